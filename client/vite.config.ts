@@ -1,0 +1,20 @@
+import tailwindcss from '@tailwindcss/vite';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+
+const api = `http://127.0.0.1:${process.env.PORT ?? 4000}`;
+
+/** The browser's bundle: the product (index.html) and the GraphQL playground (playground.html). */
+export default defineConfig({
+  root: import.meta.dirname,
+  plugins: [react(), tailwindcss()],
+  build: {
+    outDir: '../dist/client',
+    emptyOutDir: true,
+    rollupOptions: { input: { index: `${import.meta.dirname}/index.html`, playground: `${import.meta.dirname}/playground.html` } },
+  },
+  server: {
+    port: 5173,
+    proxy: { '/api': api, '/media': api, '/healthz': api, '/readyz': api, '/graphql': { target: api, ws: true }, '/app': { target: api, ws: true } },
+  },
+});

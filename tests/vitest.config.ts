@@ -1,0 +1,21 @@
+import { defineConfig } from 'vitest/config';
+
+const root = `${import.meta.dirname}/..`;
+
+/** Units sit beside their source; API tests drive the server over HTTP on a real PostgreSQL. */
+export default defineConfig({
+  root,
+  resolve: { alias: [{ find: /^graphql$/, replacement: 'graphql/index.js' }] },
+  test: {
+    projects: [
+      {
+        extends: true,
+        test: { name: 'unit', include: ['server/**/*.test.ts', 'client/**/*.test.ts', 'client/**/*.test.tsx'], environment: 'node' },
+      },
+      {
+        extends: true,
+        test: { name: 'api', include: ['tests/api/**/*.test.ts'], globalSetup: ['tests/support/globalSetup.ts'], testTimeout: 20_000, hookTimeout: 60_000 },
+      },
+    ],
+  },
+});
