@@ -1,0 +1,12 @@
+import { getToken, getTokenUserId } from '../auth/tokens';
+import { getSocketId } from './socketId';
+
+/** Headers of every call, REST and GraphQL alike: who asks, and on which live connection. */
+export function callHeaders(): Record<string, string> {
+  const headers: Record<string, string> = {};
+  const [token, userId, socketId] = [getToken(), getTokenUserId(), getSocketId()];
+  if (token) headers.authorization = `Bearer ${token}`;
+  if (userId) headers.userId = userId;
+  if (socketId) headers['x-socket-id'] = socketId;
+  return headers;
+}

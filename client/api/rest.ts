@@ -1,0 +1,47 @@
+import { freshToken, refreshSession } from '../auth/session';
+import { config } from '../config';
+import { readErrorBody, type CallError } from './errors';
+import { request, type Answer, type RequestOptions } from './request';
+
+export type CallResult<T> = { data: T; error?: undefined } | { data?: undefined; error: CallError };
+
+export type CallOptions = Omit<RequestOptions, 'keepalive'> & {
+  /** Message when neither the answer nor its absence says anything better, e.g. 'Failed to like post'. */
+  fallback: string;
+};
+
+/** Calls that end or renew the session themselves. */
+const sessionPaths = /^\/auth\/(refresh|logout|session)\b/;
+
+/**
+ * One call of the REST facade. A refused token is refreshed once and the call repeated once.
+ * @param path below the API base, e.g. `/posts/1/like`
+ * @returns `data` out of the envelope, or the error; never throws
+ */
+export async function callApi<T = unknown>(path: string, { fallback, ...options }: CallOptions): Promise<CallResult<T>> {
+  try {
+    return readResult(await withFreshToken(path, () => request(`${config.apiBase}${path}`, options)), fallback);
+  } catch {
+    return { error: { message: fallback } };
+  }
+}
+
+/**
+ * Sends with a token that is not about to expire; when the answer refuses the token, refreshes it once and sends once more.
+ * @param path decides whether refreshing may help: for the session's own calls it may not
+ */
+export async function withFreshToken(path: string, send: () => Promise<Answer>): Promise<Answer> {
+  if (sessionPaths.test(path)) return send();
+  await freshToken();
+  const answer = await send();
+  return refusesToken(answer) && (await refreshSession()) ? send() : answer;
+}
+
+/** @returns `data` of `{ data }`, the body itself where there is no envelope, or the error */
+export function readResult<T>({ ok, status, body, retryAfter }: Answer, fallback: string): CallResult<T> {
+  if (!ok) return { error: readErrorBody(body, fallback, status, retryAfter) };
+  const envelope = body as { data?: T } | undefined;
+  return { data: (envelope?.data ?? envelope) as T };
+}
+
+const refusesToken = ({ status, body }: Answer): boolean => status === 401 || (status === 403 && /auth|token/i.test(readErrorBody(body, '').message));

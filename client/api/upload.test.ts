@@ -1,0 +1,108 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { signedInBody, stubFetch, tokenFor } from '../auth/testing';
+import { getToken, setToken } from '../auth/tokens';
+import { uploadForm } from './upload';
+
+type Sent = { xhr: FakeXhr; url: string; headers: Record<string, string>; form: unknown };
+const sent: Sent[] = [];
+
+/** Stands for the browser's XMLHttpRequest, which has no server to talk to here. */
+class FakeXhr extends EventTarget {
+  upload = new EventTarget();
+  withCredentials = false;
+  status = 0;
+  responseText = '';
+  private url = '';
+  private headers: Record<string, string> = {};
+  open(method: string, url: string) {
+    this.url = `${method} ${url}`;
+  }
+  setRequestHeader(name: string, value: string) {
+    this.headers[name] = value;
+  }
+  getResponseHeader = () => null;
+  send(form: unknown) {
+    sent.push({ xhr: this, url: this.url, headers: this.headers, form });
+  }
+  abort() {
+    this.end('abort');
+  }
+  progress(loaded: number, total: number) {
+    this.upload.dispatchEvent(new ProgressEvent('progress', { lengthComputable: true, loaded, total }));
+  }
+  answer(status: number, body: unknown) {
+    this.status = status;
+    this.responseText = JSON.stringify(body);
+    this.end('load');
+  }
+  end(type: string) {
+    this.dispatchEvent(new Event(type));
+    this.dispatchEvent(new Event('loadend'));
+  }
+}
+
+const nextSent = (count: number) => vi.waitFor(() => expect(sent).toHaveLength(count)).then(() => sent[count - 1]!);
+const options = { fallback: 'Failed to create post' };
+
+beforeEach(() => {
+  sent.length = 0;
+  setToken(tokenFor('ann', 900));
+  vi.stubGlobal('XMLHttpRequest', FakeXhr);
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+test('sends the form with the caller’s headers and cookies, and tells progress', async () => {
+  const form = new FormData();
+  const onProgress = vi.fn();
+  const result = uploadForm('/posts/media', form, { ...options, onProgress, headers: { 'idempotency-key': 'k' } });
+  const { xhr, url, headers, form: body } = await nextSent(1);
+  expect([url, body, xhr.withCredentials]).toEqual(['POST /api/posts/media', form, true]);
+  expect(headers).toMatchObject({ authorization: `Bearer ${getToken()}`, userId: 'ann', 'idempotency-key': 'k' });
+  expect(headers).not.toHaveProperty('content-type');
+  xhr.progress(25, 100);
+  xhr.progress(100, 100);
+  xhr.answer(201, { data: { post: { id: '1' } } });
+  expect(await result).toEqual({ data: { post: { id: '1' } } });
+  expect(onProgress.mock.calls).toEqual([[0.25], [1]]);
+});
+
+test('a refused token is refreshed once and the form sent again', async () => {
+  stubFetch(() => ({ body: signedInBody('ann') }));
+  const result = uploadForm('/posts/media', new FormData(), options);
+  (await nextSent(1)).xhr.answer(401, { message: 'Sign in' });
+  (await nextSent(2)).xhr.answer(201, { data: 'made' });
+  expect(await result).toEqual({ data: 'made' });
+});
+
+test('a broken line, or the caller’s own abort, gives the fallback message', async () => {
+  const broken = uploadForm('/posts/media', new FormData(), options);
+  (await nextSent(1)).xhr.end('error');
+  expect(await broken).toEqual({ error: { message: options.fallback } });
+  const abort = new AbortController();
+  const aborted = uploadForm('/posts/media', new FormData(), { ...options, signal: abort.signal });
+  await nextSent(2);
+  abort.abort();
+  expect(await aborted).toEqual({ error: { message: options.fallback } });
+});
+
+test('10 s without progress end it, however long it took before', async () => {
+  vi.useFakeTimers();
+  const result = uploadForm('/posts/media', new FormData(), options);
+  await vi.advanceTimersByTimeAsync(0);
+  const { xhr } = sent[0]!;
+  for (let part = 1; part <= 5; part++) {
+    await vi.advanceTimersByTimeAsync(9_000);
+    xhr.progress(part, 10);
+  }
+  const ended = vi.fn();
+  xhr.addEventListener('abort', ended);
+  await vi.advanceTimersByTimeAsync(9_999);
+  expect(ended).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(1);
+  expect(ended).toHaveBeenCalledTimes(1);
+  expect(await result).toEqual({ error: { message: options.fallback } });
+});

@@ -1,0 +1,120 @@
+// @vitest-environment happy-dom
+import { gql } from '@apollo/client';
+import { CombinedGraphQLErrors } from '@apollo/client/errors';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { fieldErrors } from './api/fieldErrors';
+import { exposeSocketId } from './api/socketId';
+import { createApollo } from './apollo';
+import { callsOf, signedInBody, stubFetch, tokenFor, type FakeAnswer } from './auth/testing';
+import { getToken, setToken } from './auth/tokens';
+
+const query = gql`
+  query Me {
+    me {
+      id
+    }
+  }
+`;
+const graphql = (body: unknown, status = 200): FakeAnswer => ({ status, body, headers: { 'content-type': 'application/graphql-response+json' } });
+const refusal = graphql({ data: null, errors: [{ message: 'Sign in to continue.', extensions: { code: 'UNAUTHENTICATED' } }] });
+const success = graphql({ data: { me: { __typename: 'User', id: 'ann' } } });
+
+beforeEach(() => setToken(tokenFor('ann', 900)));
+afterEach(() => {
+  exposeSocketId(null);
+  vi.unstubAllGlobals();
+});
+
+function stubGraphql(...answers: FakeAnswer[]) {
+  return stubFetch(({ url }) => (url === '/graphql' ? answers.shift()! : { body: signedInBody('ann') }));
+}
+
+test('a query carries the same headers as a REST call, and cookies', async () => {
+  exposeSocketId('1.2');
+  const token = getToken();
+  const fetched = stubGraphql(success);
+  expect((await createApollo().query({ query })).data).toMatchObject({ me: { id: 'ann' } });
+  expect(callsOf(fetched)).toEqual(['POST /graphql']);
+  expect(fetched.mock.calls[0]![1]).toMatchObject({
+    credentials: 'include',
+    headers: { authorization: `Bearer ${token}`, userid: 'ann', 'x-socket-id': '1.2' },
+  });
+});
+
+test.each([
+  ['an UNAUTHENTICATED error', refusal],
+  ['an HTTP 401', { status: 401, body: { message: 'no' } }],
+])('after %s the token is refreshed once and the query sent again', async (_name, answer) => {
+  const fetched = stubGraphql(answer, success);
+  expect((await createApollo().query({ query })).data).toMatchObject({ me: { id: 'ann' } });
+  expect(callsOf(fetched)).toEqual(['POST /graphql', 'POST /api/auth/refresh', 'POST /graphql']);
+  expect(new Headers(fetched.mock.calls[2]![1]!.headers).get('authorization')).toBe(`Bearer ${getToken()}`);
+});
+
+test('the second refusal is the answer', async () => {
+  const fetched = stubGraphql(refusal, refusal);
+  await expect(createApollo().query({ query })).rejects.toSatisfy(CombinedGraphQLErrors.is);
+  expect(fetched).toHaveBeenCalledTimes(3);
+});
+
+test('when no new token is to be had, the first refusal is the answer', async () => {
+  stubFetch(({ url }) => (url === '/graphql' ? refusal : { status: 401 }));
+  await expect(createApollo().query({ query })).rejects.toThrow('Sign in to continue.');
+  expect(getToken()).toBeNull();
+});
+
+const page = (ids: string[], hasNextPage: boolean) => ({
+  feed: {
+    __typename: 'PostConnection',
+    edges: ids.map((id) => ({ __typename: 'PostEdge', cursor: `c${id}`, node: { __typename: 'Post', id } })),
+    pageInfo: { __typename: 'PageInfo', hasNextPage, endCursor: `c${ids.at(-1)}` },
+  },
+});
+
+test('pages of a list join; another filter is another list', async () => {
+  const feed = gql`
+    query Feed($mode: String!, $after: String) {
+      feed(mode: $mode, after: $after) {
+        edges {
+          cursor
+          node {
+            id
+          }
+        }
+        pageInfo {
+          hasNextPage
+          endCursor
+        }
+      }
+    }
+  `;
+  const client = createApollo();
+  client.writeQuery({ query: feed, variables: { mode: 'latest' }, data: page(['1', '2'], true) });
+  client.writeQuery({ query: feed, variables: { mode: 'following' }, data: page(['9'], false) });
+  client.writeQuery({ query: feed, variables: { mode: 'latest', after: 'c2' }, data: page(['3'], false) });
+  const read = client.readQuery<{ feed: { edges: { node: { id: string } }[]; pageInfo: { hasNextPage: boolean } } }>({ query: feed, variables: { mode: 'latest' } });
+  expect(read?.feed.edges.map(({ node }) => node.id)).toEqual(['1', '2', '3']);
+  expect(read?.feed.pageInfo.hasNextPage).toBe(false);
+});
+
+const caught = (answer: FakeAnswer) => {
+  stubGraphql(answer);
+  return createApollo()
+    .query({ query })
+    .then(() => undefined)
+    .catch((error: unknown) => fieldErrors(error, 'Failed to create post'));
+};
+
+test('errors come to forms in the same shape as those of REST', async () => {
+  const extensions = { code: 'BAD_USER_INPUT', fields: { content: 'Write something.' }, requestId: 'r-1' };
+  expect(await caught(graphql({ errors: [{ message: 'Write something.', extensions }] }, 400))).toEqual({ message: 'Write something.', ...extensions });
+  expect(await caught(graphql({ errors: [{ message: 'Slow down.', extensions: { code: 'RATE_LIMITED', retryAfter: 7.2 } }] }))).toEqual({ message: 'Slow down.', code: 'RATE_LIMITED', retryAfter: 8 });
+  expect(await caught({ status: 503, body: { error: { code: 'UNAVAILABLE', message: 'Later.' } }, headers: { 'retry-after': '2' } })).toEqual({
+    message: 'Later.',
+    code: 'UNAVAILABLE',
+    status: 503,
+    retryAfter: 2,
+  });
+  expect(await caught({ status: 500 })).toMatchObject({ message: 'Failed to create post', status: 500 });
+  expect(fieldErrors(new TypeError('network'), 'Failed to create post')).toEqual({ message: 'Failed to create post' });
+});

@@ -1,0 +1,59 @@
+import { ApolloClient, ApolloLink, HttpLink, InMemoryCache, type ErrorLike, type TypePolicies } from '@apollo/client';
+import { CombinedGraphQLErrors, ServerError } from '@apollo/client/errors';
+import { SetContextLink } from '@apollo/client/link/context';
+import { ErrorLink } from '@apollo/client/link/error';
+import type { GraphQLCodegenDataMasking } from '@apollo/client/masking';
+import { relayStylePagination } from '@apollo/client/utilities';
+import { from, of, switchMap, throwError } from 'rxjs';
+import { callHeaders } from './api/headers';
+import { freshToken, refreshSession } from './auth/session';
+import { config } from './config';
+
+declare module '@apollo/client' {
+  interface TypeOverrides extends GraphQLCodegenDataMasking.TypeOverrides {}
+}
+
+const generated = import.meta.glob<{ possibleTypes: Record<string, string[]> }>('./generated/possibleTypes.ts', { eager: true });
+
+/** Lists that grow page by page. Only what chooses the list is part of its identity, never the page. */
+const typePolicies: TypePolicies = {
+  Query: {
+    fields: {
+      feed: relayStylePagination(['mode']),
+      postsBy: relayStylePagination(['userId']),
+      bookmarkedPosts: relayStylePagination(),
+      searchPosts: relayStylePagination(['query']),
+    },
+  },
+  Post: { fields: { comments: relayStylePagination(['sort']) } },
+};
+
+/** A cache and the way to the server, for one signed-in person: somebody else gets another. */
+export function createApollo(): ApolloClient {
+  return new ApolloClient({
+    link: ApolloLink.from([new ErrorLink(retryWithNewToken), new SetContextLink(addHeaders), new HttpLink({ uri: config.graphqlUrl, credentials: 'include', fetch: fetchInTime })]),
+    cache: new InMemoryCache({ possibleTypes: Object.values(generated)[0]?.possibleTypes, typePolicies }),
+    dataMasking: true,
+  });
+}
+
+const addHeaders: SetContextLink.ContextSetter = async (context) => {
+  await freshToken();
+  return { headers: { ...context.headers, ...callHeaders() } };
+};
+
+const fetchInTime: typeof fetch = (input, init) => {
+  const signals = [AbortSignal.timeout(config.apiTimeoutMs), ...(init?.signal ? [init.signal] : [])];
+  return fetch(input, { ...init, signal: AbortSignal.any(signals) });
+};
+
+/** Refreshes the token once, then sends once more: errors of the second try are not seen here again. */
+const retryWithNewToken: ErrorLink.ErrorHandler = ({ error, result, operation, forward }) => {
+  if (!refusesToken(error)) return undefined;
+  return from(refreshSession()).pipe(switchMap((signedIn) => (signedIn ? forward(operation) : result ? of(result) : throwError(() => error))));
+};
+
+function refusesToken(error: ErrorLike): boolean {
+  if (CombinedGraphQLErrors.is(error)) return error.errors.some(({ extensions }) => extensions?.code === 'UNAUTHENTICATED');
+  return ServerError.is(error) && (error.statusCode === 401 || (error.statusCode === 403 && /auth|token/i.test(error.bodyText)));
+}

@@ -1,0 +1,25 @@
+export type SessionUser = { id: string; username: string };
+
+/** Who is signed in, as far as is known. `sessionEnded` says that somebody was, until the server refused to go on. */
+export type AuthState =
+  | { status: 'loading'; user: null; sessionEnded: false }
+  | { status: 'authenticated'; user: SessionUser; sessionEnded: false }
+  | { status: 'unauthenticated'; user: null; sessionEnded: boolean };
+
+export const loading: AuthState = { status: 'loading', user: null, sessionEnded: false };
+
+let state: AuthState = loading;
+const listeners = new Set<() => void>();
+
+export const getAuthState = (): AuthState => state;
+
+export function setAuthState(next: AuthState): void {
+  state = next;
+  for (const listener of listeners) listener();
+}
+
+/** @returns a function that stops listening */
+export function subscribeAuthState(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}

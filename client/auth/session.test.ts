@@ -1,0 +1,178 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { getAuthState, loading, setAuthState } from './authState';
+import { adoptSession, endSession, freshToken, keepSessionFresh, refreshSession } from './session';
+import { login } from './signIn';
+import { callsOf, signedInBody, stubFetch, tokenFor } from './testing';
+import { getToken, setToken } from './tokens';
+
+const ann = { id: 'ann', username: 'name-ann' };
+const failures: string[] = [];
+const recordFailure = (event: WindowEventMap['auth:failed']) => failures.push(event.detail.reason);
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  setToken(null);
+  setAuthState(loading);
+  failures.length = 0;
+  window.addEventListener('auth:failed', recordFailure);
+});
+afterEach(() => {
+  window.removeEventListener('auth:failed', recordFailure);
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+describe('refreshing', () => {
+  test('a refresh that works signs in', async () => {
+    const fetched = stubFetch(() => ({ body: signedInBody('ann') }));
+    expect(await refreshSession()).toBe(true);
+    expect(callsOf(fetched)).toEqual(['POST /api/auth/refresh']);
+    expect(fetched.mock.calls[0]![1]).toMatchObject({ credentials: 'include', keepalive: true });
+    expect(getAuthState()).toMatchObject({ status: 'authenticated', user: ann });
+  });
+
+  test('the answer may have user and token at the top level, and call it token', async () => {
+    stubFetch(() => ({ body: { user: ann, token: 'top' } }));
+    await refreshSession();
+    expect([getToken(), getAuthState().user]).toEqual(['top', ann]);
+  });
+
+  test('only one runs at a time; other callers wait for it', async () => {
+    const fetched = stubFetch(() => ({ body: signedInBody('ann') }));
+    expect(await Promise.all([refreshSession(), refreshSession(), freshToken()])).toEqual([true, true, getToken()]);
+    expect(fetched).toHaveBeenCalledTimes(1);
+    await refreshSession();
+    expect(fetched).toHaveBeenCalledTimes(2);
+  });
+
+  test('runs under a lock that other tabs share', async () => {
+    const lock = vi.fn((_name: string, work: () => Promise<unknown>) => work());
+    vi.stubGlobal('navigator', { locks: { request: lock } });
+    stubFetch(() => ({ body: signedInBody('ann') }));
+    await refreshSession();
+    expect(lock).toHaveBeenCalledTimes(1);
+  });
+
+  test('when it fails, the session is checked', async () => {
+    const fetched = stubFetch(({ method }) => (method === 'POST' ? { status: 401 } : { body: signedInBody('ann') }));
+    expect(await refreshSession()).toBe(true);
+    expect(callsOf(fetched)).toEqual(['POST /api/auth/refresh', 'GET /api/auth/session']);
+    expect(failures).toEqual([]);
+  });
+
+  test.each([
+    ['refused', () => ({ status: 401 }), 'refresh_failed'],
+    ['a broken server', () => ({ status: 503 }), 'refresh_error'],
+    ['an answer without its parts', () => ({ body: {} }), 'refresh_error'],
+    ['a dead network', () => Promise.reject(new TypeError('network')), 'refresh_error'],
+  ])('when both fail (%s), the token is cleared and auth:failed tells why', async (_name, answer, reason) => {
+    setToken(tokenFor('ann', 900));
+    const fetched = stubFetch(answer);
+    expect(await refreshSession()).toBe(false);
+    expect(callsOf(fetched)).toEqual(['POST /api/auth/refresh', 'GET /api/auth/session']);
+    expect(getToken()).toBeNull();
+    expect(failures).toEqual([reason]);
+  });
+
+  test('a call that never answers is given up after 10 s', async () => {
+    vi.useRealTimers();
+    const timeout = vi.spyOn(AbortSignal, 'timeout');
+    stubFetch(() => ({ status: 401 }));
+    await refreshSession();
+    expect(timeout).toHaveBeenCalledWith(10_000);
+  });
+});
+
+describe('early refresh', () => {
+  test('happens when under 5 minutes remain, and not before', async () => {
+    const fetched = stubFetch(() => ({ body: signedInBody('ann') }));
+    adoptSession(ann, tokenFor('ann', 301));
+    await freshToken();
+    expect(fetched).not.toHaveBeenCalled();
+    vi.advanceTimersByTime(2_000);
+    await freshToken();
+    expect(callsOf(fetched)).toEqual(['POST /api/auth/refresh']);
+  });
+
+  test('an unreachable server costs nobody a token that is still good', async () => {
+    stubFetch(() => ({ status: 503 }));
+    const token = tokenFor('ann', 100);
+    adoptSession(ann, token);
+    expect(await freshToken()).toBe(token);
+    expect(failures).toEqual([]);
+    vi.advanceTimersByTime(100_000);
+    expect(await freshToken()).toBeNull();
+    expect(failures).toEqual(['refresh_error']);
+  });
+
+  test('a refusal ends the session even early', async () => {
+    stubFetch(() => ({ status: 401 }));
+    adoptSession(ann, tokenFor('ann', 100));
+    expect(await freshToken()).toBeNull();
+    expect(failures).toEqual(['refresh_failed']);
+  });
+
+  test('a page left alone refreshes by itself, and asks again after an outage', async () => {
+    let status = 200;
+    const fetched = stubFetch(() => ({ status, body: signedInBody('ann', 310) }));
+    adoptSession(ann, tokenFor('ann', 310));
+    const stop = keepSessionFresh();
+    await vi.advanceTimersByTimeAsync(30_000);
+    expect(callsOf(fetched)).toEqual(['POST /api/auth/refresh']);
+    status = 503;
+    await refreshSession();
+    expect(getToken()).toBeNull();
+    status = 200;
+    await vi.advanceTimersByTimeAsync(30_000);
+    expect(getToken()).not.toBeNull();
+    stop();
+    const calls = fetched.mock.calls.length;
+    await vi.advanceTimersByTimeAsync(900_000);
+    expect(fetched).toHaveBeenCalledTimes(calls);
+  });
+
+  test('after a refusal nobody asks again', async () => {
+    const fetched = stubFetch(() => ({ status: 401 }));
+    await refreshSession();
+    const stop = keepSessionFresh();
+    await vi.advanceTimersByTimeAsync(120_000);
+    stop();
+    expect(fetched).toHaveBeenCalledTimes(2);
+  });
+});
+
+describe('logging out and in around a refresh', () => {
+  test('logging out works without a server, and a refresh under way cannot undo it', async () => {
+    const answer = Promise.withResolvers<{ body: unknown }>();
+    stubFetch(({ url }) => {
+      if (url.endsWith('/logout')) throw new TypeError('network');
+      return answer.promise;
+    });
+    adoptSession(ann, tokenFor('ann', 900));
+    const refreshing = refreshSession();
+    await vi.advanceTimersByTimeAsync(0);
+    await endSession();
+    answer.resolve({ body: signedInBody('ann') });
+    expect(await refreshing).toBe(false);
+    expect(getToken()).toBeNull();
+    expect(getAuthState()).toMatchObject({ status: 'unauthenticated', user: null, sessionEnded: false });
+    expect(failures).toEqual([]);
+  });
+
+  test('a login waits for the refresh under way, so that its cookie is the last', async () => {
+    const answer = Promise.withResolvers<{ status: number }>();
+    const fetched = stubFetch(({ url }) => {
+      if (url.endsWith('/refresh')) return answer.promise;
+      return url.endsWith('/login') ? { body: signedInBody('ann') } : { status: 401 };
+    });
+    const refreshing = refreshSession();
+    const signingIn = login('ann', 'secret');
+    await vi.advanceTimersByTimeAsync(0);
+    expect(callsOf(fetched)).toEqual(['POST /api/auth/refresh']);
+    answer.resolve({ status: 401 });
+    expect(await refreshing).toBe(false);
+    expect((await signingIn).data).toEqual(ann);
+    expect(getAuthState().status).toBe('authenticated');
+  });
+});

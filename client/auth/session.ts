@@ -1,0 +1,122 @@
+import { request, type RequestOptions } from '../api/request';
+import { config } from '../config';
+import { getAuthState, setAuthState, type SessionUser } from './authState';
+import { readSignedIn } from './readSignedIn';
+import { getToken, getTokenLifeMs, setToken } from './tokens';
+
+/** `refused`: the server knows no session. `unreachable`: nobody could say. `superseded`: a login or logout came in between. */
+type Outcome = 'signedIn' | 'refused' | 'unreachable' | 'superseded';
+
+export type AuthFailure = { reason: 'refresh_failed' | 'refresh_error' };
+
+declare global {
+  interface WindowEventMap {
+    'auth:failed': CustomEvent<AuthFailure>;
+  }
+}
+
+let flight: Promise<boolean> | null = null;
+let epoch = 0;
+let serverWasSilent = false;
+
+/** Makes the person of an answer the signed-in one; whatever refresh is still under way no longer counts. */
+export function adoptSession(user: SessionUser, token: string): void {
+  epoch += 1;
+  serverWasSilent = false;
+  setToken(token);
+  const current = getAuthState().user;
+  if (current?.id === user.id && current.username === user.username) return;
+  setAuthState({ status: 'authenticated', user, sessionEnded: false });
+}
+
+/** Runs a sign-in while no refresh runs, so that the session cookie kept last is the one signed in with. */
+export async function betweenRefreshes<T>(work: () => Promise<T>): Promise<T> {
+  if (flight) await flight;
+  return inOneTab(work);
+}
+
+/**
+ * Exchanges the refresh cookie for a new access token. One exchange runs at a time, in all tabs together:
+ * refresh tokens are used once, and a second use ends the session.
+ * When refresh and session check both fail, the token is cleared and `auth:failed` fires on the window.
+ * @param early the token is still good: an unreachable server is then no reason to give it up
+ * @returns whether somebody is signed in
+ */
+export function refreshSession({ early = false } = {}): Promise<boolean> {
+  const started = epoch;
+  flight ??= inOneTab(async () => settle(await exchange(started), early)).finally(() => {
+    flight = null;
+  });
+  return flight;
+}
+
+/** The token to send: waits for a refresh under way, and starts one when little of the token's life is left. */
+export async function freshToken(): Promise<string | null> {
+  if (flight) await flight;
+  else if (getToken() !== null && getTokenLifeMs() < config.auth.earlyRefreshMs) await refreshSession({ early: true });
+  return getToken();
+}
+
+/** Ends the session here and on the server. Signs out even when the server cannot be reached. */
+export async function endSession(): Promise<void> {
+  epoch += 1;
+  await ask('POST', '/logout').catch(() => undefined);
+  epoch += 1;
+  serverWasSilent = false;
+  setToken(null);
+  setAuthState({ status: 'unauthenticated', user: null, sessionEnded: false });
+}
+
+/**
+ * Refreshes the token before it runs out, also after sleep, and asks again for a session that could not be checked.
+ * @returns a function that stops
+ */
+export function keepSessionFresh(): () => void {
+  const timer = setInterval(beat, config.auth.heartbeatMs);
+  window.addEventListener('online', beat);
+  window.addEventListener('focus', beat);
+  return () => {
+    clearInterval(timer);
+    window.removeEventListener('online', beat);
+    window.removeEventListener('focus', beat);
+  };
+}
+
+const beat = () => void (getToken() === null && serverWasSilent ? refreshSession() : freshToken());
+
+const ask = (method: RequestOptions['method'], path: string) => request(`${config.authBase}${path}`, { method, keepalive: true });
+
+/** Web Locks exist on secure origins; elsewhere only this tab's single flight protects. */
+const inOneTab = <T>(work: () => Promise<T>): Promise<T> => navigator.locks?.request('venturion-session', work) ?? work();
+
+async function exchange(started: number): Promise<Outcome> {
+  const outcome = await tryCall('POST', '/refresh', started);
+  return outcome === 'refused' || outcome === 'unreachable' ? tryCall('GET', '/session', started) : outcome;
+}
+
+async function tryCall(method: RequestOptions['method'], path: string, started: number): Promise<Outcome> {
+  if (epoch !== started) return 'superseded';
+  try {
+    const answer = await ask(method, path);
+    if (epoch !== started) return 'superseded';
+    if (!answer.ok) return answer.status >= 500 || answer.status === 429 ? 'unreachable' : 'refused';
+    const { user, token } = readSignedIn(answer.body);
+    const known = user ?? getAuthState().user;
+    if (!token || !known) return 'unreachable';
+    adoptSession(known, token);
+    return 'signedIn';
+  } catch {
+    return epoch === started ? 'unreachable' : 'superseded';
+  }
+}
+
+function settle(outcome: Outcome, early: boolean): boolean {
+  if (outcome === 'signedIn') return true;
+  if (outcome === 'superseded') return getToken() !== null;
+  serverWasSilent = outcome === 'unreachable';
+  if (early && serverWasSilent && getTokenLifeMs() > 0) return true;
+  setToken(null);
+  const reason = serverWasSilent ? 'refresh_error' : 'refresh_failed';
+  window.dispatchEvent(new CustomEvent<AuthFailure>('auth:failed', { detail: { reason } }));
+  return false;
+}

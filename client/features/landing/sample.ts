@@ -1,0 +1,40 @@
+export interface SampleWords {
+  name: string;
+  handle: string;
+  headline: string;
+  minutesAgo: number;
+  likes: number;
+}
+
+export const post: SampleWords & { text: readonly string[] } = {
+  name: 'Mara Okafor',
+  handle: 'mara',
+  headline: 'Founder, Tidewell · leak alerts for rented homes',
+  minutesAgo: 190,
+  likes: 31,
+  text: [
+    'Fourteen landlords said yes to a free pilot. Four installed the sensor. The other ten say “next month”, and have said it since May.',
+    'I have one working day a week for this. Do I chase the ten, or sit with the four until I know why they bothered?',
+  ],
+};
+
+export const comments: readonly (SampleWords & { text: string; isNew: boolean })[] = [
+  {
+    name: 'Jonas Lind',
+    handle: 'jlind',
+    headline: 'Sold a booking tool to 200 clinics',
+    minutesAgo: 156,
+    likes: 18,
+    text: 'Sit with the four. We had six clinics and two used it daily; their reasons became our pricing page. The rest never came back, and it did not matter.',
+    isNew: false,
+  },
+  {
+    name: 'Priya Raman',
+    handle: 'priya_r',
+    headline: 'Hardware operations, looking for a co-founder',
+    minutesAgo: 12,
+    likes: 6,
+    text: 'Ask the ten one thing: what would have to be true to do it this week? A name means a process in the way. Silence means it was never a yes. I can help you write the script.',
+    isNew: true,
+  },
+];

@@ -1,0 +1,31 @@
+import { PageTitle } from '../../ui/PageTitle';
+import { ToastProvider } from '../../ui/Toast';
+import { TooltipProvider } from '../../ui/Tooltip';
+import { ActionsGallery } from './ActionsGallery';
+import { FieldsGallery } from './FieldsGallery';
+import { LayersGallery } from './LayersGallery';
+import { PicturesGallery } from './PicturesGallery';
+import { StatesGallery } from './StatesGallery';
+import { TokensGallery } from './TokensGallery';
+
+/** Everything in client/ui. Layers open in the theme of the page: switch it above. */
+export function GalleryPage() {
+  return (
+    <ToastProvider>
+      <TooltipProvider>
+        <div className="md:w-[calc(100vw-32px)] md:max-w-300">
+          <div className="px-4 pt-8 pb-6 md:px-8">
+            <PageTitle title="Building blocks" />
+            <p className="mt-1 text-ink-2">Every component and state in both themes. Layers follow the theme of the page.</p>
+          </div>
+          <TokensGallery />
+          <ActionsGallery />
+          <FieldsGallery />
+          <LayersGallery />
+          <PicturesGallery />
+          <StatesGallery />
+        </div>
+      </TooltipProvider>
+    </ToastProvider>
+  );
+}

@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+
+const themes = ['light', 'dark'] as const;
+
+/** One component's states, drawn twice: light, and dark beside or below it. */
+export function Specimen({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section aria-label={title} className="border-t border-line py-6">
+      <h2 className="px-4 pb-3 text-section md:px-8">{title}</h2>
+      <div className="grid lg:grid-cols-2">
+        {themes.map((theme) => (
+          <div key={theme} data-theme={theme} className="min-w-0 bg-surface px-4 py-5 text-ink md:px-8">
+            {children}
+          </div>
+        ))}
+      </div>
+    </section>
+  );
+}
+
+/** States side by side. */
+export function Row({ children }: { children: ReactNode }) {
+  return <div className="mb-4 flex flex-wrap items-center gap-3 last:mb-0">{children}</div>;
+}

@@ -1,0 +1,87 @@
+import { Bookmark, Ellipsis, Heart, MessageSquare } from 'lucide-react';
+import { ActionButton } from '../../ui/ActionButton';
+import { Avatar } from '../../ui/Avatar';
+import { Badge } from '../../ui/Badge';
+import { Button } from '../../ui/Button';
+import { EmptyState } from '../../ui/EmptyState';
+import { Entry } from '../../ui/Entry';
+import { ErrorState } from '../../ui/ErrorState';
+import { IconButton } from '../../ui/IconButton';
+import { OfflineBanner } from '../../ui/OfflineBanner';
+import { RelativeTime } from '../../ui/RelativeTime';
+import { SkeletonRows } from '../../ui/Skeleton';
+import { Spinner } from '../../ui/Spinner';
+import { Specimen } from './Specimen';
+
+const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000).toISOString();
+const times = [0, 5, 190, 3_000, 30_000, 900_000];
+
+export function StatesGallery() {
+  return (
+    <>
+      <Specimen title="Entry">
+        <div className="-mx-4 border-t border-line">
+          <Entry
+            unread
+            avatar={<Avatar name="Ana Ruiz" />}
+            name="Ana Ruiz"
+            meta={
+              <>
+                <span className="truncate">@ana</span>
+                <RelativeTime value={minutesAgo(5)} />
+              </>
+            }
+            headline="Founder, Quayside"
+            corner={<IconButton label="More" icon={Ellipsis} />}
+            actions={
+              <>
+                <ActionButton label="Like" icon={Heart} count={12} pressed />
+                <ActionButton label="Comment" icon={MessageSquare} count={3} />
+                <ActionButton label="Bookmark" icon={Bookmark} pressed={false} />
+              </>
+            }
+          >
+            Our first paying customer asked for an invoice on paper. We bought a printer.
+          </Entry>
+          <Entry
+            avatar={<Avatar name="Maximiliana" />}
+            name="Maximiliana Featherstonehaugh-Oyelaran de la Cruz y Montenegro"
+            meta={
+              <>
+                <span className="truncate">@maximiliana_featherstone</span>
+                <RelativeTime value={minutesAgo(3_000)} className="shrink-0" />
+                <Badge>Connections</Badge>
+              </>
+            }
+            headline="Chief of everything at a company whose name does not fit on one line either, previously elsewhere"
+          >
+            Averyveryverylongwordwithoutanyspacesinitthatmustnotmakethepagescrollsidewaysonaphoneofthreehundredandsixtypixels
+          </Entry>
+        </div>
+      </Specimen>
+      <Specimen title="Times">
+        <ul className="text-meta text-ink-2">
+          {times.map((minutes) => (
+            <li key={minutes}>
+              <RelativeTime value={minutesAgo(minutes)} />
+            </li>
+          ))}
+        </ul>
+      </Specimen>
+      <Specimen title="Loading">
+        <Spinner label="Checking authentication..." className="mb-4" />
+        <Spinner label="Loading..." className="mb-4" />
+        <div className="-mx-4">
+          <SkeletonRows label="Loading posts" rows={2} />
+        </div>
+      </Specimen>
+      <Specimen title="Empty, error, offline">
+        <div className="-mx-4 flex flex-col gap-4">
+          <EmptyState action={<Button variant="primary">Find people</Button>}>You follow nobody yet. Posts of people you follow appear here.</EmptyState>
+          <ErrorState onRetry={() => {}}>Failed to fetch posts</ErrorState>
+          <OfflineBanner />
+        </div>
+      </Specimen>
+    </>
+  );
+}

@@ -1,0 +1,18 @@
+/* Generated from schema.graphql by `npm run codegen`; edit the .graphql file instead. */
+
+      export interface PossibleTypesResultData {
+        possibleTypes: {
+          [key: string]: string[]
+        }
+      }
+      const result: PossibleTypesResultData = {
+  "possibleTypes": {
+    "Node": [
+      "Comment",
+      "Post",
+      "Profile"
+    ]
+  }
+};
+      export default result;
+    

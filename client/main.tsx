@@ -1,0 +1,20 @@
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { createBrowserRouter, RouterProvider } from 'react-router-dom';
+import { AuthProvider } from './auth/AuthProvider';
+import { routes } from './routes';
+import { silenceConsole, swallowChannelErrors } from './shell/quiet';
+import './styles/index.css';
+import { followTheme } from './theme';
+
+if (import.meta.env.PROD) silenceConsole();
+swallowChannelErrors();
+followTheme();
+
+createRoot(document.getElementById('root')!).render(
+  <StrictMode>
+    <AuthProvider>
+      <RouterProvider router={createBrowserRouter(routes)} />
+    </AuthProvider>
+  </StrictMode>,
+);

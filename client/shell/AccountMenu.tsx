@@ -1,0 +1,57 @@
+import { Ellipsis, Keyboard, LogOut, Settings, UserRound } from 'lucide-react';
+import type { ReactElement } from 'react';
+import { useAuth, type Auth } from '../auth/AuthProvider';
+import { useTheme } from '../theme';
+import { Avatar } from '../ui/Avatar';
+import { Menu, MenuChoice, MenuItem, MenuLink, MenuSeparator } from '../ui/Menu';
+import { hasRoute } from './registry';
+import { openShortcutHelp } from './shortcuts/store';
+import { themeOptions } from './themeOptions';
+
+function triggerFor(user: NonNullable<Auth['user']>, screen: 'rail' | 'full'): ReactElement {
+  if (screen === 'rail') {
+    return (
+      <button type="button" aria-label={`Your account, ${user.username}`} className="flex size-11 items-center justify-center rounded-control hover:bg-fill">
+        <Avatar name={user.username} size={32} />
+      </button>
+    );
+  }
+  return (
+    <button type="button" className="flex min-h-12 w-full items-center gap-3 rounded-r-control py-1 pr-3 pl-4 text-left hover:bg-fill data-popup-open:bg-fill">
+      <Avatar name={user.username} size={32} />
+      <span className="min-w-0 flex-1 truncate font-medium">{user.username}</span>
+      <span className="sr-only">Your account</span>
+      <Ellipsis aria-hidden="true" className="size-4 text-ink-3" />
+    </button>
+  );
+}
+
+/** Who is signed in, and what belongs to them alone: profile, theme, leaving. */
+export function AccountMenu({ screen }: { screen: 'rail' | 'full' }) {
+  const { user, logout } = useAuth();
+  const { choice, setChoice } = useTheme();
+  if (!user) return null;
+  return (
+    <Menu trigger={triggerFor(user, screen)} side={screen === 'rail' ? 'right' : 'top'} align={screen === 'rail' ? 'end' : 'start'}>
+      {hasRoute('/profile') && (
+        <MenuLink to="/profile" icon={UserRound}>
+          Your profile
+        </MenuLink>
+      )}
+      {hasRoute('/settings') && (
+        <MenuLink to="/settings" icon={Settings}>
+          Settings
+        </MenuLink>
+      )}
+      <MenuItem icon={Keyboard} onSelect={openShortcutHelp}>
+        Keyboard shortcuts
+      </MenuItem>
+      <MenuSeparator />
+      <MenuChoice label="Theme" value={choice} options={themeOptions} onValueChange={setChoice} />
+      <MenuSeparator />
+      <MenuItem icon={LogOut} onSelect={() => void logout()}>
+        Log out
+      </MenuItem>
+    </Menu>
+  );
+}

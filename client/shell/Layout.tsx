@@ -1,0 +1,57 @@
+import { clsx } from 'clsx';
+import { useEffect, useState } from 'react';
+import { Outlet } from 'react-router-dom';
+import { OfflineBanner } from '../ui/OfflineBanner';
+import { setPageTitle } from '../ui/pageTitle';
+import { useOnline } from '../ui/useOnline';
+import { BottomBar } from './BottomBar';
+import { Rail } from './Rail';
+import { RailProvider } from './RailSlot';
+import { useRouteHandle } from './routeHandle';
+import { SideNav } from './SideNav';
+import { SkipLink } from './SkipLink';
+import { TopBar } from './TopBar';
+import { useScreen } from './useScreen';
+
+/** The main layout of the signed-in area, at its three widths. */
+export function Layout() {
+  const screen = useScreen();
+  const isOnline = useOnline();
+  const handle = useRouteHandle();
+  const [rail, setRail] = useState<HTMLElement | null>(null);
+  const title = handle?.title;
+  const isWide = handle?.width === 'wide';
+  const hasRail = screen === 'full' && !isWide;
+
+  // Until the page's own code speaks, so that the tab never names the page before.
+  useEffect(() => {
+    if (title) setPageTitle(title);
+  }, [title]);
+
+  return (
+    <RailProvider value={hasRail ? rail : null}>
+      <SkipLink />
+      {!isOnline && <OfflineBanner />}
+      <div
+        className={clsx(
+          'md:grid md:grid-cols-[76px_minmax(0,1fr)] xl:mx-auto xl:max-w-300 xl:gap-6',
+          isWide ? 'xl:grid-cols-[232px_minmax(0,944px)]' : 'xl:grid-cols-[232px_600px_320px]',
+        )}
+      >
+        {screen === 'phone' ? <TopBar /> : <SideNav screen={screen} />}
+        <main
+          id="main"
+          tabIndex={-1}
+          className={clsx(
+            'min-h-[calc(100dvh-var(--top-bar))] min-w-0 border-line bg-surface pb-bottom-bar md:min-h-dvh md:border-x md:pb-12',
+            !isWide && 'md:mx-auto md:w-full md:max-w-160 xl:max-w-none',
+          )}
+        >
+          <Outlet />
+        </main>
+        {hasRail && <Rail slotRef={setRail} />}
+      </div>
+      {screen === 'phone' && <BottomBar />}
+    </RailProvider>
+  );
+}

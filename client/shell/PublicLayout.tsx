@@ -1,0 +1,41 @@
+import { Suspense } from 'react';
+import { Link, Outlet, useLocation } from 'react-router-dom';
+import { useAuth } from '../auth/AuthProvider';
+import { ButtonLink } from '../ui/Button';
+import { PageSpinner } from '../ui/Spinner';
+import { Wordmark } from '../ui/Logo';
+import { FooterLinks } from './FooterLinks';
+import { SkipLink } from './SkipLink';
+import { ThemeToggle } from './ThemeToggle';
+
+function WayIn() {
+  const { status } = useAuth();
+  const { pathname } = useLocation();
+  if (status === 'authenticated') return <ButtonLink to="/home">Open Venturion</ButtonLink>;
+  if (pathname === '/login') return <ButtonLink to="/signup">Sign up</ButtonLink>;
+  return <ButtonLink to="/login">Log in</ButtonLink>;
+}
+
+/** What anonymous visitors see around a page: one column, the name above it, the small print below. */
+export function PublicLayout() {
+  return (
+    <div className="mx-auto flex min-h-dvh max-w-160 flex-col border-line bg-surface md:border-x">
+      <SkipLink />
+      <header className="flex h-16 items-center gap-2 border-b border-line px-4 md:px-8">
+        <Link to="/" className="mr-auto rounded-control">
+          <Wordmark />
+        </Link>
+        <ThemeToggle />
+        <WayIn />
+      </header>
+      <main id="main" tabIndex={-1} className="flex-1">
+        <Suspense fallback={<PageSpinner label="Loading..." />}>
+          <Outlet />
+        </Suspense>
+      </main>
+      <footer className="flex flex-wrap gap-x-6 border-t border-line px-4 py-3 text-meta text-ink-2 md:px-8">
+        <FooterLinks />
+      </footer>
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import { lazy } from 'react';
+import { railModules } from './registry';
+import { FooterLinks } from './FooterLinks';
+import { QuietBoundary } from './RouteBoundary';
+import { openShortcutHelp } from './shortcuts/store';
+
+const modules = railModules().map(({ load }) => lazy(async () => ({ default: (await load()).Component })));
+
+/** The right column: the page's own blocks first, then those every page shares, then the small print. */
+export function Rail({ slotRef }: { slotRef: (element: HTMLElement | null) => void }) {
+  return (
+    <aside aria-label="Beside this page" className="sticky top-0 flex max-h-dvh flex-col gap-4 self-start overflow-y-auto py-4">
+      <div ref={slotRef} className="flex flex-col gap-4 empty:hidden" />
+      {modules.map((Module, index) => (
+        // The list is fixed at start; its order is its identity.
+        // oxlint-disable-next-line react/no-array-index-key
+        <QuietBoundary key={index}>
+          <Module />
+        </QuietBoundary>
+      ))}
+      <div className="flex flex-wrap gap-x-4 px-1 text-meta text-ink-3">
+        <FooterLinks />
+        <button type="button" onClick={openShortcutHelp} className="min-h-8 rounded-chip hover:text-ink hover:underline">
+          Keyboard shortcuts
+        </button>
+      </div>
+    </aside>
+  );
+}

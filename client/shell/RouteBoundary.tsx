@@ -1,0 +1,51 @@
+import { Suspense, type PropsWithChildren } from 'react';
+import { ErrorBoundary, type FallbackProps } from 'react-error-boundary';
+import { useLocation } from 'react-router-dom';
+import { Button } from '../ui/Button';
+import { PageTitle } from '../ui/PageTitle';
+import { RuledLines } from '../ui/RuledLines';
+import { PageSpinner } from '../ui/Spinner';
+import { TextLink } from '../ui/TextLink';
+import { isChunkError, isReloading } from './lazyPage';
+
+/** A page that failed: what happened, Retry, and a way out. Also what the router shows for its own errors. */
+export function ErrorPage({ error, resetErrorBoundary }: Pick<FallbackProps, 'error' | 'resetErrorBoundary'>) {
+  if (isReloading()) return <PageSpinner label="Loading..." />;
+  const isMissingCode = isChunkError(error);
+  return (
+    <div role="alert" className="flex flex-col items-start gap-4 px-4 py-12">
+      <RuledLines />
+      <PageTitle title="This page did not load" />
+      <p className="max-w-120 text-lead text-ink-2">
+        {isMissingCode
+          ? 'Part of the page could not be fetched. Check your connection, then try again.'
+          : 'Something in this page failed. The rest of the product still works, and nothing you saved is lost.'}
+      </p>
+      <div className="flex flex-wrap items-center gap-4">
+        <Button variant="primary" onClick={() => (isMissingCode ? window.location.reload() : resetErrorBoundary())}>
+          Retry
+        </Button>
+        <TextLink to="/">Go to the start page</TextLink>
+      </div>
+    </div>
+  );
+}
+
+/** Keeps a page's failure inside the page. Going elsewhere forgets it. */
+export function RouteBoundary({ children }: PropsWithChildren) {
+  const { pathname } = useLocation();
+  return (
+    <ErrorBoundary FallbackComponent={ErrorPage} resetKeys={[pathname]}>
+      {children}
+    </ErrorBoundary>
+  );
+}
+
+/** A small part that may fail or arrive late without anyone noticing more than its absence. */
+export function QuietBoundary({ children }: PropsWithChildren) {
+  return (
+    <ErrorBoundary fallback={null}>
+      <Suspense fallback={null}>{children}</Suspense>
+    </ErrorBoundary>
+  );
+}

@@ -1,0 +1,54 @@
+import { ApolloProvider } from '@apollo/client/react';
+import { CSPProvider } from '@base-ui/react/csp-provider';
+import { lazy, Suspense, useState, type PropsWithChildren, type ReactNode } from 'react';
+import { createApollo } from '../apollo';
+import { LiveProvider } from '../live/LiveProvider';
+import { PageSpinner } from '../ui/Spinner';
+import { ToastProvider } from '../ui/Toast';
+import { TooltipProvider } from '../ui/Tooltip';
+import { Layout } from './Layout';
+import { features } from './registry';
+import { QuietBoundary } from './RouteBoundary';
+import { Shortcuts } from './shortcuts/Shortcuts';
+
+const providers = features.flatMap(({ provider }) => (provider ? lazy(async () => ({ default: (await provider()).Provider })) : []));
+const layers = features.flatMap(({ layer }) => (layer ? lazy(async () => ({ default: (await layer()).Component })) : []));
+
+function FeatureProviders({ children }: PropsWithChildren) {
+  return providers.reduceRight<ReactNode>((inner, Provider) => <Provider>{inner}</Provider>, children);
+}
+
+/** Everything that exists only for somebody who is signed in: data, live events, messages, shortcuts, the main layout. */
+function Session() {
+  const [client] = useState(createApollo);
+  return (
+    <CSPProvider disableStyleElements>
+      <ToastProvider>
+        <TooltipProvider>
+          <ApolloProvider client={client}>
+            <LiveProvider>
+              <Suspense fallback={<PageSpinner label="Loading..." />}>
+                <FeatureProviders>
+                  <Layout />
+                  <Shortcuts />
+                  {layers.map((Layer, index) => (
+                    // The list is fixed at start; its order is its identity.
+                    // oxlint-disable-next-line react/no-array-index-key
+                    <QuietBoundary key={index}>
+                      <Layer />
+                    </QuietBoundary>
+                  ))}
+                </FeatureProviders>
+              </Suspense>
+            </LiveProvider>
+          </ApolloProvider>
+        </TooltipProvider>
+      </ToastProvider>
+    </CSPProvider>
+  );
+}
+
+/** The signed-in area of one person. Another person gets a new one, with an empty cache. */
+export function SignedIn({ userId }: { userId: string }) {
+  return <Session key={userId} />;
+}

@@ -1,0 +1,88 @@
+import type { LucideIcon } from 'lucide-react';
+import type { ComponentType, PropsWithChildren } from 'react';
+import type { NavigateFunction } from 'react-router-dom';
+import type { LiveHandlers } from '../live/handlers';
+
+/** Code that arrives when it is first needed. Every part of a feature but its descriptor is loaded this way. */
+export type Load<Module> = () => Promise<Module>;
+
+export interface FeatureRoute {
+  /** As the specification writes it, with `:parameters`: "/post/:postId". */
+  path: string;
+  /** `protected` pages stand inside the main layout and ask for sign-in first. */
+  area: 'public' | 'protected';
+  load: Load<{ Component: ComponentType }>;
+  /** Shown in the browser's tab and on phones until the page's own `PageTitle` speaks. */
+  title?: string;
+  /** `wide` gives the page column and rail together (944 px): messages and finances. */
+  width?: 'column' | 'wide';
+}
+
+/** A number that asks for attention, read by a hook: unread messages, waiting requests. */
+export interface NavBadge {
+  /** What is counted: "unread messages". */
+  of: string;
+  load: Load<{ useCount: () => number }>;
+}
+
+export interface NavEntry {
+  to: string;
+  label: string;
+  icon: LucideIcon;
+  /** Lower comes first. */
+  order: number;
+  /** `side`: the nav or rail beside the page. On phones: `bottom` bar, `top` bar as an icon, or the `more` sheet. */
+  places: readonly ('side' | 'bottom' | 'top' | 'more')[];
+  badge?: NavBadge;
+  /** Keys that go there: "g h". */
+  shortcut?: string;
+}
+
+/** Something that opens beside the page instead of replacing it, such as notifications. The shell draws its button. */
+export interface NavPanel {
+  label: string;
+  icon: LucideIcon;
+  order: number;
+  badge?: NavBadge;
+  load: Load<{ Component: ComponentType<{ close: () => void }> }>;
+}
+
+/** The one filled button of the shell: Post. */
+export interface PrimaryAction {
+  label: string;
+  icon: LucideIcon;
+  shortcut?: string;
+  run: (navigate: NavigateFunction) => void;
+}
+
+export interface Shortcut {
+  /** One key ("?"), two in a row ("g h"), or a combination ("mod+k", Ctrl or ⌘). */
+  keys: string;
+  /** What it does, for the help: "Write a post". */
+  label: string;
+  /** Heading in the help: "Go to", "Posts". */
+  group: string;
+  run: () => void;
+}
+
+/**
+ * One domain as the shell sees it. `client/features/<domain>/feature.tsx` exports one as `feature`, and nothing else
+ * has to be changed. It is part of the first download, so it holds words and icons only; the rest is loaded.
+ */
+export interface Feature {
+  routes?: readonly FeatureRoute[];
+  nav?: readonly NavEntry[];
+  panel?: NavPanel;
+  primaryAction?: PrimaryAction;
+  shortcuts?: readonly (Omit<Shortcut, 'run'> & { run: (navigate: NavigateFunction) => void })[];
+  /** Writers of this domain's live events into the cache. */
+  live?: Load<{ handlers: LiveHandlers }>;
+  /** Wraps the signed-in area. */
+  provider?: Load<{ Provider: ComponentType<PropsWithChildren> }>;
+  /** Mounted once in the signed-in area, above every page: a composer, a palette. */
+  layer?: Load<{ Component: ComponentType }>;
+  /** A module of the right rail, on every page that has one. */
+  rail?: { order: number; load: Load<{ Component: ComponentType }> };
+  /** One line of the landing page's list of what can be done here. */
+  pitch?: { order: number; title: string; text: string };
+}

@@ -1,0 +1,69 @@
+import { lazy, Suspense, type ComponentType } from 'react';
+import { PageSpinner } from '../ui/Spinner';
+import type { Load } from './feature';
+
+const reloading = { current: false };
+
+/** Whether the page is about to be replaced, so that the error behind it need not be shown. */
+export const isReloading = () => reloading.current;
+
+const chunkErrors = new WeakSet<object>();
+
+/** Whether an error is a page's code that could not be fetched; only a reload can help then. */
+export const isChunkError = (error: unknown) => typeof error === 'object' && error !== null && chunkErrors.has(error);
+
+function takeOnlyReload(name: string): boolean {
+  const key = `chunk-reload:${name}`;
+  try {
+    if (sessionStorage.getItem(key)) return false;
+    sessionStorage.setItem(key, '1');
+    return true;
+  } catch {
+    // Nothing would stop the next page from reloading again.
+    return false;
+  }
+}
+
+/**
+ * Loads a page's code. After a new release the old files are gone: the first failure reloads the page once, with the
+ * current time as a version in the address, past stale caches. The error is rethrown in any case.
+ * @param name the loader's own name; each reloads at most once per tab
+ * @throws whatever the loader throws
+ */
+export async function loadOrReload<Module>(
+  name: string,
+  load: Load<Module>,
+  reload: (url: string) => void = (url) => window.location.replace(url),
+): Promise<Module> {
+  try {
+    return await load();
+  } catch (error) {
+    if (typeof error === 'object' && error !== null) chunkErrors.add(error);
+    if (takeOnlyReload(name)) {
+      const url = new URL(window.location.href);
+      url.searchParams.set('v', String(Date.now()));
+      reloading.current = true;
+      reload(url.href);
+    }
+    throw error;
+  }
+}
+
+export interface LazyPage {
+  Component: ComponentType;
+  /** Fetches the code ahead of need. Failing is silent: the page asks again when it is opened. */
+  preload: () => void;
+}
+
+/** A page whose code arrives on first use, behind the spinner "Loading...". */
+export function lazyPage(name: string, load: Load<{ Component: ComponentType }>): LazyPage {
+  const Page = lazy(async () => ({ default: (await loadOrReload(name, load)).Component }));
+  return {
+    Component: () => (
+      <Suspense fallback={<PageSpinner label="Loading..." />}>
+        <Page />
+      </Suspense>
+    ),
+    preload: () => void load().catch(() => {}),
+  };
+}

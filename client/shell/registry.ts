@@ -1,0 +1,22 @@
+import type { Feature, NavEntry } from './feature';
+
+const modules = import.meta.glob<{ feature: Feature }>('../features/*/feature.tsx', { eager: true });
+
+/** Every domain of the product, found by its folder. */
+export const features: readonly Feature[] = Object.values(modules).map((module) => module.feature);
+
+const byOrder = (a: { order: number }, b: { order: number }) => a.order - b.order;
+
+export const navEntries = (place: NavEntry['places'][number]): NavEntry[] =>
+  features.flatMap((feature) => feature.nav ?? []).filter((entry) => entry.places.includes(place)).toSorted(byOrder);
+
+export const panels = () => features.flatMap((feature) => feature.panel ?? []).toSorted(byOrder);
+
+export const railModules = () => features.flatMap((feature) => feature.rail ?? []).toSorted(byOrder);
+
+export const pitches = () => features.flatMap((feature) => feature.pitch ?? []).toSorted(byOrder);
+
+export const primaryAction = () => features.find((feature) => feature.primaryAction)?.primaryAction;
+
+/** Whether a feature brings this page: the shell links only to what exists. */
+export const hasRoute = (path: string) => features.some((feature) => feature.routes?.some((route) => route.path === path));

@@ -1,0 +1,42 @@
+import { Dialog } from '../../ui/Dialog';
+import { Kbd } from '../../ui/Kbd';
+import { Switch } from '../../ui/Switch';
+import type { Shortcut } from '../feature';
+import { useShortcutHelp, useSingleKeys } from './store';
+
+/** Every shortcut that works on this page, under its heading; the same keys are listed once, as they act now. */
+function groupShortcuts(lists: readonly (readonly Shortcut[])[]): [string, Shortcut[]][] {
+  const byKeys = new Map(lists.flat().map((shortcut) => [shortcut.keys, shortcut]));
+  return Object.entries(Object.groupBy(byKeys.values(), (shortcut) => shortcut.group)) as [string, Shortcut[]][];
+}
+
+/** The list behind `?`, with the switch for single keys. */
+export function ShortcutHelp() {
+  const { isOpen, setOpen, lists } = useShortcutHelp();
+  const [areSingleKeysOn, setSingleKeys] = useSingleKeys();
+  return (
+    <Dialog open={isOpen} onOpenChange={setOpen} title="Keyboard shortcuts">
+      {groupShortcuts(lists).map(([group, shortcuts]) => (
+        <section key={group} className="mb-5">
+          <h3 className="mb-1 text-meta text-ink-2">{group}</h3>
+          <dl>
+            {shortcuts.map(({ keys, label }) => (
+              <div key={keys} className="flex min-h-9 items-center justify-between gap-4 border-b border-line">
+                <dt>{label}</dt>
+                <dd>
+                  <Kbd keys={keys} />
+                </dd>
+              </div>
+            ))}
+          </dl>
+        </section>
+      ))}
+      <Switch
+        label="Single-key shortcuts"
+        hint="Off, only combinations with Ctrl or ⌘ work. Choose this when you use speech input."
+        checked={areSingleKeysOn}
+        onCheckedChange={setSingleKeys}
+      />
+    </Dialog>
+  );
+}

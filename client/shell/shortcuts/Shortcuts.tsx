@@ -1,0 +1,52 @@
+import { lazy, Suspense, useEffect } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { features, primaryAction } from '../registry';
+import { createKeyReader } from './keyReader';
+import { findShortcut, openShortcutHelp, shortcutLists, singleKeysOn, useShortcutHelp, useShortcuts } from './store';
+
+const ShortcutHelp = lazy(async () => ({ default: (await import('./ShortcutHelp')).ShortcutHelp }));
+
+const LAYERS = '[role="dialog"], [role="alertdialog"], [role="menu"], [role="listbox"]';
+const EDITABLE = 'input:not([type="checkbox"], [type="radio"], [type="button"]), textarea, select, [contenteditable="true"]';
+
+const readKey = createKeyReader(
+  (keys) => findShortcut(keys) !== undefined,
+  (key) => shortcutLists().some((list) => list.some((each) => each.keys.startsWith(`${key} `))),
+);
+
+function handleKeyDown(event: KeyboardEvent): void {
+  if (event.defaultPrevented || event.isComposing || !(event.target instanceof Element)) return;
+  const isCombination = event.ctrlKey || event.metaKey;
+  if (!isCombination && (!singleKeysOn() || event.target.closest(EDITABLE) || event.target.closest(LAYERS))) return;
+  const keys = readKey(event, event.timeStamp);
+  if (!keys) return;
+  event.preventDefault();
+  findShortcut(keys)?.run();
+}
+
+/** Listens for every shortcut of the shell and of the features, and holds their help. */
+export function Shortcuts() {
+  const navigate = useNavigate();
+  const help = useShortcutHelp();
+  const action = primaryAction();
+
+  useEffect(() => {
+    document.addEventListener('keydown', handleKeyDown);
+    return () => document.removeEventListener('keydown', handleKeyDown);
+  }, []);
+
+  useShortcuts([
+    { keys: '?', label: 'Show this help', group: 'Everywhere', run: openShortcutHelp },
+    ...(action?.shortcut ? [{ keys: action.shortcut, label: action.label, group: 'Everywhere', run: () => action.run(navigate) }] : []),
+    ...features.flatMap((feature) => feature.shortcuts ?? []).map((each) => ({ ...each, run: () => each.run(navigate) })),
+    ...features
+      .flatMap((feature) => feature.nav ?? [])
+      .flatMap(({ shortcut, label, to }) => (shortcut ? [{ keys: shortcut, label, group: 'Go to', run: () => void navigate(to) }] : [])),
+  ]);
+
+  return help.isOpen ? (
+    <Suspense fallback={null}>
+      <ShortcutHelp />
+    </Suspense>
+  ) : null;
+}

@@ -1,0 +1,80 @@
+import { useSyncExternalStore } from 'react';
+
+export type Theme = 'light' | 'dark';
+/** `system` means that nothing was chosen yet: the operating system decides, and keeps deciding. */
+export type ThemeChoice = Theme | 'system';
+
+const STORAGE_KEY = 'theme';
+const CANVAS: Record<Theme, string> = { light: '#f3f7f4', dark: '#0d120f' };
+
+const listeners = new Set<() => void>();
+/** Stands in where a browser bars local storage. */
+let unstoredChoice: ThemeChoice = 'system';
+
+function systemPrefersDark(): MediaQueryList {
+  return window.matchMedia('(prefers-color-scheme: dark)');
+}
+
+/** What the person chose, from local storage; `system` when nothing usable is stored. */
+export function readThemeChoice(): ThemeChoice {
+  try {
+    const stored = localStorage.getItem(STORAGE_KEY);
+    return stored === 'light' || stored === 'dark' ? stored : 'system';
+  } catch {
+    return unstoredChoice;
+  }
+}
+
+/** The theme to show: the stored one, otherwise the operating system's, and dark where there is no browser. */
+export function readTheme(): Theme {
+  if (typeof window === 'undefined') return 'dark';
+  const choice = readThemeChoice();
+  if (choice !== 'system') return choice;
+  return systemPrefersDark().matches ? 'dark' : 'light';
+}
+
+function applyTheme(): void {
+  const theme = readTheme();
+  document.documentElement.dataset.theme = theme;
+  document.querySelector('meta[name=theme-color]')?.setAttribute('content', CANVAS[theme]);
+  for (const listener of listeners) listener();
+}
+
+/** Stores the choice and shows it at once; `system` forgets it. Where storage is barred it lasts until the page is left. */
+export function setThemeChoice(choice: ThemeChoice): void {
+  unstoredChoice = choice;
+  try {
+    if (choice === 'system') localStorage.removeItem(STORAGE_KEY);
+    else localStorage.setItem(STORAGE_KEY, choice);
+  } catch {
+    // unstoredChoice already holds it.
+  }
+  applyTheme();
+}
+
+/** Keeps the page in step with the operating system and with other tabs. Call once, at start. */
+export function followTheme(): () => void {
+  const handleStorage = (event: StorageEvent) => {
+    if (event.key === STORAGE_KEY || event.key === null) applyTheme();
+  };
+  const system = systemPrefersDark();
+  system.addEventListener('change', applyTheme);
+  window.addEventListener('storage', handleStorage);
+  applyTheme();
+  return () => {
+    system.removeEventListener('change', applyTheme);
+    window.removeEventListener('storage', handleStorage);
+  };
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** The theme shown, the choice behind it, and the two ways to change it. */
+export function useTheme() {
+  const theme = useSyncExternalStore(subscribe, readTheme, () => 'dark' as const);
+  const choice = useSyncExternalStore(subscribe, readThemeChoice, () => 'system' as const);
+  return { theme, choice, setChoice: setThemeChoice, toggle: () => setThemeChoice(theme === 'dark' ? 'light' : 'dark') };
+}

@@ -1,0 +1,45 @@
+import { clsx } from 'clsx';
+import type { ComponentProps, ReactNode } from 'react';
+import { Tick } from './Tick';
+
+export interface EntryProps extends Omit<ComponentProps<'article'>, 'children'> {
+  /** An `Avatar`: 40 for posts, 32 for what answers them. */
+  avatar: ReactNode;
+  /** Who: a name, or a link with it. Set bold here. */
+  name: ReactNode;
+  /** What follows the name on its line: handle, time, a badge. */
+  meta?: ReactNode;
+  /** The second line: a headline or a reason. */
+  headline?: ReactNode;
+  /** Stands at the right end of the first line: a menu. */
+  corner?: ReactNode;
+  /** The row of `ActionButton`s. */
+  actions?: ReactNode;
+  /** Not seen before: carries the tick. */
+  unread?: boolean;
+  children: ReactNode;
+}
+
+/** One ruled row of the ledger: who, when, what they wrote, and what can be done with it. */
+export function Entry({ avatar, name, meta, headline, corner, actions, unread = false, className, children, ...rest }: EntryProps) {
+  return (
+    <article {...rest} className={clsx('relative flex gap-3 border-b border-line px-4 pt-4 -outline-offset-2', actions ? 'pb-1' : 'pb-4', className)}>
+      {unread && <Tick />}
+      <div className="shrink-0">{avatar}</div>
+      <div className="min-w-0 flex-1">
+        <header className="flex items-start gap-2">
+          <div className="min-w-0 flex-1">
+            <p className="flex flex-wrap items-baseline gap-x-2">
+              <span className="max-w-full truncate font-bold text-ink">{name}</span>
+              {meta && <span className="flex min-w-0 items-baseline gap-x-2 text-meta text-ink-3">{meta}</span>}
+            </p>
+            {headline && <p className="truncate text-meta text-ink-2">{headline}</p>}
+          </div>
+          {corner && <div className="-mt-2 -mr-2">{corner}</div>}
+        </header>
+        <div className="mt-1 text-body break-words">{children}</div>
+        {actions && <div className="mt-1 -ml-2 flex flex-wrap items-center gap-1">{actions}</div>}
+      </div>
+    </article>
+  );
+}

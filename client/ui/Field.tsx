@@ -1,0 +1,50 @@
+import { Field as BaseField } from '@base-ui/react/field';
+import { CircleAlert } from 'lucide-react';
+import type { ReactNode } from 'react';
+
+export const controlClasses =
+  'w-full rounded-control border border-line-strong bg-surface px-3 text-control text-ink ' +
+  'hover:border-ink-3 focus:border-primary disabled:border-line disabled:bg-fill disabled:text-ink-3 data-invalid:border-danger';
+
+export interface FieldProps {
+  label: ReactNode;
+  /** What to know before typing. */
+  hint?: ReactNode;
+  /** What is wrong and what to do. Inside `Form`, give errors to the form by field name instead: they clear on typing. */
+  error?: string;
+  name?: string;
+  disabled?: boolean;
+  className?: string;
+}
+
+/** Label, control, hint and error, tied together for those who listen. The control is any control of this kit. */
+export function Field({ label, hint, error, name, disabled, className, children }: FieldProps & { children: ReactNode }) {
+  return (
+    <BaseField.Root name={name} disabled={disabled} invalid={error ? true : undefined} className={className}>
+      <BaseField.Label className="mb-1 block w-fit text-body font-medium text-ink">{label}</BaseField.Label>
+      {children}
+      <FieldMessages hint={hint} error={error} />
+    </BaseField.Root>
+  );
+}
+
+/** The hint and the error under a control. */
+export function FieldMessages({ hint, error }: Pick<FieldProps, 'hint' | 'error'>) {
+  return (
+    <>
+      {hint && <BaseField.Description className="mt-1 text-meta text-ink-2">{hint}</BaseField.Description>}
+      <BaseField.Error
+        match={error ? true : undefined}
+        className="mt-1 flex animate-appear gap-1 text-meta font-medium text-danger"
+        render={(props) => (
+          <div {...props}>
+            <CircleAlert aria-hidden="true" className="mt-px size-4" />
+            <span>{props.children}</span>
+          </div>
+        )}
+      >
+        {error}
+      </BaseField.Error>
+    </>
+  );
+}

@@ -1,0 +1,18 @@
+/** Keys as printed on them: "g h" becomes two caps, "mod+k" follows the machine. */
+export function Kbd({ keys }: { keys: string }) {
+  return (
+    <span className="inline-flex gap-1">
+      {keys.split(' ').map((key, index) => (
+        // oxlint-disable-next-line react/no-array-index-key
+        <kbd key={index} className="inline-flex h-6 min-w-6 items-center justify-center rounded-chip border border-line-strong bg-surface px-1.5 font-sans text-badge font-medium text-ink">
+          {labelOf(key)}
+        </kbd>
+      ))}
+    </span>
+  );
+}
+
+function labelOf(key: string): string {
+  const isApple = /Mac|iPhone|iPad/.test(navigator.platform);
+  return key.replace('mod+', isApple ? '⌘ ' : 'Ctrl ').replace('Enter', '↵').replace(/ (\w)$/, (_, letter: string) => ` ${letter.toUpperCase()}`);
+}

@@ -1,0 +1,50 @@
+import { Field as BaseField } from '@base-ui/react/field';
+import { clsx } from 'clsx';
+import { Eye, EyeOff } from 'lucide-react';
+import { useLayoutEffect, useRef, useState } from 'react';
+import { controlClasses, Field } from './Field';
+import { IconButton } from './IconButton';
+import type { TextFieldProps } from './TextField';
+
+/** A password that can be looked at. Showing it keeps the caret where it was; pasting is never blocked. */
+export function PasswordField({ label, hint, error, name, disabled, className, ...input }: Omit<TextFieldProps, 'type' | 'ref'>) {
+  const inputRef = useRef<HTMLInputElement>(null);
+  const caret = useRef<[number | null, number | null]>([null, null]);
+  const [shown, setShown] = useState(false);
+
+  useLayoutEffect(() => {
+    const [start, end] = caret.current;
+    if (start !== null) inputRef.current?.setSelectionRange(start, end);
+  }, [shown]);
+
+  function handleToggle() {
+    caret.current = [inputRef.current?.selectionStart ?? null, inputRef.current?.selectionEnd ?? null];
+    setShown(!shown);
+  }
+
+  return (
+    <Field label={label} hint={hint} error={error} name={name} disabled={disabled} className={className}>
+      <div className="relative">
+        <BaseField.Control
+          {...input}
+          ref={inputRef}
+          type={shown ? 'text' : 'password'}
+          autoCapitalize="none"
+          autoCorrect="off"
+          spellCheck={false}
+          className={clsx(controlClasses, 'h-control pr-12')}
+        />
+        <IconButton
+          label="Show password"
+          aria-pressed={shown}
+          icon={shown ? EyeOff : Eye}
+          disabled={disabled}
+          // A press must not take focus, and with it the caret, from the input.
+          onMouseDown={(event) => event.preventDefault()}
+          onClick={handleToggle}
+          className="absolute! inset-y-0 right-0"
+        />
+      </div>
+    </Field>
+  );
+}

@@ -1,0 +1,40 @@
+import { useSyncExternalStore } from 'react';
+import { formatAbsoluteTime, formatRelativeTime } from './relativeTime';
+
+const STEP_MS = 30_000;
+
+const listeners = new Set<() => void>();
+let timer: ReturnType<typeof setInterval> | undefined;
+
+/** One clock for all times on the page; it stands still while none is shown. */
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  timer ??= setInterval(() => {
+    for (const each of listeners) each();
+  }, STEP_MS);
+  return () => {
+    listeners.delete(listener);
+    if (listeners.size > 0) return;
+    clearInterval(timer);
+    timer = undefined;
+  };
+}
+
+/** Any `Date.now()` would differ from one read to the next: the clock moves in steps. */
+function readClock(): number {
+  return Math.floor(Date.now() / STEP_MS) * STEP_MS;
+}
+
+/**
+ * When something happened, kept up to date, with the full date and time on pointing.
+ * @param value ISO 8601 in UTC
+ */
+export function RelativeTime({ value, className }: { value: string; className?: string }) {
+  const clock = useSyncExternalStore(subscribe, readClock);
+  const time = new Date(value);
+  return (
+    <time dateTime={value} title={formatAbsoluteTime(time)} className={className}>
+      {formatRelativeTime(time, clock)}
+    </time>
+  );
+}

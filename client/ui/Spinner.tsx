@@ -1,0 +1,26 @@
+import { clsx } from 'clsx';
+
+/** The turning mark alone, for use beside a label. Silent for screen readers. */
+export function SpinnerMark({ className }: { className?: string }) {
+  return (
+    <svg viewBox="0 0 16 16" aria-hidden="true" className={clsx('size-4 animate-turn', className)} fill="none" stroke="currentColor" strokeWidth="2">
+      <circle cx="8" cy="8" r="6.5" opacity="0.25" />
+      <path d="M8 1.5a6.5 6.5 0 0 1 6.5 6.5" strokeLinecap="round" />
+    </svg>
+  );
+}
+
+/** Says in words that something is being waited for. The words are there at once; they fade in so that short waits do not flash. */
+export function Spinner({ label, className }: { label: string; className?: string }) {
+  return (
+    <div role="status" className={clsx('flex animate-appear-late items-center gap-2 text-body text-ink-2', className)}>
+      <SpinnerMark />
+      {label}
+    </div>
+  );
+}
+
+/** A spinner in the middle of an area that has no content yet. */
+export function PageSpinner({ label }: { label: string }) {
+  return <Spinner label={label} className="min-h-[60dvh] justify-center" />;
+}

@@ -1,0 +1,37 @@
+import { Field as BaseField } from '@base-ui/react/field';
+import { Switch as BaseSwitch } from '@base-ui/react/switch';
+import type { ReactNode } from 'react';
+
+export interface SwitchProps {
+  label: ReactNode;
+  /** What being on changes. */
+  hint?: ReactNode;
+  name?: string;
+  checked?: boolean;
+  defaultChecked?: boolean;
+  disabled?: boolean;
+  onCheckedChange?: (checked: boolean) => void;
+}
+
+/** A setting that is on or off and takes effect at once. The whole row is its target. */
+export function Switch({ label, hint, name, disabled, ...rest }: SwitchProps) {
+  return (
+    <BaseField.Root name={name} disabled={disabled}>
+      <BaseField.Label className="flex min-h-control items-center justify-between gap-4 py-1">
+        <span>
+          <span className="block text-body font-medium text-ink">{label}</span>
+          {hint && <BaseField.Description render={<span />} className="block text-meta text-ink-2">{hint}</BaseField.Description>}
+        </span>
+        <BaseSwitch.Root
+          {...rest}
+          className={
+            'group relative h-6 w-10 shrink-0 rounded-chip border border-line-strong bg-fill data-checked:border-primary data-checked:bg-primary ' +
+            'data-disabled:border-line data-disabled:bg-fill'
+          }
+        >
+          <BaseSwitch.Thumb className="absolute top-[3px] left-[3px] size-4 rounded-[3px] bg-ink-2 transition-transform group-data-checked:translate-x-4 group-data-checked:bg-on-primary group-data-disabled:bg-ink-3" />
+        </BaseSwitch.Root>
+      </BaseField.Label>
+    </BaseField.Root>
+  );
+}

@@ -1,0 +1,55 @@
+import { Tabs as BaseTabs } from '@base-ui/react/tabs';
+import { clsx } from 'clsx';
+import type { ReactNode } from 'react';
+
+export interface TabItem<Value extends string> {
+  value: Value;
+  label: string;
+}
+
+export interface TabsProps<Value extends string> {
+  /** Names the list of tabs: "Feed". */
+  label: string;
+  items: readonly TabItem<Value>[];
+  value?: Value;
+  defaultValue?: Value;
+  onValueChange?: (value: Value) => void;
+  className?: string;
+  /** The `TabPanel`s, and anything between the list and them. */
+  children?: ReactNode;
+}
+
+/** Views of the same thing, one at a time. The current one carries the tick, laid under it, and is bold. */
+export function Tabs<Value extends string>({ label, items, onValueChange, className, children, ...rest }: TabsProps<Value>) {
+  return (
+    <BaseTabs.Root {...rest} onValueChange={(value) => onValueChange?.(value as Value)}>
+      <BaseTabs.List aria-label={label} activateOnFocus className={clsx('flex overflow-x-auto border-b border-line px-4', className)}>
+        {items.map((item) => (
+          <BaseTabs.Tab
+            key={item.value}
+            value={item.value}
+            data-label={item.label}
+            className={
+              // The hidden bold copy reserves its width, so that becoming current moves nothing.
+              'group relative -mb-px flex h-12 flex-col items-center justify-center px-3 text-body whitespace-nowrap text-ink-2 -outline-offset-2 hover:text-ink ' +
+              'after:invisible after:h-0 after:font-bold after:content-[attr(data-label)] data-active:font-bold data-active:text-ink'
+            }
+          >
+            {item.label}
+            <span aria-hidden="true" className="absolute inset-x-3 bottom-0 hidden border-b-[3px] border-primary group-data-active:block" />
+          </BaseTabs.Tab>
+        ))}
+      </BaseTabs.List>
+      {children}
+    </BaseTabs.Root>
+  );
+}
+
+/** What one tab shows. */
+export function TabPanel({ value, className, children }: { value: string; className?: string; children: ReactNode }) {
+  return (
+    <BaseTabs.Panel value={value} className={clsx('-outline-offset-2', className)}>
+      {children}
+    </BaseTabs.Panel>
+  );
+}

@@ -1,0 +1,6 @@
+const compact = new Intl.NumberFormat('en', { notation: 'compact', maximumFractionDigits: 1 });
+
+/** A count for a narrow place: 999, 1.2K, 34K. The full number belongs in the accessible name. */
+export function formatCount(count: number): string {
+  return compact.format(count);
+}

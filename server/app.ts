@@ -1,0 +1,97 @@
+import { createHash } from 'node:crypto';
+import { join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import type { Pool } from 'pg';
+import type { Config } from './config';
+import type { Viewer } from './context';
+import { EndedSessions } from './core/endedSessions';
+import type { Logger } from './core/logger';
+import { createTokens } from './core/tokens';
+import { nativePool, openOrm, type Orm } from './database/orm';
+import { Reader } from './database/read';
+import { EventRelay } from './events/relay';
+import { createHttpServer } from './http/server';
+import { createHub, type Hub } from './live/hub';
+import { builtIn, Live } from './live/live';
+import { Topics } from './live/topics';
+import { createLocalStore, type MediaStore } from './modules/media/media.store';
+import { modules } from './modules/module';
+
+/** Everything that lives as long as the process. */
+export type App = {
+  config: Config;
+  log: Logger;
+  orm: Orm;
+  pool: Pool;
+  reader: Reader;
+  relay: EventRelay;
+  topics: Topics;
+  live: Live;
+  /** The built-in live hub; none when a hosted service carries the channels. */
+  hub: Hub | undefined;
+  media: MediaStore;
+  mediaFolder: string;
+  tokens: ReturnType<typeof createTokens>;
+  endedSessions: EndedSessions;
+  /** Who a bearer token speaks for, unless their session ended. Asks no database. */
+  viewerOf(token: string | undefined): Viewer | null;
+};
+
+export type RunningApp = { app: App; http: FastifyInstance; listen(port: number, host: string): Promise<void>; close(): Promise<void> };
+
+/**
+ * Builds the application on a migrated database. Tests call this too.
+ * @param secret signs access tokens, and by derivation the built-in hub's calls
+ */
+export async function createApp({ config, log, databaseUrl, secret }: { config: Config; log: Logger; databaseUrl: string; secret: string }): Promise<RunningApp> {
+  const orm = await openOrm(databaseUrl, modules.flatMap((module) => module.entities ?? []));
+  const pool = await nativePool(orm);
+  const topics = new Topics(Object.assign({}, ...modules.map((module) => module.topics ?? {})));
+  const hubSecret = createHash('sha256').update(`live hub ${secret}`).digest('hex');
+  const hub = config.pusher ? undefined : createHub({ ...builtIn, secret: hubSecret, log });
+  const tokens = createTokens(secret);
+  const endedSessions = new EndedSessions();
+  const mediaFolder = join(config.dataDir, 'media');
+  const relay = new EventRelay(pool, databaseUrl, log);
+  const live = new Live({ config, pool, topics, secret: hubSecret, hub });
+  const app: App = {
+    config,
+    log,
+    orm,
+    pool,
+    reader: new Reader(pool),
+    relay,
+    topics,
+    live,
+    hub,
+    media: createLocalStore(mediaFolder),
+    mediaFolder,
+    tokens,
+    endedSessions,
+    viewerOf(token) {
+      const viewer = tokens.verify(token);
+      return viewer && !endedSessions.has(viewer.sessionId) ? viewer : null;
+    },
+  };
+  await endedSessions.load(pool);
+  endedSessions.onEnd((sessionId) => hub?.closeOwned(sessionId));
+  relay.onEvents((events) => endedSessions.add(events.filter(({ type }) => type === 'session.ended').map(({ data }) => String(data.sessionId))));
+  relay.onEvents(live.deliver);
+  const http = await createHttpServer(app);
+  return {
+    app,
+    http,
+    async listen(port, host) {
+      await http.listen({ port, host });
+      const address = http.server.address();
+      live.listening(typeof address === 'object' && address ? address.port : port);
+      await relay.start();
+    },
+    async close() {
+      await hub?.shutdown();
+      await http.close();
+      await relay.stop();
+      await orm.close();
+    },
+  };
+}

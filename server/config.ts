@@ -1,0 +1,94 @@
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import * as v from 'valibot';
+
+const text = v.pipe(v.string(), v.trim(), v.minLength(1, 'must not be empty'));
+const port = v.pipe(text, v.regex(/^\d+$/, 'must be a whole number'), v.transform(Number), v.maxValue(65_535, 'must be at most 65535'));
+const flag = v.pipe(text, v.picklist(['true', 'false'], 'must be true or false'), v.transform((value) => value === 'true'));
+const secret = v.pipe(text, v.minLength(32, 'must have 32 characters or more'));
+const httpUrl = v.pipe(
+  text,
+  v.check((value) => /^https?:$/.test(URL.parse(value)?.protocol ?? ''), 'must be an http or https URL'),
+  v.transform((value) => value.replace(/\/+$/, '')),
+);
+const postgresUrl = v.pipe(
+  text,
+  v.check((value) => /^postgres(ql)?:$/.test(URL.parse(value)?.protocol ?? ''), 'must be a postgres:// URL'),
+);
+
+const variables = v.object({
+  PORT: v.optional(port, '4000'),
+  HOST: v.optional(text, '0.0.0.0'),
+  PUBLIC_URL: v.optional(httpUrl),
+  DATABASE_URL: v.optional(postgresUrl),
+  DATA_DIR: v.optional(text, '.data'),
+  JWT_SECRET: v.optional(secret),
+  PUSHER_APP_ID: v.optional(text),
+  PUSHER_KEY: v.optional(text),
+  PUSHER_SECRET: v.optional(text),
+  PUSHER_CLUSTER: v.optional(text, 'mt1'),
+  PUSHER_HOST: v.optional(v.pipe(text, v.regex(/^[a-z0-9.-]+(:\d+)?$/i, 'must be a host, with a port if need be'))),
+  SEED_DEMO: v.optional(flag),
+  RATE_LIMIT_BYPASS_KEY: v.optional(secret),
+  LOG_LEVEL: v.optional(v.picklist(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], 'must be a pino level'), 'info'),
+  TRUST_PROXY: v.optional(text),
+});
+
+const checked = v.pipe(
+  variables,
+  v.forward(
+    v.check(
+      (env) => [env.PUSHER_APP_ID, env.PUSHER_KEY, env.PUSHER_SECRET].every((value) => !value === !env.PUSHER_KEY),
+      'PUSHER_APP_ID, PUSHER_KEY and PUSHER_SECRET go together: set all three or none',
+    ),
+    ['PUSHER_KEY'],
+  ),
+  v.forward(v.check((env) => !env.PUSHER_HOST || !!env.PUSHER_KEY, 'needs PUSHER_APP_ID, PUSHER_KEY and PUSHER_SECRET'), ['PUSHER_HOST']),
+);
+
+/** Every bad variable of the environment at once, one line each. */
+export class ConfigError extends Error {
+  override name = 'ConfigError';
+}
+
+/** What the operator decides. Times are UTC, sizes in bytes, durations named with their unit. */
+export type Config = ReturnType<typeof readConfig>;
+
+/**
+ * Reads and checks the environment once. `NAME_FILE` gives a variable's value from a file.
+ * @throws ConfigError naming every variable that is wrong
+ */
+export function readConfig(env: NodeJS.ProcessEnv = process.env) {
+  const problems: string[] = [];
+  const values: Record<string, string> = {};
+  for (const name of Object.keys(variables.entries)) {
+    const file = env[`${name}_FILE`];
+    try {
+      const value = file ? readFileSync(file, 'utf8').trim() : env[name];
+      if (value) values[name] = value;
+    } catch {
+      problems.push(`${name}_FILE: cannot read ${file}`);
+    }
+  }
+  const result = v.safeParse(checked, values);
+  for (const issue of result.issues ?? []) problems.push(`${v.getDotPath(issue) ?? 'environment'}: ${issue.message}`);
+  if (problems.length > 0 || !result.success) {
+    throw new ConfigError(['The configuration has faults:', ...problems.map((problem) => `  ${problem}`)].join('\n'));
+  }
+  const set = result.output;
+  return Object.freeze({
+    port: set.PORT,
+    host: set.HOST,
+    publicUrl: set.PUBLIC_URL ?? `http://localhost:${set.PORT}`,
+    databaseUrl: set.DATABASE_URL,
+    dataDir: resolve(set.DATA_DIR),
+    jwtSecret: set.JWT_SECRET,
+    pusher: set.PUSHER_KEY
+      ? { appId: set.PUSHER_APP_ID!, key: set.PUSHER_KEY, secret: set.PUSHER_SECRET!, cluster: set.PUSHER_CLUSTER, host: set.PUSHER_HOST }
+      : undefined,
+    seedDemo: set.SEED_DEMO,
+    rateLimitBypassKey: set.RATE_LIMIT_BYPASS_KEY,
+    logLevel: set.LOG_LEVEL,
+    trustProxy: set.TRUST_PROXY?.split(',').map((address) => address.trim()),
+  });
+}

@@ -1,0 +1,41 @@
+import type { Pool } from 'pg';
+import { accessTokenSeconds } from './tokens';
+
+/**
+ * Sessions that ended while an access token of theirs may still be unexpired. Kept in memory, so that checking a
+ * token asks no database; filled at start, by this process, and by `session.ended` events of others.
+ */
+export class EndedSessions {
+  private readonly endedAt = new Map<string, number>();
+  private readonly listeners: ((sessionId: string) => void)[] = [];
+
+  has(sessionId: string): boolean {
+    return this.endedAt.has(sessionId);
+  }
+
+  /** Adds sessions, and tells those who hold something open for them. */
+  add(sessionIds: readonly string[]): void {
+    for (const id of sessionIds) {
+      if (this.endedAt.has(id)) continue;
+      this.endedAt.set(id, Date.now());
+      for (const listener of this.listeners) listener(id);
+    }
+    const oldest = Date.now() - accessTokenSeconds * 1_000 - 60_000;
+    for (const [id, at] of this.endedAt) {
+      if (at > oldest) break;
+      this.endedAt.delete(id);
+    }
+  }
+
+  /** Calls `listener` with each session that ends from now on. */
+  onEnd(listener: (sessionId: string) => void): void {
+    this.listeners.push(listener);
+  }
+
+  async load(pool: Pool): Promise<void> {
+    const { rows } = await pool.query<{ id: string }>(
+      `select id from session where ended_at > now() - make_interval(secs => ${accessTokenSeconds + 60})`,
+    );
+    this.add(rows.map(({ id }) => id));
+  }
+}

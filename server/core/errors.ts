@@ -1,0 +1,63 @@
+/** Every code the product answers with, and its HTTP status. REST and GraphQL share this one table. */
+export const statusOfCode = {
+  UNAUTHENTICATED: 401,
+  FORBIDDEN: 403,
+  NOT_FOUND: 404,
+  BAD_USER_INPUT: 400,
+  PAYLOAD_TOO_LARGE: 413,
+  CONFLICT: 409,
+  RATE_LIMITED: 429,
+  UNAVAILABLE: 503,
+  INTERNAL: 500,
+} as const;
+
+export type ErrorCode = keyof typeof statusOfCode;
+
+/** Message for each field that is wrong, by the input's own field name. */
+export type FieldMessages = Record<string, string>;
+
+/** A fault that the caller may know about: services throw it, each transport answers it in its own form. */
+export class AppError extends Error {
+  constructor(
+    readonly code: ErrorCode,
+    message: string,
+    readonly details: { fields?: FieldMessages; retryAfterSeconds?: number } = {},
+  ) {
+    super(message);
+  }
+
+  get status(): number {
+    return statusOfCode[this.code];
+  }
+}
+
+export const unauthenticated = (message = 'Sign in to continue.') => new AppError('UNAUTHENTICATED', message);
+export const forbidden = (message: string) => new AppError('FORBIDDEN', message);
+
+/** Missing and hidden look alike. */
+export const notFound = (what: string) => new AppError('NOT_FOUND', `${what} not found.`);
+
+/** @param fields message by field; the first one is also the error's message */
+export const badInput = (fields: FieldMessages) => new AppError('BAD_USER_INPUT', Object.values(fields)[0] ?? 'The input is not valid.', { fields });
+export const conflict = (fields: FieldMessages) => new AppError('CONFLICT', Object.values(fields)[0] ?? 'Already exists.', { fields });
+export const rateLimited = (retryAfterSeconds: number) =>
+  new AppError('RATE_LIMITED', `Too many tries, again in ${retryAfterSeconds} s.`, { retryAfterSeconds });
+export const unavailable = () => new AppError('UNAVAILABLE', "Venturion can't reach its database right now. Try again in a moment.", { retryAfterSeconds: 2 });
+
+const connectionCodes = /^(08|57P|53|ECONN|EPIPE|ENOTFOUND|ETIMEDOUT|25P03)/;
+const connectionWords = /timeout exceeded when trying to connect|Connection terminated|Query read timeout|canceling statement due to statement timeout/i;
+
+/**
+ * Turns any thrown value into an AppError, translating the database's own codes.
+ * @returns undefined for what nobody foresaw: log it, answer INTERNAL
+ */
+export function toAppError(error: unknown): AppError | undefined {
+  for (let cause = error, depth = 0; cause instanceof Error && depth < 5; cause = cause.cause ?? (cause as { previous?: unknown }).previous, depth++) {
+    if (cause instanceof AppError) return cause;
+    const code = String((cause as { code?: unknown }).code ?? '');
+    if (code === '23505') return new AppError('CONFLICT', 'This already exists.');
+    if (code === '22P02' || code === '22021' || code === '22P05') return new AppError('BAD_USER_INPUT', 'The input has a value that cannot be read.');
+    if (connectionCodes.test(code) || connectionWords.test(cause.message)) return unavailable();
+  }
+  return undefined;
+}

@@ -1,0 +1,7 @@
+import { pino, type Logger } from 'pino';
+
+export type { Logger };
+
+/** JSON lines on standard output; secrets never reach them. */
+export const createLogger = (level: string): Logger =>
+  pino({ level, base: undefined, timestamp: pino.stdTimeFunctions.isoTime, redact: ['req.headers.authorization', 'req.headers.cookie', '*.password', '*.token'] });

@@ -1,0 +1,28 @@
+import { createSigner, createVerifier } from 'fast-jwt';
+
+/** An access token lives this long; the client refreshes when under 5 minutes remain. */
+export const accessTokenSeconds = 15 * 60;
+
+type Claims = { sub: string; sid: string; exp: number };
+
+/** Signs and checks access tokens: HS256 only, subject is the person's id, `sid` the session. */
+export function createTokens(secret: string) {
+  const sign = createSigner({ key: secret, algorithm: 'HS256', expiresIn: accessTokenSeconds * 1_000 });
+  const verify = createVerifier({ key: secret, algorithms: ['HS256'], requiredClaims: ['sub', 'sid', 'exp'], cache: 2_000 });
+  return {
+    sign: (accountId: string, sessionId: string): string => sign({ sub: accountId, sid: sessionId }),
+    /** @returns who the token speaks for; null when it is missing, forged or expired */
+    verify(token: string | undefined): { id: string; sessionId: string; expiresAt: Date } | null {
+      if (!token) return null;
+      try {
+        const claims = verify(token) as Claims;
+        return { id: claims.sub, sessionId: claims.sid, expiresAt: new Date(claims.exp * 1_000) };
+      } catch {
+        return null;
+      }
+    },
+  };
+}
+
+/** The token of an `Authorization: Bearer …` header. */
+export const bearerToken = (header: string | undefined): string | undefined => /^Bearer ([\w.-]+)$/i.exec(header ?? '')?.[1];

@@ -1,0 +1,47 @@
+import { MikroORM } from '@mikro-orm/core';
+import { Migrator, type Migration } from '@mikro-orm/migrations';
+import { PostgreSqlDriver } from '@mikro-orm/postgresql';
+import { Client } from 'pg';
+
+type MigrationClass = new (...args: ConstructorParameters<typeof Migration>) => Migration;
+
+const files = import.meta.glob<Record<string, MigrationClass>>('../../migrations/*.ts', { eager: true });
+
+const migrations = Object.entries(files).map(([path, exported]) => ({
+  name: path.replace(/^.*\/(.+)\.ts$/, '$1'),
+  class: Object.values(exported)[0]!,
+}));
+
+/** Any number that nothing else in this database uses. */
+const lockKey = 7_305_417;
+
+/**
+ * Applies the migrations that the database lacks, each in a transaction. Servers that start together take turns.
+ * @returns names of the migrations that were applied now
+ */
+export async function migrate(url: string): Promise<string[]> {
+  const lock = new Client({ connectionString: url });
+  await lock.connect();
+  try {
+    await lock.query('select pg_advisory_lock($1)', [lockKey]);
+    const orm = await MikroORM.init({
+      driver: PostgreSqlDriver,
+      clientUrl: url,
+      entities: [],
+      discovery: { warnWhenNoEntities: false },
+      extensions: [Migrator],
+      migrations: { migrationsList: migrations, snapshot: false, silent: true },
+    });
+    try {
+      const applied = await orm.migrator.up();
+      return applied.map(({ name }) => name);
+    } finally {
+      await orm.close();
+    }
+  } finally {
+    await lock.end();
+  }
+}
+
+/** Names of all migrations this build knows. */
+export const knownMigrations = migrations.map(({ name }) => name);

@@ -1,0 +1,48 @@
+import { sql, type RawBuilder } from 'kysely';
+import type { EventDraft } from '../events/event';
+import { appendEvents } from '../events/append';
+import type { EntityManager } from './orm';
+
+/** What a service does its writing with: one transaction, and the events that go with it. */
+export class WriteTransaction {
+  readonly events: EventDraft[] = [];
+
+  constructor(readonly em: EntityManager) {}
+
+  /** Runs SQL with bound parameters inside the transaction. */
+  async rows<Row>(query: RawBuilder<Row>): Promise<Row[]> {
+    return (await query.execute(this.em.getKysely<object>())).rows;
+  }
+
+  /** Runs SQL and gives the first row. */
+  async row<Row>(query: RawBuilder<Row>): Promise<Row | undefined> {
+    return (await this.rows(query))[0];
+  }
+
+  /** Adds an event to the log when the transaction commits, and only then. */
+  emit(event: EventDraft): void {
+    this.events.push(event);
+  }
+}
+
+/**
+ * Runs `work` in one transaction: entities flushed, events appended, then commit.
+ * @param onCommitted called when events were written, to wake the log's relay
+ */
+export async function writeTransaction<T>(em: EntityManager, onCommitted: () => void, work: (tx: WriteTransaction) => Promise<T>): Promise<T> {
+  let wrote = false;
+  const result = await em.fork().transactional(async (inner) => {
+    const tx = new WriteTransaction(inner as EntityManager);
+    const value = await work(tx);
+    await inner.flush();
+    if (tx.events.length > 0) {
+      await appendEvents(tx);
+      wrote = true;
+    }
+    return value;
+  });
+  if (wrote) onCommitted();
+  return result;
+}
+
+export { sql };

@@ -1,0 +1,11 @@
+/** Where an event is heard: a kind of channel, and the thing it is about (none for a channel all share). */
+export type Topic = { topic: string; topicId?: string };
+
+/** A change that someone else may want to see, before the log has numbered it. Data is absolute: safe to apply twice. */
+export type EventDraft = Topic & { type: string; actorId?: string; data: Record<string, unknown> };
+
+/** A numbered row of the log. `seq` grows in commit order and is the event's public id. */
+export type LoggedEvent = EventDraft & { seq: string; createdAt: string };
+
+/** The Pusher channel of a topic: private-post-{id}, private-user-{id}, private-feed. */
+export const channelName = ({ topic, topicId }: Topic): string => (topicId ? `private-${topic}-${topicId}` : `private-${topic}`);

@@ -1,0 +1,22 @@
+import { Arg, Ctx, ID, Query, Resolver } from 'type-graphql';
+import type { Context } from '../context';
+import { AppError, notFound } from '../core/errors';
+import { modules } from '../modules/module';
+import { Node } from './node';
+
+const finders = modules.flatMap((module) => Object.entries(module.nodes ?? {}));
+
+@Resolver()
+export class NodeResolver {
+  @Query(() => Node, { nullable: true, description: 'Anything by its id. NOT_FOUND also when it is hidden from you.' })
+  async node(@Ctx() ctx: Context, @Arg('id', () => ID, { description: 'The thing’s id.' }) id: string): Promise<unknown> {
+    for (const [typeName, find] of finders) {
+      try {
+        return { ...((await find(ctx, id)) as object), __typename: typeName };
+      } catch (error) {
+        if (!(error instanceof AppError && error.code === 'NOT_FOUND')) throw error;
+      }
+    }
+    throw notFound('Node');
+  }
+}

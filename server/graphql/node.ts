@@ -1,0 +1,39 @@
+import { Field, ID, InterfaceType, ObjectType, type ClassType } from 'type-graphql';
+
+@InterfaceType({ description: 'Anything with an id of its own, readable by node(id).', autoRegisterImplementations: false })
+export abstract class Node {
+  @Field(() => ID, { description: 'Unique across all types: a UUIDv7, so later ids sort after earlier ones.' })
+  id!: string;
+}
+
+@ObjectType({ description: 'Where a page of a list stands.' })
+export class PageInfo {
+  @Field(() => Boolean, { description: 'More rows come after this page.' })
+  hasNextPage!: boolean;
+
+  @Field(() => String, { nullable: true, description: 'Cursor of the last row: `after` of the next page.' })
+  endCursor!: string | null;
+}
+
+/** Makes the Relay edge and connection types of a list of `item`. */
+export function connectionOf<T extends object>(item: ClassType<T>, name: string) {
+  @ObjectType(`${name}Edge`, { description: `One row of a list of ${name}s.` })
+  class ItemEdge {
+    @Field(() => String, { description: 'Opaque position of this row.' })
+    cursor!: string;
+
+    @Field(() => item, { description: 'The row itself.' })
+    node!: T;
+  }
+
+  @ObjectType(`${name}Connection`, { description: `A page of ${name}s.` })
+  class ItemConnection {
+    @Field(() => [ItemEdge], { description: 'The rows, in the list’s order.' })
+    edges!: ItemEdge[];
+
+    @Field(() => PageInfo, { description: 'Whether more follows, and from where.' })
+    pageInfo!: PageInfo;
+  }
+
+  return { ItemEdge, ItemConnection };
+}

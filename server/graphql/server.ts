@@ -1,0 +1,61 @@
+import { ApolloServer, type ApolloServerPlugin } from '@apollo/server';
+import { ApolloServerPluginCacheControlDisabled, ApolloServerPluginLandingPageDisabled } from '@apollo/server/plugin/disabled';
+import { ApolloArmor } from '@escape.tech/graphql-armor';
+import type { GraphQLSchema } from 'graphql';
+import type { Context } from '../context';
+import { statusOfCode, type ErrorCode } from '../core/errors';
+import type { Logger } from '../core/logger';
+import { formatGraphqlError } from './errors';
+import { createExecutor } from './executor';
+
+/** Bounds on a document, checked once when it is first seen. */
+export const documentLimits = new ApolloArmor({
+  blockFieldSuggestion: { enabled: false },
+  maxAliases: { n: 15, allowList: [] },
+  maxDepth: { n: 12, flattenFragments: true },
+  maxDirectives: { n: 50 },
+  maxTokens: { n: 2_000 },
+  costLimit: { maxCost: 20_000 },
+});
+
+/** An answer of errors alone has the status of its first error, and how long to wait. */
+const errorStatus: ApolloServerPlugin<Context> = {
+  async requestDidStart() {
+    return {
+      async willSendResponse({ response, contextValue }) {
+        if (response.body.kind !== 'single') return;
+        const { data, errors } = response.body.singleResult;
+        if (!errors) return;
+        const wait = errors[0]?.extensions?.retryAfter;
+        if (typeof wait === 'number') response.http.headers.set('retry-after', String(wait));
+        response.http.headers.set('x-request-id', contextValue.requestId);
+        if (data && Object.values(data).some((value) => value !== null)) return;
+        response.http.status = statusOfCode[errors[0]?.extensions?.code as ErrorCode] ?? 500;
+      },
+    };
+  },
+};
+
+/** Apollo Server, trimmed to what the product uses. */
+export async function startApollo(schema: GraphQLSchema, log: Logger): Promise<ApolloServer<Context>> {
+  const { plugins, validationRules } = documentLimits.protect();
+  const apollo = new ApolloServer<Context>({
+    gateway: {
+      onSchemaLoadOrUpdate(use) {
+        use({ apiSchema: schema, coreSupergraphSdl: '' });
+        return () => undefined;
+      },
+      load: async () => ({ executor: createExecutor(schema) }),
+      stop: async () => undefined,
+    },
+    validationRules,
+    plugins: [ApolloServerPluginCacheControlDisabled(), ApolloServerPluginLandingPageDisabled(), errorStatus, ...(plugins as ApolloServerPlugin<Context>[])],
+    formatError: formatGraphqlError(log),
+    introspection: true,
+    includeStacktraceInErrorResponses: false,
+    stopOnTerminationSignals: false,
+    logger: { debug: () => undefined, info: () => undefined, warn: (text) => log.warn(text), error: (text) => log.error(text) },
+  });
+  await apollo.start();
+  return apollo;
+}

@@ -1,0 +1,52 @@
+import type { GraphQLError, GraphQLSchema } from 'graphql';
+import { useServer } from 'graphql-ws/use/ws';
+import { WebSocketServer } from 'ws';
+import type { App } from '../app';
+import { contextOf, type Viewer } from '../context';
+import { newId } from '../core/ids';
+import { bearerToken } from '../core/tokens';
+import { formatGraphqlError } from './errors';
+
+type Known = { viewer?: Viewer };
+
+/** graphql-ws's code for a connection that may not go on; the client may come back with a new token. */
+const forbidden = 4403;
+
+/**
+ * Subscriptions over graphql-ws, on the path of GraphQL itself. The bearer token is in the connection's parameters.
+ * A connection closes when its token expires or its session ends.
+ */
+export function createSubscriptionServer(app: App, schema: GraphQLSchema): WebSocketServer {
+  const server = new WebSocketServer({ noServer: true, maxPayload: 64 * 1024, perMessageDeflate: false });
+  const bySession = new Map<string, Set<() => void>>();
+  app.endedSessions.onEnd((sessionId) => bySession.get(sessionId)?.forEach((close) => close()));
+  const format = formatGraphqlError(app.log);
+  const shown = (error: GraphQLError) => format(error.toJSON(), error);
+  useServer<Record<string, unknown>, Known>(
+    {
+      schema,
+      onConnect(ctx) {
+        const header = ctx.connectionParams?.authorization ?? ctx.connectionParams?.Authorization;
+        const viewer = app.viewerOf(bearerToken(typeof header === 'string' ? header : undefined));
+        if (!viewer) return false;
+        const { extra } = ctx;
+        extra.viewer = viewer;
+        const close = () => extra.socket.close(forbidden, 'Session ended');
+        const closers = bySession.get(viewer.sessionId) ?? new Set();
+        bySession.set(viewer.sessionId, closers.add(close));
+        const expiry = setTimeout(() => extra.socket.close(forbidden, 'Token expired'), viewer.expiresAt.getTime() - Date.now());
+        extra.socket.addEventListener('close', () => {
+          clearTimeout(expiry);
+          closers.delete(close);
+          if (closers.size === 0) bySession.delete(viewer.sessionId);
+        });
+        return true;
+      },
+      context: ({ extra }) => contextOf(app, { viewer: extra.viewer ?? null, requestId: newId(), address: extra.request.socket.remoteAddress ?? '', userAgent: '' }),
+      onNext: (_ctx, _id, _payload, _args, result) => ({ ...result, errors: result.errors?.map(shown) }),
+      onError: (_ctx, _id, _payload, errors) => errors.map(shown),
+    },
+    server,
+  );
+  return server;
+}

@@ -1,0 +1,61 @@
+import type { FastifyInstance } from 'fastify';
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
+import type { App } from '../app';
+import { unavailable } from '../core/errors';
+import { knownMigrations } from '../database/migrate';
+
+/** For supervisors and monitors: is the process up, can it serve, how is it doing. */
+export function healthRoutes(http: FastifyInstance, app: App): void {
+  const config = { rateLimit: false as const };
+  http.get('/healthz', { config }, async () => ({ status: 'ok' }));
+  http.get('/readyz', { config }, async () => {
+    const { rows } = await app.pool.query<{ applied: number }>('select count(*)::int as applied from mikro_orm_migrations');
+    if (rows[0]!.applied < knownMigrations.length) throw unavailable();
+    return { status: 'ready', database: 'ok', migrations: rows[0]!.applied };
+  });
+  const registry = metrics(http, app);
+  http.get('/metrics', { config }, async (_request, reply) => reply.type(registry.contentType).send(await registry.metrics()));
+}
+
+function metrics(http: FastifyInstance, app: App): Registry {
+  const registry = new Registry();
+  collectDefaultMetrics({ register: registry });
+  const duration = new Histogram({
+    name: 'http_request_duration_seconds',
+    help: 'Time to answer, by route and status.',
+    labelNames: ['method', 'route', 'status'],
+    buckets: [0.005, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5],
+    registers: [registry],
+  });
+  http.addHook('onResponse', (request, reply, done) => {
+    duration.observe({ method: request.method, route: request.routeOptions.url ?? 'none', status: reply.statusCode }, reply.elapsedTime / 1_000);
+    done();
+  });
+  const gauges: [name: string, help: string, read: () => number][] = [
+    ['live_sockets', 'Open live connections.', () => app.hub?.stats().sockets ?? 0],
+    ['live_channels', 'Channels with a subscriber.', () => app.hub?.stats().channels ?? 0],
+    ['event_log_head', 'Number of the newest event handed out.', () => Number(app.relay.head)],
+    ['database_connections', 'Open connections of this process.', () => app.pool.totalCount],
+    ['database_waiting', 'Callers waiting for a connection.', () => app.pool.waitingCount],
+  ];
+  for (const [name, help, read] of gauges) {
+    new Gauge({
+      name,
+      help,
+      registers: [registry],
+      collect() {
+        this.set(read());
+      },
+    });
+  }
+  new Counter({
+    name: 'live_messages_sent_total',
+    help: 'Frames sent to live connections.',
+    registers: [registry],
+    collect() {
+      this.reset();
+      this.inc(app.hub?.stats().messagesSent ?? 0);
+    },
+  });
+  return registry;
+}

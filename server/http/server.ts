@@ -1,0 +1,75 @@
+import { fastifyApolloHandler } from '@as-integrations/fastify';
+import cookie from '@fastify/cookie';
+import multipart from '@fastify/multipart';
+import rateLimit from '@fastify/rate-limit';
+import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import type { App } from '../app';
+import { rateLimited } from '../core/errors';
+import { newId } from '../core/ids';
+import { buildGraphqlSchema } from '../graphql/schema';
+import { startApollo } from '../graphql/server';
+import { createSubscriptionServer } from '../graphql/subscriptions';
+import { answerError } from '../rest/errors';
+import { restApi } from '../rest/rest';
+import { healthRoutes } from './health';
+import { acceptEmptyJson } from './json';
+import { addContext, mayWrite } from './requests';
+import { securityHeaders } from './securityHeaders';
+import { staticFiles } from './static';
+import { routeUpgrades } from './upgrades';
+
+/** Calls of one person, or of one address when nobody is signed in, in a minute. */
+const callsPerMinute = 1_200;
+
+/** The one HTTP server: pages, REST, GraphQL, live channels, pictures and health on the same port. */
+export async function createHttpServer(app: App): Promise<FastifyInstance> {
+  const { config, log, hub } = app;
+  const http = Fastify({
+    loggerInstance: log as FastifyBaseLogger,
+    
+    trustProxy: config.trustProxy ?? false,
+    genReqId: () => newId(),
+    requestIdHeader: false,
+    bodyLimit: 1024 * 1024,
+    requestTimeout: 30_000,
+    forceCloseConnections: 'idle',
+    routerOptions: { maxParamLength: 200 },
+  });
+  http.setErrorHandler(answerError);
+  acceptEmptyJson(http);
+  // Services check inputs, and answers are made as JSON: schemas are documentation only.
+  http.setValidatorCompiler(() => () => true);
+  http.setSerializerCompiler(() => (value) => JSON.stringify(value));
+  await securityHeaders(http, config);
+  await http.register(cookie);
+  addContext(http, app);
+  http.addHook('onRequest', mayWrite(config.publicUrl));
+  await http.register(rateLimit, {
+    max: callsPerMinute,
+    timeWindow: 60_000,
+    keyGenerator: (request) => request.ctx?.viewer?.id ?? request.ip,
+    allowList: (request) => request.ctx?.skipsLimits ?? true,
+    errorResponseBuilder: (_request, { ttl }) => rateLimited(Math.ceil(ttl / 1_000)),
+  });
+  await http.register(multipart);
+  if (hub) {
+    await http.register(async (raw) => {
+      raw.removeAllContentTypeParsers();
+      raw.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
+      raw.all('/apps/*', { config: { rateLimit: false } }, (request, reply) => {
+        reply.hijack();
+        hub.handleHttp(request.raw, reply.raw, (request.body as Buffer | undefined) ?? Buffer.alloc(0));
+      });
+    });
+  }
+  const schema = buildGraphqlSchema();
+  const apollo = await startApollo(schema, log);
+  http.route({ method: ['GET', 'POST'], url: '/graphql', handler: fastifyApolloHandler(apollo, { context: async (request) => request.ctx }) });
+  http.addHook('onClose', () => apollo.stop());
+  await http.register(restApi(schema), { prefix: '/api' });
+  healthRoutes(http, app);
+  await staticFiles(http, app);
+  routeUpgrades(http, createSubscriptionServer(app, schema), hub);
+  return http;
+}
+

@@ -1,0 +1,52 @@
+import type { Context } from '../context';
+import { viewerId } from '../context';
+import { AppError, badInput } from '../core/errors';
+import { statement } from '../database/read';
+import { channelName, type LoggedEvent } from '../events/event';
+import { loggedEventColumns } from '../events/relay';
+import { hiddenPeople } from '../modules/graph/graph.policy';
+
+/** An event as its hearers see it. */
+export type PublicEvent = { id: string; type: string; channel: string; data: unknown; createdAt: string };
+
+/** Rows of the log that one call looks at; a reader of few channels pages through the rest. */
+const windowSize = 2_000;
+const maxEvents = 100;
+
+export const toPublicEvent = (event: LoggedEvent): PublicEvent => ({
+  id: event.seq,
+  type: event.type,
+  channel: channelName(event),
+  data: event.data,
+  createdAt: event.createdAt,
+});
+
+/**
+ * Events after a point that the viewer may hear now, oldest first.
+ * @param after event id; "0" for the oldest kept
+ * @returns `next`: where to continue; `more`: whether the log goes on from there
+ * @throws AppError CONFLICT when the log no longer reaches back to `after`: read the things themselves again
+ */
+export async function eventsAfter(ctx: Context, after: string, first: number): Promise<{ events: PublicEvent[]; next: string; more: boolean }> {
+  const viewer = viewerId(ctx);
+  if (!/^\d{1,18}$/.test(after)) throw badInput({ after: 'after must be an event’s id.' });
+  if (!Number.isInteger(first) || first < 1 || first > maxEvents) throw badInput({ first: `first must be 1 to ${maxEvents}.` });
+  const { topics, reader } = ctx.app;
+  const bounds = statement('events_bounds', () => `select (select min(seq) from event)::text as oldest, (select seq from event_cursor where name = 'head')::text as head`);
+  const [{ oldest, head } = { oldest: null, head: '0' }] = await reader.rows<{ oldest: string | null; head: string }>(bounds);
+  if (after !== '0' && BigInt(after) + 1n < BigInt(oldest ?? head)) {
+    throw new AppError('CONFLICT', 'These events are no longer kept. Read the things themselves again.', { fields: { after: 'Older than the log.' } });
+  }
+  const page = statement(
+    `events_after_${first}`,
+    () => `select ${loggedEventColumns} from event e where e.seq > $2 and e.seq <= $2::bigint + ${windowSize}
+      and (e.actor_id is null or e.actor_id not in (${hiddenPeople})) and (${topics.audibleEvents('e')}) order by e.seq limit ${first + 1}`,
+  );
+  const from = oldest && BigInt(after) < BigInt(oldest) - 1n ? String(BigInt(oldest) - 1n) : after;
+  const rows = await reader.rows<LoggedEvent>(page, [viewer, from]);
+  const isFull = rows.length > first;
+  if (isFull) rows.length = first;
+  const windowEnd = BigInt(from) + BigInt(windowSize);
+  const next = isFull ? rows.at(-1)!.seq : String(windowEnd < BigInt(head) ? windowEnd : BigInt(head) > BigInt(from) ? BigInt(head) : BigInt(from));
+  return { events: rows.map(toPublicEvent), next, more: BigInt(next) < BigInt(head) };
+}

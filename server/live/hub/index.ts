@@ -1,0 +1,178 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Duplex } from 'node:stream';
+import { WebSocket, WebSocketServer, type ServerOptions } from 'ws';
+import { Backlog } from './backlog';
+import { Channels } from './channels';
+import { Connection } from './connection';
+import { handleApiCall } from './httpApi';
+import { defaultLimits, type Limits } from './limits';
+import { handleMessage } from './messages';
+import { closeCodes, errorCodes, errorFrame } from './protocol';
+import { Revocations } from './revocations';
+import type { HubLog, HubState } from './state';
+
+export type HubOptions = { appId: string; key: string; secret: string; log?: HubLog; limits?: Partial<Limits> };
+
+/** The live hub: a stand-in for hosted Pusher on the product's own port. */
+export type Hub = {
+  /**
+   * Takes the upgrade of a WebSocket at `/app/{key}`.
+   * @returns false when the path is not the hub's, and the socket is still the caller's
+   */
+  handleUpgrade(request: IncomingMessage, socket: Duplex, head: Buffer): boolean;
+  /**
+   * Answers a call of the signed HTTP API under `/apps/`.
+   * @param body the raw bytes, as the signature covers them
+   * @returns false when the path is not the hub's, and the response is still the caller's
+   */
+  handleHttp(request: IncomingMessage, response: ServerResponse, body: Buffer): boolean;
+  /**
+   * Ends every subscription to a channel, for when access to it changed: closes the sockets on it with "reconnect at
+   * once", and takes no signature made before. Whoever may still read it authorises again.
+   */
+  closeChannel(name: string): void;
+  /** Notes whose session a socket belongs to. Nothing happens when the socket is elsewhere or gone. */
+  own(socketId: string, owner: string): void;
+  /** Closes the sockets of an owner whose session ended, with "reconnect at once": they must show new signatures. */
+  closeOwned(owner: string): void;
+  /** Closes all sockets with "reconnect at once" and takes no more. Resolves when all are gone, after 3 s at most. */
+  shutdown(): Promise<void>;
+  /** `messagesSent` and `dropped` (readers closed for being too slow) count up from the start. */
+  stats(): { sockets: number; channels: number; messagesSent: number; dropped: number };
+};
+
+const maxPayloadBytes = 64 * 1024;
+const closeTimeoutMs = 3_000;
+const supportedProtocols = new Set(['5', '6', '7']);
+
+/**
+ * Makes a hub that speaks the Pusher Channels protocol, so that the official `pusher` and `pusher-js` work with it.
+ * @param options.limits what one client may cost, where it should differ from the defaults
+ */
+export function createHub({ appId, key, secret, log, limits: overrides }: HubOptions): Hub {
+  const limits = { ...defaultLimits, ...overrides };
+  const hub: HubState = {
+    app: { appId, key, secret },
+    limits,
+    log,
+    channels: new Channels(),
+    backlog: new Backlog(limits.waitingBytes, limits.waitingBytesOfAll),
+    revocations: new Revocations(),
+    connections: new Map(),
+    unproven: new Set(),
+    counters: { connected: 0, messagesSent: 0, dropped: 0 },
+  };
+  // closeTimeout is missing from the types of ws.
+  const options: ServerOptions & { closeTimeout: number } = {
+    noServer: true,
+    maxPayload: maxPayloadBytes,
+    perMessageDeflate: false,
+    clientTracking: true,
+    closeTimeout: closeTimeoutMs,
+  };
+  const server = new WebSocketServer(options);
+  const everySecond = setInterval(() => sweep(hub), Math.min(1_000, (limits.pongSeconds * 1000) / 4));
+  everySecond.unref();
+  let isClosing = false;
+
+  return {
+    handleUpgrade(request, socket, head) {
+      const url = URL.parse(request.url ?? '', 'http://hub');
+      if (!url?.pathname.startsWith('/app/')) return false;
+      if (isClosing) {
+        socket.end('HTTP/1.1 503 Service Unavailable\r\nConnection: close\r\n\r\n');
+      } else {
+        server.handleUpgrade(request, socket, head, (webSocket) => greet(hub, webSocket, socket, url));
+      }
+      return true;
+    },
+    handleHttp(request, response, body) {
+      if (!request.url?.startsWith('/apps/')) return false;
+      handleApiCall(hub, request, response, body);
+      return true;
+    },
+    own(socketId, owner) {
+      const connection = hub.connections.get(socketId);
+      if (connection) connection.owner = owner;
+    },
+    closeOwned(owner) {
+      for (const connection of hub.connections.values()) {
+        if (connection.owner === owner) connection.close(closeCodes.reconnect, 'Session ended');
+      }
+    },
+    closeChannel(name) {
+      hub.revocations.revoke(name, hub.counters.connected);
+      for (const connection of hub.channels.socketsOf(name)) connection.close(closeCodes.reconnect, 'Access changed: authorise again');
+    },
+    async shutdown() {
+      isClosing = true;
+      clearInterval(everySecond);
+      for (const connection of hub.connections.values()) connection.close(closeCodes.reconnect, 'The server restarts');
+      await Promise.all([...server.clients].map((client) => new Promise((resolve) => client.once('close', resolve))));
+    },
+    stats: () => ({
+      sockets: hub.connections.size,
+      channels: hub.channels.size,
+      messagesSent: hub.counters.messagesSent,
+      dropped: hub.counters.dropped,
+    }),
+  };
+}
+
+function sweep(hub: HubState): void {
+  const nowMs = performance.now();
+  for (const connection of hub.connections.values()) connection.checkAlive(nowMs);
+  hub.backlog.sweep();
+}
+
+/** Starts a connection, or says in the protocol's words why there is none. */
+function greet(hub: HubState, socket: WebSocket, stream: Duplex, url: URL): void {
+  const fault = findFault(hub, url);
+  if (fault) {
+    socket.on('error', () => {});
+    stream.write(errorFrame(fault.code, fault.message));
+    socket.close(fault.code, fault.message);
+    return;
+  }
+  const connection = new Connection(hub, socket, stream, performance.now());
+  hub.connections.set(connection.socketId, connection);
+  hub.unproven.add(connection);
+  listen(hub, connection, socket);
+  makeRoom(hub);
+}
+
+function listen(hub: HubState, connection: Connection, socket: WebSocket): void {
+  const hear = () => connection.hears(performance.now());
+  socket.on('message', (data: Buffer, isBinary) => {
+    if (!hear()) return;
+    try {
+      if (isBinary) connection.complain(errorCodes.rejected, 'Binary messages are not supported');
+      else handleMessage(hub, connection, data.toString(), performance.now());
+    } catch (error) {
+      // JSON can be nested deeper than it can be written again.
+      hub.log?.warn({ error, socketId: connection.socketId }, 'live: a message could not be handled');
+      connection.complain(errorCodes.rejected, 'The message could not be handled');
+    }
+  });
+  socket.on('ping', hear);
+  socket.on('pong', hear);
+  socket.on('close', () => connection.forget());
+  // ws closes the socket itself, with the fitting code: an oversized or broken frame, a reset.
+  socket.on('error', () => {});
+}
+
+function findFault(hub: HubState, url: URL): { code: number; message: string } | undefined {
+  const protocol = url.searchParams.get('protocol');
+  if (url.pathname.slice('/app/'.length) !== hub.app.key) return { code: closeCodes.unknownApp, message: 'No app with this key' };
+  if (!protocol) return { code: closeCodes.noProtocol, message: 'No protocol version supplied' };
+  if (!/^\d+$/.test(protocol)) return { code: closeCodes.badVersion, message: 'Invalid version string format' };
+  if (!supportedProtocols.has(protocol)) return { code: closeCodes.unsupportedProtocol, message: 'Unsupported protocol version' };
+  return undefined;
+}
+
+/** Anyone may open sockets, so those that showed nothing signed give way when there are too many. */
+function makeRoom(hub: HubState): void {
+  if (hub.unproven.size <= hub.limits.unprovenSockets) return;
+  const [oldest] = hub.unproven;
+  oldest?.close(closeCodes.overCapacity, 'Over capacity');
+}

@@ -1,0 +1,49 @@
+import type { Connection } from './connection';
+import { channelKind, isEventName } from './names';
+import { errorCodes, eventFrame, parseMessage, pongFrame, type ClientMessage } from './protocol';
+import type { HubState } from './state';
+import { signIn, subscribe, unsubscribe } from './subscribe';
+
+/** Does what one text frame of a client asks for. Nonsense is answered with an error and disturbs nobody else. */
+export function handleMessage(hub: HubState, connection: Connection, text: string, nowMs: number): void {
+  const message = parseMessage(text);
+  switch (message?.event) {
+    case undefined:
+      return connection.complain(errorCodes.rejected, 'A message must be a JSON object with an event name');
+    case 'pusher:ping':
+      return connection.send(pongFrame);
+    case 'pusher:pong':
+      return;
+    case 'pusher:subscribe':
+      return subscribe(hub, connection, message!.data);
+    case 'pusher:unsubscribe':
+      return unsubscribe(hub, connection, message!.data);
+    case 'pusher:signin':
+      return signIn(hub, connection, message!.data);
+    default:
+      return relay(hub, connection, message!, nowMs);
+  }
+}
+
+/** Passes a client event on to the others of a private or presence channel that the sender is on. */
+function relay(hub: HubState, connection: Connection, { event, channel, data }: ClientMessage, nowMs: number): void {
+  const fault = findFault(hub, connection, { event, channel, data });
+  if (fault !== undefined) {
+    connection.complain(errorCodes.rejected, fault);
+  } else if (!connection.clientEvents.take(nowMs)) {
+    connection.complain(errorCodes.clientEventRate, `Client event rejected: at most ${hub.limits.clientEventsPerSecond} a second`);
+  } else {
+    const name = channel as string;
+    hub.channels.broadcast(name, eventFrame(event, data, name, connection.channels.get(name)), connection);
+  }
+}
+
+function findFault(hub: HubState, connection: Connection, { event, channel, data }: ClientMessage): string | undefined {
+  if (!event.startsWith('client-') || !isEventName(event)) return 'Client event rejected: its name must start with client- and have at most 200 characters';
+  if (typeof channel !== 'string' || !connection.channels.has(channel)) return 'Client event rejected: not subscribed to its channel';
+  const kind = channelKind(channel);
+  // On an encrypted channel it would travel in the clear.
+  if (kind !== 'private' && kind !== 'presence') return 'Client event rejected: only private and presence channels take them';
+  const bytes = Buffer.byteLength(typeof data === 'string' ? data : (JSON.stringify(data) ?? ''));
+  return bytes > hub.limits.eventDataBytes ? `Client event rejected: data may have ${hub.limits.eventDataBytes} bytes` : undefined;
+}

@@ -1,0 +1,33 @@
+export type ChannelKind = 'public' | 'private' | 'encrypted' | 'presence';
+
+export const maxChannelNameLength = 164;
+export const maxEventNameLength = 200;
+
+const channelName = /^[A-Za-z0-9_\-=@,.;]+$/;
+const userChannelPrefix = '#server-to-user-';
+
+/** Whether clients may ask for a channel of this name. Names with # are the hub's own. */
+export const isChannelName = (name: unknown): name is string =>
+  typeof name === 'string' && name.length <= maxChannelNameLength && channelName.test(name);
+
+export function channelKind(name: string): ChannelKind {
+  if (name.startsWith('private-encrypted-')) return 'encrypted';
+  if (name.startsWith('private-')) return 'private';
+  if (name.startsWith('presence-')) return 'presence';
+  return 'public';
+}
+
+/** The channel of everyone signed in as this user. Signing in is the only way onto it. */
+export const userChannel = (userId: string): string => userChannelPrefix + userId;
+
+export const isUserChannel = (name: unknown): name is string =>
+  typeof name === 'string' && name.startsWith(userChannelPrefix) && isUserId(name.slice(userChannelPrefix.length));
+
+export const isUserId = (id: unknown): id is string => typeof id === 'string' && id.length > 0 && id.length <= 128;
+
+export const isSocketId = (id: unknown): id is string => typeof id === 'string' && /^\d{1,20}\.\d{1,20}$/.test(id);
+
+export const isEventName = (name: unknown): name is string => typeof name === 'string' && name.length > 0 && name.length <= maxEventNameLength;
+
+/** Names the protocol keeps for itself: a publisher must not forge them. */
+export const isReservedEvent = (name: string): boolean => name.startsWith('pusher:') || name.startsWith('pusher_internal:');

@@ -1,0 +1,131 @@
+import type { Member } from './channels';
+import type { Connection } from './connection';
+import { channelKind, isChannelName, isUserChannel, isUserId, userChannel } from './names';
+import { closeCodes, errorCodes, eventFrame, isRecord, textFrame } from './protocol';
+import { isChannelAuth, isUserAuth } from './signature';
+import type { HubState } from './state';
+
+type Refusal = { type: 'AuthError' | 'LimitReached' | 'InvalidChannel'; error: string; status: number };
+
+const unauthorized = (error: string): Refusal => ({ type: 'AuthError', error, status: 401 });
+
+/** `pusher:subscribe`: puts the socket on a channel if the channel is public or the signature fits. */
+export function subscribe(hub: HubState, connection: Connection, data: unknown): void {
+  if (!isRecord(data) || typeof data.channel !== 'string') {
+    connection.complain(errorCodes.rejected, 'pusher:subscribe needs a channel');
+    return;
+  }
+  const name = data.channel;
+  if (connection.channels.has(name)) {
+    confirm(hub, connection, name);
+    return;
+  }
+  if (hub.revocations.isStale(name, connection.number) && channelKind(name) !== 'public') {
+    connection.close(closeCodes.reconnect, 'Access changed: reconnect and authorise again');
+    return;
+  }
+  const member = hasRoom(hub, connection) ?? authorise(hub, connection, name, data);
+  if (member && 'status' in member) {
+    refuse(connection, name, member);
+    return;
+  }
+  hub.channels.join(connection, name, member);
+  if (channelKind(name) !== 'public') connection.prove();
+  confirm(hub, connection, name);
+}
+
+const hasRoom = (hub: HubState, connection: Connection): Refusal | undefined =>
+  connection.channels.size < hub.limits.channels
+    ? undefined
+    : { type: 'LimitReached', error: `A connection may hold ${hub.limits.channels} channels.`, status: 403 };
+
+/** Presence channels answer with who is there, the others with an empty object. */
+function confirm(hub: HubState, connection: Connection, name: string): void {
+  const data = channelKind(name) === 'presence' ? hub.channels.presence(name) : {};
+  connection.send(eventFrame('pusher_internal:subscription_succeeded', data, name));
+}
+
+function refuse(connection: Connection, name: string, refusal: Refusal): void {
+  const channel = name.slice(0, 200);
+  connection.send(textFrame(JSON.stringify({ event: 'pusher:subscription_error', channel, data: refusal })));
+}
+
+function authorise(hub: HubState, connection: Connection, name: string, data: Record<string, unknown>): Refusal | Member | undefined {
+  if (name.startsWith('#')) return { type: 'AuthError', error: 'Only signing in opens this channel.', status: 403 };
+  if (!isChannelName(name)) return { type: 'InvalidChannel', error: 'Not a channel name.', status: 400 };
+  const kind = channelKind(name);
+  if (kind === 'public') return undefined;
+  const channelData = typeof data.channel_data === 'string' ? data.channel_data : undefined;
+  const signed = channelData === undefined ? [name] : [name, channelData];
+  if (!isChannelAuth(hub.app, data.auth, connection.socketId, ...signed)) return unauthorized('Invalid signature.');
+  return kind === 'presence' ? identify(hub, connection, name, channelData) : undefined;
+}
+
+/** Reads who joins a presence channel: from the signed channel data, or else from who is signed in. */
+function identify(hub: HubState, connection: Connection, name: string, channelData: string | undefined): Refusal | Member {
+  const { limits, channels } = hub;
+  const bytes = Buffer.byteLength(channelData ?? JSON.stringify(connection.user) ?? '');
+  if (bytes > limits.presenceDataBytes) {
+    return { type: 'LimitReached', error: `channel_data may have ${limits.presenceDataBytes} bytes.`, status: 413 };
+  }
+  const member = channelData === undefined ? signedInMember(connection) : parseMember(channelData);
+  if (!member) return unauthorized('channel_data must be JSON with a user_id of 1 to 128 characters, or the user signed in.');
+  const members = channels.membersOf(name);
+  if (!members.has(member.userId) && members.size >= limits.presenceMembers) {
+    return { type: 'LimitReached', error: `A presence channel may have ${limits.presenceMembers} members.`, status: 403 };
+  }
+  return member;
+}
+
+const signedInMember = ({ user }: Connection): Member | undefined => user && { userId: user.id, userInfo: user.info };
+
+function parseMember(channelData: string): Member | undefined {
+  const value = parseRecord(channelData);
+  const userId = typeof value?.user_id === 'number' ? String(value.user_id) : value?.user_id;
+  return isUserId(userId) ? { userId, userInfo: value?.user_info } : undefined;
+}
+
+function parseRecord(text: string): Record<string, unknown> | undefined {
+  try {
+    const value: unknown = JSON.parse(text);
+    return isRecord(value) ? value : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+export function unsubscribe(hub: HubState, connection: Connection, data: unknown): void {
+  if (!isRecord(data) || typeof data.channel !== 'string') {
+    connection.complain(errorCodes.rejected, 'pusher:unsubscribe needs a channel');
+    return;
+  }
+  // Leaving it would hide a signed-in socket from the ending of its user's connections.
+  if (!isUserChannel(data.channel)) hub.channels.leave(connection, data.channel);
+}
+
+/** `pusher:signin`: ties the socket to a user. A bad signature, or a second user, ends the connection. */
+export function signIn(hub: HubState, connection: Connection, data: unknown): void {
+  const userData = isRecord(data) && typeof data.user_data === 'string' ? data.user_data : undefined;
+  if (!isRecord(data) || userData === undefined || !isUserAuth(hub.app, data.auth, connection.socketId, userData)) {
+    refuseUser(connection, 'Connection not authorized');
+    return;
+  }
+  const user = parseRecord(userData);
+  if (!user || !isUserId(user.id) || Buffer.byteLength(userData) > hub.limits.eventDataBytes) {
+    refuseUser(connection, 'user_data must be JSON with an id of 1 to 128 characters');
+  } else if (connection.user && connection.user.id !== user.id) {
+    refuseUser(connection, 'The connection belongs to another user');
+  } else if (hub.revocations.isStale(userChannel(user.id), connection.number)) {
+    connection.close(closeCodes.reconnect, 'Access changed: reconnect and sign in again');
+  } else {
+    connection.user = { id: user.id, info: user.user_info };
+    connection.prove();
+    hub.channels.join(connection, userChannel(user.id));
+    connection.send(eventFrame('pusher:signin_success', { user_data: userData }));
+  }
+}
+
+function refuseUser(connection: Connection, message: string): void {
+  connection.complain(closeCodes.unauthorized, message);
+  connection.close(closeCodes.unauthorized, message);
+}

@@ -1,0 +1,34 @@
+import type { Context } from '../context';
+import { isId } from '../core/check';
+import { statement } from '../database/read';
+import type { Topic } from '../events/event';
+import type { TopicPolicy } from '../modules/module';
+
+/** The channels that exist, and the one answer to "may this viewer hear it?". */
+export class Topics {
+  constructor(private readonly policies: Record<string, TopicPolicy>) {}
+
+  /** Reads a channel name. @returns undefined when no domain declares such a channel */
+  parse(channel: string): Topic | undefined {
+    const match = /^(?:private|presence)-([a-z]+)(?:-(.+))?$/.exec(channel);
+    const topic = match?.[1];
+    if (!topic || !Object.hasOwn(this.policies, topic)) return undefined;
+    const topicId = match[2];
+    return topicId === undefined || isId(topicId) ? { topic, topicId } : undefined;
+  }
+
+  /** Whether the viewer may hear a topic now. */
+  async mayHear(ctx: Context, { topic, topicId }: Topic): Promise<boolean> {
+    const policy = this.policies[topic];
+    if (!policy || !ctx.viewer) return false;
+    const asked = statement(`may_hear_${topic}`, () => `select coalesce(${policy.audible('$2::uuid')}, false) from (select $1::uuid, $2::uuid) asked`);
+    return (await ctx.app.reader.value<boolean>(asked, [ctx.viewer.id, topicId ?? null])) === true;
+  }
+
+  /** SQL condition on a row of the log: the viewer ($1) may hear it. */
+  audibleEvents(event: string): string {
+    return Object.entries(this.policies)
+      .map(([topic, policy]) => `(${event}.topic = '${topic}' and ${policy.audible(`${event}.topic_id`)})`)
+      .join(' or ');
+  }
+}

@@ -1,0 +1,104 @@
+import type { Context } from '../../context';
+import { viewerId, write } from '../../context';
+import { check } from '../../core/check';
+import { AppError, badInput, conflict, unauthenticated } from '../../core/errors';
+import { newId } from '../../core/ids';
+import { statement } from '../../database/read';
+import { sql } from '../../database/write';
+import { Profile } from '../profile/profile.entity';
+import { Account } from './account.entity';
+import { changePasswordInput, checkEmailInput, loginInput, registerInput } from './account.inputs';
+import { hashPassword, matchesPassword } from './password';
+import { endSessions, openSession, setRefreshCookie, signedIn, type SignedIn } from './session.service';
+import { clearAttempts, countAttempt } from './throttle';
+
+/**
+ * Makes an account with its profile and signs it in.
+ * @throws AppError BAD_USER_INPUT, or CONFLICT naming `username` or `email` when taken
+ */
+export async function register(ctx: Context, input: unknown): Promise<SignedIn> {
+  const { email, username, password } = check(registerInput, input);
+  const passwordHash = await hashPassword(password);
+  const id = newId();
+  const opened = await write(ctx, async (tx) => {
+    const taken = await tx.row<{ username: boolean; email: boolean }>(sql`
+      select exists (select from profile where username = ${username}) as username, exists (select from account where email = ${email}) as email`);
+    if (taken?.username || taken?.email) throw takenError(taken);
+    tx.em.create(Account, { id, email, passwordHash });
+    tx.em.create(Profile, { id, username, displayName: username });
+    return openSession(ctx, tx, id);
+  }).catch((error: unknown) => {
+    throw raceLost(error) ?? error;
+  });
+  setRefreshCookie(ctx, opened.refreshToken);
+  return signedIn(ctx, id, opened.sessionId);
+}
+
+const takenError = (taken: { username: boolean; email: boolean }) =>
+  conflict({
+    ...(taken.username && { username: 'This username is taken. Choose another.' }),
+    ...(taken.email && { email: 'An account with this e-mail address exists. Log in instead.' }),
+  });
+
+/** Two registrations at once: the unique index decides, and its name tells the field. */
+function raceLost(error: unknown): AppError | undefined {
+  const constraint = (error as { constraint?: string }).constraint;
+  if (constraint === 'profile_username_key') return takenError({ username: true, email: false });
+  if (constraint === 'account_email_key') return takenError({ username: false, email: true });
+  return undefined;
+}
+
+/**
+ * Signs in by username, or e-mail address, and password.
+ * @throws AppError UNAUTHENTICATED, RATE_LIMITED with `retryAfterSeconds`
+ */
+export async function logIn(ctx: Context, input: unknown): Promise<SignedIn> {
+  const { username, password } = check(loginInput, input);
+  await countAttempt(ctx, username);
+  const [account] = await ctx.app.reader.rows<{ id: string; passwordHash: string }>(
+    statement(
+      'account_by_login',
+      () => `select a.id, a.password_hash as "passwordHash" from account a join profile p on p.id = a.id
+             where a.deleted_at is null and (p.username = $1 or a.email = $1)`,
+    ),
+    [username],
+  );
+  if (!(await matchesPassword(account?.passwordHash ?? null, password))) {
+    throw new AppError('UNAUTHENTICATED', 'Wrong username or password.', { fields: { password: 'Wrong username or password.' } });
+  }
+  await clearAttempts(ctx, username);
+  const opened = await write(ctx, async (tx) => openSession(ctx, tx, account!.id));
+  setRefreshCookie(ctx, opened.refreshToken);
+  return signedIn(ctx, account!.id, opened.sessionId);
+}
+
+/** Whether an account has this e-mail address. */
+export async function emailExists(ctx: Context, input: unknown): Promise<boolean> {
+  const { email } = check(checkEmailInput, input);
+  return (await ctx.app.reader.value<boolean>(statement('account_email_exists', () => 'select exists (select from account where email = $1)'), [email])) === true;
+}
+
+/**
+ * Changes the password and ends every other session.
+ * @throws AppError BAD_USER_INPUT naming `currentPassword` when it is wrong
+ */
+export async function changePassword(ctx: Context, input: unknown): Promise<void> {
+  const accountId = viewerId(ctx);
+  const { currentPassword, newPassword } = check(changePasswordInput, input);
+  await countAttempt(ctx, accountId);
+  const passwordHash = await ctx.app.reader.value(statement('account_password', () => 'select password_hash from account where id = $1'), [accountId]);
+  if (passwordHash === null) throw unauthenticated();
+  if (!(await matchesPassword(passwordHash, currentPassword))) throw badInput({ currentPassword: 'The current password is wrong.' });
+  await clearAttempts(ctx, accountId);
+  const newHash = await hashPassword(newPassword);
+  const others = await write(ctx, async (tx) => {
+    await tx.rows(sql`update account set password_hash = ${newHash}, password_changed_at = now() where id = ${accountId}`);
+    const rows = await tx.rows<{ id: string }>(
+      sql`select id from session where account_id = ${accountId} and ended_at is null and id <> ${ctx.viewer!.sessionId}`,
+    );
+    const ids = rows.map(({ id }) => id);
+    await endSessions(tx, accountId, ids, 'password_changed');
+    return ids;
+  });
+  ctx.app.endedSessions.add(others);
+}

@@ -1,0 +1,70 @@
+import type { Context } from '../../context';
+import { viewerId } from '../../context';
+import { isId } from '../../core/check';
+import { badInput, notFound } from '../../core/errors';
+import type { PageArgs } from '../../core/page';
+import { readConnection, readEnvelope, type Connection, type List } from '../../database/list';
+import { statement, type Spelling } from '../../database/read';
+import { postReadable } from '../post/post.policy';
+import { requirePost } from '../post/post.service';
+import { commentReadable, commentVisible } from './comment.policy';
+import { commentJoins, commentJson } from './comment.projection';
+
+const node: List['node'] = (spelling) => commentJson('comment', spelling);
+const rowsOf = (keyset: (after: string[]) => string, order: string): List['rows'] => (after, limit) => `(
+  select * from comment c where c.post_id = $2 and c.parent_id is null and ${postReadable('$2')} and ${commentVisible('c')}
+  ${after ? `and ${keyset(after)}` : ''} order by ${order} ${limit}) comment ${commentJoins('comment')}`;
+
+const byId = { keys: [{ sql: 'comment.id', type: 'uuid' }], parameters: 2, node } as const;
+
+const lists = {
+  oldest: { ...byId, name: 'comments_oldest', direction: 'asc', rows: rowsOf(([id]) => `c.id > ${id}`, 'c.id') },
+  newest: { ...byId, name: 'comments_newest', direction: 'desc', rows: rowsOf(([id]) => `c.id < ${id}`, 'c.id desc') },
+  most_liked: {
+    name: 'comments_liked',
+    parameters: 2,
+    node,
+    direction: 'desc',
+    keys: [
+      { sql: 'comment.like_count', type: 'int' },
+      { sql: 'comment.id', type: 'uuid' },
+    ],
+    rows: rowsOf(([likes, id]) => `(c.like_count, c.id) < (${likes}, ${id})`, 'c.like_count desc, c.id desc'),
+  },
+} satisfies Record<string, List>;
+
+function selectComments(sort: string): List {
+  const list = lists[sort as keyof typeof lists] as List | undefined;
+  if (!list || !Object.hasOwn(lists, sort)) throw badInput({ sort: 'sort must be oldest, newest or most_liked.' });
+  return list;
+}
+
+/** A page of a post's comments for GraphQL, replies included. One statement. */
+export function readComments(ctx: Context, postId: string, sort: string, args: Partial<PageArgs>): Promise<Connection<unknown>> {
+  return readConnection(ctx.app.reader, selectComments(sort), args, [viewerId(ctx), postId]);
+}
+
+/** A page of a post's comments for REST. @throws AppError NOT_FOUND when the post is missing or hidden */
+export async function readCommentsText(ctx: Context, postId: string, sort: string, paging: { page: number; limit: number }): Promise<string> {
+  await requirePost(ctx, postId);
+  return readEnvelope(ctx.app.reader, selectComments(sort), { name: 'comments', ...paging }, [viewerId(ctx), postId]);
+}
+
+/** One comment as JSON text. @throws AppError NOT_FOUND, also when it is hidden from the viewer */
+export async function readCommentText(ctx: Context, id: string, spelling: Spelling): Promise<string> {
+  const viewer = viewerId(ctx);
+  const text = isId(id)
+    ? await ctx.app.reader.value(
+        statement(
+          `comment_${spelling}`,
+          () => `select ${commentJson('comment', spelling)}::text from comment ${commentJoins('comment')} where comment.id = $2 and ${commentReadable('comment')}`,
+        ),
+        [viewer, id],
+      )
+    : null;
+  if (text === null) throw notFound('Comment');
+  return text;
+}
+
+/** One comment for GraphQL. */
+export const readComment = async (ctx: Context, id: string): Promise<unknown> => JSON.parse(await readCommentText(ctx, id, 'camel'));

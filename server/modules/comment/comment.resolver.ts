@@ -1,0 +1,52 @@
+import { Arg, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
+import type { Context } from '../../context';
+import { Post } from '../post/post.type';
+import { readPost } from '../post/post.reads';
+import { readComment } from './comment.reads';
+import { createComment, deleteComment, setCommentHelpful, setCommentLike } from './comment.service';
+import { Comment } from './comment.type';
+
+const idArg = { description: 'The comment’s id.' };
+
+@Resolver(() => Comment)
+export class CommentResolver {
+  @Query(() => Comment, { nullable: true, description: 'One comment. NOT_FOUND also when it is hidden from you.' })
+  comment(@Ctx() ctx: Context, @Arg('id', () => ID, idArg) id: string): Promise<unknown> {
+    return readComment(ctx, id);
+  }
+
+  @Mutation(() => Comment, { description: 'Comments on a post, or replies to a comment on it.' })
+  async createComment(
+    @Ctx() ctx: Context,
+    @Arg('postId', () => ID, { description: 'The post’s id.' }) postId: string,
+    @Arg('content', () => String, { description: '1 to 1,250 characters.' }) content: string,
+    @Arg('parentId', () => ID, { nullable: true, description: 'The comment to reply to.' }) parentId?: string,
+  ): Promise<unknown> {
+    return readComment(ctx, await createComment(ctx, postId, { content, parentId }));
+  }
+
+  @Mutation(() => Post, { description: 'Deletes a comment with its replies. Answers its post.' })
+  async deleteComment(@Ctx() ctx: Context, @Arg('id', () => ID, idArg) id: string): Promise<unknown> {
+    return readPost(ctx, await deleteComment(ctx, id));
+  }
+
+  @Mutation(() => Comment, { description: 'Sets whether you like a comment. Safe to repeat.' })
+  async setCommentLike(
+    @Ctx() ctx: Context,
+    @Arg('id', () => ID, idArg) id: string,
+    @Arg('liked', () => Boolean, { description: 'The state you want.' }) liked: boolean,
+  ): Promise<unknown> {
+    await setCommentLike(ctx, id, liked);
+    return readComment(ctx, id);
+  }
+
+  @Mutation(() => Comment, { description: 'Sets whether a comment on your post is the one that helped. One for each post.' })
+  async setCommentHelpful(
+    @Ctx() ctx: Context,
+    @Arg('id', () => ID, idArg) id: string,
+    @Arg('helpful', () => Boolean, { description: 'The state you want.' }) helpful: boolean,
+  ): Promise<unknown> {
+    await setCommentHelpful(ctx, id, helpful);
+    return readComment(ctx, id);
+  }
+}

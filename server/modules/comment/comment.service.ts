@@ -1,0 +1,111 @@
+import type { Context } from '../../context';
+import { viewerId, write } from '../../context';
+import { check, isId } from '../../core/check';
+import { badInput, forbidden, notFound } from '../../core/errors';
+import { claimKey } from '../../core/idempotency';
+import { newId } from '../../core/ids';
+import { statement } from '../../database/read';
+import { sql } from '../../database/write';
+import { addToCount, requirePost } from '../post/post.service';
+import { Comment } from './comment.entity';
+import { commentCounted, commentCreated, commentDeleted, commentMarked } from './comment.events';
+import { createCommentInput } from './comment.inputs';
+import { canDeleteComment, canMarkHelpful, commentReadable } from './comment.policy';
+
+type Found = { id: string; postId: string; parentId: string | null; authorId: string; postAuthorId: string };
+
+/** @throws AppError NOT_FOUND, also when the comment or its post is hidden from the viewer */
+async function readableComment(ctx: Context, id: string): Promise<Found> {
+  const viewer = viewerId(ctx);
+  const rows = isId(id)
+    ? await ctx.app.reader.rows<Found>(
+        statement(
+          'comment_readable',
+          () => `select c.id, c.post_id as "postId", c.parent_id as "parentId", c.author_id as "authorId", p.author_id as "postAuthorId"
+                 from comment c join post p on p.id = c.post_id where c.id = $2 and ${commentReadable('c')}`,
+        ),
+        [viewer, id],
+      )
+    : [];
+  if (!rows[0]) throw notFound('Comment');
+  return rows[0];
+}
+
+/**
+ * Comments on a post, or replies to a comment on it. A reply to a reply joins the same thread.
+ * @returns the comment's id
+ * @throws AppError NOT_FOUND, BAD_USER_INPUT naming `content` or `parentId`
+ */
+export async function createComment(ctx: Context, postId: string, input: unknown): Promise<string> {
+  const authorId = viewerId(ctx);
+  const { content, parentId } = check(createCommentInput, input);
+  await requirePost(ctx, postId);
+  const parent = parentId ? await readableComment(ctx, parentId) : null;
+  if (parent && parent.postId !== postId) throw badInput({ parentId: 'This comment is on another post.' });
+  const threadId = parent ? (parent.parentId ?? parent.id) : null;
+  return write(ctx, async (tx) => {
+    const { id, isNew } = await claimKey(tx, { accountId: authorId, key: ctx.idempotencyKey, operation: 'createComment', subjectId: newId() });
+    if (!isNew) return id;
+    const made = await tx.row(sql`
+      insert into comment (id, post_id, parent_id, author_id, content)
+      select ${id}, id, ${threadId}, ${authorId}, ${content} from post where id = ${postId} for key share returning id`);
+    if (!made) throw notFound('Post');
+    tx.emit(commentCreated({ id, postId, parentId: threadId }, authorId));
+    await addToCount(tx, postId, 'comment_count', 1, authorId);
+    return id;
+  });
+}
+
+/**
+ * Deletes a comment with its replies.
+ * @returns the id of its post
+ * @throws AppError NOT_FOUND, FORBIDDEN
+ */
+export async function deleteComment(ctx: Context, id: string): Promise<string> {
+  const viewer = viewerId(ctx);
+  const found = await readableComment(ctx, id);
+  if (!canDeleteComment(viewer, found)) throw forbidden('Only its author, or the post’s, can delete this comment.');
+  await write(ctx, async (tx) => {
+    await tx.rows(sql`select from post where id = ${found.postId} for no key update`);
+    const gone = await tx.row<{ replies: number }>(sql`
+      with replies as (select count(*)::int as n from comment where parent_id = ${id})
+      delete from comment where id = ${id} returning (select n from replies) as replies`);
+    if (!gone) return;
+    tx.emit(commentDeleted(found, viewer));
+    await addToCount(tx, found.postId, 'comment_count', -1 - gone.replies, viewer);
+  });
+  return found.postId;
+}
+
+/** Sets whether the viewer likes a comment. Safe to repeat. @throws AppError NOT_FOUND */
+export async function setCommentLike(ctx: Context, id: string, liked: boolean): Promise<void> {
+  const viewer = viewerId(ctx);
+  const found = await readableComment(ctx, id);
+  await write(ctx, async (tx) => {
+    const changed = await tx.row(
+      liked
+        ? sql`insert into comment_like (comment_id, account_id) select id, ${viewer} from comment where id = ${id} for key share on conflict do nothing returning comment_id`
+        : sql`delete from comment_like where comment_id = ${id} and account_id = ${viewer} returning comment_id`,
+    );
+    if (!changed) return;
+    const counted = await tx.row<{ likeCount: number }>(
+      sql`update comment set like_count = like_count + ${liked ? 1 : -1} where id = ${id} returning like_count as "likeCount"`,
+    );
+    if (counted) tx.emit(commentCounted(id, found.postId, counted.likeCount, viewer));
+  });
+}
+
+/** Marks the comment that helped, or takes the mark back. One for each post. @throws AppError NOT_FOUND, FORBIDDEN */
+export async function setCommentHelpful(ctx: Context, id: string, helpful: boolean): Promise<void> {
+  const viewer = viewerId(ctx);
+  const found = await readableComment(ctx, id);
+  if (!canMarkHelpful(viewer, found)) throw forbidden('Only the post’s author can mark the comment that helped.');
+  await write(ctx, async (tx) => {
+    const changed = await tx.row(
+      helpful
+        ? sql`update post set helpful_comment_id = ${id} where id = ${found.postId} and helpful_comment_id is distinct from ${id} returning id`
+        : sql`update post set helpful_comment_id = null where id = ${found.postId} and helpful_comment_id = ${id} returning id`,
+    );
+    if (changed) tx.emit(commentMarked(found.postId, helpful ? id : null, viewer));
+  });
+}

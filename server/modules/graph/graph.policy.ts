@@ -1,0 +1,19 @@
+/** The viewer's id, always a statement's first parameter. */
+export const viewerParameter = '$1::uuid';
+
+/**
+ * People the viewer never sees and who never see the viewer: blocked either way, or hidden while their deletion waits.
+ * Every list of people, posts and comments leaves them out by this one query.
+ */
+export const hiddenPeople = `
+  select blocked_id from block where blocker_id = ${viewerParameter}
+  union all select blocker_id from block where blocked_id = ${viewerParameter}
+  union all select id from profile where hidden`;
+
+/** People with an accepted connection to the viewer. */
+export const connectedPeople = `
+  select recipient_id from connection where requester_id = ${viewerParameter} and status = 'accepted'
+  union all select requester_id from connection where recipient_id = ${viewerParameter} and status = 'accepted'`;
+
+/** SQL condition: the viewer may see this person. */
+export const personVisible = (id: string): string => `${id} not in (${hiddenPeople})`;

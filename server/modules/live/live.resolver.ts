@@ -1,0 +1,39 @@
+import { Arg, Ctx, ID, Int, Query, Resolver, Root, Subscription } from 'type-graphql';
+import type { Context } from '../../context';
+import { notFound } from '../../core/errors';
+import { eventsAfter, type PublicEvent } from '../../live/catchUp';
+import { Event, EventConnection } from './live.type';
+
+@Resolver(() => Event)
+export class LiveResolver {
+  @Query(() => EventConnection, { description: 'Events that you may see after one you know, oldest first. CONFLICT when the log no longer reaches back so far.' })
+  async events(
+    @Ctx() ctx: Context,
+    @Arg('after', () => ID, { description: 'Id of the last event you have; 0 for the oldest kept.' }) after: string,
+    @Arg('first', () => Int, { nullable: true, description: 'How many rows, 1 to 100; default 50.' }) first?: number,
+  ): Promise<EventConnection> {
+    const { events, next, more } = await eventsAfter(ctx, after, first ?? 50);
+    return { edges: events.map((node) => ({ cursor: node.id, node })), pageInfo: { hasNextPage: more, endCursor: next } };
+  }
+
+  @Query(() => ID, { description: 'Id of the newest event: start here, then catch up from it.' })
+  latestEventId(@Ctx() ctx: Context): string {
+    return ctx.app.relay.head;
+  }
+
+  @Subscription(() => Event, {
+    description: 'Events of one channel from now on, such as private-post-{id} or private-user-{id}.',
+    subscribe: ({ args, context }) => {
+      const ctx = context as Context;
+      const topic = ctx.app.topics.parse((args as { channel: string }).channel);
+      if (!topic) throw notFound('Channel');
+      return ctx.app.live.hear(ctx, topic);
+    },
+  })
+  event(
+    @Root() event: PublicEvent,
+    @Arg('channel', () => String, { description: 'The channel’s name.' }) _channel: string,
+  ): PublicEvent {
+    return event;
+  }
+}

@@ -1,0 +1,31 @@
+import type { Context } from '../../context';
+import { viewerId } from '../../context';
+import { check } from '../../core/check';
+import { badInput, forbidden } from '../../core/errors';
+import { builtIn } from '../../live/live';
+import { channelAuthInput } from './live.inputs';
+
+/** What the authorisation of a channel answers, as Pusher clients expect it. */
+export type ChannelAuth = { auth: string; channel_data?: string };
+
+/**
+ * Lets the viewer's live connection into a channel, by the rule that guards reading the same thing.
+ * @throws AppError FORBIDDEN for channels that are unknown, hidden, or someone else's
+ */
+export async function authorizeChannel(ctx: Context, input: unknown): Promise<ChannelAuth> {
+  viewerId(ctx);
+  const { socket_id: socketId, channel_name: channel } = check(channelAuthInput, input);
+  if (channel.startsWith('#')) throw badInput({ channel_name: 'A channel name cannot start with #.' });
+  const topic = ctx.app.topics.parse(channel);
+  if (!topic || channel.startsWith('presence-') || !(await ctx.app.topics.mayHear(ctx, topic))) throw forbidden('You may not listen to this channel.');
+  ctx.app.hub?.own(socketId, ctx.viewer!.sessionId);
+  return ctx.app.live.pusher.authorizeChannel(socketId, channel);
+}
+
+/** Where the browser's live connection goes. */
+export function liveConfig(ctx: Context): Record<string, unknown> {
+  const hosted = ctx.app.config.pusher;
+  if (!hosted) return { key: builtIn.key, cluster: 'mt1', builtIn: true };
+  const [wsHost, wsPort] = hosted.host?.split(':') ?? [];
+  return { key: hosted.key, cluster: hosted.cluster, ...(wsHost && { wsHost, forceTLS: !wsPort, ...(wsPort && { wsPort: Number(wsPort) }) }) };
+}

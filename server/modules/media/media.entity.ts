@@ -1,0 +1,37 @@
+import { Entity, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+import type { Opt } from '@mikro-orm/core';
+import { Profile } from '../profile/profile.entity';
+
+/** A picture that was checked, re-encoded and stored. */
+@Entity({ tableName: 'media' })
+export class Media {
+  @PrimaryKey({ type: 'uuid' })
+  id!: string;
+
+  @ManyToOne(() => Profile, { mapToPk: true, fieldName: 'owner_id' })
+  ownerId!: string;
+
+  @Property({ type: 'text' })
+  folder!: string;
+
+  @Property({ type: 'text' })
+  url!: string;
+
+  @Property({ type: 'integer' })
+  width!: number;
+
+  @Property({ type: 'integer' })
+  height!: number;
+
+  @Property({ type: 'text' })
+  srcSet!: string;
+
+  @Property({ type: 'text' })
+  placeholder!: string;
+
+  @Property({ type: 'integer' })
+  bytes!: number;
+
+  @Property({ type: 'datetime' })
+  createdAt: Opt<Date> = new Date();
+}

@@ -1,0 +1,42 @@
+import type { Context } from '../../context';
+import { viewerId, write } from '../../context';
+import { newId } from '../../core/ids';
+import { Media } from './media.entity';
+import { makeSafeImage } from './media.image';
+
+/** Folders of SPEC.md: PROFILE_IMAGES, POST_MEDIA and CHAT_FILES. */
+export type MediaFolder = 'profile' | 'posts' | 'chat';
+
+/**
+ * Checks, re-encodes and stores a picture of the viewer's.
+ * @param field how errors name the picture
+ * @throws AppError BAD_USER_INPUT, PAYLOAD_TOO_LARGE, UNAVAILABLE
+ */
+export async function storeImage(ctx: Context, folder: MediaFolder, input: Buffer, field: string): Promise<Media> {
+  const ownerId = viewerId(ctx);
+  const image = await makeSafeImage(input, field);
+  const id = newId();
+  const store = ctx.app.media;
+  const sizes = image.sizes.map(({ width, data }) => ({ width, data, key: `${folder}/${id}-${width}.webp` }));
+  for (const { key, data } of sizes) await store.put(key, data);
+  const media = {
+    id,
+    ownerId,
+    folder,
+    url: store.urlOf(sizes.at(-1)!.key),
+    width: image.width,
+    height: image.height,
+    srcSet: sizes.map(({ key, width }) => `${store.urlOf(key)} ${width}w`).join(', '),
+    placeholder: image.placeholder,
+    bytes: sizes.reduce((sum, { data }) => sum + data.length, 0),
+  };
+  return write(ctx, async (tx) => tx.em.create(Media, media));
+}
+
+/** Removes the stored files of a picture whose row is gone. */
+export async function removeImageFiles(ctx: Context, srcSet: string): Promise<void> {
+  const prefix = ctx.app.media.urlOf('');
+  for (const part of srcSet.split(', ')) {
+    await ctx.app.media.remove(part.slice(prefix.length, part.lastIndexOf(' '))).catch((error: unknown) => ctx.app.log.warn({ error }, 'media: a file stays behind'));
+  }
+}

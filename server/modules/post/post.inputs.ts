@@ -1,0 +1,34 @@
+import * as v from 'valibot';
+import { shortText } from '../../core/check';
+
+const content = shortText('The post', 3_000);
+const imageAlt = shortText('The image description', 1_500);
+
+/** A post needs words or a picture. `image` is the URL of a picture uploaded before. */
+export const createPostInput = v.pipe(
+  v.object({
+    content: v.optional(content, ''),
+    image: v.nullish(v.string('image must be the URL of an uploaded picture.')),
+    imageAlt: v.optional(imageAlt, ''),
+    isPublic: v.optional(v.boolean('is_public must be true or false.'), true),
+  }),
+  v.forward(
+    v.check((post) => post.content !== '' || !!post.image, 'Write something, or add a picture.'),
+    ['content'],
+  ),
+);
+
+export const updatePostInput = v.object({
+  content: v.optional(content),
+  imageAlt: v.optional(imageAlt),
+  isPublic: v.optional(v.boolean('is_public must be true or false.')),
+});
+
+export const sharePostInput = v.object({ content: v.optional(content, '') });
+
+export const reportPostInput = v.object({
+  reason: v.pipe(shortText('The reason', 1_000), v.minLength(1, 'Say what is wrong with this post.')),
+});
+
+/** What to look for; blank finds nothing. */
+export const searchQuery = v.optional(shortText('The search', 200), '');

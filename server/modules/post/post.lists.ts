@@ -1,0 +1,88 @@
+import type { List } from '../../database/list';
+import { viewerParameter } from '../graph/graph.policy';
+import { postVisible } from './post.policy';
+import { postJoins, postJson } from './post.projection';
+
+const node: List['node'] = (spelling) => postJson('post', spelling);
+const newestFirst = { keys: [{ sql: 'post.id', type: 'uuid' }], direction: 'desc', node } as const;
+const olderThan = (after: string[] | null) => (after ? `and p.id < ${after[0]}` : '');
+
+/** Newest visible posts that match a further condition. */
+const newestWhere = (name: string, condition: string, parameters: number): List => ({
+  ...newestFirst,
+  name,
+  parameters,
+  rows: (after, limit) =>
+    `(select * from post p where ${condition} and ${postVisible('p')} ${olderThan(after)} order by p.id desc ${limit}) post ${postJoins('post')}`,
+});
+
+export const latestPosts = newestWhere('feed_latest', 'true', 1);
+export const personsPosts = newestWhere('posts_by', 'p.author_id = $2', 2);
+export const foundPosts = newestWhere('posts_found', `p.search @@ websearch_to_tsquery('english', $2)`, 2);
+
+export const bookmarkedPosts: List = {
+  name: 'posts_bookmarked',
+  parameters: 1,
+  keys: [
+    { sql: 'post.marked_at', type: 'timestamptz' },
+    { sql: 'post.id', type: 'uuid' },
+  ],
+  direction: 'desc',
+  node,
+  rows: (after, limit) => `(
+    select p.*, b.created_at as marked_at from post_bookmark b join post p on p.id = b.post_id
+    where b.account_id = ${viewerParameter} and ${postVisible('p')} ${after ? `and (b.created_at, b.post_id) < (${after.join(', ')})` : ''}
+    order by b.created_at desc, b.post_id desc ${limit}) post ${postJoins('post')}`,
+};
+
+/** People whose posts the viewer asked for, with why. A connection outweighs a follow. */
+const sources = `
+  select id, min(reason) as reason from (
+    select followee_id as id, 'FOLLOWING' as reason from follow where follower_id = ${viewerParameter}
+    union all select recipient_id, 'CONNECTED' from connection where requester_id = ${viewerParameter} and status = 'accepted'
+    union all select requester_id, 'CONNECTED' from connection where recipient_id = ${viewerParameter} and status = 'accepted'
+    union all select ${viewerParameter}, 'OWN') related group by id`;
+
+/** Newest posts of each source, so that the cost follows the page and not the archive. */
+export const followingPosts: List = {
+  ...newestFirst,
+  name: 'feed_following',
+  parameters: 1,
+  reason: 'post.reason',
+  rows: (after, limit) => `(
+    select p.*, source.reason from (${sources}) source cross join lateral (
+      select * from post p where p.author_id = source.id and ${postVisible('p')} ${olderThan(after)} order by p.id desc ${limit}) p
+    order by p.id desc ${limit}) post ${postJoins('post')}`,
+};
+
+/** A post from a source ranks as if it were this much hotter: about 10 times the likes, or half a day younger. */
+const sourceBonus = 1;
+
+/**
+ * Ranked feed: stored hotness (likes, comments, shares against age), plus a bonus for people the viewer asked for.
+ * Two index-ordered halves are merged, so any depth costs the same.
+ */
+export const rankedPosts: List = {
+  name: 'feed_for_you',
+  parameters: 1,
+  keys: [
+    { sql: 'ranked.score', type: 'float8' },
+    { sql: 'ranked.id', type: 'uuid' },
+  ],
+  direction: 'desc',
+  node,
+  reason: 'ranked.reason',
+  rows: (after, limit) => {
+    const below = (bonus: number) => (after ? `and (p.hot_score, p.id) < (${after[0]} - ${bonus}::float8, ${after[1]})` : '');
+    const hottest = `order by p.hot_score desc, p.id desc`;
+    return `(
+      with source as materialized (${sources})
+      (select p.id, p.hot_score + ${sourceBonus}::float8 as score, source.reason from source cross join lateral (
+        select p.id, p.hot_score from post p where p.author_id = source.id and ${postVisible('p')} ${below(sourceBonus)} ${hottest} ${limit}) p
+        order by score desc, id desc ${limit})
+      union all
+      (select p.id, p.hot_score, case when p.like_count + p.comment_count + p.share_count >= 5 then 'POPULAR' else 'RECENT' end
+        from post p where p.author_id not in (select id from source) and ${postVisible('p')} ${below(0)} ${hottest} ${limit})
+      order by score desc, id desc ${limit}) ranked join post on post.id = ranked.id ${postJoins('post')}`;
+  },
+};

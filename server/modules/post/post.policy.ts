@@ -1,0 +1,20 @@
+import { connectedPeople, personVisible, viewerParameter } from '../graph/graph.policy';
+
+/**
+ * The one rule of who sees a post: it is public, the viewer's own, or from an accepted connection;
+ * and no block or pending deletion stands between. Every path that shows a post, or anything on it, asks this.
+ * @param post alias of the post's row
+ */
+export const postVisible = (post: string): string =>
+  `(${post}.is_public or ${post}.author_id = ${viewerParameter} or ${post}.author_id in (${connectedPeople})) and ${personVisible(`${post}.author_id`)}`;
+
+/** Whether the viewer may see the post of this id. Missing and hidden are the same answer. */
+export const postReadable = (id: string): string => `exists (select from post readable where readable.id = ${id} and ${postVisible('readable')})`;
+
+type Owned = { authorId: string };
+
+/** Only the author changes or deletes a post. */
+export const canEditPost = (viewerId: string, post: Owned): boolean => post.authorId === viewerId;
+
+/** A private post is not passed on. */
+export const canSharePost = (post: { isPublic: boolean }): boolean => post.isPublic;

@@ -1,0 +1,118 @@
+import * as v from 'valibot';
+import type { Context } from '../../context';
+import { viewerId } from '../../context';
+import { check, isId } from '../../core/check';
+import { badInput, notFound } from '../../core/errors';
+import { readConnection, readEnvelope, type Connection, type List } from '../../database/list';
+import type { PageArgs } from '../../core/page';
+import { statement, type Spelling } from '../../database/read';
+import { bookmarkedPosts, followingPosts, foundPosts, latestPosts, personsPosts, rankedPosts } from './post.lists';
+import { searchQuery } from './post.inputs';
+import { postReadable, postVisible } from './post.policy';
+import { postJoins, postJson } from './post.projection';
+
+/** Lists of posts by name, with what each needs beside the viewer. */
+const feeds = { latest: latestPosts, for_you: rankedPosts, following: followingPosts } satisfies Record<string, List>;
+
+export type FeedMode = keyof typeof feeds;
+
+/** A list and the values of its parameters, the viewer first. */
+type Selection = { list: List; values: unknown[] };
+
+/** @throws AppError BAD_USER_INPUT naming `mode` */
+export function selectFeed(ctx: Context, mode: string): Selection {
+  const list = feeds[mode as FeedMode] as List | undefined;
+  if (!list || !Object.hasOwn(feeds, mode)) throw badInput({ mode: 'mode must be latest, for_you or following.' });
+  return { list, values: [viewerId(ctx)] };
+}
+
+export const selectBookmarked = (ctx: Context): Selection => ({ list: bookmarkedPosts, values: [viewerId(ctx)] });
+
+/** Posts of one person. A stranger's id gives an empty list, as a hidden person's does. */
+export function selectPostsBy(ctx: Context, userId: string): Selection {
+  if (!isId(userId)) throw notFound('Person');
+  return { list: personsPosts, values: [viewerId(ctx), userId] };
+}
+
+/** Full-text search: words, "quoted phrases", -exclusions. */
+export function selectFound(ctx: Context, query: unknown): Selection {
+  const text = check(v.object({ query: searchQuery }), { query: query ?? undefined }).query;
+  return { list: foundPosts, values: [viewerId(ctx), text] };
+}
+
+/** A page of a selection for GraphQL. One statement. */
+export const readPosts = (ctx: Context, { list, values }: Selection, args: Partial<PageArgs>): Promise<Connection<unknown>> =>
+  readConnection(ctx.app.reader, list, args, values);
+
+/** A page of a selection for REST, as PostgreSQL wrote it. One statement. */
+export const readPostsText = (ctx: Context, { list, values }: Selection, paging: { page: number; limit: number }): Promise<string> =>
+  readEnvelope(ctx.app.reader, list, { name: 'posts', ...paging }, values);
+
+/**
+ * One post as JSON text. @throws AppError NOT_FOUND, also when it is hidden from the viewer
+ */
+export async function readPostText(ctx: Context, id: string, spelling: Spelling): Promise<string> {
+  const viewer = viewerId(ctx);
+  const text = isId(id)
+    ? await ctx.app.reader.value(
+        statement(`post_${spelling}`, () => `select ${postJson('post', spelling)}::text from post ${postJoins('post')} where post.id = $2 and ${postVisible('post')}`),
+        [viewer, id],
+      )
+    : null;
+  if (text === null) throw notFound('Post');
+  return text;
+}
+
+/** One post for GraphQL. */
+export const readPost = async (ctx: Context, id: string): Promise<unknown> => JSON.parse(await readPostText(ctx, id, 'camel'));
+
+/** Counted up to this; beyond it the reader only needs to know that there are many. */
+export const newPostsShown = 100;
+
+/**
+ * How many posts by others came into a feed after the newest one shown, at most 100.
+ * @param after id of the newest post the reader has
+ */
+export async function countNewPosts(ctx: Context, mode: string, after: string): Promise<number> {
+  selectFeed(ctx, mode);
+  if (!isId(after)) throw badInput({ after: 'after must be a post’s id.' });
+  const followedOnly = mode === 'following';
+  const count = await ctx.app.reader.value<string>(
+    statement(
+      `posts_new_${followedOnly ? 'following' : 'all'}`,
+      () => `select count(*) from (select from post p where p.id > $2 and p.author_id <> $1 and ${postVisible('p')}
+        ${followedOnly ? `and (p.author_id in (select followee_id from follow where follower_id = $1) or p.author_id in (select recipient_id from connection where requester_id = $1 and status = 'accepted' union all select requester_id from connection where recipient_id = $1 and status = 'accepted'))` : ''}
+        limit ${newPostsShown}) newer`,
+    ),
+    [viewerId(ctx), after],
+  );
+  return Number(count);
+}
+
+type ViewerState = 'post_like' | 'post_bookmark';
+
+/** Whether the viewer liked or bookmarked a post. @throws AppError NOT_FOUND */
+export async function viewerHas(ctx: Context, table: ViewerState, id: string): Promise<boolean> {
+  const viewer = viewerId(ctx);
+  const has = isId(id)
+    ? await ctx.app.reader.value<boolean>(
+        statement(`viewer_has_${table}`, () => `select exists (select from ${table} where post_id = $2 and account_id = $1) where ${postReadable('$2')}`),
+        [viewer, id],
+      )
+    : null;
+  if (has === null) throw notFound('Post');
+  return has;
+}
+
+/** What a post said before its edits, oldest first. @throws AppError NOT_FOUND */
+export async function readRevisions(ctx: Context, id: string): Promise<unknown[]> {
+  const text = await ctx.app.reader.value(
+    statement(
+      'post_revisions',
+      () => `select coalesce(json_agg(json_build_object('content', content, 'writtenAt', written_at) order by number), '[]')::text
+             from post_revision where post_id = $2 and ${postReadable('$2')}`,
+    ),
+    [viewerId(ctx), id],
+  );
+  return JSON.parse(text!);
+}

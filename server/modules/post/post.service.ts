@@ -1,0 +1,181 @@
+import type { Context } from '../../context';
+import { viewerId, write } from '../../context';
+import { check, isId } from '../../core/check';
+import { badInput, forbidden, notFound } from '../../core/errors';
+import { claimKey } from '../../core/idempotency';
+import { newId } from '../../core/ids';
+import { statement } from '../../database/read';
+import { sql, type WriteTransaction } from '../../database/write';
+import { Media } from '../media/media.entity';
+import { Post } from './post.entity';
+import { postCounted, postCreated, postDeleted, postEdited, type PostCounts } from './post.events';
+import { createPostInput, reportPostInput, sharePostInput, updatePostInput } from './post.inputs';
+import { canEditPost, canSharePost, postReadable } from './post.policy';
+
+/** Counts of a post under their event names; for `returning`. */
+export const returningCounts = sql`id, like_count as "likeCount", comment_count as "commentCount", share_count as "shareCount"`;
+
+/**
+ * Publishes a post. Under an Idempotency-Key a repeated call answers the first one's post.
+ * @returns the post's id
+ * @throws AppError BAD_USER_INPUT naming `content` or `image`
+ */
+export async function createPost(ctx: Context, input: unknown): Promise<string> {
+  const authorId = viewerId(ctx);
+  const { content, image, imageAlt, isPublic } = check(createPostInput, input);
+  return write(ctx, async (tx) => {
+    const { id, isNew } = await claimKey(tx, { accountId: authorId, key: ctx.idempotencyKey, operation: 'createPost', subjectId: newId() });
+    if (!isNew) return id;
+    const media = image ? await tx.em.findOne(Media, { url: image, ownerId: authorId, folder: 'posts' }) : null;
+    if (image && !media) throw badInput({ image: 'This picture was not uploaded here. Upload it and try again.' });
+    tx.em.create(Post, { id, authorId, content, imageId: media?.id ?? null, imageAlt, isPublic });
+    if (isPublic) tx.emit(postCreated(id, authorId));
+    return id;
+  });
+}
+
+/** Loads a post the viewer may see. @throws AppError NOT_FOUND, also when it is hidden from the viewer */
+async function readablePost(ctx: Context, id: string): Promise<{ id: string; authorId: string; isPublic: boolean; isShare: boolean; sharedPostId: string | null }> {
+  const viewer = viewerId(ctx);
+  const rows = isId(id)
+    ? await ctx.app.reader.rows<{ id: string; authorId: string; isPublic: boolean; isShare: boolean; sharedPostId: string | null }>(
+        statement(
+          'post_readable',
+          () => `select id, author_id as "authorId", is_public as "isPublic", is_share as "isShare", shared_post_id as "sharedPostId"
+                 from post where id = $2 and ${postReadable('$2')}`,
+        ),
+        [viewer, id],
+      )
+    : [];
+  if (!rows[0]) throw notFound('Post');
+  return rows[0];
+}
+
+/** @throws AppError NOT_FOUND unless the viewer may see the post of this id */
+export async function requirePost(ctx: Context, id: string): Promise<void> {
+  await readablePost(ctx, id);
+}
+
+/**
+ * Changes the author's own post; the words before stay readable as a revision.
+ * @throws AppError NOT_FOUND, FORBIDDEN, BAD_USER_INPUT naming the field
+ */
+export async function updatePost(ctx: Context, id: string, input: unknown): Promise<void> {
+  const viewer = viewerId(ctx);
+  const changes = check(updatePostInput, input);
+  const found = await readablePost(ctx, id);
+  if (!canEditPost(viewer, found)) throw forbidden('Only its author can edit this post.');
+  await write(ctx, async (tx) => {
+    const post = await tx.em.findOne(Post, { id }, { lockMode: 4 });
+    if (!post) throw notFound('Post');
+    const content = changes.content ?? post.content;
+    if (content === '' && !post.imageId && !post.isShare) throw badInput({ content: 'Write something, or delete the post.' });
+    if (content !== post.content) {
+      await keepRevision(tx, post);
+      tx.em.assign(post, { content, isEdited: true, editedAt: new Date() });
+    }
+    const accessChanged = changes.isPublic !== undefined && changes.isPublic !== post.isPublic;
+    tx.em.assign(post, { imageAlt: changes.imageAlt ?? post.imageAlt, isPublic: changes.isPublic ?? post.isPublic });
+    tx.emit(postEdited(id, viewer, accessChanged));
+  });
+}
+
+const keepRevision = (tx: WriteTransaction, post: Post) =>
+  tx.rows(sql`
+    insert into post_revision (post_id, number, content, written_at)
+    select ${post.id}, count(*) + 1, ${post.content}, ${post.editedAt ?? post.createdAt} from post_revision where post_id = ${post.id}`);
+
+/**
+ * Deletes the author's own post with its comments, likes and bookmarks.
+ * @throws AppError NOT_FOUND, FORBIDDEN
+ */
+export async function deletePost(ctx: Context, id: string): Promise<void> {
+  const viewer = viewerId(ctx);
+  const found = await readablePost(ctx, id);
+  if (!canEditPost(viewer, found)) throw forbidden('Only its author can delete this post.');
+  await write(ctx, async (tx) => {
+    const gone = await tx.row<{ id: string }>(sql`delete from post where id = ${id} returning id`);
+    if (!gone) return;
+    tx.emit(postDeleted(id, viewer));
+    if (found.isShare && found.sharedPostId) await addToCount(tx, found.sharedPostId, 'share_count', -1, viewer);
+  });
+}
+
+type Counter = 'like_count' | 'comment_count' | 'share_count';
+
+/** Moves one stored count and tells the post's readers where all stand now. */
+export async function addToCount(tx: WriteTransaction, postId: string, counter: Counter, by: number, actorId: string): Promise<void> {
+  const counts = await tx.row<PostCounts>(
+    sql`update post set ${sql.ref(counter)} = ${sql.ref(counter)} + ${by} where id = ${postId} returning ${returningCounts}`,
+  );
+  if (counts) tx.emit(postCounted(counts, actorId));
+}
+
+/** Sets whether the viewer likes a post. Safe to repeat. @throws AppError NOT_FOUND */
+export async function setPostLike(ctx: Context, id: string, liked: boolean): Promise<void> {
+  const viewer = viewerId(ctx);
+  await readablePost(ctx, id);
+  await write(ctx, async (tx) => {
+    const changed = await tx.row(
+      liked
+        ? sql`insert into post_like (post_id, account_id) select id, ${viewer} from post where id = ${id} for key share on conflict do nothing returning post_id`
+        : sql`delete from post_like where post_id = ${id} and account_id = ${viewer} returning post_id`,
+    );
+    if (changed) await addToCount(tx, id, 'like_count', liked ? 1 : -1, viewer);
+  });
+}
+
+/** Sets whether the viewer keeps a post in their bookmarks. Nobody else is told. @throws AppError NOT_FOUND */
+export async function setPostBookmark(ctx: Context, id: string, bookmarked: boolean): Promise<void> {
+  const viewer = viewerId(ctx);
+  await readablePost(ctx, id);
+  await write(ctx, (tx) =>
+    tx.rows(
+      bookmarked
+        ? sql`insert into post_bookmark (post_id, account_id) select id, ${viewer} from post where id = ${id} on conflict do nothing`
+        : sql`delete from post_bookmark where post_id = ${id} and account_id = ${viewer}`,
+    ),
+  );
+}
+
+/**
+ * Shares a post with the viewer's own readers, with words of their own if they like. A share of a share passes on
+ * the original; sharing twice without words answers the first share.
+ * @returns the new post's id
+ * @throws AppError NOT_FOUND, FORBIDDEN for a private post
+ */
+export async function sharePost(ctx: Context, id: string, input: unknown): Promise<string> {
+  const viewer = viewerId(ctx);
+  const { content } = check(sharePostInput, input ?? {});
+  const found = await readablePost(ctx, id);
+  const original = found.isShare && found.sharedPostId ? await readablePost(ctx, found.sharedPostId) : found;
+  if (!canSharePost(original)) throw forbidden('A private post cannot be shared.');
+  return write(ctx, async (tx) => {
+    const claim = await claimKey(tx, { accountId: viewer, key: ctx.idempotencyKey, operation: 'sharePost', subjectId: newId() });
+    if (!claim.isNew) return claim.id;
+    const made = await tx.row<{ id: string }>(sql`
+      insert into post (id, author_id, content, shared_post_id, is_share) values (${claim.id}, ${viewer}, ${content}, ${original.id}, true)
+      on conflict do nothing returning id`);
+    if (!made) {
+      const earlier = await tx.row<{ id: string }>(
+        sql`select id from post where author_id = ${viewer} and shared_post_id = ${original.id} and content = ''`,
+      );
+      if (!earlier) throw notFound('Post');
+      return earlier.id;
+    }
+    await addToCount(tx, original.id, 'share_count', 1, viewer);
+    tx.emit(postCreated(claim.id, viewer));
+    return claim.id;
+  });
+}
+
+/** Reports a post to the operator, once for each person. @throws AppError NOT_FOUND, BAD_USER_INPUT naming `reason` */
+export async function reportPost(ctx: Context, id: string, input: unknown): Promise<void> {
+  const viewer = viewerId(ctx);
+  const { reason } = check(reportPostInput, input);
+  await readablePost(ctx, id);
+  await write(ctx, (tx) =>
+    tx.rows(sql`insert into post_report (post_id, account_id, reason) values (${id}, ${viewer}, ${reason})
+                on conflict (post_id, account_id) do update set reason = excluded.reason`),
+  );
+}

@@ -1,0 +1,27 @@
+import swagger from '@fastify/swagger';
+import scalar from '@scalar/fastify-api-reference';
+import type { FastifyInstance } from 'fastify';
+import type { GraphQLSchema } from 'graphql';
+import { modules } from '../modules/module';
+import { addComponents } from './components';
+
+/** The REST facade: every domain's routes, and their documentation made of the same code. */
+export const restApi = (schema: GraphQLSchema) => async (rest: FastifyInstance): Promise<void> => {
+  await rest.register(swagger, {
+    openapi: {
+      openapi: '3.1.0',
+      info: { title: 'Venturion REST API', version: '1', description: 'Success is { data }, errors are { error: { code, message, fields, requestId }, message }.' },
+      components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } } },
+    },
+    refResolver: { buildLocalReference: (json, _base, _fragment, index) => String(json.$id ?? `def-${index}`) },
+  });
+  addComponents(rest, schema);
+  await rest.register(async (routes) => {
+    for (const module of modules) module.routes?.(routes);
+  });
+  rest.get('/openapi.json', { schema: { hide: true } }, async () => rest.swagger());
+  await rest.register(scalar, {
+    routePrefix: '/docs',
+    configuration: { url: '/api/openapi.json', withDefaultFonts: false, telemetry: false, agent: { disabled: true } },
+  });
+};

@@ -1,0 +1,33 @@
+import { mkdir } from 'node:fs/promises';
+import { createApp, type RunningApp } from './app';
+import type { Config } from './config';
+import type { Logger } from './core/logger';
+import { startEmbeddedPostgres } from './database/embedded';
+import { migrate } from './database/migrate';
+import { keptSecret } from './secrets';
+
+export type Started = RunningApp & { isNewDatabase: boolean };
+
+/** Brings up the database, its migrations and the application, without listening yet. */
+export async function startApp(config: Config, log: Logger): Promise<Started> {
+  await mkdir(config.dataDir, { recursive: true });
+  const embedded = config.databaseUrl ? undefined : await startEmbeddedPostgres({ dataDir: config.dataDir, log });
+  try {
+    const databaseUrl = config.databaseUrl ?? embedded!.url;
+    const applied = await migrate(databaseUrl);
+    if (applied.length > 0) log.info({ applied }, 'migrations applied');
+    const secret = config.jwtSecret ?? (await keptSecret(config.dataDir, 'jwt'));
+    const running = await createApp({ config, log, databaseUrl, secret });
+    return {
+      ...running,
+      isNewDatabase: embedded?.isNew ?? false,
+      async close() {
+        await running.close();
+        await embedded?.stop();
+      },
+    };
+  } catch (error) {
+    await embedded?.stop();
+    throw error;
+  }
+}

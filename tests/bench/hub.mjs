@@ -1,0 +1,93 @@
+/**
+ * Live deliveries: the hub beside a bare `ws` broadcast of the same bytes, in one run.
+ *
+ *   node tests/bench/hub.mjs [subscribers=500] [rounds=7]
+ *
+ * Both stand behind one HTTP call per event and have the same subscribers on one channel. The servers run in this
+ * process, the subscribers and the publisher in another. Ratios hold only within one run: rounds alternate, and the
+ * median ratio of neighbouring rounds is printed.
+ */
+import { fork } from 'node:child_process';
+import { createServer } from 'node:http';
+import { runnerImport } from 'vite';
+import { WebSocket, WebSocketServer } from 'ws';
+
+const subscribers = Number(process.argv[2] ?? 500);
+const rounds = Number(process.argv[3] ?? 7);
+const app = { appId: 'bench', key: 'bench', secret: 'bench' };
+
+/** Gives each POST's raw body to `onPost`. */
+function listen(onPost, onUpgrade) {
+  const server = createServer((request, response) => {
+    const chunks = [];
+    request.on('data', (chunk) => chunks.push(chunk));
+    request.on('end', () => onPost(request, response, Buffer.concat(chunks)));
+  });
+  server.on('upgrade', onUpgrade);
+  return new Promise((resolve) => server.listen(0, '127.0.0.1', () => resolve(server.address().port)));
+}
+
+async function startHub() {
+  const root = `${import.meta.dirname}/../..`;
+  const { module } = await runnerImport(`${root}/server/live/hub/index.ts`, { root, configFile: false, logLevel: 'error' });
+  const hub = module.createHub({ ...app, limits: { unprovenSockets: subscribers } });
+  return listen(hub.handleHttp, hub.handleUpgrade);
+}
+
+/** What one writes without a hub: parse the event, send it to every client. */
+function startBare() {
+  const sockets = new WebSocketServer({ noServer: true, perMessageDeflate: false });
+  return listen(
+    (_, response, body) => {
+      const { name, channels, data } = JSON.parse(body.toString());
+      const message = Buffer.from(JSON.stringify({ event: name, channel: channels[0], data }));
+      for (const client of sockets.clients) if (client.readyState === WebSocket.OPEN) client.send(message, { binary: false });
+      response.writeHead(200, { 'content-type': 'application/json' }).end('{}');
+    },
+    (request, socket, head) => sockets.handleUpgrade(request, socket, head, (client) => client.on('error', () => {})),
+  );
+}
+
+const median = (values) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)];
+
+const ports = { hub: await startHub(), bare: await startBare() };
+const load = fork(`${import.meta.dirname}/hub.load.mjs`, { execArgv: [] });
+
+/** @returns what the load process measured, with this process's processor time per delivery in µs */
+function ask(task) {
+  const before = process.cpuUsage();
+  load.send(task);
+  return new Promise((resolve, reject) => {
+    load.once('exit', () => reject(new Error('the load process ended')));
+    load.once('message', (result) => {
+      const { user, system } = process.cpuUsage(before);
+      load.removeAllListeners('exit');
+      resolve({ ...result, cpuMicros: (user + system) / result.deliveries });
+    });
+  });
+}
+
+await ask({ kind: 'connect', ports, subscribers, app });
+const results = { hub: [], bare: [] };
+for (let round = -1; round < rounds; round++) {
+  for (const target of round % 2 === 0 ? ['hub', 'bare'] : ['bare', 'hub']) {
+    const { perSecond, cpuMicros } = await ask({ kind: 'throughput', target, events: 300 });
+    const { p50, p99 } = await ask({ kind: 'latency', target, events: 100 });
+    // The first round warms both up.
+    if (round >= 0) results[target].push({ perSecond, cpuMicros, p50, p99 });
+  }
+}
+load.kill();
+
+const row = (name, pick, digits) => {
+  const [hub, bare] = [results.hub, results.bare].map((measured) => measured.map(pick));
+  const ratio = median(hub.map((value, i) => value / bare[i]));
+  return { '': name, hub: median(hub).toFixed(digits), 'bare ws': median(bare).toFixed(digits), ratio: ratio.toFixed(2) };
+};
+console.table([
+  row('deliveries/s', ({ perSecond }) => perSecond, 0),
+  row('server µs per delivery', ({ cpuMicros }) => cpuMicros, 2),
+  row('p50 ms', ({ p50 }) => p50, 2),
+  row('p99 ms', ({ p99 }) => p99, 2),
+]);
+process.exit(0);
