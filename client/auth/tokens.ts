@@ -1,6 +1,6 @@
 import { config } from '../config';
 
-type Held = { token: string; userId: string | null; expiresAt: number | null };
+type Held = { token: string; userId: string | null; sessionId: string | null; expiresAt: number | null };
 type Listener = (token: string | null) => void;
 
 let held: Held | null = null;
@@ -12,6 +12,9 @@ export const getToken = (): string | null => held?.token ?? null;
 
 /** Subject of the token: the id sent as the `userId` header. */
 export const getTokenUserId = (): string | null => held?.userId ?? null;
+
+/** The session that the token belongs to. */
+export const getTokenSessionId = (): string | null => held?.sessionId ?? null;
 
 /** Milliseconds until the token expires; Infinity when it names no expiry, 0 without a token. */
 export function getTokenLifeMs(): number {
@@ -40,13 +43,15 @@ export function onTokenChange(listener: Listener): () => void {
  */
 function readClaims(token: string): Omit<Held, 'token'> {
   try {
-    const { sub, exp, iat } = JSON.parse(decodeBase64Url(token.split('.')[1] ?? '')) as Record<string, unknown>;
+    const { sub, sid, exp, iat } = JSON.parse(decodeBase64Url(token.split('.')[1] ?? '')) as Record<string, unknown>;
     const expiresAt = typeof exp !== 'number' ? null : typeof iat === 'number' ? Date.now() + (exp - iat) * 1_000 : exp * 1_000;
-    return { userId: typeof sub === 'string' ? sub : null, expiresAt };
+    return { userId: asText(sub), sessionId: asText(sid), expiresAt };
   } catch {
-    return { userId: null, expiresAt: null };
+    return { userId: null, sessionId: null, expiresAt: null };
   }
 }
+
+const asText = (value: unknown) => (typeof value === 'string' ? value : null);
 
 function decodeBase64Url(text: string): string {
   const bytes = Uint8Array.from(atob(text.replaceAll('-', '+').replaceAll('_', '/')), (char) => char.charCodeAt(0));

@@ -1,10 +1,9 @@
 import { clsx } from 'clsx';
 import { useEffect, useState } from 'react';
 import { Outlet } from 'react-router-dom';
-import { OfflineBanner } from '../ui/OfflineBanner';
 import { setPageTitle } from '../ui/pageTitle';
-import { useOnline } from '../ui/useOnline';
 import { BottomBar } from './BottomBar';
+import { ConnectionBanner } from './Connection';
 import { Rail } from './Rail';
 import { RailProvider } from './RailSlot';
 import { useRouteHandle } from './routeHandle';
@@ -16,7 +15,6 @@ import { useScreen } from './useScreen';
 /** The main layout of the signed-in area, at its three widths. */
 export function Layout() {
   const screen = useScreen();
-  const isOnline = useOnline();
   const handle = useRouteHandle();
   const [rail, setRail] = useState<HTMLElement | null>(null);
   const title = handle?.title;
@@ -31,7 +29,6 @@ export function Layout() {
   return (
     <RailProvider value={hasRail ? rail : null}>
       <SkipLink />
-      {!isOnline && <OfflineBanner />}
       <div
         className={clsx(
           'md:grid md:grid-cols-[76px_minmax(0,1fr)] xl:mx-auto xl:max-w-300 xl:gap-6',
@@ -43,11 +40,14 @@ export function Layout() {
           id="main"
           tabIndex={-1}
           className={clsx(
-            'min-h-[calc(100dvh-var(--top-bar))] min-w-0 border-line bg-surface pb-bottom-bar md:min-h-dvh md:border-x md:pb-12',
+            'flex min-h-[calc(100dvh-var(--top-bar))] min-w-0 flex-col border-line bg-surface pb-bottom-bar md:min-h-dvh md:border-x md:pb-0',
             !isWide && 'md:mx-auto md:w-full md:max-w-160 xl:max-w-none',
           )}
         >
-          <Outlet />
+          <div className="min-w-0 flex-1 pb-12">
+            <Outlet />
+          </div>
+          <ConnectionBanner />
         </main>
         {hasRail && <Rail slotRef={setRail} />}
       </div>

@@ -12,6 +12,8 @@ function WayIn() {
   const { status } = useAuth();
   const { pathname } = useLocation();
   if (status === 'authenticated') return <ButtonLink to="/home">Open Venturion</ButtonLink>;
+  // The landing page offers both ways in itself.
+  if (pathname === '/') return null;
   if (pathname === '/login') return <ButtonLink to="/signup">Sign up</ButtonLink>;
   return <ButtonLink to="/login">Log in</ButtonLink>;
 }
@@ -22,7 +24,7 @@ export function PublicLayout() {
     <div className="mx-auto flex min-h-dvh max-w-160 flex-col border-line bg-surface md:border-x">
       <SkipLink />
       <header className="flex h-16 items-center gap-2 border-b border-line px-4 md:px-8">
-        <Link to="/" className="mr-auto rounded-control">
+        <Link to="/" className="mr-auto flex rounded-control">
           <Wordmark />
         </Link>
         <ThemeToggle />

@@ -2,6 +2,7 @@ import { Link, useNavigate } from 'react-router-dom';
 import { Button } from '../ui/Button';
 import { LogoMark, Wordmark } from '../ui/Logo';
 import { AccountMenu } from './AccountMenu';
+import { CatchingUp } from './Connection';
 import { NavItem } from './NavItem';
 import { PanelButton } from './PanelButton';
 import { navEntries, panels, primaryAction } from './registry';
@@ -23,7 +24,8 @@ export function SideNav({ screen }: { screen: 'rail' | 'full' }) {
         ))}
       </nav>
       <PostButton screen={screen} />
-      <div className={isFull ? 'mt-auto pt-4' : 'mt-auto flex justify-center pt-4'}>
+      <div className={isFull ? 'mt-auto pt-4' : 'mt-auto flex flex-col items-center pt-4'}>
+        <CatchingUp className={isFull ? 'min-h-6 pl-4 text-meta text-ink-3' : 'min-h-6 text-rail text-ink-3'} />
         <AccountMenu screen={screen} />
       </div>
     </header>

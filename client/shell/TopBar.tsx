@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import { iconButtonClasses } from '../ui/IconButton';
 import { LogoMark } from '../ui/Logo';
 import { readPageTitle, subscribeToPageTitle } from '../ui/pageTitle';
+import { CatchingUp } from './Connection';
 import { PanelButton } from './PanelButton';
 import { navEntries, panels } from './registry';
 
@@ -18,6 +19,7 @@ export function TopBar() {
       <p aria-hidden="true" className="min-w-0 flex-1 truncate pl-2 text-lead font-bold">
         {title}
       </p>
+      <CatchingUp className="text-meta text-ink-3" />
       {navEntries('top').map(({ to, label, icon: Icon }) => (
         <Link key={to} to={to} aria-label={label} className={iconButtonClasses}>
           <Icon aria-hidden="true" className="size-5" />

@@ -15,7 +15,7 @@ export interface EntryProps extends Omit<ComponentProps<'article'>, 'children'> 
   corner?: ReactNode;
   /** The row of `ActionButton`s. */
   actions?: ReactNode;
-  /** Not seen before: carries the tick. */
+  /** Not seen before: carries the tick, and says so in a bold word. */
   unread?: boolean;
   children: ReactNode;
 }
@@ -32,6 +32,7 @@ export function Entry({ avatar, name, meta, headline, corner, actions, unread = 
             <p className="flex flex-wrap items-baseline gap-x-2">
               <span className="max-w-full truncate font-bold text-ink">{name}</span>
               {meta && <span className="flex min-w-0 items-baseline gap-x-2 text-meta text-ink-3">{meta}</span>}
+              {unread && <span className="text-meta font-bold text-primary">New</span>}
             </p>
             {headline && <p className="truncate text-meta text-ink-2">{headline}</p>}
           </div>

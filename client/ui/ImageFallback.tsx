@@ -13,9 +13,9 @@ export function ImageFallback({ kind, label }: { kind: ImageKind; label?: string
     );
   }
   return (
-    <div className="relative size-full overflow-hidden bg-fill text-ink-3">
+    <div className="flex size-full flex-col overflow-hidden bg-fill">
       <LedgerPage />
-      <p className="absolute inset-x-0 bottom-0 border-t border-line bg-surface px-4 py-2 text-meta text-ink-2">
+      <p className="line-clamp-2 shrink-0 border-t border-line bg-surface px-4 py-2 text-meta text-ink-2">
         {label ? `The picture did not load: ${label}` : 'The picture did not load.'}
       </p>
     </div>
@@ -25,7 +25,7 @@ export function ImageFallback({ kind, label }: { kind: ImageKind; label?: string
 /** Ruled lines, a margin, the tick, and a figure drawn by hand. */
 function LedgerPage() {
   return (
-    <svg viewBox="0 0 640 360" preserveAspectRatio="xMidYMid slice" aria-hidden="true" className="absolute inset-0 size-full" fill="none">
+    <svg viewBox="0 0 640 360" preserveAspectRatio="xMidYMid slice" aria-hidden="true" className="min-h-0 w-full flex-1" fill="none">
       <path d="M0 72.5h640M0 108.5h640M0 144.5h640M0 180.5h640M0 216.5h640M0 252.5h640M0 288.5h640" stroke="var(--line)" />
       <path d="M96.5 0v360" stroke="var(--line-strong)" />
       <path d="M64 144.5h3v36h-3z" fill="var(--primary)" />

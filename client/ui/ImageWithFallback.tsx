@@ -3,6 +3,8 @@ import { ImageFallback, type ImageKind } from './ImageFallback';
 import { thumbhashUrl } from './thumbhashUrl';
 import { useImageSource } from './useImageSource';
 
+const COLUMN = '(min-width: 700px) 600px, 100vw';
+
 export interface ImageWithFallbackProps {
   src: string | null | undefined;
   /** What the picture shows; empty for a picture that adds nothing to the words beside it. */
@@ -11,6 +13,9 @@ export interface ImageWithFallbackProps {
   /** Pixels of the picture itself: they reserve its place before it arrives. */
   width: number;
   height: number;
+  /** Other sizes of the same picture, and how wide it is shown: the column unless said otherwise. */
+  srcSet?: string;
+  sizes?: string;
   /** base64; fills the reserved place with a blurred preview. */
   thumbhash?: string | null;
   /** Loads at once instead of when it comes near; for what is on screen at the start. */
@@ -19,20 +24,22 @@ export interface ImageWithFallbackProps {
 }
 
 /** A picture that keeps its place while it loads and is drawn by us when it cannot be had. */
-export function ImageWithFallback({ src, alt, kind, width, height, thumbhash, eager = false, className }: ImageWithFallbackProps) {
-  const { url, phase, handleError, handleLoad } = useImageSource(src);
+export function ImageWithFallback({ src, alt, kind, width, height, srcSet, sizes = COLUMN, thumbhash, eager = false, className }: ImageWithFallbackProps) {
+  const { url, phase, isFirstTry, handleError, handleLoad } = useImageSource(src);
   const preview = phase === 'loading' && thumbhash ? thumbhashUrl(thumbhash) : undefined;
   return (
     <div className={clsx('relative overflow-hidden bg-fill', className)} style={{ aspectRatio: `${width} / ${height}` }}>
       {preview && <img src={preview} alt="" className="absolute inset-0 size-full object-cover" />}
       {phase === 'fallback' ? (
         <div className="absolute inset-0 animate-appear">
-          <ImageFallback kind={kind} label={alt} />
+          <ImageFallback kind={kind} label={alt || undefined} />
         </div>
       ) : (
         <img
           key={url}
           src={url}
+          srcSet={isFirstTry ? srcSet : undefined}
+          sizes={srcSet && sizes}
           alt={alt}
           width={width}
           height={height}

@@ -1,13 +1,16 @@
 import { WifiOff } from 'lucide-react';
 import type { ReactNode } from 'react';
 
-/** A line across the top while something general is wrong; the page under it stays usable. */
-export function Banner({ children }: { children: ReactNode }) {
+/** A line across the page while something general is wrong; the rest stays usable. */
+export function Banner({ action, children }: { action?: ReactNode; children: ReactNode }) {
   return (
-    <p role="status" className="flex items-center justify-center gap-2 border-b border-line bg-warn-soft px-4 py-2 text-center text-meta font-medium text-on-warn-soft">
-      <WifiOff aria-hidden="true" className="size-4" />
-      {children}
-    </p>
+    <div role="status" className="flex flex-wrap items-center justify-center gap-x-3 gap-y-1 border-y border-line bg-warn-soft px-4 py-2 text-meta font-medium text-on-warn-soft">
+      <p className="flex items-center gap-2">
+        <WifiOff aria-hidden="true" className="size-4" />
+        {children}
+      </p>
+      {action}
+    </div>
   );
 }
 

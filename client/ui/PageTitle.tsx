@@ -6,8 +6,11 @@ import { setPageTitle } from './pageTitle';
 export interface PageTitleProps {
   /** Plain words for the browser's tab, and the heading unless `children` says more. */
   title: string;
-  /** The heading is there for those who listen but is not drawn; for pages that show their title in another way. */
-  hidden?: boolean;
+  /**
+   * The heading is there for those who listen but is not drawn: never, for pages that show their title in another
+   * way, or on `phones`, where the top bar of the signed-in area shows it.
+   */
+  hidden?: boolean | 'phones';
   className?: string;
   children?: ReactNode;
 }
@@ -30,7 +33,7 @@ export function PageTitle({ title, hidden = false, className, children }: PageTi
   }, [pathname]);
 
   return (
-    <h1 ref={heading} tabIndex={-1} className={clsx(hidden ? 'sr-only' : 'text-page', className)}>
+    <h1 ref={heading} tabIndex={-1} className={clsx(hidden === true ? 'sr-only' : 'text-page', hidden === 'phones' && 'max-md:sr-only', className)}>
       {children ?? title}
     </h1>
   );

@@ -22,7 +22,7 @@ function subscribe(listener: () => void): () => void {
 
 /** Any `Date.now()` would differ from one read to the next: the clock moves in steps. */
 function readClock(): number {
-  return Math.floor(Date.now() / STEP_MS) * STEP_MS;
+  return Math.ceil(Date.now() / STEP_MS) * STEP_MS;
 }
 
 /**

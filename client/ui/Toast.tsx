@@ -71,7 +71,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
     <BaseToast.Provider>
       {children}
       <BaseToast.Portal>
-        <BaseToast.Viewport className="fixed inset-x-4 bottom-[calc(var(--bottom-bar)+16px)] z-2 flex flex-col gap-2 md:right-auto md:bottom-6 md:left-6 md:w-100">
+        <BaseToast.Viewport className="fixed inset-x-4 bottom-[calc(var(--bottom-bar)+16px)] z-2 flex flex-col gap-2 md:right-auto md:bottom-12 md:left-6 md:w-100">
           <ToastList />
         </BaseToast.Viewport>
       </BaseToast.Portal>

@@ -34,5 +34,5 @@ export function useImageSource(src: string | null | undefined) {
     setState({ ...current, phase: 'loaded' });
   }
 
-  return { url: current.url, phase: current.phase, handleError, handleLoad };
+  return { url: current.url, phase: current.phase, isFirstTry: current.url === first, handleError, handleLoad };
 }

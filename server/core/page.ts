@@ -15,7 +15,7 @@ export function pageSize(first: number | null | undefined, field = 'first'): num
 }
 
 /** Makes an opaque cursor of the values a list is ordered by. */
-export const encodeCursor = (...keys: (string | number)[]): string => Buffer.from(JSON.stringify(keys)).toString('base64url');
+export const encodeCursor = (keys: readonly string[]): string => Buffer.from(JSON.stringify(keys)).toString('base64url');
 
 /**
  * Reads a cursor made by encodeCursor.

@@ -29,14 +29,15 @@ export type Edge<T> = { cursor: string; node: T; reason?: string };
 /** A Relay connection. */
 export type Connection<T> = { edges: Edge<T>[]; pageInfo: { hasNextPage: boolean; endCursor: string | null } };
 
-const orderOf = (list: List) => list.keys.map(({ sql }) => `${sql} ${list.direction}`).join(', ');
-
-function connectionStatement(list: List, size: number, hasAfter: boolean): Statement {
-  return statement(`${list.name}_c${size}${hasAfter ? 'a' : ''}`, () => {
-    const after = hasAfter ? list.keys.map(({ type }, index) => `$${list.parameters + index + 1}::${type}`) : null;
-    const keys = `json_build_array(${list.keys.map(({ sql }) => sql).join(', ')})`;
-    const edge = `json_build_object('keys', ${keys}, 'node', ${list.node('camel')}${list.reason ? `, 'reason', ${list.reason}` : ''})`;
-    return `select coalesce(json_agg(${edge} order by ${orderOf(list)}), '[]')::text from ${list.rows(after, `limit ${size + 1}`)}`;
+/** One page: a row is the JSON of a thing, then its order keys, then why it is there. All are texts. */
+function pageStatement(list: List, spelling: Spelling, size: number, place: 'first' | 'after' | 'offset'): Statement {
+  return statement(`${list.name}_${spelling}_${place}_${size}`, () => {
+    const after = place === 'after' ? list.keys.map(({ type }, index) => `$${list.parameters + index + 1}::${type}`) : null;
+    const offset = place === 'offset' ? ` offset $${list.parameters + 1}::int` : '';
+    const keys = list.keys.map(({ sql }) => `${sql}::text`);
+    const columns = [`${list.node(spelling)}::text`, ...(spelling === 'camel' ? [...keys, list.reason ?? 'null'] : [])];
+    const order = list.keys.map(({ sql }) => `${sql} ${list.direction}`).join(', ');
+    return `select ${columns.join(', ')} from ${list.rows(after, `limit ${size + 1}${offset}`)} order by ${order}`;
   });
 }
 
@@ -47,25 +48,26 @@ function connectionStatement(list: List, size: number, hasAfter: boolean): State
 export async function readConnection<T>(reader: Reader, list: List, args: Partial<PageArgs>, values: readonly unknown[]): Promise<Connection<T>> {
   const size = pageSize(args.first);
   const after = args.after ? cursorKeys(list, args.after) : [];
-  const text = await reader.value(connectionStatement(list, size, after.length > 0), [...values, ...after]);
-  const rows = JSON.parse(text!) as { keys: (string | number)[]; node: T; reason?: string }[];
+  const rows = await reader.texts(pageStatement(list, 'camel', size, after.length > 0 ? 'after' : 'first'), [...values, ...after]);
   const hasNextPage = rows.length > size;
   if (hasNextPage) rows.length = size;
-  const edges = rows.map(({ keys, node, reason }) => ({ cursor: encodeCursor(...keys), node, reason }));
+  const nodes = JSON.parse(`[${rows.map(([node]) => node).join()}]`) as T[];
+  const reasonAt = list.keys.length + 1;
+  const edges = rows.map((row, index) => ({ cursor: encodeCursor(row.slice(1, reasonAt)), node: nodes[index]!, reason: row[reasonAt] }));
   return { edges, pageInfo: { hasNextPage, endCursor: edges.at(-1)?.cursor ?? null } };
 }
 
-const keySchemas = {
+const keyTexts = {
   uuid: v.pipe(v.string(), v.uuid()),
-  float8: v.number(),
-  int: v.pipe(v.number(), v.integer()),
-  timestamptz: v.pipe(v.string(), v.regex(/^\d{4}-[\d:T.+-]+$/)),
+  float8: v.pipe(v.string(), v.regex(/^-?\d+(\.\d+)?(e[+-]?\d+)?$/)),
+  int: v.pipe(v.string(), v.regex(/^-?\d{1,9}$/)),
+  timestamptz: v.pipe(v.string(), v.regex(/^\d{4}-[\d :.+-]+$/)),
 };
 
-const cursorKeys = (list: List, cursor: string) => decodeCursor(cursor, v.strictTuple(list.keys.map(({ type }) => keySchemas[type])));
+const cursorKeys = (list: List, cursor: string) => decodeCursor(cursor, v.strictTuple(list.keys.map(({ type }) => keyTexts[type])));
 
 /**
- * Reads one page for REST: the whole answer `{ data: { <name>, pagination } }` as PostgreSQL wrote it.
+ * Reads one page for REST: the whole answer `{ data: { <name>, pagination } }`, of the JSON that PostgreSQL wrote.
  * @param name what the list is called under `data`
  */
 export async function readEnvelope(
@@ -74,16 +76,11 @@ export async function readEnvelope(
   { name, page, limit }: { name: string; page: number; limit: number },
   values: readonly unknown[],
 ): Promise<string> {
-  const made = statement(`${list.name}_r${limit}${page > 1 ? 'o' : ''}_${name}`, () => {
-    const offset = page > 1 ? ` offset $${list.parameters + 1}::int` : '';
-    const shown = `coalesce(json_agg(node order by n) filter (where n <= ${limit}), '[]')`;
-    const pagination = `'{"limit":${limit},"has_more":' || (count(*) > ${limit})::text`;
-    return `select '{"data":{"${name}":' || ${shown}::text || ',"pagination":' || ${pagination} from (
-      select row_number() over (order by ${orderOf(list)}) as n, ${list.node('snake')} as node
-      from ${list.rows(null, `limit ${limit + 1}${offset}`)}) t`;
-  });
-  const text = await reader.value(made, page > 1 ? [...values, (page - 1) * limit] : values);
-  return `${text},"page":${page}}}}`;
+  const offset = page > 1 ? [(page - 1) * limit] : [];
+  const rows = await reader.texts(pageStatement(list, 'snake', limit, page > 1 ? 'offset' : 'first'), [...values, ...offset]);
+  const hasMore = rows.length > limit;
+  if (hasMore) rows.length = limit;
+  return `{"data":{"${name}":[${rows.join()}],"pagination":{"page":${page},"limit":${limit},"has_more":${hasMore}}}}`;
 }
 
 /** Reads `page` and `limit` of a REST query. @throws AppError BAD_USER_INPUT naming the one that is wrong */

@@ -1,4 +1,4 @@
-import { timingSafeEqual } from 'node:crypto';
+import { randomBytes, timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { App } from '../app';
 import { contextOf, type Context, type Cookies } from '../context';
@@ -13,14 +13,37 @@ declare module 'fastify' {
 
 const cookiePath = '/api/auth';
 
-const cookiesOf = (request: FastifyRequest, reply: FastifyReply, secure: boolean): Cookies => {
-  const options = { path: cookiePath, httpOnly: true, sameSite: 'strict', secure } as const;
-  return {
-    read: (name) => request.cookies[name],
-    write: (name, value, expires) => void reply.setCookie(name, value, { ...options, expires }),
-    clear: (name) => void reply.clearCookie(name, options),
-  };
-};
+/** Reads cookies only when a service asks: most requests carry none that matter. */
+class RequestCookies implements Cookies {
+  constructor(
+    private readonly request: FastifyRequest,
+    private readonly reply: FastifyReply,
+    private readonly secure: boolean,
+  ) {}
+
+  private get options() {
+    return { path: cookiePath, httpOnly: true, sameSite: 'strict', secure: this.secure } as const;
+  }
+
+  read(name: string): string | undefined {
+    return this.request.server.parseCookie(this.request.headers.cookie ?? '')[name];
+  }
+
+  write(name: string, value: string, expires: Date): void {
+    this.reply.setCookie(name, value, { ...this.options, expires });
+  }
+
+  clear(name: string): void {
+    this.reply.clearCookie(name, this.options);
+  }
+}
+
+/** Ids for requests: unique for this process's life, and cheap. */
+export function requestIds(): () => string {
+  const prefix = randomBytes(6).toString('hex');
+  let count = 0;
+  return () => `${prefix}-${(++count).toString(36)}`;
+}
 
 const headerOf = (request: FastifyRequest, name: string): string | undefined => {
   const value = request.headers[name];
@@ -42,7 +65,7 @@ export function addContext(http: FastifyInstance, app: App): void {
       userAgent: request.headers['user-agent'] ?? '',
       idempotencyKey: headerOf(request, 'idempotency-key'),
       skipsLimits: sameKey(headerOf(request, 'x-ratelimit-bypass'), app.config.rateLimitBypassKey),
-      cookies: cookiesOf(request, reply, secure),
+      cookies: new RequestCookies(request, reply, secure),
     });
     done();
   });

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import helmet from '@fastify/helmet';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../config';
 import { clientFolder } from './static';
 
@@ -16,10 +16,22 @@ function inlineScriptHashes(): string[] {
   });
 }
 
-export async function securityHeaders(http: FastifyInstance, config: Config): Promise<void> {
+/** For everything that is data: nothing in it may run, be framed, be cached by others, or be taken for a page. */
+export function apiHeaders(_request: FastifyRequest, reply: FastifyReply, done: () => void): void {
+  reply.headers({
+    'x-content-type-options': 'nosniff',
+    'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+    'referrer-policy': 'no-referrer',
+    'cache-control': 'no-store',
+  });
+  done();
+}
+
+/** For pages: what the client's own bundle needs, and no more. */
+export async function pageHeaders(pages: FastifyInstance, config: Config): Promise<void> {
   const isSecure = config.publicUrl.startsWith('https:');
   const liveHosts = config.pusher ? [`wss://${config.pusher.host ?? '*.pusher.com'}`, `https://${config.pusher.host ?? '*.pusher.com'}`] : [];
-  await http.register(helmet, {
+  await pages.register(helmet, {
     contentSecurityPolicy: {
       useDefaults: false,
       directives: {

@@ -1,11 +1,9 @@
 import { fastifyApolloHandler } from '@as-integrations/fastify';
 import cookie from '@fastify/cookie';
-import multipart from '@fastify/multipart';
 import rateLimit from '@fastify/rate-limit';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import type { App } from '../app';
 import { rateLimited } from '../core/errors';
-import { newId } from '../core/ids';
 import { buildGraphqlSchema } from '../graphql/schema';
 import { startApollo } from '../graphql/server';
 import { createSubscriptionServer } from '../graphql/subscriptions';
@@ -13,8 +11,8 @@ import { answerError } from '../rest/errors';
 import { restApi } from '../rest/rest';
 import { healthRoutes } from './health';
 import { acceptEmptyJson } from './json';
-import { addContext, mayWrite } from './requests';
-import { securityHeaders } from './securityHeaders';
+import { addContext, mayWrite, requestIds } from './requests';
+import { apiHeaders } from './securityHeaders';
 import { staticFiles } from './static';
 import { routeUpgrades } from './upgrades';
 
@@ -27,8 +25,9 @@ export async function createHttpServer(app: App): Promise<FastifyInstance> {
   const http = Fastify({
     loggerInstance: log as FastifyBaseLogger,
     
+    logController: new Fastify.LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
     trustProxy: config.trustProxy ?? false,
-    genReqId: () => newId(),
+    genReqId: requestIds(),
     requestIdHeader: false,
     bodyLimit: 1024 * 1024,
     requestTimeout: 30_000,
@@ -40,8 +39,8 @@ export async function createHttpServer(app: App): Promise<FastifyInstance> {
   // Services check inputs, and answers are made as JSON: schemas are documentation only.
   http.setValidatorCompiler(() => () => true);
   http.setSerializerCompiler(() => (value) => JSON.stringify(value));
-  await securityHeaders(http, config);
-  await http.register(cookie);
+  http.addHook('onRequest', apiHeaders);
+  await http.register(cookie, { hook: false });
   addContext(http, app);
   http.addHook('onRequest', mayWrite(config.publicUrl));
   await http.register(rateLimit, {
@@ -51,7 +50,6 @@ export async function createHttpServer(app: App): Promise<FastifyInstance> {
     allowList: (request) => request.ctx?.skipsLimits ?? true,
     errorResponseBuilder: (_request, { ttl }) => rateLimited(Math.ceil(ttl / 1_000)),
   });
-  await http.register(multipart);
   if (hub) {
     await http.register(async (raw) => {
       raw.removeAllContentTypeParsers();
@@ -66,7 +64,7 @@ export async function createHttpServer(app: App): Promise<FastifyInstance> {
   const apollo = await startApollo(schema, log);
   http.route({ method: ['GET', 'POST'], url: '/graphql', handler: fastifyApolloHandler(apollo, { context: async (request) => request.ctx }) });
   http.addHook('onClose', () => apollo.stop());
-  await http.register(restApi(schema), { prefix: '/api' });
+  await http.register(restApi(schema, config), { prefix: '/api' });
   healthRoutes(http, app);
   await staticFiles(http, app);
   routeUpgrades(http, createSubscriptionServer(app, schema), hub);

@@ -5,6 +5,7 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { App } from '../app';
 import { notFound } from '../core/errors';
+import { pageHeaders } from './securityHeaders';
 
 /** The built client, beside the built server. */
 export const clientFolder = resolve(import.meta.dirname, import.meta.env.PROD ? '../client' : '../../dist/client');
@@ -26,29 +27,30 @@ export async function staticFiles(http: FastifyInstance, app: App): Promise<void
       reply.header('x-content-type-options', 'nosniff');
     },
   });
-  if (existsSync(clientFolder)) await clientFiles(http);
-  http.setNotFoundHandler((request, reply) => {
-    const isPage = request.method === 'GET' && !/^\/(api|apps|app|graphql|media|assets)(\/|$)/.test(request.url) && /text\/html|\*\/\*/.test(request.headers.accept ?? '*/*');
-    if (isPage && existsSync(clientFolder)) return sendPage(reply, 'index.html');
-    throw notFound('This address');
-  });
+  if (existsSync(clientFolder)) await http.register((pages) => clientFiles(pages, app));
 }
 
-const sendPage = (reply: FastifyReply, page: string) => reply.header('cache-control', 'no-cache').sendFile(page, { cacheControl: false });
+/** Addresses that are not pages: nothing there is answered with index.html, least of all a missing asset. */
+const notPages = /^\/(api|apps|app|graphql|media|assets)(\/|$)/;
 
-async function clientFiles(http: FastifyInstance): Promise<void> {
-  await http.register(async (pages) => {
-    await pages.register(compress, { global: true, encodings: ['br', 'gzip'] });
-    await pages.register(fastifyStatic, {
-      root: clientFolder,
-      index: false,
-      wildcard: false,
-      cacheControl: false,
-      setHeaders: (reply, path) => {
-        reply.header('cache-control', path.includes('/assets/') ? immutable : 'no-cache');
-      },
-    });
-    pages.get('/', (_request, reply) => sendPage(reply, 'index.html'));
-    pages.get('/playground', (_request, reply) => sendPage(reply, 'playground.html'));
+async function clientFiles(pages: FastifyInstance, app: App): Promise<void> {
+  await pageHeaders(pages, app.config);
+  await pages.register(compress, { global: true, encodings: ['br', 'gzip'] });
+  await pages.register(fastifyStatic, {
+    root: clientFolder,
+    index: false,
+    wildcard: false,
+    cacheControl: false,
+    setHeaders: (reply, path) => {
+      reply.header('cache-control', path.includes('/assets/') ? immutable : 'no-cache');
+    },
+  });
+  const send = (reply: FastifyReply, page: string) => reply.header('cache-control', 'no-cache').sendFile(page, { cacheControl: false });
+  pages.get('/', (_request, reply) => send(reply, 'index.html'));
+  pages.get('/playground', (_request, reply) => send(reply, 'playground.html'));
+  pages.setNotFoundHandler((request, reply) => {
+    const wantsPage = request.method === 'GET' && /text\/html|\*\/\*/.test(request.headers.accept ?? '*/*');
+    if (wantsPage && !notPages.test(request.url)) return send(reply, 'index.html');
+    throw notFound('This address');
   });
 }

@@ -2,11 +2,14 @@ import swagger from '@fastify/swagger';
 import scalar from '@scalar/fastify-api-reference';
 import type { FastifyInstance } from 'fastify';
 import type { GraphQLSchema } from 'graphql';
+import type { Config } from '../config';
+import { notFound } from '../core/errors';
+import { pageHeaders } from '../http/securityHeaders';
 import { modules } from '../modules/module';
 import { addComponents } from './components';
 
 /** The REST facade: every domain's routes, and their documentation made of the same code. */
-export const restApi = (schema: GraphQLSchema) => async (rest: FastifyInstance): Promise<void> => {
+export const restApi = (schema: GraphQLSchema, config: Config) => async (rest: FastifyInstance): Promise<void> => {
   await rest.register(swagger, {
     openapi: {
       openapi: '3.1.0',
@@ -20,8 +23,14 @@ export const restApi = (schema: GraphQLSchema) => async (rest: FastifyInstance):
     for (const module of modules) module.routes?.(routes);
   });
   rest.get('/openapi.json', { schema: { hide: true } }, async () => rest.swagger());
-  await rest.register(scalar, {
-    routePrefix: '/docs',
-    configuration: { url: '/api/openapi.json', withDefaultFonts: false, telemetry: false, agent: { disabled: true } },
+  await rest.register(async (docs) => {
+    await pageHeaders(docs, config);
+    await docs.register(scalar, {
+      routePrefix: '/docs',
+      configuration: { url: '/api/openapi.json', withDefaultFonts: false, telemetry: false, agent: { disabled: true } },
+    });
+  });
+  rest.setNotFoundHandler(() => {
+    throw notFound('This address');
   });
 };

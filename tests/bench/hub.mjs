@@ -30,7 +30,8 @@ function listen(onPost, onUpgrade) {
 async function startHub() {
   const root = `${import.meta.dirname}/../..`;
   const { module } = await runnerImport(`${root}/server/live/hub/index.ts`, { root, configFile: false, logLevel: 'error' });
-  const hub = module.createHub({ ...app, limits: { unprovenSockets: subscribers } });
+  // Subscribers that only count bytes answer no ping, and a ping would be counted.
+  const hub = module.createHub({ ...app, limits: { unprovenSockets: subscribers, activitySeconds: 3_600 } });
   return listen(hub.handleHttp, hub.handleUpgrade);
 }
 

@@ -1,8 +1,8 @@
 /** Something bytes are written to, and wait in when its reader is slow. */
 export type Reader = { waitingBytes: number };
 
-/** What a queued write costs besides its bytes, which broadcasts share between readers. */
-const bytesPerQueuedFrame = 128;
+/** What a queued write costs besides its bytes: measured, rounded up. */
+const bytesPerQueuedFrame = 512;
 
 /**
  * Bounds the memory held for readers that do not keep up. Each may hold `perReader` bytes, but together never more than

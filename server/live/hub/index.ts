@@ -1,13 +1,12 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
-import { WebSocket, WebSocketServer, type ServerOptions } from 'ws';
+import { WebSocketServer, type ServerOptions } from 'ws';
+import { accept } from './accept';
 import { Backlog } from './backlog';
 import { Channels } from './channels';
-import { Connection } from './connection';
 import { handleApiCall } from './httpApi';
 import { defaultLimits, type Limits } from './limits';
-import { handleMessage } from './messages';
-import { closeCodes, errorCodes, errorFrame } from './protocol';
+import { closeCodes } from './protocol';
 import { Revocations } from './revocations';
 import type { HubLog, HubState } from './state';
 
@@ -43,7 +42,6 @@ export type Hub = {
 
 const maxPayloadBytes = 64 * 1024;
 const closeTimeoutMs = 3_000;
-const supportedProtocols = new Set(['5', '6', '7']);
 
 /**
  * Makes a hub that speaks the Pusher Channels protocol, so that the official `pusher` and `pusher-js` work with it.
@@ -71,8 +69,8 @@ export function createHub({ appId, key, secret, log, limits: overrides }: HubOpt
     closeTimeout: closeTimeoutMs,
   };
   const server = new WebSocketServer(options);
-  const everySecond = setInterval(() => sweep(hub), Math.min(1_000, (limits.pongSeconds * 1000) / 4));
-  everySecond.unref();
+  const sweeping = setInterval(() => sweep(hub), Math.min(1_000, (limits.pongSeconds * 1000) / 4));
+  sweeping.unref();
   let isClosing = false;
 
   return {
@@ -82,7 +80,7 @@ export function createHub({ appId, key, secret, log, limits: overrides }: HubOpt
       if (isClosing) {
         socket.end('HTTP/1.1 503 Service Unavailable\r\nConnection: close\r\n\r\n');
       } else {
-        server.handleUpgrade(request, socket, head, (webSocket) => greet(hub, webSocket, socket, url));
+        server.handleUpgrade(request, socket, head, (webSocket) => accept(hub, webSocket, socket, url));
       }
       return true;
     },
@@ -106,7 +104,7 @@ export function createHub({ appId, key, secret, log, limits: overrides }: HubOpt
     },
     async shutdown() {
       isClosing = true;
-      clearInterval(everySecond);
+      clearInterval(sweeping);
       for (const connection of hub.connections.values()) connection.close(closeCodes.reconnect, 'The server restarts');
       await Promise.all([...server.clients].map((client) => new Promise((resolve) => client.once('close', resolve))));
     },
@@ -123,56 +121,4 @@ function sweep(hub: HubState): void {
   const nowMs = performance.now();
   for (const connection of hub.connections.values()) connection.checkAlive(nowMs);
   hub.backlog.sweep();
-}
-
-/** Starts a connection, or says in the protocol's words why there is none. */
-function greet(hub: HubState, socket: WebSocket, stream: Duplex, url: URL): void {
-  const fault = findFault(hub, url);
-  if (fault) {
-    socket.on('error', () => {});
-    stream.write(errorFrame(fault.code, fault.message));
-    socket.close(fault.code, fault.message);
-    return;
-  }
-  const connection = new Connection(hub, socket, stream, performance.now());
-  hub.connections.set(connection.socketId, connection);
-  hub.unproven.add(connection);
-  listen(hub, connection, socket);
-  makeRoom(hub);
-}
-
-function listen(hub: HubState, connection: Connection, socket: WebSocket): void {
-  const hear = () => connection.hears(performance.now());
-  socket.on('message', (data: Buffer, isBinary) => {
-    if (!hear()) return;
-    try {
-      if (isBinary) connection.complain(errorCodes.rejected, 'Binary messages are not supported');
-      else handleMessage(hub, connection, data.toString(), performance.now());
-    } catch (error) {
-      // JSON can be nested deeper than it can be written again.
-      hub.log?.warn({ error, socketId: connection.socketId }, 'live: a message could not be handled');
-      connection.complain(errorCodes.rejected, 'The message could not be handled');
-    }
-  });
-  socket.on('ping', hear);
-  socket.on('pong', hear);
-  socket.on('close', () => connection.forget());
-  // ws closes the socket itself, with the fitting code: an oversized or broken frame, a reset.
-  socket.on('error', () => {});
-}
-
-function findFault(hub: HubState, url: URL): { code: number; message: string } | undefined {
-  const protocol = url.searchParams.get('protocol');
-  if (url.pathname.slice('/app/'.length) !== hub.app.key) return { code: closeCodes.unknownApp, message: 'No app with this key' };
-  if (!protocol) return { code: closeCodes.noProtocol, message: 'No protocol version supplied' };
-  if (!/^\d+$/.test(protocol)) return { code: closeCodes.badVersion, message: 'Invalid version string format' };
-  if (!supportedProtocols.has(protocol)) return { code: closeCodes.unsupportedProtocol, message: 'Unsupported protocol version' };
-  return undefined;
-}
-
-/** Anyone may open sockets, so those that showed nothing signed give way when there are too many. */
-function makeRoom(hub: HubState): void {
-  if (hub.unproven.size <= hub.limits.unprovenSockets) return;
-  const [oldest] = hub.unproven;
-  oldest?.close(closeCodes.overCapacity, 'Over capacity');
 }

@@ -11,7 +11,7 @@ export const defaultLimits = {
   framesPerSecond: 30,
   /** Bytes that may wait for one slow reader, and for all of them together. */
   waitingBytes: 1024 * 1024,
-  waitingBytesOfAll: 64 * 1024 * 1024,
+  waitingBytesOfAll: 32 * 1024 * 1024,
   /** Sockets without any signed subscription, all together. The oldest makes room for the newest. */
   unprovenSockets: 2_000,
   presenceMembers: 100,

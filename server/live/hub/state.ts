@@ -6,7 +6,7 @@ import type { Revocations } from './revocations';
 import type { AppKey } from './signature';
 
 /** The part of a pino logger that the hub uses. */
-export type HubLog = { info(fields: object, message: string): void; warn(fields: object, message: string): void };
+export type HubLog = { warn(fields: object, message: string): void };
 
 /** What every connection and every call of the HTTP API share. */
 export type HubState = {

@@ -1,3 +1,4 @@
+import multipart from '@fastify/multipart';
 import type { FastifyInstance } from 'fastify';
 import { readPaging } from '../../database/list';
 import { camelKeys, sendData, sendText } from '../../rest/answers';
@@ -37,19 +38,10 @@ export function postRoutes(rest: FastifyInstance): void {
   rest.post('/posts', { schema: describe({ tag, summary: 'Publish a post', body: createPostInput, answer: one, status: 201 }) }, async ({ ctx, body }, reply) =>
     sendData(reply.code(201), 'post', await readPostText(ctx, await createPost(ctx, camelKeys(body)), 'snake')),
   );
-  rest.post(
-    '/posts/media',
-    {
-      schema: describe({
-        tag,
-        summary: 'Publish a post with a picture',
-        form: { content: 'Words of the post.', image: 'The picture, as a file; the field may be called media as well.', image_alt: 'What it shows.', is_public: 'true (default) or false.' },
-        answer: one,
-        status: 201,
-      }),
-    },
-    async (request, reply) => sendData(reply.code(201), 'post', await readPostText(request.ctx, await createPost(request.ctx, await readPostForm(request)), 'snake')),
-  );
+  void rest.register(async (forms) => {
+    await forms.register(multipart);
+    formRoute(forms);
+  });
   rest.put<ById>('/posts/:id', { schema: describe({ tag, summary: 'Change your own post', body: updatePostInput, answer: one }) }, async ({ ctx, params, body }, reply) => {
     await updatePost(ctx, params.id, camelKeys(body));
     return sendData(reply, 'post', await readPostText(ctx, params.id, 'snake'));
@@ -62,6 +54,22 @@ export function postRoutes(rest: FastifyInstance): void {
     sendData(reply.code(201), 'post', await readPostText(ctx, await sharePost(ctx, params.id, camelKeys(body)), 'snake')),
   );
   toggleRoutes(rest);
+}
+
+function formRoute(forms: FastifyInstance): void {
+  forms.post(
+    '/posts/media',
+    {
+      schema: describe({
+        tag,
+        summary: 'Publish a post with a picture',
+        form: { content: 'Words of the post.', image: 'The picture, as a file; the field may be called media as well.', image_alt: 'What it shows.', is_public: 'true (default) or false.' },
+        answer: one,
+        status: 201,
+      }),
+    },
+    async (request, reply) => sendData(reply.code(201), 'post', await readPostText(request.ctx, await createPost(request.ctx, await readPostForm(request)), 'snake')),
+  );
 }
 
 const toggles = [

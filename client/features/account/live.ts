@@ -1,0 +1,10 @@
+import { refreshSession } from '../../auth/session';
+import { getTokenSessionId } from '../../auth/tokens';
+import type { LiveHandlers } from '../../live/handlers';
+
+/** When this page's own session was ended elsewhere, the refresh is refused, and that signs out. */
+export const handlers: LiveHandlers = {
+  'session.ended': ({ sessionId }: { sessionId: string }) => {
+    if (sessionId === getTokenSessionId()) void refreshSession();
+  },
+};

@@ -1,0 +1,76 @@
+import { v4 as newUuid } from 'uuid';
+import { request } from '../api/request';
+import type { SessionUser } from '../auth/authState';
+import { freshToken, refreshSession } from '../auth/session';
+import { config } from '../config';
+import { channelKind } from './channelNames';
+
+export type ChannelAuth = { auth: string; channel_data?: string };
+
+export type ChannelAuthInput = {
+  channelName: string;
+  socketId: string;
+  user: SessionUser;
+  /** The application's key, the first half of `auth`. */
+  appKey: string;
+};
+
+/** The channel stays closed. `status` is the server's last answer; without one, nothing could be reached. */
+export class ChannelAuthError extends Error {
+  constructor(
+    message: string,
+    readonly status?: number,
+  ) {
+    super(message);
+  }
+}
+
+/** One per page: tells the tabs of a person apart. */
+const clientId = newUuid();
+
+const { authPath, authRetries, authRetryDelayMs } = config.live;
+
+/**
+ * Asks the server to open a channel for this connection, three times at most.
+ * @throws ChannelAuthError 'Authorization failed for channel {name}: {message}'
+ */
+export async function authorizeChannel(input: ChannelAuthInput): Promise<ChannelAuth> {
+  const requestId = newUuid();
+  for (let retry = 0; ; retry++) {
+    try {
+      return await askOnce(input, requestId, retry);
+    } catch (error) {
+      const { message, status } = error as ChannelAuthError;
+      if (retry === authRetries) throw new ChannelAuthError(`Authorization failed for channel ${input.channelName}: ${message}`, status);
+      await new Promise((resolve) => setTimeout(resolve, authRetryDelayMs));
+      if (status === 401) await refreshSession();
+    }
+  }
+}
+
+async function askOnce({ channelName, socketId, user, appKey }: ChannelAuthInput, requestId: string, retry: number): Promise<ChannelAuth> {
+  await freshToken();
+  const { ok, status, body } = await request(`${config.apiBase}${authPath}`, {
+    method: 'POST',
+    json: { socket_id: socketId, channel_name: channelName, client_id: clientId, user_id: user.id, request_id: requestId },
+    headers: { 'x-client-id': clientId, 'x-request-id': requestId, 'x-retry-count': String(retry) },
+  });
+  if (!ok) throw new ChannelAuthError(`Auth request failed with status ${status}`, status);
+  return readChannelAuth(body, channelName, user, appKey);
+}
+
+/** @throws ChannelAuthError when `auth` is missing, or has no colon where none may be added */
+export function readChannelAuth(body: unknown, channelName: string, user: SessionUser, appKey: string): ChannelAuth {
+  const { auth, channel_data: channelData, user_data: userData } = (body ?? {}) as Record<string, unknown>;
+  const isPresence = channelKind(channelName) === 'presence';
+  if (typeof auth !== 'string' || auth === '') throw new ChannelAuthError('Auth response has no auth string');
+  if (!auth.includes(':') && !isPresence) throw new ChannelAuthError('Auth response has an auth string without a colon');
+  const signed = auth.includes(':') ? auth : `${appKey}:${auth}`;
+  const data = asText(channelData) ?? (isPresence ? (asText(userData) ?? JSON.stringify(presenceData(user))) : undefined);
+  return data === undefined ? { auth: signed } : { auth: signed, channel_data: data };
+}
+
+const asText = (value: unknown): string | undefined =>
+  value === undefined || value === null || value === '' ? undefined : typeof value === 'string' ? value : JSON.stringify(value);
+
+const presenceData = ({ id, username }: SessionUser) => ({ user_id: id, user_info: { name: username || `User ${id}`, avatar: null } });

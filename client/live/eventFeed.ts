@@ -1,0 +1,143 @@
+import { config } from '../config';
+
+export type LoggedEvent = { id: string; type: string; data: unknown };
+
+/** A page of the log. `next` is where to go on, which may be past the last event shown. */
+export type EventPage = { events: LoggedEvent[]; next: string; hasMore: boolean };
+
+type Parts = {
+  /** Hands one event to whoever writes it into the cache. Called once for each id. */
+  apply: (type: string, data: unknown) => void;
+  /** Id of the newest event there is. */
+  readLatest: () => Promise<string>;
+  /** Reads the log after an id, oldest first. @throws GapTooOld when the log no longer reaches that far */
+  readAfter: (id: string) => Promise<EventPage>;
+  /** Reads again everything on the page: what to do when the missed events cannot be had. */
+  refetchAll: () => Promise<unknown>;
+  onChange: () => void;
+};
+
+/** The log does not remember everything since the last event seen. */
+export class GapTooOld extends Error {}
+
+const remembered = 1_000;
+const tries = 3;
+
+/** Ids are positive whole numbers as text, too long for a number. */
+const isNewer = (id: string, than: string) => id.length > than.length || (id.length === than.length && id > than);
+
+/**
+ * Puts live events in order and fills the gaps between connections. From the moment a connection is lost, events are
+ * held back until what was missed has been read from the log and applied; nothing is applied twice.
+ */
+export class EventFeed {
+  isCatchingUp = false;
+  private isHeld = true;
+  private losses = 0;
+  private isAskedAgain = false;
+  private isStopped = false;
+  private lastId: string | null = null;
+  private start?: Promise<void>;
+  private held: LoggedEvent[] = [];
+  private readonly applied = new Set<string>();
+
+  constructor(private readonly parts: Parts) {}
+
+  /** Notes the newest event before the page reads anything: what comes after it may be missing from what was read. */
+  begin(): void {
+    this.start = this.noteLatest();
+  }
+
+  /** Takes a live event. One without an id is applied as it comes. */
+  receive(type: string, data: unknown): void {
+    if (this.isStopped) return;
+    const id = (data as { eventId?: unknown } | null)?.eventId;
+    if (typeof id !== 'string') this.parts.apply(type, data);
+    else if (this.isHeld) this.held.push({ id, type, data });
+    else this.applyOnce({ id, type, data });
+  }
+
+  /** The connection is lost: later events may come before the ones that are missed now. */
+  hold(): void {
+    this.isHeld = true;
+    this.losses += 1;
+  }
+
+  /** The connection stands again, with all its channels: fills the gap, then lets go of what was held. */
+  async catchUp(): Promise<void> {
+    if (this.isCatchingUp) {
+      this.isAskedAgain = true;
+      return;
+    }
+    this.setCatchingUp(true);
+    await this.start;
+    let losses: number;
+    do {
+      this.isAskedAgain = false;
+      losses = this.losses;
+      await this.fillGap();
+    } while (this.isAskedAgain && !this.isStopped);
+    if (losses === this.losses) this.release();
+    this.setCatchingUp(false);
+  }
+
+  /** Applies nothing any more. */
+  stop(): void {
+    this.isStopped = true;
+  }
+
+  private async fillGap(): Promise<void> {
+    for (let attempt = 1; !this.isStopped; attempt++) {
+      try {
+        return this.lastId === null ? await this.startOver() : await this.readGap(this.lastId);
+      } catch (error) {
+        if (error instanceof GapTooOld || attempt === tries) return this.startOver();
+        await new Promise((resolve) => setTimeout(resolve, config.live.resubscribeMs));
+      }
+    }
+  }
+
+  private async readGap(after: string): Promise<void> {
+    for (let position = after, hasMore = true; hasMore && !this.isStopped; ) {
+      const page = await this.parts.readAfter(position);
+      for (const event of page.events) this.applyOnce(event);
+      this.moveTo(page.next);
+      hasMore = page.hasMore && page.next !== position;
+      position = page.next;
+    }
+  }
+
+  private async startOver(): Promise<void> {
+    await this.noteLatest();
+    await this.parts.refetchAll().catch(() => undefined);
+  }
+
+  private noteLatest(): Promise<void> {
+    return this.parts.readLatest().then(
+      (id) => this.moveTo(id),
+      () => undefined,
+    );
+  }
+
+  private release(): void {
+    this.isHeld = false;
+    for (const event of this.held.splice(0)) this.applyOnce(event);
+  }
+
+  private applyOnce({ id, type, data }: LoggedEvent): void {
+    if (this.isStopped || this.applied.has(id)) return;
+    this.applied.add(id);
+    if (this.applied.size > remembered) this.applied.delete(this.applied.values().next().value!);
+    this.moveTo(id);
+    this.parts.apply(type, data);
+  }
+
+  private moveTo(id: string): void {
+    if (this.lastId === null || isNewer(id, this.lastId)) this.lastId = id;
+  }
+
+  private setCatchingUp(value: boolean): void {
+    this.isCatchingUp = value;
+    this.parts.onChange();
+  }
+}

@@ -1,0 +1,163 @@
+// @vitest-environment happy-dom
+import { ApolloClient, ApolloLink, gql, InMemoryCache } from '@apollo/client';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { of } from 'rxjs';
+import { tokenFor } from '../auth/testing';
+import { setToken } from '../auth/tokens';
+import type { LiveHandlers } from './handlers';
+import { LiveSession } from './liveSession';
+import type { LiveSettings } from './pusher';
+import { FakePusher } from './testing';
+
+const ann = { id: 'ann', username: 'ann' };
+const likes = gql`
+  fragment Likes on Post {
+    id
+    likeCount
+  }
+`;
+const handlers: LiveHandlers = {
+  'post.counted': ({ id, likeCount }: { id: string; likeCount: number }, { cache }) => {
+    cache.modify({ id: cache.identify({ __typename: 'Post', id }), fields: { likeCount: () => likeCount } });
+  },
+  broken: () => {
+    throw new Error('writer');
+  },
+};
+
+let pusher: FakePusher;
+let log: { after: string }[];
+let answer: () => ApolloLink.Result;
+let settings: LiveSettings;
+let client: ApolloClient;
+let session: LiveSession;
+let stop: () => void;
+
+const event = (id: string, likeCount: number) => ({ __typename: 'EventEdge', node: { __typename: 'Event', id, type: 'post.counted', channel: 'private-post-1', data: { id: '1', likeCount } } });
+const page = (...edges: unknown[]) => ({ data: { events: { __typename: 'EventConnection', edges, pageInfo: { __typename: 'PageInfo', hasNextPage: false } } } });
+const likeCount = () => client.readFragment<{ likeCount: number }>({ id: 'Post:1', fragment: likes })?.likeCount;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  setToken(tokenFor('ann', 900));
+  log = [];
+  answer = () => page();
+  settings = { key: 'app-key', cluster: 'mt1' };
+  client = new ApolloClient({
+    cache: new InMemoryCache(),
+    link: new ApolloLink(({ variables }) => {
+      log.push({ after: variables.after as string });
+      return of(answer());
+    }),
+  });
+  client.writeFragment({ id: 'Post:1', fragment: likes, data: { __typename: 'Post', id: '1', likeCount: 0 } });
+  session = new LiveSession({
+    client,
+    loadHandlers: async () => handlers,
+    fetchSettings: async () => settings,
+    openPusher: async (_settings, authorize) => (pusher = new FakePusher(authorize)),
+  });
+});
+afterEach(() => {
+  stop();
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+async function start() {
+  stop = session.start(ann);
+  await vi.advanceTimersByTimeAsync(0);
+  pusher.accept('1.1');
+  await vi.advanceTimersByTimeAsync(0);
+}
+
+async function reconnect() {
+  pusher.connection.become('connecting');
+  pusher.accept('1.2');
+  await vi.advanceTimersByTimeAsync(0);
+}
+
+test('joins the person’s own channel by itself, and leaves everything at the end', async () => {
+  await start();
+  expect([...pusher.channels.keys()]).toEqual(['private-user-ann']);
+  expect(session.getStatus()).toEqual({ state: 'connected', isCatchingUp: false });
+  stop();
+  expect(session.getStatus().state).toBe('disconnected');
+});
+
+test('events are written into the cache by their domain', async () => {
+  session.join('private-post-1');
+  await start();
+  pusher.channel('private-post-1')!.emit('post.counted', { eventId: '5', id: '1', likeCount: 3 });
+  expect(likeCount()).toBe(3);
+});
+
+test('a broken writer is reported, and the next event still arrives', async () => {
+  const reported = vi.fn();
+  vi.stubGlobal('reportError', reported);
+  session.join('private-post-1');
+  await start();
+  pusher.channel('private-post-1')!.emit('broken', { eventId: '5' });
+  pusher.channel('private-post-1')!.emit('post.counted', { eventId: '6', id: '1', likeCount: 4 });
+  expect(reported).toHaveBeenCalledTimes(1);
+  expect(likeCount()).toBe(4);
+});
+
+test('after a reconnection the missed events go through the same writers', async () => {
+  session.join('private-post-1');
+  await start();
+  pusher.channel('private-post-1')!.emit('post.counted', { eventId: '5', id: '1', likeCount: 1 });
+  answer = () => page(event('6', 2), event('7', 9));
+  await reconnect();
+  expect(log).toEqual([{ after: '5' }]);
+  expect(likeCount()).toBe(9);
+});
+
+test('the server’s newest event closes the gap before the first connection', async () => {
+  settings = { ...settings, lastEventId: '40' };
+  answer = () => page(event('41', 7));
+  await start();
+  expect(log).toEqual([{ after: '40' }]);
+  expect(likeCount()).toBe(7);
+});
+
+test('while catching up the page is told; a gap too old reads active queries again', async () => {
+  const statuses: unknown[] = [];
+  session.subscribeStatus(() => statuses.push(session.getStatus()));
+  const refetch = vi.spyOn(client, 'refetchQueries');
+  await start();
+  pusher.channel('private-user-ann')!.emit('post.counted', { eventId: '5', id: '1', likeCount: 1 });
+  answer = () => ({ data: null, errors: [{ message: 'Too old.', extensions: { code: 'CONFLICT' } }] });
+  await reconnect();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(refetch).toHaveBeenCalledWith({ include: 'active' });
+  expect(statuses.at(-2)).toEqual({ state: 'connected', isCatchingUp: true });
+  expect(statuses.at(-1)).toEqual({ state: 'connected', isCatchingUp: false });
+});
+
+test('several users of a channel share it, each with handlers of its own', async () => {
+  const [typing, other] = [vi.fn(), vi.fn()];
+  await start();
+  const leave = session.join('presence-conversation-1', { 'client-typing': typing });
+  const leaveOther = session.join('presence-conversation-1', { 'client-typing': other });
+  session.join('presence-conversation-1')();
+  const channel = pusher.channel('presence-conversation-1')!;
+  channel.emit('client-typing', { on: true }, { user_id: 'bob' });
+  expect(typing.mock.calls).toEqual([[{ on: true }, { user_id: 'bob' }]]);
+  expect(other).toHaveBeenCalledTimes(1);
+  leave();
+  expect(pusher.channel('presence-conversation-1')).toBe(channel);
+  channel.emit('client-typing', {});
+  expect([typing.mock.calls.length, other.mock.calls.length]).toEqual([1, 2]);
+  leaveOther();
+  expect(pusher.channel('presence-conversation-1')).toBeUndefined();
+});
+
+test('losing the token closes the connection, once the change has settled', async () => {
+  await start();
+  setToken(null);
+  await vi.advanceTimersByTimeAsync(299);
+  expect(session.getStatus().state).toBe('connected');
+  await vi.advanceTimersByTimeAsync(1);
+  expect(session.getStatus().state).toBe('disconnected');
+});

@@ -1,0 +1,151 @@
+import type { ApolloClient } from '@apollo/client';
+import type { SessionUser } from '../auth/authState';
+import { getToken, onTokenChange } from '../auth/tokens';
+import { authorizeChannel } from './authorizeChannel';
+import { LiveConnection, type AuthHandler, type LiveState, type PusherLike } from './connection';
+import { EventFeed } from './eventFeed';
+import type { LiveHandlers } from './handlers';
+import { fetchLiveSettings, openPusher, type LiveSettings } from './pusher';
+import { readEvents, readLatestEventId } from './readEvents';
+import type { EventHandlers } from './subscriptions';
+
+export type LiveStatus = {
+  state: LiveState;
+  /** Connecting has failed for good, until the window gets focus or somebody asks for it. */
+  hasGivenUp: boolean;
+  /** What was missed while away is being read; the page may show older things for a moment. */
+  isCatchingUp: boolean;
+};
+
+type Options = {
+  client: ApolloClient;
+  loadHandlers: () => Promise<LiveHandlers>;
+  fetchSettings?: () => Promise<LiveSettings>;
+  openPusher?: (settings: LiveSettings, authorize: AuthHandler) => Promise<PusherLike>;
+};
+
+/** Everything live of one signed-in person: the connection, the channels of the page, and the way of events into the cache. */
+export class LiveSession {
+  private status: LiveStatus = { state: 'disconnected', hasGivenUp: false, isCatchingUp: false };
+  private handlers: LiveHandlers | null = null;
+  private readonly users = new Map<string, Set<EventHandlers>>();
+  private readonly releases = new Map<string, () => void>();
+  private readonly listeners = new Set<() => void>();
+  private readonly client: ApolloClient;
+  private readonly connection: LiveConnection;
+  private feed: EventFeed | null = null;
+
+  constructor({ client, loadHandlers, fetchSettings = fetchLiveSettings, openPusher: open = openPusher }: Options) {
+    this.client = client;
+    this.connection = new LiveConnection({
+      authorize: authorizeChannel,
+      createPusher: async (authorize) => {
+        const [settings, handlers] = await Promise.all([fetchSettings(), this.handlers ?? loadHandlers()]);
+        this.handlers = handlers;
+        for (const name of this.users.keys()) this.bind(name);
+        return open(settings, authorize);
+      },
+    });
+  }
+
+  getStatus = (): LiveStatus => this.status;
+
+  subscribeStatus = (listener: () => void): (() => void) => {
+    this.listeners.add(listener);
+    return () => this.listeners.delete(listener);
+  };
+
+  /** Connects for this person, on their own channel first. @returns a function that ends everything */
+  start(user: SessionUser): () => void {
+    const feed = this.createFeed();
+    this.feed = feed;
+    feed.begin();
+    const stops = [
+      this.join(`private-user-${user.id}`),
+      this.connection.onState(() => {
+        if (this.connection.getState() !== 'connected') feed.hold();
+        this.refreshStatus();
+      }),
+      this.connection.onReady(() => void feed.catchUp()),
+      onTokenChange((token) => this.connection.update(user, token)),
+    ];
+    this.connection.update(user, getToken());
+    return () => {
+      for (const stop of stops) stop();
+      feed.stop();
+      this.feed = null;
+      this.connection.update(null, null);
+      this.refreshStatus();
+    };
+  }
+
+  /**
+   * Hears a channel: its domain events go into the cache, and what `own` names also goes there, at once.
+   * @returns a function that stops hearing it
+   */
+  join(name: string, own: EventHandlers = {}): () => void {
+    const users = this.users.get(name) ?? new Set();
+    const mine = { ...own };
+    users.add(mine);
+    this.users.set(name, users);
+    this.bind(name);
+    return () => {
+      users.delete(mine);
+      this.bind(name);
+    };
+  }
+
+  reconnect = (): void => this.connection.reconnectIfFailed();
+
+  private createFeed(): EventFeed {
+    return new EventFeed({
+      apply: (type, data) => this.apply(type, data),
+      readLatest: () => readLatestEventId(this.client),
+      readAfter: (id) => readEvents(this.client, id),
+      refetchAll: () => this.client.refetchQueries({ include: 'active' }),
+      onChange: () => this.refreshStatus(),
+    });
+  }
+
+  /** One subscription for all users of a channel. The new one is taken before the old one is let go, so the channel stays. */
+  private bind(name: string): void {
+    const users = this.users.get(name);
+    const releaseOld = this.releases.get(name);
+    this.releases.delete(name);
+    if (!users?.size) this.users.delete(name);
+    else if (this.handlers) this.releases.set(name, this.connection.subscribe(name, this.handlersFor(users)));
+    releaseOld?.();
+  }
+
+  private handlersFor(users: Set<EventHandlers>): EventHandlers {
+    const all: EventHandlers = {};
+    for (const type of Object.keys(this.handlers ?? {})) all[type] = (data) => this.feed?.receive(type, data);
+    for (const own of users) {
+      for (const [event, handler] of Object.entries(own)) {
+        const others = all[event];
+        all[event] = (data, metadata) => {
+          others?.(data, metadata);
+          handler(data, metadata);
+        };
+      }
+    }
+    return all;
+  }
+
+  /** One broken writer must not keep the following events from the page. */
+  private apply(type: string, data: unknown): void {
+    try {
+      this.handlers?.[type]?.(data, { cache: this.client.cache, client: this.client });
+    } catch (error) {
+      reportError(error);
+    }
+  }
+
+  private refreshStatus(): void {
+    const { status, connection } = this;
+    const next: LiveStatus = { state: connection.getState(), hasGivenUp: connection.hasGivenUp(), isCatchingUp: this.feed?.isCatchingUp ?? false };
+    if (next.state === status.state && next.hasGivenUp === status.hasGivenUp && next.isCatchingUp === status.isCatchingUp) return;
+    this.status = next;
+    for (const listener of this.listeners) listener();
+  }
+}

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { pusherOptions } from './pusher';
+
+const noAuth = () => undefined;
+const at = (href: string) => new URL(href);
+
+test('the hosted service is reached by its cluster, encrypted', () => {
+  const options = pusherOptions({ key: 'k', cluster: 'mt1' }, noAuth, at('http://localhost:4000'));
+  expect(options).toMatchObject({ cluster: 'mt1', forceTLS: true, enabledTransports: ['ws', 'wss'], activityTimeout: 30_000, pongTimeout: 15_000, unavailableTimeout: 10_000 });
+  expect(options).not.toHaveProperty('wsHost');
+});
+
+test.each([
+  ['http://localhost:4000/home', { wsHost: 'localhost', wsPort: 4000, wssPort: 4000, forceTLS: false }],
+  ['https://venturion.example/', { wsHost: 'venturion.example', wsPort: 443, wssPort: 443, forceTLS: true }],
+  ['http://venturion.example/', { wsHost: 'venturion.example', wsPort: 80, wssPort: 80, forceTLS: false }],
+])('the built-in hub stands at the page’s own address: %s', (href, expected) => {
+  expect(pusherOptions({ key: 'k', cluster: 'mt1', builtIn: true }, noAuth, at(href))).toMatchObject(expected);
+});
+
+test.each([
+  [{ wsHost: 'live.example', wsPort: 6001, forceTLS: false }, { wsHost: 'live.example', wsPort: 6001, wssPort: 6001, forceTLS: false }],
+  [{ wsHost: 'live.example' }, { wsHost: 'live.example', wsPort: 443, wssPort: 443, forceTLS: true }],
+])('another server stands where it says: %j', (settings, expected) => {
+  expect(pusherOptions({ key: 'k', cluster: 'mt1', ...settings }, noAuth, at('http://localhost'))).toMatchObject(expected);
+});

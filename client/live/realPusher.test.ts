@@ -1,0 +1,72 @@
+// @vitest-environment happy-dom
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { WebSocketServer, type WebSocket } from 'ws';
+import { getSocketId } from '../api/socketId';
+import { LiveConnection } from './connection';
+import { openPusher } from './pusher';
+
+/** The real library against a small server of the same protocol. */
+let server: WebSocketServer;
+let sockets: WebSocket[];
+let live: LiveConnection;
+const send = (socket: WebSocket, event: string, data: unknown, channel?: string) => socket.send(JSON.stringify({ event, channel, data: JSON.stringify(data) }));
+
+beforeEach(async () => {
+  server = new WebSocketServer({ port: 0, host: '127.0.0.1' });
+  sockets = [];
+  await once(server, 'listening');
+  server.on('connection', (socket) => {
+    sockets.push(socket);
+    send(socket, 'pusher:connection_established', { socket_id: `1.${sockets.length}`, activity_timeout: 30 });
+    socket.on('message', (raw) => {
+      const { event, data } = JSON.parse(String(raw)) as { event: string; data: { auth: string; channel: string } };
+      if (event === 'pusher:subscribe' && data.auth === 'test-key:sig') send(socket, 'pusher_internal:subscription_succeeded', {}, data.channel);
+    });
+  });
+  const { port } = server.address() as AddressInfo;
+  live = new LiveConnection({
+    authorize: async ({ appKey }) => ({ auth: `${appKey}:sig` }),
+    createPusher: (authorize) => openPusher({ key: 'test-key', cluster: 'mt1', wsHost: '127.0.0.1', wsPort: port, forceTLS: false }, authorize),
+  });
+});
+afterEach(async () => {
+  live.update(null, null);
+  for (const socket of sockets) socket.terminate();
+  server.close();
+  await once(server, 'close');
+});
+
+test('with the real library: connects, joins, hears, comes back after a drop, and closes', async () => {
+  const ready = vi.fn();
+  const heard = vi.fn();
+  live.onReady(ready);
+  live.subscribe('private-post-1', { 'post.counted': heard });
+  live.update({ id: 'ann', username: 'ann' }, 'token');
+  await vi.waitFor(() => expect(ready).toHaveBeenCalledTimes(1));
+  expect([live.getState(), getSocketId()]).toEqual(['connected', '1.1']);
+
+  send(sockets[0]!, 'post.counted', { eventId: '1', likeCount: 2 }, 'private-post-1');
+  await vi.waitFor(() => expect(heard).toHaveBeenCalledWith({ eventId: '1', likeCount: 2 }, {}));
+
+  sockets[0]!.close(4200, 'going away');
+  await vi.waitFor(() => expect(ready).toHaveBeenCalledTimes(2), { timeout: 5_000 });
+  expect([live.getState(), getSocketId()]).toEqual(['connected', '1.2']);
+  send(sockets[1]!, 'post.counted', { eventId: '2', likeCount: 3 }, 'private-post-1');
+  await vi.waitFor(() => expect(heard).toHaveBeenCalledTimes(2));
+
+  live.update(null, null);
+  expect([live.getState(), getSocketId()]).toEqual(['disconnected', undefined]);
+  await vi.waitFor(() => expect(sockets[1]!.readyState).toBe(sockets[1]!.CLOSED));
+});
+
+test('with the real library: a server that turns away is an error', async () => {
+  server.removeAllListeners('connection');
+  server.on('connection', (socket) => {
+    sockets.push(socket);
+    socket.close(4001, 'no such application');
+  });
+  live.update({ id: 'ann', username: 'ann' }, 'token');
+  await vi.waitFor(() => expect(live.getState()).toBe('error'));
+});

@@ -1,0 +1,46 @@
+import { useSyncExternalStore } from 'react';
+import { ThemeToggle } from '../shell/ThemeToggle';
+import { LogoMark } from '../ui/Logo';
+import { linkClasses } from '../ui/TextLink';
+import { getSession, subscribeSession } from './session';
+
+function SessionLine() {
+  const { status, user } = useSyncExternalStore(subscribeSession, getSession);
+  if (status === 'checking') return 'Checking authentication...';
+  if (status === 'signedIn') {
+    return (
+      <>
+        Runs as <strong className="text-ink">{user.username}</strong>
+        <span className="max-md:hidden">, unless Headers name another token</span>
+      </>
+    );
+  }
+  return (
+    <>
+      Not signed in.{' '}
+      <a href="/login" target="_blank" rel="noreferrer" className={linkClasses}>
+        Log in
+      </a>
+      <span className="max-md:hidden"> in another tab, or paste a token under Headers</span>
+    </>
+  );
+}
+
+/** Where this is, as whom queries run, and the way to the rest. */
+export function PlaygroundHeader() {
+  return (
+    <header className="flex h-top-bar shrink-0 items-center gap-x-4 border-b border-line bg-surface pr-2 pl-4">
+      <a href="/" aria-label="Venturion, start page" className="rounded-control">
+        <LogoMark />
+      </a>
+      <h1 className="truncate text-lead max-md:hidden">GraphQL playground</h1>
+      <p role="status" className="min-w-0 flex-1 truncate text-meta text-ink-2">
+        <SessionLine />
+      </p>
+      <a href="/api/docs" className="flex min-h-control items-center rounded-control px-2 text-body whitespace-nowrap text-ink-2 hover:text-ink hover:underline">
+        REST reference
+      </a>
+      <ThemeToggle />
+    </header>
+  );
+}

@@ -1,0 +1,4 @@
+import { followParent } from './signals.mjs';
+
+followParent();
+await import('../dist/dev/main.js');

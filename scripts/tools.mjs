@@ -1,0 +1,48 @@
+import { spawn } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from './node.mjs';
+
+/** The script behind a command of an installed package, to be run by this same Node. */
+function commandOf(packageName, command) {
+  const folder = join(root, 'node_modules', packageName);
+  const { bin } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
+  return join(folder, typeof bin === 'string' ? bin : bin[command]);
+}
+
+const commands = {
+  tsc: () => commandOf('typescript', 'tsc'),
+  oxlint: () => commandOf('oxlint', 'oxlint'),
+  vite: () => commandOf('vite', 'vite'),
+  vitest: () => commandOf('vitest', 'vitest'),
+  playwright: () => commandOf('@playwright/test', 'playwright'),
+  codegen: () => commandOf('@graphql-codegen/cli', 'graphql-codegen'),
+};
+
+const running = new Set();
+
+/** Asks everything that `run` started to end. */
+export const endRunning = () => running.forEach((child) => child.kill('SIGTERM'));
+
+/** Runs a program in the repository's folder; resolves to its exit code, or to the signal that ended it. */
+export function run(program, args, options = {}) {
+  return new Promise((resolve, reject) => {
+    const child = spawn(program, args, { cwd: root, stdio: 'inherit', ...options });
+    running.add(child);
+    child.once('error', reject);
+    child.once('close', (code, signal) => {
+      running.delete(child);
+      resolve(code ?? signal);
+    });
+  });
+}
+
+/** Runs an installed tool, for example `runTool('vite', ['build'])`. */
+export const runTool = (tool, args, options) => run(process.execPath, [commands[tool](), ...args], options);
+
+/** Runs a script of package.json with the npm that started us. */
+export function runScript(name, args = [], options = {}) {
+  const npm = process.env.npm_execpath;
+  const rest = ['run', '--silent', name, '--', ...args];
+  return npm ? run(process.execPath, [npm, ...rest], options) : run('npm', rest, { shell: process.platform === 'win32', ...options });
+}

@@ -1,0 +1,202 @@
+import Pusher from 'pusher';
+import { afterEach, describe, expect, it } from 'vitest';
+import { RawClient, startTestHub, testApp, type TestHub } from './testing';
+
+let running: TestHub;
+
+afterEach(() => running.stop());
+
+const start = async (limits?: Parameters<typeof startTestHub>[0]) => (running = await startTestHub(limits));
+const publisher = () => new Pusher({ ...testApp, host: '127.0.0.1', port: String(running.port), useTLS: false });
+const join = () => RawClient.connect(running.port);
+
+describe('subscribing', () => {
+  it('confirms public channels with an empty object, again when asked twice', async () => {
+    await start();
+    const client = await join();
+    expect(await client.subscribe('news')).toMatchObject({ channel: 'news', data: {} });
+    expect(await client.subscribe('news')).toMatchObject({ channel: 'news', data: {} });
+    expect(running.hub.stats()).toMatchObject({ sockets: 1, channels: 1 });
+  });
+
+  it.each([
+    ['#server-to-user-ana', { type: 'AuthError', status: 403 }],
+    ['#anything', { type: 'AuthError', status: 403 }],
+    ['a b', { type: 'InvalidChannel', status: 400 }],
+    ['x'.repeat(165), { type: 'InvalidChannel', status: 400 }],
+    ['private-a', { type: 'AuthError', status: 401 }],
+    ['private-encrypted-a', { type: 'AuthError', status: 401 }],
+    ['presence-a', { type: 'AuthError', status: 401 }],
+  ])('refuses %s without a signature', async (channel, refusal) => {
+    await start();
+    const client = await join();
+    client.say('pusher:subscribe', { channel });
+    expect(await client.next('pusher:subscription_error')).toMatchObject({ channel, data: refusal });
+    expect(running.hub.stats().channels).toBe(0);
+  });
+
+  it('refuses a signature made for another socket, channel or member', async () => {
+    await start();
+    const [client, other] = await Promise.all([join(), join()]);
+    const asAna = JSON.stringify({ user_id: 'ana' });
+    const attempts = [
+      { channel: 'private-a', auth: other.authFor('private-a') },
+      { channel: 'private-a', auth: client.authFor('private-b') },
+      { channel: 'private-a', auth: client.authFor('private-a').replace('key:', 'kez:') },
+      { channel: 'presence-a', auth: client.authFor('presence-a', JSON.stringify({ user_id: 'ben' })), channel_data: asAna },
+      { channel: 'presence-a', auth: client.authFor('presence-a'), channel_data: asAna },
+      { channel: 'presence-a', auth: client.authFor('presence-a') },
+    ];
+    for (const attempt of attempts) {
+      client.say('pusher:subscribe', attempt);
+      expect((await client.next('pusher:subscription_error')).data).toMatchObject({ type: 'AuthError', status: 401 });
+    }
+    expect(running.hub.stats().channels).toBe(0);
+  });
+
+  it('limits channels per socket, members per channel and the size of a member', async () => {
+    await start({ channels: 2, presenceMembers: 1, presenceDataBytes: 100 });
+    const [client, other] = await Promise.all([join(), join()]);
+    await client.subscribe('presence-a', { user_id: 'ana' });
+    const tooMany = { data: { type: 'LimitReached', status: 403 } };
+    other.ask('presence-a', { user_id: 'ben' });
+    expect(await other.next('pusher:subscription_error')).toMatchObject(tooMany);
+    other.ask('presence-b', { user_id: 'ben', user_info: 'x'.repeat(100) });
+    expect(await other.next('pusher:subscription_error')).toMatchObject({ data: { type: 'LimitReached', status: 413 } });
+    await other.subscribe('presence-a', { user_id: 'ana' });
+    await client.subscribe('news');
+    client.ask('jobs');
+    expect(await client.next('pusher:subscription_error')).toMatchObject(tooMany);
+    client.say('pusher:unsubscribe', { channel: 'news' });
+    await client.subscribe('jobs');
+  });
+
+  it('takes no signature from before the channel was closed, subscribed or not', async () => {
+    await start();
+    const client = await join();
+    const auth = client.authFor('private-a');
+    await client.subscribe('private-b');
+    running.hub.closeChannel('private-a');
+    client.say('pusher:subscribe', { channel: 'private-a', auth });
+    expect((await client.closed).code).toBe(4200);
+    const again = await join();
+    await again.subscribe('private-a');
+  });
+});
+
+describe('ending sessions and access', () => {
+  it('closes the sockets of an ended session, and no others', async () => {
+    await start();
+    const [first, second, other] = await Promise.all([join(), join(), join()]);
+    for (const { socketId } of [first, second]) running.hub.own(socketId, 'session-a');
+    running.hub.own(other.socketId, 'session-b');
+    running.hub.own('1.2', 'session-a');
+    running.hub.closeOwned('session-a');
+    expect((await Promise.all([first.closed, second.closed])).map(({ code }) => code)).toEqual([4200, 4200]);
+    expect(await other.flush()).toEqual([]);
+    expect(running.hub.stats().sockets).toBe(1);
+  });
+
+  it('takes the sockets of a closed channel off all their channels at once, and listens to them no more', async () => {
+    await start();
+    const [leaving, other] = await Promise.all([join(), join()]);
+    await leaving.subscribe('private-a');
+    await other.subscribe('presence-b', { user_id: 'other' });
+    running.hub.closeChannel('private-a');
+    expect(running.hub.stats()).toMatchObject({ sockets: 1, channels: 1 });
+    leaving.ask('presence-b', { user_id: 'leaving' });
+    expect((await leaving.closed).code).toBe(4200);
+    expect(await other.flush()).toEqual([]);
+  });
+});
+
+describe('client events', () => {
+  it('relays them on private and presence channels only, from subscribers only', async () => {
+    await start();
+    const [sender, reader] = await Promise.all([join(), join()]);
+    for (const client of [sender, reader]) {
+      await client.subscribe('news');
+      await client.subscribe('private-a');
+      await client.subscribe('private-encrypted-a');
+    }
+    await reader.subscribe('private-b');
+    const refused = [
+      ['client-x', 'news'],
+      ['client-x', 'private-encrypted-a'],
+      ['client-x', 'private-b'],
+      ['client-x', undefined],
+      ['typing', 'private-a'],
+      [`client-${'x'.repeat(200)}`, 'private-a'],
+    ] as const;
+    for (const [event, channel] of refused) {
+      sender.say(event, {}, channel);
+      expect((await sender.next('pusher:error')).data.code).toBe(4300);
+    }
+    sender.say('client-x', 'x'.repeat(10_241), 'private-a');
+    expect((await sender.next('pusher:error')).data.code).toBe(4300);
+    sender.say('client-x', { ok: true }, 'private-a');
+    expect(await sender.flush()).toEqual([]);
+    expect(await reader.flush()).toEqual([{ event: 'client-x', channel: 'private-a', data: '{"ok":true}' }]);
+  });
+
+  it('answers more than ten in a second with 4301 and drops them', async () => {
+    await start();
+    const [sender, reader] = await Promise.all([join(), join()]);
+    await Promise.all([sender.subscribe('private-a'), reader.subscribe('private-a')]);
+    for (let i = 0; i < 30; i++) sender.say('client-x', { i }, 'private-a');
+    const errors = await sender.flush();
+    const relayed = await reader.flush();
+    expect(errors.every(({ event, data }) => event === 'pusher:error' && data.code === 4301)).toBe(true);
+    expect(errors.length).toBeGreaterThan(10);
+    expect(relayed.length + errors.length).toBe(30);
+    expect(relayed.slice(0, 10).map(({ data }) => JSON.parse(data).i)).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8, 9]);
+  });
+});
+
+describe('signing in', () => {
+  it('opens the channel of the user to this socket, and to no other', async () => {
+    await start();
+    const [ana, ben] = await Promise.all([join(), join()]);
+    ana.signIn({ id: 'ana' });
+    expect(JSON.parse((await ana.next('pusher:signin_success')).data.user_data)).toEqual({ id: 'ana' });
+    ben.signIn({ id: 'ben' });
+    await ben.next('pusher:signin_success');
+    ben.say('pusher:subscribe', { channel: '#server-to-user-ana' });
+    expect((await ben.next('pusher:subscription_error')).data).toMatchObject({ type: 'AuthError', status: 403 });
+    ana.say('pusher:unsubscribe', { channel: '#server-to-user-ana' });
+    await ana.flush();
+    await publisher().sendToUser('ana', 'hello', { to: 'ana' });
+    expect((await ana.next('hello')).data).toEqual({ to: 'ana' });
+    expect(await ben.flush()).toEqual([]);
+  });
+
+  it('lets a signed-in socket onto presence channels as its user', async () => {
+    await start();
+    const client = await join();
+    client.signIn({ id: 'ana', user_info: { name: 'Ana' } });
+    const { data } = await client.subscribe('presence-a');
+    expect(data.presence).toEqual({ ids: ['ana'], hash: { ana: { name: 'Ana' } }, count: 1 });
+  });
+
+  it('closes sockets with a bad signature, without an id, or with a second user', async () => {
+    await start();
+    const [forger, nameless, changing] = await Promise.all([join(), join(), join()]);
+    forger.say('pusher:signin', { auth: `key:${'0'.repeat(64)}`, user_data: '{"id":"ana"}' });
+    expect((await forger.closed).code).toBe(4009);
+    nameless.signIn({ id: 7 });
+    expect((await nameless.closed).code).toBe(4009);
+    changing.signIn({ id: 'ana' });
+    changing.signIn({ id: 'ana' });
+    expect((await changing.flush()).map(({ event }) => event)).toEqual(['pusher:signin_success', 'pusher:signin_success']);
+    changing.signIn({ id: 'ben' });
+    expect((await changing.closed).code).toBe(4009);
+  });
+
+  it('takes no sign-in from before the connections of the user were ended', async () => {
+    await start();
+    const waiting = await join();
+    await publisher().terminateUserConnections('ana');
+    waiting.signIn({ id: 'ana' });
+    expect((await waiting.closed).code).toBe(4200);
+  });
+});
