@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { root } from './node.mjs';
 import { runTool } from './tools.mjs';
 
-const shared = ['package-lock.json', 'tsconfig.json', 'schema.graphql'];
+const shared = ['package-lock.json', 'tsconfig.json'];
 
 /** The two bundles, what each is made of and the file that shows it is there. */
 const bundles = [
@@ -31,9 +31,9 @@ function isFresh(bundle, print) {
 }
 
 /** The stamp is taken before the build, so that what is edited meanwhile is built the next time. */
-async function build(bundle, print) {
+async function build(bundle, print, logLevel) {
   rmSync(stampOf(bundle), { force: true });
-  const result = await runTool('vite', ['build', '-c', `${bundle.name}/vite.config.ts`, '--logLevel', 'warn']);
+  const result = await runTool('vite', ['build', '-c', `${bundle.name}/vite.config.ts`, '--logLevel', logLevel]);
   if (result !== 0) throw new Error(`The ${bundle.name} does not build.`);
   mkdirSync(join(root, 'dist'), { recursive: true });
   writeFileSync(stampOf(bundle), print);
@@ -41,14 +41,16 @@ async function build(bundle, print) {
 
 /**
  * Builds, side by side, the bundles that are missing or older than their sources.
- * @param force builds all of them
+ * @param only names of the bundles wanted; all when left out
+ * @param force builds them in any case, and says what the bundler has to remark
  * @throws Error naming the bundle that does not build; the reason has been printed
  */
-export async function ensureBuilt({ force = false } = {}) {
-  const stale = bundles.map((bundle) => ({ bundle, print: fingerprint(bundle) })).filter(({ bundle, print }) => force || !isFresh(bundle, print));
+export async function ensureBuilt({ only = ['client', 'server'], force = false } = {}) {
+  const wanted = bundles.filter(({ name }) => only.includes(name));
+  const stale = wanted.map((bundle) => ({ bundle, print: fingerprint(bundle) })).filter(({ bundle, print }) => force || !isFresh(bundle, print));
   if (stale.length === 0) return;
   console.log(`Building the ${stale.map(({ bundle }) => bundle.name).join(' and the ')} …`);
-  const results = await Promise.allSettled(stale.map(({ bundle, print }) => build(bundle, print)));
+  const results = await Promise.allSettled(stale.map(({ bundle, print }) => build(bundle, print, force ? 'warn' : 'error')));
   const failed = results.find(({ status }) => status === 'rejected');
   if (failed) throw failed.reason;
 }

@@ -1,10 +1,11 @@
 import { join } from 'node:path';
 import { createDevCodegen } from './devCodegen.mjs';
 import { createDevServer } from './devServer.mjs';
-import { checkNode, root } from './node.mjs';
+import { checkNode, loadEnv, root } from './node.mjs';
 import { followParent } from './signals.mjs';
 
 checkNode();
+loadEnv();
 followParent();
 process.env.NODE_ENV = 'development';
 const { build, createServer } = await import('vite');

@@ -1,11 +1,7 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { root } from './node.mjs';
-import { runScript, runTool } from './tools.mjs';
+import { printSchema, readSchema, writeSchema } from './schemaFile.mjs';
+import { runTool } from './tools.mjs';
 
-const schemaFile = join(root, 'schema.graphql');
 const settleMs = 300;
-const readSchema = () => (existsSync(schemaFile) ? readFileSync(schemaFile, 'utf8') : '');
 
 /** Runs a job some time after it was asked for, once for many requests, and never twice at a time. */
 function createJob(work) {
@@ -23,15 +19,16 @@ function createJob(work) {
  */
 export function createDevCodegen() {
   const generate = createJob(() => runTool('codegen', ['--config', 'codegen.ts', '--silent']));
-  const writeSchema = createJob(async () => {
-    const before = readSchema();
-    await runScript('schema');
-    if (readSchema() !== before) generate();
+  const compareSchema = createJob(async () => {
+    const schema = await printSchema('dist/dev/main.js').catch(readSchema);
+    if (schema === readSchema()) return;
+    writeSchema(schema);
+    generate();
   });
   return {
     documentChanged: (path) => {
       if (path.endsWith('.graphql')) generate();
     },
-    schemaMayHaveChanged: writeSchema,
+    schemaMayHaveChanged: compareSchema,
   };
 }

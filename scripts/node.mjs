@@ -5,6 +5,12 @@ import { fileURLToPath } from 'node:url';
 /** The repository's folder. */
 export const root = dirname(dirname(fileURLToPath(import.meta.url)));
 
+/** Takes up what people keep in `.env`; what is set already wins. */
+export function loadEnv() {
+  const path = join(root, '.env');
+  if (existsSync(path)) process.loadEnvFile(path);
+}
+
 const oldest = [22, 19];
 
 /** Ends with one plain line when Node is too old or the packages are missing. */

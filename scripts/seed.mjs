@@ -1,8 +1,9 @@
 import { ensureBuilt } from './builds.mjs';
-import { checkNode, root } from './node.mjs';
+import { checkNode, loadEnv, root } from './node.mjs';
 import { run } from './tools.mjs';
 
 checkNode();
+loadEnv();
 try {
   await ensureBuilt();
   const result = await run(process.execPath, [`${root}/dist/server/main.js`, 'seed']);

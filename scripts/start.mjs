@@ -1,8 +1,9 @@
 import { ensureBuilt } from './builds.mjs';
-import { checkNode } from './node.mjs';
+import { checkNode, loadEnv } from './node.mjs';
 import { followParent } from './signals.mjs';
 
 checkNode();
+loadEnv();
 try {
   await ensureBuilt();
 } catch (error) {

@@ -39,10 +39,3 @@ export function run(program, args, options = {}) {
 
 /** Runs an installed tool, for example `runTool('vite', ['build'])`. */
 export const runTool = (tool, args, options) => run(process.execPath, [commands[tool](), ...args], options);
-
-/** Runs a script of package.json with the npm that started us. */
-export function runScript(name, args = [], options = {}) {
-  const npm = process.env.npm_execpath;
-  const rest = ['run', '--silent', name, '--', ...args];
-  return npm ? run(process.execPath, [npm, ...rest], options) : run('npm', rest, { shell: process.platform === 'win32', ...options });
-}

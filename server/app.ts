@@ -7,6 +7,7 @@ import type { Viewer } from './context';
 import { EndedSessions } from './core/endedSessions';
 import type { Logger } from './core/logger';
 import { createTokens } from './core/tokens';
+import { startHousekeeping } from './database/housekeeping';
 import { nativePool, openOrm, type Orm } from './database/orm';
 import { Reader } from './database/read';
 import { EventRelay } from './events/relay';
@@ -78,6 +79,7 @@ export async function createApp({ config, log, databaseUrl, secret }: { config: 
   relay.onEvents((events) => endedSessions.add(events.filter(({ type }) => type === 'session.ended').map(({ data }) => String(data.sessionId))));
   relay.onEvents(live.deliver);
   const http = await createHttpServer(app);
+  const housekeeping = startHousekeeping(pool, log);
   return {
     app,
     http,
@@ -88,9 +90,11 @@ export async function createApp({ config, log, databaseUrl, secret }: { config: 
       await relay.start();
     },
     async close() {
+      housekeeping.stop();
       await hub?.shutdown();
-      await http.close();
+      // Before the port closes, which the relay publishes to. What is still written waits in the log.
       await relay.stop();
+      await http.close();
       await orm.close();
     },
   };

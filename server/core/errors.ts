@@ -44,7 +44,7 @@ export const rateLimited = (retryAfterSeconds: number) =>
   new AppError('RATE_LIMITED', `Too many tries, again in ${retryAfterSeconds} s.`, { retryAfterSeconds });
 export const unavailable = () => new AppError('UNAVAILABLE', "Venturion can't reach its database right now. Try again in a moment.", { retryAfterSeconds: 2 });
 
-const connectionCodes = /^(08|57P|53|ECONN|EPIPE|ENOTFOUND|ETIMEDOUT|25P03)/;
+const connectionCodes = /^(08|57P|53|40P01|40001|ECONN|EPIPE|ENOTFOUND|ETIMEDOUT|25P03)/;
 const connectionWords = /timeout exceeded when trying to connect|Connection terminated|Query read timeout|canceling statement due to statement timeout/i;
 
 /**
@@ -56,6 +56,7 @@ export function toAppError(error: unknown): AppError | undefined {
     if (cause instanceof AppError) return cause;
     const code = String((cause as { code?: unknown }).code ?? '');
     if (code === '23505') return new AppError('CONFLICT', 'This already exists.');
+    if (code === '23503') return new AppError('CONFLICT', 'Something that this belongs to is gone.');
     if (code === '22P02' || code === '22021' || code === '22P05') return new AppError('BAD_USER_INPUT', 'The input has a value that cannot be read.');
     if (connectionCodes.test(code) || connectionWords.test(cause.message)) return unavailable();
   }

@@ -25,11 +25,26 @@ export class WriteTransaction {
   }
 }
 
+const maxTries = 3;
+
+/** Two transactions waited for each other, and the database gave this one up: the same work passes a moment later. */
+const lostToAnother = (error: unknown) => ['40P01', '40001'].includes((error as { code?: string }).code ?? '');
+
 /**
- * Runs `work` in one transaction: entities flushed, events appended, then commit.
+ * Runs `work` in one transaction: entities flushed, events appended, then commit. After a deadlock it runs again.
  * @param onCommitted called when events were written, to wake the log's relay
  */
 export async function writeTransaction<T>(em: EntityManager, onCommitted: () => void, work: (tx: WriteTransaction) => Promise<T>): Promise<T> {
+  for (let tries = 1; ; tries++) {
+    try {
+      return await writeOnce(em, onCommitted, work);
+    } catch (error) {
+      if (tries === maxTries || !lostToAnother(error)) throw error;
+    }
+  }
+}
+
+async function writeOnce<T>(em: EntityManager, onCommitted: () => void, work: (tx: WriteTransaction) => Promise<T>): Promise<T> {
   let wrote = false;
   const result = await em.fork().transactional(async (inner) => {
     const tx = new WriteTransaction(inner as EntityManager);

@@ -6,7 +6,7 @@ export abstract class Node {
   id!: string;
 }
 
-@ObjectType({ description: 'Where a page of a list stands.' })
+@ObjectType({ simpleResolvers: true, description: 'Where a page of a list stands.' })
 export class PageInfo {
   @Field(() => Boolean, { description: 'More rows come after this page.' })
   hasNextPage!: boolean;
@@ -17,7 +17,7 @@ export class PageInfo {
 
 /** Makes the Relay edge and connection types of a list of `item`. */
 export function connectionOf<T extends object>(item: ClassType<T>, name: string) {
-  @ObjectType(`${name}Edge`, { description: `One row of a list of ${name}s.` })
+  @ObjectType(`${name}Edge`, { simpleResolvers: true, description: `One row of a list of ${name}s.` })
   class ItemEdge {
     @Field(() => String, { description: 'Opaque position of this row.' })
     cursor!: string;
@@ -26,7 +26,7 @@ export function connectionOf<T extends object>(item: ClassType<T>, name: string)
     node!: T;
   }
 
-  @ObjectType(`${name}Connection`, { description: `A page of ${name}s.` })
+  @ObjectType(`${name}Connection`, { simpleResolvers: true, description: `A page of ${name}s.` })
   class ItemConnection {
     @Field(() => [ItemEdge], { description: 'The rows, in the list’s order.' })
     edges!: ItemEdge[];

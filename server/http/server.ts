@@ -24,8 +24,10 @@ export async function createHttpServer(app: App): Promise<FastifyInstance> {
   const { config, log, hub } = app;
   const http = Fastify({
     loggerInstance: log as FastifyBaseLogger,
-    
+    frameworkErrors: answerError,
     logController: new Fastify.LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
+    // Lines name their request themselves; a logger made for every request would cost more than the lines.
+    childLoggerFactory: (logger) => logger,
     trustProxy: config.trustProxy ?? false,
     genReqId: requestIds(),
     requestIdHeader: false,

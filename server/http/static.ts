@@ -28,7 +28,12 @@ export async function staticFiles(http: FastifyInstance, app: App): Promise<void
     },
   });
   if (existsSync(clientFolder)) await http.register((pages) => clientFiles(pages, app));
+  else http.setNotFoundHandler(nothingThere);
 }
+
+const nothingThere = () => {
+  throw notFound('This address');
+};
 
 /** Addresses that are not pages: nothing there is answered with index.html, least of all a missing asset. */
 const notPages = /^\/(api|apps|app|graphql|media|assets)(\/|$)/;
@@ -51,6 +56,6 @@ async function clientFiles(pages: FastifyInstance, app: App): Promise<void> {
   pages.setNotFoundHandler((request, reply) => {
     const wantsPage = request.method === 'GET' && /text\/html|\*\/\*/.test(request.headers.accept ?? '*/*');
     if (wantsPage && !notPages.test(request.url)) return send(reply, 'index.html');
-    throw notFound('This address');
+    return nothingThere();
   });
 }

@@ -34,7 +34,8 @@ async function waitFor(url) {
 }
 
 const feedQuery = `query Feed { feed(mode: LATEST, first: 20) { edges { cursor node {
-  id content isPublic isEdited isShare createdAt editedAt likeCount commentCount shareCount viewerHasLiked viewerHasBookmarked
+  id content isPublic isEdited isShare createdAt editedAt likeCount commentCount shareCount
+  viewerHasLiked viewerHasBookmarked viewerCanEdit viewerCanShare sharedPost { id }
   author { id username displayName headline avatarUrl } image { url width height srcSet placeholder alt } } } pageInfo { hasNextPage endCursor } } }`;
 
 const median = (values) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)];

@@ -77,6 +77,9 @@ export async function registerPerson(server: TestServer, username: string): Prom
 export const registerPeople = <Names extends string[]>(server: TestServer, ...names: Names) =>
   Promise.all(names.map((name) => registerPerson(server, name))) as Promise<{ [Index in keyof Names]: Person }>;
 
+/** An id that nothing has. */
+export const missingId = '01900000-0000-7000-8000-000000000000';
+
 type Someone = { id: string };
 
 /** Makes two people connected, whoever asked. */
@@ -104,6 +107,12 @@ export async function buildComment(author: Person, postId: string, comment: { co
   const { status, body } = await author.rest(`/api/posts/${postId}/comments`, { body: { content: `A comment by ${author.username}`, ...comment } });
   if (status !== 201) throw new Error(`No comment: ${JSON.stringify(body)}`);
   return body.data.comment;
+}
+
+/** Number of the newest event that was handed out. */
+export async function latestEvent(server: TestServer): Promise<string> {
+  await server.relayed();
+  return server.app.relay.head;
 }
 
 /** All events that someone may see after one they know, oldest first. */

@@ -2,7 +2,7 @@ import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import pg from 'pg';
+import { Client, type QueryConfig } from 'pg';
 import { pino } from 'pino';
 import { expect, vi } from 'vitest';
 import { createApp, type App } from '../../server/app';
@@ -77,10 +77,11 @@ export async function startTestServer({ databaseUrl: shared, env }: Options = {}
 const relayStatement = /event_unnumbered|event_read|event_number|pg_advisory_xact_lock|^(begin|commit|notify .*)$/;
 
 async function statementsOf(work: () => Promise<unknown>): Promise<string[]> {
-  const query = vi.spyOn(pg.Client.prototype, 'query');
+  const query = vi.spyOn(Client.prototype, 'query');
   try {
     await work();
-    return query.mock.calls.map(([asked]: unknown[]) => (typeof asked === 'string' ? asked : ((asked as pg.QueryConfig).name ?? (asked as pg.QueryConfig).text))).filter((text) => !relayStatement.test(text));
+    const asked = query.mock.calls.map(([first]: unknown[]) => (typeof first === 'string' ? { text: first } : (first as QueryConfig)));
+    return asked.map(({ name, text }) => name ?? text).filter((statement) => !relayStatement.test(statement));
   } finally {
     query.mockRestore();
   }

@@ -1,6 +1,6 @@
 import { Field, ID, InputType, ObjectType } from 'type-graphql';
 
-@ObjectType({ description: 'Who signed in.' })
+@ObjectType({ simpleResolvers: true, description: 'Who signed in.' })
 export class SessionUser {
   @Field(() => ID, { description: 'The person’s id.' })
   id!: string;
@@ -12,7 +12,7 @@ export class SessionUser {
   email!: string;
 }
 
-@ObjectType({ description: 'A started session. Its refresh token is in a cookie for /api/auth/refresh.' })
+@ObjectType({ simpleResolvers: true, description: 'A started session. Its refresh token is in a cookie for /api/auth/refresh.' })
 export class SessionPayload {
   @Field(() => SessionUser, { description: 'Who signed in.' })
   user!: SessionUser;

@@ -18,7 +18,7 @@ registerEnumType(CommentSort, {
   },
 });
 
-@ObjectType({ implements: Node, description: 'What someone said on a post.' })
+@ObjectType({ implements: Node, simpleResolvers: true, description: 'What someone said on a post.' })
 export class Comment extends Node {
   @Field(() => ID, { description: 'The post it is on.' })
   postId!: string;

@@ -2,7 +2,7 @@ import { Field, ID, ObjectType } from 'type-graphql';
 import { PageInfo } from '../../graphql/node';
 import { DateTime, Json } from '../../graphql/scalars';
 
-@ObjectType({ description: 'A change that you may see. Its data is absolute: applying it twice is harmless.' })
+@ObjectType({ simpleResolvers: true, description: 'A change that you may see. Its data is absolute: applying it twice is harmless.' })
 export class Event {
   @Field(() => ID, { description: 'Number in the log, growing; continue after it.' })
   id!: string;
@@ -20,7 +20,7 @@ export class Event {
   createdAt!: string;
 }
 
-@ObjectType({ description: 'One row of a list of Events.' })
+@ObjectType({ simpleResolvers: true, description: 'One row of a list of Events.' })
 export class EventEdge {
   @Field(() => String, { description: 'The event’s id.' })
   cursor!: string;
@@ -29,7 +29,7 @@ export class EventEdge {
   node!: Event;
 }
 
-@ObjectType({ description: 'A page of Events. Continue after endCursor, which may be past the last row shown.' })
+@ObjectType({ simpleResolvers: true, description: 'A page of Events. Continue after endCursor, which may be past the last row shown.' })
 export class EventConnection {
   @Field(() => [EventEdge], { description: 'The rows, oldest first.' })
   edges!: EventEdge[];

@@ -1,6 +1,7 @@
 import type { Context } from '../../context';
 import { viewerId, write } from '../../context';
 import { newId } from '../../core/ids';
+import { sql } from '../../database/write';
 import { Media } from './media.entity';
 import { makeSafeImage } from './media.image';
 
@@ -33,10 +34,20 @@ export async function storeImage(ctx: Context, folder: MediaFolder, input: Buffe
   return write(ctx, async (tx) => tx.em.create(Media, media));
 }
 
-/** Removes the stored files of a picture whose row is gone. */
-export async function removeImageFiles(ctx: Context, srcSet: string): Promise<void> {
-  const prefix = ctx.app.media.urlOf('');
-  for (const part of srcSet.split(', ')) {
-    await ctx.app.media.remove(part.slice(prefix.length, part.lastIndexOf(' '))).catch((error: unknown) => ctx.app.log.warn({ error }, 'media: a file stays behind'));
+/** Forgets a picture that no post shows: its row, then its files. Never throws: at worst something stays behind. */
+export async function dropUnusedImage(ctx: Context, id: string): Promise<void> {
+  try {
+    const gone = await write(ctx, (tx) =>
+      tx.row<{ srcSet: string }>(sql`
+        delete from media where id = ${id} and folder = 'posts' and not exists (select from post where image_id = ${id}) returning src_set as "srcSet"`),
+    );
+    if (gone) await removeFiles(ctx, gone.srcSet);
+  } catch (error) {
+    ctx.app.log.warn({ error }, 'media: an unused picture stays behind');
   }
+}
+
+async function removeFiles(ctx: Context, srcSet: string): Promise<void> {
+  const prefix = ctx.app.media.urlOf('');
+  for (const part of srcSet.split(', ')) await ctx.app.media.remove(part.slice(prefix.length, part.lastIndexOf(' ')));
 }

@@ -41,7 +41,7 @@ const ownFields = (post: string, spelling: Spelling): Projection => ({
   viewerHasLiked: viewerHas('post_like', post),
   viewerHasBookmarked: viewerHas('post_bookmark', post),
   viewerCanEdit: `${post}.author_id = ${viewerParameter}`,
-  viewerCanShare: `${post}.is_public`,
+  viewerCanShare: `${post}.is_public and (not ${post}.is_share or ${post}.shared_post_id is not null)`,
   ...(spelling === 'camel'
     ? { image: imageJson(post, spelling) }
     : { userId: `${post}.author_id`, userIdStr: `${post}.author_id::text`, image: `${post}_image.url`, imageDetails: imageJson(post, spelling) }),

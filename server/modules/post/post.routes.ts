@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { readPaging } from '../../database/list';
 import { camelKeys, sendData, sendText } from '../../rest/answers';
 import { describe, pageQuery } from '../../rest/describe';
-import { readPostForm } from './post.form';
+import { createPostOfForm } from './post.form';
 import { createPostInput, sharePostInput, updatePostInput } from './post.inputs';
 import { readPostsText, readPostText, selectBookmarked, selectFeed, selectFound, selectPostsBy, viewerHas } from './post.reads';
 import { createPost, deletePost, setPostBookmark, setPostLike, sharePost, updatePost } from './post.service';
@@ -68,7 +68,7 @@ function formRoute(forms: FastifyInstance): void {
         status: 201,
       }),
     },
-    async (request, reply) => sendData(reply.code(201), 'post', await readPostText(request.ctx, await createPost(request.ctx, await readPostForm(request)), 'snake')),
+    async (request, reply) => sendData(reply.code(201), 'post', await readPostText(request.ctx, await createPostOfForm(request), 'snake')),
   );
 }
 

@@ -1,3 +1,4 @@
+import { LockMode } from '@mikro-orm/core';
 import type { Context } from '../../context';
 import { viewerId, write } from '../../context';
 import { check, isId } from '../../core/check';
@@ -7,6 +8,7 @@ import { newId } from '../../core/ids';
 import { statement } from '../../database/read';
 import { sql, type WriteTransaction } from '../../database/write';
 import { Media } from '../media/media.entity';
+import { dropUnusedImage } from '../media/media.service';
 import { Post } from './post.entity';
 import { postCounted, postCreated, postDeleted, postEdited, type PostCounts } from './post.events';
 import { createPostInput, reportPostInput, sharePostInput, updatePostInput } from './post.inputs';
@@ -66,7 +68,7 @@ export async function updatePost(ctx: Context, id: string, input: unknown): Prom
   const found = await readablePost(ctx, id);
   if (!canEditPost(viewer, found)) throw forbidden('Only its author can edit this post.');
   await write(ctx, async (tx) => {
-    const post = await tx.em.findOne(Post, { id }, { lockMode: 4 });
+    const post = await tx.em.findOne(Post, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE });
     if (!post) throw notFound('Post');
     const content = changes.content ?? post.content;
     if (content === '' && !post.imageId && !post.isShare) throw badInput({ content: 'Write something, or delete the post.' });
@@ -93,12 +95,14 @@ export async function deletePost(ctx: Context, id: string): Promise<void> {
   const viewer = viewerId(ctx);
   const found = await readablePost(ctx, id);
   if (!canEditPost(viewer, found)) throw forbidden('Only its author can delete this post.');
-  await write(ctx, async (tx) => {
-    const gone = await tx.row<{ id: string }>(sql`delete from post where id = ${id} returning id`);
-    if (!gone) return;
+  const gone = await write(ctx, async (tx) => {
+    const deleted = await tx.row<{ imageId: string | null }>(sql`delete from post where id = ${id} returning image_id as "imageId"`);
+    if (!deleted) return undefined;
     tx.emit(postDeleted(id, viewer));
     if (found.isShare && found.sharedPostId) await addToCount(tx, found.sharedPostId, 'share_count', -1, viewer);
+    return deleted;
   });
+  if (gone?.imageId) await dropUnusedImage(ctx, gone.imageId);
 }
 
 type Counter = 'like_count' | 'comment_count' | 'share_count';
@@ -142,16 +146,18 @@ export async function setPostBookmark(ctx: Context, id: string, bookmarked: bool
  * Shares a post with the viewer's own readers, with words of their own if they like. A share of a share passes on
  * the original; sharing twice without words answers the first share.
  * @returns the new post's id
- * @throws AppError NOT_FOUND, FORBIDDEN for a private post
+ * @throws AppError NOT_FOUND, also when what a share passes on is gone; FORBIDDEN for a private post
  */
 export async function sharePost(ctx: Context, id: string, input: unknown): Promise<string> {
   const viewer = viewerId(ctx);
   const { content } = check(sharePostInput, input ?? {});
   const found = await readablePost(ctx, id);
-  const original = found.isShare && found.sharedPostId ? await readablePost(ctx, found.sharedPostId) : found;
+  const original = found.isShare ? await readablePost(ctx, found.sharedPostId ?? '') : found;
   if (!canSharePost(original)) throw forbidden('A private post cannot be shared.');
   return write(ctx, async (tx) => {
-    const claim = await claimKey(tx, { accountId: viewer, key: ctx.idempotencyKey, operation: 'sharePost', subjectId: newId() });
+    // Without words the unique index alone makes it safe to repeat.
+    const key = content === '' ? undefined : ctx.idempotencyKey;
+    const claim = await claimKey(tx, { accountId: viewer, key, operation: 'sharePost', subjectId: newId() });
     if (!claim.isNew) return claim.id;
     const made = await tx.row<{ id: string }>(sql`
       insert into post (id, author_id, content, shared_post_id, is_share) values (${claim.id}, ${viewer}, ${content}, ${original.id}, true)

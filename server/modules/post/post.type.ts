@@ -37,7 +37,7 @@ registerEnumType(FeedReason, {
   },
 });
 
-@ObjectType({ description: 'A picture, re-encoded and without metadata.' })
+@ObjectType({ simpleResolvers: true, description: 'A picture, re-encoded and without metadata.' })
 export class Image {
   @Field(() => String, { description: 'Address of the largest size.' })
   url!: string;
@@ -58,7 +58,7 @@ export class Image {
   alt!: string;
 }
 
-@ObjectType({ description: 'What a post said before an edit.' })
+@ObjectType({ simpleResolvers: true, description: 'What a post said before an edit.' })
 export class PostRevision {
   @Field(() => String, { description: 'The words of then.' })
   content!: string;
@@ -67,7 +67,7 @@ export class PostRevision {
   writtenAt!: string;
 }
 
-@ObjectType({ implements: Node, description: 'What a person published. Private posts are for accepted connections.' })
+@ObjectType({ implements: Node, simpleResolvers: true, description: 'What a person published. Private posts are for accepted connections.' })
 export class Post extends Node {
   @Field(() => Profile, { description: 'Who wrote it.' })
   author!: Profile;
@@ -118,7 +118,7 @@ export class Post extends Node {
   viewerCanShare!: boolean;
 }
 
-@ObjectType({ description: 'One row of a list of Posts.' })
+@ObjectType({ simpleResolvers: true, description: 'One row of a list of Posts.' })
 export class PostEdge {
   @Field(() => String, { description: 'Opaque position of this row.' })
   cursor!: string;
@@ -130,7 +130,7 @@ export class PostEdge {
   reason?: FeedReason | null;
 }
 
-@ObjectType({ description: 'A page of Posts.' })
+@ObjectType({ simpleResolvers: true, description: 'A page of Posts.' })
 export class PostConnection {
   @Field(() => [PostEdge], { description: 'The rows, in the list’s order.' })
   edges!: PostEdge[];
@@ -166,7 +166,7 @@ export class UpdatePostInput {
   isPublic?: boolean;
 }
 
-@ObjectType({ description: 'What was deleted.' })
+@ObjectType({ simpleResolvers: true, description: 'What was deleted.' })
 export class Deleted {
   @Field(() => ID, { description: 'Id of the thing that is gone.' })
   id!: string;

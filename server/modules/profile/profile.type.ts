@@ -1,7 +1,7 @@
 import { Field, ID, InputType, ObjectType } from 'type-graphql';
 import { Node } from '../../graphql/node';
 
-@ObjectType({ implements: Node, description: 'A person as others see them.' })
+@ObjectType({ implements: Node, simpleResolvers: true, description: 'A person as others see them.' })
 export class Profile extends Node {
   @Field(() => String, { description: 'Unique handle: 3 to 30 of a-z, 0-9, _, and inner . or -.' })
   username!: string;
@@ -31,7 +31,7 @@ export class UpdateProfileInput {
   location?: string;
 }
 
-@ObjectType({ description: 'The signed-in person.' })
+@ObjectType({ simpleResolvers: true, description: 'The signed-in person.' })
 export class Viewer {
   @Field(() => ID, { description: 'The same id as the profile’s.' })
   id!: string;

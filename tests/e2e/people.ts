@@ -1,0 +1,43 @@
+import { expect, type BrowserContext, type Page } from '@playwright/test';
+
+export const password = 'founders-meet-here';
+
+export type Person = {
+  id: string;
+  username: string;
+  /** Sends a GraphQL operation as this person, past the browser. */
+  graphql: <Data = Record<string, unknown>>(query: string, variables?: Record<string, unknown>) => Promise<Data>;
+};
+
+let made = 0;
+
+/** A username nobody has: tests share one database. */
+export const newUsername = (name = 'ana'): string => `${name}_${Date.now().toString(36)}${(made += 1)}`;
+
+/** Makes an account. The browser of this context is then signed in to it, as after signing up by hand. */
+export async function signUp(context: BrowserContext, name?: string): Promise<Person> {
+  const username = newUsername(name);
+  const answer = await context.request.post('/api/auth/register', { data: { username, email: `${username}@example.com`, password } });
+  expect(answer.status()).toBe(201);
+  const { user, accessToken } = (await answer.json()) as { user: { id: string }; accessToken: string };
+  const headers = { authorization: `Bearer ${accessToken}` };
+  return {
+    id: user.id,
+    username,
+    async graphql<Data>(query: string, variables?: Record<string, unknown>) {
+      const reply = await context.request.post('/graphql', { headers, data: { query, variables } });
+      const { data, errors } = (await reply.json()) as { data: Data; errors?: unknown };
+      expect(errors).toBeUndefined();
+      return data;
+    },
+  };
+}
+
+/** Publishes a post. @returns its id */
+export async function publish(person: Person, content: string): Promise<string> {
+  const { createPost } = await person.graphql<{ createPost: { id: string } }>('mutation ($input: CreatePostInput!) { createPost(input: $input) { id } }', { input: { content } });
+  return createPost.id;
+}
+
+/** Where the signed-in shell shows whose page this is. */
+export const accountButton = (page: Page) => page.getByRole('button', { name: /your account/i });
