@@ -1,7 +1,7 @@
 import { decodeCursor, encodeCursor, pageSize, type PageArgs } from '../core/page';
 import * as v from 'valibot';
 import { badInput } from '../core/errors';
-import { statement, type Reader, type Spelling, type Statement } from './read';
+import { jsonObject, pickedJson, statement, type Picked, type Projection, type Reader, type Spelling, type Statement } from './read';
 
 /** A list in keyset order: one statement a page, and PostgreSQL builds the answer's JSON. */
 export type List = {
@@ -16,8 +16,8 @@ export type List = {
    * @param limit the LIMIT clause
    */
   rows: (after: string[] | null, limit: string) => string;
-  /** JSON object of one row. */
-  node: (spelling: Spelling) => string;
+  /** One row as its readers see it. */
+  projection: (spelling: Spelling) => Projection;
   /** SQL text that says why a row is in the list. */
   reason?: string;
   /** How many parameters `rows` and `node` use; the cursor's come after them. */
@@ -29,16 +29,39 @@ export type Edge<T> = { cursor: string; node: T; reason?: string };
 /** A Relay connection. */
 export type Connection<T> = { edges: Edge<T>[]; pageInfo: { hasNextPage: boolean; endCursor: string | null } };
 
+type Place = 'first' | 'after' | 'offset';
+
 /** One page: a row is the JSON of a thing, then its order keys, then why it is there. All are texts. */
-function pageStatement(list: List, spelling: Spelling, size: number, place: 'first' | 'after' | 'offset'): Statement {
-  return statement(`${list.name}_${spelling}_${place}_${size}`, () => {
-    const after = place === 'after' ? list.keys.map(({ type }, index) => `$${list.parameters + index + 1}::${type}`) : null;
-    const offset = place === 'offset' ? ` offset $${list.parameters + 1}::int` : '';
-    const keys = list.keys.map(({ sql }) => `${sql}::text`);
-    const columns = [`${list.node(spelling)}::text`, ...(spelling === 'camel' ? [...keys, list.reason ?? 'null'] : [])];
-    const order = list.keys.map(({ sql }) => `${sql} ${list.direction}`).join(', ');
-    return `select ${columns.join(', ')} from ${list.rows(after, `limit ${size + 1}${offset}`)} order by ${order}`;
-  });
+function composePage(list: List, node: string, size: number, place: Place): string {
+  const after = place === 'after' ? list.keys.map(({ type }, index) => `$${list.parameters + index + 1}::${type}`) : null;
+  const offset = place === 'offset' ? ` offset $${list.parameters + 1}::int` : '';
+  const columns = [`${node}::text`, ...list.keys.map(({ sql }) => `${sql}::text`), list.reason ?? 'null'];
+  const order = list.keys.map(({ sql }) => `${sql} ${list.direction}`).join(', ');
+  return `select ${columns.join(', ')} from ${list.rows(after, `limit ${size + 1}${offset}`)} order by ${order}`;
+}
+
+function pageStatement(list: List, spelling: Spelling, size: number, place: Place): Statement {
+  return statement(`${list.name}_${spelling}_${place}_${size}`, () => composePage(list, jsonObject(list.projection(spelling), spelling), size, place));
+}
+
+/** Some fields of a list's rows, under names of the caller's choice. `id` stands for them in statement names. */
+export type Picks = { id: string; picks: readonly Picked[] };
+
+type Row = { cursor: string; node: string; reason: string | null };
+
+/** One page of a list as JSON texts. One statement. @throws AppError BAD_USER_INPUT naming `first` or `after` */
+export async function readTexts(reader: Reader, list: List, args: Partial<PageArgs>, values: readonly unknown[], picked?: Picks): Promise<{ rows: Row[]; hasNextPage: boolean }> {
+  const size = pageSize(args.first);
+  const after = args.after ? cursorKeys(list, args.after) : [];
+  const place = after.length > 0 ? 'after' : 'first';
+  const page = picked
+    ? statement(`${list.name}_${picked.id}_${place}_${size}`, () => composePage(list, pickedJson(list.projection('camel'), picked.picks), size, place))
+    : pageStatement(list, 'camel', size, place);
+  const rows = await reader.texts(page, [...values, ...after]);
+  const hasNextPage = rows.length > size;
+  if (hasNextPage) rows.length = size;
+  const reasonAt = list.keys.length + 1;
+  return { rows: rows.map((row) => ({ cursor: encodeCursor(row.slice(1, reasonAt)), node: row[0]!, reason: row[reasonAt] ?? null })), hasNextPage };
 }
 
 /**
@@ -46,14 +69,9 @@ function pageStatement(list: List, spelling: Spelling, size: number, place: 'fir
  * @throws AppError BAD_USER_INPUT naming `first` or `after`
  */
 export async function readConnection<T>(reader: Reader, list: List, args: Partial<PageArgs>, values: readonly unknown[]): Promise<Connection<T>> {
-  const size = pageSize(args.first);
-  const after = args.after ? cursorKeys(list, args.after) : [];
-  const rows = await reader.texts(pageStatement(list, 'camel', size, after.length > 0 ? 'after' : 'first'), [...values, ...after]);
-  const hasNextPage = rows.length > size;
-  if (hasNextPage) rows.length = size;
-  const nodes = JSON.parse(`[${rows.map(([node]) => node).join()}]`) as T[];
-  const reasonAt = list.keys.length + 1;
-  const edges = rows.map((row, index) => ({ cursor: encodeCursor(row.slice(1, reasonAt)), node: nodes[index]!, reason: row[reasonAt] }));
+  const { rows, hasNextPage } = await readTexts(reader, list, args, values);
+  const nodes = JSON.parse(`[${rows.map(({ node }) => node).join()}]`) as T[];
+  const edges = rows.map(({ cursor, reason }, index) => ({ cursor, node: nodes[index]!, reason: reason ?? undefined }));
   return { edges, pageInfo: { hasNextPage, endCursor: edges.at(-1)?.cursor ?? null } };
 }
 
@@ -80,7 +98,7 @@ export async function readEnvelope(
   const rows = await reader.texts(pageStatement(list, 'snake', limit, page > 1 ? 'offset' : 'first'), [...values, ...offset]);
   const hasMore = rows.length > limit;
   if (hasMore) rows.length = limit;
-  return `{"data":{"${name}":[${rows.join()}],"pagination":{"page":${page},"limit":${limit},"has_more":${hasMore}}}}`;
+  return `{"data":{"${name}":[${rows.map(([node]) => node).join()}],"pagination":{"page":${page},"limit":${limit},"has_more":${hasMore}}}}`;
 }
 
 /** Reads `page` and `limit` of a REST query. @throws AppError BAD_USER_INPUT naming the one that is wrong */

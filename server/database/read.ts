@@ -6,19 +6,45 @@ export type Statement = { name: string; text: string };
 /** How a transport spells field names. */
 export type Spelling = 'camel' | 'snake';
 
-/** A thing as readers see it: answer field → SQL expression. */
-export type Projection = Record<string, string>;
+/** An SQL expression, or an object of further fields: there `when` a condition holds, read `from` other rows. */
+export type Field = string | { fields: Projection; when?: string; from?: string };
+
+/** A thing as readers see it: answer field → where it comes from. */
+export type Projection = { [name: string]: Field };
+
+/** Which fields an answer has, under which names and in which order. `text` is a constant instead of a field. */
+export type Picked = { as: string; name: string; text?: string; of?: readonly Picked[] };
 
 export const snakeCase = (name: string): string => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
+/** Every field of a projection, with names spelt for the transport. */
+const pickAll = (projection: Projection, spelling: Spelling): Picked[] =>
+  Object.entries(projection).map(([name, field]) => ({
+    as: spelling === 'snake' ? snakeCase(name) : name,
+    name,
+    of: typeof field === 'string' ? undefined : pickAll(field.fields, spelling),
+  }));
+
 /**
- * SQL that builds one JSON object of a projection, with names spelt for the transport. A row turned to JSON costs
- * PostgreSQL about a tenth less than json_build_object.
+ * SQL that builds a JSON object of the picked fields. A row turned to JSON costs PostgreSQL about a tenth less than
+ * json_build_object.
  */
-export const jsonObject = (projection: Projection, spelling: Spelling): string =>
-  `(select row_to_json(o) from (select ${Object.entries(projection)
-    .map(([name, sql]) => `${sql} as "${spelling === 'snake' ? snakeCase(name) : name}"`)
-    .join(', ')}) o)`;
+export function pickedJson(projection: Projection, picks: readonly Picked[], from = ''): string {
+  const columns = picks.map(({ as, name, text, of }) => {
+    const field = projection[name];
+    const sql = text !== undefined ? `'${text}'::text` : typeof field === 'string' ? field : nestedJson(field!, of!);
+    return `${sql} as "${as}"`;
+  });
+  return `(select row_to_json(o) from (select ${columns.join(', ')} ${from}) o)`;
+}
+
+const nestedJson = ({ fields, when, from }: Exclude<Field, string>, picks: readonly Picked[]): string => {
+  const json = pickedJson(fields, picks, from && `from ${from}`);
+  return when ? `case when ${when} then ${json} end` : json;
+};
+
+/** SQL that builds a JSON object of a whole projection. */
+export const jsonObject = (projection: Projection, spelling: Spelling): string => pickedJson(projection, pickAll(projection, spelling));
 
 const statements = new Map<string, Statement>();
 

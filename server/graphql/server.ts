@@ -6,7 +6,9 @@ import type { Context } from '../context';
 import { statusOfCode, type ErrorCode } from '../core/errors';
 import type { Logger } from '../core/logger';
 import { formatGraphqlError } from './errors';
+import { modules } from '../modules/module';
 import { createExecutor } from './executor';
+import { SplicedData } from './splice';
 
 /** Bounds on a document, checked once when it is first seen. */
 export const documentLimits = new ApolloArmor({
@@ -36,6 +38,8 @@ const errorStatus: ApolloServerPlugin<Context> = {
   },
 };
 
+const lists = Object.assign({}, ...modules.map((module) => module.lists ?? {}));
+
 /** Apollo Server, trimmed to what the product uses. */
 export async function startApollo(schema: GraphQLSchema, log: Logger): Promise<ApolloServer<Context>> {
   const { plugins, validationRules } = documentLimits.protect();
@@ -45,12 +49,13 @@ export async function startApollo(schema: GraphQLSchema, log: Logger): Promise<A
         use({ apiSchema: schema, coreSupergraphSdl: '' });
         return () => undefined;
       },
-      load: async () => ({ executor: createExecutor(schema) }),
+      load: async () => ({ executor: createExecutor(schema, lists) }),
       stop: async () => undefined,
     },
     validationRules,
     plugins: [ApolloServerPluginCacheControlDisabled(), ApolloServerPluginLandingPageDisabled(), errorStatus, ...(plugins as ApolloServerPlugin<Context>[])],
     formatError: formatGraphqlError(log),
+    stringifyResult: ({ data, ...rest }) => ((data as unknown) instanceof SplicedData ? `{"data":${(data as unknown as SplicedData).text}}` : JSON.stringify({ ...rest, data })),
     introspection: true,
     includeStacktraceInErrorResponses: false,
     stopOnTerminationSignals: false,

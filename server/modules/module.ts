@@ -1,6 +1,7 @@
 import type { EntityClass } from '@mikro-orm/core';
 import type { FastifyInstance } from 'fastify';
 import type { Context } from '../context';
+import type { SelectList } from '../graphql/splice';
 
 /** Who may hear a topic's channel. */
 export type TopicPolicy = {
@@ -18,6 +19,8 @@ export type Module = {
   entities?: EntityClass<object>[];
   /** TypeGraphQL resolver classes. */
   resolvers?: Function[];
+  /** Root query fields that are lists, so that PostgreSQL can write their answers; each reads the field's arguments. */
+  lists?: Record<string, SelectList>;
   /** REST routes, below /api. */
   routes?: (rest: FastifyInstance) => void;
   /** Channels of this domain by topic: private-{topic}-{id}. */

@@ -1,6 +1,6 @@
-import { jsonObject, type Spelling } from '../../database/read';
+import { jsonObject, type Projection, type Spelling } from '../../database/read';
 import { viewerParameter } from '../graph/graph.policy';
-import { personCard, personJson } from '../profile/profile.projection';
+import { personCard, personFields } from '../profile/profile.projection';
 import { commentVisible } from './comment.policy';
 
 /** Replies that travel with a comment; a longer thread is rare and reads on by sort order of the post. */
@@ -10,11 +10,11 @@ const repliesShown = 100;
 export const commentJoins = (comment: string): string =>
   `join profile ${comment}_author on ${comment}_author.id = ${comment}.author_id join post ${comment}_post on ${comment}_post.id = ${comment}.post_id`;
 
-const ownFields = (comment: string, spelling: Spelling) => ({
+const ownFields = (comment: string, spelling: Spelling): Projection => ({
   id: `${comment}.id`,
   postId: `${comment}.post_id`,
   parentId: `${comment}.parent_id`,
-  author: personJson(personCard(`${comment}_author`), `${comment}_author`, spelling),
+  author: { fields: personFields(personCard(`${comment}_author`), `${comment}_author`, spelling) },
   content: `${comment}.content`,
   createdAt: `${comment}.created_at`,
   likeCount: `${comment}.like_count`,
@@ -25,10 +25,10 @@ const ownFields = (comment: string, spelling: Spelling) => ({
   ...(spelling === 'snake' && { userId: `${comment}.author_id` }),
 });
 
-/** JSON of a comment with its replies, as the viewer sees them. Needs `commentJoins`. */
-export function commentJson(comment: string, spelling: Spelling): string {
+/** A comment with its replies, as the viewer sees them. Needs `commentJoins`. */
+export function commentProjection(comment: string, spelling: Spelling): Projection {
   const reply = jsonObject({ ...ownFields('reply', spelling), replies: `'[]'::json` }, spelling);
   const replies = `(select coalesce(json_agg(${reply} order by reply.id), '[]') from (
     select * from comment r where r.parent_id = ${comment}.id and ${commentVisible('r')} order by r.id limit ${repliesShown}) reply ${commentJoins('reply')})`;
-  return jsonObject({ ...ownFields(comment, spelling), replies }, spelling);
+  return { ...ownFields(comment, spelling), replies };
 }

@@ -4,18 +4,18 @@ import { isId } from '../../core/check';
 import { badInput, notFound } from '../../core/errors';
 import type { PageArgs } from '../../core/page';
 import { readConnection, readEnvelope, type Connection, type List } from '../../database/list';
-import { statement, type Spelling } from '../../database/read';
+import { jsonObject, statement, type Spelling } from '../../database/read';
 import { postReadable } from '../post/post.policy';
 import { requirePost } from '../post/post.service';
 import { commentReadable, commentVisible } from './comment.policy';
-import { commentJoins, commentJson } from './comment.projection';
+import { commentJoins, commentProjection } from './comment.projection';
 
-const node: List['node'] = (spelling) => commentJson('comment', spelling);
+const projection: List['projection'] = (spelling) => commentProjection('comment', spelling);
 const rowsOf = (keyset: (after: string[]) => string, order: string): List['rows'] => (after, limit) => `(
   select * from comment c where c.post_id = $2 and c.parent_id is null and ${postReadable('$2')} and ${commentVisible('c')}
   ${after ? `and ${keyset(after)}` : ''} order by ${order} ${limit}) comment ${commentJoins('comment')}`;
 
-const byId = { keys: [{ sql: 'comment.id', type: 'uuid' }], parameters: 2, node } as const;
+const byId = { keys: [{ sql: 'comment.id', type: 'uuid' }], parameters: 2, projection } as const;
 
 const lists = {
   oldest: { ...byId, name: 'comments_oldest', direction: 'asc', rows: rowsOf(([id]) => `c.id > ${id}`, 'c.id') },
@@ -23,7 +23,7 @@ const lists = {
   most_liked: {
     name: 'comments_liked',
     parameters: 2,
-    node,
+    projection,
     direction: 'desc',
     keys: [
       { sql: 'comment.like_count', type: 'int' },
@@ -57,7 +57,7 @@ export async function readCommentText(ctx: Context, id: string, spelling: Spelli
     ? await ctx.app.reader.value(
         statement(
           `comment_${spelling}`,
-          () => `select ${commentJson('comment', spelling)}::text from comment ${commentJoins('comment')} where comment.id = $2 and ${commentReadable('comment')}`,
+          () => `select ${jsonObject(commentProjection('comment', spelling), spelling)}::text from comment ${commentJoins('comment')} where comment.id = $2 and ${commentReadable('comment')}`,
         ),
         [viewer, id],
       )

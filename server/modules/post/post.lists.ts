@@ -1,10 +1,10 @@
 import type { List } from '../../database/list';
 import { viewerParameter } from '../graph/graph.policy';
 import { postVisible } from './post.policy';
-import { postJoins, postJson } from './post.projection';
+import { postJoins, postProjection } from './post.projection';
 
-const node: List['node'] = (spelling) => postJson('post', spelling);
-const newestFirst = { keys: [{ sql: 'post.id', type: 'uuid' }], direction: 'desc', node } as const;
+const projection: List['projection'] = (spelling) => postProjection('post', spelling);
+const newestFirst = { keys: [{ sql: 'post.id', type: 'uuid' }], direction: 'desc', projection } as const;
 const olderThan = (after: string[] | null) => (after ? `and p.id < ${after[0]}` : '');
 
 /** Newest visible posts that match a further condition. */
@@ -28,7 +28,7 @@ export const bookmarkedPosts: List = {
     { sql: 'post.id', type: 'uuid' },
   ],
   direction: 'desc',
-  node,
+  projection,
   rows: (after, limit) => `(
     select p.*, b.created_at as marked_at from post_bookmark b join post p on p.id = b.post_id
     where b.account_id = ${viewerParameter} and ${postVisible('p')} ${after ? `and (b.created_at, b.post_id) < (${after.join(', ')})` : ''}
@@ -70,7 +70,7 @@ export const rankedPosts: List = {
     { sql: 'ranked.id', type: 'uuid' },
   ],
   direction: 'desc',
-  node,
+  projection,
   reason: 'ranked.reason',
   rows: (after, limit) => {
     const below = (bonus: number) => (after ? `and (p.hot_score, p.id) < (${after[0]} - ${bonus}::float8, ${after[1]})` : '');

@@ -2,7 +2,7 @@ import type { Module } from '../module';
 import { viewerParameter } from '../graph/graph.policy';
 import { Post } from './post.entity';
 import { postReadable } from './post.policy';
-import { readPost } from './post.reads';
+import { postLists, readPost } from './post.reads';
 import { PostResolver } from './post.resolver';
 import { postRoutes } from './post.routes';
 
@@ -10,6 +10,7 @@ export const postModule: Module = {
   name: 'post',
   entities: [Post],
   resolvers: [PostResolver],
+  lists: postLists,
   routes: postRoutes,
   topics: {
     post: { audible: postReadable },

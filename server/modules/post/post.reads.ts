@@ -5,19 +5,17 @@ import { check, isId } from '../../core/check';
 import { badInput, notFound } from '../../core/errors';
 import { readConnection, readEnvelope, type Connection, type List } from '../../database/list';
 import type { PageArgs } from '../../core/page';
-import { statement, type Spelling } from '../../database/read';
+import { jsonObject, statement, type Spelling } from '../../database/read';
+import type { SelectList, Selection } from '../../graphql/splice';
 import { bookmarkedPosts, followingPosts, foundPosts, latestPosts, personsPosts, rankedPosts } from './post.lists';
 import { searchQuery } from './post.inputs';
 import { postReadable, postVisible } from './post.policy';
-import { postJoins, postJson } from './post.projection';
+import { postJoins, postProjection } from './post.projection';
 
 /** Lists of posts by name, with what each needs beside the viewer. */
 const feeds = { latest: latestPosts, for_you: rankedPosts, following: followingPosts } satisfies Record<string, List>;
 
 export type FeedMode = keyof typeof feeds;
-
-/** A list and the values of its parameters, the viewer first. */
-type Selection = { list: List; values: unknown[] };
 
 /** @throws AppError BAD_USER_INPUT naming `mode` */
 export function selectFeed(ctx: Context, mode: string): Selection {
@@ -40,6 +38,14 @@ export function selectFound(ctx: Context, query: unknown): Selection {
   return { list: foundPosts, values: [viewerId(ctx), text] };
 }
 
+/** The lists among the root query fields, by their GraphQL arguments. */
+export const postLists: Record<string, SelectList> = {
+  feed: (ctx, { mode }) => selectFeed(ctx, String(mode ?? 'for_you')),
+  postsBy: (ctx, { userId }) => selectPostsBy(ctx, String(userId)),
+  bookmarkedPosts: selectBookmarked,
+  searchPosts: (ctx, { query }) => selectFound(ctx, query),
+};
+
 /** A page of a selection for GraphQL. One statement. */
 export const readPosts = (ctx: Context, { list, values }: Selection, args: Partial<PageArgs>): Promise<Connection<unknown>> =>
   readConnection(ctx.app.reader, list, args, values);
@@ -55,7 +61,7 @@ export async function readPostText(ctx: Context, id: string, spelling: Spelling)
   const viewer = viewerId(ctx);
   const text = isId(id)
     ? await ctx.app.reader.value(
-        statement(`post_${spelling}`, () => `select ${postJson('post', spelling)}::text from post ${postJoins('post')} where post.id = $2 and ${postVisible('post')}`),
+        statement(`post_${spelling}`, () => `select ${jsonObject(postProjection('post', spelling), spelling)}::text from post ${postJoins('post')} where post.id = $2 and ${postVisible('post')}`),
         [viewer, id],
       )
     : null;

@@ -19,6 +19,10 @@ export const profilePage = (alias: string): Projection => ({
   createdAt: `${alias}.created_at`,
 });
 
-/** JSON of a person. REST adds the names of the published contract: user_id and avatar. */
+/** A person's fields for a transport. REST adds the names of the published contract: user_id and avatar. */
+export const personFields = (projection: Projection, alias: string, spelling: Spelling): Projection =>
+  spelling === 'snake' ? { ...projection, userId: `${alias}.id`, avatar: `${alias}.avatar_url` } : projection;
+
+/** JSON of a person. */
 export const personJson = (projection: Projection, alias: string, spelling: Spelling): string =>
-  jsonObject(spelling === 'snake' ? { ...projection, userId: `${alias}.id`, avatar: `${alias}.avatar_url` } : projection, spelling);
+  jsonObject(personFields(projection, alias, spelling), spelling);

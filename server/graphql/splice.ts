@@ -1,0 +1,94 @@
+import { createHash } from 'node:crypto';
+import {
+  getArgumentValues,
+  getNamedType,
+  getOperationAST,
+  getVariableValues,
+  isObjectType,
+  Kind,
+  type DocumentNode,
+  type FieldNode,
+  type GraphQLSchema,
+} from 'graphql';
+import type { Context } from '../context';
+import { readTexts, type List, type Picks } from '../database/list';
+import type { Picked, Projection } from '../database/read';
+import { picksOf, type Fragments } from './picks';
+
+/** A list, and the values of its parameters. */
+export type Selection = { list: List; values: unknown[] };
+
+/** Root fields that are lists: how each reads its arguments. */
+export type SelectList = (ctx: Context, args: Record<string, unknown>) => Selection;
+
+/** An operation's data as text, ready to be sent. */
+export class SplicedData {
+  constructor(readonly text: string) {}
+}
+
+/** Runs an operation. Undefined: run it the usual way, which also words the errors. */
+export type SplicePlan = (ctx: Context, variables: Record<string, unknown>) => Promise<SplicedData | undefined>;
+
+/** Each plan may prepare statements on every connection, so there are not more of them than this. */
+const maxPlans = 200;
+const planned = new Set<string>();
+
+/**
+ * Plans an operation that asks for one list and nothing that needs a resolver: PostgreSQL then writes each row with just the
+ * fields asked for, under the names asked for, and the answer is put together as text.
+ * @returns undefined when the operation asks for more
+ */
+export function planSplice(schema: GraphQLSchema, lists: Record<string, SelectList>, document: DocumentNode, operationName?: string | null): SplicePlan | undefined {
+  const operation = getOperationAST(document, operationName);
+  const [root, ...others] = operation?.selectionSet.selections ?? [];
+  if (operation?.operation !== 'query' || root?.kind !== Kind.FIELD || others.length > 0 || !Object.hasOwn(lists, root.name.value)) return undefined;
+  if ([...(operation.directives ?? []), ...(root.directives ?? [])].length > 0) return undefined;
+  const fragments: Fragments = {};
+  for (const definition of document.definitions) if (definition.kind === Kind.FRAGMENT_DEFINITION) fragments[definition.name.value] = definition;
+  const field = schema.getQueryType()!.getFields()[root.name.value]!;
+  const connection = getNamedType(field.type);
+  const picks = isObjectType(connection) && root.selectionSet && picksOf(connection, root.selectionSet, fragments);
+  if (!picks) return undefined;
+  const nodePicks = picks.flatMap(({ name, of }) => (name === 'edges' ? of! : [])).filter(({ name }) => name === 'node');
+  if (nodePicks.length > 1) return undefined;
+  const node = nodePicks[0]?.of ?? [];
+  const picked: Picks = { id: createHash('sha256').update(JSON.stringify(node)).digest('hex').slice(0, 16), picks: node };
+  if (planned.size >= maxPlans && !planned.has(picked.id)) return undefined;
+  planned.add(picked.id);
+  const rootName = JSON.stringify(root.alias?.value ?? root.name.value);
+  const select = lists[root.name.value]!;
+  return async (ctx, given) => {
+    const variables = getVariableValues(schema, operation.variableDefinitions ?? [], given, { maxErrors: 1 });
+    if (!variables.coerced) return undefined;
+    const args = getArgumentValues(field, root as FieldNode, variables.coerced);
+    const { list, values } = select(ctx, args);
+    if (!covers(list.projection('camel'), node)) return undefined;
+    const { rows, hasNextPage } = await readTexts(ctx.app.reader, list, args, values, node.length > 0 ? picked : undefined);
+    const edges = picks.map((pick) => {
+      if (pick.text) return property(pick, `"${pick.text}"`);
+      if (pick.name === 'edges') return property(pick, `[${rows.map((row) => edgeText(pick.of!, row)).join()}]`);
+      return property(pick, pageText(pick.of!, hasNextPage, rows.at(-1)?.cursor));
+    });
+    return new SplicedData(`{${rootName}:{${edges.join()}}}`);
+  };
+}
+
+const property = ({ as }: Picked, value: string) => `"${as}":${value}`;
+const nullable = (value: string | null | undefined) => (value == null ? 'null' : `"${value}"`);
+
+const edgeText = (picks: readonly Picked[], row: { cursor: string; node: string; reason: string | null }) =>
+  `{${picks.map((pick) => property(pick, pick.text ? `"${pick.text}"` : pick.name === 'node' ? row.node : pick.name === 'cursor' ? `"${row.cursor}"` : nullable(row.reason))).join()}}`;
+
+const pageText = (picks: readonly Picked[], hasNextPage: boolean, endCursor: string | undefined) =>
+  `{${picks.map((pick) => property(pick, pick.text ? `"${pick.text}"` : pick.name === 'hasNextPage' ? String(hasNextPage) : nullable(endCursor))).join()}}`;
+
+/** Whether the projection has every field picked; fields with resolvers of their own are not in it. */
+function covers(projection: Projection, picks: readonly Picked[]): boolean {
+  return picks.every(({ name, text, of }) => {
+    if (text !== undefined) return true;
+    const field = projection[name];
+    if (field === undefined) return false;
+    return typeof field === 'string' ? of === undefined : of !== undefined && covers(field.fields, of);
+  });
+}
+

@@ -1,0 +1,66 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { registerPerson, visitor, type Person } from '../support/people';
+import { startTestServer, type TestServer } from '../support/server';
+
+let server: TestServer;
+let ana: Person;
+
+beforeAll(async () => {
+  server = await startTestServer();
+  ana = await registerPerson(server, 'ana');
+  for (let n = 1; n <= 5; n++) await ana.gql('mutation ($content: String!) { createPost(input: { content: $content }) { id } }', { content: `Post "${n}" \\ \u2028 é` });
+  const { data } = await ana.gql('{ feed(mode: LATEST, first: 1) { edges { node { id } } } }');
+  await ana.gql('mutation ($id: ID!) { sharePost(id: $id, content: "Worth a read") { id } }', { id: data.feed.edges[0].node.id });
+});
+afterAll(() => server.close());
+
+const card = `
+  fragment Card on Post { __typename id content ...Counts image { url } author { ...Who } sharedPost { id author { username } ...Counts } }
+  fragment Counts on Post { likeCount liked: viewerHasLiked isPublic createdAt editedAt }
+  fragment Who on Profile { __typename id name: displayName username }`;
+
+const operations: Record<string, [query: string, variables?: Record<string, unknown>]> = {
+  fragments: [`query Feed($first: Int!, $after: String) { feed(mode: LATEST, first: $first, after: $after) { __typename edges { __typename cursor reason node { ...Card author { headline } } } pageInfo { __typename endCursor hasNextPage } } } ${card}`, { first: 3 }],
+  aliases: ['{ mine: feed(mode: FOLLOWING, first: 2) { page: pageInfo { more: hasNextPage } rows: edges { why: reason at: cursor post: node { number: id words: content } } } }'],
+  'an inline fragment': ['{ feed(mode: FOR_YOU) { edges { node { id ... on Post { content ... { likeCount } } } } } }'],
+  'nothing of the rows': ['{ feed(mode: LATEST, first: 2) { pageInfo { hasNextPage } } }'],
+  'a search': ['{ searchPosts(query: "post") { edges { node { id } } } }'],
+  'a resolver among the fields': ['{ feed(mode: LATEST, first: 2) { edges { node { id author { bio } comments { edges { node { id } } } } } } }'],
+  'a directive': ['query ($with: Boolean!) { feed(mode: LATEST, first: 2) { edges { node { id content @include(if: $with) } } } }', { with: false }],
+  'a wrong cursor': ['{ feed(mode: LATEST, after: "nonsense") { edges { node { id } } } }'],
+  'a wrong size': ['query ($first: Int) { feed(mode: LATEST, first: $first) { edges { node { id } } } }', { first: 51 }],
+  'a wrong variable': ['query ($first: Int) { feed(mode: LATEST, first: $first) { edges { node { id } } } }', { first: 'many' }],
+};
+
+describe('An operation is answered alike the first time, when it is interpreted, and later, when its answer is put together as text', () => {
+  for (const [name, [query, variables]] of Object.entries(operations)) {
+    test(name, async () => {
+      const ask = async () => {
+        const { status, data, errors } = await ana.gql(query, variables);
+        // Word for word, so that the order of fields counts too.
+        return JSON.stringify({ status, data, errors: errors?.map(({ extensions, path }) => ({ extensions, path })) });
+      };
+      const first = await ask();
+      expect(await ask()).toBe(first);
+      expect(await ask()).toBe(first);
+    });
+  }
+
+  test('once known, one statement reads just the fields asked for', async () => {
+    const query = '{ feed(mode: LATEST) { edges { node { id content } } } }';
+    await ana.gql(query);
+    await ana.gql(query);
+    const statements = await server.statementsOf(() => ana.gql(query));
+    expect(statements).toHaveLength(1);
+    expect(statements[0]).toContain('content');
+    expect(statements[0]).not.toContain('comment_count');
+  });
+
+  test('anonymous callers are refused each time', async () => {
+    const query = '{ feed(mode: LATEST) { edges { cursor node { id likeCount } } } }';
+    for (let n = 0; n < 3; n++) {
+      const answer = await visitor(server).gql(query);
+      expect([answer.status, answer.code]).toEqual([401, 'UNAUTHENTICATED']);
+    }
+  });
+});

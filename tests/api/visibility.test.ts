@@ -1,0 +1,354 @@
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { v7 } from 'uuid';
+import { authorizeChannel, hear, subscriberOf, type Heard } from '../support/live';
+import { block, buildComment, buildPost, connect, follow, hide, missingId, registerPeople, registerPerson, visitor, type Caller, type Person } from '../support/people';
+import { startTestServer, type TestServer } from '../support/server';
+
+/** How a viewer stands to the author of a thing. Everyone follows the author, so that no feed lacks it for another reason. */
+const relations = ['self', 'connected', 'connected by them', 'stranger', 'requested', 'rejected', 'blocked', 'blocking', 'connected but blocked', 'anonymous'] as const;
+type Relation = (typeof relations)[number];
+
+/** Who wrote it: someone there, or someone who is hidden while their deletion waits. */
+const authors = ['there', 'hidden'] as const;
+type Presence = (typeof authors)[number];
+
+const audiences = ['public', 'private'] as const;
+type Audience = (typeof audiences)[number];
+
+type Seen = 'shown' | 'hidden' | 'refused';
+
+/** The one expectation: what each viewer sees of each thing, on every path. */
+function expected(relation: Relation, author: Presence, audience: Audience): Seen {
+  if (relation === 'anonymous') return 'refused';
+  if (author === 'hidden' || ['blocked', 'blocking', 'connected but blocked'].includes(relation)) return 'hidden';
+  return audience === 'public' || ['self', 'connected', 'connected by them'].includes(relation) ? 'shown' : 'hidden';
+}
+
+/** A post with all that hangs on it. */
+type Thing = { author: Person; postId: string; commentId: string; shareId: string; word: string };
+
+let server: TestServer;
+let sharer: Person;
+let start: string;
+const viewers = {} as Record<Relation, Caller & Partial<Person>>;
+const things = {} as Record<Presence, Record<Audience, Thing>>;
+/** What each author said on the sharer's public post. */
+const remarks = {} as Record<Presence, { postId: string; commentId: string; replyId: string }>;
+
+async function publish(author: Person, audience: Audience, word: string): Promise<Thing> {
+  const post = await buildPost(author, { content: `${word} first` });
+  const share = (await sharer.rest(`/api/posts/${post.id}/share`, { body: { content: `look at ${word}, shared` } })).body.data.post;
+  const comment = await buildComment(author, post.id);
+  await author.rest(`/api/posts/${post.id}`, { method: 'PUT', body: { content: `${word} edited`, is_public: audience === 'public' } });
+  return { author, postId: post.id, commentId: comment.id, shareId: share.id, word };
+}
+
+async function relate(viewer: Person, author: Person, relation: Relation): Promise<void> {
+  if (relation === 'self') return;
+  await follow(server, viewer, author);
+  if (relation === 'connected' || relation === 'connected but blocked') await connect(server, viewer, author);
+  if (relation === 'connected by them') await connect(server, author, viewer);
+  if (relation === 'requested') await connect(server, viewer, author, 'pending');
+  if (relation === 'rejected') await connect(server, author, viewer, 'rejected');
+  if (relation === 'blocked' || relation === 'connected but blocked') await block(server, author, viewer);
+  if (relation === 'blocking') await block(server, viewer, author);
+}
+
+beforeAll(async () => {
+  server = await startTestServer();
+  let ana: Person;
+  let gone: Person;
+  [sharer, ana, gone] = await registerPeople(server, 'sharer', 'ana', 'gone');
+  start = (await buildPost(sharer)).id;
+  const signedIn = relations.filter((relation) => relation !== 'anonymous');
+  for (const relation of signedIn) {
+    const viewer = relation === 'self' ? ana : await registerPerson(server, relation.replaceAll(' ', '-'));
+    viewers[relation] = viewer;
+    await relate(viewer, ana, relation);
+    if (relation !== 'self') await relate(viewer, gone, relation);
+  }
+  viewers.anonymous = visitor(server);
+  for (const [presence, author] of [['there', ana], ['hidden', gone]] as const) {
+    things[presence] = { public: await publish(author, 'public', `zebra${presence}open`), private: await publish(author, 'private', `zebra${presence}closed`) };
+    const about = await buildPost(sharer);
+    const remark = await buildComment(author, about.id);
+    remarks[presence] = { postId: about.id, commentId: remark.id, replyId: (await buildComment(sharer, about.id, { parent_id: remark.id })).id };
+    await follow(server, author, sharer);
+    for (const { id } of Object.values(viewers)) {
+      if (!id) continue;
+      for (const { postId } of Object.values(things[presence])) await server.sql('insert into post_bookmark (post_id, account_id) values ($1, $2)', [postId, id]);
+    }
+  }
+  await hide(server, gone);
+  await server.relayed();
+});
+
+afterAll(() => server.close());
+
+/** One way to a thing. @returns whether the viewer got there */
+type Path = (viewer: Caller, thing: Thing) => Promise<Seen>;
+
+/** A list shows a thing or leaves it out, and is refused without a sign-in only. */
+const restList =
+  (path: (thing: Thing) => string, holds: (row: any, thing: Thing) => boolean = (row, { postId }) => row.id === postId): Path =>
+  async (viewer, thing) => {
+    const { status, body } = await viewer.rest(path(thing));
+    if (status === 401) return 'refused';
+    if (status === 404) return 'hidden';
+    expect(status).toBe(200);
+    return Object.values<any>(body.data).find(Array.isArray)!.some((row: any) => holds(row, thing)) ? 'shown' : 'hidden';
+  };
+
+const restOne =
+  (path: (thing: Thing) => string, method = 'GET', body?: object): Path =>
+  async (viewer, thing) => {
+    const { status } = await viewer.rest(path(thing), { method, body });
+    expect([200, 201, 401, 404]).toContain(status);
+    return status === 401 ? 'refused' : status === 404 ? 'hidden' : 'shown';
+  };
+
+/** @param holds whether the answer's data has the thing */
+const graphql =
+  (query: string, holds: (data: any, thing: Thing) => boolean): Path =>
+  async (viewer, thing) => {
+    const { postId, commentId, shareId, author, word } = thing;
+    const { code, data } = await viewer.gql(query, { postId, commentId, shareId, authorId: author.id, word });
+    if (code === 'UNAUTHENTICATED') return 'refused';
+    if (code) expect(code).toBe('NOT_FOUND');
+    return !code && holds(data, thing) ? 'shown' : 'hidden';
+  };
+
+const inEdges = (name: string) => (data: any, { postId }: Thing) => data[name].edges.some(({ node }: any) => node.id === postId);
+const isThere = (data: any) => Object.values(data)[0] !== null;
+
+async function channelAuth(viewer: Caller, channel: string): Promise<Seen> {
+  const { status, body } = await authorizeChannel(viewer, channel);
+  expect([200, 401, 403]).toContain(status);
+  expect('auth' in body).toBe(status === 200);
+  return status === 401 ? 'refused' : status === 200 ? 'shown' : 'hidden';
+}
+
+/** Sets a state and takes it back, so that the next viewer finds the same. */
+const toggled = (path: (thing: Thing) => string): Path => async (viewer, thing) => {
+  const seen = await restOne(path, 'POST')(viewer, thing);
+  expect(await restOne(path, 'DELETE')(viewer, thing)).toBe(seen);
+  return seen;
+};
+
+const postPaths: Record<string, Path> = {
+  'REST feed, latest': restList(() => '/api/posts?limit=50'),
+  'REST feed, for_you': restList(() => '/api/posts?mode=for_you&limit=50'),
+  'REST feed, following': restList(() => '/api/posts?mode=following&limit=50'),
+  'REST search': restList(({ word }) => `/api/search/posts?query=${word}&limit=50`),
+  'REST search, the other name': restList(({ word }) => `/api/posts/search?query=${word}&limit=50`),
+  'REST search by the words before the edit': async (viewer, thing) => {
+    expect(await restList(({ word }) => `/api/search/posts?query=${word} first&limit=50`)(viewer, thing)).not.toBe('shown');
+    return restList(({ word }) => `/api/search/posts?query=${word} edited&limit=50`)(viewer, thing);
+  },
+  'REST person': restList(({ author }) => `/api/posts/user/${author.id}?limit=50`),
+  'REST bookmarks': restList(() => '/api/posts/bookmarked?limit=50'),
+  'REST post': restOne(({ postId }) => `/api/posts/${postId}`),
+  'REST liked': restOne(({ postId }) => `/api/posts/${postId}/liked`),
+  'REST bookmarked': restOne(({ postId }) => `/api/posts/${postId}/bookmarked`),
+  'REST like': toggled(({ postId }) => `/api/posts/${postId}/like`),
+  'REST comments': restList(
+    ({ postId }) => `/api/posts/${postId}/comments`,
+    (row, { commentId }) => row.id === commentId,
+  ),
+  'REST comment like': toggled(({ commentId }) => `/api/comments/${commentId}/like`),
+  'REST share': async (viewer, { shareId, postId }) => {
+    const { status, body } = await viewer.rest(`/api/posts/${shareId}`);
+    if (status === 401) return 'refused';
+    expect(body.data.post.is_share).toBe(true);
+    return body.data.post.shared_post?.id === postId ? 'shown' : 'hidden';
+  },
+  'REST feed, inside a share': restList(
+    () => '/api/posts?limit=50',
+    (row, { shareId, postId }) => row.id === shareId && row.shared_post?.id === postId,
+  ),
+  'GraphQL feed, latest': graphql('{ feed(mode: LATEST, first: 50) { edges { node { id } } } }', inEdges('feed')),
+  'GraphQL feed, for you': graphql('{ feed(mode: FOR_YOU, first: 50) { edges { node { id } } } }', inEdges('feed')),
+  'GraphQL feed, following': graphql('{ feed(mode: FOLLOWING, first: 50) { edges { node { id } } } }', inEdges('feed')),
+  'GraphQL search': graphql('query ($word: String!) { searchPosts(query: $word, first: 50) { edges { node { id } } } }', inEdges('searchPosts')),
+  'GraphQL person': graphql('query ($authorId: ID!) { postsBy(userId: $authorId, first: 50) { edges { node { id } } } }', inEdges('postsBy')),
+  'GraphQL bookmarks': graphql('{ bookmarkedPosts(first: 50) { edges { node { id } } } }', inEdges('bookmarkedPosts')),
+  'GraphQL post': graphql('query ($postId: ID!) { post(id: $postId) { id } }', isThere),
+  'GraphQL node': graphql('query ($postId: ID!) { node(id: $postId) { id ... on Post { content } } }', isThere),
+  'GraphQL revisions': graphql('query ($postId: ID!) { post(id: $postId) { revisions { content } } }', (data) => data.post?.revisions.length === 1),
+  'GraphQL comments': graphql(
+    'query ($postId: ID!) { post(id: $postId) { comments { edges { node { id } } } } }',
+    (data, { commentId }) => data.post?.comments.edges.some(({ node }: any) => node.id === commentId),
+  ),
+  'GraphQL comment': graphql('query ($commentId: ID!) { comment(id: $commentId) { content } }', isThere),
+  'GraphQL comment as node': graphql('query ($commentId: ID!) { node(id: $commentId) { ... on Comment { content } } }', isThere),
+  'GraphQL share': graphql('query ($shareId: ID!) { post(id: $shareId) { sharedPost { id comments { edges { node { id } } } revisions { content } } } }', (data) => data.post.sharedPost !== null),
+  'GraphQL feed, inside a share': graphql(
+    '{ feed(mode: LATEST, first: 50) { edges { node { id sharedPost { id } } } } }',
+    (data, { shareId, postId }) => data.feed.edges.some(({ node }: any) => node.id === shareId && node.sharedPost?.id === postId),
+  ),
+  'REST events': restList(
+    () => '/api/events?limit=100',
+    (event, { postId }) => event.channel === `private-post-${postId}`,
+  ),
+  'GraphQL events': graphql('{ events(after: 0, first: 100) { edges { node { channel } } } }', (data, { postId }) =>
+    data.events.edges.some(({ node }: any) => node.channel === `private-post-${postId}`),
+  ),
+  'channel authorisation': (viewer, { postId }) => channelAuth(viewer, `private-post-${postId}`),
+};
+
+/** Runs a viewer down every path and says where they got to. */
+async function walk(paths: Record<string, Path>, relation: Relation, thing: Thing): Promise<Record<string, Seen>> {
+  const seen: Record<string, Seen> = {};
+  for (const [name, path] of Object.entries(paths)) seen[name] = await path(viewers[relation], thing);
+  return seen;
+}
+
+const everywhere = (paths: object, seen: Seen) => Object.fromEntries(Object.keys(paths).map((name) => [name, seen]));
+
+describe.each(relations)('%s', (relation) => {
+  for (const author of authors) {
+    if (relation === 'self' && author === 'hidden') continue;
+    for (const audience of audiences) {
+      const seen = expected(relation, author, audience);
+      it(`a ${audience} post of someone ${author} is ${seen} on every path`, async () => {
+        expect(await walk(postPaths, relation, things[author][audience])).toEqual(everywhere(postPaths, seen));
+      });
+    }
+
+    const seen = expected(relation, author, 'public');
+    it(`someone ${author}, and what they say below another’s post, are ${seen}`, async () => {
+      const { postId, commentId, replyId } = remarks[author];
+      const thing = { ...things[author].public, postId, commentId };
+      const reply = { ...thing, commentId: replyId };
+      const paths: Record<string, Path> = {
+        'REST profile': restOne((of) => `/api/profile/${of.author.id}`),
+        'GraphQL profile': graphql('query ($authorId: ID!) { profile(id: $authorId) { bio } }', isThere),
+        'GraphQL person as node': graphql('query ($authorId: ID!) { node(id: $authorId) { ... on Profile { username } } }', isThere),
+        'REST comments': postPaths['REST comments']!,
+        'GraphQL comments': postPaths['GraphQL comments']!,
+        'GraphQL comment': postPaths['GraphQL comment']!,
+        'GraphQL comment as node': postPaths['GraphQL comment as node']!,
+        'REST comment like': postPaths['REST comment like']!,
+        'a reply to it': (viewer) => postPaths['GraphQL comment']!(viewer, reply),
+        'a reply to it, liked': (viewer) => postPaths['REST comment like']!(viewer, reply),
+      };
+      expect(await walk(paths, relation, thing)).toEqual(everywhere(paths, seen));
+      const byName = await viewers[relation].rest(`/api/profile/username/${thing.author.username}`);
+      // Without a sign-in it tells that the name is taken, and nothing else.
+      if (relation === 'anonymous') expect(byName.body).toEqual({ data: { profile: { username: thing.author.username } } });
+      else expect(byName.status).toBe(seen === 'shown' ? 200 : 404);
+    });
+  }
+
+  it('counts as new what the feed shows', async () => {
+    const viewer = viewers[relation];
+    for (const mode of ['LATEST', 'FOLLOWING', 'FOR_YOU']) {
+      const { data, code } = await viewer.gql('query ($after: ID!, $mode: FeedMode) { newPostCount(after: $after, mode: $mode) feed(mode: $mode, first: 50) { edges { node { id author { id } } } } }', { after: start, mode });
+      if (relation === 'anonymous') expect(code).toBe('UNAUTHENTICATED');
+      else expect(data.newPostCount, mode).toBe(data.feed.edges.filter(({ node }: any) => node.author.id !== viewer.id && node.id > start).length);
+    }
+  });
+
+  it('hears only their own channel', async () => {
+    const viewer = viewers[relation];
+    const refusal = relation === 'anonymous' ? 'refused' : 'hidden';
+    if (viewer.id) expect(await channelAuth(viewer, `private-user-${viewer.id}`)).toBe('shown');
+    expect(await channelAuth(viewer, `private-user-${sharer.id}`)).toBe(refusal);
+    expect(await channelAuth(viewer, 'private-feed')).toBe(relation === 'anonymous' ? 'refused' : 'shown');
+    for (const channel of [`private-post-${missingId}`, 'private-post', 'private-user', 'private-', `private-encrypted-post-${start}`, `presence-post-${start}`, `presence-user-${viewer.id}`, 'private-constructor', 'public', start]) {
+      expect(await channelAuth(viewer, channel), channel).toBe(refusal);
+    }
+  });
+});
+
+it('a missing post looks like a hidden one', async () => {
+  const stranger = viewers.stranger;
+  const { postId } = things.there.private;
+  for (const path of [`/api/posts/ID`, `/api/posts/ID/comments`, `/api/posts/ID/liked`]) {
+    const [hidden, missing] = await Promise.all([postId, v7()].map((id) => stranger.rest(path.replace('ID', id))));
+    const told = ({ status, body }: any) => [status, body.error.code, body.message];
+    expect(told(hidden)).toEqual(told(missing));
+  }
+  const auth = await Promise.all([postId, v7()].map((id) => authorizeChannel(stranger, `private-post-${id}`)));
+  expect(auth[0]!.body.message).toBe(auth[1]!.body.message);
+});
+
+it('what cannot be seen cannot be written to', async () => {
+  for (const relation of relations) {
+    for (const author of authors) {
+      if (relation === 'self' && author === 'hidden') continue;
+      for (const audience of audiences) {
+        const seen = expected(relation, author, audience);
+        if (seen === 'shown') continue;
+        const { postId, commentId } = things[author][audience];
+        const calls: [string, string, object?][] = [
+          [`/api/posts/${postId}/like`, 'POST'],
+          [`/api/posts/${postId}/bookmark`, 'POST'],
+          [`/api/posts/${postId}/bookmark`, 'DELETE'],
+          [`/api/posts/${postId}/share`, 'POST'],
+          [`/api/posts/${postId}/comments`, 'POST', { content: 'x' }],
+          [`/api/posts/${postId}`, 'PUT', { content: 'x' }],
+          [`/api/posts/${postId}`, 'DELETE'],
+          [`/api/comments/${commentId}`, 'DELETE'],
+          [`/api/comments/${commentId}/like`, 'POST'],
+        ];
+        for (const [path, method, body] of calls) {
+          expect((await viewers[relation].rest(path, { method, body })).status, `${relation} ${method} ${path}`).toBe(seen === 'refused' ? 401 : 404);
+        }
+      }
+    }
+  }
+});
+
+it('subscriptions hear exactly what may be read', async () => {
+  type Ear = { label: string; seen: Seen; heard: Heard };
+  const ears: Ear[] = [];
+  const clients = relations.map((relation) => [relation, subscriberOf(server, viewers[relation].token)] as const);
+  for (const [relation, client] of clients) {
+    for (const audience of audiences) {
+      const { postId } = things.there[audience];
+      const seen = expected(relation, 'there', audience);
+      ears.push({ label: `${relation} ${audience} event`, seen, heard: hear(client, 'subscription ($channel: String!) { event(channel: $channel) { type data } }', { channel: `private-post-${postId}` }) });
+      ears.push({ label: `${relation} ${audience} postUpdated`, seen, heard: hear(client, 'subscription ($id: ID!) { postUpdated(id: $id) { content } }', { id: postId }) });
+    }
+  }
+  const open = ears.filter(({ seen }) => seen === 'shown');
+  let n = 0;
+  await vi.waitFor(
+    async () => {
+      n++;
+      for (const { postId, word, author } of Object.values(things.there)) await author.rest(`/api/posts/${postId}`, { method: 'PUT', body: { content: `${word} edited ${n}` } });
+      await server.relayed();
+      expect(open.filter(({ heard }) => heard.results.length === 0).map(({ label }) => label)).toEqual([]);
+      expect(ears.filter(({ seen, heard }) => seen !== 'shown' && heard.end === undefined).map(({ label }) => label)).toEqual([]);
+    },
+    { timeout: 10_000, interval: 100 },
+  );
+  for (const { label, seen, heard } of ears) {
+    const told = heard.results.some(({ data }) => data?.event || data?.postUpdated);
+    expect([label, told]).toEqual([label, seen === 'shown']);
+  }
+  for (const [, client] of clients) await client.dispose();
+});
+
+it('a block closes subscriptions that were open before it', async () => {
+  const [author, reader] = await registerPeople(server, 'closing', 'reading');
+  const { id } = await buildPost(author);
+  const client = subscriberOf(server, reader.token);
+  const heard = hear(client, 'subscription ($id: ID!) { event(channel: $id) { type } }', { id: `private-post-${id}` });
+  const like = async () => {
+    await author.rest(`/api/posts/${id}/like`, { method: 'POST' });
+    await author.rest(`/api/posts/${id}/like`, { method: 'DELETE' });
+    await server.relayed();
+  };
+  await vi.waitFor(async () => {
+    await like();
+    expect(heard.results.length).toBeGreaterThan(0);
+  }, 10_000);
+  await block(server, author, reader);
+  const before = heard.results.length;
+  await like();
+  await vi.waitFor(() => expect(heard.end).toBe(true));
+  expect(heard.results.slice(before)).toEqual([]);
+  await client.dispose();
+});
