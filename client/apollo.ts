@@ -6,14 +6,17 @@ import type { GraphQLCodegenDataMasking } from '@apollo/client/masking';
 import { relayStylePagination } from '@apollo/client/utilities';
 import { from, of, switchMap, throwError } from 'rxjs';
 import { callHeaders } from './api/headers';
-import { freshToken, refreshSession } from './auth/session';
+import { freshToken, replaceToken } from './auth/session';
 import { config } from './config';
+import fragmentTypes from './generated/possibleTypes';
 
 declare module '@apollo/client' {
   interface TypeOverrides extends GraphQLCodegenDataMasking.TypeOverrides {}
+  interface DefaultContext {
+    /** The token that the operation was sent with. */
+    token?: string | null;
+  }
 }
-
-const generated = import.meta.glob<{ possibleTypes: Record<string, string[]> }>('./generated/possibleTypes.ts', { eager: true });
 
 /** Lists that grow page by page. Only what chooses the list is part of its identity, never the page. */
 const typePolicies: TypePolicies = {
@@ -32,14 +35,14 @@ const typePolicies: TypePolicies = {
 export function createApollo(): ApolloClient {
   return new ApolloClient({
     link: ApolloLink.from([new ErrorLink(retryWithNewToken), new SetContextLink(addHeaders), new HttpLink({ uri: config.graphqlUrl, credentials: 'include', fetch: fetchInTime })]),
-    cache: new InMemoryCache({ possibleTypes: Object.values(generated)[0]?.possibleTypes, typePolicies }),
+    cache: new InMemoryCache({ possibleTypes: fragmentTypes.possibleTypes, typePolicies }),
     dataMasking: true,
   });
 }
 
 const addHeaders: SetContextLink.ContextSetter = async (context) => {
-  await freshToken();
-  return { headers: { ...context.headers, ...callHeaders() } };
+  const token = await freshToken();
+  return { token, headers: { ...context.headers, ...callHeaders() } };
 };
 
 const fetchInTime: typeof fetch = (input, init) => {
@@ -50,7 +53,7 @@ const fetchInTime: typeof fetch = (input, init) => {
 /** Refreshes the token once, then sends once more: errors of the second try are not seen here again. */
 const retryWithNewToken: ErrorLink.ErrorHandler = ({ error, result, operation, forward }) => {
   if (!refusesToken(error)) return undefined;
-  return from(refreshSession()).pipe(switchMap((signedIn) => (signedIn ? forward(operation) : result ? of(result) : throwError(() => error))));
+  return from(replaceToken(operation.getContext().token ?? null)).pipe(switchMap((isReplaced) => (isReplaced ? forward(operation) : result ? of(result) : throwError(() => error))));
 };
 
 function refusesToken(error: ErrorLike): boolean {

@@ -1,12 +1,9 @@
 import { Outlet, ScrollRestoration, useRouteError, type RouteObject } from 'react-router-dom';
-import type { FeatureRoute } from './shell/feature';
 import { lazyPage } from './shell/lazyPage';
-import { NotFound } from './shell/NotFound';
 import { PublicLayout } from './shell/PublicLayout';
-import { features } from './shell/registry';
-import { RequireAuth } from './shell/RequireAuth';
+import { publicRoutes } from './shell/publicRoutes';
 import { ErrorPage, RouteBoundary } from './shell/RouteBoundary';
-import type { RouteHandle } from './shell/routeHandle';
+import { toRoute } from './shell/toRoute';
 
 function Root() {
   return (
@@ -21,32 +18,22 @@ function RootError() {
   return <ErrorPage error={useRouteError()} resetErrorBoundary={() => window.location.reload()} />;
 }
 
-function toRoute({ path, load, title = '', width = 'column' }: FeatureRoute): RouteObject {
-  const { Component, preload } = lazyPage(path, load);
-  const handle: RouteHandle = { title, width, preload };
-  return {
-    path,
-    handle,
-    element: (
-      <RouteBoundary key={path}>
-        <Component />
-      </RouteBoundary>
-    ),
-  };
-}
+const members = lazyPage('members', async () => ({ Component: (await import('./shell/MemberRoutes')).MemberRoutes }));
 
-const all = features.flatMap((feature) => feature.routes ?? []);
-
-/** The route table: each feature's pages under the layout of their area, and a page for everything else. */
+/** The route table: the public pages, and behind every other address the part that knows the protected ones. */
 export const routes: RouteObject[] = [
   {
     element: <Root />,
     errorElement: <RootError />,
     children: [
-      { element: <RequireAuth />, children: all.filter((route) => route.area === 'protected').map(toRoute) },
+      { element: <PublicLayout />, children: publicRoutes.map(toRoute) },
       {
-        element: <PublicLayout />,
-        children: [...all.filter((route) => route.area === 'public').map(toRoute), { path: '*', element: <NotFound /> }],
+        path: '*',
+        element: (
+          <RouteBoundary>
+            <members.Component />
+          </RouteBoundary>
+        ),
       },
     ],
   },

@@ -8,6 +8,8 @@ checkNode();
 loadEnv();
 followParent();
 process.env.NODE_ENV = 'development';
+// A fault in one page's packages must not end the whole session.
+process.on('unhandledRejection', (error) => console.error(error));
 const { build, createServer } = await import('vite');
 
 const client = await createServer({ configFile: join(root, 'client/vite.config.ts') });

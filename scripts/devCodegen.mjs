@@ -18,7 +18,7 @@ function createJob(work) {
  * @returns documentChanged(path) for each change in the client, schemaMayHaveChanged() for each new server bundle
  */
 export function createDevCodegen() {
-  const generate = createJob(() => runTool('codegen', ['--config', 'codegen.ts', '--silent']));
+  const generate = createJob(() => runTool('codegen', ['--config', 'codegen.ts', '--errors-only']));
   const compareSchema = createJob(async () => {
     const schema = await printSchema('dist/dev/main.js').catch(readSchema);
     if (schema === readSchema()) return;

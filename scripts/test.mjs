@@ -18,7 +18,7 @@ async function mustPass(running, message) {
 async function checkGenerated() {
   await ensureBuilt({ only: ['server'] });
   await checkSchema('dist/server/main.js');
-  const drifted = await findDrift(() => runTool('codegen', ['--config', 'codegen.ts', '--silent']));
+  const drifted = await findDrift(() => runTool('codegen', ['--config', 'codegen.ts', '--errors-only']));
   if (drifted.length > 0) throw new Error(`Generated files were out of date; commit what "npm run codegen" made of ${drifted.join(', ')}.`);
 }
 

@@ -1,4 +1,4 @@
-import { freshToken, refreshSession } from '../auth/session';
+import { freshToken, replaceToken } from '../auth/session';
 import { config } from '../config';
 import { readErrorBody, type CallError } from './errors';
 import { request, type Answer, type RequestOptions } from './request';
@@ -32,9 +32,9 @@ export async function callApi<T = unknown>(path: string, { fallback, ...options 
  */
 export async function withFreshToken(path: string, send: () => Promise<Answer>): Promise<Answer> {
   if (sessionPaths.test(path)) return send();
-  await freshToken();
+  const token = await freshToken();
   const answer = await send();
-  return refusesToken(answer) && (await refreshSession()) ? send() : answer;
+  return refusesToken(answer) && (await replaceToken(token)) ? send() : answer;
 }
 
 /** @returns `data` of `{ data }`, the body itself where there is no envelope, or the error */

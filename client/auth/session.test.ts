@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { getAuthState, loading, setAuthState } from './authState';
-import { adoptSession, endSession, freshToken, keepSessionFresh, refreshSession } from './session';
+import { adoptSession, endSession, freshToken, keepSessionFresh, refreshSession, replaceToken } from './session';
 import { login } from './signIn';
 import { callsOf, signedInBody, stubFetch, tokenFor } from './testing';
 import { getToken, setToken } from './tokens';
@@ -47,11 +47,26 @@ describe('refreshing', () => {
   });
 
   test('runs under a lock that other tabs share', async () => {
-    const lock = vi.fn((_name: string, work: () => Promise<unknown>) => work());
+    const free = Promise.withResolvers<void>();
+    const lock = vi.fn((_name: string, _options: LockOptions, work: () => Promise<unknown>) => free.promise.then(work));
     vi.stubGlobal('navigator', { locks: { request: lock } });
-    stubFetch(() => ({ body: signedInBody('ann') }));
-    await refreshSession();
-    expect(lock).toHaveBeenCalledTimes(1);
+    const fetched = stubFetch(() => ({ body: signedInBody('ann') }));
+    const refreshing = refreshSession();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(fetched).not.toHaveBeenCalled();
+    free.resolve();
+    expect(await refreshing).toBe(true);
+    expect(fetched).toHaveBeenCalledTimes(1);
+  });
+
+  test('a tab that sleeps on the lock does not keep the others out for ever', async () => {
+    const timeout = vi.spyOn(AbortSignal, 'timeout');
+    vi.stubGlobal('navigator', { locks: { request: () => Promise.reject(new DOMException('waited', 'TimeoutError')) } });
+    const fetched = stubFetch(() => ({ body: signedInBody('ann') }));
+    expect(await refreshSession()).toBe(true);
+    expect(fetched).toHaveBeenCalledTimes(1);
+    expect(timeout).toHaveBeenCalledWith(20_000);
+    timeout.mockRestore();
   });
 
   test('when it fails, the session is checked', async () => {
@@ -80,7 +95,28 @@ describe('refreshing', () => {
     const timeout = vi.spyOn(AbortSignal, 'timeout');
     stubFetch(() => ({ status: 401 }));
     await refreshSession();
-    expect(timeout).toHaveBeenCalledWith(10_000);
+    expect(timeout.mock.calls).toEqual([[10_000], [10_000]]);
+    timeout.mockRestore();
+  });
+});
+
+describe('a refused token', () => {
+  test('is exchanged once, however late others hear of the refusal', async () => {
+    const fetched = stubFetch(() => ({ body: signedInBody('ann') }));
+    const refused = tokenFor('ann', 800);
+    setToken(refused);
+    expect(await replaceToken(refused)).toBe(true);
+    expect(await replaceToken(refused)).toBe(true);
+    expect(fetched).toHaveBeenCalledTimes(1);
+  });
+
+  test('is not asked about again once the session has ended', async () => {
+    const fetched = stubFetch(() => ({ status: 401 }));
+    const refused = tokenFor('ann', 900);
+    setToken(refused);
+    expect(await replaceToken(refused)).toBe(false);
+    expect(await replaceToken(refused)).toBe(false);
+    expect(callsOf(fetched)).toEqual(['POST /api/auth/refresh', 'GET /api/auth/session']);
   });
 });
 

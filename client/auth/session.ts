@@ -50,6 +50,18 @@ export function refreshSession({ early = false } = {}): Promise<boolean> {
   return flight;
 }
 
+/**
+ * Gets another token in place of one that the server refused. When somebody else has got one since, or none is to be
+ * had, that is the answer.
+ * @param refused the token that was sent
+ * @returns whether sending again makes sense
+ */
+export async function replaceToken(refused: string | null): Promise<boolean> {
+  if (flight) return flight;
+  const current = getToken();
+  return current === refused ? refreshSession() : current !== null;
+}
+
 /** The token to send: waits for a refresh under way, and starts one when little of the token's life is left. */
 export async function freshToken(): Promise<string | null> {
   if (flight) await flight;
@@ -86,8 +98,25 @@ const beat = () => void (getToken() === null && serverWasSilent ? refreshSession
 
 const ask = (method: RequestOptions['method'], path: string) => request(`${config.authBase}${path}`, { method, keepalive: true });
 
-/** Web Locks exist on secure origins; elsewhere only this tab's single flight protects. */
-const inOneTab = <T>(work: () => Promise<T>): Promise<T> => navigator.locks?.request('venturion-session', work) ?? work();
+/**
+ * Web Locks exist on secure origins; elsewhere only this tab's single flight protects. A tab that was put to sleep may
+ * keep the lock for ever, so waiting ends after the time that its calls could take.
+ */
+async function inOneTab<T>(work: () => Promise<T>): Promise<T> {
+  if (!navigator.locks) return work();
+  let hasLock = false;
+  const signal = AbortSignal.timeout(2 * config.apiTimeoutMs);
+  const workLocked = () => {
+    hasLock = true;
+    return work();
+  };
+  try {
+    return await navigator.locks.request('venturion-session', { signal }, workLocked);
+  } catch (error) {
+    if (hasLock) throw error;
+    return work();
+  }
+}
 
 async function exchange(started: number): Promise<Outcome> {
   const outcome = await tryCall('POST', '/refresh', started);

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { signedInBody, stubFetch, tokenFor, type FakeAnswer } from '../auth/testing';
+import { callsOf, signedInBody, stubFetch, tokenFor, type FakeAnswer } from '../auth/testing';
 import { getToken, setToken } from '../auth/tokens';
 import { authorizeChannel, readChannelAuth } from './authorizeChannel';
 
@@ -79,6 +79,12 @@ test('a refused token is exchanged before the next try', async () => {
   expect(await outcome(authorizeChannel(input))).toEqual({ auth: 'app-key:sig' });
   expect(calls.map(({ headers }) => headers.authorization)).toEqual([`Bearer ${before}`, `Bearer ${getToken()}`]);
   expect(getToken()).not.toBe(before);
+});
+
+test('when the session has ended there is no next try', async () => {
+  const fetched = stubFetch(() => ({ status: 401 }));
+  expect(await outcome(authorizeChannel(input))).toMatchObject({ message: 'Authorization failed for channel private-post-1: Auth request failed with status 401', status: 401 });
+  expect(callsOf(fetched)).toEqual([`POST ${authUrl}`, 'POST /api/auth/refresh', 'GET /api/auth/session']);
 });
 
 test('two authorisations have different request ids, and one client id', async () => {

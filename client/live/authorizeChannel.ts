@@ -1,7 +1,7 @@
 import { v4 as newUuid } from 'uuid';
 import { request } from '../api/request';
 import type { SessionUser } from '../auth/authState';
-import { freshToken, refreshSession } from '../auth/session';
+import { freshToken, replaceToken } from '../auth/session';
 import { config } from '../config';
 import { channelKind } from './channelNames';
 
@@ -31,25 +31,26 @@ const clientId = newUuid();
 const { authPath, authRetries, authRetryDelayMs } = config.live;
 
 /**
- * Asks the server to open a channel for this connection, three times at most.
+ * Asks the server to open a channel for this connection, three times at most. A refused token is exchanged before the
+ * next try; when that ends the session, there is no next try.
  * @throws ChannelAuthError 'Authorization failed for channel {name}: {message}'
  */
 export async function authorizeChannel(input: ChannelAuthInput): Promise<ChannelAuth> {
   const requestId = newUuid();
   for (let retry = 0; ; retry++) {
+    const token = await freshToken();
     try {
       return await askOnce(input, requestId, retry);
     } catch (error) {
       const { message, status } = error as ChannelAuthError;
-      if (retry === authRetries) throw new ChannelAuthError(`Authorization failed for channel ${input.channelName}: ${message}`, status);
+      const isFinal = retry === authRetries || (status === 401 && !(await replaceToken(token)));
+      if (isFinal) throw new ChannelAuthError(`Authorization failed for channel ${input.channelName}: ${message}`, status);
       await new Promise((resolve) => setTimeout(resolve, authRetryDelayMs));
-      if (status === 401) await refreshSession();
     }
   }
 }
 
 async function askOnce({ channelName, socketId, user, appKey }: ChannelAuthInput, requestId: string, retry: number): Promise<ChannelAuth> {
-  await freshToken();
   const { ok, status, body } = await request(`${config.apiBase}${authPath}`, {
     method: 'POST',
     json: { socket_id: socketId, channel_name: channelName, client_id: clientId, user_id: user.id, request_id: requestId },

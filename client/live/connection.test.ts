@@ -100,7 +100,9 @@ describe('failure', () => {
       await vi.advanceTimersByTimeAsync(1);
       expect([current().connects, connection.getState()]).toEqual([attempt + 1, 'connecting']);
     }
+    expect(connection.hasGivenUp()).toBe(false);
     current().connection.become('unavailable');
+    expect(connection.hasGivenUp()).toBe(true);
     await vi.advanceTimersByTimeAsync(600_000);
     expect([current().connects, connection.getState(), made.length]).toEqual([3, 'failed', 1]);
   });
@@ -136,10 +138,12 @@ describe('failure', () => {
     expect([connection.getState(), getSocketId()]).toEqual(['connected', '1.3']);
   });
 
-  test('a dropped socket is connecting at once, without its id', async () => {
+  test('a dropped socket is connecting at once, without its id; the library mends it by itself', async () => {
     const pusher = await connect();
+    pusher.connection.emit('error', { type: 'PusherError', data: { code: 1006 } });
     pusher.connection.emit('connecting_in', 1);
-    expect([connection.getState(), getSocketId()]).toEqual(['connecting', undefined]);
+    await settle();
+    expect([connection.getState(), getSocketId(), pusher.disconnects]).toEqual(['connecting', undefined, 0]);
     pusher.connection.become('connecting');
     pusher.accept('2.1');
     expect([connection.getState(), getSocketId()]).toEqual(['connected', '2.1']);
@@ -227,6 +231,14 @@ describe('channels', () => {
     expect((await connect()).channels.size).toBe(0);
   });
 
+  test('one wanted after logout waits for the next connection', async () => {
+    const pusher = await connect();
+    connection.update(null, null);
+    connection.subscribe('private-post-1', {});
+    expect(pusher.channels.size).toBe(0);
+    expect((await connect()).channel('private-post-1')).toBeDefined();
+  });
+
   test('another connection gets the channels again', async () => {
     connection.subscribe('private-post-1', {});
     await connect();
@@ -295,6 +307,23 @@ describe('subscription error', () => {
     pusher.authorize({ socketId: '1.2', channelName: 'private-post-1' }, (error) => error && channel.emit('pusher:subscription_error', {}));
     await vi.advanceTimersByTimeAsync(60_000);
     expect([channel.subscribes, connection.getState()]).toEqual([1, 'connected']);
+  });
+
+  test('another connection may fail in another way: then it is asked for again', async () => {
+    const { pusher, channel } = await join();
+    channel.emit('pusher:subscription_error', { type: 'LimitReached', status: 403 });
+    pusher.connection.become('connecting');
+    pusher.accept('2.1');
+    channel.emit('pusher:subscription_error', { status: 500 });
+    await vi.advanceTimersByTimeAsync(5_000);
+    expect(channel.subscribes).toBe(2);
+  });
+
+  test('a channel that the service itself refuses is not asked for again either', async () => {
+    const { channel } = await join();
+    channel.emit('pusher:subscription_error', { type: 'LimitReached', status: 403 });
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(channel.subscribes).toBe(1);
   });
 
   test('one given up meanwhile is left alone', async () => {

@@ -1,125 +1,197 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { EventFeed, GapTooOld, type LoggedEvent } from './eventFeed';
+import { EventFeed, GapTooOld, type EventPage, type LoggedEvent } from './eventFeed';
 
 const applied: string[] = [];
-const readAfter = vi.fn<(id: string) => Promise<{ events: LoggedEvent[]; hasNextPage: boolean }>>();
+const readLatest = vi.fn<() => Promise<string>>();
+const readAfter = vi.fn<(id: string) => Promise<EventPage>>();
 const refetchAll = vi.fn(async () => undefined);
 let feed: EventFeed;
 
 beforeEach(() => {
   vi.useFakeTimers();
   applied.length = 0;
-  readAfter.mockReset();
-  refetchAll.mockReset();
-  feed = new EventFeed({ apply: (type, data) => applied.push(`${type} ${String((data as { eventId?: string }).eventId)}`), readAfter, refetchAll, onChange: () => undefined });
+  readLatest.mockReset().mockResolvedValue('1');
+  readAfter.mockReset().mockImplementation(async (after) => page(after));
+  refetchAll.mockReset().mockResolvedValue(undefined);
+  begin();
 });
 afterEach(() => vi.useRealTimers());
 
-const receive = (id: string) => feed.receive('live', { eventId: id });
+function begin() {
+  feed = new EventFeed({
+    apply: (type, data) => applied.push(`${type} ${String((data as { eventId?: string }).eventId)}`),
+    readLatest,
+    readAfter,
+    refetchAll,
+    onChange: () => undefined,
+  });
+  feed.begin();
+}
+
+const receive = (...ids: string[]) => ids.forEach((id) => feed.receive('live', { eventId: id }));
 const logged = (...ids: string[]): LoggedEvent[] => ids.map((id) => ({ id, type: 'logged', data: { eventId: id } }));
+const page = (next: string, events: LoggedEvent[] = [], hasMore = false): EventPage => ({ events, next, hasMore });
+
+/** Over the first connection: nothing was missed. */
+async function connect() {
+  await feed.catchUp();
+  readAfter.mockClear();
+}
 
 describe('live events', () => {
-  test('each id is applied once; a late one is still applied', () => {
-    for (const id of ['10', '11', '10', '9']) receive(id);
+  test('each id is applied once; a late one is still applied', async () => {
+    await connect();
+    receive('10', '11', '10', '9');
     expect(applied).toEqual(['live 10', 'live 11', 'live 9']);
   });
 
-  test('an event without an id is applied as it comes', () => {
+  test('an event without an id is applied as it comes, even while others are held', () => {
     feed.receive('client-typing', {});
     feed.receive('client-typing', {});
     expect(applied).toHaveLength(2);
   });
+
+  test('those that come before the channels are complete wait for the gap to be filled', async () => {
+    receive('4');
+    expect(applied).toEqual([]);
+    readAfter.mockResolvedValueOnce(page('4', logged('3', '4')));
+    await feed.catchUp();
+    expect(readAfter.mock.calls).toEqual([['1']]);
+    expect(applied).toEqual(['logged 3', 'logged 4']);
+  });
 });
 
-describe('catching up', () => {
+test('the first gap waits to know where the page began', async () => {
+  const latest = Promise.withResolvers<string>();
+  readLatest.mockReturnValueOnce(latest.promise);
+  begin();
+  const catching = feed.catchUp();
+  latest.resolve('5');
+  await catching;
+  expect(readAfter.mock.calls).toEqual([['5']]);
+  expect(refetchAll).not.toHaveBeenCalled();
+});
+
+describe('after a loss', () => {
   test('asks for what came after the newest id, as a number and not as a word', async () => {
-    for (const id of ['99', '100', '98']) receive(id);
-    readAfter.mockResolvedValue({ events: [], hasNextPage: false });
-    await feed.catchUp({ isFirst: false });
+    await connect();
+    receive('99', '100', '98');
+    feed.hold();
+    await feed.catchUp();
     expect(readAfter.mock.calls).toEqual([['100']]);
   });
 
   test('ids longer than a number can hold are compared exactly', async () => {
-    for (const id of ['90071992547409931', '90071992547409930']) receive(id);
-    readAfter.mockResolvedValue({ events: [], hasNextPage: false });
-    await feed.catchUp({ isFirst: false });
+    await connect();
+    receive('90071992547409931', '90071992547409930');
+    feed.hold();
+    await feed.catchUp();
     expect(readAfter.mock.calls).toEqual([['90071992547409931']]);
   });
 
-  test('reads page after page, in order', async () => {
-    receive('1');
-    readAfter.mockResolvedValueOnce({ events: logged('2', '3'), hasNextPage: true }).mockResolvedValueOnce({ events: logged('4'), hasNextPage: false });
-    await feed.catchUp({ isFirst: false });
-    expect(readAfter.mock.calls).toEqual([['1'], ['3']]);
-    expect(applied).toEqual(['live 1', 'logged 2', 'logged 3', 'logged 4']);
+  test('reads page after page, in order, going on where each page says', async () => {
+    await connect();
+    feed.hold();
+    readAfter.mockResolvedValueOnce(page('3', logged('2', '3'), true)).mockResolvedValueOnce(page('2003', [], true)).mockResolvedValueOnce(page('2010', logged('2009')));
+    await feed.catchUp();
+    expect(readAfter.mock.calls).toEqual([['1'], ['3'], ['2003']]);
+    expect(applied).toEqual(['logged 2', 'logged 3', 'logged 2009']);
+    feed.hold();
+    await feed.catchUp();
+    expect(readAfter.mock.calls.at(-1)).toEqual(['2010']);
   });
 
-  test('live events that arrive meanwhile wait their turn, and none is applied twice', async () => {
-    receive('1');
-    const page = Promise.withResolvers<{ events: LoggedEvent[]; hasNextPage: boolean }>();
-    readAfter.mockReturnValueOnce(page.promise);
-    const catching = feed.catchUp({ isFirst: false });
+  test('live events wait from the loss until the gap is filled, and none is applied twice', async () => {
+    await connect();
+    receive('2');
+    feed.hold();
+    receive('4');
+    const answer = Promise.withResolvers<EventPage>();
+    readAfter.mockReturnValueOnce(answer.promise);
+    const catching = feed.catchUp();
     expect(feed.isCatchingUp).toBe(true);
-    for (const id of ['3', '4']) receive(id);
-    expect(applied).toEqual(['live 1']);
-    page.resolve({ events: logged('2', '3'), hasNextPage: false });
+    receive('5');
+    expect(applied).toEqual(['live 2']);
+    answer.resolve(page('4', logged('3', '4')));
     await catching;
-    expect(applied).toEqual(['live 1', 'logged 2', 'logged 3', 'live 4']);
+    expect(applied).toEqual(['live 2', 'logged 3', 'logged 4', 'live 5']);
     expect(feed.isCatchingUp).toBe(false);
+    receive('6');
+    expect(applied.at(-1)).toBe('live 6');
   });
 
-  test('starts where the page began to read, over the first connection too', async () => {
-    feed.startAfter('7');
-    feed.startAfter('5');
-    readAfter.mockResolvedValue({ events: [], hasNextPage: false });
-    await feed.catchUp({ isFirst: true });
-    expect(readAfter.mock.calls).toEqual([['7']]);
-  });
-
-  test('without any id: nothing over the first connection, everything again after a later one', async () => {
-    await feed.catchUp({ isFirst: true });
-    expect(refetchAll).not.toHaveBeenCalled();
-    await feed.catchUp({ isFirst: false });
-    expect([refetchAll.mock.calls.length, readAfter.mock.calls.length]).toEqual([1, 0]);
-  });
-
-  test('a gap too old is answered by reading everything again, at once', async () => {
-    receive('1');
-    readAfter.mockRejectedValue(new GapTooOld());
-    await feed.catchUp({ isFirst: false });
+  test('a gap too old is answered at once by reading everything again, from the newest event on', async () => {
+    await connect();
+    receive('2', '3');
+    feed.hold();
+    readLatest.mockResolvedValueOnce('9000');
+    readAfter.mockRejectedValueOnce(new GapTooOld());
+    await feed.catchUp();
     expect([refetchAll.mock.calls.length, readAfter.mock.calls.length]).toEqual([1, 1]);
+    feed.hold();
+    await feed.catchUp();
+    expect(readAfter.mock.calls.at(-1)).toEqual(['9000']);
   });
 
   test('a failure is retried, then everything is read again; what waited is applied in the end', async () => {
-    receive('1');
+    await connect();
+    feed.hold();
     readAfter.mockRejectedValue(new Error('network'));
-    const catching = feed.catchUp({ isFirst: false });
+    const catching = feed.catchUp();
     receive('2');
     await vi.runAllTimersAsync();
     await catching;
     expect([readAfter.mock.calls.length, refetchAll.mock.calls.length]).toEqual([3, 1]);
-    expect(applied).toEqual(['live 1', 'live 2']);
+    expect(applied).toEqual(['live 2']);
   });
 
-  test('another reconnection meanwhile fills its own gap too', async () => {
-    receive('1');
-    readAfter.mockResolvedValueOnce({ events: logged('2'), hasNextPage: false }).mockResolvedValueOnce({ events: logged('3'), hasNextPage: false });
-    const catching = feed.catchUp({ isFirst: false });
-    await feed.catchUp({ isFirst: false });
+  test('a second loss and reconnection meanwhile fill their own gap', async () => {
+    await connect();
+    feed.hold();
+    const answer = Promise.withResolvers<EventPage>();
+    readAfter.mockReturnValueOnce(answer.promise).mockResolvedValueOnce(page('4', logged('4')));
+    const catching = feed.catchUp();
+    feed.hold();
+    await feed.catchUp();
+    receive('5');
+    answer.resolve(page('3', logged('3')));
     await catching;
-    expect(readAfter.mock.calls).toEqual([['1'], ['2']]);
-    expect(applied).toEqual(['live 1', 'logged 2', 'logged 3']);
+    expect(readAfter.mock.calls).toEqual([['1'], ['3']]);
+    expect(applied).toEqual(['logged 3', 'logged 4', 'live 5']);
   });
 
-  test('once stopped nothing is applied any more', async () => {
-    receive('1');
-    const page = Promise.withResolvers<{ events: LoggedEvent[]; hasNextPage: boolean }>();
-    readAfter.mockReturnValueOnce(page.promise);
-    const catching = feed.catchUp({ isFirst: false });
-    feed.stop();
-    page.resolve({ events: logged('2'), hasNextPage: true });
+  test('a loss meanwhile without a reconnection keeps holding', async () => {
+    await connect();
+    feed.hold();
+    const catching = feed.catchUp();
+    feed.hold();
     await catching;
-    expect(applied).toEqual(['live 1']);
-    expect(readAfter).toHaveBeenCalledTimes(1);
+    receive('7');
+    expect(applied).toEqual([]);
+    readAfter.mockResolvedValueOnce(page('6', logged('6')));
+    await feed.catchUp();
+    expect(applied).toEqual(['logged 6', 'live 7']);
   });
+});
+
+test('when the newest event could not be read at the start, everything is read again over the first connection', async () => {
+  readLatest.mockRejectedValueOnce(new Error('network')).mockResolvedValueOnce('8');
+  begin();
+  await feed.catchUp();
+  expect([refetchAll.mock.calls.length, readAfter.mock.calls.length]).toEqual([1, 0]);
+});
+
+test('once stopped nothing is applied any more', async () => {
+  await connect();
+  feed.hold();
+  const answer = Promise.withResolvers<EventPage>();
+  readAfter.mockReturnValueOnce(answer.promise);
+  const catching = feed.catchUp();
+  await vi.advanceTimersByTimeAsync(0);
+  feed.stop();
+  answer.resolve(page('2', logged('2'), true));
+  await catching;
+  receive('3');
+  expect(applied).toEqual([]);
+  expect(readAfter).toHaveBeenCalledTimes(1);
 });

@@ -70,11 +70,11 @@ export class EventFeed {
       return;
     }
     this.setCatchingUp(true);
-    await this.start;
     let losses: number;
     do {
       this.isAskedAgain = false;
       losses = this.losses;
+      await this.start;
       await this.fillGap();
     } while (this.isAskedAgain && !this.isStopped);
     if (losses === this.losses) this.release();

@@ -7,7 +7,7 @@ import './playground.css';
 import { GraphiQL } from 'graphiql';
 import { useEffect, useState } from 'react';
 import { useTheme } from '../theme';
-import { defaultHeaders, defaultQuery, subscriptionQuery } from './examples';
+import { defaultHeaders, defaultQuery, subscriptionQuery, subscriptionVariables } from './examples';
 import { createPlaygroundFetcher } from './fetcher';
 import { PlaygroundHeader } from './PlaygroundHeader';
 import { checkSession } from './session';
@@ -37,7 +37,7 @@ export function Playground() {
           forcedTheme={theme}
           defaultTabs={[
             { query: defaultQuery, headers: defaultHeaders },
-            { query: subscriptionQuery, variables: '{ "id": "" }', headers: defaultHeaders },
+            { query: subscriptionQuery, variables: subscriptionVariables, headers: defaultHeaders },
           ]}
           defaultQuery=""
           defaultHeaders={defaultHeaders}

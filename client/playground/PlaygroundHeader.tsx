@@ -34,9 +34,9 @@ export function PlaygroundHeader() {
         <LogoMark />
       </a>
       <h1 className="truncate text-lead max-md:hidden">GraphQL playground</h1>
-      <p role="status" className="min-w-0 flex-1 truncate text-meta text-ink-2">
+      <output className="min-w-0 flex-1 truncate text-meta text-ink-2">
         <SessionLine />
-      </p>
+      </output>
       <a href="/api/docs" className="flex min-h-control items-center rounded-control px-2 text-body whitespace-nowrap text-ink-2 hover:text-ink hover:underline">
         REST reference
       </a>

@@ -1,16 +1,19 @@
-/** What a new visitor finds in the editor: the feed, and how to go on from it. */
-export const defaultQuery = `# Venturion's GraphQL API. Press Ctrl-Enter (⌘-Enter) to run what is below.
+/** What a new visitor finds in the editor: the feed, and how to go on from it. Lines fit half a laptop's screen. */
+export const defaultQuery = `# Venturion's GraphQL API
 #
-# Signed in to Venturion in this browser? Your session is used, nothing to set.
-# Otherwise paste a token under Headers, at the bottom.
-# The book at the left holds the reference: every type, field and argument.
+# Ctrl-Enter (or ⌘-Enter) runs what is below.
+# Signed in to Venturion in this browser?
+# Then queries run as you. Otherwise paste a
+# token under Headers, at the bottom.
+# The book at the left is the reference: every
+# type, field and argument.
 
-# The first page of the home feed. For the next one, pass the pageInfo's
-# endCursor as "after". Lists have 10 rows unless "first" says otherwise.
+# The newest posts. For the next page, pass the
+# endCursor as "after". A page has 10 rows
+# unless "first" says otherwise, at most 50.
 query Feed {
   feed(mode: LATEST, first: 5) {
     edges {
-      reason
       node {
         id
         content
@@ -32,9 +35,11 @@ query Feed {
 `;
 
 /** A second tab: what happens on one post, as it happens. */
-export const subscriptionQuery = `# Live events. Put the id of a post (run the Feed query for one) under Variables:
-# { "id": "…" }
-# Then run this, like the post in another tab, and watch. Press Stop to end it.
+export const subscriptionQuery = `# Live events, over a WebSocket on /graphql.
+#
+# Run Feed, and put a post's id under Variables.
+# Run this, then like that post in another tab:
+# each change arrives here. Stop ends it.
 subscription PostUpdated($id: ID!) {
   postUpdated(id: $id) {
     id
@@ -45,9 +50,12 @@ subscription PostUpdated($id: ID!) {
 }
 `;
 
+export const subscriptionVariables = `{
+  "id": ""
+}`;
+
 /** GraphiQL reads JSON with comments. An empty value means: use the session. */
 export const defaultHeaders = `{
-  // Empty: your session in this browser. Or paste "Bearer <token>".
+  // Empty: your session here. Or: "Bearer …"
   "authorization": ""
-}
-`;
+}`;

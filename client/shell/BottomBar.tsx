@@ -2,6 +2,7 @@ import { Ellipsis } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { NavLink, useNavigate } from 'react-router-dom';
 import type { NavEntry, PrimaryAction } from './feature';
+import { preloadPage } from './lazyPage';
 import { NavBadge } from './NavBadge';
 import { navEntries, primaryAction } from './registry';
 
@@ -14,7 +15,7 @@ const itemClasses =
 function BarLink({ entry }: { entry: NavEntry }) {
   const { icon: Icon } = entry;
   return (
-    <NavLink to={entry.to} className={itemClasses}>
+    <NavLink to={entry.to} onPointerDown={() => preloadPage(entry.to)} className={itemClasses}>
       <span aria-hidden="true" className="absolute inset-x-4 top-0 hidden border-t-[3px] border-primary group-aria-[current=page]:block" />
       <Icon aria-hidden="true" className="size-5 group-aria-[current=page]:text-primary" />
       <span className="leading-none">{entry.label}</span>

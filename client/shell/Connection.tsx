@@ -1,5 +1,6 @@
 import { useConnectionState } from '../live/LiveProvider';
 import { Banner, OfflineBanner } from '../ui/OfflineBanner';
+import { Status } from '../ui/Status';
 import { useOnline } from '../ui/useOnline';
 
 /** Says that the network or the live connection is gone. Stays at the foot of the column, so that nothing above it moves. */
@@ -31,8 +32,8 @@ export function ConnectionBanner() {
 export function CatchingUp({ className }: { className?: string }) {
   const { isCatchingUp } = useConnectionState();
   return (
-    <p role="status" className={className}>
+    <Status className={className}>
       {isCatchingUp && <span className="animate-appear-late">Catching up…</span>}
-    </p>
+    </Status>
   );
 }

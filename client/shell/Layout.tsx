@@ -40,7 +40,7 @@ export function Layout() {
           id="main"
           tabIndex={-1}
           className={clsx(
-            'flex min-h-[calc(100dvh-var(--top-bar))] min-w-0 flex-col border-line bg-surface pb-bottom-bar md:min-h-dvh md:border-x md:pb-0',
+            'flex min-h-dvh min-w-0 flex-col border-line bg-surface pt-top-bar pb-bottom-bar md:border-x md:py-0',
             !isWide && 'md:mx-auto md:w-full md:max-w-160 xl:max-w-none',
           )}
         >

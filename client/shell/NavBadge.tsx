@@ -1,17 +1,8 @@
-import { lazy, useMemo } from 'react';
+import { createElement, lazy } from 'react';
 import { CountBadge } from '../ui/Badge';
 import type { NavBadge as Badge } from './feature';
+import { features } from './registry';
 import { QuietBoundary } from './RouteBoundary';
-
-/** The number on a navigation entry. Its hook arrives with the feature's code; until then there is none. */
-export function NavBadge({ badge, className }: { badge?: Badge; className?: string }) {
-  const Counter = useMemo(() => badge && lazy(() => loadCounter(badge)), [badge]);
-  return Counter ? (
-    <QuietBoundary>
-      <Counter className={className} />
-    </QuietBoundary>
-  ) : null;
-}
 
 async function loadCounter({ load, of }: Badge) {
   const { useCount } = await load();
@@ -19,4 +10,13 @@ async function loadCounter({ load, of }: Badge) {
     return <CountBadge count={useCount()} of={of} className={className} />;
   }
   return { default: Counter };
+}
+
+const badges = features.flatMap(({ nav = [], panel }) => [...nav, ...(panel ? [panel] : [])].flatMap(({ badge }) => badge ?? []));
+const counters = new Map(badges.map((badge) => [badge, lazy(() => loadCounter(badge))]));
+
+/** The number on a navigation entry. Its hook arrives with the feature's code; until then there is none. */
+export function NavBadge({ badge, className }: { badge?: Badge; className?: string }) {
+  const Counter = badge && counters.get(badge);
+  return Counter ? <QuietBoundary>{createElement(Counter, { className })}</QuietBoundary> : null;
 }

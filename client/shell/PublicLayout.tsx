@@ -1,8 +1,6 @@
-import { Suspense } from 'react';
 import { Link, Outlet, useLocation } from 'react-router-dom';
 import { useAuth } from '../auth/AuthProvider';
 import { ButtonLink } from '../ui/Button';
-import { PageSpinner } from '../ui/Spinner';
 import { Wordmark } from '../ui/Logo';
 import { FooterLinks } from './FooterLinks';
 import { SkipLink } from './SkipLink';
@@ -31,9 +29,7 @@ export function PublicLayout() {
         <WayIn />
       </header>
       <main id="main" tabIndex={-1} className="flex-1">
-        <Suspense fallback={<PageSpinner label="Loading..." />}>
-          <Outlet />
-        </Suspense>
+        <Outlet />
       </main>
       <footer className="flex flex-wrap gap-x-6 border-t border-line px-4 py-3 text-meta text-ink-2 md:px-8">
         <FooterLinks />

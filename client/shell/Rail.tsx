@@ -13,7 +13,6 @@ export function Rail({ slotRef }: { slotRef: (element: HTMLElement | null) => vo
       <div ref={slotRef} className="flex flex-col gap-4 empty:hidden" />
       {modules.map((Module, index) => (
         // The list is fixed at start; its order is its identity.
-        // oxlint-disable-next-line react/no-array-index-key
         <QuietBoundary key={index}>
           <Module />
         </QuietBoundary>

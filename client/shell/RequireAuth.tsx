@@ -1,12 +1,11 @@
-import { lazy, Suspense, useRef } from 'react';
+import { useState } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { useAuth } from '../auth/AuthProvider';
 import { PageSpinner } from '../ui/Spinner';
-import { loadOrReload } from './lazyPage';
+import { lazyPage } from './lazyPage';
 import { useRouteHandle } from './routeHandle';
 
-const loadSignedIn = () => import('./SignedIn');
-const SignedIn = lazy(async () => ({ default: (await loadOrReload('signed-in', loadSignedIn)).SignedIn }));
+const signedIn = lazyPage('signed-in', async () => ({ Component: (await import('./SignedIn')).SignedIn }));
 
 /** Where a visitor is sent to sign in. `state.from` is the address they wanted, unless they left by logging out. */
 function SendToLogin({ hasLoggedOut }: { hasLoggedOut: boolean }) {
@@ -21,16 +20,18 @@ function SendToLogin({ hasLoggedOut }: { hasLoggedOut: boolean }) {
 export function RequireAuth() {
   const auth = useAuth();
   const handle = useRouteHandle();
-  const wasSignedIn = useRef(false);
+  const [wasSignedIn, setWasSignedIn] = useState(false);
 
-  if (auth.status === 'unauthenticated') return <SendToLogin hasLoggedOut={wasSignedIn.current && !auth.sessionEnded} />;
-  void loadSignedIn().catch(() => {});
+  if (auth.status === 'unauthenticated') return <SendToLogin hasLoggedOut={wasSignedIn && !auth.sessionEnded} />;
+  signedIn.preload();
   handle?.preload();
-  if (auth.status === 'loading') return <PageSpinner label="Checking authentication..." />;
-  wasSignedIn.current = true;
-  return (
-    <Suspense fallback={<PageSpinner label="Loading..." />}>
-      <SignedIn userId={auth.user.id} />
-    </Suspense>
-  );
+  if (auth.status === 'loading') {
+    return (
+      <main>
+        <PageSpinner label="Checking authentication..." />
+      </main>
+    );
+  }
+  if (!wasSignedIn) setWasSignedIn(true);
+  return <signedIn.Component userId={auth.user.id} />;
 }

@@ -31,12 +31,12 @@ export function ErrorPage({ error, resetErrorBoundary }: Pick<FallbackProps, 'er
   );
 }
 
-/** Keeps a page's failure inside the page. Going elsewhere forgets it. */
+/** Keeps a page's failure, and its waiting, inside the page. Going elsewhere forgets a failure. */
 export function RouteBoundary({ children }: PropsWithChildren) {
   const { pathname } = useLocation();
   return (
     <ErrorBoundary FallbackComponent={ErrorPage} resetKeys={[pathname]}>
-      {children}
+      <Suspense fallback={<PageSpinner label="Loading..." />}>{children}</Suspense>
     </ErrorBoundary>
   );
 }

@@ -33,7 +33,6 @@ function Session() {
                   <Shortcuts />
                   {layers.map((Layer, index) => (
                     // The list is fixed at start; its order is its identity.
-                    // oxlint-disable-next-line react/no-array-index-key
                     <QuietBoundary key={index}>
                       <Layer />
                     </QuietBoundary>

@@ -11,7 +11,7 @@ import { navEntries, panels } from './registry';
 export function TopBar() {
   const title = useSyncExternalStore(subscribeToPageTitle, readPageTitle);
   return (
-    <header className="sticky top-0 z-1 flex h-top-bar items-center gap-1 border-b border-line bg-surface pr-1 pl-4">
+    <header className="fixed inset-x-0 top-0 z-1 flex h-top-bar items-center gap-1 border-b border-line bg-surface pr-1 pl-4">
       <Link to="/home" aria-label="Venturion, home" className="rounded-control">
         <LogoMark />
       </Link>

@@ -67,7 +67,8 @@ export interface Shortcut {
 
 /**
  * One domain as the shell sees it. `client/features/<domain>/feature.tsx` exports one as `feature`, and nothing else
- * has to be changed. It is part of the first download, so it holds words and icons only; the rest is loaded.
+ * has to be changed. All of them are loaded before any protected page, so they hold words and icons only; the rest
+ * is loaded when it is needed.
  */
 export interface Feature {
   routes?: readonly FeatureRoute[];
@@ -83,6 +84,14 @@ export interface Feature {
   layer?: Load<{ Component: ComponentType }>;
   /** A module of the right rail, on every page that has one. */
   rail?: { order: number; load: Load<{ Component: ComponentType }> };
-  /** One line of the landing page's list of what can be done here. */
-  pitch?: { order: number; title: string; text: string };
+}
+
+/**
+ * One line of the landing page's list of what can be done here. `client/features/<domain>/pitch.ts` exports one as
+ * `pitch`; a file of its own, because the landing page loads no descriptors.
+ */
+export interface Pitch {
+  order: number;
+  title: string;
+  text: string;
 }

@@ -1,4 +1,4 @@
-import { lazy, Suspense, type ComponentType } from 'react';
+import { useEffect, useState, type ComponentType } from 'react';
 import { PageSpinner } from '../ui/Spinner';
 import type { Load } from './feature';
 
@@ -49,21 +49,46 @@ export async function loadOrReload<Module>(
   }
 }
 
-export interface LazyPage {
-  Component: ComponentType;
+export interface LazyPage<Props extends object> {
+  Component: ComponentType<Props>;
   /** Fetches the code ahead of need. Failing is silent: the page asks again when it is opened. */
   preload: () => void;
 }
 
-/** A page whose code arrives on first use, behind the spinner "Loading...". */
-export function lazyPage(name: string, load: Load<{ Component: ComponentType }>): LazyPage {
-  const Page = lazy(async () => ({ default: (await loadOrReload(name, load)).Component }));
-  return {
-    Component: () => (
-      <Suspense fallback={<PageSpinner label="Loading..." />}>
-        <Page />
-      </Suspense>
-    ),
-    preload: () => void load().catch(() => {}),
-  };
+const preloads = new Map<string, () => void>();
+
+/** Fetches the code of a page by its path, for links that are about to be followed. */
+export const preloadPage = (path: string) => preloads.get(path)?.();
+
+/**
+ * A page whose code arrives on first use, behind the spinner "Loading...". Code that is already there shows at once:
+ * React's own lazy would keep the spinner up for at least 300 ms.
+ */
+export function lazyPage<Props extends object>(name: string, load: Load<{ Component: ComponentType<Props> }>): LazyPage<Props> {
+  let loaded: ComponentType<Props> | undefined;
+  const keep = (module: { Component: ComponentType<Props> }) => (loaded = module.Component);
+
+  function LazyComponent(props: Props) {
+    const [Page, setPage] = useState(() => loaded);
+    const [failure, setFailure] = useState<{ error: unknown }>();
+
+    useEffect(() => {
+      if (Page) return undefined;
+      let isCurrent = true;
+      loadOrReload(name, load).then(
+        (module) => isCurrent && setPage(() => keep(module)),
+        (error: unknown) => isCurrent && setFailure({ error }),
+      );
+      return () => {
+        isCurrent = false;
+      };
+    }, [Page]);
+
+    if (failure) throw failure.error;
+    return Page ? <Page {...props} /> : <PageSpinner label="Loading..." />;
+  }
+
+  const preload = () => void load().then(keep, () => {});
+  preloads.set(name, preload);
+  return { Component: LazyComponent, preload };
 }

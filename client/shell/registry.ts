@@ -2,7 +2,7 @@ import type { Feature, NavEntry } from './feature';
 
 const modules = import.meta.glob<{ feature: Feature }>('../features/*/feature.tsx', { eager: true });
 
-/** Every domain of the product, found by its folder. */
+/** Every domain of the product, found by its folder. No part of the first download: see publicRoutes. */
 export const features: readonly Feature[] = Object.values(modules).map((module) => module.feature);
 
 const byOrder = (a: { order: number }, b: { order: number }) => a.order - b.order;
@@ -13,8 +13,6 @@ export const navEntries = (place: NavEntry['places'][number]): NavEntry[] =>
 export const panels = () => features.flatMap((feature) => feature.panel ?? []).toSorted(byOrder);
 
 export const railModules = () => features.flatMap((feature) => feature.rail ?? []).toSorted(byOrder);
-
-export const pitches = () => features.flatMap((feature) => feature.pitch ?? []).toSorted(byOrder);
 
 export const primaryAction = () => features.find((feature) => feature.primaryAction)?.primaryAction;
 

@@ -1,14 +1,16 @@
-import { useMatches } from 'react-router-dom';
+import { createContext, useContext } from 'react';
 import type { FeatureRoute } from './feature';
 
-/** What the layouts know of the page they hold. */
+/** What the main layout knows of the page it holds. */
 export interface RouteHandle {
   title: string;
   width: NonNullable<FeatureRoute['width']>;
   preload: () => void;
 }
 
-/** The handle of the page that is open. */
-export function useRouteHandle(): RouteHandle | undefined {
-  return useMatches().at(-1)?.handle as RouteHandle | undefined;
-}
+const RouteHandleContext = createContext<RouteHandle | undefined>(undefined);
+
+export const RouteHandleProvider = RouteHandleContext.Provider;
+
+/** The handle of the protected page that is open. */
+export const useRouteHandle = () => useContext(RouteHandleContext);

@@ -2,6 +2,7 @@ import { clsx } from 'clsx';
 import type { LucideIcon } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { formatCount } from './formatCount';
+import { VisuallyHidden } from './VisuallyHidden';
 
 export interface ActionButtonProps extends Omit<ComponentProps<'button'>, 'aria-label' | 'aria-pressed'> {
   /** The action alone, such as "Like"; the count is added to what is read out. */
@@ -19,7 +20,6 @@ export function ActionButton({ label, icon: Icon, count = 0, pressed, className,
     <button
       {...rest}
       type="button"
-      aria-label={count > 0 ? `${label}, ${count}` : label}
       aria-pressed={pressed}
       className={clsx(
         'inline-flex h-control min-w-control items-center justify-center gap-1 rounded-control px-2 text-meta tabular-nums transition-transform select-none',
@@ -29,6 +29,7 @@ export function ActionButton({ label, icon: Icon, count = 0, pressed, className,
       )}
     >
       <Icon aria-hidden="true" className="size-[18px]" fill={pressed ? 'currentColor' : 'none'} />
+      <VisuallyHidden>{count > 0 ? `${label}, ${count}` : label}</VisuallyHidden>
       {count > 0 && <span aria-hidden="true">{formatCount(count)}</span>}
     </button>
   );

@@ -1,40 +1,16 @@
 import { clsx } from 'clsx';
-import { hashOf, initialsOf } from './initials';
+import { Initials, type InitialsProps } from './Initials';
 import { useImageSource } from './useImageSource';
 
-const SIZES = { 24: 'size-6 text-[10px]', 32: 'size-8 text-badge', 40: 'size-[40px] text-meta', 64: 'size-16 text-section', 96: 'size-24 text-page' };
-const TINTS = ['bg-primary-soft text-on-primary-soft', 'bg-info-soft text-on-info-soft', 'bg-warn-soft text-on-warn-soft', 'bg-fill text-ink-2'];
-
-export interface AvatarProps {
-  /** The person's or organisation's name; gives the initials. */
-  name: string;
+export interface AvatarProps extends Omit<InitialsProps, 'children'> {
   src?: string | null;
-  /** Pixels. */
-  size?: keyof typeof SIZES;
-  /** People are round, organisations square with soft corners. */
-  kind?: 'person' | 'organisation';
-  /** Read out only where no name stands beside it. */
-  labelled?: boolean;
-  className?: string;
 }
 
 /** A face, or the initials when there is none or it cannot be had. */
-export function Avatar({ name, src, size = 40, kind = 'person', labelled = false, className }: AvatarProps) {
+export function Avatar({ src, size = 40, ...rest }: AvatarProps) {
   const { url, phase, handleError, handleLoad } = useImageSource(src);
   return (
-    <span
-      role={labelled ? 'img' : undefined}
-      aria-label={labelled ? name : undefined}
-      aria-hidden={labelled ? undefined : true}
-      className={clsx(
-        'relative inline-flex shrink-0 items-center justify-center overflow-hidden font-bold select-none',
-        kind === 'person' ? 'rounded-full' : 'rounded-organisation',
-        SIZES[size],
-        TINTS[hashOf(name, TINTS.length)],
-        className,
-      )}
-    >
-      {initialsOf(name)}
+    <Initials {...rest} size={size}>
       {phase !== 'fallback' && (
         <img
           key={url}
@@ -49,6 +25,6 @@ export function Avatar({ name, src, size = 40, kind = 'person', labelled = false
           className={clsx('absolute inset-0 size-full bg-fill object-cover', phase === 'loaded' ? 'opacity-100' : 'opacity-0')}
         />
       )}
-    </span>
+    </Initials>
   );
 }

@@ -43,7 +43,6 @@ export function Button({ variant, wide, icon: Icon, loading = false, type = 'but
   return (
     <button
       {...rest}
-      // oxlint-disable-next-line react/button-has-type
       type={type}
       aria-busy={loading || undefined}
       aria-disabled={loading || undefined}

@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import type { LucideIcon } from 'lucide-react';
 import type { ComponentProps } from 'react';
+import { VisuallyHidden } from './VisuallyHidden';
 
 export const iconButtonClasses =
   'relative inline-flex size-control shrink-0 items-center justify-center rounded-control text-ink-2 transition-transform select-none ' +
@@ -12,12 +13,12 @@ export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'aria-la
   icon: LucideIcon;
 }
 
-/** A button whose icon is understood without words. */
+/** A button whose icon is understood without words. Children, such as a count, are read out after the label. */
 export function IconButton({ label, icon: Icon, type = 'button', className, children, ...rest }: IconButtonProps) {
   return (
-    // oxlint-disable-next-line react/button-has-type
-    <button {...rest} type={type} aria-label={label} className={clsx(iconButtonClasses, className)}>
+    <button {...rest} type={type} aria-label={children ? undefined : label} className={clsx(iconButtonClasses, className)}>
       <Icon aria-hidden="true" className="size-5" />
+      {children && <VisuallyHidden>{label}</VisuallyHidden>}
       {children}
     </button>
   );

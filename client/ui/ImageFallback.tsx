@@ -1,14 +1,16 @@
 import { UserRound } from 'lucide-react';
+import { VisuallyHidden } from './VisuallyHidden';
 
 export type ImageKind = 'avatar' | 'cover' | 'post';
 
 /** What is drawn where a picture should have been. */
 export function ImageFallback({ kind, label }: { kind: ImageKind; label?: string }) {
-  if (kind === 'cover') return <div role="img" aria-label={label ?? 'Cover'} className="size-full bg-(image:--cover)" />;
+  if (kind === 'cover') return <div className="size-full bg-(image:--cover)" />;
   if (kind === 'avatar') {
     return (
-      <div role="img" aria-label={label ?? 'Person'} className="flex size-full items-center justify-center bg-fill text-ink-3">
+      <div className="flex size-full items-center justify-center bg-fill text-ink-3">
         <UserRound aria-hidden="true" className="size-1/2" />
+        {label && <VisuallyHidden>{label}</VisuallyHidden>}
       </div>
     );
   }

@@ -3,7 +3,6 @@ export function Kbd({ keys }: { keys: string }) {
   return (
     <span className="inline-flex gap-1">
       {keys.split(' ').map((key, index) => (
-        // oxlint-disable-next-line react/no-array-index-key
         <kbd key={index} className="inline-flex h-6 min-w-6 items-center justify-center rounded-chip border border-line-strong bg-surface px-1.5 font-sans text-badge font-medium text-ink">
           {labelOf(key)}
         </kbd>

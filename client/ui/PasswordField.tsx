@@ -1,7 +1,8 @@
 import { Field as BaseField } from '@base-ui/react/field';
 import { clsx } from 'clsx';
 import { Eye, EyeOff } from 'lucide-react';
-import { useLayoutEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { controlClasses, Field } from './Field';
 import { IconButton } from './IconButton';
 import type { TextFieldProps } from './TextField';
@@ -9,17 +10,14 @@ import type { TextFieldProps } from './TextField';
 /** A password that can be looked at. Showing it keeps the caret where it was; pasting is never blocked. */
 export function PasswordField({ label, hint, error, name, disabled, className, ...input }: Omit<TextFieldProps, 'type' | 'ref'>) {
   const inputRef = useRef<HTMLInputElement>(null);
-  const caret = useRef<[number | null, number | null]>([null, null]);
   const [shown, setShown] = useState(false);
 
-  useLayoutEffect(() => {
-    const [start, end] = caret.current;
-    if (start !== null) inputRef.current?.setSelectionRange(start, end);
-  }, [shown]);
-
   function handleToggle() {
-    caret.current = [inputRef.current?.selectionStart ?? null, inputRef.current?.selectionEnd ?? null];
-    setShown(!shown);
+    const input = inputRef.current;
+    const [start, end] = [input?.selectionStart ?? null, input?.selectionEnd ?? null];
+    // Changing the type of an input throws its caret away, so it is put back as soon as the type has changed.
+    flushSync(() => setShown(!shown));
+    input?.setSelectionRange(start, end);
   }
 
   return (

@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
+import { Status } from './Status';
 
 /** One grey block with the size of what will stand there. */
 export function Skeleton({ className }: { className?: string }) {
@@ -9,9 +10,9 @@ export function Skeleton({ className }: { className?: string }) {
 /** Wraps blocks that stand for loading content. They appear after 150 ms, so that quick answers do not flash. */
 export function SkeletonGroup({ label, className, children }: { label: string; className?: string; children: ReactNode }) {
   return (
-    <div role="status" aria-label={label} className={clsx('animate-appear-late', className)}>
+    <Status aria-label={label} className={clsx('animate-appear-late', className)}>
       <div className="animate-breathe">{children}</div>
-    </div>
+    </Status>
   );
 }
 

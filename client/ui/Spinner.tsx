@@ -1,4 +1,5 @@
 import { clsx } from 'clsx';
+import { Status } from './Status';
 
 /** The turning mark alone, for use beside a label. Silent for screen readers. */
 export function SpinnerMark({ className }: { className?: string }) {
@@ -13,10 +14,10 @@ export function SpinnerMark({ className }: { className?: string }) {
 /** Says in words that something is being waited for. The words are there at once; they fade in so that short waits do not flash. */
 export function Spinner({ label, className }: { label: string; className?: string }) {
   return (
-    <div role="status" className={clsx('flex animate-appear-late items-center gap-2 text-body text-ink-2', className)}>
+    <Status className={clsx('flex animate-appear-late items-center gap-2 text-body text-ink-2', className)}>
       <SpinnerMark />
       {label}
-    </div>
+    </Status>
   );
 }
 

@@ -45,10 +45,10 @@ export function Tabs<Value extends string>({ label, items, onValueChange, classN
   );
 }
 
-/** What one tab shows. */
+/** What one tab shows. It is no stop of the Tab key itself: panels here have stops of their own. */
 export function TabPanel({ value, className, children }: { value: string; className?: string; children: ReactNode }) {
   return (
-    <BaseTabs.Panel value={value} className={clsx('-outline-offset-2', className)}>
+    <BaseTabs.Panel value={value} tabIndex={-1} className={clsx('outline-none', className)}>
       {children}
     </BaseTabs.Panel>
   );

@@ -17,7 +17,7 @@ export function GrowingTextArea({ className, ref, onInput, ...rest }: Omit<Compo
 
   useLayoutEffect(() => {
     if (!growsByItself && area.current) fitToText(area.current);
-  }, [area, rest.value]);
+  });
 
   return (
     <textarea

@@ -29,9 +29,9 @@ export const canEnter = (account: Account, folder: string) =>
   run('/bin/sh', ['-c', 'cd -- "$0"', folder], { account }).then(() => true, () => false);
 const canRun = (account: Account, program: string) => run(program, ['--version'], { account }).then(() => true, () => false);
 
-/** Where a root server keeps what must not lie in a folder closed to PostgreSQL's account. */
-export async function openOutsideFolder(dataDir: string): Promise<string> {
-  const folder = `/var/lib/venturion-${createHash('sha256').update(dataDir).digest('hex').slice(0, 8)}`;
+/** Where a root server keeps what belongs to a folder that is closed to PostgreSQL's account. */
+export async function openOutsideFolder(closed: string): Promise<string> {
+  const folder = `/var/lib/venturion-${createHash('sha256').update(closed).digest('hex').slice(0, 8)}`;
   await mkdir(folder, { recursive: true });
   await chown(folder, 0, 0);
   await chmod(folder, 0o755);
@@ -39,19 +39,18 @@ export async function openOutsideFolder(dataDir: string): Promise<string> {
 }
 
 /** The programs, copied to a place the account can reach when the installed ones lie in a closed folder. */
-export async function reachableBinaries(dataDir: string, account: Account | undefined): Promise<Binaries> {
+export async function reachableBinaries(account: Account | undefined): Promise<Binaries> {
   const packaged = await packagedBinaries();
   if (!account || (await canRun(account, packaged.postgres))) return packaged;
   const native = dirname(dirname(packaged.postgres));
   const { version } = JSON.parse(await readFile(join(native, '..', 'package.json'), 'utf8')) as { version: string };
-  const copy = join(await openOutsideFolder(dataDir), `native-${version}`);
+  const copy = join(await openOutsideFolder(native), `native-${version}`);
   const binaries = { initdb: join(copy, 'bin/initdb'), pg_ctl: join(copy, 'bin/pg_ctl'), postgres: join(copy, 'bin/postgres') };
   if (await canRun(account, binaries.postgres)) return binaries;
   const staging = `${copy}.init-${process.pid}`;
   await cp(native, staging, { recursive: true, verbatimSymlinks: true });
   await run('chmod', ['-R', 'a+rX', staging]);
-  await rm(copy, { recursive: true, force: true });
-  // Another server may have been quicker: its copy is as good.
+  // Another server may have been quicker: its copy is as good, and perhaps in use.
   await rename(staging, copy).catch(() => rm(staging, { recursive: true, force: true }));
   if (await canRun(account, binaries.postgres)) return binaries;
   throw new EmbeddedPostgresError(`The user "${account.name}" cannot run ${packaged.postgres}; set DATABASE_URL to a PostgreSQL of your own`);

@@ -110,7 +110,7 @@ export async function openCluster(givenDataDir: string, log: Pick<Log, 'info'>):
   const state = await openState(stateFile, found !== undefined);
   const owner = found && (await stat(found));
   const account = isRoot() ? await (owner ? accountOf(owner.uid, owner.gid) : chooseAccount()) : undefined;
-  const binaries = await reachableBinaries(dataDir, account);
+  const binaries = await reachableBinaries(account);
   let isNew = false;
   if (!found) {
     log.info(`Making a new database in ${path}`);

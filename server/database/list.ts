@@ -13,9 +13,10 @@ export type List = {
   /**
    * The page's rows, as a FROM item with its joins: `(select … where … {after} order by … {limit}) p join …`.
    * @param after placeholders of the cursor's keys, in order; null on the first page
-   * @param limit the LIMIT clause
+   * @param limit the LIMIT clause, with the OFFSET of a REST page
+   * @param reach the LIMIT clause of parts that are merged: each must reach as far as the page does
    */
-  rows: (after: string[] | null, limit: string) => string;
+  rows: (after: string[] | null, limit: string, reach: string) => string;
   /** One row as its readers see it. */
   projection: (spelling: Spelling) => Projection;
   /** SQL text that says why a row is in the list. */
@@ -34,10 +35,11 @@ type Place = 'first' | 'after' | 'offset';
 /** One page: a row is the JSON of a thing, then its order keys, then why it is there. All are texts. */
 function composePage(list: List, node: string, size: number, place: Place): string {
   const after = place === 'after' ? list.keys.map(({ type }, index) => `$${list.parameters + index + 1}::${type}`) : null;
-  const offset = place === 'offset' ? ` offset $${list.parameters + 1}::int` : '';
+  const offset = `$${list.parameters + 1}::int`;
+  const [limit, reach] = place === 'offset' ? [`limit ${size + 1} offset ${offset}`, `limit ${size + 1} + ${offset}`] : [`limit ${size + 1}`, `limit ${size + 1}`];
   const columns = [`${node}::text`, ...list.keys.map(({ sql }) => `${sql}::text`), list.reason ?? 'null'];
   const order = list.keys.map(({ sql }) => `${sql} ${list.direction}`).join(', ');
-  return `select ${columns.join(', ')} from ${list.rows(after, `limit ${size + 1}${offset}`)} order by ${order}`;
+  return `select ${columns.join(', ')} from ${list.rows(after, limit, reach)} order by ${order}`;
 }
 
 function pageStatement(list: List, spelling: Spelling, size: number, place: Place): Statement {
@@ -77,9 +79,9 @@ export async function readConnection<T>(reader: Reader, list: List, args: Partia
 
 const keyTexts = {
   uuid: v.pipe(v.string(), v.uuid()),
-  float8: v.pipe(v.string(), v.regex(/^-?\d+(\.\d+)?(e[+-]?\d+)?$/)),
+  float8: v.pipe(v.string(), v.regex(/^-?\d{1,20}(\.\d{1,20})?(e[+-]?\d{1,2})?$/)),
   int: v.pipe(v.string(), v.regex(/^-?\d{1,9}$/)),
-  timestamptz: v.pipe(v.string(), v.regex(/^\d{4}-[\d :.+-]+$/)),
+  timestamptz: v.pipe(v.string(), v.regex(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d(\.\d{1,6})?[+-]\d\d(:\d\d)?$/), v.check((text) => !Number.isNaN(Date.parse(text)))),
 };
 
 const cursorKeys = (list: List, cursor: string) => decodeCursor(cursor, v.strictTuple(list.keys.map(({ type }) => keyTexts[type])));

@@ -5,15 +5,22 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../config';
 import { clientFolder } from './static';
 
-/** Hashes of the pages' inline scripts: the theme must be set before the first paint, and nothing else may run inline. */
-function inlineScriptHashes(): string[] {
-  return ['index.html', 'playground.html'].flatMap((page) => {
-    const path = `${clientFolder}/${page}`;
-    if (!existsSync(path)) return [];
-    return [...readFileSync(path, 'utf8').matchAll(/<script>([\s\S]*?)<\/script>/g)].map(
-      ([, script]) => `'sha256-${createHash('sha256').update(script!).digest('base64')}'`,
-    );
-  });
+const inlineScriptHashes = (html: string): string[] =>
+  [...html.matchAll(/<script(?:\s+type="[^"]*")?>([\s\S]*?)<\/script>/g)].map(([, script]) => `'sha256-${createHash('sha256').update(script!).digest('base64')}'`);
+
+/** Hashes of the built pages' inline scripts: the theme must be set before the first paint, and nothing else may run inline. */
+function builtScriptHashes(): string[] {
+  const paths = ['index.html', 'playground.html'].map((page) => `${clientFolder}/${page}`).filter(existsSync);
+  return [...new Set(paths.flatMap((path) => inlineScriptHashes(readFileSync(path, 'utf8'))))];
+}
+
+/** Lets a page that is made for each answer run the scripts it came with, and no others. */
+export async function allowOwnScripts(_request: FastifyRequest, reply: FastifyReply, payload: unknown): Promise<unknown> {
+  if (typeof payload === 'string' && /html/.test(String(reply.getHeader('content-type')))) {
+    const policy = String(reply.getHeader('content-security-policy'));
+    reply.header('content-security-policy', policy.replace("script-src 'self'", ["script-src 'self'", ...inlineScriptHashes(payload)].join(' ')));
+  }
+  return payload;
 }
 
 /** For everything that is data: nothing in it may run, be framed, be cached by others, or be taken for a page. */
@@ -31,12 +38,17 @@ export function apiHeaders(_request: FastifyRequest, reply: FastifyReply, done: 
 export async function pageHeaders(pages: FastifyInstance, config: Config): Promise<void> {
   const isSecure = config.publicUrl.startsWith('https:');
   const liveHosts = config.pusher ? [`wss://${config.pusher.host ?? '*.pusher.com'}`, `https://${config.pusher.host ?? '*.pusher.com'}`] : [];
+  // Helmet leaves a policy alone that is there already.
+  pages.addHook('onRequest', (_request, reply, done) => {
+    reply.removeHeader('content-security-policy');
+    done();
+  });
   await pages.register(helmet, {
     contentSecurityPolicy: {
       useDefaults: false,
       directives: {
         defaultSrc: ["'self'"],
-        scriptSrc: ["'self'", ...inlineScriptHashes()],
+        scriptSrc: ["'self'", ...builtScriptHashes()],
         styleSrc: ["'self'", "'unsafe-inline'"],
         imgSrc: ["'self'", 'data:', 'blob:'],
         fontSrc: ["'self'", 'data:'],

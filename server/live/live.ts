@@ -92,7 +92,8 @@ export class Live {
       for await (const event of events) {
         if (!ctx.viewer || ctx.app.endedSessions.has(ctx.viewer.sessionId)) return;
         const mayHear = await this.options.topics.mayHear(ctx, topic);
-        yield toPublicEvent(event);
+        // That a thing went away is told to those who saw it until then.
+        if (mayHear || event.data.access === 'changed' || event.type === `${topic.topic}.deleted`) yield toPublicEvent(event);
         if (!mayHear) return;
       }
     } finally {

@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import type { GraphQLSchema } from 'graphql';
 import type { Config } from '../config';
 import { notFound } from '../core/errors';
-import { pageHeaders } from '../http/securityHeaders';
+import { allowOwnScripts, pageHeaders } from '../http/securityHeaders';
 import { modules } from '../modules/module';
 import { addComponents } from './components';
 
@@ -25,6 +25,7 @@ export const restApi = (schema: GraphQLSchema, config: Config) => async (rest: F
   rest.get('/openapi.json', { schema: { hide: true } }, async () => rest.swagger());
   await rest.register(async (docs) => {
     await pageHeaders(docs, config);
+    docs.addHook('onSend', allowOwnScripts);
     await docs.register(scalar, {
       routePrefix: '/docs',
       configuration: { url: '/api/openapi.json', withDefaultFonts: false, telemetry: false, agent: { disabled: true } },

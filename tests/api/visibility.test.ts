@@ -335,7 +335,7 @@ it('a block closes subscriptions that were open before it', async () => {
   const [author, reader] = await registerPeople(server, 'closing', 'reading');
   const { id } = await buildPost(author);
   const client = subscriberOf(server, reader.token);
-  const heard = hear(client, 'subscription ($id: ID!) { event(channel: $id) { type } }', { id: `private-post-${id}` });
+  const heard = hear(client, 'subscription ($channel: String!) { event(channel: $channel) { type } }', { channel: `private-post-${id}` });
   const like = async () => {
     await author.rest(`/api/posts/${id}/like`, { method: 'POST' });
     await author.rest(`/api/posts/${id}/like`, { method: 'DELETE' });

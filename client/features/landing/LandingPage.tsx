@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 import { useAuth } from '../../auth/AuthProvider';
-import { pitches } from '../../shell/registry';
 import { ButtonLink } from '../../ui/Button';
 import { setPageTitle } from '../../ui/pageTitle';
 import { SampleThread } from './SampleThread';
+import { pitches } from './pitches';
 import { promises } from './promises';
 
 /** What the product is, shown by a piece of it. */
@@ -34,7 +34,7 @@ export function LandingPage() {
         </div>
       </section>
       <SampleThread />
-      <RuledList title="What you can do here" rows={pitches()} />
+      <RuledList title="What you can do here" rows={pitches} />
       <RuledList title="What we keep to" rows={promises} />
     </>
   );

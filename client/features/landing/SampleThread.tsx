@@ -1,8 +1,8 @@
 import { Heart, MessageSquare, Repeat2 } from 'lucide-react';
 import { useState } from 'react';
 import { ActionButton } from '../../ui/ActionButton';
-import { Avatar } from '../../ui/Avatar';
 import { Entry } from '../../ui/Entry';
+import { Initials } from '../../ui/Initials';
 import { RelativeTime } from '../../ui/RelativeTime';
 import { comments, post, type SampleWords } from './sample';
 
@@ -27,7 +27,7 @@ export function SampleThread() {
     <figure aria-label="A sample thread" className="border-y border-line">
       <Entry
         className="md:px-8"
-        avatar={<Avatar name={post.name} />}
+        avatar={<Initials name={post.name} />}
         name={post.name}
         meta={meta(post, openedAt)}
         headline={post.headline}
@@ -50,7 +50,7 @@ export function SampleThread() {
           key={comment.name}
           className="pl-8! md:pr-8 md:pl-20!"
           unread={comment.isNew}
-          avatar={<Avatar name={comment.name} size={32} />}
+          avatar={<Initials name={comment.name} size={32} />}
           name={comment.name}
           meta={meta(comment, openedAt)}
           headline={comment.headline}

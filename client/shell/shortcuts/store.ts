@@ -80,6 +80,8 @@ export function useShortcuts(list: readonly Shortcut[]): void {
   const identity = JSON.stringify(list.map(({ keys, label, group }) => [keys, label, group]));
   useEffect(
     () => addShortcuts(latest.current.map((shortcut, index) => ({ ...shortcut, run: () => latest.current[index]?.run() }))),
+    // The list is new on every render; what it says seldom is.
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies
     [identity],
   );
 }

@@ -49,9 +49,9 @@ export const followingPosts: List = {
   name: 'feed_following',
   parameters: 1,
   reason: 'post.reason',
-  rows: (after, limit) => `(
+  rows: (after, limit, reach) => `(
     select p.*, source.reason from (${sources}) source cross join lateral (
-      select * from post p where p.author_id = source.id and ${postVisible('p')} ${olderThan(after)} order by p.id desc ${limit}) p
+      select * from post p where p.author_id = source.id and ${postVisible('p')} ${olderThan(after)} order by p.id desc ${reach}) p
     order by p.id desc ${limit}) post ${postJoins('post')}`,
 };
 
@@ -72,17 +72,17 @@ export const rankedPosts: List = {
   direction: 'desc',
   projection,
   reason: 'ranked.reason',
-  rows: (after, limit) => {
+  rows: (after, limit, reach) => {
     const below = (bonus: number) => (after ? `and (p.hot_score, p.id) < (${after[0]} - ${bonus}::float8, ${after[1]})` : '');
     const hottest = `order by p.hot_score desc, p.id desc`;
     return `(
       with source as materialized (${sources})
       (select p.id, p.hot_score + ${sourceBonus}::float8 as score, source.reason from source cross join lateral (
-        select p.id, p.hot_score from post p where p.author_id = source.id and ${postVisible('p')} ${below(sourceBonus)} ${hottest} ${limit}) p
-        order by score desc, id desc ${limit})
+        select p.id, p.hot_score from post p where p.author_id = source.id and ${postVisible('p')} ${below(sourceBonus)} ${hottest} ${reach}) p
+        order by score desc, id desc ${reach})
       union all
       (select p.id, p.hot_score, case when p.like_count + p.comment_count + p.share_count >= 5 then 'POPULAR' else 'RECENT' end
-        from post p where p.author_id not in (select id from source) and ${postVisible('p')} ${below(0)} ${hottest} ${limit})
+        from post p where p.author_id not in (select id from source) and ${postVisible('p')} ${below(0)} ${hottest} ${reach})
       order by score desc, id desc ${limit}) ranked join post on post.id = ranked.id ${postJoins('post')}`;
   },
 };

@@ -1,0 +1,78 @@
+// @vitest-environment happy-dom
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { StrictMode } from 'react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { AuthProvider, useAuth } from './AuthProvider';
+import { loading, setAuthState } from './authState';
+import { callsOf, signedInBody, stubFetch } from './testing';
+import { setToken } from './tokens';
+
+beforeEach(() => {
+  setToken(null);
+  setAuthState(loading);
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+function Who() {
+  const { status, user, sessionEnded, logout } = useAuth();
+  return (
+    <button type="button" onClick={() => void logout()}>
+      {status} {user?.username} {sessionEnded && 'ended'}
+    </button>
+  );
+}
+
+const open = () =>
+  render(
+    <StrictMode>
+      <AuthProvider>
+        <Who />
+      </AuthProvider>
+    </StrictMode>,
+  );
+const fail = (detail: unknown) => act(() => window.dispatchEvent(new CustomEvent('auth:failed', { detail })));
+
+test('starts as loading, and one refresh decides', async () => {
+  const fetched = stubFetch(() => ({ body: signedInBody('ann') }));
+  open();
+  expect(screen.getByText('loading')).toBeTruthy();
+  expect(await screen.findByText('authenticated name-ann')).toBeTruthy();
+  expect(callsOf(fetched)).toEqual(['POST /api/auth/refresh']);
+});
+
+test('without a session the visitor is unauthenticated, and nothing has ended', async () => {
+  stubFetch(() => ({ status: 401 }));
+  open();
+  expect(await screen.findByText('unauthenticated')).toBeTruthy();
+});
+
+test('a network that fails is asked for the session too before anything is concluded', async () => {
+  const fetched = stubFetch(({ method }) => {
+    if (method === 'POST') throw new TypeError('network');
+    return { body: signedInBody('ann') };
+  });
+  open();
+  expect(await screen.findByText('authenticated name-ann')).toBeTruthy();
+  expect(callsOf(fetched)).toEqual(['POST /api/auth/refresh', 'GET /api/auth/session']);
+});
+
+test.each(['refresh_failed', 'refresh_error'])('auth:failed with %s signs out; other events do not', async (reason) => {
+  stubFetch(() => ({ body: signedInBody('ann') }));
+  open();
+  await screen.findByText('authenticated name-ann');
+  for (const detail of [null, {}, { reason: 'other' }]) fail(detail);
+  expect(screen.getByText('authenticated name-ann')).toBeTruthy();
+  fail({ reason });
+  expect(screen.getByText('unauthenticated ended')).toBeTruthy();
+});
+
+test('logging out makes it unauthenticated', async () => {
+  const fetched = stubFetch(() => ({ body: signedInBody('ann') }));
+  open();
+  fireEvent.click(await screen.findByText('authenticated name-ann'));
+  expect(await screen.findByText('unauthenticated')).toBeTruthy();
+  expect(callsOf(fetched)).toEqual(['POST /api/auth/refresh', 'POST /api/auth/logout']);
+});

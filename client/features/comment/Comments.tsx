@@ -1,0 +1,101 @@
+import { useQuery } from '@apollo/client/react';
+import { clsx } from 'clsx';
+import { useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { fieldErrors } from '../../api/fieldErrors';
+import type { CommentSort } from '../../generated/types';
+import { useConnectionState } from '../../live/LiveProvider';
+import { Button } from '../../ui/Button';
+import { ErrorState } from '../../ui/ErrorState';
+import { SkeletonRows } from '../../ui/Skeleton';
+import { useOnline } from '../../ui/useOnline';
+import { CommentForm } from './CommentForm';
+import { PostCommentsDocument } from './Comments.generated';
+import { CommentThread } from './CommentThread';
+import { SortMenu } from './SortMenu';
+import { useSendDeletionsOnLeave } from './useDeleteComment';
+import { useLinkedComment } from './useLinkedComment';
+
+const pageSize = 20;
+
+export interface CommentsProps {
+  postId: string;
+  /** Filled with a function that leads to where a comment is written. */
+  writeRef: React.RefObject<(() => void) | null>;
+}
+
+/** Everything said about a post, and the place to say something. */
+export function Comments({ postId, writeRef }: CommentsProps) {
+  const [sort, setSort] = useState<CommentSort>('OLDEST');
+  const [sentIds, setSentIds] = useState<readonly string[]>([]);
+  const { data, error, loading, refetch, fetchMore } = useQuery(PostCommentsDocument, { variables: { postId, sort, first: pageSize }, fetchPolicy: 'cache-and-network', nextFetchPolicy: 'cache-first' });
+  const [reading, setReading] = useState<'idle' | 'more' | 'failed'>('idle');
+  const wantsToWrite = (useLocation().state as { writeComment?: boolean } | null)?.writeComment ?? false;
+  useSendDeletionsOnLeave();
+
+  const comments = data?.post?.comments;
+  const threads = comments?.edges.map(({ node }) => node);
+  const { hasNextPage = false, endCursor } = comments?.pageInfo ?? {};
+  // Sent while the end of the list is not read yet: shown below it until it is.
+  const sent = sentIds.filter((id) => threads && !threads.some((thread) => thread.id === id));
+
+  async function readMore(first: number) {
+    if (reading === 'more') return;
+    setReading('more');
+    setReading(await fetchMore({ variables: { after: endCursor, first } }).then(() => 'idle' as const, () => 'failed' as const));
+  }
+
+  const linkedId = useLinkedComment({
+    ids: threads?.flatMap(({ id, replies }) => [id, ...replies.map((reply) => reply.id)]),
+    readOn: hasNextPage ? () => void readMore(50) : null,
+  });
+  const failure = error && (
+    <ErrorState onRetry={() => void refetch()} retrying={loading}>
+      {fieldErrors(error, 'Failed to fetch comments').message}
+    </ErrorState>
+  );
+
+  return (
+    <section aria-label="Comments" className="flex flex-col">
+      <header className="flex items-center justify-between border-b border-line py-2 pr-2 pl-4">
+        <h2 className="text-lead">Comments</h2>
+        {(threads?.length ?? 0) > 1 && <SortMenu sort={sort} onChange={setSort} />}
+      </header>
+      {failure}
+      {!threads && !error && <SkeletonRows label="Loading comments" rows={2} />}
+      {threads?.length === 0 && <p className="px-4 py-6 text-ink-2">No comments yet. Ask a question, or say what you know.</p>}
+      {threads?.map((thread) => (
+        <CommentThread key={thread.id} comment={thread} postId={postId} linkedId={linkedId} />
+      ))}
+      {reading === 'failed' && <ErrorState onRetry={() => void readMore(pageSize)}>Failed to fetch comments</ErrorState>}
+      {hasNextPage && reading !== 'failed' && (
+        <div className="border-b border-line px-4 py-3">
+          <Button loading={reading === 'more'} onClick={() => void readMore(pageSize)}>
+            Show more comments
+          </Button>
+        </div>
+      )}
+      {sent.map((id) => (
+        <CommentThread key={id} comment={{ __typename: 'Comment', id }} postId={postId} linkedId={linkedId} />
+      ))}
+      <Pinned>
+        <CommentForm
+          postId={postId}
+          label="Write a comment"
+          sendLabel="Send"
+          startsFocused={wantsToWrite}
+          focusRef={writeRef}
+          onSent={(id) => setSentIds((ids) => [...ids, id])}
+        />
+      </Pinned>
+    </section>
+  );
+}
+
+/** Stays at the foot of the screen, except while the banner about the connection stands there. */
+function Pinned({ children }: { children: React.ReactNode }) {
+  const isOnline = useOnline();
+  const { state } = useConnectionState();
+  const isBannerThere = !isOnline || state === 'failed' || state === 'error';
+  return <div className={clsx('z-1 border-t border-line bg-surface px-4 py-3', !isBannerThere && 'sticky bottom-bottom-bar md:bottom-0')}>{children}</div>;
+}

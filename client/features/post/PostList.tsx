@@ -1,0 +1,117 @@
+import type { ErrorLike, FragmentType } from '@apollo/client';
+import { useState, type ReactNode } from 'react';
+import { Virtuoso } from 'react-virtuoso';
+import { fieldErrors } from '../../api/fieldErrors';
+import type { FeedReason } from '../../generated/types';
+import { ErrorState } from '../../ui/ErrorState';
+import { Spinner } from '../../ui/Spinner';
+import { PostCard } from './PostCard';
+import type { PostCard_PostFragmentDoc } from './PostCard.generated';
+import { PostListSkeleton } from './list/PostListSkeleton';
+import { useFeedKeys } from './list/useFeedKeys';
+import { useKeptPlace } from './list/useKeptPlace';
+
+/** Any query's list of posts. `reason` is read where the feed chooses. */
+export interface Posts {
+  edges: readonly { reason?: FeedReason | null; node: { id: string } & FragmentType<typeof PostCard_PostFragmentDoc> }[];
+  pageInfo: { endCursor: string | null; hasNextPage: boolean };
+}
+
+export interface PostListProps {
+  /** Unique and the same on every visit, such as `feed:FOR_YOU` or `posts:{userId}`: Back finds the old place by it. */
+  id: string;
+  /** Names the list for those who listen: "Posts for you", "Posts by Ana Ruiz". */
+  label: string;
+  /** What the query read so far; undefined until the first page is there. */
+  connection: Posts | undefined;
+  /** `error` of the query. Posts read before stay on the page. */
+  error?: ErrorLike;
+  /** Reads the first page again: `() => refetch()`. */
+  onRetry: () => unknown;
+  /** Reads the page after a cursor: `(after) => fetchMore({ variables: { after } })`. Rejects when it failed. */
+  loadMore: (after: string) => Promise<unknown>;
+  /** Shown when there are no posts: an `EmptyState`. */
+  empty: ReactNode;
+  /** Shown after the last post, when there are no more. */
+  end?: ReactNode;
+}
+
+/**
+ * A list of posts with all its states: loading, empty, failed, growing, ended. Scrolls with the window, and Back finds
+ * its place again. Read it with
+ *
+ * ```graphql
+ * postsBy(userId: $userId, after: $after) {
+ *   edges { node { id ...PostCard_post } }
+ *   pageInfo { endCursor hasNextPage }
+ * }
+ * ```
+ *
+ * then
+ *
+ * ```tsx
+ * const { data, error, refetch, fetchMore } = useQuery(PostsByDocument, { variables: { userId } });
+ * <PostList id={`posts:${userId}`} label="Posts by Ana" connection={data?.postsBy} error={error}
+ *   onRetry={() => refetch()} loadMore={(after) => fetchMore({ variables: { after } })} empty={<EmptyState>…</EmptyState>} />
+ * ```
+ *
+ * It brings no heading. Pages need no other code for loading, errors, live updates or keys.
+ */
+export function PostList({ connection, error, onRetry, empty, ...rest }: PostListProps) {
+  const failure = error && (
+    <ErrorState onRetry={onRetry}>{fieldErrors(error, 'Failed to fetch posts').message}</ErrorState>
+  );
+  if (!connection) return failure ?? <PostListSkeleton />;
+  return (
+    <>
+      {failure}
+      {connection.edges.length === 0 ? empty : <Rows connection={connection} {...rest} />}
+    </>
+  );
+}
+
+/** A ranked list may bring a post again on a later page. */
+function uniqueEdges(edges: Posts['edges']): Posts['edges'] {
+  const seen = new Set<string>();
+  return edges.filter(({ node }) => !seen.has(node.id) && seen.add(node.id));
+}
+
+const renderRow = (index: number, { node, reason }: Posts['edges'][number], { size }: { size: number }) => (
+  <PostCard post={node} reason={reason} position={{ index: index + 1, size }} />
+);
+
+function Rows({ id, label, connection, loadMore, end }: Pick<PostListProps, 'id' | 'label' | 'loadMore' | 'end'> & { connection: Posts }) {
+  const { hasNextPage, endCursor } = connection.pageInfo;
+  const rows = uniqueEdges(connection.edges);
+  const [phase, setPhase] = useState<'idle' | 'loading' | 'failed'>('idle');
+  const place = useKeptPlace(id);
+  const keys = useFeedKeys();
+
+  async function more() {
+    if (!hasNextPage || !endCursor || phase === 'loading') return;
+    setPhase('loading');
+    setPhase(await loadMore(endCursor).then(() => 'idle' as const, () => 'failed' as const));
+  }
+
+  return (
+    <>
+      <Virtuoso
+        {...place}
+        {...keys}
+        useWindowScroll
+        role="feed"
+        aria-label={label}
+        aria-busy={phase === 'loading'}
+        data={rows}
+        computeItemKey={(_, { node }) => node.id}
+        context={{ size: hasNextPage ? -1 : rows.length }}
+        itemContent={renderRow}
+        endReached={() => phase === 'idle' && void more()}
+        increaseViewportBy={{ top: 800, bottom: 1_200 }}
+      />
+      {phase === 'failed' && <ErrorState onRetry={() => void more()}>Failed to fetch posts</ErrorState>}
+      {phase === 'loading' && <Spinner label="Loading more posts…" className="min-h-16 justify-center" />}
+      {!hasNextPage && end}
+    </>
+  );
+}

@@ -1,0 +1,73 @@
+import { useApolloClient, useFragment, useQuery } from '@apollo/client/react';
+import { useEffect, useRef } from 'react';
+import { useParams } from 'react-router-dom';
+import { fieldErrors } from '../../api/fieldErrors';
+import { ButtonLink } from '../../ui/Button';
+import { EmptyState } from '../../ui/EmptyState';
+import { ErrorState } from '../../ui/ErrorState';
+import { PageTitle } from '../../ui/PageTitle';
+import { Comments } from '../comment/Comments';
+import { excerpt } from './excerpt';
+import { PostListSkeleton } from './list/PostListSkeleton';
+import { PostDocument } from './Post.generated';
+import { forgetPost } from './postCache';
+import { PostCard } from './PostCard';
+import { PostPage_PostFragmentDoc } from './PostPage.generated';
+
+/** One post with everything said about it. */
+export function PostPage() {
+  const { postId = '' } = useParams();
+  return <PostView key={postId} id={postId} />;
+}
+
+function PostView({ id }: { id: string }) {
+  const writeComment = useRef<(() => void) | null>(null);
+  const { error, loading, refetch } = useQuery(PostDocument, { variables: { id }, fetchPolicy: 'cache-and-network' });
+  // Coming from a list, the post is there already.
+  const { data: post, complete } = useFragment({ fragment: PostPage_PostFragmentDoc, fragmentName: 'PostPage_post', from: { __typename: 'Post', id } });
+  const failure = error && fieldErrors(error, 'Failed to fetch post');
+  const isMissing = failure?.code === 'NOT_FOUND';
+  const { cache } = useApolloClient();
+
+  // The list it was opened from must not show it any longer either.
+  useEffect(() => {
+    if (isMissing) forgetPost(cache, id);
+  }, [isMissing, cache, id]);
+
+  if (isMissing) return <PostMissing />;
+  if (!complete) {
+    return (
+      <>
+        <PageTitle title="Post" hidden />
+        {failure ? (
+          <ErrorState onRetry={() => void refetch()} retrying={loading}>
+            {failure.message}
+          </ErrorState>
+        ) : (
+          <PostListSkeleton rows={1} />
+        )}
+      </>
+    );
+  }
+  return (
+    <>
+      <PageTitle title={`${post.author.displayName}${post.content ? `: ${excerpt(post.content, 50)}` : ''}`} hidden />
+      {failure && (
+        <ErrorState onRetry={() => void refetch()} retrying={loading}>
+          {failure.message}
+        </ErrorState>
+      )}
+      <PostCard post={post} onComment={() => writeComment.current?.()} />
+      <Comments postId={id} writeRef={writeComment} />
+    </>
+  );
+}
+
+function PostMissing() {
+  return (
+    <>
+      <PageTitle title="Post not available" className="px-4 pt-8" />
+      <EmptyState action={<ButtonLink to="/home">Go to your feed</ButtonLink>}>It was deleted, or it is not shared with you.</EmptyState>
+    </>
+  );
+}

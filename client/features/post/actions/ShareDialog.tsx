@@ -1,0 +1,59 @@
+import { useFragment } from '@apollo/client/react';
+import { useState } from 'react';
+import type { CallError } from '../../../api/errors';
+import { Button } from '../../../ui/Button';
+import { Dialog } from '../../../ui/Dialog';
+import { TextArea } from '../../../ui/TextArea';
+import { SharedPost } from '../SharedPost';
+import { SharedPost_PostFragmentDoc } from '../SharedPost.generated';
+import { useSharePost } from './useSharePost';
+
+export interface ShareDialogProps {
+  postId: string;
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+}
+
+/** Words of one's own above the post that is passed on. */
+export function ShareDialog({ postId, open, onOpenChange }: ShareDialogProps) {
+  const [content, setContent] = useState('');
+  const [error, setError] = useState<CallError>();
+  const { share, isSharing } = useSharePost(postId);
+  const { data, complete } = useFragment({ fragment: SharedPost_PostFragmentDoc, fragmentName: 'SharedPost_post', from: { __typename: 'Post', id: postId } });
+
+  async function send() {
+    const failed = await share(content.trim());
+    setError(failed);
+    if (failed) return;
+    setContent('');
+    onOpenChange(false);
+  }
+
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title="Share with your words"
+      dismissible={content === ''}
+      footer={
+        <>
+          <Button onClick={() => onOpenChange(false)}>Cancel</Button>
+          <Button variant="primary" loading={isSharing} onClick={() => void send()}>
+            Share
+          </Button>
+        </>
+      }
+    >
+      <TextArea
+        label="Your words"
+        value={content}
+        onChange={(event) => setContent(event.target.value)}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter' && (event.metaKey || event.ctrlKey)) void send();
+        }}
+        error={error && (error.fields?.content ?? error.message)}
+      />
+      {complete && <SharedPost post={data} />}
+    </Dialog>
+  );
+}

@@ -1,0 +1,61 @@
+import { Link2, PenLine, Repeat2 } from 'lucide-react';
+import { lazy, Suspense } from 'react';
+import { ActionButton } from '../../../ui/ActionButton';
+import { Menu, MenuItem } from '../../../ui/Menu';
+import { useToast } from '../../../ui/Toast';
+import { useLayer } from '../useLayer';
+import { useSharePost } from './useSharePost';
+
+const ShareDialog = lazy(async () => ({ default: (await import('./ShareDialog')).ShareDialog }));
+
+export interface ShareMenuProps {
+  post: { id: string; shareCount: number; viewerCanShare: boolean };
+  /** The post that is passed on: of a share, what it shared. */
+  originalId: string;
+}
+
+/** Passes a post on: at once, with words, or by its address. A private post has only its address. */
+export function ShareMenu({ post, originalId }: ShareMenuProps) {
+  const toast = useToast();
+  const dialog = useLayer<'words'>();
+  const { share } = useSharePost(originalId);
+
+  async function copyLink() {
+    try {
+      await navigator.clipboard.writeText(`${window.location.origin}/post/${post.id}`);
+      toast.show('Link copied.');
+    } catch {
+      toast.show('The link could not be copied.', { failed: true });
+    }
+  }
+
+  async function shareNow() {
+    const error = await share();
+    if (error) toast.show(error.message, { failed: true });
+  }
+
+  return (
+    <>
+      <Menu align="start" trigger={<ActionButton data-action="share" label="Share" icon={Repeat2} count={post.shareCount} />}>
+        {post.viewerCanShare && (
+          <>
+            <MenuItem icon={Repeat2} onSelect={() => void shareNow()}>
+              Share now
+            </MenuItem>
+            <MenuItem icon={PenLine} onSelect={() => dialog.open('words')}>
+              Share with your words
+            </MenuItem>
+          </>
+        )}
+        <MenuItem icon={Link2} onSelect={() => void copyLink()}>
+          Copy link
+        </MenuItem>
+      </Menu>
+      {dialog.name && (
+        <Suspense fallback={null}>
+          <ShareDialog postId={originalId} open={dialog.isOpen} onOpenChange={dialog.setOpen} />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,48 @@
+import type { ApolloCache } from '@apollo/client';
+
+export type Switch = {
+  /** Names the thing and its switch, such as `like:{id}`. Two buttons for the same switch share it. */
+  key: string;
+  /** As shown now. */
+  isOn: boolean;
+  cache: ApolloCache;
+  /** Writes the wanted state, and what follows from it, over what the server last said. Must write even what is equal: answers come in below. */
+  show: (cache: ApolloCache, wanted: boolean) => void;
+  /** Sets the state on the server, whose answer goes into the cache. */
+  send: (wanted: boolean) => Promise<unknown>;
+};
+
+const running = new Map<string, { wanted: boolean; layer: string }>();
+let layers = 0;
+
+/** Shows a state above the server's; the cache keeps both, so that taking it away leaves the truth of that moment. */
+function showAbove({ key, cache, show }: Switch, wanted: boolean, previous?: string): string {
+  const layer = `${key}#${(layers += 1)}`;
+  cache.batch({ optimistic: layer, removeOptimistic: previous, update: (layered) => show(layered, wanted) });
+  return layer;
+}
+
+/**
+ * Turns a switch at once and tells the server. While one request runs no other is sent: only the last click waits.
+ * @throws what `send` threw; the server's state is shown again by then
+ */
+export async function turnSwitch(input: Switch): Promise<void> {
+  const current = running.get(input.key);
+  if (current) {
+    current.wanted = !current.wanted;
+    current.layer = showAbove(input, current.wanted, current.layer);
+    return;
+  }
+  const mine = { wanted: !input.isOn, layer: showAbove(input, !input.isOn) };
+  running.set(input.key, mine);
+  try {
+    let sent: boolean;
+    do {
+      sent = mine.wanted;
+      await input.send(sent);
+    } while (mine.wanted !== sent);
+  } finally {
+    running.delete(input.key);
+    input.cache.removeOptimistic(mine.layer);
+  }
+}

@@ -1,0 +1,131 @@
+import { clsx } from 'clsx';
+import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { useAuth } from '../../../auth/AuthProvider';
+import { Avatar } from '../../../ui/Avatar';
+import { Button } from '../../../ui/Button';
+import { controlClasses } from '../../../ui/Field';
+import { focusFirstInvalid } from '../../../ui/focusFirstInvalid';
+import { GrowingTextArea } from '../../../ui/TextArea';
+import { useToast } from '../../../ui/Toast';
+import { useViewer } from '../useViewer';
+import { isBlank } from './draft';
+import { FieldError } from './FieldError';
+import { LimitNote } from './LimitNote';
+import { maxContent } from './limits';
+import { PictureButton } from './PictureButton';
+import { PictureField } from './PictureField';
+import { SendFailure } from './SendFailure';
+import { SendProgress } from './SendProgress';
+import { useComposer } from './useComposer';
+import { useFileDrop } from './useFileDrop';
+import { VisibilitySelect } from './VisibilitySelect';
+
+export interface ComposerProps {
+  /** `page`: one line until it is used. `layer`: above a page, ready to write. */
+  place: 'page' | 'layer';
+  onPosted?: () => void;
+  /** Filled with a function that leads to the words. */
+  focusRef?: React.RefObject<(() => void) | null>;
+}
+
+/** Where a post is written. What is typed is kept until it is posted. */
+export function Composer({ place, onPosted, focusRef }: ComposerProps) {
+  const userId = useAuth().user?.id ?? '';
+  const viewer = useViewer();
+  const toast = useToast();
+  const navigate = useNavigate();
+  const form = useRef<HTMLFormElement>(null);
+  const words = useRef<HTMLTextAreaElement>(null);
+  const { draft, fields, failure, progress, change, choosePicture, send } = useComposer(userId);
+  const [isUsed, setUsed] = useState(place === 'layer');
+  const { isOver, props: dropProps } = useFileDrop(choosePicture);
+  const isOpen = isUsed || !isBlank(draft);
+  const isSending = progress !== null;
+
+  useEffect(() => {
+    if (place === 'layer') words.current?.focus();
+    if (focusRef) focusRef.current = () => words.current?.focus();
+  }, [place, focusRef]);
+
+  async function post() {
+    const id = await send();
+    if (id === undefined) {
+      // Once the messages stand beside their fields.
+      requestAnimationFrame(() => form.current && focusFirstInvalid(form.current));
+      return;
+    }
+    setUsed(place === 'layer');
+    onPosted?.();
+    toast.show('Posted.', place === 'layer' ? { action: { label: 'View', run: () => void navigate(`/post/${id}`) } } : {});
+  }
+
+  function handleKeyDown(event: KeyboardEvent) {
+    if (event.key === 'Enter' && (event.metaKey || event.ctrlKey)) void post();
+  }
+
+  return (
+    <form
+      ref={form}
+      {...dropProps}
+      aria-label="New post"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void post();
+      }}
+      className={clsx('flex gap-3 px-4 py-4', place === 'page' && 'border-b border-line', isOver && 'bg-primary-soft')}
+    >
+      {place === 'page' && <Avatar name={viewer?.displayName ?? ''} src={viewer?.avatarUrl} />}
+      <div className="flex min-w-0 flex-1 flex-col gap-3">
+        <div className="flex flex-col gap-1">
+          <GrowingTextArea
+            ref={words}
+            aria-label="Your post"
+            aria-invalid={fields.content ? true : undefined}
+            aria-describedby={fields.content && 'content-error'}
+            placeholder="What are you building, or stuck on?"
+            rows={isOpen ? 3 : 1}
+            dir="auto"
+            value={draft.content}
+            onFocus={() => setUsed(true)}
+            onChange={(event) => change({ content: event.target.value })}
+            onKeyDown={handleKeyDown}
+            data-invalid={fields.content ? '' : undefined}
+            className={clsx(controlClasses, 'block max-h-[50dvh] py-2', isOpen ? 'min-h-20' : 'min-h-[40px]')}
+          />
+          {fields.content && <FieldError id="content-error">{fields.content}</FieldError>}
+        </div>
+        {draft.picture ? (
+          <PictureField
+            picture={draft.picture}
+            imageAlt={draft.imageAlt}
+            onAltChange={(imageAlt) => change({ imageAlt })}
+            onRemove={() => {
+              change({ picture: null, imageAlt: '' });
+              words.current?.focus();
+            }}
+            pictureError={fields.picture}
+            altError={fields.imageAlt}
+            onKeyDown={handleKeyDown}
+          />
+        ) : (
+          fields.picture && <FieldError id="picture-error">{fields.picture}</FieldError>
+        )}
+        {isSending && draft.picture && <SendProgress part={progress} />}
+        {failure && <SendFailure error={failure} retrying={isSending} onRetry={() => void post()} />}
+        {isOpen && (
+          <div className="-ml-2 flex flex-wrap items-center gap-x-1 gap-y-2">
+            {!draft.picture && <PictureButton onFile={choosePicture} />}
+            <VisibilitySelect isPublic={draft.isPublic} onChange={(isPublic) => change({ isPublic })} />
+            <div className="ml-auto flex items-center gap-3">
+              <LimitNote text={draft.content} max={maxContent} />
+              <Button type="submit" variant="primary" loading={isSending}>
+                Post
+              </Button>
+            </div>
+          </div>
+        )}
+      </div>
+    </form>
+  );
+}

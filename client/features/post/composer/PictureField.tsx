@@ -1,0 +1,59 @@
+import { X } from 'lucide-react';
+import { useCallback, useState, type KeyboardEventHandler } from 'react';
+import { IconButton } from '../../../ui/IconButton';
+import { TextArea } from '../../../ui/TextArea';
+import { FieldError } from './FieldError';
+
+export interface PictureFieldProps {
+  picture: File;
+  imageAlt: string;
+  onAltChange: (imageAlt: string) => void;
+  onRemove: () => void;
+  pictureError?: string;
+  altError?: string;
+  onKeyDown: KeyboardEventHandler;
+}
+
+/** The chosen picture as it will be shown, its description, and the way to take it back. */
+export function PictureField({ picture, imageAlt, onAltChange, onRemove, pictureError, altError, onKeyDown }: PictureFieldProps) {
+  return (
+    <div className="flex flex-col gap-3">
+      <div className="relative self-start overflow-hidden rounded-card border border-line bg-fill">
+        <Preview key={`${picture.name} ${picture.size} ${picture.lastModified}`} picture={picture} />
+        <IconButton
+          label={`Remove the picture ${picture.name}`}
+          icon={X}
+          onClick={onRemove}
+          aria-describedby={pictureError && 'picture-error'}
+          className="absolute! top-2 right-2 border border-line-strong bg-surface!"
+        />
+      </div>
+      {pictureError && <FieldError id="picture-error">{pictureError}</FieldError>}
+      <TextArea
+        label="What the picture shows"
+        hint="Read out to those who do not see it."
+        rows={1}
+        value={imageAlt}
+        onChange={(event) => onAltChange(event.target.value)}
+        onKeyDown={onKeyDown}
+        error={altError}
+        className="[&_textarea]:min-h-control"
+      />
+    </div>
+  );
+}
+
+function Preview({ picture }: { picture: File }) {
+  const [isBroken, setBroken] = useState(false);
+  const showPicture = useCallback(
+    (image: HTMLImageElement) => {
+      const url = URL.createObjectURL(picture);
+      image.src = url;
+      return () => URL.revokeObjectURL(url);
+    },
+    [picture],
+  );
+
+  if (isBroken) return <p className="px-4 py-6 pr-16 break-all text-ink-2">{picture.name} cannot be shown here.</p>;
+  return <img ref={showPicture} alt={`Preview of ${picture.name}`} onError={() => setBroken(true)} className="block max-h-80 min-h-16 max-w-full min-w-32 object-contain" />;
+}

@@ -1,0 +1,23 @@
+import { ChevronDown } from 'lucide-react';
+import { Button } from '../../../ui/Button';
+import { Menu, MenuChoice } from '../../../ui/Menu';
+import { visibilities, visibilityOf } from '../visibility';
+
+/** Who may read the post, said in words where it is written. */
+export function VisibilitySelect({ isPublic, onChange }: { isPublic: boolean; onChange: (isPublic: boolean) => void }) {
+  const { label, icon } = visibilities.find(({ value }) => value === visibilityOf(isPublic))!;
+  return (
+    <Menu
+      align="start"
+      trigger={
+        <Button variant="quiet" icon={icon} className="min-w-0 shrink! px-2!">
+          <span className="sr-only">Who can read it: </span>
+          <span className="truncate">{label}</span>
+          <ChevronDown aria-hidden="true" className="size-4 text-ink-3" />
+        </Button>
+      }
+    >
+      <MenuChoice label="Who can read it" value={visibilityOf(isPublic)} options={visibilities} onValueChange={(value) => onChange(value === 'everyone')} />
+    </Menu>
+  );
+}

@@ -1,0 +1,14 @@
+import { House, SquarePen } from 'lucide-react';
+import type { Feature } from '../../shell/feature';
+import { openComposer } from './composer/composerStore';
+
+export const feature: Feature = {
+  routes: [
+    { path: '/home', area: 'protected', title: 'Home', load: async () => ({ Component: (await import('./HomePage')).HomePage }) },
+    { path: '/post/:postId', area: 'protected', title: 'Post', load: async () => ({ Component: (await import('./PostPage')).PostPage }) },
+  ],
+  nav: [{ to: '/home', label: 'Home', icon: House, order: 10, places: ['side', 'bottom'], shortcut: 'g h' }],
+  primaryAction: { label: 'Post', icon: SquarePen, shortcut: 'n', run: openComposer },
+  live: async () => ({ handlers: (await import('./live')).handlers }),
+  layer: async () => ({ Component: (await import('./composer/ComposerLayer')).ComposerLayer }),
+};

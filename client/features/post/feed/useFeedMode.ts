@@ -1,0 +1,33 @@
+import { useState } from 'react';
+import type { FeedMode } from '../../../generated/types';
+
+const STORAGE_KEY = 'feed';
+
+export const feedModes = [
+  { value: 'FOR_YOU', label: 'For you' },
+  { value: 'FOLLOWING', label: 'Following' },
+  { value: 'LATEST', label: 'Latest' },
+] as const satisfies readonly { value: FeedMode; label: string }[];
+
+function readStored(): FeedMode {
+  try {
+    const stored = localStorage.getItem(STORAGE_KEY);
+    return feedModes.find(({ value }) => value === stored)?.value ?? 'FOR_YOU';
+  } catch {
+    return 'FOR_YOU';
+  }
+}
+
+/** Which feed is open; the last choice is remembered on this device. */
+export function useFeedMode(): [FeedMode, (mode: FeedMode) => void] {
+  const [mode, setMode] = useState(readStored);
+  function choose(next: FeedMode) {
+    setMode(next);
+    try {
+      localStorage.setItem(STORAGE_KEY, next);
+    } catch {
+      // Remembered until the page is left.
+    }
+  }
+  return [mode, choose];
+}

@@ -1,0 +1,86 @@
+import type { ApolloClient } from '@apollo/client';
+import { useApolloClient } from '@apollo/client/react';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { FeedMode } from '../../../generated/types';
+import { useConnectionState, useLiveChannel } from '../../../live/LiveProvider';
+import { NewestPostDocument, NewPostCountDocument } from './newPosts.generated';
+
+/** Many readers hear of a post at the same moment; they must not all ask at the same moment. */
+const WAIT_MS = 1_500;
+const JITTER_MS = 1_000;
+
+/** Id of the newest post there was when a feed was last read, by feed. It outlives the page of the feed, as the cache does. */
+const markers = new WeakMap<ApolloClient, Map<FeedMode, Promise<string | undefined>>>();
+
+/** A ranked feed does not show the newest post first, so which one that is has to be asked. */
+async function readNewest(client: ApolloClient): Promise<string | undefined> {
+  const { data } = await client.query({ query: NewestPostDocument, fetchPolicy: 'no-cache' });
+  return data?.feed.edges[0]?.node.id;
+}
+
+function mark(client: ApolloClient, mode: FeedMode, again: boolean): Promise<string | undefined> {
+  const known = markers.get(client) ?? new Map<FeedMode, Promise<string | undefined>>();
+  markers.set(client, known);
+  if (again || !known.has(mode)) {
+    known.set(
+      mode,
+      readNewest(client).catch(() => {
+        known.delete(mode);
+        return undefined;
+      }),
+    );
+  }
+  return known.get(mode)!;
+}
+
+/**
+ * How many posts by others came into a feed since it was read. Asks when a post is heard of, when the window comes
+ * back, and when the live connection does.
+ * @returns the count, 0 to 100, and `restart`, to be called when the feed is read again from its top
+ */
+export function useNewPosts(mode: FeedMode): { count: number; restart: () => void } {
+  const client = useApolloClient();
+  const { state } = useConnectionState();
+  const [count, setCount] = useState(0);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+
+  const ask = useCallback(async () => {
+    try {
+      const after = await mark(client, mode, false);
+      if (!after) return;
+      const { data } = await client.query({ query: NewPostCountDocument, variables: { mode, after }, fetchPolicy: 'no-cache' });
+      // What was asked about an older reading no longer counts.
+      if (data && after === (await mark(client, mode, false))) setCount(data.newPostCount);
+    } catch {
+      // The count stays as it was; the next occasion asks again.
+    }
+  }, [client, mode]);
+
+  const askSoon = useCallback(() => {
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => void ask(), WAIT_MS + Math.random() * JITTER_MS);
+  }, [ask]);
+
+  useEffect(() => {
+    void mark(client, mode, false);
+    window.addEventListener('focus', askSoon);
+    return () => {
+      window.removeEventListener('focus', askSoon);
+      clearTimeout(timer.current);
+    };
+  }, [client, mode, askSoon]);
+
+  useEffect(() => {
+    if (state === 'connected') askSoon();
+  }, [state, askSoon]);
+
+  useLiveChannel('private-feed', { 'post.created': askSoon });
+
+  const restart = useCallback(() => {
+    clearTimeout(timer.current);
+    setCount(0);
+    void mark(client, mode, true);
+  }, [client, mode]);
+
+  return { count, restart };
+}

@@ -1,0 +1,44 @@
+import type { KeyboardEvent } from 'react';
+import { useShortcuts } from '../../../shell/shortcuts/store';
+
+const posts = () => [...document.querySelectorAll<HTMLElement>('[role="feed"] [data-post]')];
+const current = () => document.activeElement?.closest<HTMLElement>('[data-post]');
+
+/** The post to begin with: the first one that starts on screen. */
+const firstOnScreen = () => posts().find((post) => post.getBoundingClientRect().top >= 0);
+
+/** Moves to the post before or after the one that has focus. Rows beyond the rendered ones appear as the page scrolls. */
+function move(by: 1 | -1): void {
+  const from = current();
+  const all = posts();
+  const next = from ? all[all.indexOf(from) + by] : firstOnScreen();
+  next?.focus({ preventScroll: true });
+  next?.scrollIntoView({ block: 'start' });
+}
+
+function press(action: string): void {
+  const post = current() ?? firstOnScreen();
+  post?.querySelector<HTMLElement>(`[data-action="${action}"]`)?.click();
+}
+
+function handleKeyDown(event: KeyboardEvent): void {
+  if (event.key !== 'PageDown' && event.key !== 'PageUp') return;
+  if ((event.target as Element).closest('input, textarea, [role="dialog"], [role="menu"]')) return;
+  event.preventDefault();
+  move(event.key === 'PageDown' ? 1 : -1);
+}
+
+/**
+ * The keys of a feed: j and k, l, c and b anywhere on its page, Page Down and Page Up while inside it.
+ * @returns props of the feed's element
+ */
+export function useFeedKeys(): { onKeyDown: (event: KeyboardEvent) => void } {
+  useShortcuts([
+    { keys: 'j', label: 'Next post', group: 'Posts', run: () => move(1) },
+    { keys: 'k', label: 'Previous post', group: 'Posts', run: () => move(-1) },
+    { keys: 'l', label: 'Like', group: 'Posts', run: () => press('like') },
+    { keys: 'c', label: 'Comment', group: 'Posts', run: () => press('comment') },
+    { keys: 'b', label: 'Bookmark', group: 'Posts', run: () => press('bookmark') },
+  ]);
+  return { onKeyDown: handleKeyDown };
+}

@@ -1,0 +1,32 @@
+import { CombinedGraphQLErrors } from '@apollo/client/errors';
+import type { LiveHandlers } from '../../live/handlers';
+import { PostActions_PostFragmentDoc } from './actions/PostActions.generated';
+import { PostDocument } from './Post.generated';
+import { forgetPost } from './postCache';
+
+type Counts = { id: string; likeCount: number; commentCount: number; shareCount: number };
+
+const isGone = (error: unknown) => CombinedGraphQLErrors.is(error) && error.errors.some(({ extensions }) => extensions?.code === 'NOT_FOUND');
+
+/** Posts as they change elsewhere. */
+export const handlers: LiveHandlers = {
+  'post.counted': ({ id, likeCount, commentCount, shareCount }: Counts, { cache }) => {
+    cache.modify<Counts>({
+      id: cache.identify({ __typename: 'Post', id }),
+      fields: { likeCount: () => likeCount, commentCount: () => commentCount, shareCount: () => shareCount },
+    });
+  },
+
+  /** What it says now depends on who reads: it is fetched, and gone for those who may not read it any more. */
+  'post.edited': async ({ id }: { id: string }, { client, cache }) => {
+    const known = cache.readFragment({ id: cache.identify({ __typename: 'Post', id }), fragment: PostActions_PostFragmentDoc });
+    if (!known) return;
+    try {
+      await client.query({ query: PostDocument, variables: { id }, fetchPolicy: 'network-only' });
+    } catch (error) {
+      if (isGone(error)) forgetPost(cache, id);
+    }
+  },
+
+  'post.deleted': ({ id }: { id: string }, { cache }) => forgetPost(cache, id),
+};

@@ -1,0 +1,21 @@
+import { lazy, Suspense } from 'react';
+import { useLayer } from '../useLayer';
+
+const RevisionsDialog = lazy(async () => ({ default: (await import('./RevisionsDialog')).RevisionsDialog }));
+
+/** Says that a post was changed, and shows what it said before. */
+export function EditedMark({ postId }: { postId: string }) {
+  const dialog = useLayer<'history'>();
+  return (
+    <>
+      <button type="button" onClick={() => dialog.open('history')} aria-haspopup="dialog" className="shrink-0 rounded-chip underline decoration-dotted underline-offset-3 hover:text-ink">
+        Edited
+      </button>
+      {dialog.name && (
+        <Suspense fallback={null}>
+          <RevisionsDialog postId={postId} open={dialog.isOpen} onOpenChange={dialog.setOpen} />
+        </Suspense>
+      )}
+    </>
+  );
+}

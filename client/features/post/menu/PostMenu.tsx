@@ -1,0 +1,47 @@
+import type { FragmentType } from '@apollo/client';
+import { Ellipsis, Flag, PenLine, Trash2 } from 'lucide-react';
+import { lazy, Suspense } from 'react';
+import { IconButton } from '../../../ui/IconButton';
+import { Menu, MenuItem, MenuSeparator } from '../../../ui/Menu';
+import { useLayer } from '../useLayer';
+import type { EditPostDialog_PostFragmentDoc } from './EditPostDialog.generated';
+
+const EditPostDialog = lazy(async () => ({ default: (await import('./EditPostDialog')).EditPostDialog }));
+const DeletePostDialog = lazy(async () => ({ default: (await import('./DeletePostDialog')).DeletePostDialog }));
+const ReportPostDialog = lazy(async () => ({ default: (await import('./ReportPostDialog')).ReportPostDialog }));
+
+export interface PostMenuProps {
+  post: FragmentType<typeof EditPostDialog_PostFragmentDoc> & { id: string; content: string; viewerCanEdit: boolean; author: { displayName: string } };
+}
+
+/** What is done with a post less often: edit and delete one's own, report another's. */
+export function PostMenu({ post }: PostMenuProps) {
+  const dialog = useLayer<'edit' | 'delete' | 'report'>();
+  const dialogProps = { open: dialog.isOpen, onOpenChange: dialog.setOpen };
+  return (
+    <>
+      <Menu trigger={<IconButton label={`More about the post by ${post.author.displayName}`} icon={Ellipsis} />}>
+        {post.viewerCanEdit ? (
+          <>
+            <MenuItem icon={PenLine} onSelect={() => dialog.open('edit')}>
+              Edit
+            </MenuItem>
+            <MenuSeparator />
+            <MenuItem icon={Trash2} danger onSelect={() => dialog.open('delete')}>
+              Delete
+            </MenuItem>
+          </>
+        ) : (
+          <MenuItem icon={Flag} onSelect={() => dialog.open('report')}>
+            Report
+          </MenuItem>
+        )}
+      </Menu>
+      <Suspense fallback={null}>
+        {dialog.name === 'edit' && <EditPostDialog post={post} {...dialogProps} />}
+        {dialog.name === 'delete' && <DeletePostDialog post={post} {...dialogProps} />}
+        {dialog.name === 'report' && <ReportPostDialog post={post} {...dialogProps} />}
+      </Suspense>
+    </>
+  );
+}

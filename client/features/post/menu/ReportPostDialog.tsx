@@ -1,0 +1,61 @@
+import { useMutation } from '@apollo/client/react';
+import { useState } from 'react';
+import type { CallError } from '../../../api/errors';
+import { fieldErrors } from '../../../api/fieldErrors';
+import { Button } from '../../../ui/Button';
+import { Dialog } from '../../../ui/Dialog';
+import { TextArea } from '../../../ui/TextArea';
+import { useToast } from '../../../ui/Toast';
+import { ReportPostDocument } from './ReportPostDialog.generated';
+
+export interface ReportPostDialogProps {
+  post: { id: string; author: { displayName: string } };
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+}
+
+/** Tells the operator that a post breaks the rules, and why. */
+export function ReportPostDialog({ post, open, onOpenChange }: ReportPostDialogProps) {
+  const toast = useToast();
+  const [reason, setReason] = useState('');
+  const [error, setError] = useState<CallError>();
+  const [report, { loading }] = useMutation(ReportPostDocument);
+
+  async function send() {
+    try {
+      await report({ variables: { id: post.id, reason } });
+    } catch (failure) {
+      setError(fieldErrors(failure, 'Failed to report post'));
+      return;
+    }
+    setError(undefined);
+    setReason('');
+    onOpenChange(false);
+    toast.show('Reported. Thank you, we will read it.');
+  }
+
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title={`Report the post by ${post.author.displayName}`}
+      dismissible={reason === ''}
+      footer={
+        <>
+          <Button onClick={() => onOpenChange(false)}>Cancel</Button>
+          <Button variant="primary" loading={loading} onClick={() => void send()}>
+            Report
+          </Button>
+        </>
+      }
+    >
+      <TextArea
+        label="What is wrong with it?"
+        hint="The people who run this place read it. The author is not told."
+        value={reason}
+        onChange={(event) => setReason(event.target.value)}
+        error={error && (error.fields?.reason ?? error.message)}
+      />
+    </Dialog>
+  );
+}

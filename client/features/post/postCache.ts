@@ -1,0 +1,39 @@
+import type { ApolloCache, Reference, StoreObject } from '@apollo/client';
+
+type Edge = { __typename: 'PostEdge'; cursor: string; reason: string | null; node: Reference };
+type StoredConnection = { edges?: Edge[] };
+
+const keyOf = (cache: ApolloCache, id: string): string => cache.identify({ __typename: 'Post', id })!;
+
+/**
+ * Puts a post that the viewer has just published at the head of every list it belongs to that was read before.
+ * The post itself must be in the cache. Lists that have it already stay as they are.
+ */
+export function addOwnPost(cache: ApolloCache, id: string, viewerId: string): void {
+  const key = keyOf(cache, id);
+  const edge: Edge = { __typename: 'PostEdge', cursor: '', reason: 'OWN', node: { __ref: key } };
+  const add = (list: StoredConnection) =>
+    !list.edges || list.edges.some(({ node }) => cache.identify(node) === key) ? list : { ...list, edges: [edge, ...list.edges] };
+  cache.modify<{ feed: StoredConnection; postsBy: StoredConnection }>({
+    id: 'ROOT_QUERY',
+    fields: {
+      feed: (list) => add(list as StoredConnection),
+      postsBy: (list, { storeFieldName }) => (storeFieldName.includes(viewerId) ? add(list as StoredConnection) : (list as StoredConnection)),
+    },
+  });
+}
+
+/** Takes a post that is gone, or no longer the viewer's to see, out of the cache; lists and shares lose it with that. */
+export function forgetPost(cache: ApolloCache, id: string): void {
+  const gone = keyOf(cache, id);
+  cache.batch({
+    update() {
+      // A share keeps its place and says that what it shared is not available.
+      for (const [shareId, share] of Object.entries(cache.extract() as Record<string, StoreObject | undefined>)) {
+        const shared = share?.sharedPost as Reference | null | undefined;
+        if (shared && cache.identify(shared) === gone) cache.modify({ id: shareId, fields: { sharedPost: () => null } });
+      }
+      cache.evict({ id: gone });
+    },
+  });
+}

@@ -1,0 +1,72 @@
+import { useFragment } from '@apollo/client/react';
+import type { FragmentType } from '@apollo/client/masking';
+import { CalendarDays, MapPin, type LucideIcon } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Avatar } from '../../ui/Avatar';
+import { ImageWithFallback } from '../../ui/ImageWithFallback';
+import { PageTitle } from '../../ui/PageTitle';
+import { FoldedText } from '../post/text/FoldedText';
+import { ProfileHeader_ProfileFragmentDoc, type ProfileHeader_ProfileFragment } from './ProfileHeader.generated';
+
+const month = new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric' });
+const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long' });
+
+function Fact({ icon: Icon, children }: { icon: LucideIcon; children: ReactNode }) {
+  return (
+    <li className="flex min-w-0 items-center gap-1">
+      <Icon aria-hidden="true" className="size-4 text-ink-3" />
+      <span className="min-w-0 break-words">{children}</span>
+    </li>
+  );
+}
+
+export interface ProfileHeaderProps {
+  profile: FragmentType<ProfileHeader_ProfileFragment>;
+  /** Stands at the right end, beside the picture: what can be done here. */
+  action?: ReactNode;
+  /** Takes the place of the words below the picture: the editor. */
+  children?: ReactNode;
+}
+
+/** The head of a person's page: pictures, name, what they do, where, since when. */
+export function ProfileHeader({ profile, action, children }: ProfileHeaderProps) {
+  const { data, dataState } = useFragment({ fragment: ProfileHeader_ProfileFragmentDoc, from: profile });
+  if (dataState !== 'complete') return null;
+  const { id, username, displayName, headline, bio, location, avatarUrl, coverImageUrl, createdAt } = data;
+  const joined = new Date(createdAt);
+  return (
+    <header>
+      {coverImageUrl ? (
+        <ImageWithFallback src={coverImageUrl} alt={`Cover of ${displayName}`} kind="cover" width={1200} height={300} eager />
+      ) : (
+        <div aria-hidden="true" className="aspect-4/1 bg-(image:--cover)" />
+      )}
+      <div className="px-4 pb-4">
+        <div className="relative -mt-12 mb-3 flex items-end justify-between gap-4">
+          <Avatar name={displayName} src={avatarUrl} size={96} className="border-4 border-surface" />
+          {action}
+        </div>
+        <PageTitle title={displayName} hidden={Boolean(children)} className="break-words" />
+        {children || (
+          <>
+            <p className="break-words text-ink-3">@{username}</p>
+            {headline && <p className="mt-2 text-lead break-words text-pretty">{headline}</p>}
+            <ul className="mt-2 flex flex-wrap gap-x-4 gap-y-1 text-meta text-ink-2">
+              {location && <Fact icon={MapPin}>{location}</Fact>}
+              <Fact icon={CalendarDays}>
+                <time dateTime={createdAt} title={day.format(joined)}>
+                  Joined {month.format(joined)}
+                </time>
+              </Fact>
+            </ul>
+            {bio && (
+              <div className="mt-3 max-w-prose break-words">
+                <FoldedText id={`bio:${id}`} text={bio} />
+              </div>
+            )}
+          </>
+        )}
+      </div>
+    </header>
+  );
+}

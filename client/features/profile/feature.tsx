@@ -1,0 +1,21 @@
+import { UserRound } from 'lucide-react';
+import type { Feature } from '../../shell/feature';
+
+/** Who people are, and what each has written. */
+export const feature: Feature = {
+  routes: [
+    {
+      path: '/profile',
+      area: 'protected',
+      title: 'Profile',
+      load: async () => ({ Component: (await import('./OwnProfilePage')).OwnProfilePage }),
+    },
+    {
+      path: '/user/:username',
+      area: 'protected',
+      title: 'Profile',
+      load: async () => ({ Component: (await import('./UserPage')).UserPage }),
+    },
+  ],
+  nav: [{ to: '/profile', label: 'Profile', icon: UserRound, order: 90, places: ['side', 'more'], shortcut: 'g p' }],
+};

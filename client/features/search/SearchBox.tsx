@@ -1,0 +1,63 @@
+import { Search } from 'lucide-react';
+import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { useShortcuts } from '../../shell/shortcuts/store';
+import { Button } from '../../ui/Button';
+import { TextField } from '../../ui/TextField';
+
+export interface SearchBoxProps {
+  /** The search that is shown; blank on a page without one. */
+  query: string;
+  onSearch: (query: string) => void;
+}
+
+/** Where words are typed. They count when they are sent; going back brings the former ones. */
+export function SearchBox({ query, onSearch }: SearchBoxProps) {
+  const input = useRef<HTMLInputElement>(null);
+  const [text, setText] = useState(query);
+  const [shownQuery, setShownQuery] = useState(query);
+  if (shownQuery !== query) {
+    setShownQuery(query);
+    setText(query);
+  }
+
+  function focusInput() {
+    input.current?.focus();
+    input.current?.select();
+  }
+
+  useShortcuts([{ keys: '/', label: 'Search', group: 'Everywhere', run: focusInput }]);
+
+  // Typing is what a page without results is for; with results, the heading keeps the focus that it takes.
+  useEffect(() => {
+    if (!query) input.current?.focus();
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, []);
+
+  function handleSubmit(event: FormEvent) {
+    event.preventDefault();
+    onSearch(text.trim());
+  }
+
+  return (
+    <search>
+      <form onSubmit={handleSubmit} className="flex items-end gap-2 border-b border-line px-4 pt-3 pb-4">
+        <TextField
+          ref={input}
+          type="search"
+          name="query"
+          label="Search posts"
+          autoComplete="off"
+          autoCapitalize="none"
+          enterKeyHint="search"
+          aria-keyshortcuts="/"
+          value={text}
+          onChange={(event) => setText(event.target.value)}
+          className="min-w-0 flex-1"
+        />
+        <Button type="submit" variant="primary" icon={Search}>
+          Search
+        </Button>
+      </form>
+    </search>
+  );
+}

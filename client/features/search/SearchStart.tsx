@@ -1,0 +1,26 @@
+import { useState } from 'react';
+import { clearRecentSearches, readRecentSearches, removeRecentSearch } from './recentSearches';
+import { RecentSearches } from './RecentSearches';
+import { SearchHelp } from './SearchHelp';
+
+/** The page before a search: the ones of before, and what can be typed. */
+export function SearchStart({ userId }: { userId: string }) {
+  const [recent, setRecent] = useState(() => readRecentSearches(userId));
+  return (
+    <>
+      {recent.length > 0 && (
+        <RecentSearches
+          searches={recent}
+          onRemove={(query) => setRecent(removeRecentSearch(userId, query))}
+          onClear={() => setRecent(clearRecentSearches(userId))}
+        />
+      )}
+      <section aria-labelledby="search-help">
+        <h2 id="search-help" className="border-b border-line px-4 py-3 text-lead">
+          What you can type
+        </h2>
+        <SearchHelp />
+      </section>
+    </>
+  );
+}

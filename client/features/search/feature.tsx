@@ -1,0 +1,17 @@
+import { Search } from 'lucide-react';
+import type { Feature } from '../../shell/feature';
+
+/** Posts by their words. Hashtags lead here. */
+export const feature: Feature = {
+  routes: [
+    {
+      path: '/search',
+      area: 'protected',
+      title: 'Search',
+      load: async () => ({ Component: (await import('./SearchPage')).SearchPage }),
+    },
+  ],
+  nav: [{ to: '/search', label: 'Search', icon: Search, order: 20, places: ['side', 'top'] }],
+  // The page's own shortcut takes over once it is open.
+  shortcuts: [{ keys: '/', label: 'Search', group: 'Everywhere', run: (navigate) => void navigate('/search') }],
+};

@@ -1,0 +1,101 @@
+// @vitest-environment happy-dom
+import { cleanup, render, screen } from '@testing-library/react';
+import { ErrorBoundary } from 'react-error-boundary';
+import type { ComponentType } from 'react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { isChunkError, lazyPage, loadOrReload } from './lazyPage';
+
+const missing = (): Promise<{ Component: ComponentType }> => Promise.reject(new TypeError('Failed to fetch dynamically imported module'));
+
+beforeEach(() => {
+  sessionStorage.clear();
+  vi.useFakeTimers({ now: 1_800_000_000_000, toFake: ['Date'] });
+  vi.stubGlobal('location', new URL('https://venturion.test/search?query=%23pricing#top'));
+});
+
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+describe('loadOrReload', () => {
+  it('gives the module and leaves the page alone when the code arrives', async () => {
+    const reload = vi.fn<(url: string) => void>();
+    await expect(loadOrReload('/home', async () => 'module', reload)).resolves.toBe('module');
+    expect(reload).not.toHaveBeenCalled();
+  });
+
+  it('reloads the same address with the current time as its version, and rethrows', async () => {
+    const reload = vi.fn<(url: string) => void>();
+    await expect(loadOrReload('/search', missing, reload)).rejects.toThrow('Failed to fetch');
+    expect(reload.mock.calls).toEqual([['https://venturion.test/search?query=%23pricing&v=1800000000000#top']]);
+  });
+
+  it('reloads at most once per loader, also after the reload, and each loader once', async () => {
+    const reload = vi.fn<(url: string) => void>();
+    await expect(loadOrReload('/news', missing, reload)).rejects.toThrow();
+    await expect(loadOrReload('/news', missing, reload)).rejects.toThrow();
+    expect(reload).toHaveBeenCalledTimes(1);
+    await expect(loadOrReload('/jobs', missing, reload)).rejects.toThrow();
+    expect(reload).toHaveBeenCalledTimes(2);
+  });
+
+  it('does not reload when nothing could stop the next reload', async () => {
+    vi.stubGlobal('sessionStorage', {
+      getItem() {
+        throw new DOMException('denied', 'SecurityError');
+      },
+    });
+    const reload = vi.fn<(url: string) => void>();
+    await expect(loadOrReload('/news', missing, reload)).rejects.toThrow();
+    expect(reload).not.toHaveBeenCalled();
+  });
+
+  it('marks the error as missing code', async () => {
+    const error = await loadOrReload('/news', missing, () => {}).catch((caught: unknown) => caught);
+    expect(isChunkError(error)).toBe(true);
+    expect(isChunkError(new Error('other'))).toBe(false);
+  });
+});
+
+describe('lazyPage', () => {
+  it('shows the spinner until the page is there', async () => {
+    let arrive!: () => void;
+    const { Component } = lazyPage('/home', () => new Promise<{ Component: ComponentType }>((resolve) => (arrive = () => resolve({ Component: () => <p>The feed</p> }))));
+    render(<Component />);
+    expect(screen.getByRole('status').textContent).toBe('Loading...');
+    arrive();
+    expect(await screen.findByText('The feed')).toBeTruthy();
+    expect(screen.queryByRole('status')).toBeNull();
+  });
+
+  it('shows code that was fetched ahead at once', async () => {
+    const { Component, preload } = lazyPage('/news', async () => ({ Component: () => <p>The news</p> }));
+    preload();
+    await Promise.resolve();
+    render(<Component />);
+    expect(screen.getByText('The news')).toBeTruthy();
+  });
+
+  it('hands a failure to the boundary around it', async () => {
+    sessionStorage.setItem('chunk-reload:/home', '1');
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    const { Component } = lazyPage('/home', missing);
+    render(
+      <ErrorBoundary fallback={<p>It failed</p>}>
+        <Component />
+      </ErrorBoundary>,
+    );
+    expect(await screen.findByText('It failed')).toBeTruthy();
+  });
+
+  it('fails silently and without a reload when it only looks ahead', async () => {
+    const load = vi.fn<typeof missing>(missing);
+    lazyPage('/news', load).preload();
+    await Promise.resolve();
+    expect(load).toHaveBeenCalledTimes(1);
+    expect(sessionStorage.getItem('chunk-reload:/news')).toBeNull();
+  });
+});

@@ -1,0 +1,48 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, test, type Page } from '@playwright/test';
+import { publish, signUp } from './people';
+
+const sizes = { phone: { width: 360, height: 740 }, desktop: { width: 1280, height: 900 } };
+
+async function expectNoViolations(page: Page) {
+  // What is still fading in has the contrast of its moment.
+  await page.evaluate(async () => {
+    const running = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY);
+    await Promise.allSettled(running.map(({ finished }) => finished));
+  });
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => ({ id, at: nodes.map(({ target, failureSummary }) => `${target.join(' ')}: ${failureSummary}`) }))).toEqual([]);
+}
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  for (const [name, viewport] of Object.entries(sizes)) {
+    test.describe(`${colorScheme}, ${name}`, () => {
+      test.use({ colorScheme, viewport });
+
+      for (const path of ['/', '/login', '/signup']) {
+        test(`${path} has no violations`, async ({ page }) => {
+          await page.goto(path);
+          await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+          await expectNoViolations(page);
+        });
+      }
+
+      test('home, profile and search have no violations', async ({ page }) => {
+        const person = await signUp(page.context());
+        await publish(person, `What @${person.username} learnt about #pricing: https://example.com\n\nAsk first.`);
+        for (const path of ['/home', '/profile', '/profile?tab=bookmarks', '/search', '/search?query=%23pricing', '/user/nobody-here']) {
+          await page.goto(path);
+          await expect(page.getByRole('main')).toBeVisible();
+          await expect(page.getByRole('status', { name: /loading/i })).toHaveCount(0);
+          await test.step(path, () => expectNoViolations(page));
+        }
+        await page.goto('/profile');
+        await page.getByRole('button', { name: 'Edit profile' }).click();
+        await page.getByLabel('Name', { exact: true }).fill(' ');
+        await page.getByRole('button', { name: 'Save profile' }).click();
+        await expect(page.getByText('Give a name to show.')).toBeVisible();
+        await test.step('the editor with an error', () => expectNoViolations(page));
+      });
+    });
+  }
+}
