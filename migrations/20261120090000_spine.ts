@@ -47,7 +47,8 @@ export class Migration20261120090000 extends Migration {
         hash bytea primary key,
         session_id uuid not null references session on delete cascade,
         created_at timestamptz not null default now(),
-        used_at timestamptz
+        used_at timestamptz,
+        used_by text
       );
       create index refresh_token_session on refresh_token (session_id);
 

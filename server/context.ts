@@ -17,6 +17,8 @@ export type Context = {
   userAgent: string;
   /** Idempotency-Key of a creating call: the same key answers the same thing. */
   idempotencyKey?: string;
+  /** Id of the browser's own, from x-client-id: tells a page's retry from a stolen cookie. Never an identity. */
+  clientId?: string;
   /** The request carries the operator's key for tests. */
   skipsLimits: boolean;
   cookies: Cookies;

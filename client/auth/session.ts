@@ -1,3 +1,4 @@
+import { browserId } from '../api/browserId';
 import { request, type RequestOptions } from '../api/request';
 import { config } from '../config';
 import { getAuthState, setAuthState, type SessionUser } from './authState';
@@ -96,7 +97,8 @@ export function keepSessionFresh(): () => void {
 
 const beat = () => void (getToken() === null && serverWasSilent ? refreshSession() : freshToken());
 
-const ask = (method: RequestOptions['method'], path: string) => request(`${config.authBase}${path}`, { method, keepalive: true });
+const ask = (method: RequestOptions['method'], path: string) =>
+  request(`${config.authBase}${path}`, { method, keepalive: true, headers: { 'x-client-id': browserId() } });
 
 /**
  * Web Locks exist on secure origins; elsewhere only this tab's single flight protects. A tab that was put to sleep may

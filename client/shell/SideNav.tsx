@@ -4,8 +4,8 @@ import { LogoMark, Wordmark } from '../ui/Logo';
 import { AccountMenu } from './AccountMenu';
 import { CatchingUp } from './Connection';
 import { NavItem } from './NavItem';
-import { PanelButton } from './PanelButton';
-import { navEntries, panels, primaryAction } from './registry';
+import { PanelButtons } from './PanelButtons';
+import { navEntries, primaryAction } from './registry';
 
 /** Navigation beside the page: 232 px with words, or a 76 px rail with small ones. */
 export function SideNav({ screen }: { screen: 'rail' | 'full' }) {
@@ -19,9 +19,7 @@ export function SideNav({ screen }: { screen: 'rail' | 'full' }) {
         {navEntries('side').map((entry) => (
           <NavItem key={entry.to} entry={entry} screen={screen} />
         ))}
-        {panels().map((panel) => (
-          <PanelButton key={panel.label} panel={panel} screen={screen} />
-        ))}
+        <PanelButtons screen={screen} />
       </nav>
       <PostButton screen={screen} />
       <div className={isFull ? 'mt-auto pt-4' : 'mt-auto flex flex-col items-center pt-4'}>

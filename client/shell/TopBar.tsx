@@ -4,8 +4,8 @@ import { iconButtonClasses } from '../ui/IconButton';
 import { LogoMark } from '../ui/Logo';
 import { readPageTitle, subscribeToPageTitle } from '../ui/pageTitle';
 import { CatchingUp } from './Connection';
-import { PanelButton } from './PanelButton';
-import { navEntries, panels } from './registry';
+import { PanelButtons } from './PanelButtons';
+import { navEntries } from './registry';
 
 /** The bar above a page on phones: which page this is, search, and what opens beside it. */
 export function TopBar() {
@@ -25,9 +25,7 @@ export function TopBar() {
           <Icon aria-hidden="true" className="size-5" />
         </Link>
       ))}
-      {panels().map((panel) => (
-        <PanelButton key={panel.label} panel={panel} screen="phone" />
-      ))}
+      <PanelButtons screen="phone" />
     </header>
   );
 }

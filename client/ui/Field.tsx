@@ -42,9 +42,8 @@ export function FieldMessages({ hint, error }: Pick<FieldProps, 'hint' | 'error'
             <span>{props.children}</span>
           </div>
         )}
-      >
-        {error}
-      </BaseField.Error>
+        {...(error && { children: error })}
+      />
     </>
   );
 }

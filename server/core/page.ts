@@ -17,6 +17,8 @@ export function pageSize(first: number | null | undefined, field = 'first'): num
 /** Makes an opaque cursor of the values a list is ordered by. */
 export const encodeCursor = (keys: readonly string[]): string => Buffer.from(JSON.stringify(keys)).toString('base64url');
 
+export const notACursor = () => badInput({ after: 'after is not a cursor of this list.' });
+
 /**
  * Reads a cursor made by encodeCursor.
  * @throws AppError BAD_USER_INPUT naming `after`
@@ -25,6 +27,6 @@ export function decodeCursor<TKeys extends v.GenericSchema>(cursor: string, keys
   try {
     return v.parse(keys, JSON.parse(Buffer.from(cursor, 'base64url').toString('utf8')));
   } catch {
-    throw badInput({ after: 'after is not a cursor of this list.' });
+    throw notACursor();
   }
 }

@@ -64,6 +64,7 @@ export function addContext(http: FastifyInstance, app: App): void {
       address: request.ip,
       userAgent: request.headers['user-agent'] ?? '',
       idempotencyKey: headerOf(request, 'idempotency-key'),
+      clientId: headerOf(request, 'x-client-id')?.slice(0, 100) || undefined,
       skipsLimits: sameKey(headerOf(request, 'x-ratelimit-bypass'), app.config.rateLimitBypassKey),
       cookies: new RequestCookies(request, reply, secure),
     });

@@ -28,7 +28,7 @@ export const restApi = (schema: GraphQLSchema, config: Config) => async (rest: F
     docs.addHook('onSend', allowOwnScripts);
     await docs.register(scalar, {
       routePrefix: '/docs',
-      configuration: { url: '/api/openapi.json', withDefaultFonts: false, telemetry: false, agent: { disabled: true } },
+      configuration: { url: '/api/openapi.json', withDefaultFonts: false, telemetry: false, agent: { disabled: true }, mcp: { disabled: true }, showDeveloperTools: 'never', hideClientButton: true },
     });
   });
   rest.setNotFoundHandler(() => {

@@ -2,6 +2,9 @@ import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
 import { publish, signUp } from './people';
 
+/** The same class, out of another copy of its package. */
+type AxePage = ConstructorParameters<typeof AxeBuilder>[0]['page'];
+
 const sizes = { phone: { width: 360, height: 740 }, desktop: { width: 1280, height: 900 } };
 
 async function expectNoViolations(page: Page) {
@@ -10,7 +13,7 @@ async function expectNoViolations(page: Page) {
     const running = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY);
     await Promise.allSettled(running.map(({ finished }) => finished));
   });
-  const { violations } = await new AxeBuilder({ page }).analyze();
+  const { violations } = await new AxeBuilder({ page: page as AxePage }).analyze();
   expect(violations.map(({ id, nodes }) => ({ id, at: nodes.map(({ target, failureSummary }) => `${target.join(' ')}: ${failureSummary}`) }))).toEqual([]);
 }
 

@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { newUsername, publish, signUp, type Person } from './people';
+import { accountButton, newUsername, publish, signUp, type Person } from './people';
 
 const box = (page: Page) => page.getByRole('searchbox', { name: 'Search posts' });
 const results = (page: Page) => page.getByRole('feed');
@@ -21,6 +21,7 @@ test('posts are found by words, phrases and without what is excluded; the addres
   const word = newWord();
   await writePosts(await signUp(page.context()), word);
   await page.goto('/home');
+  await expect(accountButton(page)).toBeVisible();
   await page.keyboard.press('/');
   await expect(page).toHaveURL('/search');
   await expect(box(page)).toBeFocused();

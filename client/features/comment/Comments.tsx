@@ -97,5 +97,5 @@ function Pinned({ children }: { children: React.ReactNode }) {
   const isOnline = useOnline();
   const { state } = useConnectionState();
   const isBannerThere = !isOnline || state === 'failed' || state === 'error';
-  return <div className={clsx('z-1 border-t border-line bg-surface px-4 py-3', !isBannerThere && 'sticky bottom-bottom-bar md:bottom-0')}>{children}</div>;
+  return <div className={clsx('z-1 -mt-px border-t border-line bg-surface px-4 py-3', !isBannerThere && 'sticky bottom-bottom-bar md:bottom-0')}>{children}</div>;
 }

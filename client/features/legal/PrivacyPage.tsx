@@ -70,14 +70,14 @@ const sections: Section[] = [
   },
   {
     id: 'cookies',
-    title: 'One cookie, two notes in your browser',
+    title: 'One cookie, and notes in your browser',
     body: (
       <>
         <p>
           The cookie keeps you signed in. Scripts cannot read it, and it is sent only to this site. There is no other, so there is no banner to ask
           you about one.
         </p>
-        <p>Your browser’s local storage remembers light or dark and keeps unsent drafts. Neither leaves your machine.</p>
+        <p>Your browser’s own storage remembers choices such as light or dark, your recent searches, and drafts you have not sent. None of it leaves your machine.</p>
       </>
     ),
   },

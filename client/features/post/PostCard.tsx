@@ -17,10 +17,10 @@ import { FoldedText } from './text/FoldedText';
 import { RichText } from './text/RichText';
 import { usePostChannel } from './usePostChannel';
 
-const reasons: Record<FeedReason, string> = {
+/** One's own name says enough. */
+const reasons: Record<Exclude<FeedReason, 'OWN'>, string> = {
   CONNECTED: 'From your connections',
   FOLLOWING: 'From people you follow',
-  OWN: 'Your post',
   POPULAR: 'Popular on Venturion',
   RECENT: 'New on Venturion',
 };
@@ -85,7 +85,7 @@ function Card({ post, reason, position, onComment }: Omit<PostCardProps, 'post'>
       avatar={<AuthorFace author={post.author} />}
       name={<AuthorName author={post.author} />}
       meta={<Meta post={post} />}
-      headline={<Lines lines={[post.author.headline, reason && reasons[reason]]} />}
+      headline={<Lines post={post} reason={reason} />}
       corner={<PostMenu post={post} />}
       actions={
         <PostActions
@@ -95,12 +95,6 @@ function Card({ post, reason, position, onComment }: Omit<PostCardProps, 'post'>
         />
       }
     >
-      {!post.isPublic && (
-        <p className="flex items-center gap-1 text-meta font-medium text-ink-2">
-          <Users aria-hidden="true" className="size-4" />
-          Connections only
-        </p>
-      )}
       {post.content && (isWhole ? <RichText text={post.content} /> : <FoldedText id={post.id} text={post.content} />)}
       {post.image && <PostImage image={post.image} whole={isWhole} eager={isWhole || position?.index === 1} />}
       {post.isShare && <SharedPost post={post.sharedPost} />}
@@ -108,11 +102,18 @@ function Card({ post, reason, position, onComment }: Omit<PostCardProps, 'post'>
   );
 }
 
-/** The lines between the name and the words, as many as there are. */
-function Lines({ lines }: { lines: (string | null | undefined)[] }) {
-  return lines.filter(Boolean).map((line) => (
-    <span key={line} className="block truncate last:not-first:text-ink-3">
-      {line}
-    </span>
-  ));
+/** Between the name and the words: who writes, why it is shown, and who else may read it when not everyone may. */
+function Lines({ post, reason }: { post: PostCard_PostFragment; reason?: FeedReason | null }) {
+  return (
+    <>
+      <span className="block truncate">{post.author.headline}</span>
+      {reason && reason !== 'OWN' && <span className="block truncate text-ink-3">{reasons[reason]}</span>}
+      {!post.isPublic && (
+        <span className="flex items-center gap-1 font-medium">
+          <Users aria-hidden="true" className="size-4" />
+          Connections only
+        </span>
+      )}
+    </>
+  );
 }

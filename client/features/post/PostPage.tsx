@@ -1,10 +1,12 @@
 import { useApolloClient, useFragment, useQuery } from '@apollo/client/react';
+import { ArrowLeft } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import { useParams } from 'react-router-dom';
+import { useLocation, useNavigate, useParams } from 'react-router-dom';
 import { fieldErrors } from '../../api/fieldErrors';
 import { ButtonLink } from '../../ui/Button';
 import { EmptyState } from '../../ui/EmptyState';
 import { ErrorState } from '../../ui/ErrorState';
+import { IconButton } from '../../ui/IconButton';
 import { PageTitle } from '../../ui/PageTitle';
 import { Comments } from '../comment/Comments';
 import { excerpt } from './excerpt';
@@ -38,6 +40,7 @@ function PostView({ id }: { id: string }) {
   if (!complete) {
     return (
       <>
+        <BackBar />
         <PageTitle title="Post" hidden />
         {failure ? (
           <ErrorState onRetry={() => void refetch()} retrying={loading}>
@@ -51,6 +54,7 @@ function PostView({ id }: { id: string }) {
   }
   return (
     <>
+      <BackBar />
       <PageTitle title={`${post.author.displayName}${post.content ? `: ${excerpt(post.content, 50)}` : ''}`} hidden />
       {failure && (
         <ErrorState onRetry={() => void refetch()} retrying={loading}>
@@ -60,6 +64,20 @@ function PostView({ id }: { id: string }) {
       <PostCard post={post} onComment={() => writeComment.current?.()} />
       <Comments postId={id} writeRef={writeComment} />
     </>
+  );
+}
+
+/** The way back to where the post was opened. Phones have their own. */
+function BackBar() {
+  const navigate = useNavigate();
+  const { key } = useLocation();
+  return (
+    <header className="flex h-12 items-center gap-1 border-b border-line px-2 max-md:hidden">
+      <IconButton label="Back" icon={ArrowLeft} onClick={() => void (key === 'default' ? navigate('/home') : navigate(-1))} />
+      <p aria-hidden="true" className="text-lead font-bold">
+        Post
+      </p>
+    </header>
   );
 }
 

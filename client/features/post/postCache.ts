@@ -5,15 +5,30 @@ type StoredConnection = { edges?: Edge[] };
 
 const keyOf = (cache: ApolloCache, id: string): string => cache.identify({ __typename: 'Post', id })!;
 
+const withHead = (cache: ApolloCache, list: StoredConnection, ids: readonly string[], reason: string): StoredConnection => {
+  if (!list.edges) return list;
+  const known = new Set(list.edges.map(({ node }) => cache.identify(node)));
+  const edges = ids
+    .map((id) => keyOf(cache, id))
+    .filter((key) => !known.has(key))
+    .map((key): Edge => ({ __typename: 'PostEdge', cursor: '', reason, node: { __ref: key } }));
+  return edges.length > 0 ? { ...list, edges: [...edges, ...list.edges] } : list;
+};
+
+/** Puts posts at the head of the ranked feed, in this order; those that it has stay where they are. */
+export function addToRankedFeed(cache: ApolloCache, ids: readonly string[]): void {
+  cache.modify<{ feed: StoredConnection }>({
+    id: 'ROOT_QUERY',
+    fields: { feed: (list, { storeFieldName }) => (storeFieldName.includes('FOR_YOU') ? withHead(cache, list as StoredConnection, ids, 'RECENT') : (list as StoredConnection)) },
+  });
+}
+
 /**
  * Puts a post that the viewer has just published at the head of every list it belongs to that was read before.
  * The post itself must be in the cache. Lists that have it already stay as they are.
  */
 export function addOwnPost(cache: ApolloCache, id: string, viewerId: string): void {
-  const key = keyOf(cache, id);
-  const edge: Edge = { __typename: 'PostEdge', cursor: '', reason: 'OWN', node: { __ref: key } };
-  const add = (list: StoredConnection) =>
-    !list.edges || list.edges.some(({ node }) => cache.identify(node) === key) ? list : { ...list, edges: [edge, ...list.edges] };
+  const add = (list: StoredConnection) => withHead(cache, list, [id], 'OWN');
   cache.modify<{ feed: StoredConnection; postsBy: StoredConnection }>({
     id: 'ROOT_QUERY',
     fields: {

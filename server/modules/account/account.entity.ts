@@ -68,4 +68,8 @@ export class RefreshToken {
 
   @Property({ type: 'datetime', nullable: true })
   usedAt?: Date | null;
+
+  /** Which browser used it, see Context.clientId. */
+  @Property({ type: 'text', nullable: true })
+  usedBy?: string | null;
 }

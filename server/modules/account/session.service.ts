@@ -38,10 +38,16 @@ function addRefreshToken(tx: WriteTransaction, sessionId: string): string {
 
 export const setRefreshCookie = (ctx: Context, token: string): void => ctx.cookies.write(refreshCookie, token, sessionEnd());
 
-type TokenRow = { session_id: string; account_id: string; used_at: Date | null; live: boolean };
+/**
+ * A page that is reloaded while it refreshes never sees the new cookie, and asks again with the old one. The same browser,
+ * known by an id that only its pages can read, may do so for this long; anyone else who does holds a stolen cookie.
+ */
+const retrySeconds = 15;
+
+type TokenRow = { session_id: string; account_id: string; used: boolean; retried: boolean; live: boolean };
 
 /**
- * Exchanges the refresh cookie for a new one and an access token. A token used twice ends its session.
+ * Exchanges the refresh cookie for a new one and an access token. A token used twice ends its session, see retrySeconds.
  * @throws AppError UNAUTHENTICATED
  */
 export async function refreshSession(ctx: Context): Promise<SignedIn> {
@@ -49,14 +55,15 @@ export async function refreshSession(ctx: Context): Promise<SignedIn> {
   if (!token) throw unauthenticated('Session ended. Sign in again.');
   const outcome = await write(ctx, async (tx) => {
     const row = await tx.row<TokenRow>(sql`
-      select t.session_id, s.account_id, t.used_at, (s.ended_at is null and s.expires_at > now()) as live
+      select t.session_id, s.account_id, t.used_at is not null as used, (s.ended_at is null and s.expires_at > now()) as live,
+        coalesce(t.used_by = ${ctx.clientId ?? null} and t.used_at > now() - make_interval(secs => ${retrySeconds}), false) as retried
       from refresh_token t join session s on s.id = t.session_id where t.hash = ${hashToken(token)} for update of t, s`);
     if (!row?.live) return undefined;
-    if (row.used_at) {
+    if (row.used && !row.retried) {
       await endSessions(tx, row.account_id, [row.session_id], 'reused');
       return { ended: row.session_id };
     }
-    await tx.rows(sql`update refresh_token set used_at = now() where hash = ${hashToken(token)}`);
+    await tx.rows(sql`update refresh_token set used_at = coalesce(used_at, now()), used_by = ${ctx.clientId ?? null} where hash = ${hashToken(token)}`);
     await tx.rows(sql`
       update session set last_used_at = now(), expires_at = ${sessionEnd()}, address = ${ctx.address} where id = ${row.session_id}`);
     return { accountId: row.account_id, sessionId: row.session_id, refreshToken: addRefreshToken(tx, row.session_id) };

@@ -1,10 +1,13 @@
 import { useQuery } from '@apollo/client/react';
 import { useState } from 'react';
+import { fieldErrors } from '../../../api/fieldErrors';
 import type { FeedMode } from '../../../generated/types';
+import { useToast } from '../../../ui/Toast';
 import { PostList } from '../PostList';
 import { FeedDocument } from './Feed.generated';
 import { FeedEmpty } from './FeedEmpty';
 import { NewPostsButton } from './NewPostsButton';
+import { readNewer } from './readNewer';
 import { useNewPosts } from './useNewPosts';
 
 const labels: Record<FeedMode, string> = {
@@ -21,28 +24,34 @@ const ends: Record<FeedMode, string> = {
 
 /** One of the feeds. It changes under the reader only when they ask for it. */
 export function Feed({ mode, onLookAround }: { mode: FeedMode; onLookAround: () => void }) {
-  const { data, previousData, error, refetch, fetchMore } = useQuery(FeedDocument, { variables: { mode } });
+  const { data, previousData, error, refetch, fetchMore, client } = useQuery(FeedDocument, { variables: { mode } });
   const { count, restart } = useNewPosts(mode);
-  const [isRefreshing, setRefreshing] = useState(false);
+  const [isReading, setReading] = useState(false);
+  const toast = useToast();
 
-  async function readAgain() {
-    setRefreshing(true);
-    restart();
-    // A failure shows above the old posts.
-    await refetch().catch(() => undefined);
-    setRefreshing(false);
-    window.scrollTo({ top: 0 });
+  async function showNew() {
+    setReading(true);
+    try {
+      const since = await restart();
+      const isDone = mode === 'FOR_YOU' && since !== undefined && (await readNewer(client, since));
+      if (!isDone) await refetch();
+      window.scrollTo({ top: 0 });
+    } catch (failure) {
+      toast.show(fieldErrors(failure, 'Failed to fetch posts').message, { failed: true });
+    } finally {
+      setReading(false);
+    }
   }
 
   return (
     <>
-      <NewPostsButton count={count} loading={isRefreshing} onShow={() => void readAgain()} />
+      <NewPostsButton count={count} loading={isReading} onShow={() => void showNew()} />
       <PostList
         id={`feed:${mode}`}
         label={labels[mode]}
         connection={(data ?? previousData)?.feed}
         error={error}
-        onRetry={() => void readAgain()}
+        onRetry={() => void refetch()}
         loadMore={(after) => fetchMore({ variables: { after } })}
         empty={<FeedEmpty mode={mode} onLookAround={onLookAround} />}
         end={<p className="px-4 py-6 text-center text-ink-3">{ends[mode]}</p>}

@@ -36,9 +36,9 @@ function mark(client: ApolloClient, mode: FeedMode, again: boolean): Promise<str
 /**
  * How many posts by others came into a feed since it was read. Asks when a post is heard of, when the window comes
  * back, and when the live connection does.
- * @returns the count, 0 to 100, and `restart`, to be called when the feed is read again from its top
+ * @returns the count, 0 to 100, and `restart`, to be called when they are about to be read; it tells since which post
  */
-export function useNewPosts(mode: FeedMode): { count: number; restart: () => void } {
+export function useNewPosts(mode: FeedMode): { count: number; restart: () => Promise<string | undefined> } {
   const client = useApolloClient();
   const { state } = useConnectionState();
   const [count, setCount] = useState(0);
@@ -79,7 +79,9 @@ export function useNewPosts(mode: FeedMode): { count: number; restart: () => voi
   const restart = useCallback(() => {
     clearTimeout(timer.current);
     setCount(0);
+    const since = mark(client, mode, false);
     void mark(client, mode, true);
+    return since;
   }, [client, mode]);
 
   return { count, restart };
