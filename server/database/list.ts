@@ -25,6 +25,9 @@ export type List = {
   parameters: number;
 };
 
+/** A list, and the values of its parameters, the viewer first. */
+export type Selection = { list: List; values: unknown[] };
+
 export type Edge<T> = { cursor: string; node: T; reason?: string };
 
 /** A Relay connection. */

@@ -2,7 +2,8 @@ import type { GatewayExecutor } from '@apollo/server-gateway-interface';
 import { execute, type DocumentNode, type ExecutionResult, type GraphQLError, type GraphQLSchema } from 'graphql';
 import type { Context } from '../context';
 import { AppError } from '../core/errors';
-import { planSplice, type SelectList, type SplicePlan } from './splice';
+import type { SelectList } from '../modules/module';
+import { planSplice, type SplicePlan } from './splice';
 import { compileQuery, isCompiledQuery, type CompiledQuery } from 'graphql-jit';
 
 const kept = 500;

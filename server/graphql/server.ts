@@ -3,7 +3,7 @@ import { ApolloServerPluginCacheControlDisabled, ApolloServerPluginLandingPageDi
 import { ApolloArmor } from '@escape.tech/graphql-armor';
 import type { GraphQLSchema } from 'graphql';
 import type { Context } from '../context';
-import { statusOfCode, type ErrorCode } from '../core/errors';
+import { badInput, statusOfCode, type ErrorCode } from '../core/errors';
 import type { Logger } from '../core/logger';
 import { formatGraphqlError } from './errors';
 import { modules } from '../modules/module';
@@ -16,9 +16,23 @@ export const documentLimits = new ApolloArmor({
   maxAliases: { n: 15, allowList: [] },
   maxDepth: { n: 12, flattenFragments: true },
   maxDirectives: { n: 50 },
-  maxTokens: { n: 2_000 },
+  maxTokens: { enabled: false },
   costLimit: { maxCost: 20_000 },
 });
+
+/** Words and signs of a document: counted while parsing, so that more are not even read. */
+export const parseLimits = { maxTokens: 2_000 };
+
+/** One answer cannot hold a stream. */
+const noSubscriptions: ApolloServerPlugin<Context> = {
+  async requestDidStart() {
+    return {
+      async didResolveOperation({ operation }) {
+        if (operation.operation === 'subscription') throw badInput({ query: 'Subscriptions go over a WebSocket to this address, by the graphql-ws protocol.' });
+      },
+    };
+  },
+};
 
 /** An answer of errors alone has the status of its first error, and how long to wait. */
 const errorStatus: ApolloServerPlugin<Context> = {
@@ -32,6 +46,7 @@ const errorStatus: ApolloServerPlugin<Context> = {
         if (typeof wait === 'number') response.http.headers.set('retry-after', String(wait));
         response.http.headers.set('x-request-id', contextValue.requestId);
         if (data && Object.values(data).some((value) => value !== null)) return;
+        if (response.http.status === 405) return;
         response.http.status = statusOfCode[errors[0]?.extensions?.code as ErrorCode] ?? 500;
       },
     };
@@ -53,7 +68,8 @@ export async function startApollo(schema: GraphQLSchema, log: Logger): Promise<A
       stop: async () => undefined,
     },
     validationRules,
-    plugins: [ApolloServerPluginCacheControlDisabled(), ApolloServerPluginLandingPageDisabled(), errorStatus, ...(plugins as ApolloServerPlugin<Context>[])],
+    parseOptions: parseLimits,
+    plugins: [ApolloServerPluginCacheControlDisabled(), ApolloServerPluginLandingPageDisabled(), noSubscriptions, errorStatus, ...(plugins as ApolloServerPlugin<Context>[])],
     formatError: formatGraphqlError(log),
     stringifyResult: ({ data, ...rest }) => ((data as unknown) instanceof SplicedData ? `{"data":${(data as unknown as SplicedData).text}}` : JSON.stringify({ ...rest, data })),
     introspection: true,

@@ -11,15 +11,10 @@ import {
   type GraphQLSchema,
 } from 'graphql';
 import type { Context } from '../context';
-import { readTexts, type List, type Picks } from '../database/list';
+import { readTexts, type Picks } from '../database/list';
 import type { Picked, Projection } from '../database/read';
+import type { SelectList } from '../modules/module';
 import { picksOf, type Fragments } from './picks';
-
-/** A list, and the values of its parameters. */
-export type Selection = { list: List; values: unknown[] };
-
-/** Root fields that are lists: how each reads its arguments. */
-export type SelectList = (ctx: Context, args: Record<string, unknown>) => Selection;
 
 /** An operation's data as text, ready to be sent. */
 export class SplicedData {

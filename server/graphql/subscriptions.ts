@@ -1,4 +1,4 @@
-import type { GraphQLError, GraphQLSchema } from 'graphql';
+import { GraphQLError, Kind, parse, specifiedRules, validate, type DocumentNode, type GraphQLSchema } from 'graphql';
 import { useServer } from 'graphql-ws/use/ws';
 import { WebSocketServer } from 'ws';
 import type { App } from '../app';
@@ -6,11 +6,26 @@ import { contextOf, type Viewer } from '../context';
 import { newId } from '../core/ids';
 import { bearerToken } from '../core/tokens';
 import { formatGraphqlError } from './errors';
+import { documentLimits, parseLimits } from './server';
 
 type Known = { viewer?: Viewer };
 
 /** graphql-ws's code for a connection that may not go on; the client may come back with a new token. */
 const forbidden = 4403;
+
+const rules = [...specifiedRules, ...documentLimits.protect().validationRules];
+
+/** Holds documents to the bounds of POST /graphql. What is no subscription goes there, past its limits of calls. */
+function refusals(schema: GraphQLSchema, document: DocumentNode): readonly GraphQLError[] {
+  if (document.definitions.some((definition) => definition.kind === Kind.OPERATION_DEFINITION && definition.operation !== 'subscription')) {
+    return [new GraphQLError('Only subscriptions go over this connection.', { extensions: { code: 'BAD_USER_INPUT' } })];
+  }
+  try {
+    return validate(schema, document, rules);
+  } catch (error) {
+    return [error instanceof GraphQLError ? error : new GraphQLError('This document is not accepted.')];
+  }
+}
 
 /**
  * Subscriptions over graphql-ws, on the path of GraphQL itself. The bearer token is in the connection's parameters.
@@ -25,6 +40,8 @@ export function createSubscriptionServer(app: App, schema: GraphQLSchema): WebSo
   useServer<Record<string, unknown>, Known>(
     {
       schema,
+      parse: (source) => parse(source, parseLimits),
+      validate: refusals,
       onConnect(ctx) {
         const header = ctx.connectionParams?.authorization ?? ctx.connectionParams?.Authorization;
         const viewer = app.viewerOf(bearerToken(typeof header === 'string' ? header : undefined));

@@ -1,14 +1,11 @@
 import { existsSync, mkdirSync } from 'node:fs';
-import { resolve } from 'node:path';
 import compress from '@fastify/compress';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { App } from '../app';
 import { notFound } from '../core/errors';
+import { clientFolder } from './clientFolder';
 import { pageHeaders } from './securityHeaders';
-
-/** The built client, beside the built server. */
-export const clientFolder = resolve(import.meta.dirname, import.meta.env.PROD ? '../client' : '../../dist/client');
 
 const immutable = 'public, max-age=31536000, immutable';
 

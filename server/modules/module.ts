@@ -1,7 +1,7 @@
 import type { EntityClass } from '@mikro-orm/core';
 import type { FastifyInstance } from 'fastify';
 import type { Context } from '../context';
-import type { SelectList } from '../graphql/splice';
+import type { Selection } from '../database/list';
 
 /** Who may hear a topic's channel. */
 export type TopicPolicy = {
@@ -12,6 +12,9 @@ export type TopicPolicy = {
    */
   audible: (id: string) => string;
 };
+
+/** How a root query field that is a list reads its arguments. */
+export type SelectList = (ctx: Context, args: Record<string, unknown>) => Selection;
 
 /** One domain. Its folder exports one of these from `<domain>.module.ts`, and nothing else needs to know. */
 export type Module = {

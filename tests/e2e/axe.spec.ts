@@ -31,6 +31,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       }
 
       test('home, profile and search have no violations', async ({ page }) => {
+        test.slow();
         const person = await signUp(page.context());
         await publish(person, `What @${person.username} learnt about #pricing: https://example.com\n\nAsk first.`);
         for (const path of ['/home', '/profile', '/profile?tab=bookmarks', '/search', '/search?query=%23pricing', '/user/nobody-here']) {

@@ -54,7 +54,7 @@ function Row({ comment, isLinked, onReply }: Omit<CommentRowProps, 'comment'> & 
       }
     >
       {comment.isHelpful && (
-        <p className="mb-1">
+        <p className="mt-1 mb-1">
           <Badge tone="primary">
             <Check aria-hidden="true" className="size-3.5" />
             This one helped

@@ -7,7 +7,14 @@ import { useShortcutHelp, useSingleKeys } from './store';
 /** Every shortcut that works on this page, under its heading; the same keys are listed once, as they act now. */
 function groupShortcuts(lists: readonly (readonly Shortcut[])[]): [string, Shortcut[]][] {
   const byKeys = new Map(lists.flat().map((shortcut) => [shortcut.keys, shortcut]));
-  return Object.entries(Object.groupBy(byKeys.values(), (shortcut) => shortcut.group)) as [string, Shortcut[]][];
+  const groups = Object.entries(Object.groupBy(byKeys.values(), (shortcut) => shortcut.group)) as [string, Shortcut[]][];
+  return groups.toSorted(([a], [b]) => rankOf(a) - rankOf(b));
+}
+
+/** What works everywhere comes before what works here. */
+function rankOf(group: string): number {
+  const rank = ['Everywhere', 'Go to'].indexOf(group);
+  return rank < 0 ? 2 : rank;
 }
 
 /** The list behind `?`, with the switch for single keys. */

@@ -46,10 +46,9 @@ export async function createComment(ctx: Context, postId: string, input: unknown
   return write(ctx, async (tx) => {
     const { id, isNew } = await claimKey(tx, { accountId: authorId, key: ctx.idempotencyKey, operation: 'createComment', subjectId: newId() });
     if (!isNew) return id;
-    const made = await tx.row(sql`
-      insert into comment (id, post_id, parent_id, author_id, content)
-      select ${id}, id, ${threadId}, ${authorId}, ${content} from post where id = ${postId} for key share returning id`);
-    if (!made) throw notFound('Post');
+    const post = await tx.row(sql`select id from post where id = ${postId} for no key update`);
+    if (!post) throw notFound('Post');
+    tx.em.create(Comment, { id, postId, parentId: threadId, authorId, content });
     tx.emit(commentCreated({ id, postId, parentId: threadId }, authorId));
     await addToCount(tx, postId, 'comment_count', 1, authorId);
     return id;

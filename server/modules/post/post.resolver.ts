@@ -146,6 +146,8 @@ export class PostResolver {
     subscribe: ({ args, context }) => (context as Context).app.live.hear(context as Context, { topic: 'post', topicId: (args as { id: string }).id }),
   })
   async postUpdated(@Ctx() ctx: Context, @Arg('id', () => ID, { description: 'The post’s id.' }) id: string): Promise<unknown> {
+    // The context lives as long as the subscription, and each event is read anew.
+    ctx.loaders.clear();
     return readPost(ctx, id).catch(() => null);
   }
 }

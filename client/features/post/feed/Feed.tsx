@@ -25,16 +25,17 @@ const ends: Record<FeedMode, string> = {
 /** One of the feeds. It changes under the reader only when they ask for it. */
 export function Feed({ mode, onLookAround }: { mode: FeedMode; onLookAround: () => void }) {
   const { data, previousData, error, refetch, fetchMore, client } = useQuery(FeedDocument, { variables: { mode } });
-  const { count, restart } = useNewPosts(mode);
+  const { count, read } = useNewPosts(mode);
   const [isReading, setReading] = useState(false);
   const toast = useToast();
 
   async function showNew() {
     setReading(true);
     try {
-      const since = await restart();
-      const isDone = mode === 'FOR_YOU' && since !== undefined && (await readNewer(client, since));
-      if (!isDone) await refetch();
+      await read(async (since) => {
+        const isDone = mode === 'FOR_YOU' && since !== undefined && (await readNewer(client, since));
+        if (!isDone) await refetch();
+      });
       window.scrollTo({ top: 0 });
     } catch (failure) {
       toast.show(fieldErrors(failure, 'Failed to fetch posts').message, { failed: true });

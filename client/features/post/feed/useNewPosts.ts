@@ -18,10 +18,10 @@ async function readNewest(client: ApolloClient): Promise<string | undefined> {
   return data?.feed.edges[0]?.node.id;
 }
 
-function mark(client: ApolloClient, mode: FeedMode, again: boolean): Promise<string | undefined> {
+function mark(client: ApolloClient, mode: FeedMode): Promise<string | undefined> {
   const known = markers.get(client) ?? new Map<FeedMode, Promise<string | undefined>>();
   markers.set(client, known);
-  if (again || !known.has(mode)) {
+  if (!known.has(mode)) {
     known.set(
       mode,
       readNewest(client).catch(() => {
@@ -36,9 +36,10 @@ function mark(client: ApolloClient, mode: FeedMode, again: boolean): Promise<str
 /**
  * How many posts by others came into a feed since it was read. Asks when a post is heard of, when the window comes
  * back, and when the live connection does.
- * @returns the count, 0 to 100, and `restart`, to be called when they are about to be read; it tells since which post
+ * @returns the count, 0 to 100, and `read`, which runs a reading of them and starts counting anew if it succeeds;
+ *   the reading is told since which post
  */
-export function useNewPosts(mode: FeedMode): { count: number; restart: () => Promise<string | undefined> } {
+export function useNewPosts(mode: FeedMode): { count: number; read: (reading: (since: string | undefined) => Promise<void>) => Promise<void> } {
   const client = useApolloClient();
   const { state } = useConnectionState();
   const [count, setCount] = useState(0);
@@ -46,11 +47,11 @@ export function useNewPosts(mode: FeedMode): { count: number; restart: () => Pro
 
   const ask = useCallback(async () => {
     try {
-      const after = await mark(client, mode, false);
+      const after = await mark(client, mode);
       if (!after) return;
       const { data } = await client.query({ query: NewPostCountDocument, variables: { mode, after }, fetchPolicy: 'no-cache' });
       // What was asked about an older reading no longer counts.
-      if (data && after === (await mark(client, mode, false))) setCount(data.newPostCount);
+      if (data && after === (await mark(client, mode))) setCount(data.newPostCount);
     } catch {
       // The count stays as it was; the next occasion asks again.
     }
@@ -62,7 +63,7 @@ export function useNewPosts(mode: FeedMode): { count: number; restart: () => Pro
   }, [ask]);
 
   useEffect(() => {
-    void mark(client, mode, false);
+    void mark(client, mode);
     window.addEventListener('focus', askSoon);
     return () => {
       window.removeEventListener('focus', askSoon);
@@ -76,13 +77,17 @@ export function useNewPosts(mode: FeedMode): { count: number; restart: () => Pro
 
   useLiveChannel('private-feed', { 'post.created': askSoon });
 
-  const restart = useCallback(() => {
-    clearTimeout(timer.current);
-    setCount(0);
-    const since = mark(client, mode, false);
-    void mark(client, mode, true);
-    return since;
-  }, [client, mode]);
+  const read = useCallback(
+    async (reading: (since: string | undefined) => Promise<void>) => {
+      // Before the reading: a post that comes between the two is then counted, not lost.
+      const newest = readNewest(client);
+      await Promise.all([reading(await mark(client, mode)), newest]);
+      clearTimeout(timer.current);
+      markers.get(client)?.set(mode, newest);
+      setCount(0);
+    },
+    [client, mode],
+  );
 
-  return { count, restart };
+  return { count, read };
 }
