@@ -1,13 +1,16 @@
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { compressAssets } from './build/compressAssets';
 
 const api = `http://127.0.0.1:${process.env.PORT ?? 4000}`;
 
 /** The browser's bundle: the product (index.html) and the GraphQL playground (playground.html). */
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), tailwindcss()],
+  plugins: [react(), tailwindcss(), compressAssets()],
+  // Its workers are imported with Vite's ?worker, which the pre-bundler does not know.
+  optimizeDeps: { exclude: ['graphiql/setup-workers/vite'] },
   build: {
     outDir: '../dist/client',
     emptyOutDir: true,
@@ -22,6 +25,9 @@ export default defineConfig({
   },
   server: {
     port: 5173,
-    proxy: { '/api': api, '/media': api, '/healthz': api, '/readyz': api, '/graphql': { target: api, ws: true }, '/app': { target: api, ws: true } },
+    proxy: {
+      // client/api is source, and no address of the API ends like that.
+      '^/api/(?!.*\\.tsx?(\\?|$))': api,
+      '/media': api, '/healthz': api, '/readyz': api, '/graphql': { target: api, ws: true }, '/app': { target: api, ws: true } },
   },
 });

@@ -28,7 +28,7 @@ async function serve(config: Config, log: Logger): Promise<void> {
     throw error;
   }
   endWell(started, log);
-  const wantsDemo = config.seedDemo ?? started.isNewDatabase;
+  const wantsDemo = config.seedDemo ?? started.isUnused;
   if (wantsDemo) await seedDemo(started.app);
   say(`\n  Venturion is ready: ${config.publicUrl}`);
   if (wantsDemo) say(`  Demo sign-in: ${demoLogin.username} / ${demoLogin.password}`);

@@ -1,4 +1,5 @@
 import { mkdir } from 'node:fs/promises';
+import type { Pool } from 'pg';
 import { createApp, type RunningApp } from './app';
 import type { Config } from './config';
 import type { Logger } from './core/logger';
@@ -6,7 +7,8 @@ import { startEmbeddedPostgres } from './database/embedded';
 import { migrate } from './database/migrate';
 import { keptSecret } from './secrets';
 
-export type Started = RunningApp & { isNewDatabase: boolean };
+/** `isUnused`: an embedded database that nobody has signed up in. */
+export type Started = RunningApp & { isUnused: boolean };
 
 /** Brings up the database, its migrations and the application, without listening yet. */
 export async function startApp(config: Config, log: Logger): Promise<Started> {
@@ -20,7 +22,7 @@ export async function startApp(config: Config, log: Logger): Promise<Started> {
     const running = await createApp({ config, log, databaseUrl, secret });
     return {
       ...running,
-      isNewDatabase: embedded?.isNew ?? false,
+      isUnused: embedded !== undefined && (await hasNobody(running.app.pool)),
       async close() {
         await running.close();
         await embedded?.stop();
@@ -30,4 +32,10 @@ export async function startApp(config: Config, log: Logger): Promise<Started> {
     await embedded?.stop();
     throw error;
   }
+}
+
+/** A start that was cut off before the demo community was complete leaves nobody, and the next one tries again. */
+async function hasNobody(pool: Pool): Promise<boolean> {
+  const { rows } = await pool.query<{ empty: boolean }>('select not exists (select from account) as empty');
+  return rows[0]!.empty;
 }

@@ -1,5 +1,4 @@
 import { Ellipsis, Keyboard, LogOut, Settings, UserRound } from 'lucide-react';
-import type { ReactElement } from 'react';
 import { useAuth, type Auth } from '../auth/AuthProvider';
 import { useTheme } from '../theme';
 import { Avatar } from '../ui/Avatar';
@@ -8,7 +7,7 @@ import { hasRoute } from './registry';
 import { openShortcutHelp } from './shortcuts/store';
 import { themeOptions } from './themeOptions';
 
-function triggerFor(user: NonNullable<Auth['user']>, screen: 'rail' | 'full'): ReactElement {
+function triggerFor(user: NonNullable<Auth['user']>, screen: 'rail' | 'full') {
   if (screen === 'rail') {
     return (
       <button type="button" aria-label={`Your account, ${user.username}`} className="flex size-11 items-center justify-center rounded-control hover:bg-fill">

@@ -1,10 +1,11 @@
 import { ApolloProvider } from '@apollo/client/react';
 import { CSPProvider } from '@base-ui/react/csp-provider';
-import { lazy, Suspense, useState, type PropsWithChildren, type ReactNode } from 'react';
+import { lazy, Suspense, useEffect, useState, type PropsWithChildren, type ReactNode } from 'react';
 import { createApollo } from '../apollo';
 import { LiveProvider } from '../live/LiveProvider';
+import { preloadMenus } from '../ui/Menu';
 import { PageSpinner } from '../ui/Spinner';
-import { ToastProvider } from '../ui/Toast';
+import { preloadToasts, ToastProvider } from '../ui/Toast';
 import { TooltipProvider } from '../ui/Tooltip';
 import { Layout } from './Layout';
 import { features } from './registry';
@@ -18,9 +19,23 @@ function FeatureProviders({ children }: PropsWithChildren) {
   return providers.reduceRight<ReactNode>((inner, Provider) => <Provider>{inner}</Provider>, children);
 }
 
+/** By then the first page stands: the layers it may open are fetched, and still open when the network goes. */
+const AHEAD_MS = 5_000;
+
+function useLayersAhead(): void {
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      preloadToasts();
+      preloadMenus();
+    }, AHEAD_MS);
+    return () => clearTimeout(timer);
+  }, []);
+}
+
 /** Everything that exists only for somebody who is signed in: data, live events, messages, shortcuts, the main layout. */
 function Session() {
   const [client] = useState(createApollo);
+  useLayersAhead();
   return (
     <CSPProvider disableStyleElements>
       <ToastProvider>

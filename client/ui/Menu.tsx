@@ -1,34 +1,61 @@
-import { Menu as BaseMenu } from '@base-ui/react/menu';
-import { clsx } from 'clsx';
-import { Check, type LucideIcon } from 'lucide-react';
-import type { ReactElement, ReactNode } from 'react';
-import { Link } from 'react-router-dom';
-import { popupClasses, popupItemClasses } from './layers';
+import type { LucideIcon } from 'lucide-react';
+import { cloneElement, createContext, useContext, useState, type DOMAttributes, type KeyboardEvent, type ReactElement, type ReactNode } from 'react';
+import { showToast } from './toastQueue';
+
+type Parts = typeof import('./MenuParts');
+
+const PartsContext = createContext<Parts | null>(null);
+
+const loadParts = () => import('./MenuParts');
+
+/** Fetches what menus are drawn with, ahead of the first one. Failing is silent. */
+export const preloadMenus = () => void loadParts().catch(() => {});
 
 export interface MenuProps {
-  /** The button that opens it, usually an `IconButton`. */
-  trigger: ReactElement;
+  /** The button that opens it, usually an `IconButton`; it brings no handlers of its own. */
+  trigger: ReactElement<DOMAttributes<HTMLElement>>;
   side?: 'top' | 'bottom' | 'right';
   align?: 'start' | 'end';
   children: ReactNode;
 }
 
-/** A short list of actions on one thing. */
-export function Menu({ trigger, side = 'bottom', align = 'end', children }: MenuProps) {
-  return (
-    <BaseMenu.Root>
-      <BaseMenu.Trigger render={trigger} />
-      <BaseMenu.Portal>
-        <BaseMenu.Positioner side={side} align={align} sideOffset={4} collisionPadding={8} className="z-1 outline-none">
-          <BaseMenu.Popup className={clsx(popupClasses, 'max-h-(--available-height) min-w-48 overflow-y-auto')}>{children}</BaseMenu.Popup>
-        </BaseMenu.Positioner>
-      </BaseMenu.Portal>
-    </BaseMenu.Root>
-  );
-}
+/**
+ * A short list of actions on one thing. A feed has dozens of them and few are ever opened, so until then there is
+ * only the button: the menu's code, and its machinery on the page, come with the first sign of interest.
+ */
+export function Menu(props: MenuProps) {
+  const [parts, setParts] = useState<Parts | null>(null);
+  const [isOpen, setOpen] = useState(false);
 
-function ItemIcon({ icon: Icon }: { icon?: LucideIcon }) {
-  return Icon ? <Icon aria-hidden="true" className="size-4 text-ink-3" /> : null;
+  if (parts) {
+    return (
+      <PartsContext value={parts}>
+        <parts.Root {...props} open={isOpen} onOpenChange={setOpen} />
+      </PartsContext>
+    );
+  }
+
+  async function handleOpen() {
+    try {
+      setParts(await loadParts());
+      setOpen(true);
+    } catch {
+      showToast('The menu could not be loaded. Check your connection, then try again.', { failed: true });
+    }
+  }
+
+  return cloneElement(props.trigger, {
+    'aria-haspopup': 'menu',
+    'aria-expanded': false,
+    onPointerEnter: preloadMenus,
+    onFocus: preloadMenus,
+    onClick: () => void handleOpen(),
+    onKeyDown(event: KeyboardEvent) {
+      if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
+      event.preventDefault();
+      void handleOpen();
+    },
+  } as DOMAttributes<HTMLElement>);
 }
 
 export interface MenuItemProps {
@@ -40,27 +67,26 @@ export interface MenuItemProps {
   children: ReactNode;
 }
 
-export function MenuItem({ icon, danger, disabled, onSelect, children }: MenuItemProps) {
-  return (
-    <BaseMenu.Item disabled={disabled} onClick={onSelect} className={clsx(popupItemClasses, danger && 'text-danger [&_svg]:text-danger')}>
-      <ItemIcon icon={icon} />
-      {children}
-    </BaseMenu.Item>
-  );
+export function MenuItem(props: MenuItemProps) {
+  const parts = useContext(PartsContext);
+  return parts && <parts.Item {...props} />;
+}
+
+export interface MenuLinkProps {
+  to: string;
+  icon?: LucideIcon;
+  children: ReactNode;
 }
 
 /** An entry that goes to a place in the product. */
-export function MenuLink({ to, icon, children }: { to: string; icon?: LucideIcon; children: ReactNode }) {
-  return (
-    <BaseMenu.LinkItem closeOnClick render={<Link to={to} />} className={popupItemClasses}>
-      <ItemIcon icon={icon} />
-      {children}
-    </BaseMenu.LinkItem>
-  );
+export function MenuLink(props: MenuLinkProps) {
+  const parts = useContext(PartsContext);
+  return parts && <parts.LinkItem {...props} />;
 }
 
 export function MenuSeparator() {
-  return <BaseMenu.Separator className="my-1 border-t border-line" />;
+  const parts = useContext(PartsContext);
+  return parts && <parts.Separator />;
 }
 
 export interface MenuChoiceProps<Value extends string> {
@@ -71,18 +97,7 @@ export interface MenuChoiceProps<Value extends string> {
 }
 
 /** One choice among a few, inside a menu. */
-export function MenuChoice<Value extends string>({ label, value, options, onValueChange }: MenuChoiceProps<Value>) {
-  return (
-    <BaseMenu.RadioGroup value={value} onValueChange={(next) => onValueChange(next as Value)}>
-      <BaseMenu.GroupLabel className="px-3 pt-2 pb-1 text-badge font-medium text-ink-3">{label}</BaseMenu.GroupLabel>
-      {options.map((option) => (
-        <BaseMenu.RadioItem key={option.value} value={option.value} closeOnClick className={clsx(popupItemClasses, 'pr-12 data-checked:font-medium')}>
-          {option.label}
-          <BaseMenu.RadioItemIndicator className="absolute right-3">
-            <Check aria-hidden="true" className="size-4 text-primary" />
-          </BaseMenu.RadioItemIndicator>
-        </BaseMenu.RadioItem>
-      ))}
-    </BaseMenu.RadioGroup>
-  );
+export function MenuChoice<Value extends string>(props: MenuChoiceProps<Value>) {
+  const parts = useContext(PartsContext);
+  return parts && <parts.Choice {...props} />;
 }

@@ -1,12 +1,12 @@
-import { lazy, Suspense, useEffect, useState, useSyncExternalStore, type ReactNode } from 'react';
+import { lazy, Suspense, useState, useSyncExternalStore, type ReactNode } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { closeToast, hasWaitingToasts, showToast, subscribeToToasts } from './toastQueue';
 
 const loadRegion = () => import('./ToastRegion');
 const ToastRegion = lazy(async () => ({ default: (await loadRegion()).ToastRegion }));
 
-/** Fetched once the page has come to rest, so that a message about a lost connection can still be shown. */
-const AHEAD_MS = 5_000;
+/** Fetches what draws messages, so that one about a lost connection can still be shown. Failing is silent. */
+export const preloadToasts = () => void loadRegion().catch(() => {});
 
 const toast = { show: showToast, close: closeToast };
 
@@ -23,11 +23,6 @@ export function ToastProvider({ children }: { children: ReactNode }) {
   const isAsked = useSyncExternalStore(subscribeToToasts, hasWaitingToasts);
   const [wasAsked, setWasAsked] = useState(false);
   if (isAsked && !wasAsked) setWasAsked(true);
-
-  useEffect(() => {
-    const timer = setTimeout(() => void loadRegion().catch(() => {}), AHEAD_MS);
-    return () => clearTimeout(timer);
-  }, []);
 
   return (
     <>

@@ -57,6 +57,7 @@ export function toAppError(error: unknown): AppError | undefined {
     const code = String((cause as { code?: unknown }).code ?? '');
     if (code === '23505') return new AppError('CONFLICT', 'This already exists.');
     if (code === '23503') return new AppError('CONFLICT', 'Something that this belongs to is gone.');
+    if (code === '23503') return new AppError('NOT_FOUND', 'What this belongs to is gone.');
     if (code === '22P02' || code === '22021' || code === '22P05') return new AppError('BAD_USER_INPUT', 'The input has a value that cannot be read.');
     if (connectionCodes.test(code) || connectionWords.test(cause.message)) return unavailable();
   }

@@ -1,9 +1,9 @@
 import { ApolloServer, type ApolloServerPlugin } from '@apollo/server';
 import { ApolloServerPluginCacheControlDisabled, ApolloServerPluginLandingPageDisabled } from '@apollo/server/plugin/disabled';
 import { ApolloArmor } from '@escape.tech/graphql-armor';
-import type { GraphQLSchema } from 'graphql';
+import { GraphQLError, type GraphQLSchema } from 'graphql';
 import type { Context } from '../context';
-import { badInput, statusOfCode, type ErrorCode } from '../core/errors';
+import { statusOfCode, type ErrorCode } from '../core/errors';
 import type { Logger } from '../core/logger';
 import { formatGraphqlError } from './errors';
 import { modules } from '../modules/module';
@@ -28,7 +28,8 @@ const noSubscriptions: ApolloServerPlugin<Context> = {
   async requestDidStart() {
     return {
       async didResolveOperation({ operation }) {
-        if (operation.operation === 'subscription') throw badInput({ query: 'Subscriptions go over a WebSocket to this address, by the graphql-ws protocol.' });
+        if (operation?.operation !== 'subscription') return;
+        throw new GraphQLError('Subscriptions go over a WebSocket to this address, by the graphql-ws protocol.', { extensions: { code: 'BAD_USER_INPUT' } });
       },
     };
   },

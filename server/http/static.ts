@@ -1,5 +1,4 @@
 import { existsSync, mkdirSync } from 'node:fs';
-import compress from '@fastify/compress';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { App } from '../app';
@@ -37,11 +36,11 @@ const notPages = /^\/(api|apps|app|graphql|media|assets)(\/|$)/;
 
 async function clientFiles(pages: FastifyInstance, app: App): Promise<void> {
   await pageHeaders(pages, app.config);
-  await pages.register(compress, { global: true, encodings: ['br', 'gzip'] });
   await pages.register(fastifyStatic, {
     root: clientFolder,
     index: false,
     wildcard: false,
+    preCompressed: true,
     cacheControl: false,
     setHeaders: (reply, path) => {
       reply.header('cache-control', path.includes('/assets/') ? immutable : 'no-cache');

@@ -1,5 +1,5 @@
 import type { ErrorLike, FragmentType } from '@apollo/client';
-import { useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { Virtuoso } from 'react-virtuoso';
 import { fieldErrors } from '../../api/fieldErrors';
 import type { FeedReason } from '../../generated/types';
@@ -10,6 +10,9 @@ import type { PostCard_PostFragmentDoc } from './PostCard.generated';
 import { PostListSkeleton } from './list/PostListSkeleton';
 import { useFeedKeys } from './list/useFeedKeys';
 import { useKeptPlace } from './list/useKeptPlace';
+
+/** The next page is read when this many rows or fewer are left below the rendered ones. */
+const NEAR_END = 3;
 
 /** Any query's list of posts. `reason` is read where the feed chooses. */
 export interface Posts {
@@ -93,6 +96,13 @@ function Rows({ id, label, connection, loadMore, end }: Pick<PostListProps, 'id'
     setPhase(await loadMore(endCursor).then(() => 'idle' as const, () => 'failed' as const));
   }
 
+  const lastRendered = useRef(-1);
+  function readOnNearEnd() {
+    if (phase === 'idle' && lastRendered.current >= rows.length - NEAR_END) void more();
+  }
+  // The rows of a page may all be rendered while it still counts as loading: then no scrolling asks for the next.
+  useEffect(readOnNearEnd);
+
   return (
     <>
       <Virtuoso
@@ -106,7 +116,10 @@ function Rows({ id, label, connection, loadMore, end }: Pick<PostListProps, 'id'
         computeItemKey={(_, { node }) => node.id}
         context={{ size: hasNextPage ? -1 : rows.length }}
         itemContent={renderRow}
-        endReached={() => phase === 'idle' && void more()}
+        rangeChanged={({ endIndex }) => {
+          lastRendered.current = endIndex;
+          readOnNearEnd();
+        }}
         increaseViewportBy={{ top: 800, bottom: 1_200 }}
       />
       {phase === 'failed' && <ErrorState onRetry={() => void more()}>Failed to fetch posts</ErrorState>}

@@ -39,6 +39,7 @@ export function Composer({ place, onPosted, focusRef }: ComposerProps) {
   const words = useRef<HTMLTextAreaElement>(null);
   const { draft, fields, failure, progress, change, choosePicture, send } = useComposer(userId);
   const [isUsed, setUsed] = useState(place === 'layer');
+  const [outcome, setOutcome] = useState<{ isPosted: boolean }>();
   const { isOver, props: dropProps } = useFileDrop(choosePicture);
   const isOpen = isUsed || !isBlank(draft);
   const isSending = progress !== null;
@@ -48,16 +49,19 @@ export function Composer({ place, onPosted, focusRef }: ComposerProps) {
     if (focusRef) focusRef.current = () => words.current?.focus();
   }, [place, focusRef]);
 
+  // Each refusal moves focus to the first wrong field, once its message stands beside it.
+  useEffect(() => {
+    if (outcome?.isPosted === false && form.current) focusFirstInvalid(form.current);
+  }, [outcome]);
+
   async function post() {
     const id = await send();
-    if (id === undefined) {
-      // Once the messages stand beside their fields.
-      requestAnimationFrame(() => form.current && focusFirstInvalid(form.current));
-      return;
-    }
+    setOutcome({ isPosted: id !== undefined });
+    if (id === undefined) return;
     setUsed(place === 'layer');
     onPosted?.();
-    toast.show('Posted.', place === 'layer' ? { action: { label: 'View', run: () => void navigate(`/post/${id}`) } } : {});
+    // On its page the post is seen at once.
+    if (place === 'layer') toast.show('Posted.', { action: { label: 'View', run: () => void navigate(`/post/${id}`) } });
   }
 
   function handleKeyDown(event: KeyboardEvent) {
@@ -75,6 +79,7 @@ export function Composer({ place, onPosted, focusRef }: ComposerProps) {
       }}
       className={clsx('flex gap-3 px-4 py-4', place === 'page' && 'border-b border-line', isOver && 'bg-primary-soft')}
     >
+      <output className="sr-only">{outcome?.isPosted && 'Posted.'}</output>
       {place === 'page' && <Avatar name={viewer?.displayName ?? ''} src={viewer?.avatarUrl} />}
       <div className="flex min-w-0 flex-1 flex-col gap-3">
         <div className="flex flex-col gap-1">
