@@ -33,12 +33,12 @@ export function PlaygroundHeader() {
       <a href="/" aria-label="Venturion, start page" className="rounded-control">
         <LogoMark />
       </a>
-      <h1 className="truncate text-lead max-md:hidden">GraphQL playground</h1>
+      <h1 className="truncate text-lead max-md:sr-only">GraphQL playground</h1>
       <output className="min-w-0 flex-1 truncate text-meta text-ink-2">
         <SessionLine />
       </output>
       <a href="/api/docs" className="flex min-h-control items-center rounded-control px-2 text-body whitespace-nowrap text-ink-2 hover:text-ink hover:underline">
-        REST reference
+        REST<span className="max-md:hidden">&nbsp;reference</span>
       </a>
       <ThemeToggle />
     </header>

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { useEffect, useState } from 'react';
 import { Outlet } from 'react-router-dom';
-import { setPageTitle } from '../ui/pageTitle';
+import { setPageTitle } from '../ui/titleStore';
 import { BottomBar } from './BottomBar';
 import { ConnectionBanner } from './Connection';
 import { Rail } from './Rail';

@@ -2,7 +2,7 @@ import { NavLink } from 'react-router-dom';
 import type { NavEntry } from './feature';
 import { preloadPage } from './lazyPage';
 import { NavBadge } from './NavBadge';
-import { navItemClasses } from './navItem';
+import { navItemClasses } from './navItemClasses';
 
 /** One destination of the side navigation. */
 export function NavItem({ entry, screen }: { entry: NavEntry; screen: 'rail' | 'full' }) {

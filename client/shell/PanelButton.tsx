@@ -6,7 +6,7 @@ import { popupClasses } from '../ui/layers';
 import { SkeletonRows } from '../ui/Skeleton';
 import type { NavPanel } from './feature';
 import { NavBadge } from './NavBadge';
-import { navItemClasses } from './navItem';
+import { navItemClasses } from './navItemClasses';
 import { panels } from './registry';
 import { QuietBoundary, RouteBoundary } from './RouteBoundary';
 import type { Screen } from './useScreen';

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { Link } from 'react-router-dom';
 import { iconButtonClasses } from '../ui/IconButton';
 import { LogoMark } from '../ui/Logo';
-import { readPageTitle, subscribeToPageTitle } from '../ui/pageTitle';
+import { readPageTitle, subscribeToPageTitle } from '../ui/titleStore';
 import { CatchingUp } from './Connection';
 import { PanelButtons } from './PanelButtons';
 import { navEntries } from './registry';

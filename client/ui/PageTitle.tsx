@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
-import { setPageTitle } from './pageTitle';
+import { setPageTitle } from './titleStore';
 
 export interface PageTitleProps {
   /** Plain words for the browser's tab, and the heading unless `children` says more. */

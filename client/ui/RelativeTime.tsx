@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { formatAbsoluteTime, formatRelativeTime } from './relativeTime';
+import { formatAbsoluteTime, formatRelativeTime } from './formatTime';
 
 const STEP_MS = 30_000;
 

@@ -1,9 +1,7 @@
-import { lazy, Suspense, useState, useSyncExternalStore, type ReactNode } from 'react';
-import { ErrorBoundary } from 'react-error-boundary';
-import { closeToast, hasWaitingToasts, showToast, subscribeToToasts } from './toastQueue';
+import { useEffect, useState, useSyncExternalStore, type ComponentType, type ReactNode } from 'react';
+import { closeToast, countWaitingToasts, showToast, subscribeToToasts } from './toastQueue';
 
 const loadRegion = () => import('./ToastRegion');
-const ToastRegion = lazy(async () => ({ default: (await loadRegion()).ToastRegion }));
 
 /** Fetches what draws messages, so that one about a lost connection can still be shown. Failing is silent. */
 export const preloadToasts = () => void loadRegion().catch(() => {});
@@ -18,22 +16,27 @@ export function useToast() {
   return toast;
 }
 
-/** Gives messages their place. What draws them is loaded with the first one. */
+/** Gives messages their place. What draws them is fetched with the first one, and asked for again with each that waits. */
 export function ToastProvider({ children }: { children: ReactNode }) {
-  const isAsked = useSyncExternalStore(subscribeToToasts, hasWaitingToasts);
-  const [wasAsked, setWasAsked] = useState(false);
-  if (isAsked && !wasAsked) setWasAsked(true);
+  const waiting = useSyncExternalStore(subscribeToToasts, countWaitingToasts);
+  const [Region, setRegion] = useState<ComponentType | null>(null);
+
+  useEffect(() => {
+    if (waiting === 0 || Region) return undefined;
+    let isCurrent = true;
+    loadRegion().then(
+      (module) => isCurrent && setRegion(() => module.ToastRegion),
+      () => {},
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [waiting, Region]);
 
   return (
     <>
       {children}
-      {wasAsked && (
-        <ErrorBoundary fallback={null}>
-          <Suspense fallback={null}>
-            <ToastRegion />
-          </Suspense>
-        </ErrorBoundary>
-      )}
+      {Region && <Region />}
     </>
   );
 }

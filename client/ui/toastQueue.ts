@@ -37,8 +37,8 @@ export function closeToast(id: string): void {
   sink?.close(id);
 }
 
-/** Whether messages wait for a place. */
-export const hasWaitingToasts = () => waiting.length > 0;
+/** How many messages wait for a place. */
+export const countWaitingToasts = () => waiting.length;
 
 export function subscribeToToasts(listener: () => void): () => void {
   listeners.add(listener);

@@ -107,7 +107,7 @@ export class EventRelay {
     for (;;) {
       const { rows } = await this.pool.query<LoggedEvent>({
         name: 'event_read',
-        text: `select ${loggedEventColumns} from event where seq > $1 order by seq limit ${batchSize}`,
+        text: `select ${loggedEventColumns} from event where event.seq > $1 order by event.seq limit ${batchSize}`,
         values: [this.position],
       });
       const last = rows.at(-1);

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useAuth } from '../../auth/AuthProvider';
 import { ButtonLink } from '../../ui/Button';
-import { setPageTitle } from '../../ui/pageTitle';
+import { setPageTitle } from '../../ui/titleStore';
 import { SampleThread } from './SampleThread';
 import { pitches } from './pitches';
 import { promises } from './promises';

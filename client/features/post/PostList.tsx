@@ -90,17 +90,20 @@ function Rows({ id, label, connection, loadMore, end }: Pick<PostListProps, 'id'
   const place = useKeptPlace(id);
   const keys = useFeedKeys();
 
-  async function more() {
-    if (!hasNextPage || !endCursor || phase === 'loading') return;
+  const asked = useRef<string>(undefined);
+  const lastRendered = useRef(-1);
+
+  async function more(after: string) {
+    asked.current = after;
     setPhase('loading');
-    setPhase(await loadMore(endCursor).then(() => 'idle' as const, () => 'failed' as const));
+    setPhase(await loadMore(after).then(() => 'idle' as const, () => 'failed' as const));
   }
 
-  const lastRendered = useRef(-1);
+  /** Each page is asked for once; its rows may arrive later than the word that they are read. */
   function readOnNearEnd() {
-    if (phase === 'idle' && lastRendered.current >= rows.length - NEAR_END) void more();
+    if (hasNextPage && endCursor && endCursor !== asked.current && phase === 'idle' && lastRendered.current >= rows.length - NEAR_END) void more(endCursor);
   }
-  // The rows of a page may all be rendered while it still counts as loading: then no scrolling asks for the next.
+  // All rows of a page may be rendered while it still counts as loading: then no scrolling asks for the next.
   useEffect(readOnNearEnd);
 
   return (
@@ -122,7 +125,7 @@ function Rows({ id, label, connection, loadMore, end }: Pick<PostListProps, 'id'
         }}
         increaseViewportBy={{ top: 800, bottom: 1_200 }}
       />
-      {phase === 'failed' && <ErrorState onRetry={() => void more()}>Failed to fetch posts</ErrorState>}
+      {phase === 'failed' && <ErrorState onRetry={() => endCursor && void more(endCursor)}>Failed to fetch posts</ErrorState>}
       {phase === 'loading' && <Spinner label="Loading more posts…" className="min-h-16 justify-center" />}
       {!hasNextPage && end}
     </>

@@ -48,7 +48,7 @@ export function FoldedText({ id, text, lines = 8 }: FoldedTextProps) {
         <RichText text={text} />
       </div>
       {hasMore && !isOpen && (
-        <button type="button" onClick={open} className="-mb-1 -ml-2 flex h-8 items-center rounded-control px-2 font-medium text-primary hover:underline touch:h-control">
+        <button type="button" onClick={open} className="-mb-1 -ml-2 flex h-8 items-center rounded-control px-2 font-medium text-primary hover:underline touch:-my-2 touch:h-control">
           Show more
         </button>
       )}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { formatAbsoluteTime, formatRelativeTime } from './relativeTime';
+import { formatAbsoluteTime, formatRelativeTime } from './formatTime';
 
 const now = Date.parse('2026-03-14T12:00:00');
 const before = (ms: number) => formatRelativeTime(new Date(now - ms), now);
