@@ -13,7 +13,10 @@ export default defineConfig({
   root: import.meta.dirname,
   plugins: [react(), tailwindcss(), compressAssets()],
   // Its workers are imported with Vite's ?worker, which the pre-bundler does not know.
-  optimizeDeps: { exclude: ['graphiql/setup-workers/vite'] },
+  optimizeDeps: {
+    exclude: ['graphiql/setup-workers/vite'],
+    include: ['monaco-graphql > graphql-language-service > nullthrows', 'monaco-graphql > picomatch-browser'],
+  },
   build: {
     outDir: '../dist/client',
     emptyOutDir: true,
