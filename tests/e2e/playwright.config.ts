@@ -50,7 +50,7 @@ export default defineConfig({
     command: `"${process.execPath}" dist/server/main.js`,
     cwd: root,
     url: `${url}/readyz`,
-    env: { ...unset, ...server, PORT: '4173', PUBLIC_URL: url, LOG_LEVEL: 'warn' },
+    env: { ...unset, ...server, PORT: '4173', PUBLIC_URL: url, LOG_LEVEL: 'warn', SEED_DEMO: 'false' },
     stdout: 'pipe',
     gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
     timeout: 60_000,

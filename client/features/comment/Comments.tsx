@@ -1,6 +1,6 @@
 import { useQuery } from '@apollo/client/react';
 import { clsx } from 'clsx';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { fieldErrors } from '../../api/fieldErrors';
 import type { CommentSort } from '../../generated/types';
@@ -44,6 +44,12 @@ export function Comments({ postId, writeRef }: CommentsProps) {
     setReading('more');
     setReading(await fetchMore({ variables: { after: endCursor, first } }).then(() => 'idle' as const, () => 'failed' as const));
   }
+
+  // What was just sent is brought to where it can be seen, wherever the list puts it.
+  useEffect(() => {
+    const last = sentIds.at(-1);
+    if (last) document.getElementById(`comment-${last}`)?.scrollIntoView({ block: 'center' });
+  }, [sentIds]);
 
   const linkedId = useLinkedComment({
     ids: threads?.flatMap(({ id, replies }) => [id, ...replies.map((reply) => reply.id)]),
@@ -92,10 +98,20 @@ export function Comments({ postId, writeRef }: CommentsProps) {
   );
 }
 
-/** Stays at the foot of the screen, except while the banner about the connection stands there. */
+/** Stays at the foot of the screen, above the banner about the connection while that stands there. */
 function Pinned({ children }: { children: React.ReactNode }) {
   const isOnline = useOnline();
   const { state } = useConnectionState();
   const isBannerThere = !isOnline || state === 'failed' || state === 'error';
-  return <div className={clsx('z-1 -mt-px border-t border-line bg-surface px-4 py-3', !isBannerThere && 'sticky bottom-bottom-bar md:bottom-0')}>{children}</div>;
+  return (
+    <div
+      className={clsx(
+        'sticky z-1 -mt-px border-t border-line bg-surface px-4 py-3',
+        // The banner has one line of text, and on phones two or a button.
+        isBannerThere ? 'bottom-[calc(var(--bottom-bar)+62px)] md:bottom-9' : 'bottom-bottom-bar md:bottom-0',
+      )}
+    >
+      {children}
+    </div>
+  );
 }
