@@ -1,9 +1,11 @@
 /**
  * The feed of 20 posts through GraphQL and REST beside a bare node:http + pg limit, in one run:
  *   npm run bench:feed
- * Rounds take turns, so the machine's drift falls on all alike; the median round of each counts.
+ * At one connection the three take turns every few dozen requests, so the machine's drift falls on all alike; the lower
+ * quartile of their turns is compared. At 32 connections each is loaded for some seconds in turn.
  */
 import { spawn } from 'node:child_process';
+import { Agent, request } from 'node:http';
 import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -11,8 +13,8 @@ import autocannon from 'autocannon';
 import { fillFeed } from './feedData.mjs';
 
 const ports = { product: 4461, limit: 4462 };
-const rounds = Number(process.env.ROUNDS ?? 7);
-const seconds = Number(process.env.SECONDS ?? 4);
+const rounds = Number(process.env.ROUNDS ?? 5);
+const seconds = Number(process.env.SECONDS ?? 3);
 const posts = Number(process.env.POSTS ?? 100_000);
 const dataDir = mkdtempSync(join(tmpdir(), 'venturion-bench-'));
 // PostgreSQL runs as a user of its own when the benchmark runs as root, and must reach its files.
@@ -40,23 +42,50 @@ const feedQuery = `query Feed { feed(mode: LATEST, first: 20) { edges { cursor n
   viewerHasLiked viewerHasBookmarked viewerCanEdit viewerCanShare sharedPost { id }
   author { id username displayName headline avatarUrl } image { url width height srcSet placeholder alt } } } pageInfo { hasNextPage endCursor } } }`;
 
-const median = (values) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)];
+const quantile = (values, share) => values.toSorted((a, b) => a - b)[Math.floor((values.length - 1) * share)];
+const agent = new Agent({ keepAlive: true, maxSockets: 1 });
 
-async function measure(target, connections) {
-  const result = await autocannon({ ...target, connections, duration: seconds });
-  if (result.non2xx || result.errors) throw new Error(`${target.url}: ${result.non2xx} refused, ${result.errors} failed`);
-  return result.requests.average;
+const send = ({ url, method = 'GET', headers, body }) =>
+  new Promise((resolve, reject) => {
+    const length = body && { 'content-length': Buffer.byteLength(body) };
+    const call = request(url, { method, headers: { ...headers, ...length }, agent }, (response) => {
+      response.resume();
+      response.on('end', () => (response.statusCode === 200 ? resolve() : reject(new Error(`${url} answered ${response.statusCode}`))));
+    });
+    call.on('error', reject);
+    call.end(body);
+  });
+
+/** Microseconds of each request, one at a time. */
+async function compareTurns(targets, turns, requestsPerTurn) {
+  const times = Object.fromEntries(Object.keys(targets).map((name) => [name, []]));
+  for (let turn = 0; turn < turns; turn++) {
+    for (const [name, target] of Object.entries(targets)) {
+      const begin = process.hrtime.bigint();
+      for (let n = 0; n < requestsPerTurn; n++) await send(target);
+      times[name].push(Number(process.hrtime.bigint() - begin) / 1_000 / requestsPerTurn);
+    }
+  }
+  console.log(`\n1 connection, ${posts} posts, ${turns} turns of ${requestsPerTurn} requests`);
+  for (const [name, values] of Object.entries(times)) {
+    const [low, middle] = [quantile(values, 0.25), quantile(values, 0.5)];
+    console.log(`  ${name.padEnd(8)} ${low.toFixed(0).padStart(6)} µs (median ${middle.toFixed(0)})   ${(quantile(times.limit, 0.25) / low).toFixed(2)} of the limit`);
+  }
 }
 
-async function compare(targets, connections) {
+async function compareLoad(targets, connections) {
+  console.log(`\n${connections} connections, ${posts} posts, ${rounds} rounds of ${seconds} s`);
   const figures = Object.fromEntries(Object.keys(targets).map((name) => [name, []]));
   for (let round = 0; round < rounds; round++) {
-    for (const [name, target] of Object.entries(targets)) figures[name].push(await measure(target, connections));
+    for (const [name, target] of Object.entries(targets)) {
+      const { requests, non2xx, errors } = await autocannon({ ...target, connections, duration: seconds });
+      if (non2xx || errors) throw new Error(`${target.url}: ${non2xx} refused, ${errors} failed`);
+      figures[name].push(requests.average);
+    }
   }
-  console.log(`\n${connections} connection${connections > 1 ? 's' : ''}, ${posts} posts, ${rounds} rounds of ${seconds} s`);
   for (const [name, values] of Object.entries(figures)) {
-    const ratios = values.map((value, round) => value / figures.limit[round]);
-    console.log(`  ${name.padEnd(8)} ${median(values).toFixed(0).padStart(6)} requests/s   ${median(ratios).toFixed(2)} of the limit (${Math.min(...ratios).toFixed(2)} to ${Math.max(...ratios).toFixed(2)})`);
+    const best = quantile(values, 0.75);
+    console.log(`  ${name.padEnd(8)} ${best.toFixed(0).padStart(6)} requests/s   ${(best / quantile(figures.limit, 0.75)).toFixed(2)} of the limit`);
   }
 }
 
@@ -84,8 +113,8 @@ try {
     rest: { url: `${product}/api/posts?limit=20`, headers },
   };
   for (const target of Object.values(targets)) await autocannon({ ...target, connections: 4, duration: 2 });
-  await compare(targets, 1);
-  await compare(targets, 32);
+  await compareTurns(targets, Number(process.env.TURNS ?? 80), 40);
+  await compareLoad(targets, 32);
 } finally {
   for (const child of children.toReversed()) {
     child.kill('SIGTERM');
