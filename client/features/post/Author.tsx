@@ -7,7 +7,7 @@ type AuthorProps = { author: Author_ProfileFragment };
 const pathOf = ({ username }: Author_ProfileFragment) => `/user/${username}`;
 
 /** The face of who wrote it, which leads to them. The name beside it is the link that is read out. */
-export function AuthorFace({ author, size = 40 }: AuthorProps & { size?: 24 | 32 | 40 }) {
+export function AuthorFace({ author, size = 40 }: AuthorProps & { size?: 32 | 40 }) {
   return (
     <Link to={pathOf(author)} tabIndex={-1} aria-hidden="true" className="block rounded-full">
       <Avatar name={author.displayName} src={author.avatarUrl} size={size} />

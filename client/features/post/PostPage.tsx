@@ -11,6 +11,7 @@ import { PageTitle } from '../../ui/PageTitle';
 import { Comments } from '../comment/Comments';
 import { excerpt } from './excerpt';
 import { PostListSkeleton } from './list/PostListSkeleton';
+import { usePostKeys } from './list/useFeedKeys';
 import { PostDocument } from './Post.generated';
 import { forgetPost } from './postCache';
 import { PostCard } from './PostCard';
@@ -24,6 +25,7 @@ export function PostPage() {
 
 function PostView({ id }: { id: string }) {
   const writeComment = useRef<(() => void) | null>(null);
+  usePostKeys();
   const { error, loading, refetch } = useQuery(PostDocument, { variables: { id }, fetchPolicy: 'cache-and-network' });
   // Coming from a list, the post is there already.
   const { data: post, complete } = useFragment({ fragment: PostPage_PostFragmentDoc, fragmentName: 'PostPage_post', from: { __typename: 'Post', id } });

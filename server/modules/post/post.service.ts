@@ -96,6 +96,8 @@ export async function deletePost(ctx: Context, id: string): Promise<void> {
   const found = await readablePost(ctx, id);
   if (!canEditPost(viewer, found)) throw forbidden('Only its author can delete this post.');
   const gone = await write(ctx, async (tx) => {
+    // The original first, as its own deletion takes the two in this order: so neither waits for the other for ever.
+    if (found.sharedPostId) await tx.rows(sql`select from post where id = ${found.sharedPostId} for no key update`);
     const deleted = await tx.row<{ imageId: string | null }>(sql`delete from post where id = ${id} returning image_id as "imageId"`);
     if (!deleted) return undefined;
     tx.emit(postDeleted(id, viewer));

@@ -6,6 +6,7 @@ import { Dialog } from '../../../ui/Dialog';
 import { TextArea } from '../../../ui/TextArea';
 import { SharedPost } from '../SharedPost';
 import { SharedPost_PostFragmentDoc } from '../SharedPost.generated';
+import { useFocusInvalid } from '../useFocusInvalid';
 import { useSharePost } from './useSharePost';
 
 export interface ShareDialogProps {
@@ -18,6 +19,7 @@ export interface ShareDialogProps {
 export function ShareDialog({ postId, open, onOpenChange }: ShareDialogProps) {
   const [content, setContent] = useState('');
   const [error, setError] = useState<CallError>();
+  const fields = useFocusInvalid<HTMLDivElement>(error);
   const { share, isSharing } = useSharePost(postId);
   const { data, complete } = useFragment({ fragment: SharedPost_PostFragmentDoc, fragmentName: 'SharedPost_post', from: { __typename: 'Post', id: postId } });
 
@@ -44,15 +46,17 @@ export function ShareDialog({ postId, open, onOpenChange }: ShareDialogProps) {
         </>
       }
     >
-      <TextArea
-        label="Your words"
-        value={content}
-        onChange={(event) => setContent(event.target.value)}
-        onKeyDown={(event) => {
-          if (event.key === 'Enter' && (event.metaKey || event.ctrlKey)) void send();
-        }}
-        error={error && (error.fields?.content ?? error.message)}
-      />
+      <div ref={fields}>
+        <TextArea
+          label="Your words"
+          value={content}
+          onChange={(event) => setContent(event.target.value)}
+          onKeyDown={(event) => {
+            if (event.key === 'Enter' && (event.metaKey || event.ctrlKey)) void send();
+          }}
+          error={error && (error.fields?.content ?? error.message)}
+        />
+      </div>
       {complete && <SharedPost post={data} />}
     </Dialog>
   );

@@ -5,9 +5,9 @@ import { useAuth } from '../../../auth/AuthProvider';
 import { Avatar } from '../../../ui/Avatar';
 import { Button } from '../../../ui/Button';
 import { controlClasses } from '../../../ui/Field';
-import { focusFirstInvalid } from '../../../ui/focusFirstInvalid';
 import { GrowingTextArea } from '../../../ui/TextArea';
 import { useToast } from '../../../ui/Toast';
+import { useFocusInvalid } from '../useFocusInvalid';
 import { useViewer } from '../useViewer';
 import { isBlank } from './draft';
 import { FieldError } from './FieldError';
@@ -31,15 +31,15 @@ export interface ComposerProps {
 
 /** Where a post is written. What is typed is kept until it is posted. */
 export function Composer({ place, onPosted, focusRef }: ComposerProps) {
-  const userId = useAuth().user?.id ?? '';
+  const { user } = useAuth();
   const viewer = useViewer();
   const toast = useToast();
   const navigate = useNavigate();
-  const form = useRef<HTMLFormElement>(null);
   const words = useRef<HTMLTextAreaElement>(null);
-  const { draft, fields, failure, progress, change, choosePicture, send } = useComposer(userId);
+  const { draft, fields, failure, progress, change, choosePicture, send } = useComposer(user?.id ?? '');
   const [isUsed, setUsed] = useState(place === 'layer');
   const [outcome, setOutcome] = useState<{ isPosted: boolean }>();
+  const form = useFocusInvalid<HTMLFormElement>(outcome?.isPosted === false ? outcome : undefined);
   const { isOver, props: dropProps } = useFileDrop(choosePicture);
   const isOpen = isUsed || !isBlank(draft);
   const isSending = progress !== null;
@@ -48,11 +48,6 @@ export function Composer({ place, onPosted, focusRef }: ComposerProps) {
     if (place === 'layer') words.current?.focus();
     if (focusRef) focusRef.current = () => words.current?.focus();
   }, [place, focusRef]);
-
-  // Each refusal moves focus to the first wrong field, once its message stands beside it.
-  useEffect(() => {
-    if (outcome?.isPosted === false && form.current) focusFirstInvalid(form.current);
-  }, [outcome]);
 
   async function post() {
     const id = await send();
@@ -80,7 +75,7 @@ export function Composer({ place, onPosted, focusRef }: ComposerProps) {
       className={clsx('flex gap-3 px-4 py-4', place === 'page' && 'border-b border-line', isOver && 'bg-primary-soft')}
     >
       <output className="sr-only">{outcome?.isPosted && 'Posted.'}</output>
-      {place === 'page' && <Avatar name={viewer?.displayName ?? ''} src={viewer?.avatarUrl} />}
+      {place === 'page' && <Avatar name={viewer?.displayName ?? user?.username ?? ''} src={viewer?.avatarUrl} />}
       <div className="flex min-w-0 flex-1 flex-col gap-3">
         <div className="flex flex-col gap-1">
           <GrowingTextArea

@@ -12,10 +12,13 @@ const JITTER_MS = 1_000;
 /** Id of the newest post there was when a feed was last read, by feed. It outlives the page of the feed, as the cache does. */
 const markers = new WeakMap<ApolloClient, Map<FeedMode, Promise<string | undefined>>>();
 
+/** Stands before every post: all are newer than none. */
+const beforeAll = '00000000-0000-0000-0000-000000000000';
+
 /** A ranked feed does not show the newest post first, so which one that is has to be asked. */
-async function readNewest(client: ApolloClient): Promise<string | undefined> {
+async function readNewest(client: ApolloClient): Promise<string> {
   const { data } = await client.query({ query: NewestPostDocument, fetchPolicy: 'no-cache' });
-  return data?.feed.edges[0]?.node.id;
+  return data?.feed.edges[0]?.node.id ?? beforeAll;
 }
 
 function mark(client: ApolloClient, mode: FeedMode): Promise<string | undefined> {

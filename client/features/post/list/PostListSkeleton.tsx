@@ -12,7 +12,7 @@ export function PostListSkeleton({ rows = 4 }: { rows?: number }) {
             <Skeleton className="mt-2 h-3 w-32" />
             <Skeleton className="mt-4 h-3.5 w-full" />
             <Skeleton className="mt-2 h-3.5 w-4/5" />
-            {row % 3 === 1 && <Skeleton className="mt-3 aspect-video w-full rounded-card!" />}
+            {row % 3 === 1 && <Skeleton className="mt-3 aspect-[16/9] w-full rounded-card!" />}
             <div className="flex h-control items-center gap-8">
               <Skeleton className="h-4 w-8" />
               <Skeleton className="h-4 w-8" />

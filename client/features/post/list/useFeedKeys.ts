@@ -1,7 +1,7 @@
 import type { KeyboardEvent } from 'react';
 import { useShortcuts } from '../../../shell/shortcuts/store';
 
-const posts = () => [...document.querySelectorAll<HTMLElement>('[role="feed"] [data-post]')];
+const posts = () => [...document.querySelectorAll<HTMLElement>('[data-post]')];
 const current = () => document.activeElement?.closest<HTMLElement>('[data-post]');
 
 /** The post to begin with: the first one that starts on screen. */
@@ -16,8 +16,10 @@ function move(by: 1 | -1): void {
   next?.scrollIntoView({ block: 'start' });
 }
 
+/** Acts on the post that has focus, or on the only one there is: never on one that nobody chose. */
 function press(action: string): void {
-  const post = current() ?? firstOnScreen();
+  const all = posts();
+  const post = current() ?? (all.length === 1 ? all[0] : undefined);
   post?.querySelector<HTMLElement>(`[data-action="${action}"]`)?.click();
 }
 
@@ -28,17 +30,27 @@ function handleKeyDown(event: KeyboardEvent): void {
   move(event.key === 'PageDown' ? 1 : -1);
 }
 
+const moveKeys = [
+  { keys: 'j', label: 'Next post', group: 'Posts', run: () => move(1) },
+  { keys: 'k', label: 'Previous post', group: 'Posts', run: () => move(-1) },
+];
+
+const actionKeys = [
+  { keys: 'l', label: 'Like', group: 'Posts', run: () => press('like') },
+  { keys: 'c', label: 'Comment', group: 'Posts', run: () => press('comment') },
+  { keys: 'b', label: 'Bookmark', group: 'Posts', run: () => press('bookmark') },
+];
+
+/** The keys of a page with one post: l, c and b. */
+export function usePostKeys(): void {
+  useShortcuts(actionKeys);
+}
+
 /**
  * The keys of a feed: j and k, l, c and b anywhere on its page, Page Down and Page Up while inside it.
  * @returns props of the feed's element
  */
 export function useFeedKeys(): { onKeyDown: (event: KeyboardEvent) => void } {
-  useShortcuts([
-    { keys: 'j', label: 'Next post', group: 'Posts', run: () => move(1) },
-    { keys: 'k', label: 'Previous post', group: 'Posts', run: () => move(-1) },
-    { keys: 'l', label: 'Like', group: 'Posts', run: () => press('like') },
-    { keys: 'c', label: 'Comment', group: 'Posts', run: () => press('comment') },
-    { keys: 'b', label: 'Bookmark', group: 'Posts', run: () => press('bookmark') },
-  ]);
+  useShortcuts([...moveKeys, ...actionKeys]);
   return { onKeyDown: handleKeyDown };
 }

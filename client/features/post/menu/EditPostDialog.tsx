@@ -11,6 +11,7 @@ import { TextArea } from '../../../ui/TextArea';
 import { LimitNote } from '../composer/LimitNote';
 import { maxContent } from '../composer/limits';
 import { PostImage } from '../PostImage';
+import { useFocusInvalid } from '../useFocusInvalid';
 import { visibilities, visibilityOf } from '../visibility';
 import { EditPostDialog_PostFragmentDoc, UpdatePostDocument, type EditPostDialog_PostFragment } from './EditPostDialog.generated';
 
@@ -32,6 +33,7 @@ function Editor({ post, open, onOpenChange }: Omit<EditPostDialogProps, 'post'> 
   const [before] = useState(() => valuesOf(post));
   const [values, setValues] = useState(before);
   const [error, setError] = useState<CallError>();
+  const fields = useFocusInvalid<HTMLDivElement>(error);
   const [isLeaving, setLeaving] = useState(false);
   const [update, { loading }] = useMutation(UpdatePostDocument);
   const change = (part: Partial<typeof values>) => setValues((last) => ({ ...last, ...part }));
@@ -67,7 +69,7 @@ function Editor({ post, open, onOpenChange }: Omit<EditPostDialogProps, 'post'> 
           </>
         }
       >
-        <div className="flex flex-col gap-4">
+        <div ref={fields} className="flex flex-col gap-4">
           <div>
             <TextArea
               label="Your post"

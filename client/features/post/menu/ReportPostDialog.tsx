@@ -6,6 +6,7 @@ import { Button } from '../../../ui/Button';
 import { Dialog } from '../../../ui/Dialog';
 import { TextArea } from '../../../ui/TextArea';
 import { useToast } from '../../../ui/Toast';
+import { useFocusInvalid } from '../useFocusInvalid';
 import { ReportPostDocument } from './ReportPostDialog.generated';
 
 export interface ReportPostDialogProps {
@@ -19,6 +20,7 @@ export function ReportPostDialog({ post, open, onOpenChange }: ReportPostDialogP
   const toast = useToast();
   const [reason, setReason] = useState('');
   const [error, setError] = useState<CallError>();
+  const fields = useFocusInvalid<HTMLDivElement>(error);
   const [report, { loading }] = useMutation(ReportPostDocument);
 
   async function send() {
@@ -49,13 +51,15 @@ export function ReportPostDialog({ post, open, onOpenChange }: ReportPostDialogP
         </>
       }
     >
-      <TextArea
-        label="What is wrong with it?"
-        hint="The people who run this place read it. The author is not told."
-        value={reason}
-        onChange={(event) => setReason(event.target.value)}
-        error={error && (error.fields?.reason ?? error.message)}
-      />
+      <div ref={fields}>
+        <TextArea
+          label="What is wrong with it?"
+          hint="The people who run this place read it. The author is not told."
+          value={reason}
+          onChange={(event) => setReason(event.target.value)}
+          error={error && (error.fields?.reason ?? error.message)}
+        />
+      </div>
     </Dialog>
   );
 }

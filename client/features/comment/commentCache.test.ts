@@ -1,0 +1,132 @@
+import { gql, InMemoryCache } from '@apollo/client';
+import { relayStylePagination } from '@apollo/client/utilities';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { addComment, forgetComment, hasPlaceFor, markHelpful } from './commentCache';
+
+const query = gql`
+  query C($sort: String!) {
+    post(id: "p") {
+      id
+      comments(sort: $sort) {
+        edges {
+          node {
+            id
+            postId
+            isHelpful
+            replies {
+              id
+              postId
+              isHelpful
+            }
+          }
+        }
+        pageInfo {
+          hasNextPage
+          endCursor
+        }
+      }
+    }
+  }
+`;
+const fragment = gql`
+  fragment C on Comment {
+    id
+    postId
+    isHelpful
+    replies {
+      id
+    }
+  }
+`;
+
+type Row = { id: string; isHelpful: boolean; replies: Row[] };
+type Data = { post: { comments: { edges: { node: Row }[] } } };
+
+let cache: InMemoryCache;
+
+const comment = (id: string, replies: unknown[] = []) => ({ __typename: 'Comment', id, postId: 'p', isHelpful: false, replies });
+const reply = (id: string) => ({ __typename: 'Comment', id, postId: 'p', isHelpful: false });
+
+function writeList(sort: string, hasNextPage: boolean): void {
+  const edges = ['1', '2'].map((id) => ({ __typename: 'CommentEdge', node: comment(id, id === '1' ? [reply('1a')] : []) }));
+  const comments = { __typename: 'CommentConnection', edges, pageInfo: { __typename: 'PageInfo', hasNextPage, endCursor: 'end' } };
+  cache.writeQuery({ query, variables: { sort }, data: { post: { __typename: 'Post', id: 'p', comments } } });
+}
+
+const rows = (sort: string) => cache.readQuery<Data>({ query, variables: { sort } })!.post.comments.edges.map(({ node }) => node);
+const ids = (sort: string) => rows(sort).map(({ id }) => id);
+const arrive = (id: string, parentId: string | null = null) => {
+  cache.writeFragment({ fragment, data: comment(id) });
+  addComment(cache, { id, postId: 'p', parentId });
+};
+
+beforeEach(() => {
+  cache = new InMemoryCache({ typePolicies: { Query: { fields: { post: { merge: true } } }, Post: { fields: { comments: relayStylePagination(['sort']) } } } });
+});
+
+describe('addComment', () => {
+  it('goes to the end of the oldest and the head of the newest, once', () => {
+    writeList('OLDEST', false);
+    writeList('NEWEST', true);
+    arrive('3');
+    arrive('3');
+    expect([ids('OLDEST'), ids('NEWEST')]).toEqual([['1', '2', '3'], ['3', '1', '2']]);
+  });
+
+  it('waits for the end of a list that is not read to its end', () => {
+    writeList('OLDEST', true);
+    arrive('3');
+    expect(ids('OLDEST')).toEqual(['1', '2']);
+  });
+
+  it('puts a reply under its comment, once', () => {
+    writeList('OLDEST', false);
+    arrive('1b', '1');
+    arrive('1b', '1');
+    expect(rows('OLDEST')[0]!.replies.map(({ id }) => id)).toEqual(['1a', '1b']);
+  });
+});
+
+describe('hasPlaceFor', () => {
+  it('knows whether a list was read', () => {
+    const top = { id: '9', postId: 'p', parentId: null };
+    expect(hasPlaceFor(cache, top)).toBe(false);
+    writeList('OLDEST', false);
+    expect(hasPlaceFor(cache, top)).toBe(true);
+    expect(hasPlaceFor(cache, { ...top, parentId: '1' })).toBe(true);
+    expect(hasPlaceFor(cache, { ...top, parentId: 'elsewhere' })).toBe(false);
+  });
+});
+
+describe('forgetComment', () => {
+  it('takes comments and replies out of their lists', () => {
+    writeList('OLDEST', false);
+    forgetComment(cache, '1a');
+    forgetComment(cache, '2');
+    expect(rows('OLDEST').map(({ id, replies }) => [id, replies.length])).toEqual([['1', 0]]);
+  });
+});
+
+describe('a comment hidden in an optimistic layer', () => {
+  it('leaves its lists, and comes back with the layer gone', () => {
+    writeList('OLDEST', false);
+    cache.batch({ optimistic: 'hide', update: (layered) => layered.modify({ id: 'Comment:1', fields: (_, { DELETE }) => DELETE }) });
+    const shown = () => cache.readQuery<Data>({ query, variables: { sort: 'OLDEST' } }, true)!.post.comments.edges.map(({ node }) => node.id);
+    expect(shown()).toEqual(['2']);
+    cache.removeOptimistic('hide');
+    expect(shown()).toEqual(['1', '2']);
+  });
+});
+
+describe('markHelpful', () => {
+  it('moves the mark from one comment to another, and takes it away', () => {
+    writeList('OLDEST', false);
+    const marked = () => rows('OLDEST').flatMap((row) => [row, ...row.replies]).filter(({ isHelpful }) => isHelpful).map(({ id }) => id);
+    markHelpful(cache, 'p', '2');
+    expect(marked()).toEqual(['2']);
+    markHelpful(cache, 'p', '1a');
+    expect(marked()).toEqual(['1a']);
+    markHelpful(cache, 'p', null);
+    expect(marked()).toEqual([]);
+  });
+});

@@ -1,0 +1,54 @@
+/** Who is connected with whom: the first asked, the others accepted. */
+export const connected: Record<string, string> = {
+  alice: 'bob carol mei goran jonas uma ines',
+  bob: 'carol mei uma samuel viktor',
+  carol: 'mei nadia liam wanjiru',
+  deniz: 'ines jonas samuel',
+  fatou: 'wanjiru samuel tomas',
+  goran: 'oskar hana',
+  hana: 'yusuf jonas',
+  kavya: 'mei viktor yusuf',
+  liam: 'quentin fatou',
+  nadia: 'kavya tomas',
+  rosa: 'ines zoe',
+  uma: 'viktor deniz tomas',
+  zoe: 'quentin mei',
+};
+
+/** Who reads whom without being connected. */
+export const follows: Record<string, string> = {
+  alice: 'mei goran wanjiru hana viktor samuel kavya',
+  bob: 'alice mei uma samuel tomas goran',
+  carol: 'alice bob wanjiru liam viktor',
+  deniz: 'mei bob uma ines alice',
+  fatou: 'wanjiru samuel tomas liam mei goran',
+  goran: 'alice bob oskar mei',
+  hana: 'yusuf alice jonas goran',
+  ines: 'alice deniz mei rosa',
+  jonas: 'alice mei goran uma viktor',
+  kavya: 'mei viktor goran alice',
+  liam: 'fatou bob carol uma alice',
+  mei: 'alice bob goran uma',
+  nadia: 'carol alice kavya viktor',
+  oskar: 'goran hana mei',
+  priya: 'uma viktor alice bob carol jonas mei',
+  quentin: 'alice zoe liam',
+  rosa: 'ines zoe samuel fatou mei',
+  samuel: 'bob wanjiru mei alice fatou',
+  tomas: 'uma mei bob viktor alice',
+  uma: 'alice goran samuel wanjiru kavya',
+  viktor: 'uma mei priya alice',
+  wanjiru: 'samuel fatou carol alice mei',
+  yusuf: 'hana oskar kavya goran',
+  zoe: 'mei quentin rosa alice',
+};
+
+/** Requests that wait for an answer. `age` is in hours before now. */
+export const requests: { from: string; to: string; age: number; message: string }[] = [
+  { from: 'priya', to: 'alice', age: 7, message: 'Your answer about “the minute after that” changed my interview guide. I would like to ask you about the first ten customers.' },
+  { from: 'quentin', to: 'alice', age: 26, message: 'We both sell to people who start before dawn and hate software. Shall we compare notes on onboarding once a month?' },
+  { from: 'wanjiru', to: 'alice', age: 51, message: 'I want to copy your ten-day call. May I ask how you choose whom to phone first?' },
+  { from: 'alice', to: 'viktor', age: 33, message: 'We prepare a German subsidiary and I look for a one-page version of everything.' },
+  { from: 'tomas', to: 'bob', age: 70, message: 'The 1.05 without recourse was thanks to you. Next I need someone to read the contract with me.' },
+  { from: 'yusuf', to: 'goran', age: 90, message: 'Reading your post about 31 hours again. May I ask what you gave up first?' },
+];

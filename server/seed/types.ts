@@ -1,0 +1,29 @@
+/** One of the drawn faces; see faces.ts. */
+export type Face = { hair: 'short' | 'long' | 'bun' | 'curly' | 'none' | 'scarf'; hairColour: string; skin: string; shirt: string; ground: string; glasses?: true; beard?: true };
+
+/** `joined` is in days before now. Without a face the interface draws initials. */
+export type CastMember = { username: string; name: string; headline: string; bio: string; location: string; joined: number; face?: Face };
+
+export type Reply = [by: string, text: string];
+export type Remark = [by: string, text: string, replies?: Reply[]];
+
+/** Pictures by name, see pictures.ts. */
+export type PictureName = 'churn' | 'funnel' | 'pricing' | 'whiteboard' | 'cash' | 'cohorts';
+
+/**
+ * A post and what was said below it. `age` is in hours before now.
+ * `before` holds the words of an edited post's first version; `helpful` is the index of the remark that helped;
+ * `shares` is the `name` of the post that is passed on.
+ */
+export type SeedPost = {
+  by: string;
+  age: number;
+  text: string;
+  name?: string;
+  picture?: PictureName;
+  before?: string;
+  isPrivate?: true;
+  shares?: string;
+  helpful?: number;
+  remarks?: Remark[];
+};
