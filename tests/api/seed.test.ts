@@ -113,7 +113,7 @@ it('rebuilds the same cast and leaves other people alone', async () => {
   expect(await counts()).toEqual({ ...before, comment: before.comment! + 1 });
   expect(await server.sql('select like_count, comment_count, share_count from post where id = $1', [mine!.id])).toEqual([{ like_count: 0, comment_count: 1, share_count: 0 }]);
   expect(await wrongCounts()).toEqual([]);
-  expect((await dora.rest('/api/auth/session')).status).toBe(200);
+  expect(await rest.readPost(dora, mine!.id)).toMatchObject({ ok: true, value: { content: 'Mine, and it stays' } });
   expect((await fetch(server.url + oldFile!.url)).status).toBe(404);
   await signInAlice();
 });

@@ -116,7 +116,7 @@ test('without a connection nothing is lost, and Retry sends it once', async ({ p
   await expect(page.getByText('Failed to create post')).toBeVisible();
   await expect(words(page)).toHaveValue(text);
   await page.context().setOffline(false);
-  await page.getByRole('button', { name: 'Retry' }).click();
+  await composer(page).getByRole('button', { name: 'Retry' }).click();
   await expect(card(page, text)).toHaveCount(1);
   const { feed } = await person.graphql<{ feed: { edges: { node: { content: string } }[] } }>('{ feed(mode: LATEST, first: 50) { edges { node { content } } } }');
   expect(feed.edges.filter(({ node }) => node.content === text)).toHaveLength(1);
