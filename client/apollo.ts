@@ -28,7 +28,9 @@ const typePolicies: TypePolicies = {
       searchPosts: relayStylePagination(['query']),
     },
   },
-  Post: { fields: { comments: relayStylePagination(['sort']) } },
+  // Lists that come whole: the newer one is right.
+  Post: { fields: { comments: relayStylePagination(['sort']), revisions: { merge: false } } },
+  Comment: { fields: { replies: { merge: false } } },
 };
 
 /** A cache and the way to the server, for one signed-in person: somebody else gets another. */

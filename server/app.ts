@@ -54,7 +54,7 @@ export async function createApp({ config, log, databaseUrl, secret }: { config: 
   const endedSessions = new EndedSessions();
   const mediaFolder = join(config.dataDir, 'media');
   const relay = new EventRelay(pool, databaseUrl, log);
-  const live = new Live({ config, pool, topics, secret: hubSecret, hub });
+  const live = new Live({ config, pool, topics, secret: hubSecret, hub, log });
   const app: App = {
     config,
     log,
@@ -74,6 +74,7 @@ export async function createApp({ config, log, databaseUrl, secret }: { config: 
       return viewer && !endedSessions.has(viewer.sessionId) ? viewer : null;
     },
   };
+  await relay.prepare();
   await endedSessions.load(pool);
   endedSessions.onEnd((sessionId) => hub?.closeOwned(sessionId));
   relay.onEvents((events) => endedSessions.add(events.filter(({ type }) => type === 'session.ended').map(({ data }) => String(data.sessionId))));
@@ -86,7 +87,7 @@ export async function createApp({ config, log, databaseUrl, secret }: { config: 
     async listen(port, host) {
       await http.listen({ port, host });
       const address = http.server.address();
-      live.listening(typeof address === 'object' && address ? address.port : port);
+      live.start(typeof address === 'object' && address ? address.port : port);
       await relay.start();
     },
     async close() {
@@ -94,6 +95,7 @@ export async function createApp({ config, log, databaseUrl, secret }: { config: 
       await hub?.shutdown();
       // Before the port closes, which the relay publishes to. What is still written waits in the log.
       await relay.stop();
+      await live.stop();
       await http.close();
       await orm.close();
     },

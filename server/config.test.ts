@@ -51,7 +51,7 @@ describe('readConfig', () => {
       port: 8_080,
       publicUrl: 'https://venturion.example',
       databaseUrl: 'postgresql://me@db/venturion',
-      pusher: { appId: '1', key: 'k', secret: 'x', cluster: 'mt1', host: undefined },
+      pusher: { appId: '1', key: 'k', secret: 'x', cluster: 'mt1', server: undefined },
       seedDemo: true,
       trustProxy: ['10.0.0.1', '10.0.0.2'],
       rateLimitBypassKey: undefined,

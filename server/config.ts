@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import * as v from 'valibot';
 
@@ -16,6 +17,12 @@ const postgresUrl = v.pipe(
   v.check((value) => /^postgres(ql)?:$/.test(URL.parse(value)?.protocol ?? ''), 'must be a postgres:// URL'),
 );
 
+const addresses = v.pipe(
+  text,
+  v.transform((value) => value.split(',').map((address) => address.trim())),
+  v.everyItem((address) => isIP(address.replace(/\/\d{1,3}$/, '')) > 0 || ['loopback', 'linklocal', 'uniquelocal'].includes(address), 'must be addresses with commas, each an IP, a CIDR range, loopback, linklocal or uniquelocal'),
+);
+
 const variables = v.object({
   PORT: v.optional(port, '4000'),
   HOST: v.optional(text, '0.0.0.0'),
@@ -31,7 +38,7 @@ const variables = v.object({
   SEED_DEMO: v.optional(flag),
   RATE_LIMIT_BYPASS_KEY: v.optional(secret),
   LOG_LEVEL: v.optional(v.picklist(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], 'must be a pino level'), 'info'),
-  TRUST_PROXY: v.optional(text),
+  TRUST_PROXY: v.optional(addresses),
 });
 
 const checked = v.pipe(
@@ -45,6 +52,13 @@ const checked = v.pipe(
   ),
   v.forward(v.check((env) => !env.PUSHER_HOST || !!env.PUSHER_KEY, 'needs PUSHER_APP_ID, PUSHER_KEY and PUSHER_SECRET'), ['PUSHER_HOST']),
 );
+
+/** A Pusher-compatible server; encrypted unless a port other than 443 is named. */
+function serverOf(address: string | undefined): { host: string; port?: string; isSecure: boolean } | undefined {
+  if (!address) return undefined;
+  const [host, port] = address.split(':') as [string, string?];
+  return { host, port, isSecure: port === undefined || port === '443' };
+}
 
 /** Every bad variable of the environment at once, one line each. */
 export class ConfigError extends Error {
@@ -84,11 +98,11 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env) {
     dataDir: resolve(set.DATA_DIR),
     jwtSecret: set.JWT_SECRET,
     pusher: set.PUSHER_KEY
-      ? { appId: set.PUSHER_APP_ID!, key: set.PUSHER_KEY, secret: set.PUSHER_SECRET!, cluster: set.PUSHER_CLUSTER, host: set.PUSHER_HOST }
+      ? { appId: set.PUSHER_APP_ID!, key: set.PUSHER_KEY, secret: set.PUSHER_SECRET!, cluster: set.PUSHER_CLUSTER, server: serverOf(set.PUSHER_HOST) }
       : undefined,
     seedDemo: set.SEED_DEMO,
     rateLimitBypassKey: set.RATE_LIMIT_BYPASS_KEY,
     logLevel: set.LOG_LEVEL,
-    trustProxy: set.TRUST_PROXY?.split(',').map((address) => address.trim()),
+    trustProxy: set.TRUST_PROXY,
   });
 }

@@ -37,7 +37,7 @@ async function serve(config: Config, log: Logger): Promise<void> {
 
 /** Ctrl-C, SIGTERM and faults nobody caught: finish what was accepted, then go. */
 function endWell(started: Started, log: Logger): void {
-  closeWithGrace({ delay: 9_000, logger: false }, async ({ signal, err }) => {
+  closeWithGrace({ delay: 9_000, logger: false, skip: ['unhandledRejection'] }, async ({ signal, err }) => {
     if (err) log.fatal({ err }, 'stopping after a fault');
     else log.info({ signal }, 'stopping');
     await started.close();

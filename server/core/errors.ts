@@ -45,18 +45,20 @@ export const rateLimited = (retryAfterSeconds: number) =>
 export const unavailable = () => new AppError('UNAVAILABLE', "Venturion can't reach its database right now. Try again in a moment.", { retryAfterSeconds: 2 });
 
 const connectionCodes = /^(08|57P|53|40P01|40001|ECONN|EPIPE|ENOTFOUND|ETIMEDOUT|25P03)/;
-const connectionWords = /timeout exceeded when trying to connect|Connection terminated|Query read timeout|canceling statement due to statement timeout/i;
+const connectionWords = /timeout exceeded when trying to connect|Connection terminated|Query read timeout|canceling statement due to statement timeout|not queryable/i;
+
+/** What a wrapper was made of: the ORM, GraphQL and plain errors each keep it in a place of their own. */
+const innerError = (error: Error & { originalError?: unknown; previous?: unknown }) => error.cause ?? error.originalError ?? error.previous;
 
 /**
  * Turns any thrown value into an AppError, translating the database's own codes.
  * @returns undefined for what nobody foresaw: log it, answer INTERNAL
  */
 export function toAppError(error: unknown): AppError | undefined {
-  for (let cause = error, depth = 0; cause instanceof Error && depth < 5; cause = cause.cause ?? (cause as { previous?: unknown }).previous, depth++) {
+  for (let cause = error, depth = 0; cause instanceof Error && depth < 5; cause = innerError(cause), depth++) {
     if (cause instanceof AppError) return cause;
     const code = String((cause as { code?: unknown }).code ?? '');
     if (code === '23505') return new AppError('CONFLICT', 'This already exists.');
-    if (code === '23503') return new AppError('CONFLICT', 'Something that this belongs to is gone.');
     if (code === '23503') return new AppError('NOT_FOUND', 'What this belongs to is gone.');
     if (code === '22P02' || code === '22021' || code === '22P05') return new AppError('BAD_USER_INPUT', 'The input has a value that cannot be read.');
     if (connectionCodes.test(code) || connectionWords.test(cause.message)) return unavailable();

@@ -1,6 +1,6 @@
 import { MikroORM, type EntityClass } from '@mikro-orm/core';
 import { PostgreSqlDriver, type SqlEntityManager } from '@mikro-orm/postgresql';
-import type { Pool } from 'pg';
+import type { Pool, PoolClient } from 'pg';
 
 export type Orm = MikroORM<PostgreSqlDriver>;
 export type EntityManager = SqlEntityManager<PostgreSqlDriver>;
@@ -22,7 +22,8 @@ export async function openOrm(url: string, entities: EntityClass<object>[]): Pro
       connectionTimeoutMillis: 2_500,
       query_timeout: 4_500,
       statement_timeout: 10_000,
-      idle_in_transaction_session_timeout: 15_000,
+      // Also frees what a caller gave up on while the database was frozen.
+      idle_in_transaction_session_timeout: 10_000,
       keepAlive: true,
     },
     discovery: { warnWhenNoEntities: false },
@@ -31,4 +32,28 @@ export async function openOrm(url: string, entities: EntityClass<object>[]): Pro
 }
 
 /** The pool under the ORM, for prepared reads. */
-export const nativePool = (orm: Orm): Promise<Pool> => orm.em.getConnection().getNativeClient() as Promise<Pool>;
+export async function nativePool(orm: Orm): Promise<Pool> {
+  const pool = (await orm.em.getConnection().getNativeClient()) as Pool;
+  giveBackWhenLost(pool);
+  return pool;
+}
+
+/**
+ * A transaction whose connection is lost cannot roll back, and is then never given back by the query builder. The pool
+ * would fill with such connections, so a lost one gives itself back.
+ */
+function giveBackWhenLost(pool: Pool): void {
+  const held = new WeakMap<PoolClient, () => void>();
+  pool.on('acquire', (client) => {
+    const lost = () => {
+      client.release(true);
+      // Whoever still holds it may give it back too.
+      client.release = () => undefined;
+    };
+    held.set(client, lost);
+    client.once('end', lost);
+  });
+  pool.on('release', (_error, client) => {
+    client.off('end', held.get(client)!);
+  });
+}

@@ -26,6 +26,7 @@ type Reader = (events: LoggedEvent[]) => void | Promise<void>;
 export class EventRelay {
   private readonly readers: Reader[] = [];
   private listener?: Client;
+  private listening?: Promise<void>;
   private sweep?: NodeJS.Timeout;
   private position = '0';
   private running?: Promise<void>;
@@ -48,14 +49,18 @@ export class EventRelay {
     return this.position;
   }
 
-  async start(): Promise<void> {
-    await this.numberNewRows();
+  /** Notes where the log stands: what is numbered from now on is handed out. Before anything that events keep up to date is read. */
+  async prepare(): Promise<void> {
     const { rows } = await this.pool.query<{ seq: string }>(`select seq::text as seq from event_cursor where name = 'head'`);
     this.position = rows[0]?.seq ?? '0';
-    await this.listen().catch((error: unknown) => this.log.warn({ error }, 'event log: cannot listen, sweeping instead'));
+  }
+
+  async start(): Promise<void> {
+    this.keepListening();
+    this.wake();
     this.sweep = setInterval(() => {
       this.wake();
-      if (!this.listener) void this.listen().catch(() => undefined);
+      this.keepListening();
     }, sweepMs);
   }
 
@@ -69,6 +74,7 @@ export class EventRelay {
     this.stopped = true;
     clearInterval(this.sweep);
     await this.running;
+    await this.listening;
     await this.listener?.end().catch(() => undefined);
   }
 
@@ -113,19 +119,34 @@ export class EventRelay {
       const last = rows.at(-1);
       if (!last) return;
       for (const reader of this.readers) {
-        await Promise.resolve(reader(rows)).catch((error: unknown) => this.log.error({ error }, 'event log: a reader failed'));
+        await Promise.resolve().then(() => reader(rows)).catch((error: unknown) => this.log.error({ error }, 'event log: a reader failed'));
       }
       this.position = last.seq;
     }
   }
 
+  private keepListening(): void {
+    if (this.listener || this.stopped) return;
+    this.listening ??= this.listen()
+      .catch((error: unknown) => this.log.warn({ error }, 'event log: cannot listen, sweeping instead'))
+      .finally(() => (this.listening = undefined));
+  }
+
   private async listen(): Promise<void> {
     const client = new Client({ connectionString: this.databaseUrl, keepAlive: true, connectionTimeoutMillis: 2_500 });
-    client.on('error', () => (this.listener = undefined));
-    client.on('end', () => (this.listener = undefined));
+    const lost = () => {
+      if (this.listener === client) this.listener = undefined;
+    };
+    client.on('error', lost);
+    client.on('end', lost);
     client.on('notification', this.wake);
-    await client.connect();
-    await client.query(`listen ${notifyChannel}`);
-    this.listener = client;
+    try {
+      await client.connect();
+      await client.query(`listen ${notifyChannel}`);
+      this.listener = client;
+    } catch (error) {
+      await client.end().catch(() => undefined);
+      throw error;
+    }
   }
 }

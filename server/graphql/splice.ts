@@ -24,9 +24,15 @@ export class SplicedData {
 /** Runs an operation. Undefined: run it the usual way, which also words the errors. */
 export type SplicePlan = (ctx: Context, variables: Record<string, unknown>) => Promise<SplicedData | undefined>;
 
-/** Each plan may prepare statements on every connection, so there are not more of them than this. */
-const maxPlans = 200;
-const planned = new Set<string>();
+/** Each is prepared on every connection, so there are not more of them than this. */
+const maxStatements = 200;
+const known = new Set<string>();
+
+/** @returns false when one more statement would be too many; the usual way then serves */
+function isAffordable(name: string): boolean {
+  if (known.size < maxStatements) known.add(name);
+  return known.has(name);
+}
 
 /**
  * Plans an operation that asks for one list and nothing that needs a resolver: PostgreSQL then writes each row with just the
@@ -48,8 +54,6 @@ export function planSplice(schema: GraphQLSchema, lists: Record<string, SelectLi
   if (nodePicks.length > 1) return undefined;
   const node = nodePicks[0]?.of ?? [];
   const picked: Picks = { id: createHash('sha256').update(JSON.stringify(node)).digest('hex').slice(0, 16), picks: node };
-  if (planned.size >= maxPlans && !planned.has(picked.id)) return undefined;
-  planned.add(picked.id);
   const rootName = JSON.stringify(root.alias?.value ?? root.name.value);
   const select = lists[root.name.value]!;
   return async (ctx, given) => {
@@ -57,7 +61,7 @@ export function planSplice(schema: GraphQLSchema, lists: Record<string, SelectLi
     if (!variables.coerced) return undefined;
     const args = getArgumentValues(field, root as FieldNode, variables.coerced);
     const { list, values } = select(ctx, args);
-    if (!covers(list.projection('camel'), node)) return undefined;
+    if (!covers(list.projection('camel'), node) || !isAffordable(`${list.name} ${picked.id} ${args.first} ${!args.after}`)) return undefined;
     const { rows, hasNextPage } = await readTexts(ctx.app.reader, list, args, values, node.length > 0 ? picked : undefined);
     const edges = picks.map((pick) => {
       if (pick.text) return property(pick, `"${pick.text}"`);

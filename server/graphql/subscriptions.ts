@@ -1,6 +1,6 @@
 import { GraphQLError, Kind, parse, specifiedRules, validate, type DocumentNode, type GraphQLSchema } from 'graphql';
 import { useServer } from 'graphql-ws/use/ws';
-import { WebSocketServer } from 'ws';
+import { WebSocketServer, type ServerOptions } from 'ws';
 import type { App } from '../app';
 import { contextOf, type Viewer } from '../context';
 import { newId } from '../core/ids';
@@ -32,7 +32,9 @@ function refusals(schema: GraphQLSchema, document: DocumentNode): readonly Graph
  * A connection closes when its token expires or its session ends.
  */
 export function createSubscriptionServer(app: App, schema: GraphQLSchema): WebSocketServer {
-  const server = new WebSocketServer({ noServer: true, maxPayload: 64 * 1024, perMessageDeflate: false });
+  // closeTimeout is missing from the types of ws: a client that does not answer must not hold up the server's end.
+  const options: ServerOptions & { closeTimeout: number } = { noServer: true, maxPayload: 64 * 1024, perMessageDeflate: false, closeTimeout: 3_000 };
+  const server = new WebSocketServer(options);
   const bySession = new Map<string, Set<() => void>>();
   app.endedSessions.onEnd((sessionId) => bySession.get(sessionId)?.forEach((close) => close()));
   const format = formatGraphqlError(app.log);

@@ -51,7 +51,7 @@ const headerOf = (request: FastifyRequest, name: string): string | undefined => 
 };
 
 const sameKey = (given: string | undefined, key: string | undefined): boolean =>
-  given !== undefined && key !== undefined && given.length === key.length && timingSafeEqual(Buffer.from(given), Buffer.from(key));
+  given !== undefined && key !== undefined && Buffer.byteLength(given) === Buffer.byteLength(key) && timingSafeEqual(Buffer.from(given), Buffer.from(key));
 
 /** Gives every request its context. The userId header of the published contract is never read: the token decides. */
 export function addContext(http: FastifyInstance, app: App): void {

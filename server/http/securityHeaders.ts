@@ -34,10 +34,16 @@ export function apiHeaders(_request: FastifyRequest, reply: FastifyReply, done: 
   done();
 }
 
+const liveHostsOf = (server: { host: string; port?: string; isSecure: boolean } | undefined): string[] => {
+  if (!server) return ['wss://*.pusher.com', 'https://*.pusher.com'];
+  const address = server.port ? `${server.host}:${server.port}` : server.host;
+  return server.isSecure ? [`wss://${address}`, `https://${address}`] : [`ws://${address}`, `http://${address}`];
+};
+
 /** For pages: what the client's own bundle needs, and no more. */
 export async function pageHeaders(pages: FastifyInstance, config: Config): Promise<void> {
   const isSecure = config.publicUrl.startsWith('https:');
-  const liveHosts = config.pusher ? [`wss://${config.pusher.host ?? '*.pusher.com'}`, `https://${config.pusher.host ?? '*.pusher.com'}`] : [];
+  const liveHosts = config.pusher ? liveHostsOf(config.pusher.server) : [];
   // Helmet leaves a policy alone that is there already.
   pages.addHook('onRequest', (_request, reply, done) => {
     reply.removeHeader('content-security-policy');

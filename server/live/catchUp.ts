@@ -34,7 +34,8 @@ export async function eventsAfter(ctx: Context, after: string, first: number): P
   const { topics, reader } = ctx.app;
   const bounds = statement('events_bounds', () => `select (select min(seq) from event)::text as oldest, (select seq from event_cursor where name = 'head')::text as head`);
   const [{ oldest, head } = { oldest: null, head: '0' }] = await reader.rows<{ oldest: string | null; head: string }>(bounds);
-  if (after !== '0' && BigInt(after) + 1n < BigInt(oldest ?? head)) {
+  const firstKept = oldest === null ? BigInt(head) + 1n : BigInt(oldest);
+  if (after !== '0' && (BigInt(after) + 1n < firstKept || BigInt(after) > BigInt(head))) {
     throw new AppError('CONFLICT', 'These events are no longer kept. Read the things themselves again.', { fields: { after: 'Older than the log.' } });
   }
   const page = statement(

@@ -2,6 +2,7 @@ import type { Context } from '../context';
 import { isId } from '../core/check';
 import { statement } from '../database/read';
 import type { Topic } from '../events/event';
+import { personVisible } from '../modules/graph/graph.policy';
 import type { TopicPolicy } from '../modules/module';
 
 /** The channels that exist, and the one answer to "may this viewer hear it?". */
@@ -23,6 +24,13 @@ export class Topics {
     if (!policy || !ctx.viewer) return false;
     const asked = statement(`may_hear_${topic}`, () => `select coalesce(${policy.audible('$2::uuid')}, false) from (select $1::uuid, $2::uuid) asked`);
     return (await ctx.app.reader.value<boolean>(asked, [ctx.viewer.id, topicId ?? null])) === true;
+  }
+
+  /** Whether what this person did may be told to the viewer: not across a block. */
+  async mayHearOf(ctx: Context, actorId: string | undefined): Promise<boolean> {
+    if (!actorId || actorId === ctx.viewer?.id) return true;
+    const asked = statement('may_hear_of', () => `select ${personVisible('$2::uuid')}`);
+    return (await ctx.app.reader.value<boolean>(asked, [ctx.viewer?.id ?? null, actorId])) === true;
   }
 
   /** SQL condition on a row of the log: the viewer ($1) may hear it. */

@@ -46,7 +46,8 @@ async function fill(count: number): Promise<void> {
 async function wholeFeed(mode: Mode): Promise<string[]> {
   const sources = [ana.id, friend.id, idol.id];
   const visible = `author_id <> $2 and (is_public or author_id in ($3, $4)) and (not $5 or author_id = any($1))`;
-  const order = mode === 'FOR_YOU' ? 'hot_score + case when author_id = any($1) then 1 else 0 end desc, id desc' : 'id desc';
+  // People one asked for rank higher; one's own posts have no such bonus.
+  const order = mode === 'FOR_YOU' ? 'hot_score + case when author_id = any($1) and author_id <> $3 then 1 else 0 end desc, id desc' : 'id desc';
   const rows = await server.sql(`select id from post where ${visible} order by ${order}`, [sources, foe.id, ana.id, friend.id, mode === 'FOLLOWING']);
   return rows.map(({ id }) => id);
 }

@@ -204,8 +204,13 @@ it('refuses types that are not those of the contract, before anything is written
     const answer = await refused(() => ana.rest('/api/posts', { body }));
     expect(answer, JSON.stringify(body)).toMatchObject({ status: 400, body: { error: { code: 'BAD_USER_INPUT', fields: { [Object.keys(body).at(-1)!]: expect.any(String) } } } });
   }
-  const answer = await refused(() => ana.rest(`/api/posts/${post.id}`, { method: 'PUT', body: { is_public: null } }));
+  const answer = await refused(() => ana.rest(`/api/posts/${post.id}`, { method: 'PUT', body: { is_public: 'no' } }));
   expect(answer.body.error.fields).toHaveProperty('is_public');
+  // Null is as good as left out, as it is in GraphQL.
+  const kept = await ana.rest(`/api/posts/${post.id}`, { method: 'PUT', body: { content: null, image_alt: null, is_public: null } });
+  expect(kept.body.data.post).toEqual({ ...post, is_public: true });
+  const { data } = await ana.gql('mutation { createPost(input: { content: "with nulls", image: null, imageAlt: null, isPublic: null }) { isPublic isEdited } }');
+  expect(data.createPost).toEqual({ isPublic: true, isEdited: false });
   for (const input of ['{ content: 1 }', '{ content: "x", isPublic: "yes" }', '{ content: "x", author: "ben" }']) {
     expect(await refused(() => ana.gql(`mutation { createPost(input: ${input}) { id } }`))).toMatchObject({ status: 400, code: 'BAD_USER_INPUT' });
   }

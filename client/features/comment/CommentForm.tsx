@@ -111,6 +111,7 @@ export function CommentForm({ postId, parentId, opening = '', label, sendLabel, 
           rows={1}
           dir="auto"
           value={text}
+          readOnly={isSending}
           onChange={(event) => {
             setText(event.target.value);
             if (wrong) setError(undefined);

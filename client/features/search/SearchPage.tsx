@@ -3,7 +3,7 @@ import { useNavigate, useSearchParams } from 'react-router-dom';
 import { useAuth } from '../../auth/AuthProvider';
 import { RailBlock, RailSlot } from '../../shell/RailSlot';
 import { PageTitle } from '../../ui/PageTitle';
-import { addRecentSearch } from './recentSearches';
+import { addRecentSearch } from './searchMemory';
 import { SearchBox } from './SearchBox';
 import { SearchHelp } from './SearchHelp';
 import { searchPath } from './searchPath';

@@ -16,7 +16,7 @@ const sendSignedIn = (reply: FastifyReply, session: SignedIn) => reply.send({ da
 export function accountRoutes(rest: FastifyInstance): void {
   rest.post(
     '/auth/register',
-    { config: hourly(60), schema: describe({ tag, summary: 'Make an account and sign in', body: registerInput, camelBody: true, answer, anonymous: true, status: 201 }) },
+    { config, schema: describe({ tag, summary: 'Make an account and sign in', body: registerInput, camelBody: true, answer, anonymous: true, status: 201 }) },
     async (request, reply) => sendSignedIn(reply.code(201), await register(request.ctx, request.body)),
   );
   rest.post(

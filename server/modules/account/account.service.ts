@@ -10,7 +10,7 @@ import { Account } from './account.entity';
 import { changePasswordInput, checkEmailInput, loginInput, registerInput } from './account.inputs';
 import { hashPassword, matchesPassword } from './password';
 import { endSessions, openSession, setRefreshCookie, signedIn, type SignedIn } from './session.service';
-import { clearAttempts, countAttempt } from './throttle';
+import { clearAttempts, countAttempt, countRegistration } from './throttle';
 
 /**
  * Makes an account with its profile and signs it in.
@@ -18,6 +18,7 @@ import { clearAttempts, countAttempt } from './throttle';
  */
 export async function register(ctx: Context, input: unknown): Promise<SignedIn> {
   const { email, username, password } = check(registerInput, input);
+  await countRegistration(ctx);
   const passwordHash = await hashPassword(password);
   const id = newId();
   const opened = await write(ctx, async (tx) => {

@@ -101,11 +101,9 @@ export async function readSession(ctx: Context): Promise<SignedIn> {
 export async function logOut(ctx: Context): Promise<void> {
   const token = ctx.cookies.read(refreshCookie);
   const ended = await write(ctx, async (tx) => {
-    const row = await tx.row<{ id: string; account_id: string }>(
-      token
-        ? sql`select s.id, s.account_id from refresh_token t join session s on s.id = t.session_id where t.hash = ${hashToken(token)}`
-        : sql`select id, account_id from session where id = ${ctx.viewer?.sessionId ?? null}`,
-    );
+    const row = await tx.row<{ id: string; account_id: string }>(sql`
+      select s.id, s.account_id from refresh_token t join session s on s.id = t.session_id where t.hash = ${token ? hashToken(token) : null}
+      union all select id, account_id from session where id = ${ctx.viewer?.sessionId ?? null} limit 1`);
     if (row) await endSessions(tx, row.account_id, [row.id], 'logged_out');
     return row?.id;
   });

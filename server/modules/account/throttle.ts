@@ -4,7 +4,7 @@ import { rateLimited } from '../../core/errors';
 import { sql, type WriteTransaction } from '../../database/write';
 
 /** Tries that cost nothing, then the wait doubles from 1 second to 15 minutes. Forgotten after an hour of quiet. */
-const freeTries = { account: 5, address: 30 };
+const freeTries: Record<string, number> = { account: 5, address: 30, register: 60 };
 const maxDelaySeconds = 900;
 
 const keysOf = (ctx: Context, account: string) => [`account:${account}`, `address:${ctx.address}`].toSorted();
@@ -13,11 +13,16 @@ const keysOf = (ctx: Context, account: string) => [`account:${account}`, `addres
  * Counts a sign-in attempt before it is judged, so that attempts made at once count too.
  * @throws AppError RATE_LIMITED with the seconds to wait
  */
-export async function countAttempt(ctx: Context, account: string): Promise<void> {
+export const countAttempt = (ctx: Context, account: string): Promise<void> => countKeys(ctx, keysOf(ctx, account));
+
+/** Counts an account made from an address. @throws AppError RATE_LIMITED with the seconds to wait */
+export const countRegistration = (ctx: Context): Promise<void> => countKeys(ctx, [`register:${ctx.address}`]);
+
+async function countKeys(ctx: Context, keys: string[]): Promise<void> {
   if (ctx.skipsLimits) return;
   const waits = await write(ctx, async (tx) => {
     const found: number[] = [];
-    for (const key of keysOf(ctx, account)) found.push(await countKey(tx, key));
+    for (const key of keys) found.push(await countKey(tx, key));
     return found;
   });
   const wait = Math.max(...waits);
@@ -35,7 +40,7 @@ export async function clearAttempts(ctx: Context, account: string): Promise<void
 
 /** @returns seconds that this key must still wait; 0 when the attempt may go on */
 async function countKey(tx: WriteTransaction, key: string): Promise<number> {
-  const free = key.startsWith('account:') ? freeTries.account : freeTries.address;
+  const free = freeTries[key.slice(0, key.indexOf(':'))]!;
   const delay = (failures: ReturnType<typeof sql>) =>
     sql`case when ${failures} < ${free} then 0 else least(power(2, least(${failures} - ${free}, 20)), ${maxDelaySeconds}) end`;
   const failures = sql`case when t.last_failed_at < now() - interval '1 hour' then 1 else t.failures + 1 end`;

@@ -15,10 +15,9 @@ export const commentCreated = (comment: CommentIds, actorId: string): EventDraft
 export const commentDeleted = (comment: CommentIds, actorId: string): EventDraft => ({ ...commentCreated(comment, actorId), type: 'comment.deleted' });
 
 /** Likes of a comment as they stand now. */
-export const commentCounted = (id: string, postId: string, likeCount: number, actorId: string): EventDraft => ({
+export const commentCounted = (id: string, postId: string, likeCount: number): EventDraft => ({
   type: 'comment.counted',
   ...onPost(postId),
-  actorId,
   data: { id, postId, likeCount },
 });
 

@@ -50,7 +50,7 @@ export async function createComment(ctx: Context, postId: string, input: unknown
     if (!post) throw notFound('Post');
     tx.em.create(Comment, { id, postId, parentId: threadId, authorId, content });
     tx.emit(commentCreated({ id, postId, parentId: threadId }, authorId));
-    await addToCount(tx, postId, 'comment_count', 1, authorId);
+    await addToCount(tx, postId, 'comment_count', 1);
     return id;
   });
 }
@@ -71,7 +71,7 @@ export async function deleteComment(ctx: Context, id: string): Promise<string> {
       delete from comment where id = ${id} returning (select n from replies) as replies`);
     if (!gone) return;
     tx.emit(commentDeleted(found, viewer));
-    await addToCount(tx, found.postId, 'comment_count', -1 - gone.replies, viewer);
+    await addToCount(tx, found.postId, 'comment_count', -1 - gone.replies);
   });
   return found.postId;
 }
@@ -90,7 +90,7 @@ export async function setCommentLike(ctx: Context, id: string, liked: boolean): 
     const counted = await tx.row<{ likeCount: number }>(
       sql`update comment set like_count = like_count + ${liked ? 1 : -1} where id = ${id} returning like_count as "likeCount"`,
     );
-    if (counted) tx.emit(commentCounted(id, found.postId, counted.likeCount, viewer));
+    if (counted) tx.emit(commentCounted(id, found.postId, counted.likeCount));
   });
 }
 

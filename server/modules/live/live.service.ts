@@ -26,6 +26,6 @@ export async function authorizeChannel(ctx: Context, input: unknown): Promise<Ch
 export function liveConfig(ctx: Context): Record<string, unknown> {
   const hosted = ctx.app.config.pusher;
   if (!hosted) return { key: builtIn.key, cluster: 'mt1', builtIn: true };
-  const [wsHost, wsPort] = hosted.host?.split(':') ?? [];
-  return { key: hosted.key, cluster: hosted.cluster, ...(wsHost && { wsHost, forceTLS: !wsPort, ...(wsPort && { wsPort: Number(wsPort) }) }) };
+  const { key, cluster, server } = hosted;
+  return { key, cluster, ...(server && { wsHost: server.host, forceTLS: server.isSecure, ...(server.port && { wsPort: Number(server.port) }) }) };
 }

@@ -7,6 +7,8 @@ export const maxImageBytes = 10 * 1024 * 1024;
 const maxPixels = 40_000_000;
 const readable = new Set(['image/jpeg', 'image/png', 'image/webp', 'image/gif', 'image/avif']);
 const widths = [480, 960, 1_600];
+/** WebP ends here. */
+const maxSide = 16_383;
 
 /** A picture made safe: re-encoded as WebP in the widths that the client shows, without metadata. */
 export type SafeImage = { width: number; height: number; placeholder: string; sizes: { width: number; data: Buffer }[] };
@@ -38,7 +40,7 @@ export async function makeSafeImage(input: Buffer, field: string): Promise<SafeI
 
 async function encode(input: Buffer): Promise<SafeImage> {
   const source = () => sharp(input, { limitInputPixels: maxPixels, failOn: 'error', animated: true }).autoOrient();
-  const { data, info } = await source().resize({ width: widths.at(-1)!, withoutEnlargement: true }).webp({ quality: 82 }).toBuffer({ resolveWithObject: true });
+  const { data, info } = await source().resize({ width: widths.at(-1)!, height: maxSide, fit: 'inside', withoutEnlargement: true }).webp({ quality: 82 }).toBuffer({ resolveWithObject: true });
   const height = info.pageHeight ?? info.height;
   const sizes = [{ width: info.width, data }];
   for (const width of widths.filter((candidate) => candidate < info.width).toReversed()) {

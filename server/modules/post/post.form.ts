@@ -11,22 +11,27 @@ import { createPost } from './post.service';
 type Form = { fields: Record<string, string>; file?: { field: string; data: Buffer } };
 
 /** What is wrong with a form that ends too early, or is none. Faults that are known keep their own words. */
-function formFault(error: unknown): unknown {
-  if (error instanceof AppError || (error as { statusCode?: number }).statusCode) return error;
-  return badInput({ body: 'The form is cut short or malformed.' });
+function formFault(error: unknown, field: string): unknown {
+  const { code, statusCode } = error as { code?: string; statusCode?: number };
+  if (code === 'FST_REQ_FILE_TOO_LARGE') return imageTooLarge(field);
+  return error instanceof AppError || statusCode ? error : badInput({ body: 'The form is cut short or malformed.' });
 }
 
 async function readForm(request: FastifyRequest): Promise<Form> {
   if (!request.isMultipart()) throw badInput({ body: 'Send this call as multipart/form-data.' });
   const form: Form = { fields: {} };
-  for await (const part of request.parts({ limits: { files: 1, fileSize: maxImageBytes, fields: 10, fieldSize: 64 * 1024 } })) {
-    if (part.type === 'field') form.fields[part.fieldname] = String(part.value);
-    else if (part.fieldname === 'image' || part.fieldname === 'media') {
-      const data = await part.toBuffer().catch((error: { code?: string }) => {
-        throw error.code === 'FST_REQ_FILE_TOO_LARGE' ? imageTooLarge(part.fieldname) : error;
-      });
-      if (data.length > 0) form.file = { field: part.fieldname, data };
-    } else throw badInput({ [part.fieldname]: 'Send the picture as image or media.' });
+  let reading = 'image';
+  try {
+    for await (const part of request.parts({ limits: { files: 1, fileSize: maxImageBytes, fields: 10, fieldSize: 64 * 1024 } })) {
+      if (part.type === 'field') form.fields[part.fieldname] = String(part.value);
+      else if (part.fieldname === 'image' || part.fieldname === 'media') {
+        reading = part.fieldname;
+        const data = await part.toBuffer();
+        if (data.length > 0) form.file = { field: reading, data };
+      } else throw badInput({ [part.fieldname]: 'Send the picture as image or media.' });
+    }
+  } catch (error) {
+    throw formFault(error, reading);
   }
   return form;
 }
@@ -39,9 +44,7 @@ async function readForm(request: FastifyRequest): Promise<Form> {
 export async function createPostOfForm(request: FastifyRequest): Promise<string> {
   const { ctx } = request;
   viewerId(ctx);
-  const { fields, file } = await readForm(request).catch((error: unknown) => {
-    throw formFault(error);
-  });
+  const { fields, file } = await readForm(request);
   const { isPublic, ...rest } = camelKeys(fields);
   if (isPublic !== undefined && isPublic !== 'true' && isPublic !== 'false') throw badInput({ isPublic: 'is_public must be true or false.' });
   const input = { ...rest, isPublic: isPublic !== 'false' };

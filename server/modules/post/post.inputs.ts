@@ -7,10 +7,10 @@ const imageAlt = shortText('The image description', 1_500);
 /** A post needs words or a picture. `image` is the URL of a picture uploaded before. */
 export const createPostInput = v.pipe(
   v.object({
-    content: v.optional(content, ''),
+    content: v.nullish(content, ''),
     image: v.nullish(v.string('image must be the URL of an uploaded picture.')),
-    imageAlt: v.optional(imageAlt, ''),
-    isPublic: v.optional(v.boolean('is_public must be true or false.'), true),
+    imageAlt: v.nullish(imageAlt, ''),
+    isPublic: v.nullish(v.boolean('is_public must be true or false.'), true),
   }),
   v.forward(
     v.check((post) => post.content !== '' || !!post.image, 'Write something, or add a picture.'),
@@ -19,12 +19,12 @@ export const createPostInput = v.pipe(
 );
 
 export const updatePostInput = v.object({
-  content: v.optional(content),
-  imageAlt: v.optional(imageAlt),
-  isPublic: v.optional(v.boolean('is_public must be true or false.')),
+  content: v.nullish(content),
+  imageAlt: v.nullish(imageAlt),
+  isPublic: v.nullish(v.boolean('is_public must be true or false.')),
 });
 
-export const sharePostInput = v.object({ content: v.optional(content, '') });
+export const sharePostInput = v.object({ content: v.nullish(content, '') });
 
 export const reportPostInput = v.object({
   reason: v.pipe(shortText('The reason', 1_000), v.minLength(1, 'Say what is wrong with this post.')),

@@ -36,12 +36,11 @@ export const bookmarkedPosts: List = {
 };
 
 /** People whose posts the viewer asked for, with why. A connection outweighs a follow. */
-const sources = `
+const othersAsked = `
   select id, min(reason) as reason from (
     select followee_id as id, 'FOLLOWING' as reason from follow where follower_id = ${viewerParameter}
     union all select recipient_id, 'CONNECTED' from connection where requester_id = ${viewerParameter} and status = 'accepted'
-    union all select requester_id, 'CONNECTED' from connection where recipient_id = ${viewerParameter} and status = 'accepted'
-    union all select ${viewerParameter}, 'OWN') related group by id`;
+    union all select requester_id, 'CONNECTED' from connection where recipient_id = ${viewerParameter} and status = 'accepted') related group by id`;
 
 /** Newest posts of each source, so that the cost follows the page and not the archive. */
 export const followingPosts: List = {
@@ -50,7 +49,7 @@ export const followingPosts: List = {
   parameters: 1,
   reason: 'post.reason',
   rows: (after, limit, reach) => `(
-    select p.*, source.reason from (${sources}) source cross join lateral (
+    select p.*, source.reason from (${othersAsked} union all select ${viewerParameter}, 'OWN') source cross join lateral (
       select * from post p where p.author_id = source.id and ${postVisible('p')} ${olderThan(after)} order by p.id desc ${reach}) p
     order by p.id desc ${limit}) post ${postJoins('post')}`,
 };
@@ -76,12 +75,12 @@ export const rankedPosts: List = {
     const below = (bonus: number) => (after ? `and (p.hot_score, p.id) < (${after[0]} - ${bonus}::float8, ${after[1]})` : '');
     const hottest = `order by p.hot_score desc, p.id desc`;
     return `(
-      with source as materialized (${sources})
+      with source as materialized (${othersAsked})
       (select p.id, p.hot_score + ${sourceBonus}::float8 as score, source.reason from source cross join lateral (
         select p.id, p.hot_score from post p where p.author_id = source.id and ${postVisible('p')} ${below(sourceBonus)} ${hottest} ${reach}) p
         order by score desc, id desc ${reach})
       union all
-      (select p.id, p.hot_score, case when p.like_count + p.comment_count + p.share_count >= 5 then 'POPULAR' else 'RECENT' end
+      (select p.id, p.hot_score, case when p.author_id = ${viewerParameter} then 'OWN' when p.like_count + p.comment_count + p.share_count >= 5 then 'POPULAR' else 'RECENT' end
         from post p where p.author_id not in (select id from source) and ${postVisible('p')} ${below(0)} ${hottest} ${reach})
       order by score desc, id desc ${limit}) ranked join post on post.id = ranked.id ${postJoins('post')}`;
   },

@@ -10,7 +10,7 @@ import { sql, type WriteTransaction } from '../../database/write';
 import { Media } from '../media/media.entity';
 import { dropUnusedImage } from '../media/media.service';
 import { Post } from './post.entity';
-import { postCounted, postCreated, postDeleted, postEdited, type PostCounts } from './post.events';
+import { onFeed, postCounted, postCreated, postDeleted, postEdited, type PostCounts } from './post.events';
 import { createPostInput, reportPostInput, sharePostInput, updatePostInput } from './post.inputs';
 import { canEditPost, canSharePost, postReadable } from './post.policy';
 
@@ -76,9 +76,10 @@ export async function updatePost(ctx: Context, id: string, input: unknown): Prom
       await keepRevision(tx, post);
       tx.em.assign(post, { content, isEdited: true, editedAt: new Date() });
     }
-    const accessChanged = changes.isPublic !== undefined && changes.isPublic !== post.isPublic;
+    const accessChanged = changes.isPublic != null && changes.isPublic !== post.isPublic;
     tx.em.assign(post, { imageAlt: changes.imageAlt ?? post.imageAlt, isPublic: changes.isPublic ?? post.isPublic });
     tx.emit(postEdited(id, viewer, accessChanged));
+    if (accessChanged && !post.isPublic) tx.emit(onFeed(postEdited(id, viewer, false)));
   });
 }
 
@@ -101,7 +102,8 @@ export async function deletePost(ctx: Context, id: string): Promise<void> {
     const deleted = await tx.row<{ imageId: string | null }>(sql`delete from post where id = ${id} returning image_id as "imageId"`);
     if (!deleted) return undefined;
     tx.emit(postDeleted(id, viewer));
-    if (found.isShare && found.sharedPostId) await addToCount(tx, found.sharedPostId, 'share_count', -1, viewer);
+    if (found.isPublic) tx.emit(onFeed(postDeleted(id, viewer)));
+    if (found.isShare && found.sharedPostId) await addToCount(tx, found.sharedPostId, 'share_count', -1);
     return deleted;
   });
   if (gone?.imageId) await dropUnusedImage(ctx, gone.imageId);
@@ -110,11 +112,11 @@ export async function deletePost(ctx: Context, id: string): Promise<void> {
 type Counter = 'like_count' | 'comment_count' | 'share_count';
 
 /** Moves one stored count and tells the post's readers where all stand now. */
-export async function addToCount(tx: WriteTransaction, postId: string, counter: Counter, by: number, actorId: string): Promise<void> {
+export async function addToCount(tx: WriteTransaction, postId: string, counter: Counter, by: number): Promise<void> {
   const counts = await tx.row<PostCounts>(
     sql`update post set ${sql.ref(counter)} = ${sql.ref(counter)} + ${by} where id = ${postId} returning ${returningCounts}`,
   );
-  if (counts) tx.emit(postCounted(counts, actorId));
+  if (counts) tx.emit(postCounted(counts));
 }
 
 /** Sets whether the viewer likes a post. Safe to repeat. @throws AppError NOT_FOUND */
@@ -127,7 +129,7 @@ export async function setPostLike(ctx: Context, id: string, liked: boolean): Pro
         ? sql`insert into post_like (post_id, account_id) select id, ${viewer} from post where id = ${id} for key share on conflict do nothing returning post_id`
         : sql`delete from post_like where post_id = ${id} and account_id = ${viewer} returning post_id`,
     );
-    if (changed) await addToCount(tx, id, 'like_count', liked ? 1 : -1, viewer);
+    if (changed) await addToCount(tx, id, 'like_count', liked ? 1 : -1);
   });
 }
 
@@ -171,7 +173,7 @@ export async function sharePost(ctx: Context, id: string, input: unknown): Promi
       if (!earlier) throw notFound('Post');
       return earlier.id;
     }
-    await addToCount(tx, original.id, 'share_count', 1, viewer);
+    await addToCount(tx, original.id, 'share_count', 1);
     tx.emit(postCreated(claim.id, viewer));
     return claim.id;
   });

@@ -58,7 +58,7 @@ export async function updateProfile(ctx: Context, input: unknown): Promise<void>
   await write(ctx, async (tx) => {
     const profile = await tx.em.findOne(Profile, { id });
     if (!profile) throw notFound('Person');
-    tx.em.assign(profile, changes);
+    for (const [field, text] of Object.entries(changes)) if (text != null) tx.em.assign(profile, { [field]: text });
   });
 }
 

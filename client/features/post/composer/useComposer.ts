@@ -49,7 +49,8 @@ export function useComposer(userId: string) {
     const wrong = error ? readFields(error) : {};
     setFields(wrong);
     setFailure(error && Object.keys(wrong).length === 0 ? error : undefined);
-    if (id !== undefined) clearDraft(userId);
+    // What was changed while it was being sent is the next draft.
+    if (id !== undefined && readDraft(userId).key === draft.key) clearDraft(userId);
     return id;
   }
 

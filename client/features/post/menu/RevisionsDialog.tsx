@@ -2,7 +2,7 @@ import { useQuery } from '@apollo/client/react';
 import { fieldErrors } from '../../../api/fieldErrors';
 import { Dialog } from '../../../ui/Dialog';
 import { ErrorState } from '../../../ui/ErrorState';
-import { formatAbsoluteTime } from '../../../ui/relativeTime';
+import { formatAbsoluteTime } from '../../../ui/formatTime';
 import { Skeleton, SkeletonGroup } from '../../../ui/Skeleton';
 import { RichText } from '../text/RichText';
 import { PostRevisionsDocument } from './RevisionsDialog.generated';

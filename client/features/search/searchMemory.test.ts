@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it } from 'vitest';
-import { addRecentSearch, clearRecentSearches, readRecentSearches, removeRecentSearch } from './recentSearches';
+import { addRecentSearch, clearRecentSearches, readRecentSearches, removeRecentSearch } from './searchMemory';
 
 beforeEach(() => localStorage.clear());
 

@@ -1,1 +1,0 @@
-export { formatAbsoluteTime } from './formatTime';
