@@ -21,7 +21,7 @@ test('connections that are lost amid writes come back to the pool: callers hear 
   const admin = new Client({ connectionString: server.databaseUrl });
   await admin.connect();
   const statuses = new Map<number, number>();
-  let isCutting = true;
+  const storm = new AbortController();
   // A lock makes every write wait inside its transaction, where the cut finds it.
   const cutting = (async () => {
     for (let cut = 0; cut < 20; cut++) {
@@ -31,11 +31,11 @@ test('connections that are lost amid writes come back to the pool: callers hear 
       await cutWriters(admin);
       await admin.query('rollback');
     }
-    isCutting = false;
+    storm.abort();
   })();
   const writers = people.flatMap((person) =>
     Array.from({ length: 4 }, async () => {
-      while (isCutting) {
+      while (!storm.signal.aborted) {
         const { status } = await person.rest('/api/posts', { body: { content: 'through the storm' } });
         statuses.set(status, (statuses.get(status) ?? 0) + 1);
       }
