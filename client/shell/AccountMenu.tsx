@@ -1,23 +1,28 @@
+import { useQuery } from '@apollo/client/react';
 import { Ellipsis, Keyboard, LogOut, Settings, UserRound } from 'lucide-react';
 import { useAuth, type Auth } from '../auth/AuthProvider';
 import { useTheme } from '../theme';
 import { Avatar } from '../ui/Avatar';
 import { Menu, MenuChoice, MenuItem, MenuLink, MenuSeparator } from '../ui/Menu';
+import { AccountFaceDocument } from './AccountFace.generated';
 import { hasRoute } from './registry';
 import { openShortcutHelp } from './shortcuts/store';
 import { themeOptions } from './themeOptions';
 
-function triggerFor(user: NonNullable<Auth['user']>, screen: 'rail' | 'full') {
+type Face = { displayName: string; avatarUrl: string | null };
+
+function triggerFor(user: NonNullable<Auth['user']>, face: Face | undefined, screen: 'rail' | 'full') {
+  const avatar = <Avatar name={face?.displayName ?? user.username} src={face?.avatarUrl} size={32} />;
   if (screen === 'rail') {
     return (
       <button type="button" aria-label={`Your account, ${user.username}`} className="flex size-11 items-center justify-center rounded-control hover:bg-fill">
-        <Avatar name={user.username} size={32} />
+        {avatar}
       </button>
     );
   }
   return (
     <button type="button" className="flex min-h-12 w-full items-center gap-3 rounded-r-control py-1 pr-3 pl-4 text-left hover:bg-fill data-popup-open:bg-fill">
-      <Avatar name={user.username} size={32} />
+      {avatar}
       <span className="min-w-0 flex-1 truncate font-medium">{user.username}</span>
       <span className="sr-only">Your account</span>
       <Ellipsis aria-hidden="true" className="size-4 text-ink-3" />
@@ -29,9 +34,10 @@ function triggerFor(user: NonNullable<Auth['user']>, screen: 'rail' | 'full') {
 export function AccountMenu({ screen }: { screen: 'rail' | 'full' }) {
   const { user, logout } = useAuth();
   const { choice, setChoice } = useTheme();
+  const { data } = useQuery(AccountFaceDocument);
   if (!user) return null;
   return (
-    <Menu trigger={triggerFor(user, screen)} side={screen === 'rail' ? 'right' : 'top'} align={screen === 'rail' ? 'end' : 'start'}>
+    <Menu trigger={triggerFor(user, data?.me?.profile, screen)} side={screen === 'rail' ? 'right' : 'top'} align={screen === 'rail' ? 'end' : 'start'}>
       {hasRoute('/profile') && (
         <MenuLink to="/profile" icon={UserRound}>
           Your profile
