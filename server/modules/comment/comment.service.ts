@@ -44,7 +44,7 @@ export async function createComment(ctx: Context, postId: string, input: unknown
   if (parent && parent.postId !== postId) throw badInput({ parentId: 'This comment is on another post.' });
   const threadId = parent ? (parent.parentId ?? parent.id) : null;
   return write(ctx, async (tx) => {
-    const { id, isNew } = await claimKey(tx, { accountId: authorId, key: ctx.idempotencyKey, operation: 'createComment', subjectId: newId() });
+    const { id, isNew } = await claimKey(tx, { accountId: authorId, key: ctx.idempotencyKey, operation: `createComment ${postId}`, subjectId: newId() });
     if (!isNew) return id;
     const post = await tx.row(sql`select id from post where id = ${postId} for no key update`);
     if (!post) throw notFound('Post');

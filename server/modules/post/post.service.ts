@@ -161,7 +161,7 @@ export async function sharePost(ctx: Context, id: string, input: unknown): Promi
   return write(ctx, async (tx) => {
     // Without words the unique index alone makes it safe to repeat.
     const key = content === '' ? undefined : ctx.idempotencyKey;
-    const claim = await claimKey(tx, { accountId: viewer, key, operation: 'sharePost', subjectId: newId() });
+    const claim = await claimKey(tx, { accountId: viewer, key, operation: `sharePost ${id}`, subjectId: newId() });
     if (!claim.isNew) return claim.id;
     const made = await tx.row<{ id: string }>(sql`
       insert into post (id, author_id, content, shared_post_id, is_share) values (${claim.id}, ${viewer}, ${content}, ${original.id}, true)
