@@ -90,6 +90,8 @@ function Rows({ id, label, connection, loadMore, end }: Pick<PostListProps, 'id'
   const place = useKeptPlace(id);
   const keys = useFeedKeys();
 
+  // The list measures itself before it draws its first rows: until then it is a feed without articles.
+  const [isDrawn, setIsDrawn] = useState(false);
   const asked = useRef<string>(undefined);
   const lastRendered = useRef(-1);
 
@@ -114,13 +116,14 @@ function Rows({ id, label, connection, loadMore, end }: Pick<PostListProps, 'id'
         useWindowScroll
         role="feed"
         aria-label={label}
-        aria-busy={phase === 'loading'}
+        aria-busy={phase === 'loading' || !isDrawn}
         data={rows}
         computeItemKey={(_, { node }) => node.id}
         context={{ size: hasNextPage ? -1 : rows.length }}
         itemContent={renderRow}
         rangeChanged={({ endIndex }) => {
           lastRendered.current = endIndex;
+          setIsDrawn(true);
           readOnNearEnd();
         }}
         increaseViewportBy={{ top: 800, bottom: 1_200 }}
