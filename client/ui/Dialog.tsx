@@ -1,7 +1,7 @@
 import { Dialog as BaseDialog } from '@base-ui/react/dialog';
 import { clsx } from 'clsx';
 import { X } from 'lucide-react';
-import type { ReactNode, RefObject } from 'react';
+import { useRef, type ReactNode, type RefObject } from 'react';
 import { IconButton } from './IconButton';
 import { backdropClasses } from './layers';
 
@@ -16,6 +16,7 @@ export interface DialogProps {
   description?: ReactNode;
   /** Buttons, last one the one to press. */
   footer?: ReactNode;
+  /** Otherwise the first text field, and without one the first control. */
   initialFocus?: RefObject<HTMLElement | null>;
   /** False while something unsaved would be lost: pressing beside the dialog then does nothing. */
   dismissible?: boolean;
@@ -25,11 +26,12 @@ export interface DialogProps {
 
 /** Takes over the page until it is answered or closed. Esc closes it and focus returns to where it was. */
 export function Dialog({ open, onOpenChange, title, description, footer, initialFocus, dismissible = true, className, children }: DialogProps) {
+  const popup = useRef<HTMLDivElement>(null);
   return (
     <BaseDialog.Root open={open} onOpenChange={(next) => onOpenChange(next)} disablePointerDismissal={!dismissible}>
       <BaseDialog.Portal>
         <BaseDialog.Backdrop className={backdropClasses} />
-        <BaseDialog.Popup initialFocus={initialFocus} className={clsx(dialogClasses, className)}>
+        <BaseDialog.Popup ref={popup} initialFocus={() => initialFocus?.current ?? popup.current?.querySelector<HTMLElement>('textarea, input:not([type="hidden"])') ?? true} className={clsx(dialogClasses, className)}>
           <header className="flex items-start gap-4 px-6 pt-5 pb-3">
             <div className="min-w-0 flex-1">
               <BaseDialog.Title className="text-section text-balance">{title}</BaseDialog.Title>

@@ -28,7 +28,7 @@ export async function staticFiles(http: FastifyInstance, app: App): Promise<void
 }
 
 const nothingThere = () => {
-  throw notFound('This address');
+  throw notFound('Address');
 };
 
 /** Addresses that are not pages: nothing there is answered with index.html, least of all a missing asset. */

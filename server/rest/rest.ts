@@ -32,6 +32,6 @@ export const restApi = (schema: GraphQLSchema, config: Config) => async (rest: F
     });
   });
   rest.setNotFoundHandler(() => {
-    throw notFound('This address');
+    throw notFound('Address');
   });
 };

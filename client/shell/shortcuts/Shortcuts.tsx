@@ -7,6 +7,8 @@ import { findShortcut, openShortcutHelp, shortcutLists, singleKeysOn, useShortcu
 const ShortcutHelp = lazy(async () => ({ default: (await import('./ShortcutHelp')).ShortcutHelp }));
 
 const LAYERS = '[role="dialog"], [role="alertdialog"], [role="menu"], [role="listbox"]';
+/** Takes the page over: nothing behind it may act. */
+const MODALS = '[role="dialog"], [role="alertdialog"]';
 const EDITABLE = 'input:not([type="checkbox"], [type="radio"], [type="button"]), textarea, select, [contenteditable="true"]';
 
 const readKey = createKeyReader(
@@ -17,7 +19,7 @@ const readKey = createKeyReader(
 function handleKeyDown(event: KeyboardEvent): void {
   if (event.defaultPrevented || event.isComposing || !(event.target instanceof Element)) return;
   const isCombination = event.ctrlKey || event.metaKey;
-  if (!isCombination && (!singleKeysOn() || event.target.closest(EDITABLE) || event.target.closest(LAYERS))) return;
+  if (!isCombination && (!singleKeysOn() || event.target.closest(EDITABLE) || event.target.closest(LAYERS) || document.querySelector(MODALS))) return;
   const keys = readKey(event, event.timeStamp);
   if (!keys) return;
   event.preventDefault();
