@@ -20,7 +20,7 @@ type Description = {
   answer?: Record<string, string>;
   /** Works without signing in. */
   anonymous?: boolean;
-  status?: 200 | 201 | 204;
+  status?: 200 | 201;
 };
 
 const plainTypes = new Set(['boolean', 'string', 'integer', 'object']);

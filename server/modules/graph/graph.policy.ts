@@ -15,5 +15,11 @@ export const connectedPeople = `
   select recipient_id from connection where requester_id = ${viewerParameter} and status = 'accepted'
   union all select requester_id from connection where recipient_id = ${viewerParameter} and status = 'accepted'`;
 
+/** People whose posts the viewer asked for, each once, with why. A connection outweighs a follow. */
+export const peopleAskedFor = `
+  select id, min(reason) as reason from (
+    select followee_id as id, 'FOLLOWING' as reason from follow where follower_id = ${viewerParameter}
+    union all select connected.id, 'CONNECTED' from (${connectedPeople}) connected(id)) related group by id`;
+
 /** SQL condition: the viewer may see this person. */
 export const personVisible = (id: string): string => `${id} not in (${hiddenPeople})`;

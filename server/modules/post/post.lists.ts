@@ -1,5 +1,5 @@
 import type { List } from '../../database/list';
-import { viewerParameter } from '../graph/graph.policy';
+import { peopleAskedFor, viewerParameter } from '../graph/graph.policy';
 import { postVisible } from './post.policy';
 import { postJoins, postProjection } from './post.projection';
 
@@ -35,13 +35,6 @@ export const bookmarkedPosts: List = {
     order by b.created_at desc, b.post_id desc ${limit}) post ${postJoins('post')}`,
 };
 
-/** People whose posts the viewer asked for, with why. A connection outweighs a follow. */
-const othersAsked = `
-  select id, min(reason) as reason from (
-    select followee_id as id, 'FOLLOWING' as reason from follow where follower_id = ${viewerParameter}
-    union all select recipient_id, 'CONNECTED' from connection where requester_id = ${viewerParameter} and status = 'accepted'
-    union all select requester_id, 'CONNECTED' from connection where recipient_id = ${viewerParameter} and status = 'accepted') related group by id`;
-
 /** Newest posts of each source, so that the cost follows the page and not the archive. */
 export const followingPosts: List = {
   ...newestFirst,
@@ -49,7 +42,7 @@ export const followingPosts: List = {
   parameters: 1,
   reason: 'post.reason',
   rows: (after, limit, reach) => `(
-    select p.*, source.reason from (${othersAsked} union all select ${viewerParameter}, 'OWN') source cross join lateral (
+    select p.*, source.reason from (${peopleAskedFor} union all select ${viewerParameter}, 'OWN') source cross join lateral (
       select * from post p where p.author_id = source.id and ${postVisible('p')} ${olderThan(after)} order by p.id desc ${reach}) p
     order by p.id desc ${limit}) post ${postJoins('post')}`,
 };
@@ -75,7 +68,7 @@ export const rankedPosts: List = {
     const below = (bonus: number) => (after ? `and (p.hot_score, p.id) < (${after[0]} - ${bonus}::float8, ${after[1]})` : '');
     const hottest = `order by p.hot_score desc, p.id desc`;
     return `(
-      with source as materialized (${othersAsked})
+      with source as materialized (${peopleAskedFor})
       (select p.id, p.hot_score + ${sourceBonus}::float8 as score, source.reason from source cross join lateral (
         select p.id, p.hot_score from post p where p.author_id = source.id and ${postVisible('p')} ${below(sourceBonus)} ${hottest} ${reach}) p
         order by score desc, id desc ${reach})

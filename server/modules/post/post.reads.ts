@@ -6,6 +6,7 @@ import { badInput, notFound } from '../../core/errors';
 import { readConnection, readEnvelope, type Connection, type List, type Selection } from '../../database/list';
 import type { PageArgs } from '../../core/page';
 import { jsonObject, statement, type Spelling } from '../../database/read';
+import { peopleAskedFor } from '../graph/graph.policy';
 import type { SelectList } from '../module';
 import { bookmarkedPosts, followingPosts, foundPosts, latestPosts, personsPosts, rankedPosts } from './post.lists';
 import { searchQuery } from './post.inputs';
@@ -87,7 +88,7 @@ export async function countNewPosts(ctx: Context, mode: string, after: string): 
     statement(
       `posts_new_${followedOnly ? 'following' : 'all'}`,
       () => `select count(*) from (select from post p where p.id > $2 and p.author_id <> $1 and ${postVisible('p')}
-        ${followedOnly ? `and (p.author_id in (select followee_id from follow where follower_id = $1) or p.author_id in (select recipient_id from connection where requester_id = $1 and status = 'accepted' union all select requester_id from connection where recipient_id = $1 and status = 'accepted'))` : ''}
+        ${followedOnly ? `and p.author_id in (select id from (${peopleAskedFor}) asked)` : ''}
         limit ${newPostsShown}) newer`,
     ),
     [viewerId(ctx), after],
