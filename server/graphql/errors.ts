@@ -1,4 +1,3 @@
-import { unwrapResolverError } from '@apollo/server/errors';
 import type { GraphQLFormattedError } from 'graphql';
 import { toAppError } from '../core/errors';
 import type { Logger } from '../core/logger';
@@ -18,7 +17,7 @@ const apolloCodes: Record<string, string> = {
 export function formatGraphqlError(log: Logger) {
   return (formatted: GraphQLFormattedError, thrown: unknown): GraphQLFormattedError => {
     const { message, locations, path } = formatted;
-    const known = toAppError(unwrapResolverError(thrown)) ?? toAppError(thrown);
+    const known = toAppError(thrown);
     if (known) {
       const { fields, retryAfterSeconds } = known.details;
       const extensions = { code: known.code, ...(fields && { fields }), ...(retryAfterSeconds && { retryAfter: retryAfterSeconds }) };
