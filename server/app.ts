@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import type { Pool } from 'pg';
 import type { Config } from './config';
@@ -7,7 +6,6 @@ import type { Viewer } from './context';
 import { EndedSessions } from './core/endedSessions';
 import type { Logger } from './core/logger';
 import { createTokens } from './core/tokens';
-import { startHousekeeping } from './database/housekeeping';
 import { nativePool, openOrm, type Orm } from './database/orm';
 import { Reader } from './database/read';
 import { EventRelay } from './events/relay';
@@ -15,8 +13,11 @@ import { createHttpServer } from './http/server';
 import { createHub, type Hub } from './live/hub';
 import { builtIn, Live } from './live/live';
 import { Topics } from './live/topics';
-import { createLocalStore, type MediaStore } from './modules/media/media.store';
-import { modules } from './modules/module';
+import { JobRunner } from './jobs/jobs';
+import { createMailer, type Mailer } from './mail/mailer';
+import { gather, modules } from './modules/module';
+import { createStore } from './storage/createStore';
+import type { Store } from './storage/store';
 
 /** Everything that lives as long as the process. */
 export type App = {
@@ -30,8 +31,8 @@ export type App = {
   live: Live;
   /** The built-in live hub; none when a hosted service carries the channels. */
   hub: Hub | undefined;
-  media: MediaStore;
-  mediaFolder: string;
+  store: Store;
+  mailer: Mailer;
   tokens: ReturnType<typeof createTokens>;
   endedSessions: EndedSessions;
   /** Who a bearer token speaks for, unless their session ended. Asks no database. */
@@ -42,17 +43,17 @@ export type RunningApp = { app: App; http: FastifyInstance; listen(port: number,
 
 /**
  * Builds the application on a migrated database. Tests call this too.
- * @param secret signs access tokens, and by derivation the built-in hub's calls
+ * @param secret signs access tokens, and by derivation the built-in hub's calls and the addresses of stored files
  */
 export async function createApp({ config, log, databaseUrl, secret }: { config: Config; log: Logger; databaseUrl: string; secret: string }): Promise<RunningApp> {
   const orm = await openOrm(databaseUrl, modules.flatMap((module) => module.entities ?? []));
   const pool = await nativePool(orm);
-  const topics = new Topics(Object.assign({}, ...modules.map((module) => module.topics ?? {})));
-  const hubSecret = createHash('sha256').update(`live hub ${secret}`).digest('hex');
+  const topics = new Topics(gather('topics'));
+  const derive = (use: string) => createHash('sha256').update(`${use} ${secret}`).digest('hex');
+  const hubSecret = derive('live hub');
   const hub = config.pusher ? undefined : createHub({ ...builtIn, secret: hubSecret, log });
   const tokens = createTokens(secret);
   const endedSessions = new EndedSessions();
-  const mediaFolder = join(config.dataDir, 'media');
   const relay = new EventRelay(pool, databaseUrl, log);
   const live = new Live({ config, pool, topics, secret: hubSecret, hub, log });
   const app: App = {
@@ -65,8 +66,8 @@ export async function createApp({ config, log, databaseUrl, secret }: { config: 
     topics,
     live,
     hub,
-    media: createLocalStore(mediaFolder),
-    mediaFolder,
+    store: createStore(config, derive('stored files')),
+    mailer: createMailer(config, log),
     tokens,
     endedSessions,
     viewerOf(token) {
@@ -78,9 +79,13 @@ export async function createApp({ config, log, databaseUrl, secret }: { config: 
   await endedSessions.load(pool);
   endedSessions.onEnd((sessionId) => hub?.closeOwned(sessionId));
   relay.onEvents((events) => endedSessions.add(events.filter(({ type }) => type === 'session.ended').map(({ data }) => String(data.sessionId))));
+  // A block ends what either had open about the other: both must show new signatures for all they listen to.
+  relay.onEvents((events) => {
+    for (const { type, data } of events) if (type === 'block.changed' && data.isBlocked) for (const id of [data.viewerId, data.personId]) hub?.closeOwned(String(id));
+  });
   relay.onEvents(live.deliver);
   const http = await createHttpServer(app);
-  const housekeeping = startHousekeeping(pool, log);
+  const jobs = new JobRunner(app, pool, gather('jobs'));
   return {
     app,
     http,
@@ -89,10 +94,11 @@ export async function createApp({ config, log, databaseUrl, secret }: { config: 
       const address = http.server.address();
       live.start(typeof address === 'object' && address ? address.port : port);
       await relay.start();
+      await jobs.start();
     },
     async close() {
-      housekeeping.stop();
       await hub?.shutdown();
+      await jobs.stop();
       // Before the port closes, which the relay publishes to. What is still written waits in the log.
       await relay.stop();
       await live.stop();

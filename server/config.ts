@@ -17,6 +17,11 @@ const postgresUrl = v.pipe(
   v.check((value) => /^postgres(ql)?:$/.test(URL.parse(value)?.protocol ?? ''), 'must be a postgres:// URL'),
 );
 
+const smtpUrl = v.pipe(
+  text,
+  v.check((value) => /^smtps?:$/.test(URL.parse(value)?.protocol ?? ''), 'must be an smtp:// or smtps:// URL'),
+);
+
 const addresses = v.pipe(
   text,
   v.transform((value) => value.split(',').map((address) => address.trim())),
@@ -39,17 +44,30 @@ const variables = v.object({
   RATE_LIMIT_BYPASS_KEY: v.optional(secret),
   LOG_LEVEL: v.optional(v.picklist(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], 'must be a pino level'), 'info'),
   TRUST_PROXY: v.optional(addresses),
+  S3_ENDPOINT: v.optional(httpUrl),
+  S3_BUCKET: v.optional(text),
+  S3_ACCESS_KEY_ID: v.optional(text),
+  S3_SECRET_ACCESS_KEY: v.optional(text),
+  S3_REGION: v.optional(text, 'auto'),
+  S3_PUBLIC_URL: v.optional(httpUrl),
+  SMTP_URL: v.optional(smtpUrl),
+  MAIL_FROM: v.optional(text),
 });
+
+/** Variables that mean something only together. */
+const together = (names: readonly (keyof v.InferOutput<typeof variables>)[]) =>
+  v.forward(
+    v.check(
+      (env: v.InferOutput<typeof variables>) => names.every((name) => !env[name] === !env[names[0]!]),
+      `${names.slice(0, -1).join(', ')} and ${names.at(-1)} go together: set all or none`,
+    ),
+    [names[0]!],
+  );
 
 const checked = v.pipe(
   variables,
-  v.forward(
-    v.check(
-      (env) => [env.PUSHER_APP_ID, env.PUSHER_KEY, env.PUSHER_SECRET].every((value) => !value === !env.PUSHER_KEY),
-      'PUSHER_APP_ID, PUSHER_KEY and PUSHER_SECRET go together: set all three or none',
-    ),
-    ['PUSHER_KEY'],
-  ),
+  together(['PUSHER_KEY', 'PUSHER_APP_ID', 'PUSHER_SECRET']),
+  together(['S3_ENDPOINT', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY']),
   v.forward(v.check((env) => !env.PUSHER_HOST || !!env.PUSHER_KEY, 'needs PUSHER_APP_ID, PUSHER_KEY and PUSHER_SECRET'), ['PUSHER_HOST']),
 );
 
@@ -90,16 +108,22 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env) {
     throw new ConfigError(['The configuration has faults:', ...problems.map((problem) => `  ${problem}`)].join('\n'));
   }
   const set = result.output;
+  const publicUrl = set.PUBLIC_URL ?? `http://localhost:${set.PORT}`;
   return Object.freeze({
     port: set.PORT,
     host: set.HOST,
-    publicUrl: set.PUBLIC_URL ?? `http://localhost:${set.PORT}`,
+    publicUrl,
     databaseUrl: set.DATABASE_URL,
     dataDir: resolve(set.DATA_DIR),
     jwtSecret: set.JWT_SECRET,
     pusher: set.PUSHER_KEY
       ? { appId: set.PUSHER_APP_ID!, key: set.PUSHER_KEY, secret: set.PUSHER_SECRET!, cluster: set.PUSHER_CLUSTER, server: serverOf(set.PUSHER_HOST) }
       : undefined,
+    s3: set.S3_ENDPOINT
+      ? { endpoint: set.S3_ENDPOINT, bucket: set.S3_BUCKET!, accessKeyId: set.S3_ACCESS_KEY_ID!, secretAccessKey: set.S3_SECRET_ACCESS_KEY!, region: set.S3_REGION, publicUrl: set.S3_PUBLIC_URL }
+      : undefined,
+    smtpUrl: set.SMTP_URL,
+    mailFrom: set.MAIL_FROM ?? `Venturion <no-reply@${new URL(publicUrl).hostname}>`,
     seedDemo: set.SEED_DEMO,
     rateLimitBypassKey: set.RATE_LIMIT_BYPASS_KEY,
     logLevel: set.LOG_LEVEL,

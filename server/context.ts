@@ -14,6 +14,8 @@ export type Context = {
   viewer: Viewer | null;
   requestId: string;
   address: string;
+  /** Where this request reached us, for addresses that the caller is to use: "https://venturion.example". */
+  origin: string;
   userAgent: string;
   /** Idempotency-Key of a creating call: the same key answers the same thing. */
   idempotencyKey?: string;
@@ -31,7 +33,7 @@ const noCookies: Cookies = { read: () => undefined, write: () => undefined, clea
 type Request = Pick<Context, 'viewer' | 'requestId' | 'address' | 'userAgent'> & Partial<Context>;
 
 /** A context; what the transport does not have is left at its quiet default. */
-export const contextOf = (app: App, request: Request): Context => ({ app, skipsLimits: false, cookies: noCookies, loaders: new Map(), ...request });
+export const contextOf = (app: App, request: Request): Context => ({ app, origin: app.config.publicUrl, skipsLimits: false, cookies: noCookies, loaders: new Map(), ...request });
 
 /** The signed-in person's id. @throws AppError UNAUTHENTICATED */
 export function viewerId(ctx: Context): string {

@@ -82,6 +82,48 @@ export type CreatePostInput = {
   isPublic?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
+/** A file to be uploaded. */
+export type CreateUploadInput = {
+  /** image/jpeg, image/png, image/webp, image/gif or image/avif; in chat application/pdf as well. */
+  contentType: Scalars['String']['input'];
+  /** Name of the file, 1 to 255 characters. */
+  filename: Scalars['String']['input'];
+  /** profile, posts or chat. */
+  folder: Scalars['String']['input'];
+  /** Length in bytes, 1 to 10,485,760. When given, the upload must have exactly this length. */
+  size?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** One archive of all that is kept about you: JSON and your pictures, as a ZIP file. */
+export type DataExport = {
+  __typename?: 'DataExport';
+  /** Length in bytes, once it is ready. */
+  bytes?: Maybe<Scalars['Float']['output']>;
+  /** When it was asked for. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Where to download it, for ten minutes from now; null until it is ready. */
+  downloadUrl?: Maybe<Scalars['String']['output']>;
+  /** When it is thrown away; seven days after it is ready. */
+  expiresAt?: Maybe<Scalars['DateTime']['output']>;
+  /** The download’s id. */
+  id: Scalars['ID']['output'];
+  /** Per cent done, 0 to 100. */
+  progress: Scalars['Int']['output'];
+  /** How far it is. */
+  status: DataExportStatus;
+};
+
+/** How far a data download is. */
+export type DataExportStatus =
+  /** It could not be put together. Ask again. */
+  | 'FAILED'
+  /** It can be downloaded. */
+  | 'READY'
+  /** It is being put together. */
+  | 'RUNNING'
+  /** Nobody works on it yet. */
+  | 'WAITING';
+
 /** What was deleted. */
 export type Deleted = {
   __typename?: 'Deleted';
@@ -163,12 +205,18 @@ export type Image = {
 
 export type Mutation = {
   __typename?: 'Mutation';
+  /** Blocks a person: neither of you sees the other anywhere, and your connection and follows end. Safe to repeat. */
+  blockPerson: Scalars['Boolean']['output'];
   /** Changes the password and ends your other sessions. */
   changePassword: Scalars['Boolean']['output'];
   /** Comments on a post, or replies to a comment on it. */
   createComment: Comment;
   /** Publishes a post. */
   createPost: Post;
+  /** Opens a slot for one file: PUT it to uploadUrl, then name publicUrl where it is to be shown. */
+  createUpload: UploadSlot;
+  /** Deletes your account: hidden everywhere and signed out at once, erased after 14 days. A mailed link undoes it until then. */
+  deleteAccount: Scalars['Boolean']['output'];
   /** Deletes a comment with its replies. Answers its post. */
   deleteComment: Post;
   /** Deletes your own post with everything on it. */
@@ -177,24 +225,47 @@ export type Mutation = {
   login: SessionPayload;
   /** Ends the session of the token that this call carries. */
   logout: Scalars['Boolean']['output'];
+  /** Repairs what is broken in your own profile, and checks it again. */
+  recoverProfile: ProfileIntegrity;
   /** Makes an account and signs it in. */
   register: SessionPayload;
   /** Tells the operator that a post breaks the rules. */
   reportPost: Scalars['Boolean']['output'];
+  /** Asks for an archive of your data, made in the background. One at a time: while one is under way this answers it. */
+  requestDataExport: DataExport;
+  /** Mails a link to choose a new password, if an account has this address. The answer is the same when none has. */
+  requestPasswordReset: Scalars['Boolean']['output'];
+  /** Chooses a new password by a mailed link, and ends every session. */
+  resetPassword: Scalars['Boolean']['output'];
+  /** Signs out all of your devices but this one, and tells how many there were. */
+  revokeOtherSessions: Scalars['Int']['output'];
+  /** Signs one of your devices out. */
+  revokeSession: Scalars['Boolean']['output'];
   /** Sets whether a comment on your post is the one that helped. One for each post. */
   setCommentHelpful: Comment;
   /** Sets whether you like a comment. Safe to repeat. */
   setCommentLike: Comment;
+  /** Sets whether you are told of a kind. Safe to repeat. */
+  setNotificationSwitch: NotificationSwitch;
   /** Sets whether a post is in your bookmarks. Safe to repeat. */
   setPostBookmark: Post;
   /** Sets whether you like a post. Safe to repeat. */
   setPostLike: Post;
   /** Passes a public post on to your own readers. Answers the new post. */
   sharePost: Post;
+  /** Takes a block back. Connection and follows stay gone. Safe to repeat. */
+  unblockPerson: Scalars['Boolean']['output'];
+  /** Takes the deletion of an account back by the mailed link. */
+  undoAccountDeletion: Scalars['Boolean']['output'];
   /** Changes your own post. */
   updatePost: Post;
   /** Changes your own profile. */
   updateProfile: Profile;
+};
+
+
+export type MutationBlockPersonArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -213,6 +284,11 @@ export type MutationCreateCommentArgs = {
 
 export type MutationCreatePostArgs = {
   input: CreatePostInput;
+};
+
+
+export type MutationCreateUploadArgs = {
+  input: CreateUploadInput;
 };
 
 
@@ -243,6 +319,22 @@ export type MutationReportPostArgs = {
 };
 
 
+export type MutationRequestPasswordResetArgs = {
+  email: Scalars['String']['input'];
+};
+
+
+export type MutationResetPasswordArgs = {
+  newPassword: Scalars['String']['input'];
+  token: Scalars['String']['input'];
+};
+
+
+export type MutationRevokeSessionArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
 export type MutationSetCommentHelpfulArgs = {
   helpful: Scalars['Boolean']['input'];
   id: Scalars['ID']['input'];
@@ -252,6 +344,12 @@ export type MutationSetCommentHelpfulArgs = {
 export type MutationSetCommentLikeArgs = {
   id: Scalars['ID']['input'];
   liked: Scalars['Boolean']['input'];
+};
+
+
+export type MutationSetNotificationSwitchArgs = {
+  isOn: Scalars['Boolean']['input'];
+  kind: Scalars['ID']['input'];
 };
 
 
@@ -273,6 +371,16 @@ export type MutationSharePostArgs = {
 };
 
 
+export type MutationUnblockPersonArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationUndoAccountDeletionArgs = {
+  token: Scalars['String']['input'];
+};
+
+
 export type MutationUpdatePostArgs = {
   id: Scalars['ID']['input'];
   input: UpdatePostInput;
@@ -283,10 +391,42 @@ export type MutationUpdateProfileArgs = {
   input: UpdateProfileInput;
 };
 
+/** What a person is looking for. */
+export type Need =
+  /** Advisors. */
+  | 'ADVISORS'
+  /** A co-founder. */
+  | 'CO_FOUNDER'
+  /** First customers. */
+  | 'CUSTOMERS'
+  /** Feedback on what they build. */
+  | 'FEEDBACK'
+  /** Investors. */
+  | 'INVESTORS'
+  /** Business partners. */
+  | 'PARTNERS'
+  /** Other founders to talk to. */
+  | 'PEERS'
+  /** People to hire. */
+  | 'TEAM';
+
 /** Anything with an id of its own, readable by node(id). */
 export type Node = {
   /** Unique across all types: a UUIDv7, so later ids sort after earlier ones. */
   id: Scalars['ID']['output'];
+};
+
+/** One kind of notification, and whether you want it. */
+export type NotificationSwitch = {
+  __typename?: 'NotificationSwitch';
+  /** When it comes. */
+  description: Scalars['String']['output'];
+  /** You are told of it. All are on at first. */
+  isOn: Scalars['Boolean']['output'];
+  /** The kind, such as post.liked. */
+  kind: Scalars['ID']['output'];
+  /** What it is called. */
+  label: Scalars['String']['output'];
 };
 
 /** Where a page of a list stands. */
@@ -381,10 +521,14 @@ export type PostRevision = {
 /** A person as others see them. */
 export type Profile = Node & {
   __typename?: 'Profile';
-  /** Picture, or null for a drawn one. */
+  /** Square picture in all its sizes, or null for a drawn one. */
+  avatar?: Maybe<Image>;
+  /** Small square picture for lists, or null for a drawn one. */
   avatarUrl?: Maybe<Scalars['String']['output']>;
   /** About the person; at most 2,600 characters. */
   bio: Scalars['String']['output'];
+  /** The wide picture in all its sizes, or null for a drawn one. */
+  cover?: Maybe<Image>;
   /** Wide picture behind the name, or null for a drawn one. */
   coverImageUrl?: Maybe<Scalars['String']['output']>;
   /** When the person joined. */
@@ -395,20 +539,91 @@ export type Profile = Node & {
   headline: Scalars['String']['output'];
   /** Unique across all types: a UUIDv7, so later ids sort after earlier ones. */
   id: Scalars['ID']['output'];
+  /** Web addresses; at most 5. */
+  links: Array<ProfileLink>;
   /** Where the person is; at most 100 characters. */
   location: Scalars['String']['output'];
+  /** What the person is looking for. */
+  lookingFor: Array<Need>;
+  /** The same in the person’s own words; at most 300 characters. */
+  lookingForNote: Scalars['String']['output'];
+  /** How many people are connected to both of you. */
+  mutualConnectionCount: Scalars['Int']['output'];
+  /** What the person can do; at most 20. */
+  skills: Array<Scalars['String']['output']>;
+  /** How far the person’s startup is, if they say. */
+  stage?: Maybe<Stage>;
   /** Unique handle: 3 to 30 of a-z, 0-9, _, and inner . or -. */
   username: Scalars['String']['output'];
   /** This is you. */
   viewerIsSelf: Scalars['Boolean']['output'];
 };
 
+/** A page of Profiles. */
+export type ProfileConnection = {
+  __typename?: 'ProfileConnection';
+  /** The rows, in the list’s order. */
+  edges: Array<ProfileEdge>;
+  /** Whether more follows, and from where. */
+  pageInfo: PageInfo;
+};
+
+/** One row of a list of Profiles. */
+export type ProfileEdge = {
+  __typename?: 'ProfileEdge';
+  /** Opaque position of this row. */
+  cursor: Scalars['String']['output'];
+  /** The row itself. */
+  node: Profile;
+};
+
+/** One thing about a profile that could be better. */
+export type ProfileFinding = {
+  __typename?: 'ProfileFinding';
+  /** The profile’s field. */
+  field: Scalars['String']['output'];
+  /** What is the matter, and what to do. */
+  message: Scalars['String']['output'];
+};
+
+/** What a check of the own profile found. */
+export type ProfileIntegrity = {
+  __typename?: 'ProfileIntegrity';
+  /** What is broken: recoverProfile repairs it. */
+  broken: Array<ProfileFinding>;
+  /** Nothing is broken. */
+  isSound: Scalars['Boolean']['output'];
+  /** What is not filled in yet; only its owner can. */
+  missing: Array<ProfileFinding>;
+};
+
+/** A web address on a profile. */
+export type ProfileLink = {
+  __typename?: 'ProfileLink';
+  /** What it is called; may be empty. At most 40 characters. */
+  label: Scalars['String']['output'];
+  /** An http or https address. */
+  url: Scalars['String']['output'];
+};
+
+/** A web address on a profile. */
+export type ProfileLinkInput = {
+  /** What it is called; at most 40 characters. */
+  label?: InputMaybe<Scalars['String']['input']>;
+  /** An http or https address; without a scheme it means https. */
+  url: Scalars['String']['input'];
+};
+
 export type Query = {
   __typename?: 'Query';
+  /** People you have blocked, latest first. */
+  blockedPeople: ProfileConnection;
   /** Your bookmarks, latest first. */
   bookmarkedPosts: PostConnection;
   /** One comment. NOT_FOUND also when it is hidden from you. */
   comment?: Maybe<Comment>;
+  /** Your latest data download, or null. Its progress is told live on private-user-{id}. */
+  dataExport?: Maybe<DataExport>;
   /** Events that you may see after one you know, oldest first. CONFLICT when the log no longer reaches back so far. */
   events: EventConnection;
   /** The home feed. */
@@ -417,18 +632,34 @@ export type Query = {
   latestEventId: Scalars['ID']['output'];
   /** The signed-in person, or null. */
   me?: Maybe<Viewer>;
+  /** People connected to both you and another person. */
+  mutualConnections: ProfileConnection;
   /** How many posts by others came into a feed after a post, at most 100. */
   newPostCount: Scalars['Int']['output'];
   /** Anything by its id. NOT_FOUND also when it is hidden from you. */
   node?: Maybe<Node>;
+  /** Kinds of notifications, and which of them you want. */
+  notificationSwitches: Array<NotificationSwitch>;
   /** One post. NOT_FOUND also when it is hidden from you. */
   post?: Maybe<Post>;
   /** A person’s posts that you may see, newest first. */
   postsBy: PostConnection;
   /** A person, by id or username. NOT_FOUND also across a block. */
   profile?: Maybe<Profile>;
+  /** Checks your own profile: what is missing, and what is broken. */
+  profileIntegrity: ProfileIntegrity;
   /** Posts that match words, "quoted phrases" and -exclusions, newest first. */
   searchPosts: PostConnection;
+  /** People whose username, name or headline has words that begin like these; best first, at most 10. */
+  searchProfiles: Array<Profile>;
+  /** Where you are signed in: this session, then the others, latest used first. */
+  sessions: Array<Session>;
+};
+
+
+export type QueryBlockedPeopleArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -453,6 +684,13 @@ export type QueryFeedArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
   mode?: InputMaybe<FeedMode>;
+};
+
+
+export type QueryMutualConnectionsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  personId: Scalars['ID']['input'];
 };
 
 
@@ -491,6 +729,11 @@ export type QuerySearchPostsArgs = {
   query: Scalars['String']['input'];
 };
 
+
+export type QuerySearchProfilesArgs = {
+  query: Scalars['String']['input'];
+};
+
 /** A new account. */
 export type RegisterInput = {
   /** Address for sign-in and mail; trimmed and lowercased. */
@@ -499,6 +742,23 @@ export type RegisterInput = {
   password: Scalars['String']['input'];
   /** 3 to 30 of a-z, 0-9, _, and inner . or -; trimmed and lowercased. */
   username: Scalars['String']['input'];
+};
+
+/** One device where you are signed in. */
+export type Session = {
+  __typename?: 'Session';
+  /** Internet address of its last use. */
+  address: Scalars['String']['output'];
+  /** When it signed in. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Browser and system, as far as the browser told: "Firefox on Linux". */
+  device: Scalars['String']['output'];
+  /** The session’s id. */
+  id: Scalars['ID']['output'];
+  /** The session that asks. */
+  isCurrent: Scalars['Boolean']['output'];
+  /** When it last refreshed its token. */
+  lastUsedAt: Scalars['DateTime']['output'];
 };
 
 /** A started session. Its refresh token is in a cookie for /api/auth/refresh. */
@@ -520,6 +780,21 @@ export type SessionUser = {
   /** The person’s username. */
   username: Scalars['String']['output'];
 };
+
+/** How far a person’s startup is. */
+export type Stage =
+  /** Looking for a problem worth solving. */
+  | 'EXPLORING'
+  /** An idea, and talks with those it is for. */
+  | 'IDEA'
+  /** People use it. */
+  | 'LAUNCHED'
+  /** Something that can be shown and tried. */
+  | 'PROTOTYPE'
+  /** People pay for it. */
+  | 'REVENUE'
+  /** Growing what works. */
+  | 'SCALING';
 
 export type Subscription = {
   __typename?: 'Subscription';
@@ -551,14 +826,37 @@ export type UpdatePostInput = {
 
 /** What to change of the own profile; fields left out stay. */
 export type UpdateProfileInput = {
+  /** Address of an uploaded picture for lists and the head of the page; null takes it away. */
+  avatarUrl?: InputMaybe<Scalars['String']['input']>;
   /** At most 2,600 characters. */
   bio?: InputMaybe<Scalars['String']['input']>;
+  /** Address of an uploaded wide picture; null takes it away. */
+  coverImageUrl?: InputMaybe<Scalars['String']['input']>;
   /** At most 64 characters, not empty. */
   displayName?: InputMaybe<Scalars['String']['input']>;
   /** At most 220 characters. */
   headline?: InputMaybe<Scalars['String']['input']>;
+  /** At most 5. */
+  links?: InputMaybe<Array<ProfileLinkInput>>;
   /** At most 100 characters. */
   location?: InputMaybe<Scalars['String']['input']>;
+  /** What you are looking for. */
+  lookingFor?: InputMaybe<Array<Need>>;
+  /** The same in your own words; at most 300 characters. */
+  lookingForNote?: InputMaybe<Scalars['String']['input']>;
+  /** At most 20 of at most 40 characters; repeated ones are dropped. */
+  skills?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** How far the startup is; null takes it back. */
+  stage?: InputMaybe<Stage>;
+};
+
+/** A place to put one file. */
+export type UploadSlot = {
+  __typename?: 'UploadSlot';
+  /** Names the file in later calls. A picture can be fetched there once such a call has accepted it. */
+  publicUrl: Scalars['String']['output'];
+  /** PUT the file here within ten minutes, with the content type that was named. */
+  uploadUrl: Scalars['String']['output'];
 };
 
 /** The signed-in person. */

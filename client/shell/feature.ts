@@ -65,6 +65,16 @@ export interface Shortcut {
   run: () => void;
 }
 
+/** A part of the settings page. Each has an address of its own, `/settings#<id>`. */
+export interface SettingsSection {
+  /** Unique: "security". */
+  id: string;
+  title: string;
+  /** Lower comes first: you 10–19, appearance 20–29, notifications 30–39, privacy 40–49, security 50–59, data 90–99. */
+  order: number;
+  load: Load<{ Component: ComponentType }>;
+}
+
 /**
  * One domain as the shell sees it. `client/features/<domain>/feature.tsx` exports one as `feature`, and nothing else
  * has to be changed. All of them are loaded before any protected page, so they hold words and icons only; the rest
@@ -82,6 +92,8 @@ export interface Feature {
   provider?: Load<{ Provider: ComponentType<PropsWithChildren> }>;
   /** Mounted once in the signed-in area, above every page: a composer, a palette. */
   layer?: Load<{ Component: ComponentType }>;
+  /** Parts of the settings page that belong to this domain. */
+  settings?: readonly SettingsSection[];
   /** A module of the right rail, on every page that has one. */
   rail?: { order: number; load: Load<{ Component: ComponentType }> };
 }

@@ -14,6 +14,8 @@ export const panels = () => features.flatMap((feature) => feature.panel ?? []).t
 
 export const railModules = () => features.flatMap((feature) => feature.rail ?? []).toSorted(byOrder);
 
+export const settingsSections = () => features.flatMap((feature) => feature.settings ?? []).toSorted(byOrder);
+
 export const primaryAction = () => features.find((feature) => feature.primaryAction)?.primaryAction;
 
 /** Whether a feature brings this page: the shell links only to what exists. */

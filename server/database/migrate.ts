@@ -2,6 +2,7 @@ import { MikroORM } from '@mikro-orm/core';
 import { Migrator, type Migration } from '@mikro-orm/migrations';
 import { PostgreSqlDriver } from '@mikro-orm/postgresql';
 import { Client } from 'pg';
+import { migrateJobs } from '../jobs/jobs';
 
 type MigrationClass = new (...args: ConstructorParameters<typeof Migration>) => Migration;
 
@@ -34,6 +35,7 @@ export async function migrate(url: string): Promise<string[]> {
     });
     try {
       const applied = await orm.migrator.up();
+      await migrateJobs(url);
       return applied.map(({ name }) => name);
     } finally {
       await orm.close();

@@ -1,6 +1,7 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { EventDraft } from '../events/event';
 import { appendEvents } from '../events/append';
+import { maxTries as maxJobTries } from '../jobs/jobs';
 import type { EntityManager } from './orm';
 
 /** What a service does its writing with: one transaction, and the events that go with it. */
@@ -17,6 +18,15 @@ export class WriteTransaction {
   /** Runs SQL and gives the first row. */
   async row<Row>(query: RawBuilder<Row>): Promise<Row | undefined> {
     return (await this.rows(query))[0];
+  }
+
+  /**
+   * Asks for a job, which runs after the commit and only then.
+   * @param options.key a waiting job of the same key is replaced
+   */
+  async enqueue(name: string, payload: object, { key = null, runAt = null }: { key?: string | null; runAt?: Date | null } = {}): Promise<void> {
+    await this.rows(sql`
+      select from graphile_worker.add_job(${name}, ${JSON.stringify(payload)}::json, run_at => ${runAt}::timestamptz, max_attempts => ${maxJobTries}::int, job_key => ${key}::text)`);
   }
 
   /** Adds an event to the log when the transaction commits, and only then. */

@@ -55,13 +55,16 @@ const sameKey = (given: string | undefined, key: string | undefined): boolean =>
 
 /** Gives every request its context. The userId header of the published contract is never read: the token decides. */
 export function addContext(http: FastifyInstance, app: App): void {
-  const secure = app.config.publicUrl.startsWith('https:');
+  const { publicUrl } = app.config;
+  const secure = publicUrl.startsWith('https:');
+  const ownHost = new URL(publicUrl).host;
   http.decorateRequest('ctx');
   http.addHook('onRequest', (request, reply, done) => {
     request.ctx = contextOf(app, {
       viewer: app.viewerOf(bearerToken(request.headers.authorization)),
       requestId: request.id,
       address: request.ip,
+      origin: request.host === ownHost ? publicUrl : `${request.protocol}://${request.host}`,
       userAgent: request.headers['user-agent'] ?? '',
       idempotencyKey: headerOf(request, 'idempotency-key'),
       clientId: headerOf(request, 'x-client-id')?.slice(0, 100) || undefined,

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import helmet from '@fastify/helmet';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Config } from '../config';
+import type { App } from '../app';
 import { clientFolder } from './clientFolder';
 
 const inlineScriptHashes = (html: string): string[] =>
@@ -40,8 +40,10 @@ const liveHostsOf = (server: { host: string; port?: string; isSecure: boolean } 
   return server.isSecure ? [`wss://${address}`, `https://${address}`] : [`ws://${address}`, `http://${address}`];
 };
 
+const known = (origin: string | undefined): string[] => (origin ? [origin] : []);
+
 /** For pages: what the client's own bundle needs, and no more. */
-export async function pageHeaders(pages: FastifyInstance, config: Config): Promise<void> {
+export async function pageHeaders(pages: FastifyInstance, { config, store }: App): Promise<void> {
   const isSecure = config.publicUrl.startsWith('https:');
   const liveHosts = config.pusher ? liveHostsOf(config.pusher.server) : [];
   // Helmet leaves a policy alone that is there already.
@@ -56,9 +58,9 @@ export async function pageHeaders(pages: FastifyInstance, config: Config): Promi
         defaultSrc: ["'self'"],
         scriptSrc: ["'self'", ...builtScriptHashes()],
         styleSrc: ["'self'", "'unsafe-inline'"],
-        imgSrc: ["'self'", 'data:', 'blob:'],
+        imgSrc: ["'self'", 'data:', 'blob:', ...known(store.origins.pictures)],
         fontSrc: ["'self'", 'data:'],
-        connectSrc: ["'self'", ...liveHosts],
+        connectSrc: ["'self'", ...liveHosts, ...known(store.origins.uploads)],
         workerSrc: ["'self'", 'blob:'],
         objectSrc: ["'none'"],
         baseUri: ["'self'"],

@@ -66,7 +66,7 @@ export async function createHttpServer(app: App): Promise<FastifyInstance> {
   const apollo = await startApollo(schema, log);
   http.route({ method: ['GET', 'POST'], url: '/graphql', handler: fastifyApolloHandler(apollo, { context: async (request) => request.ctx }) });
   http.addHook('onClose', () => apollo.stop());
-  await http.register(restApi(schema, config), { prefix: '/api' });
+  await http.register(restApi(schema, app), { prefix: '/api' });
   healthRoutes(http, app);
   await staticFiles(http, app);
   routeUpgrades(http, createSubscriptionServer(app, schema), hub);

@@ -1,30 +1,42 @@
 import { existsSync, mkdirSync } from 'node:fs';
+import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { App } from '../app';
 import { notFound } from '../core/errors';
+import { localFolders } from '../storage/local';
+import { isPublicKey } from '../storage/store';
 import { clientFolder } from './clientFolder';
 import { pageHeaders } from './securityHeaders';
 
 const immutable = 'public, max-age=31536000, immutable';
 
+/** Whatever is stored can never run as a page. */
+const pictureHeaders = { 'cache-control': immutable, 'content-security-policy': "default-src 'none'; sandbox", 'x-content-type-options': 'nosniff' };
+
 /** Pages, their assets, and stored pictures. */
 export async function staticFiles(http: FastifyInstance, app: App): Promise<void> {
-  mkdirSync(app.mediaFolder, { recursive: true });
-  await http.register(fastifyStatic, {
-    root: app.mediaFolder,
-    prefix: '/media/',
-    index: false,
-    decorateReply: false,
-    setHeaders: (reply) => {
-      reply.header('cache-control', immutable);
-      // Whatever is stored here can never run as a page.
-      reply.header('content-security-policy', "default-src 'none'; sandbox");
-      reply.header('x-content-type-options', 'nosniff');
-    },
-  });
+  if (app.config.s3) storedPictures(http, app);
+  else await localPictures(http, app.config.dataDir);
   if (existsSync(clientFolder)) await http.register((pages) => clientFiles(pages, app));
   else http.setNotFoundHandler(nothingThere);
+}
+
+async function localPictures(http: FastifyInstance, dataDir: string): Promise<void> {
+  const root = join(dataDir, localFolders.public);
+  mkdirSync(root, { recursive: true });
+  await http.register(fastifyStatic, { root, prefix: '/media/', index: false, decorateReply: false, setHeaders: (reply) => void reply.headers(pictureHeaders) });
+}
+
+/** Pictures of the bucket through us: for buckets without a public address, and for when that address fails. */
+function storedPictures(http: FastifyInstance, { store }: App): void {
+  http.get<{ Params: { '*': string } }>('/media/*', async ({ params, raw }, reply) => {
+    const key = params['*'];
+    const file = isPublicKey(key) ? await store.open(key) : null;
+    if (!file) throw notFound('Picture');
+    raw.on('close', () => file.stream.destroy());
+    return reply.headers({ ...pictureHeaders, 'content-type': 'image/webp', 'content-length': file.bytes }).send(file.stream);
+  });
 }
 
 const nothingThere = () => {
@@ -35,7 +47,7 @@ const nothingThere = () => {
 const notPages = /^\/(api|apps|app|graphql|media|assets)(\/|$)/;
 
 async function clientFiles(pages: FastifyInstance, app: App): Promise<void> {
-  await pageHeaders(pages, app.config);
+  await pageHeaders(pages, app);
   await pages.register(fastifyStatic, {
     root: clientFolder,
     index: false,

@@ -2,6 +2,8 @@ import type { EntityClass } from '@mikro-orm/core';
 import type { FastifyInstance } from 'fastify';
 import type { Context } from '../context';
 import type { Selection } from '../database/list';
+import type { WriteTransaction } from '../database/write';
+import type { Jobs } from '../jobs/jobs';
 
 /** Who may hear a topic's channel. */
 export type TopicPolicy = {
@@ -30,9 +32,39 @@ export type Module = {
   topics?: Record<string, TopicPolicy>;
   /** Types that node(id) can find, each with its reader; a reader throws NOT_FOUND. */
   nodes?: Record<string, (ctx: Context, id: string) => Promise<unknown>>;
+  /** Work that is done after the commit, or by the clock. */
+  jobs?: Jobs;
+  /** Columns that refer to `media`, as `table.column`: a picture that none refers to is thrown away. */
+  pictures?: readonly string[];
+  /**
+   * What belongs to a person, for the download of their data: file name → the SELECT of its rows, with the person's id
+   * as $1.
+   */
+  personalData?: Record<string, string>;
+  /**
+   * Removes what people did in this domain, where others keep counts of it; all else goes with their accounts.
+   * Called again until nothing is left.
+   * @param limit the most rows to remove in one call
+   * @returns how many rows it removed
+   */
+  erase?: (tx: WriteTransaction, accountIds: readonly string[], limit: number) => Promise<number>;
+  /** Kinds of notifications that this domain sends, each of which a person can switch off. */
+  notifications?: Record<string, NotificationKind>;
+};
+
+/** One kind of notification, in the words of the settings. */
+export type NotificationKind = {
+  /** What happened: "Likes". */
+  label: string;
+  /** When it comes: "Somebody likes your post or comment." */
+  description: string;
 };
 
 const files = import.meta.glob<Record<string, Module>>('./*/*.module.ts', { eager: true });
 
 /** Every domain of the product. */
 export const modules: readonly Module[] = Object.values(files).map((exported) => Object.values(exported)[0]!);
+
+/** The parts of one sort that all domains give, in one record. */
+export const gather = <Part extends 'jobs' | 'topics' | 'personalData' | 'notifications'>(part: Part): NonNullable<Module[Part]> =>
+  Object.assign({}, ...modules.map((module) => module[part] ?? {}));

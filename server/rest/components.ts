@@ -17,7 +17,12 @@ const scalars: Record<string, Json> = {
 
 /** What REST answers beside, or instead of, the GraphQL type's field. */
 const additions: Record<string, Json> = {
-  Profile: { user_id: { type: 'string' }, avatar: { type: ['string', 'null'], description: 'The same as avatar_url.' } },
+  Profile: {
+    user_id: { type: 'string' },
+    avatar: { type: ['string', 'null'], description: 'The same as avatar_url.' },
+    avatar_details: { anyOf: [{ $ref: 'Image#' }, { type: 'null' }] },
+    cover_details: { anyOf: [{ $ref: 'Image#' }, { type: 'null' }] },
+  },
   Post: {
     user_id: { type: 'string', description: 'The author’s id.' },
     user_id_str: { type: 'string', description: 'The author’s id as text.' },

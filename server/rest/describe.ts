@@ -20,7 +20,7 @@ type Description = {
   answer?: Record<string, string>;
   /** Works without signing in. */
   anonymous?: boolean;
-  status?: 200 | 201;
+  status?: 200 | 201 | 202;
 };
 
 const plainTypes = new Set(['boolean', 'string', 'integer', 'object']);

@@ -2,14 +2,14 @@ import swagger from '@fastify/swagger';
 import scalar from '@scalar/fastify-api-reference';
 import type { FastifyInstance } from 'fastify';
 import type { GraphQLSchema } from 'graphql';
-import type { Config } from '../config';
+import type { App } from '../app';
 import { notFound } from '../core/errors';
 import { allowOwnScripts, pageHeaders } from '../http/securityHeaders';
 import { modules } from '../modules/module';
 import { addComponents } from './components';
 
 /** The REST facade: every domain's routes, and their documentation made of the same code. */
-export const restApi = (schema: GraphQLSchema, config: Config) => async (rest: FastifyInstance): Promise<void> => {
+export const restApi = (schema: GraphQLSchema, app: App) => async (rest: FastifyInstance): Promise<void> => {
   await rest.register(swagger, {
     openapi: {
       openapi: '3.1.0',
@@ -24,7 +24,7 @@ export const restApi = (schema: GraphQLSchema, config: Config) => async (rest: F
   });
   rest.get('/openapi.json', { schema: { hide: true } }, async () => rest.swagger());
   await rest.register(async (docs) => {
-    await pageHeaders(docs, config);
+    await pageHeaders(docs, app);
     docs.addHook('onSend', allowOwnScripts);
     await docs.register(scalar, {
       routePrefix: '/docs',

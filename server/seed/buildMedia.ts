@@ -1,4 +1,5 @@
 import type { App } from '../app';
+import { describeFiles, imageFiles, urlsOf, type ImageFile } from '../modules/media/media.files';
 import type { SafeImage } from '../modules/media/media.image';
 import type { People } from './buildPeople';
 import { hoursBefore, type Dice } from './clock';
@@ -8,23 +9,21 @@ import { posts } from './posts';
 import type { Rows } from './rows';
 import type { PictureName } from './types';
 
-type File = { key: string; data: Buffer };
-type Media = { rows: Rows['media']; files: File[]; avatarUrls: Map<string, string>; idOf: (name: PictureName) => string };
+type Media = { rows: Rows['media']; files: ImageFile[]; avatars: Map<string, { id: string; url: string }>; idOf: (name: PictureName) => string };
 
 /** Draws faces and pictures, with their rows and the files to keep. Stores nothing yet. */
 export async function buildMedia(app: App, now: Date, dice: Dice, people: People): Promise<Media> {
-  const files: File[] = [];
+  const files: ImageFile[] = [];
   const rows: Rows['media'] = [];
   const ids = new Map<PictureName, string>();
-  const avatarUrls = new Map<string, string>();
+  const avatars: Media['avatars'] = new Map();
   const add = (owner_id: string, folder: 'profile' | 'posts', created_at: Date, image: SafeImage) => {
     const id = dice.idAt(created_at);
-    const sizes = image.sizes.map(({ width, data }) => ({ width, data, key: `${folder}/${id}-${width}.webp` }));
-    files.push(...sizes.map(({ key, data }) => ({ key, data })));
-    const url = app.media.urlOf(sizes.at(-1)!.key);
-    const src_set = sizes.map(({ key, width }) => `${app.media.urlOf(key)} ${width}w`).join(', ');
-    rows.push({ id, owner_id, folder, url, width: image.width, height: image.height, src_set, placeholder: image.placeholder, bytes: sizes.reduce((sum, { data }) => sum + data.length, 0), created_at });
-    return { id, url };
+    const made = imageFiles(folder, id, image);
+    files.push(...made);
+    const { srcSet: src_set, ...described } = describeFiles(app.store, image, made);
+    rows.push({ id, owner_id, folder, ...described, src_set, created_at });
+    return { id, url: urlsOf(src_set)[0]! };
   };
   const withFace = cast.filter(({ face }) => face);
   const withPicture = posts.filter(({ picture }) => picture);
@@ -34,8 +33,8 @@ export async function buildMedia(app: App, now: Date, dice: Dice, people: People
   ]);
   withFace.forEach(({ username }, n) => {
     const { id, joinedAt } = people.named(username);
-    avatarUrls.set(username, add(id, 'profile', joinedAt, faces[n]!).url);
+    avatars.set(username, add(id, 'profile', joinedAt, faces[n]!));
   });
   withPicture.forEach(({ by, age, picture }, n) => ids.set(picture!, add(people.named(by).id, 'posts', hoursBefore(now, age + 1), pictures[n]!).id));
-  return { rows, files, avatarUrls, idOf: (name) => ids.get(name)! };
+  return { rows, files, avatars, idOf: (name) => ids.get(name)! };
 }

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import type { PoolClient } from 'pg';
 import type { App } from '../app';
 import { ConfigError } from '../config';
+import { sql, writeTransaction, type WriteTransaction } from '../database/write';
+import { eraseAccounts, eraseSome } from '../modules/account/erase';
 import { hashPassword } from '../modules/account/password';
 import { buildMedia } from './buildMedia';
 import { buildPeople, buildRelations, emailOf, type People } from './buildPeople';
@@ -9,7 +10,6 @@ import { buildPosts } from './buildPosts';
 import { createDice } from './clock';
 import { insertRows } from './insert';
 import { cast } from './people';
-import { removeAccounts } from './remove';
 import type { Rows } from './rows';
 
 export const demoLogin = { username: 'alice', password: 'founders-meet-here' };
@@ -31,53 +31,38 @@ export async function seedDemo(app: App, { fresh = false }: { fresh?: boolean } 
   const people = buildPeople(now, dice);
   const media = await buildMedia(app, now, dice, people);
   const { helpful, ...posts } = buildPosts({ now, dice, people, mediaIdOf: media.idOf });
-  const rows: Rows = { ...(await buildAccounts(people, media.avatarUrls)), media: media.rows, ...buildRelations(now, dice, people), ...posts };
-  const unused = await inTransaction(app, async (client) => {
-    await client.query('select pg_advisory_xact_lock($1)', [lockKey]);
-    const present = (await client.query<{ id: string }>(castQuery, [emails])).rows.map(({ id }) => id);
-    if (present.length > 0 && !fresh) return [];
-    const old = await removeAccounts(client, present);
-    await requireNames(client);
-    await Promise.all(media.files.map(({ key, data }) => app.media.put(key, data)));
+  const rows: Rows = { ...(await buildAccounts(people)), media: media.rows, ...buildRelations(now, dice, people), ...posts };
+  const avatars = cast.flatMap(({ username }) => (media.avatars.has(username) ? [{ id: people.named(username).id, avatar_id: media.avatars.get(username)!.id, avatar_url: media.avatars.get(username)!.url }] : []));
+  await writeTransaction(app.orm.em, app.relay.wake, async (tx) => {
+    await tx.rows(sql`select pg_advisory_xact_lock(${lockKey})`);
+    const present = (await app.pool.query<{ id: string }>(castQuery, [emails])).rows.map(({ id }) => id);
+    if (present.length > 0 && !fresh) return;
+    while (await eraseSome(tx, present));
+    await eraseAccounts(tx, present);
+    await requireNames(tx);
+    await Promise.all(media.files.map(({ key, data }) => app.store.put(key, data, 'image/webp')));
     for (const table of ['account', 'profile', 'connection', 'follow', 'media', 'post', 'post_revision', 'post_like', 'post_bookmark', 'comment', 'comment_like'] as const) {
-      await insertRows(client, table, rows[table]);
+      await insertRows(tx, table, rows[table]);
     }
-    await client.query('update post set helpful_comment_id = marked.helpful_comment_id from json_populate_recordset(null::post, $1) marked where post.id = marked.id', [JSON.stringify(helpful)]);
-    return old;
+    await tx.rows(sql`update profile set avatar_id = face.avatar_id, avatar_url = face.avatar_url from json_populate_recordset(null::profile, ${JSON.stringify(avatars)}) face where profile.id = face.id`);
+    await tx.rows(sql`update post set helpful_comment_id = marked.helpful_comment_id from json_populate_recordset(null::post, ${JSON.stringify(helpful)}) marked where post.id = marked.id`);
   });
-  const prefix = app.media.urlOf('');
-  await Promise.all(unused.map((url) => app.media.remove(url.slice(prefix.length))));
 }
 
 /** All but alice share a password that nobody knows. */
-async function buildAccounts(people: People, avatarUrls: Map<string, string>): Promise<Pick<Rows, 'account' | 'profile'>> {
+async function buildAccounts(people: People): Promise<Pick<Rows, 'account' | 'profile'>> {
   const [known, unknown] = await Promise.all([hashPassword(demoLogin.password), hashPassword(randomUUID())]);
   const account = people.all.map(({ id, username, joinedAt }) => ({
     id, email: emailOf(username), password_hash: username === demoLogin.username ? known : unknown, created_at: joinedAt, password_changed_at: joinedAt,
   }));
-  const profile = cast.map(({ username, name, headline, bio, location }) => {
+  const profile = cast.map(({ username, name, headline, bio, location, skills = [], stage = null, lookingFor: looking_for = [], lookingForNote: looking_for_note = '', links = [] }) => {
     const { id, joinedAt } = people.named(username);
-    return { id, username, display_name: name, headline, bio, location, avatar_url: avatarUrls.get(username) ?? null, hidden: false, created_at: joinedAt, updated_at: joinedAt };
+    return { id, username, display_name: name, headline, bio, location, skills, stage, looking_for, looking_for_note, links, hidden: false, created_at: joinedAt, updated_at: joinedAt };
   });
   return { account, profile };
 }
 
-async function requireNames(client: PoolClient): Promise<void> {
-  const { rows } = await client.query<{ username: string }>('select username from profile where username = any($1)', [cast.map(({ username }) => username)]);
+async function requireNames(tx: WriteTransaction): Promise<void> {
+  const rows = await tx.rows<{ username: string }>(sql`select username from profile where username = any(${cast.map(({ username }) => username)})`);
   if (rows.length > 0) throw new ConfigError(`The demo community needs usernames that other people have: ${rows.map(({ username }) => username).join(', ')}. Seed a database of its own.`);
-}
-
-async function inTransaction<T>(app: App, work: (client: PoolClient) => Promise<T>): Promise<T> {
-  const client = await app.pool.connect();
-  try {
-    await client.query('begin');
-    const result = await work(client);
-    await client.query('commit');
-    return result;
-  } catch (error) {
-    await client.query('rollback');
-    throw error;
-  } finally {
-    client.release();
-  }
 }

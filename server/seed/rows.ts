@@ -1,7 +1,7 @@
 /** Rows of the tables that the seed fills, under their columns' names. */
 export type Rows = {
   account: { id: string; email: string; password_hash: string; created_at: Date; password_changed_at: Date }[];
-  profile: { id: string; username: string; display_name: string; headline: string; bio: string; location: string; avatar_url: string | null; hidden: boolean; created_at: Date; updated_at: Date }[];
+  profile: { id: string; username: string; display_name: string; headline: string; bio: string; location: string; skills: string[]; stage: string | null; looking_for: string[]; looking_for_note: string; links: { label: string; url: string }[]; hidden: boolean; created_at: Date; updated_at: Date }[];
   connection: { id: string; requester_id: string; recipient_id: string; status: 'pending' | 'accepted'; message: string; created_at: Date; responded_at: Date | null }[];
   follow: { follower_id: string; followee_id: string; created_at: Date }[];
   media: { id: string; owner_id: string; folder: string; url: string; width: number; height: number; src_set: string; placeholder: string; bytes: number; created_at: Date }[];

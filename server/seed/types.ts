@@ -1,8 +1,13 @@
+import type { Link, Need, Stage } from '../modules/profile/profile.inputs';
+
 /** One of the drawn faces; see faces.ts. */
 export type Face = { hair: 'short' | 'long' | 'bun' | 'curly' | 'none' | 'scarf'; hairColour: string; skin: string; shirt: string; ground: string; glasses?: true; beard?: true };
 
 /** `joined` is in days before now. Without a face the interface draws initials. */
-export type CastMember = { username: string; name: string; headline: string; bio: string; location: string; joined: number; face?: Face };
+export type CastMember = {
+  username: string; name: string; headline: string; bio: string; location: string; joined: number; face?: Face;
+  skills?: string[]; stage?: Stage; lookingFor?: Need[]; lookingForNote?: string; links?: Link[];
+};
 
 export type Reply = [by: string, text: string];
 export type Remark = [by: string, text: string, replies?: Reply[]];

@@ -47,7 +47,8 @@ test('connections that are lost amid writes come back to the pool: callers hear 
   expect(statuses.get(503)).toBeGreaterThan(20);
   const after = await Promise.all(people.map((person) => person.rest('/api/posts', { body: { content: 'after the storm' } })));
   expect(after.map(({ status }) => status)).toEqual([201, 201, 201, 201]);
-  expect(server.app.pool.totalCount - server.app.pool.idleCount).toBeLessThanOrEqual(1);
+  // The job runner listens on one connection of its own, and may be looking for work on another.
+  expect(server.app.pool.totalCount - server.app.pool.idleCount).toBeLessThanOrEqual(2);
 });
 
 test('the feed answers 503, also when its document is known', async () => {

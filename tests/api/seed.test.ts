@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { demoLogin, seedDemo } from '../../server/seed/demo';
 import { buildComment, buildPost, callerOf, bearer, follow, registerPerson, type Caller, type Person } from '../support/people';
 import { startTestServer, type TestServer } from '../support/server';
@@ -114,7 +114,7 @@ it('rebuilds the same cast and leaves other people alone', async () => {
   expect(await server.sql('select like_count, comment_count, share_count from post where id = $1', [mine!.id])).toEqual([{ like_count: 0, comment_count: 1, share_count: 0 }]);
   expect(await wrongCounts()).toEqual([]);
   expect(await rest.readPost(dora, mine!.id)).toMatchObject({ ok: true, value: { content: 'Mine, and it stays' } });
-  expect((await fetch(server.url + oldFile!.url)).status).toBe(404);
+  await vi.waitFor(async () => expect((await fetch(server.url + oldFile!.url)).status).toBe(404), 10_000);
   await signInAlice();
 });
 

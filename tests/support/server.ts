@@ -22,7 +22,7 @@ export type TestServer = {
   faults: object[];
   /** Rows of a query, past the application. */
   sql<Row extends object = Record<string, any>>(text: string, values?: unknown[]): Promise<Row[]>;
-  /** Statements that the application sends while `work` runs, those of the log's relay aside. */
+  /** Statements that the application sends while `work` runs, those of the log's relay and of the job runner aside. */
   statementsOf(work: () => Promise<unknown>): Promise<string[]>;
   /** Waits until every committed event is numbered and handed out. */
   relayed(): Promise<void>;
@@ -73,8 +73,8 @@ export async function startTestServer({ databaseUrl: shared, env }: Options = {}
   };
 }
 
-/** The relay looks into the log on its own account, at any time. */
-const relayStatement = /event_unnumbered|event_read|event_number|pg_advisory_xact_lock|^(begin|commit|notify .*)$/;
+/** The relay and the job runner look for work on their own account, at any time. */
+const relayStatement = /graphile_worker|event_unnumbered|event_read|event_number|pg_advisory_xact_lock|^(begin|commit|notify .*)$/;
 
 async function statementsOf(work: () => Promise<unknown>): Promise<string[]> {
   const query = vi.spyOn(Client.prototype, 'query');

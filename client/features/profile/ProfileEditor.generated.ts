@@ -6,16 +6,72 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type * as Types from '../../generated/types';
 
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+/** What a person is looking for. */
+export type Need =
+  /** Advisors. */
+  | 'ADVISORS'
+  /** A co-founder. */
+  | 'CO_FOUNDER'
+  /** First customers. */
+  | 'CUSTOMERS'
+  /** Feedback on what they build. */
+  | 'FEEDBACK'
+  /** Investors. */
+  | 'INVESTORS'
+  /** Business partners. */
+  | 'PARTNERS'
+  /** Other founders to talk to. */
+  | 'PEERS'
+  /** People to hire. */
+  | 'TEAM';
+
+/** A web address on a profile. */
+export type ProfileLinkInput = {
+  /** What it is called; at most 40 characters. */
+  label?: string | null | undefined;
+  /** An http or https address; without a scheme it means https. */
+  url: string;
+};
+
+/** How far a person’s startup is. */
+export type Stage =
+  /** Looking for a problem worth solving. */
+  | 'EXPLORING'
+  /** An idea, and talks with those it is for. */
+  | 'IDEA'
+  /** People use it. */
+  | 'LAUNCHED'
+  /** Something that can be shown and tried. */
+  | 'PROTOTYPE'
+  /** People pay for it. */
+  | 'REVENUE'
+  /** Growing what works. */
+  | 'SCALING';
+
 /** What to change of the own profile; fields left out stay. */
 export type UpdateProfileInput = {
+  /** Address of an uploaded picture for lists and the head of the page; null takes it away. */
+  avatarUrl?: string | null | undefined;
   /** At most 2,600 characters. */
   bio?: string | null | undefined;
+  /** Address of an uploaded wide picture; null takes it away. */
+  coverImageUrl?: string | null | undefined;
   /** At most 64 characters, not empty. */
   displayName?: string | null | undefined;
   /** At most 220 characters. */
   headline?: string | null | undefined;
+  /** At most 5. */
+  links?: Array<ProfileLinkInput> | null | undefined;
   /** At most 100 characters. */
   location?: string | null | undefined;
+  /** What you are looking for. */
+  lookingFor?: Array<Need> | null | undefined;
+  /** The same in your own words; at most 300 characters. */
+  lookingForNote?: string | null | undefined;
+  /** At most 20 of at most 40 characters; repeated ones are dropped. */
+  skills?: Array<string> | null | undefined;
+  /** How far the startup is; null takes it back. */
+  stage?: Stage | null | undefined;
 };
 
 export type ProfileEditor_ProfileFragment = { id: string, displayName: string, headline: string, bio: string, location: string } & { ' $fragmentName'?: 'ProfileEditor_ProfileFragment' };

@@ -18,8 +18,8 @@ export class Connection implements Subscriber {
   readonly clientEvents: Bucket;
   /** Set by signing in. */
   user: { id: string; info: unknown } | undefined;
-  /** The session that authorised its channels. */
-  owner: string | undefined;
+  /** The session that authorised its channels, and the person whose it is. */
+  owners: readonly string[] = [];
   private readonly hub: HubState;
   private readonly socket: WebSocket;
   /** Frames are written past `socket`, which would frame them again for each receiver. */

@@ -30,9 +30,9 @@ export type Hub = {
    * once", and takes no signature made before. Whoever may still read it authorises again.
    */
   closeChannel(name: string): void;
-  /** Notes whose session a socket belongs to. Nothing happens when the socket is elsewhere or gone. */
-  own(socketId: string, owner: string): void;
-  /** Closes the sockets of an owner whose session ended, with "reconnect at once": they must show new signatures. */
+  /** Notes which session, and which person, a socket belongs to. Nothing happens when the socket is elsewhere or gone. */
+  own(socketId: string, ...owners: string[]): void;
+  /** Closes the sockets of a session or person with "reconnect at once": they must show new signatures. */
   closeOwned(owner: string): void;
   /** Closes all sockets with "reconnect at once" and takes no more. Resolves when all are gone, after 3 s at most. */
   shutdown(): Promise<void>;
@@ -89,13 +89,13 @@ export function createHub({ appId, key, secret, log, limits: overrides }: HubOpt
       handleApiCall(hub, request, response, body);
       return true;
     },
-    own(socketId, owner) {
+    own(socketId, ...owners) {
       const connection = hub.connections.get(socketId);
-      if (connection) connection.owner = owner;
+      if (connection) connection.owners = owners;
     },
     closeOwned(owner) {
       for (const connection of hub.connections.values()) {
-        if (connection.owner === owner) connection.close(closeCodes.reconnect, 'Session ended');
+        if (connection.owners.includes(owner)) connection.close(closeCodes.reconnect, 'Access changed: authorise again');
       }
     },
     closeChannel(name) {

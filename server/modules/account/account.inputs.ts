@@ -50,3 +50,12 @@ export const loginInput = v.object({
 export const checkEmailInput = v.object({ email });
 
 export const changePasswordInput = v.object({ currentPassword: givenPassword('Give your current password.'), newPassword });
+
+export const forgotPasswordInput = v.object({ email });
+
+/** A token out of a mailed link. */
+const token = v.pipe(v.string('The link is not complete. Open it again from the mail.'), v.trim(), v.minLength(1, 'The link is not complete. Open it again from the mail.'), v.maxLength(200, 'The link is not one of ours.'));
+
+export const resetPasswordInput = v.object({ token, newPassword });
+
+export const undoDeletionInput = v.object({ token });

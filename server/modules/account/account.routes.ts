@@ -1,9 +1,12 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { AppError } from '../../core/errors';
 import { describe } from '../../rest/describe';
-import { changePassword, emailExists, logIn, register } from './account.service';
-import { changePasswordInput, checkEmailInput, loginInput, registerInput } from './account.inputs';
+import { changePasswordInput, checkEmailInput, forgotPasswordInput, loginInput, registerInput, resetPasswordInput, undoDeletionInput } from './account.inputs';
+import { emailExists, logIn, register } from './account.service';
+import { deleteAccount, undoDeletion } from './deletion.service';
+import { changePassword, requestPasswordReset, resetPassword } from './password.service';
 import { logOut, readSession, refreshSession, type SignedIn } from './session.service';
+import { readSessions, revokeOtherSessions, revokeSession, type SessionInfo } from './sessions.service';
 
 const tag = 'Sign-in';
 const answer = { user: 'SessionUser', accessToken: 'string' };
@@ -46,11 +49,78 @@ export function accountRoutes(rest: FastifyInstance): void {
       return reply.send({ data: { exists: true } });
     },
   );
+  passwordRoutes(rest);
+  sessionRoutes(rest);
+  deletionRoutes(rest);
+}
+
+function passwordRoutes(rest: FastifyInstance): void {
   rest.post(
     '/auth/change-password',
     { config, schema: describe({ tag, summary: 'Change the password and end other sessions', body: changePasswordInput, camelBody: true }) },
     async (request, reply) => {
       await changePassword(request.ctx, request.body);
+      return reply.send({ data: {} });
+    },
+  );
+  rest.post(
+    '/auth/forgot-password',
+    { config: hourly(60), schema: describe({ tag, summary: 'Mail a link to choose a new password, if an account has this address. The answer is the same when none has.', body: forgotPasswordInput, camelBody: true, anonymous: true, status: 202 }) },
+    async (request, reply) => {
+      await requestPasswordReset(request.ctx, request.body);
+      return reply.code(202).send({ data: {} });
+    },
+  );
+  rest.post(
+    '/auth/reset-password',
+    { config, schema: describe({ tag, summary: 'Choose a new password by a mailed link, and end every session', body: resetPasswordInput, camelBody: true, anonymous: true }) },
+    async (request, reply) => {
+      await resetPassword(request.ctx, request.body);
+      return reply.send({ data: {} });
+    },
+  );
+}
+
+const sessionView = ({ id, device, address, createdAt, lastUsedAt, isCurrent }: SessionInfo) => ({
+  id,
+  device,
+  address,
+  created_at: createdAt,
+  last_used_at: lastUsedAt,
+  is_current: isCurrent,
+});
+
+function sessionRoutes(rest: FastifyInstance): void {
+  rest.get('/auth/sessions', { schema: describe({ tag, summary: 'Where you are signed in', answer: { sessions: '[Session]' } }) }, async ({ ctx }, reply) =>
+    reply.send({ data: { sessions: (await readSessions(ctx)).map(sessionView) } }),
+  );
+  rest.delete('/auth/sessions', { schema: describe({ tag, summary: 'Sign out all of your devices but this one', answer: { ended: 'integer' } }) }, async ({ ctx }, reply) =>
+    reply.send({ data: { ended: await revokeOtherSessions(ctx) } }),
+  );
+  rest.delete<{ Params: { id: string } }>(
+    '/auth/sessions/:id',
+    { schema: describe({ tag, summary: 'Sign one of your devices out', answer: { id: 'string' } }) },
+    async ({ ctx, params }, reply) => {
+      await revokeSession(ctx, params.id);
+      return reply.send({ data: { id: params.id } });
+    },
+  );
+}
+
+function deletionRoutes(rest: FastifyInstance): void {
+  rest.delete(
+    '/users/me',
+    { schema: describe({ tag, summary: 'Delete your account: hidden and signed out at once, erased after 14 days. A mailed link undoes it until then.' }) },
+    async ({ ctx }, reply) => {
+      await deleteAccount(ctx);
+      return reply.send({ data: {} });
+    },
+  );
+  rest.post(
+    '/auth/undo-deletion',
+    { config, schema: describe({ tag, summary: 'Take the deletion of an account back by the mailed link', body: undoDeletionInput, camelBody: true, anonymous: true }) },
+    async (request, reply) => {
+      await undoDeletion(request.ctx, request.body);
       return reply.send({ data: {} });
     },
   );

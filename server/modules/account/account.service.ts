@@ -1,15 +1,15 @@
 import type { Context } from '../../context';
-import { viewerId, write } from '../../context';
+import { write } from '../../context';
 import { check } from '../../core/check';
-import { AppError, badInput, conflict, unauthenticated } from '../../core/errors';
+import { AppError, conflict } from '../../core/errors';
 import { newId } from '../../core/ids';
 import { statement } from '../../database/read';
 import { sql } from '../../database/write';
 import { Profile } from '../profile/profile.entity';
 import { Account } from './account.entity';
-import { changePasswordInput, checkEmailInput, loginInput, registerInput } from './account.inputs';
+import { checkEmailInput, loginInput, registerInput } from './account.inputs';
 import { hashPassword, matchesPassword } from './password';
-import { endSessions, openSession, setRefreshCookie, signedIn, type SignedIn } from './session.service';
+import { openSession, setRefreshCookie, signedIn, type SignedIn } from './session.service';
 import { clearAttempts, countAttempt, countRegistration } from './throttle';
 
 /**
@@ -77,29 +77,4 @@ export async function logIn(ctx: Context, input: unknown): Promise<SignedIn> {
 export async function emailExists(ctx: Context, input: unknown): Promise<boolean> {
   const { email } = check(checkEmailInput, input);
   return (await ctx.app.reader.value<boolean>(statement('account_email_exists', () => 'select exists (select from account where email = $1)'), [email])) === true;
-}
-
-/**
- * Changes the password and ends every other session.
- * @throws AppError BAD_USER_INPUT naming `currentPassword` when it is wrong
- */
-export async function changePassword(ctx: Context, input: unknown): Promise<void> {
-  const accountId = viewerId(ctx);
-  const { currentPassword, newPassword } = check(changePasswordInput, input);
-  await countAttempt(ctx, accountId);
-  const passwordHash = await ctx.app.reader.value(statement('account_password', () => 'select password_hash from account where id = $1'), [accountId]);
-  if (passwordHash === null) throw unauthenticated();
-  if (!(await matchesPassword(passwordHash, currentPassword))) throw badInput({ currentPassword: 'The current password is wrong.' });
-  await clearAttempts(ctx, accountId);
-  const newHash = await hashPassword(newPassword);
-  const others = await write(ctx, async (tx) => {
-    await tx.rows(sql`update account set password_hash = ${newHash}, password_changed_at = now() where id = ${accountId}`);
-    const rows = await tx.rows<{ id: string }>(
-      sql`select id from session where account_id = ${accountId} and ended_at is null and id <> ${ctx.viewer!.sessionId}`,
-    );
-    const ids = rows.map(({ id }) => id);
-    await endSessions(tx, accountId, ids, 'password_changed');
-    return ids;
-  });
-  ctx.app.endedSessions.add(others);
 }

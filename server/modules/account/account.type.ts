@@ -1,4 +1,5 @@
 import { Field, ID, InputType, ObjectType } from 'type-graphql';
+import { DateTime } from '../../graphql/scalars';
 
 @ObjectType({ simpleResolvers: true, description: 'Who signed in.' })
 export class SessionUser {
@@ -31,4 +32,25 @@ export class RegisterInput {
 
   @Field(() => String, { description: '8 to 128 characters, and not a common one.' })
   password!: string;
+}
+
+@ObjectType({ simpleResolvers: true, description: 'One device where you are signed in.' })
+export class Session {
+  @Field(() => ID, { description: 'The session’s id.' })
+  id!: string;
+
+  @Field(() => String, { description: 'Browser and system, as far as the browser told: "Firefox on Linux".' })
+  device!: string;
+
+  @Field(() => String, { description: 'Internet address of its last use.' })
+  address!: string;
+
+  @Field(() => DateTime, { description: 'When it signed in.' })
+  createdAt!: Date;
+
+  @Field(() => DateTime, { description: 'When it last refreshed its token.' })
+  lastUsedAt!: Date;
+
+  @Field(() => Boolean, { description: 'The session that asks.' })
+  isCurrent!: boolean;
 }

@@ -37,6 +37,7 @@ function addRefreshToken(tx: WriteTransaction, sessionId: string): string {
 }
 
 export const setRefreshCookie = (ctx: Context, token: string): void => ctx.cookies.write(refreshCookie, token, sessionEnd());
+export const clearRefreshCookie = (ctx: Context): void => ctx.cookies.clear(refreshCookie);
 
 /**
  * A page that is reloaded while it refreshes never sees the new cookie, and asks again with the old one. The same browser,
@@ -70,7 +71,7 @@ export async function refreshSession(ctx: Context): Promise<SignedIn> {
   });
   if (outcome?.ended) ctx.app.endedSessions.add([outcome.ended]);
   if (!outcome?.accountId) {
-    ctx.cookies.clear(refreshCookie);
+    clearRefreshCookie(ctx);
     throw unauthenticated('Session ended. Sign in again.');
   }
   setRefreshCookie(ctx, outcome.refreshToken);
@@ -108,7 +109,7 @@ export async function logOut(ctx: Context): Promise<void> {
     return row?.id;
   });
   if (ended) ctx.app.endedSessions.add([ended]);
-  ctx.cookies.clear(refreshCookie);
+  clearRefreshCookie(ctx);
 }
 
 /** Ends sessions in the transaction; the event closes their open sockets in every process. */
@@ -117,6 +118,16 @@ export async function endSessions(tx: WriteTransaction, accountId: string, sessi
     update session set ended_at = now(), end_reason = ${reason}
     where id = any(${sessionIds}::uuid[]) and account_id = ${accountId} and ended_at is null returning id`);
   for (const { id } of ended) tx.emit(sessionEnded(accountId, id, reason));
+}
+
+/** Ends all sessions of an account but one. @returns ids of those that ended */
+export async function endAllSessions(tx: WriteTransaction, accountId: string, reason: EndReason, keptSessionId: string | null = null): Promise<string[]> {
+  const rows = await tx.rows<{ id: string }>(
+    sql`select id from session where account_id = ${accountId} and ended_at is null and id is distinct from ${keptSessionId}::uuid`,
+  );
+  const ids = rows.map(({ id }) => id);
+  await endSessions(tx, accountId, ids, reason);
+  return ids;
 }
 
 /** The answer of a sign-in. */

@@ -3,8 +3,9 @@ import { write } from '../../context';
 import { rateLimited } from '../../core/errors';
 import { sql, type WriteTransaction } from '../../database/write';
 
-/** Tries that cost nothing, then the wait doubles from 1 second to 15 minutes. Forgotten after an hour of quiet. */
-const freeTries: Record<string, number> = { account: 5, address: 30, register: 60 };
+/** Tries that cost nothing, then the wait doubles up to 15 minutes. Forgotten after an hour of quiet. */
+const freeTries: Record<string, number> = { account: 5, address: 30, register: 60, mail: 3 };
+const firstDelaySeconds: Record<string, number> = { account: 1, address: 1, register: 1, mail: 60 };
 const maxDelaySeconds = 900;
 
 const keysOf = (ctx: Context, account: string) => [`account:${account}`, `address:${ctx.address}`].toSorted();
@@ -17,6 +18,9 @@ export const countAttempt = (ctx: Context, account: string): Promise<void> => co
 
 /** Counts an account made from an address. @throws AppError RATE_LIMITED with the seconds to wait */
 export const countRegistration = (ctx: Context): Promise<void> => countKeys(ctx, [`register:${ctx.address}`]);
+
+/** Counts a mail that somebody without a session asks for. @throws AppError RATE_LIMITED with the seconds to wait */
+export const countMail = (ctx: Context, email: string): Promise<void> => countKeys(ctx, [`address:${ctx.address}`, `mail:${email}`]);
 
 async function countKeys(ctx: Context, keys: string[]): Promise<void> {
   if (ctx.skipsLimits) return;
@@ -40,9 +44,10 @@ export async function clearAttempts(ctx: Context, account: string): Promise<void
 
 /** @returns seconds that this key must still wait; 0 when the attempt may go on */
 async function countKey(tx: WriteTransaction, key: string): Promise<number> {
-  const free = freeTries[key.slice(0, key.indexOf(':'))]!;
+  const kind = key.slice(0, key.indexOf(':'));
+  const [free, first] = [freeTries[kind]!, firstDelaySeconds[kind]!];
   const delay = (failures: ReturnType<typeof sql>) =>
-    sql`case when ${failures} < ${free} then 0 else least(power(2, least(${failures} - ${free}, 20)), ${maxDelaySeconds}) end`;
+    sql`case when ${failures} < ${free} then 0 else least(${first} * power(2, least(${failures} - ${free}, 20)), ${maxDelaySeconds}) end`;
   const failures = sql`case when t.last_failed_at < now() - interval '1 hour' then 1 else t.failures + 1 end`;
   const counted = await tx.row(sql`
     insert into sign_in_throttle as t (key, failures, last_failed_at, blocked_until) values (${key}, 1, now(), now())

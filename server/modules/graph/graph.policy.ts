@@ -10,10 +10,13 @@ export const hiddenPeople = `
   union all select blocker_id from block where blocked_id = ${viewerParameter}
   union all select id from profile where hidden`;
 
+/** People with an accepted connection to a person. @param id SQL expression of the person's id */
+export const connectionsOf = (id: string): string => `
+  select recipient_id from connection where requester_id = ${id} and status = 'accepted'
+  union all select requester_id from connection where recipient_id = ${id} and status = 'accepted'`;
+
 /** People with an accepted connection to the viewer. */
-export const connectedPeople = `
-  select recipient_id from connection where requester_id = ${viewerParameter} and status = 'accepted'
-  union all select requester_id from connection where recipient_id = ${viewerParameter} and status = 'accepted'`;
+export const connectedPeople = connectionsOf(viewerParameter);
 
 /** People whose posts the viewer asked for, each once, with why. A connection outweighs a follow. */
 export const peopleAskedFor = `

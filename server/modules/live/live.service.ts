@@ -18,7 +18,7 @@ export async function authorizeChannel(ctx: Context, input: unknown): Promise<Ch
   if (channel.startsWith('#')) throw badInput({ channel_name: 'A channel name cannot start with #.' });
   const topic = ctx.app.topics.parse(channel);
   if (!topic || channel.startsWith('presence-') || !(await ctx.app.topics.mayHear(ctx, topic))) throw forbidden('You may not listen to this channel.');
-  ctx.app.hub?.own(socketId, ctx.viewer!.sessionId);
+  ctx.app.hub?.own(socketId, ctx.viewer!.sessionId, ctx.viewer!.id);
   return ctx.app.live.pusher.authorizeChannel(socketId, channel);
 }
 

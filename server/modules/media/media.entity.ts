@@ -35,3 +35,28 @@ export class Media {
   @Property({ type: 'datetime' })
   createdAt: Opt<Date> = new Date();
 }
+
+/** A file on its way: where it may be put, and whose it is. Becomes a Media of the same id once something refers to it. */
+@Entity({ tableName: 'upload' })
+export class Upload {
+  @PrimaryKey({ type: 'uuid' })
+  id!: string;
+
+  @ManyToOne(() => Profile, { mapToPk: true, fieldName: 'owner_id' })
+  ownerId!: string;
+
+  @Property({ type: 'text' })
+  folder!: string;
+
+  @Property({ type: 'text' })
+  key!: string;
+
+  @Property({ type: 'text' })
+  filename!: string;
+
+  @Property({ type: 'text' })
+  contentType!: string;
+
+  @Property({ type: 'datetime' })
+  createdAt: Opt<Date> = new Date();
+}

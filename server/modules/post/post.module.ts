@@ -1,6 +1,7 @@
 import type { Module } from '../module';
 import { viewerParameter } from '../graph/graph.policy';
 import { Post } from './post.entity';
+import { erasePosts } from './post.erase';
 import { postReadable } from './post.policy';
 import { postLists, readPost } from './post.reads';
 import { PostResolver } from './post.resolver';
@@ -18,4 +19,19 @@ export const postModule: Module = {
     feed: { audible: () => `${viewerParameter} is not null` },
   },
   nodes: { Post: readPost },
+  pictures: ['post.image_id'],
+  erase: erasePosts,
+  notifications: {
+    'post.liked': { label: 'Likes', description: 'Somebody likes your post.' },
+    'post.shared': { label: 'Shares', description: 'Somebody shares your post.' },
+    'post.mentioned': { label: 'Mentions', description: 'Somebody mentions you in a post or comment.' },
+  },
+  personalData: {
+    posts: `select p.id, p.content, p.is_public, p.is_edited, p.is_share, p.shared_post_id, p.image_alt, m.url as image, p.like_count, p.comment_count, p.share_count, p.created_at, p.edited_at
+            from post p left join media m on m.id = p.image_id where p.author_id = $1 order by p.id`,
+    post_revisions: 'select r.post_id, r.number, r.content, r.written_at from post_revision r join post p on p.id = r.post_id where p.author_id = $1 order by r.post_id, r.number',
+    post_likes: 'select post_id, created_at from post_like where account_id = $1 order by created_at',
+    bookmarks: 'select post_id, created_at from post_bookmark where account_id = $1 order by created_at',
+    reports: 'select post_id, reason, created_at from post_report where account_id = $1 order by created_at',
+  },
 };

@@ -1,8 +1,8 @@
-import multipart from '@fastify/multipart';
 import type { FastifyInstance } from 'fastify';
 import { readPaging } from '../../database/list';
 import { camelKeys, sendData, sendText } from '../../rest/answers';
 import { describe, pageQuery } from '../../rest/describe';
+import { withForms } from '../media/media.form';
 import { createPostOfForm } from './post.form';
 import { createPostInput, sharePostInput, updatePostInput } from './post.inputs';
 import { readPostsText, readPostText, selectBookmarked, selectFeed, selectFound, selectPostsBy, viewerHas } from './post.reads';
@@ -38,10 +38,7 @@ export function postRoutes(rest: FastifyInstance): void {
   rest.post('/posts', { schema: describe({ tag, summary: 'Publish a post', body: createPostInput, answer: one, status: 201 }) }, async ({ ctx, body }, reply) =>
     sendData(reply.code(201), 'post', await readPostText(ctx, await createPost(ctx, camelKeys(body)), 'snake')),
   );
-  void rest.register(async (forms) => {
-    await forms.register(multipart);
-    formRoute(forms);
-  });
+  withForms(rest, formRoute);
   rest.put<ById>('/posts/:id', { schema: describe({ tag, summary: 'Change your own post', body: updatePostInput, answer: one }) }, async ({ ctx, params, body }, reply) => {
     await updatePost(ctx, params.id, camelKeys(body));
     return sendData(reply, 'post', await readPostText(ctx, params.id, 'snake'));

@@ -7,8 +7,7 @@ import { claimKey } from '../../core/idempotency';
 import { newId } from '../../core/ids';
 import { statement } from '../../database/read';
 import { sql, type WriteTransaction } from '../../database/write';
-import { Media } from '../media/media.entity';
-import { dropUnusedImage } from '../media/media.service';
+import { claimImage, dropUnusedImages } from '../media/media.service';
 import { Post } from './post.entity';
 import { onFeed, postCounted, postCreated, postDeleted, postEdited, type PostCounts } from './post.events';
 import { createPostInput, reportPostInput, sharePostInput, updatePostInput } from './post.inputs';
@@ -25,11 +24,10 @@ export const returningCounts = sql`id, like_count as "likeCount", comment_count 
 export async function createPost(ctx: Context, input: unknown): Promise<string> {
   const authorId = viewerId(ctx);
   const { content, image, imageAlt, isPublic } = check(createPostInput, input);
+  const media = image ? await claimImage(ctx, image, 'post', 'image') : null;
   return write(ctx, async (tx) => {
     const { id, isNew } = await claimKey(tx, { accountId: authorId, key: ctx.idempotencyKey, operation: 'createPost', subjectId: newId() });
     if (!isNew) return id;
-    const media = image ? await tx.em.findOne(Media, { url: image, ownerId: authorId, folder: 'posts' }) : null;
-    if (image && !media) throw badInput({ image: 'This picture was not uploaded here. Upload it and try again.' });
     tx.em.create(Post, { id, authorId, content, imageId: media?.id ?? null, imageAlt, isPublic });
     if (isPublic) tx.emit(postCreated(id, authorId));
     return id;
@@ -96,17 +94,16 @@ export async function deletePost(ctx: Context, id: string): Promise<void> {
   const viewer = viewerId(ctx);
   const found = await readablePost(ctx, id);
   if (!canEditPost(viewer, found)) throw forbidden('Only its author can delete this post.');
-  const gone = await write(ctx, async (tx) => {
+  await write(ctx, async (tx) => {
     // The original first, as its own deletion takes the two in this order: so neither waits for the other for ever.
     if (found.sharedPostId) await tx.rows(sql`select from post where id = ${found.sharedPostId} for no key update`);
     const deleted = await tx.row<{ imageId: string | null }>(sql`delete from post where id = ${id} returning image_id as "imageId"`);
-    if (!deleted) return undefined;
+    if (!deleted) return;
     tx.emit(postDeleted(id, viewer));
     if (found.isPublic) tx.emit(onFeed(postDeleted(id, viewer)));
     if (found.isShare && found.sharedPostId) await addToCount(tx, found.sharedPostId, 'share_count', -1);
-    return deleted;
+    await dropUnusedImages(tx, [deleted.imageId]);
   });
-  if (gone?.imageId) await dropUnusedImage(ctx, gone.imageId);
 }
 
 type Counter = 'like_count' | 'comment_count' | 'share_count';

@@ -1,6 +1,7 @@
 import { Field, ID, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { Node, PageInfo } from '../../graphql/node';
 import { DateTime } from '../../graphql/scalars';
+import { Image } from '../media/media.type';
 import { Profile } from '../profile/profile.type';
 
 export enum FeedModeType {
@@ -36,27 +37,6 @@ registerEnumType(FeedReason, {
     RECENT: { description: 'It is new.' },
   },
 });
-
-@ObjectType({ simpleResolvers: true, description: 'A picture, re-encoded and without metadata.' })
-export class Image {
-  @Field(() => String, { description: 'Address of the largest size.' })
-  url!: string;
-
-  @Field(() => Int, { description: 'Width of the largest size, pixels.' })
-  width!: number;
-
-  @Field(() => Int, { description: 'Height of the largest size, pixels.' })
-  height!: number;
-
-  @Field(() => String, { description: 'All sizes, as an HTML srcset.' })
-  srcSet!: string;
-
-  @Field(() => String, { description: 'ThumbHash in base64: a blurred preview of about 25 bytes.' })
-  placeholder!: string;
-
-  @Field(() => String, { description: 'What the picture shows, for those who do not see it; may be empty.' })
-  alt!: string;
-}
 
 @ObjectType({ simpleResolvers: true, description: 'What a post said before an edit.' })
 export class PostRevision {

@@ -1,6 +1,7 @@
 import { Entity, OneToOne, Property } from '@mikro-orm/decorators/legacy';
 import type { Opt } from '@mikro-orm/core';
 import { Account } from '../account/account.entity';
+import type { Link, Need, Stage } from './profile.inputs';
 
 /** What a person shows to others. Its id is the account's id. */
 @Entity({ tableName: 'profile' })
@@ -23,6 +24,28 @@ export class Profile {
   @Property({ type: 'text' })
   location: Opt<string> = '';
 
+  @Property({ type: 'text[]' })
+  skills: Opt<string[]> = [];
+
+  @Property({ type: 'text', nullable: true })
+  stage?: Stage | null;
+
+  @Property({ type: 'text[]' })
+  lookingFor: Opt<Need[]> = [];
+
+  @Property({ type: 'text' })
+  lookingForNote: Opt<string> = '';
+
+  @Property({ type: 'json' })
+  links: Opt<Link[]> = [];
+
+  @Property({ type: 'uuid', nullable: true })
+  avatarId?: string | null;
+
+  @Property({ type: 'uuid', nullable: true })
+  coverId?: string | null;
+
+  /** Smallest size of the avatar, so that a list needs no join. */
   @Property({ type: 'text', nullable: true })
   avatarUrl?: string | null;
 

@@ -11,5 +11,10 @@ export const profileModule: Module = {
   resolvers: [ProfileResolver],
   routes: profileRoutes,
   topics: { user: { audible: (id) => `${id} = ${viewerParameter}` } },
+  pictures: ['profile.avatar_id', 'profile.cover_id'],
+  personalData: {
+    profile: `select username, display_name, headline, bio, location, skills, stage, looking_for, looking_for_note, links, avatar_url, cover_image_url, created_at, updated_at
+              from profile where id = $1`,
+  },
   nodes: { Profile: (ctx, id) => readProfile(ctx, 'id', id) },
 };

@@ -1,4 +1,4 @@
-import type { Projection, Spelling } from '../../database/read';
+import type { Field, Projection, Spelling } from '../../database/read';
 import { jsonObject } from '../../database/read';
 
 /** A person as shown beside what they wrote. */
@@ -10,12 +10,25 @@ export const personCard = (alias: string): Projection => ({
   avatarUrl: `${alias}.avatar_url`,
 });
 
+const pictureOf = (alias: string, column: 'avatar_id' | 'cover_id'): Field => ({
+  when: `${alias}.${column} is not null`,
+  from: `media picture where picture.id = ${alias}.${column}`,
+  fields: { url: 'picture.url', width: 'picture.width', height: 'picture.height', srcSet: 'picture.src_set', placeholder: 'picture.placeholder', alt: `''` },
+});
+
 /** A whole profile. */
-export const profilePage = (alias: string): Projection => ({
+export const profilePage = (alias: string, spelling: Spelling): Projection => ({
   ...personCard(alias),
   bio: `${alias}.bio`,
   location: `${alias}.location`,
+  skills: `${alias}.skills`,
+  stage: `${alias}.stage`,
+  lookingFor: `${alias}.looking_for`,
+  lookingForNote: `${alias}.looking_for_note`,
+  links: `${alias}.links`,
   coverImageUrl: `${alias}.cover_image_url`,
+  [spelling === 'snake' ? 'avatarDetails' : 'avatar']: pictureOf(alias, 'avatar_id'),
+  [spelling === 'snake' ? 'coverDetails' : 'cover']: pictureOf(alias, 'cover_id'),
   createdAt: `${alias}.created_at`,
 });
 

@@ -4,11 +4,32 @@ import { viewerId } from '../../context';
 import { badInput } from '../../core/errors';
 import { loaderOf } from '../../core/loader';
 import { DateTime } from '../../graphql/scalars';
-import { readEmail, readProfile, readProfiles, updateProfile } from './profile.service';
-import { Profile, UpdateProfileInput, Viewer } from './profile.type';
+import { Image } from '../media/media.type';
+import { checkProfile, recoverProfile } from './profile.integrity';
+import { readEmail, readProfile, readProfiles, searchProfilesText, updateProfile } from './profile.service';
+import { Need, Profile, ProfileIntegrity, ProfileLink, Stage, UpdateProfileInput, Viewer } from './profile.type';
 
-/** A person shown beside a post carries the card's fields only; a whole profile carries these too. */
-type Loaded = Profile & { bio?: string; location?: string; coverImageUrl?: string | null; createdAt?: string };
+/** What a whole profile has beyond the card that is shown beside a post. */
+type Rest = {
+  bio: string;
+  location: string;
+  skills: string[];
+  stage: Stage | null;
+  lookingFor: Need[];
+  lookingForNote: string;
+  links: ProfileLink[];
+  coverImageUrl: string | null;
+  avatar: Image | null;
+  cover: Image | null;
+  createdAt: string;
+};
+type Loaded = Profile & Partial<Rest>;
+
+/** A field of the whole profile; for people who came as cards, all of a page's in one statement. */
+const read = async <Name extends keyof Rest>(ctx: Context, person: Loaded, name: Name): Promise<Rest[Name]> => {
+  const whole = person.bio === undefined ? await loaderOf(ctx, 'profile', (ids: readonly string[]) => readProfiles(ctx, ids)).load(person.id) : person;
+  return (whole as Rest)[name];
+};
 
 @Resolver(() => Profile)
 export class ProfileResolver {
@@ -29,6 +50,21 @@ export class ProfileResolver {
     throw badInput({ id: 'Give an id or a username.' });
   }
 
+  @Query(() => [Profile], { description: 'People whose username, name or headline has words that begin like these; best first, at most 10.' })
+  async searchProfiles(@Ctx() ctx: Context, @Arg('query', () => String, { description: 'Beginnings of words.' }) query: string): Promise<unknown> {
+    return JSON.parse(await searchProfilesText(ctx, query, 'camel'));
+  }
+
+  @Query(() => ProfileIntegrity, { description: 'Checks your own profile: what is missing, and what is broken.' })
+  profileIntegrity(@Ctx() ctx: Context): Promise<ProfileIntegrity> {
+    return checkProfile(ctx);
+  }
+
+  @Mutation(() => ProfileIntegrity, { description: 'Repairs what is broken in your own profile, and checks it again.' })
+  recoverProfile(@Ctx() ctx: Context): Promise<ProfileIntegrity> {
+    return recoverProfile(ctx);
+  }
+
   @Mutation(() => Profile, { description: 'Changes your own profile.' })
   async updateProfile(
     @Ctx() ctx: Context,
@@ -39,23 +75,58 @@ export class ProfileResolver {
   }
 
   @FieldResolver(() => String, { description: 'About the person; at most 2,600 characters.' })
-  async bio(@Ctx() ctx: Context, @Root() person: Loaded): Promise<string> {
-    return (await whole(ctx, person)).bio!;
+  bio(@Ctx() ctx: Context, @Root() person: Loaded): Promise<string> {
+    return read(ctx, person, 'bio');
   }
 
   @FieldResolver(() => String, { description: 'Where the person is; at most 100 characters.' })
-  async location(@Ctx() ctx: Context, @Root() person: Loaded): Promise<string> {
-    return (await whole(ctx, person)).location!;
+  location(@Ctx() ctx: Context, @Root() person: Loaded): Promise<string> {
+    return read(ctx, person, 'location');
+  }
+
+  @FieldResolver(() => [String], { description: 'What the person can do; at most 20.' })
+  skills(@Ctx() ctx: Context, @Root() person: Loaded): Promise<string[]> {
+    return read(ctx, person, 'skills');
+  }
+
+  @FieldResolver(() => Stage, { nullable: true, description: 'How far the person’s startup is, if they say.' })
+  stage(@Ctx() ctx: Context, @Root() person: Loaded): Promise<Stage | null> {
+    return read(ctx, person, 'stage');
+  }
+
+  @FieldResolver(() => [Need], { description: 'What the person is looking for.' })
+  lookingFor(@Ctx() ctx: Context, @Root() person: Loaded): Promise<Need[]> {
+    return read(ctx, person, 'lookingFor');
+  }
+
+  @FieldResolver(() => String, { description: 'The same in the person’s own words; at most 300 characters.' })
+  lookingForNote(@Ctx() ctx: Context, @Root() person: Loaded): Promise<string> {
+    return read(ctx, person, 'lookingForNote');
+  }
+
+  @FieldResolver(() => [ProfileLink], { description: 'Web addresses; at most 5.' })
+  links(@Ctx() ctx: Context, @Root() person: Loaded): Promise<ProfileLink[]> {
+    return read(ctx, person, 'links');
+  }
+
+  @FieldResolver(() => Image, { nullable: true, description: 'Square picture in all its sizes, or null for a drawn one.' })
+  avatar(@Ctx() ctx: Context, @Root() person: Loaded): Promise<Image | null> {
+    return read(ctx, person, 'avatar');
   }
 
   @FieldResolver(() => String, { nullable: true, description: 'Wide picture behind the name, or null for a drawn one.' })
-  async coverImageUrl(@Ctx() ctx: Context, @Root() person: Loaded): Promise<string | null | undefined> {
-    return (await whole(ctx, person)).coverImageUrl;
+  coverImageUrl(@Ctx() ctx: Context, @Root() person: Loaded): Promise<string | null> {
+    return read(ctx, person, 'coverImageUrl');
+  }
+
+  @FieldResolver(() => Image, { nullable: true, description: 'The wide picture in all its sizes, or null for a drawn one.' })
+  cover(@Ctx() ctx: Context, @Root() person: Loaded): Promise<Image | null> {
+    return read(ctx, person, 'cover');
   }
 
   @FieldResolver(() => DateTime, { description: 'When the person joined.' })
-  async createdAt(@Ctx() ctx: Context, @Root() person: Loaded): Promise<string> {
-    return (await whole(ctx, person)).createdAt!;
+  createdAt(@Ctx() ctx: Context, @Root() person: Loaded): Promise<string> {
+    return read(ctx, person, 'createdAt');
   }
 
   @FieldResolver(() => Boolean, { description: 'This is you.' })
@@ -63,7 +134,3 @@ export class ProfileResolver {
     return ctx.viewer?.id === person.id;
   }
 }
-
-/** The rest of a profile that came as a card; all of a page's in one statement. */
-const whole = async (ctx: Context, person: Loaded): Promise<Loaded> =>
-  person.bio === undefined ? loaderOf(ctx, 'profile', (ids: readonly string[]) => readProfiles(ctx, ids)).load(person.id) as Promise<Loaded> : person;

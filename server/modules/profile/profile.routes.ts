@@ -1,10 +1,13 @@
 import type { FastifyInstance } from 'fastify';
 import { viewerId } from '../../context';
-import { notFound } from '../../core/errors';
+import { badInput, notFound } from '../../core/errors';
+import { snakeCase } from '../../database/read';
 import { sendData, sendText, camelKeys } from '../../rest/answers';
 import { describe } from '../../rest/describe';
+import { readForm, withForms } from '../media/media.form';
 import { updateProfileInput } from './profile.inputs';
-import { readProfileText, updateProfile, usernameExists } from './profile.service';
+import { checkProfile, recoverProfile, type Finding, type Integrity } from './profile.integrity';
+import { readProfileText, searchProfilesText, updateProfile, uploadProfileImage, usernameExists } from './profile.service';
 
 const tag = 'Profiles';
 const answer = { profile: 'Profile' };
@@ -17,6 +20,19 @@ export function profileRoutes(rest: FastifyInstance): void {
     await updateProfile(ctx, camelKeys(body));
     return sendData(reply, 'profile', await readProfileText(ctx, 'id', viewerId(ctx), 'snake'));
   });
+  rest.get<{ Querystring: { query?: string } }>(
+    '/profile/search',
+    { schema: describe({ tag, summary: 'People by the beginnings of words in username, name or headline; at most 10', query: { query: 'Beginnings of words; blank finds nobody.' }, answer: { profiles: '[Profile]' } }) },
+    async ({ ctx, query }, reply) => sendData(reply, 'profiles', await searchProfilesText(ctx, query.query ?? '', 'snake')),
+  );
+  rest.get('/profile/integrity-check', { schema: describe({ tag, summary: 'What is missing or broken in your own profile', answer: { integrity: 'ProfileIntegrity' } }) }, async ({ ctx }, reply) =>
+    reply.send({ data: { integrity: integrityView(await checkProfile(ctx)) } }),
+  );
+  rest.post('/profile/recover', { schema: describe({ tag, summary: 'Repair what is broken in your own profile', answer: { integrity: 'ProfileIntegrity', profile: 'Profile' } }) }, async ({ ctx }, reply) => {
+    const integrity = integrityView(await recoverProfile(ctx));
+    return sendText(reply, `{"data":{"integrity":${JSON.stringify(integrity)},"profile":${await readProfileText(ctx, 'id', viewerId(ctx), 'snake')}}}`);
+  });
+  withForms(rest, uploadRoute);
   rest.get<{ Params: { id: string } }>('/profile/:id', { schema: describe({ tag, summary: 'A person by id', answer }) }, async ({ ctx, params }, reply) =>
     sendData(reply, 'profile', await readProfileText(ctx, 'id', params.id, 'snake')),
   );
@@ -27,6 +43,27 @@ export function profileRoutes(rest: FastifyInstance): void {
       if (ctx.viewer) return sendData(reply, 'profile', await readProfileText(ctx, 'username', params.username, 'snake'));
       if (!(await usernameExists(ctx, params.username))) throw notFound('Person');
       return sendText(reply, JSON.stringify({ data: { profile: { username: params.username.toLowerCase() } } }));
+    },
+  );
+}
+
+const spelled = (findings: readonly Finding[]) => findings.map(({ field, message }) => ({ field: snakeCase(field), message }));
+const integrityView = ({ isSound, missing, broken }: Integrity) => ({ is_sound: isSound, missing: spelled(missing), broken: spelled(broken) });
+
+function uploadRoute(forms: FastifyInstance): void {
+  forms.post(
+    '/profile/upload-image',
+    {
+      config: { rateLimit: { max: 60, timeWindow: '1 hour' } },
+      schema: describe({ tag, summary: 'Send a picture and make it your avatar or cover', form: { image: 'The picture, as a file.', type: 'avatar or cover.' }, answer: { imageUrl: 'string', profile: 'Profile' } }),
+    },
+    async (request, reply) => {
+      const { ctx } = request;
+      viewerId(ctx);
+      const { fields, file } = await readForm(request, ['image']);
+      if (!file) throw badInput({ image: 'Choose a picture.' });
+      const imageUrl = await uploadProfileImage(ctx, file.data, fields.type);
+      return sendText(reply, `{"data":{"imageUrl":${JSON.stringify(imageUrl)},"profile":${await readProfileText(ctx, 'id', viewerId(ctx), 'snake')}}}`);
     },
   );
 }

@@ -1,0 +1,64 @@
+import type { App } from '../../app';
+import { statement } from '../../database/read';
+import { sql } from '../../database/write';
+import { undoDays } from './erase';
+import { mailToken } from './token';
+
+const resetMinutes = 60;
+const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
+
+type Recipient = { id: string; email: string; username: string; deletedAt: Date | null };
+
+const recipient = (key: 'id' | 'email') =>
+  statement(
+    `mail_recipient_${key}`,
+    () => `select a.id, a.email, p.username, a.deleted_at as "deletedAt" from account a join profile p on p.id = a.id where a.${key} = $1`,
+  );
+
+const find = async (app: App, key: 'id' | 'email', value: string) => (await app.reader.rows<Recipient>(recipient(key), [value]))[0];
+
+/** A link to choose a new password. To an account that is being deleted, the link that undoes it; to nobody, nothing. */
+export async function mailPasswordReset(app: App, { email }: { email: string }): Promise<void> {
+  const person = await find(app, 'email', email);
+  if (!person) return;
+  if (person.deletedAt) return mailDeletion(app, { accountId: person.id });
+  await mailToken(app, person.id, 'reset_password', sql`now() + make_interval(mins => ${resetMinutes})`, (token) =>
+    app.mailer.send(person.email, {
+      subject: 'Choose a new password',
+      paragraphs: [`Hello ${person.username},`, `somebody, probably you, asked for a new password for this account. The link works once, for ${resetMinutes} minutes.`],
+      action: { label: 'Choose a new password', url: `${app.config.publicUrl}/password-reset?token=${token}` },
+      note: 'If it was not you, do nothing: your password stays as it is.',
+    }),
+  );
+}
+
+/** Tells that the password was changed, for whoever did not do it. */
+export async function mailPasswordChanged(app: App, { accountId }: { accountId: string }): Promise<void> {
+  const person = await find(app, 'id', accountId);
+  if (!person || person.deletedAt) return;
+  await app.mailer.send(person.email, {
+    subject: 'Your password was changed',
+    paragraphs: [`Hello ${person.username},`, 'the password of your account was changed, and other devices were signed out.'],
+    action: { label: 'It was not me', url: `${app.config.publicUrl}/forgot-password` },
+    note: 'If it was you, there is nothing to do.',
+  });
+}
+
+/** Tells that the account is being deleted, with the link that undoes it. */
+export async function mailDeletion(app: App, { accountId }: { accountId: string }): Promise<void> {
+  const person = await find(app, 'id', accountId);
+  if (!person?.deletedAt) return;
+  const until = new Date(person.deletedAt.getTime() + undoDays * 86_400_000);
+  await mailToken(app, person.id, 'undo_deletion', sql`${until}::timestamptz`, (token) =>
+    app.mailer.send(person.email, {
+      subject: 'Your account is being deleted',
+      paragraphs: [
+        `Hello ${person.username},`,
+        `your account is closed, and nobody sees your profile, posts and comments any more. On ${day.format(until)} everything is erased.`,
+        'Until then you can take it back: all will be as it was.',
+      ],
+      action: { label: 'Keep my account', url: `${app.config.publicUrl}/login?undo-deletion=${token}` },
+      note: 'If you want it gone, there is nothing to do.',
+    }),
+  );
+}

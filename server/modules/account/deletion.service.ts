@@ -1,0 +1,41 @@
+import type { Context } from '../../context';
+import { viewerId, write } from '../../context';
+import { check } from '../../core/check';
+import { badInput } from '../../core/errors';
+import { sql } from '../../database/write';
+import { undoDeletionInput } from './account.inputs';
+import { clearRefreshCookie, endAllSessions } from './session.service';
+import { countAttempt } from './throttle';
+import { useToken } from './token';
+
+/**
+ * Deletes the viewer's account: it is hidden everywhere and every session ends at once; after 14 days its data is
+ * erased. A mailed link undoes it until then. Safe to repeat.
+ */
+export async function deleteAccount(ctx: Context): Promise<void> {
+  const accountId = viewerId(ctx);
+  const ended = await write(ctx, async (tx) => {
+    const gone = await tx.row(sql`update account set deleted_at = now() where id = ${accountId} and deleted_at is null returning id`);
+    if (!gone) return [];
+    await tx.rows(sql`update profile set hidden = true where id = ${accountId}`);
+    await tx.enqueue('account.mailDeletion', { accountId });
+    return endAllSessions(tx, accountId, 'account_deleted');
+  });
+  ctx.app.endedSessions.add(ended);
+  clearRefreshCookie(ctx);
+}
+
+/**
+ * Takes a deletion back by a mailed link: all is as it was, and its owner can sign in again.
+ * @throws AppError BAD_USER_INPUT naming `token`
+ */
+export async function undoDeletion(ctx: Context, input: unknown): Promise<void> {
+  const { token } = check(undoDeletionInput, input);
+  await countAttempt(ctx, `undo ${token.slice(0, 8)}`);
+  await write(ctx, async (tx) => {
+    const accountId = await useToken(tx, token, 'undo_deletion');
+    if (!accountId) throw badInput({ token: 'This link was used before, or the account is erased.' });
+    await tx.rows(sql`update account set deleted_at = null where id = ${accountId}`);
+    await tx.rows(sql`update profile set hidden = false where id = ${accountId}`);
+  });
+}

@@ -1,0 +1,62 @@
+import type { Context } from '../../context';
+import { viewerId, write } from '../../context';
+import { check } from '../../core/check';
+import { badInput, unauthenticated } from '../../core/errors';
+import { statement } from '../../database/read';
+import { sql, type WriteTransaction } from '../../database/write';
+import { changePasswordInput, forgotPasswordInput, resetPasswordInput } from './account.inputs';
+import { hashPassword, matchesPassword } from './password';
+import { endAllSessions } from './session.service';
+import { clearAttempts, countAttempt, countMail } from './throttle';
+import { dropTokens, useToken } from './token';
+
+/** Stores a new password, ends sessions, takes back reset links and tells the owner by mail. @returns the sessions that ended */
+async function setPassword(tx: WriteTransaction, accountId: string, passwordHash: string, keptSessionId: string | null): Promise<string[]> {
+  await tx.rows(sql`update account set password_hash = ${passwordHash}, password_changed_at = now() where id = ${accountId}`);
+  await dropTokens(tx, accountId, 'reset_password');
+  await tx.enqueue('account.mailPasswordChanged', { accountId });
+  return endAllSessions(tx, accountId, 'password_changed', keptSessionId);
+}
+
+/**
+ * Changes the password and ends every other session.
+ * @throws AppError BAD_USER_INPUT naming `currentPassword` when it is wrong
+ */
+export async function changePassword(ctx: Context, input: unknown): Promise<void> {
+  const accountId = viewerId(ctx);
+  const { currentPassword, newPassword } = check(changePasswordInput, input);
+  await countAttempt(ctx, accountId);
+  const passwordHash = await ctx.app.reader.value(statement('account_password', () => 'select password_hash from account where id = $1'), [accountId]);
+  if (passwordHash === null) throw unauthenticated();
+  if (!(await matchesPassword(passwordHash, currentPassword))) throw badInput({ currentPassword: 'The current password is wrong.' });
+  await clearAttempts(ctx, accountId);
+  const newHash = await hashPassword(newPassword);
+  ctx.app.endedSessions.add(await write(ctx, (tx) => setPassword(tx, accountId, newHash, ctx.viewer!.sessionId)));
+}
+
+/**
+ * Sends a link to choose a new password, if an account has this address. Who asks cannot tell: the address is looked up
+ * when the mail is written.
+ * @throws AppError BAD_USER_INPUT naming `email`, RATE_LIMITED
+ */
+export async function requestPasswordReset(ctx: Context, input: unknown): Promise<void> {
+  const { email } = check(forgotPasswordInput, input);
+  await countMail(ctx, email);
+  await write(ctx, (tx) => tx.enqueue('account.mailPasswordReset', { email }, { key: `reset ${email}` }));
+}
+
+/**
+ * Chooses a new password by a mailed link, and ends every session.
+ * @throws AppError BAD_USER_INPUT naming `token` or `newPassword`
+ */
+export async function resetPassword(ctx: Context, input: unknown): Promise<void> {
+  const { token, newPassword } = check(resetPasswordInput, input);
+  await countAttempt(ctx, `reset ${token.slice(0, 8)}`);
+  const passwordHash = await hashPassword(newPassword);
+  const ended = await write(ctx, async (tx) => {
+    const accountId = await useToken(tx, token, 'reset_password');
+    if (!accountId) throw badInput({ token: 'This link was used before or has expired. Ask for a new one.' });
+    return setPassword(tx, accountId, passwordHash, null);
+  });
+  ctx.app.endedSessions.add(ended);
+}

@@ -1,0 +1,40 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { App } from '../../app';
+import { sql, writeTransaction, type WriteTransaction } from '../../database/write';
+
+/** What a mailed link lets its holder do, once. */
+export type TokenPurpose = 'reset_password' | 'undo_deletion';
+
+const hashOf = (token: string) => createHash('sha256').update(token).digest();
+
+/**
+ * Makes a token and hands it to `deliver`; nothing of it stays when that fails. Only its hash is kept.
+ * @param expires SQL of when it ends
+ */
+export async function mailToken(app: App, accountId: string, purpose: TokenPurpose, expires: ReturnType<typeof sql>, deliver: (token: string) => Promise<void>): Promise<void> {
+  const token = randomBytes(32).toString('base64url');
+  const inTransaction = (work: (tx: WriteTransaction) => Promise<unknown>) => writeTransaction(app.orm.em, app.relay.wake, work);
+  await inTransaction((tx) =>
+    tx.rows(sql`insert into account_token (hash, account_id, purpose, expires_at) values (${hashOf(token)}, ${accountId}, ${purpose}, ${expires})`),
+  );
+  try {
+    await deliver(token);
+  } catch (error) {
+    await inTransaction((tx) => tx.rows(sql`delete from account_token where hash = ${hashOf(token)}`));
+    throw error;
+  }
+}
+
+/**
+ * Uses a token up, and with it all others that this person was sent for the same purpose.
+ * @returns whose it is; undefined for one that was used, has expired, or never was
+ */
+export async function useToken(tx: WriteTransaction, token: string, purpose: TokenPurpose): Promise<string | undefined> {
+  const found = await tx.row<{ accountId: string }>(sql`
+    select account_id as "accountId" from account_token where hash = ${hashOf(token)} and purpose = ${purpose} and expires_at > now() for update`);
+  if (found) await dropTokens(tx, found.accountId, purpose);
+  return found?.accountId;
+}
+
+export const dropTokens = (tx: WriteTransaction, accountId: string, purpose: TokenPurpose) =>
+  tx.rows(sql`delete from account_token where account_id = ${accountId} and purpose = ${purpose}`);

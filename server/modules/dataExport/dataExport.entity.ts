@@ -1,0 +1,31 @@
+import { Entity, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+import type { Opt } from '@mikro-orm/core';
+import { Account } from '../account/account.entity';
+
+/** One archive of a person's data, on its way or ready. */
+@Entity({ tableName: 'data_export' })
+export class DataExportRow {
+  @PrimaryKey({ type: 'uuid' })
+  id!: string;
+
+  @ManyToOne(() => Account, { mapToPk: true, fieldName: 'account_id' })
+  accountId!: string;
+
+  @Property({ type: 'text' })
+  status: Opt<'WAITING' | 'RUNNING' | 'READY' | 'FAILED'> = 'WAITING';
+
+  @Property({ type: 'integer' })
+  progress: Opt<number> = 0;
+
+  @Property({ type: 'text', nullable: true })
+  fileKey?: string | null;
+
+  @Property({ type: 'bigint', nullable: true })
+  bytes?: string | null;
+
+  @Property({ type: 'datetime' })
+  createdAt: Opt<Date> = new Date();
+
+  @Property({ type: 'datetime', nullable: true })
+  expiresAt?: Date | null;
+}

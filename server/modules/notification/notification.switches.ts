@@ -1,0 +1,31 @@
+import type { Context } from '../../context';
+import { viewerId, write } from '../../context';
+import { badInput } from '../../core/errors';
+import { statement } from '../../database/read';
+import { sql } from '../../database/write';
+import { gather, type NotificationKind } from '../module';
+
+export type Switch = NotificationKind & { kind: string; isOn: boolean };
+
+/** Every kind that a domain declares, and whether the viewer wants it. */
+export async function readSwitches(ctx: Context): Promise<Switch[]> {
+  const rows = await ctx.app.reader.rows<{ kind: string }>(statement('notification_off', () => 'select kind from notification_off where account_id = $1'), [viewerId(ctx)]);
+  const off = new Set(rows.map(({ kind }) => kind));
+  return Object.entries(gather('notifications')).map(([kind, texts]) => ({ kind, ...texts, isOn: !off.has(kind) }));
+}
+
+/** Sets whether the viewer is told of a kind. Safe to repeat. @throws AppError BAD_USER_INPUT naming `kind` or `isOn` */
+export async function setSwitch(ctx: Context, kind: unknown, isOn: unknown): Promise<Switch> {
+  const viewer = viewerId(ctx);
+  const kinds = gather('notifications');
+  if (typeof kind !== 'string' || !Object.hasOwn(kinds, kind)) throw badInput({ kind: 'There is no such kind of notification.' });
+  if (typeof isOn !== 'boolean') throw badInput({ isOn: 'Say true or false.' });
+  await write(ctx, (tx) =>
+    tx.rows(
+      isOn
+        ? sql`delete from notification_off where account_id = ${viewer} and kind = ${kind}`
+        : sql`insert into notification_off (account_id, kind) values (${viewer}, ${kind}) on conflict do nothing`,
+    ),
+  );
+  return { kind, ...kinds[kind]!, isOn };
+}
