@@ -44,11 +44,41 @@ test('a query carries the same headers as a REST call, and cookies', async () =>
 test.each([
   ['an UNAUTHENTICATED error', refusal],
   ['an HTTP 401', { status: 401, body: { message: 'no' } }],
+  ['an HTTP 403 about the token', { status: 403, body: { error: { code: 'FORBIDDEN', message: 'Invalid token' } } }],
+  ['a FORBIDDEN error about authentication', graphql({ errors: [{ message: 'Authentication needed', extensions: { code: 'FORBIDDEN' } }] })],
 ])('after %s the token is refreshed once and the query sent again', async (_name, answer) => {
   const fetched = stubGraphql(answer, success);
   expect((await createApollo().query({ query })).data).toMatchObject({ me: { id: 'ann' } });
   expect(callsOf(fetched)).toEqual(['POST /graphql', 'POST /api/auth/refresh', 'POST /graphql']);
   expect(new Headers(fetched.mock.calls[2]![1]!.headers).get('authorization')).toBe(`Bearer ${getToken()}`);
+});
+
+test.each([
+  ['a FORBIDDEN error', graphql({ errors: [{ message: 'Only its author can edit this post.', extensions: { code: 'FORBIDDEN' } }] })],
+  ['an HTTP 403', { status: 403, body: { error: { code: 'FORBIDDEN', message: 'This call came from another site.' } } }],
+])('%s about something else is an answer', async (_name, answer) => {
+  const fetched = stubGraphql(answer);
+  await expect(createApollo().query({ query })).rejects.toThrow();
+  expect(fetched).toHaveBeenCalledTimes(1);
+});
+
+test('several queries at once share one refresh', async () => {
+  const fetched = stubFetch(({ url, headers }) => (url !== '/graphql' ? { body: signedInBody('ann', 901) } : headers.get('authorization') === `Bearer ${refused}` ? refusal : success));
+  const refused = getToken();
+  const client = createApollo();
+  const answers = await Promise.all(Array.from({ length: 6 }, (_, n) => client.query({ query, context: { queryDeduplication: false, n } })));
+  expect(answers.map(({ data }) => data)).toEqual(Array.from({ length: 6 }, () => ({ me: { __typename: 'User', id: 'ann' } })));
+  const calls = callsOf(fetched);
+  expect([calls.length, calls.filter((call) => call.includes('refresh')).length]).toEqual([13, 1]);
+});
+
+test('a call is given up after 10 s, and says what the call is about', async () => {
+  const timeout = vi.spyOn(AbortSignal, 'timeout').mockImplementation(() => AbortSignal.abort(new DOMException('late', 'TimeoutError')));
+  vi.stubGlobal('fetch', (_url: string, { signal }: RequestInit) => Promise.reject(signal!.reason as Error));
+  const error = await createApollo().query({ query }).catch((thrown: unknown) => thrown);
+  expect(fieldErrors(error, 'Failed to fetch posts')).toEqual({ message: 'Failed to fetch posts' });
+  expect(timeout.mock.calls).toEqual([[10_000]]);
+  timeout.mockRestore();
 });
 
 test('the second refusal is the answer', async () => {

@@ -5,7 +5,9 @@ import { ErrorLink } from '@apollo/client/link/error';
 import type { GraphQLCodegenDataMasking } from '@apollo/client/masking';
 import { relayStylePagination } from '@apollo/client/utilities';
 import { from, of, switchMap, throwError } from 'rxjs';
+import { readErrorBody, refusesToken } from './api/errors';
 import { callHeaders } from './api/headers';
+import { parseJson } from './api/request';
 import { freshToken, replaceToken } from './auth/session';
 import { config } from './config';
 import fragmentTypes from './generated/possibleTypes';
@@ -18,6 +20,9 @@ declare module '@apollo/client' {
   }
 }
 
+const exportStates = ['WAITING', 'RUNNING', 'READY', 'FAILED'];
+const laterState = (known = 'WAITING', next = 'WAITING') => (exportStates.indexOf(next) < exportStates.indexOf(known) ? known : next);
+
 /** Lists that grow page by page. Only what chooses the list is part of its identity, never the page. */
 const typePolicies: TypePolicies = {
   Query: {
@@ -26,11 +31,18 @@ const typePolicies: TypePolicies = {
       postsBy: relayStylePagination(['userId']),
       bookmarkedPosts: relayStylePagination(),
       searchPosts: relayStylePagination(['query']),
+      blockedPeople: relayStylePagination(),
+      // The three faces beside a name and the whole list are two lists: one must not shorten the other.
+      mutualConnections: relayStylePagination(['personId', 'first']),
+      sessions: { merge: false },
     },
   },
   // Lists that come whole: the newer one is right.
   Post: { fields: { comments: relayStylePagination(['sort']), revisions: { merge: false } } },
   Comment: { fields: { replies: { merge: false } } },
+  NotificationSwitch: { keyFields: ['kind'] },
+  // It only goes forward, while its answers and live events may cross.
+  DataExport: { fields: { status: { merge: laterState }, progress: { merge: (known = 0, next = 0) => Math.max(known, next) } } },
 };
 
 /** A cache and the way to the server, for one signed-in person: somebody else gets another. */
@@ -54,11 +66,13 @@ const fetchInTime: typeof fetch = (input, init) => {
 
 /** Refreshes the token once, then sends once more: errors of the second try are not seen here again. */
 const retryWithNewToken: ErrorLink.ErrorHandler = ({ error, result, operation, forward }) => {
-  if (!refusesToken(error)) return undefined;
+  if (!isRefusal(error)) return undefined;
   return from(replaceToken(operation.getContext().token ?? null)).pipe(switchMap((isReplaced) => (isReplaced ? forward(operation) : result ? of(result) : throwError(() => error))));
 };
 
-function refusesToken(error: ErrorLike): boolean {
-  if (CombinedGraphQLErrors.is(error)) return error.errors.some(({ extensions }) => extensions?.code === 'UNAUTHENTICATED');
-  return ServerError.is(error) && (error.statusCode === 401 || (error.statusCode === 403 && /auth|token/i.test(error.bodyText)));
+const statusOf: Record<string, number> = { UNAUTHENTICATED: 401, FORBIDDEN: 403 };
+
+function isRefusal(error: ErrorLike): boolean {
+  if (CombinedGraphQLErrors.is(error)) return error.errors.some(({ message, extensions }) => refusesToken(statusOf[String(extensions?.code)], message));
+  return ServerError.is(error) && refusesToken(error.statusCode, readErrorBody(parseJson(error.bodyText), error.bodyText).message);
 }

@@ -92,6 +92,12 @@ describe('theme', () => {
     expect(shown()).toBe('dark');
   });
 
+  it('takes up what was chosen while the page was put away', () => {
+    localStorage.setItem('theme', 'dark');
+    window.dispatchEvent(new Event('pageshow'));
+    expect(shown()).toBe('dark');
+  });
+
   it('still changes where storage is barred', () => {
     vi.stubGlobal('localStorage', { getItem: barred, setItem: barred, removeItem: barred });
     const { result } = renderHook(() => useTheme());

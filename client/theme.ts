@@ -52,7 +52,7 @@ export function setThemeChoice(choice: ThemeChoice): void {
   applyTheme();
 }
 
-/** Keeps the page in step with the operating system and with other tabs. Call once, at start. */
+/** Keeps the page in step with the operating system, with other tabs, and after it was put away and taken back. Call once, at start. */
 export function followTheme(): () => void {
   const handleStorage = (event: StorageEvent) => {
     if (event.key === STORAGE_KEY || event.key === null) applyTheme();
@@ -60,10 +60,12 @@ export function followTheme(): () => void {
   const system = systemPrefersDark();
   system.addEventListener('change', applyTheme);
   window.addEventListener('storage', handleStorage);
+  window.addEventListener('pageshow', applyTheme);
   applyTheme();
   return () => {
     system.removeEventListener('change', applyTheme);
     window.removeEventListener('storage', handleStorage);
+    window.removeEventListener('pageshow', applyTheme);
   };
 }
 

@@ -19,6 +19,7 @@ export class Migration20261121090000 extends Migration {
         account_id uuid not null references account on delete cascade,
         status text not null default 'WAITING' check (status in ('WAITING', 'RUNNING', 'READY', 'FAILED')),
         progress int not null default 0 check (progress between 0 and 100),
+        attempt int not null default 0,
         file_key text,
         bytes bigint,
         created_at timestamptz not null default now(),

@@ -47,3 +47,10 @@ export function readErrorBody(body: unknown, fallback: string, status?: number, 
   const retryAfter = readSeconds(retryAfterHeader ?? undefined);
   return { message, ...(status !== undefined && { status }), ...(retryAfter !== undefined && { retryAfter }), ...readDetails(inner ?? record) };
 }
+
+/**
+ * Whether an answer refuses the token that came with the call: a 401, or a 403 whose message speaks of authentication or
+ * of a token. That only an author may do a thing is another matter.
+ */
+export const refusesToken = (status: number | undefined, message: string): boolean =>
+  status === 401 || (status === 403 && /auth(?!ors?\b)|token/i.test(message));

@@ -83,6 +83,7 @@ describe('a refused token', () => {
   test.each([
     ['401', { status: 401 }],
     ['403 about a Token', { status: 403, body: { message: 'Invalid TOKEN' } }],
+    ['403 about a lack of authority', { status: 403, body: { message: 'You are not authorised.' } }],
     ['403 about Auth', { status: 403, body: { error: { message: 'Authentication needed' } } }],
   ])('%s: refreshed once, then the call is repeated with the new one', async (_name, refusal) => {
     const before = getToken();
@@ -99,9 +100,9 @@ describe('a refused token', () => {
     expect(fetched).toHaveBeenCalledTimes(3);
   });
 
-  test('a 403 about something else is an answer', async () => {
-    const fetched = stubAnswers({ status: 403, body: { message: 'Blocked' } });
-    expect((await like()).error?.message).toBe('Blocked');
+  test.each(['Blocked', 'Only its author can edit this post.', 'Only its author, or the post’s, can delete this comment.'])('a 403 about something else is an answer: %s', async (message) => {
+    const fetched = stubAnswers({ status: 403, body: { message } });
+    expect((await like()).error?.message).toBe(message);
     expect(fetched).toHaveBeenCalledTimes(1);
   });
 

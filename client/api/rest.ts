@@ -1,6 +1,6 @@
 import { freshToken, replaceToken } from '../auth/session';
 import { config } from '../config';
-import { readErrorBody, type CallError } from './errors';
+import { readErrorBody, refusesToken, type CallError } from './errors';
 import { request, type Answer, type RequestOptions } from './request';
 
 export type CallResult<T> = { data: T; error?: undefined } | { data?: undefined; error: CallError };
@@ -34,7 +34,7 @@ export async function withFreshToken(path: string, send: () => Promise<Answer>):
   if (sessionPaths.test(path)) return send();
   const token = await freshToken();
   const answer = await send();
-  return refusesToken(answer) && (await replaceToken(token)) ? send() : answer;
+  return refusesToken(answer.status, readErrorBody(answer.body, '').message) && (await replaceToken(token)) ? send() : answer;
 }
 
 /** @returns `data` of `{ data }`, the body itself where there is no envelope, or the error */
@@ -43,5 +43,3 @@ export function readResult<T>({ ok, status, body, retryAfter }: Answer, fallback
   const envelope = body as { data?: T } | undefined;
   return { data: (envelope?.data ?? envelope) as T };
 }
-
-const refusesToken = ({ status, body }: Answer): boolean => status === 401 || (status === 403 && /auth|token/i.test(readErrorBody(body, '').message));

@@ -2,47 +2,9 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { signedInBody, stubFetch, tokenFor } from '../auth/testing';
 import { getToken, setToken } from '../auth/tokens';
+import { FakeXhr, nextSent, sent } from './testing';
 import { uploadForm } from './upload';
 
-type Sent = { xhr: FakeXhr; url: string; headers: Record<string, string>; form: unknown };
-const sent: Sent[] = [];
-
-/** Stands for the browser's XMLHttpRequest, which has no server to talk to here. */
-class FakeXhr extends EventTarget {
-  upload = new EventTarget();
-  withCredentials = false;
-  status = 0;
-  responseText = '';
-  private url = '';
-  private headers: Record<string, string> = {};
-  open(method: string, url: string) {
-    this.url = `${method} ${url}`;
-  }
-  setRequestHeader(name: string, value: string) {
-    this.headers[name] = value;
-  }
-  getResponseHeader = () => null;
-  send(form: unknown) {
-    sent.push({ xhr: this, url: this.url, headers: this.headers, form });
-  }
-  abort() {
-    this.end('abort');
-  }
-  progress(loaded: number, total: number) {
-    this.upload.dispatchEvent(new ProgressEvent('progress', { lengthComputable: true, loaded, total }));
-  }
-  answer(status: number, body: unknown) {
-    this.status = status;
-    this.responseText = JSON.stringify(body);
-    this.end('load');
-  }
-  end(type: string) {
-    this.dispatchEvent(new Event(type));
-    this.dispatchEvent(new Event('loadend'));
-  }
-}
-
-const nextSent = (count: number) => vi.waitFor(() => expect(sent).toHaveLength(count)).then(() => sent[count - 1]!);
 const options = { fallback: 'Failed to create post' };
 
 beforeEach(() => {
@@ -59,7 +21,7 @@ test('sends the form with the caller’s headers and cookies, and tells progress
   const form = new FormData();
   const onProgress = vi.fn();
   const result = uploadForm('/posts/media', form, { ...options, onProgress, headers: { 'idempotency-key': 'k' } });
-  const { xhr, url, headers, form: body } = await nextSent(1);
+  const { xhr, url, headers, body } = await nextSent(1);
   expect([url, body, xhr.withCredentials]).toEqual(['POST /api/posts/media', form, true]);
   expect(headers).toMatchObject({ authorization: `Bearer ${getToken()}`, userId: 'ann', 'idempotency-key': 'k' });
   expect(headers).not.toHaveProperty('content-type');

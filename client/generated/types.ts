@@ -421,6 +421,8 @@ export type NotificationSwitch = {
   __typename?: 'NotificationSwitch';
   /** When it comes. */
   description: Scalars['String']['output'];
+  /** Heading that it stands under, such as Your posts. */
+  group: Scalars['String']['output'];
   /** You are told of it. All are on at first. */
   isOn: Scalars['Boolean']['output'];
   /** The kind, such as post.liked. */

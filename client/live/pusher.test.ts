@@ -1,5 +1,13 @@
-import { expect, test } from 'vitest';
-import { pusherOptions } from './pusher';
+// @vitest-environment happy-dom
+import { afterEach, expect, test, vi } from 'vitest';
+import { callsOf, stubFetch } from '../auth/testing';
+import { getImageHosts, setImageHosts } from '../ui/imageHosts';
+import { fetchLiveSettings, pusherOptions } from './pusher';
+
+afterEach(() => {
+  setImageHosts(null);
+  vi.unstubAllGlobals();
+});
 
 const noAuth = () => undefined;
 const at = (href: string) => new URL(href);
@@ -23,4 +31,15 @@ test.each([
   [{ wsHost: 'live.example' }, { wsHost: 'live.example', wsPort: 443, wssPort: 443, forceTLS: true }],
 ])('another server stands where it says: %j', (settings, expected) => {
   expect(pusherOptions({ key: 'k', cluster: 'mt1', ...settings }, noAuth, at('http://localhost'))).toMatchObject(expected);
+});
+
+test('the settings come in one call, which tells where pictures can be had too', async () => {
+  const pictures = { publicUrl: 'https://venturion.example', storageUrl: 'https://cdn.example/base' };
+  const fetched = stubFetch(() => ({ body: { data: { live: { key: 'k', cluster: 'mt1', builtIn: true }, pictures } } }));
+  expect(await fetchLiveSettings()).toEqual({ key: 'k', cluster: 'mt1', builtIn: true });
+  expect(getImageHosts()).toEqual(pictures);
+  expect(callsOf(fetched)).toEqual(['GET /api/live/config']);
+  stubFetch(() => ({ status: 503 }));
+  await expect(fetchLiveSettings()).rejects.toThrow('Failed to fetch live settings');
+  expect(getImageHosts()).toEqual(pictures);
 });

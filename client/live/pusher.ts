@@ -2,6 +2,7 @@ import type Pusher from 'pusher-js';
 import type { Options } from 'pusher-js';
 import { callApi } from '../api/rest';
 import { config } from '../config';
+import { setImageHosts, type ImageHosts } from '../ui/imageHosts';
 import type { AuthHandler } from './connection';
 
 /** Where the live connection goes, as the server says when asked. */
@@ -16,10 +17,11 @@ export type LiveSettings = {
   forceTLS?: boolean;
 };
 
-/** @throws Error when the server does not say */
+/** Notes where pictures can be had, too: the same answer says so. @throws Error when the server does not say */
 export async function fetchLiveSettings(): Promise<LiveSettings> {
-  const { data, error } = await callApi<{ live: LiveSettings }>('/live/config', { fallback: 'Failed to fetch live settings' });
+  const { data, error } = await callApi<{ live: LiveSettings; pictures: ImageHosts }>('/live/config', { fallback: 'Failed to fetch live settings' });
   if (error) throw new Error(error.message);
+  setImageHosts(data.pictures);
   return data.live;
 }
 

@@ -62,10 +62,15 @@ export interface Shortcut {
   label: string;
   /** Heading in the help: "Go to", "Posts". */
   group: string;
-  run: () => void;
+  /** Left out for keys that what has focus answers by itself: the help lists them, and nobody else listens. */
+  run?: () => void;
 }
 
-/** A part of the settings page. Each has an address of its own, `/settings#<id>`. */
+/**
+ * A part of the settings page. Each has an address of its own, `/settings#<id>`. The page draws the heading (h2), the
+ * rules between parts, and what stands there while the code loads or when the part fails; the component draws the
+ * rest, from edge to edge and with its own gutters (`px-4`), so that rows of a list can be ruled all the way.
+ */
 export interface SettingsSection {
   /** Unique: "security". */
   id: string;

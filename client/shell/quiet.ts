@@ -1,9 +1,9 @@
 /** Said by browser extensions that went away while the page was waiting for them; nothing here is wrong. */
-const CLOSED_CHANNEL = /message (channel|port) (is )?closed/i;
+const CLOSED_CHANNEL = /message (channel|port)\b.*\bclosed|closed message (channel|port)/i;
 
 /** Whether an error is only a closed message channel. */
 export function isClosedChannel(error: unknown): boolean {
-  return CLOSED_CHANNEL.test(error instanceof Error ? error.message : String(error));
+  return CLOSED_CHANNEL.test(String((error as { message?: unknown } | null | undefined)?.message ?? error));
 }
 
 /** Keeps errors of closed message channels out of error reports and the console. */

@@ -12,18 +12,20 @@ export function Avatar({ src, size = 40, ...rest }: AvatarProps) {
   return (
     <Initials {...rest} size={size}>
       {phase !== 'fallback' && (
-        <img
-          key={url}
-          src={url}
-          alt=""
-          width={size}
-          height={size}
-          loading="lazy"
-          decoding="async"
-          onError={handleError}
-          onLoad={handleLoad}
-          className={clsx('absolute inset-0 size-full bg-fill object-cover', phase === 'loaded' ? 'opacity-100' : 'opacity-0')}
-        />
+        <span className="absolute inset-0 bg-fill">
+          <img
+            key={url}
+            src={url}
+            alt=""
+            width={size}
+            height={size}
+            loading="lazy"
+            decoding="async"
+            onError={handleError}
+            onLoad={handleLoad}
+            className={clsx('size-full object-cover', phase === 'loaded' ? 'opacity-100' : 'opacity-0')}
+          />
+        </span>
       )}
     </Initials>
   );

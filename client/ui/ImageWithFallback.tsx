@@ -25,7 +25,7 @@ export interface ImageWithFallbackProps {
 
 /** A picture that keeps its place while it loads and is drawn by us when it cannot be had. */
 export function ImageWithFallback({ src, alt, kind, width, height, srcSet, sizes = COLUMN, thumbhash, eager = false, className }: ImageWithFallbackProps) {
-  const { url, phase, isFirstTry, handleError, handleLoad } = useImageSource(src);
+  const { url, phase, srcSet: otherSizes, handleError, handleLoad } = useImageSource(src, srcSet);
   const preview = phase === 'loading' && thumbhash ? thumbhashUrl(thumbhash) : undefined;
   return (
     <div className={clsx('relative overflow-hidden bg-fill', className)} style={{ aspectRatio: `${width} / ${height}` }}>
@@ -38,8 +38,8 @@ export function ImageWithFallback({ src, alt, kind, width, height, srcSet, sizes
         <img
           key={url}
           src={url}
-          srcSet={isFirstTry ? srcSet : undefined}
-          sizes={srcSet && sizes}
+          srcSet={otherSizes}
+          sizes={otherSizes && sizes}
           alt={alt}
           width={width}
           height={height}

@@ -13,5 +13,5 @@ export function Kbd({ keys }: { keys: string }) {
 
 function labelOf(key: string): string {
   const isApple = /Mac|iPhone|iPad/.test(navigator.platform);
-  return key.replace('mod+', isApple ? '⌘ ' : 'Ctrl ').replace('Enter', '↵').replace(/ (\w)$/, (_, letter: string) => ` ${letter.toUpperCase()}`);
+  return key.replace('mod+', isApple ? '⌘ ' : 'Ctrl ').replace('Enter', '↵').replace('Page', 'Page ').replace(/ (\w)$/, (_, letter: string) => ` ${letter.toUpperCase()}`);
 }

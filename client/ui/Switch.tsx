@@ -1,6 +1,6 @@
 import { Field as BaseField } from '@base-ui/react/field';
 import { Switch as BaseSwitch } from '@base-ui/react/switch';
-import type { ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 
 export interface SwitchProps {
   label: ReactNode;
@@ -13,17 +13,21 @@ export interface SwitchProps {
   onCheckedChange?: (checked: boolean) => void;
 }
 
-/** A setting that is on or off and takes effect at once. The whole row is its target. */
+/** A setting that is on or off and takes effect at once. The whole row is its target; its name is the label alone. */
 export function Switch({ label, hint, name, disabled, ...rest }: SwitchProps) {
+  const labelId = useId();
   return (
     <BaseField.Root name={name} disabled={disabled}>
       <BaseField.Label className="flex min-h-control items-center justify-between gap-4 py-1">
         <span>
-          <span className="block text-body font-medium text-ink">{label}</span>
+          <span id={labelId} className="block text-body font-medium text-ink">
+            {label}
+          </span>
           {hint && <BaseField.Description render={<span />} className="block text-meta text-ink-2">{hint}</BaseField.Description>}
         </span>
         <BaseSwitch.Root
           {...rest}
+          aria-labelledby={labelId}
           className={
             'group relative h-6 w-10 shrink-0 rounded-chip border border-line-strong bg-fill data-checked:border-primary data-checked:bg-primary ' +
             'data-disabled:border-line data-disabled:bg-fill'

@@ -58,7 +58,7 @@ export async function pageHeaders(pages: FastifyInstance, { config, store }: App
         defaultSrc: ["'self'"],
         scriptSrc: ["'self'", ...builtScriptHashes()],
         styleSrc: ["'self'", "'unsafe-inline'"],
-        imgSrc: ["'self'", 'data:', 'blob:', ...known(store.origins.pictures)],
+        imgSrc: ["'self'", 'data:', 'blob:', new URL(config.publicUrl).origin, ...known(store.origins.pictures)],
         fontSrc: ["'self'", 'data:'],
         connectSrc: ["'self'", ...liveHosts, ...known(store.origins.uploads)],
         workerSrc: ["'self'", 'blob:'],

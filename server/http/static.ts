@@ -1,10 +1,8 @@
-import { existsSync, mkdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync } from 'node:fs';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { App } from '../app';
 import { notFound } from '../core/errors';
-import { localFolders } from '../storage/local';
 import { isPublicKey } from '../storage/store';
 import { clientFolder } from './clientFolder';
 import { pageHeaders } from './securityHeaders';
@@ -12,30 +10,22 @@ import { pageHeaders } from './securityHeaders';
 const immutable = 'public, max-age=31536000, immutable';
 
 /** Whatever is stored can never run as a page. */
-const pictureHeaders = { 'cache-control': immutable, 'content-security-policy': "default-src 'none'; sandbox", 'x-content-type-options': 'nosniff' };
+const pictureHeaders = { 'content-type': 'image/webp', 'cache-control': immutable, 'content-security-policy': "default-src 'none'; sandbox", 'x-content-type-options': 'nosniff' };
 
 /** Pages, their assets, and stored pictures. */
 export async function staticFiles(http: FastifyInstance, app: App): Promise<void> {
-  if (app.config.s3) storedPictures(http, app);
-  else await localPictures(http, app.config.dataDir);
+  storedPictures(http, app);
   if (existsSync(clientFolder)) await http.register((pages) => clientFiles(pages, app));
   else http.setNotFoundHandler(nothingThere);
 }
 
-async function localPictures(http: FastifyInstance, dataDir: string): Promise<void> {
-  const root = join(dataDir, localFolders.public);
-  mkdirSync(root, { recursive: true });
-  await http.register(fastifyStatic, { root, prefix: '/media/', index: false, decorateReply: false, setHeaders: (reply) => void reply.headers(pictureHeaders) });
-}
-
-/** Pictures of the bucket through us: for buckets without a public address, and for when that address fails. */
+/** Pictures, wherever they are kept. With a bucket they also come from its own address, where it has one. */
 function storedPictures(http: FastifyInstance, { store }: App): void {
-  http.get<{ Params: { '*': string } }>('/media/*', async ({ params, raw }, reply) => {
+  http.get<{ Params: { '*': string } }>('/media/*', async ({ params }, reply) => {
     const key = params['*'];
     const file = isPublicKey(key) ? await store.open(key) : null;
     if (!file) throw notFound('Picture');
-    raw.on('close', () => file.stream.destroy());
-    return reply.headers({ ...pictureHeaders, 'content-type': 'image/webp', 'content-length': file.bytes }).send(file.stream);
+    return reply.headers({ ...pictureHeaders, 'content-length': file.bytes }).send(file.stream);
   });
 }
 

@@ -3,11 +3,13 @@ import { Logger as WorkerLogger, parseCronItems, run, runMigrations, type Runner
 import type { Pool } from 'pg';
 import type { App } from '../app';
 import type { Logger } from '../core/logger';
+import { rescueJobs, showWorker } from './rescue';
 
 /** Work done after the transaction that asked for it, at least once: mail, files, what the clock asks for. */
 export type Job<Payload = unknown> = {
   /** A run that takes longer is given up, and tried again. */
   maxSeconds: number;
+  /** @param signal aborted when this run is given up, or when the server stops and cannot wait any longer */
   run: (app: App, payload: Payload, signal: AbortSignal) => Promise<void>;
   /** Runs by itself at these times (UTC), in crontab form, once for all processes. */
   cron?: string;
@@ -16,9 +18,10 @@ export type Job<Payload = unknown> = {
 /** Jobs by name: `<domain>.<verb>`. */
 export type Jobs = Record<string, Job<any>>;
 
-/** A failed job waits no longer than this before it is tried again, for as long as maxTries lasts: about three days. */
-const longestWaitMs = 20_000;
+/** About three days of tries. */
 export const maxTries = 13_000;
+
+const rescueMs = 5_000;
 
 /** Brings the queue's own tables up to date. Servers that start together take turns. */
 export const migrateJobs = (connectionString: string): Promise<void> => runMigrations({ connectionString, logger: silent });
@@ -33,7 +36,9 @@ const workerLogger = (log: Logger) =>
 /** The runner of this process: several processes share the queue, and each job runs in one of them. */
 export class JobRunner {
   private runner?: Runner;
-  private rescue?: NodeJS.Timeout;
+  private rescuing?: NodeJS.Timeout;
+  /** The name under which this process's jobs are locked. */
+  private worker = '';
 
   constructor(
     private readonly app: App,
@@ -43,8 +48,10 @@ export class JobRunner {
 
   async start(): Promise<void> {
     const events: WorkerEvents = new EventEmitter();
-    events.on('job:complete', ({ job, error }) => {
-      if (error && job.attempts < job.max_attempts) void this.tryAgainSoon(job.id, error, job.task_identifier);
+    events.on('pool:listen:success', ({ workerPool: { id }, client }) => {
+      this.worker = id;
+      // Its own first statement is on its way.
+      client.once('drain', () => void client.query(showWorker, [id]).catch(() => undefined));
     });
     const crons = Object.entries(this.jobs).flatMap(([name, { cron }]) => (cron ? [{ task: name, match: cron, options: { backfillPeriod: 0, maxAttempts: 3 } }] : []));
     this.runner = await run({
@@ -57,13 +64,14 @@ export class JobRunner {
       logger: workerLogger(this.app.log),
       events,
     });
-    await this.freeLostJobs();
-    this.rescue = setInterval(() => void this.freeLostJobs(), 30_000);
-    this.rescue.unref();
+    await this.rescue();
+    this.rescuing = setInterval(() => void this.rescue(), rescueMs);
+    this.rescuing.unref();
   }
 
+  /** Takes no more jobs and waits for those that run: for five seconds, then they are given up, to be tried again later. */
   async stop(): Promise<void> {
-    clearInterval(this.rescue);
+    clearInterval(this.rescuing);
     await this.runner?.stop().catch(() => undefined);
   }
 
@@ -75,24 +83,7 @@ export class JobRunner {
     };
   }
 
-  /** The library's own waits double up to hours; what others wait for goes out soon after its cause is mended. */
-  private async tryAgainSoon(id: string, error: unknown, name: string): Promise<void> {
-    this.app.log.warn({ error, job: name }, 'a job failed and will be tried again');
-    await this.pool
-      .query(`select graphile_worker.reschedule_jobs(array[$1::bigint], run_at => least(run_at, now() + make_interval(secs => $2))) from graphile_worker.jobs where id = $1::bigint`, [id, longestWaitMs / 1_000])
-      .catch(() => undefined);
-  }
-
-  /** Frees what a killed process was working on: nothing runs as long as its limit and a little more. */
-  private async freeLostJobs(): Promise<void> {
-    const limits = Object.entries(this.jobs).map(([name, { maxSeconds }]) => ({ name, seconds: maxSeconds + 10 }));
-    await this.pool
-      .query(
-        `select graphile_worker.force_unlock_workers(array_agg(j.locked_by)) from graphile_worker.jobs j
-         join json_to_recordset($1) as allowed(name text, seconds int) on allowed.name = j.task_identifier
-         where j.locked_at < now() - make_interval(secs => allowed.seconds) having count(*) > 0`,
-        [JSON.stringify(limits)],
-      )
-      .catch((error: unknown) => this.app.log.warn({ error }, 'jobs: lost ones will be looked for again'));
+  private rescue(): Promise<void> {
+    return rescueJobs(this.pool, this.jobs, this.worker).catch((error: unknown) => this.app.log.warn({ error }, 'jobs: lost ones will be looked for again'));
   }
 }

@@ -16,6 +16,7 @@ export function writeLetter({ subject, paragraphs, action, note }: Letter): { su
 <div style="max-width:520px;margin:0 auto;padding:24px;background:#fff;border:1px solid #dde4df;border-radius:12px">
 ${paragraphs.map((paragraph) => `<p style="margin:0 0 16px">${escape(paragraph)}</p>`).join('\n')}
 ${action ? `<p style="margin:0 0 16px"><a href="${escape(action.url)}" style="display:inline-block;padding:8px 16px;background:#1c5c37;color:#fff;border-radius:8px;text-decoration:none">${escape(action.label)}</a></p>` : ''}
-<p style="margin:0;color:#5d6a62;font-size:13px;line-height:18px">${escape(note)}</p></div></body></html>`;
+<p style="margin:0 0 8px;color:#5d6a62;font-size:13px;line-height:18px">${escape(note)}</p>
+<p style="margin:0;color:#5d6a62;font-size:13px;line-height:18px">Venturion</p></div></body></html>`;
   return { subject, text, html };
 }

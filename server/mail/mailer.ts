@@ -8,26 +8,51 @@ import { writeLetter, type Letter } from './letter';
 
 /** Sends mail: by SMTP, or into files under DATA_DIR/mail when no server is configured. */
 export type Mailer = {
-  /** @throws Error when the mail server did not take it: try again later */
+  /**
+   * Resolves once the mail is on its way, or was refused for good: a mailbox that does not exist is no reason to ask again.
+   * @throws Error when the mail server did not take it now: try again later
+   */
   send(to: string, letter: Letter): Promise<void>;
 };
 
-const timeouts = { connectionTimeout: 8_000, greetingTimeout: 8_000, socketTimeout: 15_000 };
+const timeouts = { dnsTimeout: 8_000, connectionTimeout: 8_000, greetingTimeout: 8_000, socketTimeout: 15_000 };
+
+/** Given as an object, the address is never read as a list of several, or as anything but an address. */
+const message = (from: string, to: string, letter: Letter) => ({
+  from,
+  to: { name: '', address: to },
+  // Nobody's holiday notice should answer it (RFC 3834).
+  headers: { 'Auto-Submitted': 'auto-generated' },
+  ...writeLetter(letter),
+});
+
+/** The server took the connection and us, but not this recipient or this message, now or ever. */
+const isRefusedForGood = ({ command, responseCode }: { command?: string; responseCode?: number }) =>
+  (command === 'RCPT TO' || command === 'DATA') && responseCode !== undefined && responseCode >= 500;
 
 export function createMailer(config: Config, log: Logger): Mailer {
   const from = config.mailFrom;
   if (config.smtpUrl) {
     const transport = createTransport({ url: config.smtpUrl, ...timeouts });
-    return { send: async (to, letter) => void (await transport.sendMail({ from, to, ...writeLetter(letter) })) };
+    return {
+      async send(to, letter) {
+        try {
+          await transport.sendMail(message(from, to, letter));
+        } catch (error) {
+          if (!isRefusedForGood(error as { command?: string; responseCode?: number })) throw error;
+          log.warn({ error, subject: letter.subject }, 'mail: refused for good');
+        }
+      },
+    };
   }
   const transport = createTransport({ streamTransport: true, buffer: true });
   const folder = join(config.dataDir, 'mail');
   return {
     async send(to, letter) {
-      const { message } = await transport.sendMail({ from, to, ...writeLetter(letter) });
+      const { message: file } = await transport.sendMail(message(from, to, letter));
       const path = join(folder, `${newId()}.eml`);
       await mkdir(folder, { recursive: true });
-      await writeFile(`${path}.part`, message as Buffer, { flush: true, mode: 0o600 });
+      await writeFile(`${path}.part`, file as Buffer, { flush: true, mode: 0o600 });
       await rename(`${path}.part`, path);
       log.info({ to, subject: letter.subject, path }, 'mail: no SMTP_URL, so it is in a file');
     },

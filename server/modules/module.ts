@@ -54,6 +54,8 @@ export type Module = {
 
 /** One kind of notification, in the words of the settings. */
 export type NotificationKind = {
+  /** Heading that it stands under, with kinds of other domains: "Your posts". */
+  group: string;
   /** What happened: "Likes". */
   label: string;
   /** When it comes: "Somebody likes your post or comment." */

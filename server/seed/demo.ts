@@ -32,7 +32,10 @@ export async function seedDemo(app: App, { fresh = false }: { fresh?: boolean } 
   const media = await buildMedia(app, now, dice, people);
   const { helpful, ...posts } = buildPosts({ now, dice, people, mediaIdOf: media.idOf });
   const rows: Rows = { ...(await buildAccounts(people)), media: media.rows, ...buildRelations(now, dice, people), ...posts };
-  const avatars = cast.flatMap(({ username }) => (media.avatars.has(username) ? [{ id: people.named(username).id, avatar_id: media.avatars.get(username)!.id, avatar_url: media.avatars.get(username)!.url }] : []));
+  const pictured = cast.map(({ username }) => {
+    const [avatar, cover] = [media.avatars.get(username), media.covers.get(username)];
+    return { id: people.named(username).id, avatar_id: avatar?.id, avatar_url: avatar?.url, cover_id: cover?.id, cover_image_url: cover?.url };
+  });
   await writeTransaction(app.orm.em, app.relay.wake, async (tx) => {
     await tx.rows(sql`select pg_advisory_xact_lock(${lockKey})`);
     const present = (await app.pool.query<{ id: string }>(castQuery, [emails])).rows.map(({ id }) => id);
@@ -44,7 +47,9 @@ export async function seedDemo(app: App, { fresh = false }: { fresh?: boolean } 
     for (const table of ['account', 'profile', 'connection', 'follow', 'media', 'post', 'post_revision', 'post_like', 'post_bookmark', 'comment', 'comment_like'] as const) {
       await insertRows(tx, table, rows[table]);
     }
-    await tx.rows(sql`update profile set avatar_id = face.avatar_id, avatar_url = face.avatar_url from json_populate_recordset(null::profile, ${JSON.stringify(avatars)}) face where profile.id = face.id`);
+    await tx.rows(sql`
+      update profile set avatar_id = picture.avatar_id, avatar_url = picture.avatar_url, cover_id = picture.cover_id, cover_image_url = picture.cover_image_url
+      from json_populate_recordset(null::profile, ${JSON.stringify(pictured)}) picture where profile.id = picture.id`);
     await tx.rows(sql`update post set helpful_comment_id = marked.helpful_comment_id from json_populate_recordset(null::post, ${JSON.stringify(helpful)}) marked where post.id = marked.id`);
   });
 }
@@ -55,7 +60,7 @@ async function buildAccounts(people: People): Promise<Pick<Rows, 'account' | 'pr
   const account = people.all.map(({ id, username, joinedAt }) => ({
     id, email: emailOf(username), password_hash: username === demoLogin.username ? known : unknown, created_at: joinedAt, password_changed_at: joinedAt,
   }));
-  const profile = cast.map(({ username, name, headline, bio, location, skills = [], stage = null, lookingFor: looking_for = [], lookingForNote: looking_for_note = '', links = [] }) => {
+  const profile = cast.map(({ username, name, headline, bio, location, skills, stage = null, lookingFor: looking_for, lookingForNote: looking_for_note = '', links = [] }) => {
     const { id, joinedAt } = people.named(username);
     return { id, username, display_name: name, headline, bio, location, skills, stage, looking_for, looking_for_note, links, hidden: false, created_at: joinedAt, updated_at: joinedAt };
   });

@@ -3,10 +3,13 @@ import type { Link, Need, Stage } from '../modules/profile/profile.inputs';
 /** One of the drawn faces; see faces.ts. */
 export type Face = { hair: 'short' | 'long' | 'bun' | 'curly' | 'none' | 'scarf'; hairColour: string; skin: string; shirt: string; ground: string; glasses?: true; beard?: true };
 
-/** `joined` is in days before now. Without a face the interface draws initials. */
+/** Drawn covers by name, see covers.ts. */
+export type CoverName = 'appointments' | 'lanes' | 'sea' | 'hills' | 'weave';
+
+/** `joined` is in days before now. Without a face or a cover the interface draws its own. */
 export type CastMember = {
-  username: string; name: string; headline: string; bio: string; location: string; joined: number; face?: Face;
-  skills?: string[]; stage?: Stage; lookingFor?: Need[]; lookingForNote?: string; links?: Link[];
+  username: string; name: string; headline: string; bio: string; location: string; joined: number; face?: Face; cover?: CoverName;
+  skills: string[]; stage?: Stage; lookingFor: Need[]; lookingForNote?: string; links?: Link[];
 };
 
 export type Reply = [by: string, text: string];

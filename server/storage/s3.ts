@@ -1,61 +1,84 @@
 import { openAsBlob } from 'node:fs';
 import { Readable } from 'node:stream';
-import type { ReadableStream } from 'node:stream/web';
 import { AwsClient } from 'aws4fetch';
 import type { Config } from '../config';
 import { isPublicKey, signedSeconds, storageDown, type Store } from './store';
 
 type S3 = NonNullable<Config['s3']>;
 
-/** A call that gets no answer for this long has failed. */
+/** A call without an answer for this long has failed: sooner than our own callers give up. */
 const timeoutMs = 8_000;
+
+/** How long so many bytes may take on a line of half a megabyte a second. */
+const transferMs = (bytes: number) => timeoutMs + Math.ceil(bytes / 500);
+
+/** The longest that a file may take to arrive. */
+const readMs = 60_000;
+
+const lengthOf = ({ headers }: Response): number => Number(headers.get('content-length'));
+
+/** A body that is cut off says so as every other failure of the storage does. */
+async function* bytesOf({ body }: Response): AsyncGenerator<Uint8Array> {
+  try {
+    yield* body!;
+  } catch (cause) {
+    throw storageDown(cause);
+  }
+}
 
 /** Files in a bucket of an S3-compatible service, such as R2. Pictures come from S3_PUBLIC_URL, or through us under /media. */
 export function createS3Store({ endpoint, bucket, accessKeyId, secretAccessKey, region, publicUrl }: S3): Store {
   const client = new AwsClient({ accessKeyId, secretAccessKey, region, service: 's3', retries: 1 });
-  const addressOf = (key: string) => new URL(`${endpoint}/${bucket}/${key}`);
+  const addressOf = (key: string) => `${endpoint}/${bucket}/${key}`;
 
-  /** @returns null for a file that is not there */
-  async function ask(method: string, key: string, init: RequestInit = {}): Promise<Response | null> {
-    let answer: Response;
+  async function call(method: string, key: string, init: RequestInit): Promise<Response> {
     try {
-      answer = await client.fetch(addressOf(key).href, { method, signal: AbortSignal.timeout(timeoutMs), ...init });
+      return await client.fetch(addressOf(key), { method, ...init });
     } catch (cause) {
       throw storageDown(cause);
     }
-    if (answer.ok) return answer;
-    await answer.body?.cancel();
-    if (answer.status === 404) return null;
-    throw storageDown(new Error(`${method} ${key}: the storage answered ${answer.status}`));
   }
 
-  const put = async (key: string, body: Blob | Buffer<ArrayBuffer>, type: string, headers: Record<string, string> = {}) => {
-    const answer = await ask('PUT', key, {
-      body,
-      headers: { 'content-type': type, ...(isPublicKey(key) && { 'cache-control': 'public, max-age=31536000, immutable' }), ...headers },
-    });
-    if (!answer) throw storageDown(new Error(`the bucket ${bucket} is missing`));
+  /** @returns null for a file that is not there; where the whole bucket is missing, nobody knows what was there */
+  async function ask(method: string, key: string, init: RequestInit = { signal: AbortSignal.timeout(timeoutMs) }): Promise<Response | null> {
+    const answer = await call(method, key, init);
+    if (answer.ok) return answer;
     await answer.body?.cancel();
-  };
+    const isMissing = answer.status === 404 && method !== 'PUT' && (await call('HEAD', '', { signal: AbortSignal.timeout(timeoutMs) })).status !== 404;
+    if (isMissing) return null;
+    throw storageDown(new Error(`${method} ${bucket}/${key}: the storage answered ${answer.status}`));
+  }
+
+  async function put(key: string, body: Blob | Buffer<ArrayBuffer>, bytes: number, type: string): Promise<void> {
+    const headers = { 'content-type': type, ...(isPublicKey(key) && { 'cache-control': 'public, max-age=31536000, immutable' }) };
+    const answer = await ask('PUT', key, { body, headers, signal: AbortSignal.timeout(transferMs(bytes)) });
+    await answer?.body?.cancel();
+  }
 
   async function presign(method: string, key: string, query: Record<string, string>, headers?: Record<string, string>): Promise<string> {
-    const url = addressOf(key);
+    const url = new URL(addressOf(key));
     url.search = new URLSearchParams({ 'X-Amz-Expires': String(signedSeconds), ...query }).toString();
     return (await client.sign(url.href, { method, headers, aws: { signQuery: true, allHeaders: true } })).url;
   }
 
   return {
-    put: (key, data, type) => put(key, data as Buffer<ArrayBuffer>, type),
-    // Files may be larger than memory: signed without their content, which https protects.
-    putFile: async (key, path, type) => put(key, await openAsBlob(path), type, { 'x-amz-content-sha256': 'UNSIGNED-PAYLOAD' }),
-    async open(key) {
-      const answer = await ask('GET', key, { signal: AbortSignal.timeout(60_000) });
-      if (!answer) return null;
-      const bytes = Number(answer.headers.get('content-length'));
-      const type = answer.headers.get('content-type') ?? 'application/octet-stream';
-      return { stream: Readable.fromWeb(answer.body as ReadableStream), bytes, type };
+    put: (key, data, type) => put(key, data as Buffer<ArrayBuffer>, data.length, type),
+    async putFile(key, path, type) {
+      const file = await openAsBlob(path);
+      await put(key, file, file.size, type);
     },
-    exists: async (key) => (await ask('HEAD', key)) !== null,
+    async open(key) {
+      const silence = new AbortController();
+      const tooLate = setTimeout(() => silence.abort(new Error('no answer')), timeoutMs);
+      // As it is, not packed: its length is passed on.
+      const headers = { 'accept-encoding': 'identity' };
+      const answer = await ask('GET', key, { headers, signal: AbortSignal.any([silence.signal, AbortSignal.timeout(readMs)]) }).finally(() => clearTimeout(tooLate));
+      return answer && { bytes: lengthOf(answer), stream: Readable.from(bytesOf(answer), { objectMode: false }) };
+    },
+    async size(key) {
+      const answer = await ask('HEAD', key);
+      return answer && lengthOf(answer);
+    },
     async remove(key) {
       await (await ask('DELETE', key))?.body?.cancel();
     },

@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { check } from '../../server/core/check';
+import { updateProfileInput } from '../../server/modules/profile/profile.inputs';
 import { demoLogin, seedDemo } from '../../server/seed/demo';
 import { buildComment, buildPost, callerOf, bearer, follow, registerPerson, type Caller, type Person } from '../support/people';
 import { startTestServer, type TestServer } from '../support/server';
@@ -24,7 +26,7 @@ async function counts(): Promise<Record<string, number>> {
   return row!;
 }
 
-const names = async () => (await server.sql(`select username, display_name, headline, bio, location from profile order by username`)).map((row) => ({ ...row }));
+const names = async () => (await server.sql(`select username, display_name, headline, bio, location, skills, stage, looking_for, looking_for_note, links from profile order by username`)).map((row) => ({ ...row }));
 const idOf = async (username: string) => ({ id: (await server.sql('select id from profile where username = $1', [username]))[0]!.id as string });
 const newestPostOf = async (username: string) => (await server.sql('select id from post where is_public and author_id = (select id from profile where username = $1) order by id desc', [username]))[0]!.id as string;
 
@@ -81,8 +83,25 @@ it('gives the printed login a full page of its feed', async () => {
   expect(data.feed.edges).toHaveLength(20);
 });
 
+it('shows people as they could have described themselves, and leads to nobody else’s site', async () => {
+  const people = await server.sql<Record<string, unknown>>(`select display_name as "displayName", headline, bio, location, skills, stage, looking_for as "lookingFor", looking_for_note as "lookingForNote", links from profile where username <> 'dora'`);
+  for (const person of people) {
+    expect(check(updateProfileInput, person)).toEqual(person);
+    for (const field of ['headline', 'bio', 'location', 'skills', 'lookingFor'] as const) expect(person[field], `${field} of ${person.displayName}`).not.toHaveLength(0);
+  }
+  const hosts = people.flatMap(({ links }) => (links as { url: string }[]).map(({ url }) => new URL(url).hostname));
+  expect(hosts.length).toBeGreaterThan(15);
+  expect(hosts.filter((host) => !host.endsWith('.example'))).toEqual([]);
+});
+
+it('gives the printed login a profile that is sound and complete', async () => {
+  const { data } = await (await signInAlice()).gql('{ profileIntegrity { isSound missing { field } broken { field } } me { profile { coverImageUrl cover { url srcSet } } } }');
+  expect(data.profileIntegrity).toEqual({ isSound: true, missing: [], broken: [] });
+  expect(data.me.profile.cover.url).toBe(data.me.profile.coverImageUrl);
+});
+
 it('stores a file for every picture', async () => {
-  const rows = await server.sql<{ url: string }>(`select avatar_url as url from profile where avatar_url is not null union all select split_part(part, ' ', 1) from media, regexp_split_to_table(src_set, ', ') part`);
+  const rows = await server.sql<{ url: string }>(`select avatar_url as url from profile where avatar_url is not null union all select cover_image_url from profile where cover_image_url is not null union all select split_part(part, ' ', 1) from media, regexp_split_to_table(src_set, ', ') part`);
   expect(rows.length).toBeGreaterThan(20);
   const answers = await Promise.all(rows.map(async ({ url }) => [url, (await fetch(server.url + url)).status]));
   expect(answers).toEqual(rows.map(({ url }) => [url, 200]));

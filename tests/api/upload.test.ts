@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { drawPicture, drawPictureWithPlace, uploadPost } from '../support/pictures';
+import { drawPicture, drawPictureWithPlace, jobsDone, uploadPost } from '../support/pictures';
 import { buildPost, registerPeople, visitor, type Answer, type Caller, type Person } from '../support/people';
 import { startTestServer, type TestServer } from '../support/server';
 import { readAlike } from '../support/transports';
@@ -198,6 +198,7 @@ it('takes the files of a deleted post away, unless another post shows them', asy
   await ana.rest(`/api/posts/${post.id}`, { method: 'DELETE' });
   await download(post.image);
   await ana.rest(`/api/posts/${again.id}`, { method: 'DELETE' });
-  expect((await anyone.rest(post.image)).status).toBe(404);
   expect(await server.sql('select from media where url = $1', [post.image])).toEqual([]);
+  await jobsDone(server);
+  expect((await anyone.rest(post.image)).status).toBe(404);
 });

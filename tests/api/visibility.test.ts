@@ -66,7 +66,9 @@ beforeAll(async () => {
     viewers[relation] = viewer;
     await relate(viewer, ana, relation);
     if (relation !== 'self') await relate(viewer, gone, relation);
+    await connect(server, viewer, sharer);
   }
+  await connect(server, sharer, gone);
   viewers.anonymous = visitor(server);
   for (const [presence, author] of [['there', ana], ['hidden', gone]] as const) {
     things[presence] = { public: await publish(author, 'public', `zebra${presence}open`), private: await publish(author, 'private', `zebra${presence}closed`) };
@@ -112,13 +114,16 @@ const graphql =
   (query: string, holds: (data: any, thing: Thing) => boolean): Path =>
   async (viewer, thing) => {
     const { postId, commentId, shareId, author, word } = thing;
-    const { code, data } = await viewer.gql(query, { postId, commentId, shareId, authorId: author.id, word });
+    const { code, data } = await viewer.gql(query, { postId, commentId, shareId, authorId: author.id, username: author.username, word });
     if (code === 'UNAUTHENTICATED') return 'refused';
     if (code) expect(code).toBe('NOT_FOUND');
     return !code && holds(data, thing) ? 'shown' : 'hidden';
   };
 
 const inEdges = (name: string) => (data: any, { postId }: Thing) => data[name].edges.some(({ node }: any) => node.id === postId);
+const personIn = (name: string) => (data: any, { author }: Thing) => data[name].some(({ id }: any) => id === author.id);
+/** Fields that come with a person, and those that are read on their own. */
+const wholePerson = 'id username headline avatarUrl bio skills stage links { url } avatar { url } cover { url } createdAt mutualConnectionCount';
 const isThere = (data: any) => Object.values(data)[0] !== null;
 
 async function channelAuth(viewer: Caller, channel: string): Promise<Seen> {
@@ -224,6 +229,14 @@ describe.each(relations)('%s', (relation) => {
         'REST profile': restOne((of) => `/api/profile/${of.author.id}`),
         'GraphQL profile': graphql('query ($authorId: ID!) { profile(id: $authorId) { bio } }', isThere),
         'GraphQL person as node': graphql('query ($authorId: ID!) { node(id: $authorId) { ... on Profile { username } } }', isThere),
+        'GraphQL whole person as node': graphql(`query ($authorId: ID!) { node(id: $authorId) { ... on Profile { ${wholePerson} } } }`, isThere),
+        'GraphQL whole person by name': graphql(`query ($username: String!) { profile(username: $username) { ${wholePerson} } }`, isThere),
+        'REST people search': restList(
+          (of) => `/api/profile/search?query=${of.author.username}`,
+          (row, of) => row.id === of.author.id,
+        ),
+        'GraphQL people search': graphql('query ($username: String!) { searchProfiles(query: $username) { id } }', personIn('searchProfiles')),
+        'GraphQL people search, whole': graphql(`query ($username: String!) { searchProfiles(query: $username) { ${wholePerson} } }`, personIn('searchProfiles')),
         'REST comments': postPaths['REST comments']!,
         'GraphQL comments': postPaths['GraphQL comments']!,
         'GraphQL comment': postPaths['GraphQL comment']!,
@@ -239,6 +252,21 @@ describe.each(relations)('%s', (relation) => {
       else expect(byName.status).toBe(seen === 'shown' ? 200 : 404);
     });
   }
+
+  it('shows common connections with those who are seen, and blocked people to those who blocked them', async () => {
+    const viewer = viewers[relation];
+    const mutual = graphql('query ($authorId: ID!) { mutualConnections(personId: $authorId) { edges { node { id } } } }', (data) => data.mutualConnections.edges.some(({ node }: any) => node.id === sharer.id));
+    const blocked = {
+      'REST blocked': restList(() => '/api/blocks', (row, { author }) => row.id === author.id),
+      'GraphQL blocked': graphql('{ blockedPeople { edges { node { id } } } }', (data, { author }) => data.blockedPeople.edges.some(({ node }: any) => node.id === author.id)),
+    };
+    for (const author of authors) {
+      const seen = expected(relation, author, 'public');
+      if (relation !== 'self') expect([author, await mutual(viewer, things[author].public)]).toEqual([author, seen]);
+      const listed = relation === 'anonymous' ? 'refused' : relation === 'blocking' && author === 'there' ? 'shown' : 'hidden';
+      expect([author, await walk(blocked, relation, things[author].public)]).toEqual([author, everywhere(blocked, listed)]);
+    }
+  });
 
   it('counts as new what the feed shows', async () => {
     const viewer = viewers[relation];
@@ -259,6 +287,27 @@ describe.each(relations)('%s', (relation) => {
       expect(await channelAuth(viewer, channel), channel).toBe(refusal);
     }
   });
+});
+
+it('nobody is believed who says by a header that they are somebody else', async () => {
+  const { author, postId } = things.there.private;
+  for (const userId of [author.id, 'nobody']) {
+    const claim = { userId, 'user-id': userId, 'x-user-id': userId };
+    const { stranger } = viewers;
+    expect((await stranger.rest(`/api/posts/${postId}`, { headers: claim })).status).toBe(404);
+    expect((await stranger.rest('/api/profile', { headers: claim })).body.data.profile.id).toBe(stranger.id);
+    expect((await stranger.gql('{ me { id } }', {}, claim)).data.me.id).toBe(stranger.id);
+    expect((await stranger.gql('query ($id: ID!) { post(id: $id) { id } }', { id: postId }, claim)).code).toBe('NOT_FOUND');
+    expect((await stranger.rest(`/api/posts/${postId}`, { method: 'DELETE', headers: claim })).status).toBe(404);
+    const auth = { socket_id: '1.1', channel_name: `private-user-${author.id}`, user_id: author.id };
+    expect((await stranger.rest('/api/messages/pusher/auth', { body: auth, headers: claim })).status).toBe(403);
+    const written = (await stranger.rest('/api/posts', { body: { content: 'whose?', user_id: author.id }, headers: claim })).body.data.post;
+    expect(written.user_id).toBe(stranger.id);
+    await stranger.rest(`/api/posts/${written.id}`, { method: 'DELETE' });
+    const nobody = await visitor(server).rest('/api/profile', { headers: claim });
+    expect(nobody.status).toBe(401);
+    expect((await visitor(server).gql('{ me { id } }', {}, claim)).data.me).toBeNull();
+  }
 });
 
 it('a missing post looks like a hidden one', async () => {

@@ -80,7 +80,7 @@ test('a taken username is told under its field, and what was typed stays', async
   await passwordField(page).fill(password);
   await submit(page, 'Sign up');
   await expect(usernameField(page)).toHaveAttribute('aria-invalid', 'true');
-  await expect(usernameField(page)).toHaveAccessibleDescription(/taken/i);
+  await expect(usernameField(page)).toHaveAccessibleDescription('This username is taken. Choose another.');
   await expect(page.getByLabel('Email')).toHaveValue(`other-${username}@example.com`);
   await expect(usernameField(page)).toHaveValue(username);
   await expect(passwordField(page)).toHaveValue(password);
@@ -93,5 +93,18 @@ test('an unreachable server is told as such', async ({ page }) => {
   await passwordField(page).fill(password);
   await submit(page, 'Log in');
   await expect(form(page, 'Log in').getByRole('alert')).toHaveText('Network error during login.');
+  await expect(passwordField(page)).toHaveValue(password);
+});
+
+test('sign-up tells an unreachable server as such, and keeps what was typed', async ({ page }) => {
+  await page.goto('/signup');
+  await page.route('**/api/auth/register', (route) => route.abort());
+  await page.getByLabel('Email').fill('ana@example.com');
+  await usernameField(page).fill('ana_nobody_has');
+  await passwordField(page).fill(password);
+  await submit(page, 'Sign up');
+  await expect(form(page, 'Sign up').getByRole('alert')).toHaveText('No response from server. Please check your internet connection.');
+  await expect(page.getByLabel('Email')).toHaveValue('ana@example.com');
+  await expect(usernameField(page)).toHaveValue('ana_nobody_has');
   await expect(passwordField(page)).toHaveValue(password);
 });

@@ -22,7 +22,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     test.describe(`${colorScheme}, ${name}`, () => {
       test.use({ colorScheme, viewport });
 
-      for (const path of ['/', '/login', '/signup']) {
+      for (const path of ['/', '/login', '/signup', '/forgot-password', '/password-reset?token=t', '/login?undo-deletion=t']) {
         test(`${path} has no violations`, async ({ page }) => {
           await page.goto(path);
           await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -30,11 +30,11 @@ for (const colorScheme of ['light', 'dark'] as const) {
         });
       }
 
-      test('home, profile and search have no violations', async ({ page }) => {
+      test('home, profile, search and settings have no violations', async ({ page }) => {
         test.slow();
         const person = await signUp(page.context());
         await publish(person, `What @${person.username} learnt about #pricing: https://example.com\n\nAsk first.`);
-        for (const path of ['/home', '/profile', '/profile?tab=bookmarks', '/search', '/search?query=%23pricing', '/user/nobody-here']) {
+        for (const path of ['/home', '/profile', '/profile?tab=bookmarks', '/search', '/search?query=%23pricing', '/user/nobody-here', '/settings']) {
           await page.goto(path);
           await expect(page.getByRole('main')).toBeVisible();
           await expect(page.getByRole('status', { name: /loading/i })).toHaveCount(0);

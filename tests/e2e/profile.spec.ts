@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
+import { drawPicture } from '../support/pictures';
 import { publish, signUp } from './people';
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
@@ -35,18 +36,97 @@ test('a person edits their profile, and another one sees it', async ({ page, bro
   await other.close();
 });
 
-test('an incomplete profile names its next step until there is none', async ({ page }) => {
+test('every part of a profile is edited, kept after a reload, and shown', async ({ page }) => {
   await signUp(page.context());
   await page.goto('/profile');
+  await edit(page);
+  await field(page, 'Name').fill('Ana Ruiz');
+  await field(page, 'Place').fill('Lisbon');
+  await field(page, 'Stage').click();
+  await page.getByRole('option', { name: /^Prototype/ }).click();
+  const skills = field(page, 'Skills');
+  await skills.fill('sal');
+  await page.getByRole('option', { name: 'Sales' }).click();
+  await skills.pressSequentially('Baking, Law');
+  await skills.press('Enter');
+  await skills.pressSequentially('Chess');
+  await editor(page).getByRole('checkbox', { name: 'Co-founder' }).check();
+  await editor(page).getByRole('checkbox', { name: 'Advisors' }).check();
+  await field(page, 'In your own words').fill('Somebody who has run a bakery.');
+  await editor(page).getByRole('button', { name: 'Add link' }).click();
+  await expect(field(page, 'Name of link 1')).toBeFocused();
+  await field(page, 'Name of link 1').fill('Blog');
+  await field(page, 'Address of link 1').fill('ana.example/blog');
+  await editor(page).getByRole('button', { name: 'Add link' }).click();
+  await save(page);
+  await expect(heading(page)).toHaveText('Ana Ruiz');
+
+  await page.reload();
+  await page.getByRole('tab', { name: 'About' }).click();
+  const about = page.getByRole('tabpanel');
+  for (const text of ['Prototype', 'Sales', 'Baking', 'Law', 'Chess', 'Co-founder', 'Advisors', 'Somebody who has run a bakery.']) await expect(about.getByText(text, { exact: true })).toBeVisible();
+  await expect(about.getByRole('link', { name: /^Blog/ })).toHaveAttribute('href', 'https://ana.example/blog');
+
+  await edit(page);
+  await editor(page).getByRole('button', { name: 'Remove Baking' }).click();
+  await skills.press('Backspace');
+  await field(page, 'Stage').click();
+  await page.getByRole('option', { name: 'Not said' }).click();
+  await editor(page).getByRole('checkbox', { name: 'Advisors' }).uncheck();
+  await editor(page).getByRole('button', { name: 'Remove link 1' }).click();
+  await save(page);
+  await expect(editor(page)).toHaveCount(0);
+  await expect(about.getByRole('list', { name: 'Skills' }).getByRole('listitem')).toHaveText(['Sales', 'Law']);
+  await expect(about.getByRole('list', { name: 'Looking for' }).getByRole('listitem')).toHaveText(['Co-founder']);
+  await expect(about.getByText('Prototype')).toHaveCount(0);
+  await expect(about.getByRole('link', { name: /^Blog/ })).toHaveCount(0);
+});
+
+test('a wrong address is named under its own row, and everything else stays', async ({ page }) => {
+  await signUp(page.context());
+  await page.goto('/profile');
+  await edit(page);
+  await field(page, 'Skills').fill('Baking,');
+  for (const [index, url] of [[1, 'ana.example'], [2, 'javascript:alert(1)']] as const) {
+    await editor(page).getByRole('button', { name: 'Add link' }).click();
+    await field(page, `Address of link ${index}`).fill(url);
+  }
+  await save(page);
+  await expect(field(page, 'Address of link 2')).toHaveAccessibleDescription(/not a web address.*https:\/\//);
+  await expect(field(page, 'Address of link 2')).toBeFocused();
+  await expect(field(page, 'Address of link 1')).toHaveAccessibleDescription('');
+  await expect(editor(page).getByRole('button', { name: 'Remove Baking' })).toBeVisible();
+
+  await editor(page).getByRole('button', { name: 'Remove link 1' }).click();
+  await expect(field(page, 'Address of link 1')).toHaveValue('javascript:alert(1)');
+  await expect(field(page, 'Address of link 1')).toHaveAccessibleDescription('');
+  await field(page, 'Address of link 1').fill('https://ana.example/blog');
+  await save(page);
+  await expect(editor(page)).toHaveCount(0);
+});
+
+test('an incomplete profile names its next step until there is none', async ({ page }) => {
+  const person = await signUp(page.context());
+  await page.goto('/profile');
   const hint = page.getByRole('region', { name: 'Complete your profile' });
-  for (const [action, name, done] of [['Add headline', 'Headline', 0], ['Write bio', 'Bio', 1], ['Add place', 'Place', 2]] as const) {
-    await expect(hint).toContainText(`${done} of 3 done`);
+  await expect(hint).toContainText('0 of 6 done');
+  await hint.getByRole('button', { name: 'Add picture' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Your picture' });
+  await dialog.locator('input[type=file]').setInputFiles({ name: 'face.png', mimeType: 'image/png', buffer: await drawPicture() });
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  for (const [action, name, done] of [['Add headline', 'Headline', 1], ['Write bio', 'Bio', 2], ['Add skills', 'Skills', 3]] as const) {
+    await expect(hint).toContainText(`${done} of 6 done`);
     await hint.getByRole('button', { name: action }).click();
     await expect(field(page, name)).toBeFocused();
     await field(page, name).fill('Something true');
     await save(page);
   }
-  await expect(page.getByRole('button', { name: 'Edit profile' })).toBeVisible();
+  await hint.getByRole('button', { name: 'Say what you look for' }).click();
+  await expect(editor(page).getByRole('checkbox', { name: 'Co-founder' })).toBeFocused();
+  await page.keyboard.press('Space');
+  await save(page);
+  await expect(hint).toContainText('5 of 6 done');
+  await person.graphql('mutation { updateProfile(input: { location: "Lisbon" }) { id } }');
   await expect(hint).toHaveCount(0);
 });
 

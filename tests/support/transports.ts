@@ -36,7 +36,7 @@ export function fromRest(value: any): any {
   return Object.fromEntries(entries.map(([name, inner]) => [isPost && name === 'image_details' ? 'image' : camel(name), fromRest(inner)]));
 }
 
-const restOutcome = (name: string, { status, body }: Answer): Outcome =>
+export const restOutcome = (name: string, { status, body }: Answer): Outcome =>
   status < 300
     ? { ok: true, fields: [], value: fromRest(body.data[name]) }
     : { ok: false, status, code: body.error.code, fields: Object.keys(body.error.fields ?? {}).map(camel) };

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import type { TestServer } from './server';
 
-const tables = ['account', 'profile', 'session', 'connection', 'follow', 'block', 'media', 'post', 'post_revision', 'post_like', 'post_bookmark', 'post_report', 'comment', 'comment_like', 'idempotency_key'];
+const tables = ['account', 'profile', 'session', 'connection', 'follow', 'block', 'media', 'post', 'post_revision', 'post_like', 'post_bookmark', 'post_report', 'comment', 'comment_like', 'idempotency_key', 'notification_off'];
 
 /** What the database holds, as one value for each table. */
 async function fingerprint(server: TestServer): Promise<Record<string, string>> {

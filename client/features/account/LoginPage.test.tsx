@@ -3,11 +3,10 @@ import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-libra
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { setAuthState } from '../../auth/authState';
-import { callsOf, signedInBody, stubFetch } from '../../auth/testing';
+import { callsOf, signedInBody, stubFetch, type FakeAnswer } from '../../auth/testing';
 import { setToken } from '../../auth/tokens';
 import { LoginPage } from './LoginPage';
-
-vi.mock('../../shell/registry', () => ({ hasRoute: () => false }));
+import { noteForLogin } from './loginNotice';
 
 beforeEach(() => {
   setToken(null);
@@ -99,12 +98,17 @@ test('while sending the button keeps its label, and a second press sends nothing
   expect(callsOf(fetched)).toEqual(['POST /api/auth/login']);
 });
 
-test('a fault of no field is said above the form', async () => {
-  stubFetch(() => Promise.reject(new TypeError('network')));
+test.each<[string, () => FakeAnswer | Promise<FakeAnswer>]>([
+  ['Login failed', () => ({ status: 500 })],
+  ['Network error during login.', () => Promise.reject(new TypeError('network'))],
+  ['Login response missing user or access token.', () => ({ body: { data: {} } })],
+])('%s', async (message, answer) => {
+  stubFetch(answer);
   open();
   fill();
   submit();
-  expect((await screen.findByRole('alert')).textContent).toBe('Network error during login.');
+  expect((await screen.findByRole('alert')).textContent).toBe(message);
+  expect([username().value, password().value]).toEqual(['Ann', 'secret words']);
 });
 
 test('too many tries: the wait is shown, counted down, and its end told', async () => {
@@ -127,4 +131,23 @@ test('somebody whose session ended is told so; others are not', () => {
   expect(screen.queryByText(/Session ended/)).toBeNull();
   act(() => setAuthState({ status: 'unauthenticated', user: null, sessionEnded: true }));
   expect(screen.getByText('Session ended. Log in to go on.')).toBeTruthy();
+});
+
+test('a word left for this page is shown, and not again on the next visit', () => {
+  setAuthState({ status: 'unauthenticated', user: null, sessionEnded: true });
+  noteForLogin('passwordChosen');
+  open();
+  expect(screen.getByRole('status').textContent).toBe('Password changed. Log in with the new one.');
+  expect(screen.queryByText(/Session ended/)).toBeNull();
+  cleanup();
+  open();
+  expect(screen.getByRole('status').textContent).toBe('Session ended. Log in to go on.');
+  act(() => noteForLogin('accountDeleted'));
+  expect(screen.getByRole('status').textContent).toContain('Your account is closed');
+});
+
+test('who has forgotten the password finds the way beside it', () => {
+  const router = open();
+  fireEvent.click(screen.getByRole('link', { name: 'Forgot password?' }));
+  expect(router.state.location.pathname).toBe('/forgot-password');
 });

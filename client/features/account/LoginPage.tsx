@@ -1,62 +1,54 @@
 import { Navigate, useLocation } from 'react-router-dom';
 import { useAuth } from '../../auth/AuthProvider';
-import { hasRoute } from '../../shell/registry';
 import { PasswordField } from '../../ui/PasswordField';
-import { Status } from '../../ui/Status';
-import { TextField } from '../../ui/TextField';
 import { TextLink } from '../../ui/TextLink';
 import { AccountForm } from './AccountForm';
+import { KeepAccount } from './KeepAccount';
+import { useLoginNotice } from './loginNotice';
+import { Notice } from './Notice';
 import { returnPath } from './returnPath';
-import { useSignIn } from './useSignIn';
+import { useLinkToken } from './useLinkToken';
+import { UsernameField } from './UsernameField';
+import { useSubmit } from './useSubmit';
 
-/** Signs in, then goes on to where the visitor wanted to be. */
+/** Signs in, then goes on to where the visitor wanted to be. The link that undoes a deletion leads here too. */
 export function LoginPage() {
-  const { status, sessionEnded, login } = useAuth();
+  const { status } = useAuth();
   const { state } = useLocation();
-  const { send, isSending, error, clearFields } = useSignIn();
-  if (status === 'authenticated') return <Navigate to={returnPath(state)} replace />;
+  const undoToken = useLinkToken('undo-deletion');
+  if (undoToken) return <KeepAccount token={undoToken} />;
+  return status === 'authenticated' ? <Navigate to={returnPath(state)} replace /> : <LoginForm />;
+}
+
+function LoginForm() {
+  const { sessionEnded, login } = useAuth();
+  const { state } = useLocation();
+  const notice = useLoginNotice() ?? (sessionEnded && 'Session ended. Log in to go on.');
+  // Which of the two was wrong is not said, so changing either is an answer to the error.
+  const form = useSubmit({ fields: ['username', 'password'], send: ({ username, password }) => login(username, password), judgedTogether: true });
 
   return (
     <AccountForm
       title="Log in"
       submit="Log in"
-      fields={['username', 'password']}
-      error={error}
-      isSending={isSending}
-      onSubmit={(values) => void send(() => login(String(values.get('username')), String(values.get('password'))))}
-      // Which of the two was wrong is not said, so changing either is an answer to the error.
-      onChange={clearFields}
-      notice={
-        sessionEnded && (
-          <Status className="rounded-control bg-info-soft px-3 py-2 text-body font-medium text-on-info-soft">Session ended. Log in to go on.</Status>
-        )
-      }
+      form={form}
+      intro={notice && <Notice>{notice}</Notice>}
       footer={
-        <>
-          <p>
-            New here?{' '}
-            <TextLink to="/signup" state={state}>
-              Sign up
-            </TextLink>
-          </p>
-          {hasRoute('/forgot-password') && (
-            <p>
-              <TextLink to="/forgot-password">Forgot your password?</TextLink>
-            </p>
-          )}
-        </>
+        <p>
+          New here?{' '}
+          <TextLink to="/signup" state={state}>
+            Sign up
+          </TextLink>
+        </p>
       }
     >
-      <TextField
-        label="Username or email"
-        name="username"
-        error={error?.fields?.username}
-        autoComplete="username"
-        autoCapitalize="none"
-        autoCorrect="off"
-        spellCheck={false}
-      />
-      <PasswordField label="Password" name="password" error={error?.fields?.password} autoComplete="current-password" />
+      <UsernameField label="Username or email" />
+      <div className="relative">
+        <PasswordField label="Password" name="password" autoComplete="current-password" />
+        <TextLink to="/forgot-password" className="absolute -top-4 right-0 pt-4 pb-1 text-body">
+          Forgot password?
+        </TextLink>
+      </div>
     </AccountForm>
   );
 }

@@ -3,7 +3,7 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { setAuthState } from '../../auth/authState';
-import { callsOf, signedInBody, stubFetch } from '../../auth/testing';
+import { callsOf, signedInBody, stubFetch, type FakeAnswer } from '../../auth/testing';
 import { setToken } from '../../auth/tokens';
 import { SignupPage } from './SignupPage';
 
@@ -43,7 +43,7 @@ test('the fields tell password managers what they are, and what a password needs
   open();
   expect(['Email', 'Username', 'Password'].map((label) => field(label).autocomplete)).toEqual(['email', 'username', 'new-password']);
   expect(field('Username').getAttribute('autocapitalize')).toBe('none');
-  expect(describedBy('Password')).toBe('8 to 128 characters.');
+  expect(describedBy('Password')).toBe('8 to 128 characters, and not one of the common ones.');
 });
 
 test('a username is looked up once typing pauses; 404 means free', async () => {
@@ -108,6 +108,34 @@ test('every wrong field says so, the first is focused, and what was typed stays'
   expect(describedBy('Password')).toContain(fields.password);
   expect(['Email', 'Username', 'Password'].map((label) => field(label).value)).toEqual(['ann@example.com', 'ann', ' as typed ']);
   expect(screen.queryByRole('alert')).toBeNull();
+});
+
+test('a taken name or address is told once, by whoever said it last', async () => {
+  const taken = { username: 'This username is taken. Choose another.', email: 'An account with this e-mail address exists. Log in instead.' };
+  stubFetch(({ url }) => (url.endsWith('/register') ? { status: 409, body: { error: { code: 'CONFLICT', message: taken.username, fields: taken } } } : { body: { data: {} } }));
+  open();
+  type('Email', 'ann@example.com');
+  type('Username', 'ann');
+  await pause();
+  expect([describedBy('Email'), describedBy('Username')]).toEqual(['An account with this address exists. Log in instead.', 'ann is taken. Choose another.']);
+  await submitAll();
+  expect([describedBy('Email').trim(), describedBy('Username').trim()]).toEqual([taken.email, taken.username]);
+  type('Username', 'ann_b');
+  await pause();
+  expect([describedBy('Email').trim(), describedBy('Username')]).toEqual([taken.email, 'ann_b is taken. Choose another.']);
+});
+
+test.each<[string, () => FakeAnswer | Promise<FakeAnswer>]>([
+  ['Registration failed', () => ({ status: 500 })],
+  ['Registration failed. Please try again.', () => ({ status: 201, body: { data: {} } })],
+  ['No response from server. Please check your internet connection.', () => Promise.reject(new TypeError('network'))],
+  ['An unexpected error occurred. Please try again.', () => Promise.reject(new Error('surprise'))],
+])('%s', async (message, answer) => {
+  stubFetch(answer);
+  open();
+  await submitAll();
+  expect(screen.getByRole('alert').textContent).toBe(message);
+  expect(['Email', 'Username', 'Password'].map((label) => field(label).value)).toEqual(['ann@example.com', 'ann', ' as typed ']);
 });
 
 test('a fault of a field that is not on the form is said above it', async () => {

@@ -2,33 +2,33 @@ import { useState } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { useAuth } from '../../auth/AuthProvider';
 import { PasswordField } from '../../ui/PasswordField';
-import { TextField } from '../../ui/TextField';
 import { TextLink } from '../../ui/TextLink';
 import { AccountForm } from './AccountForm';
+import { EmailField } from './EmailField';
+import { passwordRules } from './passwordRules';
 import { returnPath } from './returnPath';
 import { useEmailAvailability, useUsernameAvailability, type Availability } from './useAvailability';
-import { useSignIn } from './useSignIn';
+import { UsernameField } from './UsernameField';
+import { useSubmit } from './useSubmit';
 
 /** Makes an account, then goes on to where the visitor wanted to be. */
 export function SignupPage() {
   const { status, register } = useAuth();
   const { state } = useLocation();
-  const { send, isSending, error, clearField } = useSignIn();
   const [email, setEmail] = useState('');
   const [username, setUsername] = useState('');
   const emailAvailability = useEmailAvailability(email);
   const usernameAvailability = useUsernameAvailability(username);
+  const form = useSubmit({ fields: ['email', 'username', 'password'], send: register });
   if (status === 'authenticated') return <Navigate to={returnPath(state)} replace />;
 
+  // Under a field stands what the server refused, or what it said while somebody typed: not both.
+  const wrong = form.error?.fields;
   return (
     <AccountForm
       title="Sign up"
       submit="Sign up"
-      fields={['email', 'username', 'password']}
-      error={error}
-      isSending={isSending}
-      onSubmit={(values) => void send(() => register({ email, username, password: String(values.get('password')) }))}
-      onChange={clearField}
+      form={form}
       footer={
         <>
           <p>
@@ -43,32 +43,19 @@ export function SignupPage() {
         </>
       }
     >
-      <TextField
+      <EmailField
         label="Email"
-        name="email"
-        error={error?.fields?.email}
-        type="email"
-        inputMode="email"
-        autoComplete="email"
-        autoCapitalize="none"
-        spellCheck={false}
         value={email}
         onChange={(event) => setEmail(event.currentTarget.value)}
-        hint={<Said>{emailAvailability === 'taken' && 'An account with this address exists. Log in instead.'}</Said>}
+        hint={<Said>{!wrong?.email && emailAvailability === 'taken' && 'An account with this address exists. Log in instead.'}</Said>}
       />
-      <TextField
+      <UsernameField
         label="Username"
-        name="username"
-        error={error?.fields?.username}
-        autoComplete="username"
-        autoCapitalize="none"
-        autoCorrect="off"
-        spellCheck={false}
         value={username}
         onChange={(event) => setUsername(event.currentTarget.value)}
-        hint={<Said>{usernameHint(username.trim().toLowerCase(), usernameAvailability)}</Said>}
+        hint={<Said>{!wrong?.username && usernameHint(username.trim().toLowerCase(), usernameAvailability)}</Said>}
       />
-      <PasswordField label="Password" name="password" error={error?.fields?.password} autoComplete="new-password" hint="8 to 128 characters." />
+      <PasswordField label="Password" name="password" autoComplete="new-password" hint={passwordRules} />
     </AccountForm>
   );
 }

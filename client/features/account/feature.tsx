@@ -1,4 +1,11 @@
-import type { Feature } from '../../shell/feature';
+import type { Feature, FeatureRoute } from '../../shell/feature';
+
+/** One page: it asks for a link, or follows the one that its address carries. */
+const passwordReset: Omit<FeatureRoute, 'path'> = {
+  area: 'public',
+  title: 'Reset your password',
+  load: async () => ({ Component: (await import('./PasswordResetPage')).PasswordResetPage }),
+};
 
 export const feature: Feature = {
   routes: [
@@ -14,6 +21,13 @@ export const feature: Feature = {
       title: 'Sign up',
       load: async () => ({ Component: (await import('./SignupPage')).SignupPage }),
     },
+    { path: '/forgot-password', ...passwordReset },
+    { path: '/password-reset', ...passwordReset },
+  ],
+  settings: [
+    { id: 'account', title: 'Account', order: 10, load: async () => ({ Component: (await import('./settings/AccountSettings')).AccountSettings }) },
+    { id: 'security', title: 'Password and devices', order: 50, load: async () => ({ Component: (await import('./settings/SecuritySettings')).SecuritySettings }) },
+    { id: 'delete', title: 'Delete account', order: 99, load: async () => ({ Component: (await import('./settings/DeleteAccount')).DeleteAccount }) },
   ],
   live: () => import('./live'),
 };

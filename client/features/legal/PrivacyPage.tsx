@@ -22,7 +22,8 @@ const sections: Section[] = [
           <strong>What you enter:</strong> profile, posts, comments, pictures, messages, connections, follows, blocks, bookmarks, analyses, financial models.
         </li>
         <li>
-          <strong>Your sessions:</strong> when each began and was last used, and the browser’s name for itself, so that you can recognise and end them.
+          <strong>Your sessions:</strong> when each began and was last used, from which network address, and the browser’s name for itself, so that you can recognise and
+          end them.
         </li>
         <li>
           <strong>For safety:</strong> the network address of a request, for counting sign-in attempts and requests against their limits, and in the server’s log.
@@ -109,7 +110,7 @@ const sections: Section[] = [
         <p>What you delete is gone from the product at once.</p>
         <p>
           When you delete your account, everything of yours is hidden and every session ends immediately. For <strong>14 days</strong> a link in the email you receive
-          undoes it. After that your data is erased. Backups follow as they expire.
+          undoes it. After that your data is erased, pictures and other files included. Backups follow as they expire.
         </p>
       </>
     ),
@@ -119,8 +120,9 @@ const sections: Section[] = [
     title: 'Your rights',
     body: (
       <p>
-        You may see, correct, take away and delete your data, and object to its use. Most of it you do yourself, in your profile and the settings; for the rest, write to
-        the operator. If you are not satisfied, the data protection authority where you live will hear you.
+        You may see, correct, take away and delete your data, and object to its use. Most of it you do yourself: your profile is yours to change, and in the settings you
+        download all your data as one archive, end sessions and delete the account. For the rest, write to the operator. If you are not satisfied, the data protection
+        authority where you live will hear you.
       </p>
     ),
   },

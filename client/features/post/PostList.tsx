@@ -68,7 +68,7 @@ export function PostList({ connection, error, onRetry, empty, ...rest }: PostLis
   return (
     <>
       {failure}
-      {connection.edges.length === 0 ? empty : <Rows connection={connection} {...rest} />}
+      {connection.edges.length === 0 && !connection.pageInfo.hasNextPage ? empty : <Rows connection={connection} {...rest} />}
     </>
   );
 }

@@ -4,6 +4,25 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type * as Types from '../../generated/types';
 
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-export type CompletenessHint_ProfileFragment = { id: string, headline: string, bio: string, location: string } & { ' $fragmentName'?: 'CompletenessHint_ProfileFragment' };
+/** What a person is looking for. */
+export type Need =
+  /** Advisors. */
+  | 'ADVISORS'
+  /** A co-founder. */
+  | 'CO_FOUNDER'
+  /** First customers. */
+  | 'CUSTOMERS'
+  /** Feedback on what they build. */
+  | 'FEEDBACK'
+  /** Investors. */
+  | 'INVESTORS'
+  /** Business partners. */
+  | 'PARTNERS'
+  /** Other founders to talk to. */
+  | 'PEERS'
+  /** People to hire. */
+  | 'TEAM';
 
-export const CompletenessHint_ProfileFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"CompletenessHint_profile"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Profile"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"headline"}},{"kind":"Field","name":{"kind":"Name","value":"bio"}},{"kind":"Field","name":{"kind":"Name","value":"location"}}]}}]} as unknown as DocumentNode<CompletenessHint_ProfileFragment, unknown>;
+export type CompletenessHint_ProfileFragment = { id: string, avatarUrl: string | null, headline: string, bio: string, location: string, skills: Array<string>, lookingFor: Array<Types.Need> } & { ' $fragmentName'?: 'CompletenessHint_ProfileFragment' };
+
+export const CompletenessHint_ProfileFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"CompletenessHint_profile"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Profile"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"avatarUrl"}},{"kind":"Field","name":{"kind":"Name","value":"headline"}},{"kind":"Field","name":{"kind":"Name","value":"bio"}},{"kind":"Field","name":{"kind":"Name","value":"location"}},{"kind":"Field","name":{"kind":"Name","value":"skills"}},{"kind":"Field","name":{"kind":"Name","value":"lookingFor"}}]}}]} as unknown as DocumentNode<CompletenessHint_ProfileFragment, unknown>;

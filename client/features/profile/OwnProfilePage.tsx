@@ -1,31 +1,28 @@
 import { useQuery } from '@apollo/client/react';
 import { Pencil } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { fieldErrors } from '../../api/fieldErrors';
 import { Button } from '../../ui/Button';
 import { ErrorState } from '../../ui/ErrorState';
 import { PageTitle } from '../../ui/PageTitle';
+import { useLayer } from '../post/useLayer';
+import type { StepField } from './completeness';
 import { CompletenessHint } from './CompletenessHint';
-import { OwnProfileDocument } from './OwnProfilePage.generated';
+import { ProfileEditor } from './editor/ProfileEditor';
+import type { EditedField } from './editor/profileValues';
+import { OwnProfileDocument, type OwnProfileQuery } from './OwnProfilePage.generated';
 import { OwnTabs } from './OwnTabs';
-import { ProfileEditor, type EditedField } from './ProfileEditor';
+import { ChangePictureButton } from './pictures/ChangePictureButton';
+import { pictureKinds, type PictureKind } from './pictures/pictureKinds';
 import { ProfileHeader } from './ProfileHeader';
 import { ProfileSkeleton } from './ProfileSkeleton';
+
+const PictureDialog = lazy(async () => ({ default: (await import('./pictures/PictureDialog')).PictureDialog }));
 
 /** The own page: what others see, the means to change it, and the bookmarks, which they do not see. */
 export function OwnProfilePage() {
   const { data, error, loading, refetch } = useQuery(OwnProfileDocument);
-  const editButton = useRef<HTMLButtonElement>(null);
-  const [editedField, setEditedField] = useState<EditedField | null>(null);
-  const wasEditing = useRef(false);
   const profile = data?.me?.profile;
-
-  // The form is gone, and with it the focus that was in it.
-  useEffect(() => {
-    if (!editedField && wasEditing.current) editButton.current?.focus();
-    wasEditing.current = editedField !== null;
-  }, [editedField]);
-
   return (
     <>
       {!profile && <PageTitle title="Profile" hidden />}
@@ -35,24 +32,45 @@ export function OwnProfilePage() {
         </ErrorState>
       )}
       {!profile && loading && !error && <ProfileSkeleton />}
-      {profile && (
-        <>
-          <ProfileHeader
-            profile={profile}
-            action={
-              !editedField && (
-                <Button ref={editButton} icon={Pencil} onClick={() => setEditedField('displayName')}>
-                  Edit profile
-                </Button>
-              )
-            }
-          >
-            {editedField && <ProfileEditor profile={profile} firstField={editedField} onClose={() => setEditedField(null)} />}
-          </ProfileHeader>
-          {!editedField && <CompletenessHint profile={profile} onFill={setEditedField} />}
-          <OwnTabs userId={profile.id} />
-        </>
-      )}
+      {profile && <OwnProfile profile={profile} />}
+    </>
+  );
+}
+
+function OwnProfile({ profile }: { profile: NonNullable<OwnProfileQuery['me']>['profile'] }) {
+  const editButton = useRef<HTMLButtonElement>(null);
+  const [editedField, setEditedField] = useState<EditedField | null>(null);
+  const wasEditing = useRef(false);
+  const picture = useLayer<PictureKind>();
+  const edit = (field: StepField) => (field === 'avatarUrl' ? picture.open('avatar') : setEditedField(field));
+
+  // The form is gone, and with it the focus that was in it.
+  useEffect(() => {
+    if (!editedField && wasEditing.current) editButton.current?.focus();
+    wasEditing.current = editedField !== null;
+  }, [editedField]);
+
+  return (
+    <>
+      <ProfileHeader
+        profile={profile}
+        avatarAction={<ChangePictureButton kind="avatar" onClick={() => picture.open('avatar')} />}
+        coverAction={<ChangePictureButton kind="cover" onClick={() => picture.open('cover')} />}
+        action={
+          !editedField && (
+            <Button ref={editButton} icon={Pencil} onClick={() => setEditedField('displayName')}>
+              Edit profile
+            </Button>
+          )
+        }
+      >
+        {editedField && <ProfileEditor profile={profile} firstField={editedField} onClose={() => setEditedField(null)} />}
+      </ProfileHeader>
+      {!editedField && <CompletenessHint profile={profile} onFill={edit} />}
+      <OwnTabs profile={profile} onEdit={() => setEditedField('displayName')} />
+      <Suspense fallback={null}>
+        {picture.name && <PictureDialog kind={picture.name} hasPicture={Boolean(profile[pictureKinds[picture.name].field])} open={picture.isOpen} onOpenChange={picture.setOpen} />}
+      </Suspense>
     </>
   );
 }

@@ -1,12 +1,13 @@
 import { useFragment } from '@apollo/client/react';
 import type { FragmentType } from '@apollo/client/masking';
-import { CalendarDays, MapPin, type LucideIcon } from 'lucide-react';
+import { CalendarDays, MapPin, Milestone, type LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Avatar } from '../../ui/Avatar';
 import { ImageWithFallback } from '../../ui/ImageWithFallback';
 import { PageTitle } from '../../ui/PageTitle';
 import { FoldedText } from '../post/text/FoldedText';
 import { ProfileHeader_ProfileFragmentDoc, type ProfileHeader_ProfileFragment } from './ProfileHeader.generated';
+import { stageLabel } from './profileWords';
 
 const month = new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric' });
 const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long' });
@@ -24,26 +25,44 @@ export interface ProfileHeaderProps {
   profile: FragmentType<ProfileHeader_ProfileFragment>;
   /** Stands at the right end, beside the picture: what can be done here. */
   action?: ReactNode;
+  /** Stand on the pictures: the ways to change one's own. */
+  avatarAction?: ReactNode;
+  coverAction?: ReactNode;
   /** Takes the place of the words below the picture: the editor. */
   children?: ReactNode;
 }
 
-/** The head of a person's page: pictures, name, what they do, where, since when. */
-export function ProfileHeader({ profile, action, children }: ProfileHeaderProps) {
+/** The head of a person's page: pictures, name, what they do, where, how far, since when. */
+export function ProfileHeader({ profile, action, avatarAction, coverAction, children }: ProfileHeaderProps) {
   const { data, dataState } = useFragment({ fragment: ProfileHeader_ProfileFragmentDoc, from: profile });
   if (dataState !== 'complete') return null;
-  const { id, username, displayName, headline, bio, location, avatarUrl, coverImageUrl, createdAt } = data;
+  const { id, username, displayName, headline, bio, location, stage, avatarUrl, avatar, coverImageUrl, cover, createdAt } = data;
   const joined = new Date(createdAt);
   return (
     <header>
-      {coverImageUrl ? (
-        <ImageWithFallback src={coverImageUrl} alt={`Cover of ${displayName}`} kind="cover" width={1200} height={300} eager />
-      ) : (
-        <div aria-hidden="true" className="aspect-4/1 bg-(image:--cover)" />
-      )}
+      <div className="relative">
+        {coverImageUrl ? (
+          <ImageWithFallback
+            src={coverImageUrl}
+            srcSet={cover?.srcSet}
+            thumbhash={cover?.placeholder}
+            alt={`Cover of ${displayName}`}
+            kind="cover"
+            width={1200}
+            height={300}
+            eager
+          />
+        ) : (
+          <div aria-hidden="true" className="aspect-4/1 bg-(image:--cover)" />
+        )}
+        {coverAction}
+      </div>
       <div className="px-4 pb-4">
         <div className="relative -mt-12 mb-3 flex items-end justify-between gap-4">
-          <Avatar name={displayName} src={avatarUrl} size={96} className="border-4 border-surface" />
+          <div className="relative">
+            <Avatar name={displayName} src={avatar?.url ?? avatarUrl} size={96} className="border-4 border-surface" />
+            {avatarAction}
+          </div>
           {action}
         </div>
         <PageTitle title={displayName} hidden={Boolean(children)} className="break-words" />
@@ -53,6 +72,7 @@ export function ProfileHeader({ profile, action, children }: ProfileHeaderProps)
             {headline && <p className="mt-2 text-lead break-words text-pretty">{headline}</p>}
             <ul className="mt-2 flex flex-wrap gap-x-4 gap-y-1 text-meta text-ink-2">
               {location && <Fact icon={MapPin}>{location}</Fact>}
+              {stage && <Fact icon={Milestone}>Stage: {stageLabel(stage)}</Fact>}
               <Fact icon={CalendarDays}>
                 <time dateTime={createdAt} title={day.format(joined)}>
                   Joined {month.format(joined)}

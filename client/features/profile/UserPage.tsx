@@ -1,11 +1,16 @@
 import { useQuery } from '@apollo/client/react';
+import { useEffect, useRef } from 'react';
 import { Navigate, useParams } from 'react-router-dom';
 import { fieldErrors } from '../../api/fieldErrors';
 import { useAuth } from '../../auth/AuthProvider';
 import { ErrorState } from '../../ui/ErrorState';
 import { PageTitle } from '../../ui/PageTitle';
+import { BlockedPerson } from '../graph/BlockedPerson';
+import { MutualConnections } from '../graph/MutualConnections';
+import { PersonMenu } from '../graph/PersonMenu';
+import { useBlockedPerson } from '../graph/useBlockedPerson';
 import { PersonNotFound } from './PersonNotFound';
-import { PersonPosts } from './PersonPosts';
+import { PersonTabs } from './PersonTabs';
 import { ProfileHeader } from './ProfileHeader';
 import { ProfileSkeleton } from './ProfileSkeleton';
 import { UserProfileDocument } from './UserPage.generated';
@@ -17,30 +22,39 @@ export function UserPage() {
   return username === user?.username ? <Navigate to="/profile" replace /> : <Person key={username} username={username} />;
 }
 
-function Person({ username }: { username: string }) {
-  const { data, error, loading, refetch } = useQuery(UserProfileDocument, { variables: { username } });
-  const person = data?.profile;
-  const failure = error && fieldErrors(error, 'Failed to fetch profile');
+/** What stands on the page gave place to something else: its heading is read out, as after following a link. */
+function useHeadingFocus(shown: 'person' | 'blocked' | undefined) {
+  const before = useRef(shown);
+  useEffect(() => {
+    if (before.current && shown && before.current !== shown) document.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true });
+    before.current = shown ?? before.current;
+  }, [shown]);
+}
 
-  if (failure?.code === 'NOT_FOUND') return <PersonNotFound username={username} />;
+function Person({ username }: { username: string }) {
+  const { data, previousData, error, loading, refetch } = useQuery(UserProfileDocument, { variables: { username } });
+  const failure = error && fieldErrors(error, 'Failed to fetch profile');
+  const isHidden = failure?.code === 'NOT_FOUND';
+  const { person: blocked, isLooking } = useBlockedPerson(username, isHidden);
+  const person = (data ?? previousData)?.profile;
+  useHeadingFocus(blocked ? 'blocked' : person ? 'person' : undefined);
+
+  if (blocked) return <BlockedPerson person={blocked} />;
+  if (isHidden && !isLooking) return <PersonNotFound username={username} />;
   return (
     <>
       {!person && <PageTitle title={`@${username}`} hidden />}
-      {failure && (
+      {failure && !isHidden && (
         <ErrorState onRetry={() => void refetch()} retrying={loading}>
           {failure.message}
         </ErrorState>
       )}
-      {!person && loading && !failure && <ProfileSkeleton />}
+      {!person && (loading || isLooking) && <ProfileSkeleton />}
       {person && (
         <>
-          <ProfileHeader profile={person} />
-          <section aria-labelledby="posts-heading">
-            <h2 id="posts-heading" className="border-y border-line px-4 py-3 text-lead">
-              Posts
-            </h2>
-            <PersonPosts userId={person.id} name={person.displayName} />
-          </section>
+          <ProfileHeader profile={person} action={<PersonMenu person={person} />} />
+          <MutualConnections person={person} />
+          <PersonTabs person={person} />
         </>
       )}
     </>

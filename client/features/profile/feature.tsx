@@ -18,4 +18,5 @@ export const feature: Feature = {
     },
   ],
   nav: [{ to: '/profile', label: 'Profile', icon: UserRound, order: 90, places: ['side', 'more'], shortcut: 'g p' }],
+  live: () => import('./live'),
 };

@@ -1,8 +1,8 @@
 import { Dialog } from '../../ui/Dialog';
 import { Kbd } from '../../ui/Kbd';
-import { Switch } from '../../ui/Switch';
 import type { Shortcut } from '../feature';
-import { useShortcutHelp, useSingleKeys } from './store';
+import { SingleKeySwitch } from './SingleKeySwitch';
+import { useShortcutHelp } from './store';
 
 /** Every shortcut that works on this page, under its heading; the same keys are listed once, as they act now. */
 function groupShortcuts(lists: readonly (readonly Shortcut[])[]): [string, Shortcut[]][] {
@@ -20,7 +20,6 @@ function rankOf(group: string): number {
 /** The list behind `?`, with the switch for single keys. */
 export function ShortcutHelp() {
   const { isOpen, setOpen, lists } = useShortcutHelp();
-  const [areSingleKeysOn, setSingleKeys] = useSingleKeys();
   return (
     <Dialog open={isOpen} onOpenChange={setOpen} title="Keyboard shortcuts">
       {groupShortcuts(lists).map(([group, shortcuts]) => (
@@ -38,12 +37,7 @@ export function ShortcutHelp() {
           </dl>
         </section>
       ))}
-      <Switch
-        label="Single-key shortcuts"
-        hint="Off, only combinations with Ctrl or ⌘ work. Choose this when you use speech input."
-        checked={areSingleKeysOn}
-        onCheckedChange={setSingleKeys}
-      />
+      <SingleKeySwitch />
     </Dialog>
   );
 }

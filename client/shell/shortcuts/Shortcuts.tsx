@@ -2,7 +2,7 @@ import { lazy, Suspense, useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { features, primaryAction } from '../registry';
 import { createKeyReader } from './keyReader';
-import { findShortcut, openShortcutHelp, shortcutLists, singleKeysOn, useShortcutHelp, useShortcuts } from './store';
+import { findShortcut, followSingleKeys, openShortcutHelp, shortcutLists, singleKeysOn, useShortcutHelp, useShortcuts } from './store';
 
 const ShortcutHelp = lazy(async () => ({ default: (await import('./ShortcutHelp')).ShortcutHelp }));
 
@@ -23,7 +23,7 @@ function handleKeyDown(event: KeyboardEvent): void {
   const keys = readKey(event, event.timeStamp);
   if (!keys) return;
   event.preventDefault();
-  findShortcut(keys)?.run();
+  findShortcut(keys)?.();
 }
 
 /** Listens for every shortcut of the shell and of the features, and holds their help. */
@@ -34,11 +34,17 @@ export function Shortcuts() {
 
   useEffect(() => {
     document.addEventListener('keydown', handleKeyDown);
-    return () => document.removeEventListener('keydown', handleKeyDown);
+    const stopFollowing = followSingleKeys();
+    return () => {
+      document.removeEventListener('keydown', handleKeyDown);
+      stopFollowing();
+    };
   }, []);
 
   useShortcuts([
     { keys: '?', label: 'Show this help', group: 'Everywhere', run: openShortcutHelp },
+    { keys: 'Esc', label: 'Close what is on top', group: 'Everywhere' },
+    { keys: 'mod+Enter', label: 'Send what you write', group: 'Everywhere' },
     ...(action?.shortcut ? [{ keys: action.shortcut, label: action.label, group: 'Everywhere', run: () => action.run(navigate) }] : []),
     ...features.flatMap((feature) => feature.shortcuts ?? []).map((each) => ({ ...each, run: () => each.run(navigate) })),
     ...features

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { renderHook } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { addShortcuts, findShortcut, setSingleKeys, singleKeysOn, useShortcuts } from './store';
+import { addShortcuts, findShortcut, followSingleKeys, setSingleKeys, shortcutLists, singleKeysOn, useShortcuts } from './store';
 
 const shortcut = (keys: string, run: () => void = () => {}) => ({ keys, label: keys, group: 'Test', run });
 
@@ -11,9 +11,9 @@ describe('shortcuts', () => {
     const page = vi.fn<() => void>();
     const removeShell = addShortcuts([shortcut('j', shell)]);
     const removePage = addShortcuts([shortcut('j', page)]);
-    findShortcut('j')?.run();
+    findShortcut('j')?.();
     removePage();
-    findShortcut('j')?.run();
+    findShortcut('j')?.();
     removeShell();
     expect(findShortcut('j')).toBeUndefined();
     expect([page.mock.calls.length, shell.mock.calls.length]).toEqual([1, 1]);
@@ -24,10 +24,39 @@ describe('shortcuts', () => {
     const second = vi.fn<() => void>();
     const { rerender, unmount } = renderHook(({ run }) => useShortcuts([shortcut('l', run)]), { initialProps: { run: first } });
     rerender({ run: second });
-    findShortcut('l')?.run();
+    findShortcut('l')?.();
     expect([first.mock.calls.length, second.mock.calls.length]).toEqual([0, 1]);
     unmount();
     expect(findShortcut('l')).toBeUndefined();
+  });
+
+  it('lists keys that something else answers, and leaves them to it', () => {
+    const open = vi.fn<() => void>();
+    const removeShell = addShortcuts([shortcut('Enter', open)]);
+    const { unmount } = renderHook(() => useShortcuts([{ keys: 'Enter', label: 'Open', group: 'Test' }]));
+    expect(shortcutLists().flat()).toContainEqual(expect.objectContaining({ label: 'Open' }));
+    findShortcut('Enter')?.();
+    expect(open).toHaveBeenCalledOnce();
+    removeShell();
+    expect(findShortcut('Enter')).toBeUndefined();
+    unmount();
+  });
+
+  it('hears from another tab that single keys are off, until it stops listening', () => {
+    const stop = followSingleKeys();
+    const change = (value: string | null) => {
+      if (value) localStorage.setItem('shortcuts', value);
+      else localStorage.removeItem('shortcuts');
+      window.dispatchEvent(new StorageEvent('storage', { key: 'shortcuts' }));
+    };
+    change('off');
+    expect(singleKeysOn()).toBe(false);
+    change(null);
+    expect(singleKeysOn()).toBe(true);
+    stop();
+    change('off');
+    expect(singleKeysOn()).toBe(true);
+    localStorage.clear();
   });
 
   it('remembers that single keys are off', () => {

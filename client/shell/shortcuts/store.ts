@@ -27,9 +27,10 @@ function subscribe(listener: () => void): () => void {
 
 export const shortcutLists = () => lists;
 
-/** The shortcut for these keys; a page's own wins over the shell's, the latest over earlier ones. */
-export function findShortcut(keys: string): Shortcut | undefined {
-  return lists.findLast((list) => list.some((each) => each.keys === keys))?.find((each) => each.keys === keys);
+/** What these keys do; a page's own wins over the shell's, the latest over earlier ones. */
+export function findShortcut(keys: string): (() => void) | undefined {
+  const owns = (each: Shortcut) => each.keys === keys && each.run !== undefined;
+  return lists.findLast((list) => list.some(owns))?.find(owns)?.run;
 }
 
 /** Adds shortcuts until the returned function is called. */
@@ -67,6 +68,17 @@ export function setSingleKeys(on: boolean): void {
 
 export const singleKeysOn = () => areSingleKeysOn;
 
+/** Keeps the choice in step with other tabs. */
+export function followSingleKeys(): () => void {
+  const handleStorage = (event: StorageEvent) => {
+    if (event.key !== STORAGE_KEY && event.key !== null) return;
+    areSingleKeysOn = readStored();
+    tell();
+  };
+  window.addEventListener('storage', handleStorage);
+  return () => window.removeEventListener('storage', handleStorage);
+}
+
 export function useSingleKeys(): [boolean, (on: boolean) => void] {
   return [useSyncExternalStore(subscribe, singleKeysOn), setSingleKeys];
 }
@@ -79,7 +91,7 @@ export function useShortcuts(list: readonly Shortcut[]): void {
   });
   const identity = JSON.stringify(list.map(({ keys, label, group }) => [keys, label, group]));
   useEffect(
-    () => addShortcuts(latest.current.map((shortcut, index) => ({ ...shortcut, run: () => latest.current[index]?.run() }))),
+    () => addShortcuts(latest.current.map((shortcut, index) => ({ ...shortcut, run: shortcut.run && (() => latest.current[index]?.run?.()) }))),
     // The list is new on every render; what it says seldom is.
     // oxlint-disable-next-line react/exhaustive-effect-dependencies
     [identity],

@@ -7,15 +7,16 @@ import { mailToken } from './token';
 const resetMinutes = 60;
 const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
 
-type Recipient = { id: string; email: string; username: string; deletedAt: Date | null };
+type Recipient = { id: string; email: string; username: string; deletedAt: string | null };
 
 const recipient = (key: 'id' | 'email') =>
   statement(
     `mail_recipient_${key}`,
-    () => `select a.id, a.email, p.username, a.deleted_at as "deletedAt" from account a join profile p on p.id = a.id where a.${key} = $1`,
+    () => `select json_build_object('id', a.id, 'email', a.email, 'username', p.username, 'deletedAt', a.deleted_at)::text
+           from account a join profile p on p.id = a.id where a.${key} = $1`,
   );
 
-const find = async (app: App, key: 'id' | 'email', value: string) => (await app.reader.rows<Recipient>(recipient(key), [value]))[0];
+const find = async (app: App, key: 'id' | 'email', value: string): Promise<Recipient | null> => JSON.parse((await app.reader.value(recipient(key), [value])) ?? 'null');
 
 /** A link to choose a new password. To an account that is being deleted, the link that undoes it; to nobody, nothing. */
 export async function mailPasswordReset(app: App, { email }: { email: string }): Promise<void> {
@@ -48,8 +49,9 @@ export async function mailPasswordChanged(app: App, { accountId }: { accountId: 
 export async function mailDeletion(app: App, { accountId }: { accountId: string }): Promise<void> {
   const person = await find(app, 'id', accountId);
   if (!person?.deletedAt) return;
-  const until = new Date(person.deletedAt.getTime() + undoDays * 86_400_000);
-  await mailToken(app, person.id, 'undo_deletion', sql`${until}::timestamptz`, (token) =>
+  const until = new Date(Date.parse(person.deletedAt) + undoDays * 86_400_000);
+  if (until.getTime() < Date.now()) return;
+  await mailToken(app, person.id, 'undo_deletion', sql`${until.toISOString()}::timestamptz`, (token) =>
     app.mailer.send(person.email, {
       subject: 'Your account is being deleted',
       paragraphs: [

@@ -64,14 +64,20 @@ export async function logIn(ctx: Context, input: unknown): Promise<SignedIn> {
     ),
     [username],
   );
-  if (!(await matchesPassword(account?.passwordHash ?? null, password))) {
-    throw new AppError('UNAUTHENTICATED', 'Wrong username or password.', { fields: { password: 'Wrong username or password.' } });
-  }
+  if (!(await matchesPassword(account?.passwordHash ?? null, password))) throw wrongPassword();
+  const { id, passwordHash } = account!;
+  const opened = await write(ctx, async (tx) => {
+    // A password that was changed while this one was compared, or a deletion, must find no session opened behind its back.
+    const unchanged = await tx.row(sql`select id from account where id = ${id} and password_hash = ${passwordHash} and deleted_at is null`);
+    void unchanged;
+    return openSession(ctx, tx, id);
+  });
   await clearAttempts(ctx, username);
-  const opened = await write(ctx, async (tx) => openSession(ctx, tx, account!.id));
   setRefreshCookie(ctx, opened.refreshToken);
-  return signedIn(ctx, account!.id, opened.sessionId);
+  return signedIn(ctx, id, opened.sessionId);
 }
+
+const wrongPassword = () => new AppError('UNAUTHENTICATED', 'Wrong username or password.', { fields: { password: 'Wrong username or password.' } });
 
 /** Whether an account has this e-mail address. */
 export async function emailExists(ctx: Context, input: unknown): Promise<boolean> {

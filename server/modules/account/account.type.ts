@@ -46,10 +46,10 @@ export class Session {
   address!: string;
 
   @Field(() => DateTime, { description: 'When it signed in.' })
-  createdAt!: Date;
+  createdAt!: string;
 
   @Field(() => DateTime, { description: 'When it last refreshed its token.' })
-  lastUsedAt!: Date;
+  lastUsedAt!: string;
 
   @Field(() => Boolean, { description: 'The session that asks.' })
   isCurrent!: boolean;

@@ -5,8 +5,8 @@ import { badInput } from '../../core/errors';
 import { sql } from '../../database/write';
 import { undoDeletionInput } from './account.inputs';
 import { clearRefreshCookie, endAllSessions } from './session.service';
-import { countAttempt } from './throttle';
-import { useToken } from './token';
+import { countToken } from './throttle';
+import { dropTokens, useToken } from './token';
 
 /**
  * Deletes the viewer's account: it is hidden everywhere and every session ends at once; after 14 days its data is
@@ -18,6 +18,7 @@ export async function deleteAccount(ctx: Context): Promise<void> {
     const gone = await tx.row(sql`update account set deleted_at = now() where id = ${accountId} and deleted_at is null returning id`);
     if (!gone) return [];
     await tx.rows(sql`update profile set hidden = true where id = ${accountId}`);
+    await dropTokens(tx, accountId, 'reset_password');
     await tx.enqueue('account.mailDeletion', { accountId });
     return endAllSessions(tx, accountId, 'account_deleted');
   });
@@ -27,11 +28,11 @@ export async function deleteAccount(ctx: Context): Promise<void> {
 
 /**
  * Takes a deletion back by a mailed link: all is as it was, and its owner can sign in again.
- * @throws AppError BAD_USER_INPUT naming `token`
+ * @throws AppError BAD_USER_INPUT naming `token`, RATE_LIMITED
  */
 export async function undoDeletion(ctx: Context, input: unknown): Promise<void> {
   const { token } = check(undoDeletionInput, input);
-  await countAttempt(ctx, `undo ${token.slice(0, 8)}`);
+  await countToken(ctx);
   await write(ctx, async (tx) => {
     const accountId = await useToken(tx, token, 'undo_deletion');
     if (!accountId) throw badInput({ token: 'This link was used before, or the account is erased.' });

@@ -40,14 +40,30 @@ export async function eraseDueAccounts(app: App): Promise<void> {
 
 /** Erases one account, unless its owner came back. A run that is cut off goes on where it was. */
 export async function eraseAccount(app: App, { accountId }: { accountId: string }, signal: AbortSignal): Promise<void> {
-  const inOne = (work: (tx: WriteTransaction) => Promise<boolean>) =>
+  const inOne = <T>(work: (tx: WriteTransaction) => Promise<T>): Promise<T | undefined> =>
     writeTransaction(app.orm.em, app.relay.wake, async (tx) => {
+      signal.throwIfAborted();
       const due = await tx.row(sql`select id from account where id = ${accountId} and ${isDue} for update`);
-      return due ? work(tx) : false;
+      return due ? work(tx) : undefined;
     });
-  while (await inOne((tx) => eraseSome(tx, [accountId]))) signal.throwIfAborted();
-  await inOne(async (tx) => {
-    await eraseAccounts(tx, [accountId]);
-    return true;
-  });
+  while (await inOne((tx) => eraseSome(tx, [accountId])));
+  for (let last: string | null | undefined = '0'; last; ) last = await inOne((tx) => eraseEvents(tx, accountId, last!));
+  await inOne((tx) => eraseAccounts(tx, [accountId]));
+}
+
+/** Rows of the event log that one transaction looks at: the log cannot be asked for a person. */
+const stretchSize = 20_000;
+
+/**
+ * Removes the events of one stretch of the log that were made by a person, for them or about them: their ids would be all
+ * that is left of them. @returns where the next stretch begins, null at the end
+ */
+async function eraseEvents(tx: WriteTransaction, accountId: string, after: string): Promise<string | null> {
+  const stretch = await tx.row<{ last: string | null }>(sql`
+    with stretch as (select * from event where key > ${after}::bigint order by key limit ${stretchSize}),
+    gone as (
+      delete from event using stretch where event.key = stretch.key
+      and (stretch.actor_id = ${accountId} or stretch.topic_id = ${accountId} or strpos(stretch.data::text, ${accountId}) > 0))
+    select max(key)::text as last from stretch`);
+  return stretch!.last;
 }

@@ -7,7 +7,7 @@ import { sql, type WriteTransaction } from '../../database/write';
 import { changePasswordInput, forgotPasswordInput, resetPasswordInput } from './account.inputs';
 import { hashPassword, matchesPassword } from './password';
 import { endAllSessions } from './session.service';
-import { clearAttempts, countAttempt, countMail } from './throttle';
+import { clearAttempts, countAttempt, countMail, countToken, forgetAttempts } from './throttle';
 import { dropTokens, useToken } from './token';
 
 /** Stores a new password, ends sessions, takes back reset links and tells the owner by mail. @returns the sessions that ended */
@@ -20,7 +20,7 @@ async function setPassword(tx: WriteTransaction, accountId: string, passwordHash
 
 /**
  * Changes the password and ends every other session.
- * @throws AppError BAD_USER_INPUT naming `currentPassword` when it is wrong
+ * @throws AppError BAD_USER_INPUT naming `currentPassword` or `newPassword`, RATE_LIMITED
  */
 export async function changePassword(ctx: Context, input: unknown): Promise<void> {
   const accountId = viewerId(ctx);
@@ -28,11 +28,20 @@ export async function changePassword(ctx: Context, input: unknown): Promise<void
   await countAttempt(ctx, accountId);
   const passwordHash = await ctx.app.reader.value(statement('account_password', () => 'select password_hash from account where id = $1'), [accountId]);
   if (passwordHash === null) throw unauthenticated();
-  if (!(await matchesPassword(passwordHash, currentPassword))) throw badInput({ currentPassword: 'The current password is wrong.' });
+  if (!(await matchesPassword(passwordHash, currentPassword))) throw wrongPassword();
   await clearAttempts(ctx, accountId);
+  await countMail(ctx, accountId);
   const newHash = await hashPassword(newPassword);
-  ctx.app.endedSessions.add(await write(ctx, (tx) => setPassword(tx, accountId, newHash, ctx.viewer!.sessionId)));
+  const ended = await write(ctx, async (tx) => {
+    // Of two changes at once, only one still finds the password that both were given.
+    const unchanged = await tx.row(sql`select id from account where id = ${accountId} and password_hash = ${passwordHash} for no key update`);
+    void unchanged;
+    return setPassword(tx, accountId, newHash, ctx.viewer!.sessionId);
+  });
+  ctx.app.endedSessions.add(ended);
 }
+
+const wrongPassword = () => badInput({ currentPassword: 'The current password is wrong.' });
 
 /**
  * Sends a link to choose a new password, if an account has this address. Who asks cannot tell: the address is looked up
@@ -47,15 +56,17 @@ export async function requestPasswordReset(ctx: Context, input: unknown): Promis
 
 /**
  * Chooses a new password by a mailed link, and ends every session.
- * @throws AppError BAD_USER_INPUT naming `token` or `newPassword`
+ * @throws AppError BAD_USER_INPUT naming `token` or `newPassword`, RATE_LIMITED
  */
 export async function resetPassword(ctx: Context, input: unknown): Promise<void> {
   const { token, newPassword } = check(resetPasswordInput, input);
-  await countAttempt(ctx, `reset ${token.slice(0, 8)}`);
+  await countToken(ctx);
   const passwordHash = await hashPassword(newPassword);
   const ended = await write(ctx, async (tx) => {
     const accountId = await useToken(tx, token, 'reset_password');
-    if (!accountId) throw badInput({ token: 'This link was used before or has expired. Ask for a new one.' });
+    const account = accountId && (await tx.row(sql`select id from account where id = ${accountId} and deleted_at is null for no key update`));
+    if (!account) throw badInput({ token: 'This link was used before or has expired. Ask for a new one.' });
+    await forgetAttempts(tx, accountId);
     return setPassword(tx, accountId, passwordHash, null);
   });
   ctx.app.endedSessions.add(ended);

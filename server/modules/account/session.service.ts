@@ -120,10 +120,10 @@ export async function endSessions(tx: WriteTransaction, accountId: string, sessi
   for (const { id } of ended) tx.emit(sessionEnded(accountId, id, reason));
 }
 
-/** Ends all sessions of an account but one. @returns ids of those that ended */
+/** Ends all sessions of an account but one, those aside that their time has ended. @returns ids of those that ended */
 export async function endAllSessions(tx: WriteTransaction, accountId: string, reason: EndReason, keptSessionId: string | null = null): Promise<string[]> {
   const rows = await tx.rows<{ id: string }>(
-    sql`select id from session where account_id = ${accountId} and ended_at is null and id is distinct from ${keptSessionId}::uuid`,
+    sql`select id from session where account_id = ${accountId} and ended_at is null and expires_at > now() and id is distinct from ${keptSessionId}::uuid`,
   );
   const ids = rows.map(({ id }) => id);
   await endSessions(tx, accountId, ids, reason);

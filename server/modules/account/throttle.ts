@@ -3,60 +3,82 @@ import { write } from '../../context';
 import { rateLimited } from '../../core/errors';
 import { sql, type WriteTransaction } from '../../database/write';
 
-/** Tries that cost nothing, then the wait doubles up to 15 minutes. Forgotten after an hour of quiet. */
-const freeTries: Record<string, number> = { account: 5, address: 30, register: 60, mail: 3 };
-const firstDelaySeconds: Record<string, number> = { account: 1, address: 1, register: 1, mail: 60 };
-const maxDelaySeconds = 900;
+/**
+ * `free` tries cost nothing; then each makes the next one wait, `firstSeconds` and twice as long every time, up to
+ * `longestSeconds`. All is forgotten after `quietSeconds` without a try.
+ */
+const limits = {
+  account: { free: 5, firstSeconds: 1, longestSeconds: 900, quietSeconds: 3_600 },
+  address: { free: 30, firstSeconds: 1, longestSeconds: 900, quietSeconds: 3_600 },
+  register: { free: 60, firstSeconds: 1, longestSeconds: 900, quietSeconds: 3_600 },
+  mail: { free: 3, firstSeconds: 60, longestSeconds: 3_600, quietSeconds: 86_400 },
+};
 
-const keysOf = (ctx: Context, account: string) => [`account:${account}`, `address:${ctx.address}`].toSorted();
+/** What is counted: tries for an account, from an address, and so on. */
+type Key = { kind: keyof typeof limits; of: string };
+
+const addressOf = (ctx: Context): Key => ({ kind: 'address', of: ctx.address });
+const nameOf = ({ kind, of }: Key): string => `${kind}:${of}`;
 
 /**
  * Counts a sign-in attempt before it is judged, so that attempts made at once count too.
  * @throws AppError RATE_LIMITED with the seconds to wait
  */
-export const countAttempt = (ctx: Context, account: string): Promise<void> => countKeys(ctx, keysOf(ctx, account));
+export const countAttempt = (ctx: Context, account: string): Promise<void> => count(ctx, [addressOf(ctx), { kind: 'account', of: account }]);
+
+/** Counts a mailed token that somebody shows. @throws AppError RATE_LIMITED with the seconds to wait */
+export const countToken = (ctx: Context): Promise<void> => count(ctx, [addressOf(ctx)]);
 
 /** Counts an account made from an address. @throws AppError RATE_LIMITED with the seconds to wait */
-export const countRegistration = (ctx: Context): Promise<void> => countKeys(ctx, [`register:${ctx.address}`]);
+export const countRegistration = (ctx: Context): Promise<void> => count(ctx, [{ kind: 'register', of: ctx.address }]);
 
-/** Counts a mail that somebody without a session asks for. @throws AppError RATE_LIMITED with the seconds to wait */
-export const countMail = (ctx: Context, email: string): Promise<void> => countKeys(ctx, [`address:${ctx.address}`, `mail:${email}`]);
-
-async function countKeys(ctx: Context, keys: string[]): Promise<void> {
-  if (ctx.skipsLimits) return;
-  const waits = await write(ctx, async (tx) => {
-    const found: number[] = [];
-    for (const key of keys) found.push(await countKey(tx, key));
-    return found;
-  });
-  const wait = Math.max(...waits);
-  if (wait > 0) throw rateLimited(Math.ceil(wait));
-}
+/**
+ * Counts a mail that this call makes us send: whoever has the address may not have asked for it.
+ * @param recipient mail address, or account
+ * @throws AppError RATE_LIMITED with the seconds to wait
+ */
+export const countMail = (ctx: Context, recipient: string): Promise<void> => count(ctx, [addressOf(ctx), { kind: 'mail', of: recipient }]);
 
 /** A right password clears the account, and takes back one count of the address. */
 export async function clearAttempts(ctx: Context, account: string): Promise<void> {
   if (ctx.skipsLimits) return;
   await write(ctx, async (tx) => {
-    await tx.rows(sql`delete from sign_in_throttle where key = ${`account:${account}`}`);
-    await tx.rows(sql`update sign_in_throttle set failures = failures - 1, blocked_until = now() where key = ${`address:${ctx.address}`}`);
+    await tx.rows(sql`update sign_in_throttle set failures = failures - 1, blocked_until = now() where key = ${nameOf(addressOf(ctx))}`);
+    await tx.rows(sql`delete from sign_in_throttle where key = ${nameOf({ kind: 'account', of: account })}`);
   });
 }
 
+/** Forgets wrong passwords tried for an account, by either name that it signs in with: it has a new one. */
+export const forgetAttempts = (tx: WriteTransaction, accountId: string) =>
+  tx.rows(sql`
+    delete from sign_in_throttle using account a join profile p on p.id = a.id
+    where a.id = ${accountId} and key in ('account:' || a.email, 'account:' || p.username)`);
+
+/** Counts the keys in their order, up to the first that must wait: who is held back for one cannot run up another. */
+async function count(ctx: Context, keys: readonly Key[]): Promise<void> {
+  if (ctx.skipsLimits) return;
+  const wait = await write(ctx, async (tx) => {
+    for (const key of keys) {
+      const seconds = await countKey(tx, key);
+      if (seconds > 0) return seconds;
+    }
+    return 0;
+  });
+  if (wait > 0) throw rateLimited(Math.ceil(wait));
+}
+
 /** @returns seconds that this key must still wait; 0 when the attempt may go on */
-async function countKey(tx: WriteTransaction, key: string): Promise<number> {
-  const kind = key.slice(0, key.indexOf(':'));
-  const [free, first] = [freeTries[kind]!, firstDelaySeconds[kind]!];
-  const delay = (failures: ReturnType<typeof sql>) =>
-    sql`case when ${failures} < ${free} then 0 else least(${first} * power(2, least(${failures} - ${free}, 20)), ${maxDelaySeconds}) end`;
-  const failures = sql`case when t.last_failed_at < now() - interval '1 hour' then 1 else t.failures + 1 end`;
+async function countKey(tx: WriteTransaction, key: Key): Promise<number> {
+  const { free, firstSeconds, longestSeconds, quietSeconds } = limits[key.kind];
+  const failures = sql`case when t.last_failed_at < now() - make_interval(secs => ${quietSeconds}) then 1 else t.failures + 1 end`;
+  const delay = sql`case when ${failures} < ${free} then 0 else least(${firstSeconds} * power(2, least(${failures} - ${free}, 20)), ${longestSeconds}) end`;
   const counted = await tx.row(sql`
-    insert into sign_in_throttle as t (key, failures, last_failed_at, blocked_until) values (${key}, 1, now(), now())
-    on conflict (key) do update set
-      failures = ${failures}, last_failed_at = now(), blocked_until = now() + make_interval(secs => ${delay(failures)})
+    insert into sign_in_throttle as t (key, failures, last_failed_at, blocked_until) values (${nameOf(key)}, 1, now(), now())
+    on conflict (key) do update set failures = ${failures}, last_failed_at = now(), blocked_until = now() + make_interval(secs => ${delay})
     where t.blocked_until <= now() returning key`);
   if (counted) return 0;
   const blocked = await tx.row<{ wait: number }>(
-    sql`select greatest(extract(epoch from blocked_until - now()), 1)::float8 as wait from sign_in_throttle where key = ${key}`,
+    sql`select greatest(extract(epoch from blocked_until - now()), 1)::float8 as wait from sign_in_throttle where key = ${nameOf(key)}`,
   );
   return blocked?.wait ?? 0;
 }

@@ -13,9 +13,9 @@ export const commentModule: Module = {
   nodes: { Comment: readComment },
   erase: eraseComments,
   notifications: {
-    'comment.created': { label: 'Comments', description: 'Somebody comments on your post.' },
-    'comment.replied': { label: 'Replies', description: 'Somebody replies to your comment.' },
-    'comment.liked': { label: 'Likes of comments', description: 'Somebody likes your comment.' },
+    'comment.created': { group: 'Your posts', label: 'Comments', description: 'Somebody comments on your post.' },
+    'comment.replied': { group: 'Your comments', label: 'Replies', description: 'Somebody replies to your comment.' },
+    'comment.liked': { group: 'Your comments', label: 'Likes of comments', description: 'Somebody likes your comment.' },
   },
   personalData: {
     comments: 'select id, post_id, parent_id, content, like_count, created_at from comment where author_id = $1 order by id',

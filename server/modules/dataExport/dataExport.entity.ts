@@ -17,6 +17,10 @@ export class DataExportRow {
   @Property({ type: 'integer' })
   progress: Opt<number> = 0;
 
+  /** How often it was begun; the latest try is the one that may write. */
+  @Property({ type: 'integer' })
+  attempt: Opt<number> = 0;
+
   @Property({ type: 'text', nullable: true })
   fileKey?: string | null;
 

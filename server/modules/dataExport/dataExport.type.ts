@@ -34,10 +34,10 @@ export class DataExport {
   bytes!: number | null;
 
   @Field(() => DateTime, { description: 'When it was asked for.' })
-  createdAt!: Date;
+  createdAt!: string;
 
   @Field(() => DateTime, { nullable: true, description: 'When it is thrown away; seven days after it is ready.' })
-  expiresAt!: Date | null;
+  expiresAt!: string | null;
 
   @Field(() => String, { nullable: true, description: 'Where to download it, for ten minutes from now; null until it is ready.' })
   downloadUrl!: string | null;

@@ -7,7 +7,7 @@ import type { Selection } from '../../database/list';
 import { statement } from '../../database/read';
 import type { SelectList } from '../module';
 import { blockedPeople, mutualConnections } from './graph.lists';
-import { connectedPeople, connectionsOf, personVisible } from './graph.policy';
+import { connectedPeople, connectionsOf, personVisible, viewerParameter } from './graph.policy';
 
 export const selectBlocked = (ctx: Context): Selection => ({ list: blockedPeople, values: [viewerId(ctx)] });
 
@@ -30,7 +30,7 @@ export const countMutual = (ctx: Context, personId: string): Promise<number> =>
       statement(
         'people_mutual_counts',
         () => `select (select count(*) from (${connectionsOf('wanted.id')}) theirs(id)
-                       where theirs.id in (${connectedPeople}) and ${personVisible('theirs.id')} and ${personVisible('wanted.id')})::int as count
+                       where theirs.id in (${connectedPeople}) and ${personVisible('theirs.id')} and ${personVisible('wanted.id')} and wanted.id <> ${viewerParameter})::int as count
                from unnest($2::uuid[]) with ordinality wanted(id, n) order by wanted.n`,
       ),
       [viewerId(ctx), ids],

@@ -2,13 +2,13 @@ import type { FastifyInstance } from 'fastify';
 import { eventsAfter } from '../../live/catchUp';
 import { describe } from '../../rest/describe';
 import { channelAuthInput } from './live.inputs';
-import { authorizeChannel, liveConfig } from './live.service';
+import { authorizeChannel, liveConfig, pictureHosts } from './live.service';
 
 const tag = 'Live';
 
 export function liveRoutes(rest: FastifyInstance): void {
-  rest.get('/live/config', { schema: describe({ tag, summary: 'Where the live connection goes', answer: { live: 'object' }, anonymous: true }) }, ({ ctx }, reply) =>
-    reply.send({ data: { live: liveConfig(ctx) } }),
+  rest.get('/live/config', { schema: describe({ tag, summary: 'Where the live connection goes, and where pictures can be had', answer: { live: 'object', pictures: 'object' }, anonymous: true }) }, ({ ctx }, reply) =>
+    reply.send({ data: { live: liveConfig(ctx), pictures: pictureHosts(ctx) } }),
   );
   rest.post('/messages/pusher/auth', { schema: describe({ tag, summary: 'Authorise a private or presence channel', body: channelAuthInput }) }, async ({ ctx, body }, reply) =>
     reply.send(await authorizeChannel(ctx, body)),

@@ -29,3 +29,6 @@ export function liveConfig(ctx: Context): Record<string, unknown> {
   const { key, cluster, server } = hosted;
   return { key, cluster, ...(server && { wsHost: server.host, forceTLS: server.isSecure, ...(server.port && { wsPort: Number(server.port) }) }) };
 }
+
+/** Where the browser can have pictures: from us, and from the storage's public address if there is one. */
+export const pictureHosts = ({ app: { config } }: Context) => ({ publicUrl: config.publicUrl, storageUrl: config.s3?.publicUrl ?? null });

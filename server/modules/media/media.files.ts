@@ -1,18 +1,30 @@
 import type { Store } from '../../storage/store';
-import type { SafeImage } from './media.image';
+import { widthsOf, type ImageKind, type SafeImage } from './media.image';
 
 /** Folders of the published contract: PROFILE_IMAGES, POST_MEDIA and CHAT_FILES. */
 export const mediaFolders = ['profile', 'posts', 'chat'] as const;
 export type MediaFolder = (typeof mediaFolders)[number];
 
+/** Where each kind of picture is kept. */
+export const folderOf: Record<ImageKind, MediaFolder> = { avatar: 'profile', cover: 'profile', post: 'posts' };
+
 /** Key of a picture's largest size, known before the picture is. */
 export const imageKey = (folder: MediaFolder, id: string): string => `${folder}/${id}.webp`;
+
+const smallKey = (folder: MediaFolder, id: string, width: number): string => `${folder}/${id}-${width}.webp`;
 
 export type ImageFile = { key: string; width: number; data: Buffer };
 
 /** The files of a picture, smallest first. */
 export const imageFiles = (folder: MediaFolder, id: string, { sizes }: SafeImage): ImageFile[] =>
-  sizes.map(({ width, data }, index) => ({ width, data, key: index === sizes.length - 1 ? imageKey(folder, id) : `${folder}/${id}-${width}.webp` }));
+  sizes.map(({ width, data }, index) => ({ width, data, key: index === sizes.length - 1 ? imageKey(folder, id) : smallKey(folder, id, width) }));
+
+/** Every key that a picture of this id could have files under, whatever its kind and size. */
+export function possibleKeys(folder: MediaFolder, id: string): string[] {
+  const kinds = Object.keys(widthsOf) as ImageKind[];
+  const widths = kinds.filter((kind) => folderOf[kind] === folder).flatMap((kind) => widthsOf[kind]);
+  return [imageKey(folder, id), ...widths.map((width) => smallKey(folder, id, width))];
+}
 
 /** What the row of a picture says of its files. */
 export const describeFiles = (store: Store, image: SafeImage, files: readonly ImageFile[]) => ({

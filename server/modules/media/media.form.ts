@@ -1,7 +1,7 @@
 import multipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { AppError, badInput } from '../../core/errors';
-import { imageTooLarge, maxImageBytes } from './media.image';
+import { fileTooLarge, maxImageBytes } from './media.image';
 
 /** A multipart form with at most one file. */
 export type Form = { fields: Record<string, string>; file?: { field: string; data: Buffer } };
@@ -9,7 +9,8 @@ export type Form = { fields: Record<string, string>; file?: { field: string; dat
 /** What is wrong with a form that ends too early, or is none. Faults that are known keep their own words. */
 function formFault(error: unknown, field: string): unknown {
   const { code, statusCode } = error as { code?: string; statusCode?: number };
-  if (code === 'FST_REQ_FILE_TOO_LARGE') return imageTooLarge(field);
+  if (code === 'FST_REQ_FILE_TOO_LARGE') return fileTooLarge(field);
+  if (code === 'FST_FILES_LIMIT') return badInput({ [field]: 'Send one picture at a time.' });
   return error instanceof AppError || statusCode ? error : badInput({ body: 'The form is cut short or malformed.' });
 }
 
@@ -36,7 +37,8 @@ export async function readForm(request: FastifyRequest, fileFields: readonly str
       else if (fileFields.includes(part.fieldname)) {
         reading = part.fieldname;
         const data = await part.toBuffer();
-        if (data.length > 0) form.file = { field: reading, data };
+        // A form whose file nobody chose has a part without a name.
+        if (data.length > 0 || part.filename) form.file = { field: reading, data };
       } else throw badInput({ [part.fieldname]: `Send the picture as ${fileFields.join(' or ')}.` });
     }
   } catch (error) {

@@ -2,7 +2,7 @@ import type { Module } from '../module';
 import { Media, Upload } from './media.entity';
 import { MediaResolver } from './media.resolver';
 import { mediaRoutes } from './media.routes';
-import { removeStoredFiles, sweepMedia } from './media.service';
+import { removeStoredFiles, sweepMedia } from './media.cleanup';
 
 export const mediaModule: Module = {
   name: 'media',

@@ -1,20 +1,17 @@
-import type { FastifyInstance, FastifyReply } from 'fastify';
-import type { Context } from '../../context';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { badInput, forbidden, notFound } from '../../core/errors';
 import { describe } from '../../rest/describe';
-import type { SignedRequest } from '../../storage/store';
-import { maxImageBytes } from './media.image';
+import { fileTooLarge, maxImageBytes } from './media.image';
 import { createUploadInput } from './media.inputs';
 import { createUpload } from './media.service';
 
 const tag = 'Files';
-const config = { camelFields: true };
 
 export function mediaRoutes(rest: FastifyInstance): void {
   rest.post(
     '/storage/r2/presign',
     {
-      config: { ...config, rateLimit: { max: 120, timeWindow: '1 hour' } },
+      config: { camelFields: true },
       schema: describe({ tag, summary: 'Open a slot for one file: PUT it to uploadUrl, then name publicUrl where it is to be shown', body: createUploadInput, camelBody: true, answer: { uploadUrl: 'string', publicUrl: 'string' } }),
     },
     async ({ ctx, body }, reply) => {
@@ -25,7 +22,15 @@ export function mediaRoutes(rest: FastifyInstance): void {
   void rest.register(async (raw) => localFileRoutes(raw));
 }
 
-type SignedCall = { Params: { '*': string }; Querystring: { expires?: string; signature?: string; type?: string; bytes?: string; filename?: string } };
+type SignedCall = { Params: { '*': string } };
+
+/** The key and the query of a signed address, once it has been found to be ours. */
+function signedCall(method: 'GET' | 'PUT', { ctx, params, url }: FastifyRequest<SignedCall>): { key: string; query: URLSearchParams } {
+  const key = params['*'];
+  const query = new URL(url, ctx.origin).searchParams;
+  if (!ctx.app.store.verify?.(method, key, query)) throw forbidden('This address has expired. Ask for a new one.');
+  return { key, query };
+}
 
 /** The other end of the signed addresses that the local store gives out. With S3 they lead there instead. */
 function localFileRoutes(raw: FastifyInstance): void {
@@ -33,32 +38,28 @@ function localFileRoutes(raw: FastifyInstance): void {
   raw.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: maxImageBytes }, (_request, body, done) => done(null, body));
   const schema = { hide: true };
 
-  raw.put<SignedCall>('/storage/files/*', { schema, bodyLimit: maxImageBytes }, async ({ ctx, params, query, headers, body }, reply) => {
-    const { type = '', bytes } = query;
-    requireSignature(ctx, { method: 'PUT', key: params['*'], detail: bytes === undefined ? type : `${type} ${bytes}` }, query);
-    const data = Buffer.isBuffer(body) ? body : Buffer.alloc(0);
-    if (headers['content-type'] !== type) throw badInput({ contentType: `Send the file as ${type}, which this address was made for.` });
-    if (data.length === 0 || (bytes !== undefined && data.length !== Number(bytes))) throw badInput({ file: 'The file is not as long as was said. Try again.' });
-    await ctx.app.store.put(params['*'], data, type);
+  // Before anything of the body is read.
+  const onRequest = async (request: FastifyRequest<SignedCall>): Promise<void> => {
+    const { query } = signedCall('PUT', request);
+    const type = query.get('type')!;
+    if (request.headers['content-type'] !== type) throw badInput({ contentType: `Send the file as ${type}, which this address was made for.` });
+    if (Number(request.headers['content-length']) > maxImageBytes) throw fileTooLarge('file');
+  };
+  raw.put<SignedCall>('/storage/files/*', { schema, onRequest, bodyLimit: maxImageBytes }, async (request, reply) => {
+    const { key, query } = signedCall('PUT', request);
+    const data = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
+    const bytes = query.get('bytes');
+    if (data.length === 0 || (bytes !== null && data.length !== Number(bytes))) throw badInput({ file: 'The file did not arrive whole. Try again.' });
+    await request.ctx.app.store.put(key, data, query.get('type')!);
     return reply.send({ data: {} });
   });
 
-  raw.get<SignedCall>('/storage/files/*', { schema }, async ({ ctx, params, query }, reply) => {
-    const { filename = '' } = query;
-    requireSignature(ctx, { method: 'GET', key: params['*'], detail: filename }, query);
-    return sendDownload(reply, ctx, params['*'], filename);
+  raw.get<SignedCall>('/storage/files/*', { schema }, async (request, reply) => {
+    const { key, query } = signedCall('GET', request);
+    const file = await request.ctx.app.store.open(key);
+    if (!file) throw notFound('File');
+    return reply
+      .headers({ 'content-type': 'application/octet-stream', 'content-length': file.bytes, 'content-disposition': `attachment; filename="${query.get('filename')}"` })
+      .send(file.stream);
   });
-}
-
-function requireSignature(ctx: Context, asked: Omit<SignedRequest, 'expires' | 'signature'>, { expires = '0', signature = '' }: SignedCall['Querystring']): void {
-  const isOurs = ctx.app.store.verify?.({ ...asked, expires: Number(expires), signature });
-  if (!isOurs) throw forbidden('This address has expired. Ask for a new one.');
-}
-
-async function sendDownload(reply: FastifyReply, ctx: Context, key: string, filename: string): Promise<FastifyReply> {
-  const file = await ctx.app.store.open(key);
-  if (!file) throw notFound('File');
-  return reply
-    .headers({ 'content-type': 'application/octet-stream', 'content-length': file.bytes, 'content-disposition': `attachment; filename="${filename}"` })
-    .send(file.stream);
 }

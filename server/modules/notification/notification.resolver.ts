@@ -16,6 +16,6 @@ export class NotificationResolver {
     @Arg('kind', () => ID, { description: 'The kind.' }) kind: string,
     @Arg('isOn', () => Boolean, { description: 'Whether you want it.' }) isOn: boolean,
   ): Promise<NotificationSwitch> {
-    return setSwitch(ctx, kind, isOn);
+    return setSwitch(ctx, kind, { isOn });
   }
 }

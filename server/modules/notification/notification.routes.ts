@@ -1,8 +1,7 @@
 import type { FastifyInstance } from 'fastify';
-import * as v from 'valibot';
 import { camelKeys } from '../../rest/answers';
 import { describe } from '../../rest/describe';
-import { readSwitches, setSwitch, type Switch } from './notification.switches';
+import { readSwitches, setSwitch, switchInput, type Switch } from './notification.switches';
 
 const tag = 'Notifications';
 const view = ({ isOn, ...rest }: Switch) => ({ ...rest, is_on: isOn });
@@ -13,7 +12,7 @@ export function notificationRoutes(rest: FastifyInstance): void {
   );
   rest.put<{ Params: { kind: string } }>(
     '/notifications/switches/:kind',
-    { schema: describe({ tag, summary: 'Set whether you are told of a kind', body: v.object({ isOn: v.boolean() }), answer: { switch: 'NotificationSwitch' } }) },
-    async ({ ctx, params, body }, reply) => reply.send({ data: { switch: view(await setSwitch(ctx, params.kind, camelKeys(body).isOn)) } }),
+    { schema: describe({ tag, summary: 'Set whether you are told of a kind', body: switchInput, answer: { switch: 'NotificationSwitch' } }) },
+    async ({ ctx, params, body }, reply) => reply.send({ data: { switch: view(await setSwitch(ctx, params.kind, camelKeys(body))) } }),
   );
 }

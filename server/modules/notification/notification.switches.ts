@@ -1,9 +1,13 @@
+import * as v from 'valibot';
 import type { Context } from '../../context';
 import { viewerId, write } from '../../context';
+import { check } from '../../core/check';
 import { badInput } from '../../core/errors';
 import { statement } from '../../database/read';
 import { sql } from '../../database/write';
 import { gather, type NotificationKind } from '../module';
+
+export const switchInput = v.object({ isOn: v.boolean('Say true or false.') });
 
 export type Switch = NotificationKind & { kind: string; isOn: boolean };
 
@@ -15,11 +19,11 @@ export async function readSwitches(ctx: Context): Promise<Switch[]> {
 }
 
 /** Sets whether the viewer is told of a kind. Safe to repeat. @throws AppError BAD_USER_INPUT naming `kind` or `isOn` */
-export async function setSwitch(ctx: Context, kind: unknown, isOn: unknown): Promise<Switch> {
+export async function setSwitch(ctx: Context, kind: string, input: unknown): Promise<Switch> {
   const viewer = viewerId(ctx);
   const kinds = gather('notifications');
-  if (typeof kind !== 'string' || !Object.hasOwn(kinds, kind)) throw badInput({ kind: 'There is no such kind of notification.' });
-  if (typeof isOn !== 'boolean') throw badInput({ isOn: 'Say true or false.' });
+  if (!Object.hasOwn(kinds, kind)) throw badInput({ kind: 'There is no such kind of notification.' });
+  const { isOn } = check(switchInput, input);
   await write(ctx, (tx) =>
     tx.rows(
       isOn

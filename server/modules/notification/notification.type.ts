@@ -5,6 +5,9 @@ export class NotificationSwitch {
   @Field(() => ID, { description: 'The kind, such as post.liked.' })
   kind!: string;
 
+  @Field(() => String, { description: 'Heading that it stands under, such as Your posts.' })
+  group!: string;
+
   @Field(() => String, { description: 'What it is called.' })
   label!: string;
 

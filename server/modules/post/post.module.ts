@@ -22,9 +22,9 @@ export const postModule: Module = {
   pictures: ['post.image_id'],
   erase: erasePosts,
   notifications: {
-    'post.liked': { label: 'Likes', description: 'Somebody likes your post.' },
-    'post.shared': { label: 'Shares', description: 'Somebody shares your post.' },
-    'post.mentioned': { label: 'Mentions', description: 'Somebody mentions you in a post or comment.' },
+    'post.liked': { group: 'Your posts', label: 'Likes', description: 'Somebody likes your post.' },
+    'post.shared': { group: 'Your posts', label: 'Shares', description: 'Somebody shares your post.' },
+    'post.mentioned': { group: 'People', label: 'Mentions', description: 'Somebody mentions you in a post or comment.' },
   },
   personalData: {
     posts: `select p.id, p.content, p.is_public, p.is_edited, p.is_share, p.shared_post_id, p.image_alt, m.url as image, p.like_count, p.comment_count, p.share_count, p.created_at, p.edited_at

@@ -30,7 +30,7 @@ const webAddress = v.pipe(
   v.transform((text) => (/^[a-z][a-z0-9+.-]*:/i.test(text) && !/^[\w.-]+:\d+(\/|$)/.test(text) ? text : `https://${text}`)),
   v.check((text) => {
     const url = URL.parse(text);
-    return url !== null && /^https?:$/.test(url.protocol) && url.hostname.includes('.') && !url.username && !url.password;
+    return url !== null && /^https?:$/.test(url.protocol) && /[^.]\.[^.]/.test(url.hostname) && !url.username && !url.password;
   }, 'This is not a web address. It begins with https:// or http://.'),
   v.transform((text) => new URL(text).href),
 );

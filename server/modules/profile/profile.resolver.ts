@@ -1,7 +1,7 @@
 import { Arg, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'type-graphql';
 import type { Context } from '../../context';
 import { viewerId } from '../../context';
-import { badInput } from '../../core/errors';
+import { badInput, notFound } from '../../core/errors';
 import { loaderOf } from '../../core/loader';
 import { DateTime } from '../../graphql/scalars';
 import { Image } from '../media/media.type';
@@ -28,6 +28,7 @@ type Loaded = Profile & Partial<Rest>;
 /** A field of the whole profile; for people who came as cards, all of a page's in one statement. */
 const read = async <Name extends keyof Rest>(ctx: Context, person: Loaded, name: Name): Promise<Rest[Name]> => {
   const whole = person.bio === undefined ? await loaderOf(ctx, 'profile', (ids: readonly string[]) => readProfiles(ctx, ids)).load(person.id) : person;
+  if (!whole) throw notFound('Person');
   return (whole as Rest)[name];
 };
 

@@ -20,10 +20,10 @@ export function profileRoutes(rest: FastifyInstance): void {
     await updateProfile(ctx, camelKeys(body));
     return sendData(reply, 'profile', await readProfileText(ctx, 'id', viewerId(ctx), 'snake'));
   });
-  rest.get<{ Querystring: { query?: string } }>(
+  rest.get<{ Querystring: { query?: string | string[] } }>(
     '/profile/search',
     { schema: describe({ tag, summary: 'People by the beginnings of words in username, name or headline; at most 10', query: { query: 'Beginnings of words; blank finds nobody.' }, answer: { profiles: '[Profile]' } }) },
-    async ({ ctx, query }, reply) => sendData(reply, 'profiles', await searchProfilesText(ctx, query.query ?? '', 'snake')),
+    async ({ ctx, query }, reply) => sendData(reply, 'profiles', await searchProfilesText(ctx, [query.query ?? ''].flat().join(' '), 'snake')),
   );
   rest.get('/profile/integrity-check', { schema: describe({ tag, summary: 'What is missing or broken in your own profile', answer: { integrity: 'ProfileIntegrity' } }) }, async ({ ctx }, reply) =>
     reply.send({ data: { integrity: integrityView(await checkProfile(ctx)) } }),

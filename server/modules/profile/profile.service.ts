@@ -78,50 +78,31 @@ export async function searchProfilesText(ctx: Context, query: string, spelling: 
                where p.search @@ wanted and ${personVisible('p.id')}
                order by p.username = $3 desc, p.id in (${connectedPeople}) desc, ts_rank(p.search, wanted) desc, p.id limit ${searchCap}) p`,
     ),
-    [viewer, words, query.trim().toLowerCase().replace(/^@/, '')],
+    [viewer, words, /[\w.-]+/.exec(query.toLowerCase())?.[0] ?? ''],
   );
   return text!;
 }
 
 type Changes = v.InferOutput<typeof updateProfileInput>;
 
-/** A picture's columns; undefined when it stays as it is. */
-async function pictureChange(ctx: Context, now: string | null | undefined, wanted: string | null | undefined, kind: 'avatar' | 'cover', field: string) {
+/** A profile's pictures: null takes one away, undefined leaves it. */
+type Pictures = { avatar?: Media | null; cover?: Media | null };
+
+async function chosenPicture(ctx: Context, now: string | null | undefined, wanted: string | null | undefined, kind: keyof Pictures, field: string): Promise<Media | null | undefined> {
   if (wanted === undefined || wanted === now) return undefined;
-  return wanted === null || wanted === '' ? null : claimImage(ctx, wanted, kind, field);
+  return wanted ? claimImage(ctx, wanted, kind, field) : null;
 }
 
 /** Changes the own profile. @throws AppError BAD_USER_INPUT naming the field, PAYLOAD_TOO_LARGE, UNAVAILABLE */
 export async function updateProfile(ctx: Context, input: unknown): Promise<void> {
   const id = viewerId(ctx);
-  const { avatarUrl, avatar, coverImageUrl, stage, ...texts }: Changes = check(updateProfileInput, input);
-  const before = await ctx.app.orm.em.fork().findOne(Profile, { id });
-  if (!before) throw notFound('Person');
-  const wantedAvatar = avatarUrl === undefined ? avatar : avatarUrl;
-  const newAvatar = await pictureChange(ctx, before.avatarUrl, wantedAvatar, 'avatar', 'avatarUrl');
-  const newCover = await pictureChange(ctx, before.coverImageUrl, coverImageUrl, 'cover', 'coverImageUrl');
-  await write(ctx, async (tx) => {
-    const profile = await tx.em.findOne(Profile, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE });
-    if (!profile) throw notFound('Person');
-    const replaced = [newAvatar !== undefined && profile.avatarId, newCover !== undefined && profile.coverId].filter((old) => typeof old === 'string');
-    for (const [field, value] of Object.entries(texts)) if (value != null) tx.em.assign(profile, { [field]: value });
-    if (stage !== undefined) profile.stage = stage;
-    if (newAvatar !== undefined) setAvatar(profile, newAvatar);
-    if (newCover !== undefined) setCover(profile, newCover);
-    await tx.em.flush();
-    await dropUnusedImages(tx, replaced);
-    tx.emit(profileUpdated(id));
+  const { avatarUrl, avatar, coverImageUrl, ...texts }: Changes = check(updateProfileInput, input);
+  const now = await ctx.app.orm.em.fork().findOne(Profile, { id });
+  const [wanted, field] = avatarUrl === undefined ? [avatar, 'avatar'] : [avatarUrl, 'avatarUrl'];
+  await saveProfile(ctx, texts, {
+    avatar: await chosenPicture(ctx, now?.avatarUrl, wanted, 'avatar', field),
+    cover: await chosenPicture(ctx, now?.coverImageUrl, coverImageUrl, 'cover', 'coverImageUrl'),
   });
-}
-
-function setAvatar(profile: Profile, media: Media | null): void {
-  profile.avatarId = media?.id ?? null;
-  profile.avatarUrl = media ? urlsOf(media.srcSet)[0]! : null;
-}
-
-function setCover(profile: Profile, media: Media | null): void {
-  profile.coverId = media?.id ?? null;
-  profile.coverImageUrl = media?.url ?? null;
 }
 
 /**
@@ -132,8 +113,27 @@ function setCover(profile: Profile, media: Media | null): void {
 export async function uploadProfileImage(ctx: Context, data: Buffer, use: unknown): Promise<string> {
   const { type: kind } = check(v.object({ type: imageUse }), { type: use });
   const media = await storeImage(ctx, kind, data, 'image');
-  await updateProfile(ctx, { [kind === 'avatar' ? 'avatarUrl' : 'coverImageUrl']: media.url });
-  return kind === 'avatar' ? urlsOf(media.srcSet)[0]! : media.url;
+  await saveProfile(ctx, {}, { [kind]: media });
+  return kind === 'avatar' ? smallestUrl(media) : media.url;
+}
+
+/** Lists show an avatar small. */
+const smallestUrl = ({ srcSet }: Media): string => urlsOf(srcSet)[0]!;
+
+async function saveProfile(ctx: Context, { stage, ...texts }: Omit<Changes, 'avatarUrl' | 'avatar' | 'coverImageUrl'>, { avatar, cover }: Pictures): Promise<void> {
+  const id = viewerId(ctx);
+  await write(ctx, async (tx) => {
+    const profile = await tx.em.findOne(Profile, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE });
+    if (!profile) throw notFound('Person');
+    const { avatarId, coverId } = profile;
+    for (const [field, value] of Object.entries(texts)) if (value != null) tx.em.assign(profile, { [field]: value });
+    if (stage !== undefined) profile.stage = stage;
+    if (avatar !== undefined) tx.em.assign(profile, { avatarId: avatar?.id ?? null, avatarUrl: avatar && smallestUrl(avatar) });
+    if (cover !== undefined) tx.em.assign(profile, { coverId: cover?.id ?? null, coverImageUrl: cover?.url ?? null });
+    await tx.em.flush();
+    await dropUnusedImages(tx, [avatar !== undefined && avatarId, cover !== undefined && coverId]);
+    tx.emit(profileUpdated(id));
+  });
 }
 
 /** The signed-in person’s own address. */

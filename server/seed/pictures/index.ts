@@ -1,7 +1,8 @@
 import sharp from 'sharp';
 import { makeSafeImage, type ImageKind, type SafeImage } from '../../modules/media/media.image';
-import type { Face, PictureName } from '../types';
+import type { CoverName, Face, PictureName } from '../types';
 import { drawCash, drawChurn, drawCohorts, drawFunnel } from './charts';
+import { covers } from './covers';
 import { drawFace } from './faces';
 import { drawPricing, drawWhiteboard } from './sketches';
 
@@ -20,3 +21,4 @@ const render = async (svg: string, kind: ImageKind): Promise<SafeImage> => makeS
 
 export const renderPicture = (name: PictureName): Promise<SafeImage> => render(pictures[name].draw(), 'post');
 export const renderFace = (face: Face): Promise<SafeImage> => render(drawFace(face), 'avatar');
+export const renderCover = (name: CoverName): Promise<SafeImage> => render(covers[name](), 'cover');

@@ -3,6 +3,7 @@ import { lazy, Suspense } from 'react';
 import { ActionButton } from '../../../ui/ActionButton';
 import { Menu, MenuItem } from '../../../ui/Menu';
 import { useToast } from '../../../ui/Toast';
+import { useCopyLink } from '../../../ui/useCopyLink';
 import { useLayer } from '../useLayer';
 import { useSharePost } from './useSharePost';
 
@@ -17,17 +18,9 @@ export interface ShareMenuProps {
 /** Passes a post on: at once, with words, or by its address. A private post has only its address. */
 export function ShareMenu({ post, originalId }: ShareMenuProps) {
   const toast = useToast();
+  const copyLink = useCopyLink();
   const dialog = useLayer<'words'>();
   const { share } = useSharePost(originalId);
-
-  async function copyLink() {
-    try {
-      await navigator.clipboard.writeText(`${window.location.origin}/post/${post.id}`);
-      toast.show('Link copied.');
-    } catch {
-      toast.show('The link could not be copied.', { failed: true });
-    }
-  }
 
   async function shareNow() {
     const error = await share();
@@ -47,7 +40,7 @@ export function ShareMenu({ post, originalId }: ShareMenuProps) {
             </MenuItem>
           </>
         )}
-        <MenuItem icon={Link2} onSelect={() => void copyLink()}>
+        <MenuItem icon={Link2} onSelect={() => void copyLink(`/post/${post.id}`)}>
           Copy link
         </MenuItem>
       </Menu>

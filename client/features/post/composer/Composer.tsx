@@ -5,6 +5,8 @@ import { useAuth } from '../../../auth/AuthProvider';
 import { Avatar } from '../../../ui/Avatar';
 import { Button } from '../../../ui/Button';
 import { controlClasses } from '../../../ui/Field';
+import { ImagePickerButton } from '../../../ui/ImagePickerButton';
+import { ProgressBar } from '../../../ui/ProgressBar';
 import { GrowingTextArea } from '../../../ui/TextArea';
 import { useToast } from '../../../ui/Toast';
 import { useFocusInvalid } from '../useFocusInvalid';
@@ -13,10 +15,8 @@ import { isBlank } from './draft';
 import { FieldError } from './FieldError';
 import { LimitNote } from './LimitNote';
 import { maxContent } from './limits';
-import { PictureButton } from './PictureButton';
 import { PictureField } from './PictureField';
 import { SendFailure } from './SendFailure';
-import { SendProgress } from './SendProgress';
 import { useComposer } from './useComposer';
 import { useFileDrop } from './useFileDrop';
 import { VisibilitySelect } from './VisibilitySelect';
@@ -111,11 +111,15 @@ export function Composer({ place, onPosted, focusRef }: ComposerProps) {
         ) : (
           fields.picture && <FieldError id="picture-error">{fields.picture}</FieldError>
         )}
-        {isSending && draft.picture && <SendProgress part={progress} />}
+        {isSending && draft.picture && <ProgressBar label={progress < 1 ? 'Sending the picture' : 'Publishing'} part={progress} />}
         {failure && <SendFailure error={failure} retrying={isSending} onRetry={() => void post()} />}
         {isOpen && (
           <div className="-ml-2 flex flex-wrap items-center gap-x-1 gap-y-2">
-            {!draft.picture && <PictureButton onFile={choosePicture} />}
+            {!draft.picture && (
+              <ImagePickerButton variant="quiet" onFile={choosePicture} className="px-2!">
+                Picture
+              </ImagePickerButton>
+            )}
             <VisibilitySelect isPublic={draft.isPublic} onChange={(isPublic) => change({ isPublic })} />
             <div className="ml-auto flex items-center gap-3">
               <LimitNote text={draft.content} max={maxContent} />

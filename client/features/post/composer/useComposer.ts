@@ -1,10 +1,8 @@
 import { useState, useSyncExternalStore } from 'react';
 import type { CallError } from '../../../api/errors';
+import { findImageFault } from '../../../ui/imageFile';
 import { changeDraft, clearDraft, readDraft, subscribeToDraft, type Draft } from './draft';
-import { maxPictureBytes } from './limits';
 import { useSubmitPost } from './useSubmitPost';
-
-const tooLarge = 'This picture is over 10 MB. Choose a smaller one.';
 
 /** Names of the fields as this form has them; the multipart call spells them in its own way. */
 const fieldNames: Record<string, 'content' | 'picture' | 'imageAlt' | 'isPublic'> = {
@@ -38,14 +36,15 @@ export function useComposer(userId: string) {
   }
 
   function choosePicture(picture: File) {
-    if (picture.size > maxPictureBytes) setFields((last) => ({ ...last, picture: tooLarge }));
+    const fault = findImageFault(picture);
+    if (fault) setFields((last) => ({ ...last, picture: fault }));
     else change({ picture });
   }
 
   /** @returns the new post's id, or nothing when it was not published */
   async function send(): Promise<string | undefined> {
     if (progress !== null) return undefined;
-    const { id, error } = await submit(draft);
+    const { data: id, error } = await submit(draft);
     const wrong = error ? readFields(error) : {};
     setFields(wrong);
     setFailure(error && Object.keys(wrong).length === 0 ? error : undefined);

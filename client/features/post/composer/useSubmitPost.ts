@@ -1,7 +1,8 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
-import type { CallError } from '../../../api/errors';
 import { fieldErrors } from '../../../api/fieldErrors';
+import type { CallResult } from '../../../api/rest';
+import { sendImage } from '../../../api/storeFile';
 import { uploadForm } from '../../../api/upload';
 import { addOwnPost } from '../postCache';
 import { PostDocument } from '../Post.generated';
@@ -10,49 +11,51 @@ import type { Draft } from './draft';
 
 const fallback = 'Failed to create post';
 
-type Outcome = { id: string; error?: undefined } | { id?: undefined; error: CallError };
-
-/** Publishes drafts: by GraphQL, and by the multipart call when there is a picture. The new post goes to the head of the lists read before. */
+/** Publishes drafts. The new post goes to the head of the lists read before. */
 export function useSubmitPost(viewerId: string) {
   const client = useApolloClient();
   /** Part of the picture sent, 0 to 1; null when nothing is being sent. */
   const [progress, setProgress] = useState<number | null>(null);
 
-  async function sendWords({ content, isPublic, key }: Draft): Promise<Outcome> {
+  /** @param image address of the stored picture */
+  async function create({ content, imageAlt, isPublic, key }: Draft, image?: string): Promise<CallResult<string>> {
     try {
       const { data } = await client.mutate({
         mutation: CreatePostDocument,
-        variables: { input: { content, isPublic } },
+        variables: { input: { content, isPublic, ...(image !== undefined && { image, imageAlt }) } },
         context: { headers: { 'Idempotency-Key': key } },
       });
-      return { id: data!.createPost.id };
+      return { data: data!.createPost.id };
     } catch (error) {
       return { error: fieldErrors(error, fallback) };
     }
   }
 
-  async function sendPicture({ content, imageAlt, isPublic, picture, key }: Draft): Promise<Outcome> {
+  /** Words and picture in one call. The same key: whichever way a draft is sent again, it is posted once. */
+  async function createByForm({ content, imageAlt, isPublic, key }: Draft, picture: File): Promise<CallResult<string>> {
     const form = new FormData();
     form.append('content', content);
     form.append('image_alt', imageAlt);
     form.append('is_public', String(isPublic));
-    form.append('image', picture!);
-    const { data, error } = await uploadForm<{ post: { id: string } }>('/posts/media', form, { fallback, headers: { 'Idempotency-Key': key }, onProgress: setProgress });
+    form.append('image', picture);
+    const { data, error } = await uploadForm<{ post?: { id: string } } | undefined>('/posts/media', form, { fallback, headers: { 'Idempotency-Key': key }, onProgress: setProgress });
     if (error) return { error };
+    if (!data?.post) return { error: { message: fallback } };
     // Posted even if it cannot be read back now; then the lists show it when they are next read.
     await client.query({ query: PostDocument, variables: { id: data.post.id }, fetchPolicy: 'network-only' }).catch(() => undefined);
-    return { id: data.post.id };
+    return { data: data.post.id };
   }
 
-  async function submit(draft: Draft): Promise<Outcome> {
+  /** @returns the new post's id, or why there is none */
+  async function submit(draft: Draft): Promise<CallResult<string>> {
+    const { picture } = draft;
     setProgress(0);
-    try {
-      const outcome = await (draft.picture ? sendPicture(draft) : sendWords(draft));
-      if (outcome.id !== undefined) addOwnPost(client.cache, outcome.id, viewerId);
-      return outcome;
-    } finally {
-      setProgress(null);
-    }
+    const result = picture
+      ? await sendImage(picture, 'posts', { use: (url) => create(draft, url), sendToServer: () => createByForm(draft, picture), onProgress: setProgress })
+      : await create(draft);
+    setProgress(null);
+    if (result.data !== undefined) addOwnPost(client.cache, result.data, viewerId);
+    return result;
   }
 
   return { submit, progress };

@@ -33,6 +33,9 @@ function handleKeyDown(event: KeyboardEvent): void {
 const moveKeys = [
   { keys: 'j', label: 'Next post', group: 'Posts', run: () => move(1) },
   { keys: 'k', label: 'Previous post', group: 'Posts', run: () => move(-1) },
+  { keys: 'PageDown', label: 'Next post, inside the feed', group: 'Posts' },
+  { keys: 'PageUp', label: 'Previous post, inside the feed', group: 'Posts' },
+  { keys: 'Enter', label: 'Open the post', group: 'Posts' },
 ];
 
 const actionKeys = [

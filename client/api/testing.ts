@@ -1,0 +1,44 @@
+import { expect, vi } from 'vitest';
+
+type Sent = { xhr: FakeXhr; url: string; headers: Record<string, string>; body: unknown };
+
+/** What was sent through FakeXhr, oldest first. */
+export const sent: Sent[] = [];
+
+/** Stands for the browser's XMLHttpRequest, which has no server to talk to here. */
+export class FakeXhr extends EventTarget {
+  upload = new EventTarget();
+  withCredentials = false;
+  status = 0;
+  responseText = '';
+  private url = '';
+  private headers: Record<string, string> = {};
+  open(method: string, url: string) {
+    this.url = `${method} ${url}`;
+  }
+  setRequestHeader(name: string, value: string) {
+    this.headers[name] = value;
+  }
+  getResponseHeader = () => null;
+  send(body: unknown) {
+    sent.push({ xhr: this, url: this.url, headers: this.headers, body });
+  }
+  abort() {
+    this.end('abort');
+  }
+  progress(loaded: number, total: number) {
+    this.upload.dispatchEvent(new ProgressEvent('progress', { lengthComputable: true, loaded, total }));
+  }
+  answer(status: number, body: unknown) {
+    this.status = status;
+    this.responseText = JSON.stringify(body);
+    this.end('load');
+  }
+  end(type: string) {
+    this.dispatchEvent(new Event(type));
+    this.dispatchEvent(new Event('loadend'));
+  }
+}
+
+/** Waits until so many were sent. @returns the last of them */
+export const nextSent = (count: number) => vi.waitFor(() => expect(sent).toHaveLength(count)).then(() => sent[count - 1]!);

@@ -1,0 +1,11 @@
+import { useLocation } from 'react-router-dom';
+import { AskForLink } from './AskForLink';
+import { ChoosePassword } from './ChoosePassword';
+import { useLinkToken } from './useLinkToken';
+
+/** How to get in without the password: a link is asked for, or one that came by mail is followed. */
+export function PasswordResetPage() {
+  const { state } = useLocation();
+  const token = useLinkToken('token');
+  return token ? <ChoosePassword token={token} /> : <AskForLink isAgain={(state as { asksAgain?: boolean } | null)?.asksAgain === true} />;
+}

@@ -1,0 +1,34 @@
+import { useEffect, useState } from 'react';
+
+const notices = {
+  accountDeleted: 'Your account is closed, and nobody sees it any more. A link to keep it is in your mail; after 14 days everything is erased.',
+  accountKept: 'Your account is back, as it was. Log in to go on.',
+  passwordChosen: 'Password changed. Log in with the new one.',
+};
+
+export type LoginNotice = keyof typeof notices;
+
+let noted: string | undefined;
+let show: ((notice: string) => void) | undefined;
+
+/**
+ * Leaves a word for the login page, which is about to open, or stands there already: when the server ends a session,
+ * the page may learn of that before it learns that what it asked for is done.
+ */
+export function noteForLogin(notice: LoginNotice): void {
+  noted = notices[notice];
+  show?.(noted);
+}
+
+/** The word left for this visit to the login page; the next visit has none. */
+export function useLoginNotice(): string | undefined {
+  const [notice, setNotice] = useState(noted);
+  useEffect(() => {
+    show = setNotice;
+    return () => {
+      show = undefined;
+      noted = undefined;
+    };
+  }, []);
+  return notice;
+}

@@ -1,0 +1,51 @@
+import { useQuery } from '@apollo/client/react';
+import type { ReactNode } from 'react';
+import { fieldErrors } from '../../../api/fieldErrors';
+import { ErrorState } from '../../../ui/ErrorState';
+import { Skeleton, SkeletonGroup } from '../../../ui/Skeleton';
+import { TextLink } from '../../../ui/TextLink';
+import { AccountSettingsDocument } from './AccountSettings.generated';
+
+/** Who is signed in, in the words that sign them in. */
+export function AccountSettings() {
+  const { data, error, loading, refetch } = useQuery(AccountSettingsDocument);
+  const me = data?.me;
+  return (
+    <>
+      {error && (
+        <ErrorState onRetry={() => void refetch()} retrying={loading}>
+          {fieldErrors(error, 'Failed to fetch your account').message}
+        </ErrorState>
+      )}
+      {!me && !error && (
+        <SkeletonGroup label="Loading your account" className="px-4">
+          <Skeleton className="my-1 h-3.5 w-60" />
+          <Skeleton className="my-4 h-3.5 w-60" />
+        </SkeletonGroup>
+      )}
+      {me && (
+        <dl className="border-b border-line">
+          <Row name="Username">
+            {me.profile.username}
+            <span className="block text-meta text-ink-2">
+              Your page is <TextLink to={`/user/${me.profile.username}`}>/user/{me.profile.username}</TextLink>.
+            </span>
+          </Row>
+          <Row name="Email">
+            {me.email}
+            <span className="block text-meta text-ink-2">For logging in and for mails about your account. Nobody else sees it.</span>
+          </Row>
+        </dl>
+      )}
+    </>
+  );
+}
+
+function Row({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div className="gap-x-6 border-t border-line px-4 py-3 md:grid md:grid-cols-[120px_1fr]">
+      <dt className="text-ink-2">{name}</dt>
+      <dd className="min-w-0 font-medium break-words [&>span]:font-normal">{children}</dd>
+    </div>
+  );
+}

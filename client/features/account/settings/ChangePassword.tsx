@@ -1,0 +1,56 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useState } from 'react';
+import { callApi } from '../../../api/rest';
+import { useAuth } from '../../../auth/AuthProvider';
+import { Button } from '../../../ui/Button';
+import { PasswordField } from '../../../ui/PasswordField';
+import { TextLink } from '../../../ui/TextLink';
+import { useToast } from '../../../ui/Toast';
+import { noAnswer } from '../noAnswer';
+import { passwordRules } from '../passwordRules';
+import { SubmitForm } from '../SubmitForm';
+import { useSubmit } from '../useSubmit';
+import { DevicesDocument } from './Devices.generated';
+
+/** Changes the password, which signs out every other device. */
+export function ChangePassword() {
+  const { user } = useAuth();
+  const client = useApolloClient();
+  const toast = useToast();
+  const [values, setValues] = useState({ currentPassword: '', newPassword: '' });
+  const form = useSubmit({
+    fields: ['currentPassword', 'newPassword'],
+    async send(json) {
+      const result = await callApi('/auth/change-password', { method: 'POST', json, fallback: noAnswer });
+      if (!result.error) {
+        setValues({ currentPassword: '', newPassword: '' });
+        toast.show('Password changed. Other devices were signed out.');
+        // The events of what this page does are not sent to it.
+        void client.refetchQueries({ include: [DevicesDocument] });
+      }
+      return result;
+    },
+  });
+
+  const control = (name: keyof typeof values) => ({
+    name,
+    value: values[name],
+    onChange: (event: { target: { value: string } }) => setValues({ ...values, [name]: event.target.value }),
+  });
+
+  return (
+    <SubmitForm label="Change password" form={form}>
+      <p className="text-body text-ink-2">A new password signs out all other devices.</p>
+      {/* Tells password managers whose password it is. */}
+      <input type="text" name="username" autoComplete="username" value={user?.username ?? ''} readOnly hidden />
+      <PasswordField label="Current password" autoComplete="current-password" {...control('currentPassword')} />
+      <PasswordField label="New password" autoComplete="new-password" hint={passwordRules} {...control('newPassword')} />
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <Button type="submit" variant="primary" loading={form.isSending}>
+          Change password
+        </Button>
+        <TextLink to="/forgot-password">Forgot the current one?</TextLink>
+      </div>
+    </SubmitForm>
+  );
+}

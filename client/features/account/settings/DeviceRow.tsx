@@ -1,0 +1,58 @@
+import type { FragmentType } from '@apollo/client/masking';
+import { useFragment, useMutation } from '@apollo/client/react';
+import { fieldErrors } from '../../../api/fieldErrors';
+import { Badge } from '../../../ui/Badge';
+import { Button } from '../../../ui/Button';
+import { RelativeTime } from '../../../ui/RelativeTime';
+import { Tick } from '../../../ui/Tick';
+import { useToast } from '../../../ui/Toast';
+import { forgetDevice } from './deviceCache';
+import { DeviceRow_SessionFragmentDoc, SignOutDeviceDocument, type DeviceRow_SessionFragment } from './DeviceRow.generated';
+
+type Props = {
+  session: FragmentType<DeviceRow_SessionFragment>;
+  /** Called as the row goes. */
+  onSignedOut: () => void;
+};
+
+/** One device: what and where it is, since when, and the way to sign it out. */
+export function DeviceRow({ session, onSignedOut }: Props) {
+  const { data, dataState } = useFragment({ fragment: DeviceRow_SessionFragmentDoc, from: session });
+  const [signOut] = useMutation(SignOutDeviceDocument);
+  const toast = useToast();
+  if (dataState !== 'complete') return null;
+  const { id, device, address, createdAt, lastUsedAt, isCurrent } = data;
+
+  async function handleSignOut() {
+    onSignedOut();
+    try {
+      await signOut({ variables: { id }, optimisticResponse: { revokeSession: true }, update: (cache) => forgetDevice(cache, id) });
+      toast.show(`${device} was signed out.`);
+    } catch (error) {
+      toast.show(`${device} is still signed in. ${fieldErrors(error, 'The server did not answer.').message}`, {
+        failed: true,
+        action: { label: 'Retry', run: () => void handleSignOut() },
+      });
+    }
+  }
+
+  return (
+    <li className="relative flex items-center gap-4 border-t border-line px-4 py-3">
+      {isCurrent && <Tick />}
+      <div className="min-w-0 flex-1">
+        <p className="flex flex-wrap items-center gap-x-2 gap-y-1">
+          <span className={isCurrent ? 'font-bold' : 'font-medium'}>{device}</span>
+          {isCurrent && <Badge tone="primary">This device</Badge>}
+        </p>
+        <p className="text-meta break-words text-ink-2">
+          {address} · signed in <RelativeTime value={createdAt} /> · last used <RelativeTime value={lastUsedAt} />
+        </p>
+      </div>
+      {!isCurrent && (
+        <Button aria-label={`Sign out ${device}`} onClick={() => void handleSignOut()}>
+          Sign out
+        </Button>
+      )}
+    </li>
+  );
+}

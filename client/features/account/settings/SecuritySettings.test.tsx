@@ -1,0 +1,180 @@
+// @vitest-environment happy-dom
+import { ApolloClient, ApolloLink, InMemoryCache } from '@apollo/client';
+import { CombinedGraphQLErrors } from '@apollo/client/errors';
+import { ApolloProvider } from '@apollo/client/react';
+import { cleanup, configure, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { from } from 'rxjs';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { adoptSession } from '../../../auth/session';
+import { stubFetch, tokenFor } from '../../../auth/testing';
+import { setToken } from '../../../auth/tokens';
+import { ToastProvider } from '../../../ui/Toast';
+import { SecuritySettings } from './SecuritySettings';
+
+type Device = { __typename: 'Session'; id: string; device: string; address: string; createdAt: string; lastUsedAt: string; isCurrent: boolean };
+
+const device = (id: string, name: string): Device => ({
+  __typename: 'Session',
+  id,
+  device: name,
+  address: '192.0.2.7',
+  createdAt: '2026-11-01T10:00:00.000Z',
+  lastUsedAt: '2026-11-20T10:00:00.000Z',
+  isCurrent: id === '1',
+});
+
+/** The server as these parts know it: its devices, and what it answers to each operation. */
+let devices: Device[];
+let answers: Record<string, (variables: Record<string, unknown>) => unknown>;
+let asked: string[];
+
+const refuse = (message: string) => {
+  throw new CombinedGraphQLErrors({ errors: [{ message, extensions: { code: 'INTERNAL' } }] });
+};
+
+// Dialogs and toasts are slow to build here when the machine is busy.
+vi.setConfig({ testTimeout: 30_000 });
+configure({ asyncUtilTimeout: 10_000 });
+
+beforeEach(() => {
+  devices = [device('1', 'Chrome on Linux'), device('2', 'Firefox on Windows'), device('3', 'Safari on iOS')];
+  asked = [];
+  answers = {
+    Devices: () => ({ sessions: devices }),
+    SignOutDevice: () => ({ revokeSession: true }),
+    SignOutOtherDevices: () => ({ revokeOtherSessions: 2 }),
+  };
+  adoptSession({ id: 'ann', username: 'ann' }, tokenFor('ann', 900));
+});
+afterEach(() => {
+  cleanup();
+  setToken(null);
+  vi.unstubAllGlobals();
+});
+
+function open() {
+  const link = new ApolloLink(({ operationName, variables }) => {
+    asked.push(operationName!);
+    return from((async () => ({ data: (await answers[operationName!]!(variables)) as never }))());
+  });
+  const client = new ApolloClient({ cache: new InMemoryCache({ typePolicies: { Query: { fields: { sessions: { merge: false } } } } }), link, dataMasking: true });
+  render(
+    <MemoryRouter>
+      <ToastProvider>
+        <ApolloProvider client={client}>
+          <SecuritySettings />
+        </ApolloProvider>
+      </ToastProvider>
+    </MemoryRouter>,
+  );
+}
+
+// A dialog hides what is behind it from those who listen.
+const listed = () => screen.queryAllByRole('listitem', { hidden: true }).map((row) => row.querySelector('p')!.textContent);
+const rowOf = (name: string) => screen.getAllByRole('listitem').find((row) => row.textContent!.includes(name))!;
+const signOut = (name: string) => fireEvent.click(within(rowOf(name)).getByRole('button', { name: `Sign out ${name}` }));
+
+test('devices are told apart, with whole times on pointing; this one cannot be signed out here', async () => {
+  open();
+  await screen.findByText('Chrome on Linux');
+  expect(listed()).toEqual(['Chrome on LinuxThis device', 'Firefox on Windows', 'Safari on iOS']);
+  const row = rowOf('Firefox');
+  expect(row.textContent).toContain('192.0.2.7 · signed in');
+  expect([...row.querySelectorAll('time')].map(({ title }) => title)).toEqual([expect.stringContaining('1 November 2026'), expect.stringContaining('20 November 2026')]);
+  expect(within(rowOf('Chrome')).queryByRole('button')).toBeNull();
+});
+
+test('a device goes from the list at once, with the focus on what stays', async () => {
+  const answer = Promise.withResolvers<unknown>();
+  answers.SignOutDevice = (variables) => {
+    expect(variables).toEqual({ id: '2' });
+    return answer.promise;
+  };
+  open();
+  await screen.findByText('Firefox on Windows');
+  signOut('Firefox on Windows');
+  await waitFor(() => expect(listed()).toEqual(['Chrome on LinuxThis device', 'Safari on iOS']));
+  expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Devices' }));
+  answer.resolve({ revokeSession: true });
+  expect(await screen.findByText('Firefox on Windows was signed out.')).toBeTruthy();
+  expect(listed()).toEqual(['Chrome on LinuxThis device', 'Safari on iOS']);
+});
+
+test('a device that could not be signed out comes back, and says why', async () => {
+  answers.SignOutDevice = () => refuse('Something failed here.');
+  open();
+  await screen.findByText('Firefox on Windows');
+  signOut('Firefox on Windows');
+  expect((await screen.findAllByText('Firefox on Windows is still signed in. Something failed here.'))[0]).toBeTruthy();
+  expect(listed()).toContain('Firefox on Windows');
+  answers.SignOutDevice = () => ({ revokeSession: true });
+  fireEvent.click(screen.getByText('Retry'));
+  await waitFor(() => expect(listed()).not.toContain('Firefox on Windows'));
+});
+
+test('all others are signed out together, once that is confirmed', async () => {
+  answers.SignOutOtherDevices = () => refuse('Something failed here.');
+  open();
+  fireEvent.click(await screen.findByRole('button', { name: 'Sign out all other devices' }));
+  const dialog = await screen.findByRole('alertdialog', { name: 'Sign out the 2 other devices?' });
+  expect(asked).not.toContain('SignOutOtherDevices');
+  const confirm = () => fireEvent.click(within(dialog).getByRole('button', { name: 'Sign out' }));
+  confirm();
+  expect((await within(dialog).findByRole('alert')).textContent).toBe('Something failed here.');
+  expect(listed()).toHaveLength(3);
+
+  answers.SignOutOtherDevices = () => ({ revokeOtherSessions: 2 });
+  confirm();
+  expect(await screen.findByText('2 devices were signed out.')).toBeTruthy();
+  expect(listed()).toEqual(['Chrome on LinuxThis device']);
+  expect(screen.queryByRole('button', { name: 'Sign out all other devices' })).toBeNull();
+});
+
+test('a list that cannot be had says so and is asked for again', async () => {
+  answers.Devices = () => refuse('Something failed here.');
+  open();
+  expect((await screen.findByRole('alert')).textContent).toContain('Something failed here.');
+  answers.Devices = () => ({ sessions: devices });
+  fireEvent.click(screen.getByText('Retry'));
+  expect(await screen.findByText('Firefox on Windows')).toBeTruthy();
+});
+
+const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
+const type = (label: string, value: string) => fireEvent.change(field(label), { target: { value } });
+const change = () => fireEvent.click(screen.getByRole('button', { name: 'Change password' }));
+
+test('a changed password empties the form, and the devices it signed out are gone', async () => {
+  const fetched = stubFetch(() => {
+    devices = devices.slice(0, 1);
+    return { body: { data: {} } };
+  });
+  open();
+  await screen.findByText('Firefox on Windows');
+  expect([field('Current password').autocomplete, field('New password').autocomplete]).toEqual(['current-password', 'new-password']);
+  type('Current password', ' old words ');
+  type('New password', ' new words ');
+  change();
+  expect(await screen.findByText('Password changed. Other devices were signed out.')).toBeTruthy();
+  expect(JSON.parse(fetched.mock.calls[0]![1]!.body as string)).toEqual({ currentPassword: ' old words ', newPassword: ' new words ' });
+  expect([field('Current password').value, field('New password').value]).toEqual(['', '']);
+  await waitFor(() => expect(listed()).toEqual(['Chrome on LinuxThis device']));
+});
+
+test('each password that is wrong says so under itself, and stays typed', async () => {
+  const fields = { currentPassword: 'The current password is wrong.', newPassword: 'A password has at least 8 characters.' };
+  stubFetch(() => ({ status: 400, body: { error: { code: 'BAD_USER_INPUT', message: fields.currentPassword, fields } } }));
+  open();
+  type('Current password', 'wrong');
+  type('New password', 'short');
+  change();
+  for (const [label, message] of [['Current password', fields.currentPassword], ['New password', fields.newPassword]] as const) {
+    const error = await screen.findByText(message);
+    expect(field(label).getAttribute('aria-describedby')).toContain(error.closest('[id]')!.id);
+  }
+  await waitFor(() => expect(document.activeElement).toBe(field('Current password')));
+  expect([field('Current password').value, field('New password').value]).toEqual(['wrong', 'short']);
+  type('Current password', 'right');
+  await waitFor(() => expect(screen.queryByText(fields.currentPassword)).toBeNull());
+  expect(screen.getByText(fields.newPassword)).toBeTruthy();
+});

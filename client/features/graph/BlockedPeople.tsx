@@ -1,0 +1,44 @@
+import { useQuery } from '@apollo/client/react';
+import { useState } from 'react';
+import { Button } from '../../ui/Button';
+import { BlockedPeopleDocument } from './Block.generated';
+import { PeopleList } from './PeopleList';
+import { useBlock } from './useBlock';
+
+/** Everyone the viewer has blocked, with the way back. A row goes at once, and returns when that failed. */
+export function BlockedPeople() {
+  const { data, error, refetch, fetchMore } = useQuery(BlockedPeopleDocument, { fetchPolicy: 'cache-and-network', nextFetchPolicy: 'cache-first' });
+  const { unblock } = useBlock();
+  const [leaving, setLeaving] = useState<ReadonlySet<string>>(new Set());
+  const list = data?.blockedPeople;
+
+  async function handleUnblock(person: { id: string; username: string }, button: HTMLElement) {
+    // The button goes with its row: whoever works by keys stays in the list.
+    const row = button.closest('li');
+    (row?.nextElementSibling ?? row?.previousElementSibling)?.querySelector('button')?.focus();
+    setLeaving((ids) => new Set([...ids, person.id]));
+    await unblock(person);
+    // By now it is out of the list for good, or to be shown in it again.
+    setLeaving((ids) => new Set([...ids].filter((id) => id !== person.id)));
+  }
+
+  return (
+    <>
+      <p className="px-4 pb-3 text-ink-2">You and they do not see each other’s profiles, posts or comments. They are not told.</p>
+      <PeopleList
+        label="People you blocked"
+        connection={list && { ...list, edges: list.edges.filter(({ node }) => !leaving.has(node.id)) }}
+        error={error}
+        failed="Failed to fetch blocked users"
+        onRetry={() => refetch()}
+        loadMore={(after) => fetchMore({ variables: { after } })}
+        renderAction={(person) => (
+          <Button aria-label={`Unblock @${person.username}`} onClick={({ currentTarget }) => void handleUnblock(person, currentTarget)}>
+            Unblock
+          </Button>
+        )}
+        empty={<p className="px-4 pb-6 text-ink-2">You have blocked nobody. The menu on a person’s profile is where you can.</p>}
+      />
+    </>
+  );
+}

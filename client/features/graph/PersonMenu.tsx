@@ -1,0 +1,28 @@
+import { Ban, Ellipsis, Link2 } from 'lucide-react';
+import { lazy, Suspense } from 'react';
+import { IconButton } from '../../ui/IconButton';
+import { Menu, MenuItem, MenuSeparator } from '../../ui/Menu';
+import { useCopyLink } from '../../ui/useCopyLink';
+import { useLayer } from '../post/useLayer';
+
+const BlockDialog = lazy(async () => ({ default: (await import('./BlockDialog')).BlockDialog }));
+
+/** What is done with another person less often. */
+export function PersonMenu({ person }: { person: { id: string; username: string; displayName: string } }) {
+  const copyLink = useCopyLink();
+  const dialog = useLayer<'block'>();
+  return (
+    <>
+      <Menu trigger={<IconButton label={`More about ${person.displayName}`} icon={Ellipsis} className="border border-line-strong bg-surface" />}>
+        <MenuItem icon={Link2} onSelect={() => void copyLink(`/user/${person.username}`)}>
+          Copy link to profile
+        </MenuItem>
+        <MenuSeparator />
+        <MenuItem icon={Ban} danger onSelect={() => dialog.open('block')}>
+          Block @{person.username}
+        </MenuItem>
+      </Menu>
+      <Suspense fallback={null}>{dialog.name && <BlockDialog person={person} open={dialog.isOpen} onOpenChange={dialog.setOpen} />}</Suspense>
+    </>
+  );
+}

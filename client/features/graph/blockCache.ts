@@ -1,0 +1,61 @@
+import type { ApolloCache, ApolloClient, Reference, StoreObject } from '@apollo/client';
+import { forgetComment } from '../comment/commentCache';
+import { forgetPost } from '../post/postCache';
+import { BlockedPeopleDocument } from './Block.generated';
+
+type Stored = StoreObject & { id: string; author?: Reference };
+type StoredPeople = { edges: { node: Reference }[] };
+
+const profileKey = (cache: ApolloCache, id: string): string => cache.identify({ __typename: 'Profile', id })!;
+
+/** Takes everything that a person wrote out of the cache, and counts and lists of connections with them. */
+function hidePerson(cache: ApolloCache, id: string): void {
+  const key = profileKey(cache, id);
+  cache.batch({
+    update() {
+      for (const [storedKey, stored] of Object.entries(cache.extract() as Record<string, Stored | undefined>)) {
+        if (stored?.__typename === 'Profile') cache.evict({ id: storedKey, fieldName: 'mutualConnectionCount' });
+        if (!stored?.author || cache.identify(stored.author) !== key) continue;
+        if (stored.__typename === 'Post') forgetPost(cache, stored.id);
+        else if (stored.__typename === 'Comment') forgetComment(cache, stored.id);
+      }
+      cache.evict({ id: 'ROOT_QUERY', fieldName: 'mutualConnections' });
+      // Emptied by the above; read anew when the person can be seen again.
+      cache.evict({ id: 'ROOT_QUERY', fieldName: 'postsBy', args: { userId: id } });
+    },
+  });
+}
+
+/**
+ * Brings the page in line with a block that the server knows of: the list of blocked people, which tells the pages who
+ * is blocked, and what has to vanish. Safe to repeat.
+ */
+export async function applyBlock(client: ApolloClient, personId: string): Promise<void> {
+  // Without the list, pages find out when they read what is hidden below.
+  await client.query({ query: BlockedPeopleDocument, fetchPolicy: 'network-only' }).catch(() => undefined);
+  hidePerson(client.cache, personId);
+}
+
+/** The same for the end of a block: what was hidden is read again, and then the person is nobody blocked. */
+export async function applyUnblock(client: ApolloClient, personId: string): Promise<void> {
+  await client
+    .refetchQueries({
+      updateCache: (cache) => void cache.evict({ id: 'ROOT_QUERY', fieldName: 'feed' }),
+      include: 'active',
+      // It would lose the pages after its first; the person is taken out of it below.
+      onQueryUpdated: ({ options }) => options.query !== BlockedPeopleDocument,
+    })
+    // Each part of the page shows its own failure.
+    .catch(() => undefined);
+  const { cache } = client;
+  const key = profileKey(cache, personId);
+  cache.modify<{ blockedPeople: StoredPeople }>({
+    id: 'ROOT_QUERY',
+    fields: {
+      blockedPeople(list) {
+        const stored = list as StoredPeople;
+        return { ...stored, edges: stored.edges.filter(({ node }) => cache.identify(node) !== key) };
+      },
+    },
+  });
+}

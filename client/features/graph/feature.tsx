@@ -1,0 +1,8 @@
+import type { Feature } from '../../shell/feature';
+
+/** How people stand to each other: whom both know, and whom one does not want to meet. */
+export const feature: Feature = {
+  live: () => import('./live'),
+  layer: async () => ({ Component: (await import('./PersonCardLayer')).PersonCardLayer }),
+  settings: [{ id: 'blocked', title: 'Blocked people', order: 40, load: async () => ({ Component: (await import('./BlockedPeople')).BlockedPeople }) }],
+};

@@ -1,0 +1,92 @@
+// @vitest-environment happy-dom
+import { act, cleanup, renderHook } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { approachPerson, closePersonCard, forgetAnchor, leavePerson, stayOnPerson, usePersonCard } from './personCardStore';
+
+let anchor: HTMLElement;
+const link = () => document.body.appendChild(document.createElement('a'));
+const wait = (ms: number) => act(() => vi.advanceTimersByTime(ms));
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  anchor = link();
+});
+afterEach(() => {
+  act(() => forgetAnchor(anchor));
+  cleanup();
+  document.body.replaceChildren();
+  vi.useRealTimers();
+});
+
+function open() {
+  const { result } = renderHook(usePersonCard);
+  return () => (result.current?.isOpen ? result.current.personId : null);
+}
+
+test('the card opens for attention that stays 400 ms, and closes a moment after it left', () => {
+  const shown = open();
+  approachPerson('bob', anchor);
+  wait(399);
+  expect(shown()).toBeNull();
+  wait(1);
+  expect(shown()).toBe('bob');
+  leavePerson();
+  wait(299);
+  expect(shown()).toBe('bob');
+  wait(1);
+  expect(shown()).toBeNull();
+});
+
+test('passing over a name opens nothing', () => {
+  const shown = open();
+  approachPerson('bob', anchor);
+  wait(200);
+  leavePerson();
+  wait(1_000);
+  expect(shown()).toBeNull();
+});
+
+test('the way from the link onto the card, or to the same person’s face, keeps it', () => {
+  const shown = open();
+  approachPerson('bob', anchor);
+  wait(400);
+  leavePerson();
+  wait(200);
+  stayOnPerson();
+  wait(1_000);
+  expect(shown()).toBe('bob');
+  leavePerson();
+  wait(200);
+  approachPerson('bob', link());
+  wait(1_000);
+  expect(shown()).toBe('bob');
+});
+
+test('another person’s card takes its place', () => {
+  const shown = open();
+  approachPerson('bob', anchor);
+  wait(400);
+  leavePerson();
+  const other = link();
+  approachPerson('carol', other);
+  wait(400);
+  expect(shown()).toBe('carol');
+  act(() => forgetAnchor(other));
+  expect(shown()).toBeNull();
+});
+
+test('a press, or the link’s end, closes it at once or keeps it from opening', () => {
+  const shown = open();
+  approachPerson('bob', anchor);
+  wait(400);
+  act(closePersonCard);
+  expect(shown()).toBeNull();
+  approachPerson('bob', anchor);
+  closePersonCard();
+  wait(1_000);
+  expect(shown()).toBeNull();
+  approachPerson('bob', anchor);
+  anchor.remove();
+  wait(1_000);
+  expect(shown()).toBeNull();
+});

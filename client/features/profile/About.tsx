@@ -1,0 +1,112 @@
+import { useFragment } from '@apollo/client/react';
+import type { FragmentType } from '@apollo/client/masking';
+import type { ReactNode } from 'react';
+import { Button } from '../../ui/Button';
+import { EmptyState } from '../../ui/EmptyState';
+import { linkClasses } from '../../ui/TextLink';
+import { VisuallyHidden } from '../../ui/VisuallyHidden';
+import { RichText } from '../post/text/RichText';
+import { About_ProfileFragmentDoc, type About_ProfileFragment } from './About.generated';
+import { needLabel, stages } from './profileWords';
+
+const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long' });
+
+/** One ruled part: what it is about, and beside it, where there is room, what the person says. */
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className="grid gap-x-4 gap-y-1 border-b border-line px-4 py-4 last:border-b-0 md:grid-cols-[120px_minmax(0,1fr)]">
+      <h3 className="text-meta leading-6 font-medium text-ink-3">{title}</h3>
+      <div className="min-w-0 break-words">{children}</div>
+    </section>
+  );
+}
+
+function Chips({ label, texts }: { label: string; texts: readonly string[] }) {
+  return (
+    <ul aria-label={label} className="flex flex-wrap gap-2">
+      {texts.map((text) => (
+        <li key={text} className="max-w-full rounded-chip bg-fill px-2 py-0.5 break-words">
+          {text}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** A web address of the person's own choosing: where it leads is shown, and it is told nothing about who comes. */
+function WebLink({ label, url }: About_ProfileFragment['links'][number]) {
+  const shownHost = /^https?:\/\/(?:www\.)?([^/?#]+)/.exec(url)?.[1];
+  if (!shownHost) return null;
+  return (
+    <li>
+      <a href={url} target="_blank" rel="noopener nofollow ugc" className={linkClasses}>
+        {label || shownHost}
+        <VisuallyHidden> (opens in a new tab)</VisuallyHidden>
+      </a>
+      {label && <span className="text-meta text-ink-3"> {shownHost}</span>}
+    </li>
+  );
+}
+
+export interface AboutProps {
+  profile: FragmentType<About_ProfileFragment>;
+  /** On the own page: opens the editor. */
+  onEdit?: () => void;
+}
+
+/** All that a person says about themselves. Parts that they left empty are left out. */
+export function About({ profile, onEdit }: AboutProps) {
+  const { data, dataState } = useFragment({ fragment: About_ProfileFragmentDoc, from: profile });
+  if (dataState !== 'complete') return null;
+  const { displayName, bio, stage: stageValue, skills, lookingFor, lookingForNote, links, createdAt } = data;
+  const stage = stages.find(({ value }) => value === stageValue);
+
+  if (!bio && !stage && !lookingForNote && [skills, lookingFor, links].every(({ length }) => length === 0)) {
+    if (onEdit) return <EmptyState action={<Button onClick={onEdit}>Edit profile</Button>}>You have said nothing about yourself yet. People read this before they answer you.</EmptyState>;
+    return (
+      <EmptyState>
+        <bdi className="break-words">{displayName}</bdi> has said nothing about themselves yet.
+      </EmptyState>
+    );
+  }
+  return (
+    <>
+      {bio && (
+        <Part title="Bio">
+          <div className="max-w-prose text-pretty">
+            <RichText text={bio} />
+          </div>
+        </Part>
+      )}
+      {(lookingFor.length > 0 || lookingForNote) && (
+        <Part title="Looking for">
+          {lookingFor.length > 0 && <Chips label="Looking for" texts={lookingFor.map(needLabel)} />}
+          {lookingForNote && <p className="mt-2 max-w-prose text-pretty first:mt-0">{lookingForNote}</p>}
+        </Part>
+      )}
+      {stage && (
+        <Part title="Stage">
+          {stage.label}
+          <span className="text-ink-2">: {stage.description.charAt(0).toLowerCase() + stage.description.slice(1)}</span>
+        </Part>
+      )}
+      {skills.length > 0 && (
+        <Part title="Skills">
+          <Chips label="Skills" texts={skills} />
+        </Part>
+      )}
+      {links.length > 0 && (
+        <Part title="Links">
+          <ul className="flex flex-col gap-1">
+            {links.map((link) => (
+              <WebLink key={link.url} {...link} />
+            ))}
+          </ul>
+        </Part>
+      )}
+      <Part title="Joined">
+        <time dateTime={createdAt}>{day.format(new Date(createdAt))}</time>
+      </Part>
+    </>
+  );
+}

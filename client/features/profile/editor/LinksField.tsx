@@ -1,0 +1,72 @@
+import { Field as BaseField } from '@base-ui/react/field';
+import { clsx } from 'clsx';
+import { Plus, X } from 'lucide-react';
+import { useRef, type ComponentProps } from 'react';
+import { Button } from '../../../ui/Button';
+import { controlClasses, FieldMessages } from '../../../ui/Field';
+import { IconButton } from '../../../ui/IconButton';
+import { maxLinks, type ProfileValues } from './profileValues';
+
+type Links = ProfileValues['links'];
+
+function Cell({ label, name, className, ...input }: Omit<ComponentProps<'input'>, 'defaultValue'> & { label: string }) {
+  return (
+    <BaseField.Root name={name} className={className}>
+      <BaseField.Control {...input} aria-label={label} className={clsx(controlClasses, 'h-control')} />
+      <FieldMessages />
+    </BaseField.Root>
+  );
+}
+
+export interface LinksFieldProps {
+  value: Links;
+  /** `isShifted`: a row is gone, and messages about the rows stand under others now. */
+  onChange: (links: Links, isShifted?: boolean) => void;
+}
+
+/** Web addresses, each with a name of its own. The form's errors are named `links.0.url`. */
+export function LinksField({ value, onChange }: LinksFieldProps) {
+  const rows = useRef<HTMLFieldSetElement>(null);
+  const addButton = useRef<HTMLButtonElement>(null);
+  const change = (index: number, part: Partial<Links[number]>) => onChange(value.map((link, at) => (at === index ? { ...link, ...part } : link)));
+
+  function handleAdd() {
+    onChange([...value, { label: '', url: '' }]);
+    requestAnimationFrame(() => rows.current?.querySelector<HTMLElement>('li:last-child input')?.focus());
+  }
+
+  function handleRemove(index: number) {
+    onChange(value.toSpliced(index, 1), true);
+    addButton.current?.focus();
+  }
+
+  return (
+    <fieldset ref={rows}>
+      <legend className="mb-1 text-body font-medium text-ink">Links</legend>
+      <ul className="flex flex-col gap-3 md:gap-2">
+        {value.map(({ label, url }, index) => (
+          // Rows have no identity but their place.
+          // oxlint-disable-next-line react/no-array-index-key
+          <li key={index} className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-2 gap-y-1 md:grid-cols-[160px_minmax(0,1fr)_auto]">
+            <Cell label={`Name of link ${index + 1}`} name={`links.${index}.label`} placeholder="Website" value={label} onChange={({ target }) => change(index, { label: target.value })} />
+            <Cell
+              label={`Address of link ${index + 1}`}
+              name={`links.${index}.url`}
+              className="row-start-2 md:row-start-1 md:col-start-2"
+              placeholder="https://"
+              inputMode="url"
+              autoCapitalize="none"
+              spellCheck={false}
+              value={url}
+              onChange={({ target }) => change(index, { url: target.value })}
+            />
+            <IconButton label={`Remove link ${index + 1}`} icon={X} onClick={() => handleRemove(index)} />
+          </li>
+        ))}
+      </ul>
+      <Button ref={addButton} icon={Plus} onClick={handleAdd} disabled={value.length >= maxLinks} className={value.length > 0 ? 'mt-3' : 'mt-1'}>
+        {value.length >= maxLinks ? `${maxLinks} links are the most` : 'Add link'}
+      </Button>
+    </fieldset>
+  );
+}

@@ -1,0 +1,41 @@
+import { TextArea } from '../../../ui/TextArea';
+import { needs } from '../profileWords';
+import type { ProfileValues } from './profileValues';
+import { describeRoom } from './textLimit';
+
+type Values = Pick<ProfileValues, 'lookingFor' | 'lookingForNote'>;
+
+/** What a person is looking for: choices that others can be matched by, and the same in their own words. */
+export function LookingForFields({ lookingFor, lookingForNote, onChange }: Values & { onChange: (part: Partial<Values>) => void }) {
+  const toggle = (need: Values['lookingFor'][number], isChosen: boolean) =>
+    onChange({ lookingFor: needs.map(({ value }) => value).filter((value) => (value === need ? isChosen : lookingFor.includes(value))) });
+  return (
+    <div className="flex flex-col gap-3">
+      <fieldset>
+        <legend className="mb-1 text-body font-medium text-ink">What I am looking for</legend>
+        <div className="grid grid-cols-2 gap-x-4 md:grid-cols-3">
+          {needs.map(({ value, label }) => (
+            <label key={value} className="flex min-h-control items-center gap-2 text-body">
+              <input
+                type="checkbox"
+                name="lookingFor"
+                checked={lookingFor.includes(value)}
+                onChange={({ target }) => toggle(value, target.checked)}
+                className="size-4 shrink-0 accent-primary pointer-coarse:size-5"
+              />
+              <span className="min-w-0">{label}</span>
+            </label>
+          ))}
+        </div>
+      </fieldset>
+      <TextArea
+        label="In your own words"
+        name="lookingForNote"
+        rows={2}
+        hint={describeRoom(lookingForNote, 300) ?? 'Whom you would like to hear from, and about what.'}
+        value={lookingForNote}
+        onChange={({ target }) => onChange({ lookingForNote: target.value })}
+      />
+    </div>
+  );
+}

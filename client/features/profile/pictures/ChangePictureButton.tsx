@@ -1,0 +1,21 @@
+import { Camera } from 'lucide-react';
+import { Button } from '../../../ui/Button';
+import { IconButton } from '../../../ui/IconButton';
+import { Tooltip } from '../../../ui/Tooltip';
+import type { PictureKind } from './pictureKinds';
+
+/** Stands on one of the own pictures and leads to its dialog. */
+export function ChangePictureButton({ kind, onClick }: { kind: PictureKind; onClick: () => void }) {
+  if (kind === 'cover') {
+    return (
+      <Button icon={Camera} onClick={onClick} className="absolute top-3 right-3">
+        Change cover
+      </Button>
+    );
+  }
+  return (
+    <Tooltip label="Change picture" side="bottom">
+      <IconButton label="Change picture" icon={Camera} onClick={onClick} className="absolute! right-0 bottom-0 rounded-full! border border-line-strong bg-surface!" />
+    </Tooltip>
+  );
+}

@@ -1,0 +1,53 @@
+import { useEffect, useRef } from 'react';
+import type { CallError } from '../../../api/errors';
+import { Cropper } from '../../../ui/Cropper';
+import type { Crop } from '../../../ui/drawCrop';
+import { ErrorState } from '../../../ui/ErrorState';
+import { ProgressBar } from '../../../ui/ProgressBar';
+import { useOnline } from '../../../ui/useOnline';
+
+/** Parts with fewer pixels than this are enlarged on most screens. */
+const fewPixels = { round: 192, wide: 1_000 };
+
+export interface CropStepProps {
+  picture: HTMLImageElement;
+  shape: 'round' | 'wide';
+  crop?: Crop;
+  onCrop: (crop: Crop) => void;
+  /** Part sent, 0 to 1; null while nothing is being sent. */
+  progress: number | null;
+  error?: CallError;
+  onRetry: () => void;
+}
+
+/** A chosen picture: which part of it is shown, and how far its sending is or why it failed. */
+export function CropStep({ picture, shape, crop, onCrop, progress, error, onRetry }: CropStepProps) {
+  const step = useRef<HTMLDivElement>(null);
+  const isOnline = useOnline();
+  const isSmall = crop && Math.round(crop.width) < fewPixels[shape];
+
+  // What had focus, the way to choose a picture, has gone or stands elsewhere now.
+  useEffect(() => step.current?.querySelector<HTMLElement>('input[type="range"]')?.focus(), []);
+
+  return (
+    <div ref={step} className="flex flex-col gap-4">
+      <div inert={progress !== null}>
+        <Cropper image={picture} shape={shape} onCrop={onCrop} />
+      </div>
+      {isSmall && (
+        <p className="text-meta text-ink-2">
+          This part is {Math.round(crop.width)} pixels wide and may look blurred. Zoom out, or choose a larger picture.
+        </p>
+      )}
+      {progress !== null && <ProgressBar label={progress < 1 ? 'Sending the picture' : 'Saving the picture'} part={progress} />}
+      {error && (
+        <div className="-mx-6 [&>*]:px-6">
+          <ErrorState onRetry={error.fields ? undefined : onRetry}>
+            {error.message}
+            {!error.fields && <span className="block font-normal">{isOnline ? 'Your picture is kept as you cropped it.' : 'You are offline. Your picture is kept as you cropped it.'}</span>}
+          </ErrorState>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+import type { Need, Stage } from '../../generated/types';
+
+/** How far a startup is, from first thought to growth: what is shown of it, and what that means. */
+export const stages: readonly { value: Stage; label: string; description: string }[] = [
+  { value: 'EXPLORING', label: 'Exploring', description: 'Looking for a problem worth solving' },
+  { value: 'IDEA', label: 'Idea', description: 'Talking with those it is for' },
+  { value: 'PROTOTYPE', label: 'Prototype', description: 'Something that can be shown and tried' },
+  { value: 'LAUNCHED', label: 'Launched', description: 'People use it' },
+  { value: 'REVENUE', label: 'Revenue', description: 'People pay for it' },
+  { value: 'SCALING', label: 'Scaling', description: 'Growing what works' },
+];
+
+/** What a person can be looking for, as it is shown. */
+export const needs: readonly { value: Need; label: string }[] = [
+  { value: 'CO_FOUNDER', label: 'Co-founder' },
+  { value: 'TEAM', label: 'People to hire' },
+  { value: 'CUSTOMERS', label: 'First customers' },
+  { value: 'INVESTORS', label: 'Investors' },
+  { value: 'ADVISORS', label: 'Advisors' },
+  { value: 'PARTNERS', label: 'Business partners' },
+  { value: 'FEEDBACK', label: 'Feedback' },
+  { value: 'PEERS', label: 'Other founders' },
+];
+
+export const stageLabel = (stage: Stage): string => stages.find(({ value }) => value === stage)!.label;
+export const needLabel = (need: Need): string => needs.find(({ value }) => value === need)!.label;

@@ -1,0 +1,46 @@
+import { lazy, Suspense, useState, type ComponentType } from 'react';
+import { ErrorBoundary, type FallbackProps } from 'react-error-boundary';
+import type { SettingsSection } from '../../shell/feature';
+import { ErrorState } from '../../ui/ErrorState';
+import { Skeleton, SkeletonGroup } from '../../ui/Skeleton';
+
+/** Kept for the next visit, which then shows them at once. */
+const bodies = new Map<string, ComponentType>();
+
+function loadBody({ id, load }: SettingsSection): ComponentType {
+  const Body = lazy(async () => ({ default: (await load()).Component }));
+  bodies.set(id, Body);
+  return Body;
+}
+
+/** One part of the page under its heading. It arrives late, or fails, for itself alone. */
+export function Section({ section }: { section: SettingsSection }) {
+  const { id, title } = section;
+  const [Body, setBody] = useState(() => bodies.get(id) ?? loadBody(section));
+  return (
+    <section id={id} aria-labelledby={`${id}-title`} className="scroll-mt-top-bar border-b border-line pt-5 pb-6 last:border-0 md:scroll-mt-0">
+      <h2 id={`${id}-title`} tabIndex={-1} className="px-4 pb-2 text-section">
+        {title}
+      </h2>
+      <ErrorBoundary FallbackComponent={BodyFailure} onReset={() => setBody(() => loadBody(section))}>
+        <Suspense fallback={<BodySkeleton title={title} />}>
+          <Body />
+        </Suspense>
+      </ErrorBoundary>
+    </section>
+  );
+}
+
+function BodyFailure({ resetErrorBoundary }: FallbackProps) {
+  return <ErrorState onRetry={resetErrorBoundary}>This part did not load. The other settings still work.</ErrorState>;
+}
+
+function BodySkeleton({ title }: { title: string }) {
+  return (
+    <SkeletonGroup label={`Loading ${title}`} className="px-4">
+      <Skeleton className="mt-1 h-3.5 w-4/5" />
+      <Skeleton className="mt-5 h-3.5 w-2/5" />
+      <Skeleton className="mt-3 h-3.5 w-3/5" />
+    </SkeletonGroup>
+  );
+}

@@ -1,0 +1,39 @@
+import { clsx } from 'clsx';
+import { CircleAlert } from 'lucide-react';
+import type { Ref } from 'react';
+import { ImagePickerButton } from './ImagePickerButton';
+
+export interface ImagePickerProps {
+  onFile: (file: File) => void;
+  /** A file hovers over the page; see `useFilesOnPage`. */
+  isOver: boolean;
+  /** What was wrong with the last file, and what to use instead. */
+  error?: string;
+  /** The button that opens the file chooser. */
+  buttonRef?: Ref<HTMLButtonElement>;
+}
+
+/** Where a picture is chosen, and where to drop one. */
+export function ImagePicker({ onFile, isOver, error, buttonRef }: ImagePickerProps) {
+  return (
+    <div
+      className={clsx(
+        'flex flex-col items-center gap-3 rounded-card border border-dashed px-4 py-8 text-center',
+        isOver ? 'border-primary bg-primary-soft text-on-primary-soft' : 'border-line-strong text-ink-2',
+      )}
+    >
+      <ImagePickerButton ref={buttonRef} variant="primary" onFile={onFile}>
+        Choose a picture
+      </ImagePickerButton>
+      <p className="text-pretty">Or drop one here, or paste one you copied.</p>
+      {error ? (
+        <p role="alert" className="flex animate-appear gap-1 text-left text-meta font-medium text-danger">
+          <CircleAlert aria-hidden="true" className="mt-px size-4" />
+          {error}
+        </p>
+      ) : (
+        <p className="text-meta">JPEG, PNG, WebP, GIF or AVIF, up to 10 MB.</p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+export interface ProgressBarProps {
+  /** What goes on: "Sending the picture". */
+  label: string;
+  /** 0 to 1. */
+  part: number;
+}
+
+/** How far something is whose end is known, in words, per cent and as a bar. */
+export function ProgressBar({ label, part }: ProgressBarProps) {
+  const percent = Math.floor(part * 100);
+  return (
+    <div className="flex animate-appear flex-col gap-1 text-meta text-ink-2">
+      <p aria-hidden="true" className="flex justify-between gap-4">
+        {label}
+        <span className="tabular-nums">{percent}%</span>
+      </p>
+      <progress
+        aria-label={label}
+        max={100}
+        value={percent}
+        className="h-1 w-full appearance-none overflow-hidden rounded-chip bg-fill [&::-moz-progress-bar]:bg-primary [&::-webkit-progress-bar]:bg-fill [&::-webkit-progress-value]:bg-primary"
+      />
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest';
+import { findImageFault } from './imageFile';
+
+const file = (name: string, type: string, size = 1_000) => ({ name, type, size }) as File;
+
+describe('findImageFault', () => {
+  it.each(['image/jpeg', 'image/png', 'image/webp', 'image/gif', 'image/avif'])('finds none in %s', (type) => {
+    expect(findImageFault(file('a', type, 10 * 1024 * 1024))).toBeUndefined();
+  });
+
+  it('leaves a file whose kind the system does not know to be read', () => {
+    expect(findImageFault(file('picture', ''))).toBeUndefined();
+  });
+
+  it.each([
+    ['a HEIC picture', file('IMG_1.HEIC', ''), /HEIC.*JPEG/],
+    ['a HEIF picture', file('IMG_1', 'image/heif'), /HEIC.*JPEG/],
+    ['a drawing', file('logo.svg', 'image/svg+xml'), /SVG.*PNG/],
+    ['another file', file('plan.pdf', 'application/pdf'), /not a picture.*JPEG, PNG, WebP, GIF or AVIF/],
+    ['nothing', file('a.png', 'image/png', 0), /empty/],
+    ['too much', file('a.png', 'image/png', 10 * 1024 * 1024 + 1), /over 10 MB/],
+  ])('says what %s is, and what to use', (_name, wrong, message) => {
+    expect(findImageFault(wrong)).toMatch(message);
+  });
+});

@@ -1,0 +1,60 @@
+import { once } from 'node:events';
+import { readdir, readFile } from 'node:fs/promises';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import PostalMime, { type Email } from 'postal-mime';
+import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
+import { jobsDone } from './jobs';
+import type { TestServer } from './server';
+
+/** A real SMTP server that keeps what it is given. */
+export type MailServer = {
+  port: number;
+  /** For SMTP_URL. */
+  url: string;
+  /** What was accepted, oldest first, with the recipients of the envelope. */
+  mails: (Email & { recipients: string[] })[];
+  close(): Promise<void>;
+};
+
+/** @param options.port one that a closed mail server had; options.accept holds an answer back, or refuses by an error */
+export async function startMailServer({ port = 0, accept, ...options }: SMTPServerOptions & { port?: number; accept?: () => Promise<void> } = {}): Promise<MailServer> {
+  const mails: MailServer['mails'] = [];
+  const smtp = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    ...options,
+    async onData(stream, session, done) {
+      const mail = await PostalMime.parse(Buffer.concat(await stream.toArray()));
+      await accept?.();
+      mails.push({ ...mail, recipients: session.envelope.rcptTo.map(({ address }) => address) });
+      done();
+    },
+  });
+  // Clients that stop amid a sentence are the tests' own doing.
+  smtp.on('error', () => undefined);
+  smtp.listen(port, '127.0.0.1');
+  await once(smtp.server, 'listening');
+  const { port: used } = smtp.server.address() as AddressInfo;
+  return { port: used, url: `smtp://127.0.0.1:${used}`, mails, close: () => new Promise((resolve) => smtp.close(() => resolve())) };
+}
+
+/** Mails to an address, oldest first, once all that was asked for is sent. */
+export async function mailsTo(server: TestServer, { mails }: MailServer, address: string): Promise<Email[]> {
+  await jobsDone(server);
+  return mails.filter(({ recipients }) => recipients.includes(address));
+}
+
+/** The one link of a mail. */
+export const linkIn = (mail: Email | undefined): URL => new URL(/https?:\S+/.exec(mail?.text ?? '')?.[0] ?? 'no link:');
+
+/** The token in a mail's link. */
+export const tokenIn = (mail: Email | undefined): string => [...linkIn(mail).searchParams.values()][0] ?? '';
+
+/** Files that a server without SMTP_URL wrote, oldest first. */
+export async function mailFiles(server: TestServer): Promise<{ path: string; mail: Email }[]> {
+  await jobsDone(server);
+  const folder = join(server.app.config.dataDir, 'mail');
+  const paths = (await readdir(folder)).toSorted().map((name) => join(folder, name));
+  return Promise.all(paths.map(async (path) => ({ path, mail: await PostalMime.parse(await readFile(path)) })));
+}

@@ -1,0 +1,86 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer, type IncomingMessage, type RequestListener } from 'node:http';
+import { createRequire } from 'node:module';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { refusalOf } from './signatureV4';
+
+type S3rver = { configureBuckets(): Promise<unknown>; callback(): RequestListener; store: { listObjects(bucket: string, options: object): Promise<{ objects: { key: string }[] }> } };
+const S3rver = createRequire(import.meta.url)('s3rver') as new (options: object) => S3rver;
+
+const [bucket, keyId] = ['venturion', 'S3RVER'];
+
+export type S3Server = {
+  /** What tells our server to use it. */
+  env: Record<string, string>;
+  url: string;
+  /** Keys of everything stored. */
+  keys(): Promise<string[]>;
+  /** Method and path of every request since the last look. */
+  requests(): string[];
+  /** Answers to come: refuse connections, keep silent, break off in the middle of a body, lose the bucket, or be well again. */
+  be(state: S3State): Promise<void>;
+  close(): Promise<void>;
+};
+
+export type S3State = 'well' | 'closed' | 'silent' | 'cut' | 'failing' | 'withoutBucket';
+
+/** An S3-compatible server that demands good signatures. With a public address its pictures can be read there by everyone. */
+export async function startS3({ isPublic = false } = {}): Promise<S3Server> {
+  const directory = await mkdtemp(join(tmpdir(), 'venturion-s3-'));
+  const s3rver = new S3rver({ directory, silent: true, configureBuckets: [{ name: bucket }] });
+  await s3rver.configureBuckets();
+  const answer = s3rver.callback();
+  let state: S3State = 'well';
+  let seen: string[] = [];
+
+  const isOpen = ({ method, url }: IncomingMessage) => isPublic && method === 'GET' && url!.startsWith('/public/');
+  const http = createServer((request, response) => {
+    seen.push(`${request.method} ${request.url!.split('?')[0]}`);
+    if (state === 'silent') return;
+    if (state === 'failing') return void response.writeHead(503).end();
+    if (state === 'cut') return void response.writeHead(200, { 'content-length': '1000' }).write('half', () => response.destroy());
+    const open = isOpen(request);
+    const refusal = open ? undefined : refusalOf(request as Required<Pick<IncomingMessage, 'method' | 'url' | 'headers'>>, keyId);
+    if (refusal) return void response.writeHead(403).end(`<Error><Code>${refusal}</Code></Error>`);
+    if (open) request.url = request.url!.replace('/public/', `/${bucket}/`);
+    if (state === 'withoutBucket') request.url = request.url!.replace(`/${bucket}/`, '/no-such-bucket/');
+    answer(request, response);
+  });
+  const listen = (port: number) => new Promise<void>((resolve) => http.listen(port, '127.0.0.1', resolve));
+  const stop = () =>
+    new Promise<void>((resolve) => {
+      http.close(() => resolve());
+      http.closeAllConnections();
+    });
+  await listen(0);
+  const { port } = http.address() as AddressInfo;
+  const url = `http://127.0.0.1:${port}`;
+
+  return {
+    url,
+    env: {
+      S3_ENDPOINT: url,
+      S3_BUCKET: bucket,
+      S3_ACCESS_KEY_ID: keyId,
+      S3_SECRET_ACCESS_KEY: keyId,
+      ...(isPublic && { S3_PUBLIC_URL: `${url}/public` }),
+    },
+    keys: async () => (await s3rver.store.listObjects(bucket, { maxKeys: 100_000 })).objects.map(({ key }) => key).toSorted(),
+    requests() {
+      const before = seen;
+      seen = [];
+      return before;
+    },
+    async be(next) {
+      if (state === 'closed' && next !== 'closed') await listen(port);
+      if (state !== 'closed' && next === 'closed') await stop();
+      state = next;
+    },
+    async close() {
+      if (state !== 'closed') await stop();
+      await rm(directory, { recursive: true, force: true });
+    },
+  };
+}

@@ -1,0 +1,47 @@
+import { mkdtemp, readdir, rename, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { startS3 } from './s3';
+
+/** A place that files are kept in, seen from behind. */
+export type Storage = {
+  /** What tells the server to use it. */
+  env: Record<string, string>;
+  /** Keys of all files, half ones included. */
+  keys(): Promise<string[]>;
+  /** Takes it out of reach, and puts it back as it was. */
+  lose(): Promise<void>;
+  heal(): Promise<void>;
+  close(): Promise<void>;
+};
+
+const folders = ['media', 'files'];
+
+async function openDisk(): Promise<Storage> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'venturion-disk-'));
+  const inAll = async (work: (folder: string) => Promise<unknown>) => void (await Promise.all(folders.map((name) => work(join(dataDir, name)))));
+  const filesOf = async (name: string): Promise<string[]> => {
+    const entries = await readdir(join(dataDir, name), { recursive: true, withFileTypes: true }).catch(() => []);
+    return entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name).slice(join(dataDir, name).length + 1));
+  };
+  return {
+    env: { DATA_DIR: dataDir },
+    keys: async () => (await Promise.all(folders.map(filesOf))).flat().toSorted(),
+    // A file stands where the folder was: that stops root too.
+    lose: () => inAll(async (folder) => (await rename(folder, `${folder}.away`).catch(() => undefined), writeFile(folder, 'in the way'))),
+    heal: () => inAll(async (folder) => (await rm(folder), rename(`${folder}.away`, folder).catch(() => undefined))),
+    close: () => rm(dataDir, { recursive: true, force: true }),
+  };
+}
+
+async function openBucket(isPublic: boolean): Promise<Storage> {
+  const { env, keys, be, close } = await startS3({ isPublic });
+  return { env, keys, lose: () => be('closed'), heal: () => be('well'), close };
+}
+
+/** Every storage that the product runs on. */
+export const storages = [
+  { name: 'on the local disk', open: openDisk },
+  { name: 'in a bucket', open: () => openBucket(false) },
+  { name: 'in a bucket with a public address', open: () => openBucket(true) },
+];
