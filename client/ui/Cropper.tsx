@@ -44,9 +44,9 @@ export function Cropper({ image, shape, onCrop }: CropperProps) {
       <Slider.Root value={zoom} onValueChange={setZoom} min={1} max={maxZoom} step={0.05} largeStep={0.5} className="flex items-center gap-2">
         <Slider.Label className="text-meta text-ink-2">Zoom</Slider.Label>
         <Slider.Control className="mx-[10px] flex h-control flex-1 touch-none items-center select-none">
-          <Slider.Track className="h-1 w-full rounded-chip bg-fill">
+          <Slider.Track className="h-1 w-full rounded-chip bg-line-strong">
             <Slider.Indicator className="rounded-chip bg-primary" />
-            <Slider.Thumb className="size-5 rounded-full border border-line-strong bg-raised has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus" />
+            <Slider.Thumb className="size-5 rounded-full bg-primary has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus" />
           </Slider.Track>
         </Slider.Control>
       </Slider.Root>

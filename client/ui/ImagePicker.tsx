@@ -32,7 +32,7 @@ export function ImagePicker({ onFile, isOver, error, buttonRef }: ImagePickerPro
           {error}
         </p>
       ) : (
-        <p className="text-meta">JPEG, PNG, WebP, GIF or AVIF, up to 10 MB.</p>
+        <p className="text-meta text-balance">JPEG, PNG, WebP, GIF or AVIF, up to 10 MB.</p>
       )}
     </div>
   );

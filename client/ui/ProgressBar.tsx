@@ -18,7 +18,7 @@ export function ProgressBar({ label, part }: ProgressBarProps) {
         aria-label={label}
         max={100}
         value={percent}
-        className="h-1 w-full appearance-none overflow-hidden rounded-chip bg-fill [&::-moz-progress-bar]:bg-primary [&::-webkit-progress-bar]:bg-fill [&::-webkit-progress-value]:bg-primary"
+        className="h-1 w-full appearance-none overflow-hidden rounded-chip bg-line [&::-moz-progress-bar]:bg-primary [&::-webkit-progress-bar]:bg-line [&::-webkit-progress-value]:bg-primary"
       />
     </div>
   );

@@ -2,6 +2,7 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
+import { Form } from './Form';
 import { TagField } from './TagField';
 
 const onSubmit = vi.fn<(tags: readonly string[]) => void>();
@@ -9,16 +10,9 @@ const onSubmit = vi.fn<(tags: readonly string[]) => void>();
 function Example({ start = [], max = 3 }: { start?: string[]; max?: number }) {
   const [tags, setTags] = useState(start);
   return (
-    <form
-      aria-label="Form"
-      onSubmit={(event) => {
-        event.preventDefault();
-        onSubmit(tags);
-      }}
-      onKeyDown={(event) => event.key === 'Enter' && event.ctrlKey && event.currentTarget.requestSubmit()}
-    >
+    <Form onFormSubmit={() => onSubmit(tags)} onKeyDown={(event) => event.key === 'Enter' && event.ctrlKey && event.currentTarget.requestSubmit()}>
       <TagField label="Skills" name="skills" suggestions={['Sales', 'Law']} max={max} value={tags} onValueChange={setTags} />
-    </form>
+    </Form>
   );
 }
 

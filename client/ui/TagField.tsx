@@ -83,6 +83,7 @@ export function TagField({ label, hint, error, name, disabled, className, value,
             </Combobox.Chip>
           ))}
           <Combobox.Input
+            name={name}
             placeholder={value.length === 0 ? placeholder : undefined}
             autoComplete="off"
             onKeyDown={handleKeyDown}

@@ -1,4 +1,4 @@
-import { createPubSub } from '@graphql-yoga/subscription';
+import { createPubSub, Repeater } from '@graphql-yoga/subscription';
 import type { Pool } from 'pg';
 import Pusher from 'pusher';
 import type { Config } from '../config';
@@ -108,25 +108,29 @@ export class Live {
   }
 
   /**
-   * Events of a topic from now on, for as long as the viewer may hear it and their session lasts.
+   * Events of a topic from now on, for as long as the viewer may hear it and their session lasts. Ends at once when its
+   * reader goes, also while nothing happens.
    * @throws AppError FORBIDDEN
    */
-  async *hear(ctx: Context, topic: Topic): AsyncGenerator<PublicEvent> {
-    const events = this.subscribers.subscribe('event', channelName(topic));
-    try {
-      const { topics } = this.options;
-      if (!(await topics.mayHear(ctx, topic))) throw forbidden('You may not listen to this.');
-      for await (const event of events) {
-        if (!ctx.viewer || ctx.app.endedSessions.has(ctx.viewer.sessionId)) return;
-        const mayHear = await topics.mayHear(ctx, topic);
-        if (mayHear && !(await topics.mayHearOf(ctx, event.actorId))) continue;
-        // That a thing went away is told to those who saw it until then.
-        if (mayHear || event.data.access === 'changed' || event.type === `${topic.topic}.deleted`) yield toPublicEvent(event);
-        if (!mayHear) return;
+  hear(ctx: Context, topic: Topic): AsyncIterableIterator<PublicEvent> {
+    return new Repeater<PublicEvent>(async (push, stop) => {
+      const events = this.subscribers.subscribe('event', channelName(topic));
+      void stop.then(() => events.return());
+      try {
+        const { topics } = this.options;
+        if (!(await topics.mayHear(ctx, topic))) throw forbidden('You may not listen to this.');
+        for await (const event of events) {
+          if (!ctx.viewer || ctx.app.endedSessions.has(ctx.viewer.sessionId)) return;
+          const mayHear = await topics.mayHear(ctx, topic);
+          if (mayHear && !(await topics.mayHearOf(ctx, event.actorId))) continue;
+          // That a thing went away is told to those who saw it until then.
+          if (mayHear || event.data.access === 'changed' || event.type === `${topic.topic}.deleted`) await push(toPublicEvent(event));
+          if (!mayHear) return;
+        }
+      } finally {
+        stop();
       }
-    } finally {
-      await events.return?.();
-    }
+    });
   }
 }
 

@@ -1,5 +1,6 @@
 import { openAsBlob } from 'node:fs';
-import { Readable } from 'node:stream';
+import { PassThrough, Readable } from 'node:stream';
+import type { ReadableStream } from 'node:stream/web';
 import { AwsClient } from 'aws4fetch';
 import type { Config } from '../config';
 import { isPublicKey, signedSeconds, storageDown, type Store } from './store';
@@ -17,13 +18,17 @@ const readMs = 60_000;
 
 const lengthOf = ({ headers }: Response): number => Number(headers.get('content-length'));
 
-/** A body that is cut off says so as every other failure of the storage does. */
-async function* bytesOf({ body }: Response): AsyncGenerator<Uint8Array> {
-  try {
-    yield* body!;
-  } catch (cause) {
-    throw storageDown(cause);
-  }
+/** A body as a stream: where it is cut off or takes too long, it says so as every other failure of the storage does. */
+function streamOf({ body }: Response): Readable {
+  const source = Readable.fromWeb(body as ReadableStream);
+  const stream = new PassThrough();
+  const tooLate = setTimeout(() => source.destroy(new Error('the storage sends too slowly')), readMs);
+  source.on('error', (cause) => stream.destroy(storageDown(cause))).pipe(stream);
+  stream.on('close', () => {
+    clearTimeout(tooLate);
+    source.destroy();
+  });
+  return stream;
 }
 
 /** Files in a bucket of an S3-compatible service, such as R2. Pictures come from S3_PUBLIC_URL, or through us under /media. */
@@ -69,11 +74,10 @@ export function createS3Store({ endpoint, bucket, accessKeyId, secretAccessKey, 
     },
     async open(key) {
       const silence = new AbortController();
-      const tooLate = setTimeout(() => silence.abort(new Error('no answer')), timeoutMs);
+      const tooLate = setTimeout(() => silence.abort(), timeoutMs);
       // As it is, not packed: its length is passed on.
-      const headers = { 'accept-encoding': 'identity' };
-      const answer = await ask('GET', key, { headers, signal: AbortSignal.any([silence.signal, AbortSignal.timeout(readMs)]) }).finally(() => clearTimeout(tooLate));
-      return answer && { bytes: lengthOf(answer), stream: Readable.from(bytesOf(answer), { objectMode: false }) };
+      const answer = await ask('GET', key, { headers: { 'accept-encoding': 'identity' }, signal: silence.signal }).finally(() => clearTimeout(tooLate));
+      return answer && { bytes: lengthOf(answer), stream: streamOf(answer) };
     },
     async size(key) {
       const answer = await ask('HEAD', key);

@@ -2,8 +2,6 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { writeTransaction, type WriteTransaction } from '../../server/database/write';
 import { JobRunner, type Jobs } from '../../server/jobs/jobs';
-import { runJob } from '../support/jobs';
-import { registerPerson } from '../support/people';
 import { startTestServer, type TestServer } from '../support/server';
 
 let server: TestServer;
@@ -114,6 +112,9 @@ describe('a job', () => {
   });
 });
 
+/** Waits until all can see that a worker lives. */
+const shown = (worker: string) => vi.waitFor(async () => expect(await server.sql('select from pg_stat_activity where application_name = $1', [worker])).toHaveLength(1), 10_000);
+
 describe('a job that a worker left behind', () => {
   const leftBehind = (name: string, worker: string, ago: string) => setJob(name, `attempts = 1, locked_by = '${worker}', locked_at = now() - interval '${ago}'`);
 
@@ -131,16 +132,33 @@ describe('a job that a worker left behind', () => {
     await enqueue('test.hold');
     await vi.waitFor(() => expect(held.ran).toHaveLength(1), 10_000);
     const worker = (await rows('test.hold'))[0]!.locked_by;
-    await vi.waitFor(async () => expect(await server.sql('select from pg_stat_activity where application_name = $1', [worker])).toHaveLength(1), 10_000);
+    await shown(worker);
     await enqueue('test.note');
     for (const name of ['test.hold', 'test.note']) await leftBehind(name, worker, '50 seconds');
     await startRunner({ 'test.hold': held.job, 'test.note': noted.job });
     expect([...(await rows('test.hold')), ...(await rows('test.note'))].map(({ locked_by }) => locked_by)).toEqual([worker, worker]);
     await leftBehind('test.note', worker, '66 seconds');
+    await startRunner({ 'test.note': noted.job });
     await vi.waitFor(() => expect(noted.ran).toHaveLength(1), 10_000);
     expect(held.ran).toHaveLength(1);
     held.letGo();
   });
+});
+
+it('a worker whose connections are cut goes on, and is seen to live', async () => {
+  const [held, noted] = [holding(), noting()];
+  await startRunner({ 'test.hold': held.job, 'test.note': noted.job });
+  await enqueue('test.hold');
+  await vi.waitFor(() => expect(held.ran).toHaveLength(1), 10_000);
+  const worker = (await rows('test.hold'))[0]!.locked_by;
+  await shown(worker);
+  await server.sql('select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()');
+  held.letGo();
+  await vi.waitFor(() => enqueue('test.note'), 10_000);
+  await vi.waitFor(() => expect(noted.ran).toHaveLength(1), 10_000);
+  await vi.waitFor(async () => expect(await rows('test.hold')).toEqual([]), 10_000);
+  await shown(worker);
+  expect(held.ran).toHaveLength(1);
 });
 
 describe('stopping', () => {
@@ -172,39 +190,4 @@ describe('stopping', () => {
 it('the clock’s jobs are known to the queue', async () => {
   const known = (await server.sql('select identifier from graphile_worker._private_known_crontabs')).map(({ identifier }) => identifier);
   expect(known).toEqual(expect.arrayContaining(['account.eraseDue', 'media.sweep', 'upkeep.expire']));
-});
-
-it('housekeeping removes what is past its time, and nothing else', async () => {
-  const { id } = await registerPerson(server, 'keeper');
-  const [session] = await server.sql('select id from session where account_id = $1', [id]);
-  const at = (ago: string) => `now() - interval '${ago}'`;
-  const make: Record<string, (old: string) => string> = {
-    event: (ago) => `insert into event (type, topic, data, created_at, seq) values ('x', 'feed', '{}', ${at(ago)}, 1000000 + floor(random() * 1000000))`,
-    session: (ago) => `insert into session (id, account_id, expires_at) values (gen_random_uuid(), '${id}', ${at(ago)})`,
-    refresh_token: (ago) => `insert into refresh_token (hash, session_id, created_at, used_at) values (sha256(gen_random_uuid()::text::bytea), '${session!.id}', ${at(ago)}, ${at(ago)})`,
-    idempotency_key: (ago) => `insert into idempotency_key (account_id, key, operation, subject_id, created_at) values ('${id}', '${ago}', 'x', '${id}', ${at(ago)})`,
-    sign_in_throttle: (ago) => `insert into sign_in_throttle values ('account:${ago}', 1, ${at(ago)}, ${at(ago)})`,
-    account_token: (ago) => `insert into account_token (hash, account_id, purpose, expires_at) values (sha256('${ago}'), '${id}', 'reset_password', ${at(ago)})`,
-    'graphile_worker._private_jobs': (ago) => `insert into graphile_worker._private_jobs (task_id, attempts, max_attempts, run_at) select min(id), 3, 3, ${at(ago)} from graphile_worker._private_tasks`,
-  };
-  const ages: Record<string, [kept: string, old: string]> = {
-    event: ['29 days', '31 days'],
-    session: ['29 days', '31 days'],
-    refresh_token: ['29 days', '31 days'],
-    idempotency_key: ['47 hours', '49 hours'],
-    sign_in_throttle: ['23 hours', '25 hours'],
-    account_token: ['-1 minute', '1 minute'],
-    'graphile_worker._private_jobs': ['6 days', '8 days'],
-  };
-  const count = async (table: string) => (await server.sql(`select count(*)::int as n from ${table}`))[0]!.n;
-  await server.relayed();
-  const expected: Record<string, number> = {};
-  for (const [table, [kept, old]] of Object.entries(ages)) {
-    await server.sql(make[table]!(kept));
-    expected[table] = await count(table);
-    await server.sql(make[table]!(old));
-    expect(await count(table)).toBe(expected[table]! + 1);
-  }
-  await runJob(server, 'upkeep.expire');
-  for (const table of Object.keys(ages)) expect(await count(table), table).toBe(expected[table]);
 });

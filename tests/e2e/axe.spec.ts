@@ -1,5 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
+import { drawPicture } from '../support/pictures';
 import { publish, signUp } from './people';
 
 /** The same class, out of another copy of its package. */
@@ -41,6 +42,12 @@ for (const colorScheme of ['light', 'dark'] as const) {
           await test.step(path, () => expectNoViolations(page));
         }
         await page.goto('/profile');
+        await page.getByRole('button', { name: 'Change picture' }).click();
+        await page.getByRole('dialog').locator('input[type=file]').setInputFiles({ name: 'face.png', mimeType: 'image/png', buffer: await drawPicture() });
+        await expect(page.getByRole('application')).toBeVisible();
+        await test.step('a picture being cropped', () => expectNoViolations(page));
+        await page.keyboard.press('Escape');
+        await page.getByRole('alertdialog').getByRole('button', { name: 'Discard' }).click();
         await page.getByRole('button', { name: 'Edit profile' }).click();
         await page.getByLabel('Name', { exact: true }).fill(' ');
         await page.getByRole('button', { name: 'Save profile' }).click();

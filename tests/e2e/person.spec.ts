@@ -140,6 +140,7 @@ test('mutual connections are named beside a person, and all of them listed', asy
 });
 
 test('a blocked person vanishes everywhere without a reload, is listed in the settings, and comes back', async ({ page, browser }) => {
+  test.slow();
   const bobsContext = await browser.newContext();
   const bob = await signUp(bobsContext, 'bob');
   const text = `Soon unseen, by ${bob.username}`;
@@ -189,6 +190,7 @@ test('a blocked person vanishes everywhere without a reload, is listed in the se
 });
 
 test('a block can be taken back at once, and from the page that stands in its place', async ({ page, browser }) => {
+  test.slow();
   const bob = await somebody(browser, 'bob');
   const text = `Back again, by ${bob.username}`;
   await publish(bob, text);
@@ -211,6 +213,7 @@ test('a block can be taken back at once, and from the page that stands in its pl
 });
 
 test('other tabs follow a block and its end', async ({ page, context, browser }) => {
+  test.slow();
   const bob = await somebody(browser, 'bob');
   const text = `Seen in two tabs, by ${bob.username}`;
   await publish(bob, text);

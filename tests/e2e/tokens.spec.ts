@@ -4,11 +4,12 @@ import { password, publish, signUp } from './people';
 const words = (page: Page) => page.getByRole('textbox', { name: 'Your post' });
 const post = (page: Page) => page.getByRole('form', { name: 'New post' }).getByRole('button', { name: 'Post', exact: true }).click();
 const card = (page: Page, text: string) => page.getByRole('article').filter({ hasText: text });
+const toasts = (page: Page) => page.getByRole('region', { name: 'Notifications' });
 const isData = (request: Request) => request.method() === 'POST' && new URL(request.url()).pathname === '/graphql';
 const asksForSession = (request: Request) => /\/api\/auth\/(refresh|session)$/.test(request.url());
 const operationOf = (request: Request): string => request.postDataJSON().operationName;
 
-/** What the page sends to the server and the socket, in order. */
+/** What the page sends, in order. */
 function follow(page: Page, isWanted: (request: Request) => boolean): Request[] {
   const requests: Request[] = [];
   page.on('request', (request) => void (isWanted(request) && requests.push(request)));
@@ -17,43 +18,45 @@ function follow(page: Page, isWanted: (request: Request) => boolean): Request[] 
 
 const asTexts = (requests: Request[]) => requests.map((request) => `${request.method()} ${new URL(request.url()).pathname}`);
 
-/** From now on the server sees a worthless token in place of the one that the page holds. */
-async function spoilToken(page: Page): Promise<void> {
+/** From now on the server sees a worthless token in place of the one that the page holds, with operations of this name. */
+async function spoilToken(page: Page, operation: RegExp): Promise<void> {
   let held: string | undefined;
   await page.route('**/graphql', (route) => {
     const headers = route.request().headers();
+    if (!operation.test(operationOf(route.request()))) return route.continue();
     held ??= headers.authorization;
     return route.continue({ headers: { ...headers, ...(headers.authorization === held && { authorization: 'Bearer spoilt' }) } });
   });
 }
 
-/** Time-outs take a twentieth of their time. @returns the lengths that were asked for */
-async function hurry(page: Page): Promise<() => Promise<number[]>> {
-  await page.addInitScript(() => {
-    const asked: number[] = [];
-    const timeout = AbortSignal.timeout.bind(AbortSignal);
-    AbortSignal.timeout = (ms) => {
-      asked.push(ms);
-      return timeout(ms / 20);
-    };
-    Object.assign(window, { timeouts: asked });
-  });
-  return () => page.evaluate(() => (window as unknown as { timeouts: number[] }).timeouts);
+/** Runs in the page: from now on time-outs take a twentieth of their time. Notes how long they should have taken. */
+function shortenTimeouts(): void {
+  const asked: number[] = [];
+  const timeout = AbortSignal.timeout.bind(AbortSignal);
+  AbortSignal.timeout = (ms) => {
+    asked.push(ms);
+    return timeout(ms / 20);
+  };
+  Object.assign(window, { timeouts: asked });
 }
+
+const askedTimeouts = (page: Page) => page.evaluate(() => [...new Set((window as unknown as { timeouts: number[] }).timeouts)]);
 
 /** Takes a call and never answers. */
 const neverAnswer = () => undefined;
 
 test('every call says who asks and on which live connection', async ({ page, context }) => {
   const { id } = await signUp(context);
+  const refreshed = page.waitForRequest('**/api/auth/refresh');
   await page.goto('/home');
+  expect(await (await refreshed).headerValue('cookie')).toMatch(/=/);
   await expect.poll(() => page.evaluate(() => window.pusherSocketId)).toMatch(/^\d+\.\d+$/);
   const socketId = await page.evaluate(() => window.pusherSocketId);
   const sent = page.waitForRequest((request) => isData(request) && operationOf(request) === 'CreatePost');
   await words(page).fill('Said with all headers');
   await post(page);
   const headers = await (await sent).allHeaders();
-  expect(headers).toMatchObject({ userid: id, 'x-socket-id': socketId, cookie: expect.stringContaining('='), authorization: expect.stringMatching(/^Bearer .+\..+\..+$/) });
+  expect(headers).toMatchObject({ userid: id, 'x-socket-id': socketId, authorization: expect.stringMatching(/^Bearer .+\..+\..+$/) });
 });
 
 test('a token that no longer counts is refreshed once for many calls at once, and each is sent again', async ({ page, context }) => {
@@ -62,14 +65,14 @@ test('a token that no longer counts is refreshed once for many calls at once, an
   await page.goto('/home');
   const mine = card(page, person.username);
   await expect(mine).toHaveCount(3);
-  await spoilToken(page);
+  await spoilToken(page, /^SetPost/);
   const session = follow(page, asksForSession);
-  const data = follow(page, isData);
+  const sent = follow(page, (request) => isData(request) && /^SetPost/.test(operationOf(request)));
   await mine.evaluateAll((cards) => cards.flatMap((one) => [...one.querySelectorAll<HTMLElement>('[data-action="like"], [data-action="bookmark"]')]).forEach((button) => button.click()));
-  await expect.poll(() => data.length).toBe(12);
+  await expect.poll(() => sent.length).toBe(12);
   for (const n of [1, 2, 3]) await expect(card(page, `Thought ${n} of ${person.username}`).getByRole('button', { name: 'Like, 1' })).toHaveAttribute('aria-pressed', 'true');
   expect(asTexts(session)).toEqual(['POST /api/auth/refresh']);
-  const tokens = await Promise.all(data.map((request) => request.headerValue('authorization')));
+  const tokens = await Promise.all(sent.map((request) => request.headerValue('authorization')));
   expect(new Set(tokens.slice(6)).size).toBe(1);
   expect(tokens.slice(0, 6)).not.toContain(tokens[6]);
 });
@@ -96,7 +99,7 @@ test('a 403 that speaks of the token is answered by a new one, once', async ({ p
 
   refusals = 2;
   await card(page, text).getByRole('button', { name: 'Like, 1' }).click();
-  await expect(page.getByText('Invalid token')).toBeVisible();
+  await expect(toasts(page).getByText('Invalid token')).toBeVisible();
   await expect(card(page, text).getByRole('button', { name: 'Like, 1' })).toHaveAttribute('aria-pressed', 'true');
   expect([likes.length, session.length]).toEqual([4, 2]);
 });
@@ -127,7 +130,7 @@ test('a session that has ended leads to the login page, which says so, and back 
   await page.evaluate(() => window.addEventListener('auth:failed', (event) => Object.assign(window, { failure: event.detail.reason })));
   const session = follow(page, asksForSession);
   await context.clearCookies();
-  await spoilToken(page);
+  await spoilToken(page, /^CreatePost$/);
   await post(page);
   await expect(page).toHaveURL('/login');
   await expect(page.getByText('Session ended. Log in to go on.')).toBeVisible();
@@ -142,25 +145,27 @@ test('a session that has ended leads to the login page, which says so, and back 
 });
 
 test('a server that does not answer is given up after 10 s, in the right words, and nothing typed is lost', async ({ page, context }) => {
-  const timeouts = await hurry(page);
   const person = await signUp(context);
   const text = `To be answered, by ${person.username}`;
   const id = await publish(person, text);
   await page.goto('/home');
+  await expect(card(page, text)).toBeVisible();
   await words(page).fill('A thought on a slow day');
+  await page.evaluate(shortenTimeouts);
   await page.route('**/graphql', neverAnswer);
   await post(page);
   await expect(page.getByRole('form', { name: 'New post' }).getByText('Failed to create post')).toBeVisible();
   await expect(words(page)).toHaveValue('A thought on a slow day');
   await card(page, text).getByRole('button', { name: 'Like', exact: true }).click();
-  await expect(page.getByText('Failed to like post')).toBeVisible();
+  await expect(toasts(page).getByText('Failed to like post')).toBeVisible();
   await expect(card(page, text).getByRole('button', { name: 'Like', exact: true })).toHaveAttribute('aria-pressed', 'false');
-  expect(new Set(await timeouts())).toContain(10_000);
+  expect(await askedTimeouts(page)).toEqual([10_000]);
 
   await page.unroute('**/graphql');
   await page.goto(`/post/${id}`);
   const comment = page.getByRole('textbox', { name: 'Write a comment' });
   await comment.fill('My two cents');
+  await page.evaluate(shortenTimeouts);
   await page.route('**/graphql', neverAnswer);
   await page.getByRole('button', { name: 'Send' }).click();
   await expect(page.getByText('Network error - no response from server')).toBeVisible();
@@ -168,7 +173,7 @@ test('a server that does not answer is given up after 10 s, in the right words, 
 });
 
 test('signing in and up on a slow day says so, and keeps the fields', async ({ page }) => {
-  await hurry(page);
+  await page.addInitScript(shortenTimeouts);
   for (const [path, name, told] of [
     ['/login', 'Log in', 'Network error during login.'],
     ['/signup', 'Sign up', 'No response from server. Please check your internet connection.'],
@@ -181,13 +186,14 @@ test('signing in and up on a slow day says so, and keeps the fields', async ({ p
     await form.getByRole('textbox', { name: 'Password' }).fill(password);
     await form.getByRole('button', { name }).click();
     await expect(form.getByRole('alert')).toHaveText(told);
+    expect(await askedTimeouts(page)).toContain(10_000);
     await expect(form.getByLabel('Username')).toHaveValue('slow.day');
     await expect(form.getByRole('textbox', { name: 'Password' })).toHaveValue(password);
   }
 });
 
 test('a page that finds the server silent asks for the session too, and goes on as a visitor', async ({ page, context }) => {
-  await hurry(page);
+  await page.addInitScript(shortenTimeouts);
   await signUp(context);
   await page.route('**/api/auth/**', neverAnswer);
   const session = follow(page, asksForSession);

@@ -6,9 +6,9 @@ import { drawPicture, drawPictureWithPlace } from './pictures';
 /** A file, and what must become of it: a picture without what it hid, or nothing and this status. */
 export type HostileFile = { name: string; bytes: Buffer; fate: 'picture' | 400 | 413 };
 
-const refused = (name: string, bytes: Buffer | string, fate: 400 | 413 = 400): HostileFile => ({ name, bytes: Buffer.from(bytes), fate });
+const refused = (name: string, bytes: Buffer | string, fate: 400 | 413 = 400): HostileFile => ({ name, bytes: Buffer.from(bytes as string), fate });
 const harmless = (name: string, bytes: Buffer): HostileFile => ({ name, bytes, fate: 'picture' });
-const half = (bytes: Buffer) => bytes.subarray(0, bytes.length >> 1);
+const half = (bytes: Buffer): Buffer => bytes.subarray(0, bytes.length >> 1);
 
 const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9" onload="alert('PWNED')"><script>alert("PWNED")</script></svg>`;
 const html = `<!doctype html><title>x</title>${payload}`;

@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type RequestListener } from 'node:http';
 import { createRequire } from 'node:module';
 import type { AddressInfo } from 'node:net';
@@ -19,18 +19,23 @@ export type S3Server = {
   keys(): Promise<string[]>;
   /** Method and path of every request since the last look. */
   requests(): string[];
-  /** Answers to come: refuse connections, keep silent, break off in the middle of a body, lose the bucket, or be well again. */
+  /** How it answers from now on. */
   be(state: S3State): Promise<void>;
   close(): Promise<void>;
 };
 
-export type S3State = 'well' | 'closed' | 'silent' | 'cut' | 'failing' | 'withoutBucket';
+export type S3State = 'well' | 'closed' | 'silent' | 'cut' | 'failing' | 'stumbling' | 'withoutBucket';
 
 /** An S3-compatible server that demands good signatures. With a public address its pictures can be read there by everyone. */
 export async function startS3({ isPublic = false } = {}): Promise<S3Server> {
   const directory = await mkdtemp(join(tmpdir(), 'venturion-s3-'));
   const s3rver = new S3rver({ directory, silent: true, configureBuckets: [{ name: bucket }] });
   await s3rver.configureBuckets();
+  // Or it takes a folder away with the last file in it, also while another is being written there.
+  for (const folder of ['incoming', 'exports', 'posts', 'profile']) {
+    await mkdir(join(directory, bucket, folder), { recursive: true });
+    await writeFile(join(directory, bucket, folder, 'keep'), '');
+  }
   const answer = s3rver.callback();
   let state: S3State = 'well';
   let seen: string[] = [];
@@ -39,7 +44,10 @@ export async function startS3({ isPublic = false } = {}): Promise<S3Server> {
   const http = createServer((request, response) => {
     seen.push(`${request.method} ${request.url!.split('?')[0]}`);
     if (state === 'silent') return;
-    if (state === 'failing') return void response.writeHead(503).end();
+    if (state === 'failing' || state === 'stumbling') {
+      if (state === 'stumbling') state = 'well';
+      return void request.resume().on('end', () => response.writeHead(503).end());
+    }
     if (state === 'cut') return void response.writeHead(200, { 'content-length': '1000' }).write('half', () => response.destroy());
     const open = isOpen(request);
     const refusal = open ? undefined : refusalOf(request as Required<Pick<IncomingMessage, 'method' | 'url' | 'headers'>>, keyId);

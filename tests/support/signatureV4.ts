@@ -7,8 +7,10 @@ export type SignedRequest = { method: string; url: string; headers: IncomingHttp
 const hmac = (key: string | Buffer, text: string) => createHmac('sha256', key).update(text).digest();
 const encode = (text: string) => encodeURIComponent(text).replace(/[!'()*]/g, (letter) => `%${letter.charCodeAt(0).toString(16).toUpperCase()}`);
 
+type Claim = { credential?: string | null; signedHeaders?: string | null; signature?: string | null; date?: string | null; expires: number };
+
 /** What the request says of its own signature, in the query of a signed address or in the Authorization header. */
-function claimOf({ headers, query }: { headers: IncomingHttpHeaders; query: URLSearchParams }) {
+function claimOf({ headers, query }: { headers: IncomingHttpHeaders; query: URLSearchParams }): Claim {
   const inQuery = query.has('X-Amz-Signature');
   const header = Object.fromEntries([...(headers.authorization ?? '').matchAll(/(\w+)=([^,\s]+)/g)].map(([, name, value]) => [name, value]));
   return inQuery

@@ -25,7 +25,7 @@ export function DataExport() {
 
   return (
     <>
-      <p className="max-w-120 px-4 text-pretty text-ink-2">
+      <p className="max-w-130 px-4 text-pretty text-ink-2">
         Everything kept about you in one ZIP file: your profile, posts, comments, reactions, connections, devices and settings as JSON, your pictures, and a note
         that says what each file is.
       </p>

@@ -1,4 +1,5 @@
 import { useQuery } from '@apollo/client/react';
+import { clsx } from 'clsx';
 import { useState } from 'react';
 import { Button } from '../../ui/Button';
 import { BlockedPeopleDocument } from './Block.generated';
@@ -10,7 +11,8 @@ export function BlockedPeople() {
   const { data, error, refetch, fetchMore } = useQuery(BlockedPeopleDocument, { fetchPolicy: 'cache-and-network', nextFetchPolicy: 'cache-first' });
   const { unblock } = useBlock();
   const [leaving, setLeaving] = useState<ReadonlySet<string>>(new Set());
-  const list = data?.blockedPeople;
+  const list = data && { ...data.blockedPeople, edges: data.blockedPeople.edges.filter(({ node }) => !leaving.has(node.id)) };
+  const hasRows = list !== undefined && list.edges.length > 0;
 
   async function handleUnblock(person: { id: string; username: string }, button: HTMLElement) {
     // The button goes with its row: whoever works by keys stays in the list.
@@ -23,11 +25,11 @@ export function BlockedPeople() {
   }
 
   return (
-    <>
-      <p className="px-4 pb-3 text-ink-2">You and they do not see each other’s profiles, posts or comments. They are not told.</p>
+    <div className={clsx(hasRows && 'border-b border-line')}>
+      {hasRows && <p className="border-b border-line px-4 pb-3 text-ink-2">You and they do not see each other’s profiles, posts or comments. They are not told.</p>}
       <PeopleList
         label="People you blocked"
-        connection={list && { ...list, edges: list.edges.filter(({ node }) => !leaving.has(node.id)) }}
+        connection={list}
         error={error}
         failed="Failed to fetch blocked users"
         onRetry={() => refetch()}
@@ -37,8 +39,8 @@ export function BlockedPeople() {
             Unblock
           </Button>
         )}
-        empty={<p className="px-4 pb-6 text-ink-2">You have blocked nobody. The menu on a person’s profile is where you can.</p>}
+        empty={<p className="px-4 text-ink-2">You have blocked nobody. The menu on a person’s profile is where you can.</p>}
       />
-    </>
+    </div>
   );
 }

@@ -18,7 +18,7 @@ export function PersonCard({ personId, anchor, isOpen }: PersonCardState) {
     <PreviewCard.Root open={isOpen} onOpenChange={(open) => !open && closePersonCard()}>
       <PreviewCard.Portal>
         <PreviewCard.Positioner anchor={anchor} side="bottom" align="start" sideOffset={8} collisionPadding={8} className="z-1">
-          <PreviewCard.Popup onPointerEnter={stayOnPerson} onPointerLeave={leavePerson} className={clsx(popupClasses, 'w-80 p-4!')}>
+          <PreviewCard.Popup role="dialog" aria-label="Profile card" onPointerEnter={stayOnPerson} onPointerLeave={leavePerson} className={clsx(popupClasses, 'w-80 p-4!')}>
             <Person key={personId} id={personId} />
           </PreviewCard.Popup>
         </PreviewCard.Positioner>
@@ -45,8 +45,8 @@ function Person({ id }: { id: string }) {
         </div>
       </div>
       {headline && <p className="mt-3 line-clamp-2 break-words text-pretty">{headline}</p>}
-      <div className="mt-3 flex h-18 flex-col gap-2 text-meta text-ink-2">{error ? <p>{fieldErrors(error, 'Failed to fetch profile').message}</p> : <Facts data={data} />}</div>
-      <ButtonLink to={`/user/${username}`} wide onClick={closePersonCard}>
+      <div className="mt-3 flex h-16 flex-col gap-2 text-meta text-ink-2">{error ? <p>{fieldErrors(error, 'Failed to fetch profile').message}</p> : <Facts data={data} />}</div>
+      <ButtonLink to={`/user/${username}`} wide onClick={closePersonCard} className="mt-3">
         View profile
       </ButtonLink>
     </>

@@ -22,7 +22,7 @@ function open(said: Partial<About_ProfileFragment>, onEdit?: () => void) {
 }
 
 afterEach(cleanup);
-const parts = () => screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
+const parts = () => screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
 
 test('parts that were left empty are left out', () => {
   open({ skills: ['Pricing'], stage: 'LAUNCHED' });

@@ -15,7 +15,7 @@ const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long' });
 function Part({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section className="grid gap-x-4 gap-y-1 border-b border-line px-4 py-4 last:border-b-0 md:grid-cols-[120px_minmax(0,1fr)]">
-      <h3 className="text-meta leading-6 font-medium text-ink-3">{title}</h3>
+      <h2 className="text-meta leading-6 font-medium text-ink-3">{title}</h2>
       <div className="min-w-0 break-words">{children}</div>
     </section>
   );

@@ -18,8 +18,8 @@ export function Section({ section }: { section: SettingsSection }) {
   const { id, title } = section;
   const [Body, setBody] = useState(() => bodies.get(id) ?? loadBody(section));
   return (
-    <section id={id} aria-labelledby={`${id}-title`} className="scroll-mt-top-bar border-b border-line pt-5 pb-6 last:border-0 md:scroll-mt-0">
-      <h2 id={`${id}-title`} tabIndex={-1} className="px-4 pb-2 text-section">
+    <section id={id} className="scroll-mt-top-bar border-b border-line pt-5 pb-6 last:border-0 md:scroll-mt-0">
+      <h2 tabIndex={-1} className="px-4 pb-2 text-section">
         {title}
       </h2>
       <ErrorBoundary FallbackComponent={BodyFailure} onReset={() => setBody(() => loadBody(section))}>

@@ -4,6 +4,7 @@ import { TooltipProvider } from '../../ui/Tooltip';
 import { ActionsGallery } from './ActionsGallery';
 import { FieldsGallery } from './FieldsGallery';
 import { LayersGallery } from './LayersGallery';
+import { PickingGallery } from './PickingGallery';
 import { PicturesGallery } from './PicturesGallery';
 import { StatesGallery } from './StatesGallery';
 import { TokensGallery } from './TokensGallery';
@@ -23,6 +24,7 @@ export function GalleryPage() {
           <FieldsGallery />
           <LayersGallery />
           <PicturesGallery />
+          <PickingGallery />
           <StatesGallery />
         </div>
       </TooltipProvider>

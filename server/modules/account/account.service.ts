@@ -68,8 +68,8 @@ export async function logIn(ctx: Context, input: unknown): Promise<SignedIn> {
   const { id, passwordHash } = account!;
   const opened = await write(ctx, async (tx) => {
     // A password that was changed while this one was compared, or a deletion, must find no session opened behind its back.
-    const unchanged = await tx.row(sql`select id from account where id = ${id} and password_hash = ${passwordHash} and deleted_at is null`);
-    void unchanged;
+    const unchanged = await tx.row(sql`select id from account where id = ${id} and password_hash = ${passwordHash} and deleted_at is null for share`);
+    if (!unchanged) throw wrongPassword();
     return openSession(ctx, tx, id);
   });
   await clearAttempts(ctx, username);

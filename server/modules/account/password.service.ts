@@ -35,7 +35,7 @@ export async function changePassword(ctx: Context, input: unknown): Promise<void
   const ended = await write(ctx, async (tx) => {
     // Of two changes at once, only one still finds the password that both were given.
     const unchanged = await tx.row(sql`select id from account where id = ${accountId} and password_hash = ${passwordHash} for no key update`);
-    void unchanged;
+    if (!unchanged) throw wrongPassword();
     return setPassword(tx, accountId, newHash, ctx.viewer!.sessionId);
   });
   ctx.app.endedSessions.add(ended);

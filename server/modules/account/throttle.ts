@@ -2,6 +2,7 @@ import type { Context } from '../../context';
 import { write } from '../../context';
 import { rateLimited } from '../../core/errors';
 import { sql, type WriteTransaction } from '../../database/write';
+import { networkOf } from './network';
 
 /**
  * `free` tries cost nothing; then each makes the next one wait, `firstSeconds` and twice as long every time, up to
@@ -17,7 +18,7 @@ const limits = {
 /** What is counted: tries for an account, from an address, and so on. */
 type Key = { kind: keyof typeof limits; of: string };
 
-const addressOf = (ctx: Context): Key => ({ kind: 'address', of: ctx.address });
+const addressOf = (ctx: Context): Key => ({ kind: 'address', of: networkOf(ctx.address) });
 const nameOf = ({ kind, of }: Key): string => `${kind}:${of}`;
 
 /**
@@ -30,7 +31,7 @@ export const countAttempt = (ctx: Context, account: string): Promise<void> => co
 export const countToken = (ctx: Context): Promise<void> => count(ctx, [addressOf(ctx)]);
 
 /** Counts an account made from an address. @throws AppError RATE_LIMITED with the seconds to wait */
-export const countRegistration = (ctx: Context): Promise<void> => count(ctx, [{ kind: 'register', of: ctx.address }]);
+export const countRegistration = (ctx: Context): Promise<void> => count(ctx, [{ kind: 'register', of: networkOf(ctx.address) }]);
 
 /**
  * Counts a mail that this call makes us send: whoever has the address may not have asked for it.

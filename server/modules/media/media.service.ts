@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { Context } from '../../context';
 import { viewerId, write } from '../../context';
 import { check, isId } from '../../core/check';
-import { badInput, rateLimited, type AppError } from '../../core/errors';
+import { AppError, badInput, rateLimited } from '../../core/errors';
 import { newId } from '../../core/ids';
 import { sql } from '../../database/write';
 import type { StoredFile } from '../../storage/store';
@@ -17,7 +17,7 @@ export { dropUnusedImages, removeFiles } from './media.cleanup';
 /** Where a file goes, and the address under which it is named from then on. */
 export type UploadSlot = { uploadUrl: string; publicUrl: string };
 
-/** Enough for anyone's pictures, too few to fill a disk: what lies unused is thrown away after an hour. */
+/** Enough for anyone's pictures, too few to fill a disk or to keep the decoder busy; those that were refused count as well. */
 const uploadsPerHour = 120;
 
 /**
@@ -53,10 +53,8 @@ async function openSlot(ctx: Context, file: { folder: MediaFolder; filename: str
  * @throws AppError BAD_USER_INPUT, PAYLOAD_TOO_LARGE, RATE_LIMITED, UNAVAILABLE
  */
 export async function storeImage(ctx: Context, kind: ImageKind, input: Buffer, field: string): Promise<Media> {
-  viewerId(ctx);
-  const image = await makeSafeImage(input, kind, field);
   const { id } = await openSlot(ctx, { folder: folderOf[kind], filename: '', contentType: 'image/webp' });
-  return keepImage(ctx, id, kind, image, field);
+  return keepImage(ctx, id, kind, await makeSafeImage(input, kind, field), field);
 }
 
 /** Puts a picture's files in their places, and says so: the upload of this id is now a picture. */
@@ -108,8 +106,13 @@ export async function claimImage(ctx: Context, url: string, kind: ImageKind, fie
 async function claimUpload(ctx: Context, { id, key }: Upload, kind: ImageKind, field: string): Promise<Media> {
   const file = await ctx.app.store.open(key);
   if (!file) throw notUploaded(field);
-  const image = await makeSafeImage(await readWhole(file, field), kind, field);
-  return keepImage(ctx, id, kind, image, field);
+  try {
+    return await keepImage(ctx, id, kind, await makeSafeImage(await readWhole(file, field), kind, field), field);
+  } catch (error) {
+    // What is no picture will not become one.
+    if (error instanceof AppError && error.details.fields) await write(ctx, (tx) => removeFiles(tx, [key]));
+    throw error;
+  }
 }
 
 /** @throws AppError PAYLOAD_TOO_LARGE without reading on, UNAVAILABLE */

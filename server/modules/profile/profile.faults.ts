@@ -75,24 +75,25 @@ async function pictureFault(ctx: Context, kind: 'avatar' | 'cover', { id, url, s
     const isShown = url !== null && urls.some((known) => keyOf(known) === keyOf(url));
     return isShown ? [] : [{ field, message: `The address of your ${what} is wrong.`, repair: () => set(id, shown(urls)!) }];
   }
-  const largest = urls.findLast((_, index) => sizes[index] !== null);
+  const left = urls.filter((_, index) => sizes[index] !== null).toReversed();
   const remake = async () => {
-    const media = largest === undefined ? null : await remakeImage(ctx, kind, keyOf(largest), field);
+    const media = await remakeImage(ctx, kind, left.map(keyOf), field);
     return set(media?.id ?? null, media ? shown(urlsOf(media.srcSet))! : null);
   };
-  return [{ field, message: largest === undefined ? `Your ${what} cannot be found any more.` : `Your ${what} has lost some of its sizes.`, repair: remake }];
+  return [{ field, message: left.length > 0 ? `Your ${what} has lost some of its sizes.` : `Your ${what} cannot be found any more.`, repair: remake }];
 }
 
-/** A picture made of one of its files; null when that is damaged too. */
-async function remakeImage(ctx: Context, kind: 'avatar' | 'cover', key: string, field: string): Promise<Media | null> {
-  const file = await ctx.app.store.open(key);
-  if (!file) return null;
-  try {
-    return await storeImage(ctx, kind, await buffer(file.stream), field);
-  } catch (error) {
-    if (error instanceof AppError && error.code === 'BAD_USER_INPUT') return null;
-    throw error;
+/** A picture made of the best of its files that can still be read; null when none can. */
+async function remakeImage(ctx: Context, kind: 'avatar' | 'cover', keys: readonly string[], field: string): Promise<Media | null> {
+  for (const key of keys) {
+    const file = await ctx.app.store.open(key);
+    try {
+      if (file) return await storeImage(ctx, kind, await buffer(file.stream), field);
+    } catch (error) {
+      if (!(error instanceof AppError && error.code === 'BAD_USER_INPUT')) throw error;
+    }
   }
+  return null;
 }
 
 /** Lists whose entries the rules of today would refuse: the repair keeps those that they accept. */

@@ -54,7 +54,6 @@ function uploadRoute(forms: FastifyInstance): void {
   forms.post(
     '/profile/upload-image',
     {
-      config: { rateLimit: { max: 60, timeWindow: '1 hour' } },
       schema: describe({ tag, summary: 'Send a picture and make it your avatar or cover', form: { image: 'The picture, as a file.', type: 'avatar or cover.' }, answer: { imageUrl: 'string', profile: 'Profile' } }),
     },
     async (request, reply) => {

@@ -24,7 +24,7 @@ export function AccountSettings() {
         </SkeletonGroup>
       )}
       {me && (
-        <dl className="border-b border-line">
+        <dl>
           <Row name="Username">
             {me.profile.username}
             <span className="block text-meta text-ink-2">

@@ -1,15 +1,11 @@
-import { useMutation, useQuery } from '@apollo/client/react';
-import { useRef, useState } from 'react';
+import { useQuery } from '@apollo/client/react';
+import { useRef } from 'react';
 import { fieldErrors } from '../../../api/fieldErrors';
-import { Button } from '../../../ui/Button';
-import { ConfirmDialog } from '../../../ui/ConfirmDialog';
 import { ErrorState } from '../../../ui/ErrorState';
-import { SkeletonRows } from '../../../ui/Skeleton';
-import { useToast } from '../../../ui/Toast';
-import { FormError } from '../FormError';
-import { forgetDevice } from './deviceCache';
+import { Skeleton, SkeletonGroup } from '../../../ui/Skeleton';
 import { DeviceRow } from './DeviceRow';
-import { DevicesDocument, SignOutOtherDevicesDocument } from './Devices.generated';
+import { DevicesDocument } from './Devices.generated';
+import { SignOutOthers } from './SignOutOthers';
 
 /** Where the account is signed in, and the means to end that. */
 export function Devices() {
@@ -32,7 +28,14 @@ export function Devices() {
           {fieldErrors(error, 'Failed to fetch your devices').message}
         </ErrorState>
       )}
-      {!data && !error && <SkeletonRows label="Loading your devices" />}
+      {!data && !error && (
+        <SkeletonGroup label="Loading your devices" className="mt-3 border-b border-line">
+          <div className="border-t border-line px-4 pt-4 pb-5">
+            <Skeleton className="h-3.5 w-40" />
+            <Skeleton className="mt-3 h-3 w-60" />
+          </div>
+        </SkeletonGroup>
+      )}
       {data && (
         <ul className="mt-3 border-b border-line">
           {data.sessions.map((session) => (
@@ -42,45 +45,5 @@ export function Devices() {
       )}
       {others.length > 0 && <SignOutOthers ids={others.map(({ id }) => id)} onSignedOut={focusHeading} />}
     </section>
-  );
-}
-
-function SignOutOthers({ ids, onSignedOut }: { ids: readonly string[]; onSignedOut: () => void }) {
-  const toast = useToast();
-  const [isOpen, setOpen] = useState(false);
-  const [signOut, { loading, error, reset }] = useMutation(SignOutOtherDevicesDocument);
-
-  async function handleConfirm() {
-    const update = { update: (cache: Parameters<typeof forgetDevice>[0]) => ids.forEach((id) => forgetDevice(cache, id)) };
-    const { data } = await signOut(update).catch(() => ({ data: undefined }));
-    if (!data) return;
-    setOpen(false);
-    onSignedOut();
-    toast.show(data.revokeOtherSessions === 1 ? '1 device was signed out.' : `${data.revokeOtherSessions} devices were signed out.`);
-  }
-
-  return (
-    <>
-      <Button
-        className="mx-4 mt-4"
-        onClick={() => {
-          reset();
-          setOpen(true);
-        }}
-      >
-        Sign out all other devices
-      </Button>
-      <ConfirmDialog
-        open={isOpen}
-        onOpenChange={setOpen}
-        title={ids.length === 1 ? 'Sign out the other device?' : `Sign out the ${ids.length} other devices?`}
-        confirmLabel="Sign out"
-        loading={loading}
-        onConfirm={() => void handleConfirm()}
-      >
-        <p>You stay signed in here. Elsewhere you log in again with your password.</p>
-        <FormError error={error && fieldErrors(error, 'Failed to sign the devices out')} fields={[]} />
-      </ConfirmDialog>
-    </>
   );
 }

@@ -1,10 +1,13 @@
 // @vitest-environment happy-dom
 import { ApolloClient, ApolloLink, InMemoryCache, Observable } from '@apollo/client';
 import { ApolloProvider } from '@apollo/client/react';
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { FakeXhr, nextSent, sent as uploads } from '../../../api/testing';
 import { setAuthState } from '../../../auth/authState';
+import { stubFetch, tokenFor } from '../../../auth/testing';
+import { setToken } from '../../../auth/tokens';
 import { Composer } from './Composer';
 import { changeDraft, clearDraft, readDraft } from './draft';
 
@@ -12,12 +15,13 @@ type Answer = { data?: object; errors?: object[] } | 'silence';
 
 /** The composer above a server that answers as told; `sent` are the posts it was asked to publish. */
 function open(...answers: Answer[]) {
-  const sent: { content: string; key: string }[] = [];
+  const sent: { content: string; image?: string; imageAlt?: string; key: string }[] = [];
   const link = new ApolloLink(
     (operation) =>
       new Observable((observer) => {
         if (operation.operationName !== 'CreatePost') return;
-        sent.push({ content: operation.variables.input.content, key: operation.getContext().headers['Idempotency-Key'] });
+        const { content, image, imageAlt } = operation.variables.input;
+        sent.push({ content, image, imageAlt, key: operation.getContext().headers['Idempotency-Key'] });
         const answer = answers.shift();
         if (answer === 'silence') observer.error(new TypeError('Failed to fetch'));
         else observer.next(answer as never);
@@ -50,7 +54,11 @@ beforeEach(() => {
   setAuthState({ status: 'authenticated', user: { id: 'ana', username: 'ana' }, sessionEnded: false });
   clearDraft('ana');
 });
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  setToken(null);
+  vi.unstubAllGlobals();
+});
 
 test('a refusal stands under the words, which stay and take focus; typing answers it', async () => {
   open(refusal);
@@ -114,4 +122,62 @@ test('a picture over the limit is refused before it is sent', () => {
   Object.defineProperty(large, 'size', { value: 10 * 1024 * 1024 + 1 });
   fireEvent.change(screen.getByLabelText('Picture'), { target: { files: [large] } });
   expect(screen.getByText('This picture is over 10 MB. Choose a smaller one.')).toBeTruthy();
+});
+
+test.each([
+  ['a photo in a form that browsers do not show', 'IMG_1.HEIC', 'image/heic', /HEIC.*JPEG/],
+  ['a file that is no picture', 'plan.pdf', 'application/pdf', /not a picture we can read/],
+])('%s is refused at once', (_name, name, type, message) => {
+  open();
+  fireEvent.change(screen.getByLabelText('Picture'), { target: { files: [new File(['x'], name, { type })] } });
+  expect(screen.getByText(message)).toBeTruthy();
+});
+
+describe('a picture', () => {
+  const slot = { uploadUrl: 'https://bucket.example/put', publicUrl: 'https://cdn.example/posts/1.webp' };
+
+  /** A composer with a picture and words, above a storage that gives out slots or does not. */
+  function openWithPicture(hasStorage: boolean, ...answers: Answer[]) {
+    setToken(tokenFor('ana', 900));
+    uploads.length = 0;
+    vi.stubGlobal('XMLHttpRequest', FakeXhr);
+    stubFetch(() => (hasStorage ? { body: { data: slot } } : { status: 503 }));
+    const page = open(...answers);
+    write('Hello');
+    fireEvent.change(screen.getByLabelText('Picture'), { target: { files: [new File(['x'], 'chart.png', { type: 'image/png' })] } });
+    fireEvent.change(screen.getByLabelText('What the picture shows'), { target: { value: 'A chart' } });
+    post();
+    return page;
+  }
+
+  test('is stored first, told how far it is, and posted by its address', async () => {
+    const { sent, onPosted } = openWithPicture(true, published);
+    const { xhr, url } = await nextSent(1);
+    expect(url).toBe(`PUT ${slot.uploadUrl}`);
+    act(() => xhr.progress(45, 100));
+    expect(screen.getByRole('progressbar', { name: 'Sending the picture' }).getAttribute('value')).toBe('45');
+    expect(screen.getByText('45%')).toBeTruthy();
+    act(() => xhr.answer(200, {}));
+    await waitFor(() => expect(onPosted).toHaveBeenCalled());
+    expect(sent).toMatchObject([{ content: 'Hello', image: slot.publicUrl, imageAlt: 'A chart' }]);
+  });
+
+  test('that is refused is told so, and stays', async () => {
+    openWithPicture(true, { errors: [{ message: 'Damaged.', extensions: { code: 'BAD_USER_INPUT', fields: { image: 'Damaged.' } } }] });
+    (await nextSent(1)).xhr.answer(200, {});
+    await screen.findByText('Damaged.');
+    expect(readDraft('ana').picture?.name).toBe('chart.png');
+    expect(uploads).toHaveLength(1);
+  });
+
+  test('goes with the words when there is no storage, under the same key', async () => {
+    const { sent } = openWithPicture(false);
+    const { xhr, url, headers, body } = await nextSent(1);
+    expect(url).toBe('POST /api/posts/media');
+    expect(headers['Idempotency-Key']).toBe(readDraft('ana').key);
+    expect(Object.fromEntries(body as FormData)).toMatchObject({ content: 'Hello', image_alt: 'A chart', image: expect.any(File) });
+    act(() => xhr.answer(413, { error: { message: 'Too large.', fields: { image: 'Too large.' } } }));
+    await screen.findByText('Too large.');
+    expect(sent).toEqual([]);
+  });
 });

@@ -37,7 +37,7 @@ export function LinksField({ value, onChange }: LinksFieldProps) {
 
   function handleRemove(index: number) {
     onChange(value.toSpliced(index, 1), true);
-    addButton.current?.focus();
+    requestAnimationFrame(() => addButton.current?.focus());
   }
 
   return (

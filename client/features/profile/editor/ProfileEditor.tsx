@@ -52,7 +52,7 @@ function EditorForm({ saved, firstField, onClose }: Omit<ProfileEditorProps, 'pr
   const isDirty = Object.keys(changesOf(values, before)).length > 0;
 
   useEffect(() => {
-    form.current?.querySelector<HTMLElement>(`[name="${firstField}"], [name="${firstField}"] input`)?.focus();
+    form.current?.querySelector<HTMLElement>(`[name="${firstField}"]`)?.focus();
   }, [firstField]);
 
   const control = (field: 'displayName' | 'headline' | 'location' | 'bio') => ({

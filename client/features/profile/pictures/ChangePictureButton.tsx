@@ -8,14 +8,14 @@ import type { PictureKind } from './pictureKinds';
 export function ChangePictureButton({ kind, onClick }: { kind: PictureKind; onClick: () => void }) {
   if (kind === 'cover') {
     return (
-      <Button icon={Camera} onClick={onClick} className="absolute top-3 right-3">
-        Change cover
+      <Button icon={Camera} onClick={onClick} className="absolute top-3 right-3 max-md:w-control max-md:px-0!">
+        <span className="max-md:sr-only">Change cover</span>
       </Button>
     );
   }
   return (
     <Tooltip label="Change picture" side="bottom">
-      <IconButton label="Change picture" icon={Camera} onClick={onClick} className="absolute! right-0 bottom-0 rounded-full! border border-line-strong bg-surface!" />
+      <IconButton label="Change picture" icon={Camera} onClick={onClick} className="absolute! right-0 bottom-0 rounded-full! pointer-coarse:-right-2 pointer-coarse:-bottom-1 border border-line-strong bg-surface!" />
     </Tooltip>
   );
 }

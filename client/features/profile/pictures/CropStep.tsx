@@ -3,6 +3,7 @@ import type { CallError } from '../../../api/errors';
 import { Cropper } from '../../../ui/Cropper';
 import type { Crop } from '../../../ui/drawCrop';
 import { ErrorState } from '../../../ui/ErrorState';
+import { ImagePickerButton } from '../../../ui/ImagePickerButton';
 import { ProgressBar } from '../../../ui/ProgressBar';
 import { useOnline } from '../../../ui/useOnline';
 
@@ -14,6 +15,8 @@ export interface CropStepProps {
   shape: 'round' | 'wide';
   crop?: Crop;
   onCrop: (crop: Crop) => void;
+  /** Another picture was chosen in its place. */
+  onFile: (file: File) => void;
   /** Part sent, 0 to 1; null while nothing is being sent. */
   progress: number | null;
   error?: CallError;
@@ -21,7 +24,7 @@ export interface CropStepProps {
 }
 
 /** A chosen picture: which part of it is shown, and how far its sending is or why it failed. */
-export function CropStep({ picture, shape, crop, onCrop, progress, error, onRetry }: CropStepProps) {
+export function CropStep({ picture, shape, crop, onCrop, onFile, progress, error, onRetry }: CropStepProps) {
   const step = useRef<HTMLDivElement>(null);
   const isOnline = useOnline();
   const isSmall = crop && Math.round(crop.width) < fewPixels[shape];
@@ -31,8 +34,11 @@ export function CropStep({ picture, shape, crop, onCrop, progress, error, onRetr
 
   return (
     <div ref={step} className="flex flex-col gap-4">
-      <div inert={progress !== null}>
+      <div inert={progress !== null} className="flex flex-col items-start gap-1 *:first:self-stretch">
         <Cropper image={picture} shape={shape} onCrop={onCrop} />
+        <ImagePickerButton variant="quiet" onFile={onFile} className="-ml-4">
+          Choose another
+        </ImagePickerButton>
       </div>
       {isSmall && (
         <p className="text-meta text-ink-2">

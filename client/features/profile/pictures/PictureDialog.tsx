@@ -6,7 +6,6 @@ import { Dialog } from '../../../ui/Dialog';
 import { drawCrop, type Crop } from '../../../ui/drawCrop';
 import { damagedImage } from '../../../ui/imageFile';
 import { ImagePicker } from '../../../ui/ImagePicker';
-import { ImagePickerButton } from '../../../ui/ImagePickerButton';
 import { useToast } from '../../../ui/Toast';
 import { useFilesOnPage } from '../../../ui/useFilesOnPage';
 import { CropStep } from './CropStep';
@@ -70,11 +69,6 @@ function OpenDialog({ kind, hasPicture, open, onOpenChange }: PictureDialogProps
 
   const footer = picture ? (
     <>
-      {!isSending && (
-        <ImagePickerButton variant="quiet" onFile={(file) => void take(file)} className="mr-auto -ml-4">
-          Choose another
-        </ImagePickerButton>
-      )}
       <Button disabled={progress === 1} onClick={() => (isSending ? cancel() : setLeaving(true))}>
         Cancel
       </Button>
@@ -97,7 +91,17 @@ function OpenDialog({ kind, hasPicture, open, onOpenChange }: PictureDialogProps
         footer={footer}
       >
         {picture ? (
-          <CropStep key={picture.src} picture={picture} shape={shape} crop={crop} onCrop={setCrop} progress={progress} error={error} onRetry={() => void send()} />
+          <CropStep
+            key={picture.src}
+            picture={picture}
+            shape={shape}
+            crop={crop}
+            onCrop={setCrop}
+            onFile={(file) => void take(file)}
+            progress={progress}
+            error={error}
+            onRetry={() => void send()}
+          />
         ) : (
           <ImagePicker onFile={(file) => void take(file)} isOver={isOver} error={error?.message} buttonRef={chooseButton} />
         )}

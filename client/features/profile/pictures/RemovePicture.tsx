@@ -35,7 +35,7 @@ export function RemovePicture({ kind, remove, onRemoved }: RemovePictureProps) {
         {removal}
       </Button>
       <ConfirmDialog open={isAsking} onOpenChange={setAsking} title={`${removal}?`} confirmLabel={removal} loading={isRemoving} onConfirm={() => void handleConfirm()}>
-        {gone} To show it again you would have to choose it again.
+        {gone} To have it back, choose it again.
       </ConfirmDialog>
     </>
   );

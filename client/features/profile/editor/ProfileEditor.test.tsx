@@ -1,0 +1,111 @@
+// @vitest-environment happy-dom
+import { ApolloClient, ApolloLink, InMemoryCache, Observable } from '@apollo/client';
+import { ApolloProvider } from '@apollo/client/react';
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { afterEach, expect, test, vi } from 'vitest';
+import { ProfileEditor } from './ProfileEditor';
+import { ProfileEditor_ProfileFragmentDoc } from './ProfileEditor.generated';
+
+const saved = {
+  __typename: 'Profile' as const,
+  id: 'ana',
+  displayName: 'Ana',
+  headline: 'Payroll',
+  bio: '',
+  location: 'Lisbon',
+  skills: ['Sales'],
+  stage: 'IDEA' as const,
+  lookingFor: ['TEAM' as const],
+  lookingForNote: '',
+  links: [{ __typename: 'ProfileLink' as const, label: 'Blog', url: 'https://ana.example/' }],
+};
+const rest = { username: 'ana', avatarUrl: null, avatar: null, coverImageUrl: null, cover: null, createdAt: '2026-01-01T00:00:00Z' };
+
+/** The editor above a server that refuses or takes what it is sent. */
+function open(refusal?: Record<string, string>) {
+  const sent: Record<string, unknown>[] = [];
+  const link = new ApolloLink(
+    ({ variables }) =>
+      new Observable((observer) => {
+        sent.push(variables.input);
+        const errors = refusal && [{ message: 'Wrong.', extensions: { code: 'BAD_USER_INPUT', fields: refusal } }];
+        observer.next(errors ? { errors } : { data: { updateProfile: { ...saved, ...rest, ...variables.input } } });
+        observer.complete();
+      }),
+  );
+  const client = new ApolloClient({ link, cache: new InMemoryCache() });
+  const write = (part: Partial<typeof saved>) =>
+    client.cache.writeFragment({ id: 'Profile:ana', fragment: ProfileEditor_ProfileFragmentDoc, fragmentName: 'ProfileEditor_profile', data: { ...saved, ...part } });
+  write({});
+  const onClose = vi.fn<() => void>();
+  const editor = <ProfileEditor profile={{ __typename: 'Profile', id: 'ana' } as never} firstField="headline" onClose={onClose} />;
+  render(
+    <ApolloProvider client={client}>
+      <RouterProvider router={createMemoryRouter([{ path: '*', element: editor }])} />
+    </ApolloProvider>,
+  );
+  return { sent, onClose, write };
+}
+
+const field = (name: string) => screen.getByLabelText<HTMLInputElement>(name);
+const type = (name: string, value: string) => fireEvent.change(field(name), { target: { value } });
+const save = () => fireEvent.click(screen.getByRole('button', { name: 'Save profile' }));
+
+afterEach(cleanup);
+
+test('begins where it was asked to', () => {
+  open();
+  expect(document.activeElement).toBe(field('Headline'));
+});
+
+test('sends what was changed, and nothing else', async () => {
+  const { sent, onClose } = open();
+  type('Headline', 'Payroll for bakeries');
+  fireEvent.click(screen.getByRole('checkbox', { name: 'Advisors' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Add link' }));
+  fireEvent.keyDown(field('Headline'), { key: 'Enter', metaKey: true });
+  await waitFor(() => expect(onClose).toHaveBeenCalled());
+  expect(sent).toEqual([{ headline: 'Payroll for bakeries', lookingFor: ['TEAM', 'ADVISORS'] }]);
+});
+
+test('what another tab saved meanwhile stays', async () => {
+  const { sent, onClose, write } = open();
+  type('Headline', 'Payroll for bakeries');
+  act(() => void write({ location: 'Porto', skills: ['Law'] }));
+  save();
+  await waitFor(() => expect(onClose).toHaveBeenCalled());
+  expect(sent).toEqual([{ headline: 'Payroll for bakeries' }]);
+});
+
+test('nothing changed is nothing sent', () => {
+  const { sent, onClose } = open();
+  save();
+  expect(onClose).toHaveBeenCalled();
+  expect(sent).toEqual([]);
+});
+
+test('messages stand at the row and the skill they are about; the rest is kept', async () => {
+  open({ 'links.1.url': 'No web address.', 'skills.1': 'A skill can have at most 40 characters.' });
+  fireEvent.change(screen.getByRole('combobox', { name: 'Skills' }), { target: { value: 'Long,' } });
+  fireEvent.click(screen.getByRole('button', { name: 'Add link' }));
+  type('Address of link 2', 'nowhere');
+  save();
+  expect(await screen.findByText('“Long”: A skill can have at most 40 characters.')).toBeTruthy();
+  const row = within(screen.getAllByRole('list').at(-1)!.querySelector<HTMLElement>('li:last-child')!);
+  expect(row.getByText('No web address.')).toBeTruthy();
+  expect(row.getByDisplayValue('nowhere')).toBeTruthy();
+  expect(field('Address of link 1').value).toBe('https://ana.example/');
+
+  fireEvent.click(screen.getByRole('button', { name: 'Remove link 1' }));
+  expect(screen.queryByText('No web address.')).toBeNull();
+  expect(field('Address of link 1').value).toBe('nowhere');
+});
+
+test('there is room for five links', () => {
+  open();
+  const add = screen.getByRole('button', { name: 'Add link' });
+  for (let n = 0; n < 4; n++) fireEvent.click(add);
+  expect(screen.getByLabelText('Address of link 5')).toBeTruthy();
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: '5 links are the most' }).disabled).toBe(true);
+});

@@ -1,0 +1,39 @@
+import { ApolloClient, ApolloLink, InMemoryCache, Observable } from '@apollo/client';
+import { expect, test, vi } from 'vitest';
+import { AccountFaceDocument } from '../../shell/AccountFace.generated';
+import { handlers } from './live';
+
+const image = { __typename: 'Image', url: '/media/profile/1.webp', width: 384, height: 384, srcSet: '', placeholder: '', alt: '' };
+const profile = {
+  __typename: 'Profile', id: 'ana', username: 'ana', displayName: 'Ana Ruiz', headline: '', bio: '', location: '', stage: null, skills: [], lookingFor: [], lookingForNote: '',
+  links: [], avatarUrl: '/media/profile/1-128.webp', avatar: image, coverImageUrl: null, cover: null, createdAt: '2026-01-01T00:00:00Z',
+};
+
+test('a changed profile is read again, and the shell shows it', async () => {
+  const asked = vi.fn<(operation: string | undefined) => void>();
+  const link = new ApolloLink(
+    ({ operationName }) =>
+      new Observable((observer) => {
+        asked(operationName);
+        observer.next({ data: { me: { __typename: 'Viewer', id: 'ana', profile } } });
+        observer.complete();
+      }),
+  );
+  const cache = new InMemoryCache();
+  const client = new ApolloClient({ link, cache });
+  const before = { __typename: 'Profile', id: 'ana', displayName: 'ana', avatarUrl: null };
+  cache.writeQuery({ query: AccountFaceDocument, data: { me: { __typename: 'Viewer', id: 'ana', profile: before } } as never });
+
+  handlers['profile.updated']!({ id: 'ana' }, { cache, client });
+  await vi.waitFor(() => expect(cache.readQuery({ query: AccountFaceDocument })?.me?.profile).toMatchObject({ displayName: 'Ana Ruiz', avatarUrl: '/media/profile/1-128.webp' }));
+  expect(asked).toHaveBeenCalledExactlyOnceWith('OwnProfile');
+});
+
+test('a server that cannot be reached changes nothing', async () => {
+  const link = new ApolloLink(() => new Observable((observer) => observer.error(new TypeError('network'))));
+  const client = new ApolloClient({ link, cache: new InMemoryCache() });
+  const query = vi.spyOn(client, 'query');
+  handlers['profile.updated']!({ id: 'ana' }, { cache: client.cache, client });
+  await expect(query.mock.results[0]!.value).rejects.toThrow();
+  expect(client.cache.extract()).toEqual({});
+});

@@ -1,0 +1,143 @@
+// @vitest-environment happy-dom
+import { ApolloClient, ApolloLink, InMemoryCache, Observable } from '@apollo/client';
+import { ApolloProvider } from '@apollo/client/react';
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { FakeXhr, nextSent, sent as uploads } from '../../../api/testing';
+import { stubFetch, tokenFor } from '../../../auth/testing';
+import { setToken } from '../../../auth/tokens';
+import type { CropperProps } from '../../../ui/Cropper';
+import { damagedImage, readImage } from '../../../ui/imageFile';
+import { PictureDialog } from './PictureDialog';
+
+// What needs a browser that draws: reading, cropping and drawing a picture.
+vi.mock('../../../ui/imageFile', async (original) => ({ ...(await original<typeof import('../../../ui/imageFile')>()), readImage: vi.fn() }));
+vi.mock('../../../ui/drawCrop', () => ({ drawCrop: async () => new File(['drawn'], 'avatar.webp', { type: 'image/webp' }) }));
+vi.mock('../../../ui/Cropper', () => ({
+  Cropper: ({ onCrop }: CropperProps) => (
+    <button type="button" onClick={() => onCrop({ x: 0, y: 0, width: 400, height: 400 })}>
+      Crop
+    </button>
+  ),
+}));
+
+const slot = { uploadUrl: 'https://bucket.example/put', publicUrl: 'https://cdn.example/profile/1.webp' };
+const image = { __typename: 'Image', url: slot.publicUrl, width: 384, height: 384, srcSet: '', placeholder: '', alt: '' };
+const profile = {
+  __typename: 'Profile', id: 'ana', username: 'ana', displayName: 'Ana', headline: '', bio: '', location: '', stage: null, skills: [], lookingFor: [], lookingForNote: '', links: [],
+  avatarUrl: slot.publicUrl, avatar: image, coverImageUrl: null, cover: null, createdAt: '2026-01-01T00:00:00Z',
+};
+const accepted = { data: { updateProfile: profile, me: { __typename: 'Viewer', id: 'ana', profile } } };
+type Answer = { data?: object; errors?: object[] };
+
+/** The dialog of the own picture above a server that answers as told, and a storage. */
+function open({ answers = [accepted], hasPicture = false, hasStorage = true }: { answers?: Answer[]; hasPicture?: boolean; hasStorage?: boolean } = {}) {
+  stubFetch(() => (hasStorage ? { body: { data: slot } } : { status: 503 }));
+  const sent: unknown[] = [];
+  const link = new ApolloLink(
+    ({ variables }) =>
+      new Observable((observer) => {
+        sent.push(variables.input);
+        const answer = answers.shift();
+        if (answer) observer.next(answer as never);
+        else observer.error(new TypeError('network'));
+        observer.complete();
+      }),
+  );
+  const client = new ApolloClient({ link, cache: new InMemoryCache() });
+  const onOpenChange = vi.fn<(open: boolean) => void>();
+  render(
+    <ApolloProvider client={client}>
+      <PictureDialog kind="avatar" hasPicture={hasPicture} open onOpenChange={onOpenChange} />
+    </ApolloProvider>,
+  );
+  return { sent, onOpenChange, shownFace: () => (client.cache.extract()['Profile:ana'] as { avatarUrl?: string } | undefined)?.avatarUrl };
+}
+
+const choose = (name = 'me.jpg', type = 'image/jpeg') =>
+  fireEvent.change(document.querySelector('input[type="file"]')!, { target: { files: [new File(['x'], name, { type })] } });
+
+async function chooseAndSave() {
+  choose();
+  fireEvent.click(await screen.findByRole('button', { name: 'Crop' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Save' }));
+}
+
+beforeEach(() => {
+  uploads.length = 0;
+  setToken(tokenFor('ana', 900));
+  vi.stubGlobal('XMLHttpRequest', FakeXhr);
+  vi.mocked(readImage).mockImplementation(async () => new Image());
+});
+afterEach(() => {
+  cleanup();
+  setToken(null);
+  vi.unstubAllGlobals();
+});
+
+test('a picture is stored, made the own one, and in the cache', async () => {
+  const { sent, onOpenChange, shownFace } = open();
+  await chooseAndSave();
+  const { xhr } = await nextSent(1);
+  act(() => xhr.progress(1, 4));
+  expect(screen.getByRole('progressbar', { name: 'Sending the picture' }).getAttribute('value')).toBe('25');
+  act(() => xhr.answer(200, {}));
+  await waitFor(() => expect(onOpenChange).toHaveBeenCalledWith(false));
+  expect(sent).toEqual([{ avatarUrl: slot.publicUrl }]);
+  expect(shownFace()).toBe(slot.publicUrl);
+});
+
+test('a refusal is told, and the same picture is not offered again', async () => {
+  open({ answers: [{ errors: [{ message: 'This picture has over 40 megapixels.', extensions: { code: 'BAD_USER_INPUT', fields: { avatarUrl: 'This picture has over 40 megapixels.' } } }] }] });
+  await chooseAndSave();
+  (await nextSent(1)).xhr.answer(200, {});
+  expect((await screen.findByRole('alert')).textContent).toBe('This picture has over 40 megapixels.');
+  expect(screen.queryByRole('button', { name: 'Retry' })).toBeNull();
+  expect(uploads).toHaveLength(1);
+});
+
+test('without storage it goes through the server, which must say where it is', async () => {
+  const { onOpenChange, shownFace } = open({ hasStorage: false });
+  await chooseAndSave();
+  const { xhr, url, body } = await nextSent(1);
+  expect(url).toBe('POST /api/profile/upload-image');
+  expect(Object.fromEntries(body as FormData)).toMatchObject({ type: 'avatar', image: expect.any(File) });
+  act(() => xhr.answer(200, { data: {} }));
+  expect((await screen.findByRole('alert')).textContent).toContain('Image upload response missing image URL');
+
+  fireEvent.click(screen.getByRole('button', { name: 'Retry' }));
+  const again = await nextSent(2);
+  act(() => again.xhr.answer(200, { data: { imageUrl: slot.publicUrl } }));
+  await waitFor(() => expect(onOpenChange).toHaveBeenCalledWith(false));
+  expect(shownFace()).toBe(slot.publicUrl);
+});
+
+test('without a token nothing is sent', async () => {
+  open();
+  setToken(null);
+  await chooseAndSave();
+  expect((await screen.findByRole('alert')).textContent).toContain('Authentication required for image upload');
+  expect(uploads).toHaveLength(0);
+});
+
+test('a file that cannot be read leaves the chosen one', async () => {
+  open();
+  choose();
+  await screen.findByRole('button', { name: 'Crop' });
+  vi.mocked(readImage).mockRejectedValue(new Error('broken'));
+  choose('broken.jpg');
+  expect((await screen.findByRole('alert')).textContent).toBe(damagedImage);
+  expect(screen.getByRole('button', { name: 'Crop' })).toBeTruthy();
+});
+
+test('a picture is removed once that is confirmed, and one that is not there is not offered to be', async () => {
+  const { sent, onOpenChange } = open({ hasPicture: true });
+  fireEvent.click(screen.getByRole('button', { name: 'Remove picture' }));
+  expect(sent).toEqual([]);
+  fireEvent.click((await screen.findAllByRole('button', { name: 'Remove picture' })).at(-1)!);
+  await waitFor(() => expect(onOpenChange).toHaveBeenCalledWith(false));
+  expect(sent).toEqual([{ avatarUrl: null }]);
+  cleanup();
+  open();
+  expect(screen.queryByRole('button', { name: 'Remove picture' })).toBeNull();
+});

@@ -1,0 +1,145 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { drawPicture, fetchPicture, uploadImage } from '../support/pictures';
+import { eventsSince, latestEvent, registerPeople, registerPerson, visitor, type Caller, type Person } from '../support/people';
+import { startTestServer, type TestServer } from '../support/server';
+import { storages, type Storage } from '../support/storages';
+import { writesNothing } from '../support/writesNothing';
+
+let server: TestServer;
+let storage: Storage;
+let ana: Person;
+let ben: Person;
+let anyone: Caller;
+/** The profile before it was broken, as REST tells it. */
+let whole: any;
+
+const camel = (name: string) => name.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase());
+const fields = 'isSound missing { field message } broken { field message }';
+const fromRest = ({ is_sound: isSound, missing, broken }: any) => {
+  const spelt = (findings: any[]) => findings.map(({ field, message }) => ({ field: camel(field), message }));
+  return { isSound, missing: spelt(missing), broken: spelt(broken) };
+};
+
+/** What a check finds; both transports must find the same. */
+async function checkUp(person: Person): Promise<any> {
+  const { status, body } = await person.rest('/api/profile/integrity-check');
+  const { data } = await person.gql(`{ profileIntegrity { ${fields} } }`);
+  expect([status, data.profileIntegrity]).toEqual([200, fromRest(body.data.integrity)]);
+  return data.profileIntegrity;
+}
+
+const change = (columns: string, ...values: unknown[]) => server.sql(`update profile set ${columns} where id = $1`, [ana.id, ...values]);
+const profileOf = async (person: Person) => (await person.rest('/api/profile')).body.data.profile;
+const keysOf = (details: any): string[] => details.src_set.split(', ').map((size: string) => size.split(' ')[0]!.split('/').slice(-2).join('/'));
+const remove = (keys: string[]) => Promise.all(keys.map((key) => server.app.store.remove(key)));
+const cutOff = (key: string) => server.app.store.put(key, Buffer.from('RIFF'), 'image/webp');
+
+/** Every size of a picture is there. */
+async function expectShown(details: any): Promise<void> {
+  for (const key of keysOf(details)) expect((await fetchPicture(server, `/media/${key}`)).status).toBe(200);
+}
+
+type Break = { name: string; says: [field: string, message: RegExp]; doIt: () => Promise<unknown>; mended: (profile: any) => unknown };
+
+const lost = { avatar_url: null, avatar: null, avatar_details: null };
+const isGone = (profile: any) => expect(profile).toMatchObject(lost);
+const isMade = (from: 'avatar_details' | 'cover_details') => async (profile: any) => {
+  expect(profile[from].url).not.toBe(whole[from].url);
+  await expectShown(profile[from]);
+};
+
+/** Ways to break a profile: what a check then says, and how it looks when it is mended. */
+const breaks: Break[] = [
+  { name: 'is hidden', says: ['hidden', /hidden/], doIt: () => change('hidden = true'), mended: async () => expect((await ben.rest(`/api/profile/${ana.id}`)).status).toBe(200) },
+  { name: 'has no name', says: ['displayName', /no name/], doIt: () => change(`display_name = ''`), mended: (profile) => expect(profile.display_name).toBe('ana') },
+  { name: 'has lost its avatar’s files', says: ['avatarUrl', /cannot be found/], doIt: () => remove(keysOf(whole.avatar_details)), mended: isGone },
+  { name: 'has lost the small avatar', says: ['avatarUrl', /some of its sizes/], doIt: () => remove(keysOf(whole.avatar_details).slice(0, 1)), mended: isMade('avatar_details') },
+  { name: 'has an avatar cut off', says: ['avatarUrl', /some of its sizes/], doIt: () => cutOff(keysOf(whole.avatar_details)[1]!), mended: isMade('avatar_details') },
+  { name: 'has nothing but cut off avatars', says: ['avatarUrl', /some of its sizes/], doIt: () => Promise.all(keysOf(whole.avatar_details).map(cutOff)), mended: isGone },
+  { name: 'has an avatar that nobody knows', says: ['avatarUrl', /cannot be found/], doIt: () => server.sql('delete from media where url = $1', [whole.avatar_details.url]), mended: isGone },
+  { name: 'has another’s avatar', says: ['avatarUrl', /cannot be found/], doIt: () => change('avatar_id = (select avatar_id from profile where id = $2)', ben.id), mended: isGone },
+  { name: 'has a wrong address', says: ['avatarUrl', /address/], doIt: () => change('avatar_url = $2', 'https://evil.example/x.webp'), mended: (profile) => expect(profile).toEqual(whole) },
+  { name: 'has no address', says: ['avatarUrl', /address/], doIt: () => change('avatar_url = null'), mended: (profile) => expect(profile).toEqual(whole) },
+  { name: 'has lost its cover', says: ['coverImageUrl', /cannot be found/], doIt: () => remove(keysOf(whole.cover_details)), mended: (profile) => expect([profile.cover_image_url, profile.avatar_details]).toEqual([null, whole.avatar_details]) },
+  { name: 'has lost the large cover', says: ['coverImageUrl', /some of its sizes/], doIt: () => remove(keysOf(whole.cover_details).slice(-1)), mended: isMade('cover_details') },
+  { name: 'has skills that are too many and too long', says: ['skills', /skills/], doIt: () => change('skills = $2', ['x'.repeat(50), ...Array.from({ length: 30 }, (_, n) => `skill ${n}`)]), mended: (profile) => expect(profile.skills).toEqual(Array.from({ length: 20 }, (_, n) => `skill ${n}`)) },
+  { name: 'looks for what nobody offers', says: ['lookingFor', /look for/], doIt: () => change('looking_for = $2', ['FAME', 'PEERS']), mended: (profile) => expect(profile.looking_for).toEqual(['PEERS']) },
+  { name: 'has links that run', says: ['links', /links/], doIt: () => change('links = $2', JSON.stringify([{ label: 'x', url: 'javascript:alert(1)' }, { label: 'Site', url: 'https://example.com/' }, 5])), mended: (profile) => expect(profile.links).toEqual([{ label: 'Site', url: 'https://example.com/' }]) },
+  { name: 'has links that are no list', says: ['links', /links/], doIt: () => change('links = $2', JSON.stringify({ label: 'x' })), mended: (profile) => expect(profile.links).toEqual([]) },
+];
+
+describe.each(storages.slice(0, 2))('a profile with pictures kept $name', ({ open }) => {
+  beforeAll(async () => {
+    storage = await open();
+    server = await startTestServer({ env: storage.env });
+    [ana, ben] = await registerPeople(server, 'ana', 'ben');
+    anyone = visitor(server);
+    await uploadImage(ben, await drawPicture(), 'avatar');
+  });
+
+  beforeEach(async () => {
+    for (const use of ['avatar', 'cover']) await uploadImage(ana, await drawPicture({ width: 900, height: 600, format: 'jpeg' }), use);
+    whole = (await ana.rest('/api/profile', { method: 'PUT', body: { skills: [], links: [], looking_for: [] } })).body.data.profile;
+  });
+
+  afterAll(async () => {
+    await server.close();
+    await storage.close();
+  });
+
+  it('is sound, lacks what was not filled in, and is left alone', async () => {
+    const { isSound, missing, broken } = await checkUp(ana);
+    expect([isSound, missing.map(({ field }: any) => field), broken]).toEqual([true, ['headline', 'bio', 'location', 'skills', 'lookingFor'], []]);
+    await ana.rest('/api/profile', { method: 'PUT', body: { headline: 'x', bio: 'x', location: 'x', skills: ['x'], looking_for: ['PEERS'] } });
+    expect(await checkUp(ana)).toEqual({ isSound: true, missing: [], broken: [] });
+    const { body } = await writesNothing(server, () => ana.rest('/api/profile/recover', { method: 'POST' }));
+    expect(body.data).toEqual({ integrity: { is_sound: true, missing: [], broken: [] }, profile: await profileOf(ana) });
+    for (const call of [() => anyone.rest('/api/profile/integrity-check'), () => anyone.rest('/api/profile/recover', { method: 'POST' })]) expect((await call()).status).toBe(401);
+    expect((await anyone.gql(`mutation { recoverProfile { ${fields} } }`)).code).toBe('UNAUTHENTICATED');
+    await change(`headline = '', bio = '', location = ''`);
+  });
+
+  it.each(breaks)('that $name is told so, and mended', async ({ says: [field, message], doIt, mended }) => {
+    const others = await profileOf(ben);
+    await doIt();
+    const { isSound, broken } = await writesNothing(server, () => checkUp(ana));
+    expect([isSound, broken]).toEqual([false, [{ field, message: expect.stringMatching(message) }]]);
+    const since = await latestEvent(server);
+    const { status, body } = await ana.rest('/api/profile/recover', { method: 'POST' });
+    expect([status, fromRest(body.data.integrity)]).toMatchObject([200, { isSound: true, broken: [] }]);
+    await mended(body.data.profile);
+    expect(await profileOf(ana)).toEqual(body.data.profile);
+    expect((await eventsSince(server, ana, since)).map(({ type }) => type)).toEqual(['profile.updated']);
+    expect(await checkUp(ana)).toMatchObject({ isSound: true });
+    expect(await profileOf(ben)).toEqual(others);
+  });
+
+  it('that is broken in many ways is mended at once, also through GraphQL', async () => {
+    for (const { name, doIt } of breaks) if (!/wrong address|no address|another’s|no list/.test(name)) await doIt();
+    expect((await checkUp(ana)).broken.length).toBe(7);
+    const { data } = await ana.gql(`mutation { recoverProfile { ${fields} } }`);
+    expect(data.recoverProfile).toMatchObject({ isSound: true, broken: [] });
+    expect(await checkUp(ana)).toEqual(data.recoverProfile);
+  });
+
+  it('that is gone is made anew, under a name that tells nothing', async () => {
+    const cara = await registerPerson(server, `cara-${storage.env.S3_BUCKET ?? 'disk'}`);
+    await server.sql('delete from profile where id = $1', [cara.id]);
+    expect((await checkUp(cara)).broken).toEqual([{ field: 'profile', message: expect.stringMatching(/gone/) }]);
+    const { body } = await cara.rest('/api/profile/recover', { method: 'POST' });
+    expect(body.data).toMatchObject({ integrity: { is_sound: true }, profile: { id: cara.id, username: expect.stringMatching(/^founder_[0-9a-f]{12}$/), display_name: expect.stringMatching(/^founder_/) } });
+    expect((await cara.rest('/api/posts', { body: { content: 'back again' } })).status).toBe(201);
+    expect((await ben.rest(`/api/profile/username/${body.data.profile.username}`)).body.data.profile.id).toBe(cara.id);
+  });
+
+  it('is not called broken while nobody can look', async () => {
+    await storage.lose();
+    await writesNothing(server, async () => {
+      for (const answer of [await ana.rest('/api/profile/integrity-check'), await ana.rest('/api/profile/recover', { method: 'POST' })]) expect([answer.status, answer.body.error.code]).toEqual([503, 'UNAVAILABLE']);
+      expect((await ana.gql(`mutation { recoverProfile { ${fields} } }`)).code).toBe('UNAVAILABLE');
+    });
+    await storage.heal();
+    expect(await checkUp(ana)).toMatchObject({ isSound: true });
+    expect(await profileOf(ana)).toEqual(whole);
+  });
+});
