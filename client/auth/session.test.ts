@@ -116,7 +116,19 @@ describe('a refused token', () => {
     setToken(refused);
     expect(await replaceToken(refused)).toBe(false);
     expect(await replaceToken(refused)).toBe(false);
+    expect(await replaceToken(null)).toBe(false);
     expect(callsOf(fetched)).toEqual(['POST /api/auth/refresh', 'GET /api/auth/session']);
+  });
+
+  test('a call that went without one asks, unless the session is known to be over', async () => {
+    const fetched = stubFetch(() => ({ status: 503 }));
+    await refreshSession();
+    expect(await replaceToken(null)).toBe(false);
+    expect(fetched).toHaveBeenCalledTimes(4);
+    await endSession();
+    fetched.mockClear();
+    expect(await replaceToken(null)).toBe(false);
+    expect(fetched).not.toHaveBeenCalled();
   });
 });
 

@@ -18,12 +18,13 @@ declare global {
 
 let flight: Promise<boolean> | null = null;
 let epoch = 0;
-let serverWasSilent = false;
+/** What the server last said of the session; after a logout it would refuse. */
+let last: Outcome | null = null;
 
 /** Makes the person of an answer the signed-in one; whatever refresh is still under way no longer counts. */
 export function adoptSession(user: SessionUser, token: string): void {
   epoch += 1;
-  serverWasSilent = false;
+  last = 'signedIn';
   setToken(token);
   const current = getAuthState().user;
   if (current?.id === user.id && current.username === user.username) return;
@@ -54,13 +55,14 @@ export function refreshSession({ early = false } = {}): Promise<boolean> {
 /**
  * Gets another token in place of one that the server refused. When somebody else has got one since, or none is to be
  * had, that is the answer.
- * @param refused the token that was sent
+ * @param refused the token that was sent; null for a call without one, which a session known to be over does not help
  * @returns whether sending again makes sense
  */
 export async function replaceToken(refused: string | null): Promise<boolean> {
   if (flight) return flight;
   const current = getToken();
-  return current === refused ? refreshSession() : current !== null;
+  if (current !== refused) return current !== null;
+  return current === null && last === 'refused' ? false : refreshSession();
 }
 
 /** The token to send: waits for a refresh under way, and starts one when little of the token's life is left. */
@@ -75,7 +77,7 @@ export async function endSession(): Promise<void> {
   epoch += 1;
   await ask('POST', '/logout').catch(() => undefined);
   epoch += 1;
-  serverWasSilent = false;
+  last = 'refused';
   setToken(null);
   setAuthState({ status: 'unauthenticated', user: null, sessionEnded: false });
 }
@@ -95,7 +97,7 @@ export function keepSessionFresh(): () => void {
   };
 }
 
-const beat = () => void (getToken() === null && serverWasSilent ? refreshSession() : freshToken());
+const beat = () => void (getToken() === null && last === 'unreachable' ? refreshSession() : freshToken());
 
 const ask = (method: RequestOptions['method'], path: string) =>
   request(`${config.authBase}${path}`, { method, keepalive: true, headers: { 'x-client-id': browserId() } });
@@ -144,10 +146,10 @@ async function tryCall(method: RequestOptions['method'], path: string, started: 
 function settle(outcome: Outcome, early: boolean): boolean {
   if (outcome === 'signedIn') return true;
   if (outcome === 'superseded') return getToken() !== null;
-  serverWasSilent = outcome === 'unreachable';
-  if (early && serverWasSilent && getTokenLifeMs() > 0) return true;
+  last = outcome;
+  if (early && outcome === 'unreachable' && getTokenLifeMs() > 0) return true;
   setToken(null);
-  const reason = serverWasSilent ? 'refresh_error' : 'refresh_failed';
+  const reason = outcome === 'unreachable' ? 'refresh_error' : 'refresh_failed';
   window.dispatchEvent(new CustomEvent<AuthFailure>('auth:failed', { detail: { reason } }));
   return false;
 }

@@ -23,7 +23,7 @@ export function Cropper({ image, shape, onCrop }: CropperProps) {
   const fit = shape === 'wide' ? 'horizontal-cover' : isWidePicture ? 'vertical-cover' : 'contain';
   return (
     <div className="flex flex-col gap-3">
-      <div className={clsx('relative overflow-hidden rounded-card bg-fill', shape === 'wide' ? 'aspect-2/1' : 'aspect-3/2 min-h-60')}>
+      <div className={clsx('relative overflow-hidden rounded-card bg-fill', shape === 'wide' ? 'aspect-2/1' : 'h-60 md:h-72')}>
         <EasyCrop
           image={image.src}
           aspect={shape === 'wide' ? 4 : 1}

@@ -1,10 +1,11 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { hostileFiles, type HostileFile } from '../support/hostile';
-import { fetchPicture, jobsDone, openSlot, putFile, uploadImage, uploadPost } from '../support/pictures';
+import { fetchPicture, jobsDone, uploadImage, uploadPost } from '../support/pictures';
 import { registerPerson, type Answer, type Person } from '../support/people';
 import { startTestServer, type TestServer } from '../support/server';
 import { storages, type Storage } from '../support/storages';
+import { openSlot, putFile } from '../support/uploads';
 
 let server: TestServer;
 let storage: Storage;
@@ -20,10 +21,26 @@ async function throughSlot(folder: string, bytes: Buffer, show: (url: string) =>
 
 /** Every way in: how a file is sent, and where its picture is then told of. */
 const ways = [
-  { name: 'POST /posts/media', send: (bytes: Buffer) => uploadPost(ana, bytes, { content: 'look', type: 'image/jpeg', name: 'x.jpg' }), details: ({ body }: Answer) => body.data.post.image_details },
-  { name: 'POST /profile/upload-image', send: (bytes: Buffer) => uploadImage(ana, bytes, 'avatar'), details: ({ body }: Answer) => body.data.profile.avatar_details },
-  { name: 'a slot for a cover', send: (bytes: Buffer) => throughSlot('profile', bytes, (url) => ana.rest('/api/profile', { method: 'PUT', body: { cover_image_url: url } })), details: ({ body }: Answer) => body.data.profile.cover_details },
-  { name: 'a slot for a post', send: (bytes: Buffer) => throughSlot('posts', bytes, (url) => ana.rest('/api/posts', { body: { content: 'look', image: url } })), details: ({ body }: Answer) => body.data.post.image_details },
+  {
+    name: 'POST /posts/media',
+    send: (bytes: Buffer) => uploadPost(ana, bytes, { content: 'look', type: 'image/jpeg', name: 'x.jpg' }),
+    details: ({ body }: Answer) => body.data.post.image_details,
+  },
+  {
+    name: 'POST /profile/upload-image',
+    send: (bytes: Buffer) => uploadImage(ana, bytes, 'avatar'),
+    details: ({ body }: Answer) => body.data.profile.avatar_details,
+  },
+  {
+    name: 'a slot for a cover',
+    send: (bytes: Buffer) => throughSlot('profile', bytes, (url) => ana.rest('/api/profile', { method: 'PUT', body: { cover_image_url: url } })),
+    details: ({ body }: Answer) => body.data.profile.cover_details,
+  },
+  {
+    name: 'a slot for a post',
+    send: (bytes: Buffer) => throughSlot('posts', bytes, (url) => ana.rest('/api/posts', { body: { content: 'look', image: url } })),
+    details: ({ body }: Answer) => body.data.post.image_details,
+  },
 ];
 
 /** What a WebP file is made of. */
@@ -88,7 +105,9 @@ describe.each([
       const answer = await send(file.bytes);
       if (file.fate === 'picture') {
         expect([file.name, answer.status < 300]).toEqual([file.name, true]);
-        const urls = details(answer).src_set.split(', ').map((size: string) => size.split(' ')[0]);
+        const urls = details(answer)
+          .src_set.split(', ')
+          .map((size: string) => size.split(' ')[0]);
         for (const url of urls) await expectHarmless(file.name, url);
       } else {
         await expectRefused(file, answer);
@@ -99,7 +118,9 @@ describe.each([
 
   it('leave nothing else behind that anyone could fetch', async () => {
     await jobsDone(server);
-    const told = (await server.sql(`select src_set from media`)).flatMap(({ src_set }) => src_set.split(', ').map((size: string) => size.split(' ')[0]!.split('/').slice(-2).join('/')));
+    const told = (await server.sql(`select src_set from media`)).flatMap(({ src_set }) =>
+      src_set.split(', ').map((size: string) => size.split(' ')[0]!.split('/').slice(-2).join('/')),
+    );
     const kept = (await storage.keys()).filter((key) => !key.startsWith('incoming/'));
     expect(kept).toEqual(told.toSorted());
     expect((await fetch(`${server.url}/readyz`)).status).toBe(200);

@@ -32,40 +32,58 @@ const change = (columns: string, ...values: unknown[]) => server.sql(`update pro
 const profileOf = async (person: Person) => (await person.rest('/api/profile')).body.data.profile;
 const keysOf = (details: any): string[] => details.src_set.split(', ').map((size: string) => size.split(' ')[0]!.split('/').slice(-2).join('/'));
 const remove = (keys: string[]) => Promise.all(keys.map((key) => server.app.store.remove(key)));
-const cutOff = (key: string) => server.app.store.put(key, Buffer.from('RIFF'), 'image/webp');
+const cutOff = (keys: string[]) => Promise.all(keys.map((key) => server.app.store.put(key, Buffer.from('RIFF'), 'image/webp')));
 
 /** Every size of a picture is there. */
 async function expectShown(details: any): Promise<void> {
   for (const key of keysOf(details)) expect((await fetchPicture(server, `/media/${key}`)).status).toBe(200);
 }
 
-type Break = { name: string; says: [field: string, message: RegExp]; doIt: () => Promise<unknown>; mended: (profile: any) => unknown };
+type Break = { name: string; field: string; words: RegExp; doIt: () => Promise<unknown>; mended: (profile: any) => unknown };
 
-const lost = { avatar_url: null, avatar: null, avatar_details: null };
-const isGone = (profile: any) => expect(profile).toMatchObject(lost);
-const isMade = (from: 'avatar_details' | 'cover_details') => async (profile: any) => {
-  expect(profile[from].url).not.toBe(whole[from].url);
-  await expectShown(profile[from]);
+const way = (name: string, [field, words]: [string, RegExp], doIt: Break['doIt'], mended: Break['mended']): Break => ({ name, field, words, doIt, mended });
+
+const avatarGone: [string, RegExp] = ['avatarUrl', /cannot be found/];
+const avatarHurt: [string, RegExp] = ['avatarUrl', /some of its sizes/];
+const wrongAddress: [string, RegExp] = ['avatarUrl', /address/];
+const sizes = (kind: 'avatar' | 'cover', from = 0, to?: number) => keysOf(whole[`${kind}_details`]).slice(from, to);
+
+const isAsBefore = (profile: any) => expect(profile).toEqual(whole);
+const hasNoAvatar = (profile: any) => expect(profile).toMatchObject({ avatar_url: null, avatar: null, avatar_details: null });
+const isMadeAnew = (kind: 'avatar' | 'cover') => async (profile: any) => {
+  expect(profile[`${kind}_details`].url).not.toBe(whole[`${kind}_details`].url);
+  await expectShown(profile[`${kind}_details`]);
 };
+const has = (columns: object) => (profile: any) => expect(profile).toMatchObject(columns);
 
-/** Ways to break a profile: what a check then says, and how it looks when it is mended. */
+const manySkills = Array.from({ length: 30 }, (_, n) => `skill ${n}`);
+const site = { label: 'Site', url: 'https://example.com/' };
+const badLinks = JSON.stringify([{ label: 'x', url: 'javascript:alert(1)' }, site, 5]);
+const seenByBen = async () => expect((await ben.rest(`/api/profile/${ana.id}`)).status).toBe(200);
+
+/** Ways to break a profile: what a check then says, how, and how it looks when it is mended. */
 const breaks: Break[] = [
-  { name: 'is hidden', says: ['hidden', /hidden/], doIt: () => change('hidden = true'), mended: async () => expect((await ben.rest(`/api/profile/${ana.id}`)).status).toBe(200) },
-  { name: 'has no name', says: ['displayName', /no name/], doIt: () => change(`display_name = ''`), mended: (profile) => expect(profile.display_name).toBe('ana') },
-  { name: 'has lost its avatar’s files', says: ['avatarUrl', /cannot be found/], doIt: () => remove(keysOf(whole.avatar_details)), mended: isGone },
-  { name: 'has lost the small avatar', says: ['avatarUrl', /some of its sizes/], doIt: () => remove(keysOf(whole.avatar_details).slice(0, 1)), mended: isMade('avatar_details') },
-  { name: 'has an avatar cut off', says: ['avatarUrl', /some of its sizes/], doIt: () => cutOff(keysOf(whole.avatar_details)[1]!), mended: isMade('avatar_details') },
-  { name: 'has nothing but cut off avatars', says: ['avatarUrl', /some of its sizes/], doIt: () => Promise.all(keysOf(whole.avatar_details).map(cutOff)), mended: isGone },
-  { name: 'has an avatar that nobody knows', says: ['avatarUrl', /cannot be found/], doIt: () => server.sql('delete from media where url = $1', [whole.avatar_details.url]), mended: isGone },
-  { name: 'has another’s avatar', says: ['avatarUrl', /cannot be found/], doIt: () => change('avatar_id = (select avatar_id from profile where id = $2)', ben.id), mended: isGone },
-  { name: 'has a wrong address', says: ['avatarUrl', /address/], doIt: () => change('avatar_url = $2', 'https://evil.example/x.webp'), mended: (profile) => expect(profile).toEqual(whole) },
-  { name: 'has no address', says: ['avatarUrl', /address/], doIt: () => change('avatar_url = null'), mended: (profile) => expect(profile).toEqual(whole) },
-  { name: 'has lost its cover', says: ['coverImageUrl', /cannot be found/], doIt: () => remove(keysOf(whole.cover_details)), mended: (profile) => expect([profile.cover_image_url, profile.avatar_details]).toEqual([null, whole.avatar_details]) },
-  { name: 'has lost the large cover', says: ['coverImageUrl', /some of its sizes/], doIt: () => remove(keysOf(whole.cover_details).slice(-1)), mended: isMade('cover_details') },
-  { name: 'has skills that are too many and too long', says: ['skills', /skills/], doIt: () => change('skills = $2', ['x'.repeat(50), ...Array.from({ length: 30 }, (_, n) => `skill ${n}`)]), mended: (profile) => expect(profile.skills).toEqual(Array.from({ length: 20 }, (_, n) => `skill ${n}`)) },
-  { name: 'looks for what nobody offers', says: ['lookingFor', /look for/], doIt: () => change('looking_for = $2', ['FAME', 'PEERS']), mended: (profile) => expect(profile.looking_for).toEqual(['PEERS']) },
-  { name: 'has links that run', says: ['links', /links/], doIt: () => change('links = $2', JSON.stringify([{ label: 'x', url: 'javascript:alert(1)' }, { label: 'Site', url: 'https://example.com/' }, 5])), mended: (profile) => expect(profile.links).toEqual([{ label: 'Site', url: 'https://example.com/' }]) },
-  { name: 'has links that are no list', says: ['links', /links/], doIt: () => change('links = $2', JSON.stringify({ label: 'x' })), mended: (profile) => expect(profile.links).toEqual([]) },
+  way('is hidden', ['hidden', /hidden/], () => change('hidden = true'), seenByBen),
+  way('has no name', ['displayName', /no name/], () => change(`display_name = ''`), has({ display_name: 'ana' })),
+  way('has lost its avatar’s files', avatarGone, () => remove(sizes('avatar')), hasNoAvatar),
+  way('has lost the small avatar', avatarHurt, () => remove(sizes('avatar', 0, 1)), isMadeAnew('avatar')),
+  way('has an avatar cut off', avatarHurt, () => cutOff(sizes('avatar', 1)), isMadeAnew('avatar')),
+  way('has nothing but cut off avatars', avatarHurt, () => cutOff(sizes('avatar')), hasNoAvatar),
+  way('has an avatar that nobody knows', avatarGone, () => server.sql('delete from media where url = $1', [whole.avatar_details.url]), hasNoAvatar),
+  way('has another’s avatar', avatarGone, () => change('avatar_id = (select avatar_id from profile where id = $2)', ben.id), hasNoAvatar),
+  way('has a wrong address', wrongAddress, () => change('avatar_url = $2', 'https://evil.example/x.webp'), isAsBefore),
+  way('has no address', wrongAddress, () => change('avatar_url = null'), isAsBefore),
+  way('has lost its cover', ['coverImageUrl', /cannot be found/], () => remove(sizes('cover')), has({ cover_image_url: null, cover_details: null })),
+  way('has lost the large cover', ['coverImageUrl', /some of its sizes/], () => remove(sizes('cover', -1)), isMadeAnew('cover')),
+  way(
+    'has skills too many and too long',
+    ['skills', /skills/],
+    () => change('skills = $2', ['x'.repeat(50), ...manySkills]),
+    has({ skills: manySkills.slice(0, 20) }),
+  ),
+  way('looks for what nobody offers', ['lookingFor', /look for/], () => change('looking_for = $2', ['FAME', 'PEERS']), has({ looking_for: ['PEERS'] })),
+  way('has links that run', ['links', /links/], () => change('links = $2', badLinks), has({ links: [site] })),
+  way('has links that are no list', ['links', /links/], () => change('links = $2', JSON.stringify({ label: 'x' })), has({ links: [] })),
 ];
 
 describe.each(storages.slice(0, 2))('a profile with pictures kept $name', ({ open }) => {
@@ -94,16 +112,17 @@ describe.each(storages.slice(0, 2))('a profile with pictures kept $name', ({ ope
     expect(await checkUp(ana)).toEqual({ isSound: true, missing: [], broken: [] });
     const { body } = await writesNothing(server, () => ana.rest('/api/profile/recover', { method: 'POST' }));
     expect(body.data).toEqual({ integrity: { is_sound: true, missing: [], broken: [] }, profile: await profileOf(ana) });
-    for (const call of [() => anyone.rest('/api/profile/integrity-check'), () => anyone.rest('/api/profile/recover', { method: 'POST' })]) expect((await call()).status).toBe(401);
+    for (const call of [() => anyone.rest('/api/profile/integrity-check'), () => anyone.rest('/api/profile/recover', { method: 'POST' })])
+      expect((await call()).status).toBe(401);
     expect((await anyone.gql(`mutation { recoverProfile { ${fields} } }`)).code).toBe('UNAUTHENTICATED');
     await change(`headline = '', bio = '', location = ''`);
   });
 
-  it.each(breaks)('that $name is told so, and mended', async ({ says: [field, message], doIt, mended }) => {
+  it.each(breaks)('that $name is found out and mended', async ({ field, words, doIt, mended }) => {
     const others = await profileOf(ben);
     await doIt();
     const { isSound, broken } = await writesNothing(server, () => checkUp(ana));
-    expect([isSound, broken]).toEqual([false, [{ field, message: expect.stringMatching(message) }]]);
+    expect([isSound, broken]).toEqual([false, [{ field, message: expect.stringMatching(words) }]]);
     const since = await latestEvent(server);
     const { status, body } = await ana.rest('/api/profile/recover', { method: 'POST' });
     expect([status, fromRest(body.data.integrity)]).toMatchObject([200, { isSound: true, broken: [] }]);
@@ -127,7 +146,10 @@ describe.each(storages.slice(0, 2))('a profile with pictures kept $name', ({ ope
     await server.sql('delete from profile where id = $1', [cara.id]);
     expect((await checkUp(cara)).broken).toEqual([{ field: 'profile', message: expect.stringMatching(/gone/) }]);
     const { body } = await cara.rest('/api/profile/recover', { method: 'POST' });
-    expect(body.data).toMatchObject({ integrity: { is_sound: true }, profile: { id: cara.id, username: expect.stringMatching(/^founder_[0-9a-f]{12}$/), display_name: expect.stringMatching(/^founder_/) } });
+    expect(body.data).toMatchObject({
+      integrity: { is_sound: true },
+      profile: { id: cara.id, username: expect.stringMatching(/^founder_[0-9a-f]{12}$/), display_name: expect.stringMatching(/^founder_/) },
+    });
     expect((await cara.rest('/api/posts', { body: { content: 'back again' } })).status).toBe(201);
     expect((await ben.rest(`/api/profile/username/${body.data.profile.username}`)).body.data.profile.id).toBe(cara.id);
   });
@@ -135,7 +157,8 @@ describe.each(storages.slice(0, 2))('a profile with pictures kept $name', ({ ope
   it('is not called broken while nobody can look', async () => {
     await storage.lose();
     await writesNothing(server, async () => {
-      for (const answer of [await ana.rest('/api/profile/integrity-check'), await ana.rest('/api/profile/recover', { method: 'POST' })]) expect([answer.status, answer.body.error.code]).toEqual([503, 'UNAVAILABLE']);
+      for (const answer of [await ana.rest('/api/profile/integrity-check'), await ana.rest('/api/profile/recover', { method: 'POST' })])
+        expect([answer.status, answer.body.error.code]).toEqual([503, 'UNAVAILABLE']);
       expect((await ana.gql(`mutation { recoverProfile { ${fields} } }`)).code).toBe('UNAVAILABLE');
     });
     await storage.heal();

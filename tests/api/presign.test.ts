@@ -3,10 +3,11 @@ import { request, type IncomingMessage } from 'node:http';
 import { text } from 'node:stream/consumers';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { drawPicture, fetchPicture, jobsDone, openSlot, putFile, uploadFile } from '../support/pictures';
+import { drawPicture, fetchPicture, jobsDone } from '../support/pictures';
 import { missingId, registerPeople, visitor, type Caller, type Person } from '../support/people';
 import { startTestServer, type TestServer } from '../support/server';
 import { storages, type Storage } from '../support/storages';
+import { faultyFields, openSlot, putFile, uploadFile, uses } from '../support/uploads';
 import { writesNothing } from '../support/writesNothing';
 
 let server: TestServer;
@@ -17,22 +18,14 @@ let anyone: Caller;
 let png: Buffer;
 
 const presign = (caller: Caller, input: object) => caller.rest('/api/storage/r2/presign', { body: input });
-const createUpload = (caller: Caller, input: object) => caller.gql('mutation ($input: CreateUploadInput!) { createUpload(input: $input) { uploadUrl publicUrl } }', { input });
+const createUpload = (caller: Caller, input: object) =>
+  caller.gql('mutation ($input: CreateUploadInput!) { createUpload(input: $input) { uploadUrl publicUrl } }', { input });
 const file = { filename: 'me.png', contentType: 'image/png', folder: 'profile' };
 
-/** Every call that takes the address of an upload: where it goes, what its errors name, and the address it then shows. */
-const uses = [
-  { name: 'PUT /profile avatar_url and avatar', folder: 'profile', field: 'avatar_url', call: (by: Caller, url: string) => by.rest('/api/profile', { method: 'PUT', body: { avatar_url: url, avatar: url } }), shown: ({ body }: any) => body.data.profile.avatar_details.url },
-  { name: 'PUT /profile avatar', folder: 'profile', field: 'avatar', call: (by: Caller, url: string) => by.rest('/api/profile', { method: 'PUT', body: { avatar: url } }), shown: ({ body }: any) => body.data.profile.avatar_details.url },
-  { name: 'PUT /profile cover_image_url', folder: 'profile', field: 'cover_image_url', call: (by: Caller, url: string) => by.rest('/api/profile', { method: 'PUT', body: { cover_image_url: url } }), shown: ({ body }: any) => body.data.profile.cover_image_url },
-  { name: 'updateProfile', folder: 'profile', field: 'avatarUrl', call: (by: Caller, url: string) => by.gql('mutation ($url: String) { updateProfile(input: { avatarUrl: $url, coverImageUrl: $url }) { avatar { url } } }', { url }), shown: ({ data }: any) => data.updateProfile.avatar.url },
-  { name: 'POST /posts', folder: 'posts', field: 'image', call: (by: Caller, url: string) => by.rest('/api/posts', { body: { content: 'look', image: url } }), shown: ({ body }: any) => body.data.post.image },
-  { name: 'createPost', folder: 'posts', field: 'image', call: (by: Caller, url: string) => by.gql('mutation ($url: String) { createPost(input: { content: "look", image: $url }) { image { url } } }', { url }), shown: ({ data }: any) => data.createPost.image.url },
-];
 /** An address with one parameter of its query changed, whatever the storage calls it. */
 function changed(address: string, name: RegExp, value: string): string {
   const url = new URL(address);
-  for (const known of [...url.searchParams.keys()]) if (name.test(known)) url.searchParams.set(known, value);
+  for (const known of url.searchParams.keys()) if (name.test(known)) url.searchParams.set(known, value);
   return url.href;
 }
 
@@ -41,8 +34,6 @@ async function send(url: string, method: string): Promise<number> {
   await response.arrayBuffer();
   return response.status;
 }
-
-const fieldsOf = (answer: any) => Object.keys((answer.body?.error ?? answer.errors?.[0]?.extensions)?.fields ?? {});
 
 describe.each(storages)('uploads kept $name', ({ open }) => {
   beforeAll(async () => {
@@ -87,7 +78,7 @@ describe.each(storages)('uploads kept $name', ({ open }) => {
       expect(await presign(ana, input)).toMatchObject({ status: 400, body: { error: { code: 'BAD_USER_INPUT', fields: { [field]: expect.any(String) } } } });
       const graphql = await createUpload(ana, input);
       expect([graphql.status, graphql.code], field).toEqual([400, 'BAD_USER_INPUT']);
-      if (Object.values(wrong)[0] !== undefined) expect(fieldsOf(graphql)).toEqual([field]);
+      if (Object.values(wrong)[0] !== undefined) expect(faultyFields(graphql)).toEqual([field]);
     }
     expect(await presign(anyone, file)).toMatchObject({ status: 401, body: { error: { code: 'UNAUTHENTICATED' } } });
     expect(await createUpload(anyone, file)).toMatchObject({ code: 'UNAUTHENTICATED' });
@@ -142,9 +133,19 @@ describe.each(storages)('uploads kept $name', ({ open }) => {
     const theirs = await uploadFile(ben, png, { folder });
     const before = await storage.keys();
     await writesNothing(server, async () => {
-      for (const url of [empty, elsewhere, theirs, 'https://evil.example/x.png', `/media/${folder}/${missingId}.webp`, `${empty}.html`, 'x', 'data:image/png;base64,AAAA', '../../etc/passwd']) {
+      for (const url of [
+        empty,
+        elsewhere,
+        theirs,
+        'https://evil.example/x.png',
+        `/media/${folder}/${missingId}.webp`,
+        `${empty}.html`,
+        'x',
+        'data:image/png;base64,AAAA',
+        '../../etc/passwd',
+      ]) {
         const answer: any = await call(ana, url);
-        expect([answer.status, ...fieldsOf(answer)], url).toEqual([400, field]);
+        expect([answer.status, ...faultyFields(answer)], url).toEqual([400, field]);
       }
     });
     expect(await storage.keys()).toEqual(before);
@@ -179,7 +180,12 @@ describe.each(storages)('uploads kept $name', ({ open }) => {
       `/media/parts/${key}`,
       `/files/${key}`,
       `/${key}`,
-      ...up.flatMap((step) => [`/media/${step}/files/${key}`, `/media/posts/${step}/${step}/files/${key}`, `/media/posts/${step}/${key}`, `/assets/${step}/files/${key}`]),
+      ...up.flatMap((step) => [
+        `/media/${step}/files/${key}`,
+        `/media/posts/${step}/${step}/files/${key}`,
+        `/media/posts/${step}/${key}`,
+        `/assets/${step}/files/${key}`,
+      ]),
       `/api/storage/files/${key}`,
       `/api/storage/files/${key}${signed}`,
       `/api/storage/files/${key}${signed}&filename=x.html`,

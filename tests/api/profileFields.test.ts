@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { block, connect, eventsSince, hide, latestEvent, registerPeople, visitor, type Caller, type Person } from '../support/people';
+import { eventsSince, latestEvent, registerPeople, visitor, type Caller, type Person } from '../support/people';
 import { startTestServer, type TestServer } from '../support/server';
 import { writesNothing } from '../support/writesNothing';
 
@@ -10,7 +10,8 @@ let anyone: Caller;
 
 const flag = '🇵🇹';
 const snake = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
-const wholeProfile = 'id username displayName headline bio location skills stage lookingFor lookingForNote links { label url } avatarUrl coverImageUrl createdAt';
+const wholeProfile =
+  'id username displayName headline bio location skills stage lookingFor lookingForNote links { label url } avatarUrl coverImageUrl createdAt';
 
 type Update = (caller: Caller, input: Record<string, unknown>) => Promise<{ status: number; code?: string; fields: Record<string, string>; profile: any }>;
 
@@ -19,8 +20,13 @@ const transports: { name: string; update: Update; errorField: (name: string) => 
   {
     name: 'REST',
     update: async (caller, input) => {
-      const { status, body } = await caller.rest('/api/profile', { method: 'PUT', body: Object.fromEntries(Object.entries(input).map(([name, value]) => [snake(name), value])) });
-      const profile = body.data && Object.fromEntries(Object.entries(body.data.profile).map(([name, value]) => [name.replace(/_([a-z])/g, (_, letter) => letter.toUpperCase()), value]));
+      const { status, body } = await caller.rest('/api/profile', {
+        method: 'PUT',
+        body: Object.fromEntries(Object.entries(input).map(([name, value]) => [snake(name), value])),
+      });
+      const profile =
+        body.data &&
+        Object.fromEntries(Object.entries(body.data.profile).map(([name, value]) => [name.replace(/_([a-z])/g, (_, letter) => letter.toUpperCase()), value]));
       return { status, code: body.error?.code, fields: body.error?.fields ?? {}, profile };
     },
     errorField: snake,
@@ -28,7 +34,9 @@ const transports: { name: string; update: Update; errorField: (name: string) => 
   {
     name: 'GraphQL',
     update: async (caller, input) => {
-      const { status, code, data, errors } = await caller.gql(`mutation ($input: UpdateProfileInput!) { updateProfile(input: $input) { ${wholeProfile} } }`, { input });
+      const { status, code, data, errors } = await caller.gql(`mutation ($input: UpdateProfileInput!) { updateProfile(input: $input) { ${wholeProfile} } }`, {
+        input,
+      });
       return { status, code, fields: errors?.[0]?.extensions.fields ?? {}, profile: data?.updateProfile };
     },
     errorField: (name) => name,
@@ -57,7 +65,16 @@ describe.each(transports)('changing a profile by $name', ({ update, errorField }
       lookingForNote: 'Somebody who likes billing.',
       links: [{ label: 'Site', url: 'Example.com' }, { url: 'http://blog.example.com:8080/a?b=1#c' }],
     };
-    const kept = { ...fields, displayName: 'Ana Moreira', skills: ['Go', 'Pricing', 'R&D'], lookingFor: ['CO_FOUNDER', 'ADVISORS'], links: [{ label: 'Site', url: 'https://example.com/' }, { label: '', url: 'http://blog.example.com:8080/a?b=1#c' }] };
+    const kept = {
+      ...fields,
+      displayName: 'Ana Moreira',
+      skills: ['Go', 'Pricing', 'R&D'],
+      lookingFor: ['CO_FOUNDER', 'ADVISORS'],
+      links: [
+        { label: 'Site', url: 'https://example.com/' },
+        { label: '', url: 'http://blog.example.com:8080/a?b=1#c' },
+      ],
+    };
     expect(await update(ana, fields)).toMatchObject({ status: 200, profile: kept });
     expect((await ben.gql(`query ($id: ID!) { profile(id: $id) { ${wholeProfile} } }`, { id: ana.id })).data.profile).toMatchObject(kept);
     const { profile } = (await ben.rest('/api/profile/username/ana')).body.data;
@@ -69,7 +86,11 @@ describe.each(transports)('changing a profile by $name', ({ update, errorField }
   it('leaves what was not named, and takes back the stage alone by null', async () => {
     await update(ana, { headline: 'stays', stage: 'IDEA', skills: ['Go'], links: [{ url: 'example.com' }] });
     expect((await update(ana, { location: 'Porto' })).profile).toMatchObject({ headline: 'stays', stage: 'IDEA', skills: ['Go'], location: 'Porto' });
-    expect((await update(ana, { headline: null, skills: null, lookingFor: null, links: null, displayName: null })).profile).toMatchObject({ headline: 'stays', skills: ['Go'], links: [{ url: 'https://example.com/' }] });
+    expect((await update(ana, { headline: null, skills: null, lookingFor: null, links: null, displayName: null })).profile).toMatchObject({
+      headline: 'stays',
+      skills: ['Go'],
+      links: [{ url: 'https://example.com/' }],
+    });
     expect((await update(ana, { stage: null })).profile.stage).toBeNull();
     expect((await update(ana, { headline: '', skills: [], links: [] })).profile).toMatchObject({ headline: '', skills: [], links: [] });
   });
@@ -94,77 +115,64 @@ describe.each(transports)('changing a profile by $name', ({ update, errorField }
       [{ skills: ['Go', 'x'.repeat(41)] }, 'skills.1'],
       [{ links: Array.from({ length: 6 }, (_, n) => ({ label: '', url: `${n}.example.com` })) }, 'links'],
       [{ links: [{ label: 'x'.repeat(41), url: 'example.com' }] }, 'links.0.label'],
-      ...['javascript:alert(1)', 'JaVaScRiPt:alert(1)', ' javascript:alert(1)', 'java\nscript:alert(1)', 'data:text/html,x', 'vbscript:x', 'file:///etc/passwd', 'mailto:ana@example.com', 'ftp://example.com', 'blob:https://example.com/x'].map((url): [Record<string, unknown>, string] => [link(url), 'links.0.url']),
-      ...['https://user:pass@example.com', 'https://user@example.com', 'localhost', 'https://localhost:4000', 'https://intranet/', '.', 'https://.', 'https://[::1]/', '', 'https://', `example.com/${'x'.repeat(500)}`].map((url): [Record<string, unknown>, string] => [link(url), 'links.0.url']),
+      ...[
+        'javascript:alert(1)',
+        'JaVaScRiPt:alert(1)',
+        ' javascript:alert(1)',
+        'java\nscript:alert(1)',
+        'data:text/html,x',
+        'vbscript:x',
+        'file:///etc/passwd',
+        'mailto:ana@example.com',
+        'ftp://example.com',
+        'blob:https://example.com/x',
+      ].map((url): [Record<string, unknown>, string] => [link(url), 'links.0.url']),
+      ...[
+        'https://user:pass@example.com',
+        'https://user@example.com',
+        'localhost',
+        'https://localhost:4000',
+        'https://intranet/',
+        '.',
+        'https://.',
+        'https://[::1]/',
+        '',
+        'https://',
+        `example.com/${'x'.repeat(500)}`,
+      ].map((url): [Record<string, unknown>, string] => [link(url), 'links.0.url']),
     ];
     await writesNothing(server, async () => {
       for (const [input, field] of faults) {
         const { status, code, fields } = await update(ana, input);
-        expect([JSON.stringify(input).slice(0, 80), status, code, Object.keys(fields)]).toEqual([JSON.stringify(input).slice(0, 80), 400, 'BAD_USER_INPUT', [errorField(field)]]);
+        expect([JSON.stringify(input).slice(0, 80), status, code, Object.keys(fields)]).toEqual([
+          JSON.stringify(input).slice(0, 80),
+          400,
+          'BAD_USER_INPUT',
+          [errorField(field)],
+        ]);
         expect(Object.values(fields)[0]).toMatch(/\w.*\.$/);
       }
-      for (const input of [{ stage: 'UNICORN' }, { lookingFor: ['FAME'] }, { lookingFor: 'PEERS ' }, { skills: 5 }, { headline: 5 }]) expect(await update(ana, input)).toMatchObject({ status: 400, code: 'BAD_USER_INPUT' });
+      for (const input of [{ stage: 'UNICORN' }, { lookingFor: ['FAME'] }, { lookingFor: 'PEERS ' }, { skills: 5 }, { headline: 5 }])
+        expect(await update(ana, input)).toMatchObject({ status: 400, code: 'BAD_USER_INPUT' });
       expect(await update(anyone, { headline: 'x' })).toMatchObject({ status: 401, code: 'UNAUTHENTICATED' });
     });
   });
 });
 
 it('two changes at once lose neither', async () => {
-  await Promise.all([...'abcdef'].flatMap((letter) => [ana.rest('/api/profile', { method: 'PUT', body: { headline: letter } }), ana.rest('/api/profile', { method: 'PUT', body: { location: letter } })]));
+  await Promise.all(
+    [...'abcdef'].flatMap((letter) => [
+      ana.rest('/api/profile', { method: 'PUT', body: { headline: letter } }),
+      ana.rest('/api/profile', { method: 'PUT', body: { location: letter } }),
+    ]),
+  );
   const { headline, location } = (await ana.rest('/api/profile')).body.data.profile;
   expect([headline.length, location.length]).toEqual([1, 1]);
 });
 
 it('a profile is read in one statement, by any name', async () => {
-  for (const path of ['/api/profile', `/api/profile/${ana.id}`, '/api/profile/username/ana', '/api/profile/username/ANA']) expect(await server.statementsOf(() => ben.rest(path)), path).toHaveLength(1);
+  for (const path of ['/api/profile', `/api/profile/${ana.id}`, '/api/profile/username/ana', '/api/profile/username/ANA'])
+    expect(await server.statementsOf(() => ben.rest(path)), path).toHaveLength(1);
   const whole = `{ profile(username: "ana") { ${wholeProfile} avatar { url srcSet } cover { url } viewerIsSelf } }`;
   expect(await server.statementsOf(() => ben.gql(whole))).toEqual(['profile_username_camel']);
-});
-
-describe('searching for people', () => {
-  const found = async (by: Caller, query: string): Promise<string[]> => {
-    const { status, body } = await by.rest(`/api/profile/search?query=${encodeURIComponent(query)}`);
-    const { data } = await by.gql('query ($query: String!) { searchProfiles(query: $query) { username } }', { query });
-    expect(data.searchProfiles.map(({ username }: any) => username)).toEqual(body.data.profiles.map(({ username }: any) => username));
-    expect(status).toBe(200);
-    return body.data.profiles.map(({ username }: any) => username);
-  };
-
-  it('finds beginnings of words in names and headlines, best first, and ten at most', async () => {
-    const people = await registerPeople(server, 'zoe', 'zoe.smith', 'zoran', 'zora-neale', 'mazoe', 'kim');
-    const [zoe, smith, zoran, neale, , kim] = people;
-    await kim!.rest('/api/profile', { method: 'PUT', body: { display_name: 'Kim Lee', headline: 'Zoology for everyone' } });
-    await neale!.rest('/api/profile', { method: 'PUT', body: { display_name: 'Zora Neale' } });
-    expect(await found(ben, 'zoe')).toEqual(['zoe', 'zoe.smith']);
-    expect((await found(ben, 'zo')).toSorted()).toEqual(['kim', 'zoe', 'zoe.smith', 'zora-neale', 'zoran']);
-    expect((await found(ben, 'zo')).at(-1)).toBe('kim');
-    await connect(server, ben, kim!);
-    expect((await found(ben, 'zo'))[0]).toBe('kim');
-    expect(await found(ben, '@zoe')).toEqual(['zoe', 'zoe.smith']);
-    expect(await found(ben, 'SMITH zo')).toEqual(['zoe.smith']);
-    expect(await found(ben, 'lee ki')).toEqual(['kim']);
-    expect(await found(ben, 'zora nea')).toEqual(['zora-neale']);
-    await block(server, smith!, ben);
-    await block(server, ben, zoran!);
-    await hide(server, zoe!);
-    expect((await found(ben, 'zo')).toSorted()).toEqual(['kim', 'zora-neale']);
-    expect(await found(ben, 'zoe.smith')).toEqual([]);
-  });
-
-  it('answers blank and odd queries with nobody, needs a sign-in, and costs one statement', async () => {
-    for (const odd of ['', '   ', '%', "'", '"', '&|!():*', '<->', '\\', '—', '​', 'x'.repeat(5_000), 'nobody at all']) expect(await found(ben, odd), odd.slice(0, 20)).toEqual([]);
-    expect((await ben.rest('/api/profile/search')).body.data.profiles).toEqual([]);
-    expect((await ben.rest('/api/profile/search?query=an&query=na')).body.data.profiles).toEqual([]);
-    expect((await ben.rest('/api/profile/search?query=ana%00')).status).toBe(200);
-    expect((await anyone.rest('/api/profile/search?query=ana')).status).toBe(401);
-    expect(await server.statementsOf(() => ben.rest('/api/profile/search?query=an'))).toEqual(['profile_search_snake']);
-    expect(await server.statementsOf(() => ben.gql(`{ searchProfiles(query: "an") { ${wholeProfile} } }`))).toEqual(['profile_search_camel']);
-    expect(await server.statementsOf(() => ben.rest('/api/profile/search?query='))).toEqual([]);
-  });
-
-  it('gives ten of many', async () => {
-    await registerPeople(server, ...Array.from({ length: 12 }, (_, n) => `crowd${n}`));
-    expect((await found(ben, 'crowd')).length).toBe(10);
-    expect((await found(ben, 'crowd11'))).toEqual(['crowd11']);
-  });
 });

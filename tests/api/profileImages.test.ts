@@ -1,10 +1,11 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sweepMedia } from '../../server/modules/media/media.cleanup';
-import { drawPicture, fetchPicture, jobsDone, openSlot, uploadFile, uploadImage, uploadPost } from '../support/pictures';
+import { drawPicture, fetchPicture, jobsDone, uploadImage, uploadPost } from '../support/pictures';
 import { callerOf, bearer, eventsSince, latestEvent, registerPeople, visitor, type Caller, type Person } from '../support/people';
 import { startTestServer, type TestServer } from '../support/server';
 import { storages, type Storage } from '../support/storages';
+import { openSlot, uploadFile } from '../support/uploads';
 import { writesNothing } from '../support/writesNothing';
 
 let server: TestServer;
@@ -17,7 +18,8 @@ let picture: Buffer;
 const keyOf = (url: string) => url.split('/').slice(-2).join('/');
 const sizesOf = (details: any): string[] => details.src_set.split(', ').map((size: string) => keyOf(size.split(' ')[0]!));
 const profileOf = async (person: Person) => (await person.rest('/api/profile')).body.data.profile;
-const graphqlProfile = async (person: Person) => (await person.gql('{ me { profile { avatarUrl coverImageUrl avatar { url width height srcSet } cover { url width height srcSet } } } }')).data.me.profile;
+const graphqlProfile = async (person: Person) =>
+  (await person.gql('{ me { profile { avatarUrl coverImageUrl avatar { url width height srcSet } cover { url width height srcSet } } } }')).data.me.profile;
 const mediaOf = (person: Person) => server.sql('select id from media where owner_id = $1 and folder = $2', [person.id, 'profile']);
 
 describe.each(storages.slice(0, 2))('pictures of a profile, kept $name', ({ open }) => {
@@ -42,7 +44,11 @@ describe.each(storages.slice(0, 2))('pictures of a profile, kept $name', ({ open
     expect(profile).toMatchObject({ avatar_url: imageUrl, avatar: imageUrl, avatar_details: { width: 384, height: 384 } });
     expect(await profileOf(ana)).toEqual(profile);
     const cover = (await uploadImage(ana, picture, 'cover')).body.data;
-    expect(cover.profile).toMatchObject({ cover_image_url: cover.imageUrl, avatar_url: imageUrl, cover_details: { url: cover.imageUrl, width: 1_500, height: 1_000 } });
+    expect(cover.profile).toMatchObject({
+      cover_image_url: cover.imageUrl,
+      avatar_url: imageUrl,
+      cover_details: { url: cover.imageUrl, width: 1_500, height: 1_000 },
+    });
     const { avatar_details: small, cover_details: wide } = cover.profile;
     expect(await graphqlProfile(ana)).toEqual({
       avatarUrl: imageUrl,
@@ -50,10 +56,21 @@ describe.each(storages.slice(0, 2))('pictures of a profile, kept $name', ({ open
       avatar: { url: small.url, width: 384, height: 384, srcSet: small.src_set },
       cover: { url: wide.url, width: 1_500, height: 1_000, srcSet: wide.src_set },
     });
-    const measured = await Promise.all([...sizesOf(small), ...sizesOf(wide)].map(async (key) => sharp((await fetchPicture(server, `/media/${key}`)).bytes).metadata()));
-    expect(measured.map(({ format, width, height }) => [format, width, height])).toEqual([['webp', 128, 128], ['webp', 384, 384], ['webp', 640, 427], ['webp', 1_280, 853], ['webp', 1_500, 1_000]]);
+    const measured = await Promise.all(
+      [...sizesOf(small), ...sizesOf(wide)].map(async (key) => sharp((await fetchPicture(server, `/media/${key}`)).bytes).metadata()),
+    );
+    expect(measured.map(({ format, width, height }) => [format, width, height])).toEqual([
+      ['webp', 128, 128],
+      ['webp', 384, 384],
+      ['webp', 640, 427],
+      ['webp', 1_280, 853],
+      ['webp', 1_500, 1_000],
+    ]);
     const events = await eventsSince(server, ana, since);
-    expect(events.map(({ type, channel }) => [type, channel])).toEqual([['profile.updated', `private-user-${ana.id}`], ['profile.updated', `private-user-${ana.id}`]]);
+    expect(events.map(({ type, channel }) => [type, channel])).toEqual([
+      ['profile.updated', `private-user-${ana.id}`],
+      ['profile.updated', `private-user-${ana.id}`],
+    ]);
     expect(await eventsSince(server, ben, since)).toEqual([]);
   });
 
@@ -64,7 +81,11 @@ describe.each(storages.slice(0, 2))('pictures of a profile, kept $name', ({ open
     expect(await mediaOf(ben)).toHaveLength(1);
     const [kept, gone] = [sizesOf(second), sizesOf(first)];
     expect((await storage.keys()).filter((key) => [...kept, ...gone].includes(key))).toEqual(kept.toSorted());
-    expect((await ben.rest('/api/profile', { method: 'PUT', body: { avatar_url: null } })).body.data.profile).toMatchObject({ avatar_url: null, avatar: null, avatar_details: null });
+    expect((await ben.rest('/api/profile', { method: 'PUT', body: { avatar_url: null } })).body.data.profile).toMatchObject({
+      avatar_url: null,
+      avatar: null,
+      avatar_details: null,
+    });
     await jobsDone(server);
     expect([await mediaOf(ben), (await storage.keys()).filter((key) => kept.includes(key))]).toEqual([[], []]);
   });
@@ -87,19 +108,27 @@ describe.each(storages.slice(0, 2))('pictures of a profile, kept $name', ({ open
       ['file', writesNothing(server, () => uploadImage(ana, picture, 'avatar', 'file'))],
       ['body', writesNothing(server, () => ana.rest('/api/profile/upload-image', { body: { type: 'avatar' } }))],
     ];
-    for (const [field, call] of faults) expect(await call).toMatchObject({ status: 400, body: { error: { code: 'BAD_USER_INPUT', fields: { [field]: expect.any(String) } } } });
+    for (const [field, call] of faults)
+      expect(await call).toMatchObject({ status: 400, body: { error: { code: 'BAD_USER_INPUT', fields: { [field]: expect.any(String) } } } });
     const two = new FormData();
     for (const name of ['a.png', 'b.png']) two.append('image', new Blob([new Uint8Array(picture)]), name);
-    expect(await ana.rest('/api/profile/upload-image', { body: two })).toMatchObject({ status: 400, body: { error: { fields: { image: expect.stringMatching(/one picture/) } } } });
+    expect(await ana.rest('/api/profile/upload-image', { body: two })).toMatchObject({
+      status: 400,
+      body: { error: { fields: { image: expect.stringMatching(/one picture/) } } },
+    });
     expect(await writesNothing(server, () => uploadImage(anyone, picture))).toMatchObject({ status: 401 });
   });
 
   it('are thrown away by the sweep when nobody uses them, and not before', async () => {
     const used = (await uploadPost(ana, picture)).body.data.post;
     const avatar = await profileOf(ana);
-    const [unused, fresh] = await Promise.all([uploadPost(ana, picture), uploadPost(ana, picture)]).then((answers) => answers.map(({ body }) => body.data.post));
+    const [unused, fresh] = await Promise.all([uploadPost(ana, picture), uploadPost(ana, picture)]).then((answers) =>
+      answers.map(({ body }) => body.data.post),
+    );
     await server.sql('update post set image_id = null where id = any($1)', [[unused.id, fresh.id]]);
-    await server.sql(`update media set created_at = now() - interval '25 hours' where url = any($1)`, [[used.image, unused.image, avatar.avatar_details.url, avatar.cover_image_url]]);
+    await server.sql(`update media set created_at = now() - interval '25 hours' where url = any($1)`, [
+      [used.image, unused.image, avatar.avatar_details.url, avatar.cover_image_url],
+    ]);
     const before = await storage.keys();
     await sweepMedia(server.app);
     await jobsDone(server);
@@ -130,10 +159,18 @@ describe.each(storages.slice(0, 2))('pictures of a profile, kept $name', ({ open
   it('come a hundred and twenty in an hour at most', async () => {
     const [cara] = await registerPeople(server, 'cara');
     const hurried = callerOf(server, { ...bearer(cara.token), 'x-ratelimit-bypass': '' });
-    await server.sql(`insert into upload (id, owner_id, folder, key, content_type, created_at) select gen_random_uuid(), $1, 'posts', 'incoming/' || n, 'image/png', now() - interval '50 minutes' from generate_series(1, 119) n`, [cara.id]);
+    await server.sql(
+      `insert into upload (id, owner_id, folder, key, content_type, created_at) select gen_random_uuid(), $1, 'posts', 'incoming/' || n, 'image/png', now() - interval '50 minutes' from generate_series(1, 119) n`,
+      [cara.id],
+    );
     expect((await uploadImage(hurried, picture)).status).toBe(200);
-    const late = [await uploadImage(hurried, picture), await uploadPost(hurried, picture), await hurried.rest('/api/storage/r2/presign', { body: { filename: 'x', contentType: 'image/png', folder: 'posts' } })];
-    for (const answer of late) expect([answer.status, answer.body.error.code, Math.round(Number(answer.headers.get('retry-after')) / 60)]).toEqual([429, 'RATE_LIMITED', 10]);
+    const late = [
+      await uploadImage(hurried, picture),
+      await uploadPost(hurried, picture),
+      await hurried.rest('/api/storage/r2/presign', { body: { filename: 'x', contentType: 'image/png', folder: 'posts' } }),
+    ];
+    for (const answer of late)
+      expect([answer.status, answer.body.error.code, Math.round(Number(answer.headers.get('retry-after')) / 60)]).toEqual([429, 'RATE_LIMITED', 10]);
     expect((await uploadImage(cara, picture)).status).toBe(200);
   });
 });

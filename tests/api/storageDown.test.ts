@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { drawPicture, fetchPicture, jobsDone, openSlot, putFile, uploadFile, uploadImage, uploadPost } from '../support/pictures';
+import { drawPicture, fetchPicture, jobsDone, uploadImage, uploadPost } from '../support/pictures';
 import { registerPerson, type Answer, type Person } from '../support/people';
 import { startS3, type S3Server } from '../support/s3';
 import { startTestServer, type TestServer } from '../support/server';
 import { storages, type Storage } from '../support/storages';
+import { openSlot, putFile, uploadFile } from '../support/uploads';
 import { writesNothing } from '../support/writesNothing';
 
 let server: TestServer;
@@ -46,7 +47,11 @@ describe.each(storages)('files that are kept $name, which is out of reach', ({ o
       expectDown(await uploadPost(ana, png, { content: 'with a picture' }));
       expectDown(await uploadImage(ana, png));
       expectDown(await setAvatar(uploaded.avatar));
-      expect(await createPost(uploaded.post)).toMatchObject({ status: 503, code: 'UNAVAILABLE', errors: [{ message: 'Files cannot be stored or fetched right now. Try again in a moment.' }] });
+      expect(await createPost(uploaded.post)).toMatchObject({
+        status: 503,
+        code: 'UNAVAILABLE',
+        errors: [{ message: 'Files cannot be stored or fetched right now. Try again in a moment.' }],
+      });
       expectDown(await ana.rest(path(shown)));
     });
     const slot = await openSlot(ana);
@@ -63,7 +68,9 @@ describe.each(storages)('files that are kept $name, which is out of reach', ({ o
     expect((await uploadImage(ana, png, 'cover')).status).toBe(200);
     await jobsDone(server);
     const kept = (await storage.keys()).filter((key) => !key.startsWith('incoming/'));
-    const told = (await server.sql('select src_set from media')).flatMap(({ src_set }) => src_set.split(', ').map((size: string) => size.split(' ')[0]!.split('/').slice(-2).join('/')));
+    const told = (await server.sql('select src_set from media')).flatMap(({ src_set }) =>
+      src_set.split(', ').map((size: string) => size.split(' ')[0]!.split('/').slice(-2).join('/')),
+    );
     expect(kept).toEqual(told.toSorted());
     expect(kept).not.toContain(before.find((key) => shown.image.endsWith(key)));
   });

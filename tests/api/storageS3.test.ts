@@ -7,11 +7,12 @@ import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Store } from '../../server/storage/store';
-import { drawPicture, fetchPicture, putFile, uploadPost } from '../support/pictures';
+import { drawPicture, fetchPicture, uploadPost } from '../support/pictures';
 import { registerPerson, type Person } from '../support/people';
 import { startTestServer, type TestServer } from '../support/server';
 import { refusalOf } from '../support/signatureV4';
 import { storages, type Storage } from '../support/storages';
+import { putFile } from '../support/uploads';
 
 const id = '01900000-0000-7000-8000-00000000000';
 const openFiles = async () => (await readdir('/proc/self/fd')).length;
@@ -71,7 +72,11 @@ describe.each(storages)('files $name', ({ open }) => {
     await store.putFile('exports/large.zip', path, 'application/zip');
     expect((await buffer((await store.open('exports/large.zip'))!.stream)).equals(bytes)).toBe(true);
     const download = await fetch(await store.downloadUrl('exports/large.zip', { filename: 'my data.zip', origin: server.url }));
-    expect([download.status, download.headers.get('content-length'), download.headers.get('content-disposition')]).toEqual([200, String(bytes.length), 'attachment; filename="my data.zip"']);
+    expect([download.status, download.headers.get('content-length'), download.headers.get('content-disposition')]).toEqual([
+      200,
+      String(bytes.length),
+      'attachment; filename="my data.zip"',
+    ]);
     expect(Buffer.from(await download.arrayBuffer()).equals(bytes)).toBe(true);
     expect((await readdir(tmpdir())).some((name) => path.endsWith(name))).toBe(true);
     await store.remove('exports/large.zip');
@@ -128,7 +133,13 @@ describe.each(storages)('files $name', ({ open }) => {
 
   it('are allowed for by the pages’ content security policy', async () => {
     const policy = (await fetch(`${server.url}/api/docs/`)).headers.get('content-security-policy')!;
-    const sourcesOf = (name: string) => policy.split(';').find((part) => part.trim().startsWith(name))!.trim().split(' ').slice(1);
+    const sourcesOf = (name: string) =>
+      policy
+        .split(';')
+        .find((part) => part.trim().startsWith(name))!
+        .trim()
+        .split(' ')
+        .slice(1);
     const { S3_ENDPOINT: uploads, S3_PUBLIC_URL: pictures } = storage.env;
     const ofStorage = (sources: string[]) => sources.filter((source) => source.startsWith('http://127.0.0.1'));
     expect(ofStorage(sourcesOf('connect-src'))).toEqual(uploads ? [uploads] : []);

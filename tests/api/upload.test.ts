@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { drawPicture, drawPictureWithPlace, jobsDone, uploadPost } from '../support/pictures';
-import { buildPost, registerPeople, visitor, type Answer, type Caller, type Person } from '../support/people';
+import { drawPicture, fetchPicture, jobsDone, uploadPost } from '../support/pictures';
+import { buildPost, registerPeople, visitor, type Caller, type Person } from '../support/people';
 import { startTestServer, type TestServer } from '../support/server';
 import { readAlike } from '../support/transports';
 import { writesNothing } from '../support/writesNothing';
@@ -24,14 +24,11 @@ beforeAll(async () => {
 
 afterAll(() => server.close());
 
-async function download(path: string): Promise<{ headers: Headers; bytes: Buffer }> {
-  const response = await fetch(server.url + path);
-  expect(response.status).toBe(200);
-  return { headers: response.headers, bytes: Buffer.from(await response.arrayBuffer()) };
+async function download(path: string): Promise<Buffer> {
+  const { status, bytes } = await fetchPicture(server, path);
+  expect(status).toBe(200);
+  return bytes;
 }
-
-const isBadPicture = (answer: Answer, field = 'image') =>
-  expect(answer).toMatchObject({ status: 400, body: { error: { code: 'BAD_USER_INPUT', fields: { [field]: expect.stringMatching(/picture/) } } } });
 
 describe('a post with a picture', () => {
   it('carries it in the sizes the client shows', async () => {
@@ -44,7 +41,7 @@ describe('a post with a picture', () => {
     const sizes = post.image_details.src_set.split(', ').map((part: string) => part.split(' '));
     expect(sizes.map(([, width]: string[]) => width)).toEqual(['480w', '960w', '1600w']);
     for (const [url, width] of sizes) {
-      const { format, width: pixels } = await sharp((await download(url)).bytes).metadata();
+      const { format, width: pixels } = await sharp(await download(url)).metadata();
       expect([format, `${pixels}w`]).toEqual(['webp', width]);
     }
     expect((await readAlike(ben, post.id)).image.url).toBe(post.image);
@@ -83,28 +80,6 @@ describe('a post with a picture', () => {
 });
 
 describe('stored pictures', () => {
-  it('say nothing of where and by whom they were taken', async () => {
-    const original = await drawPictureWithPlace();
-    const before = await sharp(original).metadata();
-    expect(before.exif!.includes('ana of Lisbon')).toBe(true);
-    const { post } = (await uploadPost(ana, original)).body.data;
-    const { bytes } = await download(post.image);
-    const { exif, xmp, iptc, icc } = await sharp(bytes).metadata();
-    expect([exif, xmp, iptc, icc]).toEqual([undefined, undefined, undefined, undefined]);
-    expect(bytes.includes('Lisbon')).toBe(false);
-  });
-
-  it('are kept by browsers for ever, and can do nothing', async () => {
-    const { post } = (await uploadPost(ana, await drawPicture())).body.data;
-    const { headers } = await download(post.image);
-    expect(Object.fromEntries(headers)).toMatchObject({
-      'content-type': 'image/webp',
-      'cache-control': 'public, max-age=31536000, immutable',
-      'content-security-policy': "default-src 'none'; sandbox",
-      'x-content-type-options': 'nosniff',
-    });
-  });
-
   it('are all that their address leads to', async () => {
     await writeFile(join(server.app.config.dataDir, 'beside.txt'), 'not for readers');
     const paths = ['/media/posts/none.webp', '/media/', '/media/posts/', '/media/../beside.txt', '/media/%2e%2e/beside.txt', '/media/..%2fbeside.txt', '/media/posts/../../beside.txt', '/media//../beside.txt', '/media/%00'];
@@ -116,44 +91,7 @@ describe('stored pictures', () => {
   });
 });
 
-describe('what is no picture', () => {
-  const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script>alert(1)</script></svg>');
-  const html = Buffer.from('<!doctype html><script>alert(1)</script>');
-
-  it('is refused by its content', async () => {
-    const png = await drawPicture();
-    const jpeg = await drawPicture({ format: 'jpeg', width: 800, height: 800 });
-    const files: [string, Buffer][] = [
-      ['text', Buffer.from('just some text, named .png')],
-      ['html', html],
-      ['svg', svg],
-      ['pdf', Buffer.from('%PDF-1.7\n%âãÏÓ\n')],
-      ['zip', Buffer.from('504b0304140000000800', 'hex')],
-      ['a truncated png', png.subarray(0, png.length / 2)],
-      ['a truncated jpeg', jpeg.subarray(0, jpeg.length / 2)],
-      ['a png header', png.subarray(0, 40)],
-      ['one byte', Buffer.from([0x89])],
-      ['a svg behind a png signature', Buffer.concat([png.subarray(0, 8), svg])],
-    ];
-    for (const [name, file] of files) {
-      const answer = await writesNothing(server, () => uploadPost(ana, file, { content: name }));
-      expect(answer.status, name).toBe(400);
-      isBadPicture(answer);
-    }
-    isBadPicture(await uploadPost(ana, svg, { field: 'media', type: 'image/svg+xml' }), 'media');
-  });
-
-  it('is refused over 10 MiB or 40 megapixels', async () => {
-    const png = await drawPicture();
-    const big = Buffer.concat([png, Buffer.alloc(11 * 1024 * 1024)]);
-    const answer = await writesNothing(server, () => uploadPost(ana, big, { content: 'big' }));
-    expect(answer).toMatchObject({ status: 413, body: { error: { code: 'PAYLOAD_TOO_LARGE', fields: { image: expect.stringMatching(/10 MB/) } } } });
-    const wide = await sharp({ create: { width: 10_000, height: 4_001, channels: 3, background: '#fff' } }).png({ compressionLevel: 9 }).toBuffer();
-    const bomb = await writesNothing(server, () => uploadPost(ana, wide));
-    isBadPicture(bomb);
-    expect(bomb.body.message).toContain('megapixels');
-  });
-
+describe('a form', () => {
   it('is refused without a sign-in, and with words that are wrong', async () => {
     const png = await drawPicture();
     expect(await writesNothing(server, () => uploadPost(anyone, png))).toMatchObject({ status: 401, body: { error: { code: 'UNAUTHENTICATED' } } });

@@ -67,7 +67,7 @@ test('a token that no longer counts is refreshed once for many calls at once, an
   await expect(mine).toHaveCount(3);
   await spoilToken(page, /^SetPost/);
   const session = follow(page, asksForSession);
-  const sent = follow(page, (request) => isData(request) && /^SetPost/.test(operationOf(request)));
+  const sent = follow(page, (request) => isData(request) && operationOf(request).startsWith('SetPost'));
   await mine.evaluateAll((cards) => cards.flatMap((one) => [...one.querySelectorAll<HTMLElement>('[data-action="like"], [data-action="bookmark"]')]).forEach((button) => button.click()));
   await expect.poll(() => sent.length).toBe(12);
   for (const n of [1, 2, 3]) await expect(card(page, `Thought ${n} of ${person.username}`).getByRole('button', { name: 'Like, 1' })).toHaveAttribute('aria-pressed', 'true');

@@ -22,7 +22,10 @@ const otherThings = (): HostileFile[] => [
   refused('text', 'just some text, named .png'),
   refused('SVG with a script', svg),
   refused('SVG behind white space and a comment', `\n\n<!-- ${'x'.repeat(300)} -->${svg}`),
-  refused('SVG that reads a file', `<?xml version="1.0"?><!DOCTYPE svg [<!ENTITY x SYSTEM "file:///etc/passwd">]><svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><text>&x;</text></svg>`),
+  refused(
+    'SVG that reads a file',
+    `<?xml version="1.0"?><!DOCTYPE svg [<!ENTITY x SYSTEM "file:///etc/passwd">]><svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><text>&x;</text></svg>`,
+  ),
   refused('compressed SVG', gzipSync(svg)),
   refused('HTML named .jpg', html),
   refused('HTML with a byte order mark', `\ufeff  ${html}`),
@@ -50,10 +53,17 @@ const otherThings = (): HostileFile[] => [
 
 /** Pictures that are broken, or that cost more than they are worth. */
 async function burdens(): Promise<HostileFile[]> {
-  const [png, jpeg, webp, gif, avif] = await Promise.all((['png', 'jpeg', 'webp', 'gif', 'avif'] as const).map((format) => drawPicture({ format, width: 640, height: 480 })));
+  const [png, jpeg, webp, gif, avif] = await Promise.all(
+    (['png', 'jpeg', 'webp', 'gif', 'avif'] as const).map((format) => drawPicture({ format, width: 640, height: 480 })),
+  );
   const still = await sharp(png).webp().withExif(exif).toBuffer();
-  const tiny = (background: string) => sharp({ create: { width: 1, height: 1, channels: 4, background } }).png().toBuffer();
-  const moving = await sharp([await tiny('red'), await tiny('green'), await tiny('blue')], { join: { animated: true } }).webp().toBuffer();
+  const tiny = (background: string) =>
+    sharp({ create: { width: 1, height: 1, channels: 4, background } })
+      .png()
+      .toBuffer();
+  const moving = await sharp([await tiny('red'), await tiny('green'), await tiny('blue')], { join: { animated: true } })
+    .webp()
+    .toBuffer();
   const canvas = (side: number) => Buffer.from([(side - 1) & 255, (side - 1) >> 8, 0, (side - 1) & 255, (side - 1) >> 8, 0]);
   const huge = Buffer.from('0000c3500000c350', 'hex');
   return [
@@ -84,7 +94,13 @@ async function burdens(): Promise<HostileFile[]> {
 /** Pictures that hide something, which must be left behind. */
 async function hidingPlaces(): Promise<HostileFile[]> {
   const [png, jpeg, webp, gif] = await Promise.all((['png', 'jpeg', 'webp', 'gif'] as const).map((format) => drawPicture({ format })));
-  const icc = (await sharp(png).withIccProfile('p3').jpeg().toBuffer().then((file) => sharp(file).metadata())).icc!;
+  const icc = (
+    await sharp(png)
+      .withIccProfile('p3')
+      .jpeg()
+      .toBuffer()
+      .then((file) => sharp(file).metadata())
+  ).icc!;
   const named = Buffer.concat([Buffer.from('ICC_PROFILE\0\x01\x01', 'latin1'), icc, Buffer.from(payload)]);
   const text = (keyword: string) => Buffer.from(`${keyword}\0${payload}`, 'latin1');
   return [
@@ -92,7 +108,10 @@ async function hidingPlaces(): Promise<HostileFile[]> {
     harmless('JPEG with Exif', await sharp(png).jpeg().withExif(exif).toBuffer()),
     harmless('JPEG with XMP', await sharp(png).jpeg().withXmp(xmp).toBuffer()),
     harmless('JPEG with a colour profile that says more', withSegments(jpeg!, jpegSegment(0xe2, named))),
-    harmless('JPEG with IPTC', withSegments(jpeg!, jpegSegment(0xed, Buffer.from(`Photoshop 3.0\x008BIM\x04\x04\0\0\0\0\0\x10\x1c\x02\x78\0\x05PWNED`, 'latin1')))),
+    harmless(
+      'JPEG with IPTC',
+      withSegments(jpeg!, jpegSegment(0xed, Buffer.from(`Photoshop 3.0\x008BIM\x04\x04\0\0\0\0\0\x10\x1c\x02\x78\0\x05PWNED`, 'latin1'))),
+    ),
     harmless('JPEG with comments', withSegments(jpeg!, jpegSegment(0xfe, Buffer.from(payload)), jpegSegment(0xef, Buffer.from(payload)))),
     harmless('JPEG and HTML', Buffer.concat([jpeg!, Buffer.from(html)])),
     harmless('JPEG and PDF', withSegments(jpeg!, jpegSegment(0xfe, Buffer.from(`\n%PDF-1.7\n1 0 obj<</JS(app.alert("PWNED"))>>endobj`)))),
@@ -101,7 +120,14 @@ async function hidingPlaces(): Promise<HostileFile[]> {
     harmless('GIF and JavaScript', gifOf(8, 8, { screen: Buffer.from('/*\x08\0', 'latin1'), after: Buffer.from(`*/=1;alert("PWNED")`) })),
     harmless('GIF with a comment', gifOf(8, 8, { before: gifComment(payload) })),
     harmless('GIF and HTML', Buffer.concat([gif!, Buffer.from(html)])),
-    harmless('PNG with texts', pngOf(8, 8, [pngChunk('tEXt', text('Comment')), pngChunk('iTXt', Buffer.from(`XML:com.adobe.xmp\0\0\0\0\0${xmp}`, 'latin1')), pngChunk('zTXt', Buffer.concat([Buffer.from('Title\0\0', 'latin1'), deflateSync(payload)]))])),
+    harmless(
+      'PNG with texts',
+      pngOf(8, 8, [
+        pngChunk('tEXt', text('Comment')),
+        pngChunk('iTXt', Buffer.from(`XML:com.adobe.xmp\0\0\0\0\0${xmp}`, 'latin1')),
+        pngChunk('zTXt', Buffer.concat([Buffer.from('Title\0\0', 'latin1'), deflateSync(payload)])),
+      ]),
+    ),
     harmless('PNG with Exif', await sharp(png).png().withExif(exif).toBuffer()),
     harmless('PNG and HTML', Buffer.concat([png!, Buffer.from(html)])),
     harmless('PNG whose pixels spell a script', pngSpelling(payload, 40)),

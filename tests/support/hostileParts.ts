@@ -30,7 +30,11 @@ export function pngSpelling(text: string, rows: number): Buffer {
 type Gif = { frames?: number; before?: Buffer; after?: Buffer; screen?: Buffer };
 
 /** A GIF of frames that each claim to be so large. @param parts.screen the first bytes after the version, which may spell something */
-export function gifOf(width: number, height: number, { frames = 1, before = Buffer.alloc(0), after = Buffer.alloc(0), screen = Buffer.concat([u16le(width), u16le(height)]) }: Gif = {}): Buffer {
+export function gifOf(
+  width: number,
+  height: number,
+  { frames = 1, before = Buffer.alloc(0), after = Buffer.alloc(0), screen = Buffer.concat([u16le(width), u16le(height)]) }: Gif = {},
+): Buffer {
   const head = Buffer.concat([Buffer.from('GIF89a'), screen, Buffer.from([0x80, 0, 0, 0x20, 0x40, 0x60, 255, 255, 255])]);
   const control = Buffer.from([0x21, 0xf9, 4, 0, 2, 0, 0, 0]);
   const frame = Buffer.concat([control, Buffer.from([0x2c, 0, 0, 0, 0]), u16le(width), u16le(height), Buffer.from([0, 2, 2, 0x44, 1, 0])]);

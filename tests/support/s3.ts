@@ -6,7 +6,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { refusalOf } from './signatureV4';
 
-type S3rver = { configureBuckets(): Promise<unknown>; callback(): RequestListener; store: { listObjects(bucket: string, options: object): Promise<{ objects: { key: string }[] }> } };
+type S3rver = {
+  configureBuckets(): Promise<unknown>;
+  callback(): RequestListener;
+  store: { listObjects(bucket: string, options: object): Promise<{ objects: { key: string }[] }> };
+};
 const S3rver = createRequire(import.meta.url)('s3rver') as new (options: object) => S3rver;
 
 const [bucket, keyId] = ['venturion', 'S3RVER'];

@@ -14,8 +14,20 @@ function claimOf({ headers, query }: { headers: IncomingHttpHeaders; query: URLS
   const inQuery = query.has('X-Amz-Signature');
   const header = Object.fromEntries([...(headers.authorization ?? '').matchAll(/(\w+)=([^,\s]+)/g)].map(([, name, value]) => [name, value]));
   return inQuery
-    ? { credential: query.get('X-Amz-Credential'), signedHeaders: query.get('X-Amz-SignedHeaders'), signature: query.get('X-Amz-Signature'), date: query.get('X-Amz-Date'), expires: Number(query.get('X-Amz-Expires')) }
-    : { credential: header.Credential, signedHeaders: header.SignedHeaders, signature: header.Signature, date: headers['x-amz-date'] as string | undefined, expires: 900 };
+    ? {
+        credential: query.get('X-Amz-Credential'),
+        signedHeaders: query.get('X-Amz-SignedHeaders'),
+        signature: query.get('X-Amz-Signature'),
+        date: query.get('X-Amz-Date'),
+        expires: Number(query.get('X-Amz-Expires')),
+      }
+    : {
+        credential: header.Credential,
+        signedHeaders: header.SignedHeaders,
+        signature: header.Signature,
+        date: headers['x-amz-date'] as string | undefined,
+        expires: 900,
+      };
 }
 
 const timeOf = (date: string) => Date.parse(date.replace(/(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)Z/, '$1-$2-$3T$4:$5:$6Z'));
@@ -32,7 +44,10 @@ export function refusalOf({ method, url, headers }: SignedRequest, secret: strin
   if (!credential || !signedHeaders || !signature || !date) return 'AccessDenied';
   if (now > timeOf(date) + expires * 1_000) return 'Request has expired';
   query.delete('X-Amz-Signature');
-  const sortedQuery = [...query].map(([name, value]) => `${encode(name)}=${encode(value)}`).toSorted().join('&');
+  const sortedQuery = [...query]
+    .map(([name, value]) => `${encode(name)}=${encode(value)}`)
+    .toSorted()
+    .join('&');
   const names = signedHeaders.split(';');
   const headerLines = names.map((name) => `${name}:${String(headers[name] ?? '').trim()}\n`).join('');
   const canonical = [method, path, sortedQuery, headerLines, signedHeaders, headers['x-amz-content-sha256'] ?? 'UNSIGNED-PAYLOAD'].join('\n');

@@ -36,12 +36,16 @@ export type Checked = {
 /** What is broken in the viewer's profile. @throws AppError UNAVAILABLE while the storage is away */
 export async function findFaults(ctx: Context, profile: Checked): Promise<Fault[]> {
   const id = viewerId(ctx);
-  const change = (columns: RawBuilder<unknown>, seen: RawBuilder<unknown> = sql`true`) => () =>
-    write(ctx, (tx) => tx.rows(sql`update profile set ${columns} where id = ${id} and ${seen}`));
+  const change =
+    (columns: RawBuilder<unknown>, seen: RawBuilder<unknown> = sql`true`) =>
+    () =>
+      write(ctx, (tx) => tx.rows(sql`update profile set ${columns} where id = ${id} and ${seen}`));
   if (profile.username === null) return [{ field: 'profile', message: 'Your profile is gone. It can be made anew.', repair: () => makeProfile(ctx) }];
   const faults: Fault[] = [];
-  if (profile.isHiddenByMistake) faults.push({ field: 'hidden', message: 'Your profile is hidden although your account is not being deleted.', repair: change(sql`hidden = false`) });
-  if (profile.displayName === '') faults.push({ field: 'displayName', message: 'Your profile has no name to show.', repair: change(sql`display_name = username`, sql`display_name = ''`) });
+  if (profile.isHiddenByMistake)
+    faults.push({ field: 'hidden', message: 'Your profile is hidden although your account is not being deleted.', repair: change(sql`hidden = false`) });
+  if (profile.displayName === '')
+    faults.push({ field: 'displayName', message: 'Your profile has no name to show.', repair: change(sql`display_name = username`, sql`display_name = ''`) });
   const pictures = await Promise.all([pictureFault(ctx, 'avatar', profile.avatar), pictureFault(ctx, 'cover', profile.cover)]);
   return [...faults, ...pictures.flat(), ...listFaults(profile, change)];
 }
@@ -97,11 +101,35 @@ async function remakeImage(ctx: Context, kind: 'avatar' | 'cover', keys: readonl
 }
 
 /** Lists whose entries the rules of today would refuse: the repair keeps those that they accept. */
-function listFaults({ skills, lookingFor, links }: Checked, change: (columns: RawBuilder<unknown>, seen: RawBuilder<unknown>) => () => Promise<unknown>): Fault[] {
+function listFaults(
+  { skills, lookingFor, links }: Checked,
+  change: (columns: RawBuilder<unknown>, seen: RawBuilder<unknown>) => () => Promise<unknown>,
+): Fault[] {
   const lists = [
-    { field: 'skills', value: skills, most: maxSkills, message: 'Some of your skills are not valid.', stored: (kept: unknown) => sql`${kept}::text[]`, column: 'skills' },
-    { field: 'lookingFor', value: lookingFor, most: needs.length, message: 'Something you look for is not valid.', stored: (kept: unknown) => sql`${kept}::text[]`, column: 'looking_for' },
-    { field: 'links', value: links, most: maxLinks, message: 'Some of your links are not web addresses.', stored: (kept: unknown) => sql`${JSON.stringify(kept)}::jsonb`, column: 'links' },
+    {
+      field: 'skills',
+      value: skills,
+      most: maxSkills,
+      message: 'Some of your skills are not valid.',
+      stored: (kept: unknown) => sql`${kept}::text[]`,
+      column: 'skills',
+    },
+    {
+      field: 'lookingFor',
+      value: lookingFor,
+      most: needs.length,
+      message: 'Something you look for is not valid.',
+      stored: (kept: unknown) => sql`${kept}::text[]`,
+      column: 'looking_for',
+    },
+    {
+      field: 'links',
+      value: links,
+      most: maxLinks,
+      message: 'Some of your links are not web addresses.',
+      stored: (kept: unknown) => sql`${JSON.stringify(kept)}::jsonb`,
+      column: 'links',
+    },
   ];
   return lists
     .filter(({ field, value }) => !accepts(field, value))
