@@ -86,7 +86,10 @@ const breaks: Break[] = [
   way('has links that are no list', ['links', /links/], () => change('links = $2', JSON.stringify({ label: 'x' })), has({ links: [] })),
 ];
 
-describe.each(storages.slice(0, 2))('a profile with pictures kept $name', ({ open }) => {
+describe.each([
+  { ...storages[0]!, ways: breaks },
+  { ...storages[1]!, ways: breaks.filter(({ field }) => field.endsWith('Url')) },
+])('a profile with pictures kept $name', ({ open, ways }) => {
   beforeAll(async () => {
     storage = await open();
     server = await startTestServer({ env: storage.env });
@@ -118,7 +121,7 @@ describe.each(storages.slice(0, 2))('a profile with pictures kept $name', ({ ope
     await change(`headline = '', bio = '', location = ''`);
   });
 
-  it.each(breaks)('that $name is found out and mended', async ({ field, words, doIt, mended }) => {
+  it.each(ways)('that $name is found out and mended', async ({ field, words, doIt, mended }) => {
     const others = await profileOf(ben);
     await doIt();
     const { isSound, broken } = await writesNothing(server, () => checkUp(ana));
@@ -134,8 +137,8 @@ describe.each(storages.slice(0, 2))('a profile with pictures kept $name', ({ ope
   });
 
   it('that is broken in many ways is mended at once, also through GraphQL', async () => {
-    for (const { name, doIt } of breaks) if (!/wrong address|no address|another’s|no list/.test(name)) await doIt();
-    expect((await checkUp(ana)).broken.length).toBe(7);
+    for (const { name, doIt } of ways) if (!/wrong address|no address|another’s|no list/.test(name)) await doIt();
+    expect((await checkUp(ana)).broken.map(({ field }: any) => field)).toEqual([...new Set(ways.map(({ field }) => field))]);
     const { data } = await ana.gql(`mutation { recoverProfile { ${fields} } }`);
     expect(data.recoverProfile).toMatchObject({ isSound: true, broken: [] });
     expect(await checkUp(ana)).toEqual(data.recoverProfile);

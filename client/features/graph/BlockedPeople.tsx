@@ -1,5 +1,4 @@
 import { useQuery } from '@apollo/client/react';
-import { clsx } from 'clsx';
 import { useState } from 'react';
 import { Button } from '../../ui/Button';
 import { BlockedPeopleDocument } from './Block.generated';
@@ -12,7 +11,6 @@ export function BlockedPeople() {
   const { unblock } = useBlock();
   const [leaving, setLeaving] = useState<ReadonlySet<string>>(new Set());
   const list = data && { ...data.blockedPeople, edges: data.blockedPeople.edges.filter(({ node }) => !leaving.has(node.id)) };
-  const hasRows = list !== undefined && list.edges.length > 0;
 
   async function handleUnblock(person: { id: string; username: string }, button: HTMLElement) {
     // The button goes with its row: whoever works by keys stays in the list.
@@ -25,8 +23,8 @@ export function BlockedPeople() {
   }
 
   return (
-    <div className={clsx(hasRows && 'border-b border-line')}>
-      {hasRows && <p className="border-b border-line px-4 pb-3 text-ink-2">You and they do not see each other’s profiles, posts or comments. They are not told.</p>}
+    <>
+      {list && list.edges.length > 0 && <p className="border-b border-line px-4 pb-3 text-ink-2">You and they do not see each other’s profiles, posts or comments. They are not told.</p>}
       <PeopleList
         label="People you blocked"
         connection={list}
@@ -41,6 +39,6 @@ export function BlockedPeople() {
         )}
         empty={<p className="px-4 text-ink-2">You have blocked nobody. The menu on a person’s profile is where you can.</p>}
       />
-    </div>
+    </>
   );
 }

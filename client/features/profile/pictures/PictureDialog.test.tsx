@@ -51,7 +51,7 @@ function open({ answers = [accepted], hasPicture = false, hasStorage = true }: {
       <PictureDialog kind="avatar" hasPicture={hasPicture} open onOpenChange={onOpenChange} />
     </ApolloProvider>,
   );
-  return { sent, onOpenChange, shownFace: () => (client.cache.extract()['Profile:ana'] as { avatarUrl?: string } | undefined)?.avatarUrl };
+  return { sent, onOpenChange, shownFace: () => (client.cache.extract() as Record<string, { avatarUrl?: string }>)['Profile:ana']?.avatarUrl };
 }
 
 const choose = (name = 'me.jpg', type = 'image/jpeg') =>
