@@ -3,7 +3,8 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { compressAssets } from './build/compressAssets.ts';
 
-const api = `http://127.0.0.1:${process.env.PORT ?? 4000}`;
+/** The server sees the address that the browser uses: it gives out addresses of its own, such as those of uploads. */
+const api = { target: `http://127.0.0.1:${process.env.PORT ?? 4000}`, changeOrigin: false };
 
 const firstChunk = /[\\/]node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom|react-error-boundary|clsx|class-variance-authority|lucide-react)[\\/]/;
 
@@ -36,6 +37,7 @@ export default defineConfig({
     proxy: {
       // client/api is source, and no address of the API ends like that.
       '^/api/(?!.*\\.tsx?(\\?|$))': api,
-      '/media': api, '/healthz': api, '/readyz': api, '/graphql': { target: api, ws: true }, '/app': { target: api, ws: true } },
+      '/media': api, '/healthz': api, '/readyz': api, '/graphql': { ...api, ws: true }, '/app': { ...api, ws: true },
+    },
   },
 });

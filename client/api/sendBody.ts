@@ -5,7 +5,7 @@ export type Sending = {
   method: 'POST' | 'PUT';
   headers: Record<string, string>;
   body: Blob | FormData;
-  /** Cookies go along to another origin, too. */
+  /** For our own server. Without, the call goes to an address that permits itself, perhaps of another origin. */
   withCookies: boolean;
   /** Part sent so far, 0 to 1. */
   onProgress?: (part: number) => void;
@@ -35,7 +35,9 @@ export function sendBody(url: string, { method, headers, body, withCookies, onPr
     });
     xhr.addEventListener('load', () => {
       const { status, responseText } = xhr;
-      resolve({ ok: status >= 200 && status < 300, status, body: parseJson(responseText), retryAfter: xhr.getResponseHeader('retry-after') });
+      // Another origin does not show its headers, and browsers complain of asking.
+      const retryAfter = withCookies ? xhr.getResponseHeader('retry-after') : null;
+      resolve({ ok: status >= 200 && status < 300, status, body: parseJson(responseText), retryAfter });
     });
     for (const failure of ['error', 'abort'] as const) xhr.addEventListener(failure, () => reject(new TypeError(`upload: ${failure}`)));
     xhr.addEventListener('loadend', () => {

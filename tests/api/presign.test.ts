@@ -194,7 +194,10 @@ describe.each(storages)('uploads kept $name', ({ open }) => {
     for (const path of paths) {
       // Not by fetch, which tidies paths up.
       const [response] = (await once(request({ port: server.port, path }).end(), 'response')) as [IncomingMessage];
-      expect([path, response.statusCode! >= 400, (await text(response)).includes('alert(')]).toEqual([path, true, false]);
+      const body = await text(response);
+      // What is no address of data is one of the product's page, where the client is built.
+      const isNothing = response.statusCode! >= 400 || body.includes('<div id="root">');
+      expect([path, isNothing, body.includes('alert(')]).toEqual([path, true, false]);
     }
     if (storage.env.S3_ENDPOINT) expect(await send(`${storage.env.S3_ENDPOINT}/${storage.env.S3_BUCKET}/${key}`, 'GET')).toBe(403);
   });

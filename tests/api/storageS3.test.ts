@@ -83,25 +83,27 @@ describe.each(storages)('files $name', ({ name, open }) => {
   });
 
   // The stand-in writes in place; S3 itself does not.
-  it.skipIf(name.includes('bucket'))('are never seen half written', async () => {
-    const key = `posts/${id}3.webp`;
-    const [ones, twos] = [Buffer.alloc(1_000_000, '1'), Buffer.alloc(2_000_000, '2')];
-    await store.put(key, ones, 'image/webp');
-    const seen: string[] = [];
-    const write = async () => {
-      for (let n = 0; n < 10; n++) await store.put(key, n % 2 ? ones : twos, 'image/webp');
-    };
-    const look = async () => {
-      for (let n = 0; n < 20; n++) {
-        const bytes = await buffer((await store.open(key))!.stream);
-        seen.push(bytes.equals(ones) || bytes.equals(twos) ? 'whole' : `${bytes.length} bytes`);
-      }
-    };
-    await Promise.all([write(), look(), look()]);
-    expect([...new Set(seen)]).toEqual(['whole']);
-    await store.remove(key);
-    expect(await storage.keys()).toEqual([]);
-  });
+  if (!name.includes('bucket')) {
+    it('are never seen half written', async () => {
+      const key = `posts/${id}3.webp`;
+      const [ones, twos] = [Buffer.alloc(1_000_000, '1'), Buffer.alloc(2_000_000, '2')];
+      await store.put(key, ones, 'image/webp');
+      const seen: string[] = [];
+      const write = async () => {
+        for (let n = 0; n < 10; n++) await store.put(key, n % 2 ? ones : twos, 'image/webp');
+      };
+      const look = async () => {
+        for (let n = 0; n < 20; n++) {
+          const bytes = await buffer((await store.open(key))!.stream);
+          seen.push(bytes.equals(ones) || bytes.equals(twos) ? 'whole' : `${bytes.length} bytes`);
+        }
+      };
+      await Promise.all([write(), look(), look()]);
+      expect([...new Set(seen)]).toEqual(['whole']);
+      await store.remove(key);
+      expect(await storage.keys()).toEqual([]);
+    });
+  }
 
   it('are downloaded by signed addresses only, each for one file, one name and ten minutes', async () => {
     await store.put('exports/one.zip', Buffer.from('mine'), 'application/zip');

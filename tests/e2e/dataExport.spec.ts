@@ -2,7 +2,7 @@ import { expect, test, type Page } from '@playwright/test';
 import AdmZip from 'adm-zip';
 import { publish, signUp } from './people';
 
-const section = (page: Page) => page.getByRole('region', { name: 'Your data' });
+const section = (page: Page) => page.locator('#data');
 const button = (page: Page, name: string) => section(page).getByRole('button', { name, exact: true });
 const bar = (page: Page) => section(page).getByRole('progressbar');
 const liveSocket = /\/app\//;

@@ -18,9 +18,7 @@ export function PersonCard({ personId, anchor, isOpen }: PersonCardState) {
     <PreviewCard.Root open={isOpen} onOpenChange={(open) => !open && closePersonCard()}>
       <PreviewCard.Portal>
         <PreviewCard.Positioner anchor={anchor} side="bottom" align="start" sideOffset={8} collisionPadding={8} className="z-1">
-          {/* The primitive brings its own element; <dialog> has rules of opening that a preview does not follow. */}
-          {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role */}
-          <PreviewCard.Popup role="dialog" aria-label="Profile card" onPointerEnter={stayOnPerson} onPointerLeave={leavePerson} className={clsx(popupClasses, 'w-80 p-4!')}>
+          <PreviewCard.Popup render={<aside aria-label="Profile card" />} onPointerEnter={stayOnPerson} onPointerLeave={leavePerson} className={clsx(popupClasses, 'w-80 p-4!')}>
             <Person key={personId} id={personId} />
           </PreviewCard.Popup>
         </PreviewCard.Positioner>

@@ -43,13 +43,13 @@ export function Shortcuts() {
 
   useShortcuts([
     { keys: '?', label: 'Show this help', group: 'Everywhere', run: openShortcutHelp },
-    { keys: 'Esc', label: 'Close what is on top', group: 'Everywhere' },
-    { keys: 'mod+Enter', label: 'Send what you write', group: 'Everywhere' },
     ...(action?.shortcut ? [{ keys: action.shortcut, label: action.label, group: 'Everywhere', run: () => action.run(navigate) }] : []),
     ...features.flatMap((feature) => feature.shortcuts ?? []).map((each) => ({ ...each, run: () => each.run(navigate) })),
     ...features
       .flatMap((feature) => feature.nav ?? [])
       .flatMap(({ shortcut, label, to }) => (shortcut ? [{ keys: shortcut, label, group: 'Go to', run: () => void navigate(to) }] : [])),
+    { keys: 'Esc', label: 'Close what is on top', group: 'Everywhere' },
+    { keys: 'mod+Enter', label: 'Send what you write', group: 'Everywhere' },
   ]);
 
   return help.isOpen ? (
