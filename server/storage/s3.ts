@@ -31,32 +31,47 @@ function streamOf({ body }: Response): Readable {
   return stream;
 }
 
+/** `ms` is the longest time until the storage begins to answer. */
+type Asked = { body?: Blob | Buffer<ArrayBuffer>; headers?: Record<string, string>; ms?: number };
+
 /** Files in a bucket of an S3-compatible service, such as R2. Pictures come from S3_PUBLIC_URL, or through us under /media. */
 export function createS3Store({ endpoint, bucket, accessKeyId, secretAccessKey, region, publicUrl }: S3): Store {
-  const client = new AwsClient({ accessKeyId, secretAccessKey, region, service: 's3', retries: 1 });
+  const client = new AwsClient({ accessKeyId, secretAccessKey, region, service: 's3' });
   const addressOf = (key: string) => `${endpoint}/${bucket}/${key}`;
 
-  async function call(method: string, key: string, init: RequestInit): Promise<Response> {
-    try {
-      return await client.fetch(addressOf(key), { method, ...init });
-    } catch (cause) {
-      throw storageDown(cause);
+  /**
+   * Asks the storage, and once more when it stumbles. Signed and sent in two steps, because the time-out of a request made
+   * of another request is lost when the first one is thrown away.
+   */
+  async function call(method: string, key: string, { body, headers, ms = timeoutMs }: Asked): Promise<Response> {
+    for (let tries = 1; ; tries++) {
+      const silence = new AbortController();
+      const tooLate = setTimeout(() => silence.abort(new Error('the storage does not answer')), ms);
+      try {
+        const answer = await fetch(await client.sign(addressOf(key), { method, body, headers }), { signal: silence.signal });
+        if (answer.status < 500 || tries === 2) return answer;
+        await answer.body?.cancel();
+      } catch (cause) {
+        throw storageDown(cause);
+      } finally {
+        clearTimeout(tooLate);
+      }
     }
   }
 
   /** @returns null for a file that is not there; where the whole bucket is missing, nobody knows what was there */
-  async function ask(method: string, key: string, init: RequestInit = { signal: AbortSignal.timeout(timeoutMs) }): Promise<Response | null> {
-    const answer = await call(method, key, init);
+  async function ask(method: string, key: string, asked: Asked = {}): Promise<Response | null> {
+    const answer = await call(method, key, asked);
     if (answer.ok) return answer;
     await answer.body?.cancel();
-    const isMissing = answer.status === 404 && method !== 'PUT' && (await call('HEAD', '', { signal: AbortSignal.timeout(timeoutMs) })).status !== 404;
+    const isMissing = answer.status === 404 && method !== 'PUT' && (await call('HEAD', '', {})).status !== 404;
     if (isMissing) return null;
     throw storageDown(new Error(`${method} ${bucket}/${key}: the storage answered ${answer.status}`));
   }
 
   async function put(key: string, body: Blob | Buffer<ArrayBuffer>, bytes: number, type: string): Promise<void> {
     const headers = { 'content-type': type, ...(isPublicKey(key) && { 'cache-control': 'public, max-age=31536000, immutable' }) };
-    const answer = await ask('PUT', key, { body, headers, signal: AbortSignal.timeout(transferMs(bytes)) });
+    const answer = await ask('PUT', key, { body, headers, ms: transferMs(bytes) });
     await answer?.body?.cancel();
   }
 
@@ -73,10 +88,8 @@ export function createS3Store({ endpoint, bucket, accessKeyId, secretAccessKey, 
       await put(key, file, file.size, type);
     },
     async open(key) {
-      const silence = new AbortController();
-      const tooLate = setTimeout(() => silence.abort(), timeoutMs);
       // As it is, not packed: its length is passed on.
-      const answer = await ask('GET', key, { headers: { 'accept-encoding': 'identity' }, signal: silence.signal }).finally(() => clearTimeout(tooLate));
+      const answer = await ask('GET', key, { headers: { 'accept-encoding': 'identity' } });
       return answer && { bytes: lengthOf(answer), stream: streamOf(answer) };
     },
     async size(key) {
