@@ -33,6 +33,9 @@ export default defineConfig({
   outputDir: join(root, 'test-results/e2e'),
   workers: 1,
   retries: 0,
+  // Slow machines take their time; no test is about time.
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
   forbidOnly: true,
   reporter: [['list'], ['json', { outputFile: join(root, 'test-results/playwright.json') }]],
   use: {
