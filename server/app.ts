@@ -79,9 +79,9 @@ export async function createApp({ config, log, databaseUrl, secret }: { config: 
   await endedSessions.load(pool);
   endedSessions.onEnd((sessionId) => hub?.closeOwned(sessionId));
   relay.onEvents((events) => endedSessions.add(events.filter(({ type }) => type === 'session.ended').map(({ data }) => String(data.sessionId))));
-  // A block ends what either had open about the other: both must show new signatures for all they listen to.
+  // What two people could hear of each other ended: both show new signatures for all that they listen to.
   relay.onEvents((events) => {
-    for (const { type, data } of events) if (type === 'block.changed' && data.isBlocked) for (const id of [data.viewerId, data.personId]) hub?.closeOwned(String(id));
+    for (const { data } of events) if (Array.isArray(data.reauthorise)) for (const id of data.reauthorise) hub?.closeOwned(String(id));
   });
   relay.onEvents(live.deliver);
   const http = await createHttpServer(app);

@@ -70,6 +70,55 @@ export type CommentSort =
   /** As the talk went. */
   | 'OLDEST';
 
+/** The shortest way from one person to another over accepted connections. */
+export type ConnectionPath = {
+  __typename?: 'ConnectionPath';
+  /** Number of steps: 0 for the same person, 1 for connected people, at most 3. */
+  degree: Scalars['Int']['output'];
+  /** The people along the way, both ends included. */
+  people: Array<Profile>;
+};
+
+/** A request to connect that waits for an answer. */
+export type ConnectionRequest = {
+  __typename?: 'ConnectionRequest';
+  /** When it was sent. */
+  createdAt: Scalars['DateTime']['output'];
+  /** The connection’s id. */
+  id: Scalars['ID']['output'];
+  /** What was said with it; may be empty. */
+  message: Scalars['String']['output'];
+  /** The other person: who asked, or who was asked. */
+  person: Profile;
+};
+
+/** A page of ConnectionRequests. */
+export type ConnectionRequestConnection = {
+  __typename?: 'ConnectionRequestConnection';
+  /** The rows, in the list’s order. */
+  edges: Array<ConnectionRequestEdge>;
+  /** Whether more follows, and from where. */
+  pageInfo: PageInfo;
+};
+
+/** One row of a list of ConnectionRequests. */
+export type ConnectionRequestEdge = {
+  __typename?: 'ConnectionRequestEdge';
+  /** Opaque position of this row. */
+  cursor: Scalars['String']['output'];
+  /** The row itself. */
+  node: ConnectionRequest;
+};
+
+/** How far a connection between two people is. */
+export type ConnectionState =
+  /** The two are connected. */
+  | 'ACCEPTED'
+  /** Asked for, and not answered yet. */
+  | 'PENDING'
+  /** The request was declined. */
+  | 'REJECTED';
+
 /** A new post: words, a picture, or both. */
 export type CreatePostInput = {
   /** Up to 3,000 characters. */
@@ -186,6 +235,15 @@ export type FeedReason =
   /** It is new. */
   | 'RECENT';
 
+/** A hashtag. */
+export type Hashtag = {
+  __typename?: 'Hashtag';
+  /** In lower case, without #. */
+  name: Scalars['String']['output'];
+  /** How many posts with it you may see; 1,000 means that many or more. */
+  postCount: Scalars['Int']['output'];
+};
+
 /** A picture, re-encoded and without metadata. */
 export type Image = {
   __typename?: 'Image';
@@ -205,10 +263,14 @@ export type Image = {
 
 export type Mutation = {
   __typename?: 'Mutation';
+  /** Accepts a request; from then on both follow each other. Safe to repeat. */
+  acceptConnection: Profile;
   /** Blocks a person: neither of you sees the other anywhere, and your connection and follows end. Safe to repeat. */
   blockPerson: Scalars['Boolean']['output'];
   /** Changes the password and ends your other sessions. */
   changePassword: Scalars['Boolean']['output'];
+  /** Throws all your notifications away. */
+  clearNotifications: Scalars['Boolean']['output'];
   /** Comments on a post, or replies to a comment on it. */
   createComment: Comment;
   /** Publishes a post. */
@@ -221,16 +283,30 @@ export type Mutation = {
   deleteComment: Post;
   /** Deletes your own post with everything on it. */
   deletePost: Deleted;
+  /** Takes a person out of your suggestions for good. Safe to repeat. */
+  dismissSuggestion: Scalars['Boolean']['output'];
+  /** Follows a person. Safe to repeat. */
+  followPerson: Profile;
   /** Signs in. */
   login: SessionPayload;
   /** Ends the session of the token that this call carries. */
   logout: Scalars['Boolean']['output'];
+  /** Marks notifications as read, all when no ids are given. Answers how many are left unread. */
+  markNotificationsRead: Scalars['Int']['output'];
+  /** Keeps a person out of your feeds and notifications. They are not told. Safe to repeat. */
+  mutePerson: Profile;
   /** Repairs what is broken in your own profile, and checks it again. */
   recoverProfile: ProfileIntegrity;
   /** Makes an account and signs it in. */
   register: SessionPayload;
+  /** Declines a request. Safe to repeat. */
+  rejectConnection: Profile;
+  /** Removes a connection, or withdraws a request. Follows stay. */
+  removeConnection: Profile;
   /** Tells the operator that a post breaks the rules. */
   reportPost: Scalars['Boolean']['output'];
+  /** Asks a person to connect. Asking back somebody who asked accepts; asking twice changes nothing. At most 100 in a week. */
+  requestConnection: Profile;
   /** Asks for an archive of your data, made in the background. One at a time: while one is under way this answers it. */
   requestDataExport: DataExport;
   /** Mails a link to choose a new password, if an account has this address. The answer is the same when none has. */
@@ -245,6 +321,8 @@ export type Mutation = {
   setCommentHelpful: Comment;
   /** Sets whether you like a comment. Safe to repeat. */
   setCommentLike: Comment;
+  /** Sets whether what you have not read comes by mail, once a day. Answers the new state. */
+  setMailDigest: Scalars['Boolean']['output'];
   /** Sets whether you are told of a kind. Safe to repeat. */
   setNotificationSwitch: NotificationSwitch;
   /** Sets whether a post is in your bookmarks. Safe to repeat. */
@@ -257,10 +335,19 @@ export type Mutation = {
   unblockPerson: Scalars['Boolean']['output'];
   /** Takes the deletion of an account back by the mailed link. */
   undoAccountDeletion: Scalars['Boolean']['output'];
+  /** Ceases to follow a person. CONFLICT while you are connected. Safe to repeat. */
+  unfollowPerson: Profile;
+  /** Takes a mute back. Safe to repeat. */
+  unmutePerson: Profile;
   /** Changes your own post. */
   updatePost: Post;
   /** Changes your own profile. */
   updateProfile: Profile;
+};
+
+
+export type MutationAcceptConnectionArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -302,9 +389,29 @@ export type MutationDeletePostArgs = {
 };
 
 
+export type MutationDismissSuggestionArgs = {
+  personId: Scalars['ID']['input'];
+};
+
+
+export type MutationFollowPersonArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
 export type MutationLoginArgs = {
   password: Scalars['String']['input'];
   username: Scalars['String']['input'];
+};
+
+
+export type MutationMarkNotificationsReadArgs = {
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+};
+
+
+export type MutationMutePersonArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -313,9 +420,25 @@ export type MutationRegisterArgs = {
 };
 
 
+export type MutationRejectConnectionArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationRemoveConnectionArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
 export type MutationReportPostArgs = {
   id: Scalars['ID']['input'];
   reason: Scalars['String']['input'];
+};
+
+
+export type MutationRequestConnectionArgs = {
+  message?: InputMaybe<Scalars['String']['input']>;
+  personId: Scalars['ID']['input'];
 };
 
 
@@ -344,6 +467,11 @@ export type MutationSetCommentHelpfulArgs = {
 export type MutationSetCommentLikeArgs = {
   id: Scalars['ID']['input'];
   liked: Scalars['Boolean']['input'];
+};
+
+
+export type MutationSetMailDigestArgs = {
+  isOn: Scalars['Boolean']['input'];
 };
 
 
@@ -381,6 +509,16 @@ export type MutationUndoAccountDeletionArgs = {
 };
 
 
+export type MutationUnfollowPersonArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationUnmutePersonArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
 export type MutationUpdatePostArgs = {
   id: Scalars['ID']['input'];
   input: UpdatePostInput;
@@ -414,6 +552,49 @@ export type Need =
 export type Node = {
   /** Unique across all types: a UUIDv7, so later ids sort after earlier ones. */
   id: Scalars['ID']['output'];
+};
+
+/** What others did that concerns you. What several did with one thing is one notification until it is read. */
+export type Notification = {
+  __typename?: 'Notification';
+  /** The first words of what it is about; may be empty. */
+  about: Scalars['String']['output'];
+  /** How many people did it. */
+  actorCount: Scalars['Int']['output'];
+  /** Those who did it, latest first; at most 3. */
+  actors: Array<Profile>;
+  /** When somebody last did it. */
+  createdAt: Scalars['DateTime']['output'];
+  /** The notification’s id. */
+  id: Scalars['ID']['output'];
+  /** You have read it. */
+  isRead: Scalars['Boolean']['output'];
+  /** The kind, such as post.liked. */
+  kind: Scalars['ID']['output'];
+  /** Path of the page that shows it. */
+  path: Scalars['String']['output'];
+  /** Id of what it is about: a post, a comment, a person. */
+  subjectId: Scalars['ID']['output'];
+  /** What they did, after their names: "liked your post". */
+  verb: Scalars['String']['output'];
+};
+
+/** A page of Notifications. */
+export type NotificationConnection = {
+  __typename?: 'NotificationConnection';
+  /** The rows, in the list’s order. */
+  edges: Array<NotificationEdge>;
+  /** Whether more follows, and from where. */
+  pageInfo: PageInfo;
+};
+
+/** One row of a list of Notifications. */
+export type NotificationEdge = {
+  __typename?: 'NotificationEdge';
+  /** Opaque position of this row. */
+  cursor: Scalars['String']['output'];
+  /** The row itself. */
+  node: Notification;
 };
 
 /** One kind of notification, and whether you want it. */
@@ -529,6 +710,8 @@ export type Profile = Node & {
   avatarUrl?: Maybe<Scalars['String']['output']>;
   /** About the person; at most 2,600 characters. */
   bio: Scalars['String']['output'];
+  /** How many accepted connections the person has. */
+  connectionCount: Scalars['Int']['output'];
   /** The wide picture in all its sizes, or null for a drawn one. */
   cover?: Maybe<Image>;
   /** Wide picture behind the name, or null for a drawn one. */
@@ -537,6 +720,10 @@ export type Profile = Node & {
   createdAt: Scalars['DateTime']['output'];
   /** Name to show; at most 64 characters. */
   displayName: Scalars['String']['output'];
+  /** How many people follow the person. */
+  followerCount: Scalars['Int']['output'];
+  /** How many people the person follows. */
+  followingCount: Scalars['Int']['output'];
   /** One line on what the person does; at most 220 characters. */
   headline: Scalars['String']['output'];
   /** Unique across all types: a UUIDv7, so later ids sort after earlier ones. */
@@ -559,6 +746,8 @@ export type Profile = Node & {
   username: Scalars['String']['output'];
   /** This is you. */
   viewerIsSelf: Scalars['Boolean']['output'];
+  /** How you stand to this person; null for yourself. */
+  viewerRelation?: Maybe<Relation>;
 };
 
 /** A page of Profiles. */
@@ -624,16 +813,30 @@ export type Query = {
   bookmarkedPosts: PostConnection;
   /** One comment. NOT_FOUND also when it is hidden from you. */
   comment?: Maybe<Comment>;
+  /** The shortest way between two people, of at most three steps; null when they are farther apart. */
+  connectionPath?: Maybe<ConnectionPath>;
+  /** People with an accepted connection to a person, latest first. */
+  connections: ProfileConnection;
   /** Your latest data download, or null. Its progress is told live on private-user-{id}. */
   dataExport?: Maybe<DataExport>;
   /** Events that you may see after one you know, oldest first. CONFLICT when the log no longer reaches back so far. */
   events: EventConnection;
   /** The home feed. */
   feed: PostConnection;
+  /** People who follow a person, latest first. */
+  followers: ProfileConnection;
+  /** People whom a person follows, latest first. */
+  following: ProfileConnection;
+  /** One hashtag, whether or not a post has it. */
+  hashtag: Hashtag;
   /** Id of the newest event: start here, then catch up from it. */
   latestEventId: Scalars['ID']['output'];
+  /** What you have not read comes by mail, once a day. Off at first. */
+  mailDigest: Scalars['Boolean']['output'];
   /** The signed-in person, or null. */
   me?: Maybe<Viewer>;
+  /** People you have muted, latest first. */
+  mutedPeople: ProfileConnection;
   /** People connected to both you and another person. */
   mutualConnections: ProfileConnection;
   /** How many posts by others came into a feed after a post, at most 100. */
@@ -642,6 +845,8 @@ export type Query = {
   node?: Maybe<Node>;
   /** Kinds of notifications, and which of them you want. */
   notificationSwitches: Array<NotificationSwitch>;
+  /** What concerns you, latest first. */
+  notifications: NotificationConnection;
   /** One post. NOT_FOUND also when it is hidden from you. */
   post?: Maybe<Post>;
   /** A person’s posts that you may see, newest first. */
@@ -650,12 +855,28 @@ export type Query = {
   profile?: Maybe<Profile>;
   /** Checks your own profile: what is missing, and what is broken. */
   profileIntegrity: ProfileIntegrity;
+  /** How many requests wait for your answer. */
+  receivedRequestCount: Scalars['Int']['output'];
+  /** Requests to connect that wait for your answer, latest first. */
+  receivedRequests: ConnectionRequestConnection;
+  /** Hashtags that begin like this, last used first; at most 10. */
+  searchHashtags: Array<Hashtag>;
+  /** People by name, username or headline: beginnings of words, and near misses; the closest first. */
+  searchPeople: ProfileConnection;
   /** Posts that match words, "quoted phrases" and -exclusions, newest first. */
   searchPosts: PostConnection;
   /** People whose username, name or headline has words that begin like these; best first, at most 10. */
   searchProfiles: Array<Profile>;
+  /** Your requests to connect that wait for an answer, latest first. */
+  sentRequests: ConnectionRequestConnection;
   /** Where you are signed in: this session, then the others, latest used first. */
   sessions: Array<Session>;
+  /** People you may want to know, best first, each with the reason. */
+  suggestions: SuggestionConnection;
+  /** Hashtags that most people used in the last seven days; at most 10. */
+  trendingHashtags: Array<Hashtag>;
+  /** How many notifications you have not read; 100 means that many or more. */
+  unreadNotificationCount: Scalars['Int']['output'];
 };
 
 
@@ -676,6 +897,19 @@ export type QueryCommentArgs = {
 };
 
 
+export type QueryConnectionPathArgs = {
+  fromId?: InputMaybe<Scalars['ID']['input']>;
+  toId: Scalars['ID']['input'];
+};
+
+
+export type QueryConnectionsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  personId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
 export type QueryEventsArgs = {
   after: Scalars['ID']['input'];
   first?: InputMaybe<Scalars['Int']['input']>;
@@ -686,6 +920,31 @@ export type QueryFeedArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
   mode?: InputMaybe<FeedMode>;
+};
+
+
+export type QueryFollowersArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  personId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+export type QueryFollowingArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  personId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+export type QueryHashtagArgs = {
+  name: Scalars['String']['input'];
+};
+
+
+export type QueryMutedPeopleArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -707,6 +966,12 @@ export type QueryNodeArgs = {
 };
 
 
+export type QueryNotificationsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
 export type QueryPostArgs = {
   id: Scalars['ID']['input'];
 };
@@ -725,6 +990,24 @@ export type QueryProfileArgs = {
 };
 
 
+export type QueryReceivedRequestsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QuerySearchHashtagsArgs = {
+  query: Scalars['String']['input'];
+};
+
+
+export type QuerySearchPeopleArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  query: Scalars['String']['input'];
+};
+
+
 export type QuerySearchPostsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
@@ -736,6 +1019,18 @@ export type QuerySearchProfilesArgs = {
   query: Scalars['String']['input'];
 };
 
+
+export type QuerySentRequestsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QuerySuggestionsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+};
+
 /** A new account. */
 export type RegisterInput = {
   /** Address for sign-in and mail; trimmed and lowercased. */
@@ -744,6 +1039,19 @@ export type RegisterInput = {
   password: Scalars['String']['input'];
   /** 3 to 30 of a-z, 0-9, _, and inner . or -; trimmed and lowercased. */
   username: Scalars['String']['input'];
+};
+
+/** How you and another person stand. */
+export type Relation = {
+  __typename?: 'Relation';
+  /** Your connection, or null without one. */
+  connection?: Maybe<ViewerConnection>;
+  /** You keep this person out of your feeds and notifications. */
+  hasMuted: Scalars['Boolean']['output'];
+  /** This person follows you. */
+  isFollower: Scalars['Boolean']['output'];
+  /** You follow this person. */
+  isFollowing: Scalars['Boolean']['output'];
 };
 
 /** One device where you are signed in. */
@@ -816,6 +1124,39 @@ export type SubscriptionPostUpdatedArgs = {
   id: Scalars['ID']['input'];
 };
 
+/** A person you may want to know, and why. */
+export type Suggestion = {
+  __typename?: 'Suggestion';
+  /** The person’s id. */
+  id: Scalars['ID']['output'];
+  /** The person. */
+  person: Profile;
+  /** How many of your connections are theirs too, as far as was looked. */
+  sharedConnectionCount: Scalars['Int']['output'];
+  /** What you both look for. */
+  sharedNeeds: Array<Need>;
+  /** Skills that you both have. */
+  sharedSkills: Array<Scalars['String']['output']>;
+};
+
+/** A page of Suggestions. */
+export type SuggestionConnection = {
+  __typename?: 'SuggestionConnection';
+  /** The rows, in the list’s order. */
+  edges: Array<SuggestionEdge>;
+  /** Whether more follows, and from where. */
+  pageInfo: PageInfo;
+};
+
+/** One row of a list of Suggestions. */
+export type SuggestionEdge = {
+  __typename?: 'SuggestionEdge';
+  /** Opaque position of this row. */
+  cursor: Scalars['String']['output'];
+  /** The row itself. */
+  node: Suggestion;
+};
+
 /** What to change of a post; fields left out stay. */
 export type UpdatePostInput = {
   /** Up to 3,000 characters. */
@@ -870,4 +1211,19 @@ export type Viewer = {
   id: Scalars['ID']['output'];
   /** The own profile. */
   profile: Profile;
+};
+
+/** A connection between you and another person, from the request on. */
+export type ViewerConnection = {
+  __typename?: 'ViewerConnection';
+  /** The connection’s id. */
+  id: Scalars['ID']['output'];
+  /** What was said with the request; may be empty. */
+  message: Scalars['String']['output'];
+  /** Who was asked. */
+  recipientId: Scalars['ID']['output'];
+  /** Who asked. */
+  requesterId: Scalars['ID']['output'];
+  /** How far it is. */
+  status: ConnectionState;
 };

@@ -19,6 +19,8 @@ export type List = {
   rows: (after: string[] | null, limit: string, reach: string) => string;
   /** One row as its readers see it. */
   projection: (spelling: Spelling) => Projection;
+  /** The values decide which plan is good, as they do for words that are rare or common: it is planned for each call. */
+  planEachTime?: true;
   /** SQL text that says why a row is in the list. */
   reason?: string;
   /** How many parameters `rows` and `node` use; the cursor's come after them. */
@@ -45,6 +47,8 @@ function composePage(list: List, node: string, size: number, place: Place): stri
   return `select ${columns.join(', ')} from ${list.rows(after, limit, reach)} order by ${order}`;
 }
 
+const asPlanned = ({ planEachTime }: List, { name, text }: Statement): Statement => (planEachTime ? { text } : { name, text });
+
 function pageStatement(list: List, spelling: Spelling, size: number, place: Place): Statement {
   return statement(`${list.name}_${spelling}_${place}_${size}`, () => composePage(list, jsonObject(list.projection(spelling), spelling), size, place));
 }
@@ -62,7 +66,7 @@ export async function readTexts(reader: Reader, list: List, args: Partial<PageAr
   const page = picked
     ? statement(`${list.name}_${picked.id}_${place}_${size}`, () => composePage(list, pickedJson(list.projection('camel'), picked.picks), size, place))
     : pageStatement(list, 'camel', size, place);
-  const rows = await reader.texts(page, [...values, ...after]).catch((error: { code?: string }) => {
+  const rows = await reader.texts(asPlanned(list, page), [...values, ...after]).catch((error: { code?: string }) => {
     // A number too large, a 31st of February: only a made-up cursor has such keys.
     throw after.length > 0 && error.code?.startsWith('22') ? notACursor() : error;
   });
@@ -103,7 +107,7 @@ export async function readEnvelope(
   values: readonly unknown[],
 ): Promise<string> {
   const offset = page > 1 ? [(page - 1) * limit] : [];
-  const rows = await reader.texts(pageStatement(list, 'snake', limit, page > 1 ? 'offset' : 'first'), [...values, ...offset]);
+  const rows = await reader.texts(asPlanned(list, pageStatement(list, 'snake', limit, page > 1 ? 'offset' : 'first')), [...values, ...offset]);
   const hasMore = rows.length > limit;
   if (hasMore) rows.length = limit;
   return `{"data":{"${name}":[${rows.map(([node]) => node).join()}],"pagination":{"page":${page},"limit":${limit},"has_more":${hasMore}}}}`;

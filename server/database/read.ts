@@ -1,7 +1,7 @@
 import type { Pool } from 'pg';
 
-/** One SQL statement of the read path. The name makes each connection plan it once. */
-export type Statement = { name: string; text: string };
+/** One SQL statement of the read path. The name makes each connection plan it once; without one it is planned each time. */
+export type Statement = { name?: string; text: string };
 
 /** How a transport spells field names. */
 export type Spelling = 'camel' | 'snake';

@@ -1,4 +1,4 @@
-import { Field, ID, InterfaceType, ObjectType, type ClassType } from 'type-graphql';
+import { ArgsType, Field, ID, Int, InterfaceType, ObjectType, type ClassType } from 'type-graphql';
 
 @InterfaceType({ description: 'Anything with an id of its own, readable by node(id).', autoRegisterImplementations: false })
 export abstract class Node {
@@ -13,6 +13,16 @@ export class PageInfo {
 
   @Field(() => String, { nullable: true, description: 'Cursor of the last row: `after` of the next page.' })
   endCursor!: string | null;
+}
+
+/** What every list takes. */
+@ArgsType()
+export class PageArguments {
+  @Field(() => Int, { nullable: true, description: 'How many rows, 1 to 50; default 10.' })
+  first?: number;
+
+  @Field(() => String, { nullable: true, description: 'Cursor of the last row you have.' })
+  after?: string;
 }
 
 /** Makes the Relay edge and connection types of a list of `item`. */

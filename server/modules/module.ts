@@ -52,14 +52,22 @@ export type Module = {
   notifications?: Record<string, NotificationKind>;
 };
 
-/** One kind of notification, in the words of the settings. */
+/** One kind of notification. SQL parts are given the alias of the notification's row: subject_id is what it is about. */
 export type NotificationKind = {
   /** Heading that it stands under, with kinds of other domains: "Your posts". */
   group: string;
-  /** What happened: "Likes". */
+  /** What it is called in the settings: "Likes". */
   label: string;
-  /** When it comes: "Somebody likes your post or comment." */
+  /** When it comes: "Somebody likes your post." */
   description: string;
+  /** What the people did, after their names: "liked your post". */
+  verb: string;
+  /** SQL condition: the recipient ($1) may see what it is about. The same rule as everywhere else. */
+  visible: (notification: string) => string;
+  /** SQL text: where a click leads. */
+  path: (notification: string) => string;
+  /** SQL text: the first words of what it is about. */
+  about?: (notification: string) => string;
 };
 
 const files = import.meta.glob<Record<string, Module>>('./*/*.module.ts', { eager: true });

@@ -8,6 +8,7 @@ import { buildMedia } from './buildMedia';
 import { buildPeople, buildRelations, emailOf, type People } from './buildPeople';
 import { buildPosts } from './buildPosts';
 import { createDice } from './clock';
+import { deriveRest } from './derive';
 import { insertRows } from './insert';
 import { cast } from './people';
 import type { Rows } from './rows';
@@ -50,6 +51,7 @@ export async function seedDemo(app: App, { fresh = false }: { fresh?: boolean } 
     await tx.rows(sql`
       update profile set avatar_id = picture.avatar_id, avatar_url = picture.avatar_url, cover_id = picture.cover_id, cover_image_url = picture.cover_image_url
       from json_populate_recordset(null::profile, ${JSON.stringify(pictured)}) picture where profile.id = picture.id`);
+    await deriveRest(tx, people.all.map(({ id }) => id), rows.post);
     await tx.rows(sql`update post set helpful_comment_id = marked.helpful_comment_id from json_populate_recordset(null::post, ${JSON.stringify(helpful)}) marked where post.id = marked.id`);
   });
 }

@@ -93,7 +93,7 @@ describe.each(ways)('over $name', ({ set, list }) => {
     await set(ana, ben.id, false);
     expect(await writesNothing(server, () => set(ana, ben.id, false))).toMatchObject({ ok: true });
     expect((await eventsSince(server, ana, start)).map(({ type, data }) => [type, data])).toEqual([
-      ['block.changed', { viewerId: ana.id, personId: ben.id, isBlocked: true }],
+      ['block.changed', { viewerId: ana.id, personId: ben.id, isBlocked: true, reauthorise: [ana.id, ben.id] }],
       ['block.changed', { viewerId: ana.id, personId: ben.id, isBlocked: false }],
     ]);
   });

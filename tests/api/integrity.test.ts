@@ -83,6 +83,7 @@ const breaks: Break[] = [
   ),
   way('looks for what nobody offers', ['lookingFor', /look for/], () => change('looking_for = $2', ['FAME', 'PEERS']), has({ looking_for: ['PEERS'] })),
   way('has links that run', ['links', /links/], () => change('links = $2', badLinks), has({ links: [site] })),
+  way('has links that are nothing', ['links', /links/], () => change(`links = 'null'`), has({ links: [] })),
   way('has links that are no list', ['links', /links/], () => change('links = $2', JSON.stringify({ label: 'x' })), has({ links: [] })),
 ];
 
@@ -137,7 +138,7 @@ describe.each([
   });
 
   it('that is broken in many ways is mended at once, also through GraphQL', async () => {
-    for (const { name, doIt } of ways) if (!/wrong address|no address|another’s|no list/.test(name)) await doIt();
+    for (const { name, doIt } of ways) if (!/wrong address|no address|another’s|no list|nothing$/.test(name)) await doIt();
     expect((await checkUp(ana)).broken.map(({ field }: any) => field)).toEqual([...new Set(ways.map(({ field }) => field))]);
     const { data } = await ana.gql(`mutation { recoverProfile { ${fields} } }`);
     expect(data.recoverProfile).toMatchObject({ isSound: true, broken: [] });

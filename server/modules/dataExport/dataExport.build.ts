@@ -8,7 +8,7 @@ import { removeFiles } from '../media/media.service';
 import { writeArchive } from './dataExport.archive';
 import { dataExportProgressed } from './dataExport.events';
 
-/** With the waits between them: an outage of about six minutes is sat out. */
+/** With the waits between them: an outage of about five minutes is sat out. */
 const maxAttempts = 20;
 const daysKept = 7;
 /** Progress is told no more often than people notice. */

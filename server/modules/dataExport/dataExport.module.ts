@@ -11,7 +11,7 @@ export const dataExportModule: Module = {
   resolvers: [DataExportResolver],
   routes: dataExportRoutes,
   jobs: {
-    'dataExport.build': { maxSeconds: 300, run: buildDataExport },
+    'dataExport.build': { maxSeconds: 900, run: buildDataExport },
     'dataExport.sweep': { maxSeconds: 120, cron: '57 * * * *', run: sweepDataExports },
   },
   personalData: { data_downloads: 'select id, created_at from data_export where account_id = $1 order by created_at' },

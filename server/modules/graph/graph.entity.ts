@@ -52,3 +52,16 @@ export class Block {
   @Property({ type: 'datetime' })
   createdAt: Opt<Date> = new Date();
 }
+
+/** Keeps a person's posts and doings out of another's feeds and notifications. */
+@Entity({ tableName: 'mute' })
+export class Mute {
+  @ManyToOne(() => Profile, { primary: true, mapToPk: true, fieldName: 'muter_id' })
+  muterId!: string;
+
+  @ManyToOne(() => Profile, { primary: true, mapToPk: true, fieldName: 'muted_id' })
+  mutedId!: string;
+
+  @Property({ type: 'datetime' })
+  createdAt: Opt<Date> = new Date();
+}

@@ -6,5 +6,5 @@ export const blockChanged = (viewerId: string, personId: string, isBlocked: bool
   topic: 'user',
   topicId: viewerId,
   actorId: viewerId,
-  data: { viewerId, personId, isBlocked },
+  data: { viewerId, personId, isBlocked, ...(isBlocked && { reauthorise: [viewerId, personId] }) },
 });

@@ -2,13 +2,19 @@
 export const viewerParameter = '$1::uuid';
 
 /**
- * People the viewer never sees and who never see the viewer: blocked either way, or hidden while their deletion waits.
- * Every list of people, posts and comments leaves them out by this one query.
+ * People whom a person never sees and who never see that person: blocked either way, or hidden while their deletion
+ * waits. Every list of people, posts and comments leaves them out by this one query.
+ * @param id SQL expression of the person's id
  */
-export const hiddenPeople = `
-  select blocked_id from block where blocker_id = ${viewerParameter}
-  union all select blocker_id from block where blocked_id = ${viewerParameter}
+export const hiddenFrom = (id: string): string => `
+  select blocked_id from block where blocker_id = ${id}
+  union all select blocker_id from block where blocked_id = ${id}
   union all select id from profile where hidden`;
+
+export const hiddenPeople = hiddenFrom(viewerParameter);
+
+/** People whose posts the viewer does not want in feeds. They are not told, and everything else stays as it is. */
+const mutedPeople = `select muted_id from mute where muter_id = ${viewerParameter}`;
 
 /** People with an accepted connection to a person. @param id SQL expression of the person's id */
 export const connectionsOf = (id: string): string => `
@@ -26,3 +32,6 @@ export const peopleAskedFor = `
 
 /** SQL condition: the viewer may see this person. */
 export const personVisible = (id: string): string => `${id} not in (${hiddenPeople})`;
+
+/** SQL condition: the viewer may see this person and wants to see them in feeds and notifications. */
+export const personWanted = (id: string): string => `${id} not in (${hiddenPeople} union all ${mutedPeople})`;

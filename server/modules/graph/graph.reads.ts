@@ -3,24 +3,38 @@ import { viewerId } from '../../context';
 import { isId } from '../../core/check';
 import { notFound } from '../../core/errors';
 import { loaderOf } from '../../core/loader';
-import type { Selection } from '../../database/list';
+import type { List, Selection } from '../../database/list';
 import { statement } from '../../database/read';
 import type { SelectList } from '../module';
-import { blockedPeople, mutualConnections } from './graph.lists';
+import { blockedPeople, connectionsOfPerson, followedBy, followersOf, mutedPeople, mutualConnections, receivedRequests, sentRequests, suggestedPeople } from './graph.lists';
 import { connectedPeople, connectionsOf, personVisible, viewerParameter } from './graph.policy';
 
-export const selectBlocked = (ctx: Context): Selection => ({ list: blockedPeople, values: [viewerId(ctx)] });
+const own = (list: List) => (ctx: Context): Selection => ({ list, values: [viewerId(ctx)] });
 
-/** People connected to both. A stranger's id gives an empty list, as a hidden person's does. */
-export function selectMutual(ctx: Context, personId: string): Selection {
+/** Lists about a person. A stranger's id gives an empty list, as a hidden person's does. */
+const about = (list: List) => (ctx: Context, personId: string): Selection => {
   if (!isId(personId)) throw notFound('Person');
-  return { list: mutualConnections, values: [viewerId(ctx), personId] };
-}
+  return { list, values: [viewerId(ctx), personId] };
+};
+
+export const selectBlocked = own(blockedPeople);
+export const selectMuted = own(mutedPeople);
+export const selectReceived = own(receivedRequests);
+export const selectSent = own(sentRequests);
+export const selectSuggested = own(suggestedPeople);
+export const selectMutual = about(mutualConnections);
+export const selectConnections = about(connectionsOfPerson);
+export const selectFollowers = about(followersOf);
+export const selectFollowing = about(followedBy);
 
 /** The lists among the root query fields, by their GraphQL arguments. */
 export const graphLists: Record<string, SelectList> = {
   blockedPeople: selectBlocked,
+  mutedPeople: selectMuted,
   mutualConnections: (ctx, { personId }) => selectMutual(ctx, String(personId)),
+  connections: (ctx, { personId }) => selectConnections(ctx, String(personId ?? viewerId(ctx))),
+  followers: (ctx, { personId }) => selectFollowers(ctx, String(personId ?? viewerId(ctx))),
+  following: (ctx, { personId }) => selectFollowing(ctx, String(personId ?? viewerId(ctx))),
 };
 
 /** How many people are connected to both; all of a page's people in one statement. */
@@ -36,7 +50,26 @@ export const countMutual = (ctx: Context, personId: string): Promise<number> =>
       [viewerId(ctx), ids],
     );
     return rows.map(({ count }) => count);
-  }).load(personId) as Promise<number>;
+  }).load(personId);
+
+export type Counts = { connectionCount: number; followerCount: number; followingCount: number };
+
+/** Stored counts of a person; all of a page's people in one statement. */
+export const readCounts = (ctx: Context, personId: string): Promise<Counts> =>
+  loaderOf(ctx, 'people counts', async (ids: readonly string[]) => {
+    const asked = statement(
+      'people_counts',
+      () => `select coalesce(p.connection_count, 0) as "connectionCount", coalesce(p.follower_count, 0) as "followerCount", coalesce(p.following_count, 0) as "followingCount"
+             from unnest($2::uuid[]) with ordinality wanted(id, n) left join profile p on p.id = wanted.id and ${personVisible('p.id')} order by wanted.n`,
+    );
+    return ctx.app.reader.rows<Counts>(asked, [viewerId(ctx), ids]);
+  }).load(personId);
+
+/** How many requests wait for the viewer's answer. */
+export async function countReceived(ctx: Context): Promise<number> {
+  const asked = statement('requests_received_count', () => `select count(*)::int from connection c where c.recipient_id = $1 and c.status = 'pending' and ${personVisible('c.requester_id')}`);
+  return Number(await ctx.app.reader.value<number>(asked, [viewerId(ctx)]));
+}
 
 /** Whether the viewer has blocked this person. */
 export async function hasBlocked(ctx: Context, personId: string): Promise<boolean> {

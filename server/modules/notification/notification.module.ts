@@ -1,4 +1,5 @@
 import type { Module } from '../module';
+import { askForDigests, mailDigest } from './notification.digest';
 import { NotificationResolver } from './notification.resolver';
 import { notificationRoutes } from './notification.routes';
 
@@ -6,5 +7,12 @@ export const notificationModule: Module = {
   name: 'notification',
   resolvers: [NotificationResolver],
   routes: notificationRoutes,
-  personalData: { notification_switches: 'select kind, created_at as off_since from notification_off where account_id = $1 order by kind' },
+  jobs: {
+    'notification.askForDigests': { maxSeconds: 120, cron: '5 7 * * *', run: askForDigests },
+    'notification.mailDigest': { maxSeconds: 45, run: mailDigest },
+  },
+  personalData: {
+    notifications: `select n.kind, n.subject_id, n.updated_at, n.read_at, array(select actor_id from notification_actor a where a.notification_id = n.id) as actors
+                    from notification n where n.recipient_id = $1 order by n.updated_at`,
+    notification_switches: 'select kind, created_at as off_since from notification_off where account_id = $1 order by kind' },
 };

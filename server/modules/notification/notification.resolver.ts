@@ -1,10 +1,41 @@
-import { Arg, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
+import { Arg, Args, Ctx, ID, Int, Mutation, Query, Resolver } from 'type-graphql';
 import type { Context } from '../../context';
+import { readConnection } from '../../database/list';
+import { PageArguments } from '../../graphql/node';
+import { readDigest, setDigest } from './notification.digest';
+import { countUnread, selectNotifications } from './notification.lists';
+import { clearNotifications, markRead } from './notification.service';
 import { readSwitches, setSwitch } from './notification.switches';
-import { NotificationSwitch } from './notification.type';
+import { NotificationConnection, NotificationSwitch } from './notification.type';
 
 @Resolver()
 export class NotificationResolver {
+  @Query(() => NotificationConnection, { description: 'What concerns you, latest first.' })
+  notifications(
+    @Ctx() ctx: Context,
+    @Args(() => PageArguments) page: PageArguments,
+  ): Promise<unknown> {
+    const { list, values } = selectNotifications(ctx);
+    return readConnection(ctx.app.reader, list, page, values);
+  }
+
+  @Query(() => Int, { description: 'How many notifications you have not read; 100 means that many or more.' })
+  unreadNotificationCount(@Ctx() ctx: Context): Promise<number> {
+    return countUnread(ctx);
+  }
+
+  @Mutation(() => Int, { description: 'Marks notifications as read, all when no ids are given. Answers how many are left unread.' })
+  async markNotificationsRead(@Ctx() ctx: Context, @Arg('ids', () => [ID], { nullable: true, description: 'Which; at most 500.' }) ids?: string[]): Promise<number> {
+    await markRead(ctx, ids);
+    return countUnread(ctx);
+  }
+
+  @Mutation(() => Boolean, { description: 'Throws all your notifications away.' })
+  async clearNotifications(@Ctx() ctx: Context): Promise<boolean> {
+    await clearNotifications(ctx);
+    return true;
+  }
+
   @Query(() => [NotificationSwitch], { description: 'Kinds of notifications, and which of them you want.' })
   notificationSwitches(@Ctx() ctx: Context): Promise<NotificationSwitch[]> {
     return readSwitches(ctx);
@@ -17,5 +48,16 @@ export class NotificationResolver {
     @Arg('isOn', () => Boolean, { description: 'Whether you want it.' }) isOn: boolean,
   ): Promise<NotificationSwitch> {
     return setSwitch(ctx, kind, { isOn });
+  }
+
+  @Query(() => Boolean, { description: 'What you have not read comes by mail, once a day. Off at first.' })
+  mailDigest(@Ctx() ctx: Context): Promise<boolean> {
+    return readDigest(ctx);
+  }
+
+  @Mutation(() => Boolean, { description: 'Sets whether what you have not read comes by mail, once a day. Answers the new state.' })
+  async setMailDigest(@Ctx() ctx: Context, @Arg('isOn', () => Boolean, { description: 'Whether you want it.' }) isOn: boolean): Promise<boolean> {
+    await setDigest(ctx, isOn);
+    return isOn;
   }
 }

@@ -9,13 +9,15 @@ import { gather, type NotificationKind } from '../module';
 
 export const switchInput = v.object({ isOn: v.boolean('Say true or false.') });
 
-export type Switch = NotificationKind & { kind: string; isOn: boolean };
+export type Switch = Pick<NotificationKind, 'group' | 'label' | 'description'> & { kind: string; isOn: boolean };
+
+const describe = (kind: string, { group, label, description }: NotificationKind, isOn: boolean): Switch => ({ kind, group, label, description, isOn });
 
 /** Every kind that a domain declares, and whether the viewer wants it. */
 export async function readSwitches(ctx: Context): Promise<Switch[]> {
   const rows = await ctx.app.reader.rows<{ kind: string }>(statement('notification_off', () => 'select kind from notification_off where account_id = $1'), [viewerId(ctx)]);
   const off = new Set(rows.map(({ kind }) => kind));
-  return Object.entries(gather('notifications')).map(([kind, texts]) => ({ kind, ...texts, isOn: !off.has(kind) }));
+  return Object.entries(gather('notifications')).map(([kind, declared]) => describe(kind, declared, !off.has(kind)));
 }
 
 /** Sets whether the viewer is told of a kind. Safe to repeat. @throws AppError BAD_USER_INPUT naming `kind` or `isOn` */
@@ -31,5 +33,5 @@ export async function setSwitch(ctx: Context, kind: string, input: unknown): Pro
         : sql`insert into notification_off (account_id, kind) values (${viewer}, ${kind}) on conflict do nothing`,
     ),
   );
-  return { kind, ...kinds[kind]!, isOn };
+  return describe(kind, kinds[kind]!, isOn);
 }

@@ -1,6 +1,6 @@
 import type { List } from '../../database/list';
 import { peopleAskedFor, viewerParameter } from '../graph/graph.policy';
-import { postVisible } from './post.policy';
+import { postInFeed, postVisible } from './post.policy';
 import { postJoins, postProjection } from './post.projection';
 
 const projection: List['projection'] = (spelling) => postProjection('post', spelling);
@@ -8,17 +8,53 @@ const newestFirst = { keys: [{ sql: 'post.id', type: 'uuid' }], direction: 'desc
 const olderThan = (after: string[] | null) => (after ? `and p.id < ${after[0]}` : '');
 
 /** Newest visible posts that match a further condition. */
-const newestWhere = (name: string, condition: string, parameters: number): List => ({
+const newestWhere = (name: string, condition: string, parameters: number, visible = postVisible): List => ({
   ...newestFirst,
   name,
   parameters,
   rows: (after, limit) =>
-    `(select * from post p where ${condition} and ${postVisible('p')} ${olderThan(after)} order by p.id desc ${limit}) post ${postJoins('post')}`,
+    `(select * from post p where ${condition} and ${visible('p')} ${olderThan(after)} order by p.id desc ${limit}) post ${postJoins('post')}`,
 });
 
-export const latestPosts = newestWhere('feed_latest', 'true', 1);
+export const latestPosts = newestWhere('feed_latest', 'true', 1, postInFeed);
 export const personsPosts = newestWhere('posts_by', 'p.author_id = $2', 2);
-export const foundPosts = newestWhere('posts_found', `p.search @@ websearch_to_tsquery('english', $2)`, 2);
+
+/** What a search of posts may ask for; each part that it has takes one parameter, tags one each. */
+export type SearchParts = { words: boolean; from: boolean; tags: number };
+
+const searches = new Map<string, List>();
+
+/**
+ * Newest visible posts that match a search. With tags they are read along the first tag's index, otherwise the planner
+ * chooses: common words are met soon on the way back in time, rare ones come from the index of words.
+ */
+export function foundPosts({ words, from, tags }: SearchParts): List {
+  const name = `posts_found_${words ? 'w' : ''}${from ? 'f' : ''}${tags}`;
+  const known = searches.get(name);
+  if (known) return known;
+  let parameter = 1;
+  const next = () => `$${++parameter}`;
+  const conditions = [
+    ...(words ? [`p.search @@ websearch_to_tsquery('english', ${next()})`] : []),
+    ...(from ? [`p.author_id = (select id from profile where username = ${next()})`] : []),
+    ...Array.from({ length: tags }, (_, index) => {
+      const tag = next();
+      return index === 0 ? `first.tag = ${tag}` : `exists (select from post_tag t where t.tag = ${tag} and t.post_id = p.id)`;
+    }),
+  ];
+  const source = tags > 0 ? 'post_tag first join post p on p.id = first.post_id' : 'post p';
+  const key = tags > 0 ? 'first.post_id' : 'p.id';
+  const list: List = {
+    ...newestFirst,
+    name,
+    parameters: parameter,
+    planEachTime: true,
+    rows: (after, limit) =>
+      `(select p.* from ${source} where ${[...conditions, postVisible('p')].join(' and ')} ${after ? `and ${key} < ${after[0]}` : ''} order by ${key} desc ${limit}) post ${postJoins('post')}`,
+  };
+  searches.set(name, list);
+  return list;
+}
 
 export const bookmarkedPosts: List = {
   name: 'posts_bookmarked',
@@ -43,7 +79,7 @@ export const followingPosts: List = {
   reason: 'post.reason',
   rows: (after, limit, reach) => `(
     select p.*, source.reason from (${peopleAskedFor} union all select ${viewerParameter}, 'OWN') source cross join lateral (
-      select * from post p where p.author_id = source.id and ${postVisible('p')} ${olderThan(after)} order by p.id desc ${reach}) p
+      select * from post p where p.author_id = source.id and ${postInFeed('p')} ${olderThan(after)} order by p.id desc ${reach}) p
     order by p.id desc ${limit}) post ${postJoins('post')}`,
 };
 
@@ -70,11 +106,11 @@ export const rankedPosts: List = {
     return `(
       with source as materialized (${peopleAskedFor})
       (select p.id, p.hot_score + ${sourceBonus}::float8 as score, source.reason from source cross join lateral (
-        select p.id, p.hot_score from post p where p.author_id = source.id and ${postVisible('p')} ${below(sourceBonus)} ${hottest} ${reach}) p
+        select p.id, p.hot_score from post p where p.author_id = source.id and ${postInFeed('p')} ${below(sourceBonus)} ${hottest} ${reach}) p
         order by score desc, id desc ${reach})
       union all
       (select p.id, p.hot_score, case when p.author_id = ${viewerParameter} then 'OWN' when p.like_count + p.comment_count + p.share_count >= 5 then 'POPULAR' else 'RECENT' end
-        from post p where p.author_id not in (select id from source) and ${postVisible('p')} ${below(0)} ${hottest} ${reach})
+        from post p where p.author_id not in (select id from source) and ${postInFeed('p')} ${below(0)} ${hottest} ${reach})
       order by score desc, id desc ${limit}) ranked join post on post.id = ranked.id ${postJoins('post')}`;
   },
 };

@@ -7,6 +7,13 @@ import { postLists, readPost } from './post.reads';
 import { PostResolver } from './post.resolver';
 import { postRoutes } from './post.routes';
 
+/** Notifications whose subject is a post: shown to those who may see the post. */
+const aboutPost = {
+  visible: (n: string) => postReadable(`${n}.subject_id`),
+  path: (n: string) => `'/post/' || ${n}.subject_id`,
+  about: (n: string) => `(select content from post where id = ${n}.subject_id)`,
+};
+
 export const postModule: Module = {
   name: 'post',
   entities: [Post],
@@ -22,9 +29,9 @@ export const postModule: Module = {
   pictures: ['post.image_id'],
   erase: erasePosts,
   notifications: {
-    'post.liked': { group: 'Your posts', label: 'Likes', description: 'Somebody likes your post.' },
-    'post.shared': { group: 'Your posts', label: 'Shares', description: 'Somebody shares your post.' },
-    'post.mentioned': { group: 'People', label: 'Mentions', description: 'Somebody mentions you in a post or comment.' },
+    'post.liked': { ...aboutPost, group: 'Your posts', label: 'Likes', description: 'Somebody likes your post.', verb: 'liked your post' },
+    'post.shared': { ...aboutPost, group: 'Your posts', label: 'Shares', description: 'Somebody shares your post.', verb: 'shared your post' },
+    'post.mentioned': { ...aboutPost, group: 'People', label: 'Mentions in posts', description: 'Somebody mentions you in a post.', verb: 'mentioned you in a post' },
   },
   personalData: {
     posts: `select p.id, p.content, p.is_public, p.is_edited, p.is_share, p.shared_post_id, p.image_alt, m.url as image, p.like_count, p.comment_count, p.share_count, p.created_at, p.edited_at

@@ -1,12 +1,16 @@
-import { connectedPeople, personVisible, viewerParameter } from '../graph/graph.policy';
+import { connectedPeople, personVisible, personWanted, viewerParameter } from '../graph/graph.policy';
 
 /**
  * The one rule of who sees a post: it is public, the viewer's own, or from an accepted connection;
  * and no block or pending deletion stands between. Every path that shows a post, or anything on it, asks this.
  * @param post alias of the post's row
  */
-export const postVisible = (post: string): string =>
-  `(${post}.is_public or ${post}.author_id = ${viewerParameter} or ${post}.author_id in (${connectedPeople})) and ${personVisible(`${post}.author_id`)}`;
+export const postVisible = (post: string): string => `(${seenBy(post)}) and ${personVisible(`${post}.author_id`)}`;
+
+const seenBy = (post: string): string => `${post}.is_public or ${post}.author_id = ${viewerParameter} or ${post}.author_id in (${connectedPeople})`;
+
+/** The same for feeds, which also leave out people whom the viewer has muted. */
+export const postInFeed = (post: string): string => `(${seenBy(post)}) and ${personWanted(`${post}.author_id`)}`;
 
 /** Whether the viewer may see the post of this id. Missing and hidden are the same answer. */
 export const postReadable = (id: string): string => `exists (select from post readable where readable.id = ${id} and ${postVisible('readable')})`;

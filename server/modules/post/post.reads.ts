@@ -5,12 +5,13 @@ import { check, isId } from '../../core/check';
 import { badInput, notFound } from '../../core/errors';
 import { readConnection, readEnvelope, type Connection, type List, type Selection } from '../../database/list';
 import type { PageArgs } from '../../core/page';
+import { readSearchText } from '../../core/searchText';
 import { jsonObject, statement, type Spelling } from '../../database/read';
 import { peopleAskedFor } from '../graph/graph.policy';
 import type { SelectList } from '../module';
 import { bookmarkedPosts, followingPosts, foundPosts, latestPosts, personsPosts, rankedPosts } from './post.lists';
 import { searchQuery } from './post.inputs';
-import { postReadable, postVisible } from './post.policy';
+import { postInFeed, postReadable, postVisible } from './post.policy';
 import { postJoins, postProjection } from './post.projection';
 
 /** Lists of posts by name, with what each needs beside the viewer. */
@@ -33,10 +34,12 @@ export function selectPostsBy(ctx: Context, userId: string): Selection {
   return { list: personsPosts, values: [viewerId(ctx), userId] };
 }
 
-/** Full-text search: words, "quoted phrases", -exclusions. */
+/** Full-text search: words, "quoted phrases", -exclusions, from:username, #tags. Blank finds nothing. */
 export function selectFound(ctx: Context, query: unknown): Selection {
   const text = check(v.object({ query: searchQuery }), { query: query ?? undefined }).query;
-  return { list: foundPosts, values: [viewerId(ctx), text] };
+  const { from, tags, words } = readSearchText(text);
+  const asked = { words: words !== '' || (!from && tags.length === 0), from: from !== undefined, tags: tags.length };
+  return { list: foundPosts(asked), values: [viewerId(ctx), ...(asked.words ? [words] : []), ...(from ? [from] : []), ...tags] };
 }
 
 /** The lists among the root query fields, by their GraphQL arguments. */
@@ -87,7 +90,7 @@ export async function countNewPosts(ctx: Context, mode: string, after: string): 
   const count = await ctx.app.reader.value<string>(
     statement(
       `posts_new_${followedOnly ? 'following' : 'all'}`,
-      () => `select count(*) from (select from post p where p.id > $2 and p.author_id <> $1 and ${postVisible('p')}
+      () => `select count(*) from (select from post p where p.id > $2 and p.author_id <> $1 and ${postInFeed('p')}
         ${followedOnly ? `and p.author_id in (select id from (${peopleAskedFor}) asked)` : ''}
         limit ${newPostsShown}) newer`,
     ),

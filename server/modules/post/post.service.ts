@@ -8,10 +8,13 @@ import { newId } from '../../core/ids';
 import { statement } from '../../database/read';
 import { sql, type WriteTransaction } from '../../database/write';
 import { claimImage, dropUnusedImages } from '../media/media.service';
+import { notify, unnotify } from '../notification/notification.service';
 import { Post } from './post.entity';
 import { onFeed, postCounted, postCreated, postDeleted, postEdited, type PostCounts } from './post.events';
 import { createPostInput, reportPostInput, sharePostInput, updatePostInput } from './post.inputs';
+import { notifyMentioned } from './post.mentions';
 import { canEditPost, canSharePost, postReadable } from './post.policy';
+import { keepTags } from './post.tags';
 
 /** Counts of a post under their event names; for `returning`. */
 export const returningCounts = sql`id, like_count as "likeCount", comment_count as "commentCount", share_count as "shareCount"`;
@@ -29,6 +32,9 @@ export async function createPost(ctx: Context, input: unknown): Promise<string> 
     const { id, isNew } = await claimKey(tx, { accountId: authorId, key: ctx.idempotencyKey, operation: 'createPost', subjectId: newId() });
     if (!isNew) return id;
     tx.em.create(Post, { id, authorId, content, imageId: media?.id ?? null, imageAlt, isPublic });
+    await tx.em.flush();
+    await keepTags(tx, id, content);
+    await notifyMentioned(tx, { kind: 'post.mentioned', actorId: authorId, subjectId: id, postId: id, content });
     if (isPublic) tx.emit(postCreated(id, authorId));
     return id;
   });
@@ -70,12 +76,18 @@ export async function updatePost(ctx: Context, id: string, input: unknown): Prom
     if (!post) throw notFound('Post');
     const content = changes.content ?? post.content;
     if (content === '' && !post.imageId && !post.isShare) throw badInput({ content: 'Write something, or delete the post.' });
-    if (content !== post.content) {
+    const before = post.content;
+    if (content !== before) {
       await keepRevision(tx, post);
       tx.em.assign(post, { content, isEdited: true, editedAt: new Date() });
     }
     const accessChanged = changes.isPublic != null && changes.isPublic !== post.isPublic;
     tx.em.assign(post, { imageAlt: changes.imageAlt ?? post.imageAlt, isPublic: changes.isPublic ?? post.isPublic });
+    await tx.em.flush();
+    if (content !== before) {
+      await keepTags(tx, id, content, before);
+      await notifyMentioned(tx, { kind: 'post.mentioned', actorId: viewer, subjectId: id, postId: id, content, before });
+    }
     tx.emit(postEdited(id, viewer, accessChanged));
     if (accessChanged && !post.isPublic) tx.emit(onFeed(postEdited(id, viewer, false)));
   });
@@ -119,14 +131,16 @@ export async function addToCount(tx: WriteTransaction, postId: string, counter: 
 /** Sets whether the viewer likes a post. Safe to repeat. @throws AppError NOT_FOUND */
 export async function setPostLike(ctx: Context, id: string, liked: boolean): Promise<void> {
   const viewer = viewerId(ctx);
-  await readablePost(ctx, id);
+  const { authorId } = await readablePost(ctx, id);
   await write(ctx, async (tx) => {
     const changed = await tx.row(
       liked
         ? sql`insert into post_like (post_id, account_id) select id, ${viewer} from post where id = ${id} for key share on conflict do nothing returning post_id`
         : sql`delete from post_like where post_id = ${id} and account_id = ${viewer} returning post_id`,
     );
-    if (changed) await addToCount(tx, id, 'like_count', liked ? 1 : -1);
+    if (!changed) return;
+    await addToCount(tx, id, 'like_count', liked ? 1 : -1);
+    await (liked ? notify : unnotify)(tx, { kind: 'post.liked', recipientId: authorId, actorId: viewer, subjectId: id });
   });
 }
 
@@ -171,6 +185,9 @@ export async function sharePost(ctx: Context, id: string, input: unknown): Promi
       return earlier.id;
     }
     await addToCount(tx, original.id, 'share_count', 1);
+    await keepTags(tx, claim.id, content);
+    await notify(tx, { kind: 'post.shared', recipientId: original.authorId, actorId: viewer, subjectId: original.id });
+    await notifyMentioned(tx, { kind: 'post.mentioned', actorId: viewer, subjectId: claim.id, postId: claim.id, content, except: [original.authorId] });
     tx.emit(postCreated(claim.id, viewer));
     return claim.id;
   });

@@ -9,6 +9,8 @@ const expired = {
   idempotency_key: `created_at < now() - interval '2 days'`,
   sign_in_throttle: `last_failed_at < now() - interval '1 day'`,
   account_token: `expires_at < now()`,
+  notification: `updated_at < now() - interval '90 days'`,
+  usage_count: `day < current_date - 40`,
   // Jobs that were given up for good; the week is for whoever wants to know why.
   'graphile_worker._private_jobs': `attempts >= max_attempts and locked_at is null and run_at < now() - interval '7 days'`,
 };

@@ -1,0 +1,32 @@
+import type { Context } from '../../context';
+import { viewerId } from '../../context';
+import { isId } from '../../core/check';
+import { badInput, notFound } from '../../core/errors';
+import { sql, type WriteTransaction } from '../../database/write';
+import { hiddenFrom } from './graph.policy';
+
+/** The viewer and another person, checked to be two. @throws AppError NOT_FOUND, BAD_USER_INPUT naming `id` */
+export function readPair(ctx: Context, personId: string, selfMessage: string): { viewer: string; personId: string } {
+  const viewer = viewerId(ctx);
+  if (!isId(personId)) throw notFound('Person');
+  if (personId.toLowerCase() === viewer) throw badInput({ id: selfMessage });
+  return { viewer, personId: personId.toLowerCase() };
+}
+
+/**
+ * Locks two people, in one order for everybody, so that what happens between them happens one after the other.
+ * @throws AppError NOT_FOUND when one is gone, or hidden from the other
+ */
+export async function lockPair(tx: WriteTransaction, viewer: string, personId: string, { evenHidden = false } = {}): Promise<void> {
+  const locked = await tx.rows<{ id: string }>(sql`select id from profile where id in (${viewer}, ${personId}) order by id for no key update`);
+  if (locked.length < 2) throw notFound('Person');
+  if (evenHidden) return;
+  const hidden = await tx.row(sql`select me.id from (select ${viewer}::uuid as id) me where ${personId}::uuid in (${sql.raw(hiddenFrom('me.id'))})`);
+  if (hidden) throw notFound('Person');
+}
+
+/** Moves stored counts of one person. */
+export const addToCounts = (tx: WriteTransaction, id: string, by: { connections?: number; followers?: number; following?: number }) =>
+  tx.rows(sql`
+    update profile set connection_count = connection_count + ${by.connections ?? 0}, follower_count = follower_count + ${by.followers ?? 0},
+      following_count = following_count + ${by.following ?? 0} where id = ${id}`);

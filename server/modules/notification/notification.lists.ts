@@ -1,0 +1,72 @@
+import type { Context } from '../../context';
+import { viewerId } from '../../context';
+import type { List, Selection } from '../../database/list';
+import { statement, type Spelling } from '../../database/read';
+import { cardJson } from '../graph/graph.lists';
+import { personWanted, viewerParameter } from '../graph/graph.policy';
+import { gather, type NotificationKind } from '../module';
+
+/** SQL that takes, for each row, the part of its kind's declaration. */
+const byKind = (part: (kind: NotificationKind) => string | undefined, otherwise: string): string => {
+  const cases = Object.entries(gather('notifications')).flatMap(([name, kind]) => {
+    const sql = part(kind);
+    return sql === undefined ? [] : `when '${name}' then ${sql}`;
+  });
+  return `case n.kind ${cases.join(' ')} else ${otherwise} end`;
+};
+
+const visibleActors = `notification_actor a where a.notification_id = n.id and ${personWanted('a.actor_id')}`;
+
+/** SQL condition on `n`: its recipient may see what it is about, and somebody who did it. */
+const isShown = () => `exists (select from ${visibleActors}) and ${byKind(({ visible }) => visible('n'), 'false')}`;
+
+/** How many of the people who did it are named. */
+const namedActors = 3;
+
+const actorsJson = (spelling: Spelling) => `
+  (select json_agg(${cardJson('p', spelling)} order by a.created_at desc, a.actor_id) from (
+     select a.actor_id, a.created_at from ${visibleActors} order by a.created_at desc, a.actor_id limit ${namedActors}) a join profile p on p.id = a.actor_id)`;
+
+/** Domains are known once all of them are loaded, so the list is made when it is first asked for. */
+let list: List | undefined;
+const notifications = (): List =>
+  (list ??= {
+    name: 'notifications',
+    parameters: 1,
+    keys: [
+      { sql: 'n.updated_at', type: 'timestamptz' },
+      { sql: 'n.id', type: 'uuid' },
+    ],
+    direction: 'desc',
+    projection: (spelling) => ({
+      id: 'n.id',
+      kind: 'n.kind',
+      actors: actorsJson(spelling),
+      actorCount: `(select count(*)::int from ${visibleActors})`,
+      verb: byKind(({ verb }) => `'${verb.replaceAll("'", "''")}'`, `''`),
+      about: `coalesce(left(${byKind(({ about }) => about?.('n'), 'null')}, 140), '')`,
+      path: byKind(({ path }) => path('n'), `'/home'`),
+      subjectId: 'n.subject_id',
+      isRead: 'n.read_at is not null',
+      createdAt: 'n.updated_at',
+    }),
+    rows: (after, limit) => `(
+      select * from notification n where n.recipient_id = ${viewerParameter} and ${isShown()}
+        ${after ? `and (n.updated_at, n.id) < (${after.join(', ')})` : ''}
+      order by n.updated_at desc, n.id desc ${limit}) n`,
+  });
+
+/** The viewer's notifications, latest first. */
+export const selectNotifications = (ctx: Context): Selection => ({ list: notifications(), values: [viewerId(ctx)] });
+
+/** Counting stops here. */
+const countCap = 100;
+
+/** How many notifications the viewer has not read, 100 meaning that many or more. */
+export async function countUnread(ctx: Context): Promise<number> {
+  const asked = statement(
+    'notifications_unread',
+    () => `select count(*)::int from (select from notification n where n.recipient_id = ${viewerParameter} and n.read_at is null and ${isShown()} limit ${countCap}) unread`,
+  );
+  return Number(await ctx.app.reader.value(asked, [viewerId(ctx)]));
+}

@@ -1,0 +1,36 @@
+import { Arg, Args, Ctx, Query, Resolver } from 'type-graphql';
+import type { Context } from '../../context';
+import { readConnection } from '../../database/list';
+import { PageArguments } from '../../graphql/node';
+import { ProfileConnection } from '../graph/graph.type';
+import { selectPeople } from './search.reads';
+import { readHashtag, readTrending, searchHashtags } from './search.tags';
+import { Hashtag } from './search.type';
+
+@Resolver()
+export class SearchResolver {
+  @Query(() => ProfileConnection, { description: 'People by name, username or headline: beginnings of words, and near misses; the closest first.' })
+  searchPeople(
+    @Ctx() ctx: Context,
+    @Arg('query', () => String, { description: 'At most 200 characters; blank finds nobody.' }) query: string,
+    @Args(() => PageArguments) page: PageArguments,
+  ): Promise<unknown> {
+    const { list, values } = selectPeople(ctx, query);
+    return readConnection(ctx.app.reader, list, page, values);
+  }
+
+  @Query(() => [Hashtag], { description: 'Hashtags that begin like this, last used first; at most 10.' })
+  searchHashtags(@Ctx() ctx: Context, @Arg('query', () => String, { description: 'Their beginning, with or without #.' }) query: string): Promise<Hashtag[]> {
+    return searchHashtags(ctx, query);
+  }
+
+  @Query(() => [Hashtag], { description: 'Hashtags that most people used in the last seven days; at most 10.' })
+  trendingHashtags(@Ctx() ctx: Context): Promise<Hashtag[]> {
+    return readTrending(ctx);
+  }
+
+  @Query(() => Hashtag, { description: 'One hashtag, whether or not a post has it.' })
+  hashtag(@Ctx() ctx: Context, @Arg('name', () => String, { description: 'With or without #.' }) name: string): Promise<Hashtag> {
+    return readHashtag(ctx, name);
+  }
+}

@@ -1,0 +1,67 @@
+import type { App } from '../../app';
+import type { Context } from '../../context';
+import { viewerId } from '../../context';
+import { remember } from '../../core/remember';
+import { statement } from '../../database/read';
+import { postVisible } from '../post/post.policy';
+
+/** A hashtag and how many posts with it the viewer may see; 1,000 means that many or more. */
+export type Hashtag = { name: string; postCount: number };
+
+const countCap = 1_000;
+const found = 10;
+
+const visiblePosts = (tag: string) =>
+  `(select count(*)::int from (select from post_tag t join post p on p.id = t.post_id where t.tag = ${tag} and ${postVisible('p')} limit ${countCap}) counted)`;
+
+/** One hashtag, whether or not a post has it. */
+export async function readHashtag(ctx: Context, name: string): Promise<Hashtag> {
+  const tag = name.replace(/^#/, '').toLowerCase().slice(0, 100);
+  const count = await ctx.app.reader.value(statement('hashtag_count', () => `select ${visiblePosts('$2')}`), [viewerId(ctx), tag]);
+  return { name: tag, postCount: Number(count) };
+}
+
+/** Hashtags that begin like this and that the viewer may see a post of, last used first; at most 10. */
+export async function searchHashtags(ctx: Context, query: string): Promise<Hashtag[]> {
+  const start = query.replace(/^#/, '').toLowerCase().slice(0, 100);
+  const viewer = viewerId(ctx);
+  if (start === '') return [];
+  const asked = statement(
+    'hashtags_found',
+    () => `select tag.name, counted.n as "postCount" from (
+             select name, last_used_at from tag where starts_with(name, $2) and name >= $2 and name < $3 order by name limit 500) tag
+           cross join lateral (select ${visiblePosts('tag.name')} as n) counted
+           where counted.n > 0 order by tag.name = $2 desc, tag.last_used_at desc limit ${found}`,
+  );
+  return ctx.app.reader.rows<Hashtag>(asked, [viewer, start, `${start}\u{10FFFF}`]);
+}
+
+const trends = new WeakMap<App, () => Promise<string[]>>();
+const trendMs = 60_000;
+
+/** Hashtags of public posts of the last seven days, by how many people used them: the same for everyone, for a minute. */
+function trendingNames(app: App): Promise<string[]> {
+  let read = trends.get(app);
+  if (!read) {
+    const asked = statement(
+      'hashtags_trending',
+      () => `select t.tag as name from post_tag t join post p on p.id = t.post_id join profile author on author.id = t.author_id
+             where t.created_at > now() - interval '7 days' and p.is_public and not author.hidden
+             group by t.tag order by count(distinct t.author_id) desc, count(*) desc, t.tag limit 30`,
+    );
+    trends.set(app, (read = remember(trendMs, async () => (await app.reader.rows<{ name: string }>(asked)).map(({ name }) => name))));
+  }
+  return read();
+}
+
+/** Trending hashtags that the viewer may see a post of, at most 10. */
+export async function readTrending(ctx: Context): Promise<Hashtag[]> {
+  const viewer = viewerId(ctx);
+  const names = await trendingNames(ctx.app);
+  const asked = statement(
+    'hashtags_counted',
+    () => `select wanted.name, counted.n as "postCount" from unnest($2::text[]) with ordinality wanted(name, n)
+           cross join lateral (select ${visiblePosts('wanted.name')} as n) counted where counted.n > 0 order by wanted.n limit ${found}`,
+  );
+  return ctx.app.reader.rows<Hashtag>(asked, [viewer, names]);
+}

@@ -1,0 +1,10 @@
+import { Field, Int, ObjectType } from 'type-graphql';
+
+@ObjectType({ simpleResolvers: true, description: 'A hashtag.' })
+export class Hashtag {
+  @Field(() => String, { description: 'In lower case, without #.' })
+  name!: string;
+
+  @Field(() => Int, { description: 'How many posts with it you may see; 1,000 means that many or more.' })
+  postCount!: number;
+}

@@ -1,0 +1,90 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { block, buildPost, eventsSince, latestEvent, registerPeople, visitor, type Person } from '../support/people';
+import { startTestServer, type TestServer } from '../support/server';
+
+let server: TestServer;
+let ana: Person, bob: Person, cleo: Person, dan: Person;
+
+beforeAll(async () => {
+  server = await startTestServer();
+  [ana, bob, cleo, dan] = await registerPeople(server, 'ana', 'bob', 'cleo', 'dan');
+});
+afterAll(() => server.close());
+
+const statusOf = async (viewer: Person, other: { id: string }) => (await viewer.rest(`/api/connections/status/${other.id}`)).body.data;
+const ask = (from: Person, to: { id: string }, message?: string) => from.rest('/api/connections/request', { body: { recipientId: to.id, message } });
+
+test('a request is asked, seen by both, accepted, and removed', async () => {
+  const before = await latestEvent(server);
+  const { status, body } = await ask(ana, bob, 'We met in Lyon');
+  expect({ status, data: body.data }).toMatchObject({ status: 201, data: { status: 'pending', requester_id: ana.id, recipient_id: bob.id } });
+  expect(await statusOf(bob, ana)).toEqual(await statusOf(ana, bob));
+  const { body: received } = await bob.rest('/api/connections/requests');
+  expect(received.data.requests).toMatchObject([{ message: 'We met in Lyon', person: { username: 'ana' }, requester_id: ana.id }]);
+  expect((await ana.rest('/api/connections/requests?direction=sent')).body.data.requests).toMatchObject([{ person: { username: 'bob' } }]);
+  expect((await ana.rest(`/api/connections/accept/${bob.id}`, { method: 'POST' })).status).toBe(403);
+  expect((await bob.rest(`/api/connections/accept/${body.data.connectionId}`, { method: 'POST' })).body.data.status).toBe('accepted');
+  expect((await ana.rest('/api/connections')).body.data.connections).toMatchObject([{ username: 'bob', connection_id: body.data.connectionId }]);
+  expect((await ana.rest(`/api/follows/status/${bob.id}`)).body.data).toEqual({ isFollowing: true });
+  expect((await ana.rest(`/api/follows/${bob.id}`, { method: 'DELETE' })).status).toBe(409);
+  const heard = await eventsSince(server, ana, before);
+  expect(heard.filter(({ type }) => type === 'relation.changed').map(({ data }) => data.connection?.status)).toEqual(['pending', 'accepted']);
+  expect((await ana.rest(`/api/connections/${bob.id}`, { method: 'DELETE' })).body.data.status).toBeNull();
+  expect((await ana.rest(`/api/follows/${bob.id}`, { method: 'DELETE' })).status).toBe(200);
+  const { data } = await bob.gql('query($id: ID!) { profile(id: $id) { connectionCount followerCount followingCount viewerRelation { connection { id } isFollowing isFollower hasMuted } } }', { id: ana.id });
+  expect(data.profile).toEqual({ connectionCount: 0, followerCount: 1, followingCount: 0, viewerRelation: { connection: null, isFollowing: true, isFollower: false, hasMuted: false } });
+});
+
+test('mutual requests meet; a declined one rests; nobody connects with themselves', async () => {
+  await ask(cleo, dan);
+  expect((await ask(dan, cleo)).body.data.status).toBe('accepted');
+  await ask(cleo, ana);
+  expect((await ana.rest(`/api/connections/reject/${cleo.id}`, { method: 'POST' })).body.data.status).toBe('rejected');
+  expect((await ask(cleo, ana)).status).toBe(409);
+  expect((await ask(ana, cleo)).body.data.status).toBe('pending');
+  expect((await ask(ana, ana)).status).toBe(400);
+  expect(await statusOf(ana, ana)).toMatchObject({ status: null });
+  expect((await visitor(server).rest(`/api/connections/status/${ana.id}`)).body.data.status).toBeNull();
+});
+
+test('paths, suggestions, notifications and search answer', async () => {
+  const { data, errors } = await dan.gql(
+    `query($ana: ID!, $bob: ID!) {
+      connectionPath(toId: $ana) { degree people { username } }
+      far: connectionPath(toId: $bob) { degree }
+      suggestions { edges { node { person { username } sharedConnectionCount sharedSkills sharedNeeds } } }
+      notifications { edges { node { kind verb path about actors { username } actorCount isRead } } }
+      unreadNotificationCount
+      searchPeople(query: "clo") { edges { node { username } } }
+      trendingHashtags { name postCount }
+      connections { edges { node { username } } }
+      followers { edges { node { username } } }
+    }`,
+    { ana: ana.id, bob: bob.id },
+  );
+  expect(errors).toBeUndefined();
+  expect(data).toMatchObject({ far: null, connectionPath: null, connections: { edges: [{ node: { username: 'cleo' } }] } });
+  await cleo.rest(`/api/connections/accept/${ana.id}`, { method: 'POST' });
+  const path = await dan.gql('query($ana: ID!) { connectionPath(toId: $ana) { degree people { username } } suggestions { edges { node { person { username } sharedConnectionCount } } } }', { ana: ana.id });
+  expect(path.data.connectionPath).toEqual({ degree: 2, people: [{ username: 'dan' }, { username: 'cleo' }, { username: 'ana' }] });
+  expect(path.data.suggestions.edges[0].node).toMatchObject({ person: { username: 'ana' }, sharedConnectionCount: 1 });
+});
+
+test('likes, comments and mentions are grouped notifications, each by its own rule', async () => {
+  await ana.gql('mutation { clearNotifications }');
+  const post = await buildPost(ana, { content: 'About #Pricing, with @bob' });
+  expect((await bob.rest('/api/notifications')).body.data.notifications[0]).toMatchObject({ kind: 'post.mentioned', about: 'About #Pricing, with @bob', path: `/post/${post.id}` });
+  for (const person of [bob, cleo, dan]) await person.rest(`/api/posts/${post.id}/like`, { method: 'POST' });
+  await bob.rest(`/api/posts/${post.id}/comments`, { body: { content: 'Yes @cleo' } });
+  expect((await ana.rest('/api/notifications')).body.data.notifications.map(({ kind, actor_count: count }: any) => [kind, count])).toEqual([['comment.created', 1], ['post.liked', 3]]);
+  await dan.rest(`/api/posts/${post.id}/like`, { method: 'DELETE' });
+  await block(server, ana, cleo);
+  expect((await ana.rest('/api/notifications')).body.data.notifications[1]).toMatchObject({ actor_count: 1, actors: [{ username: 'bob' }] });
+  expect((await cleo.rest('/api/notifications')).body.data.notifications.filter(({ kind }: any) => kind === 'comment.mentioned')).toEqual([]);
+  expect((await ana.rest('/api/notifications/mark-read', { method: 'POST' })).body.data).toEqual({ count: 0 });
+  expect((await dan.rest('/api/search/hashtags?query=pri')).body.data.hashtags).toEqual([{ name: 'pricing', post_count: 1 }]);
+  for (const query of ['%23pricing', 'from:ana', 'from:ana pricing -bobby', 'pricing']) {
+    expect((await dan.rest(`/api/search/posts?query=${query}`)).body.data.posts.map(({ id }: any) => id), query).toEqual([post.id]);
+  }
+  expect((await cleo.rest('/api/search/posts?query=%23pricing')).body.data.posts).toEqual([]);
+});
