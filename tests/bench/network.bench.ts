@@ -1,3 +1,4 @@
+import { escapeLiteral } from 'pg';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { registerPerson, type Person } from '../support/people';
 import { startTestServer, type TestServer } from '../support/server';
@@ -10,38 +11,52 @@ import { fillNetwork, type Size } from './networkData';
 const full: Size = { people: 20_000, follows: 400_000, posts: 500_000 };
 const tenth: Size = { people: 2_000, follows: 40_000, posts: 50_000 };
 
-const reads: Record<string, string> = {
-  'feed, for you': '{ feed(mode: FOR_YOU, first: 20) { edges { node { id } } } }',
-  'feed, following': '{ feed(mode: FOLLOWING, first: 20) { edges { node { id } } } }',
-  'feed, latest': '{ feed(mode: LATEST, first: 20) { edges { node { id } } } }',
-  suggestions: '{ suggestions(first: 20) { edges { node { person { username } sharedConnectionCount } } } }',
-  connections: '{ connections(first: 20) { edges { node { username } } } }',
-  followers: '{ followers(first: 20) { edges { node { username } } } }',
-  notifications: '{ notifications(first: 20) { edges { node { id verb about actors { username } } } } }',
-  'unread count': '{ unreadNotificationCount }',
-  'search, common word': '{ searchPosts(query: "pricing", first: 20) { edges { node { id } } } }',
-  'search, rare word': '{ searchPosts(query: "marmalade", first: 20) { edges { node { id } } } }',
-  'search, hashtag': '{ searchPosts(query: "#tag100", first: 20) { edges { node { id } } } }',
-  'search, from': '{ searchPosts(query: "from:person77 pricing", first: 20) { edges { node { id } } } }',
-  'search, people': '{ searchPeople(query: "hana num", first: 20) { edges { node { username } } } }',
-  'search, misspelt': '{ searchPeople(query: "persn1234", first: 20) { edges { node { username } } } }',
-  'hashtags found': '{ searchHashtags(query: "tag1") { name postCount } }',
+/** Somebody in the middle of the network. */
+type Other = { id: string; username: string };
+
+const reads: Record<string, (other: Other) => string> = {
+  'feed, for you': () => '{ feed(mode: FOR_YOU, first: 20) { edges { node { id } } } }',
+  'feed, following': () => '{ feed(mode: FOLLOWING, first: 20) { edges { node { id } } } }',
+  'feed, latest': () => '{ feed(mode: LATEST, first: 20) { edges { node { id } } } }',
+  suggestions: () => '{ suggestions(first: 20) { edges { node { person { username } sharedConnectionCount sharedSkills } } } }',
+  connections: () => '{ connections(first: 20) { edges { node { username } } } }',
+  followers: () => '{ followers(first: 20) { edges { node { username } } } }',
+  'path between two': ({ id }) => `{ connectionPath(toId: "${id}") { degree people { username } } }`,
+  notifications: () => '{ notifications(first: 20) { edges { node { id verb about actors { username } } } } }',
+  'unread count': () => '{ unreadNotificationCount }',
+  'search, common word': () => '{ searchPosts(query: "pricing", first: 20) { edges { node { id } } } }',
+  'search, 1 in 1,000': () => '{ searchPosts(query: "marmalade", first: 20) { edges { node { id } } } }',
+  'search, 50 posts': () => '{ searchPosts(query: "quince", first: 20) { edges { node { id } } } }',
+  'search, hashtag': () => '{ searchPosts(query: "#tag100", first: 20) { edges { node { id } } } }',
+  'search, from': ({ username }) => `{ searchPosts(query: "from:${username}", first: 20) { edges { node { id } } } }`,
+  'people by name': () => '{ searchPeople(query: "hana", first: 20) { edges { node { username } } } }',
+  'people, misspelt': ({ username }) => `{ searchPeople(query: "${username.slice(0, 4)}${username.slice(5)}", first: 20) { edges { node { username } } } }`,
+  'hashtags found': () => '{ searchHashtags(query: "tag1") { name postCount } }',
+  'hashtag count': () => '{ hashtag(name: "tag100") { postCount } }',
 };
 
-type Plan = { 'Node Type': string; 'Relation Name'?: string; Plans?: Plan[] };
+type Plan = { 'Node Type': string; 'Relation Name'?: string; 'Actual Rows': number; 'Actual Loops': number; 'Rows Removed by Filter'?: number; Plans?: Plan[] };
+type Explained = { Plan: Plan & { 'Shared Hit Blocks': number; 'Shared Read Blocks': number }; 'Execution Time': number };
+type Asked = { name?: string; text: string; values?: unknown[] };
 type Measured = { ms: number; pages: number; scanned: string[] };
+
+/** A scan that visits no more rows than this stopped early, because a page was full. */
+const scannedRows = 5_000;
 
 /** Tables that grow with the network. A plan that reads one from end to end does not hold. */
 const growing = new Set(['post', 'follow', 'connection', 'profile', 'post_tag', 'notification', 'notification_actor', 'post_like', 'comment']);
 
+const visitedRows = (plan: Plan) => (plan['Actual Rows'] + (plan['Rows Removed by Filter'] ?? 0)) * plan['Actual Loops'];
+
 const fullScans = (plan: Plan): string[] => [
-  ...(plan['Node Type'] === 'Seq Scan' && growing.has(plan['Relation Name'] ?? '') ? [plan['Relation Name']!] : []),
+  ...(plan['Node Type'] === 'Seq Scan' && growing.has(plan['Relation Name'] ?? '') && visitedRows(plan) > scannedRows ? [plan['Relation Name']!] : []),
   ...(plan.Plans ?? []).flatMap(fullScans),
 ];
 
 class Network {
   server!: TestServer;
   person!: Person;
+  private other!: Other;
 
   constructor(private readonly size: Size) {}
 
@@ -49,31 +64,62 @@ class Network {
     this.server = await startTestServer();
     this.person = await registerPerson(this.server, 'viewer');
     await fillNetwork(this.server.databaseUrl, this.person.id, this.size);
+    [this.other] = (await this.server.sql<Other>('select id, username from profile order by id offset $1 limit 1', [this.size.people / 2])) as [Other];
   }
 
-  /** Explains what one GraphQL read asks of PostgreSQL, planned for its values. The quickest of five counts. */
-  async measure(query: string): Promise<Measured> {
+  /** Explains what one GraphQL read asks of PostgreSQL, as the product asks it. The quickest of five counts. */
+  async measure(read: (other: Other) => string): Promise<Measured> {
     const { pool } = this.server.app;
     const spy = vi.spyOn(pool, 'query');
-    const { errors } = await this.person.gql(query);
+    const { errors } = await this.person.gql(read(this.other));
     expect(errors).toBeUndefined();
-    const asked = spy.mock.calls.map(([first]: unknown[]) => first as { text?: string; values?: unknown[] }).filter(({ text }) => text?.trim().startsWith('select') && !/graphile|from event/.test(text));
+    const asked = spy.mock.calls.map(([first]: unknown[]) => first as Asked).filter(({ text }) => /^\s*(select|with)/.test(text ?? '') && !/graphile|from event/.test(text));
     spy.mockRestore();
     const total: Measured = { ms: 0, pages: 0, scanned: [] };
-    for (const { text, values } of asked) {
-      const runs = [];
-      for (let run = 0; run < 5; run++) {
-        const { rows } = await pool.query(`explain (analyze, buffers, format json) ${text}`, values);
-        runs.push(JSON.parse(typeof rows[0]['QUERY PLAN'] === 'string' ? rows[0]['QUERY PLAN'] : JSON.stringify(rows[0]['QUERY PLAN']))[0]);
-      }
-      const best = runs.toSorted((a, b) => a['Execution Time'] - b['Execution Time'])[0];
+    for (const statement of asked) {
+      const runs = await this.explain(statement);
+      const best = runs.toSorted((a, b) => a['Execution Time'] - b['Execution Time'])[0]!;
       total.ms += best['Execution Time'];
       total.pages += best.Plan['Shared Hit Blocks'] + best.Plan['Shared Read Blocks'];
       total.scanned.push(...fullScans(best.Plan));
     }
     return total;
   }
+
+  /** A statement with a name is planned once for all values, the others for each call. */
+  private async explain({ name, text, values = [] }: Asked): Promise<Explained[]> {
+    const client = await this.server.app.pool.connect();
+    const explained: Explained[] = [];
+    try {
+      await client.query('set plan_cache_mode = force_generic_plan');
+      if (name) await client.query(`prepare explained as ${text}`);
+      for (let run = 0; run < 5; run++) {
+        const { rows } = name
+          ? await client.query(`explain (analyze, buffers, format json) execute explained ${values.length > 0 ? `(${values.map(literal).join(', ')})` : ''}`)
+          : await client.query(`explain (analyze, buffers, format json) ${text}`, values);
+        explained.push(...(rows[0]['QUERY PLAN'] as Explained[]));
+      }
+      if (name) await client.query('deallocate explained');
+      await client.query('reset plan_cache_mode');
+    } finally {
+      client.release();
+    }
+    return explained;
+  }
 }
+
+const literal = (value: unknown) => (Array.isArray(value) ? `array[${value.map((one) => escapeLiteral(String(one))).join(', ')}]` : escapeLiteral(String(value)));
+
+/** Reads that stop at a bound which the smaller network does not reach: they may read this many pages. */
+const mostPages: Record<string, number> = {
+  // Words between rare and common are found by an index and sorted, until walking back in time is cheaper, at the latest here.
+  'search, 1 in 1,000': 1_000,
+  // 200 people are ranked.
+  'people by name': 1_000,
+  // Counts stop at 1,000.
+  'hashtags found': 500,
+  'hashtag count': 100,
+};
 
 const [small, large] = [new Network(tenth), new Network(full)];
 
@@ -89,12 +135,12 @@ afterAll(async () => {
 test('ten times the network costs no more than twice the pages, along indexes', async () => {
   const lines: string[] = [];
   const faults: string[] = [];
-  for (const [name, query] of Object.entries(reads)) {
-    const [before, after] = [await small.measure(query), await large.measure(query)];
+  for (const [name, read] of Object.entries(reads)) {
+    const [before, after] = [await small.measure(read), await large.measure(read)];
     const ratio = (one: number, other: number) => (other / Math.max(one, 0.001)).toFixed(2);
     lines.push(`  ${name.padEnd(20)} ${before.ms.toFixed(2).padStart(8)} ms → ${after.ms.toFixed(2).padStart(8)} ms (${ratio(before.ms, after.ms)})   pages ${before.pages} → ${after.pages} (${ratio(before.pages, after.pages)}) ${after.scanned.length > 0 ? `  scans ${after.scanned.join(', ')}` : ''}`);
     if (after.scanned.length > 0) faults.push(`${name} reads all of ${after.scanned.join(', ')}`);
-    if (after.pages > 2 * before.pages + 50) faults.push(`${name} reads ${after.pages} pages, against ${before.pages} at a tenth`);
+    if (after.pages > (mostPages[name] ?? 2 * before.pages + 50)) faults.push(`${name} reads ${after.pages} pages, against ${before.pages} at a tenth`);
   }
   console.log(`\n${tenth.posts} posts → ${full.posts} posts\n${lines.join('\n')}`);
   expect(faults).toEqual([]);

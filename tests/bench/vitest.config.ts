@@ -1,5 +1,5 @@
 import { defineConfig } from 'vitest/config';
-import base from '../vitest.config';
+import base from '../vitest.config.ts';
 
 /** Measurements that look into the server: `npm run bench:network`. */
 export default defineConfig({

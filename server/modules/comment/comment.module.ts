@@ -9,7 +9,7 @@ import { commentRoutes } from './comment.routes';
 
 /** Notifications whose subject is a comment: shown to those who may see the comment. */
 const aboutComment = {
-  visible: (n: string) => `exists (select from comment c where c.id = ${n}.subject_id and ${commentReadable('c')})`,
+  visible: (n: string) => `coalesce((select true from comment c where c.id = ${n}.subject_id and ${commentReadable('c')}), false)`,
   path: (n: string) => `(select '/post/' || c.post_id || '#comment-' || c.id from comment c where c.id = ${n}.subject_id)`,
   about: (n: string) => `(select c.content from comment c where c.id = ${n}.subject_id)`,
 };

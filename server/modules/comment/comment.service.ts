@@ -106,7 +106,7 @@ export async function setCommentLike(ctx: Context, id: string, liked: boolean): 
       sql`update comment set like_count = like_count + ${liked ? 1 : -1} where id = ${id} returning like_count as "likeCount"`,
     );
     if (counted) tx.emit(commentCounted(id, found.postId, counted.likeCount));
-    await (liked ? notify : unnotify)(tx, { kind: 'comment.liked', recipientId: found.authorId, actorId: viewer, subjectId: id });
+    await (liked ? notify : unnotify)(tx, { kind: 'comment.liked', recipientId: found.authorId, actorId: viewer, subjectId: id, once: true });
   });
 }
 

@@ -46,7 +46,7 @@ export async function requestConnection(ctx: Context, input: unknown): Promise<s
     if (found) await tx.rows(sql`delete from connection where id = ${found.id}`);
     const id = newId();
     await tx.rows(sql`insert into connection (id, requester_id, recipient_id, status, message) values (${id}, ${viewer}, ${personId}, 'pending', ${message})`);
-    await notify(tx, { kind: 'connection.requested', recipientId: personId, actorId: viewer, subjectId: viewer });
+    await notify(tx, { kind: 'connection.requested', recipientId: personId, actorId: viewer, subjectId: viewer, once: true });
     await emitRelations(tx, viewer, personId);
   });
   return personId;

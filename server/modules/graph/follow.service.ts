@@ -30,7 +30,7 @@ export async function endFollow(tx: WriteTransaction, followerId: string, follow
  */
 export async function setFollow(ctx: Context, id: string, isFollowing: boolean): Promise<void> {
   const { viewer, personId } = readPair(ctx, id, 'You cannot follow yourself.');
-  const about = { kind: 'person.followed', recipientId: personId, actorId: viewer, subjectId: personId };
+  const about = { kind: 'person.followed', recipientId: personId, actorId: viewer, subjectId: personId, once: true } as const;
   await write(ctx, async (tx) => {
     await lockPair(tx, viewer, personId);
     if (isFollowing) {

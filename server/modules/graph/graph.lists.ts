@@ -105,11 +105,17 @@ export const followersOf = follows('people_followers', 'followee_id', 'follower_
 export const followedBy = follows('people_following', 'follower_id', 'followee_id');
 
 /** The most candidates that one source brings: enough to rank well, few enough for any size of the network. */
-const sourceSize = 300;
+const sourceSize = 100;
+
+/** People who are not suggested to the viewer: those they are connected with, asked, muted or sent away, and themselves. */
+const notSuggested = `
+  select recipient_id from connection where requester_id = ${viewerParameter} union all select requester_id from connection where recipient_id = ${viewerParameter}
+  union all select person_id from suggestion_dismissed where account_id = ${viewerParameter} union all select muted_id from mute where muter_id = ${viewerParameter}
+  union all select ${viewerParameter}`;
 
 /**
  * People the viewer may want to know, best first: by shared connections, skills, and what both look for. Candidates come
- * along indexes from bounded sources; newcomers fill up what is left.
+ * along indexes from bounded sources, newest first; newcomers fill up what is left.
  */
 export const suggestedPeople: List = {
   name: 'people_suggested',
@@ -127,26 +133,26 @@ export const suggestedPeople: List = {
     sharedNeeds: 'person.shared_needs',
   }),
   rows: (after, limit) => `(
-    with me as materialized (select id, skill_keys, looking_for from profile where id = ${viewerParameter}),
-    mine as materialized (select id from (${connectedPeople}) c(id) limit ${sourceSize}),
+    with mine as materialized (select id from (${connectedPeople}) c(id) limit ${sourceSize}),
     known as materialized (
       select c.person_id as id, count(*)::int as shared from mine cross join lateral (
         (select recipient_id as person_id from connection where requester_id = mine.id and status = 'accepted' order by id desc limit 50)
         union all (select requester_id from connection where recipient_id = mine.id and status = 'accepted' order by id desc limit 50)) c
       group by c.person_id order by shared desc, c.person_id limit ${sourceSize}),
+    interest as materialized (select interest as name from profile_interest where profile_id = ${viewerParameter}),
+    alike as materialized (
+      select profile_id as id from interest cross join lateral (
+        select profile_id from profile_interest where profile_interest.interest = interest.name order by profile_id desc limit 50) p
+      group by profile_id order by count(*) desc, profile_id desc limit ${sourceSize}),
     candidate as (
-      select id from known
-      union (select p.id from profile p, me where p.skill_keys && me.skill_keys limit ${sourceSize})
-      union (select p.id from profile p, me where p.looking_for && me.looking_for limit ${sourceSize})
-      union (select p.id from profile p where not p.hidden order by p.id desc limit 100)),
+      select id from known union select id from alike
+      union (select p.id from profile p where not p.hidden order by p.id desc limit ${sourceSize})),
     scored as (
       select p.*, coalesce(known.shared, 0) as shared_connections,
-        array(select s from unnest(p.skills) s where lower(s) = any(me.skill_keys)) as shared_skills,
-        array(select n from unnest(p.looking_for) n where n = any(me.looking_for)) as shared_needs
-      from candidate join profile p on p.id = candidate.id cross join me left join known on known.id = p.id
-      where p.id <> me.id and ${personVisible('p.id')}
-        and p.id not in (select recipient_id from connection where requester_id = ${viewerParameter} union all select requester_id from connection where recipient_id = ${viewerParameter})
-        and p.id not in (select person_id from suggestion_dismissed where account_id = ${viewerParameter} union all select muted_id from mute where muter_id = ${viewerParameter})),
+        array(select s from unnest(p.skills) s where lower(s) in (select name from interest)) as shared_skills,
+        array(select n from unnest(p.looking_for) n where n in (select name from interest)) as shared_needs
+      from candidate cross join lateral (select * from profile where id = candidate.id limit 1) p left join known on known.id = p.id
+      where ${personVisible('p.id')} and p.id not in (${notSuggested})),
     ranked as (select *, least(shared_connections, 10) * 3 + least(cardinality(shared_skills), 5) * 2 + least(cardinality(shared_needs), 3) as score from scored)
     select * from ranked ${after ? `where (score, id) < (${after.join(', ')})` : ''} order by score desc, id desc ${limit}) person`,
 };

@@ -14,6 +14,8 @@ export type Doing = {
   actorId: string;
   /** What it is about: a post, a comment, a person. */
   subjectId: string;
+  /** Done, taken back and done again, it is told again only a day after it was read. */
+  once?: true;
 };
 
 /** The list of somebody's notifications changed: their pages read it again. */
@@ -24,16 +26,21 @@ const notificationsChanged = (recipientId: string): EventDraft => ({ type: 'noti
  * people they have muted, nor of a kind they have switched off. What several people do with one subject is one
  * notification until it is read.
  */
-export async function notify(tx: WriteTransaction, { kind, recipientId, actorId, subjectId }: Doing): Promise<void> {
+export async function notify(tx: WriteTransaction, { kind, recipientId, actorId, subjectId, once }: Doing): Promise<void> {
+  const groupKey = `${kind} ${subjectId}`;
+  const toldBefore = sql`exists (
+    select from notification n join notification_actor a on a.notification_id = n.id
+    where n.recipient_id = p.id and n.group_key = ${groupKey} and n.read_at > now() - interval '1 day' and a.actor_id = ${actorId})`;
   const told = await tx.row(sql`
     with recipient as (
       select p.id from profile p where p.id = ${recipientId} and p.id <> ${actorId} and not p.hidden
         and not exists (select from notification_off o where o.account_id = p.id and o.kind = ${kind})
         and not exists (select from mute m where m.muter_id = p.id and m.muted_id = ${actorId})
         and not exists (select from block b where b.blocker_id in (p.id, ${actorId}) and b.blocked_id in (p.id, ${actorId}))
+        and not ${once ? toldBefore : sql`false`}
     ), grouped as (
       insert into notification (id, recipient_id, kind, subject_id, group_key)
-      select ${newId()}::uuid, id, ${kind}, ${subjectId}::uuid, ${`${kind} ${subjectId}`} from recipient
+      select ${newId()}::uuid, id, ${kind}, ${subjectId}::uuid, ${groupKey} from recipient
       on conflict (recipient_id, group_key) where read_at is null do update set updated_at = clock_timestamp() returning id
     )
     insert into notification_actor (notification_id, actor_id) select id, ${actorId}::uuid from grouped

@@ -43,14 +43,14 @@ export function foundPosts({ words, from, tags }: SearchParts): List {
     }),
   ];
   const source = tags > 0 ? 'post_tag first join post p on p.id = first.post_id' : 'post p';
-  const key = tags > 0 ? 'first.post_id' : 'p.id';
+  const [key, seen] = tags > 0 ? ['first.post_id', 'first'] : ['p.id', 'p'];
   const list: List = {
     ...newestFirst,
     name,
     parameters: parameter,
     planEachTime: true,
     rows: (after, limit) =>
-      `(select p.* from ${source} where ${[...conditions, postVisible('p')].join(' and ')} ${after ? `and ${key} < ${after[0]}` : ''} order by ${key} desc ${limit}) post ${postJoins('post')}`,
+      `(select p.* from ${source} where ${[...conditions, postVisible(seen)].join(' and ')} ${after ? `and ${key} < ${after[0]}` : ''} order by ${key} desc ${limit}) post ${postJoins('post')}`,
   };
   searches.set(name, list);
   return list;

@@ -12,8 +12,11 @@ const seenBy = (post: string): string => `${post}.is_public or ${post}.author_id
 /** The same for feeds, which also leave out people whom the viewer has muted. */
 export const postInFeed = (post: string): string => `(${seenBy(post)}) and ${personWanted(`${post}.author_id`)}`;
 
-/** Whether the viewer may see the post of this id. Missing and hidden are the same answer. */
-export const postReadable = (id: string): string => `exists (select from post readable where readable.id = ${id} and ${postVisible('readable')})`;
+/**
+ * SQL condition: the viewer may see the post of this id. Missing and hidden are the same answer. It is one value and no
+ * `exists`, so that PostgreSQL looks the post up and never reads all posts to compare.
+ */
+export const postReadable = (id: string): string => `coalesce((select true from post readable where readable.id = ${id} and ${postVisible('readable')}), false)`;
 
 type Owned = { authorId: string };
 

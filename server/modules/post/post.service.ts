@@ -84,10 +84,8 @@ export async function updatePost(ctx: Context, id: string, input: unknown): Prom
     const accessChanged = changes.isPublic != null && changes.isPublic !== post.isPublic;
     tx.em.assign(post, { imageAlt: changes.imageAlt ?? post.imageAlt, isPublic: changes.isPublic ?? post.isPublic });
     await tx.em.flush();
-    if (content !== before) {
-      await keepTags(tx, id, content, before);
-      await notifyMentioned(tx, { kind: 'post.mentioned', actorId: viewer, subjectId: id, postId: id, content, before });
-    }
+    if (content !== before || accessChanged) await keepTags(tx, id, content, before);
+    if (content !== before) await notifyMentioned(tx, { kind: 'post.mentioned', actorId: viewer, subjectId: id, postId: id, content, before });
     tx.emit(postEdited(id, viewer, accessChanged));
     if (accessChanged && !post.isPublic) tx.emit(onFeed(postEdited(id, viewer, false)));
   });
@@ -140,7 +138,7 @@ export async function setPostLike(ctx: Context, id: string, liked: boolean): Pro
     );
     if (!changed) return;
     await addToCount(tx, id, 'like_count', liked ? 1 : -1);
-    await (liked ? notify : unnotify)(tx, { kind: 'post.liked', recipientId: authorId, actorId: viewer, subjectId: id });
+    await (liked ? notify : unnotify)(tx, { kind: 'post.liked', recipientId: authorId, actorId: viewer, subjectId: id, once: true });
   });
 }
 

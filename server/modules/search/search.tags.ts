@@ -11,8 +11,9 @@ export type Hashtag = { name: string; postCount: number };
 const countCap = 1_000;
 const found = 10;
 
-const visiblePosts = (tag: string) =>
-  `(select count(*)::int from (select from post_tag t join post p on p.id = t.post_id where t.tag = ${tag} and ${postVisible('p')} limit ${countCap}) counted)`;
+/** How a tag and its post stand together is all that the rule of posts asks, so that the posts need not be read. */
+const visibleUses = (tag: string) => `post_tag t where t.tag = ${tag} and ${postVisible('t')}`;
+const visiblePosts = (tag: string) => `(select count(*)::int from (select from ${visibleUses(tag)} limit ${countCap}) counted)`;
 
 /** One hashtag, whether or not a post has it. */
 export async function readHashtag(ctx: Context, name: string): Promise<Hashtag> {
@@ -21,6 +22,9 @@ export async function readHashtag(ctx: Context, name: string): Promise<Hashtag> 
   return { name: tag, postCount: Number(count) };
 }
 
+/** Of the tags that begin alike, so many are looked at: the first by name, and the last used. */
+const candidates = 200;
+
 /** Hashtags that begin like this and that the viewer may see a post of, last used first; at most 10. */
 export async function searchHashtags(ctx: Context, query: string): Promise<Hashtag[]> {
   const start = query.replace(/^#/, '').toLowerCase().slice(0, 100);
@@ -28,10 +32,14 @@ export async function searchHashtags(ctx: Context, query: string): Promise<Hasht
   if (start === '') return [];
   const asked = statement(
     'hashtags_found',
-    () => `select tag.name, counted.n as "postCount" from (
-             select name, last_used_at from tag where starts_with(name, $2) and name >= $2 and name < $3 order by name limit 500) tag
-           cross join lateral (select ${visiblePosts('tag.name')} as n) counted
-           where counted.n > 0 order by tag.name = $2 desc, tag.last_used_at desc limit ${found}`,
+    () => `
+      with alike as (
+        (select * from tag where name >= $2 and name < $3 order by name limit ${candidates})
+        union (select * from (select * from tag order by last_used_at desc limit 1000) recent where name >= $2 and name < $3 limit ${candidates})),
+      shown as materialized (
+        select name, last_used_at from alike where exists (select from ${visibleUses('alike.name')})
+        order by name = $2 desc, last_used_at desc limit ${found})
+      select name, ${visiblePosts('shown.name')} as "postCount" from shown order by name = $2 desc, last_used_at desc`,
   );
   return ctx.app.reader.rows<Hashtag>(asked, [viewer, start, `${start}\u{10FFFF}`]);
 }
@@ -45,8 +53,8 @@ function trendingNames(app: App): Promise<string[]> {
   if (!read) {
     const asked = statement(
       'hashtags_trending',
-      () => `select t.tag as name from post_tag t join post p on p.id = t.post_id join profile author on author.id = t.author_id
-             where t.created_at > now() - interval '7 days' and p.is_public and not author.hidden
+      () => `select t.tag as name from post_tag t join profile author on author.id = t.author_id
+             where t.created_at > now() - interval '7 days' and t.is_public and not author.hidden
              group by t.tag order by count(distinct t.author_id) desc, count(*) desc, t.tag limit 30`,
     );
     trends.set(app, (read = remember(trendMs, async () => (await app.reader.rows<{ name: string }>(asked)).map(({ name }) => name))));
