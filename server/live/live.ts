@@ -1,3 +1,4 @@
+import { setMaxListeners } from 'node:events';
 import { createPubSub, Repeater } from '@graphql-yoga/subscription';
 import type { Pool } from 'pg';
 import Pusher from 'pusher';
@@ -19,11 +20,18 @@ const batchSize = 10;
 const hostedLock = 7_305_419;
 const hostedRetryMs = 1_000;
 
+/** Many may listen to one channel: that is no leak. */
+function anyNumberOfListeners(): EventTarget {
+  const target = new EventTarget();
+  setMaxListeners(0, target);
+  return target;
+}
+
 type Options = { config: Config; pool: Pool; topics: Topics; secret: string; hub?: Hub; log: Logger };
 
 /** Hands the log's events to live channels and to GraphQL subscriptions. */
 export class Live {
-  private readonly subscribers = createPubSub<{ event: [channel: string, event: LoggedEvent] }>();
+  private readonly subscribers = createPubSub<{ event: [channel: string, event: LoggedEvent] }>({ eventTarget: anyNumberOfListeners() });
 
   /** The official library is the only publisher and signer, whether the target is hosted or the built-in hub. */
   pusher: Pusher;

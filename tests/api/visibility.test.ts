@@ -1,11 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { buildClientSchema, getIntrospectionQuery, getNamedType, parse, TypeInfo, visit, visitWithTypeInfo, type GraphQLInterfaceType, type GraphQLObjectType } from 'graphql';
 import { v7 } from 'uuid';
 import { authorizeChannel, hear, subscriberOf, type Heard } from '../support/live';
 import { block, buildComment, buildPost, connect, follow, hide, missingId, registerPeople, registerPerson, visitor, type Caller, type Person } from '../support/people';
 import { startTestServer, type TestServer } from '../support/server';
 
 /** How a viewer stands to the author of a thing. Everyone follows the author, so that no feed lacks it for another reason. */
-const relations = ['self', 'connected', 'connected by them', 'stranger', 'requested', 'rejected', 'blocked', 'blocking', 'connected but blocked', 'anonymous'] as const;
+const relations = ['self', 'connected', 'connected by them', 'stranger', 'requested', 'asked', 'rejected', 'blocked', 'blocking', 'connected but blocked', 'anonymous'] as const;
 type Relation = (typeof relations)[number];
 
 /** Who wrote it: someone there, or someone who is hidden while their deletion waits. */
@@ -25,7 +26,7 @@ function expected(relation: Relation, author: Presence, audience: Audience): See
 }
 
 /** A post with all that hangs on it. */
-type Thing = { author: Person; postId: string; commentId: string; shareId: string; word: string };
+type Thing = { author: Person; postId: string; commentId: string; shareId: string; word: string; tag: string };
 
 let server: TestServer;
 let sharer: Person;
@@ -33,14 +34,22 @@ let start: string;
 const viewers = {} as Record<Relation, Caller & Partial<Person>>;
 const things = {} as Record<Presence, Record<Audience, Thing>>;
 /** What each author said on the sharer's public post. */
-const remarks = {} as Record<Presence, { postId: string; commentId: string; replyId: string }>;
+const remarks = {} as Record<Presence, { postId: string; commentId: string; replyId: string; answerId: string }>;
 
 async function publish(author: Person, audience: Audience, word: string): Promise<Thing> {
   const post = await buildPost(author, { content: `${word} first` });
   const share = (await sharer.rest(`/api/posts/${post.id}/share`, { body: { content: `look at ${word}, shared` } })).body.data.post;
   const comment = await buildComment(author, post.id);
-  await author.rest(`/api/posts/${post.id}`, { method: 'PUT', body: { content: `${word} edited`, is_public: audience === 'public' } });
-  return { author, postId: post.id, commentId: comment.id, shareId: share.id, word };
+  const tag = `tag${word}`;
+  await author.rest(`/api/posts/${post.id}`, { method: 'PUT', body: { content: `${word} edited #${tag}`, is_public: audience === 'public' } });
+  return { author, postId: post.id, commentId: comment.id, shareId: share.id, word, tag };
+}
+
+/** A notification as it was written when the recipient could still see what it is about. */
+async function tell(recipientId: string, kind: string, subjectId: string, actor: Person): Promise<void> {
+  const id = v7();
+  await server.sql('insert into notification (id, recipient_id, kind, subject_id, group_key) values ($1, $2, $3, $4, $5)', [id, recipientId, kind, subjectId, id]);
+  await server.sql('insert into notification_actor (notification_id, actor_id) values ($1, $2)', [id, actor.id]);
 }
 
 async function relate(viewer: Person, author: Person, relation: Relation): Promise<void> {
@@ -49,6 +58,7 @@ async function relate(viewer: Person, author: Person, relation: Relation): Promi
   if (relation === 'connected' || relation === 'connected but blocked') await connect(server, viewer, author);
   if (relation === 'connected by them') await connect(server, author, viewer);
   if (relation === 'requested') await connect(server, viewer, author, 'pending');
+  if (relation === 'asked') await connect(server, author, viewer, 'pending');
   if (relation === 'rejected') await connect(server, author, viewer, 'rejected');
   if (relation === 'blocked' || relation === 'connected but blocked') await block(server, author, viewer);
   if (relation === 'blocking') await block(server, viewer, author);
@@ -74,11 +84,21 @@ beforeAll(async () => {
     things[presence] = { public: await publish(author, 'public', `zebra${presence}open`), private: await publish(author, 'private', `zebra${presence}closed`) };
     const about = await buildPost(sharer);
     const remark = await buildComment(author, about.id);
-    remarks[presence] = { postId: about.id, commentId: remark.id, replyId: (await buildComment(sharer, about.id, { parent_id: remark.id })).id };
+    const question = await buildComment(sharer, about.id);
+    const reply = await buildComment(sharer, about.id, { parent_id: remark.id });
+    const answer = await buildComment(author, about.id, { parent_id: question.id });
+    remarks[presence] = { postId: about.id, commentId: remark.id, replyId: reply.id, answerId: answer.id };
     await follow(server, author, sharer);
+    await follow(server, sharer, author);
     for (const { id } of Object.values(viewers)) {
       if (!id) continue;
-      for (const { postId } of Object.values(things[presence])) await server.sql('insert into post_bookmark (post_id, account_id) values ($1, $2)', [postId, id]);
+      for (const { postId, commentId } of Object.values(things[presence])) {
+        await server.sql('insert into post_bookmark (post_id, account_id) values ($1, $2)', [postId, id]);
+        await tell(id, 'post.liked', postId, sharer);
+        await tell(id, 'comment.liked', commentId, sharer);
+      }
+      await tell(id, 'comment.liked', remark.id, sharer);
+      if (id !== author.id) await tell(id, 'connection.accepted', author.id, author);
     }
   }
   await hide(server, gone);
@@ -113,8 +133,9 @@ const restOne =
 const graphql =
   (query: string, holds: (data: any, thing: Thing) => boolean): Path =>
   async (viewer, thing) => {
-    const { postId, commentId, shareId, author, word } = thing;
-    const { code, data } = await viewer.gql(query, { postId, commentId, shareId, authorId: author.id, username: author.username, word });
+    const { postId, commentId, shareId, author, word, tag } = thing;
+    const variables = { postId, commentId, shareId, word, tag, hash: `#${tag}`, authorId: author.id, username: author.username, sharerId: sharer.id };
+    const { code, data } = await viewer.gql(query, variables);
     if (code === 'UNAUTHENTICATED') return 'refused';
     if (code) expect(code).toBe('NOT_FOUND');
     return !code && holds(data, thing) ? 'shown' : 'hidden';
@@ -123,7 +144,16 @@ const graphql =
 const inEdges = (name: string) => (data: any, { postId }: Thing) => data[name].edges.some(({ node }: any) => node.id === postId);
 const personIn = (name: string) => (data: any, { author }: Thing) => data[name].some(({ id }: any) => id === author.id);
 /** Fields that come with a person, and those that are read on their own. */
-const wholePerson = 'id username headline avatarUrl bio skills stage links { url } avatar { url } cover { url } createdAt mutualConnectionCount';
+const wholePerson = 'id username headline avatarUrl bio skills stage links { url } avatar { url } cover { url } createdAt mutualConnectionCount connectionCount followerCount followingCount viewerRelation { isFollowing }';
+const personInEdges = (name: string) => (data: any, { author }: Thing) => data[name].edges.some(({ node }: any) => node.id === author.id);
+const notifiedOf = (subject: (thing: Thing) => string) =>
+  graphql('{ notifications(first: 50) { edges { node { subjectId actors { id } } } } }', (data, thing) => data.notifications.edges.some(({ node }: any) => node.subjectId === subject(thing)));
+const restNotifiedOf = (subject: (thing: Thing) => string) =>
+  restList(
+    () => '/api/notifications?limit=50',
+    (row, thing) => row.subject_id === subject(thing),
+  );
+const isAuthor = (row: any, { author }: Thing) => row.id === author.id;
 const isThere = (data: any) => Object.values(data)[0] !== null;
 
 async function channelAuth(viewer: Caller, channel: string): Promise<Seen> {
@@ -150,6 +180,18 @@ const postPaths: Record<string, Path> = {
     expect(await restList(({ word }) => `/api/search/posts?query=${word} first&limit=50`)(viewer, thing)).not.toBe('shown');
     return restList(({ word }) => `/api/search/posts?query=${word} edited&limit=50`)(viewer, thing);
   },
+  'REST search by hashtag': restList(({ tag }) => `/api/search/posts?query=%23${tag}&limit=50`),
+  'REST search by author': restList(({ author }) => `/api/search/posts?query=from:${author.username}&limit=50`),
+  'REST hashtag, counted': async (viewer, { tag }) => {
+    const { status, body } = await viewer.rest(`/api/search/hashtags/${tag}`);
+    return status === 401 ? 'refused' : body.data.hashtag.post_count === 1 ? 'shown' : 'hidden';
+  },
+  'REST hashtags found': restList(
+    ({ tag }) => `/api/search/hashtags?query=${tag}`,
+    (row, { tag }) => row.name === tag,
+  ),
+  'REST notifications': restNotifiedOf(({ postId }) => postId),
+  'REST notifications of comments': restNotifiedOf(({ commentId }) => commentId),
   'REST person': restList(({ author }) => `/api/posts/user/${author.id}?limit=50`),
   'REST bookmarks': restList(() => '/api/posts/bookmarked?limit=50'),
   'REST post': restOne(({ postId }) => `/api/posts/${postId}`),
@@ -175,14 +217,22 @@ const postPaths: Record<string, Path> = {
   'GraphQL feed, for you': graphql('{ feed(mode: FOR_YOU, first: 50) { edges { node { id } } } }', inEdges('feed')),
   'GraphQL feed, following': graphql('{ feed(mode: FOLLOWING, first: 50) { edges { node { id } } } }', inEdges('feed')),
   'GraphQL search': graphql('query ($word: String!) { searchPosts(query: $word, first: 50) { edges { node { id } } } }', inEdges('searchPosts')),
+  'GraphQL search by hashtag': graphql('query ($hash: String!) { searchPosts(query: $hash, first: 50) { edges { node { id } } } }', inEdges('searchPosts')),
+  'GraphQL hashtag, counted': graphql('query ($tag: String!) { hashtag(name: $tag) { postCount } }', (data) => data.hashtag.postCount === 1),
+  'GraphQL hashtags found': graphql('query ($tag: String!) { searchHashtags(query: $tag) { name postCount } }', (data, { tag }) => data.searchHashtags.some(({ name }: any) => name === tag)),
+  'GraphQL notifications': notifiedOf(({ postId }) => postId),
+  'GraphQL notifications of comments': notifiedOf(({ commentId }) => commentId),
   'GraphQL person': graphql('query ($authorId: ID!) { postsBy(userId: $authorId, first: 50) { edges { node { id } } } }', inEdges('postsBy')),
   'GraphQL bookmarks': graphql('{ bookmarkedPosts(first: 50) { edges { node { id } } } }', inEdges('bookmarkedPosts')),
-  'GraphQL post': graphql('query ($postId: ID!) { post(id: $postId) { id } }', isThere),
+  'GraphQL post': graphql('query ($postId: ID!) { post(id: $postId) { id author { id } } }', isThere),
   'GraphQL node': graphql('query ($postId: ID!) { node(id: $postId) { id ... on Post { content } } }', isThere),
   'GraphQL revisions': graphql('query ($postId: ID!) { post(id: $postId) { revisions { content } } }', (data) => data.post?.revisions.length === 1),
   'GraphQL comments': graphql(
-    'query ($postId: ID!) { post(id: $postId) { comments { edges { node { id } } } } }',
+    'query ($postId: ID!) { post(id: $postId) { comments { edges { node { id author { id } } } } } }',
     (data, { commentId }) => data.post?.comments.edges.some(({ node }: any) => node.id === commentId),
+  ),
+  'GraphQL replies': graphql('query ($postId: ID!) { post(id: $postId) { comments { edges { node { id replies { id author { id } } } } } } }', (data, { commentId }) =>
+    data.post?.comments.edges.some(({ node }: any) => [node, ...node.replies].some(({ id }: any) => id === commentId)),
   ),
   'GraphQL comment': graphql('query ($commentId: ID!) { comment(id: $commentId) { content } }', isThere),
   'GraphQL comment as node': graphql('query ($commentId: ID!) { node(id: $commentId) { ... on Comment { content } } }', isThere),
@@ -200,6 +250,70 @@ const postPaths: Record<string, Path> = {
   ),
   'channel authorisation': (viewer, { postId }) => channelAuth(viewer, `private-post-${postId}`),
 };
+
+/** Ways to a person, and to what they say below somebody else's post. */
+const personPaths: Record<string, Path> = {
+  'REST profile': restOne((of) => `/api/profile/${of.author.id}`),
+  'GraphQL profile': graphql('query ($authorId: ID!) { profile(id: $authorId) { bio } }', isThere),
+  'GraphQL person as node': graphql('query ($authorId: ID!) { node(id: $authorId) { ... on Profile { username } } }', isThere),
+  'GraphQL whole person as node': graphql(`query ($authorId: ID!) { node(id: $authorId) { ... on Profile { ${wholePerson} } } }`, isThere),
+  'GraphQL whole person by name': graphql(`query ($username: String!) { profile(username: $username) { ${wholePerson} } }`, isThere),
+  'REST people search': restList((of) => `/api/profile/search?query=${of.author.username}`, isAuthor),
+  'REST people found': restList((of) => `/api/search/people?query=${of.author.username}`, isAuthor),
+  'REST people found, misspelt': restList((of) => `/api/search/people?query=${of.author.username}e`, isAuthor),
+  'GraphQL people search': graphql('query ($username: String!) { searchProfiles(query: $username) { id } }', personIn('searchProfiles')),
+  'GraphQL people search, whole': graphql(`query ($username: String!) { searchProfiles(query: $username) { ${wholePerson} } }`, personIn('searchProfiles')),
+  'GraphQL people found': graphql('query ($username: String!) { searchPeople(query: $username) { edges { node { id } } } }', personInEdges('searchPeople')),
+  'REST followers': restList(() => `/api/follows/followers/${sharer.id}?limit=50`, isAuthor),
+  'REST following': restList(() => `/api/follows/following/${sharer.id}?limit=50`, isAuthor),
+  'GraphQL followers': graphql('query ($sharerId: ID!) { followers(personId: $sharerId, first: 50) { edges { node { id } } } }', personInEdges('followers')),
+  'GraphQL following': graphql('query ($sharerId: ID!) { following(personId: $sharerId, first: 50) { edges { node { id } } } }', personInEdges('following')),
+  'GraphQL connections': graphql('query ($sharerId: ID!) { connections(personId: $sharerId, first: 50) { edges { node { id } } } }', personInEdges('connections')),
+  'GraphQL path': graphql('query ($sharerId: ID!, $authorId: ID!) { connectionPath(fromId: $sharerId, toId: $authorId) { people { id } } }', (data, { author }) =>
+    data.connectionPath.people.some(({ id }: any) => id === author.id),
+  ),
+  'REST comments': postPaths['REST comments']!,
+  'REST notifications': postPaths['REST notifications of comments']!,
+  'GraphQL comments': postPaths['GraphQL comments']!,
+  'GraphQL comment': postPaths['GraphQL comment']!,
+  'GraphQL comment as node': postPaths['GraphQL comment as node']!,
+  'GraphQL notifications': postPaths['GraphQL notifications of comments']!,
+  'REST comment like': postPaths['REST comment like']!,
+};
+
+const inRequest = (name: string) => (data: any, { author }: Thing) => data[name].edges.some(({ node }: any) => node.person.id === author.id);
+const isInRequest = (row: any, { author }: Thing) => row.person.id === author.id;
+
+/** Ways that are open to some relations only. */
+const beside = {
+  told: { 'GraphQL notifications': notifiedOf(({ author }) => author.id), 'REST notifications': restNotifiedOf(({ author }) => author.id) },
+  suggested: {
+    'GraphQL suggestions': graphql('{ suggestions(first: 50) { edges { node { person { id } } } } }', inRequest('suggestions')),
+    'REST suggestions': restList(() => '/api/connections/suggestions?limit=50', isInRequest),
+  },
+  asked: {
+    'GraphQL sent': graphql('{ sentRequests(first: 50) { edges { node { person { id } } } } }', inRequest('sentRequests')),
+    'REST sent': restList(() => '/api/connections/requests?direction=sent&limit=50', isInRequest),
+  },
+  asking: {
+    'GraphQL received': graphql('{ receivedRequests(first: 50) { edges { node { person { id } } } } }', inRequest('receivedRequests')),
+    'REST received': restList(() => '/api/connections/requests?limit=50', isInRequest),
+  },
+  known: {
+    'REST connections': restList(() => '/api/connections?limit=50', isAuthor),
+    'GraphQL own connections': graphql('{ connections(first: 50) { edges { node { id } } } }', personInEdges('connections')),
+  },
+  mutual: {
+    mutualConnections: graphql('query ($authorId: ID!) { mutualConnections(personId: $authorId) { edges { node { id } } } }', (data) => data.mutualConnections.edges.some(({ node }: any) => node.id === sharer.id)),
+  },
+  blocked: {
+    'REST blocked': restList(() => '/api/blocks', isAuthor),
+    'GraphQL blocked': graphql('{ blockedPeople { edges { node { id } } } }', personInEdges('blockedPeople')),
+  },
+  muted: { 'GraphQL muted': graphql('{ mutedPeople { edges { node { id } } } }', personInEdges('mutedPeople')) },
+} satisfies Record<string, Record<string, Path>>;
+
+const replyTo = (reply: Thing, path: string): Path => (viewer) => postPaths[path]!(viewer, reply);
 
 /** Runs a viewer down every path and says where they got to. */
 async function walk(paths: Record<string, Path>, relation: Relation, thing: Thing): Promise<Record<string, Seen>> {
@@ -222,29 +336,10 @@ describe.each(relations)('%s', (relation) => {
 
     const seen = expected(relation, author, 'public');
     it(`someone ${author}, and what they say below another’s post, are ${seen}`, async () => {
-      const { postId, commentId, replyId } = remarks[author];
+      const { postId, commentId, replyId, answerId } = remarks[author];
       const thing = { ...things[author].public, postId, commentId };
       const reply = { ...thing, commentId: replyId };
-      const paths: Record<string, Path> = {
-        'REST profile': restOne((of) => `/api/profile/${of.author.id}`),
-        'GraphQL profile': graphql('query ($authorId: ID!) { profile(id: $authorId) { bio } }', isThere),
-        'GraphQL person as node': graphql('query ($authorId: ID!) { node(id: $authorId) { ... on Profile { username } } }', isThere),
-        'GraphQL whole person as node': graphql(`query ($authorId: ID!) { node(id: $authorId) { ... on Profile { ${wholePerson} } } }`, isThere),
-        'GraphQL whole person by name': graphql(`query ($username: String!) { profile(username: $username) { ${wholePerson} } }`, isThere),
-        'REST people search': restList(
-          (of) => `/api/profile/search?query=${of.author.username}`,
-          (row, of) => row.id === of.author.id,
-        ),
-        'GraphQL people search': graphql('query ($username: String!) { searchProfiles(query: $username) { id } }', personIn('searchProfiles')),
-        'GraphQL people search, whole': graphql(`query ($username: String!) { searchProfiles(query: $username) { ${wholePerson} } }`, personIn('searchProfiles')),
-        'REST comments': postPaths['REST comments']!,
-        'GraphQL comments': postPaths['GraphQL comments']!,
-        'GraphQL comment': postPaths['GraphQL comment']!,
-        'GraphQL comment as node': postPaths['GraphQL comment as node']!,
-        'REST comment like': postPaths['REST comment like']!,
-        'a reply to it': (viewer) => postPaths['GraphQL comment']!(viewer, reply),
-        'a reply to it, liked': (viewer) => postPaths['REST comment like']!(viewer, reply),
-      };
+      const paths = { ...personPaths, 'a reply to it': replyTo(reply, 'GraphQL comment'), 'a reply to it, liked': replyTo(reply, 'REST comment like'), 'a reply of theirs': replyTo({ ...thing, commentId: answerId }, 'GraphQL replies') };
       expect(await walk(paths, relation, thing)).toEqual(everywhere(paths, seen));
       const byName = await viewers[relation].rest(`/api/profile/username/${thing.author.username}`);
       // Without a sign-in it tells that the name is taken, and nothing else.
@@ -255,17 +350,33 @@ describe.each(relations)('%s', (relation) => {
 
   it('shows common connections with those who are seen, and blocked people to those who blocked them', async () => {
     const viewer = viewers[relation];
-    const mutual = graphql('query ($authorId: ID!) { mutualConnections(personId: $authorId) { edges { node { id } } } }', (data) => data.mutualConnections.edges.some(({ node }: any) => node.id === sharer.id));
-    const blocked = {
-      'REST blocked': restList(() => '/api/blocks', (row, { author }) => row.id === author.id),
-      'GraphQL blocked': graphql('{ blockedPeople { edges { node { id } } } }', (data, { author }) => data.blockedPeople.edges.some(({ node }: any) => node.id === author.id)),
-    };
     for (const author of authors) {
       const seen = expected(relation, author, 'public');
-      if (relation !== 'self') expect([author, await mutual(viewer, things[author].public)]).toEqual([author, seen]);
+      if (relation !== 'self') expect([author, await beside.mutual.mutualConnections!(viewer, things[author].public)]).toEqual([author, seen]);
       const listed = relation === 'anonymous' ? 'refused' : relation === 'blocking' && author === 'there' ? 'shown' : 'hidden';
-      expect([author, await walk(blocked, relation, things[author].public)]).toEqual([author, everywhere(blocked, listed)]);
+      expect([author, await walk(beside.blocked, relation, things[author].public)]).toEqual([author, everywhere(beside.blocked, listed)]);
     }
+  });
+
+  it('is told of, suggested and asked by those only who are seen', async () => {
+    const viewer = viewers[relation];
+    for (const author of authors) {
+      if (relation === 'self') continue;
+      const thing = things[author].public;
+      const seen = expected(relation, author, 'public');
+      const only = (holds: boolean) => (seen === 'shown' && !holds ? 'hidden' : seen);
+      expect([author, await walk(beside.told, relation, thing)]).toEqual([author, everywhere(beside.told, seen)]);
+      expect([author, await walk(beside.suggested, relation, thing)]).toEqual([author, everywhere(beside.suggested, only(relation === 'stranger'))]);
+      expect([author, await walk(beside.asked, relation, thing)]).toEqual([author, everywhere(beside.asked, only(relation === 'requested'))]);
+      expect([author, await walk(beside.asking, relation, thing)]).toEqual([author, everywhere(beside.asking, only(relation === 'asked'))]);
+      expect([author, await walk(beside.known, relation, thing)]).toEqual([author, everywhere(beside.known, only(relation.startsWith('connected')))]);
+    }
+    if (!viewer.id) return;
+    const { data } = await viewer.gql('{ unreadNotificationCount notifications(first: 50) { edges { node { id } } } trendingHashtags { name postCount } }');
+    expect(data.unreadNotificationCount).toBe(data.notifications.edges.length);
+    const trending = (author: Presence, audience: Audience) => data.trendingHashtags.some(({ name }: any) => name === things[author][audience].tag);
+    expect([trending('there', 'public'), trending('hidden', 'public')]).toEqual([expected(relation, 'there', 'public') === 'shown', false]);
+    expect([trending('there', 'private'), trending('hidden', 'private')]).toEqual([false, false]);
   });
 
   it('counts as new what the feed shows', async () => {
@@ -287,6 +398,69 @@ describe.each(relations)('%s', (relation) => {
       expect(await channelAuth(viewer, channel), channel).toBe(refusal);
     }
   });
+});
+
+/** What somebody else shares is shown in feeds, also of a muted person. */
+const ownFeeds = /feed, (?!inside)/;
+
+it('a mute hides a person from feeds, suggestions and what one is told of, and from nothing else', async () => {
+  const { stranger } = viewers as Record<Relation, Person>;
+  const { public: thing } = things.there;
+  await stranger.rest(`/api/mutes/${thing.author.id}`, { method: 'POST' });
+  try {
+    expect(await walk(postPaths, 'stranger', thing)).toEqual(Object.fromEntries(Object.keys(postPaths).map((name) => [name, ownFeeds.test(name) ? 'hidden' : 'shown'])));
+    expect(await walk(personPaths, 'stranger', { ...thing, ...remarks.there })).toEqual(everywhere(personPaths, 'shown'));
+    for (const paths of [beside.told, beside.suggested]) expect(await walk(paths, 'stranger', thing)).toEqual(everywhere(paths, 'hidden'));
+    expect(await walk(beside.muted, 'stranger', thing)).toEqual(everywhere(beside.muted, 'shown'));
+  } finally {
+    await stranger.rest(`/api/mutes/${thing.author.id}`, { method: 'DELETE' });
+  }
+});
+
+/** Reads that show nothing of anybody but the viewer, or are walked by tests of their own below. */
+const own: Record<'rest' | 'graphql', string[]> = {
+  rest: [
+    '/api/auth/session', '/api/auth/sessions', '/api/users/me/export', '/api/profile', '/api/profile/integrity-check',
+    // Whether the viewer did something; of others they say nothing.
+    '/api/connections/status/{id}', '/api/follows/status/{id}', '/api/blocks/check/{id}',
+    // What everybody is told alike, and whether a name is taken.
+    '/api/live/config', '/api/notifications/switches', '/api/profile/username/{username}',
+    // Counts of lists that are walked, and the names of hashtags that are counted.
+    '/api/notifications/unread-count', '/api/search/trending',
+  ],
+  graphql: ['me', 'dataExport', 'latestEventId', 'mailDigest', 'notificationSwitches', 'profileIntegrity', 'sessions', 'newPostCount', 'receivedRequestCount', 'unreadNotificationCount', 'trendingHashtags'],
+};
+
+it('every read of the product is walked above, or shows nothing of others', async () => {
+  const asked: string[] = [];
+  const listening: Caller = {
+    rest: (path, call) => (asked.push(path.split('?')[0]!), viewers.stranger.rest(path, call)),
+    gql: (query, variables, headers) => (asked.push(query), viewers.stranger.gql(query, variables, headers)),
+  };
+  const everyPath = [...Object.values(postPaths), ...Object.values(personPaths), ...Object.values(beside).flatMap((paths) => Object.values<Path>(paths))];
+  for (const path of everyPath) await path(listening, things.there.public);
+  const fits = (template: string) => new RegExp(`^${template.replaceAll(/\{\w+\}/g, '[^/]+')}$`);
+  const { body: openapi } = await viewers.anonymous.rest('/api/openapi.json');
+  const routes = Object.keys(openapi.paths).filter((path) => openapi.paths[path].get);
+  expect(routes.length).toBeGreaterThan(30);
+  expect(routes.filter((route) => !own.rest.includes(route) && !asked.some((path) => fits(route).test(path)))).toEqual([]);
+  const documents = [...asked.filter((text) => text.includes('{')), ...Object.values(subscriptions)].map((text) => parse(text));
+  const { data } = await viewers.stranger.gql(getIntrospectionQuery());
+  const schema = buildClientSchema(data);
+  const walked = new Set<string>();
+  const typeInfo = new TypeInfo(schema);
+  const note = (name: string | undefined) => void (name && walked.add(name));
+  for (const document of documents) {
+    visit(document, visitWithTypeInfo(typeInfo, { Field: () => note(`${typeInfo.getParentType()?.name}.${typeInfo.getFieldDef()?.name}`), InlineFragment: ({ typeCondition }) => note(typeCondition?.name.value) }));
+  }
+  const rootFields = [schema.getQueryType()!, schema.getSubscriptionType()!].flatMap((type) => Object.keys(type.getFields()).map((field) => `${type.name}.${field}`));
+  expect(rootFields.filter((field) => !walked.has(field) && !own.graphql.includes(field.split('.')[1]!))).toEqual([]);
+  const nodes = schema.getPossibleTypes(schema.getType('Node') as GraphQLInterfaceType).map(({ name }) => name);
+  expect(nodes.filter((name) => !walked.has(name))).toEqual([]);
+  // What leads on from one thing to others.
+  const shown = new Set([...nodes, ...nodes.map((name) => `${name}Connection`)]);
+  const leads = nodes.flatMap((name) => Object.values((schema.getType(name) as GraphQLObjectType).getFields()).flatMap((field) => (shown.has(getNamedType(field.type).name) ? [`${name}.${field.name}`] : [])));
+  expect(leads.filter((field) => !walked.has(field))).toEqual([]);
 });
 
 it('nobody is believed who says by a header that they are somebody else', async () => {
@@ -349,6 +523,11 @@ it('what cannot be seen cannot be written to', async () => {
   }
 });
 
+const subscriptions = {
+  event: 'subscription ($channel: String!) { event(channel: $channel) { type data } }',
+  postUpdated: 'subscription ($id: ID!) { postUpdated(id: $id) { content } }',
+};
+
 it('subscriptions hear exactly what may be read', async () => {
   type Ear = { label: string; seen: Seen; heard: Heard };
   const ears: Ear[] = [];
@@ -357,8 +536,8 @@ it('subscriptions hear exactly what may be read', async () => {
     for (const audience of audiences) {
       const { postId } = things.there[audience];
       const seen = expected(relation, 'there', audience);
-      ears.push({ label: `${relation} ${audience} event`, seen, heard: hear(client, 'subscription ($channel: String!) { event(channel: $channel) { type data } }', { channel: `private-post-${postId}` }) });
-      ears.push({ label: `${relation} ${audience} postUpdated`, seen, heard: hear(client, 'subscription ($id: ID!) { postUpdated(id: $id) { content } }', { id: postId }) });
+      ears.push({ label: `${relation} ${audience} event`, seen, heard: hear(client, subscriptions.event, { channel: `private-post-${postId}` }) });
+      ears.push({ label: `${relation} ${audience} postUpdated`, seen, heard: hear(client, subscriptions.postUpdated, { id: postId }) });
     }
   }
   const open = ears.filter(({ seen }) => seen === 'shown');

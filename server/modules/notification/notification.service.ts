@@ -44,7 +44,7 @@ export async function notify(tx: WriteTransaction, { kind, recipientId, actorId,
       on conflict (recipient_id, group_key) where read_at is null do update set updated_at = clock_timestamp() returning id
     )
     insert into notification_actor (notification_id, actor_id) select id, ${actorId}::uuid from grouped
-    on conflict do nothing returning notification_id`);
+    on conflict (notification_id, actor_id) do update set created_at = clock_timestamp() returning notification_id`);
   if (told) tx.emit(notificationsChanged(recipientId));
 }
 
