@@ -92,7 +92,7 @@ test('a changed password signs out the other browsers at once', async ({ page, b
   await expect(devices(page)).toHaveCount(1);
 
   await expect(other).toHaveURL('/login');
-  await expect(other.getByRole('status')).toHaveText('Session ended. Log in to go on.');
+  await expect(other.getByRole('status')).toHaveText('Your password was changed. Log in with the new one.');
   await logIn(other, username, newPassword);
   await expect(other).toHaveURL('/home');
   await page.reload();
@@ -119,6 +119,7 @@ test('a device is signed out from the list, and one that leaves by itself goes f
   await devices(page).nth(2).getByRole('button', { name: 'Sign out Firefox on Linux' }).click();
   await expect(devices(page)).toHaveCount(2);
   await expect(other).toHaveURL('/login');
+  await expect(other.getByRole('status')).toHaveText('You were signed out from another device. Log in to go on.');
 
   await accountButton(third).click();
   await third.getByRole('menuitem', { name: 'Log out' }).click();
@@ -137,6 +138,7 @@ test('all other devices are signed out together', async ({ page, browser }) => {
   await expect(page.getByText('1 device was signed out.')).toBeVisible();
   await expect(devices(page)).toHaveCount(1);
   await expect(other).toHaveURL('/login');
+  await expect(other.getByRole('status')).toHaveText('You were signed out from another device. Log in to go on.');
   await other.context().close();
 });
 
@@ -160,6 +162,7 @@ test('a deleted account is signed out everywhere, and comes back by the mailed l
   await expect(page).toHaveURL('/login');
   await expect(page.getByRole('status')).toContainText('A link to keep it is in your mail; after 14 days everything is erased.');
   await expect(other).toHaveURL('/login');
+  await expect(other.getByRole('status')).toContainText('Your account is closed');
   await logIn(page, username, password);
   await expect(passwordField(page)).toHaveAccessibleDescription(/Wrong username or password/);
 
