@@ -1,5 +1,6 @@
 import type { FragmentType } from '@apollo/client/masking';
 import { useSearchParams } from 'react-router-dom';
+import { useLiveChannel } from '../../live/LiveProvider';
 import { TabPanel, Tabs } from '../../ui/Tabs';
 import { About } from './About';
 import type { About_ProfileFragment } from './About.generated';
@@ -13,6 +14,8 @@ const tabs = [
 /** What another person wrote, and what they say about themselves. The address says which, so that a link can lead to either. */
 export function PersonTabs({ person }: { person: { id: string; displayName: string } & FragmentType<About_ProfileFragment> }) {
   const [search, setSearch] = useSearchParams();
+  // Tells when somebody leaves.
+  useLiveChannel('private-feed');
   return (
     <Tabs
       label={`More about ${person.displayName}`}
