@@ -16,6 +16,7 @@ const listeners = new Set<() => void>();
 
 export const getAuthState = (): AuthState => state;
 
+/** Says who is signed in from now on. Listeners hear of it at once. */
 export function setAuthState(next: AuthState): void {
   state = next;
   for (const listener of listeners) listener();

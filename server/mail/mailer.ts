@@ -32,6 +32,7 @@ const message = (from: string, to: string, letter: Letter) => ({
 const isRefusedForGood = ({ command, responseCode }: { command?: string; responseCode?: number }) =>
   (command === 'RCPT TO' || command === 'DATA') && responseCode !== undefined && responseCode >= 500;
 
+/** The mailer that the operator chose. */
 export function createMailer(config: Config, log: Logger): Mailer {
   const from = config.mailFrom;
   if (config.smtpUrl) {

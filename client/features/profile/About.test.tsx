@@ -36,7 +36,7 @@ test('whoever has said nothing is said to, and there is a next step', () => {
   expect(screen.getByRole('button', { name: 'Next step' })).toBeTruthy();
   cleanup();
   open({}, true);
-  expect(screen.getByText(/stand here/)).toBeTruthy();
+  expect(screen.getByText(/have not named your skills/)).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Next step' })).toBeTruthy();
 });
 

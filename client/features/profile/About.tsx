@@ -64,7 +64,7 @@ export function About({ profile, action, isOwn = false }: AboutProps) {
     return (
       <EmptyState action={action}>
         {isOwn ? (
-          'Your skills, links and what you look for stand here. People read this before they answer you.'
+          'You have not named your skills, your links or what you look for yet. People read this before they answer you.'
         ) : (
           <>
             <bdi className="break-words">{displayName}</bdi> has said nothing {bio ? 'more ' : ''}about themselves yet.
