@@ -336,6 +336,33 @@ describe('faults', () => {
     expect(opened.map(({ destroyed }) => destroyed)).toEqual([true]);
   });
 
+  it('a try that was given up, and still ends, does not take the next one’s file away', async () => {
+    const person = await registerPerson(server, 'twice-begun');
+    await uploadPost(person, await drawPicture());
+    const id = randomUUID();
+    const fileKey = `exports/${id}.zip`;
+    await server.sql('insert into data_export (id, account_id, file_key) values ($1, $2, $3)', [id, person.id, fileKey]);
+    const build = () => buildDataExport(server.app, { id, fileKey }, new AbortController().signal);
+    const [isKeeping, mayKeep] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+    const { putFile } = server.app.store;
+    vi.spyOn(server.app.store, 'putFile').mockImplementationOnce(async (...file) => {
+      isKeeping.resolve();
+      await mayKeep.promise;
+      return putFile(...file);
+    });
+    const first = build().catch(() => undefined);
+    await isKeeping.promise;
+    const pictures = holdPictures();
+    const second = build();
+    await pictures.reached;
+    mayKeep.resolve();
+    await first;
+    pictures.letGo();
+    await second;
+    expect((await downloadZip(person)).zip.getEntry('README.txt')).toBeTruthy();
+    expect(await readdir(join(server.app.config.dataDir, 'tmp'))).toEqual([]);
+  });
+
   it('after twenty tries it has failed, says so, and can be asked for again', async () => {
     const nils = await registerPerson(server, 'nils');
     const putFile = vi.spyOn(server.app.store, 'putFile').mockRejectedValue(storageDown(new Error('no route')));
