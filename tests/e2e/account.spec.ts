@@ -1,6 +1,6 @@
 import { expect, test, type Browser, type Page } from '@playwright/test';
 import { linkMailedTo } from './mail';
-import { accountButton, password, signUp } from './people';
+import { accountButton, password, publish, signUp } from './people';
 
 const newPassword = 'another-room-of-founders';
 const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
@@ -180,4 +180,21 @@ test('a deleted account is signed out everywhere, and comes back by the mailed l
   await page.getByRole('button', { name: 'Keep my account' }).click();
   await expect(page.getByRole('heading', { name: 'This link no longer works' })).toBeVisible();
   await other.context().close();
+});
+
+test('what a person wrote goes from open pages as they delete their account', async ({ page, browser }) => {
+  test.slow();
+  const leaving = await browser.newContext();
+  const bob = await signUp(leaving, 'bob');
+  const text = `Bob sells ladders, ${bob.username}`;
+  await publish(bob, text);
+  await signUp(page.context());
+  const hears = page.waitForResponse((response) => response.url().endsWith('/api/messages/pusher/auth') && response.request().postData()!.includes('private-feed'));
+  await page.goto('/home');
+  await hears;
+  const post = page.getByRole('article').filter({ hasText: text });
+  await expect(post).toBeVisible();
+  await bob.graphql('mutation { deleteAccount }');
+  await expect(post).toHaveCount(0);
+  await leaving.close();
 });
