@@ -64,7 +64,7 @@ function PopoverPanel({ panel, isOpen, setOpen, screen }: PanelProps & { screen:
         <NavBadge badge={panel.badge} className={screen === 'rail' ? 'absolute top-1 left-1/2 ml-1' : ''} />
       </Popover.Trigger>
       <Popover.Portal>
-        <Popover.Positioner side="right" align="start" sideOffset={8} collisionPadding={16} className="z-1">
+        <Popover.Positioner side="right" align="start" sideOffset={8} collisionPadding={16}>
           {/* Its height is fixed: what arrives must not move it. */}
           <Popover.Popup className={clsx(popupClasses, 'flex h-160 max-h-(--available-height) w-100 flex-col overflow-hidden p-0!')}>
             <Popover.Title className="border-b border-line px-4 py-3 text-lead">{panel.label}</Popover.Title>

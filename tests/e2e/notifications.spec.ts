@@ -129,11 +129,14 @@ test('two tabs agree: reading and clearing in one is seen in the other', async (
   await expect(button(page, 'Mark all as read')).toBeDisabled();
   await expect(panel(page).getByText('Unread')).toHaveCount(0);
 
+  const question = page.getByRole('alertdialog', { name: 'Clear all notifications?' });
   await button(page, 'Clear all').click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel' }).click();
+  // It stands above the panel: a press on its words would reach it.
+  await question.getByRole('heading').click({ trial: true });
+  await question.getByRole('button', { name: 'Cancel' }).click();
   await expect(rows(page)).toHaveCount(3);
   await button(page, 'Clear all').click();
-  await page.getByRole('alertdialog', { name: 'Clear all notifications?' }).getByRole('button', { name: 'Clear all' }).click();
+  await question.getByRole('button', { name: 'Clear all' }).click();
   await expect(panel(page)).toContainText('Nothing here yet.');
   await expect(button(page, 'Clear all')).toBeFocused();
   await expect(panel(other)).toContainText('Nothing here yet.');
@@ -234,6 +237,7 @@ test('on phones the panel covers the page; following a row and going back close 
   await rows(page).getByRole('link').click();
   await expect(page).toHaveURL(`/post/${mine}`);
   await expect(panel(page)).toBeHidden();
+  await expect(heading(page)).toBeFocused();
   await expect(page).toHaveTitle(/^(?!\()/);
   await openPanel(page);
   await page.goBack();
@@ -288,7 +292,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await ask(eve, me, 'Hello');
       await expect(rows(page)).toHaveCount(3);
       await row(page, 'commented').getByRole('link').click();
-      await expectUnread(page, 2, 'Post');
+      await expect(page).toHaveTitle(/^\(2\) /);
       await openPanel(page);
       await expect(rows(page)).toHaveCount(3);
       await test.step('read and unread rows', check);

@@ -24,8 +24,8 @@ export function writeList(cache: ApolloCache, notifications: NotificationPage): 
   cache.writeQuery({ query: NotificationsDocument, data: { notifications } });
 }
 
-/** As shown now; 100 means that many or more. */
-export const readUnread = (cache: ApolloCache): number => cache.readQuery({ query: UnreadCountDocument })?.unreadNotificationCount ?? 0;
+/** As shown now, with what is on its way to the server; 100 means that many or more. */
+export const readUnread = (cache: ApolloCache): number => cache.readQuery({ query: UnreadCountDocument }, true)?.unreadNotificationCount ?? 0;
 
 export function writeUnread(cache: ApolloCache, unreadNotificationCount: number): void {
   cache.writeQuery({ query: UnreadCountDocument, data: { unreadNotificationCount } });
