@@ -43,6 +43,7 @@ test('who has the panel open is told nothing, nor afterwards of what they saw', 
   become(1, true);
   become(2, true);
   pass();
+  expect(said()).toBe(0);
   become(2);
   pass();
   expect(said()).toBe(0);
