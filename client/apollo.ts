@@ -30,7 +30,11 @@ const typePolicies: TypePolicies = {
       feed: relayStylePagination(['mode']),
       postsBy: relayStylePagination(['userId']),
       bookmarkedPosts: relayStylePagination(),
-      searchPosts: relayStylePagination(['query']),
+      // The first few and the whole list are two lists.
+      searchPosts: relayStylePagination(['query', 'first']),
+      searchPeople: relayStylePagination(['query', 'first']),
+      searchHashtags: { merge: false },
+      trendingHashtags: { merge: false },
       blockedPeople: relayStylePagination(),
       // The three faces beside a name and the whole list are two lists: one must not shorten the other.
       mutualConnections: relayStylePagination(['personId', 'first']),
@@ -41,6 +45,7 @@ const typePolicies: TypePolicies = {
   Post: { fields: { comments: relayStylePagination(['sort']), revisions: { merge: false } } },
   Comment: { fields: { replies: { merge: false } } },
   NotificationSwitch: { keyFields: ['kind'] },
+  Hashtag: { keyFields: ['name'] },
   // It only goes forward, while its answers and live events may cross.
   DataExport: { fields: { status: { merge: laterState }, progress: { merge: (known = 0, next = 0) => Math.max(known, next) } } },
 };

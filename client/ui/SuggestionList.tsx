@@ -42,7 +42,7 @@ export function SuggestionList({ id, optionId, label, area, start, items, active
   return (
     <PreviewCard.Root open>
       <PreviewCard.Portal>
-        <PreviewCard.Positioner anchor={anchor} side="bottom" align="start" sideOffset={6} collisionPadding={8} className="z-1">
+        <PreviewCard.Positioner render={<section aria-label="Suggestions" />} anchor={anchor} side="bottom" align="start" sideOffset={6} collisionPadding={8} className="z-1">
           <PreviewCard.Popup
             id={id}
             // A <select> cannot hold faces, nor leave focus where the word is written.

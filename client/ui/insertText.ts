@@ -1,6 +1,6 @@
 /**
- * Writes into a field as if it had been typed: the caret stands behind it, the field tells of its input, and where the
- * browser can, undo takes it back.
+ * Writes into a text area as if it had been typed: the caret stands behind it, the field tells of its input, and where
+ * the browser can, undo takes it back.
  */
 export function insertText(area: HTMLTextAreaElement, start: number, end: number, text: string): void {
   area.focus();
@@ -8,6 +8,9 @@ export function insertText(area: HTMLTextAreaElement, start: number, end: number
   // No other way of writing keeps the history of undo.
   const isWritten = typeof document.execCommand === 'function' && document.execCommand('insertText', false, text);
   if (isWritten) return;
-  area.setRangeText(text, start, end, 'end');
+  // React hears of a new value only when it was not set through the element it watches.
+  const value = Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, 'value')!;
+  value.set!.call(area, area.value.slice(0, start) + text + area.value.slice(end));
+  area.setSelectionRange(start + text.length, start + text.length);
   area.dispatchEvent(new Event('input', { bubbles: true }));
 }

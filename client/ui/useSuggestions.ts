@@ -28,8 +28,8 @@ export function useSuggestions(area: RefObject<HTMLTextAreaElement | null>, valu
   const [token, setToken] = useState<CaretToken | null>(null);
   const [found, setFound] = useState(nothing);
   const [chosen, setChosen] = useState(0);
-  /** Where the token stands that Esc closed, or that is complete. */
-  const settled = useRef<number>(undefined);
+  /** Where the word stands that Esc closed the list for, or that was completed to this. */
+  const settled = useRef<{ start: number; word?: string }>(undefined);
   const { mark, query = '' } = token ?? {};
 
   useEffect(() => {
@@ -58,24 +58,30 @@ export function useSuggestions(area: RefObject<HTMLTextAreaElement | null>, valu
     if (next?.start !== token?.start) setFound(nothing);
   }
 
+  function isSettled({ start, mark, query }: CaretToken) {
+    const { start: at, word } = settled.current ?? {};
+    return start === at && (word === undefined || word === mark + query);
+  }
+
   /** @param isTyping moving the caret keeps a list open, but opens none */
   function follow(isTyping: boolean) {
     if (!area.current) return;
     const { value: text, selectionStart, selectionEnd } = area.current;
     const next = selectionStart === selectionEnd ? tokenAtCaret(text, selectionStart) : null;
-    if (next?.start !== settled.current) settled.current = undefined;
-    const isFollowed = next !== null && settled.current === undefined && (isTyping || (next.start === token?.start && next.mark === mark));
-    turnTo(isFollowed ? next : null);
+    if (next && isSettled(next)) return turnTo(null);
+    settled.current = undefined;
+    turnTo(next && (isTyping || (next.start === token?.start && next.mark === mark)) ? next : null);
   }
 
-  function close() {
-    settled.current = token?.start;
+  /** @param word what it was completed to; otherwise nothing is offered until another word is written */
+  function close(word?: string) {
+    settled.current = token ? { start: token.start, word } : undefined;
     turnTo(null);
   }
 
   function take({ word }: Suggestion) {
     if (!token || !area.current) return;
-    close();
+    close(word);
     const put = completion(value, token, word);
     insertText(area.current, put.start, put.end, put.text);
   }

@@ -45,7 +45,11 @@ export function Composer({ place, onPosted, focusRef }: ComposerProps) {
   const isSending = progress !== null;
 
   useEffect(() => {
-    if (place === 'layer') words.current?.focus();
+    if (place === 'layer') {
+      words.current?.focus();
+      // What the draft has already is written on.
+      words.current?.setSelectionRange(words.current.value.length, words.current.value.length);
+    }
     if (focusRef) focusRef.current = () => words.current?.focus();
   }, [place, focusRef]);
 

@@ -10,9 +10,15 @@ import { SuggestHashtagsDocument, SuggestPeopleDocument } from './WritingArea.ge
 /** Tags and people change while one writes. */
 const fetchPolicy = 'network-only';
 
+const shownPeople = 6;
+
 async function suggestPeople(client: ApolloClient, query: string): Promise<Suggestion[]> {
   const { data } = await client.query({ query: SuggestPeopleDocument, variables: { query }, fetchPolicy });
-  return data!.searchPeople.edges.map(({ node: { username, displayName, avatarUrl } }) => ({
+  const people = data!.searchPeople.edges.map(({ node }) => node);
+  // The search weighs headlines too; who writes a name goes by its beginning.
+  const beginsSo = ({ username, displayName }: (typeof people)[number]) => [username, displayName].some((name) => name.toLowerCase().startsWith(query.toLowerCase()));
+  const ordered = [...people.filter(beginsSo), ...people.filter((person) => !beginsSo(person))];
+  return ordered.slice(0, shownPeople).map(({ username, displayName, avatarUrl }) => ({
     word: `@${username}`,
     content: (
       <>
