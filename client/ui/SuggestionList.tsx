@@ -42,35 +42,35 @@ export function SuggestionList({ id, optionId, label, area, start, items, active
   return (
     <PreviewCard.Root open>
       <PreviewCard.Portal>
-        <PreviewCard.Positioner render={<section aria-label="Suggestions" />} anchor={anchor} side="bottom" align="start" sideOffset={6} collisionPadding={8} className="z-1">
+        <PreviewCard.Positioner anchor={anchor} side="bottom" align="start" sideOffset={6} collisionPadding={8} className="z-1">
           <PreviewCard.Popup
-            id={id}
-            // A <select> cannot hold faces, nor leave focus where the word is written.
-            // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
-            role="listbox"
-            aria-label={label}
+            render={<section aria-label="Suggestions" />}
             // Focus stays in the field, and with it an on-screen keyboard.
             onMouseDown={(event) => event.preventDefault()}
             className={clsx(popupClasses, 'max-h-[min(var(--available-height),280px)] w-80 max-w-(--available-width) overflow-y-auto overscroll-contain')}
           >
-            {items.map((item, index) => (
-              // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
-              <div
-                key={item.word}
-                ref={index === active ? keepInView : undefined}
-                id={optionId(index)}
-                // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
-                role="option"
-                aria-selected={index === active}
-                tabIndex={-1}
-                data-highlighted={index === active ? '' : undefined}
-                onMouseMove={() => index !== active && onPoint(index)}
-                onClick={() => onTake(item)}
-                className={clsx(popupItemClasses, 'cursor-pointer')}
-              >
-                {item.content}
-              </div>
-            ))}
+            {/* A <select> cannot hold faces, nor leave focus where the word is written. */}
+            {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role */}
+            <div id={id} role="listbox" aria-label={label}>
+              {items.map((item, index) => (
+                // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
+                <div
+                  key={item.word}
+                  ref={index === active ? keepInView : undefined}
+                  id={optionId(index)}
+                  // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
+                  role="option"
+                  aria-selected={index === active}
+                  tabIndex={-1}
+                  data-highlighted={index === active ? '' : undefined}
+                  onMouseMove={() => index !== active && onPoint(index)}
+                  onClick={() => onTake(item)}
+                  className={clsx(popupItemClasses, 'cursor-pointer')}
+                >
+                  {item.content}
+                </div>
+              ))}
+            </div>
           </PreviewCard.Popup>
         </PreviewCard.Positioner>
       </PreviewCard.Portal>

@@ -36,7 +36,8 @@ describe('tokenAtCaret', () => {
 function complete(marked: string, word: string) {
   const { text, caret } = at(marked);
   const put = completion(text, tokenAtCaret(text, caret)!, word);
-  return `${text.slice(0, put.start)}${put.text}|${text.slice(put.end)}`;
+  const next = text.slice(0, put.start) + put.text + text.slice(put.end);
+  return `${next.slice(0, put.caret)}|${next.slice(put.caret)}`;
 }
 
 describe('completion', () => {
@@ -48,6 +49,12 @@ describe('completion', () => {
     ['Hi @an|bob', 'Hi @ana |bob'],
   ])('%s becomes %s', (marked, expected) => expect(complete(marked, '@ana')).toBe(expected));
 
+  it('writes only what is missing, so that undo leaves the caret behind what was typed', () => {
+    const text = 'Hi @an there';
+    expect(completion(text, tokenAtCaret(text, 6)!, '@ana')).toEqual({ start: 6, end: 6, text: 'a', caret: 8 });
+    expect(completion(text, tokenAtCaret(text, 6)!, '@Ana')).toEqual({ start: 4, end: 6, text: 'Ana', caret: 8 });
+  });
+
   it('loses nothing before the mark or after the caret', () => {
     fc.assert(
       fc.property(fc.string(), fc.string(), (before, after) => {
@@ -57,7 +64,7 @@ describe('completion', () => {
         const put = completion(text, token, '#ana');
         const next = text.slice(0, put.start) + put.text + text.slice(put.end);
         expect(next.startsWith(`${before} #ana`)).toBe(true);
-        expect(next.endsWith(after.replace(/^ /, ''))).toBe(true);
+        expect(next.endsWith(after)).toBe(true);
       }),
     );
   });

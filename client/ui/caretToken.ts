@@ -25,12 +25,22 @@ export function tokenAtCaret(text: string, caret: number): CaretToken | null {
   return { mark: text[start] as CaretToken['mark'], query, start, end: caret };
 }
 
+/** What to write over which part of a text, and where the caret stands then. */
+export interface Completion {
+  start: number;
+  end: number;
+  text: string;
+  caret: number;
+}
+
 /**
- * What to put where, so that a word stands in a token's place with a space after it. A space that is there already is
- * used, punctuation needs none, and nothing after the caret is lost.
+ * How a word comes to stand in a token's place, with a space after it: one that is there already is used, punctuation
+ * needs none. What was typed right stays as it is, and nothing after the caret is lost.
  */
-export function completion(text: string, { start, end }: CaretToken, word: string): { start: number; end: number; text: string } {
+export function completion(text: string, { start, end }: CaretToken, word: string): Completion {
   const next = text.slice(end, end + 1);
-  if (next === ' ') return { start, end: end + 1, text: `${word} ` };
-  return { start, end, text: /^[\p{P}]/u.test(next) ? word : `${word} ` };
+  const space = next === ' ' || /^\p{P}/u.test(next) ? '' : ' ';
+  let same = 0;
+  while (start + same < end && text[start + same] === word[same]) same += 1;
+  return { start: start + same, end, text: word.slice(same) + space, caret: start + word.length + (space || next === ' ' ? 1 : 0) };
 }

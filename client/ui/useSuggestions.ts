@@ -82,8 +82,7 @@ export function useSuggestions(area: RefObject<HTMLTextAreaElement | null>, valu
   function take({ word }: Suggestion) {
     if (!token || !area.current) return;
     close(word);
-    const put = completion(value, token, word);
-    insertText(area.current, put.start, put.end, put.text);
+    insertText(area.current, completion(value, token, word));
   }
 
   /** @returns whether the key was for the list */
