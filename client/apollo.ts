@@ -30,7 +30,11 @@ const typePolicies: TypePolicies = {
       feed: relayStylePagination(['mode']),
       postsBy: relayStylePagination(['userId']),
       bookmarkedPosts: relayStylePagination(),
-      searchPosts: relayStylePagination(['query']),
+      // The first few and the whole list are two lists.
+      searchPosts: relayStylePagination(['query', 'first']),
+      searchPeople: relayStylePagination(['query', 'first']),
+      searchHashtags: { merge: false },
+      trendingHashtags: { merge: false },
       blockedPeople: relayStylePagination(),
       notifications: relayStylePagination(),
       // The three faces beside a name and the whole list are two lists: one must not shorten the other.
@@ -44,6 +48,7 @@ const typePolicies: TypePolicies = {
   NotificationSwitch: { keyFields: ['kind'] },
   // How one stands to a person has no id of its own; each reader asks for another part of it.
   Relation: { merge: true },
+  Hashtag: { keyFields: ['name'] },
   // It only goes forward, while its answers and live events may cross.
   DataExport: { fields: { status: { merge: laterState }, progress: { merge: (known = 0, next = 0) => Math.max(known, next) } } },
 };

@@ -1,5 +1,5 @@
 import type { LucideIcon } from 'lucide-react';
-import type { ComponentType, PropsWithChildren } from 'react';
+import type { ComponentType, PropsWithChildren, ReactNode } from 'react';
 import type { NavigateFunction } from 'react-router-dom';
 import type { LiveHandlers } from '../live/handlers';
 
@@ -84,6 +84,35 @@ export interface SettingsSection {
   load: Load<{ Component: ComponentType }>;
 }
 
+/** What a search found of one kind, all of it. */
+export interface ResultsProps {
+  /** As it was typed, operators and all. */
+  query: string;
+  /** Shown when there is nothing. */
+  empty: ReactNode;
+}
+
+/** The first few that a search found of one kind, among those of other kinds. */
+export interface FirstResultsProps {
+  query: string;
+  /** Says how many are shown, once that is known: a kind that found nothing takes no room. Stays the same function. */
+  onFound: (count: number) => void;
+}
+
+/**
+ * A kind of things that the search box finds, with a tab of its own, `/search?query=…&kind=<id>`, and a part among all
+ * kinds. The page draws tabs and headings; the components draw the rest, waiting and failing included.
+ */
+export interface SearchKind {
+  /** Unique: "people". */
+  id: string;
+  /** The tab and the heading, in the plural: "People". */
+  label: string;
+  /** Lower comes first: posts 10, people 20, hashtags 90. */
+  order: number;
+  load: Load<{ Results: ComponentType<ResultsProps>; FirstResults: ComponentType<FirstResultsProps> }>;
+}
+
 /**
  * One domain as the shell sees it. `client/features/<domain>/feature.tsx` exports one as `feature`, and nothing else
  * has to be changed. All of them are loaded before any protected page, so they hold words and icons only; the rest
@@ -103,6 +132,8 @@ export interface Feature {
   layer?: Load<{ Component: ComponentType }>;
   /** Parts of the settings page that belong to this domain. */
   settings?: readonly SettingsSection[];
+  /** What of this domain the search box finds. */
+  search?: SearchKind;
   /** A module of the right rail, on every page that has one. */
   rail?: { order: number; load: Load<{ Component: ComponentType }> };
 }

@@ -19,6 +19,8 @@ export const railModules = () => features.flatMap((feature) => feature.rail ?? [
 
 export const settingsSections = () => features.flatMap((feature) => feature.settings ?? []).toSorted(byOrder);
 
+export const searchKinds = () => features.flatMap((feature) => feature.search ?? []).toSorted(byOrder);
+
 export const primaryAction = () => features.find((feature) => feature.primaryAction)?.primaryAction;
 
 /** Whether a feature brings this page: the shell links only to what exists. */

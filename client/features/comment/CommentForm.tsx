@@ -6,10 +6,10 @@ import { useAuth } from '../../auth/AuthProvider';
 import { useConnectionState } from '../../live/LiveProvider';
 import { Button } from '../../ui/Button';
 import { controlClasses } from '../../ui/Field';
-import { GrowingTextArea } from '../../ui/TextArea';
 import { FieldError } from '../post/composer/FieldError';
 import { LimitNote } from '../post/composer/LimitNote';
 import { SendFailure } from '../post/composer/SendFailure';
+import { WritingArea } from '../post/text/WritingArea';
 import { addComment } from './commentCache';
 import { commentError } from './commentError';
 import { CommentCountDocument, CreateCommentDocument } from './CommentForm.generated';
@@ -101,7 +101,7 @@ export function CommentForm({ postId, parentId, opening = '', label, sendLabel, 
     >
       {error && !wrong && <SendFailure error={error} retrying={isSending} onRetry={() => void send()} />}
       <div className="flex items-end gap-2">
-        <GrowingTextArea
+        <WritingArea
           ref={words}
           aria-label={label}
           aria-invalid={wrong ? true : undefined}

@@ -4,5 +4,6 @@ import type { Feature } from '../../shell/feature';
 export const feature: Feature = {
   live: () => import('./live'),
   layer: async () => ({ Component: (await import('./PersonCardLayer')).PersonCardLayer }),
+  search: { id: 'people', label: 'People', order: 20, load: () => import('./search/kind') },
   settings: [{ id: 'blocked', title: 'Blocked people', order: 40, load: async () => ({ Component: (await import('./BlockedPeople')).BlockedPeople }) }],
 };

@@ -23,6 +23,15 @@ function open() {
   return () => (result.current?.isOpen ? result.current.personId : null);
 }
 
+test('a dialog takes over the page: inside one there are no cards', () => {
+  const shown = open();
+  const dialog = document.body.appendChild(document.createElement('div'));
+  dialog.role = 'dialog';
+  approachPerson('bob', dialog.appendChild(anchor));
+  wait(1_000);
+  expect(shown()).toBeNull();
+});
+
 test('the card opens for attention that stays 400 ms, and closes a moment after it left', () => {
   const shown = open();
   approachPerson('bob', anchor);

@@ -25,6 +25,8 @@ function show(next: PersonCardState | null): void {
 export function approachPerson(personId: string, anchor: HTMLElement): void {
   clearTimeout(timer);
   if (card?.isOpen && card.personId === personId) return;
+  // A dialog takes over the page, and the card would stand outside it.
+  if (anchor.closest('[role="dialog"]')) return;
   timer = setTimeout(() => anchor.isConnected && show({ personId, anchor, isOpen: true }), OPEN_MS);
 }
 

@@ -1,27 +1,26 @@
 import { useNavigate } from 'react-router-dom';
+import type { SearchKind } from '../../shell/feature';
 import { primaryAction } from '../../shell/registry';
 import { Button, ButtonLink } from '../../ui/Button';
 import { EmptyState } from '../../ui/EmptyState';
 import { searchPath } from './searchPath';
 import { widerSearches } from './widerSearches';
 
-/** A search without results: what would find more, or else being the first to write about it. */
-export function NothingFound({ query }: { query: string }) {
-  const navigate = useNavigate();
+export interface NothingFoundProps {
+  query: string;
+  /** The one kind that was looked for; left out when it was all of them. */
+  kind?: SearchKind;
+}
+
+/** A search without results: what would find more, else the other kinds, or else being the first to write about it. */
+export function NothingFound({ query, kind }: NothingFoundProps) {
   const wider = widerSearches(query);
-  const action = primaryAction();
+  const nothing = kind ? `No ${kind.label.toLowerCase()} that you can see match` : 'Nothing that you can see matches';
+  const asked = <span className="break-words text-ink">{query}</span>;
   if (wider.length === 0) {
     return (
-      <EmptyState
-        action={
-          action && (
-            <Button icon={action.icon} onClick={() => action.run(navigate)}>
-              Write the first one
-            </Button>
-          )
-        }
-      >
-        No post that you can see mentions <span className="break-words text-ink">{query}</span> yet.
+      <EmptyState action={kind ? <ButtonLink to={searchPath(query, 'all')}>Search everything</ButtonLink> : <WriteFirst />}>
+        {nothing} {asked} yet.
       </EmptyState>
     );
   }
@@ -30,14 +29,26 @@ export function NothingFound({ query }: { query: string }) {
       action={
         <div className="flex flex-wrap gap-2">
           {wider.map((each) => (
-            <ButtonLink key={each} to={searchPath(each)} className="max-w-full">
+            <ButtonLink key={each} to={searchPath(each, kind?.id)} className="max-w-full">
               <span className="truncate">{each}</span>
             </ButtonLink>
           ))}
         </div>
       }
     >
-      No post that you can see matches all of <span className="break-words text-ink">{query}</span>. Search for less:
+      {nothing} all of {asked}. Search for less:
     </EmptyState>
+  );
+}
+
+function WriteFirst() {
+  const navigate = useNavigate();
+  const action = primaryAction();
+  return (
+    action && (
+      <Button icon={action.icon} onClick={() => action.run(navigate)}>
+        Write the first one
+      </Button>
+    )
   );
 }

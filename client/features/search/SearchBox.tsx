@@ -1,5 +1,5 @@
 import { Search } from 'lucide-react';
-import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { useState, type FormEvent, type RefObject } from 'react';
 import { useShortcuts } from '../../shell/shortcuts/store';
 import { Button } from '../../ui/Button';
 import { TextField } from '../../ui/TextField';
@@ -7,12 +7,12 @@ import { TextField } from '../../ui/TextField';
 export interface SearchBoxProps {
   /** The search that is shown; blank on a page without one. */
   query: string;
+  ref: RefObject<HTMLInputElement | null>;
   onSearch: (query: string) => void;
 }
 
 /** Where words are typed. They count when they are sent; going back brings the former ones. */
-export function SearchBox({ query, onSearch }: SearchBoxProps) {
-  const input = useRef<HTMLInputElement>(null);
+export function SearchBox({ query, ref, onSearch }: SearchBoxProps) {
   const [text, setText] = useState(query);
   const [shownQuery, setShownQuery] = useState(query);
   if (shownQuery !== query) {
@@ -21,17 +21,11 @@ export function SearchBox({ query, onSearch }: SearchBoxProps) {
   }
 
   function focusInput() {
-    input.current?.focus();
-    input.current?.select();
+    ref.current?.focus();
+    ref.current?.select();
   }
 
   useShortcuts([{ keys: '/', label: 'Search', group: 'Everywhere', run: focusInput }]);
-
-  // Typing is what a page without results is for; with results, the heading keeps the focus that it takes.
-  useEffect(() => {
-    if (!query) input.current?.focus();
-    // oxlint-disable-next-line react/exhaustive-deps
-  }, []);
 
   function handleSubmit(event: FormEvent) {
     event.preventDefault();
@@ -42,10 +36,10 @@ export function SearchBox({ query, onSearch }: SearchBoxProps) {
     <search>
       <form onSubmit={handleSubmit} className="flex items-end gap-2 border-b border-line px-4 pt-3 pb-4">
         <TextField
-          ref={input}
+          ref={ref}
           type="search"
           name="query"
-          label="Search posts"
+          label="Search"
           autoComplete="off"
           autoCapitalize="none"
           enterKeyHint="search"

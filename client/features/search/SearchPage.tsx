@@ -1,42 +1,54 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { useAuth } from '../../auth/AuthProvider';
 import { RailBlock, RailSlot } from '../../shell/RailSlot';
-import { PageTitle } from '../../ui/PageTitle';
+import { onlyTag } from './readSearch';
 import { addRecentSearch } from './searchMemory';
 import { SearchBox } from './SearchBox';
+import { SearchHeading } from './SearchHeading';
 import { SearchHelp } from './SearchHelp';
+import { SearchMeaning } from './SearchMeaning';
 import { searchPath } from './searchPath';
-import { SearchResults } from './SearchResults';
 import { SearchStart } from './SearchStart';
+import { SearchTabs } from './SearchTabs';
 
-/** Search for posts. The address holds the search, so it can be kept, shared and gone back to. */
+/** One box for everything. The address holds the search, so it can be kept, shared and gone back to. */
 export function SearchPage() {
   const [params] = useSearchParams();
   const navigate = useNavigate();
-  const userId = useAuth().user!.id;
+  const { id: userId, username } = useAuth().user!;
   const query = (params.get('query') ?? '').trim();
+  const kind = params.get('kind');
+  const tag = onlyTag(query);
+  const box = useRef<HTMLInputElement>(null);
 
   useEffect(() => {
     if (query) addRecentSearch(userId, query);
   }, [query, userId]);
 
+  // Typing is what a page without results is for; with results, the heading keeps the focus that it takes.
+  useEffect(() => {
+    if (!query) box.current?.focus();
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, []);
+
   return (
     <>
-      <PageTitle title={query ? `Search: ${query}` : 'Search'} hidden />
-      <SearchBox query={query} onSearch={(next) => void navigate(next ? searchPath(next) : '/search')} />
+      <SearchBox ref={box} query={query} onSearch={(next) => void navigate(next ? searchPath(next, kind ?? undefined) : '/search')} />
+      <SearchHeading query={query} tag={tag} userId={userId} />
       {query ? (
         <>
-          <SearchResults key={query} query={query} />
-          <RailSlot>
-            <RailBlock title="What you can type">
-              <SearchHelp />
-            </RailBlock>
-          </RailSlot>
+          {tag === undefined && <SearchMeaning query={query} />}
+          <SearchTabs query={query} wanted={kind} usual={tag === undefined ? undefined : 'posts'} />
         </>
       ) : (
-        <SearchStart userId={userId} />
+        <SearchStart userId={userId} username={username} />
       )}
+      <RailSlot>
+        <RailBlock title="What you can type">
+          <SearchHelp username={username} />
+        </RailBlock>
+      </RailSlot>
     </>
   );
 }

@@ -2,9 +2,10 @@ import { useState } from 'react';
 import { clearRecentSearches, readRecentSearches, removeRecentSearch } from './searchMemory';
 import { RecentSearches } from './RecentSearches';
 import { SearchHelp } from './SearchHelp';
+import { Trending } from './Trending';
 
-/** The page before a search: the ones of before, and what can be typed. */
-export function SearchStart({ userId }: { userId: string }) {
+/** The page before a search: the ones of before, what people write about, and what can be typed. */
+export function SearchStart({ userId, username }: { userId: string; username: string }) {
   const [recent, setRecent] = useState(() => readRecentSearches(userId));
   return (
     <>
@@ -15,11 +16,13 @@ export function SearchStart({ userId }: { userId: string }) {
           onClear={() => setRecent(clearRecentSearches(userId))}
         />
       )}
-      <section aria-labelledby="search-help">
+      <Trending />
+      {/* With a rail it stands there. */}
+      <section aria-labelledby="search-help" className="xl:hidden">
         <h2 id="search-help" className="border-b border-line px-4 py-3 text-lead">
           What you can type
         </h2>
-        <SearchHelp />
+        <SearchHelp username={username} />
       </section>
     </>
   );

@@ -1,7 +1,7 @@
 import { Search } from 'lucide-react';
 import type { Feature } from '../../shell/feature';
 
-/** Posts by their words. Hashtags lead here. */
+/** One box for what every domain lets it find. Hashtags lead here. */
 export const feature: Feature = {
   routes: [
     {
@@ -12,6 +12,8 @@ export const feature: Feature = {
     },
   ],
   nav: [{ to: '/search', label: 'Search', icon: Search, order: 20, places: ['side', 'top'] }],
+  search: { id: 'hashtags', label: 'Hashtags', order: 90, load: () => import('./kind') },
+  rail: { order: 50, load: async () => ({ Component: (await import('./TrendingRail')).TrendingRail }) },
   // The page's own shortcut takes over once it is open.
   shortcuts: [{ keys: '/', label: 'Search', group: 'Everywhere', run: (navigate) => void navigate('/search') }],
 };

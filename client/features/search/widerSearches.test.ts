@@ -17,6 +17,11 @@ describe('widerSearches', () => {
     expect(widerSearches('-churn')).toEqual([]);
   });
 
+  it('offers all that a person wrote, and what others wrote', () => {
+    expect(widerSearches('from:ana pricing -enterprise')).toEqual(['from:ana pricing', 'pricing', 'from:ana']);
+    expect(widerSearches('from:ana')).toEqual([]);
+  });
+
   it('keeps a hyphen inside a word', () => {
     expect(widerSearches('co-founder')).toEqual([]);
   });

@@ -1,8 +1,12 @@
-import { useEffect, useState } from 'react';
+import { clsx } from 'clsx';
+import { useEffect, useRef, useState } from 'react';
 import { Cropper } from '../../ui/Cropper';
+import { controlClasses } from '../../ui/Field';
 import { ImagePicker } from '../../ui/ImagePicker';
 import { ProgressBar } from '../../ui/ProgressBar';
+import { SuggestingTextArea } from '../../ui/SuggestingTextArea';
 import { TagField } from '../../ui/TagField';
+import type { Suggest } from '../../ui/useSuggestions';
 import { Specimen } from './Specimen';
 
 const suggestions = ['Back-end', 'Fundraising', 'Sales', 'Search marketing'];
@@ -11,6 +15,15 @@ const ignore = () => {};
 function Tags({ start, error }: { start: string[]; error?: string }) {
   const [tags, setTags] = useState(start);
   return <TagField label="Skills" hint="Press Enter or a comma after each." placeholder="Sales, back-end" suggestions={suggestions} max={4} value={tags} onValueChange={setTags} error={error} />;
+}
+
+const words = ['@ana', '@anton', '#fundraising', '#sales', '#searchmarketing'];
+const suggest: Suggest = async (mark, query) => words.filter((word) => word.startsWith(mark + query.toLowerCase())).map((word) => ({ word, content: word }));
+
+function Suggesting() {
+  const area = useRef<HTMLTextAreaElement>(null);
+  const [text, setText] = useState('Write @a, #s or #f: ');
+  return <SuggestingTextArea ref={area} aria-label="Words" value={text} onChange={(event) => setText(event.target.value)} suggest={suggest} rows={3} className={clsx(controlClasses, 'block max-w-100 py-2')} />;
 }
 
 function Croppers() {
@@ -38,6 +51,9 @@ export function PickingGallery() {
           <Tags start={['Sales', 'Customer research', 'A skill with a rather long name that wraps']} />
           <Tags start={['Sales']} error="A skill can have at most 40 characters." />
         </div>
+      </Specimen>
+      <Specimen title="Suggestions while writing">
+        <Suggesting />
       </Specimen>
       <Specimen title="Choosing a picture">
         <div className="flex max-w-100 flex-col gap-4">

@@ -7,8 +7,8 @@ import { Button } from '../../../ui/Button';
 import { controlClasses } from '../../../ui/Field';
 import { ImagePickerButton } from '../../../ui/ImagePickerButton';
 import { ProgressBar } from '../../../ui/ProgressBar';
-import { GrowingTextArea } from '../../../ui/TextArea';
 import { useToast } from '../../../ui/Toast';
+import { WritingArea } from '../text/WritingArea';
 import { useFocusInvalid } from '../useFocusInvalid';
 import { useViewer } from '../useViewer';
 import { isBlank } from './draft';
@@ -45,7 +45,11 @@ export function Composer({ place, onPosted, focusRef }: ComposerProps) {
   const isSending = progress !== null;
 
   useEffect(() => {
-    if (place === 'layer') words.current?.focus();
+    if (place === 'layer') {
+      words.current?.focus();
+      // What the draft has already is written on.
+      words.current?.setSelectionRange(words.current.value.length, words.current.value.length);
+    }
     if (focusRef) focusRef.current = () => words.current?.focus();
   }, [place, focusRef]);
 
@@ -78,7 +82,7 @@ export function Composer({ place, onPosted, focusRef }: ComposerProps) {
       {place === 'page' && <Avatar name={viewer?.displayName ?? user?.username ?? ''} src={viewer?.avatarUrl} />}
       <div className="flex min-w-0 flex-1 flex-col gap-3">
         <div className="flex flex-col gap-1">
-          <GrowingTextArea
+          <WritingArea
             ref={words}
             aria-label="Your post"
             aria-invalid={fields.content ? true : undefined}

@@ -6,6 +6,7 @@ import { sendImage } from '../../../api/storeFile';
 import { uploadForm } from '../../../api/upload';
 import { addOwnPost } from '../postCache';
 import { PostDocument } from '../Post.generated';
+import { refreshSearches } from '../search/refreshSearches';
 import { CreatePostDocument } from './createPost.generated';
 import type { Draft } from './draft';
 
@@ -54,7 +55,10 @@ export function useSubmitPost(viewerId: string) {
       ? await sendImage(picture, 'posts', { use: (url) => create(draft, url), sendToServer: () => createByForm(draft, picture), onProgress: setProgress })
       : await create(draft);
     setProgress(null);
-    if (result.data !== undefined) addOwnPost(client.cache, result.data, viewerId);
+    if (result.data !== undefined) {
+      addOwnPost(client.cache, result.data, viewerId);
+      refreshSearches(client);
+    }
     return result;
   }
 

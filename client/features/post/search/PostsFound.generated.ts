@@ -3,9 +3,9 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
-import type * as Types from '../../generated/types';
+import type * as Types from '../../../generated/types';
 
-import type { PostCard_PostFragment } from '../post/PostCard.generated';
+import type { PostCard_PostFragment } from '../PostCard.generated';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** Why a post is shown. */
 export type FeedReason =

@@ -1,10 +1,10 @@
 import { useQuery } from '@apollo/client/react';
-import { PostList } from '../post/PostList';
-import { NothingFound } from './NothingFound';
-import { SearchPostsDocument } from './SearchResults.generated';
+import type { ResultsProps } from '../../../shell/feature';
+import { PostList } from '../PostList';
+import { SearchPostsDocument } from './PostsFound.generated';
 
 /** Posts that match, newest first. */
-export function SearchResults({ query }: { query: string }) {
+export function PostsFound({ query, empty }: ResultsProps) {
   const { data, error, refetch, fetchMore } = useQuery(SearchPostsDocument, { variables: { query }, fetchPolicy: 'cache-and-network', nextFetchPolicy: 'cache-first' });
   return (
     <PostList
@@ -14,7 +14,7 @@ export function SearchResults({ query }: { query: string }) {
       error={error}
       onRetry={() => refetch()}
       loadMore={(after) => fetchMore({ variables: { after } })}
-      empty={<NothingFound query={query} />}
+      empty={empty}
     />
   );
 }

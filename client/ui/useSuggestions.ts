@@ -1,0 +1,101 @@
+import { useEffect, useRef, useState, type KeyboardEvent, type ReactNode, type RefObject } from 'react';
+import { completion, tokenAtCaret, type CaretToken } from './caretToken';
+import { insertText } from './insertText';
+
+export interface Suggestion {
+  /** What stands in the text when it is taken, with its mark: "@ana". */
+  word: string;
+  /** What its row shows. */
+  content: ReactNode;
+}
+
+/** Finds what a word may be completed to. Keep it the same between renders. */
+export type Suggest = (mark: CaretToken['mark'], query: string) => Promise<readonly Suggestion[]>;
+
+/** Long enough that fast typing asks once for a word, not for each letter. */
+const debounceMs = 150;
+
+const nothing: { asked: string; items: readonly Suggestion[] } = { asked: '', items: [] };
+const startsLike = (item: Suggestion | undefined, word: string) => item?.word.toLowerCase().startsWith(word.toLowerCase());
+const isSame = (item: Suggestion | undefined, word: string) => item?.word.toLowerCase() === word.toLowerCase();
+
+/**
+ * Follows what is being written in a text area and offers completions. The first is ready to be taken, except when
+ * the word is whole already: Enter after it is a new line. What was asked for an older word is neither shown nor taken.
+ * @param value what the text area holds
+ */
+export function useSuggestions(area: RefObject<HTMLTextAreaElement | null>, value: string, suggest: Suggest) {
+  const [token, setToken] = useState<CaretToken | null>(null);
+  const [found, setFound] = useState(nothing);
+  const [chosen, setChosen] = useState(0);
+  /** Where the word stands that Esc closed the list for, or that was completed to this. */
+  const settled = useRef<{ start: number; word?: string }>(undefined);
+  const { mark, query = '' } = token ?? {};
+
+  useEffect(() => {
+    if (!mark) return undefined;
+    let isStale = false;
+    const timer = setTimeout(async () => {
+      const items = await suggest(mark, query).catch(() => []);
+      if (isStale) return;
+      setFound({ asked: mark + query, items });
+      setChosen(isSame(items[0], mark + query) ? -1 : 0);
+    }, debounceMs);
+    return () => {
+      isStale = true;
+      clearTimeout(timer);
+    };
+  }, [mark, query, suggest]);
+
+  const word = token ? token.mark + token.query : '';
+  // The text may have changed by other means than typing: it was sent.
+  const isOpen = token !== null && found.items.length > 0 && found.asked.startsWith(word[0]!) && value.slice(token.start, token.end) === word;
+  // Until the answer for this word is there, only what fits it can be taken.
+  const active = found.asked === word || startsLike(found.items[chosen], word) ? chosen : -1;
+
+  function turnTo(next: CaretToken | null) {
+    setToken(next);
+    if (next?.start !== token?.start) setFound(nothing);
+  }
+
+  function isSettled({ start, mark, query }: CaretToken) {
+    const { start: at, word } = settled.current ?? {};
+    return start === at && (word === undefined || word === mark + query);
+  }
+
+  /** @param isTyping moving the caret keeps a list open, but opens none */
+  function follow(isTyping: boolean) {
+    if (!area.current) return;
+    const { value: text, selectionStart, selectionEnd } = area.current;
+    const next = selectionStart === selectionEnd ? tokenAtCaret(text, selectionStart) : null;
+    if (next && isSettled(next)) return turnTo(null);
+    settled.current = undefined;
+    turnTo(next && (isTyping || (next.start === token?.start && next.mark === mark)) ? next : null);
+  }
+
+  /** @param word what it was completed to; otherwise nothing is offered until another word is written */
+  function close(word?: string) {
+    settled.current = token ? { start: token.start, word } : undefined;
+    turnTo(null);
+  }
+
+  function take({ word }: Suggestion) {
+    if (!token || !area.current) return;
+    close(word);
+    insertText(area.current, completion(value, token, word));
+  }
+
+  /** @returns whether the key was for the list */
+  function press({ key, nativeEvent, shiftKey, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean {
+    if (!isOpen || nativeEvent.isComposing || shiftKey || ctrlKey || metaKey || altKey) return false;
+    const count = found.items.length;
+    if (key === 'ArrowDown') setChosen((active + 1) % count);
+    else if (key === 'ArrowUp') setChosen((active <= 0 ? count : active) - 1);
+    else if (key === 'Escape') close();
+    else if ((key === 'Enter' || key === 'Tab') && found.items[active]) take(found.items[active]);
+    else return false;
+    return true;
+  }
+
+  return { token: isOpen ? token : null, items: isOpen ? found.items : [], active, choose: setChosen, take, press, follow, leave: () => turnTo(null) };
+}
