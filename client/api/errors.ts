@@ -9,6 +9,8 @@ export type CallError = {
   retryAfter?: number;
   /** HTTP status; absent without an answer, and in GraphQL. */
   status?: number;
+  /** Why the session is over, where the server knows. */
+  reason?: string;
   /** What the operator finds in the log. */
   requestId?: string;
 };
@@ -31,7 +33,7 @@ function readSeconds(value: unknown): number | undefined {
 /** The details that REST puts into `error` and GraphQL into `extensions`, under the same names. */
 export function readDetails(source: unknown): Omit<CallError, 'message' | 'status'> {
   if (!isRecord(source)) return {};
-  const details = { code: text(source.code), fields: readFields(source.fields), retryAfter: readSeconds(source.retryAfter), requestId: text(source.requestId) };
+  const details = { code: text(source.code), fields: readFields(source.fields), retryAfter: readSeconds(source.retryAfter), reason: text(source.reason), requestId: text(source.requestId) };
   return Object.fromEntries(Object.entries(details).filter(([, value]) => value !== undefined));
 }
 

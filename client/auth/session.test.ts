@@ -90,6 +90,20 @@ describe('refreshing', () => {
     expect(failures).toEqual([reason]);
   });
 
+  test('the first refusal says why the session was ended: by the second the server has forgotten the cookie', async () => {
+    const told: unknown[] = [];
+    const note = ({ detail }: WindowEventMap['auth:failed']) => told.push(detail);
+    window.addEventListener('auth:failed', note);
+    const refusal = (reason?: string) => ({ status: 401, body: { error: { code: 'UNAUTHENTICATED', message: 'Session ended.', reason } } });
+    stubFetch(({ method }) => refusal(method === 'POST' ? 'revoked' : undefined));
+    await refreshSession();
+    adoptSession(ann, tokenFor('ann', 900));
+    stubFetch(() => refusal());
+    await refreshSession();
+    window.removeEventListener('auth:failed', note);
+    expect(told).toEqual([{ reason: 'refresh_failed', endReason: 'revoked' }, { reason: 'refresh_failed' }]);
+  });
+
   test('a call that never answers is given up after 10 s', async () => {
     vi.useRealTimers();
     const timeout = vi.spyOn(AbortSignal, 'timeout');

@@ -1,4 +1,5 @@
 import { browserId } from '../api/browserId';
+import { readErrorBody } from '../api/errors';
 import { request, type RequestOptions } from '../api/request';
 import { config } from '../config';
 import { getAuthState, setAuthState, type SessionUser } from './authState';
@@ -8,7 +9,8 @@ import { getToken, getTokenLifeMs, setToken } from './tokens';
 /** `refused`: the server knows no session. `unreachable`: nobody could say. `superseded`: a login or logout came in between. */
 type Outcome = 'signedIn' | 'refused' | 'unreachable' | 'superseded';
 
-export type AuthFailure = { reason: 'refresh_failed' | 'refresh_error' };
+/** `endReason` is the server's word for why the session is over, when it was ended elsewhere. */
+export type AuthFailure = { reason: 'refresh_failed' | 'refresh_error'; endReason?: string };
 
 declare global {
   interface WindowEventMap {
@@ -20,11 +22,14 @@ let flight: Promise<boolean> | null = null;
 let epoch = 0;
 /** What the server last said of the session; after a logout it would refuse. */
 let last: Outcome | null = null;
+/** Why the server refused, as it said the first time: by then it has forgotten the cookie. */
+let endReason: string | undefined;
 
 /** Makes the person of an answer the signed-in one; whatever refresh is still under way no longer counts. */
 export function adoptSession(user: SessionUser, token: string): void {
   epoch += 1;
   last = 'signedIn';
+  endReason = undefined;
   setToken(token);
   const current = getAuthState().user;
   if (current?.id === user.id && current.username === user.username) return;
@@ -78,6 +83,7 @@ export async function endSession(): Promise<void> {
   await ask('POST', '/logout').catch(() => undefined);
   epoch += 1;
   last = 'refused';
+  endReason = undefined;
   setToken(null);
   setAuthState({ status: 'unauthenticated', user: null, sessionEnded: false });
 }
@@ -132,6 +138,7 @@ async function tryCall(method: RequestOptions['method'], path: string, started: 
   try {
     const answer = await ask(method, path);
     if (epoch !== started) return 'superseded';
+    if (!answer.ok) endReason = readErrorBody(answer.body, '').reason ?? endReason;
     if (!answer.ok) return answer.status >= 500 || answer.status === 429 ? 'unreachable' : 'refused';
     const { user, token } = readSignedIn(answer.body);
     const known = user ?? getAuthState().user;
@@ -150,6 +157,6 @@ function settle(outcome: Outcome, early: boolean): boolean {
   if (early && outcome === 'unreachable' && getTokenLifeMs() > 0) return true;
   setToken(null);
   const reason = outcome === 'unreachable' ? 'refresh_error' : 'refresh_failed';
-  window.dispatchEvent(new CustomEvent<AuthFailure>('auth:failed', { detail: { reason } }));
+  window.dispatchEvent(new CustomEvent<AuthFailure>('auth:failed', { detail: { reason, endReason } }));
   return false;
 }

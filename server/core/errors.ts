@@ -21,7 +21,7 @@ export class AppError extends Error {
   constructor(
     readonly code: ErrorCode,
     message: string,
-    readonly details: { fields?: FieldMessages; retryAfterSeconds?: number } = {},
+    readonly details: { fields?: FieldMessages; retryAfterSeconds?: number; /** Why a session is over: an EndReason. */ reason?: string } = {},
   ) {
     super(message);
   }
@@ -31,7 +31,8 @@ export class AppError extends Error {
   }
 }
 
-export const unauthenticated = (message = 'Sign in to continue.') => new AppError('UNAUTHENTICATED', message);
+/** @param reason why a session is over, where the caller may know */
+export const unauthenticated = (message = 'Sign in to continue.', reason?: string) => new AppError('UNAUTHENTICATED', message, { reason });
 export const forbidden = (message: string) => new AppError('FORBIDDEN', message);
 
 /** Missing and hidden look alike. */

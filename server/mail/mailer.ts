@@ -1,4 +1,4 @@
-import { mkdir, rename, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
 import type { Config } from '../config';
@@ -13,6 +13,8 @@ export type Mailer = {
    * @throws Error when the mail server did not take it now: try again later
    */
   send(to: string, letter: Letter): Promise<void>;
+  /** Removes what this mailer keeps of mails older than so many days: they have links in them. Nothing where a server sends them. */
+  removeOld(days: number, signal: AbortSignal): Promise<void>;
 };
 
 const timeouts = { dnsTimeout: 8_000, connectionTimeout: 8_000, greetingTimeout: 8_000, socketTimeout: 15_000 };
@@ -30,6 +32,7 @@ const message = (from: string, to: string, letter: Letter) => ({
 const isRefusedForGood = ({ command, responseCode }: { command?: string; responseCode?: number }) =>
   (command === 'RCPT TO' || command === 'DATA') && responseCode !== undefined && responseCode >= 500;
 
+/** The mailer that the operator chose. */
 export function createMailer(config: Config, log: Logger): Mailer {
   const from = config.mailFrom;
   if (config.smtpUrl) {
@@ -43,6 +46,7 @@ export function createMailer(config: Config, log: Logger): Mailer {
           log.warn({ error, subject: letter.subject }, 'mail: refused for good');
         }
       },
+      removeOld: async () => undefined,
     };
   }
   const transport = createTransport({ streamTransport: true, buffer: true });
@@ -55,6 +59,15 @@ export function createMailer(config: Config, log: Logger): Mailer {
       await writeFile(`${path}.part`, file as Buffer, { flush: true, mode: 0o600 });
       await rename(`${path}.part`, path);
       log.info({ to, subject: letter.subject, path }, 'mail: no SMTP_URL, so it is in a file');
+    },
+    async removeOld(days, signal) {
+      const oldest = Date.now() - days * 86_400_000;
+      for (const name of await readdir(folder).catch(() => [])) {
+        signal.throwIfAborted();
+        const path = join(folder, name);
+        const file = await stat(path).catch(() => undefined);
+        if (file?.isFile() && file.mtimeMs < oldest) await rm(path, { force: true });
+      }
     },
   };
 }

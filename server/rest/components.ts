@@ -57,6 +57,7 @@ export function addComponents(rest: FastifyInstance, schema: GraphQLSchema): voi
     code: { type: 'string', enum: Object.keys(statusOfCode) },
     message: text,
     fields: { type: 'object', additionalProperties: text, description: 'A message for each field that is wrong.' },
+    reason: { ...text, description: 'Why a session is over: revoked, password_changed or account_deleted.' },
     requestId: text,
   };
   rest.addSchema({ $id: 'Error', type: 'object', description: 'What went wrong.', properties: { error: { type: 'object', properties: error }, message: text } });

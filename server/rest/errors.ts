@@ -28,11 +28,11 @@ export function answerError(error: FastifyError, request: FastifyRequest, reply:
   if (!known) request.log.error({ err: error, requestId: request.id }, 'request failed');
   const shown = known ?? new AppError('INTERNAL', 'Something went wrong on our side. Try again in a moment.');
   if (shown.code === 'UNAVAILABLE') request.log.warn({ err: error, requestId: request.id }, 'request failed for now');
-  const { fields, retryAfterSeconds } = shown.details;
+  const { fields, retryAfterSeconds, reason } = shown.details;
   const spelled = fields && (request.routeOptions.config?.camelFields ? fields : Object.fromEntries(Object.entries(fields).map(([name, text]) => [name.includes('-') ? name : snakeCase(name), text])));
   if (retryAfterSeconds) reply.header('retry-after', retryAfterSeconds);
   return reply.code((shown as { httpStatus?: number }).httpStatus ?? shown.status).send({
-    error: { code: shown.code, message: shown.message, ...(spelled && { fields: spelled }), requestId: request.id },
+    error: { code: shown.code, message: shown.message, ...(spelled && { fields: spelled }), ...(reason && { reason }), requestId: request.id },
     message: shown.message,
     // What failed before GraphQL was asked is told in its form as well.
     ...(request.routeOptions.url === '/graphql' && { errors: [{ message: shown.message, extensions: { code: shown.code, ...(fields && { fields }) } }] }),

@@ -1,9 +1,12 @@
+import { randomUUID } from 'node:crypto';
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { Readable } from 'node:stream';
 import AdmZip from 'adm-zip';
 import { Client } from 'pg';
 import sharp from 'sharp';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { buildDataExport } from '../../server/modules/dataExport/dataExport.build';
 import { sweepDataExports } from '../../server/modules/dataExport/dataExport.sweep';
 import { keyOf } from '../../server/modules/media/media.files';
 import { gather } from '../../server/modules/module';
@@ -312,6 +315,52 @@ describe('faults', () => {
     expect(told.filter(({ status }) => status === 'READY')).toHaveLength(1);
     await downloadZip(mona);
     expect(await leftovers()).toEqual([]);
+  });
+
+  it('a try that is given up as a picture is opened closes that picture', async () => {
+    const person = await registerPerson(server, 'given-up');
+    await uploadPost(person, await drawPicture());
+    const id = randomUUID();
+    const fileKey = `exports/${id}.zip`;
+    await server.sql('insert into data_export (id, account_id, file_key) values ($1, $2, $3)', [id, person.id, fileKey]);
+    const givenUp = new AbortController();
+    const { open } = server.app.store;
+    const opened: Readable[] = [];
+    vi.spyOn(server.app.store, 'open').mockImplementation(async (key) => {
+      const file = await open(key);
+      opened.push(file!.stream);
+      givenUp.abort();
+      return file;
+    });
+    await expect(buildDataExport(server.app, { id, fileKey }, givenUp.signal)).rejects.toThrow();
+    expect(opened.map(({ destroyed }) => destroyed)).toEqual([true]);
+  });
+
+  it('a try that was given up, and still ends, does not take the next one’s file away', async () => {
+    const person = await registerPerson(server, 'twice-begun');
+    await uploadPost(person, await drawPicture());
+    const id = randomUUID();
+    const fileKey = `exports/${id}.zip`;
+    await server.sql('insert into data_export (id, account_id, file_key) values ($1, $2, $3)', [id, person.id, fileKey]);
+    const build = () => buildDataExport(server.app, { id, fileKey }, new AbortController().signal);
+    const [isKeeping, mayKeep] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+    const { putFile } = server.app.store;
+    vi.spyOn(server.app.store, 'putFile').mockImplementationOnce(async (...file) => {
+      isKeeping.resolve();
+      await mayKeep.promise;
+      return putFile(...file);
+    });
+    const first = build().catch(() => undefined);
+    await isKeeping.promise;
+    const pictures = holdPictures();
+    const second = build();
+    await pictures.reached;
+    mayKeep.resolve();
+    await first;
+    pictures.letGo();
+    await second;
+    expect((await downloadZip(person)).zip.getEntry('README.txt')).toBeTruthy();
+    expect(await readdir(join(server.app.config.dataDir, 'tmp'))).toEqual([]);
   });
 
   it('after twenty tries it has failed, says so, and can be asked for again', async () => {

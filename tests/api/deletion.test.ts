@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { accountTransports, openSockets, signInAgain, socketsClosed, type AccountTransport } from '../support/account';
 import { jobsDone, runJob } from '../support/jobs';
 import { mailsTo, startMailServer, tokenIn, type MailServer } from '../support/mail';
-import { buildComment, buildPost, connect, follow, passwordOf, registerPeople, registerPerson, visitor, type Caller, type Person } from '../support/people';
+import { buildComment, buildPost, connect, eventsSince, follow, latestEvent, passwordOf, registerPeople, registerPerson, visitor, type Caller, type Person } from '../support/people';
 import { startTestServer, type TestServer } from '../support/server';
 import { isKnown } from '../support/signIn';
 import { writesNothing } from '../support/writesNothing';
@@ -74,9 +74,11 @@ describe.each(accountTransports)('deleting an account over $name', ({ name, dele
     const elsewhere = await signInAgain(server, leaver);
     const sockets = await openSockets(server, elsewhere);
     expect(await shown(friend)).toEqual(everywhere);
+    const before = await latestEvent(server);
     expect(await deleteAccount(leaver)).toEqual({ ok: true, fields: [], value: undefined });
 
     expect(await shown(friend)).toEqual([]);
+    expect(await eventsSince(server, friend, before)).toMatchObject([{ type: 'account.hidden', channel: 'private-feed', data: { id: leaver.id } }]);
     expect(await sockets.ended).toEqual(socketsClosed);
     sockets.close();
     for (const { token, cookie } of [leaver, elsewhere]) {

@@ -1,3 +1,6 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { writeTransaction, type WriteTransaction } from '../../server/database/write';
@@ -124,6 +127,22 @@ describe('a job that a worker left behind', () => {
     const { ran, job } = noting(3_600);
     await startRunner({ 'test.note': job });
     await vi.waitFor(() => expect(ran).toEqual([{ n: 1 }]), 10_000);
+  });
+
+  it('is done by another when the worker’s process is killed', { timeout: 60_000 }, async () => {
+    const worker = spawn(process.execPath, [fileURLToPath(new URL('../support/jobWorker.mjs', import.meta.url)), server.databaseUrl], { stdio: ['ignore', 'pipe', 'inherit'] });
+    try {
+      await enqueue('test.hold', { n: 1 });
+      await once(worker.stdout, 'data');
+      await shown((await rows('test.hold'))[0]!.locked_by);
+      const { ran, job } = noting(3_600);
+      await startRunner({ 'test.hold': job });
+      worker.kill('SIGKILL');
+      await vi.waitFor(() => expect(ran).toEqual([{ n: 1 }]), 20_000);
+      await vi.waitFor(async () => expect(await rows('test.hold')).toEqual([]), 5_000);
+    } finally {
+      worker.kill('SIGKILL');
+    }
   });
 
   it('is not freed while that worker lives, until it can no longer be at it', async () => {

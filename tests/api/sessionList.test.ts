@@ -57,7 +57,7 @@ describe.each(accountTransports)('sessions over $name', ({ name, sessions, revok
     // An id is the same in either case.
     for (const id of [sessionOf(lost).toUpperCase(), sessionOf(lost)]) expect(await revokeSession(person, id)).toEqual({ ok: true, fields: [], value: undefined });
     expect(await isKnown(server, lost.token)).toBe(false);
-    expect((await refresh(lost)).status).toBe(401);
+    expect(await refresh(lost)).toMatchObject({ status: 401, body: { error: { code: 'UNAUTHENTICATED', reason: 'revoked' } } });
     expect(await ended.ended).toEqual(socketsClosed);
     expect(kept.isOpen()).toBe(true);
     expect((await sessions(person)).value.map(({ id }: any) => id)).toEqual([sessionOf(person)]);

@@ -1,3 +1,5 @@
+import { mkdir, readdir, utimes, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { runJob } from '../support/jobs';
 import { registerPerson } from '../support/people';
@@ -43,4 +45,19 @@ it('housekeeping removes what is past its time, and nothing else', async () => {
   }
   await runJob(server, 'upkeep.expire');
   for (const table of Object.keys(ages)) expect(await count(table), table).toBe(expected[table]);
+});
+
+it('mails in files are kept for thirty days', async () => {
+  const folder = join(server.app.config.dataDir, 'mail');
+  await mkdir(folder, { recursive: true });
+  const now = Date.now() / 1_000;
+  const make = async (name: string, days: number) => {
+    await writeFile(join(folder, name), 'Subject: x');
+    await utimes(join(folder, name), now, now - days * 86_400);
+  };
+  for (const [name, days] of [['kept.eml', 29], ['old.eml', 31], ['half.eml.part', 31]] as const) await make(name, days);
+  await runJob(server, 'upkeep.expire');
+  const left = await readdir(folder);
+  expect(left).toContain('kept.eml');
+  expect(left.filter((name) => /^(old|half)/.test(name))).toEqual([]);
 });

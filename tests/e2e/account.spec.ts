@@ -1,6 +1,6 @@
 import { expect, test, type Browser, type Page } from '@playwright/test';
 import { linkMailedTo } from './mail';
-import { accountButton, password, signUp } from './people';
+import { accountButton, password, publish, signUp } from './people';
 
 const newPassword = 'another-room-of-founders';
 const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
@@ -92,7 +92,7 @@ test('a changed password signs out the other browsers at once', async ({ page, b
   await expect(devices(page)).toHaveCount(1);
 
   await expect(other).toHaveURL('/login');
-  await expect(other.getByRole('status')).toHaveText('Session ended. Log in to go on.');
+  await expect(other.getByRole('status')).toHaveText('Your password was changed. Log in with the new one.');
   await logIn(other, username, newPassword);
   await expect(other).toHaveURL('/home');
   await page.reload();
@@ -119,6 +119,7 @@ test('a device is signed out from the list, and one that leaves by itself goes f
   await devices(page).nth(2).getByRole('button', { name: 'Sign out Firefox on Linux' }).click();
   await expect(devices(page)).toHaveCount(2);
   await expect(other).toHaveURL('/login');
+  await expect(other.getByRole('status')).toHaveText('You were signed out from another device. Log in to go on.');
 
   await accountButton(third).click();
   await third.getByRole('menuitem', { name: 'Log out' }).click();
@@ -137,6 +138,7 @@ test('all other devices are signed out together', async ({ page, browser }) => {
   await expect(page.getByText('1 device was signed out.')).toBeVisible();
   await expect(devices(page)).toHaveCount(1);
   await expect(other).toHaveURL('/login');
+  await expect(other.getByRole('status')).toHaveText('You were signed out from another device. Log in to go on.');
   await other.context().close();
 });
 
@@ -160,6 +162,7 @@ test('a deleted account is signed out everywhere, and comes back by the mailed l
   await expect(page).toHaveURL('/login');
   await expect(page.getByRole('status')).toContainText('A link to keep it is in your mail; after 14 days everything is erased.');
   await expect(other).toHaveURL('/login');
+  await expect(other.getByRole('status')).toContainText('Your account is closed');
   await logIn(page, username, password);
   await expect(passwordField(page)).toHaveAccessibleDescription(/Wrong username or password/);
 
@@ -177,4 +180,21 @@ test('a deleted account is signed out everywhere, and comes back by the mailed l
   await page.getByRole('button', { name: 'Keep my account' }).click();
   await expect(page.getByRole('heading', { name: 'This link no longer works' })).toBeVisible();
   await other.context().close();
+});
+
+test('what a person wrote goes from open pages as they delete their account', async ({ page, browser }) => {
+  test.slow();
+  const leaving = await browser.newContext();
+  const bob = await signUp(leaving, 'bob');
+  const text = `Bob sells ladders, ${bob.username}`;
+  await publish(bob, text);
+  await signUp(page.context());
+  const hears = page.waitForResponse((response) => response.url().endsWith('/api/messages/pusher/auth') && response.request().postData()!.includes('private-feed'));
+  await page.goto('/home');
+  await hears;
+  const post = page.getByRole('article').filter({ hasText: text });
+  await expect(post).toBeVisible();
+  await bob.graphql('mutation { deleteAccount }');
+  await expect(post).toHaveCount(0);
+  await leaving.close();
 });

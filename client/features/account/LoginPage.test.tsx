@@ -133,6 +133,17 @@ test('somebody whose session ended is told so; others are not', () => {
   expect(screen.getByText('Session ended. Log in to go on.')).toBeTruthy();
 });
 
+test.each([
+  ['revoked', 'You were signed out from another device. Log in to go on.'],
+  ['password_changed', 'Your password was changed. Log in with the new one.'],
+  ['account_deleted', 'Your account is closed, and nobody sees it any more. A link to keep it is in your mail; after 14 days everything is erased.'],
+  ['reused', 'Session ended. Log in to go on.'],
+])('a session that was ended elsewhere: %s', (endReason, words) => {
+  setAuthState({ status: 'unauthenticated', user: null, sessionEnded: true, endReason });
+  open();
+  expect(screen.getByRole('status').textContent).toBe(words);
+});
+
 test('a word left for this page is shown, and not again on the next visit', () => {
   setAuthState({ status: 'unauthenticated', user: null, sessionEnded: true });
   noteForLogin('passwordChosen');

@@ -4,7 +4,7 @@ import { PasswordField } from '../../ui/PasswordField';
 import { TextLink } from '../../ui/TextLink';
 import { AccountForm } from './AccountForm';
 import { KeepAccount } from './KeepAccount';
-import { useLoginNotice } from './loginNotice';
+import { describeEnd, useLoginNotice } from './loginNotice';
 import { Notice } from './Notice';
 import { returnPath } from './returnPath';
 import { useLinkToken } from './useLinkToken';
@@ -21,9 +21,9 @@ export function LoginPage() {
 }
 
 function LoginForm() {
-  const { sessionEnded, login } = useAuth();
+  const { sessionEnded, endReason, login } = useAuth();
   const { state } = useLocation();
-  const notice = useLoginNotice() ?? (sessionEnded && 'Session ended. Log in to go on.');
+  const notice = useLoginNotice() ?? describeEnd(sessionEnded, endReason);
   // Which of the two was wrong is not said, so changing either is an answer to the error.
   const form = useSubmit({ fields: ['username', 'password'], send: ({ username, password }) => login(username, password), judgedTogether: true });
 

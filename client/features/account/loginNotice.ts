@@ -8,6 +8,17 @@ const notices = {
 
 export type LoginNotice = keyof typeof notices;
 
+/** Why a session is over that was ended elsewhere, by the server's reason. */
+const endings: Record<string, string> = {
+  revoked: 'You were signed out from another device. Log in to go on.',
+  password_changed: 'Your password was changed. Log in with the new one.',
+  account_deleted: notices.accountDeleted,
+};
+
+/** What the login page says of a session that is over; undefined when there was none. */
+export const describeEnd = (sessionEnded: boolean, reason?: string): string | undefined =>
+  (reason && endings[reason]) || (sessionEnded ? 'Session ended. Log in to go on.' : undefined);
+
 let noted: string | undefined;
 let show: ((notice: string) => void) | undefined;
 

@@ -1,21 +1,21 @@
 // @vitest-environment happy-dom
 import { ApolloClient, ApolloLink, InMemoryCache } from '@apollo/client';
 import { ApolloProvider } from '@apollo/client/react';
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { cleanup, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { About } from './About';
 import { About_ProfileFragmentDoc, type About_ProfileFragment } from './About.generated';
 
 const nothing: About_ProfileFragment = { id: 'bob', displayName: 'Bob', bio: '', stage: null, skills: [], lookingFor: [], lookingForNote: '', links: [], createdAt: '2026-03-04T12:00:00Z' };
 
-function open(said: Partial<About_ProfileFragment>, onEdit?: () => void) {
+function open(said: Partial<About_ProfileFragment>, isOwn = false) {
   const client = new ApolloClient({ cache: new InMemoryCache(), link: ApolloLink.empty(), dataMasking: true });
   client.writeFragment({ fragment: About_ProfileFragmentDoc, id: 'Profile:bob', data: { __typename: 'Profile', ...nothing, ...said } as never });
   render(
     <MemoryRouter>
       <ApolloProvider client={client}>
-        <About profile={{ __typename: 'Profile', id: 'bob' } as never} onEdit={onEdit} />
+        <About profile={{ __typename: 'Profile', id: 'bob' } as never} isOwn={isOwn} action={<button type="button">Next step</button>} />
       </ApolloProvider>
     </MemoryRouter>,
   );
@@ -30,15 +30,23 @@ test('parts that were left empty are left out', () => {
   expect(screen.getByText('4 March 2026')).toBeTruthy();
 });
 
-test('whoever has said nothing is said to, and on the own page there is the means to change it', () => {
+test('whoever has said nothing is said to, and there is a next step', () => {
   open({});
   expect(screen.getByText(/has said nothing/).textContent).toBe('Bob has said nothing about themselves yet.');
-  expect(screen.queryByRole('button')).toBeNull();
+  expect(screen.getByRole('button', { name: 'Next step' })).toBeTruthy();
   cleanup();
-  const onEdit = vi.fn<() => void>();
-  open({}, onEdit);
-  fireEvent.click(screen.getByRole('button', { name: 'Edit profile' }));
-  expect(onEdit).toHaveBeenCalledOnce();
+  open({}, true);
+  expect(screen.getByText(/have not named your skills/)).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Next step' })).toBeTruthy();
+});
+
+test('the bio, which stands in the head of the page, is not said twice', () => {
+  open({ bio: 'I make soap.', skills: ['Pricing'] });
+  expect(parts()).toEqual(['Skills', 'Joined']);
+  expect(screen.queryByText('I make soap.')).toBeNull();
+  cleanup();
+  open({ bio: 'I make soap.' });
+  expect(screen.getByText(/has said nothing/).textContent).toBe('Bob has said nothing more about themselves yet.');
 });
 
 test('links say where they lead; anything but a web address is no link', () => {

@@ -1,11 +1,9 @@
 import { useFragment } from '@apollo/client/react';
 import type { FragmentType } from '@apollo/client/masking';
 import type { ReactNode } from 'react';
-import { Button } from '../../ui/Button';
 import { EmptyState } from '../../ui/EmptyState';
 import { linkClasses } from '../../ui/TextLink';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
-import { RichText } from '../post/text/RichText';
 import { About_ProfileFragmentDoc, type About_ProfileFragment } from './About.generated';
 import { needLabel, stages } from './profileWords';
 
@@ -50,34 +48,33 @@ function WebLink({ label, url }: About_ProfileFragment['links'][number]) {
 
 export interface AboutProps {
   profile: FragmentType<About_ProfileFragment>;
-  /** On the own page: opens the editor. */
-  onEdit?: () => void;
+  /** The next step where nothing stands here. */
+  action: ReactNode;
+  isOwn?: boolean;
 }
 
-/** All that a person says about themselves. Parts that they left empty are left out. */
-export function About({ profile, onEdit }: AboutProps) {
+/** What a person says about themselves beyond the head of their page, where the bio stands. Parts that they left empty are left out. */
+export function About({ profile, action, isOwn = false }: AboutProps) {
   const { data, dataState } = useFragment({ fragment: About_ProfileFragmentDoc, from: profile });
   if (dataState !== 'complete') return null;
   const { displayName, bio, stage: stageValue, skills, lookingFor, lookingForNote, links, createdAt } = data;
   const stage = stages.find(({ value }) => value === stageValue);
 
-  if (!bio && !stage && !lookingForNote && [skills, lookingFor, links].every(({ length }) => length === 0)) {
-    if (onEdit) return <EmptyState action={<Button onClick={onEdit}>Edit profile</Button>}>You have said nothing about yourself yet. People read this before they answer you.</EmptyState>;
+  if (!stage && !lookingForNote && [skills, lookingFor, links].every(({ length }) => length === 0)) {
     return (
-      <EmptyState>
-        <bdi className="break-words">{displayName}</bdi> has said nothing about themselves yet.
+      <EmptyState action={action}>
+        {isOwn ? (
+          'You have not named your skills, your links or what you look for yet. People read this before they answer you.'
+        ) : (
+          <>
+            <bdi className="break-words">{displayName}</bdi> has said nothing {bio ? 'more ' : ''}about themselves yet.
+          </>
+        )}
       </EmptyState>
     );
   }
   return (
     <>
-      {bio && (
-        <Part title="Bio">
-          <div className="max-w-prose text-pretty">
-            <RichText text={bio} />
-          </div>
-        </Part>
-      )}
       {(lookingFor.length > 0 || lookingForNote) && (
         <Part title="Looking for">
           {lookingFor.length > 0 && <Chips label="Looking for" texts={lookingFor.map(needLabel)} />}

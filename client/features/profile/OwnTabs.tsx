@@ -1,5 +1,6 @@
 import type { FragmentType } from '@apollo/client/masking';
 import { useSearchParams } from 'react-router-dom';
+import { Button } from '../../ui/Button';
 import { TabPanel, Tabs } from '../../ui/Tabs';
 import { About } from './About';
 import type { About_ProfileFragment } from './About.generated';
@@ -33,7 +34,7 @@ export function OwnTabs({ profile, onEdit }: OwnTabsProps) {
         <PersonPosts userId={profile.id} />
       </TabPanel>
       <TabPanel value="about">
-        <About profile={profile} onEdit={onEdit} />
+        <About profile={profile} isOwn action={<Button onClick={onEdit}>Edit profile</Button>} />
       </TabPanel>
       <TabPanel value="bookmarks">
         <Bookmarks />

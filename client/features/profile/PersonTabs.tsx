@@ -1,5 +1,8 @@
 import type { FragmentType } from '@apollo/client/masking';
+import { useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { useLiveChannel } from '../../live/LiveProvider';
+import { Button } from '../../ui/Button';
 import { TabPanel, Tabs } from '../../ui/Tabs';
 import { About } from './About';
 import type { About_ProfileFragment } from './About.generated';
@@ -12,21 +15,34 @@ const tabs = [
 
 /** What another person wrote, and what they say about themselves. The address says which, so that a link can lead to either. */
 export function PersonTabs({ person }: { person: { id: string; displayName: string } & FragmentType<About_ProfileFragment> }) {
+  const box = useRef<HTMLDivElement>(null);
   const [search, setSearch] = useSearchParams();
+  // Tells when somebody leaves.
+  useLiveChannel('private-feed');
+  const show = (tab: string) => setSearch(tab === 'about' ? { tab } : {}, { replace: true, preventScrollReset: true });
+
+  function handleSeePosts() {
+    show('posts');
+    // The button that was pressed goes with its panel.
+    box.current?.querySelector<HTMLElement>('[role="tab"]')?.focus();
+  }
+
   return (
-    <Tabs
-      label={`More about ${person.displayName}`}
-      items={tabs}
-      value={search.get('tab') === 'about' ? 'about' : 'posts'}
-      onValueChange={(tab) => setSearch(tab === 'about' ? { tab } : {}, { replace: true, preventScrollReset: true })}
-      className="border-t border-line"
-    >
-      <TabPanel value="posts">
-        <PersonPosts userId={person.id} name={person.displayName} />
-      </TabPanel>
-      <TabPanel value="about">
-        <About profile={person} />
-      </TabPanel>
-    </Tabs>
+    <div ref={box}>
+      <Tabs
+        label={`More about ${person.displayName}`}
+        items={tabs}
+        value={search.get('tab') === 'about' ? 'about' : 'posts'}
+        onValueChange={show}
+        className="border-t border-line"
+      >
+        <TabPanel value="posts">
+          <PersonPosts userId={person.id} name={person.displayName} />
+        </TabPanel>
+        <TabPanel value="about">
+          <About profile={person} action={<Button onClick={handleSeePosts}>See their posts</Button>} />
+        </TabPanel>
+      </Tabs>
+    </div>
   );
 }

@@ -1,5 +1,6 @@
-import { ApolloClient, ApolloLink, InMemoryCache, Observable } from '@apollo/client';
+import { ApolloClient, ApolloLink, gql, InMemoryCache, Observable } from '@apollo/client';
 import { expect, test, vi } from 'vitest';
+import { createApollo } from '../../apollo';
 import { AccountFaceDocument } from '../../shell/AccountFace.generated';
 import { handlers } from './live';
 
@@ -36,4 +37,52 @@ test('a server that cannot be reached changes nothing', async () => {
   handlers['profile.updated']!({ id: 'ana' }, { cache: client.cache, client });
   await expect(query.mock.results[0]!.value).rejects.toThrow();
   expect(client.cache.extract()).toEqual({});
+});
+
+test('somebody who left goes from the page, with their posts and comments', () => {
+  const client = createApollo();
+  const { cache } = client;
+  const query = gql`
+    query {
+      feed(mode: LATEST) {
+        edges {
+          node {
+            id
+            author {
+              id
+            }
+            sharedPost {
+              id
+            }
+            comments(sort: OLDEST) {
+              edges {
+                node {
+                  id
+                  author {
+                    id
+                  }
+                }
+              }
+            }
+          }
+        }
+      }
+    }
+  `;
+  const person = (id: string) => ({ __typename: 'Profile', id });
+  const list = (kind: string, nodes: object[]) => ({ __typename: `${kind}Connection`, edges: nodes.map((node) => ({ __typename: `${kind}Edge`, node })) });
+  const comment = (id: string, author: string) => ({ __typename: 'Comment', id, author: person(author) });
+  const post = (id: string, author: string, comments: object[] = [], shared: string | null = null) => ({
+    __typename: 'Post', id, author: person(author), sharedPost: shared && { __typename: 'Post', id: shared }, comments: list('Comment', comments),
+  });
+  const posts = [post('1', 'bob', [comment('c1', 'ana'), comment('c2', 'bob')]), post('2', 'ana'), post('3', 'bob', [], '2')];
+  cache.writeQuery({ query, data: { feed: list('Post', posts) } });
+
+  handlers['account.hidden']!({ id: 'ana' }, { cache, client });
+  const { feed } = cache.readQuery<any>({ query });
+  expect(feed.edges.map(({ node }: any) => [node.id, node.sharedPost, node.comments.edges.map((edge: any) => edge.node.id)])).toEqual([
+    ['1', null, ['c2']],
+    ['3', null, []],
+  ]);
+  expect(cache.extract()).not.toHaveProperty('Profile:ana');
 });

@@ -43,3 +43,13 @@ it.each([
   await part(id).findByText('Back again');
   expect(part(id).queryByRole('alert')).toBeNull();
 });
+
+it('that failed is asked for again on the next visit', async () => {
+  const load = vi.fn<SettingsSection['load']>().mockRejectedValueOnce(new Error('offline')).mockResolvedValue(says('Back again'));
+  const section = sectionOf('honey', load);
+  render(<Section section={section} />);
+  await part('honey').findByRole('alert');
+  cleanup();
+  render(<Section section={section} />);
+  await part('honey').findByText('Back again');
+});

@@ -8,7 +8,14 @@ import { Skeleton, SkeletonGroup } from '../../ui/Skeleton';
 const bodies = new Map<string, ComponentType>();
 
 function loadBody({ id, load }: SettingsSection): ComponentType {
-  const Body = lazy(async () => ({ default: (await load()).Component }));
+  const Body = lazy(async () => {
+    try {
+      return { default: (await load()).Component };
+    } catch (error) {
+      bodies.delete(id);
+      throw error;
+    }
+  });
   bodies.set(id, Body);
   return Body;
 }

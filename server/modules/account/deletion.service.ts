@@ -4,6 +4,7 @@ import { check } from '../../core/check';
 import { badInput } from '../../core/errors';
 import { sql } from '../../database/write';
 import { undoDeletionInput } from './account.inputs';
+import { accountHidden } from './account.events';
 import { clearRefreshCookie, endAllSessions } from './session.service';
 import { countToken } from './throttle';
 import { dropTokens, useToken } from './token';
@@ -19,6 +20,7 @@ export async function deleteAccount(ctx: Context): Promise<void> {
     if (!gone) return [];
     await tx.rows(sql`update profile set hidden = true where id = ${accountId}`);
     await dropTokens(tx, accountId, 'reset_password');
+    tx.emit(accountHidden(accountId));
     await tx.enqueue('account.mailDeletion', { accountId });
     return endAllSessions(tx, accountId, 'account_deleted');
   });

@@ -45,21 +45,26 @@ export const clearRefreshCookie = (ctx: Context): void => ctx.cookies.clear(refr
  */
 const retrySeconds = 15;
 
-type TokenRow = { session_id: string; account_id: string; used: boolean; retried: boolean; live: boolean };
+type TokenRow = { session_id: string; account_id: string; used: boolean; retried: boolean; live: boolean; end_reason: EndReason | null };
+
+/** Ends that somebody else brought about: the page that hears of one has not been told why. */
+const toldReasons: readonly (EndReason | null)[] = ['revoked', 'password_changed', 'account_deleted'];
+
+const sessionOver = (reason: EndReason | null = null) => unauthenticated('Session ended. Sign in again.', toldReasons.includes(reason) ? reason! : undefined);
 
 /**
  * Exchanges the refresh cookie for a new one and an access token. A token used twice ends its session, see retrySeconds.
- * @throws AppError UNAUTHENTICATED
+ * @throws AppError UNAUTHENTICATED, with the reason when the session was ended elsewhere
  */
 export async function refreshSession(ctx: Context): Promise<SignedIn> {
   const token = ctx.cookies.read(refreshCookie);
-  if (!token) throw unauthenticated('Session ended. Sign in again.');
+  if (!token) throw sessionOver();
   const outcome = await write(ctx, async (tx) => {
     const row = await tx.row<TokenRow>(sql`
-      select t.session_id, s.account_id, t.used_at is not null as used, (s.ended_at is null and s.expires_at > now()) as live,
+      select t.session_id, s.account_id, t.used_at is not null as used, (s.ended_at is null and s.expires_at > now()) as live, s.end_reason,
         coalesce(t.used_by = ${ctx.clientId ?? null} and t.used_at > now() - make_interval(secs => ${retrySeconds}), false) as retried
       from refresh_token t join session s on s.id = t.session_id where t.hash = ${hashToken(token)} for update of t, s`);
-    if (!row?.live) return undefined;
+    if (!row?.live) return { over: row?.end_reason };
     if (row.used && !row.retried) {
       await endSessions(tx, row.account_id, [row.session_id], 'reused');
       return { ended: row.session_id };
@@ -69,10 +74,10 @@ export async function refreshSession(ctx: Context): Promise<SignedIn> {
       update session set last_used_at = now(), expires_at = ${sessionEnd()}, address = ${ctx.address} where id = ${row.session_id}`);
     return { accountId: row.account_id, sessionId: row.session_id, refreshToken: addRefreshToken(tx, row.session_id) };
   });
-  if (outcome?.ended) ctx.app.endedSessions.add([outcome.ended]);
-  if (!outcome?.accountId) {
+  if (outcome.ended) ctx.app.endedSessions.add([outcome.ended]);
+  if (!outcome.accountId) {
     clearRefreshCookie(ctx);
-    throw unauthenticated('Session ended. Sign in again.');
+    throw sessionOver(outcome.over);
   }
   setRefreshCookie(ctx, outcome.refreshToken);
   return signedIn(ctx, outcome.accountId, outcome.sessionId);
@@ -94,7 +99,7 @@ export async function readSession(ctx: Context): Promise<SignedIn> {
         [hashToken(token)],
       )
     : [];
-  if (!row) throw unauthenticated('Session ended. Sign in again.');
+  if (!row) throw sessionOver();
   return signedIn(ctx, row.accountId, row.sessionId);
 }
 
@@ -136,6 +141,6 @@ export async function signedIn(ctx: Context, accountId: string, sessionId: strin
     statement('account_user', () => 'select a.id, p.username, a.email from account a join profile p on p.id = a.id where a.id = $1'),
     [accountId],
   );
-  if (!user) throw unauthenticated('Session ended. Sign in again.');
+  if (!user) throw sessionOver();
   return { user, accessToken: ctx.app.tokens.sign(accountId, sessionId) };
 }

@@ -36,5 +36,6 @@ export async function useToken(tx: WriteTransaction, token: string, purpose: Tok
   return found?.accountId;
 }
 
+/** Takes back all links for one purpose that a person was sent. */
 export const dropTokens = (tx: WriteTransaction, accountId: string, purpose: TokenPurpose) =>
   tx.rows(sql`delete from account_token where account_id = ${accountId} and purpose = ${purpose}`);

@@ -67,8 +67,13 @@ async function addPictures({ store }: App, keys: readonly string[], add: AddFile
   const missing: string[] = [];
   for (const key of keys) {
     const file = await store.open(key);
-    if (file) await add(`pictures/${key}`, file.stream, { compress: false });
-    else missing.push(key);
+    try {
+      if (file) await add(`pictures/${key}`, file.stream, { compress: false });
+      else missing.push(key);
+    } finally {
+      // Also where nobody began to read it.
+      file?.stream.destroy();
+    }
   }
   return missing;
 }

@@ -67,7 +67,9 @@ const beginAttempt = (app: App, id: string) =>
 async function build(app: App, attempt: Attempt, signal: AbortSignal): Promise<void> {
   const { id, accountId, fileKey } = attempt;
   const folder = join(app.config.dataDir, 'tmp');
-  const path = join(folder, `${id}.zip`);
+  /** Each try has its own: one that was given up may still be at it. */
+  const pathOf = (number: number) => join(folder, `${id}-${number}.zip`);
+  const path = pathOf(attempt.attempt);
   let toldAt = 0;
   const onFile = async (done: number, total: number) => {
     const isLast = done === total;
@@ -78,6 +80,8 @@ async function build(app: App, attempt: Attempt, signal: AbortSignal): Promise<v
   };
   try {
     await mkdir(folder, { recursive: true });
+    // What a process that was killed left behind.
+    for (let earlier = 1; earlier < attempt.attempt; earlier++) await rm(pathOf(earlier), { force: true });
     await writeArchive(app, { accountId, path, signal, onFile });
     const { size } = await stat(path);
     await app.store.putFile(fileKey, path, 'application/zip');

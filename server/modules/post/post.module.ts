@@ -22,7 +22,7 @@ export const postModule: Module = {
   routes: postRoutes,
   topics: {
     post: { audible: postReadable },
-    // Tells only that something new exists; whoever is signed in may hear it.
+    // Tells only that something new exists or somebody is gone; whoever is signed in may hear it.
     feed: { audible: () => `${viewerParameter} is not null` },
   },
   nodes: { Post: readPost },

@@ -17,8 +17,11 @@ const expired = {
 
 const batchSize = 5_000;
 
+/** Mails in files, for whoever runs this without a mail server. */
+const mailDays = 30;
+
 /** Removes what nobody can use any more, in small batches, so that no delete holds others up. */
-export async function removeExpired({ pool }: App, _payload: unknown, signal: AbortSignal): Promise<void> {
+export async function removeExpired({ pool, mailer }: App, _payload: unknown, signal: AbortSignal): Promise<void> {
   for (const [table, condition] of Object.entries(expired)) {
     const batch = `delete from ${table} where ctid in (select ctid from ${table} where ${condition} limit ${batchSize})`;
     for (let removed: number | null = batchSize; removed === batchSize; ) {
@@ -26,4 +29,5 @@ export async function removeExpired({ pool }: App, _payload: unknown, signal: Ab
       removed = (await pool.query(batch)).rowCount;
     }
   }
+  await mailer.removeOld(mailDays, signal);
 }

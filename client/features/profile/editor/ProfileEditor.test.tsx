@@ -4,6 +4,7 @@ import { ApolloProvider } from '@apollo/client/react';
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, expect, test, vi } from 'vitest';
+import { ToastProvider } from '../../../ui/Toast';
 import { ProfileEditor } from './ProfileEditor';
 import { ProfileEditor_ProfileFragmentDoc } from './ProfileEditor.generated';
 
@@ -22,13 +23,14 @@ const saved = {
 };
 const rest = { username: 'ana', avatarUrl: null, avatar: null, coverImageUrl: null, cover: null, createdAt: '2026-01-01T00:00:00Z' };
 
-/** The editor above a server that refuses or takes what it is sent. */
-function open(refusal?: Record<string, string>) {
+/** The editor above a server that refuses or takes what it is sent; the first call fails when `broken` does. */
+function open(refusal?: Record<string, string>, broken?: Promise<unknown>) {
   const sent: Record<string, unknown>[] = [];
   const link = new ApolloLink(
     ({ variables }) =>
       new Observable((observer) => {
         sent.push(variables.input);
+        if (broken && sent.length === 1) return void broken.catch((error: unknown) => observer.error(error));
         const errors = refusal && [{ message: 'Wrong.', extensions: { code: 'BAD_USER_INPUT', fields: refusal } }];
         observer.next(errors ? { errors } : { data: { updateProfile: { ...saved, ...rest, ...variables.input } } });
         observer.complete();
@@ -40,12 +42,19 @@ function open(refusal?: Record<string, string>) {
   write({});
   const onClose = vi.fn<() => void>();
   const editor = <ProfileEditor profile={{ __typename: 'Profile', id: 'ana' } as never} firstField="headline" onClose={onClose} />;
+  const routes = [
+    { path: '/', element: editor },
+    { path: '/elsewhere', element: <h1>Elsewhere</h1> },
+  ];
+  const router = createMemoryRouter(routes);
   render(
     <ApolloProvider client={client}>
-      <RouterProvider router={createMemoryRouter([{ path: '*', element: editor }])} />
+      <ToastProvider>
+        <RouterProvider router={router} />
+      </ToastProvider>
     </ApolloProvider>,
   );
-  return { sent, onClose, write };
+  return { sent, onClose, write, router };
 }
 
 const field = (name: string) => screen.getByLabelText<HTMLInputElement>(name);
@@ -108,4 +117,19 @@ test('there is room for five links', () => {
   for (let n = 0; n < 4; n++) fireEvent.click(add);
   expect(screen.getByLabelText('Address of link 5')).toBeTruthy();
   expect(screen.getByRole<HTMLButtonElement>('button', { name: '5 links are the most' }).disabled).toBe(true);
+});
+
+test('a saving that fails after the page was left is told, and can be tried again', { timeout: 20_000 }, async () => {
+  const { promise, reject } = Promise.withResolvers<never>();
+  const { sent, router } = open(undefined, promise);
+  type('Headline', 'Payroll for bakeries');
+  save();
+  await waitFor(() => expect(sent).toHaveLength(1));
+  await act(() => router.navigate('/elsewhere'));
+  expect(screen.getByRole('heading', { name: 'Elsewhere' })).toBeTruthy();
+  reject(new TypeError('Failed to fetch'));
+  await screen.findAllByText('Your profile was not saved. Failed to update profile', {}, { timeout: 5_000 });
+  fireEvent.click(screen.getByText('Retry'));
+  await screen.findAllByText('Profile saved', {}, { timeout: 5_000 });
+  expect(sent).toEqual([{ headline: 'Payroll for bakeries' }, { headline: 'Payroll for bakeries' }]);
 });

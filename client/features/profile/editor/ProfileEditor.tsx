@@ -74,6 +74,8 @@ function EditorForm({ saved, firstField, onClose }: Omit<ProfileEditorProps, 'pr
       toast.show('Profile saved');
     } catch (error) {
       const { fields: wrong, message } = fieldErrors(error, 'Failed to update profile');
+      // Whoever went on to another page meanwhile does not see the form.
+      if (!form.current) return void toast.show(`Your profile was not saved. ${message}`, { failed: true, action: wrong ? undefined : { label: 'Retry', run: () => void handleSubmit() } });
       setErrors(gatherErrors(wrong ?? {}, sent));
       if (!wrong) setFailure(message);
     }
