@@ -50,7 +50,6 @@ export const messageJoins = (message: string): string => `left join profile send
 const previewLength = 140;
 
 const lastMessage = (conversation: string): Projection[string] => ({
-  when: 'last.id is not null',
   fields: {
     id: 'last.id',
     seq: 'last.seq',
@@ -60,8 +59,7 @@ const lastMessage = (conversation: string): Projection[string] => ({
     isDeleted: 'last.deleted_at is not null',
     createdAt: 'last.created_at',
   },
-  from: `(select null) none left join lateral (
-    select * from message m where m.conversation_id = ${conversation}.id and ${messageShown('m')} order by m.seq desc limit 1) last on true`,
+  from: `(select * from message m where m.conversation_id = ${conversation}.id and ${messageShown('m')} order by m.seq desc limit 1) last`,
 });
 
 const others = (conversation: string) =>
