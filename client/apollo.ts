@@ -32,6 +32,7 @@ const typePolicies: TypePolicies = {
       bookmarkedPosts: relayStylePagination(),
       searchPosts: relayStylePagination(['query']),
       blockedPeople: relayStylePagination(),
+      notifications: relayStylePagination(),
       // The three faces beside a name and the whole list are two lists: one must not shorten the other.
       mutualConnections: relayStylePagination(['personId', 'first']),
       sessions: { merge: false },
@@ -41,6 +42,8 @@ const typePolicies: TypePolicies = {
   Post: { fields: { comments: relayStylePagination(['sort']), revisions: { merge: false } } },
   Comment: { fields: { replies: { merge: false } } },
   NotificationSwitch: { keyFields: ['kind'] },
+  // How one stands to a person has no id of its own; each reader asks for another part of it.
+  Relation: { merge: true },
   // It only goes forward, while its answers and live events may cross.
   DataExport: { fields: { status: { merge: laterState }, progress: { merge: (known = 0, next = 0) => Math.max(known, next) } } },
 };

@@ -1,7 +1,7 @@
 import { createElement, lazy } from 'react';
 import { CountBadge } from '../ui/Badge';
 import type { NavBadge as Badge } from './feature';
-import { features } from './registry';
+import { navBadges } from './registry';
 import { QuietBoundary } from './RouteBoundary';
 
 async function loadCounter({ load, of }: Badge) {
@@ -12,8 +12,7 @@ async function loadCounter({ load, of }: Badge) {
   return { default: Counter };
 }
 
-const badges = features.flatMap(({ nav = [], panel }) => [...nav, ...(panel ? [panel] : [])].flatMap(({ badge }) => badge ?? []));
-const counters = new Map(badges.map((badge) => [badge, lazy(() => loadCounter(badge))]));
+const counters = new Map(navBadges().map((badge) => [badge, lazy(() => loadCounter(badge))]));
 
 /** The number on a navigation entry. Its hook arrives with the feature's code; until then there is none. */
 export function NavBadge({ badge, className }: { badge?: Badge; className?: string }) {

@@ -11,6 +11,7 @@ import { Layout } from './Layout';
 import { features } from './registry';
 import { QuietBoundary } from './RouteBoundary';
 import { Shortcuts } from './shortcuts/Shortcuts';
+import { TitleCounts } from './TitleCounts';
 
 const providers = features.flatMap(({ provider }) => (provider ? lazy(async () => ({ default: (await provider()).Provider })) : []));
 const layers = features.flatMap(({ layer }) => (layer ? lazy(async () => ({ default: (await layer()).Component })) : []));
@@ -46,6 +47,7 @@ function Session() {
                 <FeatureProviders>
                   <Layout />
                   <Shortcuts />
+                  <TitleCounts />
                   {layers.map((Layer, index) => (
                     // The list is fixed at start; its order is its identity.
                     <QuietBoundary key={index}>

@@ -20,8 +20,10 @@ export interface FeatureRoute {
 
 /** A number that asks for attention, read by a hook: unread messages, waiting requests. */
 export interface NavBadge {
-  /** What is counted: "unread messages". */
+  /** What is counted, after any number: "unread". */
   of: string;
+  /** Also counts in the browser's tab: "(3) Home". */
+  inTitle?: boolean;
   load: Load<{ useCount: () => number }>;
 }
 
@@ -44,6 +46,8 @@ export interface NavPanel {
   icon: LucideIcon;
   order: number;
   badge?: NavBadge;
+  /** Keys that open it: "g b". */
+  shortcut?: string;
   load: Load<{ Component: ComponentType<{ close: () => void }> }>;
 }
 

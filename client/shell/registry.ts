@@ -1,4 +1,4 @@
-import type { Feature, NavEntry } from './feature';
+import type { Feature, NavBadge, NavEntry } from './feature';
 
 const modules = import.meta.glob<{ feature: Feature }>('../features/*/feature.tsx', { eager: true });
 
@@ -11,6 +11,9 @@ export const navEntries = (place: NavEntry['places'][number]): NavEntry[] =>
   features.flatMap((feature) => feature.nav ?? []).filter((entry) => entry.places.includes(place)).toSorted(byOrder);
 
 export const panels = () => features.flatMap((feature) => feature.panel ?? []).toSorted(byOrder);
+
+/** Every number that asks for attention, wherever it is shown. */
+export const navBadges = (): NavBadge[] => features.flatMap(({ nav = [], panel }) => [...nav, ...(panel ? [panel] : [])].flatMap(({ badge }) => badge ?? []));
 
 export const railModules = () => features.flatMap((feature) => feature.rail ?? []).toSorted(byOrder);
 

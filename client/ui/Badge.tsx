@@ -1,7 +1,7 @@
 import { cva, type VariantProps } from 'class-variance-authority';
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
-import { formatCount } from './formatCount';
+import { formatWaiting } from './formatCount';
 import { VisuallyHidden } from './VisuallyHidden';
 
 const badgeClasses = cva('inline-flex items-center gap-1 rounded-chip px-2 py-0.5 text-badge font-medium whitespace-nowrap', {
@@ -27,9 +27,9 @@ export function CountBadge({ count, of, className }: { count: number; of: string
   if (count <= 0) return null;
   return (
     <span className={clsx('inline-flex h-4 min-w-4 items-center justify-center rounded-chip bg-primary px-1 text-badge font-bold text-on-primary tabular-nums', className)}>
-      <span aria-hidden="true">{formatCount(count)}</span>
+      <span aria-hidden="true">{formatWaiting(count)}</span>
       <VisuallyHidden>
-        {count} {of}
+        {formatWaiting(count)} {of}
       </VisuallyHidden>
     </span>
   );

@@ -45,7 +45,7 @@ export function Button({ variant, wide, icon: Icon, loading = false, type = 'but
       {...rest}
       type={type}
       aria-busy={loading || undefined}
-      aria-disabled={loading || undefined}
+      aria-disabled={loading || rest['aria-disabled']}
       onClick={loading ? (event) => event.preventDefault() : onClick}
       className={buttonClasses({ variant, wide, className })}
     >

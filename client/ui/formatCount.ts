@@ -4,3 +4,8 @@ const compact = new Intl.NumberFormat('en', { notation: 'compact', maximumFracti
 export function formatCount(count: number): string {
   return compact.format(count);
 }
+
+/** How many are waiting: past 99 it is many, and counting stops. */
+export function formatWaiting(count: number): string {
+  return count > 99 ? '99+' : String(count);
+}

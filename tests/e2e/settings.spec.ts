@@ -239,7 +239,8 @@ test('a kind of notification can be switched off and stays so', async ({ page })
   await saved;
   await page.reload();
   await expect(likes).not.toBeChecked();
-  await expect(part(page, 'Notifications').getByRole('switch', { checked: false })).toHaveCount(1);
+  // The other one that is off is the daily mail.
+  await expect(part(page, 'Notifications').getByRole('switch', { checked: false })).toHaveCount(2);
   const { notificationSwitches } = await person.graphql<{ notificationSwitches: { kind: string; isOn: boolean }[] }>('{ notificationSwitches { kind isOn } }');
   expect(notificationSwitches.filter(({ isOn }) => !isOn).map(({ kind }) => kind)).toEqual(['post.liked']);
 });
@@ -247,10 +248,10 @@ test('a kind of notification can be switched off and stays so', async ({ page })
 test('a notification switch that the server refuses goes back, and says so', async ({ page }) => {
   const person = await signUp(page.context());
   await open(page);
-  const mentions = part(page, 'Notifications').getByRole('switch', { name: 'Mentions', exact: true });
+  const mentions = part(page, 'Notifications').getByRole('switch', { name: 'Mentions in posts', exact: true });
   await page.route('**/graphql', (route) => (route.request().postData()?.includes('SetNotificationSwitch') ? route.abort() : route.continue()));
   await mentions.click();
-  await expect(page.getByRole('region', { name: 'Notifications' }).getByText('“Mentions” could not be turned off.')).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Notifications' }).getByText('“Mentions in posts” could not be turned off.')).toBeVisible();
   await expect(mentions).toBeChecked();
   await page.unroute('**/graphql');
   await mentions.click();
@@ -274,7 +275,7 @@ test('a part that cannot be fetched fails alone, and can be asked for again', as
   await noCode.getByRole('button', { name: 'Retry' }).click();
   await expect(theme(page, 'Same as the system')).toBeChecked();
   await noData.getByRole('button', { name: 'Retry' }).click();
-  await expect(part(page, 'Notifications').getByRole('switch', { name: 'Mentions' })).toBeChecked();
+  await expect(part(page, 'Notifications').getByRole('switch', { name: 'Mentions in posts' })).toBeChecked();
 });
 
 /** Takes a picture's files out of the server's store, in all sizes. */

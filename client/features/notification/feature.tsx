@@ -1,13 +1,24 @@
+import { Bell } from 'lucide-react';
 import type { Feature } from '../../shell/feature';
 
-/** What people are told about. */
+/** What others did that concerns the person, and what they want to be told of. */
 export const feature: Feature = {
+  panel: {
+    label: 'Notifications',
+    icon: Bell,
+    order: 10,
+    shortcut: 'g b',
+    badge: { of: 'unread', inTitle: true, load: async () => ({ useCount: (await import('./useUnreadCount')).useUnreadCount }) },
+    load: async () => ({ Component: (await import('./panel/NotificationPanel')).NotificationPanel }),
+  },
+  live: () => import('./live'),
+  layer: async () => ({ Component: (await import('./NewNotifications')).NewNotifications }),
   settings: [
     {
       id: 'notifications',
       title: 'Notifications',
       order: 30,
-      load: async () => ({ Component: (await import('./NotificationSwitches')).NotificationSwitches }),
+      load: async () => ({ Component: (await import('./settings/NotificationSwitches')).NotificationSwitches }),
     },
   ],
 };

@@ -1,12 +1,13 @@
 import { useQuery } from '@apollo/client/react';
-import { fieldErrors } from '../../api/fieldErrors';
-import { ErrorState } from '../../ui/ErrorState';
-import { Skeleton, SkeletonGroup } from '../../ui/Skeleton';
-import { Switch } from '../../ui/Switch';
+import { fieldErrors } from '../../../api/fieldErrors';
+import { ErrorState } from '../../../ui/ErrorState';
+import { Skeleton, SkeletonGroup } from '../../../ui/Skeleton';
+import { Switch } from '../../../ui/Switch';
+import { DigestSwitch } from './DigestSwitch';
 import { NotificationSwitchesDocument } from './NotificationSwitches.generated';
 import { useNotificationSwitch } from './useNotificationSwitch';
 
-/** What the person is told about, kind by kind. */
+/** What the person is told about, kind by kind, and whether it also comes by mail. */
 export function NotificationSwitches() {
   const { data, error, loading, refetch } = useQuery(NotificationSwitchesDocument);
   const turn = useNotificationSwitch();
@@ -29,6 +30,7 @@ export function NotificationSwitches() {
           ))}
         </fieldset>
       ))}
+      {data && <DigestSwitch isOn={data.mailDigest} />}
     </>
   );
 }

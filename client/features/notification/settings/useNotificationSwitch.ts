@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
-import { fieldErrors } from '../../api/fieldErrors';
-import { useToast } from '../../ui/Toast';
-import { turnSwitch } from '../post/actions/switchQueue';
+import { fieldErrors } from '../../../api/fieldErrors';
+import { useToast } from '../../../ui/Toast';
+import { turnSwitch } from '../../post/actions/switchQueue';
 import { NotificationSwitchStateFragmentDoc as fragment, SetNotificationSwitchDocument, type NotificationSwitchesQuery } from './NotificationSwitches.generated';
 
 export type NotificationSwitch = NotificationSwitchesQuery['notificationSwitches'][number];

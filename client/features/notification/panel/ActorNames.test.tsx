@@ -1,0 +1,24 @@
+// @vitest-environment happy-dom
+import { cleanup, render } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { ActorNames } from './ActorNames';
+
+afterEach(cleanup);
+
+test.each([
+  [['Ana'], 1, 'Ana'],
+  [['Ana', 'Ben'], 2, 'Ana and Ben'],
+  [['Ana', 'Ben', 'Cem'], 3, 'Ana and 2 others'],
+  [['Ana', 'Ben', 'Cem'], 5, 'Ana and 4 others'],
+  [['Ana', 'Ben', 'Cem'], 1_000, 'Ana and 999 others'],
+  // Of those who are counted, one may be named alone.
+  [['Ana'], 2, 'Ana and 1 other'],
+])('%j of %i', (names, count, words) => {
+  const { container } = render(<ActorNames names={names} count={count} />);
+  expect(container.textContent).toBe(words);
+});
+
+test('names that run the other way do not turn the words around them', () => {
+  const { container } = render(<ActorNames names={['ليلى', 'Ben']} count={2} />);
+  expect([...container.querySelectorAll('bdi')].map(({ textContent }) => textContent)).toEqual(['ليلى', 'Ben']);
+});

@@ -1,0 +1,24 @@
+import { useState } from 'react';
+import { ErrorState } from '../../../ui/ErrorState';
+import { Spinner } from '../../../ui/Spinner';
+import { useNearEnd } from './useNearEnd';
+
+/** Stands after the rows that were read, and reads the next page shortly before it comes into view. */
+export function MoreRows({ readMore }: { readMore: () => Promise<unknown> }) {
+  const [phase, setPhase] = useState<'idle' | 'reading' | 'failed'>('idle');
+
+  async function read() {
+    if (phase === 'reading') return;
+    setPhase('reading');
+    setPhase(await readMore().then(() => 'idle' as const, () => 'failed' as const));
+  }
+
+  const end = useNearEnd(() => phase === 'idle' && void read());
+  return (
+    <div className="relative min-h-16">
+      <div ref={end} aria-hidden="true" className="pointer-events-none absolute bottom-0 h-100 w-px" />
+      {phase === 'failed' && <ErrorState onRetry={() => void read()}>Failed to fetch notifications</ErrorState>}
+      {phase === 'reading' && <Spinner label="Loading more notifications…" className="min-h-16 justify-center" />}
+    </div>
+  );
+}

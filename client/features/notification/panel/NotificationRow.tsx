@@ -1,0 +1,43 @@
+import { clsx } from 'clsx';
+import { Link } from 'react-router-dom';
+import { RelativeTime } from '../../../ui/RelativeTime';
+import { Tick } from '../../../ui/Tick';
+import { VisuallyHidden } from '../../../ui/VisuallyHidden';
+import { ActorFaces } from './ActorFaces';
+import { ActorNames } from './ActorNames';
+import type { NotificationRow_NotificationFragment } from './NotificationRow.generated';
+import { RequestAnswer } from './RequestAnswer';
+
+export interface NotificationRowProps {
+  notification: NotificationRow_NotificationFragment;
+  /** It is being followed to what it is about. */
+  onFollow: () => void;
+}
+
+/** Who did what with which thing, and when. All of the row leads there, but for the buttons of a request. */
+export function NotificationRow({ notification, onFollow }: NotificationRowProps) {
+  const { id, kind, actors, actorCount, verb, about, path, isRead, createdAt } = notification;
+  const [latest] = actors;
+  return (
+    <li className="relative flex gap-3 border-b border-line px-4 py-3 hover:bg-fill">
+      {!isRead && <Tick />}
+      <ActorFaces actors={actors} />
+      <div className="min-w-0 flex-1">
+        <Link
+          to={path}
+          onClick={onFollow}
+          className="block after:absolute after:inset-0 focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:-outline-offset-2 focus-visible:after:outline-focus"
+        >
+          <span className={clsx('block break-words', isRead ? 'text-ink-2' : 'font-bold')}>
+            {!isRead && <VisuallyHidden>Unread: </VisuallyHidden>}
+            <ActorNames names={actors.map(({ displayName }) => displayName)} count={actorCount} className={isRead ? 'font-medium text-ink' : undefined} /> {verb}
+          </span>{' '}
+          {about && <bdi className="mt-0.5 line-clamp-2 text-meta break-words text-ink-2">{about}</bdi>}{' '}
+          {/* Above the rest of the link, so that pointing at it shows the date. */}
+          <RelativeTime value={createdAt} className="relative z-1 mt-0.5 inline-block text-meta text-ink-3" />
+        </Link>
+        {kind === 'connection.requested' && latest && <RequestAnswer notificationId={id} person={latest} />}
+      </div>
+    </li>
+  );
+}

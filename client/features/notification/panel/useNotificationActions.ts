@@ -1,0 +1,51 @@
+import { useApolloClient } from '@apollo/client/react';
+import { fieldErrors } from '../../../api/fieldErrors';
+import { useToast } from '../../../ui/Toast';
+import { readUnread, showCleared, showRead, writeUnread } from '../notificationCache';
+import { refreshSoon } from '../refresh';
+import { ClearNotificationsDocument, MarkNotificationsReadDocument } from './Notifications.generated';
+
+/** Counting stops there: what is taken from that many or more leaves an unknown number. */
+const MANY = 100;
+
+/** What can be done with notifications: seen at once, reverted when it failed, with a message where it was asked for. */
+export function useNotificationActions() {
+  const client = useApolloClient();
+  const toast = useToast();
+
+  async function mark(ids?: readonly string[]): Promise<void> {
+    const unread = readUnread(client.cache);
+    const left = ids === undefined ? 0 : unread === MANY ? MANY : Math.max(0, unread - ids.length);
+    try {
+      await client.mutate({
+        mutation: MarkNotificationsReadDocument,
+        variables: { ids: ids && [...ids] },
+        optimisticResponse: { markNotificationsRead: left },
+        update(cache, { data }) {
+          showRead(cache, ids);
+          if (data) writeUnread(cache, data.markNotificationsRead);
+        },
+      });
+    } finally {
+      // A reading that was under way meanwhile knows nothing of this, and this page hears of its own doings from nobody.
+      refreshSoon(client);
+    }
+  }
+
+  async function attempt(doing: Promise<unknown>, failed: string): Promise<void> {
+    await doing.catch((error: unknown) => toast.show(fieldErrors(error, failed).message, { failed: true }));
+  }
+
+  return {
+    /** Following a notification reads it. Nobody asked for that by itself: it fails in silence, and the tick is back. */
+    markRead: (id: string): void => void mark([id]).catch(() => undefined),
+
+    markAllRead: (): Promise<void> => attempt(mark(), 'Failed to mark notifications as read'),
+
+    clearAll: (): Promise<void> =>
+      attempt(
+        client.mutate({ mutation: ClearNotificationsDocument, optimisticResponse: { clearNotifications: true }, update: (cache) => showCleared(cache) }).finally(() => refreshSoon(client)),
+        'Failed to clear notifications',
+      ),
+  };
+}
