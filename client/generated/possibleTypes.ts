@@ -9,6 +9,8 @@
   "possibleTypes": {
     "Node": [
       "Comment",
+      "Conversation",
+      "Message",
       "Post",
       "Profile"
     ]

@@ -119,6 +119,53 @@ export type ConnectionState =
   /** The request was declined. */
   | 'REJECTED';
 
+/** A conversation of two, or of a group of at most 20, as you see it. */
+export type Conversation = Node & {
+  __typename?: 'Conversation';
+  /** When it was begun. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Unique across all types: a UUIDv7, so later ids sort after earlier ones. */
+  id: Scalars['ID']['output'];
+  /** It is a group; otherwise a conversation of two. */
+  isGroup: Scalars['Boolean']['output'];
+  /** A stranger wrote to you, and you have not answered whether you want it. */
+  isRequest: Scalars['Boolean']['output'];
+  /** The last message. */
+  lastMessage?: Maybe<LastMessage>;
+  /** Number of the last message; 0 for none. */
+  lastSeq: Scalars['Int']['output'];
+  /** Its people, you last. Those whose account is gone are missing. */
+  participants: Array<Profile>;
+  /** Up to where the others have read. */
+  readMarks: Array<ReadMark>;
+  /** Number of the last message that you read. */
+  readSeq: Scalars['Int']['output'];
+  /** A group’s title; may be empty. */
+  title: Scalars['String']['output'];
+  /** How many messages you have not read. */
+  unreadCount: Scalars['Int']['output'];
+  /** When somebody last wrote. */
+  updatedAt: Scalars['DateTime']['output'];
+};
+
+/** A page of Conversations. */
+export type ConversationConnection = {
+  __typename?: 'ConversationConnection';
+  /** The rows, in the list’s order. */
+  edges: Array<ConversationEdge>;
+  /** Whether more follows, and from where. */
+  pageInfo: PageInfo;
+};
+
+/** One row of a list of Conversations. */
+export type ConversationEdge = {
+  __typename?: 'ConversationEdge';
+  /** Opaque position of this row. */
+  cursor: Scalars['String']['output'];
+  /** The row itself. */
+  node: Conversation;
+};
+
 /** A new post: words, a picture, or both. */
 export type CreatePostInput = {
   /** Up to 3,000 characters. */
@@ -261,10 +308,108 @@ export type Image = {
   width: Scalars['Int']['output'];
 };
 
+/** The last message of a conversation, in short. */
+export type LastMessage = {
+  __typename?: 'LastMessage';
+  /** How many files it has. */
+  attachmentCount: Scalars['Int']['output'];
+  /** Its first 140 characters. */
+  content: Scalars['String']['output'];
+  /** When it was sent. */
+  createdAt: Scalars['DateTime']['output'];
+  /** The message’s id. */
+  id: Scalars['ID']['output'];
+  /** Its sender deleted it for everyone. */
+  isDeleted: Scalars['Boolean']['output'];
+  /** Who wrote it; null when their account is gone. */
+  senderId?: Maybe<Scalars['ID']['output']>;
+  /** Its number in the conversation. */
+  seq: Scalars['Int']['output'];
+};
+
+/** What somebody wrote in a conversation. */
+export type Message = Node & {
+  __typename?: 'Message';
+  /** Its files, at most 10. */
+  attachments: Array<MessageFile>;
+  /** The id that you gave your own message when you sent it. */
+  clientId?: Maybe<Scalars['String']['output']>;
+  /** Plain text, at most 8,000 characters; empty when it was deleted, or has files only. */
+  content: Scalars['String']['output'];
+  /** The conversation it is in. */
+  conversationId: Scalars['ID']['output'];
+  /** When it was sent. */
+  createdAt: Scalars['DateTime']['output'];
+  /** When it was last edited. */
+  editedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Unique across all types: a UUIDv7, so later ids sort after earlier ones. */
+  id: Scalars['ID']['output'];
+  /** Its sender deleted it for everyone. */
+  isDeleted: Scalars['Boolean']['output'];
+  /** Reactions, the first given first. */
+  reactions: Array<MessageReaction>;
+  /** Who wrote it; null when their account is gone. */
+  sender?: Maybe<Profile>;
+  /** Its number in the conversation: 1, 2, 3 and so on, without gaps. */
+  seq: Scalars['Int']['output'];
+};
+
+/** A page of Messages. */
+export type MessageConnection = {
+  __typename?: 'MessageConnection';
+  /** The rows, in the list’s order. */
+  edges: Array<MessageEdge>;
+  /** Whether more follows, and from where. */
+  pageInfo: PageInfo;
+};
+
+/** One row of a list of Messages. */
+export type MessageEdge = {
+  __typename?: 'MessageEdge';
+  /** Opaque position of this row. */
+  cursor: Scalars['String']['output'];
+  /** The row itself. */
+  node: Message;
+};
+
+/** A file of a message: a picture or a PDF. */
+export type MessageFile = {
+  __typename?: 'MessageFile';
+  /** Length in bytes. */
+  bytes: Scalars['Int']['output'];
+  /** A picture’s height in pixels. */
+  height?: Maybe<Scalars['Int']['output']>;
+  /** The file’s id. */
+  id: Scalars['ID']['output'];
+  /** It is a picture; otherwise a PDF. */
+  isImage: Scalars['Boolean']['output'];
+  /** The name it was uploaded under; may be empty. */
+  name: Scalars['String']['output'];
+  /** A picture’s ThumbHash in base64, to show until it is there. */
+  placeholder?: Maybe<Scalars['String']['output']>;
+  /** Path of the file, for readers of the message: fetch it with your token. A picture takes `width`, in pixels. */
+  url: Scalars['String']['output'];
+  /** A picture’s width in pixels. */
+  width?: Maybe<Scalars['Int']['output']>;
+};
+
+/** One emoji below a message, and who gave it. */
+export type MessageReaction = {
+  __typename?: 'MessageReaction';
+  /** The emoji. */
+  emoji: Scalars['String']['output'];
+  /** Ids of the people who gave it, in the order they did. */
+  personIds: Array<Scalars['ID']['output']>;
+};
+
 export type Mutation = {
   __typename?: 'Mutation';
   /** Accepts a request; from then on both follow each other. Safe to repeat. */
   acceptConnection: Profile;
+  /** Adds connections of yours to a group. They can read all of it. */
+  addToConversation: Conversation;
+  /** Answers a stranger’s request: accepted it is a conversation like others, declined it is gone. They are not told. */
+  answerMessageRequest: Scalars['Boolean']['output'];
   /** Blocks a person: neither of you sees the other anywhere, and your connection and follows end. Safe to repeat. */
   blockPerson: Scalars['Boolean']['output'];
   /** Changes the password and ends your other sessions. */
@@ -281,16 +426,26 @@ export type Mutation = {
   deleteAccount: Scalars['Boolean']['output'];
   /** Deletes a comment with its replies. Answers its post. */
   deleteComment: Post;
+  /** Deletes your message for everyone: its place stays, its words and files go. Safe to repeat. */
+  deleteMessage: Message;
   /** Deletes your own post with everything on it. */
   deletePost: Deleted;
   /** Takes a person out of your suggestions for good. Safe to repeat. */
   dismissSuggestion: Scalars['Boolean']['output'];
+  /** Changes the words of your message. */
+  editMessage: Message;
   /** Follows a person. Safe to repeat. */
   followPerson: Profile;
+  /** Leaves a group. */
+  leaveConversation: Scalars['Boolean']['output'];
   /** Signs in. */
   login: SessionPayload;
   /** Ends the session of the token that this call carries. */
   logout: Scalars['Boolean']['output'];
+  /** Marks all your conversations as read. Answers how many were not. */
+  markAllMessagesRead: Scalars['Int']['output'];
+  /** Notes that you have read up to a message. Never moves back. */
+  markConversationRead: Conversation;
   /** Marks notifications as read, all when no ids are given. Answers how many are left unread. */
   markNotificationsRead: Scalars['Int']['output'];
   /** Keeps a person out of your feeds and notifications. They are not told. Safe to repeat. */
@@ -303,6 +458,8 @@ export type Mutation = {
   rejectConnection: Profile;
   /** Removes a connection, or withdraws a request. Follows stay. */
   removeConnection: Profile;
+  /** Names a group. */
+  renameConversation: Conversation;
   /** Tells the operator that a post breaks the rules. */
   reportPost: Scalars['Boolean']['output'];
   /** Asks a person to connect. Asking back somebody who asked accepts; asking twice changes nothing. At most 100 in a week. */
@@ -317,12 +474,16 @@ export type Mutation = {
   revokeOtherSessions: Scalars['Int']['output'];
   /** Signs one of your devices out. */
   revokeSession: Scalars['Boolean']['output'];
+  /** Sends a message. The same clientId again answers the same message. */
+  sendMessage: Message;
   /** Sets whether a comment on your post is the one that helped. One for each post. */
   setCommentHelpful: Comment;
   /** Sets whether you like a comment. Safe to repeat. */
   setCommentLike: Comment;
   /** Sets whether what you have not read comes by mail, once a day. Answers the new state. */
   setMailDigest: Scalars['Boolean']['output'];
+  /** Sets your one reaction to a message. Safe to repeat. */
+  setMessageReaction: Message;
   /** Sets whether you are told of a kind. Safe to repeat. */
   setNotificationSwitch: NotificationSwitch;
   /** Sets whether a post is in your bookmarks. Safe to repeat. */
@@ -331,6 +492,8 @@ export type Mutation = {
   setPostLike: Post;
   /** Passes a public post on to your own readers. Answers the new post. */
   sharePost: Post;
+  /** Begins a conversation with one person, or with a group of your connections. The existing one of two is answered again. At most 20 with strangers in a day. */
+  startConversation: Conversation;
   /** Takes a block back. Connection and follows stay gone. Safe to repeat. */
   unblockPerson: Scalars['Boolean']['output'];
   /** Takes the deletion of an account back by the mailed link. */
@@ -348,6 +511,18 @@ export type Mutation = {
 
 export type MutationAcceptConnectionArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+export type MutationAddToConversationArgs = {
+  id: Scalars['ID']['input'];
+  participantIds: Array<Scalars['ID']['input']>;
+};
+
+
+export type MutationAnswerMessageRequestArgs = {
+  id: Scalars['ID']['input'];
+  isAccepted: Scalars['Boolean']['input'];
 };
 
 
@@ -384,6 +559,11 @@ export type MutationDeleteCommentArgs = {
 };
 
 
+export type MutationDeleteMessageArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
 export type MutationDeletePostArgs = {
   id: Scalars['ID']['input'];
 };
@@ -394,7 +574,18 @@ export type MutationDismissSuggestionArgs = {
 };
 
 
+export type MutationEditMessageArgs = {
+  content: Scalars['String']['input'];
+  id: Scalars['ID']['input'];
+};
+
+
 export type MutationFollowPersonArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationLeaveConversationArgs = {
   id: Scalars['ID']['input'];
 };
 
@@ -402,6 +593,12 @@ export type MutationFollowPersonArgs = {
 export type MutationLoginArgs = {
   password: Scalars['String']['input'];
   username: Scalars['String']['input'];
+};
+
+
+export type MutationMarkConversationReadArgs = {
+  id: Scalars['ID']['input'];
+  upTo: Scalars['Int']['input'];
 };
 
 
@@ -427,6 +624,12 @@ export type MutationRejectConnectionArgs = {
 
 export type MutationRemoveConnectionArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+export type MutationRenameConversationArgs = {
+  id: Scalars['ID']['input'];
+  title: Scalars['String']['input'];
 };
 
 
@@ -458,6 +661,14 @@ export type MutationRevokeSessionArgs = {
 };
 
 
+export type MutationSendMessageArgs = {
+  attachments?: InputMaybe<Array<Scalars['String']['input']>>;
+  clientId?: InputMaybe<Scalars['String']['input']>;
+  content?: InputMaybe<Scalars['String']['input']>;
+  conversationId: Scalars['ID']['input'];
+};
+
+
 export type MutationSetCommentHelpfulArgs = {
   helpful: Scalars['Boolean']['input'];
   id: Scalars['ID']['input'];
@@ -472,6 +683,12 @@ export type MutationSetCommentLikeArgs = {
 
 export type MutationSetMailDigestArgs = {
   isOn: Scalars['Boolean']['input'];
+};
+
+
+export type MutationSetMessageReactionArgs = {
+  emoji?: InputMaybe<Scalars['String']['input']>;
+  id: Scalars['ID']['input'];
 };
 
 
@@ -496,6 +713,12 @@ export type MutationSetPostLikeArgs = {
 export type MutationSharePostArgs = {
   content?: InputMaybe<Scalars['String']['input']>;
   id: Scalars['ID']['input'];
+};
+
+
+export type MutationStartConversationArgs = {
+  participantIds: Array<Scalars['ID']['input']>;
+  title?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -817,6 +1040,10 @@ export type Query = {
   connectionPath?: Maybe<ConnectionPath>;
   /** People with an accepted connection to a person, latest first. */
   connections: ProfileConnection;
+  /** One conversation. NOT_FOUND also when it is hidden from you. */
+  conversation?: Maybe<Conversation>;
+  /** Your conversations, the last written to first. */
+  conversations: ConversationConnection;
   /** Your latest data download, or null. Its progress is told live on private-user-{id}. */
   dataExport?: Maybe<DataExport>;
   /** Events that you may see after one you know, oldest first. CONFLICT when the log no longer reaches back so far. */
@@ -835,6 +1062,14 @@ export type Query = {
   mailDigest: Scalars['Boolean']['output'];
   /** The signed-in person, or null. */
   me?: Maybe<Viewer>;
+  /** One message. NOT_FOUND also when it is hidden from you. */
+  message?: Maybe<Message>;
+  /** How many conversations that strangers have begun wait for your answer. */
+  messageRequestCount: Scalars['Int']['output'];
+  /** Conversations that strangers have begun with you and that wait for your answer. */
+  messageRequests: ConversationConnection;
+  /** Messages of a conversation: the latest first, or with `afterSeq` the next after one, oldest first. */
+  messages: MessageConnection;
   /** People you have muted, latest first. */
   mutedPeople: ProfileConnection;
   /** People connected to both you and another person. */
@@ -861,6 +1096,8 @@ export type Query = {
   receivedRequests: ConnectionRequestConnection;
   /** Hashtags that begin like this, last used first; at most 10. */
   searchHashtags: Array<Hashtag>;
+  /** Messages by their words, "quoted phrases" and -exclusions, latest first. */
+  searchMessages: MessageConnection;
   /** People by name, username or headline: beginnings of words, and near misses; the closest first. */
   searchPeople: ProfileConnection;
   /** Posts that match words, "quoted phrases" and -exclusions, newest first. */
@@ -875,6 +1112,8 @@ export type Query = {
   suggestions: SuggestionConnection;
   /** Hashtags that most people used in the last seven days; at most 10. */
   trendingHashtags: Array<Hashtag>;
+  /** How many messages you have not read, those of requests aside. */
+  unreadMessageCount: Scalars['Int']['output'];
   /** How many notifications you have not read; 100 means that many or more. */
   unreadNotificationCount: Scalars['Int']['output'];
 };
@@ -910,6 +1149,17 @@ export type QueryConnectionsArgs = {
 };
 
 
+export type QueryConversationArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryConversationsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
 export type QueryEventsArgs = {
   after: Scalars['ID']['input'];
   first?: InputMaybe<Scalars['Int']['input']>;
@@ -939,6 +1189,26 @@ export type QueryFollowingArgs = {
 
 export type QueryHashtagArgs = {
   name: Scalars['String']['input'];
+};
+
+
+export type QueryMessageArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryMessageRequestsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryMessagesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  afterSeq?: InputMaybe<Scalars['Int']['input']>;
+  beforeSeq?: InputMaybe<Scalars['Int']['input']>;
+  conversationId: Scalars['ID']['input'];
+  first?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -1001,6 +1271,14 @@ export type QuerySearchHashtagsArgs = {
 };
 
 
+export type QuerySearchMessagesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  conversationId?: InputMaybe<Scalars['ID']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  query: Scalars['String']['input'];
+};
+
+
 export type QuerySearchPeopleArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
@@ -1029,6 +1307,15 @@ export type QuerySentRequestsArgs = {
 export type QuerySuggestionsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** Up to where somebody has read. */
+export type ReadMark = {
+  __typename?: 'ReadMark';
+  /** Who. */
+  personId: Scalars['ID']['output'];
+  /** The number of the last message they read; 0 for none. */
+  seq: Scalars['Int']['output'];
 };
 
 /** A new account. */
@@ -1108,7 +1395,7 @@ export type Stage =
 
 export type Subscription = {
   __typename?: 'Subscription';
-  /** Events of one channel from now on, such as private-post-{id} or private-user-{id}. */
+  /** Events of one channel, such as private-post-{id}, private-user-{id} or presence-conversation-{id}: those after one you know, then from now on. CONFLICT when the log no longer reaches back so far. */
   event: Event;
   /** A post as you see it, each time something on it changes; null once it is gone. */
   postUpdated?: Maybe<Post>;
@@ -1116,6 +1403,7 @@ export type Subscription = {
 
 
 export type SubscriptionEventArgs = {
+  after?: InputMaybe<Scalars['ID']['input']>;
   channel: Scalars['String']['input'];
 };
 

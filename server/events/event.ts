@@ -6,6 +6,3 @@ export type EventDraft = Topic & { type: string; actorId?: string; data: Record<
 
 /** A numbered row of the log. `seq` grows in commit order and is the event's public id. */
 export type LoggedEvent = EventDraft & { seq: string; createdAt: string };
-
-/** The Pusher channel of a topic: private-post-{id}, private-user-{id}, private-feed. */
-export const channelName = ({ topic, topicId }: Topic): string => (topicId ? `private-${topic}-${topicId}` : `private-${topic}`);

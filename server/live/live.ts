@@ -6,9 +6,9 @@ import type { Config } from '../config';
 import type { Context } from '../context';
 import { forbidden } from '../core/errors';
 import type { Logger } from '../core/logger';
-import { channelName, type LoggedEvent, type Topic } from '../events/event';
+import type { LoggedEvent, Topic } from '../events/event';
 import { loggedEventColumns } from '../events/relay';
-import { toPublicEvent, type PublicEvent } from './catchUp';
+import { topicEventsAfter, toPublicEvent, type PublicEvent } from './catchUp';
 import type { Hub } from './hub';
 import type { Topics } from './topics';
 
@@ -61,12 +61,12 @@ export class Live {
 
   /** A reader of the log. Subscribers hear events first, then the channels. */
   deliver = async (events: readonly LoggedEvent[]): Promise<void> => {
-    for (const event of events) this.subscribers.publish('event', channelName(event), event);
+    for (const event of events) this.subscribers.publish('event', this.options.topics.channelName(event), event);
     if (this.options.config.pusher) return this.wakeHosted();
     try {
       await this.publish(events);
     } finally {
-      for (const event of events) if (event.data.access === 'changed') this.options.hub?.closeChannel(channelName(event));
+      for (const event of events) if (event.data.access === 'changed') this.options.hub?.closeChannel(this.options.topics.channelName(event));
     }
   };
 
@@ -79,7 +79,7 @@ export class Live {
   private async publish(events: readonly LoggedEvent[]): Promise<void> {
     for (let start = 0; start < events.length; start += batchSize) {
       const batch = events.slice(start, start + batchSize).map((event) => ({
-        channel: channelName(event),
+        channel: this.options.topics.channelName(event),
         name: event.type,
         data: JSON.stringify({ ...event.data, eventId: event.seq }),
       }));
@@ -116,23 +116,35 @@ export class Live {
   }
 
   /**
-   * Events of a topic from now on, for as long as the viewer may hear it and their session lasts. Ends at once when its
-   * reader goes, also while nothing happens.
-   * @throws AppError FORBIDDEN
+   * Events of a topic, for as long as the viewer may hear it and their session lasts. Ends at once when its reader goes,
+   * also while nothing happens.
+   * @param after id of the last event that the reader has: what came since goes first; from now on when left out
+   * @throws AppError FORBIDDEN, CONFLICT when the log no longer reaches back so far
    */
-  hear(ctx: Context, topic: Topic): AsyncIterableIterator<PublicEvent> {
+  hear(ctx: Context, topic: Topic, after?: string | null): AsyncIterableIterator<PublicEvent> {
     return new Repeater<PublicEvent>(async (push, stop) => {
-      const events = this.subscribers.subscribe('event', channelName(topic));
+      const { topics } = this.options;
+      const events = this.subscribers.subscribe('event', topics.channelName(topic));
       void stop.then(() => events.return());
+      // Listening begins with the first call, so that nothing is lost between what was missed and what comes.
+      const first = events.next();
       try {
-        const { topics } = this.options;
         if (!(await topics.mayHear(ctx, topic))) throw forbidden('You may not listen to this.');
-        for await (const event of events) {
+        let last = after ?? '0';
+        if (after != null) {
+          for await (const missed of topicEventsAfter(ctx, topic, after)) {
+            await push(missed);
+            last = missed.id;
+          }
+        }
+        for (let turn = await first; !turn.done; turn = await events.next()) {
+          const event = turn.value;
+          if (BigInt(event.seq) <= BigInt(last)) continue;
           if (!ctx.viewer || ctx.app.endedSessions.has(ctx.viewer.sessionId)) return;
           const mayHear = await topics.mayHear(ctx, topic);
           if (mayHear && !(await topics.mayHearOf(ctx, event.actorId))) continue;
           // That a thing went away is told to those who saw it until then.
-          if (mayHear || event.data.access === 'changed' || event.type === `${topic.topic}.deleted`) await push(toPublicEvent(event));
+          if (mayHear || event.data.access === 'changed' || event.type === `${topic.topic}.deleted`) await push(toPublicEvent(topics, event));
           if (!mayHear) return;
         }
       } finally {

@@ -5,17 +5,25 @@ import type { Topic } from '../events/event';
 import { personVisible } from '../modules/graph/graph.policy';
 import type { TopicPolicy } from '../modules/module';
 
+const channelPattern = /^(private|presence)-([a-z]+)(?:-(.+))?$/;
+
 /** The channels that exist, and the one answer to "may this viewer hear it?". */
 export class Topics {
   constructor(private readonly policies: Record<string, TopicPolicy>) {}
 
   /** Reads a channel name. @returns undefined when no domain declares such a channel */
   parse(channel: string): Topic | undefined {
-    const match = /^(?:private|presence)-([a-z]+)(?:-(.+))?$/.exec(channel);
-    const topic = match?.[1];
-    if (!topic || !Object.hasOwn(this.policies, topic)) return undefined;
-    const topicId = match[2];
+    const [, kind, topic, topicId] = channelPattern.exec(channel) ?? [];
+    if (!topic || !Object.hasOwn(this.policies, topic) || (kind === 'presence') !== this.hasPresence(topic)) return undefined;
     return topicId === undefined || isId(topicId) ? { topic, topicId } : undefined;
+  }
+
+  /** The channel of a topic: private-post-{id}, presence-conversation-{id}, private-feed. */
+  channelName = ({ topic, topicId }: Topic): string => `${this.hasPresence(topic) ? 'presence' : 'private'}-${topic}${topicId ? `-${topicId}` : ''}`;
+
+  /** Whether those who hear a topic see each other. */
+  hasPresence(topic: string): boolean {
+    return this.policies[topic]?.presence === true;
   }
 
   /** Whether the viewer may hear a topic now. */

@@ -13,6 +13,8 @@ export type TopicPolicy = {
    * @param id SQL expression of the topic's id
    */
   audible: (id: string) => string;
+  /** Those who hear it see who else does, by name and picture. */
+  presence?: true;
 };
 
 /** How a root query field that is a list reads its arguments. */
@@ -28,7 +30,7 @@ export type Module = {
   lists?: Record<string, SelectList>;
   /** REST routes, below /api. */
   routes?: (rest: FastifyInstance) => void;
-  /** Channels of this domain by topic: private-{topic}-{id}. */
+  /** Channels of this domain by topic: private-{topic}-{id}, or presence-{topic}-{id}. */
   topics?: Record<string, TopicPolicy>;
   /** Types that node(id) can find, each with its reader; a reader throws NOT_FOUND. */
   nodes?: Record<string, (ctx: Context, id: string) => Promise<unknown>>;

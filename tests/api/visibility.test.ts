@@ -33,6 +33,8 @@ let sharer: Person;
 let start: string;
 const viewers = {} as Record<Relation, Caller & Partial<Person>>;
 const things = {} as Record<Presence, Record<Audience, Thing>>;
+/** What is between each viewer and each author: a conversation, its message, and the file of it. */
+const talks: { viewerId: string; authorId: string; id: string; messageId: string; fileId: string }[] = [];
 /** What each author said on the sharer's public post. */
 const remarks = {} as Record<Presence, { postId: string; commentId: string; replyId: string; answerId: string }>;
 
@@ -50,6 +52,19 @@ async function tell(recipientId: string, kind: string, subjectId: string, actor:
   const id = v7();
   await server.sql('insert into notification (id, recipient_id, kind, subject_id, group_key) values ($1, $2, $3, $4, $5)', [id, recipientId, kind, subjectId, id]);
   await server.sql('insert into notification_actor (notification_id, actor_id) values ($1, $2)', [id, actor.id]);
+}
+
+/** A conversation that was begun before anything came between the two. */
+async function talk(viewer: Person, author: Person, word: string, state: 'joined' | 'requested'): Promise<void> {
+  const [id, messageId, fileId] = [v7(), v7(), v7()];
+  await server.sql('insert into conversation (id, is_group, last_seq) values ($1, false, 1)', [id]);
+  await server.sql(`insert into conversation_member (conversation_id, account_id, peer_id, state, last_seq) values ($1, $2, $3, $4, 1), ($1, $3, $2, 'joined', 1)`, [id, viewer.id, author.id, state]);
+  await server.sql('insert into message (id, conversation_id, seq, sender_id, content) values ($1, $2, 1, $3, $4)', [messageId, id, author.id, `${word} whispered`]);
+  await server.app.store.put(`chat/${fileId}.pdf`, Buffer.from('%PDF'), 'application/pdf');
+  await server.sql(`insert into chat_file (id, owner_id, message_id, name, key, bytes) values ($1, $2, $3, 'x.pdf', $4, 4)`, [fileId, author.id, messageId, `chat/${fileId}.pdf`]);
+  await server.sql(`insert into event (type, topic, topic_id, actor_id, data) values ('message.created', 'conversation', $1, $2, '{}')`, [id, author.id]);
+  if (state === 'joined') talks.push({ viewerId: viewer.id, authorId: author.id, id, messageId, fileId });
+  await tell(viewer.id, 'message.received', id, author);
 }
 
 async function relate(viewer: Person, author: Person, relation: Relation): Promise<void> {
@@ -99,6 +114,9 @@ beforeAll(async () => {
       }
       await tell(id, 'comment.liked', remark.id, sharer);
       if (id !== author.id) await tell(id, 'connection.accepted', author.id, author);
+      const viewer = Object.values(viewers).find((one) => one.id === id) as Person;
+      if (id !== author.id) await talk(viewer, author, `zebra${presence}open`, 'joined');
+      if (id !== author.id) await talk(viewer, author, `zebra${presence}ask`, 'requested');
     }
   }
   await hide(server, gone);
@@ -313,6 +331,50 @@ const beside = {
   muted: { 'GraphQL muted': graphql('{ mutedPeople { edges { node { id } } } }', personInEdges('mutedPeople')) },
 } satisfies Record<string, Record<string, Path>>;
 
+const talkOf = (viewer: Caller, { author }: Thing) => talks.find(({ viewerId, authorId }) => viewerId === (viewer as Person).id && authorId === author.id) ?? talks[0]!;
+/** A read of the conversation that the viewer has with the author; those who have none try that of another. */
+const restOfTalk = (path: (talk: (typeof talks)[number]) => string): Path => (viewer, thing) => restOne(() => `/api/messages/${path(talkOf(viewer, thing))}`)(viewer, thing);
+const graphqlOfTalk =
+  (query: string): Path =>
+  async (viewer, thing) => {
+    const { id, messageId } = talkOf(viewer, thing);
+    const { code } = await viewer.gql(query, query.includes('$messageId') ? { messageId } : { id });
+    return code === 'UNAUTHENTICATED' ? 'refused' : code === 'NOT_FOUND' ? 'hidden' : 'shown';
+  };
+const withAuthor = (row: any, { author }: Thing) => row.participants.some(({ id }: any) => id === author.id);
+const talkInEdges = (name: string) => graphql(`{ ${name}(first: 50) { edges { node { participants { id } } } } }`, (data, thing) => data[name].edges.some(({ node }: any) => withAuthor(node, thing)));
+
+/** Ways to what the author wrote to the viewer alone. */
+const talkPaths: Record<string, Path> = {
+  'REST conversations': restList(() => '/api/messages/conversations?limit=50', withAuthor),
+  'REST message requests': restList(() => '/api/messages/requests?limit=50', withAuthor),
+  'REST conversation': restOfTalk(({ id }) => `conversations/${id}`),
+  'REST messages': restOfTalk(({ id }) => `conversations/${id}/messages`),
+  'REST message': restOfTalk(({ messageId }) => messageId),
+  'REST file': restOfTalk(({ fileId }) => `files/${fileId}`),
+  'REST message search': restList(
+    ({ word }) => `/api/messages/search?query=${word}&limit=50`,
+    (row, { author }) => row.sender_id === author.id,
+  ),
+  'REST notification of it': async (viewer, thing) => restNotifiedOf(() => talkOf(viewer, thing).id)(viewer, thing),
+  'GraphQL conversations': talkInEdges('conversations'),
+  'GraphQL message requests': talkInEdges('messageRequests'),
+  'GraphQL conversation': graphqlOfTalk('query ($id: ID!) { conversation(id: $id) { participants { id } } }'),
+  'GraphQL conversation as node': graphqlOfTalk('query ($id: ID!) { node(id: $id) { ... on Conversation { title } } }'),
+  'GraphQL messages': graphqlOfTalk('query ($id: ID!) { messages(conversationId: $id) { edges { node { content } } } }'),
+  'GraphQL message': graphqlOfTalk('query ($messageId: ID!) { message(id: $messageId) { content sender { id } } }'),
+  'GraphQL message as node': graphqlOfTalk('query ($messageId: ID!) { node(id: $messageId) { ... on Message { content } } }'),
+  'GraphQL message search': graphql('query ($word: String!) { searchMessages(query: $word, first: 50) { edges { node { sender { id } } } } }', (data, { author }) =>
+    data.searchMessages.edges.some(({ node }: any) => node.sender.id === author.id),
+  ),
+  'REST events of it': async (viewer, thing) => {
+    const channel = `presence-conversation-${talkOf(viewer, thing).id}`;
+    const { status, body } = await viewer.rest('/api/events?limit=100');
+    return status === 401 ? 'refused' : body.data.events.some((event: any) => event.channel === channel) ? 'shown' : 'hidden';
+  },
+  'its channel': (viewer, thing) => channelAuth(viewer, `presence-conversation-${talkOf(viewer, thing).id}`),
+};
+
 const replyTo = (reply: Thing, path: string): Path => (viewer) => postPaths[path]!(viewer, reply);
 
 /** Runs a viewer down every path and says where they got to. */
@@ -355,6 +417,14 @@ describe.each(relations)('%s', (relation) => {
       if (relation !== 'self') expect([author, await beside.mutual.mutualConnections!(viewer, things[author].public)]).toEqual([author, seen]);
       const listed = relation === 'anonymous' ? 'refused' : relation === 'blocking' && author === 'there' ? 'shown' : 'hidden';
       expect([author, await walk(beside.blocked, relation, things[author].public)]).toEqual([author, everywhere(beside.blocked, listed)]);
+    }
+  });
+
+  it('reads what those wrote to them who are seen', async () => {
+    if (relation === 'self') return;
+    for (const author of authors) {
+      const seen = expected(relation, author, 'public');
+      expect([author, await walk(talkPaths, relation, things[author].public)]).toEqual([author, everywhere(talkPaths, seen)]);
     }
   });
 
@@ -426,9 +496,9 @@ const own: Record<'rest' | 'graphql', string[]> = {
     // What everybody is told alike, and whether a name is taken.
     '/api/live/config', '/api/notifications/switches', '/api/profile/username/{username}',
     // Counts of lists that are walked, and the names of hashtags that are counted.
-    '/api/notifications/unread-count', '/api/search/trending',
+    '/api/notifications/unread-count', '/api/messages/unread-count', '/api/search/trending',
   ],
-  graphql: ['me', 'dataExport', 'latestEventId', 'mailDigest', 'notificationSwitches', 'profileIntegrity', 'sessions', 'newPostCount', 'receivedRequestCount', 'unreadNotificationCount', 'trendingHashtags'],
+  graphql: ['me', 'dataExport', 'latestEventId', 'mailDigest', 'notificationSwitches', 'profileIntegrity', 'sessions', 'newPostCount', 'receivedRequestCount', 'unreadNotificationCount', 'unreadMessageCount', 'messageRequestCount', 'trendingHashtags'],
 };
 
 it('every read of the product is walked above, or shows nothing of others', async () => {
@@ -437,7 +507,7 @@ it('every read of the product is walked above, or shows nothing of others', asyn
     rest: (path, call) => (asked.push(path.split('?')[0]!), viewers.stranger.rest(path, call)),
     gql: (query, variables, headers) => (asked.push(query), viewers.stranger.gql(query, variables, headers)),
   };
-  const everyPath = [...Object.values(postPaths), ...Object.values(personPaths), ...Object.values(beside).flatMap((paths) => Object.values<Path>(paths))];
+  const everyPath = [...Object.values(postPaths), ...Object.values(personPaths), ...Object.values(talkPaths), ...Object.values(beside).flatMap((paths) => Object.values<Path>(paths))];
   for (const path of everyPath) await path(listening, things.there.public);
   const fits = (template: string) => new RegExp(`^${template.replaceAll(/\{\w+\}/g, '[^/]+')}$`);
   const { body: openapi } = await viewers.anonymous.rest('/api/openapi.json');

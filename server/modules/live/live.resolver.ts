@@ -22,17 +22,19 @@ export class LiveResolver {
   }
 
   @Subscription(() => Event, {
-    description: 'Events of one channel from now on, such as private-post-{id} or private-user-{id}.',
+    description: 'Events of one channel, such as private-post-{id}, private-user-{id} or presence-conversation-{id}: those after one you know, then from now on. CONFLICT when the log no longer reaches back so far.',
     subscribe: ({ args, context }) => {
       const ctx = context as Context;
-      const topic = ctx.app.topics.parse((args as { channel: string }).channel);
+      const { channel, after } = args as { channel: string; after?: string | null };
+      const topic = ctx.app.topics.parse(channel);
       if (!topic) throw notFound('Channel');
-      return ctx.app.live.hear(ctx, topic);
+      return ctx.app.live.hear(ctx, topic, after);
     },
   })
   event(
     @Root() event: PublicEvent,
     @Arg('channel', () => String, { description: 'The channel’s name.' }) _channel: string,
+    @Arg('after', () => ID, { nullable: true, description: 'Id of the last event you have; from now on when left out.' }) _after?: string,
   ): PublicEvent {
     return event;
   }

@@ -1,7 +1,9 @@
+import type { PresenceChannelData } from 'pusher';
 import type { Context } from '../../context';
 import { viewerId } from '../../context';
 import { check } from '../../core/check';
 import { badInput, forbidden } from '../../core/errors';
+import { statement } from '../../database/read';
 import { builtIn } from '../../live/live';
 import { channelAuthInput } from './live.inputs';
 
@@ -17,9 +19,16 @@ export async function authorizeChannel(ctx: Context, input: unknown): Promise<Ch
   const { socket_id: socketId, channel_name: channel } = check(channelAuthInput, input);
   if (channel.startsWith('#')) throw badInput({ channel_name: 'A channel name cannot start with #.' });
   const topic = ctx.app.topics.parse(channel);
-  if (!topic || channel.startsWith('presence-') || !(await ctx.app.topics.mayHear(ctx, topic))) throw forbidden('You may not listen to this channel.');
+  if (!topic || !(await ctx.app.topics.mayHear(ctx, topic))) throw forbidden('You may not listen to this channel.');
   ctx.app.hub?.own(socketId, ctx.viewer!.sessionId, ctx.viewer!.id);
-  return ctx.app.live.pusher.authorizeChannel(socketId, channel);
+  return ctx.app.live.pusher.authorizeChannel(socketId, channel, ctx.app.topics.hasPresence(topic.topic) ? await presenceOf(ctx) : undefined);
+}
+
+/** Who the viewer is to the others on a presence channel. */
+async function presenceOf(ctx: Context): Promise<PresenceChannelData> {
+  const id = viewerId(ctx);
+  const asked = statement('presence_of', () => `select json_build_object('name', display_name, 'avatar', avatar_url)::text from profile where id = $1`);
+  return { user_id: id, user_info: JSON.parse((await ctx.app.reader.value(asked, [id])) ?? '{}') };
 }
 
 /** Where the browser's live connection goes. */

@@ -6,7 +6,7 @@ export const mediaFolders = ['profile', 'posts', 'chat'] as const;
 export type MediaFolder = (typeof mediaFolders)[number];
 
 /** Where each kind of picture is kept. */
-export const folderOf: Record<ImageKind, MediaFolder> = { avatar: 'profile', cover: 'profile', post: 'posts' };
+export const folderOf: Record<ImageKind, MediaFolder> = { avatar: 'profile', cover: 'profile', post: 'posts', chat: 'chat' };
 
 /** Key of a picture's largest size, known before the picture is. */
 export const imageKey = (folder: MediaFolder, id: string): string => `${folder}/${id}.webp`;

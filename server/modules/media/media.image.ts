@@ -19,11 +19,11 @@ const readable = new Set<string>([...imageTypes, 'image/apng']);
 /** Decoders that may run: whatever a file's first bytes pretend, no other ever reads it. */
 const decoders = new Set<string>(['jpeg', 'png', 'webp', 'gif', 'heif']);
 
-/** What a picture is for: the client shows an avatar as a small square, a cover across the column, a post in the column. */
-export type ImageKind = 'avatar' | 'cover' | 'post';
+/** What a picture is for: the client shows an avatar as a small square, a cover across the column, a post in the column, a chat's beside the words. */
+export type ImageKind = 'avatar' | 'cover' | 'post' | 'chat';
 
 /** Widths in pixels in which each kind is kept, for screens of one to three pixels to the point. */
-export const widthsOf: Record<ImageKind, readonly number[]> = { avatar: [128, 384], cover: [640, 1_280, 1_920], post: [480, 960, 1_600] };
+export const widthsOf: Record<ImageKind, readonly number[]> = { avatar: [128, 384], cover: [640, 1_280, 1_920], post: [480, 960, 1_600], chat: [480, 1_600] };
 
 /** A picture made safe: re-encoded as WebP in the widths that the client shows, smallest first, without metadata. */
 export type SafeImage = { width: number; height: number; placeholder: string; sizes: { width: number; data: Buffer }[] };
@@ -78,7 +78,7 @@ async function encode(input: Buffer, { loop, delay }: Metadata, kind: ImageKind)
   const widths = widthsOf[kind];
   const isSquare = kind === 'avatar';
   const largest = widths.at(-1)!;
-  const { data, info } = await sharp(input, { limitInputPixels: maxPixels, failOn: 'error', animated: kind === 'post' })
+  const { data, info } = await sharp(input, { limitInputPixels: maxPixels, failOn: 'error', animated: kind === 'post' || kind === 'chat' })
     .timeout({ seconds: maxSeconds })
     .autoOrient()
     .resize(isSquare ? { width: largest, height: largest, fit: 'cover' } : { width: largest, height: maxSide, fit: 'inside', withoutEnlargement: true })

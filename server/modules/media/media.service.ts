@@ -80,6 +80,14 @@ async function keepImage(ctx: Context, id: string, kind: ImageKind, image: SafeI
 
 const notUploaded = (field: string): AppError => badInput({ [field]: 'This picture was not uploaded here, or over an hour ago. Upload it and try again.' });
 
+const idIn = (url: string): string | undefined => /^[a-z]+\/([0-9a-f-]{36})(?:-\d+)?\.webp$/.exec(keyOf(url))?.[1];
+
+/** The viewer's upload at the address of its slot, while it waits to be claimed. */
+export async function findUpload(ctx: Context, url: string, folder: MediaFolder): Promise<Upload | null> {
+  const id = idIn(url);
+  return isId(id) ? ctx.app.orm.em.fork().findOne(Upload, { id, ownerId: viewerId(ctx), folder }) : null;
+}
+
 /** Claims under way: who names a picture again meanwhile, as after a time-out, waits for the first. */
 const claims = new Map<string, Promise<Media>>();
 
@@ -90,7 +98,7 @@ const claims = new Map<string, Promise<Media>>();
  * @throws AppError BAD_USER_INPUT, PAYLOAD_TOO_LARGE, UNAVAILABLE
  */
 export async function claimImage(ctx: Context, url: string, kind: ImageKind, field: string): Promise<Media> {
-  const id = /^[a-z]+\/([0-9a-f-]{36})(?:-\d+)?\.webp$/.exec(keyOf(url))?.[1];
+  const id = idIn(url);
   if (!isId(id)) throw notUploaded(field);
   const owned = { id, ownerId: viewerId(ctx), folder: folderOf[kind] };
   const em = ctx.app.orm.em.fork();

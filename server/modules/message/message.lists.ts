@@ -1,0 +1,57 @@
+import type { List } from '../../database/list';
+import { conversationReadable, memberReads, messageShown } from './message.policy';
+import { conversationProjection, messageJoins, messageProjection } from './message.projection';
+
+/** The viewer's conversations in one state, the last written to first. One that nobody has written in is its maker's alone. */
+const conversationsIn = (name: string, state: 'joined' | 'requested'): List => ({
+  name,
+  parameters: 1,
+  keys: [
+    { sql: 'member.last_at', type: 'timestamptz' },
+    { sql: 'member.conversation_id', type: 'uuid' },
+  ],
+  direction: 'desc',
+  projection: (spelling) => conversationProjection('conversation', 'member', spelling),
+  rows: (after, limit) => `(
+    select * from conversation_member m where ${memberReads('m')} and m.state = '${state}' and m.last_seq > 0
+      ${after ? `and (m.last_at, m.conversation_id) < (${after.join(', ')})` : ''}
+    order by m.last_at desc, m.conversation_id desc ${limit}) member join conversation on conversation.id = member.conversation_id`,
+});
+
+export const inbox = conversationsIn('conversations_inbox', 'joined');
+export const requests = conversationsIn('conversations_requests', 'requested');
+
+/** Messages of a conversation ($2) before or after one of them ($3). */
+const messagesFrom = (name: string, direction: 'asc' | 'desc'): List => {
+  const sign = direction === 'asc' ? '>' : '<';
+  return {
+    name,
+    parameters: 3,
+    keys: [{ sql: 'message.seq', type: 'int' }],
+    direction,
+    projection: (spelling) => messageProjection('message', spelling),
+    rows: (after, limit) => `(
+      select * from message m where m.conversation_id = $2::uuid and m.seq ${sign} $3::int and ${messageShown('m')} and ${conversationReadable('$2::uuid')}
+        ${after ? `and m.seq ${sign} ${after[0]}` : ''} order by m.seq ${direction} ${limit}) message ${messageJoins('message')}`,
+  };
+};
+
+/** Latest first. */
+export const messagesBefore = messagesFrom('messages_before', 'desc');
+/** Oldest first. */
+export const messagesAfter = messagesFrom('messages_after', 'asc');
+
+/** Messages that match words ($2), of the conversation $3 or of all, latest first. */
+export const foundMessages: List = {
+  name: 'messages_found',
+  parameters: 3,
+  planEachTime: true,
+  keys: [{ sql: 'message.id', type: 'uuid' }],
+  direction: 'desc',
+  projection: (spelling) => messageProjection('message', spelling),
+  rows: (after, limit) => `(
+    select m.* from message m join conversation_member reader on reader.conversation_id = m.conversation_id
+    where ${memberReads('reader')} and m.search @@ websearch_to_tsquery('english', $2) and ($3::uuid is null or m.conversation_id = $3::uuid)
+      and ${messageShown('m')} ${after ? `and m.id < ${after[0]}` : ''}
+    order by m.id desc ${limit}) message ${messageJoins('message')}`,
+};

@@ -1,0 +1,36 @@
+import type { Module } from '../module';
+import { eraseMessages, sweepFiles } from './message.erase';
+import { conversationReadable } from './message.policy';
+import { readConversation, readMessage } from './message.reads';
+import { MessageResolver } from './message.resolver';
+import { messageRoutes } from './message.routes';
+
+/** Notifications whose subject is a conversation: they go as soon as it is read. */
+const aboutConversation = {
+  group: 'Messages',
+  visible: (n: string) => conversationReadable(`${n}.subject_id`),
+  path: (n: string) => `'/messages?conversation=' || ${n}.subject_id`,
+};
+
+const ownMessages = 'message m where m.sender_id = $1';
+
+export const messageModule: Module = {
+  name: 'message',
+  resolvers: [MessageResolver],
+  routes: messageRoutes,
+  topics: { conversation: { audible: conversationReadable, presence: true } },
+  nodes: { Conversation: readConversation, Message: readMessage },
+  pictures: ['chat_file.media_id'],
+  erase: eraseMessages,
+  jobs: { 'message.sweepFiles': { maxSeconds: 120, cron: '41 * * * *', run: sweepFiles } },
+  notifications: {
+    'message.received': { ...aboutConversation, label: 'Messages', description: 'Somebody writes to you, and you had read all before.', verb: 'sent you a message' },
+    'message.requested': { ...aboutConversation, label: 'Message requests', description: 'Somebody you are not connected with writes to you.', verb: 'wants to write to you' },
+  },
+  personalData: {
+    conversations: `select c.id, c.is_group, c.title, m.state, m.read_seq, c.last_seq, c.created_at, array(select account_id from conversation_member o where o.conversation_id = c.id) as people
+                    from conversation_member m join conversation c on c.id = m.conversation_id where m.account_id = $1 order by c.id`,
+    messages: `select m.id, m.conversation_id, m.seq, m.content, m.created_at, m.edited_at, m.deleted_at, array(select name from chat_file f where f.message_id = m.id) as files from ${ownMessages} order by m.id`,
+    message_reactions: 'select message_id, emoji, created_at from message_reaction where account_id = $1 order by created_at',
+  },
+};

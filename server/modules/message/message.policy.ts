@@ -1,0 +1,24 @@
+import { personVisible, viewerParameter } from '../graph/graph.policy';
+
+/** States in which somebody reads a conversation: they take part, or were asked to by a stranger. */
+const readingStates = `('joined', 'requested')`;
+
+/**
+ * The one rule of who reads a conversation: its members, and no block or pending deletion stands between the two of a pair.
+ * @param member alias of the viewer's row of conversation_member
+ */
+export const memberReads = (member: string): string =>
+  `${member}.account_id = ${viewerParameter} and ${member}.state in ${readingStates} and (${member}.peer_id is null or ${personVisible(`${member}.peer_id`)})`;
+
+/** SQL condition: the viewer may read the conversation of this id. Missing and hidden are the same answer. */
+export const conversationReadable = (id: string): string =>
+  `coalesce((select true from conversation_member reads where reads.conversation_id = ${id} and ${memberReads('reads')}), false)`;
+
+/**
+ * SQL condition: the viewer sees who wrote the message. In a group, what is between two of them hides their words from
+ * each other. Needs the conversation checked as well.
+ */
+export const messageShown = (message: string): string => `(${message}.sender_id is null or ${personVisible(`${message}.sender_id`)})`;
+
+/** SQL condition: the viewer may read the message. */
+export const messageReadable = (message: string): string => `${conversationReadable(`${message}.conversation_id`)} and ${messageShown(message)}`;

@@ -1,0 +1,130 @@
+import type { Context } from '../../context';
+import { viewerId, write } from '../../context';
+import { check, isId } from '../../core/check';
+import { forbidden, notFound } from '../../core/errors';
+import { newId } from '../../core/ids';
+import { statement } from '../../database/read';
+import { sql, type WriteTransaction } from '../../database/write';
+import { notify } from '../notification/notification.service';
+import { attachFiles, claimFiles, dropFiles } from './message.files';
+import { inboxChanged, messageReacted } from './message.events';
+import { editMessageInput, reactionInput, sendMessageInput } from './message.inputs';
+import { conversationReadable, messageReadable } from './message.policy';
+import { lockConversation, memberStates, tellMessage, type Locked } from './message.store';
+
+/**
+ * Sends a message. The same `clientId` again answers the same message, so that trying again is safe.
+ * To write back to a stranger is to accept their request.
+ * @returns the message's id
+ * @throws AppError NOT_FOUND, BAD_USER_INPUT naming `content`, `attachments` or `clientId`
+ */
+export async function sendMessage(ctx: Context, conversationId: string, input: unknown): Promise<string> {
+  const sender = viewerId(ctx);
+  const { content, attachments, clientId: given } = check(sendMessageInput, input);
+  const clientId = given ?? newId();
+  await requireConversation(ctx, conversationId);
+  const sent = await findSent(ctx, conversationId, clientId);
+  if (sent) return sent;
+  const files = await claimFiles(ctx, attachments);
+  return write(ctx, async (tx) => {
+    const conversation = await lockConversation(tx, ctx, conversationId);
+    const before = await tx.row<{ id: string }>(sql`
+      select id from message where conversation_id = ${conversationId} and sender_id = ${sender} and client_id = ${clientId}`);
+    if (before) return before.id;
+    const id = newId();
+    const seq = conversation.lastSeq + 1;
+    await tx.rows(sql`update conversation set last_seq = ${seq} where id = ${conversationId}`);
+    await tx.rows(sql`insert into message (id, conversation_id, seq, sender_id, content, client_id) values (${id}, ${conversationId}, ${seq}, ${sender}, ${content}, ${clientId})`);
+    await attachFiles(tx, id, files);
+    await tellMessage(tx, 'message.created', id, sender);
+    await deliver(tx, conversation, sender, seq);
+    return id;
+  });
+}
+
+/** Moves the conversation up in its members' lists, and tells those who had read everything until now. */
+async function deliver(tx: WriteTransaction, { id: conversationId, state }: Locked, sender: string, seq: number): Promise<void> {
+  const members = await memberStates(tx, conversationId);
+  await tx.rows(sql`
+    update conversation_member set last_seq = ${seq}, last_at = now(),
+      read_seq = case when account_id = ${sender} then ${seq} else read_seq end,
+      state = case when account_id = ${sender} and state = 'requested' then 'joined' else state end
+    where conversation_id = ${conversationId} and state in ('joined', 'requested')`);
+  for (const member of members) {
+    if (member.state === 'left' || member.state === 'declined') continue;
+    const isSender = member.accountId === sender;
+    tx.emit(inboxChanged(member.accountId, { conversationId, lastSeq: seq, readSeq: isSender ? seq : member.readSeq, state: isSender && state === 'requested' ? 'joined' : member.state }));
+    const kind = member.state === 'requested' ? 'message.requested' : 'message.received';
+    if (!isSender && member.readSeq >= member.lastSeq) await notify(tx, { kind, recipientId: member.accountId, actorId: sender, subjectId: conversationId });
+  }
+}
+
+/** @throws AppError NOT_FOUND unless the viewer may read the conversation */
+export async function requireConversation(ctx: Context, id: string): Promise<void> {
+  const asked = statement('conversation_readable', () => `select ${conversationReadable('$2::uuid')}`);
+  if (!isId(id) || (await ctx.app.reader.value<boolean>(asked, [viewerId(ctx), id])) !== true) throw notFound('Conversation');
+}
+
+const findSent = (ctx: Context, conversationId: string, clientId: string): Promise<string | null> =>
+  ctx.app.reader.value(statement('message_sent', () => 'select id from message where conversation_id = $1 and sender_id = $2 and client_id = $3'), [conversationId, viewerId(ctx), clientId]);
+
+type Found = { id: string; conversationId: string; seq: number; senderId: string | null; isDeleted: boolean };
+
+/** Runs a change of a message that the viewer may read, with its conversation locked. @throws AppError NOT_FOUND */
+async function changeMessage(ctx: Context, id: string, change: (tx: WriteTransaction, found: Found) => Promise<void>): Promise<string> {
+  const viewer = viewerId(ctx);
+  const asked = statement('message_found', () => `select m.conversation_id from message m where m.id = $2 and ${messageReadable('m')}`);
+  const conversationId = isId(id) ? await ctx.app.reader.value(asked, [viewer, id]) : null;
+  if (conversationId === null) throw notFound('Message');
+  await write(ctx, async (tx) => {
+    await lockConversation(tx, ctx, conversationId);
+    const found = await tx.row<Found>(sql`
+      select id, conversation_id as "conversationId", seq, sender_id as "senderId", deleted_at is not null as "isDeleted" from message where id = ${id} for update`);
+    if (!found) throw notFound('Message');
+    await change(tx, found);
+  });
+  return id;
+}
+
+const requireOwn = ({ senderId }: Found, viewer: string, what: string) => {
+  if (senderId !== viewer) throw forbidden(`Only its sender can ${what} this message.`);
+};
+
+/** Changes the viewer's own message. @throws AppError NOT_FOUND, FORBIDDEN, BAD_USER_INPUT naming `content` */
+export function editMessage(ctx: Context, id: string, input: unknown): Promise<string> {
+  const { content } = check(editMessageInput, input);
+  return changeMessage(ctx, id, async (tx, found) => {
+    requireOwn(found, viewerId(ctx), 'edit');
+    if (found.isDeleted) throw notFound('Message');
+    const changed = await tx.row(sql`update message set content = ${content}, edited_at = now() where id = ${id} and content <> ${content} returning id`);
+    if (changed) await tellMessage(tx, 'message.changed', id, viewerId(ctx));
+  });
+}
+
+/** Deletes the viewer's own message for everyone: its place stays, its words and files go. Safe to repeat. @throws AppError NOT_FOUND, FORBIDDEN */
+export function deleteMessage(ctx: Context, id: string): Promise<string> {
+  return changeMessage(ctx, id, async (tx, found) => {
+    requireOwn(found, viewerId(ctx), 'delete');
+    if (found.isDeleted) return;
+    await tx.rows(sql`update message set content = '', edited_at = null, deleted_at = now() where id = ${id}`);
+    await tx.rows(sql`delete from message_reaction where message_id = ${id}`);
+    await dropFiles(tx, sql`message_id = ${id}`);
+    await tellMessage(tx, 'message.changed', id, viewerId(ctx));
+  });
+}
+
+/** Sets the viewer's one reaction to a message; null takes it back. Safe to repeat. @throws AppError NOT_FOUND, BAD_USER_INPUT naming `emoji` */
+export function setReaction(ctx: Context, id: string, input: unknown): Promise<string> {
+  const viewer = viewerId(ctx);
+  const { emoji } = check(reactionInput, input);
+  return changeMessage(ctx, id, async (tx, found) => {
+    if (found.isDeleted) throw notFound('Message');
+    const changed = await tx.row(
+      emoji === null
+        ? sql`delete from message_reaction where message_id = ${id} and account_id = ${viewer} returning emoji`
+        : sql`insert into message_reaction as r (message_id, account_id, emoji) values (${id}, ${viewer}, ${emoji})
+              on conflict (message_id, account_id) do update set emoji = excluded.emoji, created_at = now() where r.emoji <> excluded.emoji returning emoji`,
+    );
+    if (changed) tx.emit(messageReacted(found, viewer, emoji));
+  });
+}

@@ -1,0 +1,50 @@
+import type { Context } from '../../context';
+import { viewerId } from '../../context';
+import { isId } from '../../core/check';
+import { notFound } from '../../core/errors';
+import { jsonObject } from '../../database/read';
+import { sql, type WriteTransaction } from '../../database/write';
+import { hiddenFrom } from '../graph/graph.policy';
+import { messageTold, type InboxState } from './message.events';
+import { messageJoins, messageProjection } from './message.projection';
+
+/** A conversation and the viewer's place in it, as a transaction has locked them. */
+export type Locked = { id: string; isGroup: boolean; lastSeq: number; state: InboxState['state']; readSeq: number; peerId: string | null };
+
+/**
+ * Locks a conversation that the viewer may read: all that is written in it happens one after the other.
+ * @throws AppError NOT_FOUND, also when it is hidden from the viewer
+ */
+export async function lockConversation(tx: WriteTransaction, ctx: Context, id: string): Promise<Locked> {
+  const viewer = viewerId(ctx);
+  const found = isId(id)
+    ? await tx.row<Locked>(sql`
+        select c.id, c.is_group as "isGroup", c.last_seq as "lastSeq", m.state, m.read_seq as "readSeq", m.peer_id as "peerId"
+        from conversation c join conversation_member m on m.conversation_id = c.id and m.account_id = ${viewer}
+        where c.id = ${id} and m.state in ('joined', 'requested') and (m.peer_id is null or m.peer_id not in (${sql.raw(hiddenFrom('m.account_id'))}))
+        for no key update of c`)
+    : undefined;
+  if (!found) throw notFound('Conversation');
+  return found;
+}
+
+/**
+ * Tells a conversation of a message as it stands in this transaction, reactions aside. Where a block stands between its
+ * sender and a member of the group, only its id travels, and each reads what they may.
+ */
+export async function tellMessage(tx: WriteTransaction, type: 'message.created' | 'message.changed', id: string, actorId: string): Promise<void> {
+  const { reactions: _, ...told } = messageProjection('message', 'camel');
+  const json = jsonObject({ ...told, clientId: 'message.client_id' }, 'camel');
+  const found = await tx.row<{ message: { id: string; conversationId: string; seq: number }; isForAll: boolean }>(sql`
+    select ${sql.raw(json)} as message,
+      not exists (select from conversation_member m join block b on m.account_id in (b.blocker_id, b.blocked_id)
+        where m.conversation_id = message.conversation_id and message.sender_id in (b.blocker_id, b.blocked_id) and m.account_id <> message.sender_id) as "isForAll"
+    from message ${sql.raw(messageJoins('message'))} where message.id = ${id}`);
+  tx.emit(messageTold(type, found!.message, { actorId, isForAll: found!.isForAll }));
+}
+
+/** How conversations stand in the lists of their members, for their events. */
+export const memberStates = (tx: WriteTransaction, conversationId: string): Promise<(InboxState & { accountId: string })[]> =>
+  tx.rows(sql`
+    select account_id as "accountId", conversation_id as "conversationId", last_seq as "lastSeq", read_seq as "readSeq", state
+    from conversation_member where conversation_id = ${conversationId} order by account_id for update`);
