@@ -2,6 +2,7 @@ import { useQuery } from '@apollo/client/react';
 import { useState } from 'react';
 import { Button } from '../../ui/Button';
 import { BlockedPeopleDocument } from './Block.generated';
+import { focusNeighbour } from './focusNeighbour';
 import { PeopleList } from './PeopleList';
 import { useBlock } from './useBlock';
 
@@ -13,9 +14,7 @@ export function BlockedPeople() {
   const list = data && { ...data.blockedPeople, edges: data.blockedPeople.edges.filter(({ node }) => !leaving.has(node.id)) };
 
   async function handleUnblock(person: { id: string; username: string }, button: HTMLElement) {
-    // The button goes with its row: whoever works by keys stays in the list.
-    const row = button.closest('li');
-    (row?.nextElementSibling ?? row?.previousElementSibling)?.querySelector('button')?.focus();
+    focusNeighbour(button);
     setLeaving((ids) => new Set([...ids, person.id]));
     await unblock(person);
     // By now it is out of the list for good, or to be shown in it again.

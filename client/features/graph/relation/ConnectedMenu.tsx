@@ -1,0 +1,30 @@
+import { ChevronDown, UserCheck, UserMinus } from 'lucide-react';
+import { lazy, Suspense } from 'react';
+import { Button } from '../../../ui/Button';
+import { Menu, MenuItem } from '../../../ui/Menu';
+import { useLayer } from '../../post/useLayer';
+import type { RelatedPerson } from './relation';
+
+const RemoveConnectionDialog = lazy(async () => ({ default: (await import('./RemoveConnectionDialog')).RemoveConnectionDialog }));
+
+/** That the two are connected, and the way to end it. */
+export function ConnectedMenu({ person, className }: { person: RelatedPerson; className?: string }) {
+  const dialog = useLayer<'remove'>();
+  return (
+    <>
+      <Menu
+        trigger={
+          <Button icon={UserCheck} className={className} aria-label={`Connected with ${person.displayName}`}>
+            Connected
+            <ChevronDown aria-hidden="true" className="-mr-1 size-4 text-ink-3" />
+          </Button>
+        }
+      >
+        <MenuItem icon={UserMinus} danger onSelect={() => dialog.open('remove')}>
+          Remove connection
+        </MenuItem>
+      </Menu>
+      <Suspense fallback={null}>{dialog.name && <RemoveConnectionDialog person={person} open={dialog.isOpen} onOpenChange={dialog.setOpen} />}</Suspense>
+    </>
+  );
+}
