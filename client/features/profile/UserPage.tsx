@@ -68,8 +68,8 @@ function Person({ username }: { username: string }) {
             counts={<PersonCounts person={person} />}
           />
           {isPhone && <RelationBar person={person} wide />}
-          <RequestPanel person={person} />
           <MutualConnections person={person} />
+          <RequestPanel person={person} />
           <PersonTabs person={person} />
         </>
       )}

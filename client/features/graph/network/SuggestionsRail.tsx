@@ -13,13 +13,15 @@ const SHOWN = 3;
 /** A few people the viewer may want to know, beside every page but the one about their network. */
 export function SuggestionsRail() {
   const { pathname } = useLocation();
-  return pathname === '/network' ? null : <FewSuggestions />;
+  return pathname === '/network' ? null : <FewSuggestions pathname={pathname} />;
 }
 
-function FewSuggestions() {
+function FewSuggestions({ pathname }: { pathname: string }) {
   const { data, error } = useQuery(SuggestionsDocument);
   const dismiss = useDismissSuggestion();
-  const few = data?.suggestions.edges.filter(({ node: { person } }) => !isConnected(person.viewerRelation) && !person.viewerRelation?.hasMuted).slice(0, SHOWN);
+  const few = data?.suggestions.edges
+    .filter(({ node: { person } }) => !isConnected(person.viewerRelation) && !person.viewerRelation?.hasMuted && pathname !== `/user/${person.username}`)
+    .slice(0, SHOWN);
   // The block is an extra: without it the page has lost nothing that one would act on.
   if (error || few?.length === 0) return null;
   return (

@@ -1,23 +1,36 @@
 import { ChevronDown, UserCheck, UserMinus } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import { Button } from '../../../ui/Button';
+import { IconButton } from '../../../ui/IconButton';
 import { Menu, MenuItem } from '../../../ui/Menu';
 import { useLayer } from '../../post/useLayer';
 import type { RelatedPerson } from './relation';
 
 const RemoveConnectionDialog = lazy(async () => ({ default: (await import('./RemoveConnectionDialog')).RemoveConnectionDialog }));
 
+export interface ConnectedMenuProps {
+  person: RelatedPerson;
+  /** In the rows of lists: without the word. */
+  isIcon?: boolean;
+  className?: string;
+}
+
 /** That the two are connected, and the way to end it. */
-export function ConnectedMenu({ person, className }: { person: RelatedPerson; className?: string }) {
+export function ConnectedMenu({ person, isIcon = false, className }: ConnectedMenuProps) {
+  const label = `Connected with ${person.displayName}`;
   const dialog = useLayer<'remove'>();
   return (
     <>
       <Menu
         trigger={
-          <Button icon={UserCheck} className={className} aria-label={`Connected with ${person.displayName}`}>
-            Connected
-            <ChevronDown aria-hidden="true" className="-mr-1 size-4 text-ink-3" />
-          </Button>
+          isIcon ? (
+            <IconButton icon={UserCheck} label={label} />
+          ) : (
+            <Button icon={UserCheck} className={className} aria-label={label}>
+              Connected
+              <ChevronDown aria-hidden="true" className="-mr-1 size-4 text-ink-3" />
+            </Button>
+          )
         }
       >
         <MenuItem icon={UserMinus} danger onSelect={() => dialog.open('remove')}>

@@ -26,9 +26,11 @@ export function RelationBar({ person, wide = false }: RelationBarProps) {
   const standing = standingOf(person.id, person.viewerRelation);
   const dialog = useLayer<'note'>();
   const kept = useKeptFocus();
-  const className = wide ? 'flex-1 px-3!' : undefined;
+  // What to answer stands right below it.
+  if (wide && standing === 'received') return null;
+  const className = wide ? 'flex-1 px-2!' : undefined;
   return (
-    <div {...kept} className={clsx('flex gap-2', wide ? 'px-4 pb-4 empty:hidden' : 'justify-end')}>
+    <div {...kept} className={clsx('flex gap-2', wide ? 'px-4 pb-4' : 'justify-end')}>
       {standing === 'none' && (
         <>
           <ConnectButton person={person} variant="primary" className={className} />

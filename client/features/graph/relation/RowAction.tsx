@@ -19,7 +19,7 @@ export function RowAction({ person, about = 'connecting' }: RowActionProps) {
   if (!person.viewerRelation) return null;
   return (
     <div {...kept} className="flex shrink-0 gap-2">
-      {standing === 'connected' && <ConnectedMenu person={person} />}
+      {standing === 'connected' && <ConnectedMenu person={person} isIcon />}
       {standing !== 'connected' && about === 'following' && <FollowButton person={person} />}
       {about === 'connecting' && (
         <>
