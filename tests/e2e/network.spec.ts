@@ -8,7 +8,6 @@ async function meet(browser: Browser, name: string): Promise<{ person: Person; p
 }
 
 const requestTo = 'mutation ($id: ID!, $message: String) { requestConnection(personId: $id, message: $message) { id } }';
-const accept = 'mutation ($id: ID!) { acceptConnection(id: $id) { id } }';
 const describe = (person: Person, input: object) => person.graphql('mutation ($input: UpdateProfileInput!) { updateProfile(input: $input) { id } }', { input });
 
 const main = (page: Page) => page.getByRole('main');
@@ -66,7 +65,7 @@ test('a request with a note arrives live, is accepted, opens private posts to bo
   await button(page, /^Connected/).click();
   await page.getByRole('menuitem', { name: 'Remove connection' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Remove connection' }).click();
-  await expect(button(page, /^Connect with/)).toBeVisible();
+  await expect(button(page, /^Connect with/)).toBeFocused();
   await expect(button(bobs, /^Connect with/)).toBeVisible();
   await expect(main(page).getByText(secret)).toHaveCount(0);
   // Follows stay.
@@ -204,10 +203,22 @@ test('requests are answered by keys alone, and the focus stays in the list', asy
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await expect(main(page).getByText('No request waits for your answer.')).toBeVisible();
+  await expect(main(page).getByRole('link', { name: 'See suggestions' })).toBeFocused();
   await page.getByRole('tab', { name: 'Requests' }).focus();
   await page.keyboard.press('ArrowRight');
   await expect(row(page, second.username)).toBeVisible();
   await expect(row(page, first.username)).toHaveCount(0);
+  await main(page).getByRole('button', { name: `Connected with ${second.username}` }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('menuitem', { name: 'Remove connection' })).toBeVisible();
+  await page.keyboard.press('ArrowDown');
+  await expect(page.getByRole('menuitem', { name: 'Remove connection' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('alertdialog').getByRole('button', { name: 'Cancel' })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(row(page, second.username)).toHaveCount(0);
+  await expect(main(page).getByRole('link', { name: 'See suggestions' })).toBeFocused();
 });
 
 test('a muted author leaves the feed, is listed in the settings, and comes back', async ({ page, browser }) => {

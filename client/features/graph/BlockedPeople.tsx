@@ -2,7 +2,6 @@ import { useQuery } from '@apollo/client/react';
 import { useState } from 'react';
 import { Button } from '../../ui/Button';
 import { BlockedPeopleDocument } from './Block.generated';
-import { focusNeighbour } from './focusNeighbour';
 import { PeopleList } from './PeopleList';
 import { useBlock } from './useBlock';
 
@@ -13,8 +12,7 @@ export function BlockedPeople() {
   const [leaving, setLeaving] = useState<ReadonlySet<string>>(new Set());
   const list = data && { ...data.blockedPeople, edges: data.blockedPeople.edges.filter(({ node }) => !leaving.has(node.id)) };
 
-  async function handleUnblock(person: { id: string; username: string }, button: HTMLElement) {
-    focusNeighbour(button);
+  async function handleUnblock(person: { id: string; username: string }) {
     setLeaving((ids) => new Set([...ids, person.id]));
     await unblock(person);
     // By now it is out of the list for good, or to be shown in it again.
@@ -32,7 +30,7 @@ export function BlockedPeople() {
         onRetry={() => refetch()}
         loadMore={(after) => fetchMore({ variables: { after } })}
         renderAction={(person) => (
-          <Button aria-label={`Unblock @${person.username}`} onClick={({ currentTarget }) => void handleUnblock(person, currentTarget)}>
+          <Button aria-label={`Unblock @${person.username}`} onClick={() => void handleUnblock(person)}>
             Unblock
           </Button>
         )}

@@ -1,6 +1,5 @@
 import { useQuery } from '@apollo/client/react';
 import { Button } from '../../ui/Button';
-import { focusNeighbour } from './focusNeighbour';
 import { MutedPeopleDocument } from './People.generated';
 import { PeopleList } from './PeopleList';
 import type { RelatedPerson } from './relation/relation';
@@ -11,10 +10,7 @@ function UnmuteButton({ person }: { person: RelatedPerson }) {
   return (
     <Button
       aria-label={`Unmute @${person.username}`}
-      onClick={({ currentTarget }) => {
-        focusNeighbour(currentTarget);
-        void change('unmute');
-      }}
+      onClick={() => void change('unmute')}
     >
       Unmute
     </Button>

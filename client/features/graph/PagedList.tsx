@@ -4,6 +4,7 @@ import { fieldErrors } from '../../api/fieldErrors';
 import { Button } from '../../ui/Button';
 import { ErrorState } from '../../ui/ErrorState';
 import { SkeletonRows } from '../../ui/Skeleton';
+import { useKeptRow } from './useKeptRow';
 
 export interface Page<Node> {
   edges: readonly { node: Node }[];
@@ -33,6 +34,7 @@ export interface PagedListProps<Node> {
 /** A list that grows on demand, with all its states: loading, empty, failed, growing. */
 export function PagedList<Node>({ label, connection, error, failed, failureWords, onRetry, loadMore, renderRow, empty }: PagedListProps<Node>) {
   const [reading, setReading] = useState<'idle' | 'more' | 'failed'>('idle');
+  const kept = useKeptRow();
   const failure = error && <ErrorState onRetry={onRetry}>{failureWords?.(error) ?? fieldErrors(error, failed).message}</ErrorState>;
   if (!connection) return failure ?? <SkeletonRows label={`Loading ${label.toLowerCase()}`} rows={3} />;
 
@@ -44,7 +46,7 @@ export function PagedList<Node>({ label, connection, error, failed, failureWords
   }
 
   return (
-    <>
+    <div {...kept}>
       {failure}
       {edges.length === 0 && !pageInfo.hasNextPage ? empty : <ul aria-label={label}>{edges.map(({ node }) => renderRow(node))}</ul>}
       {reading === 'failed' && <ErrorState onRetry={() => void readMore()}>{failed}</ErrorState>}
@@ -55,6 +57,6 @@ export function PagedList<Node>({ label, connection, error, failed, failureWords
           </Button>
         </div>
       )}
-    </>
+    </div>
   );
 }

@@ -1,7 +1,6 @@
 import { useQuery } from '@apollo/client/react';
 import { ButtonLink } from '../../../ui/Button';
 import { EmptyState } from '../../../ui/EmptyState';
-import { focusNeighbour } from '../focusNeighbour';
 import { PagedList } from '../PagedList';
 import { AnswerButtons } from '../relation/AnswerButtons';
 import { standingOf } from '../relation/relation';
@@ -27,7 +26,7 @@ export function ReceivedRequests() {
       failureWords={requestsFailure}
       onRetry={() => refetch()}
       loadMore={(after) => fetchMore({ variables: { after } })}
-      renderRow={(request) => <RequestRow key={request.id} request={request} actions={<AnswerButtons person={request.person} onAnswer={focusNeighbour} />} />}
+      renderRow={(request) => <RequestRow key={request.id} request={request} actions={<AnswerButtons person={request.person} />} />}
       empty={<EmptyState action={<ButtonLink to="/network?tab=suggestions">See suggestions</ButtonLink>}>No request waits for your answer. Look for people you may want to know.</EmptyState>}
     />
   );

@@ -1,6 +1,5 @@
 import { useQuery } from '@apollo/client/react';
 import { Button } from '../../../ui/Button';
-import { focusNeighbour } from '../focusNeighbour';
 import { PagedList } from '../PagedList';
 import { standingOf, type RelatedPerson } from '../relation/relation';
 import { useRelation } from '../relation/useRelation';
@@ -13,10 +12,7 @@ function WithdrawButton({ person }: { person: RelatedPerson }) {
   return (
     <Button
       aria-label={`Withdraw your request to ${person.displayName}`}
-      onClick={({ currentTarget }) => {
-        focusNeighbour(currentTarget);
-        void change('withdraw');
-      }}
+      onClick={() => void change('withdraw')}
     >
       Withdraw
     </Button>

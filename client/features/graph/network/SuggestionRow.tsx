@@ -3,7 +3,6 @@ import { X } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { Avatar } from '../../../ui/Avatar';
 import { IconButton } from '../../../ui/IconButton';
-import { focusNeighbour } from '../focusNeighbour';
 import { PersonLink } from '../PersonLink';
 import { RowAction } from '../relation/RowAction';
 import type { SuggestionsQuery } from './Network.generated';
@@ -51,10 +50,7 @@ export function SuggestionRow({ suggestion, onDismiss, narrow = false }: Suggest
         label={`Do not suggest ${displayName}`}
         icon={X}
         className={clsx('-mr-2', narrow && '-mt-1.5 self-start')}
-        onClick={({ currentTarget }) => {
-          focusNeighbour(currentTarget);
-          onDismiss(suggestion);
-        }}
+        onClick={() => onDismiss(suggestion)}
       />
     </li>
   );

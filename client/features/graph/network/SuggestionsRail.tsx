@@ -3,6 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { RailBlock } from '../../../shell/RailSlot';
 import { SkeletonRows } from '../../../ui/Skeleton';
 import { TextLink } from '../../../ui/TextLink';
+import { useKeptRow } from '../useKeptRow';
 import { isConnected } from '../relation/relation';
 import { SuggestionsDocument } from './Network.generated';
 import { SuggestionRow } from './SuggestionRow';
@@ -19,6 +20,7 @@ export function SuggestionsRail() {
 function FewSuggestions({ pathname }: { pathname: string }) {
   const { data, error } = useQuery(SuggestionsDocument);
   const dismiss = useDismissSuggestion();
+  const kept = useKeptRow();
   const few = data?.suggestions.edges
     .filter(({ node: { person } }) => !isConnected(person.viewerRelation) && !person.viewerRelation?.hasMuted && pathname !== `/user/${person.username}`)
     .slice(0, SHOWN);
@@ -26,20 +28,22 @@ function FewSuggestions({ pathname }: { pathname: string }) {
   if (error || few?.length === 0) return null;
   return (
     <RailBlock title="People you may know">
-      {few ? (
-        <ul aria-label="People you may know">
-          {few.map(({ node }) => (
-            <SuggestionRow key={node.id} suggestion={node} onDismiss={dismiss} narrow />
-          ))}
-        </ul>
-      ) : (
-        <SkeletonRows label="Loading suggestions" rows={SHOWN} />
-      )}
-      <p className="border-t border-line px-4 py-2">
-        <TextLink to="/network?tab=suggestions" className="inline-flex min-h-8 items-center text-meta">
-          All suggestions
-        </TextLink>
-      </p>
+      <div {...kept}>
+        {few ? (
+          <ul aria-label="People you may know">
+            {few.map(({ node }) => (
+              <SuggestionRow key={node.id} suggestion={node} onDismiss={dismiss} narrow />
+            ))}
+          </ul>
+        ) : (
+          <SkeletonRows label="Loading suggestions" rows={SHOWN} />
+        )}
+        <p className="border-t border-line px-4 py-2">
+          <TextLink to="/network?tab=suggestions" className="inline-flex min-h-8 items-center text-meta">
+            All suggestions
+          </TextLink>
+        </p>
+      </div>
     </RailBlock>
   );
 }

@@ -24,7 +24,7 @@ export function ConnectedMenu({ person, isIcon = false, className }: ConnectedMe
       <Menu
         trigger={
           isIcon ? (
-            <IconButton icon={UserCheck} label={label} />
+            <IconButton icon={UserCheck} label={label} className="-mr-2" />
           ) : (
             <Button icon={UserCheck} className={className} aria-label={label}>
               Connected
