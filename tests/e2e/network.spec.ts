@@ -160,7 +160,7 @@ test('a suggestion gives its reason, can be dismissed and brought back, and is g
   for (const person of [bob, ann]) await describe(person, { skills: [skill], lookingFor: ['CO_FOUNDER'] });
   await page.goto('/home');
   const rail = page.getByRole('complementary').getByRole('listitem').filter({ hasText: bob.username });
-  await expect(rail).toContainText(`Also knows ${skill} · Also looks for a co-founder`);
+  await expect(rail).toContainText(`Also knows ${skill} Also looks for a co-founder`);
   await page.keyboard.press('g');
   await page.keyboard.press('n');
   await expect(page).toHaveURL('/network');
@@ -221,7 +221,7 @@ test('requests are answered by keys alone, and the focus stays in the list', asy
   await expect(main(page).getByRole('link', { name: 'See suggestions' })).toBeFocused();
 });
 
-test('a muted author leaves the feed, is listed in the settings, and comes back', async ({ page, browser }) => {
+test('a muted author leaves the feed, is listed in the settings, and comes back; a blocked one goes from the same menu', async ({ page, browser }) => {
   const { person: bob } = await meet(browser, 'bob');
   const text = `Said often, by ${bob.username}`;
   await publish(bob, text);
@@ -239,4 +239,9 @@ test('a muted author leaves the feed, is listed in the settings, and comes back'
   await page.goto('/home');
   await page.getByRole('tab', { name: 'Latest' }).click();
   await expect(post).toBeVisible();
+  await post.getByRole('button', { name: /^More about/ }).click();
+  await page.getByRole('menuitem', { name: `Block @${bob.username}` }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: `Block @${bob.username}` }).click();
+  await expect(post).toHaveCount(0);
+  await expect(page.getByText(`@${bob.username} is blocked.`)).toBeVisible();
 });

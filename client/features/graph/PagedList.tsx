@@ -21,7 +21,7 @@ export interface PagedListProps<Node> {
   /** Said when the server gives no reason: 'Failed to fetch …'. */
   failed: string;
   /** Says the failure in the list's own words. */
-  failureWords?: (error: ErrorLike) => string;
+  failureWords?: (error: ErrorLike, fallback: string) => string;
   onRetry: () => unknown;
   /** Reads the page after a cursor. Rejects when it failed. */
   loadMore: (after: string) => Promise<unknown>;
@@ -35,7 +35,7 @@ export interface PagedListProps<Node> {
 export function PagedList<Node>({ label, connection, error, failed, failureWords, onRetry, loadMore, renderRow, empty }: PagedListProps<Node>) {
   const [reading, setReading] = useState<'idle' | 'more' | 'failed'>('idle');
   const kept = useKeptRow();
-  const failure = error && <ErrorState onRetry={onRetry}>{failureWords?.(error) ?? fieldErrors(error, failed).message}</ErrorState>;
+  const failure = error && <ErrorState onRetry={onRetry}>{failureWords?.(error, failed) ?? fieldErrors(error, failed).message}</ErrorState>;
   if (!connection) return failure ?? <SkeletonRows label={`Loading ${label.toLowerCase()}`} rows={3} />;
 
   const { edges, pageInfo } = connection;

@@ -36,7 +36,7 @@ export function SentRequests() {
         label="Requests by you"
         connection={list}
         error={error}
-        failed="Failed to fetch connection requests"
+        failed="Failed to fetch the requests you sent"
         failureWords={requestsFailure}
         onRetry={() => refetch()}
         loadMore={(after) => fetchMore({ variables: { after } })}

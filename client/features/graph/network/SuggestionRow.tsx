@@ -6,7 +6,7 @@ import { IconButton } from '../../../ui/IconButton';
 import { PersonLink } from '../PersonLink';
 import { RowAction } from '../relation/RowAction';
 import type { SuggestionsQuery } from './Network.generated';
-import { suggestionReason } from './suggestionReason';
+import { suggestionReasons } from './suggestionReasons';
 
 export type Suggestion = SuggestionsQuery['suggestions']['edges'][number]['node'];
 
@@ -34,7 +34,13 @@ export function SuggestionRow({ suggestion, onDismiss, narrow = false }: Suggest
           {!narrow && <span className="max-w-full truncate text-meta text-ink-3">@{username}</span>}
         </p>
         {!narrow && headline && <p className="truncate text-meta text-ink-2">{headline}</p>}
-        <p className={clsx('text-meta text-pretty break-words', narrow ? 'text-ink-2' : 'text-ink-3')}>{suggestionReason(suggestion)}</p>
+        <p className={clsx('flex flex-wrap gap-x-3 text-meta', narrow ? 'text-ink-2' : 'text-ink-3')}>
+          {suggestionReasons(suggestion).map((reason) => (
+            <span key={reason} className="min-w-0 break-words">
+              {reason}{' '}
+            </span>
+          ))}
+        </p>
         {narrow && (
           <div className="mt-2 flex">
             <RowAction person={person} />

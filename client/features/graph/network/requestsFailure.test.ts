@@ -10,7 +10,7 @@ test.each([
   [failure('FORBIDDEN'), 'Access forbidden. You may not have permission to view connection requests.'],
   [failure('RATE_LIMITED'), 'As the server says.'],
   [new TypeError('Failed to fetch'), 'Failed to fetch connection requests'],
-])('%s', (error, words) => expect(requestsFailure(error)).toBe(words));
+])('%s', (error, words) => expect(requestsFailure(error, 'Failed to fetch connection requests')).toBe(words));
 
 test('a call without a session says the same as a read without one', () => {
   expect(failureWords({ code: 'UNAUTHENTICATED', message: 'Sign in.' })).toBe('Authentication required. Please log in again.');

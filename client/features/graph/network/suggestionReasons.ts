@@ -10,14 +10,14 @@ export interface Reasons {
 /** What is looked for, within a sentence. */
 const wanted: Partial<Record<Need, string>> = { CO_FOUNDER: 'a co-founder' };
 
-/** Why a person is suggested, in a few words: the weightiest reason first, and the next one beside it. */
-export function suggestionReason({ sharedConnectionCount: count, sharedSkills, sharedNeeds }: Reasons): string {
+/** Why a person is suggested, in a few words each: the weightiest reason, and the next one. */
+export function suggestionReasons({ sharedConnectionCount: count, sharedSkills, sharedNeeds }: Reasons): string[] {
   const [skill] = sharedSkills;
   const [need] = sharedNeeds;
   const reasons = [
     count > 0 && `${count} ${count === 1 ? 'connection' : 'connections'} in common`,
     skill && (sharedSkills.length > 1 ? `Also knows ${skill} and ${sharedSkills[1]}` : `Also knows ${skill}`),
     need && `Also looks for ${wanted[need] ?? needLabel(need).toLowerCase()}`,
-  ].filter(Boolean);
-  return reasons.slice(0, 2).join(' · ') || 'New here';
+  ].filter((reason) => typeof reason === 'string');
+  return reasons.length > 0 ? reasons.slice(0, 2) : ['New here'];
 }
