@@ -10,7 +10,7 @@ import { RowAction } from './relation/RowAction';
 const lists = {
   connections: { query: ConnectionsDocument, holds: isConnected, about: 'connecting', failed: 'Failed to fetch connections' },
   followers: { query: FollowersDocument, holds: (relation: Relation | null) => relation?.isFollower === true, about: 'following', failed: 'Failed to fetch followers' },
-  following: { query: FollowingDocument, holds: (relation: Relation | null) => relation?.isFollowing === true, about: 'following', failed: 'Failed to fetch whom they follow' },
+  following: { query: FollowingDocument, holds: (relation: Relation | null) => relation?.isFollowing === true, about: 'following', failed: 'Failed to fetch followed people' },
 } as const;
 
 type Lists = Partial<ConnectionsQuery & FollowersQuery & FollowingQuery>;

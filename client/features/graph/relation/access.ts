@@ -15,7 +15,8 @@ export function forgetMutual(cache: ApolloCache): void {
   cache.evict({ id: 'ROOT_QUERY', fieldName: 'mutualConnections' });
 }
 
-function forgetPrivatePosts(cache: ApolloCache, personId: string): void {
+/** Takes a person's posts that only their connections may read off the page. */
+export function forgetPrivatePosts(cache: ApolloCache, personId: string): void {
   const key = profileKey(cache, personId);
   for (const stored of Object.values(cache.extract() as Record<string, StoredPost | undefined>)) {
     if (stored?.__typename === 'Post' && stored.isPublic === false && stored.author && cache.identify(stored.author) === key) forgetPost(cache, stored.id);

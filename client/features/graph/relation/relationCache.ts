@@ -1,6 +1,6 @@
 import type { ApolloCache, ApolloClient } from '@apollo/client';
 import { isConnected, standingOf, type Relation } from './relation';
-import { followAccess, followMute } from './access';
+import { followAccess, followMute, forgetPrivatePosts } from './access';
 import { joinLists } from './relationLists';
 import { GraphCounts_ProfileFragmentDoc, OwnFiguresDocument, Relation_ProfileFragmentDoc, RelatedPersonDocument, type GraphCounts_ProfileFragment } from './Relation.generated';
 
@@ -59,7 +59,9 @@ export const readOwnFigures = (client: ApolloClient): Promise<unknown> => client
 export async function settleRelation(client: ApolloClient, ids: { personId: string; viewerId: string }, before: Relation | null): Promise<void> {
   const { cache } = client;
   const after = readRelation(cache, ids.personId);
-  if (after && (!before || isConnected(before) !== isConnected(after))) followAccess(client, ids.personId, isConnected(after));
+  if (isConnected(before) !== isConnected(after)) followAccess(client, ids.personId, isConnected(after));
+  // Not known before, the two may have been connected until now.
+  else if (!before && !isConnected(after)) forgetPrivatePosts(cache, ids.personId);
   if (after && (before?.hasMuted ?? false) !== after.hasMuted) followMute(client, ids.personId, after.hasMuted);
   joinLists(cache, ids);
   // Figures are absolute, and somebody new is not known by name yet.
