@@ -37,6 +37,13 @@ const typePolicies: TypePolicies = {
       trendingHashtags: { merge: false },
       blockedPeople: relayStylePagination(),
       notifications: relayStylePagination(),
+      mutedPeople: relayStylePagination(),
+      connections: relayStylePagination(['personId']),
+      followers: relayStylePagination(['personId']),
+      following: relayStylePagination(['personId']),
+      receivedRequests: relayStylePagination(),
+      sentRequests: relayStylePagination(),
+      suggestions: relayStylePagination(),
       // The three faces beside a name and the whole list are two lists: one must not shorten the other.
       mutualConnections: relayStylePagination(['personId', 'first']),
       sessions: { merge: false },

@@ -42,6 +42,21 @@ for (const colorScheme of ['light', 'dark'] as const) {
         await test.step('the editor with an error', () => expectNoViolations(page));
       });
 
+      test('the network has no violations', async ({ page, browser }) => {
+        test.slow();
+        const [asking, asked] = [await signUp(await browser.newContext(), 'asking'), await signUp(await browser.newContext(), 'asked')];
+        const person = await signUp(page.context());
+        const request = 'mutation ($id: ID!) { requestConnection(personId: $id, message: "We met at the fair.") { id } }';
+        await asking.graphql(request, { id: person.id });
+        await person.graphql(request, { id: asked.id });
+        for (const path of ['/network', '/network?tab=connections', '/network?tab=suggestions', `/user/${asking.username}`, `/user/${asked.username}`]) {
+          await page.goto(path);
+          await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
+          await expect(page.getByRole('status', { name: /loading/i })).toHaveCount(0);
+          await test.step(path, () => expectNoViolations(page));
+        }
+      });
+
       test('settings have no violations', async ({ page }) => {
         await signUp(page.context());
         await page.goto('/settings');

@@ -12,10 +12,7 @@ export function BlockedPeople() {
   const [leaving, setLeaving] = useState<ReadonlySet<string>>(new Set());
   const list = data && { ...data.blockedPeople, edges: data.blockedPeople.edges.filter(({ node }) => !leaving.has(node.id)) };
 
-  async function handleUnblock(person: { id: string; username: string }, button: HTMLElement) {
-    // The button goes with its row: whoever works by keys stays in the list.
-    const row = button.closest('li');
-    (row?.nextElementSibling ?? row?.previousElementSibling)?.querySelector('button')?.focus();
+  async function handleUnblock(person: { id: string; username: string }) {
     setLeaving((ids) => new Set([...ids, person.id]));
     await unblock(person);
     // By now it is out of the list for good, or to be shown in it again.
@@ -33,7 +30,7 @@ export function BlockedPeople() {
         onRetry={() => refetch()}
         loadMore={(after) => fetchMore({ variables: { after } })}
         renderAction={(person) => (
-          <Button aria-label={`Unblock @${person.username}`} onClick={({ currentTarget }) => void handleUnblock(person, currentTarget)}>
+          <Button aria-label={`Unblock @${person.username}`} onClick={() => void handleUnblock(person)}>
             Unblock
           </Button>
         )}

@@ -1,8 +1,6 @@
 import { useQuery } from '@apollo/client/react';
-import { Dialog } from '../../ui/Dialog';
-import { Sheet } from '../../ui/Sheet';
-import { useMediaQuery } from '../../ui/useMediaQuery';
 import { MutualPeopleDocument } from './Mutual.generated';
+import { PeopleDialog } from './PeopleDialog';
 import { PeopleList } from './PeopleList';
 
 export interface MutualDialogProps {
@@ -11,16 +9,12 @@ export interface MutualDialogProps {
   onOpenChange: (open: boolean) => void;
 }
 
-/** Everyone whom both know: a sheet on phones, a dialog where there is room. */
+/** Everyone whom both know. */
 export function MutualDialog({ person, open, onOpenChange }: MutualDialogProps) {
-  const isPhone = !useMediaQuery('(min-width: 700px)');
-  const props = { open, onOpenChange, title: `Who you and ${person.displayName} both know` };
-  const list = <MutualPeople personId={person.id} />;
-  if (isPhone) return <Sheet {...props}>{list}</Sheet>;
   return (
-    <Dialog {...props}>
-      <div className="-mx-2 -mb-3">{list}</div>
-    </Dialog>
+    <PeopleDialog title={`Who you and ${person.displayName} both know`} open={open} onOpenChange={onOpenChange}>
+      <MutualPeople personId={person.id} />
+    </PeopleDialog>
   );
 }
 

@@ -1,67 +1,13 @@
-import type { ErrorLike } from '@apollo/client';
-import { useState, type ReactNode } from 'react';
-import { fieldErrors } from '../../api/fieldErrors';
-import { Button } from '../../ui/Button';
-import { ErrorState } from '../../ui/ErrorState';
-import { SkeletonRows } from '../../ui/Skeleton';
+import type { ReactNode } from 'react';
+import { PagedList, type PagedListProps } from './PagedList';
 import { PersonRow } from './PersonRow';
 import type { PersonRow_ProfileFragment } from './PersonRow.generated';
 
-export interface People {
-  edges: readonly { node: PersonRow_ProfileFragment }[];
-  pageInfo: { endCursor: string | null; hasNextPage: boolean };
+export interface PeopleListProps<Person> extends Omit<PagedListProps<Person>, 'renderRow'> {
+  renderAction?: (person: Person) => ReactNode;
 }
 
-export interface PeopleListProps {
-  /** Names the list for those who listen: "People you blocked". */
-  label: string;
-  /** What the query read so far; undefined until the first page is there. */
-  connection: People | undefined;
-  /** `error` of the query. People read before stay on the page. */
-  error?: ErrorLike;
-  /** Said when the server gives no reason: 'Failed to fetch …'. */
-  failed: string;
-  onRetry: () => unknown;
-  /** Reads the page after a cursor. Rejects when it failed. */
-  loadMore: (after: string) => Promise<unknown>;
-  renderAction?: (person: PersonRow_ProfileFragment) => ReactNode;
-  /** Shown when there is nobody. */
-  empty: ReactNode;
-}
-
-/** A list of people with all its states: loading, empty, failed, growing. */
-export function PeopleList({ label, connection, error, failed, onRetry, loadMore, renderAction, empty }: PeopleListProps) {
-  const [reading, setReading] = useState<'idle' | 'more' | 'failed'>('idle');
-  const failure = error && <ErrorState onRetry={onRetry}>{fieldErrors(error, failed).message}</ErrorState>;
-  if (!connection) return failure ?? <SkeletonRows label={`Loading ${label.toLowerCase()}`} rows={3} />;
-
-  const { edges, pageInfo } = connection;
-  async function readMore() {
-    if (reading === 'more' || !pageInfo.endCursor) return;
-    setReading('more');
-    setReading(await loadMore(pageInfo.endCursor).then(() => 'idle' as const, () => 'failed' as const));
-  }
-
-  return (
-    <>
-      {failure}
-      {edges.length === 0 && !pageInfo.hasNextPage ? (
-        empty
-      ) : (
-        <ul aria-label={label}>
-          {edges.map(({ node }) => (
-            <PersonRow key={node.id} person={node} action={renderAction?.(node)} />
-          ))}
-        </ul>
-      )}
-      {reading === 'failed' && <ErrorState onRetry={() => void readMore()}>{failed}</ErrorState>}
-      {pageInfo.hasNextPage && reading !== 'failed' && (
-        <div className="border-t border-line px-4 py-3">
-          <Button loading={reading === 'more'} onClick={() => void readMore()}>
-            Show more people
-          </Button>
-        </div>
-      )}
-    </>
-  );
+/** A list of people, one row each. */
+export function PeopleList<Person extends PersonRow_ProfileFragment>({ renderAction, ...rest }: PeopleListProps<Person>) {
+  return <PagedList {...rest} renderRow={(person) => <PersonRow key={person.id} person={person} action={renderAction?.(person)} />} />;
 }

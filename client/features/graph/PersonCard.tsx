@@ -10,6 +10,7 @@ import { Skeleton, SkeletonGroup } from '../../ui/Skeleton';
 import { MutualSummary } from './MutualSummary';
 import { PersonCardDocument, type PersonCardQuery } from './PersonCard.generated';
 import { closePersonCard, leavePerson, stayOnPerson, type PersonCardState } from './personCardStore';
+import { CardActions } from './relation/CardActions';
 import { PersonRow_ProfileFragmentDoc } from './PersonRow.generated';
 
 /** A short answer to "who is this?", beside their name. It has nothing that their page, one press away, has not. */
@@ -46,7 +47,9 @@ function Person({ id }: { id: string }) {
       </div>
       {headline && <p className="mt-3 line-clamp-2 break-words text-pretty">{headline}</p>}
       <div className="mt-3 flex h-16 flex-col gap-2 text-meta text-ink-2">{error ? <p>{fieldErrors(error, 'Failed to fetch profile').message}</p> : <Facts data={data} />}</div>
-      <ButtonLink to={`/user/${username}`} wide onClick={closePersonCard} className="mt-3">
+      {/* Kept free until it is known what can be done, so that the card keeps its size. */}
+      {!data?.profile?.viewerIsSelf && <div className="mt-3 flex min-h-control gap-2">{data?.profile?.viewerRelation && <CardActions person={data.profile} />}</div>}
+      <ButtonLink to={`/user/${username}`} wide onClick={closePersonCard} className="mt-2">
         View profile
       </ButtonLink>
     </>

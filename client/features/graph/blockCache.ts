@@ -2,6 +2,8 @@ import type { ApolloCache, ApolloClient, Reference, StoreObject } from '@apollo/
 import { forgetComment } from '../comment/commentCache';
 import { forgetPost } from '../post/postCache';
 import { BlockedPeopleDocument } from './Block.generated';
+import { forgetMutual } from './relation/access';
+import { forgetRelation, readOwnFigures } from './relation/relationCache';
 
 type Stored = StoreObject & { id: string; author?: Reference };
 type StoredPeople = { edges: { node: Reference }[] };
@@ -13,13 +15,14 @@ function hidePerson(cache: ApolloCache, id: string): void {
   const key = profileKey(cache, id);
   cache.batch({
     update() {
-      for (const [storedKey, stored] of Object.entries(cache.extract() as Record<string, Stored | undefined>)) {
-        if (stored?.__typename === 'Profile') cache.evict({ id: storedKey, fieldName: 'mutualConnectionCount' });
+      for (const stored of Object.values(cache.extract() as Record<string, Stored | undefined>)) {
         if (!stored?.author || cache.identify(stored.author) !== key) continue;
         if (stored.__typename === 'Post') forgetPost(cache, stored.id);
         else if (stored.__typename === 'Comment') forgetComment(cache, stored.id);
       }
-      cache.evict({ id: 'ROOT_QUERY', fieldName: 'mutualConnections' });
+      forgetMutual(cache);
+      // What was between the two has ended: lists show only those whose relation says that they belong.
+      forgetRelation(cache, id);
       // Emptied by the above; read anew when the person can be seen again.
       cache.evict({ id: 'ROOT_QUERY', fieldName: 'postsBy', args: { userId: id } });
     },
@@ -34,6 +37,7 @@ export async function applyBlock(client: ApolloClient, personId: string): Promis
   // Without the list, pages find out when they read what is hidden below.
   await client.query({ query: BlockedPeopleDocument, fetchPolicy: 'network-only' }).catch(() => undefined);
   hidePerson(client.cache, personId);
+  void readOwnFigures(client);
 }
 
 /** The same for the end of a block: what was hidden is read again, and then the person is nobody blocked. */

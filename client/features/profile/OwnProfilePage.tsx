@@ -5,6 +5,7 @@ import { fieldErrors } from '../../api/fieldErrors';
 import { Button } from '../../ui/Button';
 import { ErrorState } from '../../ui/ErrorState';
 import { PageTitle } from '../../ui/PageTitle';
+import { PersonCounts } from '../graph/PersonCounts';
 import { useLayer } from '../post/useLayer';
 import type { StepField } from './completeness';
 import { CompletenessHint } from './CompletenessHint';
@@ -54,6 +55,7 @@ function OwnProfile({ profile }: { profile: NonNullable<OwnProfileQuery['me']>['
     <>
       <ProfileHeader
         profile={profile}
+        counts={<PersonCounts person={profile} isOwn />}
         avatarAction={<ChangePictureButton kind="avatar" onClick={() => picture.open('avatar')} />}
         coverAction={<ChangePictureButton kind="cover" onClick={() => picture.open('cover')} />}
         action={

@@ -28,12 +28,14 @@ export interface ProfileHeaderProps {
   /** Stand on the pictures: the ways to change one's own. */
   avatarAction?: ReactNode;
   coverAction?: ReactNode;
+  /** Stands below what is known at a glance: how many people are around them. */
+  counts?: ReactNode;
   /** Takes the place of the words below the picture: the editor. */
   children?: ReactNode;
 }
 
 /** The head of a person's page: pictures, name, what they do, where, how far, since when. */
-export function ProfileHeader({ profile, action, avatarAction, coverAction, children }: ProfileHeaderProps) {
+export function ProfileHeader({ profile, action, avatarAction, coverAction, counts, children }: ProfileHeaderProps) {
   const { data, dataState } = useFragment({ fragment: ProfileHeader_ProfileFragmentDoc, from: profile });
   if (dataState !== 'complete') return null;
   const { id, username, displayName, headline, bio, location, stage, avatarUrl, avatar, coverImageUrl, cover, createdAt } = data;
@@ -79,6 +81,7 @@ export function ProfileHeader({ profile, action, avatarAction, coverAction, chil
                 </time>
               </Fact>
             </ul>
+            {counts}
             {bio && (
               <div className="mt-3 max-w-prose break-words">
                 <FoldedText id={`bio:${id}`} text={bio} />

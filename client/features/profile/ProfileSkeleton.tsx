@@ -12,6 +12,7 @@ export function ProfileSkeleton() {
           <Skeleton className="mt-3 h-3.5 w-24" />
           <Skeleton className="mt-4 h-4 w-4/5" />
           <Skeleton className="mt-3 h-3.5 w-60" />
+          <Skeleton className="mt-4 h-3.5 w-64" />
         </div>
       </SkeletonGroup>
       <div className="border-t border-line">

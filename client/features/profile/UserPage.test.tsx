@@ -81,7 +81,7 @@ test('a list that cannot be read leaves the person not found', async () => {
 test('unblocking puts the person’s page there, and a failure keeps the way back', async () => {
   let isBlocked = true;
   let isDown = true;
-  const whole = { bio: '', location: '', stage: null, skills: [], lookingFor: [], lookingForNote: '', links: [], coverImageUrl: null, avatar: null, cover: null, createdAt: '2026-01-01T00:00:00Z', mutualConnectionCount: 0, viewerIsSelf: false };
+  const whole = { bio: '', location: '', stage: null, skills: [], lookingFor: [], lookingForNote: '', links: [], coverImageUrl: null, avatar: null, cover: null, createdAt: '2026-01-01T00:00:00Z', mutualConnectionCount: 0, viewerIsSelf: false, connectionCount: 0, followerCount: 0, followingCount: 0, viewerRelation: { __typename: 'Relation', connection: null, isFollowing: false, isFollower: false, hasMuted: false } };
   open(({ operationName }) => {
     if (operationName === 'UnblockPerson') {
       if (isDown) throw new TypeError('Failed to fetch');

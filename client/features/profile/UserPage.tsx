@@ -5,9 +5,13 @@ import { fieldErrors } from '../../api/fieldErrors';
 import { useAuth } from '../../auth/AuthProvider';
 import { ErrorState } from '../../ui/ErrorState';
 import { PageTitle } from '../../ui/PageTitle';
+import { useMediaQuery } from '../../ui/useMediaQuery';
 import { BlockedPerson } from '../graph/BlockedPerson';
 import { MutualConnections } from '../graph/MutualConnections';
+import { PersonCounts } from '../graph/PersonCounts';
 import { PersonMenu } from '../graph/PersonMenu';
+import { RelationBar } from '../graph/relation/RelationBar';
+import { RequestPanel } from '../graph/relation/RequestPanel';
 import { useBlockedPerson } from '../graph/useBlockedPerson';
 import { PersonNotFound } from './PersonNotFound';
 import { PersonTabs } from './PersonTabs';
@@ -37,6 +41,7 @@ function Person({ username }: { username: string }) {
   const isHidden = failure?.code === 'NOT_FOUND';
   const { person: blocked, isLooking } = useBlockedPerson(username, isHidden);
   const person = (data ?? previousData)?.profile;
+  const isPhone = !useMediaQuery('(min-width: 700px)');
   useHeadingFocus(blocked ? 'blocked' : person ? 'person' : undefined);
 
   if (blocked) return <BlockedPerson person={blocked} />;
@@ -52,8 +57,19 @@ function Person({ username }: { username: string }) {
       {!person && (loading || isLooking) && <ProfileSkeleton />}
       {person && (
         <>
-          <ProfileHeader profile={person} action={<PersonMenu person={person} />} />
+          <ProfileHeader
+            profile={person}
+            action={
+              <div className="flex gap-2">
+                {!isPhone && <RelationBar person={person} />}
+                <PersonMenu person={person} />
+              </div>
+            }
+            counts={<PersonCounts person={person} />}
+          />
+          {isPhone && <RelationBar person={person} wide />}
           <MutualConnections person={person} />
+          <RequestPanel person={person} />
           <PersonTabs person={person} />
         </>
       )}

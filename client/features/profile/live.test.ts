@@ -7,7 +7,7 @@ import { handlers } from './live';
 const image = { __typename: 'Image', url: '/media/profile/1.webp', width: 384, height: 384, srcSet: '', placeholder: '', alt: '' };
 const profile = {
   __typename: 'Profile', id: 'ana', username: 'ana', displayName: 'Ana Ruiz', headline: '', bio: '', location: '', stage: null, skills: [], lookingFor: [], lookingForNote: '',
-  links: [], avatarUrl: '/media/profile/1-128.webp', avatar: image, coverImageUrl: null, cover: null, createdAt: '2026-01-01T00:00:00Z',
+  links: [], avatarUrl: '/media/profile/1-128.webp', avatar: image, coverImageUrl: null, cover: null, createdAt: '2026-01-01T00:00:00Z', connectionCount: 0, followerCount: 0, followingCount: 0,
 };
 
 test('a changed profile is read again, and the shell shows it', async () => {

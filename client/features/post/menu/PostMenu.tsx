@@ -1,22 +1,24 @@
 import type { FragmentType } from '@apollo/client';
-import { Ellipsis, Flag, PenLine, Trash2 } from 'lucide-react';
+import { Ban, Ellipsis, Flag, PenLine, Trash2 } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import { IconButton } from '../../../ui/IconButton';
 import { Menu, MenuItem, MenuSeparator } from '../../../ui/Menu';
+import { MuteItem } from '../../graph/relation/MuteItem';
 import { useLayer } from '../useLayer';
 import type { EditPostDialog_PostFragmentDoc } from './EditPostDialog.generated';
 
 const EditPostDialog = lazy(async () => ({ default: (await import('./EditPostDialog')).EditPostDialog }));
 const DeletePostDialog = lazy(async () => ({ default: (await import('./DeletePostDialog')).DeletePostDialog }));
+const BlockDialog = lazy(async () => ({ default: (await import('../../graph/BlockDialog')).BlockDialog }));
 const ReportPostDialog = lazy(async () => ({ default: (await import('./ReportPostDialog')).ReportPostDialog }));
 
 export interface PostMenuProps {
-  post: FragmentType<typeof EditPostDialog_PostFragmentDoc> & { id: string; content: string; viewerCanEdit: boolean; author: { displayName: string } };
+  post: FragmentType<typeof EditPostDialog_PostFragmentDoc> & { id: string; content: string; viewerCanEdit: boolean; author: { id: string; username: string; displayName: string } };
 }
 
-/** What is done with a post less often: edit and delete one's own, report another's. */
+/** What is done with a post less often: edit and delete one's own, report another's, or see no more of who wrote it. */
 export function PostMenu({ post }: PostMenuProps) {
-  const dialog = useLayer<'edit' | 'delete' | 'report'>();
+  const dialog = useLayer<'edit' | 'delete' | 'report' | 'block'>();
   const dialogProps = { open: dialog.isOpen, onOpenChange: dialog.setOpen };
   return (
     <>
@@ -32,15 +34,23 @@ export function PostMenu({ post }: PostMenuProps) {
             </MenuItem>
           </>
         ) : (
-          <MenuItem icon={Flag} onSelect={() => dialog.open('report')}>
-            Report
-          </MenuItem>
+          <>
+            <MenuItem icon={Flag} onSelect={() => dialog.open('report')}>
+              Report
+            </MenuItem>
+            <MenuSeparator />
+            <MuteItem person={post.author} />
+            <MenuItem icon={Ban} danger onSelect={() => dialog.open('block')}>
+              Block @{post.author.username}
+            </MenuItem>
+          </>
         )}
       </Menu>
       <Suspense fallback={null}>
         {dialog.name === 'edit' && <EditPostDialog post={post} {...dialogProps} />}
         {dialog.name === 'delete' && <DeletePostDialog post={post} {...dialogProps} />}
         {dialog.name === 'report' && <ReportPostDialog post={post} {...dialogProps} />}
+        {dialog.name === 'block' && <BlockDialog person={post.author} {...dialogProps} />}
       </Suspense>
     </>
   );

@@ -1,0 +1,56 @@
+import { useSearchParams } from 'react-router-dom';
+import { useAuth } from '../../../auth/AuthProvider';
+import { ButtonLink } from '../../../ui/Button';
+import { EmptyState } from '../../../ui/EmptyState';
+import { PageTitle } from '../../../ui/PageTitle';
+import { TabPanel, Tabs } from '../../../ui/Tabs';
+import { PersonList } from '../PersonList';
+import { ReceivedRequests } from './ReceivedRequests';
+import { SentRequests } from './SentRequests';
+import { Suggestions } from './Suggestions';
+
+const tabs = [
+  { value: 'requests', label: 'Requests' },
+  { value: 'connections', label: 'Connections' },
+  { value: 'following', label: 'Following' },
+  { value: 'followers', label: 'Followers' },
+  { value: 'suggestions', label: 'Suggestions' },
+] as const;
+
+const toSuggestions = <ButtonLink to="/network?tab=suggestions">See suggestions</ButtonLink>;
+
+/** Everyone around the viewer, and who might be. The address says which list, so that a link can lead to each. */
+export function NetworkPage() {
+  const viewerId = useAuth().user!.id;
+  const [search, setSearch] = useSearchParams();
+  const wanted = tabs.find(({ value }) => value === search.get('tab'))?.value ?? 'requests';
+  return (
+    <>
+      <PageTitle title="Network" hidden />
+      <Tabs
+        label="Your network"
+        items={tabs}
+        value={wanted}
+        onValueChange={(tab) => setSearch(tab === 'requests' ? {} : { tab }, { replace: true })}
+        className="z-1 bg-surface md:sticky md:top-0"
+      >
+        <TabPanel value="requests">
+          <ReceivedRequests />
+          <SentRequests />
+        </TabPanel>
+        <TabPanel value="connections">
+          <PersonList kind="connections" personId={viewerId} label="Your connections" empty={<EmptyState action={toSuggestions}>You have no connections yet. Connect with people you know, or would like to build with.</EmptyState>} />
+        </TabPanel>
+        <TabPanel value="following">
+          <PersonList kind="following" personId={viewerId} label="People you follow" empty={<EmptyState action={toSuggestions}>You follow nobody yet. Following brings what people post into your feed.</EmptyState>} />
+        </TabPanel>
+        <TabPanel value="followers">
+          <PersonList kind="followers" personId={viewerId} label="Your followers" empty={<EmptyState action={<ButtonLink to="/home">Go to your feed</ButtonLink>}>Nobody follows you yet. People follow those whose posts they learn from.</EmptyState>} />
+        </TabPanel>
+        <TabPanel value="suggestions">
+          <Suggestions />
+        </TabPanel>
+      </Tabs>
+    </>
+  );
+}
