@@ -1,9 +1,8 @@
-import { ApolloClient, ApolloLink, HttpLink, InMemoryCache, type ErrorLike, type TypePolicies } from '@apollo/client';
+import { ApolloClient, ApolloLink, HttpLink, InMemoryCache, type ErrorLike } from '@apollo/client';
 import { CombinedGraphQLErrors, ServerError } from '@apollo/client/errors';
 import { SetContextLink } from '@apollo/client/link/context';
 import { ErrorLink } from '@apollo/client/link/error';
 import type { GraphQLCodegenDataMasking } from '@apollo/client/masking';
-import { relayStylePagination } from '@apollo/client/utilities';
 import { from, of, switchMap, throwError } from 'rxjs';
 import { readErrorBody, refusesToken } from './api/errors';
 import { callHeaders } from './api/headers';
@@ -11,6 +10,7 @@ import { parseJson } from './api/request';
 import { freshToken, replaceToken } from './auth/session';
 import { config } from './config';
 import fragmentTypes from './generated/possibleTypes';
+import { features } from './shell/registry';
 
 declare module '@apollo/client' {
   interface TypeOverrides extends GraphQLCodegenDataMasking.TypeOverrides {}
@@ -20,53 +20,19 @@ declare module '@apollo/client' {
   }
 }
 
-const exportStates = ['WAITING', 'RUNNING', 'READY', 'FAILED'];
-const laterState = (known = 'WAITING', next = 'WAITING') => (exportStates.indexOf(next) < exportStates.indexOf(known) ? known : next);
-
-/** Lists that grow page by page. Only what chooses the list is part of its identity, never the page. */
-const typePolicies: TypePolicies = {
-  Query: {
-    fields: {
-      feed: relayStylePagination(['mode']),
-      postsBy: relayStylePagination(['userId']),
-      bookmarkedPosts: relayStylePagination(),
-      // The first few and the whole list are two lists.
-      searchPosts: relayStylePagination(['query', 'first']),
-      searchPeople: relayStylePagination(['query', 'first']),
-      searchHashtags: { merge: false },
-      trendingHashtags: { merge: false },
-      blockedPeople: relayStylePagination(),
-      notifications: relayStylePagination(),
-      mutedPeople: relayStylePagination(),
-      connections: relayStylePagination(['personId']),
-      followers: relayStylePagination(['personId']),
-      following: relayStylePagination(['personId']),
-      receivedRequests: relayStylePagination(),
-      sentRequests: relayStylePagination(),
-      suggestions: relayStylePagination(),
-      // The three faces beside a name and the whole list are two lists: one must not shorten the other.
-      mutualConnections: relayStylePagination(['personId', 'first']),
-      sessions: { merge: false },
-    },
-  },
-  // Lists that come whole: the newer one is right.
-  Post: { fields: { comments: relayStylePagination(['sort']), revisions: { merge: false } } },
-  Comment: { fields: { replies: { merge: false } } },
-  NotificationSwitch: { keyFields: ['kind'] },
-  // How one stands to a person has no id of its own; each reader asks for another part of it.
-  Relation: { merge: true },
-  Hashtag: { keyFields: ['name'] },
-  // It only goes forward, while its answers and live events may cross.
-  DataExport: { fields: { status: { merge: laterState }, progress: { merge: (known = 0, next = 0) => Math.max(known, next) } } },
-};
-
 /** A cache and the way to the server, for one signed-in person: somebody else gets another. */
 export function createApollo(): ApolloClient {
   return new ApolloClient({
     link: ApolloLink.from([new ErrorLink(retryWithNewToken), new SetContextLink(addHeaders), new HttpLink({ uri: config.graphqlUrl, credentials: 'include', fetch: fetchInTime })]),
-    cache: new InMemoryCache({ possibleTypes: fragmentTypes.possibleTypes, typePolicies }),
+    cache: createCache(),
     dataMasking: true,
   });
+}
+
+function createCache(): InMemoryCache {
+  const cache = new InMemoryCache({ possibleTypes: fragmentTypes.possibleTypes });
+  for (const feature of features) if (feature.cache) cache.policies.addTypePolicies(feature.cache);
+  return cache;
 }
 
 const addHeaders: SetContextLink.ContextSetter = async (context) => {

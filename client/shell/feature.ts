@@ -1,3 +1,4 @@
+import type { TypePolicies } from '@apollo/client';
 import type { LucideIcon } from 'lucide-react';
 import type { ComponentType, PropsWithChildren, ReactNode } from 'react';
 import type { NavigateFunction } from 'react-router-dom';
@@ -119,6 +120,8 @@ export interface SearchKind {
  * is loaded when it is needed.
  */
 export interface Feature {
+  /** How its lists and things are kept in the cache. */
+  cache?: TypePolicies;
   routes?: readonly FeatureRoute[];
   nav?: readonly NavEntry[];
   panel?: NavPanel;

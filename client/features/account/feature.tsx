@@ -1,4 +1,5 @@
 import type { Feature, FeatureRoute } from '../../shell/feature';
+import { cache } from './cache';
 
 /** One page: it asks for a link, or follows the one that its address carries. */
 const passwordReset: Omit<FeatureRoute, 'path'> = {
@@ -8,6 +9,7 @@ const passwordReset: Omit<FeatureRoute, 'path'> = {
 };
 
 export const feature: Feature = {
+  cache,
   routes: [
     {
       path: '/login',

@@ -1,8 +1,10 @@
 import { Users } from 'lucide-react';
 import type { Feature } from '../../shell/feature';
+import { cache } from './cache';
 
 /** How people stand to each other: connections and follows, whom both know, and whom one does not want to meet. */
 export const feature: Feature = {
+  cache,
   routes: [{ path: '/network', area: 'protected', title: 'Network', load: async () => ({ Component: (await import('./network/NetworkPage')).NetworkPage }) }],
   nav: [
     {

@@ -1,8 +1,10 @@
 import { Bell } from 'lucide-react';
 import type { Feature } from '../../shell/feature';
+import { cache } from './cache';
 
 /** What others did that concerns the person, and what they want to be told of. */
 export const feature: Feature = {
+  cache,
   panel: {
     label: 'Notifications',
     icon: Bell,

@@ -1,8 +1,10 @@
 import { House, SquarePen } from 'lucide-react';
 import type { Feature } from '../../shell/feature';
+import { cache } from './cache';
 import { openComposer } from './composer/composerStore';
 
 export const feature: Feature = {
+  cache,
   routes: [
     { path: '/home', area: 'protected', title: 'Home', load: async () => ({ Component: (await import('./HomePage')).HomePage }) },
     { path: '/post/:postId', area: 'protected', title: 'Post', load: async () => ({ Component: (await import('./PostPage')).PostPage }) },

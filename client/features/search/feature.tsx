@@ -1,8 +1,10 @@
 import { Search } from 'lucide-react';
 import type { Feature } from '../../shell/feature';
+import { cache } from './cache';
 
 /** One box for what every domain lets it find. Hashtags lead here. */
 export const feature: Feature = {
+  cache,
   routes: [
     {
       path: '/search',
