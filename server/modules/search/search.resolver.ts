@@ -24,7 +24,7 @@ export class SearchResolver {
     return searchHashtags(ctx, query);
   }
 
-  @Query(() => [Hashtag], { description: 'Hashtags that most people used in the last seven days; at most 10.' })
+  @Query(() => [Hashtag], { description: 'The 10 hashtags that most people used in the last seven days, those with most posts first.' })
   trendingHashtags(@Ctx() ctx: Context): Promise<Hashtag[]> {
     return readTrending(ctx);
   }

@@ -62,14 +62,16 @@ function trendingNames(app: App): Promise<string[]> {
   return read();
 }
 
-/** Trending hashtags that the viewer may see a post of, at most 10. */
+/** Trending hashtags that the viewer may see a post of, at most 10, those with most posts first. */
 export async function readTrending(ctx: Context): Promise<Hashtag[]> {
   const viewer = viewerId(ctx);
   const names = await trendingNames(ctx.app);
   const asked = statement(
     'hashtags_counted',
-    () => `select wanted.name, counted.n as "postCount" from unnest($2::text[]) with ordinality wanted(name, n)
-           cross join lateral (select ${visiblePosts('wanted.name')} as n) counted where counted.n > 0 order by wanted.n limit ${found}`,
+    () => `select name, "postCount" from (
+             select wanted.name, counted.n as "postCount" from unnest($2::text[]) with ordinality wanted(name, n)
+             cross join lateral (select ${visiblePosts('wanted.name')} as n) counted where counted.n > 0 order by wanted.n limit ${found}) trending
+           order by "postCount" desc, name`,
   );
   return ctx.app.reader.rows<Hashtag>(asked, [viewer, names]);
 }

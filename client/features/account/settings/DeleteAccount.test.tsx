@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { cleanup, configure, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { getAuthState } from '../../../auth/authState';
@@ -11,7 +11,6 @@ import { DeleteAccount } from './DeleteAccount';
 
 // Dialogs and toasts are slow to build here when the machine is busy.
 vi.setConfig({ testTimeout: 30_000 });
-configure({ asyncUtilTimeout: 10_000 });
 
 beforeEach(() => adoptSession({ id: 'ann', username: 'ann' }, tokenFor('ann', 900)));
 afterEach(() => {

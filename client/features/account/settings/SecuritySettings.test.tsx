@@ -2,7 +2,7 @@
 import { ApolloClient, ApolloLink, InMemoryCache } from '@apollo/client';
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import { ApolloProvider } from '@apollo/client/react';
-import { cleanup, configure, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { from } from 'rxjs';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -35,7 +35,6 @@ const refuse = (message: string) => {
 
 // Dialogs and toasts are slow to build here when the machine is busy.
 vi.setConfig({ testTimeout: 30_000 });
-configure({ asyncUtilTimeout: 10_000 });
 
 beforeEach(() => {
   devices = [device('1', 'Chrome on Linux'), device('2', 'Firefox on Windows'), device('3', 'Safari on iOS')];
