@@ -172,6 +172,18 @@ describe('login', () => {
     for (let n = 0; n < 5; n++) expect((await failAs(limited, 'mona')).status).toBe(401);
   });
 
+  it('holds back nobody else at the address until it is flooded', async () => {
+    const office = callerOf(server, { 'x-ratelimit-bypass': '' });
+    await registerPerson(server, 'olga');
+    await server.sql('delete from sign_in_throttle');
+    for (let n = 0; n < 40; n++) expect((await failAs(office, `nobody${n}`)).status).toBe(401);
+    expect((await office.rest('/api/auth/login', { body: { username: 'olga', password: passwordOf('olga') } })).status).toBe(200);
+    await server.sql(`update sign_in_throttle set failures = 99 where key = 'address:127.0.0.1'`);
+    expect((await failAs(office, 'nobody-more')).status).toBe(401);
+    expect((await failAs(office, 'nobody-else')).status).toBe(429);
+    await server.sql('delete from sign_in_throttle');
+  });
+
   it('counts attempts that are made at once', async () => {
     await registerPerson(server, 'nina');
     await server.sql('delete from sign_in_throttle');

@@ -59,3 +59,6 @@ const token = v.pipe(v.string('The link is not complete. Open it again from the 
 export const resetPasswordInput = v.object({ token, newPassword });
 
 export const undoDeletionInput = v.object({ token });
+
+const purposes = ['reset_password', 'undo_deletion'] as const;
+export const checkLinkInput = v.object({ token, purpose: v.picklist(purposes, `The purpose must be one of ${purposes.join(', ')}.`) });
