@@ -30,6 +30,7 @@ export async function changePassword(ctx: Context, input: unknown): Promise<void
   if (passwordHash === null) throw unauthenticated();
   if (!(await matchesPassword(passwordHash, currentPassword))) throw wrongPassword();
   await clearAttempts(ctx, accountId);
+  if (newPassword === currentPassword) throw badInput({ newPassword: 'This is your password already. Choose another one.' });
   await countMail(ctx, accountId);
   const newHash = await hashPassword(newPassword);
   const ended = await write(ctx, async (tx) => {
