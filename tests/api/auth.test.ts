@@ -92,7 +92,7 @@ describe('register', () => {
     for (const answer of answers) expect(answer).toMatchObject({ status: 400, body: { error: { code: 'BAD_USER_INPUT', fields: {} } } });
     expect(answers[0]!.body.error.fields).toHaveProperty('body');
     const form = await anyone.rest('/api/auth/register', { body: 'username=x', headers: { 'content-type': 'application/x-www-form-urlencoded' } });
-    expect(form).toMatchObject({ status: 415, body: { error: { code: 'BAD_USER_INPUT' } } });
+    expect(form).toMatchObject({ status: 415, body: { error: { code: 'UNSUPPORTED_MEDIA_TYPE' } } });
   });
 
   it('refuses a taken name or address, and says which', async () => {
@@ -194,6 +194,17 @@ describe('login', () => {
   });
 });
 
+describe('check-username', () => {
+  it('is 404 for a free name only, and says of others why nobody can have them', async () => {
+    await registerPerson(server, 'vera');
+    const ask = (name: string) => anyone.rest(`/api/profile/username/${name}`);
+    expect([(await ask('vera')).status, (await ask('free_name')).status]).toEqual([200, 404]);
+    for (const [name, message] of [['admin', 'This username is reserved. Choose another.'], ['ab', 'A username has at least 3 characters.'], ['.dot', 'A username has only a-z, 0-9 and _, with . or - inside.']]) {
+      expect(await ask(name!), name).toMatchObject({ status: 400, body: { error: { code: 'BAD_USER_INPUT', fields: { username: message } } } });
+    }
+  });
+});
+
 describe('check-email', () => {
   it('is 200 for an address in use, 404 for a free one', async () => {
     await registerPerson(server, 'bella');
@@ -229,6 +240,7 @@ describe('change-password', () => {
       [{}, ['currentPassword', 'newPassword']],
       [{ ...good, currentPassword: 'wrong' }, ['currentPassword']],
       [{ ...good, newPassword: 'short' }, ['newPassword']],
+      [{ ...good, newPassword: good.currentPassword }, ['newPassword']],
       [{ ...good, newPassword: 'qwertyuiop' }, ['newPassword']],
     ];
     for (const [body, fields] of faults) {

@@ -43,7 +43,7 @@ export const registerInput = v.object({ email, username, password: newPassword }
 
 /** Login takes the username, or the e-mail address in its place. */
 export const loginInput = v.object({
-  username: v.pipe(v.string('Give your username.'), v.trim(), v.toLowerCase(), v.minLength(1, 'Give your username.'), v.maxLength(254, 'This username is too long.')),
+  username: v.pipe(v.string('Give your username or e-mail address.'), v.trim(), v.toLowerCase(), v.minLength(1, 'Give your username or e-mail address.'), v.maxLength(254, 'This is too long for a username or an e-mail address.')),
   password: givenPassword('Give your password.'),
 });
 
