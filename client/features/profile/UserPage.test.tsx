@@ -9,7 +9,6 @@ import { stubFetch, tokenFor, type FakeAnswer } from '../../auth/testing';
 import { setToken } from '../../auth/tokens';
 import { UserPage } from './UserPage';
 
-vi.mock('../../live/LiveProvider', () => ({ useLiveChannel: () => undefined }));
 vi.mock('../../shell/registry', () => ({ primaryAction: () => undefined }));
 
 const notFound: FakeAnswer = { body: { data: { profile: null }, errors: [{ message: 'Person not found.', path: ['profile'], extensions: { code: 'NOT_FOUND' } }] } };
