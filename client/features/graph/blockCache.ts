@@ -1,6 +1,6 @@
 import type { ApolloCache, ApolloClient, Reference, StoreObject } from '@apollo/client';
 import { forgetComment } from '../comment/commentCache';
-import { forgetPost } from '../post/postCache';
+import { forgetPosts } from '../post/postCache';
 import { BlockedPeopleDocument } from './Block.generated';
 
 type Stored = StoreObject & { id: string; author?: Reference };
@@ -9,16 +9,18 @@ type StoredPeople = { edges: { node: Reference }[] };
 const profileKey = (cache: ApolloCache, id: string): string => cache.identify({ __typename: 'Profile', id })!;
 
 /** Takes everything that a person wrote out of the cache, and counts and lists of connections with them. */
-function hidePerson(cache: ApolloCache, id: string): void {
+export function hidePerson(cache: ApolloCache, id: string): void {
   const key = profileKey(cache, id);
   cache.batch({
     update() {
+      const posts: string[] = [];
       for (const [storedKey, stored] of Object.entries(cache.extract() as Record<string, Stored | undefined>)) {
         if (stored?.__typename === 'Profile') cache.evict({ id: storedKey, fieldName: 'mutualConnectionCount' });
         if (!stored?.author || cache.identify(stored.author) !== key) continue;
-        if (stored.__typename === 'Post') forgetPost(cache, stored.id);
+        if (stored.__typename === 'Post') posts.push(stored.id);
         else if (stored.__typename === 'Comment') forgetComment(cache, stored.id);
       }
+      forgetPosts(cache, posts);
       cache.evict({ id: 'ROOT_QUERY', fieldName: 'mutualConnections' });
       // Emptied by the above; read anew when the person can be seen again.
       cache.evict({ id: 'ROOT_QUERY', fieldName: 'postsBy', args: { userId: id } });
