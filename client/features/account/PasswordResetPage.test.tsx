@@ -83,7 +83,7 @@ test('asking too often: the wait is counted down, and what was sent before is st
   ask('Send again');
   await act(() => vi.advanceTimersByTimeAsync(0));
   await act(() => vi.advanceTimersByTimeAsync(5_000));
-  expect(screen.getByRole('alert').textContent).toContain('55 s left');
+  expect(screen.getByRole('alert').textContent).toContain('55 seconds left');
   expect(screen.getByText(/a mail is on its way/)).toBeTruthy();
 });
 
