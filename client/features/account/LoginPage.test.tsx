@@ -162,3 +162,16 @@ test('who has forgotten the password finds the way beside it', () => {
   fireEvent.click(screen.getByRole('link', { name: 'Forgot password?' }));
   expect(router.state.location.pathname).toBe('/forgot-password');
 });
+
+test('an address that was tried goes along to where a link is asked for, a username does not', () => {
+  const router = open();
+  const follow = () => fireEvent.click(screen.getByRole('link', { name: 'Forgot password?' }));
+  fireEvent.change(username(), { target: { value: 'ann@example.com' } });
+  follow();
+  expect(router.state.location.state).toEqual({ email: 'ann@example.com' });
+  cleanup();
+  const other = open();
+  fireEvent.change(username(), { target: { value: 'ann' } });
+  follow();
+  expect(other.state.location.state).toEqual({ email: undefined });
+});
