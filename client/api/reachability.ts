@@ -26,7 +26,7 @@ export function onReachability(listener: () => void): () => void {
 
 /** Asks the server for something tiny. @returns whether it answered */
 export function askServer(): Promise<boolean> {
-  question ??= fetch('/healthz', { cache: 'no-store', signal: AbortSignal.timeout(config.reach.timeoutMs) })
+  question ??= fetch('/healthz', { cache: 'no-store', signal: AbortSignal.timeout(config.apiTimeoutMs) })
     .then(({ status }) => !isOfGateway(status), () => false)
     .then((answered) => {
       question = null;
@@ -56,7 +56,7 @@ export const fetchHere: typeof fetch = async (input, init) => {
 
 function note(answered: boolean): void {
   clearTimeout(timer);
-  if (!answered && listeners.size > 0) timer = setTimeout(askServer, config.reach.askAgainMs);
+  if (!answered && listeners.size > 0) timer = setTimeout(askServer, config.askAgainMs);
   if (answered === isThere || (!answered && listeners.size === 0)) return;
   isThere = answered;
   for (const listener of listeners) listener();

@@ -154,7 +154,7 @@ test('an edit that could not be sent is kept, and can be sent again', async ({ p
   await field(page, 'Name').fill('Ana Ruiz');
   await page.route('**/graphql', (route) => route.abort());
   await save(page);
-  await expect(editor(page).getByRole('alert')).toHaveText('Failed to update profile');
+  await expect(editor(page).getByRole('alert')).toContainText('Your profile was not saved. The server did not answer.');
   await expect(field(page, 'Name')).toHaveValue('Ana Ruiz');
   await page.unroute('**/graphql');
   await save(page);
