@@ -4,6 +4,8 @@ export const config = Object.freeze({
   authBase: '/api/auth',
   graphqlUrl: '/graphql',
   apiTimeoutMs: 10_000,
+  /** When a server that cannot be reached is asked again. */
+  askAgainMs: 3_000,
   auth: Object.freeze({
     /** An access token with less than this left is exchanged for a new one. */
     earlyRefreshMs: 300_000,

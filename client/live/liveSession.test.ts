@@ -2,6 +2,7 @@
 import { ApolloClient, ApolloLink, gql, InMemoryCache } from '@apollo/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { of } from 'rxjs';
+import { isServerReachable } from '../api/reachability';
 import { tokenFor } from '../auth/testing';
 import { setToken } from '../auth/tokens';
 import type { LiveHandlers } from './handlers';
@@ -38,8 +39,12 @@ const page = (endCursor: string, ...edges: unknown[]) => ({
 });
 const likeCount = () => client.readFragment<{ likeCount: number }>({ id: 'Post:1', fragment: likes })?.likeCount;
 
+const fetched = vi.fn<typeof fetch>();
+
 beforeEach(() => {
   vi.useFakeTimers();
+  fetched.mockImplementation(async () => new Response('{}'));
+  vi.stubGlobal('fetch', fetched);
   setToken(tokenFor('ann', 900));
   log = [];
   answer = () => page('4');
@@ -175,4 +180,21 @@ test('losing the token closes the connection, once the change has settled', asyn
   expect(session.getStatus().state).toBe('connected');
   await vi.advanceTimersByTimeAsync(1);
   expect(session.getStatus().state).toBe('disconnected');
+});
+
+test('when the server answers again, a connection that was given up comes back by itself', async () => {
+  await start();
+  // The token settles, and connects by the way.
+  await vi.advanceTimersByTimeAsync(300);
+  fetched.mockImplementation(() => Promise.reject(new TypeError('Failed to fetch')));
+  for (const wait of [1_000, 2_000, 4_000, 0]) {
+    pusher.connection.become('unavailable');
+    await vi.advanceTimersByTimeAsync(wait);
+  }
+  expect(session.getStatus()).toMatchObject({ state: 'failed', hasGivenUp: true });
+  expect(isServerReachable()).toBe(false);
+  fetched.mockImplementation(async () => new Response('{}'));
+  await vi.advanceTimersByTimeAsync(3_000);
+  expect(isServerReachable()).toBe(true);
+  expect(session.getStatus().state).toBe('connecting');
 });

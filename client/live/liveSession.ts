@@ -1,4 +1,5 @@
 import type { ApolloClient } from '@apollo/client';
+import { doubtServer, isServerReachable, onReachability } from '../api/reachability';
 import type { SessionUser } from '../auth/authState';
 import { getToken, onTokenChange } from '../auth/tokens';
 import { authorizeChannel } from './authorizeChannel';
@@ -63,10 +64,13 @@ export class LiveSession {
     const stops = [
       this.join(`private-user-${user.id}`),
       this.connection.onState(() => {
-        if (this.connection.getState() !== 'connected') feed.hold();
+        const state = this.connection.getState();
+        if (state !== 'connected') feed.hold();
+        if (state === 'failed' || state === 'error' || (state === 'connecting' && this.status.state === 'connected')) doubtServer();
         this.refreshStatus();
       }),
       this.connection.onReady(() => void feed.catchUp()),
+      onReachability(() => isServerReachable() && this.reconnect()),
       onTokenChange((token) => this.connection.update(user, token)),
     ];
     this.connection.update(user, getToken());

@@ -12,10 +12,11 @@ import { themeOptions } from './themeOptions';
 type Face = { displayName: string; avatarUrl: string | null };
 
 function triggerFor(user: NonNullable<Auth['user']>, face: Face | undefined, screen: 'rail' | 'full') {
-  const avatar = <Avatar name={face?.displayName ?? user.username} src={face?.avatarUrl} size={32} />;
+  const name = face?.displayName || user.username;
+  const avatar = <Avatar name={name} src={face?.avatarUrl} size={32} />;
   if (screen === 'rail') {
     return (
-      <button type="button" aria-label={`Your account, ${user.username}`} className="flex size-11 items-center justify-center rounded-control hover:bg-fill">
+      <button type="button" aria-label={`Your account, ${name}`} className="flex size-11 items-center justify-center rounded-control hover:bg-fill">
         {avatar}
       </button>
     );
@@ -23,7 +24,7 @@ function triggerFor(user: NonNullable<Auth['user']>, face: Face | undefined, scr
   return (
     <button type="button" className="flex min-h-12 w-full items-center gap-3 rounded-r-control py-1 pr-3 pl-4 text-left hover:bg-fill data-popup-open:bg-fill">
       {avatar}
-      <span className="min-w-0 flex-1 truncate font-medium">{user.username}</span>
+      <span className="min-w-0 flex-1 truncate font-medium">{name}</span>
       <span className="sr-only">Your account</span>
       <Ellipsis aria-hidden="true" className="size-4 text-ink-3" />
     </button>

@@ -1,6 +1,7 @@
-import { Suspense, type PropsWithChildren } from 'react';
+import { Suspense, useState, type PropsWithChildren } from 'react';
 import { ErrorBoundary, type FallbackProps } from 'react-error-boundary';
 import { useLocation } from 'react-router-dom';
+import { askServer } from '../api/reachability';
 import { Button } from '../ui/Button';
 import { PageTitle } from '../ui/PageTitle';
 import { RuledLines } from '../ui/RuledLines';
@@ -10,19 +11,28 @@ import { isChunkError, isReloading } from './lazyPage';
 
 /** A page that failed: what happened, Retry, and a way out. Also what the router shows for its own errors. */
 export function ErrorPage({ error, resetErrorBoundary }: Pick<FallbackProps, 'error' | 'resetErrorBoundary'>) {
+  const [isAsking, setAsking] = useState(false);
   if (isReloading()) return <PageSpinner label="Loading..." />;
   const isMissingCode = isChunkError(error);
+
+  /** Without an answer the browser would put its own error page in place of the product. */
+  async function reloadIfAnswered() {
+    setAsking(true);
+    if (await askServer()) window.location.reload();
+    else setAsking(false);
+  }
+
   return (
     <div role="alert" className="flex flex-col items-start gap-4 px-4 py-12">
       <RuledLines />
       <PageTitle title="This page did not load" />
       <p className="max-w-120 text-lead text-ink-2">
         {isMissingCode
-          ? 'Part of the page could not be fetched. Check your connection, then try again.'
+          ? 'Part of the page could not be fetched: the server did not answer, or your connection is gone. Try again in a moment.'
           : 'Something in this page failed. The rest of the product still works, and nothing you saved is lost.'}
       </p>
       <div className="flex flex-wrap items-center gap-4">
-        <Button variant="primary" onClick={() => (isMissingCode ? window.location.reload() : resetErrorBoundary())}>
+        <Button variant="primary" loading={isAsking} onClick={() => (isMissingCode ? void reloadIfAnswered() : resetErrorBoundary())}>
           Retry
         </Button>
         <TextLink to="/">Go to the start page</TextLink>

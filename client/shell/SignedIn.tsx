@@ -2,7 +2,7 @@ import { ApolloProvider } from '@apollo/client/react';
 import { CSPProvider } from '@base-ui/react/csp-provider';
 import { lazy, Suspense, useEffect, useState, type PropsWithChildren, type ReactNode } from 'react';
 import { createApollo } from '../apollo';
-import { LiveProvider } from '../live/LiveProvider';
+import { LiveProvider, useLiveChannel } from '../live/LiveProvider';
 import { preloadMenus } from '../ui/Menu';
 import { PageSpinner } from '../ui/Spinner';
 import { preloadToasts, ToastProvider } from '../ui/Toast';
@@ -33,6 +33,12 @@ function useLayersAhead(): void {
   }, []);
 }
 
+/** Whatever page is open, it hears who leaves. */
+function LiveFeed() {
+  useLiveChannel('private-feed');
+  return null;
+}
+
 /** Everything that exists only for somebody who is signed in: data, live events, messages, shortcuts, the main layout. */
 function Session() {
   const [client] = useState(createApollo);
@@ -43,6 +49,7 @@ function Session() {
         <TooltipProvider>
           <ApolloProvider client={client}>
             <LiveProvider>
+              <LiveFeed />
               <Suspense fallback={<PageSpinner label="Loading..." />}>
                 <FeatureProviders>
                   <Layout />

@@ -9,6 +9,7 @@ const missing = (): Promise<{ Component: ComponentType }> => Promise.reject(new 
 
 beforeEach(() => {
   sessionStorage.clear();
+  vi.stubGlobal('fetch', vi.fn<typeof fetch>(async () => new Response('{}')));
   vi.useFakeTimers({ now: 1_800_000_000_000, toFake: ['Date'] });
   vi.stubGlobal('location', new URL('https://venturion.test/search?query=%23pricing#top'));
 });
@@ -40,6 +41,16 @@ describe('loadOrReload', () => {
     expect(reload).toHaveBeenCalledTimes(1);
     await expect(loadOrReload('/jobs', missing, reload)).rejects.toThrow();
     expect(reload).toHaveBeenCalledTimes(2);
+  });
+
+  it('stays, and keeps the reload for later, while the server cannot be reached', async () => {
+    const reload = vi.fn<(url: string) => void>();
+    vi.stubGlobal('fetch', vi.fn<typeof fetch>(() => Promise.reject(new TypeError('Failed to fetch'))));
+    await expect(loadOrReload('/news', missing, reload)).rejects.toThrow('dynamically imported');
+    expect(reload).not.toHaveBeenCalled();
+    vi.stubGlobal('fetch', vi.fn<typeof fetch>(async () => new Response('{}')));
+    await expect(loadOrReload('/news', missing, reload)).rejects.toThrow();
+    expect(reload).toHaveBeenCalledTimes(1);
   });
 
   it('does not reload when nothing could stop the next reload', async () => {

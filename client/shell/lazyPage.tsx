@@ -1,4 +1,5 @@
 import { useEffect, useState, type ComponentType } from 'react';
+import { askServer } from '../api/reachability';
 import { PageSpinner } from '../ui/Spinner';
 import type { Load } from './feature';
 
@@ -26,7 +27,8 @@ function takeOnlyReload(name: string): boolean {
 
 /**
  * Loads a page's code. After a new release the old files are gone: the first failure reloads the page once, with the
- * current time as a version in the address, past stale caches. The error is rethrown in any case.
+ * current time as a version in the address, past stale caches. The error is rethrown in any case. A server that cannot be
+ * reached would not answer a reload either: then the page stays as it is, and the reload is kept for later.
  * @param name the loader's own name; each reloads at most once per tab
  * @throws whatever the loader throws
  */
@@ -39,7 +41,7 @@ export async function loadOrReload<Module>(
     return await load();
   } catch (error) {
     if (typeof error === 'object' && error !== null) chunkErrors.add(error);
-    if (takeOnlyReload(name)) {
+    if ((await askServer()) && takeOnlyReload(name)) {
       const url = new URL(window.location.href);
       url.searchParams.set('v', String(Date.now()));
       reloading.current = true;

@@ -28,11 +28,11 @@ export function Field({ label, hint, error, name, disabled, className, children 
   );
 }
 
-/** The hint and the error under a control. */
+/** Under a control stands its hint or, while something is wrong, what. */
 export function FieldMessages({ hint, error }: Pick<FieldProps, 'hint' | 'error'>) {
   return (
     <>
-      {hint && <BaseField.Description className="mt-1 text-meta text-ink-2">{hint}</BaseField.Description>}
+      {hint && <BaseField.Description className="mt-1 text-meta text-ink-2 data-invalid:hidden">{hint}</BaseField.Description>}
       <BaseField.Error
         match={error ? true : undefined}
         className="mt-1 flex animate-appear gap-1 text-meta font-medium text-danger"

@@ -23,7 +23,7 @@ export interface TabsProps<Value extends string> {
 export function Tabs<Value extends string>({ label, items, onValueChange, className, children, ...rest }: TabsProps<Value>) {
   return (
     <BaseTabs.Root {...rest} onValueChange={(value) => onValueChange?.(value as Value)}>
-      <BaseTabs.List aria-label={label} activateOnFocus className={clsx('flex overflow-x-auto border-b border-line px-4', className)}>
+      <BaseTabs.List aria-label={label} activateOnFocus className={clsx('flex overflow-x-auto border-b border-line px-1', className)}>
         {items.map((item) => (
           <BaseTabs.Tab
             key={item.value}

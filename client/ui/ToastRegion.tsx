@@ -55,12 +55,12 @@ function ToastList() {
   ));
 }
 
-/** Where messages stand: above the bottom bar on phones and in the lower left corner elsewhere. */
+/** Where messages stand: above the bottom bar on phones and in the lower left corner elsewhere, above the button of the account. */
 export function ToastRegion() {
   return (
     <BaseToast.Provider>
       <BaseToast.Portal>
-        <BaseToast.Viewport className="fixed inset-x-4 bottom-[calc(var(--bottom-bar)+16px)] z-2 flex flex-col gap-2 md:right-auto md:bottom-12 md:left-6 md:w-100">
+        <BaseToast.Viewport className="fixed inset-x-4 bottom-[calc(var(--bottom-bar)+16px)] z-2 flex flex-col gap-2 md:right-auto md:bottom-20 md:left-6 md:w-100">
           <ToastList />
         </BaseToast.Viewport>
       </BaseToast.Portal>

@@ -1,5 +1,5 @@
-import { describe, expect, it } from 'vitest';
-import { formatAbsoluteTime, formatRelativeTime } from './formatTime';
+import { describe, expect, it, test } from 'vitest';
+import { formatAbsoluteTime, formatRelativeTime, formatWait } from './formatTime';
 
 const now = Date.parse('2026-03-14T12:00:00');
 const before = (ms: number) => formatRelativeTime(new Date(now - ms), now);
@@ -31,3 +31,14 @@ describe('formatRelativeTime', () => {
 it('writes the whole date and time out', () => {
   expect(formatAbsoluteTime(new Date('2026-03-14T09:41:00'))).toMatch(/^Saturday,? 14 March 2026 at 09:41$/);
 });
+
+test.each([
+  [1, '1 second'],
+  [59, '59 seconds'],
+  [60, '1 minute'],
+  [61, '2 minutes'],
+  [7_140, '119 minutes'],
+  [7_141, '2 hours'],
+  [68_400, '19 hours'],
+  [68_401, '20 hours'],
+])('a wait of %d seconds is %s', (seconds, text) => expect(formatWait(seconds)).toBe(text));

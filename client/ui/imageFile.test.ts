@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findImageFault } from './imageFile';
+import { damagedImage, describeUnreadable, findImageFault } from './imageFile';
 
 const file = (name: string, type: string, size = 1_000) => ({ name, type, size }) as File;
 
@@ -21,5 +21,17 @@ describe('findImageFault', () => {
     ['too much', file('a.png', 'image/png', 10 * 1024 * 1024 + 1), /over 10 MB/],
   ])('says what %s is, and what to use', (_name, wrong, message) => {
     expect(findImageFault(wrong)).toMatch(message);
+  });
+});
+
+describe('describeUnreadable', () => {
+  it.each([
+    ['\x89PNG\r\n\x1a\n', damagedImage],
+    ['RIFF\x01\x02\n\x04WEBPVP8 ', damagedImage],
+    ['\0\0\0\x1cftypavif', damagedImage],
+    ['Dear diary', 'This is not a picture we can read. Use JPEG, PNG, WebP, GIF or AVIF up to 10 MB.'],
+    ['<svg xmlns=', 'This is not a picture we can read. Use JPEG, PNG, WebP, GIF or AVIF up to 10 MB.'],
+  ])('goes by the content of %j', async (content, message) => {
+    expect(await describeUnreadable(new File([Uint8Array.from(content, (letter) => letter.charCodeAt(0))], 'a.jpg', { type: 'image/jpeg' }))).toBe(message);
   });
 });

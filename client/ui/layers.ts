@@ -8,4 +8,4 @@ export const popupItemClasses =
   'data-highlighted:bg-fill data-disabled:text-ink-3';
 
 export const backdropClasses =
-  'fixed inset-0 min-h-dvh bg-[oklch(0.2_0.02_160/0.45)] transition-opacity duration-180 data-starting-style:opacity-0 data-ending-style:opacity-0 supports-[-webkit-touch-callout:none]:absolute';
+  'backdrop fixed inset-0 min-h-dvh bg-[oklch(0.2_0.02_160/0.45)] transition-opacity duration-180 data-starting-style:opacity-0 data-ending-style:opacity-0 supports-[-webkit-touch-callout:none]:absolute';

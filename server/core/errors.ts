@@ -4,7 +4,9 @@ export const statusOfCode = {
   FORBIDDEN: 403,
   NOT_FOUND: 404,
   BAD_USER_INPUT: 400,
+  METHOD_NOT_ALLOWED: 405,
   PAYLOAD_TOO_LARGE: 413,
+  UNSUPPORTED_MEDIA_TYPE: 415,
   CONFLICT: 409,
   RATE_LIMITED: 429,
   UNAVAILABLE: 503,
@@ -21,7 +23,7 @@ export class AppError extends Error {
   constructor(
     readonly code: ErrorCode,
     message: string,
-    readonly details: { fields?: FieldMessages; retryAfterSeconds?: number; /** Why a session is over: an EndReason. */ reason?: string } = {},
+    readonly details: { fields?: FieldMessages; retryAfterSeconds?: number; /** Why a session is over: an EndReason. */ reason?: string; /** Methods that an address knows. */ allowed?: readonly string[] } = {},
   ) {
     super(message);
   }
@@ -37,6 +39,9 @@ export const forbidden = (message: string) => new AppError('FORBIDDEN', message)
 
 /** Missing and hidden look alike. */
 export const notFound = (what: string) => new AppError('NOT_FOUND', `${what} not found.`);
+
+/** @param allowed methods that the address knows */
+export const wrongMethod = (allowed: readonly string[]) => new AppError('METHOD_NOT_ALLOWED', `This address takes ${allowed.join(', ')}.`, { allowed });
 
 /** @param fields message by field; the first one is also the error's message */
 export const badInput = (fields: FieldMessages) => new AppError('BAD_USER_INPUT', Object.values(fields)[0] ?? 'The input is not valid.', { fields });

@@ -16,8 +16,9 @@ import { apiHeaders } from './securityHeaders';
 import { staticFiles } from './static';
 import { routeUpgrades } from './upgrades';
 
-/** Calls of one person, or of one address when nobody is signed in, in a minute. */
+/** Calls of one person, or of one address when nobody is signed in, in a minute. Pages and their code are no calls. */
 const callsPerMinute = 1_200;
+const isCall = (route = '') => /^\/(api|graphql|media)(\/|$)/.test(route);
 
 /** The one HTTP server: pages, REST, GraphQL, live channels, pictures and health on the same port. */
 export async function createHttpServer(app: App): Promise<FastifyInstance> {
@@ -49,7 +50,7 @@ export async function createHttpServer(app: App): Promise<FastifyInstance> {
     max: callsPerMinute,
     timeWindow: 60_000,
     keyGenerator: (request) => request.ctx?.viewer?.id ?? request.ip,
-    allowList: (request) => request.ctx?.skipsLimits ?? true,
+    allowList: (request) => (request.ctx?.skipsLimits ?? true) || !isCall(request.routeOptions.url),
     errorResponseBuilder: (_request, { ttl }) => rateLimited(Math.ceil(ttl / 1_000)),
   });
   if (hub) {

@@ -3,13 +3,15 @@ import scalar from '@scalar/fastify-api-reference';
 import type { FastifyInstance } from 'fastify';
 import type { GraphQLSchema } from 'graphql';
 import type { App } from '../app';
-import { notFound } from '../core/errors';
+import { notFound, wrongMethod } from '../core/errors';
 import { allowOwnScripts, pageHeaders } from '../http/securityHeaders';
 import { modules } from '../modules/module';
 import { addComponents } from './components';
+import { noteMethods } from './methods';
 
 /** The REST facade: every domain's routes, and their documentation made of the same code. */
 export const restApi = (schema: GraphQLSchema, app: App) => async (rest: FastifyInstance): Promise<void> => {
+  const methodsOf = noteMethods(rest);
   await rest.register(swagger, {
     openapi: {
       openapi: '3.1.0',
@@ -31,7 +33,8 @@ export const restApi = (schema: GraphQLSchema, app: App) => async (rest: Fastify
       configuration: { url: '/api/openapi.json', withDefaultFonts: false, telemetry: false, agent: { disabled: true }, mcp: { disabled: true }, showDeveloperTools: 'never', hideClientButton: true },
     });
   });
-  rest.setNotFoundHandler(() => {
-    throw notFound('Address');
+  rest.setNotFoundHandler(({ url }) => {
+    const allowed = methodsOf(url.split('?')[0]!);
+    throw allowed.length > 0 ? wrongMethod(allowed) : notFound('Address');
   });
 };

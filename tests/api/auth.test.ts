@@ -92,7 +92,7 @@ describe('register', () => {
     for (const answer of answers) expect(answer).toMatchObject({ status: 400, body: { error: { code: 'BAD_USER_INPUT', fields: {} } } });
     expect(answers[0]!.body.error.fields).toHaveProperty('body');
     const form = await anyone.rest('/api/auth/register', { body: 'username=x', headers: { 'content-type': 'application/x-www-form-urlencoded' } });
-    expect(form).toMatchObject({ status: 415, body: { error: { code: 'BAD_USER_INPUT' } } });
+    expect(form).toMatchObject({ status: 415, body: { error: { code: 'UNSUPPORTED_MEDIA_TYPE' } } });
   });
 
   it('refuses a taken name or address, and says which', async () => {
@@ -172,6 +172,18 @@ describe('login', () => {
     for (let n = 0; n < 5; n++) expect((await failAs(limited, 'mona')).status).toBe(401);
   });
 
+  it('holds back nobody else at the address until it is flooded', async () => {
+    const office = callerOf(server, { 'x-ratelimit-bypass': '' });
+    await registerPerson(server, 'olga');
+    await server.sql('delete from sign_in_throttle');
+    for (let n = 0; n < 40; n++) expect((await failAs(office, `nobody${n}`)).status).toBe(401);
+    expect((await office.rest('/api/auth/login', { body: { username: 'olga', password: passwordOf('olga') } })).status).toBe(200);
+    await server.sql(`update sign_in_throttle set failures = 99 where key = 'address:127.0.0.1'`);
+    expect((await failAs(office, 'nobody-more')).status).toBe(401);
+    expect((await failAs(office, 'nobody-else')).status).toBe(429);
+    await server.sql('delete from sign_in_throttle');
+  });
+
   it('counts attempts that are made at once', async () => {
     await registerPerson(server, 'nina');
     await server.sql('delete from sign_in_throttle');
@@ -179,6 +191,17 @@ describe('login', () => {
     const answers = await Promise.all(Array.from({ length: 20 }, () => failAs(limited, 'nina')));
     expect(answers.filter(({ status }) => status === 401)).toHaveLength(5);
     expect(answers.filter(({ status }) => status === 429)).toHaveLength(15);
+  });
+});
+
+describe('check-username', () => {
+  it('is 404 for a free name only, and says of others why nobody can have them', async () => {
+    await registerPerson(server, 'vera');
+    const ask = (name: string) => anyone.rest(`/api/profile/username/${name}`);
+    expect([(await ask('vera')).status, (await ask('free_name')).status]).toEqual([200, 404]);
+    for (const [name, message] of [['admin', 'This username is reserved. Choose another.'], ['ab', 'A username has at least 3 characters.'], ['.dot', 'A username has only a-z, 0-9 and _, with . or - inside.']]) {
+      expect(await ask(name!), name).toMatchObject({ status: 400, body: { error: { code: 'BAD_USER_INPUT', fields: { username: message } } } });
+    }
   });
 });
 
@@ -217,6 +240,7 @@ describe('change-password', () => {
       [{}, ['currentPassword', 'newPassword']],
       [{ ...good, currentPassword: 'wrong' }, ['currentPassword']],
       [{ ...good, newPassword: 'short' }, ['newPassword']],
+      [{ ...good, newPassword: good.currentPassword }, ['newPassword']],
       [{ ...good, newPassword: 'qwertyuiop' }, ['newPassword']],
     ];
     for (const [body, fields] of faults) {

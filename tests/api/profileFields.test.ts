@@ -106,6 +106,14 @@ describe.each(transports)('changing a profile by $name', ({ update, errorField }
     await update(ana, { displayName: 'Ana', headline: '', bio: '', location: '', lookingForNote: '' });
   });
 
+  it('says of an address what is wrong with it', async () => {
+    const wordsFor = async (url: string) => Object.values((await update(ana, { links: [{ url }] })).fields)[0];
+    expect(await wordsFor('https://ana:secret@example.com')).toBe('Leave the name and password out of the address: everybody can read it.');
+    expect(await wordsFor('http://localhost')).toBe('This address leads nowhere that others can reach. Give one like example.com.');
+    expect(await wordsFor('ftp://example.com')).toBe('A web address begins with https:// or http://.');
+    expect(await wordsFor('https://')).toBe('This is not a web address.');
+  });
+
   it('names what is wrong, and changes nothing', async () => {
     const link = (url: string) => ({ links: [{ label: '', url }] });
     const faults: [Record<string, unknown>, string][] = [
@@ -175,4 +183,11 @@ it('a profile is read in one statement, by any name', async () => {
     expect(await server.statementsOf(() => ben.rest(path)), path).toHaveLength(1);
   const whole = `{ profile(username: "ana") { ${wholeProfile} avatar { url srcSet } cover { url } viewerIsSelf } }`;
   expect(await server.statementsOf(() => ben.gql(whole))).toEqual(['profile_username_camel']);
+});
+
+it('names what cannot be changed by REST, and changes nothing', async () => {
+  for (const field of ['username', 'user_id', 'nonsense']) {
+    const answer = await writesNothing(server, () => ana.rest('/api/profile', { method: 'PUT', body: { headline: 'new', [field]: 'other' } }));
+    expect(answer, field).toMatchObject({ status: 400, body: { error: { code: 'BAD_USER_INPUT', fields: { [field]: 'This is no part of a profile that can be changed here.' } } } });
+  }
 });

@@ -53,7 +53,7 @@ const promised: Promised[] = [
   { call: 'GET /auth/session', send: cookie, names: ['user', 'accessToken'], open: true },
   { call: 'POST /auth/refresh', send: cookie, names: ['user', 'accessToken'], open: true },
   { call: 'POST /auth/check-email', send: () => ({ body: { email: 'ana@example.com' } }), names: ['exists'], open: true },
-  { call: 'POST /auth/change-password', send: () => ({ body: { currentPassword: passwordOf('ana'), newPassword: passwordOf('ana') } }), names: [] },
+  { call: 'POST /auth/change-password', send: () => ({ body: { currentPassword: passwordOf('ana'), newPassword: 'another password of hers' } }), names: [] },
   { call: 'GET /posts', query: '?page=1&limit=10&mode=latest', names: ['posts', 'pagination'] },
   { call: 'GET /search/posts', query: '?query=post', names: ['posts', 'pagination'] },
   { call: 'GET /posts/search', query: '?query=post', names: ['posts', 'pagination'] },
@@ -165,11 +165,13 @@ describe('errors', () => {
       ['/api/nothing', {}, 404, 'NOT_FOUND'],
       ['/api/nothing?x=%F0', { method: 'POST', body: {} }, 404, 'NOT_FOUND'],
       ['/api/posts/1/2/3', {}, 404, 'NOT_FOUND'],
-      ['/api/posts', { method: 'PATCH', body: {} }, 404, 'NOT_FOUND'],
+      ['/api/posts', { method: 'PATCH', body: {} }, 405, 'METHOD_NOT_ALLOWED'],
       ['/api/%ZZ', {}, 400, 'BAD_USER_INPUT'],
       [`/api/posts/${'x'.repeat(500)}`, {}, 414, 'BAD_USER_INPUT'],
       ['/api/posts', { body: '{', headers: { 'content-type': 'application/json' } }, 400, 'BAD_USER_INPUT'],
-      ['/api/posts', { body: 'x', headers: { 'content-type': 'application/xml' } }, 415, 'BAD_USER_INPUT'],
+      ['/api/posts', { body: 'x', headers: { 'content-type': 'application/xml' } }, 415, 'UNSUPPORTED_MEDIA_TYPE'],
+      ['/api/profile', { method: 'DELETE' }, 405, 'METHOD_NOT_ALLOWED'],
+      [`/api/posts/${post.id}/like`, {}, 405, 'METHOD_NOT_ALLOWED'],
       ['/api/posts', { body: '{"content":"x"}', headers: { 'content-type': 'text/plain' } }, 400, 'BAD_USER_INPUT'],
       ['/api/posts', { body: 'x', headers: { 'content-type': 'application/json; charset=utf-8' } }, 400, 'BAD_USER_INPUT'],
       ['/api/posts', { body: { content: 'x'.repeat(1_100_000) } }, 413, 'PAYLOAD_TOO_LARGE'],
@@ -182,6 +184,15 @@ describe('errors', () => {
       expect(body, path.slice(0, 40)).toMatchObject(shape(code));
       expect(body.message).toBe(body.error.message);
     }
+  });
+
+  it('say how to send what was sent wrongly', async () => {
+    const { headers, body } = await ana.rest('/api/posts/bookmarked', { method: 'PATCH', body: {} });
+    expect(headers.get('allow')).toBe('DELETE, GET, HEAD, PUT');
+    expect(body.message).toBe('This address takes DELETE, GET, HEAD, PUT.');
+    const form = { body: 'content=x', headers: { 'content-type': 'application/x-www-form-urlencoded' } };
+    expect((await ana.rest('/api/posts', form)).body.message).toBe('Send the body as JSON, with content-type application/json.');
+    expect((await ana.rest('/api/posts/media', form)).body.message).toBe('Send the body as multipart/form-data.');
   });
 
   it('carry the id that the log has, and not the caller’s', async () => {

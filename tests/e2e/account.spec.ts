@@ -66,8 +66,6 @@ test('a forgotten password is replaced by a mailed link, which works once', asyn
   await expect(page).toHaveURL('/home');
 
   await page.goto(link);
-  await passwordField(page, 'New password').fill(newPassword);
-  await page.getByRole('button', { name: 'Change password' }).click();
   await expect(page.getByRole('alert')).toHaveText('This link was used before or has expired. Ask for a new one.');
   await page.getByRole('link', { name: 'Ask for a new link' }).click();
   await expect(page.getByLabel('Email')).toBeFocused();
@@ -177,7 +175,6 @@ test('a deleted account is signed out everywhere, and comes back by the mailed l
   await expect(accountButton(page)).toContainText(username);
 
   await page.goto(link);
-  await page.getByRole('button', { name: 'Keep my account' }).click();
   await expect(page.getByRole('heading', { name: 'This link no longer works' })).toBeVisible();
   await other.context().close();
 });

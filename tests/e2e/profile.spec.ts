@@ -93,7 +93,7 @@ test('a wrong address is named under its own row, and everything else stays', as
     await field(page, `Address of link ${index}`).fill(url);
   }
   await save(page);
-  await expect(field(page, 'Address of link 2')).toHaveAccessibleDescription(/not a web address.*https:\/\//);
+  await expect(field(page, 'Address of link 2')).toHaveAccessibleDescription('A web address begins with https:// or http://.');
   await expect(field(page, 'Address of link 2')).toBeFocused();
   await expect(field(page, 'Address of link 1')).toHaveAccessibleDescription('');
   await expect(editor(page).getByRole('button', { name: 'Remove Baking' })).toBeVisible();
@@ -154,7 +154,7 @@ test('an edit that could not be sent is kept, and can be sent again', async ({ p
   await field(page, 'Name').fill('Ana Ruiz');
   await page.route('**/graphql', (route) => route.abort());
   await save(page);
-  await expect(editor(page).getByRole('alert')).toHaveText('Failed to update profile');
+  await expect(editor(page).getByRole('alert')).toContainText('Your profile was not saved. The server did not answer.');
   await expect(field(page, 'Name')).toHaveValue('Ana Ruiz');
   await page.unroute('**/graphql');
   await save(page);
@@ -247,3 +247,24 @@ test('a profile that could not be fetched can be asked for again', async ({ page
   await failure.getByRole('button', { name: 'Retry' }).click();
   await expect(heading(page)).toHaveText(username);
 });
+
+for (const [width, height] of [[1_280, 800], [360, 740]] as const) {
+  test(`at ${width} a saving that the server does not answer is told beside the button, above the banner`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await signUp(page.context());
+    await page.goto('/profile');
+    await edit(page);
+    await field(page, 'Headline').fill('Payroll for small bakeries');
+    await page.route(/\/(graphql|healthz)$/, (route) => route.abort());
+    await save(page);
+    const banner = page.getByText('The server cannot be reached.');
+    await expect(banner).toBeInViewport();
+    await expect(editor(page).getByRole('alert')).toBeInViewport({ ratio: 1 });
+    for (const name of ['Cancel', 'Save profile']) await editor(page).getByRole('button', { name }).click({ trial: true });
+    await expect(field(page, 'Headline')).toHaveValue('Payroll for small bakeries');
+    await page.unrouteAll();
+    await expect(banner).toBeHidden();
+    await save(page);
+    await expect(page.getByText('Profile saved')).toBeVisible();
+  });
+}

@@ -1,6 +1,4 @@
+import { configure } from '@testing-library/dom';
+
 // Slow machines take their time: no unit test is about time.
-if ('document' in globalThis) {
-  const { configure } = await import('@testing-library/react');
-  configure({ asyncUtilTimeout: 10_000 });
-}
-export {};
+configure({ asyncUtilTimeout: 10_000 });

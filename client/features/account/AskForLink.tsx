@@ -10,10 +10,11 @@ import { useSubmit } from './useSubmit';
 /**
  * Asks for a mail with a link to choose a new password. Whether an account has the address is not said.
  * @param isAgain a link was refused just now: the field to type in is next, before the heading
+ * @param typed the address that was tried at login
  */
-export function AskForLink({ isAgain }: { isAgain: boolean }) {
+export function AskForLink({ isAgain, typed = '' }: { isAgain: boolean; typed?: string }) {
   const field = useRef<HTMLInputElement>(null);
-  const [email, setEmail] = useState('');
+  const [email, setEmail] = useState(typed);
   const [sent, setSent] = useState({ to: '', times: 0 });
   const address = email.trim();
   const isRepeat = sent.to !== '' && sent.to === address;

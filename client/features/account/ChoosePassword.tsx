@@ -3,6 +3,7 @@ import { ButtonLink } from '../../ui/Button';
 import { PasswordField } from '../../ui/PasswordField';
 import { AccountForm } from './AccountForm';
 import { DeadLink } from './DeadLink';
+import { LinkCheck } from './LinkCheck';
 import { noAnswer } from './noAnswer';
 import { passwordRules } from './passwordRules';
 import { useLeaveForLogin } from './useLeaveForLogin';
@@ -10,6 +11,14 @@ import { useSubmit } from './useSubmit';
 
 /** Chooses a new password by the mailed link. A password that is refused leaves the link good. */
 export function ChoosePassword({ token }: { token: string }) {
+  return (
+    <LinkCheck token={token} purpose="reset_password">
+      {(refusal) => <ChooseForm token={token} knownRefusal={refusal} />}
+    </LinkCheck>
+  );
+}
+
+function ChooseForm({ token, knownRefusal }: { token: string; knownRefusal: string | undefined }) {
   const leaveForLogin = useLeaveForLogin();
   const form = useSubmit({
     fields: ['newPassword'],
@@ -20,7 +29,7 @@ export function ChoosePassword({ token }: { token: string }) {
     },
   });
 
-  const refusal = form.error?.fields?.token;
+  const refusal = knownRefusal ?? form.error?.fields?.token;
   if (refusal) {
     return (
       <DeadLink message={refusal}>

@@ -1,4 +1,5 @@
 import type { CallError } from '../../api/errors';
+import { formatWait } from '../../ui/formatTime';
 import { Status } from '../../ui/Status';
 import { useCountdown } from './useCountdown';
 
@@ -23,5 +24,3 @@ function Wait({ seconds }: { seconds: number }) {
     </p>
   );
 }
-
-const formatWait = (seconds: number) => (seconds < 60 ? `${seconds} s` : `${Math.floor(seconds / 60)} min ${seconds % 60} s`);

@@ -3,12 +3,21 @@ import { ButtonLink } from '../../ui/Button';
 import { TextLink } from '../../ui/TextLink';
 import { AccountForm } from './AccountForm';
 import { DeadLink } from './DeadLink';
+import { LinkCheck } from './LinkCheck';
 import { noAnswer } from './noAnswer';
 import { useLeaveForLogin } from './useLeaveForLogin';
 import { useSubmit } from './useSubmit';
 
 /** Takes a deletion back by the mailed link. The login form waits until then: it could only say that the password is wrong. */
 export function KeepAccount({ token }: { token: string }) {
+  return (
+    <LinkCheck token={token} purpose="undo_deletion">
+      {(refusal) => <KeepForm token={token} knownRefusal={refusal} />}
+    </LinkCheck>
+  );
+}
+
+function KeepForm({ token, knownRefusal }: { token: string; knownRefusal: string | undefined }) {
   const leaveForLogin = useLeaveForLogin();
   const form = useSubmit({
     fields: [],
@@ -19,7 +28,7 @@ export function KeepAccount({ token }: { token: string }) {
     },
   });
 
-  const refusal = form.error?.fields?.token;
+  const refusal = knownRefusal ?? form.error?.fields?.token;
   if (refusal) {
     return (
       <DeadLink message={refusal}>

@@ -118,10 +118,10 @@ test('too many tries: the wait is shown, counted down, and its end told', async 
   fill();
   submit();
   await act(() => vi.advanceTimersByTimeAsync(0));
-  expect(screen.getByRole('alert').textContent).toBe('Too many tries, again in 62 s.1 min 2 s left');
+  expect(screen.getByRole('alert').textContent).toBe('Too many tries, again in 62 s.2 minutes left');
   fireEvent.change(password(), { target: { value: 'other words' } });
   await act(() => vi.advanceTimersByTimeAsync(3_000));
-  expect(screen.getByRole('alert').textContent).toContain('59 s left');
+  expect(screen.getByRole('alert').textContent).toContain('59 seconds left');
   await act(() => vi.advanceTimersByTimeAsync(59_000));
   expect(screen.getByRole('status').textContent).toBe('You can try again now.');
 });
@@ -161,4 +161,17 @@ test('who has forgotten the password finds the way beside it', () => {
   const router = open();
   fireEvent.click(screen.getByRole('link', { name: 'Forgot password?' }));
   expect(router.state.location.pathname).toBe('/forgot-password');
+});
+
+test('an address that was tried goes along to where a link is asked for, a username does not', () => {
+  const router = open();
+  const follow = () => fireEvent.click(screen.getByRole('link', { name: 'Forgot password?' }));
+  fireEvent.change(username(), { target: { value: 'ann@example.com' } });
+  follow();
+  expect(router.state.location.state).toEqual({ email: 'ann@example.com' });
+  cleanup();
+  const other = open();
+  fireEvent.change(username(), { target: { value: 'ann' } });
+  follow();
+  expect(other.state.location.state).toEqual({ email: undefined });
 });

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { useAuth } from '../../auth/AuthProvider';
 import { PasswordField } from '../../ui/PasswordField';
@@ -21,6 +22,7 @@ export function LoginPage() {
 }
 
 function LoginForm() {
+  const [name, setName] = useState('');
   const { sessionEnded, endReason, login } = useAuth();
   const { state } = useLocation();
   const notice = useLoginNotice() ?? describeEnd(sessionEnded, endReason);
@@ -42,10 +44,10 @@ function LoginForm() {
         </p>
       }
     >
-      <UsernameField label="Username or email" />
+      <UsernameField label="Username or email" value={name} onChange={(event) => setName(event.currentTarget.value)} />
       <div className="relative">
         <PasswordField label="Password" name="password" autoComplete="current-password" />
-        <TextLink to="/forgot-password" className="absolute -top-4 right-0 pt-4 pb-1 text-body">
+        <TextLink to="/forgot-password" state={{ email: /\S@\S/.test(name) ? name : undefined }} className="absolute -top-4 right-0 pt-4 pb-1 text-body">
           Forgot password?
         </TextLink>
       </div>

@@ -5,7 +5,7 @@ import { useLinkToken } from './useLinkToken';
 
 /** How to get in without the password: a link is asked for, or one that came by mail is followed. */
 export function PasswordResetPage() {
-  const { state } = useLocation();
+  const state = useLocation().state as { asksAgain?: boolean; email?: string } | null;
   const token = useLinkToken('token');
-  return token ? <ChoosePassword token={token} /> : <AskForLink isAgain={(state as { asksAgain?: boolean } | null)?.asksAgain === true} />;
+  return token ? <ChoosePassword token={token} /> : <AskForLink isAgain={state?.asksAgain === true} typed={state?.email} />;
 }

@@ -63,6 +63,15 @@ test('a username is looked up once typing pauses; 404 means free', async () => {
   expect(callsOf(fetched)).toEqual(['GET /api/profile/username/ann', 'GET /api/profile/username/ann_b']);
 });
 
+test('a name that nobody can have is never called free', async () => {
+  const refusal = 'This username is reserved. Choose another.';
+  stubFetch(() => ({ status: 400, body: { error: { code: 'BAD_USER_INPUT', message: refusal, fields: { username: refusal } } } }));
+  open();
+  type('Username', 'admin');
+  await pause();
+  expect(describedBy('Username')).toBe(refusal);
+});
+
 test('a late answer about another name is dropped, and no answer is no news', async () => {
   const late = Promise.withResolvers<{ status: number }>();
   stubFetch(({ url }) => (url.endsWith('/slow') ? late.promise : { status: 500 }));

@@ -64,6 +64,7 @@ export function SignupPage() {
 const Said = ({ children }: { children: string | false }) => <output>{children}</output>;
 
 function usernameHint(name: string, availability: Availability): string {
+  if (typeof availability === 'object') return availability.refused;
   if (availability === 'free') return `${name} is free.`;
   if (availability === 'taken') return `${name} is taken. Choose another.`;
   return availability === 'checking' ? 'Checking…' : '3 to 30 letters, digits or _, with . or - inside.';

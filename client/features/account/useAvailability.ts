@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react';
 import { callApi, type CallResult } from '../../api/rest';
 
-export type Availability = 'unknown' | 'checking' | 'free' | 'taken';
+/** `refused`: nobody can have it, and why. */
+export type Availability = 'unknown' | 'checking' | 'free' | 'taken' | { refused: string };
 
 const debounceMs = 400;
 const couldBeUsername = /^[a-z0-9_][a-z0-9_.-]{1,28}[a-z0-9_]$/;
@@ -9,6 +10,8 @@ const couldBeEmail = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
 /** Both calls say 404 for what nobody has; anything else but an answer is no news. */
 function read({ data, error }: CallResult<unknown>): Availability {
+  const refused = error?.fields?.username;
+  if (refused) return { refused };
   if (error) return error.status === 404 ? 'free' : 'unknown';
   return data === undefined ? 'unknown' : 'taken';
 }

@@ -1,14 +1,11 @@
 import { useQuery } from '@apollo/client/react';
-import { clsx } from 'clsx';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { fieldErrors } from '../../api/fieldErrors';
 import type { CommentSort } from '../../generated/types';
-import { useConnectionState } from '../../live/LiveProvider';
 import { Button } from '../../ui/Button';
 import { ErrorState } from '../../ui/ErrorState';
 import { SkeletonRows } from '../../ui/Skeleton';
-import { useOnline } from '../../ui/useOnline';
 import { CommentForm } from './CommentForm';
 import { PostCommentsDocument } from './Comments.generated';
 import { CommentThread } from './CommentThread';
@@ -100,18 +97,5 @@ export function Comments({ postId, writeRef }: CommentsProps) {
 
 /** Stays at the foot of the screen, above the banner about the connection while that stands there. */
 function Pinned({ children }: { children: React.ReactNode }) {
-  const isOnline = useOnline();
-  const { state } = useConnectionState();
-  const isBannerThere = !isOnline || state === 'failed' || state === 'error';
-  return (
-    <div
-      className={clsx(
-        'sticky z-1 -mt-px border-t border-line bg-surface px-4 py-3',
-        // The banner has one line of text, and on phones two or a button.
-        isBannerThere ? 'bottom-[calc(var(--bottom-bar)+62px)] md:bottom-9' : 'bottom-bottom-bar md:bottom-0',
-      )}
-    >
-      {children}
-    </div>
-  );
+  return <div className="sticky bottom-[calc(var(--bottom-bar)+var(--banner))] z-1 -mt-px border-t border-line bg-surface px-4 py-3 md:bottom-(--banner)">{children}</div>;
 }

@@ -1,5 +1,5 @@
 import type { CallError } from '../../api/errors';
-import { formatWait } from './formatAmounts';
+import { formatWait } from '../../ui/formatTime';
 
 /** Why nothing came of the last press; after too many of them also when the next may follow. */
 export function Problem({ problem: { message, retryAfter } }: { problem: CallError }) {

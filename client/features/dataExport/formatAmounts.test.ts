@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatBytes, formatWait } from './formatAmounts';
+import { formatBytes } from './formatAmounts';
 
 test.each([
   [0, '1 kB'],
@@ -12,12 +12,3 @@ test.each([
   [1_250_000_000, '1.3 GB'],
   [2_000_000_000_000, '2000 GB'],
 ])('%d bytes are %s', (bytes, text) => expect(formatBytes(bytes)).toBe(text));
-
-test.each([
-  [1, '1 minute'],
-  [61, '2 minutes'],
-  [7_140, '119 minutes'],
-  [7_141, '2 hours'],
-  [68_400, '19 hours'],
-  [68_401, '20 hours'],
-])('a wait of %d seconds is %s', (seconds, text) => expect(formatWait(seconds)).toBe(text));

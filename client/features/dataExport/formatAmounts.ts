@@ -10,11 +10,3 @@ export function formatBytes(bytes: number): string {
   }
   return `${unit === 0 || amount >= 10 ? Math.round(amount) : amount.toFixed(1)} ${units[unit]}`;
 }
-
-const counted = (count: number, unit: string) => `${count} ${unit}${count === 1 ? '' : 's'}`;
-
-/** A wait in whole minutes or, from two hours on, whole hours, never too short: "1 minute", "45 minutes", "19 hours". */
-export function formatWait(seconds: number): string {
-  const minutes = Math.ceil(seconds / 60);
-  return minutes < 120 ? counted(minutes, 'minute') : counted(Math.ceil(minutes / 60), 'hour');
-}

@@ -1,6 +1,6 @@
 import type { ApolloCache, ApolloClient, Reference, StoreObject } from '@apollo/client';
 import { forgetComment } from '../comment/commentCache';
-import { forgetPost } from '../post/postCache';
+import { forgetPosts } from '../post/postCache';
 import { BlockedPeopleDocument } from './Block.generated';
 import { forgetMutual } from './relation/access';
 import { forgetRelation, readOwnFigures } from './relation/relationCache';
@@ -11,15 +11,17 @@ type StoredPeople = { edges: { node: Reference }[] };
 const profileKey = (cache: ApolloCache, id: string): string => cache.identify({ __typename: 'Profile', id })!;
 
 /** Takes everything that a person wrote out of the cache, and counts and lists of connections with them. */
-function hidePerson(cache: ApolloCache, id: string): void {
+export function hidePerson(cache: ApolloCache, id: string): void {
   const key = profileKey(cache, id);
   cache.batch({
     update() {
+      const posts: string[] = [];
       for (const stored of Object.values(cache.extract() as Record<string, Stored | undefined>)) {
         if (!stored?.author || cache.identify(stored.author) !== key) continue;
-        if (stored.__typename === 'Post') forgetPost(cache, stored.id);
+        if (stored.__typename === 'Post') posts.push(stored.id);
         else if (stored.__typename === 'Comment') forgetComment(cache, stored.id);
       }
+      forgetPosts(cache, posts);
       forgetMutual(cache);
       // What was between the two has ended: lists show only those whose relation says that they belong.
       forgetRelation(cache, id);

@@ -1,7 +1,7 @@
 import { gql, InMemoryCache } from '@apollo/client';
 import { relayStylePagination } from '@apollo/client/utilities';
-import { beforeEach, describe, expect, it } from 'vitest';
-import { addOwnPost, addToRankedFeed, forgetPost } from './postCache';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { addOwnPost, addToRankedFeed, forgetPost, forgetPosts } from './postCache';
 
 const feed = gql`
   query Feed($mode: String!) {
@@ -116,5 +116,12 @@ describe('forgetPost', () => {
     cache.writeQuery({ query: feed, variables: { mode: 'LATEST' }, data: { feed: page(['7'], '1') } });
     forgetPost(cache, '1');
     expect(cache.readQuery<Data>({ query: feed, variables: { mode: 'LATEST' } })?.feed.edges.map(({ node }) => [node.id, node.sharedPost])).toEqual([['7', null]]);
+  });
+
+  it('forgets many at the price of one look through the cache', () => {
+    const looks = vi.spyOn(cache, 'extract');
+    forgetPosts(cache, ['1', '2']);
+    expect(looks).toHaveBeenCalledTimes(1);
+    expect([ids('FOR_YOU'), idsBy('me')]).toEqual([[], []]);
   });
 });

@@ -38,17 +38,21 @@ export function addOwnPost(cache: ApolloCache, id: string, viewerId: string): vo
   });
 }
 
-/** Takes a post that is gone, or no longer the viewer's to see, out of the cache; lists and shares lose it with that. */
-export function forgetPost(cache: ApolloCache, id: string): void {
-  const gone = keyOf(cache, id);
+/** Takes posts that are gone, or no longer the viewer's to see, out of the cache; lists and shares lose them with that. */
+export function forgetPosts(cache: ApolloCache, ids: readonly string[]): void {
+  if (ids.length === 0) return;
+  const gone = new Set<string | undefined>(ids.map((id) => keyOf(cache, id)));
   cache.batch({
     update() {
       // A share keeps its place and says that what it shared is not available.
       for (const [shareId, share] of Object.entries(cache.extract() as Record<string, StoreObject | undefined>)) {
         const shared = share?.sharedPost as Reference | null | undefined;
-        if (shared && cache.identify(shared) === gone) cache.modify({ id: shareId, fields: { sharedPost: () => null } });
+        if (shared && gone.has(cache.identify(shared))) cache.modify({ id: shareId, fields: { sharedPost: () => null } });
       }
-      cache.evict({ id: gone });
+      for (const key of gone) cache.evict({ id: key });
     },
   });
 }
+
+/** The same for one. */
+export const forgetPost = (cache: ApolloCache, id: string): void => forgetPosts(cache, [id]);

@@ -1,5 +1,6 @@
 import { useFragment } from '@apollo/client/react';
 import type { FragmentType } from '@apollo/client/masking';
+import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { EmptyState } from '../../ui/EmptyState';
 import { linkClasses } from '../../ui/TextLink';
@@ -37,7 +38,7 @@ function WebLink({ label, url }: About_ProfileFragment['links'][number]) {
   if (!shownHost) return null;
   return (
     <li>
-      <a href={url} target="_blank" rel="noopener nofollow ugc" className={linkClasses}>
+      <a href={url} target="_blank" rel="noopener nofollow ugc" className={clsx(linkClasses, 'touch:inline-flex touch:min-h-control touch:items-center')}>
         {label || shownHost}
         <VisuallyHidden> (opens in a new tab)</VisuallyHidden>
       </a>

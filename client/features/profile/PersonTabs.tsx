@@ -1,7 +1,6 @@
 import type { FragmentType } from '@apollo/client/masking';
 import { useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { useLiveChannel } from '../../live/LiveProvider';
 import { Button } from '../../ui/Button';
 import { TabPanel, Tabs } from '../../ui/Tabs';
 import { About } from './About';
@@ -17,8 +16,6 @@ const tabs = [
 export function PersonTabs({ person }: { person: { id: string; displayName: string } & FragmentType<About_ProfileFragment> }) {
   const box = useRef<HTMLDivElement>(null);
   const [search, setSearch] = useSearchParams();
-  // Tells when somebody leaves.
-  useLiveChannel('private-feed');
   const show = (tab: string) => setSearch(tab === 'about' ? { tab } : {}, { replace: true, preventScrollReset: true });
 
   function handleSeePosts() {

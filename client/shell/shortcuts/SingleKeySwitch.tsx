@@ -7,7 +7,7 @@ export function SingleKeySwitch() {
   return (
     <Switch
       label="Single-key shortcuts"
-      hint="Off, only combinations with Ctrl or ⌘ work. Choose this when you use speech input."
+      hint="Keys such as J and L act by themselves. Switch this off when you use speech input: combinations with Ctrl or ⌘ still work."
       checked={areOn}
       onCheckedChange={setOn}
     />

@@ -43,7 +43,7 @@ export const registerInput = v.object({ email, username, password: newPassword }
 
 /** Login takes the username, or the e-mail address in its place. */
 export const loginInput = v.object({
-  username: v.pipe(v.string('Give your username.'), v.trim(), v.toLowerCase(), v.minLength(1, 'Give your username.'), v.maxLength(254, 'This username is too long.')),
+  username: v.pipe(v.string('Give your username or e-mail address.'), v.trim(), v.toLowerCase(), v.minLength(1, 'Give your username or e-mail address.'), v.maxLength(254, 'This is too long for a username or an e-mail address.')),
   password: givenPassword('Give your password.'),
 });
 
@@ -59,3 +59,6 @@ const token = v.pipe(v.string('The link is not complete. Open it again from the 
 export const resetPasswordInput = v.object({ token, newPassword });
 
 export const undoDeletionInput = v.object({ token });
+
+const purposes = ['reset_password', 'undo_deletion'] as const;
+export const checkLinkInput = v.object({ token, purpose: v.picklist(purposes, `The purpose must be one of ${purposes.join(', ')}.`) });

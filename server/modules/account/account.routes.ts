@@ -1,9 +1,10 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { AppError } from '../../core/errors';
 import { describe } from '../../rest/describe';
-import { changePasswordInput, checkEmailInput, forgotPasswordInput, loginInput, registerInput, resetPasswordInput, undoDeletionInput } from './account.inputs';
+import { changePasswordInput, checkEmailInput, checkLinkInput, forgotPasswordInput, loginInput, registerInput, resetPasswordInput, undoDeletionInput } from './account.inputs';
 import { emailExists, logIn, register } from './account.service';
 import { deleteAccount, undoDeletion } from './deletion.service';
+import { checkLink } from './link.service';
 import { changePassword, requestPasswordReset, resetPassword } from './password.service';
 import { logOut, readSession, refreshSession, type SignedIn } from './session.service';
 import { readSessions, revokeOtherSessions, revokeSession, type SessionInfo } from './sessions.service';
@@ -113,6 +114,14 @@ function deletionRoutes(rest: FastifyInstance): void {
     { schema: describe({ tag, summary: 'Delete your account: hidden and signed out at once, erased after 14 days. A mailed link undoes it until then.' }) },
     async ({ ctx }, reply) => {
       await deleteAccount(ctx);
+      return reply.send({ data: {} });
+    },
+  );
+  rest.post(
+    '/auth/check-link',
+    { config, schema: describe({ tag, summary: 'Whether a mailed link can still be followed. Does not use it up.', body: checkLinkInput, camelBody: true, anonymous: true }) },
+    async (request, reply) => {
+      await checkLink(request.ctx, request.body);
       return reply.send({ data: {} });
     },
   );

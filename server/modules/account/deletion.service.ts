@@ -6,8 +6,7 @@ import { sql } from '../../database/write';
 import { undoDeletionInput } from './account.inputs';
 import { accountHidden } from './account.events';
 import { clearRefreshCookie, endAllSessions } from './session.service';
-import { countToken } from './throttle';
-import { dropTokens, useToken } from './token';
+import { checkToken, dropTokens, useToken } from './token';
 
 /**
  * Deletes the viewer's account: it is hidden everywhere and every session ends at once; after 14 days its data is
@@ -28,16 +27,19 @@ export async function deleteAccount(ctx: Context): Promise<void> {
   clearRefreshCookie(ctx);
 }
 
+/** Said of a link to keep an account that was used, or came too late. */
+export const deadUndoLink = () => badInput({ token: 'This link was used before, or the account is erased.' });
+
 /**
  * Takes a deletion back by a mailed link: all is as it was, and its owner can sign in again.
  * @throws AppError BAD_USER_INPUT naming `token`, RATE_LIMITED
  */
 export async function undoDeletion(ctx: Context, input: unknown): Promise<void> {
   const { token } = check(undoDeletionInput, input);
-  await countToken(ctx);
+  await checkToken(ctx, token, 'undo_deletion', deadUndoLink());
   await write(ctx, async (tx) => {
     const accountId = await useToken(tx, token, 'undo_deletion');
-    if (!accountId) throw badInput({ token: 'This link was used before, or the account is erased.' });
+    if (!accountId) throw deadUndoLink();
     await tx.rows(sql`update account set deleted_at = null where id = ${accountId}`);
     await tx.rows(sql`update profile set hidden = false where id = ${accountId}`);
   });

@@ -7,8 +7,8 @@ import { sql, type WriteTransaction } from '../../database/write';
 import { changePasswordInput, forgotPasswordInput, resetPasswordInput } from './account.inputs';
 import { hashPassword, matchesPassword } from './password';
 import { endAllSessions } from './session.service';
-import { clearAttempts, countAttempt, countMail, countToken, forgetAttempts } from './throttle';
-import { dropTokens, useToken } from './token';
+import { clearAttempts, countAttempt, countMail, forgetAttempts } from './throttle';
+import { checkToken, dropTokens, useToken } from './token';
 
 /** Stores a new password, ends sessions, takes back reset links and tells the owner by mail. @returns the sessions that ended */
 async function setPassword(tx: WriteTransaction, accountId: string, passwordHash: string, keptSessionId: string | null): Promise<string[]> {
@@ -30,6 +30,7 @@ export async function changePassword(ctx: Context, input: unknown): Promise<void
   if (passwordHash === null) throw unauthenticated();
   if (!(await matchesPassword(passwordHash, currentPassword))) throw wrongPassword();
   await clearAttempts(ctx, accountId);
+  if (newPassword === currentPassword) throw badInput({ newPassword: 'This is your password already. Choose another one.' });
   await countMail(ctx, accountId);
   const newHash = await hashPassword(newPassword);
   const ended = await write(ctx, async (tx) => {
@@ -54,18 +55,21 @@ export async function requestPasswordReset(ctx: Context, input: unknown): Promis
   await write(ctx, (tx) => tx.enqueue('account.mailPasswordReset', { email }, { key: `reset ${email}` }));
 }
 
+/** Said of a link to choose a password that was used, has expired, or never was. */
+export const deadResetLink = () => badInput({ token: 'This link was used before or has expired. Ask for a new one.' });
+
 /**
  * Chooses a new password by a mailed link, and ends every session.
  * @throws AppError BAD_USER_INPUT naming `token` or `newPassword`, RATE_LIMITED
  */
 export async function resetPassword(ctx: Context, input: unknown): Promise<void> {
   const { token, newPassword } = check(resetPasswordInput, input);
-  await countToken(ctx);
+  await checkToken(ctx, token, 'reset_password', deadResetLink());
   const passwordHash = await hashPassword(newPassword);
   const ended = await write(ctx, async (tx) => {
     const accountId = await useToken(tx, token, 'reset_password');
     const account = accountId && (await tx.row(sql`select id from account where id = ${accountId} and deleted_at is null for no key update`));
-    if (!account) throw badInput({ token: 'This link was used before or has expired. Ask for a new one.' });
+    if (!account) throw deadResetLink();
     await forgetAttempts(tx, accountId);
     return setPassword(tx, accountId, passwordHash, null);
   });

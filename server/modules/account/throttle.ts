@@ -10,8 +10,10 @@ import { networkOf } from './network';
  */
 const limits = {
   account: { free: 5, firstSeconds: 1, longestSeconds: 900, quietSeconds: 3_600 },
-  address: { free: 30, firstSeconds: 1, longestSeconds: 900, quietSeconds: 3_600 },
+  // An office or a mobile network shares one: so many wrong tries are a flood, while a handful of people mistyping is not.
+  address: { free: 100, firstSeconds: 1, longestSeconds: 900, quietSeconds: 3_600 },
   register: { free: 60, firstSeconds: 1, longestSeconds: 900, quietSeconds: 3_600 },
+  sender: { free: 60, firstSeconds: 1, longestSeconds: 900, quietSeconds: 3_600 },
   mail: { free: 3, firstSeconds: 60, longestSeconds: 3_600, quietSeconds: 86_400 },
 };
 
@@ -27,18 +29,18 @@ const nameOf = ({ kind, of }: Key): string => `${kind}:${of}`;
  */
 export const countAttempt = (ctx: Context, account: string): Promise<void> => count(ctx, [addressOf(ctx), { kind: 'account', of: account }]);
 
-/** Counts a mailed token that somebody shows. @throws AppError RATE_LIMITED with the seconds to wait */
+/** Counts a token that nobody was mailed, or that is dead: one that is good delays nobody. @throws AppError RATE_LIMITED with the seconds to wait */
 export const countToken = (ctx: Context): Promise<void> => count(ctx, [addressOf(ctx)]);
 
 /** Counts an account made from an address. @throws AppError RATE_LIMITED with the seconds to wait */
 export const countRegistration = (ctx: Context): Promise<void> => count(ctx, [{ kind: 'register', of: networkOf(ctx.address) }]);
 
 /**
- * Counts a mail that this call makes us send: whoever has the address may not have asked for it.
+ * Counts a mail that this call makes us send: whoever has the address may not have asked for it. Signing in is not delayed by it.
  * @param recipient mail address, or account
  * @throws AppError RATE_LIMITED with the seconds to wait
  */
-export const countMail = (ctx: Context, recipient: string): Promise<void> => count(ctx, [addressOf(ctx), { kind: 'mail', of: recipient }]);
+export const countMail = (ctx: Context, recipient: string): Promise<void> => count(ctx, [{ kind: 'sender', of: networkOf(ctx.address) }, { kind: 'mail', of: recipient }]);
 
 /** A right password clears the account, and takes back one count of the address. */
 export async function clearAttempts(ctx: Context, account: string): Promise<void> {

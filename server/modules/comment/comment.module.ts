@@ -33,7 +33,7 @@ export const commentModule: Module = {
     },
     'comment.replied': { ...aboutComment, group: 'Your comments', label: 'Replies', description: 'Somebody replies to your comment.', verb: 'replied to your comment' },
     'comment.liked': { ...aboutComment, group: 'Your comments', label: 'Likes of comments', description: 'Somebody likes your comment.', verb: 'liked your comment' },
-    'comment.mentioned': { ...aboutComment, group: 'People', label: 'Mentions in comments', description: 'Somebody mentions you in a comment.', verb: 'mentioned you in a comment' },
+    'comment.mentioned': { ...aboutComment, group: 'Mentions', label: 'Mentions in comments', description: 'Somebody mentions you in a comment.', verb: 'mentioned you in a comment' },
   },
   personalData: {
     comments: 'select id, post_id, parent_id, content, like_count, created_at from comment where author_id = $1 order by id',

@@ -31,7 +31,7 @@ export const postModule: Module = {
   notifications: {
     'post.liked': { ...aboutPost, group: 'Your posts', label: 'Likes', description: 'Somebody likes your post.', verb: 'liked your post' },
     'post.shared': { ...aboutPost, group: 'Your posts', label: 'Shares', description: 'Somebody shares your post.', verb: 'shared your post' },
-    'post.mentioned': { ...aboutPost, group: 'People', label: 'Mentions in posts', description: 'Somebody mentions you in a post.', verb: 'mentioned you in a post' },
+    'post.mentioned': { ...aboutPost, group: 'Mentions', label: 'Mentions in posts', description: 'Somebody mentions you in a post.', verb: 'mentioned you in a post' },
   },
   personalData: {
     posts: `select p.id, p.content, p.is_public, p.is_edited, p.is_share, p.shared_post_id, p.image_alt, m.url as image, p.like_count, p.comment_count, p.share_count, p.created_at, p.edited_at

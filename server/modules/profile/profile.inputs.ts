@@ -22,23 +22,25 @@ const skills = v.pipe(
   v.maxLength(maxSkills, `Name at most ${maxSkills} skills.`),
 );
 
+const hasLogin = ({ username, password }: URL) => username !== '' || password !== '';
+
 /** A web address. Without a scheme it means https; any scheme but http and https is refused. */
 const webAddress = v.pipe(
   v.string('Give the link’s address.'),
   v.trim(),
   v.maxLength(500, 'This address is too long.'),
   v.transform((text) => (/^[a-z][a-z0-9+.-]*:/i.test(text) && !/^[\w.-]+:\d+(\/|$)/.test(text) ? text : `https://${text}`)),
-  v.check((text) => {
-    const url = URL.parse(text);
-    return url !== null && /^https?:$/.test(url.protocol) && /[^.]\.[^.]/.test(url.hostname) && !url.username && !url.password;
-  }, 'This is not a web address. It begins with https:// or http://.'),
+  v.check((text) => URL.canParse(text), 'This is not a web address.'),
+  v.check((text) => !URL.canParse(text) || /^https?:$/.test(new URL(text).protocol), 'A web address begins with https:// or http://.'),
+  v.check((text) => !URL.canParse(text) || !hasLogin(new URL(text)), 'Leave the name and password out of the address: everybody can read it.'),
+  v.check((text) => !URL.canParse(text) || /[^.]\.[^.]/.test(new URL(text).hostname), 'This address leads nowhere that others can reach. Give one like example.com.'),
   v.transform((text) => new URL(text).href),
 );
 
 export const maxLinks = 5;
 const link = v.object({ label: v.optional(shortText('The label', 40), ''), url: webAddress });
 
-export const updateProfileInput = v.object({
+export const updateProfileInput = v.strictObject({
   displayName: v.nullish(v.pipe(shortText('The name', 64), v.minLength(1, 'Give a name to show.'))),
   headline: v.nullish(shortText('The headline', 220)),
   bio: v.nullish(shortText('The bio', 2_600)),
@@ -55,4 +57,4 @@ export const updateProfileInput = v.object({
   avatarUrl: v.nullish(v.string('The picture must be an address.')),
   avatar: v.nullish(v.string('The picture must be an address.')),
   coverImageUrl: v.nullish(v.string('The picture must be an address.')),
-});
+}, 'This is no part of a profile that can be changed here.');

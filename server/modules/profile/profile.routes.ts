@@ -1,9 +1,12 @@
 import type { FastifyInstance } from 'fastify';
+import * as v from 'valibot';
 import { viewerId } from '../../context';
+import { check } from '../../core/check';
 import { badInput, notFound } from '../../core/errors';
 import { snakeCase } from '../../database/read';
 import { sendData, sendText, camelKeys } from '../../rest/answers';
 import { describe } from '../../rest/describe';
+import { username } from '../account/account.inputs';
 import { readForm, withForms } from '../media/media.form';
 import { updateProfileInput } from './profile.inputs';
 import { checkProfile, recoverProfile, type Finding, type Integrity } from './profile.integrity';
@@ -38,8 +41,10 @@ export function profileRoutes(rest: FastifyInstance): void {
   );
   rest.get<{ Params: { username: string } }>(
     '/profile/username/:username',
-    { schema: describe({ tag, summary: 'A person by username; 404 means the name is free. Without signing in it tells only that.', answer, anonymous: true }) },
+    { schema: describe({ tag, summary: 'A person by username; 404 means the name is free, 400 that nobody can have it. Without signing in it tells only that.', answer, anonymous: true }) },
     async ({ ctx, params }, reply) => {
+      // A name that cannot be chosen any more may still be somebody's.
+      if (!v.is(username, params.username) && !(await usernameExists(ctx, params.username))) check(v.object({ username }), params);
       if (ctx.viewer) return sendData(reply, 'profile', await readProfileText(ctx, 'username', params.username, 'snake'));
       if (!(await usernameExists(ctx, params.username))) throw notFound('Person');
       return sendText(reply, JSON.stringify({ data: { profile: { username: params.username.toLowerCase() } } }));

@@ -111,6 +111,19 @@ test('messages stand at the row and the skill they are about; the rest is kept',
   expect(field('Address of link 1').value).toBe('nowhere');
 });
 
+test('a saving that fails is told beside the button, and everything stays, also a row just added', async () => {
+  const { sent } = open(undefined, Promise.reject(new TypeError('Failed to fetch')));
+  type('Headline', 'Payroll for bakeries');
+  fireEvent.click(screen.getByRole('button', { name: 'Add link' }));
+  save();
+  const alert = await screen.findByRole('alert');
+  expect(alert.textContent).toBe('Your profile was not saved. The server did not answer. Check your connection. Your edits are still here: save again.');
+  expect(alert.parentElement!.contains(screen.getByRole('button', { name: 'Save profile' }))).toBe(true);
+  expect(field('Headline').value).toBe('Payroll for bakeries');
+  expect(field('Address of link 2')).toBeTruthy();
+  expect(sent).toEqual([{ headline: 'Payroll for bakeries' }]);
+});
+
 test('there is room for five links', () => {
   open();
   const add = screen.getByRole('button', { name: 'Add link' });
@@ -128,7 +141,7 @@ test('a saving that fails after the page was left is told, and can be tried agai
   await act(() => router.navigate('/elsewhere'));
   expect(screen.getByRole('heading', { name: 'Elsewhere' })).toBeTruthy();
   reject(new TypeError('Failed to fetch'));
-  await screen.findAllByText('Your profile was not saved. Failed to update profile', {}, { timeout: 5_000 });
+  await screen.findAllByText('Your profile was not saved. The server did not answer. Check your connection.', {}, { timeout: 5_000 });
   fireEvent.click(screen.getByText('Retry'));
   await screen.findAllByText('Profile saved', {}, { timeout: 5_000 });
   expect(sent).toEqual([{ headline: 'Payroll for bakeries' }, { headline: 'Payroll for bakeries' }]);

@@ -3,7 +3,6 @@ import type { FragmentType } from '@apollo/client/masking';
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { fieldErrors } from '../../../api/fieldErrors';
 import { Button } from '../../../ui/Button';
-import { ErrorState } from '../../../ui/ErrorState';
 import { Form } from '../../../ui/Form';
 import { TagField } from '../../../ui/TagField';
 import { TextArea } from '../../../ui/TextArea';
@@ -63,26 +62,25 @@ function EditorForm({ saved, firstField, onClose }: Omit<ProfileEditorProps, 'pr
 
   async function handleSubmit() {
     if (loading) return;
-    const sent = withoutBlankLinks(values);
-    const changes = changesOf(sent, before);
+    const changes = changesOf(withoutBlankLinks(values), before);
     if (Object.keys(changes).length === 0) return onClose();
-    setValues(sent);
     setFailure(undefined);
     try {
       await updateProfile({ variables: { input: changes } });
       onClose();
       toast.show('Profile saved');
     } catch (error) {
-      const { fields: wrong, message } = fieldErrors(error, 'Failed to update profile');
+      const { fields: wrong, message } = fieldErrors(error, 'The server did not answer. Check your connection.');
+      const failed = `Your profile was not saved. ${message}`;
       // Whoever went on to another page meanwhile does not see the form.
-      if (!form.current) return void toast.show(`Your profile was not saved. ${message}`, { failed: true, action: wrong ? undefined : { label: 'Retry', run: () => void handleSubmit() } });
-      setErrors(gatherErrors(wrong ?? {}, sent));
-      if (!wrong) setFailure(message);
+      if (!form.current) return void toast.show(failed, { failed: true, action: wrong ? undefined : { label: 'Retry', run: () => void handleSubmit() } });
+      setErrors(gatherErrors(wrong ?? {}, values));
+      if (!wrong) setFailure(failed);
     }
   }
 
   return (
-    <Form ref={form} aria-label="Edit your profile" errors={errors} onFormSubmit={() => void handleSubmit()} onKeyDown={sendOnModEnter} className="gap-5! [&_:is(button,input,textarea)]:scroll-mb-36">
+    <Form ref={form} aria-label="Edit your profile" errors={errors} onFormSubmit={() => void handleSubmit()} onKeyDown={sendOnModEnter} className="gap-5! [&_:is(button,input,textarea)]:scroll-mb-[calc(144px+var(--banner))]">
       <TextField label="Name" autoComplete="name" hint={describeRoom(values.displayName, 64)} {...control('displayName')} />
       <TextField label="Headline" hint={describeRoom(values.headline, 220) ?? 'What you do and for whom, in one line.'} {...control('headline')} />
       <div className="grid gap-x-4 gap-y-5 md:grid-cols-2">
@@ -108,8 +106,12 @@ function EditorForm({ saved, firstField, onClose }: Omit<ProfileEditorProps, 'pr
           if (isShifted) setErrors(({ ...last }) => Object.fromEntries(Object.entries(last).filter(([name]) => !name.startsWith('links.'))));
         }}
       />
-      {failure && <ErrorState>{failure}</ErrorState>}
-      <div className="sticky bottom-bottom-bar z-1 -mx-4 -mb-4 flex flex-wrap justify-end gap-2 border-t border-line bg-surface px-4 py-3 md:bottom-0">
+      <div className="sticky bottom-[calc(var(--bottom-bar)+var(--banner))] z-1 -mx-4 -mb-4 flex flex-wrap justify-end gap-2 border-t border-line bg-surface px-4 py-3 md:bottom-(--banner)">
+        {failure && (
+          <p role="alert" className="w-full rounded-control bg-danger-soft px-3 py-2 text-body font-medium text-on-danger-soft">
+            {failure} Your edits are still here: save again.
+          </p>
+        )}
         <Button onClick={() => (isDirty ? setCancelling(true) : onClose())}>Cancel</Button>
         <Button type="submit" variant="primary" loading={loading}>
           Save profile

@@ -20,8 +20,10 @@ export const valuesOf = ({ displayName, headline, bio, location, skills, stage, 
   links: links.map(({ label, url }) => ({ label, url })),
 });
 
+const isFilledIn = ({ label, url }: ProfileValues['links'][number]) => (label + url).trim() !== '';
+
 /** The same without rows of links in which nothing stands. */
-export const withoutBlankLinks = (values: ProfileValues): ProfileValues => ({ ...values, links: values.links.filter(({ label, url }) => (label + url).trim() !== '') });
+export const withoutBlankLinks = (values: ProfileValues): ProfileValues => ({ ...values, links: values.links.filter(isFilledIn) });
 
 /** What was changed; fields left out stay as another tab may have left them. */
 export function changesOf(values: ProfileValues, before: ProfileValues): Partial<ProfileValues> {
@@ -29,12 +31,18 @@ export function changesOf(values: ProfileValues, before: ProfileValues): Partial
   return Object.fromEntries(entries.filter(([field, value]) => JSON.stringify(value) !== JSON.stringify(before[field])));
 }
 
-/** Puts messages about single skills where the form can show them: under the field of all. */
-export function gatherErrors(fields: Record<string, string>, { skills }: ProfileValues): Record<string, string> {
+/**
+ * Puts messages where the form can show them: those about single skills under the field of all, those about links beside
+ * their rows, of which the blank ones were not sent.
+ */
+export function gatherErrors(fields: Record<string, string>, { skills, links }: ProfileValues): Record<string, string> {
+  const rowOfSent = links.flatMap((link, row) => (isFilledIn(link) ? [row] : []));
   return Object.fromEntries(
     Object.entries(fields).map(([name, message]) => {
-      const index = /^skills\.(\d+)$/.exec(name)?.[1];
-      return index === undefined ? [name, message] : ['skills', `“${skills[Number(index)]}”: ${message}`];
+      const [list, index, part] = name.split('.');
+      if (list === 'skills' && index) return ['skills', `“${skills[Number(index)]}”: ${message}`];
+      if (list === 'links' && part) return [`links.${rowOfSent[Number(index)]}.${part}`, message];
+      return [name, message];
     }),
   );
 }

@@ -7,7 +7,7 @@ import { FakeXhr, nextSent, sent as uploads } from '../../../api/testing';
 import { stubFetch, tokenFor } from '../../../auth/testing';
 import { setToken } from '../../../auth/tokens';
 import type { CropperProps } from '../../../ui/Cropper';
-import { damagedImage, readImage } from '../../../ui/imageFile';
+import { readImage } from '../../../ui/imageFile';
 import { PictureDialog } from './PictureDialog';
 
 // What needs a browser that draws: reading, cropping and drawing a picture.
@@ -126,7 +126,7 @@ test('a file that cannot be read leaves the chosen one', async () => {
   await screen.findByRole('button', { name: 'Crop' });
   vi.mocked(readImage).mockRejectedValue(new Error('broken'));
   choose('broken.jpg');
-  expect((await screen.findByRole('alert')).textContent).toBe(damagedImage);
+  expect((await screen.findByRole('alert')).textContent).toBe('This is not a picture we can read. Use JPEG, PNG, WebP, GIF or AVIF up to 10 MB.');
   expect(screen.getByRole('button', { name: 'Crop' })).toBeTruthy();
 });
 

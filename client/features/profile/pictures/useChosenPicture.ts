@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { damagedImage, findImageFault, readImage } from '../../../ui/imageFile';
+import { describeUnreadable, findImageFault, readImage } from '../../../ui/imageFile';
 
 /** The picture that somebody chose. A file that is none leaves it as it was. */
 export function useChosenPicture() {
@@ -15,7 +15,7 @@ export function useChosenPicture() {
       setPicture(await readImage(file));
       return undefined;
     } catch {
-      return damagedImage;
+      return describeUnreadable(file);
     }
   }
 
