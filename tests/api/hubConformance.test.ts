@@ -143,7 +143,7 @@ const attacks: Record<string, Attack> = {
     },
   },
   'signs in with a forged signature': {
-    act: async (eve) => {
+    act: async () => {
       const forger = hub.clientOf('eve', { userAuthentication: { customHandler: (_, done) => done(null, { auth: `${testApp.key}:${'0'.repeat(64)}`, user_data: '{"id":"ana"}' }) } });
       const complaints = complaintsTo(forger);
       const ended = next(forger.connection, 'disconnected');

@@ -1,16 +1,18 @@
 /**
  * Live deliveries: the hub beside a bare `ws` broadcast of the same bytes, in one run.
  *
- *   node tests/bench/hub.mjs [subscribers=500] [rounds=7]
+ *   npm run bench:hub -- [subscribers=500] [rounds=7]
  *
  * Both stand behind one HTTP call per event and have the same subscribers on one channel. The servers run in this
  * process, the subscribers and the publisher in another. Ratios hold only within one run: rounds alternate, and the
- * median ratio of neighbouring rounds is printed.
+ * median ratio of neighbouring rounds is printed. Then, on the built server, the time from sending a message over HTTP to
+ * its arrival at another connected client. Fails when the hub does not hold its limits, or loses a delivery.
  */
 import { fork } from 'node:child_process';
 import { createServer } from 'node:http';
 import { runnerImport } from 'vite';
 import { WebSocket, WebSocketServer } from 'ws';
+import { measureMessages } from './hub.messages.mjs';
 
 const subscribers = Number(process.argv[2] ?? 500);
 const rounds = Number(process.argv[3] ?? 7);
@@ -60,7 +62,9 @@ function ask(task) {
   load.send(task);
   return new Promise((resolve, reject) => {
     load.once('exit', () => reject(new Error('the load process ended')));
+    const patience = setTimeout(() => reject(new Error(`${task.kind} with ${task.target}: deliveries are missing after a minute`)), 60_000);
     load.once('message', (result) => {
+      clearTimeout(patience);
       const { user, system } = process.cpuUsage(before);
       load.removeAllListeners('exit');
       resolve({ ...result, cpuMicros: (user + system) / result.deliveries });
@@ -80,10 +84,10 @@ for (let round = -1; round < rounds; round++) {
 }
 load.kill();
 
+const ratio = (pick) => median(results.hub.map((measured, i) => pick(measured) / pick(results.bare[i])));
 const row = (name, pick, digits) => {
-  const [hub, bare] = [results.hub, results.bare].map((measured) => measured.map(pick));
-  const ratio = median(hub.map((value, i) => value / bare[i]));
-  return { '': name, hub: median(hub).toFixed(digits), 'bare ws': median(bare).toFixed(digits), ratio: ratio.toFixed(2) };
+  const [hub, bare] = [results.hub, results.bare].map((measured) => median(measured.map(pick)));
+  return { '': name, hub: hub.toFixed(digits), 'bare ws': bare.toFixed(digits), ratio: ratio(pick).toFixed(2) };
 };
 console.table([
   row('deliveries/s', ({ perSecond }) => perSecond, 0),
@@ -91,4 +95,15 @@ console.table([
   row('p50 ms', ({ p50 }) => p50, 2),
   row('p99 ms', ({ p99 }) => p99, 2),
 ]);
-process.exit(0);
+
+const times = await measureMessages(500);
+const [p50, p99] = [0.5, 0.99].map((share) => times[Math.floor(times.length * share)]);
+const verdicts = [
+  [`deliveries a second: ${ratio(({ perSecond }) => perSecond).toFixed(2)} of the bare broadcast's, at least 0.95`, ratio(({ perSecond }) => perSecond) >= 0.95],
+  [`p99: ${ratio(({ p99 }) => p99).toFixed(2)} times the bare broadcast's, at most 1.3`, ratio(({ p99 }) => p99) <= 1.3],
+  // A round that misses one, or has one too many, ends in an error.
+  ['deliveries lost or repeated: none', true],
+  [`from sending a message to another client's receipt, drawing aside: p50 ${p50.toFixed(1)} ms, under 100; p99 ${p99.toFixed(1)} ms`, p50 < 100],
+];
+for (const [text, holds] of verdicts) console.log(`${holds ? 'holds' : 'FAILS'}  ${text}`);
+process.exit(verdicts.every(([, holds]) => holds) ? 0 : 1);
