@@ -216,7 +216,7 @@ describe('clients', () => {
   it('come back by themselves after a restart of the hub', async () => {
     const ana = clientOf('ana');
     const channel = await subscribe(ana, 'private-a');
-    await hub.restart();
+    await hub.running.restart();
     await next(channel, 'pusher:subscription_succeeded');
     const received = next(channel, 'posted');
     await publisher.trigger('private-a', 'posted', { id: 1 });

@@ -2,9 +2,9 @@
  * Messages through a bad day, on the built server with its own database:
  *   npm run bench:soak
  * 200 people with the browser's live connection, 40 conversations, 5,000 messages at 50 a second, each sent until it is
- * acknowledged. Meanwhile the server and PostgreSQL are killed, sockets are cut, and others stall without a word. In the
- * end everybody has every message of their conversations once and in order, and nothing else; otherwise this says who has
- * not, and fails.
+ * acknowledged. Meanwhile the server and PostgreSQL are killed and frozen, sockets are cut, and others stall without a
+ * word. In the end everybody has every message of their conversations once and in order, and nothing else; otherwise this
+ * says who has not, and fails.
  */
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
@@ -111,13 +111,15 @@ async function sendNth(conversations, n) {
 /** What goes wrong, by the share of messages sent when it does. */
 const day = [
   [0.05, 'a fifth of the sockets stalls', () => wire.stall(5)],
-  [0.15, 'half of the sockets are cut', () => wire.cut(2)],
-  [0.25, 'the server is killed', () => victim.killServer()],
-  [0.4, 'the database is killed', () => victim.killDatabase()],
+  [0.12, 'half of the sockets are cut', () => wire.cut(2)],
+  [0.2, 'the server is killed', () => victim.killServer()],
+  [0.35, 'the database is killed', () => victim.killDatabase()],
+  [0.45, 'the server is frozen for six seconds', () => victim.freezeServer(6_000)],
   [0.5, 'all sockets are cut', () => wire.cut(1)],
   [0.6, 'the server is killed', () => victim.killServer()],
-  [0.75, 'the database is killed', () => victim.killDatabase()],
-  [0.85, 'a third of the sockets is cut', () => wire.cut(3)],
+  [0.7, 'the database is frozen for ten seconds', () => victim.freezeDatabase(10_000)],
+  [0.8, 'the database is killed', () => victim.killDatabase()],
+  [0.88, 'a third of the sockets is cut', () => wire.cut(3)],
   [0.95, 'the server and the database are killed', () => Promise.all([victim.killServer(), victim.killDatabase()])],
 ];
 

@@ -5,8 +5,18 @@ import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { connect, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 
 export const bypass = 'rate limits do not apply to the benchmark';
+
+/** One that ended meanwhile needs no signal. */
+function signal(pid, name) {
+  try {
+    process.kill(pid, name);
+  } catch (error) {
+    if (error.code !== 'ESRCH') throw error;
+  }
+}
 
 /** @param port where it listens */
 export function createVictim(port) {
@@ -22,7 +32,7 @@ export function createVictim(port) {
   async function untilReady() {
     for (const end = Date.now() + 60_000; !(await isReady()); ) {
       if (Date.now() > end) throw new Error(`the server is not ready after a minute:\n${faults.slice(-5).join('\n')}`);
-      await new Promise((resolve) => setTimeout(resolve, 100));
+      await pause(100);
     }
   }
 
@@ -36,6 +46,22 @@ export function createVictim(port) {
     const gone = once(child, 'exit');
     child.kill(signal);
     await gone;
+  }
+
+  /** Of PostgreSQL; undefined while it has none. */
+  function postmaster() {
+    try {
+      return Number(readFileSync(join(dataDir, 'postgres/postmaster.pid'), 'utf8').split('\n')[0]);
+    } catch {
+      return undefined;
+    }
+  }
+
+  async function freeze(pids, ms) {
+    for (const pid of pids) signal(pid, 'SIGSTOP');
+    await pause(ms);
+    for (const pid of pids) signal(pid, 'SIGCONT');
+    await untilReady();
   }
 
   return {
@@ -53,9 +79,17 @@ export function createVictim(port) {
     },
     /** SIGKILL of PostgreSQL: the server itself brings it back. */
     async killDatabase() {
-      process.kill(Number(readFileSync(join(dataDir, 'postgres/postmaster.pid'), 'utf8').split('\n')[0]), 'SIGKILL');
-      while (await isReady()) await new Promise((resolve) => setTimeout(resolve, 50));
+      const killed = postmaster();
+      process.kill(killed, 'SIGKILL');
+      while ([killed, undefined].includes(postmaster())) await pause(50);
       await untilReady();
+    },
+    /** SIGSTOP, and SIGCONT after so many milliseconds. */
+    freezeServer: (ms) => freeze([child.pid], ms),
+    freezeDatabase(ms) {
+      const parent = postmaster();
+      const children = readFileSync(`/proc/${parent}/task/${parent}/children`, 'utf8').trim().split(' ').map(Number);
+      return freeze([parent, ...children], ms);
     },
     async stop() {
       if (child?.exitCode === null && child.signalCode === null) await end('SIGTERM');

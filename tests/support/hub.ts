@@ -1,6 +1,6 @@
 import Pusher from 'pusher';
 import PusherClient, { type Channel, type Options } from 'pusher-js';
-import { startTestHub, testApp, type TestHub } from '../../server/live/hub/testing';
+import { startTestHub, testApp } from '../../server/live/hub/testing';
 
 type Emitter = { bind(event: string, handler: (data: any) => void): unknown };
 
@@ -27,16 +27,14 @@ export async function settle(client: PusherClient): Promise<void> {
 
 /** A hub with the official libraries on both sides. */
 export async function openHub() {
-  let running: TestHub = await startTestHub();
+  const running = await startTestHub();
   const clients: PusherClient[] = [];
   const publisherWith = (options: object) => new Pusher({ ...testApp, host: '127.0.0.1', port: String(running.port), useTLS: false, ...options });
   const publisher = publisherWith({});
   return {
     publisher,
     publisherWith,
-    get running() {
-      return running;
-    },
+    running,
     /** A pusher-js client that authorises as `userId`, with the settings of the specification. */
     clientOf(userId: string, options: Partial<Options> = {}, key = testApp.key): PusherClient {
       const client = new PusherClient(key, {
@@ -55,12 +53,6 @@ export async function openHub() {
       });
       clients.push(client);
       return client;
-    },
-    /** Ends the hub and starts another on its port. */
-    async restart(): Promise<void> {
-      const { port } = running;
-      await running.stop();
-      running = await startTestHub({}, port);
     },
     async close(): Promise<void> {
       for (const client of clients) client.disconnect();
