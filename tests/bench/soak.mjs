@@ -210,6 +210,7 @@ try {
     'duplicates dropped': sum('received') + sum('caughtUp') - sum('applied') - sum('merged'),
     connections: sum('connections'),
     'catch-ups': sum('catchUps'),
+    'slowest catch-up, seconds': (Math.max(...people.map(({ page }) => page.slowestCatchUpMs)) / 1000).toFixed(1),
     'whole pages read anew': sum('refetches'),
     'foreign channels refused': sum('refused'),
     'seconds in all': seconds(),

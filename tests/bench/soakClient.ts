@@ -18,7 +18,7 @@ type Options = {
   user: { id: string; username: string };
   /** Speaks for the person. */
   call: Call;
-  /** Of the live hub. */
+  /** Where the live hub is. */
   port: number;
 };
 
@@ -31,6 +31,8 @@ const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
  */
 export class SoakClient {
   readonly counts = { received: 0, caughtUp: 0, applied: 0, merged: 0, connections: 0, catchUps: 0, refetches: 0, refused: 0 };
+  /** Of all catch-ups, from the moment that the connection stood with all its channels. */
+  slowestCatchUpMs = 0;
   readonly faults: string[] = [];
   /** Messages by conversation, in the order they came. */
   private readonly heard = new Map<string, Message[]>();
@@ -68,12 +70,7 @@ export class SoakClient {
       if (this.state === 'connected') this.counts.connections++;
       else this.feed.hold();
     });
-    const ready = new Promise<void>((resolve) => {
-      this.connection.onReady(() => {
-        this.counts.catchUps++;
-        void this.feed.catchUp().then(resolve);
-      });
-    });
+    const ready = new Promise<void>((resolve) => this.connection.onReady(() => resolve(this.catchUp())));
     for (const channel of channels) this.connection.subscribe(channel, { 'message.created': (data) => this.receive(data) });
     this.connection.update(this.options.user, 'a token');
     return ready;
@@ -82,6 +79,13 @@ export class SoakClient {
   close(): void {
     this.feed.stop();
     this.connection.update(null, null);
+  }
+
+  private async catchUp(): Promise<void> {
+    const begin = performance.now();
+    this.counts.catchUps++;
+    await this.feed.catchUp();
+    this.slowestCatchUpMs = Math.max(this.slowestCatchUpMs, performance.now() - begin);
   }
 
   private receive(data: unknown): void {
@@ -122,7 +126,8 @@ export class SoakClient {
 
   private async authorize(channelName: string, socketId: string): Promise<ChannelAuth> {
     for (let attempt = 1; ; attempt++) {
-      const { status, body } = await this.options.call('/api/messages/pusher/auth', { socket_id: socketId, channel_name: channelName });
+      const unanswered = { status: undefined, body: undefined };
+      const { status, body } = await this.options.call('/api/messages/pusher/auth', { socket_id: socketId, channel_name: channelName }).catch(() => unanswered);
       if (status === 200) return body;
       if (status === 403) this.counts.refused++;
       if (attempt === authTries) throw Object.assign(new Error(`Auth request failed with status ${status}`), { status });
