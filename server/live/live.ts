@@ -63,12 +63,23 @@ export class Live {
   deliver = async (events: readonly LoggedEvent[]): Promise<void> => {
     for (const event of events) this.subscribers.publish('event', this.options.topics.channelName(event), event);
     if (this.options.config.pusher) return this.wakeHosted();
-    try {
-      await this.publish(events);
-    } finally {
-      for (const event of events) if (event.data.access === 'changed') this.options.hub?.closeChannel(this.options.topics.channelName(event));
-    }
+    for (const batch of batchesOf(events)) await this.publishToHub(batch);
+    for (const event of events) if (event.data.access === 'changed') this.closeChannelOf(event);
   };
+
+  /** Those who cannot be told lose their channels: they come back at once, and read what they missed. */
+  private async publishToHub(batch: readonly LoggedEvent[]): Promise<void> {
+    try {
+      await this.publish(batch);
+    } catch (error) {
+      this.options.log.warn({ error }, 'live: events could not be published, their channels are closed');
+      for (const event of batch) this.closeChannelOf(event);
+    }
+  }
+
+  private closeChannelOf(event: LoggedEvent): void {
+    this.options.hub?.closeChannel(this.options.topics.channelName(event));
+  }
 
   private wakeHosted = (): void => {
     this.hostedRun ??= this.publishHosted()
@@ -77,14 +88,12 @@ export class Live {
   };
 
   private async publish(events: readonly LoggedEvent[]): Promise<void> {
-    for (let start = 0; start < events.length; start += batchSize) {
-      const batch = events.slice(start, start + batchSize).map((event) => ({
-        channel: this.options.topics.channelName(event),
-        name: event.type,
-        data: JSON.stringify({ ...event.data, eventId: event.seq }),
-      }));
-      await this.pusher.triggerBatch(batch).catch(() => this.pusher.triggerBatch(batch));
-    }
+    const batch = events.map((event) => ({
+      channel: this.options.topics.channelName(event),
+      name: event.type,
+      data: JSON.stringify({ ...event.data, eventId: event.seq }),
+    }));
+    await this.pusher.triggerBatch(batch).catch(() => this.pusher.triggerBatch(batch));
   }
 
   private async publishHosted(): Promise<void> {
@@ -102,7 +111,7 @@ export class Live {
         const { rows } = await client.query<LoggedEvent>(
           `select ${loggedEventColumns} from event where seq > (select seq from event_cursor where name = 'hosted') order by event.seq limit ${batchSize}`,
         );
-        await this.publish(rows);
+        if (rows.length > 0) await this.publish(rows);
         published = rows.length;
         if (rows.length > 0) await client.query(`update event_cursor set seq = $1 where name = 'hosted'`, [rows.at(-1)!.seq]);
       }
@@ -152,6 +161,10 @@ export class Live {
       }
     });
   }
+}
+
+function* batchesOf(events: readonly LoggedEvent[]): Generator<readonly LoggedEvent[]> {
+  for (let start = 0; start < events.length; start += batchSize) yield events.slice(start, start + batchSize);
 }
 
 const hostedPusher = ({ appId, key, secret, cluster, server }: NonNullable<Config['pusher']>): Pusher => {

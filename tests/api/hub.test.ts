@@ -1,69 +1,23 @@
-import Pusher from 'pusher';
-import PusherClient, { type Channel, type Options, type PresenceChannel } from 'pusher-js';
+import type Pusher from 'pusher';
+import type { PresenceChannel } from 'pusher-js';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { startTestHub, testApp, type TestHub } from '../../server/live/hub/testing';
+import { testApp } from '../../server/live/hub/testing';
+import { listen, next, openHub, settle, subscribe, type OfficialHub } from '../support/hub';
 
-let running: TestHub;
+let hub: OfficialHub;
 let publisher: Pusher;
-let clients: PusherClient[];
 
-const publisherWith = (options: object) => new Pusher({ ...testApp, host: '127.0.0.1', port: String(running.port), useTLS: false, ...options });
+const clientOf: OfficialHub['clientOf'] = (...about) => hub.clientOf(...about);
+const publisherWith: OfficialHub['publisherWith'] = (options) => hub.publisherWith(options);
 
 const get = async (path: string, params?: object) => (await publisher.get({ path, params })).json();
 
 beforeEach(async () => {
-  running = await startTestHub();
-  publisher = publisherWith({});
-  clients = [];
+  hub = await openHub();
+  ({ publisher } = hub);
 });
 
-afterEach(async () => {
-  for (const client of clients) client.disconnect();
-  await running.stop();
-});
-
-/** A pusher-js client that authorises as `userId`, with the settings of the specification. */
-function clientOf(userId: string, options: Partial<Options> = {}, key = testApp.key): PusherClient {
-  const client = new PusherClient(key, {
-    cluster: 'mt1',
-    wsHost: '127.0.0.1',
-    wsPort: running.port,
-    forceTLS: false,
-    enableStats: false,
-    enabledTransports: ['ws'],
-    channelAuthorization: {
-      customHandler: ({ socketId, channelName }, done) =>
-        done(null, publisher.authorizeChannel(socketId, channelName, { user_id: userId, user_info: { name: userId } })),
-    },
-    userAuthentication: { customHandler: ({ socketId }, done) => done(null, publisher.authenticateUser(socketId, { id: userId })) },
-    ...options,
-  });
-  clients.push(client);
-  return client;
-}
-
-type Emitter = { bind(event: string, handler: (data: any) => void): unknown };
-
-const next = (emitter: Emitter, event: string): Promise<any> => new Promise((resolve) => emitter.bind(event, resolve));
-
-/** Collects what a channel hears. */
-function listen(channel: Channel): [event: string, data: unknown][] {
-  const heard: [string, unknown][] = [];
-  channel.bind_global((event: string, data: unknown) => void (event.startsWith('pusher:') || heard.push([event, data])));
-  return heard;
-}
-
-async function subscribe(client: PusherClient, name: string): Promise<Channel> {
-  const channel = client.subscribe(name);
-  await next(channel, 'pusher:subscription_succeeded');
-  return channel;
-}
-
-/** Returns once the client has heard everything published before. */
-async function settle(client: PusherClient): Promise<void> {
-  client.send_event('pusher:ping', {});
-  await new Promise<void>((resolve) => client.connection.bind('message', ({ event }: { event: string }) => event === 'pusher:pong' && resolve()));
-}
+afterEach(() => hub.close());
 
 describe('publishing', () => {
   it('reaches every subscriber of the channel, save the socket it leaves out', async () => {
@@ -134,7 +88,7 @@ describe('publishing', () => {
       [404, () => post(event, '/events/more')],
     ];
     for (const [status, fault] of faults) await expect(fault()).rejects.toMatchObject({ status, body: expect.stringMatching(/\w/) });
-    const unsigned = await fetch(`http://127.0.0.1:${running.port}/apps/${testApp.appId}/events`, { method: 'POST', body: JSON.stringify(event) });
+    const unsigned = await fetch(`http://127.0.0.1:${hub.running.port}/apps/${testApp.appId}/events`, { method: 'POST', body: JSON.stringify(event) });
     expect(unsigned.status).toBe(401);
     await settle(ana);
     expect(heard).toEqual([]);
@@ -230,7 +184,7 @@ describe('clients', () => {
     await publisher.terminateUserConnections('ana');
     await ended;
     await settle(ben);
-    expect(running.hub.stats().sockets).toBe(1);
+    expect(hub.running.hub.stats().sockets).toBe(1);
   });
 
   it('authorise again at once when a channel is closed, and others notice nothing', async () => {
@@ -249,7 +203,7 @@ describe('clients', () => {
     const socketIds = [ana.connection.socket_id, ben.connection.socket_id];
     mayRead = false;
     const answers = Promise.all([next(secret, 'pusher:subscription_error'), next(open, 'pusher:subscription_succeeded')]);
-    running.hub.closeChannel('private-a');
+    hub.running.hub.closeChannel('private-a');
     expect((await answers)[0]).toMatchObject({ type: 'AuthError', error: 'Forbidden' });
     const heard = listen(secret);
     await publisher.trigger('private-a', 'posted', {});
@@ -262,9 +216,7 @@ describe('clients', () => {
   it('come back by themselves after a restart of the hub', async () => {
     const ana = clientOf('ana');
     const channel = await subscribe(ana, 'private-a');
-    const { port } = running;
-    await running.stop();
-    running = await startTestHub({}, port);
+    await hub.running.restart();
     await next(channel, 'pusher:subscription_succeeded');
     const received = next(channel, 'posted');
     await publisher.trigger('private-a', 'posted', { id: 1 });

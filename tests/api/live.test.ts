@@ -103,6 +103,27 @@ describe('the log', () => {
     expect(data.events).toMatchObject({ edges: [{ node: { id: heard[2]!.data.eventId } }, { node: {} }], pageInfo: { hasNextPage: true, endCursor: heard[3]!.data.eventId } });
   });
 
+  it('sends listeners back to it when they could not be told, and nobody else', async () => {
+    const [told, untold] = [await buildPost(ana), await buildPost(ana)];
+    const [listener, bystander] = [liveOf(ben), liveOf(ben)];
+    const channel = await subscribed(listener, `private-post-${untold.id}`);
+    const heard = collect(channel);
+    await subscribed(bystander, `private-post-${told.id}`);
+    const since = await latestEvent(server);
+    const socketIds = [listener, bystander].map(({ connection }) => connection.socket_id);
+    const failing = vi.spyOn(server.app.live.pusher, 'triggerBatch').mockRejectedValueOnce(new Error('timed out')).mockRejectedValueOnce(new Error('timed out'));
+    const back = next(channel, 'pusher:subscription_succeeded');
+    await like(ana, untold.id);
+    await back;
+    failing.mockRestore();
+    expect(heard).toEqual([]);
+    expect(listener.connection.socket_id).not.toBe(socketIds[0]);
+    expect(bystander.connection.socket_id).toBe(socketIds[1]);
+    expect((await eventsSince(server, ben, since)).map(({ data }) => data.likeCount)).toEqual([1]);
+    await like(ana, untold.id, 'DELETE');
+    await vi.waitFor(() => expect(heard.map(({ data }) => data.likeCount)).toEqual([0]), 5_000);
+  });
+
   it('says so when it no longer reaches back so far', async () => {
     await like(ana, (await buildPost(ana)).id);
     const head = await latestEvent(server);

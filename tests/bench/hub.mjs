@@ -1,19 +1,21 @@
 /**
  * Live deliveries: the hub beside a bare `ws` broadcast of the same bytes, in one run.
  *
- *   node tests/bench/hub.mjs [subscribers=500] [rounds=7]
+ *   npm run bench:hub -- [subscribers=500] [rounds=21]
  *
  * Both stand behind one HTTP call per event and have the same subscribers on one channel. The servers run in this
- * process, the subscribers and the publisher in another. Ratios hold only within one run: rounds alternate, and the
- * median ratio of neighbouring rounds is printed.
+ * process, the subscribers and the publisher in another. Ratios hold only within one run: short rounds alternate, and the
+ * median ratio of neighbouring rounds is printed; latencies are of single events, to each in turn. Then, on the built server, the time from sending a message over HTTP to
+ * its arrival at another connected client. Fails when the hub does not hold its limits, or loses a delivery.
  */
 import { fork } from 'node:child_process';
 import { createServer } from 'node:http';
 import { runnerImport } from 'vite';
 import { WebSocket, WebSocketServer } from 'ws';
+import { measureMessages } from './hub.messages.mjs';
 
 const subscribers = Number(process.argv[2] ?? 500);
-const rounds = Number(process.argv[3] ?? 7);
+const rounds = Number(process.argv[3] ?? 21);
 const app = { appId: 'bench', key: 'bench', secret: 'bench' };
 
 /** Gives each POST's raw body to `onPost`. */
@@ -60,7 +62,9 @@ function ask(task) {
   load.send(task);
   return new Promise((resolve, reject) => {
     load.once('exit', () => reject(new Error('the load process ended')));
+    const patience = setTimeout(() => reject(new Error(`${task.kind} ${task.target ?? ''}: deliveries are missing after two minutes`)), 120_000);
     load.once('message', (result) => {
+      clearTimeout(patience);
       const { user, system } = process.cpuUsage(before);
       load.removeAllListeners('exit');
       resolve({ ...result, cpuMicros: (user + system) / result.deliveries });
@@ -70,25 +74,38 @@ function ask(task) {
 
 await ask({ kind: 'connect', ports, subscribers, app });
 const results = { hub: [], bare: [] };
-for (let round = -1; round < rounds; round++) {
+for (let round = -2; round < rounds; round++) {
   for (const target of round % 2 === 0 ? ['hub', 'bare'] : ['bare', 'hub']) {
-    const { perSecond, cpuMicros } = await ask({ kind: 'throughput', target, events: 300 });
-    const { p50, p99 } = await ask({ kind: 'latency', target, events: 100 });
-    // The first round warms both up.
-    if (round >= 0) results[target].push({ perSecond, cpuMicros, p50, p99 });
+    const measured = await ask({ kind: 'throughput', target, events: 120 });
+    // The first rounds warm both up.
+    if (round >= 0) results[target].push(measured);
   }
 }
+const latency = await ask({ kind: 'latency', events: 50 * rounds });
 load.kill();
 
-const row = (name, pick, digits) => {
-  const [hub, bare] = [results.hub, results.bare].map((measured) => measured.map(pick));
-  const ratio = median(hub.map((value, i) => value / bare[i]));
-  return { '': name, hub: median(hub).toFixed(digits), 'bare ws': median(bare).toFixed(digits), ratio: ratio.toFixed(2) };
-};
+const row = (name, { hub, bare, ratio = hub / bare }, digits) => ({ '': name, hub: hub.toFixed(digits), 'bare ws': bare.toFixed(digits), ratio: ratio.toFixed(2) });
+const compared = (pick) => ({
+  hub: median(results.hub.map(pick)),
+  bare: median(results.bare.map(pick)),
+  ratio: median(results.hub.map((measured, i) => pick(measured) / pick(results.bare[i]))),
+});
+const [perSecond, late] = [compared((measured) => measured.perSecond), { hub: latency.hub.p99, bare: latency.bare.p99 }];
 console.table([
-  row('deliveries/s', ({ perSecond }) => perSecond, 0),
-  row('server µs per delivery', ({ cpuMicros }) => cpuMicros, 2),
-  row('p50 ms', ({ p50 }) => p50, 2),
-  row('p99 ms', ({ p99 }) => p99, 2),
+  row('deliveries/s', perSecond, 0),
+  row('server µs per delivery', compared(({ cpuMicros }) => cpuMicros), 2),
+  row('p50 ms', { hub: latency.hub.p50, bare: latency.bare.p50 }, 2),
+  row('p99 ms', late, 2),
 ]);
-process.exit(0);
+
+const times = await measureMessages(500);
+const [p50, p99] = [0.5, 0.99].map((share) => times[Math.floor(times.length * share)]);
+const verdicts = [
+  [`deliveries a second: ${perSecond.ratio.toFixed(2)} of the bare broadcast's, at least 0.95`, perSecond.ratio >= 0.95],
+  [`p99: ${(late.hub / late.bare).toFixed(2)} times the bare broadcast's, at most 1.3`, late.hub <= late.bare * 1.3],
+  // A round that misses one, or has one too many, ends in an error.
+  ['deliveries lost or repeated: none', true],
+  [`from sending a message to another client's receipt, drawing aside: p50 ${p50.toFixed(1)} ms, under 100; p99 ${p99.toFixed(1)} ms`, p50 < 100],
+];
+for (const [text, holds] of verdicts) console.log(`${holds ? 'holds' : 'FAILS'}  ${text}`);
+process.exit(verdicts.every(([, holds]) => holds) ? 0 : 1);

@@ -8,8 +8,8 @@ import { sign } from './signature';
 export const testApp = { appId: 'app', key: 'key', secret: 'a secret of the tests' };
 
 /** A hub on a bare server of its own, for tests. */
-export async function startTestHub(limits?: Partial<Limits>, port = 0) {
-  const hub = createHub({ ...testApp, limits });
+export async function startTestHub(limits?: Partial<Limits>) {
+  let hub = createHub({ ...testApp, limits });
   const server = createServer((request, response) => {
     const chunks: Buffer[] = [];
     request.on('data', (chunk: Buffer) => chunks.push(chunk));
@@ -20,15 +20,28 @@ export async function startTestHub(limits?: Partial<Limits>, port = 0) {
   server.on('upgrade', (request, socket, head) => {
     if (!hub.handleUpgrade(request, socket, head)) socket.end('HTTP/1.1 418 Not the hub\r\nConnection: close\r\n\r\n');
   });
-  server.listen(port, '127.0.0.1');
+  server.listen(0, '127.0.0.1');
   await new Promise((resolve) => server.once('listening', resolve));
-  const { port: actualPort } = server.address() as AddressInfo;
+  const { port } = server.address() as AddressInfo;
+  /** Puts another hub in the place of this one, as a restart does, but without a moment when nobody listens. */
+  const restart = async () => {
+    const old = hub;
+    hub = createHub({ ...testApp, limits });
+    await old.shutdown();
+  };
   const stop = async () => {
     await hub.shutdown();
     server.closeAllConnections();
     await new Promise((resolve) => server.close(resolve));
   };
-  return { hub, port: actualPort, stop };
+  return {
+    get hub() {
+      return hub;
+    },
+    port,
+    restart,
+    stop,
+  };
 }
 
 export type TestHub = Awaited<ReturnType<typeof startTestHub>>;

@@ -1,0 +1,124 @@
+/** The built server with its own database: started as an operator would, and killed as no operator would. */
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { connect, createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+
+export const bypass = 'rate limits do not apply to the benchmark';
+
+/** One that ended meanwhile needs no signal. */
+function signal(pid, name) {
+  try {
+    process.kill(pid, name);
+  } catch (error) {
+    if (error.code !== 'ESRCH') throw error;
+  }
+}
+
+/** @param port where it listens */
+export function createVictim(port) {
+  const dataDir = mkdtempSync(join(tmpdir(), 'venturion-soak-'));
+  // PostgreSQL runs as a user of its own when the test runs as root, and must reach its files.
+  chmodSync(dataDir, 0o755);
+  const env = { ...process.env, PORT: String(port), HOST: '127.0.0.1', DATA_DIR: dataDir, RATE_LIMIT_BYPASS_KEY: bypass, SEED_DEMO: 'false', LOG_LEVEL: 'error', NODE_ENV: 'production' };
+  /** Errors that the server logged. */
+  const faults = [];
+  let child;
+  const isReady = () => fetch(`http://127.0.0.1:${port}/readyz`, { signal: AbortSignal.timeout(2_000) }).then(({ ok }) => ok, () => false);
+
+  async function untilReady() {
+    for (const end = Date.now() + 60_000; !(await isReady()); ) {
+      if (Date.now() > end) throw new Error(`the server is not ready after a minute:\n${faults.slice(-5).join('\n')}`);
+      await pause(100);
+    }
+  }
+
+  async function start() {
+    child = spawn(process.execPath, ['dist/server/main.js'], { stdio: ['ignore', 'pipe', 'pipe'], env });
+    for (const stream of [child.stdout, child.stderr]) stream.on('data', (lines) => faults.push(...String(lines).split('\n').filter((line) => /"level":[56]0/.test(line))));
+    await untilReady();
+  }
+
+  async function end(signal) {
+    const gone = once(child, 'exit');
+    child.kill(signal);
+    await gone;
+  }
+
+  /** Of PostgreSQL; undefined while it has none. */
+  function postmaster() {
+    try {
+      return Number(readFileSync(join(dataDir, 'postgres/postmaster.pid'), 'utf8').split('\n')[0]);
+    } catch {
+      return undefined;
+    }
+  }
+
+  async function freeze(pids, ms) {
+    for (const pid of pids) signal(pid, 'SIGSTOP');
+    await pause(ms);
+    for (const pid of pids) signal(pid, 'SIGCONT');
+    await untilReady();
+  }
+
+  return {
+    faults,
+    start,
+    /** The address of the embedded database. */
+    databaseUrl() {
+      const { password, port } = JSON.parse(readFileSync(join(dataDir, 'postgres.json'), 'utf8'));
+      return `postgres://venturion:${password}@127.0.0.1:${port}/venturion`;
+    },
+    /** SIGKILL, and a new start. */
+    async killServer() {
+      await end('SIGKILL');
+      await start();
+    },
+    /** SIGKILL of PostgreSQL: the server itself brings it back. */
+    async killDatabase() {
+      const killed = postmaster();
+      process.kill(killed, 'SIGKILL');
+      while ([killed, undefined].includes(postmaster())) await pause(50);
+      await untilReady();
+    },
+    /** SIGSTOP, and SIGCONT after so many milliseconds. */
+    freezeServer: (ms) => freeze([child.pid], ms),
+    freezeDatabase(ms) {
+      const parent = postmaster();
+      const children = readFileSync(`/proc/${parent}/task/${parent}/children`, 'utf8').trim().split(' ').map(Number);
+      return freeze([parent, ...children], ms);
+    },
+    async stop() {
+      if (child?.exitCode === null && child.signalCode === null) await end('SIGTERM');
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+/** Passes connections on to `target`, until they are cut, or stall: then no end hears of it, and nothing arrives. */
+export async function createWire(target) {
+  const pairs = new Set();
+  const server = createServer((near) => {
+    const far = connect(target, '127.0.0.1');
+    const pair = [near, far];
+    pairs.add(pair);
+    for (const [from, to] of [[near, far], [far, near]]) {
+      from.on('error', () => {});
+      from.on('close', () => (to.destroy(), pairs.delete(pair)));
+      from.pipe(to);
+    }
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  /** Every so many-th connection. */
+  const each = (every, act) => [...pairs].filter((_, n) => n % every === 0).forEach(act);
+  return {
+    port: server.address().port,
+    cut: (every) => each(every, (pair) => pair.forEach((socket) => socket.resetAndDestroy())),
+    stall: (every) => each(every, (pair) => pair.forEach((socket) => socket.unpipe().pause())),
+    close: () => (each(1, (pair) => pair.forEach((socket) => socket.destroy())), server.close()),
+  };
+}
