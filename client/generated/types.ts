@@ -1110,7 +1110,7 @@ export type Query = {
   sessions: Array<Session>;
   /** People you may want to know, best first, each with the reason. */
   suggestions: SuggestionConnection;
-  /** Hashtags that most people used in the last seven days; at most 10. */
+  /** The 10 hashtags that most people used in the last seven days, those with most posts first. */
   trendingHashtags: Array<Hashtag>;
   /** How many messages you have not read, those of requests aside. */
   unreadMessageCount: Scalars['Int']['output'];
