@@ -86,5 +86,7 @@ test('likes, comments and mentions are grouped notifications, each by its own ru
   for (const query of ['%23pricing', 'from:ana', 'from:ana pricing -bobby', 'pricing']) {
     expect((await dan.rest(`/api/search/posts?query=${query}`)).body.data.posts.map(({ id }: any) => id), query).toEqual([post.id]);
   }
+  for (const query of ['%23pricing -from:ana', 'pricing -from:@Ana', '-from:bob']) expect((await dan.rest(`/api/search/posts?query=${query}`)).body.data.posts, query).toEqual([]);
+  expect((await dan.rest('/api/search/posts?query=pricing -from:bob -from:nobody')).body.data.posts).toHaveLength(1);
   expect((await cleo.rest('/api/search/posts?query=%23pricing')).body.data.posts).toEqual([]);
 });

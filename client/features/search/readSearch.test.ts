@@ -25,3 +25,7 @@ describe('onlyTag', () => {
     for (const query of ['#pricing #hiring', '#pricing now', '#pricing -now', 'from:ana #pricing', 'pricing', '#']) expect(onlyTag(query)).toBeUndefined();
   });
 });
+
+it('leaves out people as the server does', () => {
+  expect(readSearch('cash -from:@Bob')).toEqual({ tags: [], phrases: [], without: ['@bob'], words: ['cash'] });
+});

@@ -15,10 +15,11 @@ export interface SearchParts {
 export function readSearch(query: string): SearchParts {
   const parts: SearchParts = { tags: [], phrases: [], without: [], words: [] };
   for (const part of query.match(/-?"[^"]*"?|\S+/g) ?? []) {
-    const from = /^from:@?([a-z0-9_][a-z0-9_.-]*)$/i.exec(part)?.[1];
+    const [, minus, from] = /^(-?)from:@?([a-z0-9_][a-z0-9_.-]*)$/i.exec(part) ?? [];
     const tag = /^#([\p{L}\p{N}_]+)$/u.exec(part)?.[1];
     const plain = part.replace(/^-/, '').replaceAll('"', '').trim();
-    if (from) parts.from = from.toLowerCase();
+    if (from && minus) parts.without.push(`@${from.toLowerCase()}`);
+    else if (from) parts.from = from.toLowerCase();
     else if (tag) parts.tags.push(tag.toLowerCase());
     else if (plain === '') continue;
     else if (part.startsWith('-')) parts.without.push(plain);

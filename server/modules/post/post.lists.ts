@@ -20,7 +20,7 @@ export const latestPosts = newestWhere('feed_latest', 'true', 1, postInFeed);
 export const personsPosts = newestWhere('posts_by', 'p.author_id = $2', 2);
 
 /** What a search of posts may ask for; each part that it has takes one parameter, tags one each. */
-export type SearchParts = { words: boolean; from: boolean; tags: number };
+export type SearchParts = { words: boolean; from: boolean; notFrom: boolean; tags: number };
 
 const searches = new Map<string, List>();
 
@@ -28,8 +28,8 @@ const searches = new Map<string, List>();
  * Newest visible posts that match a search. With tags they are read along the first tag's index, otherwise the planner
  * chooses: common words are met soon on the way back in time, rare ones come from the index of words.
  */
-export function foundPosts({ words, from, tags }: SearchParts): List {
-  const name = `posts_found_${words ? 'w' : ''}${from ? 'f' : ''}${tags}`;
+export function foundPosts({ words, from, notFrom, tags }: SearchParts): List {
+  const name = `posts_found_${words ? 'w' : ''}${from ? 'f' : ''}${notFrom ? 'n' : ''}${tags}`;
   const known = searches.get(name);
   if (known) return known;
   let parameter = 1;
@@ -37,6 +37,7 @@ export function foundPosts({ words, from, tags }: SearchParts): List {
   const conditions = [
     ...(words ? [`p.search @@ websearch_to_tsquery('english', ${next()})`] : []),
     ...(from ? [`p.author_id = (select id from profile where username = ${next()})`] : []),
+    ...(notFrom ? [`p.author_id <> all (array(select id from profile where username = any(${next()}::text[])))`] : []),
     ...Array.from({ length: tags }, (_, index) => {
       const tag = next();
       return index === 0 ? `first.tag = ${tag}` : `exists (select from post_tag t where t.tag = ${tag} and t.post_id = p.id)`;

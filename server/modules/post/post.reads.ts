@@ -34,12 +34,12 @@ export function selectPostsBy(ctx: Context, userId: string): Selection {
   return { list: personsPosts, values: [viewerId(ctx), userId] };
 }
 
-/** Full-text search: words, "quoted phrases", -exclusions, from:username, #tags. Blank finds nothing. */
+/** Full-text search: words, "quoted phrases", -exclusions, from:username, -from:username, #tags. Blank finds nothing. */
 export function selectFound(ctx: Context, query: unknown): Selection {
   const text = check(v.object({ query: searchQuery }), { query: query ?? undefined }).query;
-  const { from, tags, words } = readSearchText(text);
-  const asked = { words: words !== '' || (!from && tags.length === 0), from: from !== undefined, tags: tags.length };
-  return { list: foundPosts(asked), values: [viewerId(ctx), ...(asked.words ? [words] : []), ...(from ? [from] : []), ...tags] };
+  const { from, notFrom, tags, words } = readSearchText(text);
+  const asked = { words: words !== '' || (!from && tags.length === 0), from: from !== undefined, notFrom: notFrom.length > 0, tags: tags.length };
+  return { list: foundPosts(asked), values: [viewerId(ctx), ...(asked.words ? [words] : []), ...(from ? [from] : []), ...(asked.notFrom ? [notFrom] : []), ...tags] };
 }
 
 /** The lists among the root query fields, by their GraphQL arguments. */
