@@ -161,7 +161,24 @@ describe('a message', () => {
     expect(await historyOf(bob, id)).toMatchObject([{ seq: 1, content: '', is_deleted: true }]);
     expect((await inboxOf(bob))[0].last_message).toMatchObject({ is_deleted: true, content: '' });
     const told = (await eventsSince(server, bob, start)).filter(({ type }) => type === 'message.changed');
-    expect(told.map(({ data }) => [data.seq, data.message.content, data.message.isDeleted])).toEqual([[1, 'First', false], [1, '', true]]);
+    expect(told.map(({ data }) => [data.seq, data.message?.content, data.message?.isDeleted])).toEqual([[1, undefined, undefined], [1, '', true]]);
+  });
+
+  it('leaves the log with its words: who catches up late reads what it says now', async () => {
+    const id = await friends(ana, bob);
+    const start = await latestEvent(server);
+    const [edited, deleted] = [await sent(ana, id, 'A slip of the tongue'), await sent(ana, id, 'A secret')];
+    await eventsSince(server, bob, start);
+    await ana.rest(`/api/messages/${edited.id}`, { method: 'PUT', body: { content: 'Well said' } });
+    await ana.rest(`/api/messages/${deleted.id}`, { method: 'DELETE' });
+    const late = await eventsSince(server, bob, start);
+    expect(late.filter(({ type }) => type.startsWith('message.')).map(({ type, data }) => [type, data.seq, data.message?.content])).toEqual([
+      ['message.created', 1, undefined],
+      ['message.created', 2, undefined],
+      ['message.changed', 1, 'Well said'],
+      ['message.changed', 2, ''],
+    ]);
+    expect(JSON.stringify(await server.sql('select data from event'))).not.toMatch(/slip of the tongue|A secret/);
   });
 
   it('has one reaction of each person', async () => {
@@ -231,6 +248,14 @@ describe('a request of a stranger', () => {
     for (const person of [bob, cleo]) expect([(await inboxOf(person)).length, (await inboxOf(person, 'requests')).length]).toEqual([1, 0]);
   });
 
+  it('is a conversation like others once the two are connected', async () => {
+    const id = await talk(ana, bob);
+    await send(ana, id, 'Hello');
+    await ana.rest('/api/connections/request', { body: { recipientId: bob.id } });
+    await bob.rest(`/api/connections/accept/${ana.id}`, { method: 'POST' });
+    expect(await inboxOf(bob)).toMatchObject([{ id, is_request: false, unread_count: 1 }]);
+  });
+
   it('is one of at most 20 in a day', async () => {
     await server.sql(`insert into usage_count (account_id, action, day, count) values ($1, 'message request', current_date, 19)`, [ana.id]);
     const limited = callerOf(server, { ...bearer(ana.token), 'x-ratelimit-bypass': '' });
@@ -243,6 +268,14 @@ describe('a request of a stranger', () => {
 });
 
 describe('a group', () => {
+  it('is made once for each Idempotency-Key', async () => {
+    await connect(server, ana, bob);
+    await connect(server, ana, cleo);
+    const make = () => ana.rest('/api/messages/conversations', { body: { participantIds: [bob.id, cleo.id], title: 'Team' }, headers: { 'idempotency-key': `team${round}` } });
+    const answers = await Promise.all([make(), make(), make()]);
+    expect(new Set(answers.map(({ body }) => body.data.conversation.id)).size).toBe(1);
+  });
+
   it('is made of connections, named, joined and left', async () => {
     await connect(server, ana, bob);
     expect((await begin(ana, { participantIds: [bob.id, cleo.id] })).status).toBe(400);

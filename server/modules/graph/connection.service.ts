@@ -6,6 +6,7 @@ import { AppError, conflict, forbidden, notFound } from '../../core/errors';
 import { newId } from '../../core/ids';
 import { countUse } from '../../core/usage';
 import { sql, type WriteTransaction } from '../../database/write';
+import { joinRequested } from '../message/conversation.service';
 import { notify, unnotify } from '../notification/notification.service';
 import { addFollow } from './follow.service';
 import { addToCounts, lockPair, readPair } from './graph.pair';
@@ -58,6 +59,7 @@ async function accept(tx: WriteTransaction, { id, requesterId, recipientId }: Ro
   for (const person of [requesterId, recipientId]) await addToCounts(tx, person, { connections: 1 });
   await addFollow(tx, requesterId, recipientId);
   await addFollow(tx, recipientId, requesterId);
+  await joinRequested(tx, requesterId, recipientId);
   await unnotify(tx, { kind: 'connection.requested', recipientId, actorId: requesterId, subjectId: requesterId });
   await notify(tx, { kind: 'connection.accepted', recipientId: requesterId, actorId: recipientId, subjectId: recipientId });
   await emitRelations(tx, requesterId, recipientId);

@@ -4,7 +4,7 @@ import { loaderOf } from '../../core/loader';
 import { jsonObject, statement, type Projection, type Spelling } from '../../database/read';
 import { sql, type WriteTransaction } from '../../database/write';
 import type { EventDraft } from '../../events/event';
-import { viewerParameter } from './graph.policy';
+import { personVisible, viewerParameter } from './graph.policy';
 
 /** How things stand between the viewer and another person, as the viewer sees it. */
 export type Relation = {
@@ -30,13 +30,14 @@ const joinConnection = (me: string, other: string) =>
 
 const relationJson = (me: string, other: string, spelling: Spelling = 'camel') => jsonObject(relationProjection(me, other), spelling);
 
-/** How the viewer stands to a person; all of a page's people in one statement. */
+/** How the viewer stands to a person, which is nothing to somebody hidden from them; all of a page's people in one statement. */
 export const readRelation = (ctx: Context, personId: string): Promise<Relation> =>
   loaderOf(ctx, 'relations', async (ids: readonly string[]) => {
     const read = statement(
       'relations_of',
       () => `select ${relationJson(viewerParameter, 'wanted.id')} as relation
-             from unnest($2::uuid[]) with ordinality wanted(id, n) ${joinConnection(viewerParameter, 'wanted.id')} order by wanted.n`,
+             from (select case when ${personVisible('asked.id')} then asked.id end as id, asked.n from unnest($2::uuid[]) with ordinality asked(id, n)) wanted
+             ${joinConnection(viewerParameter, 'wanted.id')} order by wanted.n`,
     );
     return (await ctx.app.reader.rows<{ relation: Relation }>(read, [viewerId(ctx), ids])).map(({ relation }) => relation);
   }).load(personId);
