@@ -47,13 +47,18 @@ export const readRelation = (ctx: Context, personId: string): Promise<Relation> 
  * @param options.ends something ended that let one read the other's posts: both show their right to listen anew
  */
 export async function emitRelations(tx: WriteTransaction, one: string, other: string, { ends = false } = {}): Promise<void> {
-  for (const [me, person] of [[one, other], [other, one]] as const) await emitRelation(tx, me, person, ends ? [one, other] : undefined);
+  for (const [me, person] of [
+    [one, other],
+    [other, one],
+  ] as const)
+    await emitRelation(tx, me, person, ends ? [one, other] : undefined);
 }
 
 /** Tells one person how they stand to another now. */
 export async function emitRelation(tx: WriteTransaction, me: string, personId: string, reauthorise?: string[]): Promise<void> {
   const found = await tx.row<{ relation: Relation }>(sql`
-    select ${sql.raw(relationJson('pair.me', 'pair.other'))} as relation from (select ${me}::uuid as me, ${personId}::uuid as other) pair ${sql.raw(joinConnection('pair.me', 'pair.other'))}`);
+    select ${sql.raw(relationJson('pair.me', 'pair.other'))} as relation
+    from (select ${me}::uuid as me, ${personId}::uuid as other) pair ${sql.raw(joinConnection('pair.me', 'pair.other'))}`);
   tx.emit(relationChanged(me, personId, found!.relation, reauthorise));
 }
 

@@ -41,12 +41,20 @@ async function startPair(ctx: Context, id: string): Promise<string> {
     const found = await tx.row<{ id: string }>(sql`select id from conversation where pair = ${pair}`);
     if (found) {
       // To write again to somebody whose request was declined is to take part.
-      await tx.rows(sql`update conversation_member set state = 'joined' where conversation_id = ${found.id} and account_id = ${viewer} and state in ('declined', 'left')`);
+      await tx.rows(
+        sql`update conversation_member set state = 'joined' where conversation_id = ${found.id} and account_id = ${viewer} and state in ('declined', 'left')`,
+      );
       return found.id;
     }
     const connected = await tx.row(isConnected(viewer, personId));
     if (!connected && !ctx.skipsLimits) {
-      await countUse(tx, { accountId: viewer, action: 'message request', max: requestsPerDay, days: 1, message: `You have written to ${requestsPerDay} new people today. Try again tomorrow.` });
+      await countUse(tx, {
+        accountId: viewer,
+        action: 'message request',
+        max: requestsPerDay,
+        days: 1,
+        message: `You have written to ${requestsPerDay} new people today. Try again tomorrow.`,
+      });
     }
     const conversationId = newId();
     await tx.rows(sql`insert into conversation (id, is_group, pair) values (${conversationId}, false, ${pair})`);

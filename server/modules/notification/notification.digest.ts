@@ -16,6 +16,7 @@ export async function setDigest(ctx: Context, isOn: boolean): Promise<void> {
   await write(ctx, (tx) => tx.rows(sql`update profile set mail_digest = ${isOn}, digest_sent_at = now() where id = ${viewer}`));
 }
 
+/** Whether the viewer wants that mail. */
 export async function readDigest(ctx: Context): Promise<boolean> {
   const { rows } = await ctx.app.pool.query<{ mail_digest: boolean }>('select mail_digest from profile where id = $1', [viewerId(ctx)]);
   return rows[0]?.mail_digest ?? false;
@@ -39,7 +40,8 @@ const nameOf = ({ actors, actorCount }: Line) => {
 /** Mails what somebody has not read since the last mail, as they may see it now. */
 export async function mailDigest(app: App, { accountId }: { accountId: string }): Promise<void> {
   const { rows } = await app.pool.query<{ email: string; since: string }>(
-    'select a.email, coalesce(p.digest_sent_at, p.created_at) as since from account a join profile p on p.id = a.id where a.id = $1 and p.mail_digest and a.deleted_at is null',
+    `select a.email, coalesce(p.digest_sent_at, p.created_at) as since from account a join profile p on p.id = a.id
+     where a.id = $1 and p.mail_digest and a.deleted_at is null`,
     [accountId],
   );
   const person = rows[0];
