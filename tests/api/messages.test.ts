@@ -327,8 +327,8 @@ describe('a group', () => {
 
 describe('files', () => {
   const pdf = Buffer.from('%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n');
-  const fetchFile = async (person: Person | undefined, url: string) => {
-    const response = await fetch(server.url + url, { headers: person ? bearer(person.token) : {} });
+  const fetchFile = async (person: Person | undefined, url: string, headers: Record<string, string> = {}) => {
+    const response = await fetch(server.url + url, { headers: { ...headers, ...(person && bearer(person.token)) } });
     return { status: response.status, headers: response.headers, bytes: Buffer.from(await response.arrayBuffer()) };
   };
 
@@ -339,8 +339,12 @@ describe('files', () => {
     expect(message.attachments).toMatchObject([{ is_image: true, width: 1_600, height: 800 }, { is_image: false, bytes: pdf.length }]);
     const [picture, document] = message.attachments;
     const shown = await fetchFile(bob, picture.url);
-    expect([shown.status, shown.headers.get('content-type'), shown.headers.get('cache-control')]).toEqual([200, 'image/webp', 'private, max-age=31536000, immutable']);
+    expect([shown.status, shown.headers.get('content-type'), shown.headers.get('cache-control')]).toEqual([200, 'image/webp', 'private, no-cache']);
     expect((await fetchFile(bob, `${picture.url}?width=400`)).bytes.length).toBeLessThan(shown.bytes.length);
+    const kept = { 'if-none-match': shown.headers.get('etag')! };
+    const statuses = async () => Promise.all([bob, cleo, undefined].map(async (person) => (await fetchFile(person, picture.url, kept)).status));
+    expect(await statuses(), 'what a browser has kept').toEqual([304, 404, 401]);
+    expect((await fetchFile(bob, `${picture.url}?width=400`, kept)).status, 'another size').toBe(200);
     const given = await fetchFile(bob, document.url);
     expect([given.bytes.equals(pdf), given.headers.get('content-disposition')?.split(';')[0], given.headers.get('content-security-policy')]).toEqual([true, 'attachment', "default-src 'none'; sandbox"]);
     expect([(await fetchFile(cleo, picture.url)).status, (await fetchFile(undefined, document.url)).status]).toEqual([404, 401]);
@@ -349,7 +353,7 @@ describe('files', () => {
     const keys = (await server.sql('select key from chat_file where key is not null and message_id = $1', [message.id])).map(({ key }) => key);
     await ana.rest(`/api/messages/${message.id}`, { method: 'DELETE' });
     await jobsDone(server);
-    expect((await fetchFile(bob, picture.url)).status).toBe(404);
+    expect(await statuses()).toEqual([404, 404, 401]);
     for (const key of keys) expect(await server.app.store.size(key)).toBeNull();
   });
 

@@ -150,19 +150,27 @@ function messagesRoutes(rest: FastifyInstance): void {
   );
 }
 
-/** Files go to readers of their message only, and never run as a page. */
+/**
+ * Files go to readers of their message only, and never run as a page. Browsers keep them, and ask each time whether they
+ * still may show them: a file must not outlive the right to read it, nor the session on a shared computer.
+ */
 function fileRoute(rest: FastifyInstance): void {
   rest.get<ById & { Querystring: { width?: string } }>(
     '/messages/files/:id',
     { schema: describe({ tag, summary: 'A file of a message, for its readers', query: { width: 'Of a picture, in pixels: the smallest size that has it.' } }) },
-    async ({ ctx, params, query }, reply) => {
+    async ({ ctx, params, query, headers }, reply) => {
       const { stream, bytes, type, name } = await openFile(ctx, params.id, query.width === undefined ? undefined : Number(query.width));
+      const etag = `"${params.id} ${query.width ?? 'whole'}"`;
+      reply.headers({ etag, 'cache-control': 'private, no-cache' });
+      if (headers['if-none-match'] === etag) {
+        stream.destroy();
+        return reply.code(304).send();
+      }
       return reply
         .headers({
           'content-type': type,
           'content-length': bytes,
           'content-disposition': `${type === 'image/webp' ? 'inline' : 'attachment'}; filename*=UTF-8''${encodeURIComponent(name)}`,
-          'cache-control': 'private, max-age=31536000, immutable',
           'content-security-policy': "default-src 'none'; sandbox",
         })
         .send(stream);
