@@ -6,7 +6,10 @@ import { AppError } from './errors';
  * @param max how often within `days`
  * @throws AppError RATE_LIMITED with the seconds until the oldest day no longer counts
  */
-export async function countUse(tx: WriteTransaction, { accountId, action, max, days, message }: { accountId: string; action: string; max: number; days: number; message: string }): Promise<void> {
+export async function countUse(
+  tx: WriteTransaction,
+  { accountId, action, max, days, message }: { accountId: string; action: string; max: number; days: number; message: string },
+): Promise<void> {
   const counted = await tx.row<{ total: number; wait: number }>(sql`
     with used as (
       insert into usage_count as u (account_id, action, day, count) values (${accountId}, ${action}, (now() at time zone 'UTC')::date, 1)

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { block, buildPost, eventsSince, latestEvent, registerPeople, visitor, type Person } from '../support/people';
+import { block, buildPost, connect, eventsSince, hide, latestEvent, missingId, registerPeople, visitor, type Person } from '../support/people';
 import { startTestServer, type TestServer } from '../support/server';
 
 let server: TestServer;
@@ -45,6 +45,33 @@ test('mutual requests meet; a declined one rests; nobody connects with themselve
   expect((await ask(ana, ana)).status).toBe(400);
   expect(await statusOf(ana, ana)).toMatchObject({ status: null });
   expect((await visitor(server).rest(`/api/connections/status/${ana.id}`)).body.data.status).toBeNull();
+});
+
+test('a block and its end do not wake a declined request, nor news of one that is gone', async () => {
+  const [eva, finn] = await registerPeople(server, 'eva', 'finn');
+  const newsOf = async (person: Person) => (await person.rest('/api/notifications')).body.data.notifications.map(({ kind }: any) => kind);
+  const blockFor = async (viewer: Person, other: Person) => {
+    for (const method of ['POST', 'DELETE']) expect((await viewer.rest(`/api/blocks/${other.id}`, { method })).status).toBe(200);
+  };
+  await ask(eva, finn);
+  await eva.rest(`/api/follows/${finn.id}`, { method: 'POST' });
+  expect(await newsOf(finn)).toEqual(['person.followed', 'connection.requested']);
+  await blockFor(finn, eva);
+  expect(await newsOf(finn)).toEqual([]);
+  await ask(eva, finn);
+  await finn.rest(`/api/connections/reject/${eva.id}`, { method: 'POST' });
+  await blockFor(eva, finn);
+  expect((await ask(eva, finn)).status).toBe(409);
+  expect((await ask(finn, eva)).body.data.status).toBe('pending');
+});
+
+test('nothing is said of how one stood to somebody who is hidden', async () => {
+  const [gil, hana] = await registerPeople(server, 'gil', 'hana');
+  await connect(server, gil, hana);
+  await gil.rest(`/api/follows/${hana.id}`, { method: 'POST' });
+  await hide(server, hana);
+  expect(await statusOf(gil, hana)).toEqual(await statusOf(gil, { id: missingId }));
+  expect((await gil.rest(`/api/follows/status/${hana.id}`)).body.data).toEqual({ isFollowing: false });
 });
 
 test('paths, suggestions, notifications and search answer', async () => {

@@ -161,7 +161,24 @@ describe('a message', () => {
     expect(await historyOf(bob, id)).toMatchObject([{ seq: 1, content: '', is_deleted: true }]);
     expect((await inboxOf(bob))[0].last_message).toMatchObject({ is_deleted: true, content: '' });
     const told = (await eventsSince(server, bob, start)).filter(({ type }) => type === 'message.changed');
-    expect(told.map(({ data }) => [data.seq, data.message.content, data.message.isDeleted])).toEqual([[1, 'First', false], [1, '', true]]);
+    expect(told.map(({ data }) => [data.seq, data.message?.content, data.message?.isDeleted])).toEqual([[1, undefined, undefined], [1, '', true]]);
+  });
+
+  it('leaves the log with its words: who catches up late reads what it says now', async () => {
+    const id = await friends(ana, bob);
+    const start = await latestEvent(server);
+    const [edited, deleted] = [await sent(ana, id, 'A slip of the tongue'), await sent(ana, id, 'A secret')];
+    await eventsSince(server, bob, start);
+    await ana.rest(`/api/messages/${edited.id}`, { method: 'PUT', body: { content: 'Well said' } });
+    await ana.rest(`/api/messages/${deleted.id}`, { method: 'DELETE' });
+    const late = await eventsSince(server, bob, start);
+    expect(late.filter(({ type }) => type.startsWith('message.')).map(({ type, data }) => [type, data.seq, data.message?.content])).toEqual([
+      ['message.created', 1, undefined],
+      ['message.created', 2, undefined],
+      ['message.changed', 1, 'Well said'],
+      ['message.changed', 2, ''],
+    ]);
+    expect(JSON.stringify(await server.sql('select data from event'))).not.toMatch(/slip of the tongue|A secret/);
   });
 
   it('has one reaction of each person', async () => {
@@ -231,6 +248,14 @@ describe('a request of a stranger', () => {
     for (const person of [bob, cleo]) expect([(await inboxOf(person)).length, (await inboxOf(person, 'requests')).length]).toEqual([1, 0]);
   });
 
+  it('is a conversation like others once the two are connected', async () => {
+    const id = await talk(ana, bob);
+    await send(ana, id, 'Hello');
+    await ana.rest('/api/connections/request', { body: { recipientId: bob.id } });
+    await bob.rest(`/api/connections/accept/${ana.id}`, { method: 'POST' });
+    expect(await inboxOf(bob)).toMatchObject([{ id, is_request: false, unread_count: 1 }]);
+  });
+
   it('is one of at most 20 in a day', async () => {
     await server.sql(`insert into usage_count (account_id, action, day, count) values ($1, 'message request', current_date, 19)`, [ana.id]);
     const limited = callerOf(server, { ...bearer(ana.token), 'x-ratelimit-bypass': '' });
@@ -243,6 +268,14 @@ describe('a request of a stranger', () => {
 });
 
 describe('a group', () => {
+  it('is made once for each Idempotency-Key', async () => {
+    await connect(server, ana, bob);
+    await connect(server, ana, cleo);
+    const make = () => ana.rest('/api/messages/conversations', { body: { participantIds: [bob.id, cleo.id], title: 'Team' }, headers: { 'idempotency-key': `team${round}` } });
+    const answers = await Promise.all([make(), make(), make()]);
+    expect(new Set(answers.map(({ body }) => body.data.conversation.id)).size).toBe(1);
+  });
+
   it('is made of connections, named, joined and left', async () => {
     await connect(server, ana, bob);
     expect((await begin(ana, { participantIds: [bob.id, cleo.id] })).status).toBe(400);
@@ -294,8 +327,8 @@ describe('a group', () => {
 
 describe('files', () => {
   const pdf = Buffer.from('%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n');
-  const fetchFile = async (person: Person | undefined, url: string) => {
-    const response = await fetch(server.url + url, { headers: person ? bearer(person.token) : {} });
+  const fetchFile = async (person: Person | undefined, url: string, headers: Record<string, string> = {}) => {
+    const response = await fetch(server.url + url, { headers: { ...headers, ...(person && bearer(person.token)) } });
     return { status: response.status, headers: response.headers, bytes: Buffer.from(await response.arrayBuffer()) };
   };
 
@@ -306,8 +339,12 @@ describe('files', () => {
     expect(message.attachments).toMatchObject([{ is_image: true, width: 1_600, height: 800 }, { is_image: false, bytes: pdf.length }]);
     const [picture, document] = message.attachments;
     const shown = await fetchFile(bob, picture.url);
-    expect([shown.status, shown.headers.get('content-type'), shown.headers.get('cache-control')]).toEqual([200, 'image/webp', 'private, max-age=31536000, immutable']);
+    expect([shown.status, shown.headers.get('content-type'), shown.headers.get('cache-control')]).toEqual([200, 'image/webp', 'private, no-cache']);
     expect((await fetchFile(bob, `${picture.url}?width=400`)).bytes.length).toBeLessThan(shown.bytes.length);
+    const kept = { 'if-none-match': shown.headers.get('etag')! };
+    const statuses = async () => Promise.all([bob, cleo, undefined].map(async (person) => (await fetchFile(person, picture.url, kept)).status));
+    expect(await statuses(), 'what a browser has kept').toEqual([304, 404, 401]);
+    expect((await fetchFile(bob, `${picture.url}?width=400`, kept)).status, 'another size').toBe(200);
     const given = await fetchFile(bob, document.url);
     expect([given.bytes.equals(pdf), given.headers.get('content-disposition')?.split(';')[0], given.headers.get('content-security-policy')]).toEqual([true, 'attachment', "default-src 'none'; sandbox"]);
     expect([(await fetchFile(cleo, picture.url)).status, (await fetchFile(undefined, document.url)).status]).toEqual([404, 401]);
@@ -316,7 +353,7 @@ describe('files', () => {
     const keys = (await server.sql('select key from chat_file where key is not null and message_id = $1', [message.id])).map(({ key }) => key);
     await ana.rest(`/api/messages/${message.id}`, { method: 'DELETE' });
     await jobsDone(server);
-    expect((await fetchFile(bob, picture.url)).status).toBe(404);
+    expect(await statuses()).toEqual([404, 404, 401]);
     for (const key of keys) expect(await server.app.store.size(key)).toBeNull();
   });
 

@@ -4,6 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createApollo } from '../../apollo';
 import { stubFetch, tokenFor } from '../../auth/testing';
 import { setToken } from '../../auth/tokens';
+import { UnreadCountDocument } from '../notification/UnreadCount.generated';
 import { BlockedPeopleDocument } from './Block.generated';
 import { applyBlock, applyUnblock } from './blockCache';
 
@@ -53,7 +54,9 @@ beforeEach(() => {
   blocked = ['bob'];
   stubFetch(({ body }) => {
     // The viewer's own figures are read as well, which nothing here shows.
-    if ((body as { operationName: string }).operationName === 'OwnFigures') return { status: 503 };
+    const { operationName } = body as { operationName: string };
+    if (operationName === 'OwnFigures') return { status: 503 };
+    if (operationName === 'UnreadCount') return { body: { data: { unreadNotificationCount: 2 } } };
     expect(body).toMatchObject({ operationName: 'BlockedPeople' });
     return { body: { data: { blockedPeople: people(...blocked) } } };
   });
@@ -108,6 +111,11 @@ test('counts and lists of mutual connections with them are asked for anew', asyn
   await applyBlock(client, 'bob');
   expect(client.readQuery({ query: mutual })).toBeNull();
   expect((client.cache.extract() as Record<string, object>).ROOT_QUERY).not.toHaveProperty('mutualConnections:{"personId":"carol","first":3}');
+});
+
+test.each([['a block', applyBlock], ['its end', applyUnblock]])('notifications are counted anew with %s', async (_name, apply) => {
+  await apply(client, 'bob');
+  await vi.waitFor(() => expect(client.readQuery({ query: UnreadCountDocument })?.unreadNotificationCount).toBe(2));
 });
 
 test('without the list the rest still happens', async () => {

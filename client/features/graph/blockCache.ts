@@ -1,5 +1,6 @@
 import type { ApolloCache, ApolloClient, Reference, StoreObject } from '@apollo/client';
 import { forgetComment } from '../comment/commentCache';
+import { refreshSoon } from '../notification/refresh';
 import { forgetPosts } from '../post/postCache';
 import { BlockedPeopleDocument } from './Block.generated';
 import { forgetMutual } from './relation/access';
@@ -39,11 +40,13 @@ export async function applyBlock(client: ApolloClient, personId: string): Promis
   // Without the list, pages find out when they read what is hidden below.
   await client.query({ query: BlockedPeopleDocument, fetchPolicy: 'network-only' }).catch(() => undefined);
   hidePerson(client.cache, personId);
+  refreshSoon(client);
   void readOwnFigures(client);
 }
 
 /** The same for the end of a block: what was hidden is read again, and then the person is nobody blocked. */
 export async function applyUnblock(client: ApolloClient, personId: string): Promise<void> {
+  refreshSoon(client);
   await client
     .refetchQueries({
       updateCache: (cache) => void cache.evict({ id: 'ROOT_QUERY', fieldName: 'feed' }),

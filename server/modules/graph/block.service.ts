@@ -1,6 +1,7 @@
 import type { Context } from '../../context';
 import { write } from '../../context';
-import { sql } from '../../database/write';
+import { sql, type WriteTransaction } from '../../database/write';
+import { unnotify } from '../notification/notification.service';
 import { endFollow } from './follow.service';
 import { blockChanged } from './graph.events';
 import { addToCounts, lockPair, readPair } from './graph.pair';
@@ -20,13 +21,26 @@ export async function setBlock(ctx: Context, id: string, isBlocked: boolean): Pr
         : sql`delete from block where blocker_id = ${viewer} and blocked_id = ${personId} returning blocked_id`,
     );
     if (!changed) return;
-    if (isBlocked) {
-      const removed = await tx.row<{ status: string }>(sql`
-        delete from connection where requester_id in (${viewer}, ${personId}) and recipient_id in (${viewer}, ${personId}) returning status`);
-      if (removed?.status === 'accepted') for (const person of [viewer, personId]) await addToCounts(tx, person, { connections: -1 });
-      await endFollow(tx, viewer, personId);
-      await endFollow(tx, personId, viewer);
-    }
+    if (isBlocked) await endTies(tx, viewer, personId);
     tx.emit(blockChanged(viewer, personId, isBlocked));
   });
+}
+
+/**
+ * Ends what is between two people whom the caller has locked, and takes back what they were told of it. A declined request
+ * stays: a block and its end are no way to ask again at once.
+ */
+async function endTies(tx: WriteTransaction, one: string, other: string): Promise<void> {
+  const removed = await tx.row<{ status: string; requesterId: string; recipientId: string }>(sql`
+    delete from connection where requester_id in (${one}, ${other}) and recipient_id in (${one}, ${other}) and status <> 'rejected'
+    returning status, requester_id as "requesterId", recipient_id as "recipientId"`);
+  if (removed?.status === 'accepted') for (const person of [one, other]) await addToCounts(tx, person, { connections: -1 });
+  if (removed?.status === 'pending') {
+    const { requesterId, recipientId } = removed;
+    await unnotify(tx, { kind: 'connection.requested', recipientId, actorId: requesterId, subjectId: requesterId });
+  }
+  for (const [follower, followed] of [[one, other], [other, one]] as const) {
+    const ended = await endFollow(tx, follower, followed);
+    if (ended) await unnotify(tx, { kind: 'person.followed', recipientId: followed, actorId: follower, subjectId: followed });
+  }
 }

@@ -6,6 +6,7 @@ import { AppError, conflict, forbidden, notFound } from '../../core/errors';
 import { newId } from '../../core/ids';
 import { countUse } from '../../core/usage';
 import { sql, type WriteTransaction } from '../../database/write';
+import { joinRequested } from '../message/conversation.service';
 import { notify, unnotify } from '../notification/notification.service';
 import { addFollow } from './follow.service';
 import { addToCounts, lockPair, readPair } from './graph.pair';
@@ -22,8 +23,9 @@ const restDays = 21;
 /** `restEnds`: the day from which somebody who was declined may ask again, while that is to come. */
 type Row = { id: string; requesterId: string; recipientId: string; status: 'pending' | 'accepted' | 'rejected'; restEnds: string | null };
 
-const columns = sql`id, requester_id as "requesterId", recipient_id as "recipientId", status, 
-  case when status = 'rejected' and responded_at > now() - make_interval(days => ${restDays}) then (responded_at + make_interval(days => ${restDays} + 1))::date::text end as "restEnds"`;
+const columns = sql`id, requester_id as "requesterId", recipient_id as "recipientId", status,
+  case when status = 'rejected' and responded_at > now() - make_interval(days => ${restDays})
+    then (responded_at + make_interval(days => ${restDays} + 1))::date::text end as "restEnds"`;
 
 const between = (one: string, other: string) =>
   sql`least(requester_id, recipient_id) = least(${one}::uuid, ${other}::uuid) and greatest(requester_id, recipient_id) = greatest(${one}::uuid, ${other}::uuid)`;
@@ -41,8 +43,16 @@ export async function requestConnection(ctx: Context, input: unknown): Promise<s
     const found = await tx.row<Row>(sql`select ${columns} from connection where ${between(viewer, personId)} for update`);
     if (found?.status === 'accepted' || (found?.status === 'pending' && found.requesterId === viewer)) return;
     if (found?.status === 'pending') return accept(tx, found);
-    if (found?.requesterId === viewer && found.restEnds) throw conflict({ recipientId: `This request was declined. You can ask again from ${found.restEnds}.` });
-    if (!ctx.skipsLimits) await countUse(tx, { accountId: viewer, action: 'connection request', max: 100, days: 7, message: 'You have sent 100 connection requests this week. Try again later.' });
+    if (found?.requesterId === viewer && found.restEnds)
+      throw conflict({ recipientId: `This request was declined. You can ask again from ${found.restEnds}.` });
+    if (!ctx.skipsLimits)
+      await countUse(tx, {
+        accountId: viewer,
+        action: 'connection request',
+        max: 100,
+        days: 7,
+        message: 'You have sent 100 connection requests this week. Try again later.',
+      });
     if (found) await tx.rows(sql`delete from connection where id = ${found.id}`);
     const id = newId();
     await tx.rows(sql`insert into connection (id, requester_id, recipient_id, status, message) values (${id}, ${viewer}, ${personId}, 'pending', ${message})`);
@@ -58,6 +68,7 @@ async function accept(tx: WriteTransaction, { id, requesterId, recipientId }: Ro
   for (const person of [requesterId, recipientId]) await addToCounts(tx, person, { connections: 1 });
   await addFollow(tx, requesterId, recipientId);
   await addFollow(tx, recipientId, requesterId);
+  await joinRequested(tx, requesterId, recipientId);
   await unnotify(tx, { kind: 'connection.requested', recipientId, actorId: requesterId, subjectId: requesterId });
   await notify(tx, { kind: 'connection.accepted', recipientId: requesterId, actorId: recipientId, subjectId: recipientId });
   await emitRelations(tx, requesterId, recipientId);
@@ -91,7 +102,10 @@ export async function answerConnection(ctx: Context, id: string, answer: 'accept
     if (found.status === answer) return found.personId;
     if (found.requesterId === viewer) throw forbidden('Only the person you asked can answer this request.');
     if (found.status !== 'pending') {
-      throw new AppError('CONFLICT', found.status === 'accepted' ? 'You are connected already. Remove the connection instead.' : 'You declined this request. Ask them to connect instead.');
+      throw new AppError(
+        'CONFLICT',
+        found.status === 'accepted' ? 'You are connected already. Remove the connection instead.' : 'You declined this request. Ask them to connect instead.',
+      );
     }
     if (answer === 'accepted') await accept(tx, found);
     else {

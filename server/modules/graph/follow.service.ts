@@ -8,7 +8,9 @@ import { emitRelation, emitRelations } from './graph.relation';
 
 /** Makes one person follow another, whom the caller has locked. @returns whether that is new */
 export async function addFollow(tx: WriteTransaction, followerId: string, followeeId: string): Promise<boolean> {
-  const added = await tx.row(sql`insert into follow (follower_id, followee_id) values (${followerId}, ${followeeId}) on conflict do nothing returning follower_id`);
+  const added = await tx.row(
+    sql`insert into follow (follower_id, followee_id) values (${followerId}, ${followeeId}) on conflict do nothing returning follower_id`,
+  );
   if (!added) return false;
   await addToCounts(tx, followerId, { following: 1 });
   await addToCounts(tx, followeeId, { followers: 1 });

@@ -12,10 +12,20 @@ export async function eraseRelations(tx: WriteTransaction, accountIds: readonly 
     returning follower_id as follower, followee_id as followee`);
   const fewer = (column: string, ids: string[]) =>
     tx.rows(sql`
-      update profile p set ${sql.ref(column)} = ${sql.ref(`p.${column}`)} - lost.n from (select id, count(*)::int as n from unnest(${ids.toSorted()}::uuid[]) id group by id) lost
+      update profile p set ${sql.ref(column)} = ${sql.ref(`p.${column}`)} - lost.n
+      from (select id, count(*)::int as n from unnest(${ids.toSorted()}::uuid[]) id group by id) lost
       where p.id = lost.id`);
-  await fewer('connection_count', connections.filter(({ accepted }) => accepted).flatMap(({ one, other }) => [one, other]));
-  await fewer('following_count', follows.map(({ follower }) => follower));
-  await fewer('follower_count', follows.map(({ followee }) => followee));
+  await fewer(
+    'connection_count',
+    connections.filter(({ accepted }) => accepted).flatMap(({ one, other }) => [one, other]),
+  );
+  await fewer(
+    'following_count',
+    follows.map(({ follower }) => follower),
+  );
+  await fewer(
+    'follower_count',
+    follows.map(({ followee }) => followee),
+  );
   return connections.length + follows.length;
 }

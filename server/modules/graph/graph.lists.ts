@@ -43,7 +43,8 @@ export const mutualConnections: List = {
   projection: people,
   rows: (after, limit) => `(
     select p.* from (${connectionsOf('$2::uuid')}) theirs(id) join profile p on p.id = theirs.id
-    where theirs.id in (${connectedPeople}) and ${personVisible('p.id')} and ${personVisible('$2::uuid')} and $2::uuid <> ${viewerParameter} ${after ? `and p.id > ${after[0]}` : ''}
+    where theirs.id in (${connectedPeople}) and ${personVisible('p.id')}
+      and ${personVisible('$2::uuid')} and $2::uuid <> ${viewerParameter} ${after ? `and p.id > ${after[0]}` : ''}
     order by p.id ${limit}) person`,
 };
 
@@ -53,7 +54,10 @@ export const connectionsOfPerson: List = {
   parameters: 2,
   keys: [{ sql: 'person.connection_id', type: 'uuid' }],
   direction: 'desc',
-  projection: (spelling) => ({ ...people(spelling), ...(spelling === 'snake' && { connectionId: 'person.connection_id', connectedAt: 'person.connected_at', status: `'accepted'` }) }),
+  projection: (spelling) => ({
+    ...people(spelling),
+    ...(spelling === 'snake' && { connectionId: 'person.connection_id', connectedAt: 'person.connected_at', status: `'accepted'` }),
+  }),
   rows: (after, limit, reach) => {
     const half = (mine: string, theirs: string) => `(
       select c.id, c.${theirs} as person_id, coalesce(c.responded_at, c.created_at) as connected_at from connection c

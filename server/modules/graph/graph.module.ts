@@ -29,11 +29,25 @@ export const graphModule: Module = {
       path: () => `'/network?tab=requests'`,
       about: (n) => `(select message from connection where requester_id = ${n}.subject_id and recipient_id = ${n}.recipient_id and status = 'pending')`,
     },
-    'connection.accepted': { ...aboutPerson, group: 'People', label: 'Accepted requests', description: 'Somebody accepts your request to connect.', verb: 'accepted your request to connect' },
-    'person.followed': { ...aboutPerson, group: 'People', label: 'Followers', description: 'Somebody follows you.', verb: 'followed you', path: () => `'/network?tab=followers'` },
+    'connection.accepted': {
+      ...aboutPerson,
+      group: 'People',
+      label: 'Accepted requests',
+      description: 'Somebody accepts your request to connect.',
+      verb: 'accepted your request to connect',
+    },
+    'person.followed': {
+      ...aboutPerson,
+      group: 'People',
+      label: 'Followers',
+      description: 'Somebody follows you.',
+      verb: 'followed you',
+      path: () => `'/network?tab=followers'`,
+    },
   },
   personalData: {
-    connections: 'select id, requester_id, recipient_id, status, message, created_at, responded_at from connection where requester_id = $1 or recipient_id = $1 order by id',
+    connections:
+      'select id, requester_id, recipient_id, status, message, created_at, responded_at from connection where requester_id = $1 or recipient_id = $1 order by id',
     follows: 'select follower_id, followee_id, created_at from follow where follower_id = $1 or followee_id = $1 order by created_at',
     blocks: 'select blocked_id, created_at from block where blocker_id = $1 order by created_at',
     mutes: 'select muted_id, created_at from mute where muter_id = $1 order by created_at',

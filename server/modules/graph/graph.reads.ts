@@ -6,16 +6,30 @@ import { loaderOf } from '../../core/loader';
 import type { List, Selection } from '../../database/list';
 import { statement } from '../../database/read';
 import type { SelectList } from '../module';
-import { blockedPeople, connectionsOfPerson, followedBy, followersOf, mutedPeople, mutualConnections, receivedRequests, sentRequests, suggestedPeople } from './graph.lists';
+import {
+  blockedPeople,
+  connectionsOfPerson,
+  followedBy,
+  followersOf,
+  mutedPeople,
+  mutualConnections,
+  receivedRequests,
+  sentRequests,
+  suggestedPeople,
+} from './graph.lists';
 import { connectedPeople, connectionsOf, personVisible, viewerParameter } from './graph.policy';
 
-const own = (list: List) => (ctx: Context): Selection => ({ list, values: [viewerId(ctx)] });
+const own =
+  (list: List) =>
+  (ctx: Context): Selection => ({ list, values: [viewerId(ctx)] });
 
 /** Lists about a person. A stranger's id gives an empty list, as a hidden person's does. */
-const about = (list: List) => (ctx: Context, personId: string): Selection => {
-  if (!isId(personId)) throw notFound('Person');
-  return { list, values: [viewerId(ctx), personId] };
-};
+const about =
+  (list: List) =>
+  (ctx: Context, personId: string): Selection => {
+    if (!isId(personId)) throw notFound('Person');
+    return { list, values: [viewerId(ctx), personId] };
+  };
 
 export const selectBlocked = own(blockedPeople);
 export const selectMuted = own(mutedPeople);
@@ -44,7 +58,8 @@ export const countMutual = (ctx: Context, personId: string): Promise<number> =>
       statement(
         'people_mutual_counts',
         () => `select (select count(*) from (${connectionsOf('wanted.id')}) theirs(id)
-                       where theirs.id in (${connectedPeople}) and ${personVisible('theirs.id')} and ${personVisible('wanted.id')} and wanted.id <> ${viewerParameter})::int as count
+                       where theirs.id in (${connectedPeople}) and ${personVisible('theirs.id')}
+                         and ${personVisible('wanted.id')} and wanted.id <> ${viewerParameter})::int as count
                from unnest($2::uuid[]) with ordinality wanted(id, n) order by wanted.n`,
       ),
       [viewerId(ctx), ids],
@@ -59,7 +74,8 @@ export const readCounts = (ctx: Context, personId: string): Promise<Counts> =>
   loaderOf(ctx, 'people counts', async (ids: readonly string[]) => {
     const asked = statement(
       'people_counts',
-      () => `select coalesce(p.connection_count, 0) as "connectionCount", coalesce(p.follower_count, 0) as "followerCount", coalesce(p.following_count, 0) as "followingCount"
+      () => `select coalesce(p.connection_count, 0) as "connectionCount", coalesce(p.follower_count, 0) as "followerCount",
+               coalesce(p.following_count, 0) as "followingCount"
              from unnest($2::uuid[]) with ordinality wanted(id, n) left join profile p on p.id = wanted.id and ${personVisible('p.id')} order by wanted.n`,
     );
     return ctx.app.reader.rows<Counts>(asked, [viewerId(ctx), ids]);
@@ -67,7 +83,10 @@ export const readCounts = (ctx: Context, personId: string): Promise<Counts> =>
 
 /** How many requests wait for the viewer's answer. */
 export async function countReceived(ctx: Context): Promise<number> {
-  const asked = statement('requests_received_count', () => `select count(*)::int from connection c where c.recipient_id = $1 and c.status = 'pending' and ${personVisible('c.requester_id')}`);
+  const asked = statement(
+    'requests_received_count',
+    () => `select count(*)::int from connection c where c.recipient_id = $1 and c.status = 'pending' and ${personVisible('c.requester_id')}`,
+  );
   return Number(await ctx.app.reader.value<number>(asked, [viewerId(ctx)]));
 }
 

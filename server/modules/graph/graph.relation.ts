@@ -4,7 +4,7 @@ import { loaderOf } from '../../core/loader';
 import { jsonObject, statement, type Projection, type Spelling } from '../../database/read';
 import { sql, type WriteTransaction } from '../../database/write';
 import type { EventDraft } from '../../events/event';
-import { viewerParameter } from './graph.policy';
+import { personVisible, viewerParameter } from './graph.policy';
 
 /** How things stand between the viewer and another person, as the viewer sees it. */
 export type Relation = {
@@ -30,13 +30,14 @@ const joinConnection = (me: string, other: string) =>
 
 const relationJson = (me: string, other: string, spelling: Spelling = 'camel') => jsonObject(relationProjection(me, other), spelling);
 
-/** How the viewer stands to a person; all of a page's people in one statement. */
+/** How the viewer stands to a person, which is nothing to somebody hidden from them; all of a page's people in one statement. */
 export const readRelation = (ctx: Context, personId: string): Promise<Relation> =>
   loaderOf(ctx, 'relations', async (ids: readonly string[]) => {
     const read = statement(
       'relations_of',
       () => `select ${relationJson(viewerParameter, 'wanted.id')} as relation
-             from unnest($2::uuid[]) with ordinality wanted(id, n) ${joinConnection(viewerParameter, 'wanted.id')} order by wanted.n`,
+             from (select case when ${personVisible('asked.id')} then asked.id end as id, asked.n from unnest($2::uuid[]) with ordinality asked(id, n)) wanted
+             ${joinConnection(viewerParameter, 'wanted.id')} order by wanted.n`,
     );
     return (await ctx.app.reader.rows<{ relation: Relation }>(read, [viewerId(ctx), ids])).map(({ relation }) => relation);
   }).load(personId);
@@ -46,13 +47,18 @@ export const readRelation = (ctx: Context, personId: string): Promise<Relation> 
  * @param options.ends something ended that let one read the other's posts: both show their right to listen anew
  */
 export async function emitRelations(tx: WriteTransaction, one: string, other: string, { ends = false } = {}): Promise<void> {
-  for (const [me, person] of [[one, other], [other, one]] as const) await emitRelation(tx, me, person, ends ? [one, other] : undefined);
+  for (const [me, person] of [
+    [one, other],
+    [other, one],
+  ] as const)
+    await emitRelation(tx, me, person, ends ? [one, other] : undefined);
 }
 
 /** Tells one person how they stand to another now. */
 export async function emitRelation(tx: WriteTransaction, me: string, personId: string, reauthorise?: string[]): Promise<void> {
   const found = await tx.row<{ relation: Relation }>(sql`
-    select ${sql.raw(relationJson('pair.me', 'pair.other'))} as relation from (select ${me}::uuid as me, ${personId}::uuid as other) pair ${sql.raw(joinConnection('pair.me', 'pair.other'))}`);
+    select ${sql.raw(relationJson('pair.me', 'pair.other'))} as relation
+    from (select ${me}::uuid as me, ${personId}::uuid as other) pair ${sql.raw(joinConnection('pair.me', 'pair.other'))}`);
   tx.emit(relationChanged(me, personId, found!.relation, reauthorise));
 }
 

@@ -9,7 +9,20 @@ import { setBlock } from './block.service';
 import { answerConnection, removeConnection, requestConnection } from './connection.service';
 import { dismissSuggestion, setFollow, setMute } from './follow.service';
 import { readPath, type Path } from './graph.path';
-import { countMutual, countReceived, readCounts, selectBlocked, selectConnections, selectFollowers, selectFollowing, selectMuted, selectMutual, selectReceived, selectSent, selectSuggested } from './graph.reads';
+import {
+  countMutual,
+  countReceived,
+  readCounts,
+  selectBlocked,
+  selectConnections,
+  selectFollowers,
+  selectFollowing,
+  selectMuted,
+  selectMutual,
+  selectReceived,
+  selectSent,
+  selectSuggested,
+} from './graph.reads';
 import { readRelation, type Relation as RelationRow } from './graph.relation';
 import { ConnectionPath, ConnectionRequestConnection, ProfileConnection, Relation, SuggestionConnection } from './graph.type';
 
@@ -36,11 +49,18 @@ export class GraphResolver {
   }
 
   @Query(() => ProfileConnection, { description: 'People connected to both you and another person.' })
-  mutualConnections(@Ctx() ctx: Context, @Args(() => PageArguments) page: PageArguments, @Arg('personId', () => ID, person) personId: string): Promise<unknown> {
+  mutualConnections(
+    @Ctx() ctx: Context,
+    @Args(() => PageArguments) page: PageArguments,
+    @Arg('personId', () => ID, person) personId: string,
+  ): Promise<unknown> {
     return read(ctx, selectMutual(ctx, personId), page);
   }
 
-  @Query(() => ConnectionPath, { nullable: true, description: 'The shortest way between two people, of at most three steps; null when they are farther apart.' })
+  @Query(() => ConnectionPath, {
+    nullable: true,
+    description: 'The shortest way between two people, of at most three steps; null when they are farther apart.',
+  })
   connectionPath(
     @Ctx() ctx: Context,
     @Arg('toId', () => ID, { description: 'Where it ends.' }) toId: string,
@@ -79,7 +99,9 @@ export class GraphResolver {
     return read(ctx, selectMuted(ctx), page);
   }
 
-  @Mutation(() => Profile, { description: 'Asks a person to connect. Asking back somebody who asked accepts; asking twice changes nothing. At most 100 in a week.' })
+  @Mutation(() => Profile, {
+    description: 'Asks a person to connect. Asking back somebody who asked accepts; asking twice changes nothing. At most 100 in a week.',
+  })
   async requestConnection(
     @Ctx() ctx: Context,
     @Arg('personId', () => ID, person) personId: string,

@@ -24,7 +24,13 @@ async function connectionStatus(ctx: Context, id: string) {
   if (!ctx.viewer || id === ctx.viewer.id || !isId(id)) return none;
   const { connection } = await readRelation(ctx, id);
   if (!connection) return none;
-  return { status: connection.status, id: connection.id, connectionId: connection.id, requester_id: connection.requesterId, recipient_id: connection.recipientId };
+  return {
+    status: connection.status,
+    id: connection.id,
+    connectionId: connection.id,
+    requester_id: connection.requesterId,
+    recipient_id: connection.recipientId,
+  };
 }
 
 export function graphRoutes(rest: FastifyInstance): void {
@@ -38,19 +44,34 @@ const status = { status: 'string', id: 'string', connectionId: 'string', request
 function connectionRoutes(rest: FastifyInstance): void {
   const tag = 'Connections';
   const paged = { pagination: 'object' };
-  rest.get<Query>('/connections', { schema: describe({ tag, summary: 'Your connections', query: pageQuery, answer: { connections: '[Profile]', ...paged } }) }, async ({ ctx, query }, reply) =>
-    sendText(reply, await page(ctx, selectConnections(ctx, viewerId(ctx)), 'connections', query)),
+  rest.get<Query>(
+    '/connections',
+    { schema: describe({ tag, summary: 'Your connections', query: pageQuery, answer: { connections: '[Profile]', ...paged } }) },
+    async ({ ctx, query }, reply) => sendText(reply, await page(ctx, selectConnections(ctx, viewerId(ctx)), 'connections', query)),
   );
   rest.get<Query>(
     '/connections/requests',
-    { schema: describe({ tag, summary: 'Requests that wait for an answer', query: { ...pageQuery, direction: 'received (default) or sent.' }, answer: { requests: '[ConnectionRequest]', ...paged } }) },
+    {
+      schema: describe({
+        tag,
+        summary: 'Requests that wait for an answer',
+        query: { ...pageQuery, direction: 'received (default) or sent.' },
+        answer: { requests: '[ConnectionRequest]', ...paged },
+      }),
+    },
     async ({ ctx, query }, reply) => sendText(reply, await page(ctx, (query.direction === 'sent' ? selectSent : selectReceived)(ctx), 'requests', query)),
   );
-  rest.get<Query>('/connections/suggestions', { schema: describe({ tag, summary: 'People you may want to know, with the reason', query: pageQuery, answer: { suggestions: '[Suggestion]', ...paged } }) }, async ({ ctx, query }, reply) =>
-    sendText(reply, await page(ctx, selectSuggested(ctx), 'suggestions', query)),
+  rest.get<Query>(
+    '/connections/suggestions',
+    { schema: describe({ tag, summary: 'People you may want to know, with the reason', query: pageQuery, answer: { suggestions: '[Suggestion]', ...paged } }) },
+    async ({ ctx, query }, reply) => sendText(reply, await page(ctx, selectSuggested(ctx), 'suggestions', query)),
   );
-  rest.get<ById>('/connections/status/:id', { schema: describe({ tag, summary: 'How your connection to a person stands; null against yourself and when signed out', answer: status, anonymous: true }) }, async ({ ctx, params }, reply) =>
-    reply.send({ data: await connectionStatus(ctx, params.id) }),
+  rest.get<ById>(
+    '/connections/status/:id',
+    {
+      schema: describe({ tag, summary: 'How your connection to a person stands; null against yourself and when signed out', answer: status, anonymous: true }),
+    },
+    async ({ ctx, params }, reply) => reply.send({ data: await connectionStatus(ctx, params.id) }),
   );
   const sendStatus = async (ctx: Context, personId: string) => {
     const connection = await connectionStatus(ctx, personId);
@@ -58,7 +79,10 @@ function connectionRoutes(rest: FastifyInstance): void {
   };
   rest.post(
     '/connections/request',
-    { config: { camelFields: true }, schema: describe({ tag, summary: 'Ask a person to connect', body: connectionRequestInput, camelBody: true, answer: status, status: 201 }) },
+    {
+      config: { camelFields: true },
+      schema: describe({ tag, summary: 'Ask a person to connect', body: connectionRequestInput, camelBody: true, answer: status, status: 201 }),
+    },
     async ({ ctx, body }, reply) => reply.code(201).send(await sendStatus(ctx, await requestConnection(ctx, body))),
   );
   const answered = (summary: string) => ({ schema: describe({ tag, summary, answer: status }) });
@@ -77,38 +101,61 @@ function followRoutes(rest: FastifyInstance): void {
   const tag = 'Follows';
   const lists = { following: selectFollowing, followers: selectFollowers };
   for (const [name, select] of Object.entries(lists)) {
-    rest.get<ById & Query>(`/follows/${name}/:id`, { schema: describe({ tag, summary: name === 'following' ? 'Whom a person follows' : 'Who follows a person', query: pageQuery, answer: { [name]: '[Profile]', pagination: 'object' } }) }, async ({ ctx, params, query }, reply) =>
-      sendText(reply, await page(ctx, select(ctx, params.id), name, query)),
+    rest.get<ById & Query>(
+      `/follows/${name}/:id`,
+      {
+        schema: describe({
+          tag,
+          summary: name === 'following' ? 'Whom a person follows' : 'Who follows a person',
+          query: pageQuery,
+          answer: { [name]: '[Profile]', pagination: 'object' },
+        }),
+      },
+      async ({ ctx, params, query }, reply) => sendText(reply, await page(ctx, select(ctx, params.id), name, query)),
     );
   }
-  rest.get<ById>('/follows/status/:id', { schema: describe({ tag, summary: 'Whether you follow a person; false when signed out', answer: { isFollowing: 'boolean' }, anonymous: true }) }, async ({ ctx, params }, reply) =>
-    reply.send({ data: { isFollowing: !!ctx.viewer && isId(params.id) && (await readRelation(ctx, params.id)).isFollowing } }),
+  rest.get<ById>(
+    '/follows/status/:id',
+    { schema: describe({ tag, summary: 'Whether you follow a person; false when signed out', answer: { isFollowing: 'boolean' }, anonymous: true }) },
+    async ({ ctx, params }, reply) =>
+      reply.send({ data: { isFollowing: !!ctx.viewer && isId(params.id) && (await readRelation(ctx, params.id)).isFollowing } }),
   );
   const answer = { id: 'string', isFollowing: 'boolean' };
   rest.post<ById>('/follows/:id', { schema: describe({ tag, summary: 'Follow a person', answer }) }, async ({ ctx, params }, reply) => {
     await setFollow(ctx, params.id, true);
     return reply.send({ data: { id: params.id, isFollowing: true } });
   });
-  rest.delete<ById>('/follows/:id', { schema: describe({ tag, summary: 'Cease to follow a person; 409 while you are connected', answer }) }, async ({ ctx, params }, reply) => {
-    await setFollow(ctx, params.id, false);
-    return reply.send({ data: { id: params.id, isFollowing: false } });
-  });
+  rest.delete<ById>(
+    '/follows/:id',
+    { schema: describe({ tag, summary: 'Cease to follow a person; 409 while you are connected', answer }) },
+    async ({ ctx, params }, reply) => {
+      await setFollow(ctx, params.id, false);
+      return reply.send({ data: { id: params.id, isFollowing: false } });
+    },
+  );
 }
 
 function blockRoutes(rest: FastifyInstance): void {
   const tag = 'Blocks';
-  rest.get<Query>('/blocks', { schema: describe({ tag, summary: 'People you have blocked', query: pageQuery, answer: { blocked_users: '[Profile]', pagination: 'object' } }) }, async ({ ctx, query }, reply) =>
-    sendText(reply, await page(ctx, selectBlocked(ctx), 'blocked_users', query)),
+  rest.get<Query>(
+    '/blocks',
+    { schema: describe({ tag, summary: 'People you have blocked', query: pageQuery, answer: { blocked_users: '[Profile]', pagination: 'object' } }) },
+    async ({ ctx, query }, reply) => sendText(reply, await page(ctx, selectBlocked(ctx), 'blocked_users', query)),
   );
-  rest.get<ById>('/blocks/check/:id', { schema: describe({ tag, summary: 'Whether you have blocked a person', answer: { is_blocked: 'boolean' } }) }, async ({ ctx, params }, reply) =>
-    reply.send({ data: { is_blocked: await hasBlocked(ctx, params.id) } }),
+  rest.get<ById>(
+    '/blocks/check/:id',
+    { schema: describe({ tag, summary: 'Whether you have blocked a person', answer: { is_blocked: 'boolean' } }) },
+    async ({ ctx, params }, reply) => reply.send({ data: { is_blocked: await hasBlocked(ctx, params.id) } }),
   );
   const toggles = [
     { path: 'blocks', state: 'is_blocked', on: 'Block a person', off: 'Take a block back', set: setBlock },
     { path: 'mutes', state: 'is_muted', on: 'Keep a person out of your feeds and notifications', off: 'Take a mute back', set: setMute },
   ];
   for (const { path, state, on, off, set } of toggles) {
-    for (const [method, summary, wanted] of [['POST', on, true], ['DELETE', off, false]] as const) {
+    for (const [method, summary, wanted] of [
+      ['POST', on, true],
+      ['DELETE', off, false],
+    ] as const) {
       rest.route<ById>({
         method,
         url: `/${path}/:id`,

@@ -74,6 +74,7 @@ export class ConnectionRequest {
 }
 
 const requests = connectionOf(ConnectionRequest, 'ConnectionRequest');
+/** A page of requests to connect. */
 export const ConnectionRequestConnection = requests.ItemConnection;
 
 @ObjectType({ simpleResolvers: true, description: 'A person you may want to know, and why.' })
@@ -95,6 +96,7 @@ export class Suggestion {
 }
 
 const suggestions = connectionOf(Suggestion, 'Suggestion');
+/** A page of suggestions. */
 export const SuggestionConnection = suggestions.ItemConnection;
 
 @ObjectType({ simpleResolvers: true, description: 'The shortest way from one person to another over accepted connections.' })

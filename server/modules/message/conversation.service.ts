@@ -2,6 +2,7 @@ import type { Context } from '../../context';
 import { viewerId, write } from '../../context';
 import { check } from '../../core/check';
 import { badInput, notFound } from '../../core/errors';
+import { claimKey } from '../../core/idempotency';
 import { newId } from '../../core/ids';
 import { countUse } from '../../core/usage';
 import { sql, type WriteTransaction } from '../../database/write';
@@ -16,8 +17,8 @@ import { lockConversation, memberStates } from './message.store';
 const requestsPerDay = 20;
 
 /**
- * Begins a conversation: with one person, where the existing one is answered if there is one, or with a group of connections.
- * Somebody who is not connected gets it as a request.
+ * Begins a conversation: with one person, where the existing one is answered if there is one, or with a group of connections,
+ * where an Idempotency-Key makes it safe to repeat. Somebody who is not connected gets it as a request.
  * @returns the conversation's id
  * @throws AppError NOT_FOUND, BAD_USER_INPUT naming the field, RATE_LIMITED over 20 requests in a day
  */
@@ -29,20 +30,31 @@ export function startConversation(ctx: Context, input: unknown): Promise<string>
   return startGroup(ctx, others, title);
 }
 
+/** What identifies the conversation of two people. */
+const pairOf = (one: string, other: string): string => [one, other].toSorted().join(' ');
+
 async function startPair(ctx: Context, id: string): Promise<string> {
   const { viewer, personId } = readPair(ctx, id, 'You cannot write to yourself.');
-  const pair = [viewer, personId].toSorted().join(' ');
+  const pair = pairOf(viewer, personId);
   return write(ctx, async (tx) => {
     await lockPair(tx, viewer, personId);
     const found = await tx.row<{ id: string }>(sql`select id from conversation where pair = ${pair}`);
     if (found) {
       // To write again to somebody whose request was declined is to take part.
-      await tx.rows(sql`update conversation_member set state = 'joined' where conversation_id = ${found.id} and account_id = ${viewer} and state in ('declined', 'left')`);
+      await tx.rows(
+        sql`update conversation_member set state = 'joined' where conversation_id = ${found.id} and account_id = ${viewer} and state in ('declined', 'left')`,
+      );
       return found.id;
     }
     const connected = await tx.row(isConnected(viewer, personId));
     if (!connected && !ctx.skipsLimits) {
-      await countUse(tx, { accountId: viewer, action: 'message request', max: requestsPerDay, days: 1, message: `You have written to ${requestsPerDay} new people today. Try again tomorrow.` });
+      await countUse(tx, {
+        accountId: viewer,
+        action: 'message request',
+        max: requestsPerDay,
+        days: 1,
+        message: `You have written to ${requestsPerDay} new people today. Try again tomorrow.`,
+      });
     }
     const conversationId = newId();
     await tx.rows(sql`insert into conversation (id, is_group, pair) values (${conversationId}, false, ${pair})`);
@@ -59,8 +71,9 @@ const isConnected = (one: string, other: string) =>
 async function startGroup(ctx: Context, others: readonly string[], title: string): Promise<string> {
   const viewer = viewerId(ctx);
   return write(ctx, async (tx) => {
+    const { id, isNew } = await claimKey(tx, { accountId: viewer, key: ctx.idempotencyKey, operation: 'startConversation', subjectId: newId() });
+    if (!isNew) return id;
     await requireConnected(tx, viewer, others);
-    const id = newId();
     await tx.rows(sql`insert into conversation (id, is_group, title) values (${id}, true, ${title})`);
     await join(tx, id, [viewer, ...others]);
     return id;
@@ -149,6 +162,14 @@ export async function answerRequest(ctx: Context, id: string, isAccepted: boolea
     }
     await setState(tx, id, viewer, isAccepted ? 'joined' : 'declined');
   });
+}
+
+/** Two people whom the caller has locked are connected now: what one wrote to the other as a stranger is a conversation like others. */
+export async function joinRequested(tx: WriteTransaction, one: string, other: string): Promise<void> {
+  const found = await tx.row<{ id: string }>(sql`select id from conversation where pair = ${pairOf(one, other)} for no key update`);
+  if (!found) return;
+  const asked = (await memberStates(tx, found.id)).find(({ state }) => state === 'requested');
+  if (asked) await setState(tx, found.id, asked.accountId, 'joined');
 }
 
 /**

@@ -18,7 +18,11 @@ const onConversation = (type: string, conversationId: string, actorId: string | 
  * A message came, or is different now: edited or deleted. `message` is missing where it is too long to travel, or must
  * not reach every listener.
  */
-export const messageTold = (type: 'message.created' | 'message.changed', message: MessageData, { actorId, isForAll }: { actorId: string; isForAll: boolean }): EventDraft => {
+export const messageTold = (
+  type: 'message.created' | 'message.changed',
+  message: MessageData,
+  { actorId, isForAll }: { actorId: string; isForAll: boolean },
+): EventDraft => {
   const { id, conversationId, seq } = message;
   const travels = isForAll && Buffer.byteLength(JSON.stringify(message)) <= maxBytes;
   return onConversation(type, conversationId, actorId, { id, conversationId, seq, ...(travels && { message }) });
@@ -39,4 +43,9 @@ export const conversationChanged = (conversationId: string, actorId: string, gon
 export type InboxState = { conversationId: string; lastSeq: number; readSeq: number; state: 'joined' | 'requested' | 'declined' | 'left' };
 
 /** How one of somebody's conversations stands in their list. Told to them alone. */
-export const inboxChanged = (accountId: string, state: InboxState): EventDraft => ({ type: 'inbox.changed', topic: 'user', topicId: accountId, data: { ...state } });
+export const inboxChanged = (accountId: string, state: InboxState): EventDraft => ({
+  type: 'inbox.changed',
+  topic: 'user',
+  topicId: accountId,
+  data: { ...state },
+});

@@ -45,12 +45,15 @@ async function claimPdf(ctx: Context, upload: { id: string; key: string; filenam
   if (size === null) throw badInput({ [field]: 'This file was not uploaded here, or over an hour ago. Upload it and try again.' });
   if (size > maxBytes) throw badInput({ [field]: 'This file is over 10 MB. Choose a smaller one.' });
   const data = await buffer((await store.open(upload.key))!.stream);
-  if (!data.subarray(0, 1024).includes('%PDF-') || !data.subarray(-2048).includes('%%EOF')) throw badInput({ [field]: 'This is not a PDF we can read. Choose another file.' });
+  if (!data.subarray(0, 1024).includes('%PDF-') || !data.subarray(-2048).includes('%%EOF'))
+    throw badInput({ [field]: 'This is not a PDF we can read. Choose another file.' });
   const id = newId();
   const key = `chat/${id}.pdf`;
   await store.put(key, data, 'application/pdf');
   // Known from here on, so that it is thrown away if the message is never sent.
-  await write(ctx, (tx) => tx.rows(sql`insert into chat_file (id, owner_id, name, key, bytes) values (${id}, ${viewerId(ctx)}, ${upload.filename}, ${key}, ${data.length})`));
+  await write(ctx, (tx) =>
+    tx.rows(sql`insert into chat_file (id, owner_id, name, key, bytes) values (${id}, ${viewerId(ctx)}, ${upload.filename}, ${key}, ${data.length})`),
+  );
   return { id, name: upload.filename, mediaId: null, key, bytes: data.length };
 }
 
@@ -67,8 +70,14 @@ export async function attachFiles(tx: WriteTransaction, messageId: string, files
 /** Removes files: their rows now, what is stored after the commit. @param which condition on chat_file */
 export async function dropFiles(tx: WriteTransaction, which: RawBuilder<unknown>): Promise<number> {
   const gone = await tx.rows<{ mediaId: string | null; key: string | null }>(sql`delete from chat_file where ${which} returning media_id as "mediaId", key`);
-  await dropUnusedImages(tx, gone.map(({ mediaId }) => mediaId));
-  await removeFiles(tx, gone.flatMap(({ key }) => (key === null ? [] : [key])));
+  await dropUnusedImages(
+    tx,
+    gone.map(({ mediaId }) => mediaId),
+  );
+  await removeFiles(
+    tx,
+    gone.flatMap(({ key }) => (key === null ? [] : [key])),
+  );
   return gone.length;
 }
 

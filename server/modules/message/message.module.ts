@@ -24,13 +24,26 @@ export const messageModule: Module = {
   erase: eraseMessages,
   jobs: { 'message.sweepFiles': { maxSeconds: 120, cron: '41 * * * *', run: sweepFiles } },
   notifications: {
-    'message.received': { ...aboutConversation, label: 'Messages', description: 'Somebody writes to you, and you had read all before.', verb: 'sent you a message' },
-    'message.requested': { ...aboutConversation, label: 'Message requests', description: 'Somebody you are not connected with writes to you.', verb: 'wants to write to you' },
+    'message.received': {
+      ...aboutConversation,
+      label: 'Messages',
+      description: 'Somebody writes to you, and you had read all before.',
+      verb: 'sent you a message',
+    },
+    'message.requested': {
+      ...aboutConversation,
+      label: 'Message requests',
+      description: 'Somebody you are not connected with writes to you.',
+      verb: 'wants to write to you',
+    },
   },
   personalData: {
-    conversations: `select c.id, c.is_group, c.title, m.state, m.read_seq, c.last_seq, c.created_at, array(select account_id from conversation_member o where o.conversation_id = c.id) as people
+    conversations: `select c.id, c.is_group, c.title, m.state, m.read_seq, c.last_seq, c.created_at,
+                      array(select account_id from conversation_member o where o.conversation_id = c.id) as people
                     from conversation_member m join conversation c on c.id = m.conversation_id where m.account_id = $1 order by c.id`,
-    messages: `select m.id, m.conversation_id, m.seq, m.content, m.created_at, m.edited_at, m.deleted_at, array(select name from chat_file f where f.message_id = m.id) as files from ${ownMessages} order by m.id`,
+    messages: `select m.id, m.conversation_id, m.seq, m.content, m.created_at, m.edited_at, m.deleted_at,
+                 array(select name from chat_file f where f.message_id = m.id) as files
+               from ${ownMessages} order by m.id`,
     message_reactions: 'select message_id, emoji, created_at from message_reaction where account_id = $1 order by created_at',
   },
 };

@@ -71,7 +71,9 @@ export const conversationProjection = (conversation: string, member: string, spe
   id: `${conversation}.id`,
   isGroup: `${conversation}.is_group`,
   title: `${conversation}.title`,
-  participants: `(select coalesce(json_agg(${jsonObject(card('p', spelling), spelling)} order by p.id = ${viewerParameter}, p.display_name, p.id), '[]') from ${others(conversation)})`,
+  participants: `(
+    select coalesce(json_agg(${jsonObject(card('p', spelling), spelling)} order by p.id = ${viewerParameter}, p.display_name, p.id), '[]')
+    from ${others(conversation)})`,
   lastMessage: lastMessage(conversation),
   lastSeq: `${conversation}.last_seq`,
   readSeq: `${member}.read_seq`,

@@ -29,7 +29,9 @@ export async function selectMessages(ctx: Context, conversationId: string, { bef
   if (before != null && after != null) throw badInput({ after: 'Give before or after, not both.' });
   await requireConversation(ctx, conversationId);
   const viewer = viewerId(ctx);
-  return after != null ? { list: messagesAfter, values: [viewer, conversationId, after] } : { list: messagesBefore, values: [viewer, conversationId, before ?? largestSeq] };
+  return after != null
+    ? { list: messagesAfter, values: [viewer, conversationId, after] }
+    : { list: messagesBefore, values: [viewer, conversationId, before ?? largestSeq] };
 }
 
 /** Messages by their words, in one conversation or in all; blank finds nothing. @throws AppError BAD_USER_INPUT naming `query` */
@@ -43,7 +45,9 @@ export function selectFound(ctx: Context, query: unknown, conversationId?: strin
 export async function readConversationText(ctx: Context, id: string, spelling: Spelling): Promise<string> {
   const asked = statement(
     `conversation_${spelling}`,
-    () => `select ${jsonObject(conversationProjection('c', 'm', spelling), spelling)}::text from conversation c join conversation_member m on m.conversation_id = c.id where c.id = $2 and ${memberReads('m')}`,
+    () => `
+      select ${jsonObject(conversationProjection('c', 'm', spelling), spelling)}::text
+      from conversation c join conversation_member m on m.conversation_id = c.id where c.id = $2 and ${memberReads('m')}`,
   );
   const text = isId(id) ? await ctx.app.reader.value(asked, [viewerId(ctx), id]) : null;
   if (text === null) throw notFound('Conversation');
@@ -57,7 +61,9 @@ export const readConversation = async (ctx: Context, id: string): Promise<unknow
 export async function readMessageText(ctx: Context, id: string, spelling: Spelling): Promise<string> {
   const asked = statement(
     `message_${spelling}`,
-    () => `select ${jsonObject(messageProjection('message', spelling), spelling)}::text from message ${messageJoins('message')} where message.id = $2 and ${messageReadable('message')}`,
+    () => `
+      select ${jsonObject(messageProjection('message', spelling), spelling)}::text
+      from message ${messageJoins('message')} where message.id = $2 and ${messageReadable('message')}`,
   );
   const text = isId(id) ? await ctx.app.reader.value(asked, [viewerId(ctx), id]) : null;
   if (text === null) throw notFound('Message');
@@ -71,13 +77,17 @@ export const readMessage = async (ctx: Context, id: string): Promise<unknown> =>
 export async function countUnread(ctx: Context): Promise<number> {
   const asked = statement(
     'messages_unread',
-    () => `select coalesce(sum(m.last_seq - m.read_seq), 0)::int from conversation_member m where m.state = 'joined' and m.last_seq > m.read_seq and ${memberReads('m')}`,
+    () =>
+      `select coalesce(sum(m.last_seq - m.read_seq), 0)::int from conversation_member m where m.state = 'joined' and m.last_seq > m.read_seq and ${memberReads('m')}`,
   );
   return Number(await ctx.app.reader.value(asked, [viewerId(ctx)]));
 }
 
 /** How many requests of strangers wait for the viewer. */
 export async function countRequests(ctx: Context): Promise<number> {
-  const asked = statement('message_requests', () => `select count(*)::int from conversation_member m where m.state = 'requested' and m.last_seq > 0 and ${memberReads('m')}`);
+  const asked = statement(
+    'message_requests',
+    () => `select count(*)::int from conversation_member m where m.state = 'requested' and m.last_seq > 0 and ${memberReads('m')}`,
+  );
   return Number(await ctx.app.reader.value(asked, [viewerId(ctx)]));
 }

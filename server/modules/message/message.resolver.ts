@@ -65,7 +65,10 @@ export class MessageResolver {
     return countRequests(ctx);
   }
 
-  @Mutation(() => Conversation, { description: 'Begins a conversation with one person, or with a group of your connections. The existing one of two is answered again. At most 20 with strangers in a day.' })
+  @Mutation(() => Conversation, {
+    description:
+      'Begins a conversation with one person, or with a group of your connections. The existing one of two is answered again. At most 20 with strangers in a day.',
+  })
   async startConversation(
     @Ctx() ctx: Context,
     @Arg('participantIds', () => [ID], { description: 'The others: one person, or up to 19 for a group.' }) participantIds: string[],
@@ -129,7 +132,8 @@ export class MessageResolver {
     @Arg('conversationId', () => ID, conversationId) id: string,
     @Arg('content', () => String, { nullable: true, description: 'At most 8,000 characters; may be empty with files.' }) content?: string,
     @Arg('clientId', () => String, { nullable: true, description: 'Your own id of it, at most 100 characters.' }) clientId?: string,
-    @Arg('attachments', () => [String], { nullable: true, description: 'Addresses (publicUrl) of uploads to the folder chat, at most 10.' }) attachments?: string[],
+    @Arg('attachments', () => [String], { nullable: true, description: 'Addresses (publicUrl) of uploads to the folder chat, at most 10.' })
+    attachments?: string[],
   ): Promise<unknown> {
     return readMessage(ctx, await sendMessage(ctx, id, { content, clientId, attachments }));
   }

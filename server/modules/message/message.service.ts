@@ -34,7 +34,9 @@ export async function sendMessage(ctx: Context, conversationId: string, input: u
     const id = newId();
     const seq = conversation.lastSeq + 1;
     await tx.rows(sql`update conversation set last_seq = ${seq} where id = ${conversationId}`);
-    await tx.rows(sql`insert into message (id, conversation_id, seq, sender_id, content, client_id) values (${id}, ${conversationId}, ${seq}, ${sender}, ${content}, ${clientId})`);
+    await tx.rows(
+      sql`insert into message (id, conversation_id, seq, sender_id, content, client_id) values (${id}, ${conversationId}, ${seq}, ${sender}, ${content}, ${clientId})`,
+    );
     await attachFiles(tx, id, files);
     await tellMessage(tx, 'message.created', id, sender);
     await deliver(tx, conversation, sender, seq);
@@ -53,7 +55,14 @@ async function deliver(tx: WriteTransaction, { id: conversationId, state }: Lock
   for (const member of members) {
     if (member.state === 'left' || member.state === 'declined') continue;
     const isSender = member.accountId === sender;
-    tx.emit(inboxChanged(member.accountId, { conversationId, lastSeq: seq, readSeq: isSender ? seq : member.readSeq, state: isSender && state === 'requested' ? 'joined' : member.state }));
+    tx.emit(
+      inboxChanged(member.accountId, {
+        conversationId,
+        lastSeq: seq,
+        readSeq: isSender ? seq : member.readSeq,
+        state: isSender && state === 'requested' ? 'joined' : member.state,
+      }),
+    );
     const kind = member.state === 'requested' ? 'message.requested' : 'message.received';
     if (!isSender && member.readSeq >= member.lastSeq) await notify(tx, { kind, recipientId: member.accountId, actorId: sender, subjectId: conversationId });
   }
@@ -66,7 +75,10 @@ export async function requireConversation(ctx: Context, id: string): Promise<voi
 }
 
 const findSent = (ctx: Context, conversationId: string, clientId: string): Promise<string | null> =>
-  ctx.app.reader.value(statement('message_sent', () => 'select id from message where conversation_id = $1 and sender_id = $2 and client_id = $3'), [conversationId, viewerId(ctx), clientId]);
+  ctx.app.reader.value(
+    statement('message_sent', () => 'select id from message where conversation_id = $1 and sender_id = $2 and client_id = $3'),
+    [conversationId, viewerId(ctx), clientId],
+  );
 
 type Found = { id: string; conversationId: string; seq: number; senderId: string | null; isDeleted: boolean };
 

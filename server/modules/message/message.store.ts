@@ -33,6 +33,7 @@ export async function lockConversation(tx: WriteTransaction, ctx: Context, id: s
  * sender and a member of the group, only its id travels, and each reads what they may.
  */
 export async function tellMessage(tx: WriteTransaction, type: 'message.created' | 'message.changed', id: string, actorId: string): Promise<void> {
+  if (type === 'message.changed') await forgetTold(tx, id);
   const { reactions: _, ...told } = messageProjection('message', 'camel');
   const json = jsonObject({ ...told, clientId: 'message.client_id' }, 'camel');
   const found = await tx.row<{ message: { id: string; conversationId: string; seq: number }; isForAll: boolean }>(sql`
@@ -42,6 +43,12 @@ export async function tellMessage(tx: WriteTransaction, type: 'message.created' 
     from message ${sql.raw(messageJoins('message'))} where message.id = ${id}`);
   tx.emit(messageTold(type, found!.message, { actorId, isForAll: found!.isForAll }));
 }
+
+/** Takes what a message said until now out of the log: whoever catches up later must not read words that were taken back. */
+const forgetTold = (tx: WriteTransaction, id: string) =>
+  tx.rows(sql`
+    update event set data = data - 'message'
+    where topic = 'conversation' and topic_id = (select conversation_id from message where id = ${id}) and data ->> 'id' = ${id} and data ? 'message'`);
 
 /** How conversations stand in the lists of their members, for their events. */
 export const memberStates = (tx: WriteTransaction, conversationId: string): Promise<(InboxState & { accountId: string })[]> =>

@@ -16,20 +16,30 @@ export async function setDigest(ctx: Context, isOn: boolean): Promise<void> {
   await write(ctx, (tx) => tx.rows(sql`update profile set mail_digest = ${isOn}, digest_sent_at = now() where id = ${viewer}`));
 }
 
+/** Whether the viewer wants that mail. */
 export async function readDigest(ctx: Context): Promise<boolean> {
   const { rows } = await ctx.app.pool.query<{ mail_digest: boolean }>('select mail_digest from profile where id = $1', [viewerId(ctx)]);
   return rows[0]?.mail_digest ?? false;
 }
 
+/** People for whom one transaction asks: where it is broken off, the others before it still get their mail. */
+const batchSize = 500;
+
 /** By the clock: one job for each person who wants the mail and has something unread since the last. */
 export async function askForDigests(app: App): Promise<void> {
-  await writeTransaction(app.orm.em, app.relay.wake, async (tx) => {
-    const due = await tx.rows<{ id: string }>(sql`
-      select p.id from profile p where p.mail_digest and not p.hidden and coalesce(p.digest_sent_at, p.created_at) < now() - interval '20 hours'
-        and exists (select from notification n where n.recipient_id = p.id and n.read_at is null and n.updated_at > coalesce(p.digest_sent_at, p.created_at))`);
-    for (const { id } of due) await tx.enqueue('notification.mailDigest', { accountId: id }, { key: `digest ${id}` });
-  });
+  for (let last: string | undefined = '00000000-0000-0000-0000-000000000000'; last; ) last = await askForBatch(app, last);
 }
+
+/** @returns the last person of a full batch, after whom there may be more */
+const askForBatch = (app: App, after: string): Promise<string | undefined> =>
+  writeTransaction(app.orm.em, app.relay.wake, async (tx) => {
+    const due = await tx.rows<{ id: string }>(sql`
+      select p.id from profile p where p.mail_digest and p.id > ${after} and not p.hidden and coalesce(p.digest_sent_at, p.created_at) < now() - interval '20 hours'
+        and exists (select from notification n where n.recipient_id = p.id and n.read_at is null and n.updated_at > coalesce(p.digest_sent_at, p.created_at))
+      order by p.id limit ${batchSize}`);
+    for (const { id } of due) await tx.enqueue('notification.mailDigest', { accountId: id }, { key: `digest ${id}` });
+    return due.length === batchSize ? due.at(-1)!.id : undefined;
+  });
 
 const nameOf = ({ actors, actorCount }: Line) => {
   const first = actors[0]?.displayName ?? 'Somebody';
@@ -39,7 +49,8 @@ const nameOf = ({ actors, actorCount }: Line) => {
 /** Mails what somebody has not read since the last mail, as they may see it now. */
 export async function mailDigest(app: App, { accountId }: { accountId: string }): Promise<void> {
   const { rows } = await app.pool.query<{ email: string; since: string }>(
-    'select a.email, coalesce(p.digest_sent_at, p.created_at) as since from account a join profile p on p.id = a.id where a.id = $1 and p.mail_digest and a.deleted_at is null',
+    `select a.email, coalesce(p.digest_sent_at, p.created_at) as since from account a join profile p on p.id = a.id
+     where a.id = $1 and p.mail_digest and a.deleted_at is null`,
     [accountId],
   );
   const person = rows[0];

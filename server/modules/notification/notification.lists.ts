@@ -66,7 +66,8 @@ const countCap = 100;
 export async function countUnread(ctx: Context): Promise<number> {
   const asked = statement(
     'notifications_unread',
-    () => `select count(*)::int from (select from notification n where n.recipient_id = ${viewerParameter} and n.read_at is null and ${isShown()} limit ${countCap}) unread`,
+    () =>
+      `select count(*)::int from (select from notification n where n.recipient_id = ${viewerParameter} and n.read_at is null and ${isShown()} limit ${countCap}) unread`,
   );
   return Number(await ctx.app.reader.value(asked, [viewerId(ctx)]));
 }

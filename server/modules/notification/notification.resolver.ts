@@ -11,10 +11,7 @@ import { NotificationConnection, NotificationSwitch } from './notification.type'
 @Resolver()
 export class NotificationResolver {
   @Query(() => NotificationConnection, { description: 'What concerns you, latest first.' })
-  notifications(
-    @Ctx() ctx: Context,
-    @Args(() => PageArguments) page: PageArguments,
-  ): Promise<unknown> {
+  notifications(@Ctx() ctx: Context, @Args(() => PageArguments) page: PageArguments): Promise<unknown> {
     const { list, values } = selectNotifications(ctx);
     return readConnection(ctx.app.reader, list, page, values);
   }
@@ -25,7 +22,10 @@ export class NotificationResolver {
   }
 
   @Mutation(() => Int, { description: 'Marks notifications as read, all when no ids are given. Answers how many are left unread.' })
-  async markNotificationsRead(@Ctx() ctx: Context, @Arg('ids', () => [ID], { nullable: true, description: 'Which; at most 500.' }) ids?: string[]): Promise<number> {
+  async markNotificationsRead(
+    @Ctx() ctx: Context,
+    @Arg('ids', () => [ID], { nullable: true, description: 'Which; at most 500.' }) ids?: string[],
+  ): Promise<number> {
     await markRead(ctx, ids);
     return countUnread(ctx);
   }

@@ -13,18 +13,34 @@ const view = ({ isOn, ...rest }: Switch) => ({ ...rest, is_on: isOn });
 export function notificationRoutes(rest: FastifyInstance): void {
   rest.get<{ Querystring: { page?: string; limit?: string } }>(
     '/notifications',
-    { schema: describe({ tag, summary: 'What concerns you, latest first', query: pageQuery, answer: { notifications: '[Notification]', pagination: 'object' } }) },
+    {
+      schema: describe({
+        tag,
+        summary: 'What concerns you, latest first',
+        query: pageQuery,
+        answer: { notifications: '[Notification]', pagination: 'object' },
+      }),
+    },
     async ({ ctx, query }, reply) => {
       const { list, values } = selectNotifications(ctx);
       return sendText(reply, await readEnvelope(ctx.app.reader, list, { name: 'notifications', ...readPaging(query) }, values));
     },
   );
-  rest.get('/notifications/unread-count', { schema: describe({ tag, summary: 'How many you have not read; 100 means that many or more', answer: { count: 'integer' } }) }, async ({ ctx }, reply) =>
-    reply.send({ data: { count: await countUnread(ctx) } }),
+  rest.get(
+    '/notifications/unread-count',
+    { schema: describe({ tag, summary: 'How many you have not read; 100 means that many or more', answer: { count: 'integer' } }) },
+    async ({ ctx }, reply) => reply.send({ data: { count: await countUnread(ctx) } }),
   );
   rest.post(
     '/notifications/mark-read',
-    { schema: describe({ tag, summary: 'Mark notifications as read, all when no ids are given', body: v.object({ ids: v.nullish(v.array(v.string())) }), answer: { count: 'integer' } }) },
+    {
+      schema: describe({
+        tag,
+        summary: 'Mark notifications as read, all when no ids are given',
+        body: v.object({ ids: v.nullish(v.array(v.string())) }),
+        answer: { count: 'integer' },
+      }),
+    },
     async ({ ctx, body }, reply) => {
       await markRead(ctx, camelKeys(body).ids);
       return reply.send({ data: { count: await countUnread(ctx) } });
@@ -34,8 +50,10 @@ export function notificationRoutes(rest: FastifyInstance): void {
     await clearNotifications(ctx);
     return reply.send({ data: {} });
   });
-  rest.get('/notifications/switches', { schema: describe({ tag, summary: 'Kinds of notifications, and which of them you want', answer: { switches: '[NotificationSwitch]' } }) }, async ({ ctx }, reply) =>
-    reply.send({ data: { switches: (await readSwitches(ctx)).map(view) } }),
+  rest.get(
+    '/notifications/switches',
+    { schema: describe({ tag, summary: 'Kinds of notifications, and which of them you want', answer: { switches: '[NotificationSwitch]' } }) },
+    async ({ ctx }, reply) => reply.send({ data: { switches: (await readSwitches(ctx)).map(view) } }),
   );
   rest.put<{ Params: { kind: string } }>(
     '/notifications/switches/:kind',

@@ -59,7 +59,10 @@ export async function unnotify(tx: WriteTransaction, { kind, recipientId, actorI
 }
 
 /** Takes away what somebody was told about one subject and has not read: they have seen the thing itself. */
-export async function clearTold(tx: WriteTransaction, { kinds, recipientId, subjectId }: { kinds: readonly string[]; recipientId: string; subjectId: string }): Promise<void> {
+export async function clearTold(
+  tx: WriteTransaction,
+  { kinds, recipientId, subjectId }: { kinds: readonly string[]; recipientId: string; subjectId: string },
+): Promise<void> {
   const keys = kinds.map((kind) => `${kind} ${subjectId}`);
   const gone = await tx.rows(sql`delete from notification where recipient_id = ${recipientId} and read_at is null and group_key = any(${keys}) returning id`);
   if (gone.length > 0) tx.emit(notificationsChanged(recipientId));

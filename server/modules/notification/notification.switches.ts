@@ -15,7 +15,10 @@ const describe = (kind: string, { group, label, description }: NotificationKind,
 
 /** Every kind that a domain declares, and whether the viewer wants it. */
 export async function readSwitches(ctx: Context): Promise<Switch[]> {
-  const rows = await ctx.app.reader.rows<{ kind: string }>(statement('notification_off', () => 'select kind from notification_off where account_id = $1'), [viewerId(ctx)]);
+  const rows = await ctx.app.reader.rows<{ kind: string }>(
+    statement('notification_off', () => 'select kind from notification_off where account_id = $1'),
+    [viewerId(ctx)],
+  );
   const off = new Set(rows.map(({ kind }) => kind));
   return Object.entries(gather('notifications')).map(([kind, declared]) => describe(kind, declared, !off.has(kind)));
 }

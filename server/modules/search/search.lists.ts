@@ -27,7 +27,8 @@ export const foundPeople: List = {
       (select p.id from profile p where p.username = $3 and ${personVisible('p.id')})
       union (select p.id from profile p where p.search @@ to_tsquery('simple', $2) and ${personVisible('p.id')} limit ${rankedPeople})),
     near as materialized (
-      select p.id from profile p where (select count(*) from meant) < ${enough} and ($3 <% p.username or $3 <% lower(p.display_name)) and ${personVisible('p.id')} limit ${rankedPeople}),
+      select p.id from profile p where (select count(*) from meant) < ${enough}
+        and ($3 <% p.username or $3 <% lower(p.display_name)) and ${personVisible('p.id')} limit ${rankedPeople}),
     ranked as (
       select p.*, (round((case when username = $3 then 10 else 0 end + case when id in (${connectedPeople}) then 2 else 0 end
         + case when search @@ to_tsquery('simple', $2) then 1 + ts_rank(search, to_tsquery('simple', $2)) else 0 end

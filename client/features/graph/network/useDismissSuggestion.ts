@@ -1,6 +1,7 @@
 import type { ApolloClient } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
 import { fieldErrors } from '../../../api/fieldErrors';
+import { getAuthState } from '../../../auth/authState';
 import { useToast } from '../../../ui/Toast';
 import { DismissSuggestionDocument } from './Network.generated';
 import type { Suggestion } from './SuggestionRow';
@@ -26,6 +27,7 @@ export function useDismissSuggestion(): (suggestion: Suggestion) => void {
   const { cache } = client;
 
   return ({ id, person }) => {
+    const viewerId = getAuthState().user?.id;
     const layer = `dismiss:${id}`;
     cache.batch({ optimistic: layer, update: (layered) => layered.modify({ id: keyOf(client, id), fields: (_, { DELETE }) => DELETE }) });
 
@@ -37,6 +39,8 @@ export function useDismissSuggestion(): (suggestion: Suggestion) => void {
     const send = () => {
       stop();
       toast.close(message);
+      // Whoever signed out, and perhaps somebody else in, does not dismiss anybody any more.
+      if (getAuthState().user?.id !== viewerId) return;
       client
         .mutate({ mutation: DismissSuggestionDocument, variables: { personId: id }, context: { fetchOptions: { keepalive: true } } })
         .then(

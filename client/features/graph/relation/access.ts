@@ -1,4 +1,5 @@
 import type { ApolloCache, ApolloClient, Reference, StoreObject } from '@apollo/client';
+import { refreshSoon } from '../../notification/refresh';
 import { FeedDocument } from '../../post/feed/Feed.generated';
 import { forgetPost } from '../../post/postCache';
 
@@ -46,8 +47,9 @@ export function followAccess(client: ApolloClient, personId: string, isConnected
     .catch(() => undefined);
 }
 
-/** A muted person's posts leave the feeds; the end of it brings them back. */
+/** A muted person's posts leave the feeds, and their doings the notifications; the end of it brings them back. */
 export function followMute(client: ApolloClient, personId: string, hasMuted: boolean): void {
+  refreshSoon(client);
   if (!hasMuted) {
     void client.refetchQueries({ updateCache: (cache) => void cache.evict({ id: 'ROOT_QUERY', fieldName: 'feed' }) }).catch(() => undefined);
     return;

@@ -5,6 +5,7 @@ import { createApollo } from '../../../apollo';
 import { setAuthState } from '../../../auth/authState';
 import { stubFetch, tokenFor, type FakeAnswer } from '../../../auth/testing';
 import { setToken } from '../../../auth/tokens';
+import { UnreadCountDocument } from '../../notification/UnreadCount.generated';
 import { handlers } from '../live';
 import { ReceivedRequestCountDocument, ReceivedRequestsDocument, SentRequestsDocument } from '../network/Network.generated';
 import { ConnectionsDocument, FollowingDocument } from '../People.generated';
@@ -162,6 +163,15 @@ test('what is asked of one person is sent one after the other', async () => {
   await Promise.all([change('follow'), change('unfollow'), change('follow')]);
   expect(sent).toEqual(['FollowPerson', 'UnfollowPerson', 'FollowPerson']);
   expect(readRelation(client.cache, 'bob')?.isFollowing).toBe(true);
+});
+
+test('notifications are counted anew when somebody is muted', async () => {
+  answer = (operation) => {
+    if (operation === 'MutePerson') return { body: { data: { mutePerson: changed({ viewerRelation: { ...relation(), hasMuted: true } }) } } };
+    return operation === 'UnreadCount' ? { body: { data: { unreadNotificationCount: 2 } } } : undefined;
+  };
+  expect(await changeRelation(client, { personId: 'bob', viewerId: 'ann', action: 'mute' })).toBeNull();
+  await vi.waitFor(() => expect(client.readQuery({ query: UnreadCountDocument })?.unreadNotificationCount).toBe(2));
 });
 
 test('with the connection go the private posts that were read of them, and they alone', async () => {
