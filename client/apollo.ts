@@ -33,6 +33,9 @@ const typePolicies: TypePolicies = {
       searchPosts: relayStylePagination(['query']),
       blockedPeople: relayStylePagination(),
       notifications: relayStylePagination(),
+      conversations: relayStylePagination(),
+      messageRequests: relayStylePagination(),
+      searchMessages: relayStylePagination(['query', 'conversationId']),
       // The three faces beside a name and the whole list are two lists: one must not shorten the other.
       mutualConnections: relayStylePagination(['personId', 'first']),
       sessions: { merge: false },
@@ -41,6 +44,7 @@ const typePolicies: TypePolicies = {
   // Lists that come whole: the newer one is right.
   Post: { fields: { comments: relayStylePagination(['sort']), revisions: { merge: false } } },
   Comment: { fields: { replies: { merge: false } } },
+  Conversation: { fields: { participants: { merge: false }, readMarks: { merge: false }, lastMessage: { merge: false } } },
   NotificationSwitch: { keyFields: ['kind'] },
   // How one stands to a person has no id of its own; each reader asks for another part of it.
   Relation: { merge: true },

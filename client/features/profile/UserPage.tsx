@@ -9,6 +9,7 @@ import { BlockedPerson } from '../graph/BlockedPerson';
 import { MutualConnections } from '../graph/MutualConnections';
 import { PersonMenu } from '../graph/PersonMenu';
 import { useBlockedPerson } from '../graph/useBlockedPerson';
+import { MessageButton } from '../message/MessageButton';
 import { PersonNotFound } from './PersonNotFound';
 import { PersonTabs } from './PersonTabs';
 import { ProfileHeader } from './ProfileHeader';
@@ -52,7 +53,7 @@ function Person({ username }: { username: string }) {
       {!person && (loading || isLooking) && <ProfileSkeleton />}
       {person && (
         <>
-          <ProfileHeader profile={person} action={<PersonMenu person={person} />} />
+          <ProfileHeader profile={person} action={<div className="flex gap-2"><MessageButton person={person} /><PersonMenu person={person} /></div>} />
           <MutualConnections person={person} />
           <PersonTabs person={person} />
         </>
