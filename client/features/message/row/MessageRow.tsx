@@ -16,6 +16,8 @@ export interface MessageRowProps {
   row: ThreadRow;
   viewerId: string;
   names: ReadonlyMap<string, string>;
+  /** The viewer's picture, for what is not sent yet. */
+  ownFace: string | null | undefined;
   threads: Threads;
   /** The Tab key stops here; the arrow keys go on from here. */
   isCurrent: boolean;
@@ -28,7 +30,7 @@ export interface MessageRowProps {
 }
 
 /** One message with what stands above it: its day, the line of what is unread, and at the start of a run its writer. */
-export const MessageRow = memo(function MessageRow({ row, viewerId, names, threads, isCurrent, isFound, note, onFocus, onEdit }: MessageRowProps) {
+export const MessageRow = memo(function MessageRow({ row, viewerId, names, ownFace, threads, isCurrent, isFound, note, onFocus, onEdit }: MessageRowProps) {
   const { message, pending, startsDay, startsUnread, startsRun, key } = row;
   const at = (message ?? pending)!.createdAt;
   const isOwn = pending !== undefined || message?.sender?.id === viewerId;
@@ -50,7 +52,7 @@ export const MessageRow = memo(function MessageRow({ row, viewerId, names, threa
       >
         <div className="w-10 shrink-0">
           {startsRun ? (
-            <Avatar name={message?.sender?.displayName ?? names.get(viewerId) ?? name} src={message?.sender?.avatarUrl} className="mt-1" />
+            <Avatar name={message?.sender?.displayName ?? names.get(viewerId) ?? name} src={isOwn ? ownFace : message?.sender?.avatarUrl} className="mt-1" />
           ) : (
             <span aria-hidden="true" className="block pt-1 text-right text-rail text-ink-3 tabular-nums opacity-0 group-focus-within:opacity-100 group-hover:opacity-100">
               {formatClock(at)}

@@ -2,6 +2,7 @@ import { ArrowDown } from 'lucide-react';
 import { useEffect, useMemo, useRef, useState, type KeyboardEvent } from 'react';
 import { Virtuoso, type VirtuosoHandle } from 'react-virtuoso';
 import { Button } from '../../../ui/Button';
+import { EmptyState } from '../../../ui/EmptyState';
 import { Spinner } from '../../../ui/Spinner';
 import type { CachedConversation } from '../conversationCache';
 import { conversationName } from '../conversationWords';
@@ -25,6 +26,8 @@ export interface MessageListProps {
   onWrite: () => void;
 }
 
+type ListContext = { isLoadingOlder: boolean; name: string };
+
 /** Where the list opens: at the message looked for, at the first unread one, or at its end. */
 function startOf(rows: readonly ThreadRow[], at: number | undefined) {
   const found = at === undefined ? -1 : rows.findIndex(({ message }) => message?.seq === at);
@@ -36,6 +39,8 @@ function startOf(rows: readonly ThreadRow[], at: number | undefined) {
 /** What was said, oldest first. It grows at both ends without moving its reader, and follows its end only while that is in view. */
 export function MessageList({ conversation, window, rows, viewerId, threads, at, onAtEndChange, onEdit, onWrite }: MessageListProps) {
   const { id, unreadCount } = conversation;
+  const name = conversationName(conversation, viewerId);
+  const ownFace = conversation.participants.find((person) => person.id === viewerId)?.avatarUrl;
   const list = useRef<VirtuosoHandle>(null);
   const box = useRef<HTMLDivElement>(null);
   const [isAtEnd, setAtEnd] = useState(false);
@@ -105,6 +110,7 @@ export function MessageList({ conversation, window, rows, viewerId, threads, at,
       row={row}
       viewerId={viewerId}
       names={names}
+      ownFace={ownFace}
       threads={threads}
       isCurrent={row.key === (current ?? lastKey)}
       isFound={at !== undefined && row.message?.seq === at}
@@ -121,7 +127,7 @@ export function MessageList({ conversation, window, rows, viewerId, threads, at,
       <Virtuoso
         ref={list}
         role="feed"
-        aria-label={`Messages with ${conversationName(conversation, viewerId)}`}
+        aria-label={`Messages with ${name}`}
         aria-busy={isLoadingOlder}
         tabIndex={-1}
         data={rows as ThreadRow[]}
@@ -135,8 +141,8 @@ export function MessageList({ conversation, window, rows, viewerId, threads, at,
         endReached={() => window.hasNewer && void threads.loadNewer(id).catch(() => undefined)}
         increaseViewportBy={{ top: 600, bottom: 400 }}
         computeItemKey={(_, row) => row.key}
-        context={{ isLoadingOlder, hasOlder: window.hasOlder }}
-        components={{ Header: ListHeader, Footer: ListFooter }}
+        context={{ isLoadingOlder, name }}
+        components={listParts}
         itemContent={renderRow}
         className="flex-1"
       />
@@ -157,9 +163,13 @@ function seenWords({ isGroup, readMarks }: CachedConversation, seq: number, name
   return `Seen by ${readers.length > 3 ? `${readers.length} people` : readers.join(', ')}`;
 }
 
-function ListHeader({ context }: { context: { isLoadingOlder: boolean; hasOlder: boolean } }) {
+function ListHeader({ context }: { context: ListContext }) {
   if (context.isLoadingOlder) return <Spinner label="Loading earlier messages…" className="h-12 justify-center" />;
-  return <div className="flex h-12 items-center justify-center text-meta text-ink-3">{!context.hasOlder && 'The conversation begins here.'}</div>;
+  return <div className="h-12" />;
 }
 
 const ListFooter = () => <div className="h-2" />;
+
+const NothingYet = ({ context }: { context: ListContext }) => <EmptyState>Nothing here yet. What you write first is what {context.name} sees first.</EmptyState>;
+
+const listParts = { Header: ListHeader, Footer: ListFooter, EmptyPlaceholder: NothingYet };
