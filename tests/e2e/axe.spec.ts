@@ -1,22 +1,9 @@
-import { AxeBuilder } from '@axe-core/playwright';
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { drawPicture } from '../support/pictures';
+import { expectNoViolations } from './axe';
 import { publish, signUp } from './people';
 
-/** The same class, out of another copy of its package. */
-type AxePage = ConstructorParameters<typeof AxeBuilder>[0]['page'];
-
 const sizes = { phone: { width: 360, height: 740 }, desktop: { width: 1280, height: 900 } };
-
-async function expectNoViolations(page: Page) {
-  // What is still fading in has the contrast of its moment.
-  await page.evaluate(async () => {
-    const running = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY);
-    await Promise.allSettled(running.map(({ finished }) => finished));
-  });
-  const { violations } = await new AxeBuilder({ page: page as AxePage }).analyze();
-  expect(violations.map(({ id, nodes }) => ({ id, at: nodes.map(({ target, failureSummary }) => `${target.join(' ')}: ${failureSummary}`) }))).toEqual([]);
-}
 
 for (const colorScheme of ['light', 'dark'] as const) {
   for (const [name, viewport] of Object.entries(sizes)) {

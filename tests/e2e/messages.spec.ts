@@ -1,11 +1,14 @@
 import { expect, test, type Browser, type Page } from '@playwright/test';
 import { drawPicture } from '../support/pictures';
+import { expectNoViolations } from './axe';
 import { connectAll } from './connections';
 import { signUp, type Person } from './people';
 
 const field = (page: Page) => page.getByRole('textbox', { name: /^Write to/ });
 const feed = (page: Page) => page.getByRole('feed');
 const message = (page: Page, text: string | RegExp) => feed(page).getByRole('article').filter({ hasText: text });
+/** One of many numbered messages: 1 is not 10. */
+const line = (page: Page, n: number) => message(page, new RegExp(`Line ${n} of`));
 const inbox = (page: Page) => page.getByRole('list', { name: 'Inbox' });
 const open = (page: Page, id: string) => page.goto(`/messages?conversation=${id}`);
 
@@ -167,16 +170,16 @@ test('a long conversation is read backwards without moving, and nobody is taken 
   for (let n = 1; n <= 120; n++) await say(n % 3 ? ana : bob, id, `Line ${n} of the story`);
   await ana.graphql('mutation ($id: ID!) { markConversationRead(id: $id, upTo: 120) { id } }', { id });
   await open(page, id);
-  await expect(message(page, 'Line 120 ')).toBeInViewport();
+  await expect(line(page, 120)).toBeInViewport();
   // Upwards page by page, until the first one is there.
   await feed(page).hover();
   await expect(async () => {
     await page.mouse.wheel(0, -1_500);
-    await expect(message(page, 'Line 1 ')).toBeInViewport({ timeout: 300 });
+    await expect(line(page, 1)).toBeInViewport({ timeout: 300 });
   }).toPass({ timeout: 30_000 });
   await say(bob, id, 'While you read');
   await expect(page.getByRole('button', { name: 'Jump to latest (1 new)' })).toBeVisible();
-  await expect(message(page, 'Line 1 ')).toBeInViewport();
+  await expect(line(page, 1)).toBeInViewport();
   await page.getByRole('button', { name: /Jump to latest/ }).click();
   await expect(message(page, 'While you read')).toBeInViewport();
   await expect(page.getByRole('button', { name: /Jump to latest/ })).toHaveCount(0);
@@ -184,7 +187,7 @@ test('a long conversation is read backwards without moving, and nobody is taken 
   await page.getByRole('button', { name: 'Search in this conversation' }).click();
   await page.getByRole('searchbox', { name: 'Search in this conversation' }).fill('"Line 37"');
   await page.getByRole('list', { name: 'Messages found' }).getByRole('link').first().click();
-  await expect(message(page, 'Line 37 ')).toBeInViewport();
+  await expect(line(page, 37)).toBeInViewport();
   await page.getByRole('button', { name: /Jump to latest/ }).click();
   await expect(message(page, 'While you read')).toBeInViewport();
 });
@@ -201,7 +204,7 @@ test('pictures and PDFs are sent and seen by the other', async ({ page, browser 
     { name: 'terms.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4\n1 0 obj\n<<>>\nendobj\ntrailer\n<<>>\n%%EOF\n') },
     { name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('no') },
   ]);
-  await expect(page.getByText(/notes\.txt: This is not a picture/)).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Notifications' }).getByText(/notes\.txt: This is not a picture/)).toBeVisible();
   const waiting = page.getByRole('list', { name: 'Files to send' }).getByRole('listitem');
   await expect(waiting).toHaveCount(2);
   await expect(waiting.getByText('Ready')).toHaveCount(2);
@@ -260,3 +263,28 @@ test('a person’s page leads to the conversation with them', async ({ page, bro
   await expect(message(page, 'Hello from your page').getByText('Sent')).toBeVisible();
   expect(ana.id).not.toBe(bob.id);
 });
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  for (const [name, viewport] of Object.entries({ phone: { width: 360, height: 740 }, desktop: { width: 1280, height: 900 } })) {
+    test.describe(`${colorScheme}, ${name}`, () => {
+      test.use({ colorScheme, viewport });
+
+      test('messages have no violations', async ({ page, browser }) => {
+        const { ana, bob, id } = await two(page, browser);
+        await say(ana, id, 'Seen by @nobody, https://example.com');
+        await say(bob, id, 'Unread');
+        await page.goto('/messages');
+        await expect(inbox(page).getByRole('link')).toBeVisible();
+        await test.step('the list', () => expectNoViolations(page));
+        await inbox(page).getByRole('link').click();
+        await expect(message(page, 'Unread')).toBeVisible();
+        await message(page, 'Seen by').focus();
+        await test.step('the thread', () => expectNoViolations(page));
+        if (name === 'phone') await page.getByRole('link', { name: 'Back to conversations' }).click();
+        await page.getByRole('button', { name: 'New conversation' }).click();
+        await expect(page.getByRole('dialog').getByRole('button', { name: bob.username })).toBeVisible();
+        await test.step('choosing people', () => expectNoViolations(page));
+      });
+    });
+  }
+}

@@ -17,7 +17,6 @@ export function OutboxLayer() {
     const { signal } = stop;
     outbox.start();
     window.addEventListener('online', outbox.drainAll, { signal });
-    window.addEventListener('offline', outbox.refresh, { signal });
     window.addEventListener('storage', ({ key, newValue }) => {
       if (!store.owns(key)) return;
       // What another tab wrote is sent by whichever of the two gets to it.

@@ -25,12 +25,11 @@ const noAnswer = new TypeError('Failed to fetch');
 /** A browser with tabs, and a server that notes what it takes. */
 function setUp() {
   const storage = new FakeStorage();
-  const world = { isOnline: true, taken: [] as string[], answer: (entry: OutboxEntry): unknown => void entry };
+  const world = { taken: [] as string[], answer: (entry: OutboxEntry): unknown => void entry };
   const turns = new Map<string, Promise<void>>();
   const openTab = () => {
     const outbox = new Outbox({
       store: new OutboxStore('ana', () => storage),
-      isOnline: () => world.isOnline,
       alone(name, work) {
         const turn = (turns.get(name) ?? Promise.resolve()).then(work);
         turns.set(name, turn);
@@ -60,9 +59,9 @@ test('messages are sent in order, one at a time, and are gone when taken', async
   expect([world.taken, states(tab)]).toEqual([['one', 'two', 'three'], []]);
 });
 
-test('what is written offline waits, survives a reload, and goes when there is a network', async () => {
+test('what is written without a network waits, survives a reload, and goes when there is a network', async () => {
   const { world, openTab, states, settle } = setUp();
-  world.isOnline = false;
+  world.answer = () => noAnswer;
   const before = openTab();
   before.add('c', 'one', []);
   before.add('c', 'two', []);
@@ -70,7 +69,7 @@ test('what is written offline waits, survives a reload, and goes when there is a
   const after = openTab();
   await settle();
   expect([states(after), world.taken]).toEqual([['one waiting', 'two waiting'], []]);
-  world.isOnline = true;
+  world.answer = () => undefined;
   after.drainAll();
   await settle();
   expect([world.taken, states(after)]).toEqual([['one', 'two'], []]);
@@ -78,12 +77,12 @@ test('what is written offline waits, survives a reload, and goes when there is a
 
 test('two tabs send everything once', async () => {
   const { world, openTab, states, settle } = setUp();
-  world.isOnline = false;
+  world.answer = () => noAnswer;
   const [one, other] = [openTab(), openTab()];
   one.add('c', 'one', []);
   other.refresh();
   other.add('c', 'two', []);
-  world.isOnline = true;
+  world.answer = () => undefined;
   one.drainAll();
   other.drainAll();
   await settle();
@@ -177,7 +176,6 @@ test('without a place to store it a message is still sent', async () => {
     store: new OutboxStore('ana', () => {
       throw new Error('SecurityError');
     }),
-    isOnline: () => true,
     alone: (_, work) => work(),
     send: async ({ content }) => void world.taken.push(content),
   });

@@ -11,7 +11,6 @@ type Parts = {
   send: (entry: OutboxEntry) => Promise<unknown>;
   /** Runs the work while no other tab runs work of this name. */
   alone: (name: string, work: () => Promise<void>) => Promise<void>;
-  isOnline: () => boolean;
 };
 
 /** After these, sending again is no different. */
@@ -99,12 +98,12 @@ export class Outbox {
     this.flights.delete(conversationId);
     this.show();
     // Written while the last one was on its way out of the list.
-    if (!this.stuck.has(conversationId) && this.parts.isOnline() && this.next(conversationId)) void this.drain(conversationId);
+    if (!this.stuck.has(conversationId) && this.next(conversationId)) void this.drain(conversationId);
   }
 
   private async sendInOrder(conversationId: string): Promise<void> {
     let faults = 0;
-    while (!this.isStopped && this.parts.isOnline()) {
+    while (!this.isStopped) {
       // Another tab may have sent it while this one waited for its turn.
       this.parts.store.read();
       const entry = this.next(conversationId);
@@ -136,8 +135,7 @@ export class Outbox {
   private next = (conversationId: string): OutboxEntry | undefined => this.parts.store.list().find((entry) => entry.conversationId === conversationId && entry.failure === undefined);
 
   private show(): void {
-    const isOnline = this.parts.isOnline();
-    const stateOf = ({ failure, conversationId }: OutboxEntry) => (failure !== undefined ? 'failed' : isOnline && !this.stuck.has(conversationId) ? 'sending' : 'waiting');
+    const stateOf = ({ failure, conversationId }: OutboxEntry) => (failure !== undefined ? 'failed' : this.stuck.has(conversationId) ? 'waiting' : 'sending');
     this.shown = this.parts.store.list().map((entry) => ({ ...entry, state: stateOf(entry) }));
     for (const listener of this.listeners) listener();
   }

@@ -52,7 +52,6 @@ export function outboxOf(client: ApolloClient, userId: string): { outbox: Outbox
     store,
     send: (entry) => send(client, entry),
     alone: (conversationId, work) => alone(`venturion-outbox-${userId}-${conversationId}`, work),
-    isOnline: () => navigator.onLine,
   });
   made.set(client, { outbox, store });
   return { outbox, store };

@@ -1,5 +1,4 @@
 import { clsx } from 'clsx';
-import { memo } from 'react';
 import { Avatar } from '../../../ui/Avatar';
 import { PersonLink } from '../../graph/PersonLink';
 import type { ThreadRow } from '../thread/threadRows';
@@ -30,7 +29,7 @@ export interface MessageRowProps {
 }
 
 /** One message with what stands above it: its day, the line of what is unread, and at the start of a run its writer. */
-export const MessageRow = memo(function MessageRow({ row, viewerId, names, ownFace, threads, isCurrent, isFound, note, onFocus, onEdit }: MessageRowProps) {
+export function MessageRow({ row, viewerId, names, ownFace, threads, isCurrent, isFound, note, onFocus, onEdit }: MessageRowProps) {
   const { message, pending, startsDay, startsUnread, startsRun, key } = row;
   const at = (message ?? pending)!.createdAt;
   const isOwn = pending !== undefined || message?.sender?.id === viewerId;
@@ -83,4 +82,4 @@ export const MessageRow = memo(function MessageRow({ row, viewerId, names, ownFa
       </article>
     </div>
   );
-});
+}

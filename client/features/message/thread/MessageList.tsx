@@ -20,6 +20,9 @@ export interface MessageListProps {
   threads: Threads;
   /** Number of the message that was looked for. */
   at?: number;
+  /** It opens at its end, whatever was looked for or not read. */
+  opensAtEnd: boolean;
+  onJump: () => void;
   onAtEndChange: (isAtEnd: boolean) => void;
   onEdit: (message: ThreadMessage) => void;
   /** Leads to where one writes. */
@@ -28,16 +31,18 @@ export interface MessageListProps {
 
 type ListContext = { isLoadingOlder: boolean; name: string };
 
+const endOf = (rows: readonly ThreadRow[]) => ({ index: Math.max(0, rows.length - 1), align: 'end' as const });
+
 /** Where the list opens: at the message looked for, at the first unread one, or at its end. */
 function startOf(rows: readonly ThreadRow[], at: number | undefined) {
   const found = at === undefined ? -1 : rows.findIndex(({ message }) => message?.seq === at);
   if (found >= 0) return { index: found, align: 'center' as const };
   const unread = rows.findIndex(({ startsUnread }) => startsUnread);
-  return unread >= 0 ? { index: unread, align: 'start' as const } : { index: Math.max(0, rows.length - 1), align: 'end' as const };
+  return unread >= 0 ? { index: unread, align: 'start' as const } : endOf(rows);
 }
 
 /** What was said, oldest first. It grows at both ends without moving its reader, and follows its end only while that is in view. */
-export function MessageList({ conversation, window, rows, viewerId, threads, at, onAtEndChange, onEdit, onWrite }: MessageListProps) {
+export function MessageList({ conversation, window, rows, viewerId, threads, at, opensAtEnd, onJump, onAtEndChange, onEdit, onWrite }: MessageListProps) {
   const { id, unreadCount } = conversation;
   const name = conversationName(conversation, viewerId);
   const ownFace = conversation.participants.find((person) => person.id === viewerId)?.avatarUrl;
@@ -46,7 +51,7 @@ export function MessageList({ conversation, window, rows, viewerId, threads, at,
   const [isAtEnd, setAtEnd] = useState(false);
   const [isLoadingOlder, setLoadingOlder] = useState(false);
   const [current, setCurrent] = useState<string>();
-  const [start] = useState(() => startOf(rows, at));
+  const [start] = useState(() => (opensAtEnd ? endOf(rows) : startOf(rows, at)));
   const names = useMemo(() => new Map(conversation.participants.map((person) => [person.id, person.displayName])), [conversation.participants]);
   const lastKey = rows.at(-1)?.key;
   const ownSeqs = window.messages.filter(({ sender }) => sender?.id === viewerId).map(({ seq }) => seq);
@@ -79,6 +84,7 @@ export function MessageList({ conversation, window, rows, viewerId, threads, at,
   }
 
   function jumpToLatest() {
+    onJump();
     if (window.hasNewer) void threads.openLatest(id).catch(() => undefined);
     else list.current?.scrollToIndex({ index: 'LAST', align: 'end' });
     onWrite();

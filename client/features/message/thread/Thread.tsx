@@ -33,6 +33,7 @@ export function Thread({ conversation, viewerId, at }: ThreadProps) {
   const { pending } = useOutbox();
   const [openedAt] = useState({ readSeq: conversation.unreadCount > 0 ? conversation.readSeq : null });
   const [isAtEnd, setAtEnd] = useState(false);
+  const [hasJumped, setJumped] = useState(false);
   const [isSearching, setSearching] = useState(false);
   const [query, setQuery] = useState('');
   const [edited, setEdited] = useState<ThreadMessage | null>(null);
@@ -74,9 +75,11 @@ export function Thread({ conversation, viewerId, at }: ThreadProps) {
             window={window}
             rows={rows}
             at={at}
+            opensAtEnd={hasJumped}
             viewerId={viewerId}
             threads={threads}
             onAtEndChange={setAtEnd}
+            onJump={() => setJumped(true)}
             onEdit={setEdited}
             onWrite={() => composer.current?.focus()}
           />
