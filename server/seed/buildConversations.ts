@@ -18,9 +18,10 @@ function addConversation(now: Date, dice: Dice, people: People, seed: SeedConver
   const isGroup = members.length > 2;
   const created_at = hoursBefore(now, seed.age);
   const id = dice.idAt(created_at);
-  const span = Math.min(seed.age * 0.9, 60);
   const last_seq = seed.lines.length;
-  const timeOf = (seq: number) => hoursAfter(created_at, span * (seq / last_seq) ** 1.5);
+  // A few minutes between lines; older talks go on the next day.
+  const night = seed.age > 48 ? 23 : 0;
+  const timeOf = (seq: number) => hoursAfter(created_at, seq * 0.08 + (seq > last_seq / 2 ? night : 0));
   const pair = isGroup ? null : members.map((member) => member.id).toSorted().join(' ');
   built.conversation.push({ id, is_group: isGroup, title: seed.title ?? '', pair, last_seq, created_at });
   for (const member of members) {

@@ -57,7 +57,7 @@ test('two people write to each other live: typing, reading, editing, reacting, d
   await expect(other.getByText('is typing…')).toHaveCount(0);
   await other.bringToFront();
   await other.getByRole('heading', { level: 2, name: ana.username }).hover();
-  await expect(message(page, 'Have you seen').getByText('Seen')).toBeVisible();
+  await expect(message(page, 'Have you seen').getByText('Seen', { exact: true })).toBeVisible();
 
   await write(other, 'It did, #retention works');
   await expect(message(page, 'It did').getByRole('link', { name: '#retention' })).toBeVisible();

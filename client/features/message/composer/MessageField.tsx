@@ -34,7 +34,7 @@ export function MessageField({ ref, label, value, onChange, onSend, onArrowUp, o
     <GrowingTextArea
       ref={ref}
       aria-label={label}
-      placeholder={label}
+      placeholder="Write a message"
       rows={1}
       dir="auto"
       value={value}

@@ -27,7 +27,7 @@ export function ConversationList({ chosen }: { chosen: string | null }) {
   const markAllRead = useMarkAllRead();
   return (
     <>
-      <header className="flex flex-col gap-2 border-b border-line px-4 pt-2 pb-3">
+      <header className="flex border-b border-line px-4 py-2 max-md:flex-row-reverse max-md:items-center max-md:gap-1 md:flex-col md:gap-2 md:pb-3">
         <div className="flex items-center">
           <h2 className="flex-1 text-section max-md:sr-only">Messages</h2>
           <NewConversationButton isQuiet />

@@ -21,7 +21,7 @@ export function ConversationRow({ conversation, viewerId, isChosen }: Conversati
   const isUnread = unreadCount > 0;
   return (
     <li className="relative border-b border-line">
-      {isUnread && <Tick className="z-1" />}
+      {(isUnread || isChosen) && <Tick className="z-1" />}
       <Link
         to={`/messages?conversation=${id}`}
         aria-current={isChosen ? 'true' : undefined}
@@ -30,7 +30,7 @@ export function ConversationRow({ conversation, viewerId, isChosen }: Conversati
         <Faces people={othersIn(conversation, viewerId)} name={name} />
         <span className="min-w-0 flex-1">
           <span className="flex items-baseline gap-2">
-            <bdi className={clsx('min-w-0 flex-1 truncate', isUnread ? 'font-bold' : 'font-medium')}>{name}</bdi>
+            <bdi className={clsx('min-w-0 flex-1 truncate', isUnread || isChosen ? 'font-bold' : 'font-medium')}>{name}</bdi>
             <RelativeTime value={lastMessage?.createdAt ?? updatedAt} className={clsx('shrink-0 text-meta tabular-nums', isChosen ? 'text-on-primary-soft' : 'text-ink-3')} />
           </span>
           <span className="flex items-center gap-2">
