@@ -1,4 +1,4 @@
-import { expect, test, type Browser, type Page } from '@playwright/test';
+import { expect, test, type Browser, type Page, type WebSocketRoute } from '@playwright/test';
 import { drawPicture } from '../support/pictures';
 import { expectNoViolations } from './axe';
 import { connectAll } from './connections';
@@ -126,6 +126,31 @@ test('what is written offline survives a reload and is sent once and in order', 
   for (const each of [page, tab]) await expect(message(each, 'Second').getByText('Sent')).toBeVisible({ timeout: 20_000 });
   for (const each of [page, tab]) await expect(message(each, /First|Second/)).toHaveCount(2);
   expect(await texts(bob, id)).toEqual(['Before', 'First', 'Second']);
+});
+
+test('what happened while the line was down is there afterwards, in its place', async ({ page, browser }) => {
+  const { bob, id } = await two(page, browser);
+  const line = { isDown: false, sockets: [] as WebSocketRoute[] };
+  await page.routeWebSocket(/\/app\//, (socket) => {
+    if (line.isDown) return void socket.close();
+    socket.connectToServer();
+    line.sockets.push(socket);
+    return undefined;
+  });
+  await say(bob, id, 'Frist');
+  await open(page, id);
+  await say(bob, id, 'Heard live');
+  await expect(message(page, 'Heard live')).toBeVisible();
+
+  line.isDown = true;
+  for (const socket of line.sockets) await socket.close();
+  await expect(page.getByText(/^(Connecting…|Live updates have stopped)$/)).toBeVisible();
+  for (const text of ['One', 'Two', 'Three']) await say(bob, id, text);
+  const { conversation } = await bob.graphql<{ conversation: { lastMessage: { id: string } } }>('query ($id: ID!) { conversation(id: $id) { lastMessage { id } } }', { id });
+  await bob.graphql('mutation ($id: ID!) { deleteMessage(id: $id) { id } }', { id: conversation.lastMessage.id });
+  await expect(message(page, 'One')).toHaveCount(0);
+  line.isDown = false;
+  await expect(feed(page).getByRole('article')).toContainText(['Frist', 'Heard live', 'One', 'Two', 'Message deleted'], { timeout: 30_000 });
 });
 
 test('a refused message says why, holds up nothing, and is deleted or tried again', async ({ page, browser }) => {
