@@ -144,7 +144,7 @@ test('what happened while the line was down is there afterwards, in its place', 
 
   line.isDown = true;
   for (const socket of line.sockets) await socket.close();
-  await expect(page.getByText(/^(Connecting…|Live updates have stopped)$/)).toBeVisible();
+  await expect(page.getByText(/^(Connecting…|Live updates have stopped|You are offline)$/)).toBeVisible();
   for (const text of ['One', 'Two', 'Three']) await say(bob, id, text);
   const { conversation } = await bob.graphql<{ conversation: { lastMessage: { id: string } } }>('query ($id: ID!) { conversation(id: $id) { lastMessage { id } } }', { id });
   await bob.graphql('mutation ($id: ID!) { deleteMessage(id: $id) { id } }', { id: conversation.lastMessage.id });

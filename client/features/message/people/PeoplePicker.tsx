@@ -36,7 +36,7 @@ export function PeoplePicker({ value, onChange, exceptIds = [], onlyConnections 
   const toggle = (person: Choice) => onChange(ids.has(person.id) ? value.filter(({ id }) => id !== person.id) : [...value, person]);
 
   return (
-    <div className="flex flex-col gap-3">
+    <div className="flex flex-col gap-3 pt-1">
       <SearchField label="Search people" onSearch={setQuery} />
       {value.length > 0 && (
         <ul aria-label="Chosen" className="flex flex-wrap gap-1">

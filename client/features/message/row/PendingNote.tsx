@@ -1,7 +1,7 @@
 import type { PendingMessage } from '../outbox/outbox';
 import { useOutbox } from '../outbox/useOutbox';
 
-const linkClasses = 'min-h-6 rounded-chip font-bold underline underline-offset-3 touch:min-h-control touch:px-2';
+const linkClasses = 'min-h-6 rounded-chip font-bold underline underline-offset-3 touch:min-h-control';
 
 /** Why a message has not arrived yet, in words. */
 export function PendingNote({ pending: { clientId, state, failure = '' } }: { pending: PendingMessage }) {
