@@ -4,6 +4,8 @@ import { sendBody, type Sending } from './sendBody';
 
 /** Folders of the storage that take pictures: PROFILE_IMAGES and POST_MEDIA. */
 export type ImageFolder = 'profile' | 'posts';
+/** All folders of the storage: CHAT_FILES takes PDFs as well. */
+export type StorageFolder = ImageFolder | 'chat';
 
 export type SendImageOptions<T> = Pick<Sending, 'onProgress' | 'signal'> & {
   /** Puts the stored picture to use, by its address. */
@@ -33,7 +35,7 @@ export async function sendImage<T>(file: File, folder: ImageFolder, { use, sendT
 }
 
 /** @returns the address that names the file from now on; null when the storage did not take it */
-async function storeFile(file: File, folder: ImageFolder, progress: Pick<Sending, 'onProgress' | 'signal'>): Promise<string | null> {
+export async function storeFile(file: File, folder: StorageFolder, progress: Pick<Sending, 'onProgress' | 'signal'>): Promise<string | null> {
   const known = stored.get(file);
   if (known && Date.now() - known.at < keptMs) return known.url;
   const { data: slot } = await callApi<Partial<{ uploadUrl: string; publicUrl: string }>>('/storage/r2/presign', {

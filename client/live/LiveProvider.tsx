@@ -41,6 +41,11 @@ export function useLiveChannel(name: string | null, own?: EventHandlers): void {
   }, [session, name, events]);
 }
 
+/** @returns a function that sends an event, whose name starts with client-, to the others on a channel; without a connection it does nothing */
+export function useLiveTrigger(): LiveSession['trigger'] {
+  return useSession().trigger;
+}
+
 /** State of the live connection, and `reconnect` for a button beside "failed". */
 export function useConnectionState(): LiveStatus & { reconnect: () => void } {
   const session = useSession();

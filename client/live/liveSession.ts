@@ -99,6 +99,12 @@ export class LiveSession {
     };
   }
 
+  /**
+   * Tells the others on a channel something that nobody needs to remember, such as who is typing.
+   * @throws Error unless the event starts with client-
+   */
+  trigger = (name: string, event: string, data: unknown): boolean => this.connection.trigger(name, event, data);
+
   reconnect = (): void => this.connection.reconnectIfFailed();
 
   private createFeed(): EventFeed {
@@ -106,7 +112,10 @@ export class LiveSession {
       apply: (type, data) => this.apply(type, data),
       readLatest: () => readLatestEventId(this.client),
       readAfter: (id) => readEvents(this.client, id),
-      refetchAll: () => this.client.refetchQueries({ include: 'active' }),
+      refetchAll: () => {
+        this.apply('live.startedOver', null);
+        return this.client.refetchQueries({ include: 'active' });
+      },
       onChange: () => this.refreshStatus(),
     });
   }

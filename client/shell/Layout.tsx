@@ -44,7 +44,7 @@ export function Layout() {
             !isWide && 'md:mx-auto md:w-full md:max-w-160 xl:max-w-none',
           )}
         >
-          <div className="min-w-0 flex-1 pb-12">
+          <div className="relative min-w-0 flex-1 pb-12">
             <Outlet />
           </div>
           <ConnectionBanner />

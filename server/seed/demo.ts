@@ -4,6 +4,7 @@ import { ConfigError } from '../config';
 import { sql, writeTransaction, type WriteTransaction } from '../database/write';
 import { eraseAccounts, eraseSome } from '../modules/account/erase';
 import { hashPassword } from '../modules/account/password';
+import { buildConversations } from './buildConversations';
 import { buildMedia } from './buildMedia';
 import { buildPeople, buildRelations, emailOf, type People } from './buildPeople';
 import { buildPosts } from './buildPosts';
@@ -32,7 +33,7 @@ export async function seedDemo(app: App, { fresh = false }: { fresh?: boolean } 
   const people = buildPeople(now, dice);
   const media = await buildMedia(app, now, dice, people);
   const { helpful, ...posts } = buildPosts({ now, dice, people, mediaIdOf: media.idOf });
-  const rows: Rows = { ...(await buildAccounts(people)), media: media.rows, ...buildRelations(now, dice, people), ...posts };
+  const rows: Rows = { ...(await buildAccounts(people)), media: media.rows, ...buildRelations(now, dice, people), ...posts, ...buildConversations(now, dice, people) };
   const pictured = cast.map(({ username }) => {
     const [avatar, cover] = [media.avatars.get(username), media.covers.get(username)];
     return { id: people.named(username).id, avatar_id: avatar?.id, avatar_url: avatar?.url, cover_id: cover?.id, cover_image_url: cover?.url };
@@ -43,9 +44,10 @@ export async function seedDemo(app: App, { fresh = false }: { fresh?: boolean } 
     if (present.length > 0 && !fresh) return;
     while (await eraseSome(tx, present));
     await eraseAccounts(tx, present);
+    await tx.rows(sql`delete from conversation c where not exists (select from conversation_member m where m.conversation_id = c.id)`);
     await requireNames(tx);
     await Promise.all(media.files.map(({ key, data }) => app.store.put(key, data, 'image/webp')));
-    for (const table of ['account', 'profile', 'connection', 'follow', 'media', 'post', 'post_revision', 'post_like', 'post_bookmark', 'comment', 'comment_like'] as const) {
+    for (const table of ['account', 'profile', 'connection', 'follow', 'media', 'post', 'post_revision', 'post_like', 'post_bookmark', 'comment', 'comment_like', 'conversation', 'conversation_member', 'message', 'message_reaction'] as const) {
       await insertRows(tx, table, rows[table]);
     }
     await tx.rows(sql`

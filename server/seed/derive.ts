@@ -15,6 +15,8 @@ export async function deriveRest(tx: WriteTransaction, people: readonly string[]
   const doings = [
     sql`select 'post.liked', p.author_id, l.account_id, p.id, l.created_at from post_like l join post p on p.id = l.post_id`,
     sql`select 'comment.created', p.author_id, c.author_id, p.id, c.created_at from comment c join post p on p.id = c.post_id where c.parent_id is null`,
+    sql`select case when m.state = 'requested' then 'message.requested' else 'message.received' end, m.account_id, first.sender_id, m.conversation_id, first.created_at
+        from conversation_member m join message first on first.conversation_id = m.conversation_id and first.seq = m.read_seq + 1`,
     sql`select 'connection.requested', recipient_id, requester_id, requester_id, created_at from connection where status = 'pending'`,
   ];
   for (const doing of doings) {

@@ -11,6 +11,10 @@ export type Rows = {
   post_bookmark: { post_id: string; account_id: string; created_at: Date }[];
   comment: CommentRow[];
   comment_like: { comment_id: string; account_id: string; created_at: Date }[];
+  conversation: { id: string; is_group: boolean; title: string; pair: string | null; last_seq: number; created_at: Date }[];
+  conversation_member: { conversation_id: string; account_id: string; peer_id: string | null; state: 'joined' | 'requested'; read_seq: number; last_seq: number; last_at: Date }[];
+  message: { id: string; conversation_id: string; seq: number; sender_id: string; content: string; created_at: Date }[];
+  message_reaction: { message_id: string; account_id: string; emoji: string; created_at: Date }[];
 };
 
 export type PostRow = {

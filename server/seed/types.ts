@@ -18,6 +18,12 @@ export type Remark = [by: string, text: string, replies?: Reply[]];
 /** Pictures by name, see pictures.ts. */
 export type PictureName = 'churn' | 'funnel' | 'pricing' | 'whiteboard' | 'cash' | 'cohorts';
 
+/** A line of a conversation, and who reacted to it: names by emoji. */
+export type Line = [by: string, text: string, reactions?: Record<string, string>];
+
+/** Who talks and what is said, begun `age` hours before now. The last `unread` lines alice has not read. */
+export type SeedConversation = { between: string; title?: string; age: number; isRequest?: true; unread?: number; lines: Line[] };
+
 /**
  * A post and what was said below it. `age` is in hours before now.
  * `before` holds the words of an edited post's first version; `helpful` is the index of the remark that helped;

@@ -6,7 +6,7 @@ import { buildComment, buildPost, callerOf, bearer, follow, registerPerson, type
 import { startTestServer, type TestServer } from '../support/server';
 import { rest } from '../support/transports';
 
-const tables = ['account', 'profile', 'connection', 'follow', 'media', 'post', 'post_revision', 'post_like', 'post_bookmark', 'comment', 'comment_like'];
+const tables = ['account', 'profile', 'connection', 'follow', 'media', 'post', 'post_revision', 'post_like', 'post_bookmark', 'comment', 'comment_like', 'conversation', 'conversation_member', 'message', 'message_reaction'];
 
 let server: TestServer;
 /** Signed up by herself before the demo community came. */
@@ -92,6 +92,17 @@ it('shows people as they could have described themselves, and leads to nobody el
   const hosts = people.flatMap(({ links }) => (links as { url: string }[]).map(({ url }) => new URL(url).hostname));
   expect(hosts.length).toBeGreaterThan(15);
   expect(hosts.filter((host) => !host.endsWith('.example'))).toEqual([]);
+});
+
+it('gives the printed login conversations: a group, an unread one, and a request', async () => {
+  const { data } = await (await signInAlice()).gql(`{
+    unreadMessageCount messageRequestCount
+    conversations(first: 20) { edges { node { isGroup unreadCount lastSeq lastMessage { seq createdAt } } } } messageRequests { edges { node { isRequest } } }
+  }`);
+  const rows = data.conversations.edges.map(({ node }: any) => node);
+  expect([data.unreadMessageCount, data.messageRequestCount, data.messageRequests.edges.length]).toEqual([3, 1, 1]);
+  expect(rows.map(({ isGroup, unreadCount }: any) => [isGroup, unreadCount])).toEqual([[false, 3], [true, 0], [false, 0], [false, 0]]);
+  for (const { lastSeq, lastMessage } of rows) expect([lastMessage.seq, new Date(lastMessage.createdAt) < new Date()]).toEqual([lastSeq, true]);
 });
 
 it('gives the printed login a profile that is sound and complete', async () => {

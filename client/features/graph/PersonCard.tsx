@@ -7,6 +7,7 @@ import { Avatar } from '../../ui/Avatar';
 import { ButtonLink } from '../../ui/Button';
 import { popupClasses } from '../../ui/layers';
 import { Skeleton, SkeletonGroup } from '../../ui/Skeleton';
+import { MessageButton } from '../message/MessageButton';
 import { MutualSummary } from './MutualSummary';
 import { PersonCardDocument, type PersonCardQuery } from './PersonCard.generated';
 import { closePersonCard, leavePerson, stayOnPerson, type PersonCardState } from './personCardStore';
@@ -52,6 +53,7 @@ function Person({ id }: { id: string }) {
       <ButtonLink to={`/user/${username}`} wide onClick={closePersonCard} className="mt-2">
         View profile
       </ButtonLink>
+      {data?.profile && !data.profile.viewerIsSelf && <div className="mt-2"><MessageButton person={person} wide onOpen={closePersonCard} /></div>}
     </>
   );
 }

@@ -13,6 +13,7 @@ import { PersonMenu } from '../graph/PersonMenu';
 import { RelationBar } from '../graph/relation/RelationBar';
 import { RequestPanel } from '../graph/relation/RequestPanel';
 import { useBlockedPerson } from '../graph/useBlockedPerson';
+import { MessageButton } from '../message/MessageButton';
 import { PersonNotFound } from './PersonNotFound';
 import { PersonTabs } from './PersonTabs';
 import { ProfileHeader } from './ProfileHeader';
@@ -62,6 +63,7 @@ function Person({ username }: { username: string }) {
             action={
               <div className="flex gap-2">
                 {!isPhone && <RelationBar person={person} />}
+                <MessageButton person={person} />
                 <PersonMenu person={person} />
               </div>
             }

@@ -4,7 +4,7 @@ import { Spinner } from '../../../ui/Spinner';
 import { useNearEnd } from './useNearEnd';
 
 /** Stands after the rows that were read, and reads the next page shortly before it comes into view. */
-export function MoreRows({ readMore }: { readMore: () => Promise<unknown> }) {
+export function MoreRows({ what = 'notifications', readMore }: { what?: string; readMore: () => Promise<unknown> }) {
   const [phase, setPhase] = useState<'idle' | 'reading' | 'failed'>('idle');
 
   async function read() {
@@ -17,8 +17,8 @@ export function MoreRows({ readMore }: { readMore: () => Promise<unknown> }) {
   return (
     <div className="relative min-h-16">
       <div ref={end} aria-hidden="true" className="pointer-events-none absolute bottom-0 h-100 w-px" />
-      {phase === 'failed' && <ErrorState onRetry={() => void read()}>Failed to fetch notifications</ErrorState>}
-      {phase === 'reading' && <Spinner label="Loading more notifications…" className="min-h-16 justify-center" />}
+      {phase === 'failed' && <ErrorState onRetry={() => void read()}>Failed to fetch {what}</ErrorState>}
+      {phase === 'reading' && <Spinner label={`Loading more ${what}…`} className="min-h-16 justify-center" />}
     </div>
   );
 }

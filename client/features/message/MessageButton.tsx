@@ -1,0 +1,42 @@
+import { useApolloClient } from '@apollo/client/react';
+import { MessageSquare } from 'lucide-react';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { fieldErrors } from '../../api/fieldErrors';
+import { Button } from '../../ui/Button';
+import { useToast } from '../../ui/Toast';
+import { StartConversationDocument } from './Conversation.generated';
+
+export interface MessageButtonProps {
+  person: { id: string; displayName: string };
+  wide?: boolean;
+  /** Called when the conversation is about to open. */
+  onOpen?: () => void;
+}
+
+/** Opens the conversation with a person; the first time it is begun. */
+export function MessageButton({ person, wide, onOpen }: MessageButtonProps) {
+  const client = useApolloClient();
+  const navigate = useNavigate();
+  const toast = useToast();
+  const [isOpening, setOpening] = useState(false);
+
+  async function open() {
+    setOpening(true);
+    try {
+      const { data } = await client.mutate({ mutation: StartConversationDocument, variables: { participantIds: [person.id] } });
+      onOpen?.();
+      void navigate(`/messages?conversation=${data!.startConversation.id}`);
+    } catch (error) {
+      toast.show(fieldErrors(error, 'The conversation could not be opened.').message, { failed: true });
+    } finally {
+      setOpening(false);
+    }
+  }
+
+  return (
+    <Button icon={MessageSquare} wide={wide} loading={isOpening} aria-label={`Message ${person.displayName}`} onClick={() => void open()}>
+      Message
+    </Button>
+  );
+}

@@ -1,0 +1,118 @@
+import { Paperclip, SendHorizontal } from 'lucide-react';
+import { useEffect, useImperativeHandle, useRef, type RefObject } from 'react';
+import { Button } from '../../../ui/Button';
+import { IconButton } from '../../../ui/IconButton';
+import { imageTypes } from '../../../ui/imageFile';
+import { useStoredText } from '../../comment/useStoredText';
+import { countGraphemes } from '../../post/composer/countGraphemes';
+import { LimitNote } from '../../post/composer/LimitNote';
+import type { CachedConversation } from '../conversationCache';
+import { conversationName } from '../conversationWords';
+import { useOutbox } from '../outbox/useOutbox';
+import type { ThreadMessage } from '../thread/threadWindow';
+import { AttachmentChip } from './AttachmentChip';
+import { EditForm } from './EditForm';
+import { maxContent } from './limits';
+import { MessageField } from './MessageField';
+import { useAttachments } from './useAttachments';
+import { useFilesDrop } from './useFilesDrop';
+
+export interface ComposerHandle {
+  focus: () => void;
+}
+
+export interface ComposerProps {
+  ref: RefObject<ComposerHandle | null>;
+  conversation: CachedConversation;
+  viewerId: string;
+  /** One's own message whose words are being changed. */
+  edited: ThreadMessage | null;
+  onEditEnd: () => void;
+  /** Begins to change the last message one wrote. */
+  onEditLast: () => void;
+  onTyping: () => void;
+}
+
+/** Where a message is written, or an own one is changed. */
+export function Composer({ ref, edited, onEditEnd, ...rest }: ComposerProps) {
+  return edited ? <EditForm ref={ref} message={edited} viewerId={rest.viewerId} onEnd={onEditEnd} /> : <NewMessage ref={ref} {...rest} />;
+}
+
+function NewMessage({ ref, conversation, viewerId, onEditLast, onTyping }: Omit<ComposerProps, 'edited' | 'onEditEnd'>) {
+  const { id } = conversation;
+  const { outbox } = useOutbox();
+  const field = useRef<HTMLTextAreaElement>(null);
+  const chooser = useRef<HTMLInputElement>(null);
+  const [{ text }, setText] = useStoredText(`draft:message:${viewerId}:${id}`);
+  const attachments = useAttachments();
+  const drop = useFilesDrop(attachments.add);
+  const label = `Write to ${conversationName(conversation, viewerId)}`;
+  const isTooLong = text.length > maxContent && countGraphemes(text.trim()) > maxContent;
+  const canSend = (text.trim() !== '' || attachments.all.length > 0) && attachments.isReady && !isTooLong;
+
+  useImperativeHandle(ref, () => ({ focus: () => field.current?.focus() }));
+  // With a mouse one comes to write; on a phone the keyboard would hide what there is to read.
+  useEffect(() => {
+    if (!window.matchMedia('(pointer: coarse)').matches) field.current?.focus({ preventScroll: true });
+  }, []);
+
+  function send() {
+    if (!canSend) return;
+    outbox.add(id, text.trim(), attachments.files);
+    setText('');
+    attachments.clear();
+    field.current?.focus();
+  }
+
+  return (
+    <form
+      aria-label={label}
+      {...drop.props}
+      onSubmit={(event) => {
+        event.preventDefault();
+        send();
+      }}
+      className="relative shrink-0 border-t border-line px-4 py-3"
+    >
+      {drop.isOver && <p className="absolute inset-1 z-1 flex items-center justify-center rounded-control border border-dashed border-primary bg-primary-soft font-medium text-on-primary-soft">Drop pictures or PDFs here</p>}
+      {attachments.all.length > 0 && (
+        <ul aria-label="Files to send" className="mb-2 flex max-h-40 flex-wrap gap-2 overflow-y-auto">
+          {attachments.all.map((each) => (
+            <AttachmentChip key={each.id} attachment={each} onRetry={() => attachments.retry(each)} onRemove={() => attachments.remove(each.id)} />
+          ))}
+        </ul>
+      )}
+      <div className="flex items-end gap-2">
+        <IconButton label="Attach pictures or PDFs" icon={Paperclip} onClick={() => chooser.current?.click()} className="-ml-2" />
+        <input
+          ref={chooser}
+          type="file"
+          multiple
+          tabIndex={-1}
+          aria-hidden="true"
+          accept={[...imageTypes, 'application/pdf'].join(',')}
+          onChange={({ target }) => {
+            attachments.add([...(target.files ?? [])]);
+            target.value = '';
+          }}
+          className="hidden"
+        />
+        <MessageField
+          ref={field}
+          label={label}
+          value={text}
+          onChange={(value) => {
+            setText(value);
+            if (value.trim() !== '') onTyping();
+          }}
+          onSend={send}
+          onArrowUp={onEditLast}
+        />
+        <Button type="submit" variant="primary" icon={SendHorizontal} aria-disabled={!canSend} className="max-md:px-3! aria-disabled:opacity-60">
+          <span className="max-md:sr-only">Send</span>
+        </Button>
+      </div>
+      <LimitNote text={text} max={maxContent} />
+    </form>
+  );
+}

@@ -1,0 +1,121 @@
+import { useQuery } from '@apollo/client/react';
+import { CheckCheck } from 'lucide-react';
+import { useState } from 'react';
+import { fieldErrors } from '../../../api/fieldErrors';
+import { useAuth } from '../../../auth/AuthProvider';
+import { EmptyState } from '../../../ui/EmptyState';
+import { ErrorState } from '../../../ui/ErrorState';
+import { IconButton } from '../../../ui/IconButton';
+import { SkeletonRows } from '../../../ui/Skeleton';
+import { Tabs } from '../../../ui/Tabs';
+import { MoreRows } from '../../notification/panel/MoreRows';
+import { ConversationsDocument, MessageRequestsDocument } from '../Conversation.generated';
+import { NewConversationButton } from '../people/NewConversationButton';
+import { FoundMessages } from '../search/FoundMessages';
+import { SearchField } from '../search/SearchField';
+import { useUnreadMessages } from '../useUnreadMessages';
+import { ConversationRow } from './ConversationRow';
+import { useMarkAllRead } from './useMarkAllRead';
+
+type Folder = 'inbox' | 'requests';
+
+/** The person's conversations, the last written to first; requests of strangers are kept apart. Words typed above search in all of them. */
+export function ConversationList({ chosen }: { chosen: string | null }) {
+  const [folder, setFolder] = useState<Folder>('inbox');
+  const [query, setQuery] = useState('');
+  const { unread, requests } = useUnreadMessages();
+  const markAllRead = useMarkAllRead();
+  return (
+    <>
+      <header className="flex border-b border-line px-4 py-2 max-md:flex-row-reverse max-md:items-center max-md:gap-1 md:flex-col md:gap-2 md:pb-3">
+        <div className="flex items-center">
+          <h2 className="flex-1 text-section max-md:sr-only">Messages</h2>
+          <NewConversationButton isQuiet />
+          <IconButton label="Mark all as read" icon={CheckCheck} aria-disabled={unread === 0} onClick={() => unread > 0 && void markAllRead()} className="-mr-2 aria-disabled:bg-transparent! aria-disabled:text-ink-3!" />
+        </div>
+        <SearchField label="Search messages" onSearch={setQuery} />
+      </header>
+      {query ? (
+        <div className="min-h-0 flex-1 overflow-y-auto">
+          <FoundMessages query={query} />
+        </div>
+      ) : (
+        <Tabs
+          label="Folders"
+          items={[
+            { value: 'inbox', label: 'Inbox' },
+            { value: 'requests', label: requests > 0 ? `Requests (${requests})` : 'Requests' },
+          ]}
+          value={folder}
+          onValueChange={setFolder}
+          className="shrink-0"
+        />
+      )}
+      {!query && <div className="min-h-0 flex-1 overflow-y-auto">{folder === 'inbox' ? <Inbox chosen={chosen} /> : <Requests chosen={chosen} />}</div>}
+    </>
+  );
+}
+
+function Inbox({ chosen }: { chosen: string | null }) {
+  const { data, error, refetch, fetchMore } = useQuery(ConversationsDocument, { fetchPolicy: 'cache-and-network', nextFetchPolicy: 'cache-first' });
+  return (
+    <Rows
+      label="Inbox"
+      list={data?.conversations}
+      error={error}
+      chosen={chosen}
+      onRetry={() => void refetch()}
+      readMore={(after) => fetchMore({ variables: { after } })}
+      empty={<EmptyState action={<NewConversationButton />}>No conversations yet. Write to somebody whose post made you think.</EmptyState>}
+    />
+  );
+}
+
+function Requests({ chosen }: { chosen: string | null }) {
+  const { data, error, refetch, fetchMore } = useQuery(MessageRequestsDocument, { fetchPolicy: 'cache-and-network', nextFetchPolicy: 'cache-first' });
+  return (
+    <Rows
+      label="Requests"
+      list={data?.messageRequests}
+      error={error}
+      chosen={chosen}
+      onRetry={() => void refetch()}
+      readMore={(after) => fetchMore({ variables: { after } })}
+      empty={<EmptyState>No requests. People you are not connected with appear here when they write to you.</EmptyState>}
+    />
+  );
+}
+
+interface RowsProps {
+  label: string;
+  list: { edges: readonly { node: Parameters<typeof ConversationRow>[0]['conversation'] }[]; pageInfo: { endCursor: string | null; hasNextPage: boolean } } | undefined;
+  error: unknown;
+  chosen: string | null;
+  onRetry: () => void;
+  readMore: (after: string) => Promise<unknown>;
+  empty: React.ReactNode;
+}
+
+function Rows({ label, list, error, chosen, onRetry, readMore, empty }: RowsProps) {
+  const viewerId = useAuth().user?.id ?? '';
+  const failure = Boolean(error) && <ErrorState onRetry={onRetry}>{fieldErrors(error, 'Failed to fetch conversations').message}</ErrorState>;
+  if (!list) return failure || <SkeletonRows label={`Loading ${label.toLowerCase()}`} rows={6} />;
+  const { hasNextPage, endCursor } = list.pageInfo;
+  // A row may have come to the top while the page that held it was under way.
+  const rows = [...new Map(list.edges.map(({ node }) => [node.id, node])).values()];
+  return (
+    <>
+      {failure}
+      {rows.length === 0 && !hasNextPage ? (
+        empty
+      ) : (
+        <ul aria-label={label}>
+          {rows.map((conversation) => (
+            <ConversationRow key={conversation.id} conversation={conversation} viewerId={viewerId} isChosen={conversation.id === chosen} />
+          ))}
+        </ul>
+      )}
+      {hasNextPage && endCursor && <MoreRows what="conversations" key={endCursor} readMore={() => readMore(endCursor)} />}
+    </>
+  );
+}

@@ -1,0 +1,23 @@
+import { useApolloClient } from '@apollo/client/react';
+import { fieldErrors } from '../../../api/fieldErrors';
+import { useToast } from '../../../ui/Toast';
+import { ConversationsDocument, MarkAllMessagesReadDocument } from '../Conversation.generated';
+import { noteInbox } from '../conversationCache';
+import { countSoon, inThreeTries } from '../refresh';
+
+/** @returns a function that marks every conversation as read; it says so when that failed */
+export function useMarkAllRead(): () => Promise<void> {
+  const client = useApolloClient();
+  const toast = useToast();
+  return async () => {
+    try {
+      await inThreeTries(() => client.mutate({ mutation: MarkAllMessagesReadDocument }).then(() => undefined), undefined);
+      const edges = client.cache.readQuery({ query: ConversationsDocument })?.conversations.edges ?? [];
+      for (const { node } of edges) noteInbox(client.cache, { conversationId: node.id, lastSeq: node.lastSeq, readSeq: node.lastSeq, state: 'joined' });
+    } catch (error) {
+      toast.show(fieldErrors(error, 'Failed to mark messages as read').message, { failed: true });
+    } finally {
+      countSoon(client);
+    }
+  };
+}

@@ -1,0 +1,185 @@
+import { CombinedGraphQLErrors } from '@apollo/client/errors';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { Outbox } from './outbox';
+import { OutboxStore, type OutboxEntry } from './outboxStore';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+class FakeStorage implements Storage {
+  [name: string]: unknown;
+  private readonly values = new Map<string, string>();
+  get length() {
+    return this.values.size;
+  }
+  clear = () => this.values.clear();
+  key = (index: number) => [...this.values.keys()][index] ?? null;
+  getItem = (name: string) => this.values.get(name) ?? null;
+  setItem = (name: string, value: string) => void this.values.set(name, value);
+  removeItem = (name: string) => void this.values.delete(name);
+}
+
+const refusal = (code: string) => new CombinedGraphQLErrors({ errors: [{ message: 'No.', extensions: { code, fields: code === 'BAD_USER_INPUT' ? { content: 'Too long.' } : undefined } }] });
+const noAnswer = new TypeError('Failed to fetch');
+
+/** A browser with tabs, and a server that notes what it takes. */
+function setUp() {
+  const storage = new FakeStorage();
+  const world = { taken: [] as string[], answer: (entry: OutboxEntry): unknown => void entry };
+  const turns = new Map<string, Promise<void>>();
+  const openTab = () => {
+    const outbox = new Outbox({
+      store: new OutboxStore('ana', () => storage),
+      alone(name, work) {
+        const turn = (turns.get(name) ?? Promise.resolve()).then(work);
+        turns.set(name, turn);
+        return turn;
+      },
+      async send(entry) {
+        await new Promise((resolve) => setTimeout(resolve, 10));
+        const failure = world.answer(entry);
+        if (failure) throw failure;
+        world.taken.push(entry.content);
+      },
+    });
+    outbox.start();
+    return outbox;
+  };
+  const states = (outbox: Outbox) => outbox.list().map(({ content, state }) => `${content} ${state}`);
+  const settle = (ms = 200) => vi.advanceTimersByTimeAsync(ms);
+  return { storage, world, openTab, states, settle };
+}
+
+test('messages are sent in order, one at a time, and are gone when taken', async () => {
+  const { world, openTab, states, settle } = setUp();
+  const tab = openTab();
+  for (const words of ['one', 'two', 'three']) tab.add('c', words, []);
+  expect(states(tab)).toEqual(['one sending', 'two sending', 'three sending']);
+  await settle();
+  expect([world.taken, states(tab)]).toEqual([['one', 'two', 'three'], []]);
+});
+
+test('what is written without a network waits, survives a reload, and goes when there is a network', async () => {
+  const { world, openTab, states, settle } = setUp();
+  world.answer = () => noAnswer;
+  const before = openTab();
+  before.add('c', 'one', []);
+  before.add('c', 'two', []);
+  before.stop();
+  const after = openTab();
+  await settle();
+  expect([states(after), world.taken]).toEqual([['one waiting', 'two waiting'], []]);
+  world.answer = () => undefined;
+  after.drainAll();
+  await settle();
+  expect([world.taken, states(after)]).toEqual([['one', 'two'], []]);
+});
+
+test('two tabs send everything once', async () => {
+  const { world, openTab, states, settle } = setUp();
+  world.answer = () => noAnswer;
+  const [one, other] = [openTab(), openTab()];
+  one.add('c', 'one', []);
+  other.refresh();
+  other.add('c', 'two', []);
+  world.answer = () => undefined;
+  one.drainAll();
+  other.drainAll();
+  await settle();
+  for (const tab of [one, other]) tab.refresh();
+  expect([world.taken, states(one), states(other)]).toEqual([['one', 'two'], [], []]);
+});
+
+test('an answer that did not come is asked for again with the same id, ever later, and nothing overtakes it', async () => {
+  const { world, openTab, states, settle } = setUp();
+  const ids: string[] = [];
+  world.answer = ({ clientId }) => {
+    ids.push(clientId);
+    return noAnswer;
+  };
+  const tab = openTab();
+  tab.add('c', 'one', []);
+  tab.add('c', 'two', []);
+  await settle(50);
+  expect(states(tab)).toEqual(['one waiting', 'two waiting']);
+  await settle(1_000);
+  expect(ids).toHaveLength(2);
+  await settle(1_000);
+  expect(ids).toHaveLength(2);
+  await settle(1_000);
+  expect([ids.length, new Set(ids).size]).toEqual([3, 1]);
+  world.answer = () => undefined;
+  await settle(10_000);
+  expect(world.taken).toEqual(['one', 'two']);
+});
+
+test('a refused message holds up nobody, says why, and is sent again or deleted', async () => {
+  const { world, openTab, states, settle } = setUp();
+  world.answer = ({ content }) => content.startsWith('bad') && refusal('BAD_USER_INPUT');
+  const tab = openTab();
+  for (const words of ['bad', 'good', 'bad too']) tab.add('c', words, []);
+  tab.add('other', 'elsewhere', []);
+  await settle();
+  expect(world.taken.toSorted()).toEqual(['elsewhere', 'good']);
+  expect(tab.list().map(({ failure }) => failure)).toEqual(['Too long.', 'Too long.']);
+  const [first, second] = tab.list();
+  tab.remove(second!.clientId);
+  world.answer = () => undefined;
+  tab.retry(first!.clientId);
+  await settle();
+  expect([world.taken.at(-1), states(tab)]).toEqual(['bad', []]);
+});
+
+test('one conversation that cannot be reached does not keep another waiting', async () => {
+  const { world, openTab, states, settle } = setUp();
+  world.answer = ({ conversationId }) => conversationId === 'c' && noAnswer;
+  const tab = openTab();
+  tab.add('c', 'stuck', []);
+  tab.add('other', 'free', []);
+  await settle(50);
+  expect([world.taken, states(tab)]).toEqual([['free'], ['stuck waiting']]);
+});
+
+test('a server with a fault of its own is asked three times, one that is busy until it has time', async () => {
+  const { world, openTab, states, settle } = setUp();
+  let asked = 0;
+  world.answer = () => {
+    asked += 1;
+    return refusal('INTERNAL');
+  };
+  const tab = openTab();
+  tab.add('c', 'one', []);
+  await settle(20_000);
+  expect([asked, states(tab)]).toEqual([3, ['one failed']]);
+  world.answer = () => refusal('UNAVAILABLE');
+  tab.retry(tab.list()[0]!.clientId);
+  await settle(20_000);
+  expect(states(tab)).toEqual(['one waiting']);
+});
+
+test('after sign-out nothing is sent, and somebody else does not see it', async () => {
+  const { storage, world, openTab, settle } = setUp();
+  world.answer = () => noAnswer;
+  const tab = openTab();
+  tab.add('c', 'mine', []);
+  await settle();
+  tab.stop();
+  world.answer = () => undefined;
+  await settle(60_000);
+  expect(world.taken).toEqual([]);
+  expect(new OutboxStore('bob', () => storage).list()).toEqual([]);
+});
+
+test('without a place to store it a message is still sent', async () => {
+  const { world, settle } = setUp();
+  const outbox = new Outbox({
+    store: new OutboxStore('ana', () => {
+      throw new Error('SecurityError');
+    }),
+    alone: (_, work) => work(),
+    send: async ({ content }) => void world.taken.push(content),
+  });
+  outbox.add('c', 'one', []);
+  await settle();
+  expect([world.taken, outbox.list()]).toEqual([['one'], []]);
+});

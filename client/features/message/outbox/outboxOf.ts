@@ -1,0 +1,58 @@
+import type { ApolloClient } from '@apollo/client';
+import { config } from '../../../config';
+import { noteInbox, noteMessage } from '../conversationCache';
+import { SendMessageDocument } from '../Message.generated';
+import { readConversationAgain } from '../refresh';
+import { threadsOf } from '../thread/threads';
+import { Outbox } from './outbox';
+import { OutboxStore, type OutboxEntry } from './outboxStore';
+
+async function send(client: ApolloClient, { conversationId, content, clientId, files }: OutboxEntry): Promise<void> {
+  const attachments = files.map(({ url }) => url);
+  const { data } = await client.mutate({ mutation: SendMessageDocument, variables: { conversationId, content, clientId, attachments }, fetchPolicy: 'no-cache' });
+  const message = data!.sendMessage;
+  const { seq } = message;
+  await threadsOf(client).receive(message, message);
+  const isKnown = noteMessage(client.cache, message);
+  // To write is to have read, and to accept a request.
+  if (isKnown) noteInbox(client.cache, { conversationId, lastSeq: seq, readSeq: seq, state: 'joined' });
+  else void readConversationAgain(client, conversationId, { isOnTop: true });
+}
+
+/** A message takes no longer; a tab that was put to sleep may keep its turn for ever. */
+const TURN_MS = 2 * config.apiTimeoutMs;
+
+/**
+ * Web Locks exist on secure origins; elsewhere, and when another tab does not let go, the message's own id keeps it
+ * from being taken twice.
+ */
+async function alone(name: string, work: () => Promise<void>): Promise<void> {
+  if (!navigator.locks) return work();
+  let hasTurn = false;
+  const workInTurn = () => {
+    hasTurn = true;
+    return work();
+  };
+  try {
+    await navigator.locks.request(name, { signal: AbortSignal.timeout(TURN_MS) }, workInTurn);
+  } catch (error) {
+    if (hasTurn) throw error;
+    await work();
+  }
+}
+
+const made = new WeakMap<ApolloClient, { outbox: Outbox; store: OutboxStore }>();
+
+/** The outbox of the signed-in person, whose client this is. */
+export function outboxOf(client: ApolloClient, userId: string): { outbox: Outbox; store: OutboxStore } {
+  const known = made.get(client);
+  if (known) return known;
+  const store = new OutboxStore(userId, () => localStorage);
+  const outbox = new Outbox({
+    store,
+    send: (entry) => send(client, entry),
+    alone: (conversationId, work) => alone(`venturion-outbox-${userId}-${conversationId}`, work),
+  });
+  made.set(client, { outbox, store });
+  return { outbox, store };
+}

@@ -1,0 +1,79 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { fieldErrors } from '../../../api/fieldErrors';
+import { Button } from '../../../ui/Button';
+import { Dialog } from '../../../ui/Dialog';
+import { TextField } from '../../../ui/TextField';
+import { FieldError } from '../../post/composer/FieldError';
+import { StartConversationDocument } from '../Conversation.generated';
+import { isConnected, PeoplePicker, type Choice } from './PeoplePicker';
+
+export interface NewConversationDialogProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+}
+
+/** Chooses with whom to talk: one person, or several connections as a group with a title. */
+export function NewConversationDialog({ open, onOpenChange }: NewConversationDialogProps) {
+  const client = useApolloClient();
+  const navigate = useNavigate();
+  const [people, setPeople] = useState<readonly Choice[]>([]);
+  const [title, setTitle] = useState('');
+  const [error, setError] = useState('');
+  const [isStarting, setStarting] = useState(false);
+  const isGroup = people.length > 1;
+  const [first] = people;
+
+  function close() {
+    onOpenChange(false);
+    setPeople([]);
+    setTitle('');
+    setError('');
+  }
+
+  async function start() {
+    if (people.length === 0) return setError('Choose somebody.');
+    setStarting(true);
+    try {
+      const { data } = await client.mutate({ mutation: StartConversationDocument, variables: { participantIds: people.map(({ id }) => id), title: isGroup ? title.trim() : '' } });
+      close();
+      void navigate(`/messages?conversation=${data!.startConversation.id}`);
+    } catch (failure) {
+      const { fields, message } = fieldErrors(failure, 'The conversation could not be started.');
+      setError(Object.values(fields ?? {})[0] ?? message);
+    } finally {
+      setStarting(false);
+    }
+  }
+
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={(next) => (next ? onOpenChange(true) : close())}
+      title="New conversation"
+      footer={
+        <>
+          <Button onClick={close}>Cancel</Button>
+          <Button variant="primary" loading={isStarting} onClick={() => void start()}>
+            {isGroup ? 'Start group' : 'Start conversation'}
+          </Button>
+        </>
+      }
+    >
+      <div className="flex flex-col gap-3">
+        <PeoplePicker
+          value={people}
+          onlyConnections={first !== undefined && !isConnected(first)}
+          onChange={(next) => {
+            setPeople(next);
+            setError('');
+          }}
+        />
+        {isGroup && <TextField label="Title" hint="Optional. Everybody in the group can change it." maxLength={100} value={title} onChange={(event) => setTitle(event.target.value)} />}
+        {first && !isGroup && !isConnected(first) && <p className="text-meta text-ink-2">You and {first.displayName} are not connected: your message arrives as a request.</p>}
+        {error && <FieldError id="new-conversation-error">{error}</FieldError>}
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,44 @@
+import { useApolloClient } from '@apollo/client/react';
+import { fieldErrors } from '../../../api/fieldErrors';
+import { useToast } from '../../../ui/Toast';
+import { noteMessage } from '../conversationCache';
+import { DeleteMessageDocument, EditMessageDocument, SetMessageReactionDocument } from '../Message.generated';
+import type { Threads } from '../thread/threads';
+import type { ThreadMessage } from '../thread/threadWindow';
+
+/** What can be done with a message. Reactions show at once and go back with a word when they fail; the rest waits for its answer. */
+export function useMessageChanges(threads: Threads, viewerId: string) {
+  const client = useApolloClient();
+  const toast = useToast();
+
+  async function take(changed: ThreadMessage): Promise<void> {
+    await threads.receive(changed, changed);
+    noteMessage(client.cache, changed);
+  }
+
+  return {
+    /** @throws what the call threw */
+    async edit(id: string, content: string): Promise<void> {
+      const { data } = await client.mutate({ mutation: EditMessageDocument, variables: { id, content }, fetchPolicy: 'no-cache' });
+      await take(data!.editMessage);
+    },
+
+    /** @throws what the call threw */
+    async remove(id: string): Promise<void> {
+      const { data } = await client.mutate({ mutation: DeleteMessageDocument, variables: { id }, fetchPolicy: 'no-cache' });
+      await take(data!.deleteMessage);
+    },
+
+    async react({ id, conversationId, reactions }: ThreadMessage, emoji: string): Promise<void> {
+      const before = reactions.find(({ personIds }) => personIds.includes(viewerId))?.emoji ?? null;
+      const wanted = before === emoji ? null : emoji;
+      threads.react(conversationId, id, viewerId, wanted);
+      try {
+        await client.mutate({ mutation: SetMessageReactionDocument, variables: { id, emoji: wanted }, fetchPolicy: 'no-cache' });
+      } catch (error) {
+        threads.react(conversationId, id, viewerId, before);
+        toast.show(fieldErrors(error, 'The reaction could not be saved.').message, { failed: true });
+      }
+    },
+  };
+}

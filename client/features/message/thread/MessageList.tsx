@@ -1,0 +1,181 @@
+import { ArrowDown } from 'lucide-react';
+import { useEffect, useMemo, useRef, useState, type KeyboardEvent } from 'react';
+import { Virtuoso, type VirtuosoHandle } from 'react-virtuoso';
+import { Button } from '../../../ui/Button';
+import { EmptyState } from '../../../ui/EmptyState';
+import { Spinner } from '../../../ui/Spinner';
+import type { CachedConversation } from '../conversationCache';
+import { conversationName } from '../conversationWords';
+import { MessageRow } from '../row/MessageRow';
+import { NewMessages } from './NewMessages';
+import type { ThreadRow } from './threadRows';
+import type { Threads } from './threads';
+import type { ThreadMessage, ThreadWindow } from './threadWindow';
+
+export interface MessageListProps {
+  conversation: CachedConversation;
+  window: ThreadWindow;
+  rows: readonly ThreadRow[];
+  viewerId: string;
+  threads: Threads;
+  /** Number of the message that was looked for. */
+  at?: number;
+  /** It opens at its end, whatever was looked for or not read. */
+  opensAtEnd: boolean;
+  onJump: () => void;
+  onAtEndChange: (isAtEnd: boolean) => void;
+  onEdit: (message: ThreadMessage) => void;
+  /** Leads to where one writes. */
+  onWrite: () => void;
+}
+
+type ListContext = { isLoadingOlder: boolean; name: string };
+
+const endOf = (rows: readonly ThreadRow[]) => ({ index: Math.max(0, rows.length - 1), align: 'end' as const });
+
+/** Where the list opens: at the message looked for, at the first unread one, or at its end. */
+function startOf(rows: readonly ThreadRow[], at: number | undefined) {
+  const found = at === undefined ? -1 : rows.findIndex(({ message }) => message?.seq === at);
+  if (found >= 0) return { index: found, align: 'center' as const };
+  const unread = rows.findIndex(({ startsUnread }) => startsUnread);
+  return unread >= 0 ? { index: unread, align: 'start' as const } : endOf(rows);
+}
+
+/** What was said, oldest first. It grows at both ends without moving its reader, and follows its end only while that is in view. */
+export function MessageList({ conversation, window, rows, viewerId, threads, at, opensAtEnd, onJump, onAtEndChange, onEdit, onWrite }: MessageListProps) {
+  const { id, unreadCount } = conversation;
+  const name = conversationName(conversation, viewerId);
+  const ownFace = conversation.participants.find((person) => person.id === viewerId)?.avatarUrl;
+  const list = useRef<VirtuosoHandle>(null);
+  const box = useRef<HTMLDivElement>(null);
+  const [isAtEnd, setAtEnd] = useState(false);
+  const [isLoadingOlder, setLoadingOlder] = useState(false);
+  const [current, setCurrent] = useState<string>();
+  const [start] = useState(() => (opensAtEnd ? endOf(rows) : startOf(rows, at)));
+  const names = useMemo(() => new Map(conversation.participants.map((person) => [person.id, person.displayName])), [conversation.participants]);
+  const lastKey = rows.at(-1)?.key;
+  const ownSeqs = window.messages.filter(({ sender }) => sender?.id === viewerId).map(({ seq }) => seq);
+  const lastOwn = ownSeqs.at(-1);
+  const seenUpTo = Math.max(0, ...conversation.readMarks.map(({ seq }) => seq));
+  const lastSeen = ownSeqs.findLast((seq) => seq <= seenUpTo);
+
+  // One's own words are followed wherever one has scrolled to.
+  const pendingKey = rows.at(-1)?.pending?.clientId;
+  useEffect(() => {
+    if (pendingKey) list.current?.scrollToIndex({ index: 'LAST', align: 'end' });
+  }, [pendingKey]);
+
+  // Reactions, pictures and notes make the last message grow.
+  useEffect(() => {
+    if (isAtEnd) list.current?.autoscrollToBottom();
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies
+  }, [rows, isAtEnd, lastSeen]);
+
+  function handleAtEnd(next: boolean) {
+    setAtEnd(next);
+    onAtEndChange(next);
+  }
+
+  async function readOlder() {
+    if (!window.hasOlder || isLoadingOlder) return;
+    setLoadingOlder(true);
+    await threads.loadOlder(id).catch(() => undefined);
+    setLoadingOlder(false);
+  }
+
+  function jumpToLatest() {
+    onJump();
+    if (window.hasNewer) void threads.openLatest(id).catch(() => undefined);
+    else list.current?.scrollToIndex({ index: 'LAST', align: 'end' });
+    onWrite();
+  }
+
+  function focusRow(index: number) {
+    const row = rows[index];
+    if (!row) return;
+    setCurrent(row.key);
+    list.current?.scrollIntoView({
+      index: window.firstIndex + index,
+      done: () => box.current?.querySelector<HTMLElement>(`[data-row="${CSS.escape(row.key)}"]`)?.focus({ preventScroll: true }),
+    });
+  }
+
+  function handleKeyDown(event: KeyboardEvent) {
+    if (!(event.target instanceof HTMLElement) || !event.target.dataset.row) return;
+    const index = rows.findIndex(({ key }) => key === (event.target as HTMLElement).dataset.row);
+    const next = { ArrowUp: index - 1, ArrowDown: index + 1, Home: 0, End: rows.length - 1 }[event.key];
+    if (next === undefined) return;
+    event.preventDefault();
+    focusRow(next);
+  }
+
+  const noteOf = ({ seq }: ThreadMessage) => (seq === lastSeen ? seenWords(conversation, seq, names) : seq === lastOwn ? 'Sent' : undefined);
+
+  const renderRow = (_: number, row: ThreadRow) => (
+    <MessageRow
+      row={row}
+      viewerId={viewerId}
+      names={names}
+      ownFace={ownFace}
+      threads={threads}
+      isCurrent={row.key === (current ?? lastKey)}
+      isFound={at !== undefined && row.message?.seq === at}
+      note={row.message && noteOf(row.message)}
+      onFocus={() => setCurrent(row.key)}
+      onEdit={onEdit}
+    />
+  );
+
+  return (
+    // The rows are reached with the arrow keys from whichever of them has focus.
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
+    <div ref={box} onKeyDown={handleKeyDown} className="relative flex min-h-0 flex-1 flex-col">
+      <Virtuoso
+        ref={list}
+        role="feed"
+        aria-label={`Messages with ${name}`}
+        aria-busy={isLoadingOlder}
+        tabIndex={-1}
+        data={rows as ThreadRow[]}
+        firstItemIndex={window.firstIndex}
+        initialTopMostItemIndex={start}
+        alignToBottom
+        atBottomThreshold={24}
+        atBottomStateChange={handleAtEnd}
+        followOutput={(isFollowed) => isFollowed && !window.hasNewer && 'auto'}
+        startReached={() => void readOlder()}
+        endReached={() => window.hasNewer && void threads.loadNewer(id).catch(() => undefined)}
+        increaseViewportBy={{ top: 600, bottom: 400 }}
+        computeItemKey={(_, row) => row.key}
+        context={{ isLoadingOlder, name }}
+        components={listParts}
+        itemContent={renderRow}
+        className="flex-1"
+      />
+      {(!isAtEnd || window.hasNewer) && (
+        <Button icon={ArrowDown} onClick={jumpToLatest} className="absolute! bottom-2 left-1/2 z-1 -translate-x-1/2 animate-appear bg-raised! shadow-raised">
+          Jump to latest{unreadCount > 0 && ` (${unreadCount} new)`}
+        </Button>
+      )}
+      <NewMessages messages={window.messages} viewerId={viewerId} />
+    </div>
+  );
+}
+
+/** Who has read a message: of two, the other one. */
+function seenWords({ isGroup, readMarks }: CachedConversation, seq: number, names: ReadonlyMap<string, string>): string {
+  if (!isGroup) return 'Seen';
+  const readers = readMarks.filter((mark) => mark.seq >= seq).map(({ personId }) => names.get(personId)?.split(' ')[0] ?? 'somebody');
+  return `Seen by ${readers.length > 3 ? `${readers.length} people` : readers.join(', ')}`;
+}
+
+function ListHeader({ context }: { context: ListContext }) {
+  if (context.isLoadingOlder) return <Spinner label="Loading earlier messages…" className="h-12 justify-center" />;
+  return <div className="h-12" />;
+}
+
+const ListFooter = () => <div className="h-2" />;
+
+const NothingYet = ({ context }: { context: ListContext }) => <EmptyState>Nothing here yet. What you write first is what {context.name} sees first.</EmptyState>;
+
+const listParts = { Header: ListHeader, Footer: ListFooter, EmptyPlaceholder: NothingYet };

@@ -1,0 +1,45 @@
+import { useCallback, useEffect, useState } from 'react';
+import { useAuth } from '../../../auth/AuthProvider';
+import { useLiveChannel, useLiveTrigger } from '../../../live/LiveProvider';
+import { createTypingTeller, Typists } from './typing';
+
+/** Presence as pusher-js hands it out. */
+type Members = { members?: Record<string, unknown> };
+type Member = { id?: unknown };
+
+const TYPING = 'client-typing';
+
+/** Hears what happens in an open conversation, and who else is here or typing. Ids of the reader are left out. */
+export function useConversationChannel(id: string): { here: readonly string[]; typing: readonly string[]; tellTyping: () => void } {
+  const name = `presence-conversation-${id}`;
+  const viewerId = useAuth().user?.id;
+  const trigger = useLiveTrigger();
+  const [here, setHere] = useState<readonly string[]>([]);
+  const [typing, setTyping] = useState<readonly string[]>([]);
+  const [typists] = useState(() => new Typists(setTyping));
+  const [tellTyping] = useState(() => createTypingTeller(() => trigger(name, TYPING, {})));
+  useEffect(() => () => typists.clear(), [typists]);
+
+  const isOther = useCallback((memberId: unknown): memberId is string => typeof memberId === 'string' && memberId !== viewerId, [viewerId]);
+
+  useLiveChannel(name, {
+    'pusher:subscription_succeeded': (data) => setHere(Object.keys((data as Members).members ?? {}).filter(isOther)),
+    'pusher:member_added': (data) => {
+      const { id: memberId } = data as Member;
+      if (isOther(memberId)) setHere((all) => [...all.filter((each) => each !== memberId), memberId]);
+    },
+    'pusher:member_removed': (data) => {
+      const { id: memberId } = data as Member;
+      if (!isOther(memberId)) return;
+      setHere((all) => all.filter((each) => each !== memberId));
+      typists.stop(memberId);
+    },
+    [TYPING]: (_, metadata) => isOther(metadata?.user_id) && typists.hear(metadata.user_id),
+    'message.created': (data) => {
+      const senderId = (data as { message?: { sender?: { id: string } | null } }).message?.sender?.id;
+      if (senderId) typists.stop(senderId);
+    },
+  });
+
+  return { here, typing, tellTyping };
+}
