@@ -64,6 +64,7 @@ function presenceWords({ isGroup, participants }: CachedConversation, others: Re
 function LineState({ children }: { children: string }) {
   const isOnline = useOnline();
   const { state, isCatchingUp } = useConnectionState();
-  const trouble = !isOnline ? 'You are offline' : state === 'failed' || state === 'error' ? 'Live updates have stopped' : state === 'connecting' ? 'Connecting…' : isCatchingUp ? 'Catching up…' : '';
+  // Browsers that know no network may still reach a server nearby.
+  const trouble = !isOnline && state !== 'connected' ? 'You are offline' : state === 'failed' || state === 'error' ? 'Live updates have stopped' : state === 'connecting' ? 'Connecting…' : isCatchingUp ? 'Catching up…' : '';
   return <Status className={`h-[18px] truncate text-meta ${trouble ? 'font-medium text-ink' : 'text-ink-3'}`}>{trouble || children}</Status>;
 }
