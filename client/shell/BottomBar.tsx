@@ -1,12 +1,13 @@
 import { Ellipsis } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { NavLink, useNavigate } from 'react-router-dom';
+import { lazyPart } from '../ui/lazyPart';
 import type { NavEntry, PrimaryAction } from './feature';
 import { preloadPage } from './lazyPage';
 import { NavBadge } from './NavBadge';
 import { navEntries, primaryAction } from './registry';
 
-const MoreSheet = lazy(async () => ({ default: (await import('./MoreSheet')).MoreSheet }));
+const MoreSheet = lazyPart(async () => (await import('./MoreSheet')).MoreSheet);
 
 const itemClasses =
   'group relative flex h-14 min-w-0 flex-1 flex-col items-center justify-center gap-1 text-rail text-ink-2 -outline-offset-2 select-none ' +
@@ -57,11 +58,7 @@ export function BottomBar() {
         <Ellipsis aria-hidden="true" className="size-5" />
         <span className="leading-none">More</span>
       </button>
-      {more !== 'unasked' && (
-        <Suspense fallback={null}>
-          <MoreSheet open={more === 'open'} onOpenChange={(open) => setMore(open ? 'open' : 'closed')} />
-        </Suspense>
-      )}
+      {more !== 'unasked' && <MoreSheet open={more === 'open'} onOpenChange={(open) => setMore(open ? 'open' : 'closed')} />}
     </nav>
   );
 }

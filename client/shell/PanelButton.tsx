@@ -1,30 +1,61 @@
 import { Popover } from '@base-ui/react/popover';
 import { clsx } from 'clsx';
-import { createElement, lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useState, type ComponentType } from 'react';
 import { useLocation } from 'react-router-dom';
 import { IconButton } from '../ui/IconButton';
 import { popupClasses } from '../ui/layers';
+import { lazyPart } from '../ui/lazyPart';
 import { SkeletonRows } from '../ui/Skeleton';
 import type { NavPanel } from './feature';
 import { NavBadge } from './NavBadge';
 import { navItemClasses } from './navItemClasses';
-import { panels } from './registry';
-import { QuietBoundary, RouteBoundary } from './RouteBoundary';
+import { RouteBoundary } from './RouteBoundary';
 import { useShortcuts } from './shortcuts/store';
 import type { Screen } from './useScreen';
 
 // Its gestures are code that only phones need.
-const Sheet = lazy(async () => ({ default: (await import('../ui/Sheet')).Sheet }));
+const Sheet = lazyPart(async () => (await import('../ui/Sheet')).Sheet);
 
-const bodies = new Map(panels().map((panel) => [panel, lazy(async () => ({ default: (await panel.load()).Component }))]));
+type Body = ComponentType<{ close: () => void }>;
 
-function PanelBody({ panel, close }: { panel: NavPanel; close: () => void }) {
+/** Kept for the next opening, which then shows them at once. */
+const bodies = new Map<NavPanel, Body>();
+
+function bodyOf(panel: NavPanel): Body {
+  const known = bodies.get(panel);
+  if (known) return known;
+  const Body = lazy(async () => {
+    try {
+      return { default: (await panel.load()).Component };
+    } catch (error) {
+      bodies.delete(panel);
+      throw error;
+    }
+  });
+  bodies.set(panel, Body);
+  return Body;
+}
+
+interface PanelBodyProps {
+  panel: NavPanel;
+  close: () => void;
+}
+
+function PanelBody(props: PanelBodyProps) {
   return (
     <RouteBoundary>
-      <Suspense fallback={<SkeletonRows label={`Loading ${panel.label}`} />}>
-        {createElement(bodies.get(panel)!, { close })}
-      </Suspense>
+      <LoadedBody {...props} />
     </RouteBoundary>
+  );
+}
+
+/** Inside the boundary: Retry there brings a new one, which asks for the code again. */
+function LoadedBody({ panel, close }: PanelBodyProps) {
+  const [Body] = useState(() => bodyOf(panel));
+  return (
+    <Suspense fallback={<SkeletonRows label={`Loading ${panel.label}`} />}>
+      <Body close={close} />
+    </Suspense>
   );
 }
 
@@ -44,11 +75,9 @@ function SheetPanel({ panel, isOpen, setOpen }: PanelProps) {
         <NavBadge badge={panel.badge} className="absolute top-1 right-0" />
       </IconButton>
       {isAsked && (
-        <QuietBoundary>
-          <Sheet open={isOpen} onOpenChange={setOpen} title={panel.label} full>
-            <PanelBody panel={panel} close={() => setOpen(false)} />
-          </Sheet>
-        </QuietBoundary>
+        <Sheet open={isOpen} onOpenChange={setOpen} title={panel.label} full>
+          <PanelBody panel={panel} close={() => setOpen(false)} />
+        </Sheet>
       )}
     </>
   );

@@ -1,6 +1,7 @@
 import { ApolloProvider } from '@apollo/client/react';
 import { CSPProvider } from '@base-ui/react/csp-provider';
 import { lazy, Suspense, useEffect, useState, type PropsWithChildren, type ReactNode } from 'react';
+import { askAgainOnReturn } from '../api/askAgain';
 import { createApollo } from '../apollo';
 import { LiveProvider, useLiveChannel } from '../live/LiveProvider';
 import { preloadMenus } from '../ui/Menu';
@@ -43,6 +44,7 @@ function LiveFeed() {
 function Session() {
   const [client] = useState(createApollo);
   useLayersAhead();
+  useEffect(() => askAgainOnReturn(client), [client]);
   return (
     <CSPProvider disableStyleElements>
       <ToastProvider>

@@ -3,6 +3,7 @@ import type { LucideIcon } from 'lucide-react';
 import type { ComponentType, PropsWithChildren, ReactNode } from 'react';
 import type { NavigateFunction } from 'react-router-dom';
 import type { LiveHandlers } from '../live/handlers';
+import type { Counted } from '../ui/Badge';
 
 /** Code that arrives when it is first needed. Every part of a feature but its descriptor is loaded this way. */
 export type Load<Module> = () => Promise<Module>;
@@ -21,8 +22,8 @@ export interface FeatureRoute {
 
 /** A number that asks for attention, read by a hook: unread messages, waiting requests. */
 export interface NavBadge {
-  /** What is counted, after any number: "unread". */
-  of: string;
+  /** What is counted: "unread". */
+  of: Counted;
   /** Also counts in the browser's tab: "(3) Home". */
   inTitle?: boolean;
   load: Load<{ useCount: () => number }>;

@@ -22,14 +22,17 @@ export function Badge({ tone, children }: { tone?: VariantProps<typeof badgeClas
   return <span className={badgeClasses({ tone })}>{children}</span>;
 }
 
+/** What is counted: the same after any number, "unread", or one word for one and another for more. */
+export type Counted = string | { one: string; many: string };
+
 /** How many are waiting. Draws nothing at zero. `of` says what is counted, to those who listen. */
-export function CountBadge({ count, of, className }: { count: number; of: string; className?: string }) {
+export function CountBadge({ count, of, className }: { count: number; of: Counted; className?: string }) {
   if (count <= 0) return null;
   return (
     <span className={clsx('inline-flex h-4 min-w-4 items-center justify-center rounded-chip bg-primary px-1 text-badge font-bold text-on-primary tabular-nums', className)}>
       <span aria-hidden="true">{formatWaiting(count)}</span>
       <VisuallyHidden>
-        {formatWaiting(count)} {of}
+        {formatWaiting(count)} {typeof of === 'string' ? of : count === 1 ? of.one : of.many}
       </VisuallyHidden>
     </span>
   );

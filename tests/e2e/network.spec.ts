@@ -47,7 +47,7 @@ test('a request with a note arrives live, is accepted, opens private posts to bo
   await expect(button(page, /^Pending/)).toBeVisible();
 
   // Bob has it in his list and his navigation, and on Ann's page.
-  await expect(networkLink(bobs)).toHaveAccessibleName(/1 requests waiting/);
+  await expect(networkLink(bobs)).toHaveAccessibleName(/1 request waiting/);
   await expect(row(bobs, ann.username)).toContainText('We met at the fair.');
   await row(bobs, ann.username).getByRole('link', { name: ann.username }).click();
   const panel = bobs.getByRole('region', { name: 'Request to connect' });

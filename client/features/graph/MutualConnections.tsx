@@ -1,11 +1,11 @@
 import { useQuery } from '@apollo/client/react';
-import { lazy, Suspense } from 'react';
+import { lazyPart } from '../../ui/lazyPart';
 import { Skeleton } from '../../ui/Skeleton';
 import { useLayer } from '../post/useLayer';
 import { MutualFacesDocument } from './Mutual.generated';
 import { MutualSummary } from './MutualSummary';
 
-const MutualDialog = lazy(async () => ({ default: (await import('./MutualDialog')).MutualDialog }));
+const MutualDialog = lazyPart(async () => (await import('./MutualDialog')).MutualDialog);
 
 /** The line about whom both know, which opens the whole list of them. Nothing when there is nobody. */
 export function MutualConnections({ person }: { person: { id: string; displayName: string; mutualConnectionCount: number } }) {
@@ -26,7 +26,7 @@ export function MutualConnections({ person }: { person: { id: string; displayNam
           <Skeleton className="h-3.5 w-60 max-w-full" />
         </div>
       )}
-      <Suspense fallback={null}>{dialog.name && <MutualDialog person={person} open={dialog.isOpen} onOpenChange={dialog.setOpen} />}</Suspense>
+      {dialog.name && <MutualDialog person={person} open={dialog.isOpen} onOpenChange={dialog.setOpen} />}
     </div>
   );
 }

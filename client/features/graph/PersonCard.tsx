@@ -14,10 +14,15 @@ import { closePersonCard, leavePerson, stayOnPerson, type PersonCardState } from
 import { CardActions } from './relation/CardActions';
 import { PersonRow_ProfileFragmentDoc } from './PersonRow.generated';
 
+export interface PersonCardProps extends Omit<PersonCardState, 'isOpen'> {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+}
+
 /** A short answer to "who is this?", beside their name. It has nothing that their page, one press away, has not. */
-export function PersonCard({ personId, anchor, isOpen }: PersonCardState) {
+export function PersonCard({ personId, anchor, open, onOpenChange }: PersonCardProps) {
   return (
-    <PreviewCard.Root open={isOpen} onOpenChange={(open) => !open && closePersonCard()}>
+    <PreviewCard.Root open={open} onOpenChange={(next) => onOpenChange(next)}>
       <PreviewCard.Portal>
         <PreviewCard.Positioner anchor={anchor} side="bottom" align="start" sideOffset={8} collisionPadding={8} className="z-1">
           <PreviewCard.Popup render={<aside aria-label="Profile card" />} onPointerEnter={stayOnPerson} onPointerLeave={leavePerson} className={clsx(popupClasses, 'w-80 p-4!')}>

@@ -1,10 +1,10 @@
-import { lazy, Suspense } from 'react';
-import { usePersonCard } from './personCardStore';
+import { lazyPart } from '../../ui/lazyPart';
+import { closePersonCard, usePersonCard } from './personCardStore';
 
-const PersonCard = lazy(async () => ({ default: (await import('./PersonCard')).PersonCard }));
+const PersonCard = lazyPart(async () => (await import('./PersonCard')).PersonCard, { quiet: true });
 
 /** The place of the one card about a person; what draws it comes with the first. */
 export function PersonCardLayer() {
   const card = usePersonCard();
-  return <Suspense fallback={null}>{card && <PersonCard {...card} />}</Suspense>;
+  return card && <PersonCard personId={card.personId} anchor={card.anchor} open={card.isOpen} onOpenChange={(open) => !open && closePersonCard()} />;
 }

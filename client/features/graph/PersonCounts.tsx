@@ -1,11 +1,11 @@
-import { lazy, Suspense } from 'react';
 import { Link } from 'react-router-dom';
 import { formatCount } from '../../ui/formatCount';
+import { lazyPart } from '../../ui/lazyPart';
 import { useLayer } from '../post/useLayer';
 import type { PersonListKind } from './PersonList';
 import type { GraphCounts_ProfileFragment } from './relation/Relation.generated';
 
-const PersonListDialog = lazy(async () => ({ default: (await import('./PersonListDialog')).PersonListDialog }));
+const PersonListDialog = lazyPart(async () => (await import('./PersonListDialog')).PersonListDialog);
 
 type Counted = Omit<GraphCounts_ProfileFragment, ' $fragmentName'>;
 
@@ -51,7 +51,7 @@ export function PersonCounts({ person, isOwn = false }: PersonCountsProps) {
           );
         })}
       </ul>
-      <Suspense fallback={null}>{dialog.name && <PersonListDialog kind={dialog.name} person={person} open={dialog.isOpen} onOpenChange={dialog.setOpen} />}</Suspense>
+      {dialog.name && <PersonListDialog kind={dialog.name} person={person} open={dialog.isOpen} onOpenChange={dialog.setOpen} />}
     </>
   );
 }

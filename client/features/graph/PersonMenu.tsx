@@ -1,14 +1,14 @@
 import { Ban, Ellipsis, Link2, UserPlus } from 'lucide-react';
-import { lazy, Suspense } from 'react';
 import { IconButton } from '../../ui/IconButton';
+import { lazyPart } from '../../ui/lazyPart';
 import { Menu, MenuItem, MenuSeparator } from '../../ui/Menu';
 import { useCopyLink } from '../../ui/useCopyLink';
 import { useLayer } from '../post/useLayer';
 import { MuteItem } from './relation/MuteItem';
 import { standingOf, type RelatedPerson } from './relation/relation';
 
-const BlockDialog = lazy(async () => ({ default: (await import('./BlockDialog')).BlockDialog }));
-const NoteDialog = lazy(async () => ({ default: (await import('./relation/NoteDialog')).NoteDialog }));
+const BlockDialog = lazyPart(async () => (await import('./BlockDialog')).BlockDialog);
+const NoteDialog = lazyPart(async () => (await import('./relation/NoteDialog')).NoteDialog);
 
 /** What is done with another person less often. */
 export function PersonMenu({ person }: { person: RelatedPerson }) {
@@ -32,10 +32,8 @@ export function PersonMenu({ person }: { person: RelatedPerson }) {
           Block @{person.username}
         </MenuItem>
       </Menu>
-      <Suspense fallback={null}>
-        {dialog.name === 'ask' && <NoteDialog {...dialogProps} />}
-        {dialog.name === 'block' && <BlockDialog {...dialogProps} />}
-      </Suspense>
+      {dialog.name === 'ask' && <NoteDialog {...dialogProps} />}
+      {dialog.name === 'block' && <BlockDialog {...dialogProps} />}
     </>
   );
 }

@@ -13,7 +13,7 @@ export const feature: Feature = {
       icon: Users,
       order: 15,
       places: ['side', 'bottom'],
-      badge: { of: 'requests waiting', load: () => import('./network/useRequestCount') },
+      badge: { of: { one: 'request waiting', many: 'requests waiting' }, load: () => import('./network/useRequestCount') },
       shortcut: 'g n',
     },
   ],

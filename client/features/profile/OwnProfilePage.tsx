@@ -1,9 +1,10 @@
 import { useQuery } from '@apollo/client/react';
 import { Pencil } from 'lucide-react';
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { fieldErrors } from '../../api/fieldErrors';
 import { Button } from '../../ui/Button';
 import { ErrorState } from '../../ui/ErrorState';
+import { lazyPart } from '../../ui/lazyPart';
 import { PageTitle } from '../../ui/PageTitle';
 import { PersonCounts } from '../graph/PersonCounts';
 import { useLayer } from '../post/useLayer';
@@ -18,7 +19,7 @@ import { pictureKinds, type PictureKind } from './pictures/pictureKinds';
 import { ProfileHeader } from './ProfileHeader';
 import { ProfileSkeleton } from './ProfileSkeleton';
 
-const PictureDialog = lazy(async () => ({ default: (await import('./pictures/PictureDialog')).PictureDialog }));
+const PictureDialog = lazyPart(async () => (await import('./pictures/PictureDialog')).PictureDialog);
 
 /** The own page: what others see, the means to change it, and the bookmarks, which they do not see. */
 export function OwnProfilePage() {
@@ -70,9 +71,7 @@ function OwnProfile({ profile }: { profile: NonNullable<OwnProfileQuery['me']>['
       </ProfileHeader>
       {!editedField && <CompletenessHint profile={profile} onFill={edit} />}
       <OwnTabs profile={profile} onEdit={() => setEditedField('displayName')} />
-      <Suspense fallback={null}>
-        {picture.name && <PictureDialog kind={picture.name} hasPicture={Boolean(profile[pictureKinds[picture.name].field])} open={picture.isOpen} onOpenChange={picture.setOpen} />}
-      </Suspense>
+      {picture.name && <PictureDialog kind={picture.name} hasPicture={Boolean(profile[pictureKinds[picture.name].field])} open={picture.isOpen} onOpenChange={picture.setOpen} />}
     </>
   );
 }

@@ -2,7 +2,6 @@ import { Dialog } from '../../ui/Dialog';
 import { Kbd } from '../../ui/Kbd';
 import type { Shortcut } from '../feature';
 import { SingleKeySwitch } from './SingleKeySwitch';
-import { useShortcutHelp } from './store';
 
 /** Every shortcut that works on this page, under its heading; the same keys are listed once, as they act now. */
 function groupShortcuts(lists: readonly (readonly Shortcut[])[]): [string, Shortcut[]][] {
@@ -17,11 +16,17 @@ function rankOf(group: string): number {
   return rank < 0 ? 2 : rank;
 }
 
+export interface ShortcutHelpProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  /** What each part of the page offers. */
+  lists: readonly (readonly Shortcut[])[];
+}
+
 /** The list behind `?`, with the switch for single keys. */
-export function ShortcutHelp() {
-  const { isOpen, setOpen, lists } = useShortcutHelp();
+export function ShortcutHelp({ open, onOpenChange, lists }: ShortcutHelpProps) {
   return (
-    <Dialog open={isOpen} onOpenChange={setOpen} title="Keyboard shortcuts">
+    <Dialog open={open} onOpenChange={onOpenChange} title="Keyboard shortcuts">
       {groupShortcuts(lists).map(([group, shortcuts]) => (
         <section key={group} className="mb-5">
           <h3 className="mb-1 text-meta text-ink-2">{group}</h3>

@@ -1,10 +1,11 @@
-import { lazy, Suspense, useEffect } from 'react';
+import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { features, primaryAction } from '../registry';
+import { lazyPart } from '../../ui/lazyPart';
 import { createKeyReader } from './keyReader';
 import { findShortcut, followSingleKeys, openShortcutHelp, shortcutLists, singleKeysOn, useShortcutHelp, useShortcuts } from './store';
 
-const ShortcutHelp = lazy(async () => ({ default: (await import('./ShortcutHelp')).ShortcutHelp }));
+const ShortcutHelp = lazyPart(async () => (await import('./ShortcutHelp')).ShortcutHelp);
 
 const LAYERS = '[role="dialog"], [role="alertdialog"], [role="menu"], [role="listbox"]';
 /** Takes the page over: nothing behind it may act. */
@@ -52,9 +53,5 @@ export function Shortcuts() {
     { keys: 'mod+Enter', label: 'Send what you write', group: 'Everywhere' },
   ]);
 
-  return help.isOpen ? (
-    <Suspense fallback={null}>
-      <ShortcutHelp />
-    </Suspense>
-  ) : null;
+  return help.isOpen ? <ShortcutHelp open onOpenChange={help.setOpen} lists={help.lists} /> : null;
 }

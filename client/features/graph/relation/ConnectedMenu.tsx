@@ -1,12 +1,12 @@
 import { ChevronDown, UserCheck, UserMinus } from 'lucide-react';
-import { lazy, Suspense } from 'react';
 import { Button } from '../../../ui/Button';
 import { IconButton } from '../../../ui/IconButton';
+import { lazyPart } from '../../../ui/lazyPart';
 import { Menu, MenuItem } from '../../../ui/Menu';
 import { useLayer } from '../../post/useLayer';
 import type { RelatedPerson } from './relation';
 
-const RemoveConnectionDialog = lazy(async () => ({ default: (await import('./RemoveConnectionDialog')).RemoveConnectionDialog }));
+const RemoveConnectionDialog = lazyPart(async () => (await import('./RemoveConnectionDialog')).RemoveConnectionDialog);
 
 export interface ConnectedMenuProps {
   person: RelatedPerson;
@@ -37,7 +37,7 @@ export function ConnectedMenu({ person, isIcon = false, className }: ConnectedMe
           Remove connection
         </MenuItem>
       </Menu>
-      <Suspense fallback={null}>{dialog.name && <RemoveConnectionDialog person={person} open={dialog.isOpen} onOpenChange={dialog.setOpen} />}</Suspense>
+      {dialog.name && <RemoveConnectionDialog person={person} open={dialog.isOpen} onOpenChange={dialog.setOpen} />}
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { PenLine } from 'lucide-react';
-import { lazy, Suspense } from 'react';
 import { Button } from '../../../ui/Button';
+import { lazyPart } from '../../../ui/lazyPart';
 import { useLayer } from '../../post/useLayer';
 import { ConnectButton } from './ConnectButton';
 import { ConnectedMenu } from './ConnectedMenu';
@@ -10,7 +10,7 @@ import { PendingMenu } from './PendingMenu';
 import { standingOf, type RelatedPerson } from './relation';
 import { useKeptFocus } from './useKeptFocus';
 
-const NoteDialog = lazy(async () => ({ default: (await import('./NoteDialog')).NoteDialog }));
+const NoteDialog = lazyPart(async () => (await import('./NoteDialog')).NoteDialog);
 
 export interface RelationBarProps {
   person: RelatedPerson;
@@ -41,7 +41,7 @@ export function RelationBar({ person, wide = false }: RelationBarProps) {
       )}
       {standing === 'sent' && <PendingMenu person={person} className={className} />}
       {standing === 'connected' ? <ConnectedMenu person={person} className={className} /> : <FollowButton person={person} variant={standing === 'declined' ? 'primary' : 'secondary'} className={className} />}
-      <Suspense fallback={null}>{dialog.name && <NoteDialog person={person} open={dialog.isOpen} onOpenChange={dialog.setOpen} />}</Suspense>
+      {dialog.name && <NoteDialog person={person} open={dialog.isOpen} onOpenChange={dialog.setOpen} />}
     </div>
   );
 }

@@ -1,13 +1,13 @@
 import { Link2, PenLine, Repeat2 } from 'lucide-react';
-import { lazy, Suspense } from 'react';
 import { ActionButton } from '../../../ui/ActionButton';
+import { lazyPart } from '../../../ui/lazyPart';
 import { Menu, MenuItem } from '../../../ui/Menu';
 import { useToast } from '../../../ui/Toast';
 import { useCopyLink } from '../../../ui/useCopyLink';
 import { useLayer } from '../useLayer';
 import { useSharePost } from './useSharePost';
 
-const ShareDialog = lazy(async () => ({ default: (await import('./ShareDialog')).ShareDialog }));
+const ShareDialog = lazyPart(async () => (await import('./ShareDialog')).ShareDialog);
 
 export interface ShareMenuProps {
   post: { id: string; shareCount: number; viewerCanShare: boolean };
@@ -44,11 +44,7 @@ export function ShareMenu({ post, originalId }: ShareMenuProps) {
           Copy link
         </MenuItem>
       </Menu>
-      {dialog.name && (
-        <Suspense fallback={null}>
-          <ShareDialog postId={originalId} open={dialog.isOpen} onOpenChange={dialog.setOpen} />
-        </Suspense>
-      )}
+      {dialog.name && <ShareDialog postId={originalId} open={dialog.isOpen} onOpenChange={dialog.setOpen} />}
     </>
   );
 }

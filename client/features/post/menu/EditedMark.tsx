@@ -1,7 +1,7 @@
-import { lazy, Suspense } from 'react';
 import { useLayer } from '../useLayer';
+import { lazyPart } from '../../../ui/lazyPart';
 
-const RevisionsDialog = lazy(async () => ({ default: (await import('./RevisionsDialog')).RevisionsDialog }));
+const RevisionsDialog = lazyPart(async () => (await import('./RevisionsDialog')).RevisionsDialog);
 
 /** Says that a post was changed, and shows what it said before. */
 export function EditedMark({ postId }: { postId: string }) {
@@ -11,11 +11,7 @@ export function EditedMark({ postId }: { postId: string }) {
       <button type="button" onClick={() => dialog.open('history')} aria-haspopup="dialog" className="shrink-0 rounded-chip underline decoration-dotted underline-offset-3 hover:text-ink">
         Edited
       </button>
-      {dialog.name && (
-        <Suspense fallback={null}>
-          <RevisionsDialog postId={postId} open={dialog.isOpen} onOpenChange={dialog.setOpen} />
-        </Suspense>
-      )}
+      {dialog.name && <RevisionsDialog postId={postId} open={dialog.isOpen} onOpenChange={dialog.setOpen} />}
     </>
   );
 }

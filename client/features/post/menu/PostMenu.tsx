@@ -1,16 +1,16 @@
 import type { FragmentType } from '@apollo/client';
 import { Ban, Ellipsis, Flag, PenLine, Trash2 } from 'lucide-react';
-import { lazy, Suspense } from 'react';
 import { IconButton } from '../../../ui/IconButton';
+import { lazyPart } from '../../../ui/lazyPart';
 import { Menu, MenuItem, MenuSeparator } from '../../../ui/Menu';
 import { MuteItem } from '../../graph/relation/MuteItem';
 import { useLayer } from '../useLayer';
 import type { EditPostDialog_PostFragmentDoc } from './EditPostDialog.generated';
 
-const EditPostDialog = lazy(async () => ({ default: (await import('./EditPostDialog')).EditPostDialog }));
-const DeletePostDialog = lazy(async () => ({ default: (await import('./DeletePostDialog')).DeletePostDialog }));
-const BlockDialog = lazy(async () => ({ default: (await import('../../graph/BlockDialog')).BlockDialog }));
-const ReportPostDialog = lazy(async () => ({ default: (await import('./ReportPostDialog')).ReportPostDialog }));
+const EditPostDialog = lazyPart(async () => (await import('./EditPostDialog')).EditPostDialog);
+const DeletePostDialog = lazyPart(async () => (await import('./DeletePostDialog')).DeletePostDialog);
+const BlockDialog = lazyPart(async () => (await import('../../graph/BlockDialog')).BlockDialog);
+const ReportPostDialog = lazyPart(async () => (await import('./ReportPostDialog')).ReportPostDialog);
 
 export interface PostMenuProps {
   post: FragmentType<typeof EditPostDialog_PostFragmentDoc> & { id: string; content: string; viewerCanEdit: boolean; author: { id: string; username: string; displayName: string } };
@@ -46,12 +46,10 @@ export function PostMenu({ post }: PostMenuProps) {
           </>
         )}
       </Menu>
-      <Suspense fallback={null}>
-        {dialog.name === 'edit' && <EditPostDialog post={post} {...dialogProps} />}
-        {dialog.name === 'delete' && <DeletePostDialog post={post} {...dialogProps} />}
-        {dialog.name === 'report' && <ReportPostDialog post={post} {...dialogProps} />}
-        {dialog.name === 'block' && <BlockDialog person={post.author} {...dialogProps} />}
-      </Suspense>
+      {dialog.name === 'edit' && <EditPostDialog post={post} {...dialogProps} />}
+      {dialog.name === 'delete' && <DeletePostDialog post={post} {...dialogProps} />}
+      {dialog.name === 'report' && <ReportPostDialog post={post} {...dialogProps} />}
+      {dialog.name === 'block' && <BlockDialog person={post.author} {...dialogProps} />}
     </>
   );
 }
