@@ -240,6 +240,15 @@ describe('a request of a stranger', () => {
     expect(await inboxOf(bob)).toMatchObject([{ id, is_request: false }]);
   });
 
+  it('is read without being seen: its channel opens with the answer', async () => {
+    const id = await talk(ana, bob);
+    await send(ana, id, 'Hello');
+    const channel = `presence-conversation-${id}`;
+    expect([(await authorizeChannel(ana, channel)).status, (await authorizeChannel(bob, channel)).status]).toEqual([200, 403]);
+    await bob.rest(`/api/messages/conversations/${id}/accept`, { method: 'POST' });
+    expect((await authorizeChannel(bob, channel)).status).toBe(200);
+  });
+
   it('is accepted by a press, or by an answer', async () => {
     const [first, second] = [await talk(ana, bob), await talk(ana, cleo)];
     for (const id of [first, second]) await send(ana, id, 'Hello');

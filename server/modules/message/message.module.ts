@@ -1,6 +1,6 @@
 import type { Module } from '../module';
 import { eraseMessages, sweepFiles } from './message.erase';
-import { conversationReadable } from './message.policy';
+import { conversationAudible, conversationReadable } from './message.policy';
 import { readConversation, readMessage } from './message.reads';
 import { MessageResolver } from './message.resolver';
 import { messageRoutes } from './message.routes';
@@ -18,7 +18,7 @@ export const messageModule: Module = {
   name: 'message',
   resolvers: [MessageResolver],
   routes: messageRoutes,
-  topics: { conversation: { audible: conversationReadable, presence: true } },
+  topics: { conversation: { audible: conversationAudible, presence: true } },
   nodes: { Conversation: readConversation, Message: readMessage },
   pictures: ['chat_file.media_id'],
   erase: eraseMessages,

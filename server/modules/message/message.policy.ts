@@ -22,3 +22,10 @@ export const messageShown = (message: string): string => `(${message}.sender_id 
 
 /** SQL condition: the viewer may read the message. */
 export const messageReadable = (message: string): string => `${conversationReadable(`${message}.conversation_id`)} and ${messageShown(message)}`;
+
+/**
+ * SQL condition: the viewer may listen to the conversation of this id, and be seen to. Somebody who was asked by a
+ * stranger reads without being seen, until they answer.
+ */
+export const conversationAudible = (id: string): string =>
+  `coalesce((select true from conversation_member hears where hears.conversation_id = ${id} and ${memberReads('hears')} and hears.state = 'joined'), false)`;

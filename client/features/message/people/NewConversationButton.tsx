@@ -1,10 +1,10 @@
 import { SquarePen } from 'lucide-react';
-import { lazy, Suspense } from 'react';
 import { Button } from '../../../ui/Button';
 import { IconButton } from '../../../ui/IconButton';
+import { lazyPart } from '../../../ui/lazyPart';
 import { useLayer } from '../../post/useLayer';
 
-const NewConversationDialog = lazy(async () => ({ default: (await import('./NewConversationDialog')).NewConversationDialog }));
+const NewConversationDialog = lazyPart(async () => (await import('./NewConversationDialog')).NewConversationDialog);
 
 /** Begins a conversation with one person or a group. */
 export function NewConversationButton({ isQuiet = false }: { isQuiet?: boolean }) {
@@ -19,7 +19,7 @@ export function NewConversationButton({ isQuiet = false }: { isQuiet?: boolean }
           New conversation
         </Button>
       )}
-      <Suspense fallback={null}>{dialog.name && <NewConversationDialog open={dialog.isOpen} onOpenChange={dialog.setOpen} />}</Suspense>
+      {dialog.name && <NewConversationDialog open={dialog.isOpen} onOpenChange={dialog.setOpen} />}
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { Copy, Ellipsis, Pencil, SmilePlus, Trash2 } from 'lucide-react';
-import { lazy, Suspense } from 'react';
 import { IconButton } from '../../../ui/IconButton';
+import { lazyPart } from '../../../ui/lazyPart';
 import { Menu, MenuItem, MenuSeparator } from '../../../ui/Menu';
 import { useToast } from '../../../ui/Toast';
 import { useLayer } from '../../post/useLayer';
@@ -9,7 +9,7 @@ import type { ThreadMessage } from '../thread/threadWindow';
 import { emojis } from './emojis';
 import { useMessageChanges } from './useMessageChanges';
 
-const DeleteDialog = lazy(async () => ({ default: (await import('./DeleteDialog')).DeleteDialog }));
+const DeleteDialog = lazyPart(async () => (await import('./DeleteDialog')).DeleteDialog);
 
 export interface MessageActionsProps {
   message: ThreadMessage;
@@ -61,7 +61,7 @@ export function MessageActions({ message, viewerId, threads, isReachable, onEdit
           </MenuItem>
         )}
       </Menu>
-      <Suspense fallback={null}>{dialog.name && <DeleteDialog message={message} viewerId={viewerId} threads={threads} open={dialog.isOpen} onOpenChange={dialog.setOpen} />}</Suspense>
+      {dialog.name && <DeleteDialog message={message} viewerId={viewerId} threads={threads} open={dialog.isOpen} onOpenChange={dialog.setOpen} />}
     </div>
   );
 }

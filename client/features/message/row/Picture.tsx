@@ -1,9 +1,10 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
+import { lazyPart } from '../../../ui/lazyPart';
 import { thumbhashUrl } from '../../../ui/thumbhashUrl';
 import type { ThreadMessage } from '../thread/threadWindow';
 import { useFileUrl } from './useFileUrl';
 
-const PictureDialog = lazy(async () => ({ default: (await import('./PictureDialog')).PictureDialog }));
+const PictureDialog = lazyPart(async () => (await import('./PictureDialog')).PictureDialog);
 
 /** Pictures stand in a box of this size at most. */
 const [MAX_WIDTH, MAX_HEIGHT] = [320, 240];
@@ -32,7 +33,7 @@ export function Picture({ file, isReachable }: { file: ThreadMessage['attachment
         {url && <img src={url} alt={name} className="absolute inset-0 size-full object-cover" />}
         {url === null && <span className="absolute inset-0 flex items-center justify-center p-2 text-meta text-ink-2">The picture could not be loaded.</span>}
       </button>
-      <Suspense fallback={null}>{layer !== 'unasked' && <PictureDialog file={file} open={layer === 'open'} onOpenChange={(open) => setLayer(open ? 'open' : 'closed')} />}</Suspense>
+      {layer !== 'unasked' && <PictureDialog file={file} open={layer === 'open'} onOpenChange={(open) => setLayer(open ? 'open' : 'closed')} />}
     </>
   );
 }

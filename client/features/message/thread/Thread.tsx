@@ -29,7 +29,7 @@ export interface ThreadProps {
 export function Thread({ conversation, viewerId, at }: ThreadProps) {
   const { id, isRequest, participants, lastSeq } = conversation;
   const { window, error, threads, retry } = useThread(conversation, at);
-  const { here, typing, tellTyping } = useConversationChannel(id);
+  const { here, typing, tellTyping } = useConversationChannel(conversation);
   const { pending } = useOutbox();
   const [openedAt] = useState({ readSeq: conversation.unreadCount > 0 ? conversation.readSeq : null });
   const [isAtEnd, setAtEnd] = useState(false);

@@ -1,7 +1,7 @@
 import { Search } from 'lucide-react';
-import { lazy, Suspense } from 'react';
 import { useConnectionState } from '../../../live/LiveProvider';
 import { IconButton } from '../../../ui/IconButton';
+import { lazyPart } from '../../../ui/lazyPart';
 import { Status } from '../../../ui/Status';
 import { useOnline } from '../../../ui/useOnline';
 import { PersonLink } from '../../graph/PersonLink';
@@ -11,7 +11,7 @@ import { conversationName, listNames, othersIn } from '../conversationWords';
 import { Faces } from '../Faces';
 import { BackLink } from './BackLink';
 
-const GroupDialog = lazy(async () => ({ default: (await import('../people/GroupDialog')).GroupDialog }));
+const GroupDialog = lazyPart(async () => (await import('../people/GroupDialog')).GroupDialog);
 
 export interface ThreadHeaderProps {
   conversation: CachedConversation;
@@ -48,7 +48,7 @@ export function ThreadHeader({ conversation, viewerId, here, isSearching, onSear
         <LineState>{presenceWords(conversation, others, here)}</LineState>
       </div>
       <IconButton label="Search in this conversation" icon={Search} aria-pressed={isSearching} onClick={() => onSearchingChange(!isSearching)} className="aria-pressed:bg-primary-soft aria-pressed:text-on-primary-soft" />
-      <Suspense fallback={null}>{dialog.name && <GroupDialog conversation={conversation} viewerId={viewerId} open={dialog.isOpen} onOpenChange={dialog.setOpen} />}</Suspense>
+      {dialog.name && <GroupDialog conversation={conversation} viewerId={viewerId} open={dialog.isOpen} onOpenChange={dialog.setOpen} />}
     </header>
   );
 }

@@ -9,8 +9,11 @@ type Member = { id?: unknown };
 
 const TYPING = 'client-typing';
 
-/** Hears what happens in an open conversation, and who else is here or typing. Ids of the reader are left out. */
-export function useConversationChannel(id: string): { here: readonly string[]; typing: readonly string[]; tellTyping: () => void } {
+/**
+ * Hears what happens in an open conversation, and who else is here or typing. Ids of the reader are left out. Who reads a
+ * stranger's request is not seen to: what comes meanwhile is told by their own channel.
+ */
+export function useConversationChannel({ id, isRequest }: { id: string; isRequest: boolean }): { here: readonly string[]; typing: readonly string[]; tellTyping: () => void } {
   const name = `presence-conversation-${id}`;
   const viewerId = useAuth().user?.id;
   const trigger = useLiveTrigger();
@@ -22,7 +25,7 @@ export function useConversationChannel(id: string): { here: readonly string[]; t
 
   const isOther = useCallback((memberId: unknown): memberId is string => typeof memberId === 'string' && memberId !== viewerId, [viewerId]);
 
-  useLiveChannel(name, {
+  useLiveChannel(isRequest ? null : name, {
     'pusher:subscription_succeeded': (data) => setHere(Object.keys((data as Members).members ?? {}).filter(isOther)),
     'pusher:member_added': (data) => {
       const { id: memberId } = data as Member;
