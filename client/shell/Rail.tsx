@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { lazy } from 'react';
 import { railModules } from './registry';
 import { FooterLinks } from './FooterLinks';
@@ -6,10 +7,15 @@ import { openShortcutHelp } from './shortcuts/store';
 
 const modules = railModules().map(({ load }) => lazy(async () => ({ default: (await load()).Component })));
 
+/** Its scrollbar keeps its place, and is seen while somebody is there. */
+const scrollbar =
+  '[scrollbar-width:thin] [scrollbar-color:transparent_transparent] hover:[scrollbar-color:var(--color-line-strong)_transparent] ' +
+  'focus-within:[scrollbar-color:var(--color-line-strong)_transparent]';
+
 /** The right column: the page's own blocks first, then those every page shares, then the small print. */
 export function Rail({ slotRef }: { slotRef: (element: HTMLElement | null) => void }) {
   return (
-    <aside aria-label="Beside this page" className="sticky top-0 flex max-h-dvh flex-col gap-4 self-start overflow-y-auto py-4">
+    <aside aria-label="Beside this page" className={clsx('sticky top-0 flex max-h-dvh flex-col gap-4 self-start overflow-y-auto py-4', scrollbar)}>
       <div ref={slotRef} className="flex flex-col gap-4 empty:hidden" />
       {modules.map((Module, index) => (
         // The list is fixed at start; its order is its identity.

@@ -23,16 +23,17 @@ export interface TabsProps<Value extends string> {
 export function Tabs<Value extends string>({ label, items, onValueChange, className, children, ...rest }: TabsProps<Value>) {
   return (
     <BaseTabs.Root {...rest} onValueChange={(value) => onValueChange?.(value as Value)}>
-      <BaseTabs.List aria-label={label} activateOnFocus className={clsx('flex overflow-x-auto border-b border-line px-1', className)}>
+      {/* The line is a shadow: a tab that overlapped a border would make the list scroll up and down, being one that scrolls sideways. */}
+      <BaseTabs.List aria-label={label} activateOnFocus className={clsx('flex overflow-x-auto px-1 shadow-[inset_0_-1px_var(--color-line)]', className)}>
         {items.map((item) => (
           <BaseTabs.Tab
             key={item.value}
             value={item.value}
             data-label={item.label}
             className={
-              // The hidden bold copy reserves its width, so that becoming current moves nothing.
-              'group relative -mb-px flex h-12 flex-col items-center justify-center px-3 text-body whitespace-nowrap text-ink-2 -outline-offset-2 hover:text-ink ' +
-              'after:invisible after:h-0 after:font-bold after:content-[attr(data-label)] data-active:font-bold data-active:text-ink'
+              // The hidden bold copy reserves its width, and no height, so that becoming current moves nothing.
+              'group relative flex h-12 flex-col items-center justify-center px-3 text-body whitespace-nowrap text-ink-2 -outline-offset-2 hover:text-ink ' +
+              'after:invisible after:h-0 after:overflow-hidden after:font-bold after:content-[attr(data-label)] data-active:font-bold data-active:text-ink'
             }
           >
             {item.label}

@@ -198,3 +198,22 @@ for (const colorScheme of ['light', 'dark'] as const) {
     });
   });
 }
+
+test('a search that is too long is refused at the box, and neither asked nor remembered', async ({ page }) => {
+  await signUp(page.context());
+  const long = 'raising '.repeat(30).trim();
+  await page.goto(`/search?${new URLSearchParams({ query: long })}`);
+  await expect(box(page)).toHaveAccessibleDescription('Keep the search to 200 characters.');
+  await expect(page.getByRole('tab')).toHaveCount(0);
+
+  await page.goto('/search');
+  await search(page, long);
+  await expect(box(page)).toBeFocused();
+  await expect(box(page)).toHaveAccessibleDescription('Keep the search to 200 characters.');
+  await expect(page).toHaveURL('/search');
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Trending' }).first()).toBeVisible();
+  await expect(page.getByRole('main').getByRole('link', { name: long })).toHaveCount(0);
+  await search(page, newWord());
+  await expect(page.getByRole('tab', { name: 'All' })).toBeVisible();
+});

@@ -3,6 +3,7 @@ import { useState, type FormEvent, type RefObject } from 'react';
 import { useShortcuts } from '../../shell/shortcuts/store';
 import { Button } from '../../ui/Button';
 import { TextField } from '../../ui/TextField';
+import { isTooLong, tooLongWords } from './searchLimit';
 
 export interface SearchBoxProps {
   /** The search that is shown; blank on a page without one. */
@@ -11,13 +12,15 @@ export interface SearchBoxProps {
   onSearch: (query: string) => void;
 }
 
-/** Where words are typed. They count when they are sent; going back brings the former ones. */
+/** Where words are typed. They count when they are sent, unless they are too many; going back brings the former ones. */
 export function SearchBox({ query, ref, onSearch }: SearchBoxProps) {
   const [text, setText] = useState(query);
+  const [isRefused, setRefused] = useState(isTooLong(query));
   const [shownQuery, setShownQuery] = useState(query);
   if (shownQuery !== query) {
     setShownQuery(query);
     setText(query);
+    setRefused(isTooLong(query));
   }
 
   function focusInput() {
@@ -29,12 +32,15 @@ export function SearchBox({ query, ref, onSearch }: SearchBoxProps) {
 
   function handleSubmit(event: FormEvent) {
     event.preventDefault();
-    onSearch(text.trim());
+    const next = text.trim();
+    setRefused(isTooLong(next));
+    if (isTooLong(next)) ref.current?.focus();
+    else onSearch(next);
   }
 
   return (
     <search>
-      <form onSubmit={handleSubmit} className="flex items-end gap-2 border-b border-line px-4 pt-3 pb-4">
+      <form onSubmit={handleSubmit} className="flex items-start gap-2 border-b border-line px-4 pt-3 pb-4">
         <TextField
           ref={ref}
           type="search"
@@ -45,10 +51,15 @@ export function SearchBox({ query, ref, onSearch }: SearchBoxProps) {
           enterKeyHint="search"
           aria-keyshortcuts="/"
           value={text}
-          onChange={(event) => setText(event.target.value)}
+          onChange={(event) => {
+            setText(event.target.value);
+            setRefused(false);
+          }}
+          error={isRefused ? tooLongWords : undefined}
           className="min-w-0 flex-1"
         />
-        <Button type="submit" variant="primary" icon={Search}>
+        {/* Beside the field, whose label stands above it and whose error below. */}
+        <Button type="submit" variant="primary" icon={Search} className="mt-6.5">
           Search
         </Button>
       </form>

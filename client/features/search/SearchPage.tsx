@@ -7,6 +7,7 @@ import { addRecentSearch } from './searchMemory';
 import { SearchBox } from './SearchBox';
 import { SearchHeading } from './SearchHeading';
 import { SearchHelp } from './SearchHelp';
+import { isTooLong } from './searchLimit';
 import { SearchMeaning } from './SearchMeaning';
 import { searchPath } from './searchPath';
 import { SearchStart } from './SearchStart';
@@ -17,7 +18,9 @@ export function SearchPage() {
   const [params] = useSearchParams();
   const navigate = useNavigate();
   const { id: userId, username } = useAuth().user!;
-  const query = (params.get('query') ?? '').trim();
+  const typed = (params.get('query') ?? '').trim();
+  // What the server would refuse is not asked: the box says why.
+  const query = isTooLong(typed) ? '' : typed;
   const kind = params.get('kind');
   const tag = onlyTag(query);
   const box = useRef<HTMLInputElement>(null);
@@ -34,7 +37,7 @@ export function SearchPage() {
 
   return (
     <>
-      <SearchBox ref={box} query={query} onSearch={(next) => void navigate(next ? searchPath(next, kind ?? undefined) : '/search')} />
+      <SearchBox ref={box} query={typed} onSearch={(next) => void navigate(next ? searchPath(next, kind ?? undefined) : '/search')} />
       <SearchHeading query={query} tag={tag} userId={userId} />
       {query ? (
         <>
