@@ -325,7 +325,7 @@ describe('a group', () => {
     const start = await latestEvent(server);
     const { id: messageId } = await sent(bob, id, 'Not for Cleo');
     expect((await cleo.rest(`/api/messages/${messageId}`)).status).toBe(404);
-    expect(await historyOf(cleo, id)).toEqual([]);
+    expect([await historyOf(cleo, id), await unreadOf(cleo), await unreadOf(ana)]).toEqual([[], 0, 1]);
     expect(await historyOf(ana, id)).toHaveLength(1);
     expect((await cleo.rest(`/api/messages/conversations/${id}`)).body.data.conversation.participants).toHaveLength(2);
     expect((await eventsSince(server, cleo, start)).filter(({ type }) => type.startsWith('message.'))).toEqual([]);

@@ -7,7 +7,7 @@ import { statement } from '../../database/read';
 import { sql, type WriteTransaction } from '../../database/write';
 import { notify } from '../notification/notification.service';
 import { attachFiles, claimFiles, dropFiles } from './message.files';
-import { inboxChanged, messageReacted } from './message.events';
+import { inboxChanged, messageReacted, type InboxState } from './message.events';
 import { editMessageInput, reactionInput, sendMessageInput } from './message.inputs';
 import { conversationReadable, messageReadable } from './message.policy';
 import { lockConversation, memberStates, tellMessage, type Locked } from './message.store';
@@ -44,27 +44,24 @@ export async function sendMessage(ctx: Context, conversationId: string, input: u
   });
 }
 
-/** Moves the conversation up in its members' lists, and tells those who had read everything until now. */
-async function deliver(tx: WriteTransaction, { id: conversationId, state }: Locked, sender: string, seq: number): Promise<void> {
-  const members = await memberStates(tx, conversationId);
-  await tx.rows(sql`
-    update conversation_member set last_seq = ${seq}, last_at = now(),
-      read_seq = case when account_id = ${sender} then ${seq} else read_seq end,
+/**
+ * Moves the conversation up in its members' lists, and tells those who had read everything until now. Whoever is not
+ * shown the message, because of a block in the group, has nothing new to read.
+ */
+async function deliver(tx: WriteTransaction, { id: conversationId }: Locked, sender: string, seq: number): Promise<void> {
+  const before = new Map((await memberStates(tx, conversationId)).map((member) => [member.accountId, member]));
+  const members = await tx.rows<InboxState & { accountId: string }>(sql`
+    update conversation_member m set last_seq = ${seq}, last_at = now(),
+      read_seq = case when account_id = ${sender} or (read_seq = last_seq and exists (
+        select from block b where ${sender}::uuid in (b.blocker_id, b.blocked_id) and m.account_id in (b.blocker_id, b.blocked_id))) then ${seq} else read_seq end,
       state = case when account_id = ${sender} and state = 'requested' then 'joined' else state end
-    where conversation_id = ${conversationId} and state in ('joined', 'requested')`);
-  for (const member of members) {
-    if (member.state === 'left' || member.state === 'declined') continue;
-    const isSender = member.accountId === sender;
-    tx.emit(
-      inboxChanged(member.accountId, {
-        conversationId,
-        lastSeq: seq,
-        readSeq: isSender ? seq : member.readSeq,
-        state: isSender && state === 'requested' ? 'joined' : member.state,
-      }),
-    );
-    const kind = member.state === 'requested' ? 'message.requested' : 'message.received';
-    if (!isSender && member.readSeq >= member.lastSeq) await notify(tx, { kind, recipientId: member.accountId, actorId: sender, subjectId: conversationId });
+    where conversation_id = ${conversationId} and state in ('joined', 'requested')
+    returning account_id as "accountId", conversation_id as "conversationId", last_seq as "lastSeq", read_seq as "readSeq", state`);
+  for (const { accountId, ...state } of members) {
+    tx.emit(inboxChanged(accountId, state));
+    const { lastSeq, readSeq } = before.get(accountId)!;
+    const kind = state.state === 'requested' ? 'message.requested' : 'message.received';
+    if (accountId !== sender && readSeq >= lastSeq) await notify(tx, { kind, recipientId: accountId, actorId: sender, subjectId: conversationId });
   }
 }
 
