@@ -4,18 +4,21 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { fieldErrors } from '../../api/fieldErrors';
 import { Button } from '../../ui/Button';
+import { IconButton } from '../../ui/IconButton';
 import { useToast } from '../../ui/Toast';
 import { StartConversationDocument } from './Conversation.generated';
 
 export interface MessageButtonProps {
   person: { id: string; displayName: string };
   wide?: boolean;
+  /** An icon alone, where other buttons stand beside it. */
+  compact?: boolean;
   /** Called when the conversation is about to open. */
   onOpen?: () => void;
 }
 
 /** Opens the conversation with a person; the first time it is begun. */
-export function MessageButton({ person, wide, onOpen }: MessageButtonProps) {
+export function MessageButton({ person, wide, compact, onOpen }: MessageButtonProps) {
   const client = useApolloClient();
   const navigate = useNavigate();
   const toast = useToast();
@@ -34,8 +37,10 @@ export function MessageButton({ person, wide, onOpen }: MessageButtonProps) {
     }
   }
 
+  const label = `Message ${person.displayName}`;
+  if (compact) return <IconButton label={label} icon={MessageSquare} disabled={isOpening} onClick={() => void open()} className="border border-line-strong bg-surface" />;
   return (
-    <Button icon={MessageSquare} wide={wide} loading={isOpening} aria-label={`Message ${person.displayName}`} onClick={() => void open()}>
+    <Button icon={MessageSquare} wide={wide} loading={isOpening} aria-label={label} onClick={() => void open()}>
       Message
     </Button>
   );

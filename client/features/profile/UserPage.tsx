@@ -61,9 +61,9 @@ function Person({ username }: { username: string }) {
           <ProfileHeader
             profile={person}
             action={
-              <div className="flex gap-2">
+              <div className="flex min-w-0 justify-end gap-2">
                 {!isPhone && <RelationBar person={person} />}
-                <MessageButton person={person} />
+                <MessageButton person={person} compact={!isPhone} />
                 <PersonMenu person={person} />
               </div>
             }

@@ -1,5 +1,4 @@
 import { clsx } from 'clsx';
-import { PenLine } from 'lucide-react';
 import { Button } from '../../../ui/Button';
 import { lazyPart } from '../../../ui/lazyPart';
 import { useLayer } from '../../post/useLayer';
@@ -30,11 +29,11 @@ export function RelationBar({ person, wide = false }: RelationBarProps) {
   if (wide && standing === 'received') return null;
   const className = wide ? 'flex-1 px-2!' : undefined;
   return (
-    <div {...kept} className={clsx('flex gap-2', wide ? 'px-4 pb-4' : 'justify-end')}>
+    <div {...kept} className={clsx('flex gap-2', wide ? 'px-4 pb-4' : 'flex-wrap justify-end')}>
       {standing === 'none' && (
         <>
           <ConnectButton person={person} variant="primary" className={className} />
-          <Button icon={wide ? undefined : PenLine} className={className} aria-haspopup="dialog" onClick={() => dialog.open('note')}>
+          <Button className={className} aria-haspopup="dialog" onClick={() => dialog.open('note')}>
             Add a note
           </Button>
         </>
