@@ -50,6 +50,8 @@ export type Module = {
    * @returns how many rows it removed
    */
   erase?: (tx: WriteTransaction, accountIds: readonly string[], limit: number) => Promise<number>;
+  /** What follows here when two people become connected, in the same transaction; the caller has locked both. */
+  connected?: (tx: WriteTransaction, one: string, other: string) => Promise<void>;
   /** Kinds of notifications that this domain sends, each of which a person can switch off. */
   notifications?: Record<string, NotificationKind>;
 };

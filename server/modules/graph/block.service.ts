@@ -4,7 +4,7 @@ import { sql, type WriteTransaction } from '../../database/write';
 import { unnotify } from '../notification/notification.service';
 import { endFollow } from './follow.service';
 import { blockChanged } from './graph.events';
-import { addToCounts, lockPair, readPair } from './graph.pair';
+import { addToCounts, isBetween, lockPair, readPair } from './graph.pair';
 
 /**
  * Blocks a person, or takes it back. From then on neither sees the other anywhere; their connection and follows are
@@ -32,7 +32,7 @@ export async function setBlock(ctx: Context, id: string, isBlocked: boolean): Pr
  */
 async function endTies(tx: WriteTransaction, one: string, other: string): Promise<void> {
   const removed = await tx.row<{ status: string; requesterId: string; recipientId: string }>(sql`
-    delete from connection where requester_id in (${one}, ${other}) and recipient_id in (${one}, ${other}) and status <> 'rejected'
+    delete from connection where ${isBetween(one, other)} and status <> 'rejected'
     returning status, requester_id as "requesterId", recipient_id as "recipientId"`);
   if (removed?.status === 'accepted') for (const person of [one, other]) await addToCounts(tx, person, { connections: -1 });
   if (removed?.status === 'pending') {

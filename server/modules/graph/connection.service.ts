@@ -6,10 +6,10 @@ import { AppError, conflict, forbidden, notFound } from '../../core/errors';
 import { newId } from '../../core/ids';
 import { countUse } from '../../core/usage';
 import { sql, type WriteTransaction } from '../../database/write';
-import { joinRequested } from '../message/conversation.service';
+import { modules } from '../module';
 import { notify, unnotify } from '../notification/notification.service';
 import { addFollow } from './follow.service';
-import { addToCounts, lockPair, readPair } from './graph.pair';
+import { addToCounts, isBetween, lockPair, readPair } from './graph.pair';
 import { emitRelations } from './graph.relation';
 
 export const connectionRequestInput = v.object({
@@ -27,9 +27,6 @@ const columns = sql`id, requester_id as "requesterId", recipient_id as "recipien
   case when status = 'rejected' and responded_at > now() - make_interval(days => ${restDays})
     then (responded_at + make_interval(days => ${restDays} + 1))::date::text end as "restEnds"`;
 
-const between = (one: string, other: string) =>
-  sql`least(requester_id, recipient_id) = least(${one}::uuid, ${other}::uuid) and greatest(requester_id, recipient_id) = greatest(${one}::uuid, ${other}::uuid)`;
-
 /**
  * Asks a person to connect. Asking back somebody who asked accepts; asking twice changes nothing.
  * @returns the other person's id
@@ -40,7 +37,7 @@ export async function requestConnection(ctx: Context, input: unknown): Promise<s
   const { viewer, personId } = readPair(ctx, recipientId, 'You cannot connect with yourself.');
   await write(ctx, async (tx) => {
     await lockPair(tx, viewer, personId);
-    const found = await tx.row<Row>(sql`select ${columns} from connection where ${between(viewer, personId)} for update`);
+    const found = await tx.row<Row>(sql`select ${columns} from connection where ${isBetween(viewer, personId)} for update`);
     if (found?.status === 'accepted' || (found?.status === 'pending' && found.requesterId === viewer)) return;
     if (found?.status === 'pending') return accept(tx, found);
     if (found?.requesterId === viewer && found.restEnds)
@@ -68,7 +65,7 @@ async function accept(tx: WriteTransaction, { id, requesterId, recipientId }: Ro
   for (const person of [requesterId, recipientId]) await addToCounts(tx, person, { connections: 1 });
   await addFollow(tx, requesterId, recipientId);
   await addFollow(tx, recipientId, requesterId);
-  await joinRequested(tx, requesterId, recipientId);
+  for (const module of modules) await module.connected?.(tx, requesterId, recipientId);
   await unnotify(tx, { kind: 'connection.requested', recipientId, actorId: requesterId, subjectId: requesterId });
   await notify(tx, { kind: 'connection.accepted', recipientId: requesterId, actorId: recipientId, subjectId: recipientId });
   await emitRelations(tx, requesterId, recipientId);
@@ -79,12 +76,12 @@ async function accept(tx: WriteTransaction, { id, requesterId, recipientId }: Ro
  * @param id the connection's id, or the other person's
  */
 async function lockOwn(tx: WriteTransaction, viewer: string, id: string): Promise<Row & { personId: string }> {
-  const own = sql`(id = ${id} and ${viewer}::uuid in (requester_id, recipient_id)) or (${between(viewer, id)})`;
+  const own = sql`(id = ${id} and ${viewer}::uuid in (requester_id, recipient_id)) or (${isBetween(viewer, id)})`;
   const seen = isId(id) ? await tx.row<Row>(sql`select ${columns} from connection where ${own}`) : undefined;
   if (!seen) throw notFound('Connection');
   const personId = seen.requesterId === viewer ? seen.recipientId : seen.requesterId;
   await lockPair(tx, viewer, personId);
-  const found = await tx.row<Row>(sql`select ${columns} from connection where ${between(viewer, personId)} for update`);
+  const found = await tx.row<Row>(sql`select ${columns} from connection where ${isBetween(viewer, personId)} for update`);
   if (!found) throw notFound('Connection');
   return { ...found, personId };
 }

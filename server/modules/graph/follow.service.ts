@@ -3,7 +3,7 @@ import { write } from '../../context';
 import { conflict } from '../../core/errors';
 import { sql, type WriteTransaction } from '../../database/write';
 import { notify, unnotify } from '../notification/notification.service';
-import { addToCounts, lockPair, readPair } from './graph.pair';
+import { addToCounts, areConnected, lockPair, readPair } from './graph.pair';
 import { emitRelation, emitRelations } from './graph.relation';
 
 /** Makes one person follow another, whom the caller has locked. @returns whether that is new */
@@ -39,9 +39,7 @@ export async function setFollow(ctx: Context, id: string, isFollowing: boolean):
       if (!(await addFollow(tx, viewer, personId))) return;
       await notify(tx, about);
     } else {
-      const connected = await tx.row(sql`
-        select id from connection where status = 'accepted' and requester_id in (${viewer}, ${personId}) and recipient_id in (${viewer}, ${personId})`);
-      if (connected) throw conflict({ id: 'You follow the people you are connected with. Remove the connection first.' });
+      if (await areConnected(tx, viewer, personId)) throw conflict({ id: 'You follow the people you are connected with. Remove the connection first.' });
       if (!(await endFollow(tx, viewer, personId))) return;
       await unnotify(tx, about);
     }

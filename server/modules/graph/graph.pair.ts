@@ -25,6 +25,14 @@ export async function lockPair(tx: WriteTransaction, viewer: string, personId: s
   if (hidden) throw notFound('Person');
 }
 
+/** SQL condition on a connection: it is the one between these two, whoever asked. Along its unique index. */
+export const isBetween = (one: string, other: string) =>
+  sql`least(requester_id, recipient_id) = least(${one}::uuid, ${other}::uuid) and greatest(requester_id, recipient_id) = greatest(${one}::uuid, ${other}::uuid)`;
+
+/** Whether two people are connected. */
+export const areConnected = async (tx: WriteTransaction, one: string, other: string): Promise<boolean> =>
+  (await tx.row(sql`select id from connection where status = 'accepted' and ${isBetween(one, other)}`)) !== undefined;
+
 /** Moves stored counts of one person. */
 export const addToCounts = (tx: WriteTransaction, id: string, by: { connections?: number; followers?: number; following?: number }) =>
   tx.rows(sql`

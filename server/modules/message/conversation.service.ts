@@ -7,11 +7,11 @@ import { newId } from '../../core/ids';
 import { countUse } from '../../core/usage';
 import { sql, type WriteTransaction } from '../../database/write';
 import { connectionsOf } from '../graph/graph.policy';
-import { lockPair, readPair } from '../graph/graph.pair';
+import { areConnected, lockPair, readPair } from '../graph/graph.pair';
 import { clearTold } from '../notification/notification.service';
-import { conversationChanged, conversationRead, inboxChanged, type InboxState } from './message.events';
+import { conversationChanged, conversationRead, type InboxState } from './message.events';
 import { addPeopleInput, groupSize, readInput, renameInput, startConversationInput } from './message.inputs';
-import { lockConversation, memberStates } from './message.store';
+import { lockConversation, memberColumns, memberStates, tellLists, type MemberState } from './message.store';
 
 /** New conversations with strangers that one person begins in a day. */
 const requestsPerDay = 20;
@@ -46,7 +46,7 @@ async function startPair(ctx: Context, id: string): Promise<string> {
       );
       return found.id;
     }
-    const connected = await tx.row(isConnected(viewer, personId));
+    const connected = await areConnected(tx, viewer, personId);
     if (!connected && !ctx.skipsLimits) {
       await countUse(tx, {
         accountId: viewer,
@@ -64,9 +64,6 @@ async function startPair(ctx: Context, id: string): Promise<string> {
     return conversationId;
   });
 }
-
-const isConnected = (one: string, other: string) =>
-  sql`select id from connection where status = 'accepted' and requester_id in (${one}, ${other}) and recipient_id in (${one}, ${other}) limit 1`;
 
 async function startGroup(ctx: Context, others: readonly string[], title: string): Promise<string> {
   const viewer = viewerId(ctx);
@@ -99,10 +96,9 @@ async function lockGroup(tx: WriteTransaction, ctx: Context, id: string): Promis
   if (!(await lockConversation(tx, ctx, id)).isGroup) throw badInput({ id: 'This is a conversation of two.' });
 }
 
-/** Tells members how the conversation stands in their lists now. */
-const tellLists = async (tx: WriteTransaction, id: string, only?: string): Promise<void> => {
-  for (const { accountId, ...state } of await memberStates(tx, id)) if (only === undefined || only === accountId) tx.emit(inboxChanged(accountId, state));
-};
+/** What was told of conversations goes: somebody has seen them, or does not want to. */
+const clearNews = (tx: WriteTransaction, recipientId: string, ids: readonly string[]): Promise<void> =>
+  clearTold(tx, { kinds: ['message.received', 'message.requested'], recipientId, subjectIds: ids });
 
 /** Adds connections of the viewer's to a group; they can read all of it. @throws AppError NOT_FOUND, BAD_USER_INPUT naming `participantIds` */
 export function addPeople(ctx: Context, id: string, input: unknown): Promise<string> {
@@ -116,7 +112,7 @@ export function addPeople(ctx: Context, id: string, input: unknown): Promise<str
     const members = await memberStates(tx, id);
     if (members.filter(({ state }) => state === 'joined').length > groupSize) throw badInput({ participantIds: `A group has at most ${groupSize} people.` });
     tx.emit(conversationChanged(id, viewer));
-    await tellLists(tx, id);
+    tellLists(tx, members);
     return id;
   });
 }
@@ -143,9 +139,10 @@ export async function leaveConversation(ctx: Context, id: string): Promise<void>
 }
 
 async function setState(tx: WriteTransaction, id: string, accountId: string, state: InboxState['state']): Promise<void> {
-  await tx.rows(sql`update conversation_member set state = ${state} where conversation_id = ${id} and account_id = ${accountId}`);
-  await clearTold(tx, { kinds: ['message.received', 'message.requested'], recipientId: accountId, subjectId: id });
-  await tellLists(tx, id, accountId);
+  const changed = await tx.rows<MemberState>(sql`
+    update conversation_member set state = ${state} where conversation_id = ${id} and account_id = ${accountId} returning ${memberColumns}`);
+  await clearNews(tx, accountId, [id]);
+  tellLists(tx, changed);
 }
 
 /**
@@ -182,13 +179,13 @@ export async function markRead(ctx: Context, id: string, input: unknown): Promis
   const { upTo } = check(readInput, input);
   await write(ctx, async (tx) => {
     const { state } = await lockConversation(tx, ctx, id);
-    const moved = await tx.row<{ seq: number }>(sql`
+    const moved = await tx.row<MemberState>(sql`
       update conversation_member set read_seq = least(${upTo}::int, last_seq)
-      where conversation_id = ${id} and account_id = ${viewer} and read_seq < least(${upTo}::int, last_seq) returning read_seq as seq`);
+      where conversation_id = ${id} and account_id = ${viewer} and read_seq < least(${upTo}::int, last_seq) returning ${memberColumns}`);
     if (!moved) return;
-    await clearTold(tx, { kinds: ['message.received', 'message.requested'], recipientId: viewer, subjectId: id });
-    if (state === 'joined') tx.emit(conversationRead(id, viewer, moved.seq));
-    await tellLists(tx, id, viewer);
+    await clearNews(tx, viewer, [id]);
+    if (state === 'joined') tx.emit(conversationRead(id, viewer, moved.readSeq));
+    tellLists(tx, [moved]);
   });
 }
 
@@ -196,14 +193,12 @@ export async function markRead(ctx: Context, id: string, input: unknown): Promis
 export async function markAllRead(ctx: Context): Promise<number> {
   const viewer = viewerId(ctx);
   return write(ctx, async (tx) => {
-    const read = await tx.rows<InboxState>(sql`
+    const read = await tx.rows<MemberState>(sql`
       update conversation_member set read_seq = last_seq where account_id = ${viewer} and state = 'joined' and last_seq > read_seq
-      returning conversation_id as "conversationId", last_seq as "lastSeq", read_seq as "readSeq", state`);
-    for (const state of read) {
-      await clearTold(tx, { kinds: ['message.received'], recipientId: viewer, subjectId: state.conversationId });
-      tx.emit(conversationRead(state.conversationId, viewer, state.readSeq));
-      tx.emit(inboxChanged(viewer, state));
-    }
+      returning ${memberColumns}`);
+    await clearNews(tx, viewer, read.map(({ conversationId }) => conversationId));
+    for (const { conversationId, readSeq } of read) tx.emit(conversationRead(conversationId, viewer, readSeq));
+    tellLists(tx, read);
     return read.length;
   });
 }

@@ -1,4 +1,5 @@
 import type { Module } from '../module';
+import { joinRequested } from './conversation.service';
 import { eraseMessages, sweepFiles } from './message.erase';
 import { conversationAudible, conversationReadable } from './message.policy';
 import { readConversation, readMessage } from './message.reads';
@@ -22,6 +23,7 @@ export const messageModule: Module = {
   nodes: { Conversation: readConversation, Message: readMessage },
   pictures: ['chat_file.media_id'],
   erase: eraseMessages,
+  connected: joinRequested,
   jobs: { 'message.sweepFiles': { maxSeconds: 120, cron: '41 * * * *', run: sweepFiles } },
   notifications: {
     'message.received': {

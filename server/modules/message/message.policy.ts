@@ -1,4 +1,4 @@
-import { personVisible, viewerParameter } from '../graph/graph.policy';
+import { hiddenFrom, personVisible, viewerParameter } from '../graph/graph.policy';
 
 /** States in which somebody reads a conversation: they take part, or were asked to by a stranger. */
 const readingStates = `('joined', 'requested')`;
@@ -6,9 +6,10 @@ const readingStates = `('joined', 'requested')`;
 /**
  * The one rule of who reads a conversation: its members, and no block or pending deletion stands between the two of a pair.
  * @param member alias of the viewer's row of conversation_member
+ * @param viewer SQL expression of the viewer's id
  */
-export const memberReads = (member: string): string =>
-  `${member}.account_id = ${viewerParameter} and ${member}.state in ${readingStates} and (${member}.peer_id is null or ${personVisible(`${member}.peer_id`)})`;
+export const memberReads = (member: string, viewer = viewerParameter): string =>
+  `${member}.account_id = ${viewer} and ${member}.state in ${readingStates} and (${member}.peer_id is null or ${member}.peer_id not in (${hiddenFrom(viewer)}))`;
 
 /** SQL condition: the viewer may read the conversation of this id. Missing and hidden are the same answer. */
 export const conversationReadable = (id: string): string =>

@@ -7,10 +7,10 @@ import { statement } from '../../database/read';
 import { sql, type WriteTransaction } from '../../database/write';
 import { notify } from '../notification/notification.service';
 import { attachFiles, claimFiles, dropFiles } from './message.files';
-import { inboxChanged, messageReacted, type InboxState } from './message.events';
+import { messageReacted } from './message.events';
 import { editMessageInput, reactionInput, sendMessageInput } from './message.inputs';
 import { conversationReadable, messageReadable } from './message.policy';
-import { lockConversation, memberStates, tellMessage, type Locked } from './message.store';
+import { lockConversation, memberColumns, memberStates, tellLists, tellMessage, type Locked, type MemberState } from './message.store';
 
 /**
  * Sends a message. The same `clientId` again answers the same message, so that trying again is safe.
@@ -22,9 +22,12 @@ export async function sendMessage(ctx: Context, conversationId: string, input: u
   const sender = viewerId(ctx);
   const { content, attachments, clientId: given } = check(sendMessageInput, input);
   const clientId = given ?? newId();
-  await requireConversation(ctx, conversationId);
-  const sent = await findSent(ctx, conversationId, clientId);
-  if (sent) return sent;
+  // Files are fetched and checked before the transaction, unless they were for this very message.
+  if (attachments.length > 0) {
+    await requireConversation(ctx, conversationId);
+    const sent = await findSent(ctx, conversationId, clientId);
+    if (sent) return sent;
+  }
   const files = await claimFiles(ctx, attachments);
   return write(ctx, async (tx) => {
     const conversation = await lockConversation(tx, ctx, conversationId);
@@ -50,17 +53,17 @@ export async function sendMessage(ctx: Context, conversationId: string, input: u
  */
 async function deliver(tx: WriteTransaction, { id: conversationId }: Locked, sender: string, seq: number): Promise<void> {
   const before = new Map((await memberStates(tx, conversationId)).map((member) => [member.accountId, member]));
-  const members = await tx.rows<InboxState & { accountId: string }>(sql`
+  const members = await tx.rows<MemberState>(sql`
     update conversation_member m set last_seq = ${seq}, last_at = now(),
       read_seq = case when account_id = ${sender} or (read_seq = last_seq and exists (
         select from block b where ${sender}::uuid in (b.blocker_id, b.blocked_id) and m.account_id in (b.blocker_id, b.blocked_id))) then ${seq} else read_seq end,
       state = case when account_id = ${sender} and state = 'requested' then 'joined' else state end
     where conversation_id = ${conversationId} and state in ('joined', 'requested')
-    returning account_id as "accountId", conversation_id as "conversationId", last_seq as "lastSeq", read_seq as "readSeq", state`);
-  for (const { accountId, ...state } of members) {
-    tx.emit(inboxChanged(accountId, state));
+    returning ${memberColumns}`);
+  tellLists(tx, members);
+  for (const { accountId, state } of members) {
     const { lastSeq, readSeq } = before.get(accountId)!;
-    const kind = state.state === 'requested' ? 'message.requested' : 'message.received';
+    const kind = state === 'requested' ? 'message.requested' : 'message.received';
     if (accountId !== sender && readSeq >= lastSeq) await notify(tx, { kind, recipientId: accountId, actorId: sender, subjectId: conversationId });
   }
 }

@@ -4,12 +4,12 @@ import { isId } from '../../core/check';
 import { notFound } from '../../core/errors';
 import { jsonObject } from '../../database/read';
 import { sql, type WriteTransaction } from '../../database/write';
-import { hiddenFrom } from '../graph/graph.policy';
-import { messageTold, type InboxState } from './message.events';
+import { inboxChanged, messageTold, type InboxState } from './message.events';
+import { memberReads } from './message.policy';
 import { messageJoins, messageProjection } from './message.projection';
 
 /** A conversation and the viewer's place in it, as a transaction has locked them. */
-export type Locked = { id: string; isGroup: boolean; lastSeq: number; state: InboxState['state']; readSeq: number; peerId: string | null };
+export type Locked = { id: string; isGroup: boolean; lastSeq: number; state: InboxState['state'] };
 
 /**
  * Locks a conversation that the viewer may read: all that is written in it happens one after the other.
@@ -19,9 +19,9 @@ export async function lockConversation(tx: WriteTransaction, ctx: Context, id: s
   const viewer = viewerId(ctx);
   const found = isId(id)
     ? await tx.row<Locked>(sql`
-        select c.id, c.is_group as "isGroup", c.last_seq as "lastSeq", m.state, m.read_seq as "readSeq", m.peer_id as "peerId"
-        from conversation c join conversation_member m on m.conversation_id = c.id and m.account_id = ${viewer}
-        where c.id = ${id} and m.state in ('joined', 'requested') and (m.peer_id is null or m.peer_id not in (${sql.raw(hiddenFrom('m.account_id'))}))
+        select c.id, c.is_group as "isGroup", c.last_seq as "lastSeq", m.state
+        from (select ${viewer}::uuid as id) me, conversation c join conversation_member m on m.conversation_id = c.id
+        where c.id = ${id} and ${sql.raw(memberReads('m', 'me.id'))}
         for no key update of c`)
     : undefined;
   if (!found) throw notFound('Conversation');
@@ -50,8 +50,17 @@ const forgetTold = (tx: WriteTransaction, id: string) =>
     update event set data = data - 'message'
     where topic = 'conversation' and topic_id = (select conversation_id from message where id = ${id}) and data ->> 'id' = ${id} and data ? 'message'`);
 
-/** How conversations stand in the lists of their members, for their events. */
-export const memberStates = (tx: WriteTransaction, conversationId: string): Promise<(InboxState & { accountId: string })[]> =>
-  tx.rows(sql`
-    select account_id as "accountId", conversation_id as "conversationId", last_seq as "lastSeq", read_seq as "readSeq", state
-    from conversation_member where conversation_id = ${conversationId} order by account_id for update`);
+/** How a conversation stands in the list of one of its members. */
+export type MemberState = InboxState & { accountId: string };
+
+/** Columns of a MemberState. */
+export const memberColumns = sql`account_id as "accountId", conversation_id as "conversationId", last_seq as "lastSeq", read_seq as "readSeq", state`;
+
+/** How a conversation stands in the lists of its members, whom this locks. */
+export const memberStates = (tx: WriteTransaction, conversationId: string): Promise<MemberState[]> =>
+  tx.rows(sql`select ${memberColumns} from conversation_member where conversation_id = ${conversationId} order by account_id for update`);
+
+/** Tells members how conversations stand in their lists now. */
+export function tellLists(tx: WriteTransaction, members: readonly MemberState[]): void {
+  for (const { accountId, ...state } of members) tx.emit(inboxChanged(accountId, state));
+}

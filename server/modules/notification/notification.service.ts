@@ -18,6 +18,9 @@ export type Doing = {
   once?: true;
 };
 
+/** What several people do is one notification where this is the same. */
+const groupKeyOf = (kind: string, subjectId: string): string => `${kind} ${subjectId}`;
+
 /** The list of somebody's notifications changed: their pages read it again. */
 const notificationsChanged = (recipientId: string): EventDraft => ({ type: 'notification.changed', topic: 'user', topicId: recipientId, data: {} });
 
@@ -27,7 +30,7 @@ const notificationsChanged = (recipientId: string): EventDraft => ({ type: 'noti
  * notification until it is read.
  */
 export async function notify(tx: WriteTransaction, { kind, recipientId, actorId, subjectId, once }: Doing): Promise<void> {
-  const groupKey = `${kind} ${subjectId}`;
+  const groupKey = groupKeyOf(kind, subjectId);
   const toldBefore = sql`exists (
     select from notification n join notification_actor a on a.notification_id = n.id
     where n.recipient_id = p.id and n.group_key = ${groupKey} and n.read_at > now() - interval '1 day' and a.actor_id = ${actorId})`;
@@ -51,19 +54,19 @@ export async function notify(tx: WriteTransaction, { kind, recipientId, actorId,
 /** Takes back what notify told, where it was not read yet: the like is gone, the request is answered. */
 export async function unnotify(tx: WriteTransaction, { kind, recipientId, actorId, subjectId }: Doing): Promise<void> {
   const group = await tx.row<{ id: string }>(sql`
-    select id from notification where recipient_id = ${recipientId} and group_key = ${`${kind} ${subjectId}`} and read_at is null for update`);
+    select id from notification where recipient_id = ${recipientId} and group_key = ${groupKeyOf(kind, subjectId)} and read_at is null for update`);
   if (!group) return;
   await tx.rows(sql`delete from notification_actor where notification_id = ${group.id} and actor_id = ${actorId}`);
   await tx.rows(sql`delete from notification n where id = ${group.id} and not exists (select from notification_actor where notification_id = n.id)`);
   tx.emit(notificationsChanged(recipientId));
 }
 
-/** Takes away what somebody was told about one subject and has not read: they have seen the thing itself. */
+/** Takes away what somebody was told about some subjects and has not read: they have seen the things themselves. */
 export async function clearTold(
   tx: WriteTransaction,
-  { kinds, recipientId, subjectId }: { kinds: readonly string[]; recipientId: string; subjectId: string },
+  { kinds, recipientId, subjectIds }: { kinds: readonly string[]; recipientId: string; subjectIds: readonly string[] },
 ): Promise<void> {
-  const keys = kinds.map((kind) => `${kind} ${subjectId}`);
+  const keys = kinds.flatMap((kind) => subjectIds.map((id) => groupKeyOf(kind, id)));
   const gone = await tx.rows(sql`delete from notification where recipient_id = ${recipientId} and read_at is null and group_key = any(${keys}) returning id`);
   if (gone.length > 0) tx.emit(notificationsChanged(recipientId));
 }
