@@ -19,6 +19,14 @@ export async function signUp(context: BrowserContext, name?: string): Promise<Pe
   const username = newUsername(name);
   const answer = await context.request.post('/api/auth/register', { data: { username, email: `${username}@example.com`, password } });
   expect(answer.status()).toBe(201);
+  // Posts of other tests, liked there, would stand above new ones: who is testing reads the newest first.
+  await context.addInitScript(() => {
+    try {
+      localStorage.feed ??= 'LATEST';
+    } catch {
+      // A page without an address keeps nothing.
+    }
+  });
   const { user, accessToken } = (await answer.json()) as { user: { id: string }; accessToken: string };
   const headers = { authorization: `Bearer ${accessToken}` };
   return {
