@@ -2,6 +2,9 @@ import { Client } from 'pg';
 
 export type Size = { people: number; follows: number; posts: number };
 
+/** Words of the posts, and that one post in so many has them. `quince` stands in 50 posts of each network. */
+const wordsOneIn = { ledger: 10, saffron: 100, juniper: 400, marmalade: 1_000, tamarind: 2_000, medlar: 10_000 };
+
 /** Fills a migrated database with people, their connections, follows, posts, hashtags, likes and notifications, by SQL alone. */
 export async function fillNetwork(databaseUrl: string, viewer: string, { people, follows, posts }: Size): Promise<void> {
   const client = new Client({ connectionString: databaseUrl });
@@ -26,7 +29,8 @@ export async function fillNetwork(databaseUrl: string, viewer: string, { people,
     select pg_temp.id_at(now() - c.n * interval '1 second', c.n), a.id, b.id, case when c.n % 20 = 0 then 'pending' else 'accepted' end from generate_series(1::bigint, ${follows / 4}) c(n)
     join person a on a.n = c.n % ${people} join person b on b.n = (c.n * 104729 + c.n / ${people}) % ${people} where a.n <> b.n on conflict do nothing`);
   await run(`insert into post (id, author_id, content, is_public, created_at, like_count, comment_count)
-    select pg_temp.id_at(at, s.n), p.id, 'Post ' || s.n || ' about ' || (array['customers','pricing','churn','hiring','runway'])[1 + s.n % 5] || case when s.n % 1000 = 0 then ' marmalade' when s.n % (${posts} / 50) = 7 then ' quince' else '' end
+    select pg_temp.id_at(at, s.n), p.id, 'Post ' || s.n || ' about ' || (array['customers','pricing','churn','hiring','runway'])[1 + s.n % 5] || case when s.n % (${posts} / 50) = 7 then ' quince' else '' end
+      || (select string_agg(case when s.n % one_in = one_in - 3 then ' ' || word else '' end, '') from (values ${Object.entries(wordsOneIn).map(([word, oneIn]) => `('${word}', ${oneIn})`).join(', ')}) rare(word, one_in))
       || case when s.n % 4 = 0 then ' #tag' || s.n % 300 else '' end, s.n / 7 % 10 <> 0, at, s.n % 37, s.n % 5
     from (select n, now() - (${posts} - n) * interval '20 seconds' as at from generate_series(1::bigint, ${posts}) n) s join person p on p.n = 1 + s.n * 7919 % ${people}`);
   await run(`insert into post_tag (tag, post_id, author_id, is_public, created_at) select lower((regexp_match(content, '#(\\w+)'))[1]), id, author_id, is_public, created_at from post where content like '%#%'`);
