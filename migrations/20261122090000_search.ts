@@ -16,7 +16,8 @@ export class Migration20261122090000 extends Migration {
         to_tsvector('english', content)
         || array_to_tsvector(array['12 ' || (number >> 12)::text, '15 ' || (number >> 15)::text])
       ) stored;
-      create index post_search on post using gin (search);
+      -- Each search reads what waits to be sorted in.
+      create index post_search on post using gin (search) with (gin_pending_list_limit = 256);
 
       -- How many public posts have it.
       alter table tag add post_count int not null default 0;

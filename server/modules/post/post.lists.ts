@@ -53,7 +53,9 @@ function foundByWords(name: string, further: string, parameters: number): List {
           select 0, top, words, ${newest(`select * from (select * from post where number < top order by number desc limit ${lookedAt}) recent where search @@ words`)}
           from (select ${after ? after[0] : '(select coalesce(max(number), 0) + 1 from post)'} as top, (select websearch_to_tsquery('english', $2)) as words offset 0) start
           union all
-          select step, top, words, ${newest(`select * from post where search @@ (words && case when step < ${everywhere} then ${newestBlocks} else '' end)`)}
+          select step, top, words, case when step < ${everywhere}
+            then ${newest(`select * from post where search @@ words and search @@ ${newestBlocks}`)}
+            else ${newest('select * from post where search @@ words')} end
           from (select step + 1 as step, top, words, (array[${blockSizes.join(', ')}])[step + 1] as size from sought
             where cardinality(numbers) < ${reach.replace('limit ', '')} and numnode(words) > 0 and step < case querytree(words) when 'T' then ${everywhere - 1} else ${everywhere} end) next)
         select p.* from post p where number = any((select numbers from sought order by step desc limit 1)::int[]) order by number desc ${limit}) post ${postJoins('post')}`;
