@@ -287,7 +287,7 @@ export type Hashtag = {
   __typename?: 'Hashtag';
   /** In lower case, without #. */
   name: Scalars['String']['output'];
-  /** How many posts with it you may see; 1,000 means that many or more. */
+  /** How many posts with it you may see; from 100 on, how many public posts have it. */
   postCount: Scalars['Int']['output'];
 };
 
@@ -1110,7 +1110,7 @@ export type Query = {
   sessions: Array<Session>;
   /** People you may want to know, best first, each with the reason. */
   suggestions: SuggestionConnection;
-  /** The 10 hashtags that most people used in the last seven days, those with most posts first. */
+  /** The 10 hashtags that most people used in the last seven days, by the last 20,000 uses; those with most posts first. */
   trendingHashtags: Array<Hashtag>;
   /** How many messages you have not read, those of requests aside. */
   unreadMessageCount: Scalars['Int']['output'];

@@ -23,6 +23,8 @@ export function buildPosts(world: World): Built {
     addThread(world, seed, post, readers, built);
     addReactions(world, post, readers, built);
   }
+  // Searches list posts in the order in which they came.
+  built.post.sort((one, other) => (one.id < other.id ? -1 : 1));
   return built;
 }
 

@@ -151,6 +151,21 @@ describe('posts and comments', () => {
     expect(await told(ana)).toEqual(row!.likes === 1 ? ['post.liked 1'] : []);
   });
 
+  it('posts with the same hashtags come, change and go: each hashtag counts its public posts', async () => {
+    const said = ['#one #two #three', '#three #four #one', '#four #two', 'nothing at all', '#five #three #two'];
+    const posts = await Promise.all(Array.from({ length: attempts }, (_, n) => buildPost(n % 2 ? ana : bob, { content: said[n % said.length] })));
+    const authorOf = (n: number) => (n % 2 ? ana : bob);
+    let [made, edited, deleted] = [0, 0, attempts];
+    const statuses = await rush(
+      () => authorOf(made).rest('/api/posts', { body: { content: said[made++ % said.length] } }),
+      () => authorOf(edited).rest(`/api/posts/${posts[edited].id}`, { method: 'PUT', body: { content: said[(edited + 2) % said.length], is_public: edited++ % 3 > 0 } }),
+      () => authorOf(--deleted).rest(`/api/posts/${posts[deleted].id}`, { method: 'DELETE' }),
+    );
+    expect(Object.keys(statuses)).toEqual(['200', '201']);
+    expect(await server.sql('select name from tag where post_count <> (select count(*) from post_tag where tag = name and is_public)')).toEqual([]);
+    expect(await server.sql('select t.name from tag t where post_count > 0')).not.toEqual([]);
+  });
+
   it('a comment’s like against its end', async () => {
     const { id } = await buildComment(ana, (await buildPost(bob)).id);
     expect(await rush(call(bob, `/api/comments/${id}/like`), call(bob, `/api/comments/${id}/like`, 'DELETE'))).toEqual({ 200: attempts });

@@ -2,6 +2,9 @@ import { Client } from 'pg';
 
 export type Size = { people: number; follows: number; posts: number };
 
+/** Words of posts, each in one of so many, whatever else these say. `quince` stands in 50 posts of each network. */
+const wordsOneIn = { ledger: 10, saffron: 100, juniper: 400, marmalade: 1_000, tamarind: 2_000 };
+
 /** Fills a migrated database with people, their connections, follows, posts, hashtags, likes and notifications, by SQL alone. */
 export async function fillNetwork(databaseUrl: string, viewer: string, { people, follows, posts }: Size): Promise<void> {
   const client = new Client({ connectionString: databaseUrl });
@@ -26,13 +29,14 @@ export async function fillNetwork(databaseUrl: string, viewer: string, { people,
     select pg_temp.id_at(now() - c.n * interval '1 second', c.n), a.id, b.id, case when c.n % 20 = 0 then 'pending' else 'accepted' end from generate_series(1::bigint, ${follows / 4}) c(n)
     join person a on a.n = c.n % ${people} join person b on b.n = (c.n * 104729 + c.n / ${people}) % ${people} where a.n <> b.n on conflict do nothing`);
   await run(`insert into post (id, author_id, content, is_public, created_at, like_count, comment_count)
-    select pg_temp.id_at(at, s.n), p.id, 'Post ' || s.n || ' about ' || (array['customers','pricing','churn','hiring','runway'])[1 + s.n % 5] || case when s.n % 1000 = 0 then ' marmalade' when s.n % (${posts} / 50) = 7 then ' quince' else '' end
+    select pg_temp.id_at(at, s.n), p.id, 'Post ' || s.n || ' about ' || (array['customers','pricing','churn','hiring','runway'])[1 + s.n % 5] || case when s.n % (${posts} / 50) = 7 then ' quince' else '' end
+      || ${Object.entries(wordsOneIn).map(([word, oneIn]) => `case when abs(hashint8extended(s.n, ${oneIn}) % ${oneIn}) = 0 then ' ${word}' else '' end`).join(' || ')}
       || case when s.n % 4 = 0 then ' #tag' || s.n % 300 else '' end, s.n / 7 % 10 <> 0, at, s.n % 37, s.n % 5
     from (select n, now() - (${posts} - n) * interval '20 seconds' as at from generate_series(1::bigint, ${posts}) n) s join person p on p.n = 1 + s.n * 7919 % ${people}`);
   await run(`insert into post_tag (tag, post_id, author_id, is_public, created_at) select lower((regexp_match(content, '#(\\w+)'))[1]), id, author_id, is_public, created_at from post where content like '%#%'`);
   await run(`insert into post_like (post_id, account_id) select p.id, person.id from post p join person on person.n in (1, 2) where p.like_count > 1`);
   await run(`insert into comment (id, post_id, author_id, content) select gen_random_uuid(), p.id, person.id, 'Comment' from post p join person on person.n = 4 where p.comment_count > 0`);
-  await run(`insert into tag (name, last_used_at) select tag, max(created_at) from post_tag group by tag`);
+  await run(`insert into tag (name, last_used_at, post_count) select tag, max(created_at), count(*) filter (where is_public) from post_tag group by tag`);
   await run(`insert into notification (id, recipient_id, kind, subject_id, group_key, created_at, updated_at, read_at)
     select pg_temp.id_at(p.created_at, p.n), case when p.n % 50 = 1 then '${viewer}'::uuid else p.author_id end, 'post.liked', p.id, 'post.liked ' || p.id, p.created_at, p.created_at, case when p.n % 3 = 0 then null else p.created_at end
     from (select row_number() over (order by id) as n, * from post) p where p.n % 10 = 1`);

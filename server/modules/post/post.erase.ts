@@ -1,4 +1,5 @@
 import { sql, type WriteTransaction } from '../../database/write';
+import { lockTags } from './post.tags';
 
 /** Locks posts in one order, so that two erasures never wait for each other. */
 export const lockPosts = (tx: WriteTransaction, ids: readonly string[]) =>
@@ -23,6 +24,7 @@ export async function erasePosts(tx: WriteTransaction, accountIds: readonly stri
   );
   const touched = [...own.flatMap(({ id, sharedPostId }) => [id, ...(sharedPostId ? [sharedPostId] : [])]), ...liked.map(({ postId }) => postId)];
   await lockPosts(tx, touched);
+  await lockTags(tx, own.map(({ id }) => id));
   await tx.rows(sql`delete from post where id = any(${own.map(({ id }) => id)}::uuid[])`);
   await tx.rows(sql`delete from post_like where account_id = any(${accountIds}::uuid[]) and post_id = any(${liked.map(({ postId }) => postId)}::uuid[])`);
   await recountPosts(tx, touched);

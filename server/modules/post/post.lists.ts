@@ -22,11 +22,52 @@ export const personsPosts = newestWhere('posts_by', 'p.author_id = $2', 2);
 /** What a search of posts may ask for; each part that it has takes one parameter, tags one each. */
 export type SearchParts = { words: boolean; from: boolean; notFrom: boolean; tags: number };
 
+/** So many posts are looked at one by one before the index is asked: words that many posts have are met there. */
+const lookedAt = 256;
+
+/** The blocks of posts that the index of words knows, each by its size as a power of two. */
+const blockSizes = [12, 15];
+
+/**
+ * Newest visible posts with these words ($2). They are sought among the newest posts, then by the index of words in the
+ * newest blocks of each size, then everywhere, and no further once the page is full: common words cost no more in a
+ * large archive. A search that only leaves words out stops at the blocks, for no index says where a word is not.
+ * @param further another condition on `p`
+ */
+function foundByWords(name: string, further: string, parameters: number): List {
+  // A full block, and the newest, which may have begun just now.
+  const newestBlocks = `format('%L | %L', size || ' ' || (top - 1 >> size), size || ' ' || (top - 1 >> size) - 1)::tsquery`;
+  const everywhere = blockSizes.length + 1;
+  return {
+    name,
+    parameters,
+    keys: [{ sql: 'post.number', type: 'int' }],
+    direction: 'desc',
+    projection,
+    rows: (after, limit, reach) => {
+      // Without "offset 0" the planner may walk the whole archive in order.
+      const newest = (source: string) => `array(
+        select p.number from (${source} offset 0) p where p.number < top and ${further} and ${postVisible('p')} order by p.number desc ${reach})`;
+      return `(
+        with recursive sought (step, top, words, numbers) as (
+          select 0, top, words, ${newest(`select * from (select * from post where number < top order by number desc limit ${lookedAt}) recent where search @@ words`)}
+          from (select ${after ? after[0] : '(select coalesce(max(number), 0) + 1 from post)'} as top, (select websearch_to_tsquery('english', $2)) as words offset 0) start
+          union all
+          select step, top, words, case when step < ${everywhere}
+            then ${newest(`select * from post where search @@ words and search @@ ${newestBlocks}`)}
+            else ${newest('select * from post where search @@ words')} end
+          from (select step + 1 as step, top, words, (array[${blockSizes.join(', ')}])[step + 1] as size from sought
+            where cardinality(numbers) < ${reach.replace('limit ', '')} and numnode(words) > 0 and step < case querytree(words) when 'T' then ${everywhere - 1} else ${everywhere} end) next)
+        select p.* from post p where number = any((select numbers from sought order by step desc limit 1)::int[]) order by number desc ${limit}) post ${postJoins('post')}`;
+    },
+  };
+}
+
 const searches = new Map<string, List>();
 
 /**
- * Newest visible posts that match a search. With tags they are read along the first tag's index, otherwise the planner
- * chooses: common words are met soon on the way back in time, rare ones come from the index of words.
+ * Newest visible posts that match a search. With tags they are read along the first tag's index, from one person along
+ * theirs, as the planner sees fit for the words.
  */
 export function foundPosts({ words, from, notFrom, tags }: SearchParts): List {
   const name = `posts_found_${words ? 'w' : ''}${from ? 'f' : ''}${notFrom ? 'n' : ''}${tags}`;
@@ -45,14 +86,17 @@ export function foundPosts({ words, from, notFrom, tags }: SearchParts): List {
   ];
   const source = tags > 0 ? 'post_tag first join post p on p.id = first.post_id' : 'post p';
   const [key, seen] = tags > 0 ? ['first.post_id', 'first'] : ['p.id', 'p'];
-  const list: List = {
-    ...newestFirst,
-    name,
-    parameters: parameter,
-    planEachTime: true,
-    rows: (after, limit) =>
-      `(select p.* from ${source} where ${[...conditions, postVisible(seen)].join(' and ')} ${after ? `and ${key} < ${after[0]}` : ''} order by ${key} desc ${limit}) post ${postJoins('post')}`,
-  };
+  const list: List =
+    words && !from && tags === 0
+      ? foundByWords(name, conditions[1] ?? 'true', parameter)
+      : {
+          ...newestFirst,
+          name,
+          parameters: parameter,
+          planEachTime: true,
+          rows: (after, limit) =>
+            `(select p.* from ${source} where ${[...conditions, postVisible(seen)].join(' and ')} ${after ? `and ${key} < ${after[0]}` : ''} order by ${key} desc ${limit}) post ${postJoins('post')}`,
+        };
   searches.set(name, list);
   return list;
 }

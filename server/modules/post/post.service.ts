@@ -14,7 +14,7 @@ import { onFeed, postCounted, postCreated, postDeleted, postEdited, type PostCou
 import { createPostInput, reportPostInput, sharePostInput, updatePostInput } from './post.inputs';
 import { notifyMentioned } from './post.mentions';
 import { canEditPost, canSharePost, postReadable } from './post.policy';
-import { keepTags } from './post.tags';
+import { keepTags, lockTags } from './post.tags';
 
 /** Counts of a post under their event names; for `returning`. */
 export const returningCounts = sql`id, like_count as "likeCount", comment_count as "commentCount", share_count as "shareCount"`;
@@ -107,6 +107,8 @@ export async function deletePost(ctx: Context, id: string): Promise<void> {
   await write(ctx, async (tx) => {
     // The original first, as its own deletion takes the two in this order: so neither waits for the other for ever.
     if (found.sharedPostId) await tx.rows(sql`select from post where id = ${found.sharedPostId} for no key update`);
+    await tx.rows(sql`select from post where id = ${id} for update`);
+    await lockTags(tx, [id]);
     const deleted = await tx.row<{ imageId: string | null }>(sql`delete from post where id = ${id} returning image_id as "imageId"`);
     if (!deleted) return;
     tx.emit(postDeleted(id, viewer));

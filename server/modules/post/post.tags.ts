@@ -4,12 +4,21 @@ import { sql, type WriteTransaction } from '../../database/write';
 /** The most hashtags of one post that it is found by. */
 const maxTags = 30;
 
-/** Keeps which hashtags a post has, as its words and its audience stand now. */
+/** Locks the hashtags of posts, whose counts their deletion changes. All lock them by name and after the posts, so that none wait for each other. */
+export const lockTags = (tx: WriteTransaction, postIds: readonly string[]) =>
+  tx.rows(sql`select from tag where name in (select tag from post_tag where post_id = any(${postIds}::uuid[])) order by name for no key update`);
+
+/** Keeps which hashtags a post has, as its words and its audience stand now. How many posts have a hashtag follows by a trigger. */
 export async function keepTags(tx: WriteTransaction, postId: string, content: string, before = ''): Promise<void> {
   const tags = textParts(content).hashtags.slice(0, maxTags);
-  if (before !== '') await tx.rows(sql`delete from post_tag where post_id = ${postId} and tag <> all(${tags})`);
+  if (tags.length === 0 && before === '') return;
+  // Those that it had are locked with those that it has.
+  await tx.rows(sql`
+    insert into tag (name)
+    select name from (select unnest(${tags}::text[]) collate "C" union select tag from post_tag where post_id = ${postId}) concerned(name) order by name
+    on conflict (name) do update set last_used_at = case when excluded.name = any(${tags}::text[]) then now() else tag.last_used_at end`);
+  if (before !== '') await tx.rows(sql`delete from post_tag where post_id = ${postId} and tag <> all(${tags}::text[])`);
   if (tags.length === 0) return;
-  await tx.rows(sql`insert into tag (name) select t from unnest(${tags.toSorted()}::text[]) t on conflict (name) do update set last_used_at = now()`);
   await tx.rows(sql`
     insert into post_tag (tag, post_id, author_id, is_public, created_at)
     select t, p.id, p.author_id, p.is_public, p.created_at from unnest(${tags}::text[]) t, post p where p.id = ${postId}

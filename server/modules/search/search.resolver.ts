@@ -24,7 +24,7 @@ export class SearchResolver {
     return searchHashtags(ctx, query);
   }
 
-  @Query(() => [Hashtag], { description: 'The 10 hashtags that most people used in the last seven days, those with most posts first.' })
+  @Query(() => [Hashtag], { description: 'The 10 hashtags that most people used in the last seven days, by the last 20,000 uses; those with most posts first.' })
   trendingHashtags(@Ctx() ctx: Context): Promise<Hashtag[]> {
     return readTrending(ctx);
   }

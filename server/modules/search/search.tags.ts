@@ -5,15 +5,17 @@ import { remember } from '../../core/remember';
 import { statement } from '../../database/read';
 import { postVisible } from '../post/post.policy';
 
-/** A hashtag and how many posts with it the viewer may see; 1,000 means that many or more. */
+/** A hashtag and how many posts with it the viewer may see; from 100 on, how many public posts have it. */
 export type Hashtag = { name: string; postCount: number };
 
-const countCap = 1_000;
+const countedOneByOne = 100;
 const found = 10;
 
 /** How a tag and its post stand together is all that the rule of posts asks, so that the posts need not be read. */
 const visibleUses = (tag: string) => `post_tag t where t.tag = ${tag} and ${postVisible('t')}`;
-const visiblePosts = (tag: string) => `(select count(*)::int from (select from ${visibleUses(tag)} limit ${countCap}) counted)`;
+const visiblePosts = (tag: string) => `(
+  select case when count(*) < ${countedOneByOne} then count(*) else greatest(count(*), (select post_count from tag where name = ${tag})) end::int
+  from (select from ${visibleUses(tag)} limit ${countedOneByOne}) counted)`;
 
 /** One hashtag, whether or not a post has it. */
 export async function readHashtag(ctx: Context, name: string): Promise<Hashtag> {
@@ -47,14 +49,18 @@ export async function searchHashtags(ctx: Context, query: string): Promise<Hasht
 const trends = new WeakMap<App, () => Promise<string[]>>();
 const trendMs = 60_000;
 
+/** Uses that are looked at for what is trending, so that it costs no more in a busy week. */
+const recentUses = 20_000;
+
 /** Hashtags of public posts of the last seven days, by how many people used them: the same for everyone, for a minute. */
 function trendingNames(app: App): Promise<string[]> {
   let read = trends.get(app);
   if (!read) {
     const asked = statement(
       'hashtags_trending',
-      () => `select t.tag as name from post_tag t join profile author on author.id = t.author_id
-             where t.created_at > now() - interval '7 days' and t.is_public and not author.hidden
+      () => `select t.tag as name
+             from (select * from post_tag where created_at > now() - interval '7 days' order by created_at desc limit ${recentUses}) t
+             join profile author on author.id = t.author_id where t.is_public and not author.hidden
              group by t.tag order by count(distinct t.author_id) desc, count(*) desc, t.tag limit 30`,
     );
     trends.set(app, (read = remember(trendMs, async () => (await app.reader.rows<{ name: string }>(asked)).map(({ name }) => name))));

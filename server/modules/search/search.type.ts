@@ -5,6 +5,6 @@ export class Hashtag {
   @Field(() => String, { description: 'In lower case, without #.' })
   name!: string;
 
-  @Field(() => Int, { description: 'How many posts with it you may see; 1,000 means that many or more.' })
+  @Field(() => Int, { description: 'How many posts with it you may see; from 100 on, how many public posts have it.' })
   postCount!: number;
 }
