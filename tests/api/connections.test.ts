@@ -47,6 +47,34 @@ test('mutual requests meet; a declined one rests; nobody connects with themselve
   expect((await visitor(server).rest(`/api/connections/status/${ana.id}`)).body.data.status).toBeNull();
 });
 
+test('whom somebody declined reads the day that the refusal names, for as long as it holds; who declined reads none', async () => {
+  const [uma, vic] = await registerPeople(server, 'uma', 'vic');
+  const relationOf = async (viewer: Person, other: Person) =>
+    (await viewer.gql('query($id: ID!) { profile(id: $id) { viewerRelation { connection { status canAskAgainFrom } } } }', { id: other.id })).data.profile.viewerRelation;
+  await ask(uma, vic);
+  expect([await relationOf(uma, vic), await statusOf(uma, vic)]).toMatchObject([{ connection: { status: 'PENDING', canAskAgainFrom: null } }, { can_ask_again_from: null }]);
+  const before = await latestEvent(server);
+  await vic.rest(`/api/connections/reject/${uma.id}`, { method: 'POST' });
+  const { status, body } = await ask(uma, vic);
+  expect(status).toBe(409);
+  const [day] = /\d{4}-\d\d-\d\d/.exec(JSON.stringify(body.error))!;
+  expect(Date.parse(day)).toBeGreaterThan(Date.now() + 20 * 86_400_000);
+  expect(await relationOf(uma, vic)).toEqual({ connection: { status: 'REJECTED', canAskAgainFrom: day } });
+  expect(await statusOf(uma, vic)).toMatchObject({ status: 'rejected', can_ask_again_from: day });
+  expect(await relationOf(vic, uma)).toEqual({ connection: { status: 'REJECTED', canAskAgainFrom: null } });
+  expect((await statusOf(vic, uma)).can_ask_again_from).toBeNull();
+  const told = async (person: Person) => (await eventsSince(server, person, before)).filter(({ type }) => type === 'relation.changed').map(({ data }) => data.connection.canAskAgainFrom);
+  expect([await told(uma), await told(vic)]).toEqual([[day], [null]]);
+
+  const moveBack = (interval: string) => server.sql('update connection set responded_at = now() - $3::interval where requester_id = $1 and recipient_id = $2', [uma.id, vic.id, interval]);
+  await moveBack('20 days 23 hours');
+  expect((await relationOf(uma, vic)).connection.canAskAgainFrom).not.toBeNull();
+  expect((await ask(uma, vic)).status).toBe(409);
+  await moveBack('21 days');
+  expect((await relationOf(uma, vic)).connection.canAskAgainFrom).toBeNull();
+  expect((await ask(uma, vic)).body.data.status).toBe('pending');
+});
+
 test('a block and its end do not wake a declined request, nor news of one that is gone', async () => {
   const [eva, finn] = await registerPeople(server, 'eva', 'finn');
   const newsOf = async (person: Person) => (await person.rest('/api/notifications')).body.data.notifications.map(({ kind }: any) => kind);

@@ -10,6 +10,7 @@ import { BlockedPerson } from '../graph/BlockedPerson';
 import { MutualConnections } from '../graph/MutualConnections';
 import { PersonCounts } from '../graph/PersonCounts';
 import { PersonMenu } from '../graph/PersonMenu';
+import { AskAgainNote } from '../graph/relation/AskAgainNote';
 import { RelationBar } from '../graph/relation/RelationBar';
 import { RequestPanel } from '../graph/relation/RequestPanel';
 import { useBlockedPerson } from '../graph/useBlockedPerson';
@@ -70,6 +71,7 @@ function Person({ username }: { username: string }) {
             counts={<PersonCounts person={person} />}
           />
           {isPhone && <RelationBar person={person} wide />}
+          <AskAgainNote person={person} className="px-4 pb-4 text-meta text-ink-2" />
           <MutualConnections person={person} />
           <RequestPanel person={person} />
           <PersonTabs person={person} />
