@@ -19,10 +19,12 @@ export interface CommentsProps {
   postId: string;
   /** Filled with a function that leads to where a comment is written. */
   writeRef: React.RefObject<(() => void) | null>;
+  /** Told how many comments and replies there are for this reader, once all of them are read; undefined until then. */
+  onCount: (count: number | undefined) => void;
 }
 
 /** Everything said about a post, and the place to say something. */
-export function Comments({ postId, writeRef }: CommentsProps) {
+export function Comments({ postId, writeRef, onCount }: CommentsProps) {
   const [sort, setSort] = useState<CommentSort>('OLDEST');
   const [sentIds, setSentIds] = useState<readonly string[]>([]);
   const { data, error, loading, refetch, fetchMore } = useQuery(PostCommentsDocument, { variables: { postId, sort, first: pageSize }, fetchPolicy: 'cache-and-network', nextFetchPolicy: 'cache-first' });
@@ -35,6 +37,13 @@ export function Comments({ postId, writeRef }: CommentsProps) {
   const { hasNextPage = false, endCursor } = comments?.pageInfo ?? {};
   // Sent while the end of the list is not read yet: shown below it until it is.
   const sent = sentIds.filter((id) => threads && !threads.some((thread) => thread.id === id));
+
+  // The stored count has those of people whom this reader does not see as well.
+  const count = threads && !hasNextPage ? threads.reduce((sum, { replies }) => sum + 1 + replies.length, 0) : undefined;
+  const isRead = threads !== undefined;
+  useEffect(() => {
+    if (isRead) onCount(count);
+  }, [isRead, count, onCount]);
 
   async function readMore(first: number) {
     if (reading === 'more') return;

@@ -1,6 +1,6 @@
 import { useApolloClient, useFragment, useQuery } from '@apollo/client/react';
 import { ArrowLeft } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate, useParams } from 'react-router-dom';
 import { fieldErrors } from '../../api/fieldErrors';
 import { ButtonLink } from '../../ui/Button';
@@ -25,6 +25,7 @@ export function PostPage() {
 
 function PostView({ id }: { id: string }) {
   const writeComment = useRef<(() => void) | null>(null);
+  const [commentCount, setCommentCount] = useState<number>();
   usePostKeys();
   const { error, loading, refetch } = useQuery(PostDocument, { variables: { id }, fetchPolicy: 'cache-and-network' });
   // Coming from a list, the post is there already.
@@ -63,8 +64,8 @@ function PostView({ id }: { id: string }) {
           {failure.message}
         </ErrorState>
       )}
-      <PostCard post={post} onComment={() => writeComment.current?.()} />
-      <Comments postId={id} writeRef={writeComment} />
+      <PostCard post={post} commentCount={commentCount} onComment={() => writeComment.current?.()} />
+      <Comments postId={id} writeRef={writeComment} onCount={setCommentCount} />
     </>
   );
 }
