@@ -9,7 +9,7 @@ import { sql, type WriteTransaction } from '../../database/write';
 import { modules } from '../module';
 import { notify, unnotify } from '../notification/notification.service';
 import { addFollow } from './follow.service';
-import { addToCounts, isBetween, lockPair, readPair } from './graph.pair';
+import { addConnection, isBetween, lockPair, readPair } from './graph.pair';
 import { canAskAgainFrom, emitRelations } from './graph.relation';
 
 export const connectionRequestInput = v.object({
@@ -57,7 +57,7 @@ export async function requestConnection(ctx: Context, input: unknown): Promise<s
 /** Turns a waiting request into a connection: both follow each other from now on. */
 async function accept(tx: WriteTransaction, { id, requesterId, recipientId }: Row): Promise<void> {
   await tx.rows(sql`update connection set status = 'accepted', responded_at = now() where id = ${id}`);
-  for (const person of [requesterId, recipientId]) await addToCounts(tx, person, { connections: 1 });
+  await addConnection(tx, requesterId, recipientId, 1);
   await addFollow(tx, requesterId, recipientId);
   await addFollow(tx, recipientId, requesterId);
   for (const module of modules) await module.connected?.(tx, requesterId, recipientId);
@@ -121,7 +121,7 @@ export async function removeConnection(ctx: Context, id: string): Promise<string
     const found = await lockOwn(tx, viewer, id);
     if (found.status === 'rejected') throw notFound('Connection');
     await tx.rows(sql`delete from connection where id = ${found.id}`);
-    if (found.status === 'accepted') for (const person of [viewer, found.personId]) await addToCounts(tx, person, { connections: -1 });
+    if (found.status === 'accepted') await addConnection(tx, viewer, found.personId, -1);
     else await unnotify(tx, { kind: 'connection.requested', recipientId: found.recipientId, actorId: found.requesterId, subjectId: found.requesterId });
     await emitRelations(tx, viewer, found.personId, { ends: found.status === 'accepted' });
     return found.personId;
