@@ -122,6 +122,52 @@ test('a declined request leaves following, and says no more than when to ask aga
   await expect(card.getByRole('button', { name: /^Connect/ })).toHaveCount(0);
 });
 
+test('a note that was begun is there again after going back, and gone once it is sent', async ({ page, browser }) => {
+  const { person: bob } = await meet(browser, 'bob');
+  await signUp(page.context(), 'ann');
+  await page.goto('/network?tab=suggestions');
+  await page.goto(`/user/${bob.username}`);
+  const note = page.getByRole('dialog').getByLabel('Note');
+  await button(page, 'Add a note').click();
+  await note.fill('We met at the');
+  await page.goBack();
+  await expect(page).toHaveURL('/network?tab=suggestions');
+  await page.goForward();
+  await button(page, 'Add a note').click();
+  await expect(note).toHaveValue('We met at the');
+  await note.press('Control+Enter');
+  await expect(button(page, /^Pending/)).toBeVisible();
+  await button(page, /^Pending/).click();
+  await page.getByRole('menuitem', { name: 'Withdraw request' }).click();
+  await button(page, 'Add a note').click();
+  await expect(note).toHaveValue('');
+});
+
+test('a declined request can be taken back, and is declined for the other person only after that', async ({ page, browser }) => {
+  const ann = await signUp(page.context(), 'ann');
+  const { person: bob, page: bobs } = await meet(browser, 'bob');
+  await bob.graphql(requestTo, { id: ann.id, message: 'Once more' });
+  await bobs.goto(`/user/${ann.username}`);
+  await expect(button(bobs, /^Pending/)).toBeVisible();
+  await page.goto('/network');
+  await expect(networkLink(page)).toHaveAccessibleName(/1 request waiting/);
+  await button(page, /^Decline/).click();
+  await expect(row(page, bob.username)).toHaveCount(0);
+  await expect(networkLink(page)).toHaveAccessibleName('Network');
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(row(page, bob.username)).toContainText('Once more');
+  await expect(networkLink(page)).toHaveAccessibleName(/1 request waiting/);
+
+  await button(page, /^Decline/).click();
+  await expect(row(page, bob.username)).toHaveCount(0);
+  await expect(button(bobs, /^Pending/)).toBeVisible();
+  // Leaving the page sends what waits.
+  await page.goto('/terms');
+  await expect(button(bobs, /^Pending/)).toHaveCount(0);
+  await expect(main(bobs).getByText(/^You can ask to connect again from/)).toBeVisible();
+  await bobs.context().close();
+});
+
 test('following counts at once, reaches the other’s list live, and is taken back when it failed', async ({ page, browser }) => {
   const ann = await signUp(page.context(), 'ann');
   const { person: bob, page: bobs } = await meet(browser, 'bob');

@@ -6,6 +6,7 @@ import type { CommentSort } from '../../generated/types';
 import { Button } from '../../ui/Button';
 import { ErrorState } from '../../ui/ErrorState';
 import { SkeletonRows } from '../../ui/Skeleton';
+import { useAfterReconnect } from '../post/useAfterReconnect';
 import { CommentForm } from './CommentForm';
 import { PostCommentsDocument } from './Comments.generated';
 import { CommentThread } from './CommentThread';
@@ -14,6 +15,8 @@ import { useSendDeletionsOnLeave } from './useDeleteComment';
 import { useLinkedComment } from './useLinkedComment';
 
 const pageSize = 20;
+/** The most that one call answers. */
+const maxPageSize = 50;
 
 export interface CommentsProps {
   postId: string;
@@ -45,6 +48,11 @@ export function Comments({ postId, writeRef, onCount }: CommentsProps) {
     if (isRead) onCount(count);
   }, [isRead, count, onCount]);
 
+  // A list longer than that would lose its end.
+  useAfterReconnect(() => {
+    if (threads && threads.length <= maxPageSize) void refetch({ first: Math.max(pageSize, threads.length) }).catch(() => undefined);
+  });
+
   async function readMore(first: number) {
     if (reading === 'more') return;
     setReading('more');
@@ -59,7 +67,7 @@ export function Comments({ postId, writeRef, onCount }: CommentsProps) {
 
   const linkedId = useLinkedComment({
     ids: threads?.flatMap(({ id, replies }) => [id, ...replies.map((reply) => reply.id)]),
-    readOn: hasNextPage ? () => void readMore(50) : null,
+    readOn: hasNextPage ? () => void readMore(maxPageSize) : null,
   });
   const failure = error && (
     <ErrorState onRetry={() => void refetch()} retrying={loading}>

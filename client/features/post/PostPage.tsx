@@ -16,6 +16,7 @@ import { PostDocument } from './Post.generated';
 import { forgetPost } from './postCache';
 import { PostCard } from './PostCard';
 import { PostPage_PostFragmentDoc } from './PostPage.generated';
+import { useAfterReconnect } from './useAfterReconnect';
 
 /** One post with everything said about it. */
 export function PostPage() {
@@ -33,6 +34,7 @@ function PostView({ id }: { id: string }) {
   const failure = error && fieldErrors(error, 'Failed to fetch post');
   const isMissing = failure?.code === 'NOT_FOUND';
   const { cache } = useApolloClient();
+  useAfterReconnect(() => void refetch().catch(() => undefined));
 
   // The list it was opened from must not show it any longer either.
   useEffect(() => {
