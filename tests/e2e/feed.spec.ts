@@ -207,6 +207,7 @@ test('a link to a comment leads to it, however far down it is', async ({ page })
 });
 
 test('a share without words says that what it shared is not available, hidden or gone, and is not passed on', async ({ page, browser }) => {
+  test.slow();
   const signUpElsewhere = async (name: string) => signUp(await browser.newContext(), name);
   const [bob, carol] = [await signUpElsewhere('bob'), await signUpElsewhere('carol')];
   const ann = await signUp(page.context(), 'ann');

@@ -101,7 +101,8 @@ test('a declined request leaves following, and says no more than when to ask aga
   const ann = await signUp(page.context(), 'ann');
   const { person: bob } = await meet(browser, 'bob');
   await page.goto(`/user/${bob.username}`);
-  await button(page, /^Connect with/).click();
+  await expect(button(page, /^Connect with/)).toBeVisible();
+  await ann.graphql(requestTo, { id: bob.id });
   await expect(button(page, /^Pending/)).toBeVisible();
   await bob.graphql('mutation ($id: ID!) { rejectConnection(id: $id) { id } }', { id: ann.id });
   await expect(button(page, /^Pending/)).toHaveCount(0);
