@@ -28,7 +28,7 @@ export function CardActions({ person }: { person: RelatedPerson }) {
           Withdraw request
         </Button>
       )}
-      <AskAgainNote person={person} className="flex-1 self-center text-meta text-pretty text-ink-2" />
+      <AskAgainNote person={person} className="min-w-42 flex-1 self-center text-meta text-pretty text-ink-2" />
       <FollowButton person={person} className="flex-1 px-3!" />
     </>
   );
