@@ -1504,6 +1504,8 @@ export type Viewer = {
 /** A connection between you and another person, from the request on. */
 export type ViewerConnection = {
   __typename?: 'ViewerConnection';
+  /** The day, such as 2026-12-31, from which you may ask again: only of your own request that was declined, and while that day is to come. */
+  canAskAgainFrom?: Maybe<Scalars['String']['output']>;
   /** The connection’s id. */
   id: Scalars['ID']['output'];
   /** What was said with the request; may be empty. */

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { runJob } from '../support/jobs';
 import { block, buildPost, connect, eventsSince, hide, latestEvent, missingId, registerPeople, visitor, type Person } from '../support/people';
 import { startTestServer, type TestServer } from '../support/server';
 
@@ -47,6 +48,34 @@ test('mutual requests meet; a declined one rests; nobody connects with themselve
   expect((await visitor(server).rest(`/api/connections/status/${ana.id}`)).body.data.status).toBeNull();
 });
 
+test('whom somebody declined reads the day that the refusal names, for as long as it holds; who declined reads none', async () => {
+  const [uma, vic] = await registerPeople(server, 'uma', 'vic');
+  const relationOf = async (viewer: Person, other: Person) =>
+    (await viewer.gql('query($id: ID!) { profile(id: $id) { viewerRelation { connection { status canAskAgainFrom } } } }', { id: other.id })).data.profile.viewerRelation;
+  await ask(uma, vic);
+  expect([await relationOf(uma, vic), await statusOf(uma, vic)]).toMatchObject([{ connection: { status: 'PENDING', canAskAgainFrom: null } }, { can_ask_again_from: null }]);
+  const before = await latestEvent(server);
+  await vic.rest(`/api/connections/reject/${uma.id}`, { method: 'POST' });
+  const { status, body } = await ask(uma, vic);
+  expect(status).toBe(409);
+  const [day] = /\d{4}-\d\d-\d\d/.exec(JSON.stringify(body.error))!;
+  expect(Date.parse(day)).toBeGreaterThan(Date.now() + 20 * 86_400_000);
+  expect(await relationOf(uma, vic)).toEqual({ connection: { status: 'REJECTED', canAskAgainFrom: day } });
+  expect(await statusOf(uma, vic)).toMatchObject({ status: 'rejected', can_ask_again_from: day });
+  expect(await relationOf(vic, uma)).toEqual({ connection: { status: 'REJECTED', canAskAgainFrom: null } });
+  expect((await statusOf(vic, uma)).can_ask_again_from).toBeNull();
+  const told = async (person: Person) => (await eventsSince(server, person, before)).filter(({ type }) => type === 'relation.changed').map(({ data }) => data.connection.canAskAgainFrom);
+  expect([await told(uma), await told(vic)]).toEqual([[day], [null]]);
+
+  const moveBack = (interval: string) => server.sql('update connection set responded_at = now() - $3::interval where requester_id = $1 and recipient_id = $2', [uma.id, vic.id, interval]);
+  await moveBack('20 days 23 hours');
+  expect((await relationOf(uma, vic)).connection.canAskAgainFrom).not.toBeNull();
+  expect((await ask(uma, vic)).status).toBe(409);
+  await moveBack('21 days');
+  expect((await relationOf(uma, vic)).connection.canAskAgainFrom).toBeNull();
+  expect((await ask(uma, vic)).body.data.status).toBe('pending');
+});
+
 test('a block and its end do not wake a declined request, nor news of one that is gone', async () => {
   const [eva, finn] = await registerPeople(server, 'eva', 'finn');
   const newsOf = async (person: Person) => (await person.rest('/api/notifications')).body.data.notifications.map(({ kind }: any) => kind);
@@ -72,6 +101,50 @@ test('nothing is said of how one stood to somebody who is hidden', async () => {
   await hide(server, hana);
   expect(await statusOf(gil, hana)).toEqual(await statusOf(gil, { id: missingId }));
   expect((await gil.rest(`/api/follows/status/${hana.id}`)).body.data).toEqual({ isFollowing: false });
+});
+
+test('who waits for their deletion counts nowhere, and counts again when that is taken back', async () => {
+  const [kim, lou, max, nia, tom] = await registerPeople(server, 'kim', 'lou', 'max', 'nia', 'tom');
+  const countsOf = async (person: Person) => {
+    const { data } = await tom.gql('query($id: ID!) { profile(id: $id) { connectionCount followerCount followingCount } }', { id: person.id });
+    return Object.values(data.profile);
+  };
+  const unhide = (person: Person) => server.sql('update profile set hidden = false where id = $1', [person.id]);
+  for (const other of [lou, max]) {
+    await ask(kim, other);
+    await other.rest(`/api/connections/accept/${kim.id}`, { method: 'POST' });
+  }
+  await lou.rest(`/api/follows/${max.id}`, { method: 'POST' });
+  await nia.rest(`/api/follows/${lou.id}`, { method: 'POST' });
+  await ask(lou, nia);
+  const whole = [[2, 2, 2], [1, 2, 2], [1, 2, 1], [0, 0, 1]];
+  const counts = async () => [await countsOf(kim), await countsOf(lou), await countsOf(max), await countsOf(nia)];
+  expect(await counts()).toEqual(whole);
+
+  await hide(server, lou);
+  await hide(server, lou);
+  const withoutLou = [await countsOf(kim), await countsOf(max), await countsOf(nia)];
+  expect(withoutLou).toEqual([[1, 1, 1], [1, 1, 1], [0, 0, 0]]);
+  // Two at once, and back in the order in which they left.
+  await hide(server, kim);
+  expect(await countsOf(max)).toEqual([0, 0, 0]);
+  await unhide(lou);
+  expect([await countsOf(lou), await countsOf(max)]).toEqual([[0, 1, 1], [0, 1, 0]]);
+  await unhide(kim);
+  expect(await counts()).toEqual(whole);
+
+  // What ends while one of the two is hidden was taken off already.
+  await hide(server, lou);
+  await kim.rest(`/api/blocks/${lou.id}`, { method: 'POST' });
+  expect(await countsOf(kim)).toEqual([1, 1, 1]);
+  await unhide(lou);
+  expect([await countsOf(kim), await countsOf(lou)]).toEqual([[1, 1, 1], [0, 1, 1]]);
+
+  await server.sql(`update account set deleted_at = now() - interval '15 days' where id = $1`, [lou.id]);
+  await hide(server, lou);
+  await runJob(server, 'account.eraseDue');
+  expect(await server.sql('select from follow where $1 in (follower_id, followee_id)', [lou.id])).toEqual([]);
+  expect([await countsOf(kim), await countsOf(max), await countsOf(nia)]).toEqual([[1, 1, 1], [1, 1, 1], [0, 0, 0]]);
 });
 
 test('paths, suggestions, notifications and search answer', async () => {

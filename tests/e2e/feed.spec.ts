@@ -205,3 +205,30 @@ test('a link to a comment leads to it, however far down it is', async ({ page })
   await page.goto(`/post/${id}#comment-${last}`);
   await expect(card(page, 'Word 45.')).toBeInViewport();
 });
+
+test('a share without words says that what it shared is not available, hidden or gone, and is not passed on', async ({ page, browser }) => {
+  test.slow();
+  const signUpElsewhere = async (name: string) => signUp(await browser.newContext(), name);
+  const [bob, carol] = [await signUpElsewhere('bob'), await signUpElsewhere('carol')];
+  const ann = await signUp(page.context(), 'ann');
+  const [hidden, gone] = [await publish(carol, `Soon hidden, by ${carol.username}`), await publish(carol, `Soon gone, by ${carol.username}`)];
+  for (const id of [hidden, gone]) await bob.graphql('mutation ($id: ID!) { sharePost(id: $id) { id } }', { id });
+  await page.goto('/home');
+  const shares = page.getByRole('article', { name: `Post by ${bob.username}` });
+  await expect(shares).toHaveText([/Soon gone/, /Soon hidden/]);
+
+  await carol.graphql('mutation ($id: ID!) { deletePost(id: $id) { id } }', { id: gone });
+  await ann.graphql('mutation ($id: ID!) { blockPerson(id: $id) }', { id: carol.id });
+  async function expectUnavailable() {
+    await expect(shares).toHaveText([/This post is not available\./, /This post is not available\./]);
+    for (const share of await shares.all()) {
+      await share.getByRole('button', { name: /^Share/ }).click();
+      await expect(page.getByRole('menuitem')).toHaveText(['Copy link']);
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('menuitem')).toHaveCount(0);
+    }
+  }
+  await expectUnavailable();
+  await page.reload();
+  await expectUnavailable();
+});

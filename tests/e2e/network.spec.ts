@@ -97,24 +97,76 @@ test('two who ask each other meet as connected, in every tab', async ({ page, br
   await bobs.context().close();
 });
 
-test('a declined request leaves following, and says nothing', async ({ page, browser }) => {
+test('a declined request leaves following, and says no more than when to ask again', async ({ page, browser }) => {
   const ann = await signUp(page.context(), 'ann');
   const { person: bob } = await meet(browser, 'bob');
   await page.goto(`/user/${bob.username}`);
-  const asked = page.waitForResponse((response) => response.request().postData()?.includes('requestConnection') ?? false);
-  await button(page, /^Connect with/).click();
+  await expect(button(page, /^Connect with/)).toBeVisible();
+  await ann.graphql(requestTo, { id: bob.id });
   await expect(button(page, /^Pending/)).toBeVisible();
-  await asked;
   await bob.graphql('mutation ($id: ID!) { rejectConnection(id: $id) { id } }', { id: ann.id });
   await expect(button(page, /^Pending/)).toHaveCount(0);
   await expect(button(page, /^Connect with/)).toHaveCount(0);
   await expect(button(page, /^Follow /)).toBeVisible();
   await expect(main(page).getByText(/declined/i)).toHaveCount(0);
-  await button(page, /^More about/).click();
-  await page.getByRole('menuitem', { name: 'Ask to connect' }).click();
-  const dialog = page.getByRole('dialog');
-  await dialog.getByRole('button', { name: 'Send request' }).click();
-  await expect(dialog.getByText(/You can ask again from/)).toBeVisible();
+  // When to ask again stands where asking would be, and comes with the page as well.
+  const note = main(page).getByText(/^You can ask to connect again from \d+ \w+\.$/);
+  await expect(note).toBeVisible();
+  await page.reload();
+  await expect(note).toBeVisible();
+  await page.goto('/home');
+  await publish(bob, `Said after declining, by ${bob.username}`);
+  await page.reload();
+  await main(page).getByRole('link', { name: bob.username }).first().hover();
+  const card = page.getByRole('complementary', { name: 'Profile card' });
+  await expect(card.getByText(/^You can ask to connect again from/)).toBeVisible();
+  await expect(card.getByRole('button', { name: /^Connect/ })).toHaveCount(0);
+});
+
+test('a note that was begun is there again after going back, and gone once it is sent', async ({ page, browser }) => {
+  const { person: bob } = await meet(browser, 'bob');
+  await signUp(page.context(), 'ann');
+  await page.goto('/network?tab=suggestions');
+  await page.goto(`/user/${bob.username}`);
+  const note = page.getByRole('dialog').getByLabel('Note');
+  await button(page, 'Add a note').click();
+  await note.fill('We met at the');
+  await page.goBack();
+  await expect(page).toHaveURL('/network?tab=suggestions');
+  await page.goForward();
+  await button(page, 'Add a note').click();
+  await expect(note).toHaveValue('We met at the');
+  await note.press('Control+Enter');
+  await expect(button(page, /^Pending/)).toBeVisible();
+  await button(page, /^Pending/).click();
+  await page.getByRole('menuitem', { name: 'Withdraw request' }).click();
+  await button(page, 'Add a note').click();
+  await expect(note).toHaveValue('');
+});
+
+test('a declined request can be taken back, and is declined for the other person only after that', async ({ page, browser }) => {
+  const ann = await signUp(page.context(), 'ann');
+  const { person: bob, page: bobs } = await meet(browser, 'bob');
+  await bob.graphql(requestTo, { id: ann.id, message: 'Once more' });
+  await bobs.goto(`/user/${ann.username}`);
+  await expect(button(bobs, /^Pending/)).toBeVisible();
+  await page.goto('/network');
+  await expect(networkLink(page)).toHaveAccessibleName(/1 request waiting/);
+  await button(page, /^Decline/).click();
+  await expect(row(page, bob.username)).toHaveCount(0);
+  await expect(networkLink(page)).toHaveAccessibleName('Network');
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(row(page, bob.username)).toContainText('Once more');
+  await expect(networkLink(page)).toHaveAccessibleName(/1 request waiting/);
+
+  await button(page, /^Decline/).click();
+  await expect(row(page, bob.username)).toHaveCount(0);
+  await expect(button(bobs, /^Pending/)).toBeVisible();
+  // Leaving the page sends what waits.
+  await page.goto('/terms');
+  await expect(button(bobs, /^Pending/)).toHaveCount(0);
+  await expect(main(bobs).getByText(/^You can ask to connect again from/)).toBeVisible();
+  await bobs.context().close();
 });
 
 test('following counts at once, reaches the other’s list live, and is taken back when it failed', async ({ page, browser }) => {

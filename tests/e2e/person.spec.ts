@@ -265,3 +265,35 @@ test('a block or its end that failed says so and changes nothing', async ({ page
   await expect(page.getByText('Failed to unblock user').first()).toBeVisible();
   await expect(blocked.getByRole('listitem')).toHaveCount(1);
 });
+
+test('who is blocked while looking at the other finds nobody there, as after a reload', async ({ page, context, browser }) => {
+  test.slow();
+  const [bob, carol] = [await somebody(browser, 'bob'), await somebody(browser, 'carol')];
+  const me = await signUp(context);
+  const [ofBob, ofCarol] = [await publish(bob, `Until then, by ${bob.username}`), await publish(carol, `Said on, by ${carol.username}`)];
+  const remark = `A remark by ${bob.username}`;
+  await bob.graphql('mutation ($id: ID!, $content: String!) { createComment(postId: $id, content: $content) { id } }', { id: ofCarol, content: remark });
+  const [person, post, thread] = [page, await context.newPage(), await context.newPage()];
+  await person.goto(`/user/${bob.username}`);
+  await expect(heading(person)).toHaveText(bob.username);
+  await post.goto(`/post/${ofBob}`);
+  await expect(article(post, bob.username).first()).toBeVisible();
+  await thread.goto(`/post/${ofCarol}`);
+  const comments = thread.getByRole('button', { name: /^Comment/ }).first();
+  await expect(thread.getByText(remark)).toBeVisible();
+  await expect(comments).toHaveAccessibleName('Comment, 1');
+  const checks = await Promise.all([person, post, thread].map(watchForReload));
+
+  await bob.graphql('mutation ($id: ID!) { blockPerson(id: $id) }', { id: me.id });
+  await expect(heading(person)).toHaveText('Person not found');
+  await expect(heading(person)).toBeFocused();
+  await expect(heading(post)).toHaveText('Post not available');
+  await expect(thread.getByText(remark)).toHaveCount(0);
+  // The stored count still has it; above an empty list it would be wrong, and telling.
+  await expect(thread.getByText('No comments yet.')).toBeVisible();
+  await expect(comments).toHaveAccessibleName('Comment');
+  for (const check of checks) await check();
+  await thread.reload();
+  await expect(thread.getByText('No comments yet.')).toBeVisible();
+  await expect(comments).toHaveAccessibleName('Comment');
+});

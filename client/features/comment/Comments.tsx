@@ -6,6 +6,7 @@ import type { CommentSort } from '../../generated/types';
 import { Button } from '../../ui/Button';
 import { ErrorState } from '../../ui/ErrorState';
 import { SkeletonRows } from '../../ui/Skeleton';
+import { useAfterReconnect } from '../post/useAfterReconnect';
 import { CommentForm } from './CommentForm';
 import { PostCommentsDocument } from './Comments.generated';
 import { CommentThread } from './CommentThread';
@@ -14,15 +15,19 @@ import { useSendDeletionsOnLeave } from './useDeleteComment';
 import { useLinkedComment } from './useLinkedComment';
 
 const pageSize = 20;
+/** The most that one call answers. */
+const maxPageSize = 50;
 
 export interface CommentsProps {
   postId: string;
   /** Filled with a function that leads to where a comment is written. */
   writeRef: React.RefObject<(() => void) | null>;
+  /** Told how many comments and replies there are for this reader, once all of them are read; undefined until then. */
+  onCount: (count: number | undefined) => void;
 }
 
 /** Everything said about a post, and the place to say something. */
-export function Comments({ postId, writeRef }: CommentsProps) {
+export function Comments({ postId, writeRef, onCount }: CommentsProps) {
   const [sort, setSort] = useState<CommentSort>('OLDEST');
   const [sentIds, setSentIds] = useState<readonly string[]>([]);
   const { data, error, loading, refetch, fetchMore } = useQuery(PostCommentsDocument, { variables: { postId, sort, first: pageSize }, fetchPolicy: 'cache-and-network', nextFetchPolicy: 'cache-first' });
@@ -35,6 +40,18 @@ export function Comments({ postId, writeRef }: CommentsProps) {
   const { hasNextPage = false, endCursor } = comments?.pageInfo ?? {};
   // Sent while the end of the list is not read yet: shown below it until it is.
   const sent = sentIds.filter((id) => threads && !threads.some((thread) => thread.id === id));
+
+  // The stored count has those of people whom this reader does not see as well.
+  const count = threads && !hasNextPage ? threads.reduce((sum, { replies }) => sum + 1 + replies.length, 0) : undefined;
+  const isRead = threads !== undefined;
+  useEffect(() => {
+    if (isRead) onCount(count);
+  }, [isRead, count, onCount]);
+
+  // A list longer than that would lose its end.
+  useAfterReconnect(() => {
+    if (threads && threads.length <= maxPageSize) void refetch({ first: Math.max(pageSize, threads.length) }).catch(() => undefined);
+  });
 
   async function readMore(first: number) {
     if (reading === 'more') return;
@@ -50,7 +67,7 @@ export function Comments({ postId, writeRef }: CommentsProps) {
 
   const linkedId = useLinkedComment({
     ids: threads?.flatMap(({ id, replies }) => [id, ...replies.map((reply) => reply.id)]),
-    readOn: hasNextPage ? () => void readMore(50) : null,
+    readOn: hasNextPage ? () => void readMore(maxPageSize) : null,
   });
   const failure = error && (
     <ErrorState onRetry={() => void refetch()} retrying={loading}>

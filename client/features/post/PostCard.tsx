@@ -33,6 +33,8 @@ export interface PostCardProps {
   position?: { index: number; size: number };
   /** On its own page: nothing folded, and the comment action goes to this. */
   onComment?: () => void;
+  /** There too: how many comments are shown below it, once that is known. */
+  commentCount?: number;
 }
 
 /** One post as a row. Live while it is in view. */
@@ -53,7 +55,7 @@ function Meta({ post }: { post: PostCard_PostFragment }) {
   );
 }
 
-function Card({ post, reason, position, onComment }: Omit<PostCardProps, 'post'> & { post: PostCard_PostFragment }) {
+function Card({ post, reason, position, onComment, commentCount }: Omit<PostCardProps, 'post'> & { post: PostCard_PostFragment }) {
   const navigate = useNavigate();
   const article = useRef<HTMLElement>(null);
   const isWhole = onComment !== undefined;
@@ -90,7 +92,8 @@ function Card({ post, reason, position, onComment }: Omit<PostCardProps, 'post'>
       actions={
         <PostActions
           post={post}
-          originalId={post.sharedPost?.id ?? post.id}
+          originalId={post.isShare ? (post.sharedPost?.id ?? null) : post.id}
+          commentCount={commentCount}
           onComment={onComment ?? (() => void navigate(`/post/${post.id}`, { state: { writeComment: true } }))}
         />
       }

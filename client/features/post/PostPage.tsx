@@ -1,6 +1,6 @@
 import { useApolloClient, useFragment, useQuery } from '@apollo/client/react';
 import { ArrowLeft } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate, useParams } from 'react-router-dom';
 import { fieldErrors } from '../../api/fieldErrors';
 import { ButtonLink } from '../../ui/Button';
@@ -16,6 +16,7 @@ import { PostDocument } from './Post.generated';
 import { forgetPost } from './postCache';
 import { PostCard } from './PostCard';
 import { PostPage_PostFragmentDoc } from './PostPage.generated';
+import { useAfterReconnect } from './useAfterReconnect';
 
 /** One post with everything said about it. */
 export function PostPage() {
@@ -25,6 +26,7 @@ export function PostPage() {
 
 function PostView({ id }: { id: string }) {
   const writeComment = useRef<(() => void) | null>(null);
+  const [commentCount, setCommentCount] = useState<number>();
   usePostKeys();
   const { error, loading, refetch } = useQuery(PostDocument, { variables: { id }, fetchPolicy: 'cache-and-network' });
   // Coming from a list, the post is there already.
@@ -32,6 +34,7 @@ function PostView({ id }: { id: string }) {
   const failure = error && fieldErrors(error, 'Failed to fetch post');
   const isMissing = failure?.code === 'NOT_FOUND';
   const { cache } = useApolloClient();
+  useAfterReconnect(() => void refetch().catch(() => undefined));
 
   // The list it was opened from must not show it any longer either.
   useEffect(() => {
@@ -63,8 +66,8 @@ function PostView({ id }: { id: string }) {
           {failure.message}
         </ErrorState>
       )}
-      <PostCard post={post} onComment={() => writeComment.current?.()} />
-      <Comments postId={id} writeRef={writeComment} />
+      <PostCard post={post} commentCount={commentCount} onComment={() => writeComment.current?.()} />
+      <Comments postId={id} writeRef={writeComment} onCount={setCommentCount} />
     </>
   );
 }

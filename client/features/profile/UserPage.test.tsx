@@ -9,7 +9,7 @@ import { stubFetch, tokenFor, type FakeAnswer } from '../../auth/testing';
 import { setToken } from '../../auth/tokens';
 import { UserPage } from './UserPage';
 
-vi.mock('../../live/LiveProvider', () => ({ useLiveChannel: () => undefined }));
+vi.mock('../../live/LiveProvider', () => ({ useLiveChannel: () => undefined, useConnectionState: () => ({ state: 'connecting' }) }));
 
 const notFound: FakeAnswer = { body: { data: { profile: null }, errors: [{ message: 'Person not found.', path: ['profile'], extensions: { code: 'NOT_FOUND' } }] } };
 const row = (username: string) => ({ __typename: 'Profile', id: username, username, displayName: username, headline: '', avatarUrl: null });

@@ -1,4 +1,4 @@
-import { useQuery } from '@apollo/client/react';
+import { useApolloClient, useQuery } from '@apollo/client/react';
 import { useEffect, useRef } from 'react';
 import { Navigate, useParams } from 'react-router-dom';
 import { fieldErrors } from '../../api/fieldErrors';
@@ -10,10 +10,13 @@ import { BlockedPerson } from '../graph/BlockedPerson';
 import { MutualConnections } from '../graph/MutualConnections';
 import { PersonCounts } from '../graph/PersonCounts';
 import { PersonMenu } from '../graph/PersonMenu';
+import { AskAgainNote } from '../graph/relation/AskAgainNote';
 import { RelationBar } from '../graph/relation/RelationBar';
 import { RequestPanel } from '../graph/relation/RequestPanel';
 import { useBlockedPerson } from '../graph/useBlockedPerson';
 import { MessageButton } from '../message/MessageButton';
+import { useAfterReconnect } from '../post/useAfterReconnect';
+import { forgetPerson } from './forgetPerson';
 import { PersonNotFound } from './PersonNotFound';
 import { PersonTabs } from './PersonTabs';
 import { ProfileHeader } from './ProfileHeader';
@@ -28,7 +31,7 @@ export function UserPage() {
 }
 
 /** What stands on the page gave place to something else: its heading is read out, as after following a link. */
-function useHeadingFocus(shown: 'person' | 'blocked' | undefined) {
+function useHeadingFocus(shown: 'person' | 'blocked' | 'gone' | undefined) {
   const before = useRef(shown);
   useEffect(() => {
     if (before.current && shown && before.current !== shown) document.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true });
@@ -43,10 +46,19 @@ function Person({ username }: { username: string }) {
   const { person: blocked, isLooking } = useBlockedPerson(username, isHidden);
   const person = (data ?? previousData)?.profile;
   const isPhone = !useMediaQuery('(min-width: 700px)');
-  useHeadingFocus(blocked ? 'blocked' : person ? 'person' : undefined);
+  const isGone = isHidden && !isLooking && !blocked;
+  const goneId = isGone ? person?.id : undefined;
+  const { cache } = useApolloClient();
+  useHeadingFocus(blocked ? 'blocked' : isGone ? 'gone' : person ? 'person' : undefined);
+  useAfterReconnect(() => void refetch().catch(() => undefined));
+
+  // Whoever could be seen until now is shown nowhere else either.
+  useEffect(() => {
+    if (goneId) forgetPerson(cache, goneId);
+  }, [goneId, cache]);
 
   if (blocked) return <BlockedPerson person={blocked} />;
-  if (isHidden && !isLooking) return <PersonNotFound username={username} />;
+  if (isGone) return <PersonNotFound username={username} />;
   return (
     <>
       {!person && <PageTitle title={`@${username}`} hidden />}
@@ -70,6 +82,7 @@ function Person({ username }: { username: string }) {
             counts={<PersonCounts person={person} />}
           />
           {isPhone && <RelationBar person={person} wide />}
+          <AskAgainNote person={person} className="px-4 pb-4 text-meta text-ink-2" />
           <MutualConnections person={person} />
           <RequestPanel person={person} />
           <PersonTabs person={person} />

@@ -1,4 +1,6 @@
 import type { LiveHandlers } from '../../live/handlers';
+import { isConnected } from '../graph/relation/relation';
+import { readOwnFigures, readRelation } from '../graph/relation/relationCache';
 import { forgetPerson } from './forgetPerson';
 import { OwnProfileDocument } from './OwnProfilePage.generated';
 
@@ -9,5 +11,10 @@ export const handlers: LiveHandlers = {
   },
 
   /** Somebody deleted their account. Should they come back, what they wrote shows when it is next read. */
-  'account.hidden': ({ id }: { id: string }, { cache }) => forgetPerson(cache, id),
+  'account.hidden': ({ id }: { id: string }, { client, cache }) => {
+    const relation = readRelation(cache, id);
+    forgetPerson(cache, id);
+    // The viewer's own figures counted them.
+    if (relation && (isConnected(relation) || relation.isFollowing || relation.isFollower)) void readOwnFigures(client);
+  },
 };

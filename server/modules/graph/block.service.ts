@@ -4,7 +4,7 @@ import { sql, type WriteTransaction } from '../../database/write';
 import { unnotify } from '../notification/notification.service';
 import { endFollow } from './follow.service';
 import { blockChanged } from './graph.events';
-import { addToCounts, isBetween, lockPair, readPair } from './graph.pair';
+import { addConnection, isBetween, lockPair, readPair } from './graph.pair';
 
 /**
  * Blocks a person, or takes it back. From then on neither sees the other anywhere; their connection and follows are
@@ -34,7 +34,7 @@ async function endTies(tx: WriteTransaction, one: string, other: string): Promis
   const removed = await tx.row<{ status: string; requesterId: string; recipientId: string }>(sql`
     delete from connection where ${isBetween(one, other)} and status <> 'rejected'
     returning status, requester_id as "requesterId", recipient_id as "recipientId"`);
-  if (removed?.status === 'accepted') for (const person of [one, other]) await addToCounts(tx, person, { connections: -1 });
+  if (removed?.status === 'accepted') await addConnection(tx, one, other, -1);
   if (removed?.status === 'pending') {
     const { requesterId, recipientId } = removed;
     await unnotify(tx, { kind: 'connection.requested', recipientId, actorId: requesterId, subjectId: requesterId });

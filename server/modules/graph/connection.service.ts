@@ -9,23 +9,17 @@ import { sql, type WriteTransaction } from '../../database/write';
 import { modules } from '../module';
 import { notify, unnotify } from '../notification/notification.service';
 import { addFollow } from './follow.service';
-import { addToCounts, isBetween, lockPair, readPair } from './graph.pair';
-import { emitRelations } from './graph.relation';
+import { addConnection, isBetween, lockPair, readPair } from './graph.pair';
+import { canAskAgainFrom, emitRelations } from './graph.relation';
 
 export const connectionRequestInput = v.object({
   recipientId: v.string('Say whom you want to connect with.'),
   message: v.nullish(shortText('The note', 300), ''),
 });
 
-/** Somebody who declined is not asked again for this long. */
-const restDays = 21;
+type Row = { id: string; requesterId: string; recipientId: string; status: 'pending' | 'accepted' | 'rejected' };
 
-/** `restEnds`: the day from which somebody who was declined may ask again, while that is to come. */
-type Row = { id: string; requesterId: string; recipientId: string; status: 'pending' | 'accepted' | 'rejected'; restEnds: string | null };
-
-const columns = sql`id, requester_id as "requesterId", recipient_id as "recipientId", status,
-  case when status = 'rejected' and responded_at > now() - make_interval(days => ${restDays})
-    then (responded_at + make_interval(days => ${restDays} + 1))::date::text end as "restEnds"`;
+const columns = sql`id, requester_id as "requesterId", recipient_id as "recipientId", status`;
 
 /**
  * Asks a person to connect. Asking back somebody who asked accepts; asking twice changes nothing.
@@ -37,11 +31,12 @@ export async function requestConnection(ctx: Context, input: unknown): Promise<s
   const { viewer, personId } = readPair(ctx, recipientId, 'You cannot connect with yourself.');
   await write(ctx, async (tx) => {
     await lockPair(tx, viewer, personId);
-    const found = await tx.row<Row>(sql`select ${columns} from connection where ${isBetween(viewer, personId)} for update`);
+    const found = await tx.row<Row & { canAskAgainFrom: string | null }>(sql`
+      select ${columns}, ${sql.raw(canAskAgainFrom('connection', 'viewer'))} as "canAskAgainFrom"
+      from connection, (select ${viewer}::uuid as viewer) asking where ${isBetween(viewer, personId)} for update of connection`);
     if (found?.status === 'accepted' || (found?.status === 'pending' && found.requesterId === viewer)) return;
     if (found?.status === 'pending') return accept(tx, found);
-    if (found?.requesterId === viewer && found.restEnds)
-      throw conflict({ recipientId: `This request was declined. You can ask again from ${found.restEnds}.` });
+    if (found?.canAskAgainFrom) throw conflict({ recipientId: `This request was declined. You can ask again from ${found.canAskAgainFrom}.` });
     if (!ctx.skipsLimits)
       await countUse(tx, {
         accountId: viewer,
@@ -62,7 +57,7 @@ export async function requestConnection(ctx: Context, input: unknown): Promise<s
 /** Turns a waiting request into a connection: both follow each other from now on. */
 async function accept(tx: WriteTransaction, { id, requesterId, recipientId }: Row): Promise<void> {
   await tx.rows(sql`update connection set status = 'accepted', responded_at = now() where id = ${id}`);
-  for (const person of [requesterId, recipientId]) await addToCounts(tx, person, { connections: 1 });
+  await addConnection(tx, requesterId, recipientId, 1);
   await addFollow(tx, requesterId, recipientId);
   await addFollow(tx, recipientId, requesterId);
   for (const module of modules) await module.connected?.(tx, requesterId, recipientId);
@@ -126,7 +121,7 @@ export async function removeConnection(ctx: Context, id: string): Promise<string
     const found = await lockOwn(tx, viewer, id);
     if (found.status === 'rejected') throw notFound('Connection');
     await tx.rows(sql`delete from connection where id = ${found.id}`);
-    if (found.status === 'accepted') for (const person of [viewer, found.personId]) await addToCounts(tx, person, { connections: -1 });
+    if (found.status === 'accepted') await addConnection(tx, viewer, found.personId, -1);
     else await unnotify(tx, { kind: 'connection.requested', recipientId: found.recipientId, actorId: found.requesterId, subjectId: found.requesterId });
     await emitRelations(tx, viewer, found.personId, { ends: found.status === 'accepted' });
     return found.personId;

@@ -12,8 +12,8 @@ export async function addFollow(tx: WriteTransaction, followerId: string, follow
     sql`insert into follow (follower_id, followee_id) values (${followerId}, ${followeeId}) on conflict do nothing returning follower_id`,
   );
   if (!added) return false;
-  await addToCounts(tx, followerId, { following: 1 });
-  await addToCounts(tx, followeeId, { followers: 1 });
+  await addToCounts(tx, followerId, followeeId, { following: 1 });
+  await addToCounts(tx, followeeId, followerId, { followers: 1 });
   return true;
 }
 
@@ -21,8 +21,8 @@ export async function addFollow(tx: WriteTransaction, followerId: string, follow
 export async function endFollow(tx: WriteTransaction, followerId: string, followeeId: string): Promise<boolean> {
   const removed = await tx.row(sql`delete from follow where follower_id = ${followerId} and followee_id = ${followeeId} returning follower_id`);
   if (!removed) return false;
-  await addToCounts(tx, followerId, { following: -1 });
-  await addToCounts(tx, followeeId, { followers: -1 });
+  await addToCounts(tx, followerId, followeeId, { following: -1 });
+  await addToCounts(tx, followeeId, followerId, { followers: -1 });
   return true;
 }
 

@@ -33,8 +33,14 @@ export const isBetween = (one: string, other: string) =>
 export const areConnected = async (tx: WriteTransaction, one: string, other: string): Promise<boolean> =>
   (await tx.row(sql`select id from connection where status = 'accepted' and ${isBetween(one, other)}`)) !== undefined;
 
-/** Moves stored counts of one person. */
-export const addToCounts = (tx: WriteTransaction, id: string, by: { connections?: number; followers?: number; following?: number }) =>
+/** Moves stored counts of one person by what is between them and another, who counts unless their deletion waits. */
+export const addToCounts = (tx: WriteTransaction, id: string, other: string, by: { connections?: number; followers?: number; following?: number }) =>
   tx.rows(sql`
     update profile set connection_count = connection_count + ${by.connections ?? 0}, follower_count = follower_count + ${by.followers ?? 0},
-      following_count = following_count + ${by.following ?? 0} where id = ${id}`);
+      following_count = following_count + ${by.following ?? 0} where id = ${id} and not (select hidden from profile where id = ${other})`);
+
+/** The same for both at once: a connection came or went. */
+export async function addConnection(tx: WriteTransaction, one: string, other: string, by: 1 | -1): Promise<void> {
+  await addToCounts(tx, one, other, { connections: by });
+  await addToCounts(tx, other, one, { connections: by });
+}

@@ -8,17 +8,44 @@ import { personVisible, viewerParameter } from './graph.policy';
 
 /** How things stand between the viewer and another person, as the viewer sees it. */
 export type Relation = {
-  connection: { id: string; status: 'pending' | 'accepted' | 'rejected'; requesterId: string; recipientId: string; message: string } | null;
+  connection: {
+    id: string;
+    status: 'pending' | 'accepted' | 'rejected';
+    requesterId: string;
+    recipientId: string;
+    message: string;
+    /** The day from which the viewer, whose request was declined, may ask again, while that is to come. */
+    canAskAgainFrom: string | null;
+  } | null;
   isFollowing: boolean;
   isFollower: boolean;
   hasMuted: boolean;
 };
 
+/** Somebody who declined is not asked again for this many days. */
+const restDays = 21;
+
+/**
+ * SQL of the day, as text, from which somebody whose request was declined may ask again, while that is to come.
+ * @param c alias of the connection's row
+ * @param me SQL expression of the id of who asks; null for who declined
+ */
+export const canAskAgainFrom = (c: string, me: string): string => `
+  case when ${c}.status = 'rejected' and ${c}.requester_id = ${me} and ${c}.responded_at > now() - interval '${restDays} days'
+    then (${c}.responded_at + interval '${restDays + 1} days')::date::text end`;
+
 /** @param me and @param other SQL expressions of the two people's ids */
 const relationProjection = (me: string, other: string): Projection => ({
   connection: {
     when: 'c.id is not null',
-    fields: { id: 'c.id', status: 'c.status', requesterId: 'c.requester_id', recipientId: 'c.recipient_id', message: 'c.message' },
+    fields: {
+      id: 'c.id',
+      status: 'c.status',
+      requesterId: 'c.requester_id',
+      recipientId: 'c.recipient_id',
+      message: 'c.message',
+      canAskAgainFrom: canAskAgainFrom('c', me),
+    },
   },
   isFollowing: `exists (select from follow where follower_id = ${me} and followee_id = ${other})`,
   isFollower: `exists (select from follow where follower_id = ${other} and followee_id = ${me})`,

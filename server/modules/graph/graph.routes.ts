@@ -17,7 +17,7 @@ type Query = { Querystring: { page?: string; limit?: string; direction?: string 
 const page = (ctx: Context, { list, values }: Selection, name: string, query: Query['Querystring']) =>
   readEnvelope(ctx.app.reader, list, { name, ...readPaging(query) }, values);
 
-const none = { status: null, id: null, connectionId: null, requester_id: null, recipient_id: null };
+const none = { status: null, id: null, connectionId: null, requester_id: null, recipient_id: null, can_ask_again_from: null };
 
 /** How a connection stands, in the words of the published contract; all null without one, against oneself, and signed out. */
 async function connectionStatus(ctx: Context, id: string) {
@@ -30,6 +30,7 @@ async function connectionStatus(ctx: Context, id: string) {
     connectionId: connection.id,
     requester_id: connection.requesterId,
     recipient_id: connection.recipientId,
+    can_ask_again_from: connection.canAskAgainFrom,
   };
 }
 
@@ -39,7 +40,7 @@ export function graphRoutes(rest: FastifyInstance): void {
   blockRoutes(rest);
 }
 
-const status = { status: 'string', id: 'string', connectionId: 'string', requester_id: 'string', recipient_id: 'string' };
+const status = { status: 'string', id: 'string', connectionId: 'string', requester_id: 'string', recipient_id: 'string', can_ask_again_from: 'string' };
 
 function connectionRoutes(rest: FastifyInstance): void {
   const tag = 'Connections';

@@ -41,6 +41,9 @@ export class ViewerConnection {
 
   @Field(() => String, { description: 'What was said with the request; may be empty.' })
   message!: string;
+
+  @Field(() => String, { nullable: true, description: 'The day, such as 2026-12-31, from which you may ask again: only of your own request that was declined, and while that day is to come.' })
+  canAskAgainFrom!: string | null;
 }
 
 @ObjectType({ simpleResolvers: true, description: 'How you and another person stand.' })

@@ -1,6 +1,7 @@
 import { UserCheck } from 'lucide-react';
 import { Button } from '../../../ui/Button';
 import { AnswerButtons } from './AnswerButtons';
+import { AskAgainNote } from './AskAgainNote';
 import { ConnectButton } from './ConnectButton';
 import { FollowButton } from './FollowButton';
 import { standingOf, type RelatedPerson } from './relation';
@@ -27,6 +28,7 @@ export function CardActions({ person }: { person: RelatedPerson }) {
           Withdraw request
         </Button>
       )}
+      <AskAgainNote person={person} className="min-w-42 flex-1 self-center text-meta text-pretty text-ink-2" />
       <FollowButton person={person} className="flex-1 px-3!" />
     </>
   );

@@ -6,6 +6,7 @@ import { Button } from '../../../ui/Button';
 import { Dialog } from '../../../ui/Dialog';
 import { TextArea } from '../../../ui/TextArea';
 import { useToast } from '../../../ui/Toast';
+import { useStoredText } from '../../comment/useStoredText';
 import { countGraphemes } from '../../post/composer/countGraphemes';
 import { LimitNote } from '../../post/composer/LimitNote';
 import { useFocusInvalid } from '../../post/useFocusInvalid';
@@ -22,12 +23,12 @@ export interface NoteDialogProps {
   onOpenChange: (open: boolean) => void;
 }
 
-/** A request to connect with some words of one's own. They stay here until they are sent. */
+/** A request to connect with some words of one's own. They are kept on this device until they are sent. */
 export function NoteDialog({ person, open, onOpenChange }: NoteDialogProps) {
   const client = useApolloClient();
   const toast = useToast();
   const viewerId = useAuth().user?.id ?? '';
-  const [note, setNote] = useState('');
+  const [{ text: note }, setNote] = useStoredText(`draft:note:${viewerId}:${person.id}`);
   const [isSending, setSending] = useState(false);
   const [error, setError] = useState<CallError>();
   const fields = useFocusInvalid<HTMLDivElement>(error);
@@ -53,7 +54,6 @@ export function NoteDialog({ person, open, onOpenChange }: NoteDialogProps) {
       open={open}
       onOpenChange={onOpenChange}
       title={`Connect with ${person.displayName}`}
-      dismissible={note === ''}
       footer={
         <>
           <Button onClick={() => onOpenChange(false)}>Cancel</Button>

@@ -19,7 +19,7 @@ export interface RelationBarProps {
 
 /**
  * The right action for how the viewer stands to a person, on that person's page. A request that waits for the viewer's
- * answer has its own place below; one that was turned down leaves following, and asking again in the menu.
+ * answer has its own place below; one that was turned down leaves following, and when to ask again is said below.
  */
 export function RelationBar({ person, wide = false }: RelationBarProps) {
   const standing = standingOf(person.id, person.viewerRelation);

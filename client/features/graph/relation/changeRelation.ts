@@ -1,6 +1,7 @@
 import type { ApolloClient, TypedDocumentNode } from '@apollo/client';
 import type { CallError } from '../../../api/errors';
 import { fieldErrors } from '../../../api/fieldErrors';
+import { sendNow } from '../sendLater';
 import { changes, type RelationAction } from './relation';
 import { readRelation, settleRelation, showChange } from './relationCache';
 import {
@@ -25,6 +26,9 @@ const calls: Record<RelationAction, Call> = {
 const sending = new Map<string, Promise<unknown>>();
 let layers = 0;
 
+/** Under which a decline waits that can still be taken back. */
+export const declineKey = (personId: string): string => `decline:${personId}`;
+
 export interface Change {
   personId: string;
   viewerId: string;
@@ -40,6 +44,8 @@ export interface Change {
 export async function changeRelation(client: ApolloClient, { personId, viewerId, action, message = '' }: Change): Promise<CallError | null> {
   const { cache } = client;
   const ids = { personId, viewerId };
+  // Asked while their own request still waits, they would be connected.
+  if (action === 'connect') sendNow(declineKey(personId));
   const layer = `relation:${(layers += 1)}`;
   cache.batch({ optimistic: layer, update: (layered) => showChange(layered, ids, (relation) => changes[action](relation, { ...ids, message })) });
   const { mutation, failed } = calls[action];
@@ -47,7 +53,7 @@ export async function changeRelation(client: ApolloClient, { personId, viewerId,
   const mine = (async () => {
     await earlier?.catch(() => undefined);
     const before = readRelation(cache, personId);
-    await client.mutate({ mutation, variables: { id: personId, ...(message && { message }) } });
+    await client.mutate({ mutation, variables: { id: personId, ...(message && { message }) }, context: { fetchOptions: { keepalive: true } } });
     await settleRelation(client, ids, before);
   })();
   sending.set(personId, mine);

@@ -4,7 +4,8 @@ import { changes, standingOf, type Relation } from './relation';
 type Connection = NonNullable<Relation['connection']>;
 
 const relation = (connection: Connection | null = null, rest: Partial<Relation> = {}): Relation => ({ connection, isFollowing: false, isFollower: false, hasMuted: false, ...rest });
-const asked = (status: Connection['status'], requesterId: string): Relation => relation({ id: '1', status, requesterId, recipientId: requesterId === 'ann' ? 'bob' : 'ann', message: '' });
+const asked = (status: Connection['status'], requesterId: string, canAskAgainFrom: string | null = null): Relation =>
+  relation({ id: '1', status, requesterId, recipientId: requesterId === 'ann' ? 'bob' : 'ann', message: '', canAskAgainFrom });
 const ids = { personId: 'bob', viewerId: 'ann', message: 'Hello' };
 
 test.each([
@@ -14,7 +15,8 @@ test.each([
   ['received', asked('PENDING', 'bob')],
   ['connected', asked('ACCEPTED', 'ann')],
   ['connected', asked('ACCEPTED', 'bob')],
-  ['declined', asked('REJECTED', 'ann')],
+  ['declined', asked('REJECTED', 'ann', '2026-12-31')],
+  ['none', asked('REJECTED', 'ann')],
   ['none', asked('REJECTED', 'bob')],
 ] as const)('%s', (standing, given) => expect(standingOf('bob', given)).toBe(standing));
 

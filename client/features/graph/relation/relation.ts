@@ -8,7 +8,7 @@ export type RelatedPerson = Pick<RelatedPerson_ProfileFragment, 'id' | 'username
 
 /**
  * How far a connection is, as the viewer sees it. `declined` is the viewer's own request that the other person turned
- * down; one that the viewer turned down is `none`: they may ask that person themselves.
+ * down, while it is too early to ask again. One that the viewer turned down is `none`: they may ask that person themselves.
  */
 export type Standing = 'none' | 'sent' | 'received' | 'connected' | 'declined';
 
@@ -19,7 +19,7 @@ export function standingOf(personId: string, relation: Relation | null): Standin
   const isTheirs = connection.requesterId === personId;
   if (connection.status === 'ACCEPTED') return 'connected';
   if (connection.status === 'PENDING') return isTheirs ? 'received' : 'sent';
-  return isTheirs ? 'none' : 'declined';
+  return connection.canAskAgainFrom ? 'declined' : 'none';
 }
 
 export const isConnected = (relation: Relation | null): boolean => relation?.connection?.status === 'ACCEPTED';
@@ -40,7 +40,7 @@ export const changes = {
   connect: (relation: Relation, { personId, viewerId, message }: Asked): Relation =>
     standingOf(personId, relation) === 'received'
       ? answered(relation, 'ACCEPTED')
-      : { ...relation, connection: { __typename: 'ViewerConnection', id: `asked-${personId}`, status: 'PENDING', requesterId: viewerId, recipientId: personId, message } as Relation['connection'] },
+      : { ...relation, connection: { __typename: 'ViewerConnection', id: `asked-${personId}`, status: 'PENDING', requesterId: viewerId, recipientId: personId, message, canAskAgainFrom: null } as Relation['connection'] },
   accept: (relation: Relation) => answered(relation, 'ACCEPTED'),
   decline: (relation: Relation) => answered(relation, 'REJECTED'),
   withdraw: ended,

@@ -14,12 +14,12 @@ import { standingOf } from './relation';
 import { readRelation } from './relationCache';
 import { RelatedPersonDocument } from './Relation.generated';
 
-type Connection = { id: string; status: string; requesterId: string; recipientId: string; message: string };
+type Connection = { id: string; status: string; requesterId: string; recipientId: string; message: string; canAskAgainFrom: string | null };
 
 const requestId = '019f9f0a-54a7-775e-8322-901770ab5cf0';
 const pageInfo = { __typename: 'PageInfo', endCursor: null, hasNextPage: false };
 const counts = { connectionCount: 3, followerCount: 5, followingCount: 7 };
-const request = (requesterId: string, status = 'pending'): Connection => ({ id: requestId, status, requesterId, recipientId: requesterId === 'ann' ? 'bob' : 'ann', message: 'Hello' });
+const request = (requesterId: string, status = 'pending'): Connection => ({ id: requestId, status, requesterId, recipientId: requesterId === 'ann' ? 'bob' : 'ann', message: 'Hello', canAskAgainFrom: null });
 
 /** What the server knows of the two. */
 let connection: Connection | null;
@@ -53,7 +53,7 @@ const ownCounts = gql`
 `;
 const own = () => client.readQuery<any>({ query: ownCounts }, true)?.me.profile;
 const list = (document: any, variables = {}) => Object.values(client.readQuery<any>({ query: document, variables }, true)!)[0] as { edges: { node: any }[] };
-const standing = () => standingOf('bob', client.cache.readFragment<any>({ id: 'Profile:bob', fragment: gql`fragment R on Profile { viewerRelation { connection { id status requesterId recipientId message } isFollowing isFollower hasMuted } }`, optimistic: true }).viewerRelation);
+const standing = () => standingOf('bob', client.cache.readFragment<any>({ id: 'Profile:bob', fragment: gql`fragment R on Profile { viewerRelation { connection { id status requesterId recipientId message canAskAgainFrom } isFollowing isFollower hasMuted } }`, optimistic: true }).viewerRelation);
 
 beforeEach(() => {
   setAuthState({ status: 'authenticated', user: { id: 'ann', username: 'ann' }, sessionEnded: false });

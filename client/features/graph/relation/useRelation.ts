@@ -3,6 +3,7 @@ import type { CallError } from '../../../api/errors';
 import { useAuth } from '../../../auth/AuthProvider';
 import { useToast } from '../../../ui/Toast';
 import { changeRelation } from './changeRelation';
+import { declineLater } from './declineLater';
 import { isConnected, type RelationAction } from './relation';
 import { readRelation } from './relationCache';
 
@@ -10,7 +11,6 @@ type Somebody = { id: string; username: string; displayName: string };
 
 const done: Partial<Record<RelationAction, (person: Somebody) => string>> = {
   accept: ({ displayName }) => `You and ${displayName} are connected.`,
-  decline: () => 'Request declined.',
   withdraw: () => 'Request withdrawn.',
   remove: ({ displayName }) => `You and ${displayName} are no longer connected.`,
   unfollow: ({ displayName }) => `You no longer follow ${displayName}.`,
@@ -18,7 +18,7 @@ const done: Partial<Record<RelationAction, (person: Somebody) => string>> = {
   unmute: ({ username }) => `@${username} is unmuted.`,
 };
 
-const undone: Partial<Record<RelationAction, RelationAction>> = { unfollow: 'follow', mute: 'unmute' };
+const undone: Partial<Record<RelationAction, 'follow' | 'unmute'>> = { unfollow: 'follow', mute: 'unmute' };
 
 /** What a failed call is called towards the person who made it. */
 export function failureWords({ code, status, message }: CallError): string {
@@ -28,17 +28,19 @@ export function failureWords({ code, status, message }: CallError): string {
 /**
  * The means to change how the viewer stands to a person. Each is seen at once; a message says how it went where the
  * page does not show it, and why it failed.
- * @returns `change`, which answers whether it was done
+ * @returns `change`, which answers whether it was done, and `decline`, which can be taken back for a while
  */
 export function useRelation(person: Somebody) {
   const client = useApolloClient();
   const toast = useToast();
   const viewerId = useAuth().user?.id ?? '';
 
-  async function change(action: RelationAction): Promise<boolean> {
+  const tellFailure = (failure: CallError) => void toast.show(failureWords(failure), { failed: true });
+
+  async function change(action: Exclude<RelationAction, 'decline'>): Promise<boolean> {
     const failure = await changeRelation(client, { personId: person.id, viewerId, action });
     if (failure) {
-      toast.show(failureWords(failure), { failed: true });
+      tellFailure(failure);
       return false;
     }
     const back = undone[action];
@@ -48,5 +50,7 @@ export function useRelation(person: Somebody) {
     return true;
   }
 
-  return { change };
+  const decline = () => declineLater(client, { personId: person.id, viewerId }, tellFailure);
+
+  return { change, decline };
 }

@@ -8,8 +8,10 @@ import { usePostSwitch } from './usePostSwitch';
 
 export interface PostActionsProps {
   post: FragmentType<typeof PostActions_PostFragmentDoc>;
-  /** What sharing passes on: of a share, what it shared. */
-  originalId: string;
+  /** What sharing passes on: of a share, what it shared; null when that is not available. */
+  originalId: string | null;
+  /** Where the comments stand on the same page: how many of them are shown there. */
+  commentCount?: number;
   /** Leads to where a comment is written. */
   onComment: () => void;
 }
@@ -20,13 +22,13 @@ export function PostActions({ post, ...rest }: PostActionsProps) {
   return complete ? <Buttons post={data} {...rest} /> : null;
 }
 
-function Buttons({ post, originalId, onComment }: Omit<PostActionsProps, 'post'> & { post: PostActions_PostFragment }) {
+function Buttons({ post, originalId, commentCount = post.commentCount, onComment }: Omit<PostActionsProps, 'post'> & { post: PostActions_PostFragment }) {
   const toggleLike = usePostSwitch('like', post);
   const toggleBookmark = usePostSwitch('bookmark', post);
   return (
     <>
       <ActionButton data-action="like" label="Like" icon={Heart} count={post.likeCount} pressed={post.viewerHasLiked} onClick={() => void toggleLike()} />
-      <ActionButton data-action="comment" label="Comment" icon={MessageSquare} count={post.commentCount} onClick={onComment} />
+      <ActionButton data-action="comment" label="Comment" icon={MessageSquare} count={commentCount} onClick={onComment} />
       <ShareMenu post={post} originalId={originalId} />
       <ActionButton data-action="bookmark" label="Bookmark" icon={Bookmark} pressed={post.viewerHasBookmarked} onClick={() => void toggleBookmark()} className="ml-auto" />
     </>

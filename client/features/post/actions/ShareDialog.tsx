@@ -1,9 +1,11 @@
 import { useFragment } from '@apollo/client/react';
 import { useState } from 'react';
 import type { CallError } from '../../../api/errors';
+import { useAuth } from '../../../auth/AuthProvider';
 import { Button } from '../../../ui/Button';
 import { Dialog } from '../../../ui/Dialog';
 import { TextArea } from '../../../ui/TextArea';
+import { useStoredText } from '../../comment/useStoredText';
 import { SharedPost } from '../SharedPost';
 import { SharedPost_PostFragmentDoc } from '../SharedPost.generated';
 import { useFocusInvalid } from '../useFocusInvalid';
@@ -15,9 +17,9 @@ export interface ShareDialogProps {
   onOpenChange: (open: boolean) => void;
 }
 
-/** Words of one's own above the post that is passed on. */
+/** Words of one's own above the post that is passed on. They are kept on this device until they are sent. */
 export function ShareDialog({ postId, open, onOpenChange }: ShareDialogProps) {
-  const [content, setContent] = useState('');
+  const [{ text: content }, setContent] = useStoredText(`draft:share:${useAuth().user?.id}:${postId}`);
   const [error, setError] = useState<CallError>();
   const fields = useFocusInvalid<HTMLDivElement>(error);
   const { share, isSharing } = useSharePost(postId);
@@ -36,7 +38,6 @@ export function ShareDialog({ postId, open, onOpenChange }: ShareDialogProps) {
       open={open}
       onOpenChange={onOpenChange}
       title="Share with your words"
-      dismissible={content === ''}
       footer={
         <>
           <Button onClick={() => onOpenChange(false)}>Cancel</Button>

@@ -11,16 +11,16 @@ const ShareDialog = lazyPart(async () => (await import('./ShareDialog')).ShareDi
 
 export interface ShareMenuProps {
   post: { id: string; shareCount: number; viewerCanShare: boolean };
-  /** The post that is passed on: of a share, what it shared. */
-  originalId: string;
+  /** The post that is passed on: of a share, what it shared; null when that is not available. */
+  originalId: string | null;
 }
 
-/** Passes a post on: at once, with words, or by its address. A private post has only its address. */
+/** Passes a post on: at once, with words, or by its address. A private post has only its address, and so has a share of what is gone. */
 export function ShareMenu({ post, originalId }: ShareMenuProps) {
   const toast = useToast();
   const copyLink = useCopyLink();
   const dialog = useLayer<'words'>();
-  const { share } = useSharePost(originalId);
+  const { share } = useSharePost(originalId ?? post.id);
 
   async function shareNow() {
     const error = await share();
@@ -30,7 +30,7 @@ export function ShareMenu({ post, originalId }: ShareMenuProps) {
   return (
     <>
       <Menu align="start" trigger={<ActionButton data-action="share" label="Share" icon={Repeat2} count={post.shareCount} />}>
-        {post.viewerCanShare && (
+        {post.viewerCanShare && originalId && (
           <>
             <MenuItem icon={Repeat2} onSelect={() => void shareNow()}>
               Share now
@@ -44,7 +44,7 @@ export function ShareMenu({ post, originalId }: ShareMenuProps) {
           Copy link
         </MenuItem>
       </Menu>
-      {dialog.name && <ShareDialog postId={originalId} open={dialog.isOpen} onOpenChange={dialog.setOpen} />}
+      {dialog.name && originalId && <ShareDialog postId={originalId} open={dialog.isOpen} onOpenChange={dialog.setOpen} />}
     </>
   );
 }
