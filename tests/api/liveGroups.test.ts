@@ -88,4 +88,10 @@ it('a block with somebody who is not in the group, or has left it, keeps nobody 
   await block(server, bob, cleo);
   await cleo.rest(`/api/messages/conversations/${id}`, { method: 'DELETE' });
   expect([(await authorizeChannel(bob, name)).status, (await authorizeChannel(cleo, name)).status]).toEqual([200, 403]);
+  const client = clientOf(cleo);
+  const own = listen(await subscribe(client, `private-user-${cleo.id}`));
+  await send(ana, 'Without Cleo');
+  await server.relayed();
+  await settle(client);
+  expect(own, 'who has left hears nothing').toEqual([]);
 });
