@@ -19,6 +19,7 @@ export const config = Object.freeze({
     pongTimeoutMs: 15_000,
     unavailableTimeoutMs: 10_000,
     authPath: '/messages/pusher/auth',
+    signInPath: '/messages/pusher/user-auth',
     authRetries: 2,
     authRetryDelayMs: 1_000,
     reconnectAttempts: 3,

@@ -8,6 +8,7 @@ import type { Logger } from './core/logger';
 import { createTokens } from './core/tokens';
 import { nativePool, openOrm, type Orm } from './database/orm';
 import { Reader } from './database/read';
+import { reauthorised } from './events/event';
 import { EventRelay } from './events/relay';
 import { createHttpServer } from './http/server';
 import { createHub, type Hub } from './live/hub';
@@ -81,7 +82,7 @@ export async function createApp({ config, log, databaseUrl, secret }: { config: 
   relay.onEvents((events) => endedSessions.add(events.filter(({ type }) => type === 'session.ended').map(({ data }) => String(data.sessionId))));
   // What two people could hear of each other ended: both show new signatures for all that they listen to.
   relay.onEvents((events) => {
-    for (const { data } of events) if (Array.isArray(data.reauthorise)) for (const id of data.reauthorise) hub?.closeOwned(String(id));
+    for (const id of events.flatMap(reauthorised)) hub?.closeOwned(id);
   });
   relay.onEvents(live.deliver);
   const http = await createHttpServer(app);

@@ -61,6 +61,41 @@ describe('live events', () => {
   });
 });
 
+describe('an event that came by its id alone', () => {
+  const told = (id: string) => feed.receive('live', { eventId: id, isToBeRead: true });
+
+  test('is read from the log, with those that follow it, once', async () => {
+    await connect();
+    readAfter.mockResolvedValueOnce(page('12', logged('10', '11')));
+    told('10');
+    told('11');
+    receive('12');
+    expect(applied).toEqual(['live 12']);
+    await vi.runAllTimersAsync();
+    expect([readAfter.mock.calls, applied]).toEqual([[['9']], ['live 12', 'logged 10', 'logged 11']]);
+  });
+
+  test('waits with the others until a gap is filled', async () => {
+    told('4');
+    readAfter.mockResolvedValueOnce(page('3', logged('3'))).mockResolvedValueOnce(page('4', logged('4')));
+    await feed.catchUp();
+    await vi.runAllTimersAsync();
+    expect([readAfter.mock.calls, applied]).toEqual([[['1'], ['3']], ['logged 3', 'logged 4']]);
+  });
+
+  test('is asked for again after a failure, and in the end everything is read anew', async () => {
+    await connect();
+    readAfter.mockRejectedValueOnce(new Error('network')).mockResolvedValueOnce(page('10', logged('10')));
+    told('10');
+    await vi.runAllTimersAsync();
+    expect(applied).toEqual(['logged 10']);
+    readAfter.mockRejectedValue(new Error('network'));
+    told('11');
+    await vi.runAllTimersAsync();
+    expect([applied, refetchAll.mock.calls.length]).toEqual([['logged 10'], 1]);
+  });
+});
+
 test('the first gap waits to know where the page began', async () => {
   const latest = Promise.withResolvers<string>();
   readLatest.mockReturnValueOnce(latest.promise);

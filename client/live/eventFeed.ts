@@ -23,6 +23,9 @@ export class GapTooOld extends Error {}
 const remembered = 1_000;
 const tries = 3;
 
+/** The event came by its id alone: it is too large to travel, or is told to those only who may read it at that moment. */
+const isToBeRead = (data: unknown): boolean => (data as { isToBeRead?: unknown } | null)?.isToBeRead === true;
+
 /** Ids are positive whole numbers as text, too long for a number. */
 const isNewer = (id: string, than: string) => id.length > than.length || (id.length === than.length && id > than);
 
@@ -39,6 +42,7 @@ export class EventFeed {
   private lastId: string | null = null;
   private start?: Promise<void>;
   private held: LoggedEvent[] = [];
+  private reading = Promise.resolve();
   private readonly applied = new Set<string>();
 
   constructor(private readonly parts: Parts) {}
@@ -54,7 +58,7 @@ export class EventFeed {
     const id = (data as { eventId?: unknown } | null)?.eventId;
     if (typeof id !== 'string') this.parts.apply(type, data);
     else if (this.isHeld) this.held.push({ id, type, data });
-    else this.applyOnce({ id, type, data });
+    else this.take({ id, type, data });
   }
 
   /** The connection is lost: later events may come before the ones that are missed now. */
@@ -86,10 +90,21 @@ export class EventFeed {
     this.isStopped = true;
   }
 
-  private async fillGap(): Promise<void> {
+  private fillGap(): Promise<void> {
+    return this.inThreeTries(() => (this.lastId === null ? this.startOver() : this.readGap(this.lastId)));
+  }
+
+  private async readOne(id: string): Promise<void> {
+    // It may have come with the one before it.
+    if (this.applied.has(id)) return;
+    const { events } = await this.parts.readAfter(String(BigInt(id) - 1n));
+    for (const event of events) this.applyOnce(event);
+  }
+
+  private async inThreeTries(read: () => Promise<void>): Promise<void> {
     for (let attempt = 1; !this.isStopped; attempt++) {
       try {
-        return this.lastId === null ? await this.startOver() : await this.readGap(this.lastId);
+        return await read();
       } catch (error) {
         if (error instanceof GapTooOld || attempt === tries) return this.startOver();
         await new Promise((resolve) => setTimeout(resolve, config.live.resubscribeMs));
@@ -121,7 +136,12 @@ export class EventFeed {
 
   private release(): void {
     this.isHeld = false;
-    for (const event of this.held.splice(0)) this.applyOnce(event);
+    for (const event of this.held.splice(0)) this.take(event);
+  }
+
+  private take(event: LoggedEvent): void {
+    if (isToBeRead(event.data)) this.reading = this.reading.then(() => this.inThreeTries(() => this.readOne(event.id)));
+    else this.applyOnce(event);
   }
 
   private applyOnce({ id, type, data }: LoggedEvent): void {

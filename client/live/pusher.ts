@@ -4,6 +4,7 @@ import { callApi } from '../api/rest';
 import { config } from '../config';
 import { setImageHosts, type ImageHosts } from '../ui/imageHosts';
 import type { AuthHandler } from './connection';
+import { signIn } from './signIn';
 
 /** Where the live connection goes, as the server says when asked. */
 export type LiveSettings = {
@@ -28,7 +29,10 @@ export async function fetchLiveSettings(): Promise<LiveSettings> {
 /** Loads pusher-js, which is no part of the first download, and starts connecting. */
 export async function openPusher(settings: LiveSettings, authorize: AuthHandler): Promise<Pusher> {
   const { default: PusherJs } = await import('pusher-js');
-  return new PusherJs(settings.key, pusherOptions(settings, authorize, window.location));
+  const pusher = new PusherJs(settings.key, pusherOptions(settings, authorize, window.location));
+  // The built-in hub knows whose a connection is from its channels.
+  if (!settings.builtIn) pusher.signin();
+  return pusher;
 }
 
 export function pusherOptions(settings: LiveSettings, authorize: AuthHandler, page: Pick<Location, 'hostname' | 'port' | 'protocol'>): Options {
@@ -41,6 +45,7 @@ export function pusherOptions(settings: LiveSettings, authorize: AuthHandler, pa
     pongTimeout: pongTimeoutMs,
     unavailableTimeout: unavailableTimeoutMs,
     channelAuthorization: { customHandler: authorize },
+    userAuthentication: { customHandler: signIn },
   };
 }
 

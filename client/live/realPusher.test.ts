@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { WebSocketServer, type WebSocket } from 'ws';
 import { getSocketId } from '../api/socketId';
+import { stubFetch } from '../auth/testing';
 import { LiveConnection } from './connection';
 import { openPusher } from './pusher';
 
@@ -11,17 +12,22 @@ import { openPusher } from './pusher';
 let server: WebSocketServer;
 let sockets: WebSocket[];
 let live: LiveConnection;
+/** Sockets on which somebody signed in. */
+let signedIn: unknown[];
 const send = (socket: WebSocket, event: string, data: unknown, channel?: string) => socket.send(JSON.stringify({ event, channel, data: JSON.stringify(data) }));
 
 beforeEach(async () => {
   server = new WebSocketServer({ port: 0, host: '127.0.0.1' });
   sockets = [];
+  signedIn = [];
+  stubFetch(({ url, body }) => ({ status: url === '/api/messages/pusher/user-auth' ? 200 : 404, body: { auth: 'test-key:user', user_data: JSON.stringify({ id: 'ann', on: (body as { socket_id: string }).socket_id }) } }));
   await once(server, 'listening');
   server.on('connection', (socket) => {
     sockets.push(socket);
     send(socket, 'pusher:connection_established', { socket_id: `1.${sockets.length}`, activity_timeout: 30 });
     socket.on('message', (raw) => {
-      const { event, data } = JSON.parse(String(raw)) as { event: string; data: { auth: string; channel: string } };
+      const { event, data } = JSON.parse(String(raw)) as { event: string; data: { auth: string; channel: string; user_data: string } };
+      if (event === 'pusher:signin') signedIn.push(JSON.parse(data.user_data).on);
       if (event === 'pusher:subscribe' && data.auth === 'test-key:sig') send(socket, 'pusher_internal:subscription_succeeded', {}, data.channel);
     });
   });
@@ -36,6 +42,7 @@ afterEach(async () => {
   for (const socket of sockets) socket.terminate();
   server.close();
   await once(server, 'close');
+  vi.unstubAllGlobals();
 });
 
 test('with the real library: connects, joins, hears, comes back after a drop, and closes', async () => {
@@ -55,6 +62,8 @@ test('with the real library: connects, joins, hears, comes back after a drop, an
   expect([live.getState(), getSocketId()]).toEqual(['connected', '1.2']);
   send(sockets[1]!, 'post.counted', { eventId: '2', likeCount: 3 }, 'private-post-1');
   await vi.waitFor(() => expect(heard).toHaveBeenCalledTimes(2));
+
+  await vi.waitFor(() => expect(signedIn).toEqual(['1.1', '1.2']));
 
   live.update(null, null);
   expect([live.getState(), getSocketId()]).toEqual(['disconnected', undefined]);

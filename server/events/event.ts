@@ -6,3 +6,6 @@ export type EventDraft = Topic & { type: string; actorId?: string; data: Record<
 
 /** A numbered row of the log. `seq` grows in commit order and is the event's public id. */
 export type LoggedEvent = EventDraft & { seq: string; createdAt: string };
+
+/** People who lost a right to listen by this event: their live connections must show new signatures. */
+export const reauthorised = ({ data }: LoggedEvent): string[] => (Array.isArray(data.reauthorise) ? data.reauthorise.map(String) : []);

@@ -1,24 +1,20 @@
 import { setMaxListeners } from 'node:events';
 import { createPubSub, Repeater } from '@graphql-yoga/subscription';
 import type { Pool } from 'pg';
-import Pusher from 'pusher';
+import Pusher, { type BatchEvent } from 'pusher';
 import type { Config } from '../config';
 import type { Context } from '../context';
 import { forbidden } from '../core/errors';
 import type { Logger } from '../core/logger';
 import type { LoggedEvent, Topic } from '../events/event';
-import { loggedEventColumns } from '../events/relay';
 import { topicEventsAfter, toPublicEvent, type PublicEvent } from './catchUp';
+import { HostedPublisher } from './hosted';
 import type { Hub } from './hub';
+import { batchesOf, outgoingOf } from './outgoing';
 import type { Topics } from './topics';
 
 /** Application id and key of the built-in hub; only the secret is secret. */
 export const builtIn = { appId: 'venturion', key: 'venturion-live' };
-
-/** The most events that one call of the publishing API takes. */
-const batchSize = 10;
-const hostedLock = 7_305_419;
-const hostedRetryMs = 1_000;
 
 /** Many may listen to one channel: that is no leak. */
 function anyNumberOfListeners(): EventTarget {
@@ -35,12 +31,12 @@ export class Live {
 
   /** The official library is the only publisher and signer, whether the target is hosted or the built-in hub. */
   pusher: Pusher;
-  private hostedRun?: Promise<void>;
-  private hostedTimer?: NodeJS.Timeout;
+  private readonly hosted?: HostedPublisher;
 
   constructor(private readonly options: Options) {
     const { config } = options;
     this.pusher = config.pusher ? hostedPusher(config.pusher) : this.hubPusher(0);
+    if (config.pusher) this.hosted = new HostedPublisher({ ...options, pusher: this.pusher, outgoing: this.outgoing });
   }
 
   private hubPusher(port: number): Pusher {
@@ -49,80 +45,51 @@ export class Live {
 
   /** Starts publishing. The built-in hub's publishing API listens on `port`. */
   start(port: number): void {
-    if (!this.options.config.pusher) this.pusher = this.hubPusher(port);
-    // What the hosted service refused, or a crash left behind, goes out without waiting for another event.
-    else this.hostedTimer = setInterval(this.wakeHosted, hostedRetryMs);
+    if (this.hosted) this.hosted.start();
+    else this.pusher = this.hubPusher(port);
   }
 
   async stop(): Promise<void> {
-    clearInterval(this.hostedTimer);
-    await this.hostedRun;
+    await this.hosted?.stop();
   }
 
   /** A reader of the log. Subscribers hear events first, then the channels. */
   deliver = async (events: readonly LoggedEvent[]): Promise<void> => {
     for (const event of events) this.subscribers.publish('event', this.options.topics.channelName(event), event);
-    if (this.options.config.pusher) return this.wakeHosted();
-    for (const batch of batchesOf(events)) await this.publishToHub(batch);
-    for (const event of events) if (event.data.access === 'changed') this.closeChannelOf(event);
+    if (this.hosted) return this.hosted.wake();
+    for (const batch of batchesOf(await this.outgoingToHub(events))) await this.publishToHub(batch);
+    for (const event of events) if (event.data.access === 'changed') this.closeChannel(this.options.topics.channelName(event));
   };
+
+  private outgoing = (events: readonly LoggedEvent[]): Promise<BatchEvent[]> => {
+    const { pool, topics, config } = this.options;
+    return outgoingOf(events, { pool, topics, isHosted: config.pusher !== undefined });
+  };
+
+  private async outgoingToHub(events: readonly LoggedEvent[]): Promise<BatchEvent[]> {
+    try {
+      return await this.outgoing(events);
+    } catch (error) {
+      this.closeAll(events.map(this.options.topics.channelName), error);
+      return [];
+    }
+  }
+
+  private async publishToHub(batch: BatchEvent[]): Promise<void> {
+    try {
+      await this.pusher.triggerBatch(batch).catch(() => this.pusher.triggerBatch(batch));
+    } catch (error) {
+      this.closeAll(batch.map(({ channel }) => channel), error);
+    }
+  }
 
   /** Those who cannot be told lose their channels: they come back at once, and read what they missed. */
-  private async publishToHub(batch: readonly LoggedEvent[]): Promise<void> {
-    try {
-      await this.publish(batch);
-    } catch (error) {
-      this.options.log.warn({ error }, 'live: events could not be published, their channels are closed');
-      for (const event of batch) this.closeChannelOf(event);
-    }
+  private closeAll(channels: readonly string[], error: unknown): void {
+    this.options.log.warn({ error }, 'live: events could not be published, their channels are closed');
+    for (const channel of new Set(channels)) this.closeChannel(channel);
   }
 
-  private closeChannelOf(event: LoggedEvent): void {
-    this.options.hub?.closeChannel(this.options.topics.channelName(event));
-  }
-
-  private wakeHosted = (): void => {
-    this.hostedRun ??= this.publishHosted()
-      .catch((error: unknown) => this.options.log.warn({ error }, 'live: the hosted service will be tried again'))
-      .finally(() => (this.hostedRun = undefined));
-  };
-
-  private async publish(events: readonly LoggedEvent[]): Promise<void> {
-    const batch = events.map((event) => ({
-      channel: this.options.topics.channelName(event),
-      name: event.type,
-      data: JSON.stringify({ ...event.data, eventId: event.seq }),
-    }));
-    await this.pusher.triggerBatch(batch).catch(() => this.pusher.triggerBatch(batch));
-  }
-
-  private async publishHosted(): Promise<void> {
-    while ((await this.publishHostedBatch()) === batchSize);
-  }
-
-  /** One process at a time publishes to the hosted service, from a kept position: a crash repeats, never skips. */
-  private async publishHostedBatch(): Promise<number> {
-    let published = 0;
-    const client = await this.options.pool.connect();
-    try {
-      await client.query('begin');
-      const { rows: locked } = await client.query(`select pg_try_advisory_xact_lock(${hostedLock}) as mine`);
-      if (locked[0].mine) {
-        const { rows } = await client.query<LoggedEvent>(
-          `select ${loggedEventColumns} from event where seq > (select seq from event_cursor where name = 'hosted') order by event.seq limit ${batchSize}`,
-        );
-        if (rows.length > 0) await this.publish(rows);
-        published = rows.length;
-        if (rows.length > 0) await client.query(`update event_cursor set seq = $1 where name = 'hosted'`, [rows.at(-1)!.seq]);
-      }
-      await client.query('commit');
-      client.release();
-      return published;
-    } catch (error) {
-      client.release(error as Error);
-      throw error;
-    }
-  }
+  private closeChannel = (name: string): void => this.options.hub?.closeChannel(name);
 
   /**
    * Events of a topic, for as long as the viewer may hear it and their session lasts. Ends at once when its reader goes,
@@ -161,10 +128,6 @@ export class Live {
       }
     });
   }
-}
-
-function* batchesOf(events: readonly LoggedEvent[]): Generator<readonly LoggedEvent[]> {
-  for (let start = 0; start < events.length; start += batchSize) yield events.slice(start, start + batchSize);
 }
 
 const hostedPusher = ({ appId, key, secret, cluster, server }: NonNullable<Config['pusher']>): Pusher => {

@@ -2,7 +2,7 @@ import type { Context } from '../context';
 import { isId } from '../core/check';
 import { statement } from '../database/read';
 import type { Topic } from '../events/event';
-import { personVisible } from '../modules/graph/graph.policy';
+import { hiddenFrom, personVisible } from '../modules/graph/graph.policy';
 import type { TopicPolicy } from '../modules/module';
 
 const channelPattern = /^(private|presence)-([a-z]+)(?:-(.+))?$/;
@@ -23,7 +23,33 @@ export class Topics {
 
   /** Whether those who hear a topic see each other. */
   hasPresence(topic: string): boolean {
-    return this.policies[topic]?.presence === true;
+    return this.policies[topic]?.presence !== undefined;
+  }
+
+  /** Whether its events tell ids and counts alone. */
+  isHarmless(topic: string): boolean {
+    return this.policies[topic]?.isHarmless === true;
+  }
+
+  /** Whether the viewer may be on a topic's live channel now: they may hear it, and all who are there may know of them. */
+  async mayJoin(ctx: Context, { topic, topicId }: Topic): Promise<boolean> {
+    if (!(await this.mayHear(ctx, { topic, topicId }))) return false;
+    const presence = this.policies[topic]?.presence;
+    if (!presence) return true;
+    const asked = statement(`may_be_seen_${topic}`, () => `select $1::uuid not in (${presence.unseen('$2::uuid')})`);
+    return (await ctx.app.reader.value<boolean>(asked, [ctx.viewer!.id, topicId ?? null])) === true;
+  }
+
+  /** SQL query: numbers of events, among those given ($1), with the ids of the people who hear them without being seen. */
+  unseenHearers(): string {
+    return Object.entries(this.policies)
+      .flatMap(([topic, { presence }]) =>
+        presence
+          ? `select e.seq::text as seq, hearer.id from event e, lateral (${presence.unseen('e.topic_id')}) hearer(id)
+             where e.seq = any($1::bigint[]) and e.topic = '${topic}' and (e.actor_id is null or e.actor_id not in (${hiddenFrom('hearer.id')}))`
+          : [],
+      )
+      .join(' union all ');
   }
 
   /** Whether the viewer may hear a topic now. */

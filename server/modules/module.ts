@@ -14,7 +14,16 @@ export type TopicPolicy = {
    */
   audible: (id: string) => string;
   /** Those who hear it see who else does, by name and picture. */
-  presence?: true;
+  presence?: {
+    /**
+     * SQL query of the people who hear the topic without being seen, on their own channel, because somebody who may be
+     * on the topic's channel must not know of them.
+     * @param id SQL expression of the topic's id
+     */
+    unseen: (id: string) => string;
+  };
+  /** Its events tell ids and counts alone: no harm is done when somebody hears them a little longer than they may read the thing. */
+  isHarmless?: true;
 };
 
 /** How a root query field that is a list reads its arguments. */

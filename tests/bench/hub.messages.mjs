@@ -45,6 +45,8 @@ export async function measureMessages(messages) {
     await victim.start();
     const [sender, reader] = [await register('sender'), await register('reader')];
     const { id } = (await sender.call('/api/messages/conversations', { recipientId: reader.id })).data.conversation;
+    // A stranger's request is read without being on the channel.
+    await reader.call(`/api/messages/conversations/${id}/accept`, {});
     const channel = await join(reader, `presence-conversation-${id}`);
     const arrivals = new Map();
     channel.bind('message.created', ({ message }) => arrivals.get(message.content)(performance.now()));

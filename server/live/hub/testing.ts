@@ -7,14 +7,20 @@ import { sign } from './signature';
 
 export const testApp = { appId: 'app', key: 'key', secret: 'a secret of the tests' };
 
-/** A hub on a bare server of its own, for tests. */
-export async function startTestHub(limits?: Partial<Limits>) {
+/**
+ * A hub on a bare server of its own, for tests.
+ * @param fault asked about each call of the HTTP API: a status to answer instead of doing it
+ */
+export async function startTestHub(limits?: Partial<Limits>, fault: (url: string, body: string) => number | undefined = () => undefined) {
   let hub = createHub({ ...testApp, limits });
   const server = createServer((request, response) => {
     const chunks: Buffer[] = [];
     request.on('data', (chunk: Buffer) => chunks.push(chunk));
     request.on('end', () => {
-      if (!hub.handleHttp(request, response, Buffer.concat(chunks))) response.writeHead(404).end('not the hub\n');
+      const body = Buffer.concat(chunks);
+      const status = fault(request.url!, body.toString());
+      if (status !== undefined) response.writeHead(status).end('out of order\n');
+      else if (!hub.handleHttp(request, response, body)) response.writeHead(404).end('not the hub\n');
     });
   });
   server.on('upgrade', (request, socket, head) => {

@@ -1,14 +1,17 @@
 /** The viewer's id, always a statement's first parameter. */
 export const viewerParameter = '$1::uuid';
 
+/** People with a block between them and a person, whoever made it. @param id SQL expression of the person's id */
+export const blockedWith = (id: string): string => `
+  select blocked_id from block where blocker_id = ${id}
+  union all select blocker_id from block where blocked_id = ${id}`;
+
 /**
  * People whom a person never sees and who never see that person: blocked either way, or hidden while their deletion
  * waits. Every list of people, posts and comments leaves them out by this one query.
  * @param id SQL expression of the person's id
  */
-export const hiddenFrom = (id: string): string => `
-  select blocked_id from block where blocker_id = ${id}
-  union all select blocker_id from block where blocked_id = ${id}
+export const hiddenFrom = (id: string): string => `${blockedWith(id)}
   union all select id from profile where hidden`;
 
 export const hiddenPeople = hiddenFrom(viewerParameter);

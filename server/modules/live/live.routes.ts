@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { eventsAfter } from '../../live/catchUp';
 import { describe } from '../../rest/describe';
-import { channelAuthInput } from './live.inputs';
-import { authorizeChannel, liveConfig, pictureHosts } from './live.service';
+import { channelAuthInput, userAuthInput } from './live.inputs';
+import { authenticateUser, authorizeChannel, liveConfig, pictureHosts } from './live.service';
 
 const tag = 'Live';
 
@@ -12,6 +12,9 @@ export function liveRoutes(rest: FastifyInstance): void {
   );
   rest.post('/messages/pusher/auth', { schema: describe({ tag, summary: 'Authorise a private or presence channel', body: channelAuthInput }) }, async ({ ctx, body }, reply) =>
     reply.send(await authorizeChannel(ctx, body)),
+  );
+  rest.post('/messages/pusher/user-auth', { schema: describe({ tag, summary: 'Sign in on a live connection', body: userAuthInput }) }, ({ ctx, body }, reply) =>
+    reply.send(authenticateUser(ctx, body)),
   );
   rest.get<{ Querystring: { after?: string; limit?: string } }>(
     '/events',

@@ -1,11 +1,11 @@
-import type { PresenceChannelData } from 'pusher';
+import type { PresenceChannelData, UserAuthResponse } from 'pusher';
 import type { Context } from '../../context';
 import { viewerId } from '../../context';
 import { check } from '../../core/check';
 import { badInput, forbidden } from '../../core/errors';
 import { statement } from '../../database/read';
 import { builtIn } from '../../live/live';
-import { channelAuthInput } from './live.inputs';
+import { channelAuthInput, userAuthInput } from './live.inputs';
 
 /** What the authorisation of a channel answers, as Pusher clients expect it. */
 export type ChannelAuth = { auth: string; channel_data?: string };
@@ -18,10 +18,19 @@ export async function authorizeChannel(ctx: Context, input: unknown): Promise<Ch
   viewerId(ctx);
   const { socket_id: socketId, channel_name: channel } = check(channelAuthInput, input);
   if (channel.startsWith('#')) throw badInput({ channel_name: 'A channel name cannot start with #.' });
-  const topic = ctx.app.topics.parse(channel);
-  if (!topic || !(await ctx.app.topics.mayHear(ctx, topic))) throw forbidden('You may not listen to this channel.');
+  // Before the right is asked for: when it ends meanwhile, the socket is closed, and the signature is of no use.
   ctx.app.hub?.own(socketId, ctx.viewer!.sessionId, ctx.viewer!.id);
+  const topic = ctx.app.topics.parse(channel);
+  if (!topic || !(await ctx.app.topics.mayJoin(ctx, topic))) throw forbidden('You may not listen to this channel.');
   return ctx.app.live.pusher.authorizeChannel(socketId, channel, ctx.app.topics.hasPresence(topic.topic) ? await presenceOf(ctx) : undefined);
+}
+
+/**
+ * Ties the viewer's live connection to them, so that a hosted service can end it together with their session, or with a
+ * right of theirs to listen.
+ */
+export function authenticateUser(ctx: Context, input: unknown): UserAuthResponse {
+  return ctx.app.live.pusher.authenticateUser(check(userAuthInput, input).socket_id, { id: viewerId(ctx) });
 }
 
 /** Who the viewer is to the others on a presence channel. */

@@ -1,7 +1,7 @@
 import type { Module } from '../module';
 import { joinRequested } from './conversation.service';
 import { eraseMessages, sweepFiles } from './message.erase';
-import { conversationAudible, conversationReadable } from './message.policy';
+import { conversationAudible, conversationReadable, conversationUnseen } from './message.policy';
 import { readConversation, readMessage } from './message.reads';
 import { MessageResolver } from './message.resolver';
 import { messageRoutes } from './message.routes';
@@ -19,7 +19,7 @@ export const messageModule: Module = {
   name: 'message',
   resolvers: [MessageResolver],
   routes: messageRoutes,
-  topics: { conversation: { audible: conversationAudible, presence: true } },
+  topics: { conversation: { audible: conversationAudible, presence: { unseen: conversationUnseen } } },
   nodes: { Conversation: readConversation, Message: readMessage },
   pictures: ['chat_file.media_id'],
   erase: eraseMessages,

@@ -1,4 +1,4 @@
-import { hiddenFrom, personVisible, viewerParameter } from '../graph/graph.policy';
+import { blockedWith, hiddenFrom, personVisible, viewerParameter } from '../graph/graph.policy';
 
 /** States in which somebody reads a conversation: they take part, or were asked to by a stranger. */
 const readingStates = `('joined', 'requested')`;
@@ -24,9 +24,16 @@ export const messageShown = (message: string): string => `(${message}.sender_id 
 /** SQL condition: the viewer may read the message. */
 export const messageReadable = (message: string): string => `${conversationReadable(`${message}.conversation_id`)} and ${messageShown(message)}`;
 
-/**
- * SQL condition: the viewer may listen to the conversation of this id, and be seen to. Somebody who was asked by a
- * stranger reads without being seen, until they answer.
- */
+/** SQL condition: the viewer may listen to the conversation of this id. Who was asked by a stranger does not, until they answer. */
 export const conversationAudible = (id: string): string =>
   `coalesce((select true from conversation_member hears where hears.conversation_id = ${id} and ${memberReads('hears')} and hears.state = 'joined'), false)`;
+
+/**
+ * SQL query: members of the group of this id who stand in a block with another of its members. They hear it without being
+ * seen, so that neither of the two knows when the other is there or typing.
+ */
+export const conversationUnseen = (id: string): string => `
+  select apart.account_id from conversation_member apart
+  where apart.conversation_id = ${id} and apart.peer_id is null and apart.state = 'joined' and exists (
+    select from conversation_member other
+    where other.conversation_id = apart.conversation_id and other.state = 'joined' and other.account_id in (${blockedWith('apart.account_id')}))`;

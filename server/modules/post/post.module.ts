@@ -21,9 +21,9 @@ export const postModule: Module = {
   lists: postLists,
   routes: postRoutes,
   topics: {
-    post: { audible: postReadable },
+    post: { audible: postReadable, isHarmless: true },
     // Tells only that something new exists or somebody is gone; whoever is signed in may hear it.
-    feed: { audible: () => `${viewerParameter} is not null` },
+    feed: { audible: () => `${viewerParameter} is not null`, isHarmless: true },
   },
   nodes: { Post: readPost },
   pictures: ['post.image_id'],

@@ -27,6 +27,7 @@ export function useConversationChannel({ id, isRequest }: { id: string; isReques
 
   useLiveChannel(isRequest ? null : name, {
     'pusher:subscription_succeeded': (data) => setHere(Object.keys((data as Members).members ?? {}).filter(isOther)),
+    'pusher:subscription_error': () => setHere([]),
     'pusher:member_added': (data) => {
       const { id: memberId } = data as Member;
       if (isOther(memberId)) setHere((all) => [...all.filter((each) => each !== memberId), memberId]);
