@@ -84,35 +84,55 @@ export function planSplice(schema: GraphQLSchema, lists: Record<string, SelectLi
   const rootName = JSON.stringify(root.alias?.value ?? root.name.value);
   const select = lists[root.name.value]!;
   const { variableDefinitions = [] } = operation;
+  const argumentsOf = (given: Record<string, unknown>): Record<string, unknown> | undefined => {
+    const { coerced } = getVariableValues(schema, variableDefinitions, given, { maxErrors: 1 });
+    return coerced && getArgumentValues(field, root as FieldNode, coerced);
+  };
+  const constantArguments = variableDefinitions.length === 0 ? argumentsOf({}) : undefined;
+  const writeConnection = writerOf<Page>(picks, ({ name, of = [] }) => {
+    if (name === 'pageInfo') return pageWriter(of);
+    const writeEdge = edgeWriter(of);
+    return ({ rows }) => `[${rows.map(writeEdge).join()}]`;
+  });
   const covered = new WeakMap<List, boolean>();
   const isCovered = (list: List): boolean => {
     if (!covered.has(list)) covered.set(list, covers(list.projection('camel'), node));
     return covered.get(list)!;
   };
   return async (ctx, given) => {
-    const variables = getVariableValues(schema, variableDefinitions, given, { maxErrors: 1 });
-    if (!variables.coerced) return undefined;
-    const args = getArgumentValues(field, root as FieldNode, variables.coerced);
+    const args = constantArguments ?? argumentsOf(given);
+    if (!args) return undefined;
     const { list, values } = select(ctx, args);
     if (!isCovered(list) || !isAffordable(`${list.name} ${picked.id} ${args.first} ${!args.after}`)) return undefined;
-    const { rows, hasNextPage } = await readTexts(ctx.app.reader, list, args, values, node.length > 0 ? picked : undefined);
-    const edges = picks.map((pick) => {
-      if (pick.text) return property(pick, `"${pick.text}"`);
-      if (pick.name === 'edges') return property(pick, `[${rows.map((row) => edgeText(pick.of!, row)).join()}]`);
-      return property(pick, pageText(pick.of!, hasNextPage, rows.at(-1)?.cursor));
-    });
-    return new SplicedData(`{${rootName}:{${edges.join()}}}`);
+    const page = await readTexts(ctx.app.reader, list, args, values, node.length > 0 ? picked : undefined);
+    return new SplicedData(`{${rootName}:${writeConnection(page)}}`);
   };
 }
 
-const property = ({ as }: Picked, value: string) => `"${as}":${value}`;
+type Page = Awaited<ReturnType<typeof readTexts>>;
+type Row = Page['rows'][number];
+type Write<T> = (value: T) => string;
+
 const nullable = (value: string | null | undefined) => (value == null ? 'null' : `"${value}"`);
 
-const edgeText = (picks: readonly Picked[], row: { cursor: string; node: string; reason: string | null }) =>
-  `{${picks.map((pick) => property(pick, pick.text ? `"${pick.text}"` : pick.name === 'node' ? row.node : pick.name === 'cursor' ? `"${row.cursor}"` : nullable(row.reason))).join()}}`;
+/** Writes an object of the picked fields; their names are spelt out once. */
+function writerOf<T>(picks: readonly Picked[], valueOf: (pick: Picked) => Write<T>): Write<T> {
+  const fields = picks.map((pick, index) => ({
+    start: `${index === 0 ? '{' : ','}"${pick.as}":`,
+    write: pick.text === undefined ? valueOf(pick) : () => `"${pick.text}"`,
+  }));
+  return (value) => {
+    let text = '';
+    for (const { start, write } of fields) text += start + write(value);
+    return `${text}}`;
+  };
+}
 
-const pageText = (picks: readonly Picked[], hasNextPage: boolean, endCursor: string | undefined) =>
-  `{${picks.map((pick) => property(pick, pick.text ? `"${pick.text}"` : pick.name === 'hasNextPage' ? String(hasNextPage) : nullable(endCursor))).join()}}`;
+const edgeWriter = (picks: readonly Picked[]): Write<Row> =>
+  writerOf(picks, ({ name }) => (name === 'node' ? ({ node }) => node : name === 'cursor' ? ({ cursor }) => `"${cursor}"` : ({ reason }) => nullable(reason)));
+
+const pageWriter = (picks: readonly Picked[]): Write<Page> =>
+  writerOf(picks, ({ name }) => (name === 'hasNextPage' ? ({ hasNextPage }) => String(hasNextPage) : ({ rows }) => nullable(rows.at(-1)?.cursor)));
 
 /** Whether the projection has every field picked; fields with resolvers of their own are not in it. */
 function covers(projection: Projection, picks: readonly Picked[]): boolean {
