@@ -20,7 +20,9 @@ export function createExecutor(schema: GraphQLSchema, lists: Record<string, Sele
     const compiled = compileQuery(schema, document, operationName ?? undefined);
     return { splice: planSplice(schema, lists, document, operationName), ...(isCompiledQuery(compiled) && { compiled }) };
   };
-  return async ({ document, queryHash, source, operationName, context, request }) => {
+  return async ({ document, queryHash, source, operation, operationName, context, request }) => {
+    // No operation of the document was meant: graphql-js says so, and nothing that is known answers instead.
+    if (!operation) return execute({ schema, document, operationName: request.operationName });
     const key = operationName ? `${queryHash} ${operationName}` : queryHash;
     const known = plans.get(key);
     if (known && !known.compiled) {
