@@ -1,7 +1,7 @@
 import { decodeCursor, encodeCursor, notACursor, pageSize, type PageArgs } from '../core/page';
 import * as v from 'valibot';
 import { badInput } from '../core/errors';
-import { jsonObject, pickedJson, statement, type Picked, type Projection, type Reader, type Spelling, type Statement } from './read';
+import { pickAll, pickedJoins, statement, type Picked, type Projection, type Reader, type Spelling, type Statement } from './read';
 
 /** A list in keyset order: one statement a page, and PostgreSQL builds the answer's JSON. */
 export type List = {
@@ -37,20 +37,26 @@ export type Connection<T> = { edges: Edge<T>[]; pageInfo: { hasNextPage: boolean
 
 type Place = 'first' | 'after' | 'offset';
 
-/** One page: a row is the JSON of a thing, then its order keys, then why it is there. All are texts. */
-function composePage(list: List, node: string, size: number, place: Place): string {
+/** Which fields of a page's rows are read: by their JSON alone a page of REST is done, which has no cursors. */
+type Shape = { projection: Projection; picks: readonly Picked[]; bare?: boolean };
+
+/** One page: a row is the JSON of a thing, then its order keys, then why it is there if the list says. All are texts. */
+function composePage(list: List, { projection, picks, bare }: Shape, size: number, place: Place): string {
   const after = place === 'after' ? list.keys.map(({ type }, index) => `$${list.parameters + index + 1}::${type}`) : null;
   const offset = `$${list.parameters + 1}::int`;
   const [limit, reach] = place === 'offset' ? [`limit ${size + 1} offset ${offset}`, `limit ${size + 1} + ${offset}`] : [`limit ${size + 1}`, `limit ${size + 1}`];
-  const columns = [`${node}::text`, ...list.keys.map(({ sql }) => `${sql}::text`), list.reason ?? 'null'];
+  const columns = ['row_to_json(answer)::text', ...(bare ? [] : [...list.keys.map(({ sql }) => `${sql}::text`), ...(list.reason ? [list.reason] : [])])];
   const order = list.keys.map(({ sql }) => `${sql} ${list.direction}`).join(', ');
-  return `select ${columns.join(', ')} from ${list.rows(after, limit, reach)} order by ${order}`;
+  return `select ${columns.join(', ')} from ${list.rows(after, limit, reach)} ${pickedJoins(projection, picks, 'answer')} order by ${order}`;
 }
 
 const asPlanned = ({ planEachTime }: List, { name, text }: Statement): Statement => (planEachTime ? { text } : { name, text });
 
 function pageStatement(list: List, spelling: Spelling, size: number, place: Place): Statement {
-  return statement(`${list.name}_${spelling}_${place}_${size}`, () => composePage(list, jsonObject(list.projection(spelling), spelling), size, place));
+  return statement(`${list.name}_${spelling}_${place}_${size}`, () => {
+    const projection = list.projection(spelling);
+    return composePage(list, { projection, picks: pickAll(projection, spelling), bare: spelling === 'snake' }, size, place);
+  });
 }
 
 /** Some fields of a list's rows, under names of the caller's choice. `id` stands for them in statement names. */
@@ -64,7 +70,7 @@ export async function readTexts(reader: Reader, list: List, args: Partial<PageAr
   const after = args.after ? cursorKeys(list, args.after) : [];
   const place = after.length > 0 ? 'after' : 'first';
   const page = picked
-    ? statement(`${list.name}_${picked.id}_${place}_${size}`, () => composePage(list, pickedJson(list.projection('camel'), picked.picks), size, place))
+    ? statement(`${list.name}_${picked.id}_${place}_${size}`, () => composePage(list, { projection: list.projection('camel'), picks: picked.picks }, size, place))
     : pageStatement(list, 'camel', size, place);
   const rows = await reader.texts(asPlanned(list, page), [...values, ...after]).catch((error: { code?: string }) => {
     // A number too large, a 31st of February: only a made-up cursor has such keys.

@@ -18,24 +18,45 @@ export type Picked = { as: string; name: string; text?: string; of?: readonly Pi
 export const snakeCase = (name: string): string => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
 /** Every field of a projection, with names spelt for the transport. */
-const pickAll = (projection: Projection, spelling: Spelling): Picked[] =>
+export const pickAll = (projection: Projection, spelling: Spelling): Picked[] =>
   Object.entries(projection).map(([name, field]) => ({
     as: spelling === 'snake' ? snakeCase(name) : name,
     name,
     of: typeof field === 'string' ? undefined : pickAll(field.fields, spelling),
   }));
 
+/** The value of one pick; `object` says how an object of further fields is built. */
+const pickedValue = (projection: Projection, { name, text, of }: Picked, object: (field: Exclude<Field, string>, picks: readonly Picked[]) => string): string => {
+  if (text !== undefined) return `'${text}'::text`;
+  const field = projection[name]!;
+  return typeof field === 'string' ? field : object(field, of!);
+};
+
 /**
  * SQL that builds a JSON object of the picked fields. A row turned to JSON costs PostgreSQL about a tenth less than
  * json_build_object.
  */
 export function pickedJson(projection: Projection, picks: readonly Picked[], from = ''): string {
-  const columns = picks.map(({ as, name, text, of }) => {
-    const field = projection[name];
-    const sql = text !== undefined ? `'${text}'::text` : typeof field === 'string' ? field : nestedJson(field!, of!);
-    return `${sql} as "${as}"`;
-  });
+  const columns = picks.map((pick) => `${pickedValue(projection, pick, nestedJson)} as "${pick.as}"`);
   return `(select row_to_json(o) from (select ${columns.join(', ')} ${from}) o)`;
+}
+
+/**
+ * The same for every row of a FROM item: joins after which `row_to_json(alias)` is the object. PostgreSQL folds them into
+ * the row itself, where the expression above would be a subquery for each row, and one more for each object within.
+ */
+export function pickedJoins(projection: Projection, picks: readonly Picked[], alias: string): string {
+  const inner: string[] = [];
+  const columns = picks.map((pick) => {
+    const value = pickedValue(projection, pick, (field, of) => {
+      if (field.from) return nestedJson(field, of);
+      const name = `${alias}_${inner.length + 1}`;
+      inner.push(pickedJoins(field.fields, of, name));
+      return field.when ? `case when ${field.when} then ${name} end` : name;
+    });
+    return `${value} as "${pick.as}"`;
+  });
+  return [...inner, `cross join lateral (select ${columns.join(', ')}) ${alias}`].join(' ');
 }
 
 const nestedJson = ({ fields, when, from }: Exclude<Field, string>, picks: readonly Picked[]): string => {

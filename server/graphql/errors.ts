@@ -1,4 +1,4 @@
-import type { GraphQLFormattedError } from 'graphql';
+import { GraphQLError, type GraphQLFormattedError } from 'graphql';
 import { toAppError } from '../core/errors';
 import type { Logger } from '../core/logger';
 
@@ -13,6 +13,9 @@ const apolloCodes: Record<string, string> = {
   PERSISTED_QUERY_NOT_SUPPORTED: 'BAD_USER_INPUT',
 };
 
+/** Some refusals of Apollo's have a status and no code. */
+const isBadRequest = (error: unknown): boolean => error instanceof GraphQLError && (error.extensions.http as { status?: number } | undefined)?.status === 400;
+
 /** The one place where errors become GraphQL answers; the codes are those of REST. */
 export function formatGraphqlError(log: Logger) {
   return (formatted: GraphQLFormattedError, thrown: unknown): GraphQLFormattedError => {
@@ -23,7 +26,7 @@ export function formatGraphqlError(log: Logger) {
       const extensions = { code: known.code, ...(fields && { fields }), ...(retryAfterSeconds && { retryAfter: retryAfterSeconds }) };
       return { message: known.message, locations, path, extensions };
     }
-    const code = apolloCodes[String(formatted.extensions?.code)];
+    const code = apolloCodes[String(formatted.extensions?.code)] ?? (isBadRequest(thrown) ? 'BAD_USER_INPUT' : undefined);
     if (code) return { message, locations, path, extensions: { code } };
     // Raised while reading variables and literals, before any resolver ran.
     if (!path && formatted.extensions?.code === undefined) return { message, locations, extensions: { code: 'BAD_USER_INPUT' } };

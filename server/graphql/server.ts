@@ -8,7 +8,7 @@ import type { Logger } from '../core/logger';
 import { formatGraphqlError } from './errors';
 import { modules } from '../modules/module';
 import { createExecutor } from './executor';
-import { SplicedData } from './splice';
+import { SplicedData, type SplicePlans } from './splice';
 
 /** Bounds on a document, checked once when it is first seen. */
 export const documentLimits = new ApolloArmor({
@@ -56,8 +56,11 @@ const errorStatus: ApolloServerPlugin<Context> = {
 
 const lists = Object.assign({}, ...modules.map((module) => module.lists ?? {}));
 
-/** Apollo Server, trimmed to what the product uses. */
-export async function startApollo(schema: GraphQLSchema, log: Logger): Promise<ApolloServer<Context>> {
+/**
+ * Apollo Server, trimmed to what the product uses.
+ * @param spliced gets the operations that can be answered without it from then on
+ */
+export async function startApollo(schema: GraphQLSchema, log: Logger, spliced: SplicePlans): Promise<ApolloServer<Context>> {
   const { plugins, validationRules } = documentLimits.protect();
   const apollo = new ApolloServer<Context>({
     gateway: {
@@ -65,7 +68,7 @@ export async function startApollo(schema: GraphQLSchema, log: Logger): Promise<A
         use({ apiSchema: schema, coreSupergraphSdl: '' });
         return () => undefined;
       },
-      load: async () => ({ executor: createExecutor(schema, lists) }),
+      load: async () => ({ executor: createExecutor(schema, lists, spliced) }),
       stop: async () => undefined,
     },
     validationRules,

@@ -11,7 +11,8 @@ import {
   type GraphQLSchema,
 } from 'graphql';
 import type { Context } from '../context';
-import { readTexts, type Picks } from '../database/list';
+import { AppError } from '../core/errors';
+import { readTexts, type List, type Picks } from '../database/list';
 import type { Picked, Projection } from '../database/read';
 import type { SelectList } from '../modules/module';
 import { picksOf, type Fragments } from './picks';
@@ -23,6 +24,32 @@ export class SplicedData {
 
 /** Runs an operation. Undefined: run it the usual way, which also words the errors. */
 export type SplicePlan = (ctx: Context, variables: Record<string, unknown>) => Promise<SplicedData | undefined>;
+
+/** A refusal is worded by the usual way, with its place in the document. */
+export const ignoreRefusal = (error: unknown): undefined => {
+  if (!(error instanceof AppError)) throw error;
+};
+
+const keptPlans = 500;
+const longestKept = 10_000;
+
+/** Plans by the words that an operation was sent in, so that one that was let through before is neither parsed nor checked again. */
+export class SplicePlans {
+  private readonly plans = new Map<string, SplicePlan>();
+
+  private key = (query: string, operationName: string | null | undefined) => `${operationName ?? ''}\0${query}`;
+
+  get(query: string, operationName: string | null | undefined): SplicePlan | undefined {
+    return this.plans.get(this.key(query, operationName));
+  }
+
+  /** @param query of an operation that is valid */
+  add(query: string, operationName: string | null | undefined, plan: SplicePlan): void {
+    if (query.length > longestKept) return;
+    this.plans.set(this.key(query, operationName), plan);
+    if (this.plans.size > keptPlans) this.plans.delete(this.plans.keys().next().value!);
+  }
+}
 
 /** Each is prepared on every connection, so there are not more of them than this. */
 const maxStatements = 200;
@@ -56,30 +83,56 @@ export function planSplice(schema: GraphQLSchema, lists: Record<string, SelectLi
   const picked: Picks = { id: createHash('sha256').update(JSON.stringify(node)).digest('hex').slice(0, 16), picks: node };
   const rootName = JSON.stringify(root.alias?.value ?? root.name.value);
   const select = lists[root.name.value]!;
+  const { variableDefinitions = [] } = operation;
+  const argumentsOf = (given: Record<string, unknown>): Record<string, unknown> | undefined => {
+    const { coerced } = getVariableValues(schema, variableDefinitions, given, { maxErrors: 1 });
+    return coerced && getArgumentValues(field, root as FieldNode, coerced);
+  };
+  const constantArguments = variableDefinitions.length === 0 ? argumentsOf({}) : undefined;
+  const writeConnection = writerOf<Page>(picks, ({ name, of = [] }) => {
+    if (name === 'pageInfo') return pageWriter(of);
+    const writeEdge = edgeWriter(of);
+    return ({ rows }) => `[${rows.map(writeEdge).join()}]`;
+  });
+  const covered = new WeakMap<List, boolean>();
+  const isCovered = (list: List): boolean => {
+    if (!covered.has(list)) covered.set(list, covers(list.projection('camel'), node));
+    return covered.get(list)!;
+  };
   return async (ctx, given) => {
-    const variables = getVariableValues(schema, operation.variableDefinitions ?? [], given, { maxErrors: 1 });
-    if (!variables.coerced) return undefined;
-    const args = getArgumentValues(field, root as FieldNode, variables.coerced);
+    const args = constantArguments ?? argumentsOf(given);
+    if (!args) return undefined;
     const { list, values } = select(ctx, args);
-    if (!covers(list.projection('camel'), node) || !isAffordable(`${list.name} ${picked.id} ${args.first} ${!args.after}`)) return undefined;
-    const { rows, hasNextPage } = await readTexts(ctx.app.reader, list, args, values, node.length > 0 ? picked : undefined);
-    const edges = picks.map((pick) => {
-      if (pick.text) return property(pick, `"${pick.text}"`);
-      if (pick.name === 'edges') return property(pick, `[${rows.map((row) => edgeText(pick.of!, row)).join()}]`);
-      return property(pick, pageText(pick.of!, hasNextPage, rows.at(-1)?.cursor));
-    });
-    return new SplicedData(`{${rootName}:{${edges.join()}}}`);
+    if (!isCovered(list) || !isAffordable(`${list.name} ${picked.id} ${args.first} ${!args.after}`)) return undefined;
+    const page = await readTexts(ctx.app.reader, list, args, values, node.length > 0 ? picked : undefined);
+    return new SplicedData(`{${rootName}:${writeConnection(page)}}`);
   };
 }
 
-const property = ({ as }: Picked, value: string) => `"${as}":${value}`;
+type Page = Awaited<ReturnType<typeof readTexts>>;
+type Row = Page['rows'][number];
+type Write<T> = (value: T) => string;
+
 const nullable = (value: string | null | undefined) => (value == null ? 'null' : `"${value}"`);
 
-const edgeText = (picks: readonly Picked[], row: { cursor: string; node: string; reason: string | null }) =>
-  `{${picks.map((pick) => property(pick, pick.text ? `"${pick.text}"` : pick.name === 'node' ? row.node : pick.name === 'cursor' ? `"${row.cursor}"` : nullable(row.reason))).join()}}`;
+/** Writes an object of the picked fields; their names are spelt out once. */
+function writerOf<T>(picks: readonly Picked[], valueOf: (pick: Picked) => Write<T>): Write<T> {
+  const fields = picks.map((pick, index) => ({
+    start: `${index === 0 ? '{' : ','}"${pick.as}":`,
+    write: pick.text === undefined ? valueOf(pick) : () => `"${pick.text}"`,
+  }));
+  return (value) => {
+    let text = '';
+    for (const { start, write } of fields) text += start + write(value);
+    return `${text}}`;
+  };
+}
 
-const pageText = (picks: readonly Picked[], hasNextPage: boolean, endCursor: string | undefined) =>
-  `{${picks.map((pick) => property(pick, pick.text ? `"${pick.text}"` : pick.name === 'hasNextPage' ? String(hasNextPage) : nullable(endCursor))).join()}}`;
+const edgeWriter = (picks: readonly Picked[]): Write<Row> =>
+  writerOf(picks, ({ name }) => (name === 'node' ? ({ node }) => node : name === 'cursor' ? ({ cursor }) => `"${cursor}"` : ({ reason }) => nullable(reason)));
+
+const pageWriter = (picks: readonly Picked[]): Write<Page> =>
+  writerOf(picks, ({ name }) => (name === 'hasNextPage' ? ({ hasNextPage }) => String(hasNextPage) : ({ rows }) => nullable(rows.at(-1)?.cursor)));
 
 /** Whether the projection has every field picked; fields with resolvers of their own are not in it. */
 function covers(projection: Projection, picks: readonly Picked[]): boolean {

@@ -1,11 +1,12 @@
-import { fastifyApolloHandler } from '@as-integrations/fastify';
 import cookie from '@fastify/cookie';
 import rateLimit from '@fastify/rate-limit';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import type { App } from '../app';
 import { rateLimited } from '../core/errors';
 import { buildGraphqlSchema } from '../graphql/schema';
+import { graphqlHandler } from '../graphql/handler';
 import { startApollo } from '../graphql/server';
+import { SplicePlans } from '../graphql/splice';
 import { createSubscriptionServer } from '../graphql/subscriptions';
 import { answerError } from '../rest/errors';
 import { restApi } from '../rest/rest';
@@ -64,8 +65,9 @@ export async function createHttpServer(app: App): Promise<FastifyInstance> {
     });
   }
   const schema = buildGraphqlSchema();
-  const apollo = await startApollo(schema, log);
-  http.route({ method: ['GET', 'POST'], url: '/graphql', handler: fastifyApolloHandler(apollo, { context: async (request) => request.ctx }) });
+  const spliced = new SplicePlans();
+  const apollo = await startApollo(schema, log, spliced);
+  http.route({ method: ['GET', 'POST'], url: '/graphql', handler: graphqlHandler(apollo, spliced) });
   http.addHook('onClose', () => apollo.stop());
   await http.register(restApi(schema, app), { prefix: '/api' });
   healthRoutes(http, app);

@@ -61,4 +61,28 @@ describe('An operation is answered alike the first time, when it is interpreted,
       expect([answer.status, answer.code]).toEqual([401, 'UNAUTHENTICATED']);
     }
   });
+
+  test('each of several operations in one document is told by its name, and no name is none of them', async () => {
+    const query = 'query One { feed(mode: LATEST, first: 1) { edges { node { id } } } } query Two { feed(mode: LATEST, first: 2) { edges { node { id } } } }';
+    const ask = async (operationName?: unknown) => {
+      const { status, body } = await ana.rest('/graphql', { body: { query, operationName } });
+      return body.data ? body.data.feed.edges.length : status;
+    };
+    for (let n = 0; n < 4; n++) expect([await ask('One'), await ask('Two'), await ask(''), await ask(), await ask(1), await ask('query One')]).toEqual([1, 2, 400, 400, 400, 400]);
+  });
+
+  test('the answer is of the type that the caller accepts, and what is wrong around an operation is refused each time', async () => {
+    const query = '{ feed(mode: LATEST, first: 3) { edges { node { id isShare } } } }';
+    const accepts = ['*/*', 'application/json', 'application/graphql-response+json,application/json;q=0.9', 'application/graphql-response+json', 'text/html', 'application/json;q=0.5, application/graphql-response+json;q=0.4'];
+    const asked = [{ query }, { query, extensions: { clientLibrary: {} } }, { query, extensions: { persistedQuery: { version: 1, sha256Hash: 'another' } } }, { query, extensions: 'text' }, { query, variables: [1] }, { query, variables: 'text' }, { query, operationName: 'Another' }];
+    const seen = [];
+    for (let n = 0; n < 4; n++) {
+      const answers = [];
+      for (const accept of accepts) answers.push(await ana.rest('/graphql', { body: { query }, headers: { accept } }));
+      for (const body of asked) answers.push(await ana.rest('/graphql', { body }));
+      seen.push(answers.map(({ status, headers, body }) => [status, headers.get('content-type'), body.data?.feed.edges.length ?? body.errors?.[0].extensions.code]));
+    }
+    for (const later of seen) expect(later).toEqual(seen[0]);
+    expect(new Set(seen[0]!.map(([, type]) => type))).toEqual(new Set(['application/json; charset=utf-8', 'application/graphql-response+json; charset=utf-8']));
+  });
 });

@@ -1,9 +1,10 @@
 /**
- * The feed of 20 posts through GraphQL and REST beside a bare node:http + pg limit, in one run:
+ * The feed of 20 posts through GraphQL and REST beside a bare node:http + pg limit that answers the same, in one run:
  *   npm run bench:feed
  * At one connection the three take turns every few dozen requests, so the machine's drift falls on all alike; the lower
  * quartile of their turns is compared. At 32 connections each is loaded for some seconds in turn.
  */
+import assert from 'node:assert/strict';
 import { spawn } from 'node:child_process';
 import { Agent, request } from 'node:http';
 import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
@@ -37,10 +38,31 @@ async function waitFor(url) {
   throw new Error(`${url} did not come up`);
 }
 
-const feedQuery = `query Feed { feed(mode: LATEST, first: 20) { edges { cursor node {
-  id content isPublic isEdited isShare createdAt editedAt likeCount commentCount shareCount
-  viewerHasLiked viewerHasBookmarked viewerCanEdit viewerCanShare sharedPost { id }
-  author { id username displayName headline avatarUrl } image { url width height srcSet placeholder alt } } } pageInfo { hasNextPage endCursor } } }`;
+const feedQuery = `query Feed { feed(mode: LATEST, first: 20) { edges { cursor node { ...Card sharedPost { ...Card } } } pageInfo { hasNextPage endCursor } } }
+  fragment Card on Post {
+    id content isPublic isEdited isShare createdAt editedAt likeCount commentCount shareCount viewerHasLiked viewerHasBookmarked viewerCanEdit viewerCanShare
+    author { id username displayName headline avatarUrl } image { url width height srcSet placeholder alt } }`;
+
+const camelCase = (name) => name.replace(/_([a-z])/g, (_, letter) => letter.toUpperCase());
+const isObject = (value) => typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** What REST calls otherwise, under the names of GraphQL, and of that only the fields in `like`. */
+function narrow(rest, like) {
+  if (!isObject(rest) || !isObject(like)) return rest;
+  const named = Object.fromEntries(Object.entries(rest).map(([name, value]) => [camelCase(name), value]));
+  if ('imageDetails' in named) named.image = named.imageDetails;
+  return Object.fromEntries(Object.keys(like).map((name) => [name, narrow(named[name], like[name])]));
+}
+
+/** The three must answer the same posts with the same fields, or their times say nothing. */
+async function checkAnswers({ limit, graphql, rest }) {
+  const read = async ({ url, ...init }) => (await fetch(url, init)).json();
+  const expected = await read(limit);
+  assert.equal(expected.length, 20);
+  // The server answers an operation in other ways once it has seen it.
+  for (let n = 0; n < 3; n++) assert.deepEqual((await read(graphql)).data.feed.edges.map(({ node }) => node), expected);
+  assert.deepEqual((await read(rest)).data.posts.map((post, index) => narrow(post, expected[index])), expected);
+}
 
 const quantile = (values, share) => values.toSorted((a, b) => a - b)[Math.floor((values.length - 1) * share)];
 const agent = new Agent({ keepAlive: true, maxSockets: 1 });
@@ -112,6 +134,7 @@ try {
     graphql: { url: `${product}/graphql`, method: 'POST', headers, body: JSON.stringify({ query: feedQuery }) },
     rest: { url: `${product}/api/posts?limit=20`, headers },
   };
+  await checkAnswers(targets);
   for (const target of Object.values(targets)) await autocannon({ ...target, connections: 4, duration: 2 });
   await compareTurns(targets, Number(process.env.TURNS ?? 80), 40);
   await compareLoad(targets, 32);
