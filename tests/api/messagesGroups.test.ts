@@ -1,0 +1,77 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { begin, historyOf, inboxOf, send, sent, unreadOf } from '../support/conversations';
+import { block, connect, eventsSince, latestEvent, registerPeople, registerPerson, type Person } from '../support/people';
+import { startTestServer, type TestServer } from '../support/server';
+
+let server: TestServer;
+let ana: Person;
+let bob: Person;
+let cleo: Person;
+let round = 0;
+
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.close());
+beforeEach(async () => {
+  round++;
+  [ana, bob, cleo] = await registerPeople(server, `ana${round}`, `bob${round}`, `cleo${round}`);
+});
+
+describe('a group', () => {
+  it('is made once for each Idempotency-Key', async () => {
+    await connect(server, ana, bob);
+    await connect(server, ana, cleo);
+    const make = () => ana.rest('/api/messages/conversations', { body: { participantIds: [bob.id, cleo.id], title: 'Team' }, headers: { 'idempotency-key': `team${round}` } });
+    const answers = await Promise.all([make(), make(), make()]);
+    expect(new Set(answers.map(({ body }) => body.data.conversation.id)).size).toBe(1);
+  });
+
+  it('is made of connections, named, joined and left', async () => {
+    await connect(server, ana, bob);
+    expect((await begin(ana, { participantIds: [bob.id, cleo.id] })).status).toBe(400);
+    await connect(server, ana, cleo);
+    const { id } = (await begin(ana, { participantIds: [bob.id, cleo.id], title: 'Team' })).body.data.conversation;
+    await send(bob, id, 'Hello all');
+    expect((await inboxOf(cleo))[0]).toMatchObject({ id, is_group: true, title: 'Team', unread_count: 1 });
+    expect((await cleo.rest(`/api/messages/conversations/${id}`, { method: 'PUT', body: { title: 'The team' } })).body.data.conversation.title).toBe('The team');
+    const dan = await registerPerson(server, `dan${round}`);
+    const add = (person: Person) => person.rest(`/api/messages/conversations/${id}/people`, { body: { participantIds: [dan.id] } });
+    expect((await add(bob)).status).toBe(400);
+    await connect(server, bob, dan);
+    expect((await add(bob)).body.data.conversation.participants).toHaveLength(4);
+    expect(await historyOf(dan, id)).toHaveLength(1);
+    const start = await latestEvent(server);
+    expect((await cleo.rest(`/api/messages/conversations/${id}`, { method: 'DELETE' })).status).toBe(200);
+    expect((await cleo.rest(`/api/messages/conversations/${id}`)).status).toBe(404);
+    expect((await send(cleo, id, 'x')).status).toBe(404);
+    const left = (await eventsSince(server, ana, start)).find(({ type }) => type === 'conversation.changed');
+    expect(left!.data.reauthorise).toEqual([cleo.id]);
+  });
+
+  it('has at most 20 people', async () => {
+    const crowd = await Promise.all(Array.from({ length: 20 }, (_, n) => registerPerson(server, `crowd${round}x${n}`)));
+    for (const person of crowd) await connect(server, ana, person);
+    const ids = crowd.map(({ id }) => id);
+    expect((await begin(ana, { participantIds: ids })).status).toBe(400);
+    const { id } = (await begin(ana, { participantIds: ids.slice(0, 19) })).body.data.conversation;
+    const refused = await ana.rest(`/api/messages/conversations/${id}/people`, { body: { participantIds: [ids[19]] } });
+    expect([refused.status, Object.keys(refused.body.error.fields)]).toEqual([400, ['participantIds']]);
+    expect((await ana.rest(`/api/messages/conversations/${id}`)).body.data.conversation.participants).toHaveLength(20);
+  });
+
+  it('hides what is between two of its members from each other, and from nobody else', async () => {
+    for (const person of [bob, cleo]) await connect(server, ana, person);
+    const { id } = (await begin(ana, { participantIds: [bob.id, cleo.id] })).body.data.conversation;
+    await block(server, bob, cleo);
+    const start = await latestEvent(server);
+    const { id: messageId } = await sent(bob, id, 'Not for Cleo');
+    expect((await cleo.rest(`/api/messages/${messageId}`)).status).toBe(404);
+    expect([await historyOf(cleo, id), await unreadOf(cleo), await unreadOf(ana)]).toEqual([[], 0, 1]);
+    expect(await historyOf(ana, id)).toHaveLength(1);
+    expect((await cleo.rest(`/api/messages/conversations/${id}`)).body.data.conversation.participants).toHaveLength(2);
+    expect((await eventsSince(server, cleo, start)).filter(({ type }) => type.startsWith('message.'))).toEqual([]);
+    // On the channel all hear the same, so the words stay out of it.
+    expect((await eventsSince(server, ana, start)).find(({ type }) => type === 'message.created')!.data).toEqual({ id: messageId, conversationId: id, seq: 1 });
+  });
+});
