@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { begin, historyOf, inboxOf, send, sent, unreadOf } from '../support/conversations';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { begin, group, historyOf, inboxOf, send, sent, unreadOf } from '../support/conversations';
 import { block, connect, eventsSince, latestEvent, registerPeople, registerPerson, type Person } from '../support/people';
 import { startTestServer, type TestServer } from '../support/server';
 
@@ -73,5 +73,22 @@ describe('a group', () => {
     expect((await eventsSince(server, cleo, start)).filter(({ type }) => type.startsWith('message.'))).toEqual([]);
     // On the channel all hear the same, so the words stay out of it.
     expect((await eventsSince(server, ana, start)).find(({ type }) => type === 'message.created')!.data).toEqual({ id: messageId, conversationId: id, seq: 1 });
+  });
+
+  it('takes nothing of somebody who left while their message waited for its turn', async () => {
+    const id = await group(server, ana, [bob, cleo]);
+    const held = await server.app.pool.connect();
+    try {
+      await held.query('begin');
+      await held.query('select from conversation where id = $1 for update', [id]);
+      const late = send(bob, id, 'One more thing');
+      await vi.waitFor(async () => expect((await server.sql(`select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`)).length).toBe(1), 5_000);
+      await held.query(`update conversation_member set state = 'left' where conversation_id = $1 and account_id = $2`, [id, bob.id]);
+      await held.query('commit');
+      expect((await late).status).toBe(404);
+    } finally {
+      held.release();
+    }
+    expect(await historyOf(ana, id)).toEqual([]);
   });
 });

@@ -12,7 +12,8 @@ import { messageJoins, messageProjection } from './message.projection';
 export type Locked = { id: string; isGroup: boolean; lastSeq: number; state: InboxState['state'] };
 
 /**
- * Locks a conversation that the viewer may read: all that is written in it happens one after the other.
+ * Locks a conversation that the viewer may read: all that is written in it happens one after the other. Their own row is
+ * locked with it, so that whoever leaves while this waits is found gone.
  * @throws AppError NOT_FOUND, also when it is hidden from the viewer
  */
 export async function lockConversation(tx: WriteTransaction, ctx: Context, id: string): Promise<Locked> {
@@ -22,7 +23,7 @@ export async function lockConversation(tx: WriteTransaction, ctx: Context, id: s
         select c.id, c.is_group as "isGroup", c.last_seq as "lastSeq", m.state
         from (select ${viewer}::uuid as id) me, conversation c join conversation_member m on m.conversation_id = c.id
         where c.id = ${id} and ${sql.raw(memberReads('m', 'me.id'))}
-        for no key update of c`)
+        for no key update of c, m`)
     : undefined;
   if (!found) throw notFound('Conversation');
   return found;
