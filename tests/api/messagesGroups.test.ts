@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { begin, group, historyOf, inboxOf, send, sent, unreadOf } from '../support/conversations';
+import { begin, group, historyOf, inboxOf, notificationsOf, send, sent, unreadOf } from '../support/conversations';
+import { authorizeChannel } from '../support/live';
 import { block, connect, eventsSince, latestEvent, registerPeople, registerPerson, type Person } from '../support/people';
 import { startTestServer, type TestServer } from '../support/server';
 
@@ -17,6 +18,8 @@ beforeEach(async () => {
   round++;
   [ana, bob, cleo] = await registerPeople(server, `ana${round}`, `bob${round}`, `cleo${round}`);
 });
+const leave = (person: Person, id: string) => person.rest(`/api/messages/conversations/${id}`, { method: 'DELETE' });
+const add = (person: Person, id: string, ...others: readonly Person[]) => person.rest(`/api/messages/conversations/${id}/people`, { body: { participantIds: others.map((each) => each.id) } });
 
 describe('a group', () => {
   it('is made once for each Idempotency-Key', async () => {
@@ -36,13 +39,12 @@ describe('a group', () => {
     expect((await inboxOf(cleo))[0]).toMatchObject({ id, is_group: true, title: 'Team', unread_count: 1 });
     expect((await cleo.rest(`/api/messages/conversations/${id}`, { method: 'PUT', body: { title: 'The team' } })).body.data.conversation.title).toBe('The team');
     const dan = await registerPerson(server, `dan${round}`);
-    const add = (person: Person) => person.rest(`/api/messages/conversations/${id}/people`, { body: { participantIds: [dan.id] } });
-    expect((await add(bob)).status).toBe(400);
+    expect((await add(bob, id, dan)).status).toBe(400);
     await connect(server, bob, dan);
-    expect((await add(bob)).body.data.conversation.participants).toHaveLength(4);
+    expect((await add(bob, id, dan)).body.data.conversation.participants).toHaveLength(4);
     expect(await historyOf(dan, id)).toHaveLength(1);
     const start = await latestEvent(server);
-    expect((await cleo.rest(`/api/messages/conversations/${id}`, { method: 'DELETE' })).status).toBe(200);
+    expect((await leave(cleo, id)).status).toBe(200);
     expect((await cleo.rest(`/api/messages/conversations/${id}`)).status).toBe(404);
     expect((await send(cleo, id, 'x')).status).toBe(404);
     const left = (await eventsSince(server, ana, start)).find(({ type }) => type === 'conversation.changed');
@@ -90,5 +92,49 @@ describe('a group', () => {
       held.release();
     }
     expect(await historyOf(ana, id)).toEqual([]);
+  });
+
+  it('shows whoever is added its last message as unread, and tells nobody else’s list', async () => {
+    const id = await group(server, ana, [bob, cleo]);
+    for (const words of ['one', 'two', 'three']) await send(ana, id, words);
+    await leave(cleo, id);
+    const dan = await registerPerson(server, `dan${round}`);
+    await connect(server, ana, dan);
+    const start = await latestEvent(server);
+    await add(ana, id, dan, bob);
+    expect(await inboxOf(dan)).toMatchObject([{ id, unread_count: 1, last_message: { seq: 3 } }]);
+    expect(await historyOf(dan, id)).toHaveLength(3);
+    const told = await Promise.all([bob, cleo, dan].map(async (person) => (await eventsSince(server, person, start)).filter(({ type }) => type === 'inbox.changed').map(({ data }) => data.state)));
+    expect(told).toEqual([[], [], ['joined']]);
+  });
+
+  it('asks whoever left whether they come back; until then they are not seen, and have no say', async () => {
+    const id = await group(server, ana, [bob, cleo]);
+    await send(ana, id, 'one');
+    await leave(bob, id);
+    expect((await add(ana, id, bob)).body.data.conversation.participants).toHaveLength(2);
+    await send(ana, id, 'two');
+    expect([await inboxOf(bob), await unreadOf(bob), await notificationsOf(bob)]).toEqual([[], 0, []]);
+    expect(await inboxOf(bob, 'requests')).toMatchObject([{ id, is_request: true, last_message: { seq: 2 } }]);
+    expect((await authorizeChannel(bob, `presence-conversation-${id}`)).status).toBe(403);
+    expect((await bob.rest(`/api/messages/conversations/${id}`, { method: 'PUT', body: { title: 'Mine' } })).status).toBe(403);
+    expect((await add(bob, id, ana)).status).toBe(403);
+    const start = await latestEvent(server);
+    await bob.rest(`/api/messages/conversations/${id}/accept`, { method: 'POST' });
+    expect(await inboxOf(bob)).toMatchObject([{ id, is_request: false }]);
+    expect((await ana.rest(`/api/messages/conversations/${id}`)).body.data.conversation.participants).toHaveLength(3);
+    expect((await eventsSince(server, ana, start)).map(({ type }) => type)).toContain('conversation.changed');
+  });
+
+  it('asks nobody again who did not want to come back', async () => {
+    const id = await group(server, ana, [bob, cleo]);
+    await send(ana, id, 'one');
+    await leave(bob, id);
+    await add(ana, id, bob);
+    await bob.rest(`/api/messages/conversations/${id}/decline`, { method: 'POST' });
+    expect((await add(cleo, id, bob)).status).toBe(400);
+    expect((await add(ana, id, bob)).status).toBe(200);
+    expect([await inboxOf(bob), await inboxOf(bob, 'requests')]).toEqual([[], []]);
+    expect((await bob.rest(`/api/messages/conversations/${id}`)).status).toBe(404);
   });
 });

@@ -7,7 +7,7 @@ import { statement } from '../../database/read';
 import { sql, type WriteTransaction } from '../../database/write';
 import { notify } from '../notification/notification.service';
 import { attachFiles, claimFiles, dropFiles } from './message.files';
-import { messageReacted } from './message.events';
+import { conversationChanged, messageReacted } from './message.events';
 import { editMessageInput, reactionInput, sendMessageInput } from './message.inputs';
 import { conversationReadable, messageReadable } from './message.policy';
 import { lockConversation, memberColumns, memberStates, tellLists, tellMessage, type Locked, type MemberState } from './message.store';
@@ -43,15 +43,17 @@ export async function sendMessage(ctx: Context, conversationId: string, input: u
     await attachFiles(tx, id, files);
     await tellMessage(tx, 'message.created', id, sender);
     await deliver(tx, conversation, sender, seq);
+    if (conversation.isGroup && conversation.state === 'requested') tx.emit(conversationChanged(conversationId, sender));
     return id;
   });
 }
 
 /**
  * Moves the conversation up in its members' lists, and tells those who had read everything until now. Whoever is not
- * shown the message, because of a block in the group, has nothing new to read.
+ * shown the message, because of a block in the group, has nothing new to read. Who was asked back into a group is left in
+ * peace until they answer.
  */
-async function deliver(tx: WriteTransaction, { id: conversationId }: Locked, sender: string, seq: number): Promise<void> {
+async function deliver(tx: WriteTransaction, { id: conversationId, isGroup }: Locked, sender: string, seq: number): Promise<void> {
   const before = new Map((await memberStates(tx, conversationId)).map((member) => [member.accountId, member]));
   const members = await tx.rows<MemberState>(sql`
     update conversation_member m set last_seq = ${seq}, last_at = now(),
@@ -63,6 +65,7 @@ async function deliver(tx: WriteTransaction, { id: conversationId }: Locked, sen
   tellLists(tx, members);
   for (const { accountId, state } of members) {
     const { lastSeq, readSeq } = before.get(accountId)!;
+    if (isGroup && state === 'requested') continue;
     const kind = state === 'requested' ? 'message.requested' : 'message.received';
     if (accountId !== sender && readSeq >= lastSeq) await notify(tx, { kind, recipientId: accountId, actorId: sender, subjectId: conversationId });
   }

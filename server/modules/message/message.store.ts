@@ -4,6 +4,7 @@ import { isId } from '../../core/check';
 import { notFound } from '../../core/errors';
 import { jsonObject } from '../../database/read';
 import { sql, type WriteTransaction } from '../../database/write';
+import { clearTold } from '../notification/notification.service';
 import { inboxChanged, messageTold, type InboxState } from './message.events';
 import { memberReads } from './message.policy';
 import { messageJoins, messageProjection } from './message.projection';
@@ -65,3 +66,7 @@ export const memberStates = (tx: WriteTransaction, conversationId: string): Prom
 export function tellLists(tx: WriteTransaction, members: readonly MemberState[]): void {
   for (const { accountId, ...state } of members) tx.emit(inboxChanged(accountId, state));
 }
+
+/** What was told of conversations goes: somebody has seen them, or does not want to. */
+export const clearNews = (tx: WriteTransaction, recipientId: string, ids: readonly string[]): Promise<void> =>
+  clearTold(tx, { kinds: ['message.received', 'message.requested'], recipientId, subjectIds: ids });
