@@ -41,6 +41,7 @@ describe('files', () => {
     const statuses = async () => Promise.all([bob, cleo, undefined].map(async (person) => (await fetchFile(person, picture.url, kept)).status));
     expect(await statuses(), 'what a browser has kept').toEqual([304, 404, 401]);
     expect((await fetchFile(bob, `${picture.url}?width=400`, kept)).status, 'another size').toBe(200);
+    expect((await fetchFile(bob, `${picture.url}?width=${encodeURIComponent('wide ™')}`)).headers.get('etag'), 'no width').toBe(shown.headers.get('etag'));
     const given = await fetchFile(bob, document.url);
     expect([given.bytes.equals(pdf), given.headers.get('content-disposition')?.split(';')[0], given.headers.get('content-security-policy')]).toEqual([true, 'attachment', "default-src 'none'; sandbox"]);
     expect([(await fetchFile(cleo, picture.url)).status, (await fetchFile(undefined, document.url)).status]).toEqual([404, 401]);

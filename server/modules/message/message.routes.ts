@@ -160,8 +160,9 @@ function fileRoute(rest: FastifyInstance): void {
     '/messages/files/:id',
     { schema: describe({ tag, summary: 'A file of a message, for its readers', query: { width: 'Of a picture, in pixels: the smallest size that has it.' } }) },
     async ({ ctx, params, query, headers }, reply) => {
-      const { stream, bytes, type, name } = await openFile(ctx, params.id, query.width === undefined ? undefined : Number(query.width));
-      const etag = `"${params.id} ${query.width ?? 'whole'}"`;
+      const width = Number(query.width) || undefined;
+      const { stream, bytes, type, name } = await openFile(ctx, params.id, width);
+      const etag = `"${params.id} ${width ?? 'whole'}"`;
       reply.headers({ etag, 'cache-control': 'private, no-cache' });
       if (headers['if-none-match'] === etag) {
         stream.destroy();
