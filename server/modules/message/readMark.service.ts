@@ -1,9 +1,10 @@
 import type { Context } from '../../context';
 import { viewerId, write } from '../../context';
 import { check } from '../../core/check';
-import { sql } from '../../database/write';
+import { sql, type WriteTransaction } from '../../database/write';
 import { conversationRead } from './message.events';
 import { readInput } from './message.inputs';
+import { memberReads } from './message.policy';
 import { clearNews, lockConversation, memberColumns, tellLists, type MemberState } from './message.store';
 
 /**
@@ -26,16 +27,25 @@ export async function markRead(ctx: Context, id: string, input: unknown): Promis
   });
 }
 
-/** Marks every conversation of the viewer's as read. @returns how many that were not */
+/** Conversations that one transaction marks. */
+const batch = 500;
+
+/** Marks every conversation that the viewer takes part in as read. @returns how many were not */
 export async function markAllRead(ctx: Context): Promise<number> {
   const viewer = viewerId(ctx);
-  return write(ctx, async (tx) => {
-    const read = await tx.rows<MemberState>(sql`
-      update conversation_member set read_seq = last_seq where account_id = ${viewer} and state = 'joined' and last_seq > read_seq
-      returning ${memberColumns}`);
-    await clearNews(tx, viewer, read.map(({ conversationId }) => conversationId));
-    for (const { conversationId, readSeq } of read) tx.emit(conversationRead(conversationId, viewer, readSeq));
-    tellLists(tx, read);
-    return read.length;
-  });
+  let total = 0;
+  for (let marked = batch; marked === batch; total += marked) marked = await write(ctx, (tx) => markSome(tx, viewer));
+  return total;
+}
+
+async function markSome(tx: WriteTransaction, viewer: string): Promise<number> {
+  const read = await tx.rows<MemberState>(sql`
+    update conversation_member set read_seq = last_seq where account_id = ${viewer} and conversation_id in (
+      select m.conversation_id from (select ${viewer}::uuid as id) me, conversation_member m
+      where m.state = 'joined' and m.last_seq > m.read_seq and ${sql.raw(memberReads('m', 'me.id'))} limit ${batch})
+    returning ${memberColumns}`);
+  await clearNews(tx, viewer, read.map(({ conversationId }) => conversationId));
+  for (const { conversationId, readSeq } of read) tx.emit(conversationRead(conversationId, viewer, readSeq));
+  tellLists(tx, read);
+  return read.length;
 }
