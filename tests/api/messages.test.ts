@@ -76,6 +76,23 @@ describe('a conversation of two', () => {
     for (const wrong of [-1, 1.5, '2', null]) expect((await bob.rest(`/api/messages/conversations/${id}/read`, { body: { upTo: wrong } })).status, String(wrong)).toBe(400);
   });
 
+  it('is read by writing in it, and brings no more news of what came before', async () => {
+    const id = await friends(server, ana, bob);
+    await send(ana, id, 'Hello');
+    expect(await notificationsOf(bob)).toEqual(['message.received']);
+    await send(bob, id, 'Hello yourself');
+    expect([await unreadOf(bob), await notificationsOf(bob)]).toEqual([0, []]);
+  });
+
+  it('stays unread behind a block, whatever is marked meanwhile', async () => {
+    const [hidden, seen] = [await friends(server, ana, bob), await friends(server, cleo, bob)];
+    for (const [person, id] of [[ana, hidden], [cleo, seen]] as const) await send(person, id, 'Hello');
+    await bob.rest(`/api/blocks/${ana.id}`, { method: 'POST' });
+    expect((await bob.gql('mutation { markAllMessagesRead }')).data.markAllMessagesRead).toBe(1);
+    await bob.rest(`/api/blocks/${ana.id}`, { method: 'DELETE' });
+    expect(await inboxOf(bob)).toMatchObject([{ id: seen, unread_count: 0 }, { id: hidden, unread_count: 1 }]);
+  });
+
   it('ends with a block, for both, and is back with its end', async () => {
     const id = await friends(server, ana, bob);
     const { id: messageId } = await sent(ana, id, 'Hello');
@@ -127,7 +144,11 @@ describe('a conversation of two', () => {
       expect([answer.status, Object.keys(answer.body.error.fields)], JSON.stringify(body).slice(0, 80)).toEqual([400, [field]]);
     }
     for (const body of [{}, { recipientId: 'x' }, { recipientId: bob.id, participantIds: [cleo.id] }, { participantIds: [] }]) expect((await begin(ana, body)).status).toBe(400);
-    expect((await begin(ana, { recipientId: ana.id })).status).toBe(400);
+    for (const [body, field] of [[{ recipientId: ana.id }, 'recipientId'], [{ participantIds: [ana.id] }, 'participantIds']] as const) {
+      const answer = await begin(ana, body);
+      expect([answer.status, Object.keys(answer.body.error.fields)]).toEqual([400, [field]]);
+    }
+    expect((await begin(ana, { participantIds: [ana.id, bob.id, bob.id] })).body.data.conversation.id, 'one other person').toBe(id);
     expect((await begin(ana, { recipientId: missingId })).status).toBe(404);
   });
 });
@@ -166,6 +187,18 @@ describe('a message', () => {
       ['message.changed', 2, ''],
     ]);
     expect(JSON.stringify(await server.sql('select data from event'))).not.toMatch(/slip of the tongue|A secret/);
+  });
+
+  it('changes in the lists as well, where it is the last', async () => {
+    const id = await friends(server, ana, bob);
+    const [first, last] = [await sent(ana, id, 'First'), await sent(ana, id, 'Last')];
+    const toldAfter = async (messageId: string) => {
+      const start = await latestEvent(server);
+      await ana.rest(`/api/messages/${messageId}`, { method: 'DELETE' });
+      return (await eventsSince(server, bob, start)).filter(({ channel, type }) => channel === `private-user-${bob.id}` && type === 'conversation.changed').map(({ data }) => data);
+    };
+    expect(await toldAfter(first.id)).toEqual([]);
+    expect(await toldAfter(last.id)).toEqual([{ conversationId: id }]);
   });
 
   it('has one reaction of each person', async () => {

@@ -30,6 +30,15 @@ describe('a group', () => {
     expect(new Set(answers.map(({ body }) => body.data.conversation.id)).size).toBe(1);
   });
 
+  it('stands in the lists of all from the beginning, and under its new name', async () => {
+    const start = await latestEvent(server);
+    const id = await group(server, ana, [bob], 'Board');
+    for (const person of [ana, bob]) expect(await inboxOf(person)).toMatchObject([{ id, title: 'Board', last_message: null, unread_count: 0 }]);
+    await ana.rest(`/api/messages/conversations/${id}`, { method: 'PUT', body: { title: 'Advisers' } });
+    const told = (await eventsSince(server, bob, start)).filter(({ channel }) => channel === `private-user-${bob.id}`).map(({ type, data }) => [type, data.conversationId]);
+    expect(told).toEqual([['inbox.changed', id], ['conversation.changed', id]]);
+  });
+
   it('is made of connections, named, joined and left', async () => {
     await connect(server, ana, bob);
     expect((await begin(ana, { participantIds: [bob.id, cleo.id] })).status).toBe(400);

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { inboxOf, notificationsOf, read, send, talk, unreadOf } from '../support/conversations';
+import { inboxOf, notificationsOf, read, send, sent, talk, unreadOf } from '../support/conversations';
 import { authorizeChannel } from '../support/live';
-import { bearer, callerOf, connect, registerPeople, type Person } from '../support/people';
+import { bearer, callerOf, connect, eventsSince, latestEvent, registerPeople, type Person } from '../support/people';
 import { startTestServer, type TestServer } from '../support/server';
 
 let server: TestServer;
@@ -71,5 +71,34 @@ describe('a request of a stranger', () => {
     expect([refused.status, refused.body.error.code]).toEqual([429, 'RATE_LIMITED']);
     await connect(server, ana, cleo);
     expect((await limited.rest('/api/messages/conversations', { body: { recipientId: cleo.id } })).status).toBe(201);
+  });
+
+  it('that was declined is whole when the two come together after all', async () => {
+    const [byWriting, byConnecting] = [await talk(ana, bob), await talk(ana, cleo)];
+    for (const [person, id] of [[bob, byWriting], [cleo, byConnecting]] as const) {
+      await send(ana, id, 'one');
+      await person.rest(`/api/messages/conversations/${id}/decline`, { method: 'POST' });
+      await send(ana, id, 'two');
+    }
+    const start = await latestEvent(server);
+    await talk(bob, ana);
+    await cleo.rest('/api/connections/request', { body: { recipientId: ana.id } });
+    await ana.rest(`/api/connections/accept/${cleo.id}`, { method: 'POST' });
+    for (const [person, id] of [[bob, byWriting], [cleo, byConnecting]] as const) {
+      expect(await inboxOf(person), person.username).toMatchObject([{ id, unread_count: 2, last_message: { seq: 2 } }]);
+      expect((await eventsSince(server, person, start)).find(({ type }) => type === 'inbox.changed')!.data).toMatchObject({ state: 'joined', lastSeq: 2 });
+      await read(person, id, 2);
+      await send(ana, id, 'three');
+      expect(await unreadOf(person)).toBe(1);
+    }
+  });
+
+  it('is not reacted to before it is accepted: that would be seen', async () => {
+    const id = await talk(ana, bob);
+    const { id: messageId } = await sent(ana, id, 'Hello');
+    const react = () => bob.rest(`/api/messages/${messageId}/reaction`, { method: 'PUT', body: { emoji: '👍' } });
+    expect((await react()).status).toBe(403);
+    await bob.rest(`/api/messages/conversations/${id}/accept`, { method: 'POST' });
+    expect((await react()).status).toBe(200);
   });
 });

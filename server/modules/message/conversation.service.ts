@@ -7,10 +7,10 @@ import { newId } from '../../core/ids';
 import { countUse } from '../../core/usage';
 import { sql, type WriteTransaction } from '../../database/write';
 import { connectionsOf } from '../graph/graph.policy';
-import { areConnected, lockPair, readPair } from '../graph/graph.pair';
+import { areConnected, lockPair } from '../graph/graph.pair';
 import { conversationChanged, type InboxState } from './message.events';
 import { addPeopleInput, groupSize, renameInput, startConversationInput } from './message.inputs';
-import { clearNews, lockConversation, memberColumns, memberStates, tellLists, type MemberState } from './message.store';
+import { clearNews, lockConversation, memberColumns, memberStates, tellListed, tellLists, type MemberState } from './message.store';
 
 /** New conversations with strangers that one person begins in a day. */
 const requestsPerDay = 20;
@@ -22,27 +22,27 @@ const requestsPerDay = 20;
  * @throws AppError NOT_FOUND, BAD_USER_INPUT naming the field, RATE_LIMITED over 20 requests in a day
  */
 export function startConversation(ctx: Context, input: unknown): Promise<string> {
+  const viewer = viewerId(ctx);
   const { recipientId, participantIds, title } = check(startConversationInput, input);
-  const others = [...new Set(participantIds ?? [])].filter((id) => id !== viewerId(ctx));
-  if (recipientId) return startPair(ctx, recipientId);
-  if (participantIds!.length === 1 && title === '') return startPair(ctx, participantIds![0]!);
-  return startGroup(ctx, others, title);
+  const [field, ids] = recipientId ? ['recipientId', [recipientId]] : ['participantIds', participantIds!];
+  const others = [...new Set(ids)].filter((id) => id !== viewer);
+  if (others.length === 0) throw badInput({ [field]: 'You cannot write to yourself.' });
+  return others.length === 1 && (recipientId || title === '') ? startPair(ctx, viewer, others[0]!) : startGroup(ctx, viewer, others, title);
 }
 
 /** What identifies the conversation of two people. */
 const pairOf = (one: string, other: string): string => [one, other].toSorted().join(' ');
 
-async function startPair(ctx: Context, id: string): Promise<string> {
-  const { viewer, personId } = readPair(ctx, id, 'You cannot write to yourself.');
+function startPair(ctx: Context, viewer: string, personId: string): Promise<string> {
   const pair = pairOf(viewer, personId);
   return write(ctx, async (tx) => {
     await lockPair(tx, viewer, personId);
     const found = await tx.row<{ id: string }>(sql`select id from conversation where pair = ${pair}`);
     if (found) {
       // To write again to somebody whose request was declined is to take part.
-      await tx.rows(
-        sql`update conversation_member set state = 'joined' where conversation_id = ${found.id} and account_id = ${viewer} and state in ('declined', 'left')`,
-      );
+      const joined = await tx.rows<MemberState>(sql`
+        update conversation_member set state = 'joined' where conversation_id = ${found.id} and account_id = ${viewer} and state = 'declined' returning ${memberColumns}`);
+      tellLists(tx, joined);
       return found.id;
     }
     const connected = await areConnected(tx, viewer, personId);
@@ -64,14 +64,13 @@ async function startPair(ctx: Context, id: string): Promise<string> {
   });
 }
 
-async function startGroup(ctx: Context, others: readonly string[], title: string): Promise<string> {
-  const viewer = viewerId(ctx);
+function startGroup(ctx: Context, viewer: string, others: readonly string[], title: string): Promise<string> {
   return write(ctx, async (tx) => {
     const { id, isNew } = await claimKey(tx, { accountId: viewer, key: ctx.idempotencyKey, operation: 'startConversation', subjectId: newId() });
     if (!isNew) return id;
     await requireConnected(tx, viewer, others);
     await tx.rows(sql`insert into conversation (id, is_group, title) values (${id}, true, ${title})`);
-    await join(tx, id, [viewer, ...others]);
+    tellLists(tx, await join(tx, id, [viewer, ...others]));
     return id;
   });
 }
@@ -134,6 +133,7 @@ export function renameConversation(ctx: Context, id: string, input: unknown): Pr
     await lockGroup(tx, ctx, id);
     await tx.rows(sql`update conversation set title = ${title} where id = ${id}`);
     tx.emit(conversationChanged(id, viewerId(ctx)));
+    await tellListed(tx, id);
     return id;
   });
 }
@@ -172,10 +172,13 @@ export async function answerRequest(ctx: Context, id: string, isAccepted: boolea
   });
 }
 
-/** Two people whom the caller has locked are connected now: what one wrote to the other as a stranger is a conversation like others. */
+/**
+ * Two people whom the caller has locked are connected now: what one wrote to the other as a stranger is a conversation like
+ * others, also where it was declined.
+ */
 export async function joinRequested(tx: WriteTransaction, one: string, other: string): Promise<void> {
   const found = await tx.row<{ id: string }>(sql`select id from conversation where pair = ${pairOf(one, other)} for no key update`);
   if (!found) return;
-  const asked = (await memberStates(tx, found.id)).find(({ state }) => state === 'requested');
+  const asked = (await memberStates(tx, found.id)).find(({ state }) => state !== 'joined');
   if (asked) await setState(tx, found.id, asked.accountId, 'joined');
 }

@@ -5,7 +5,7 @@ import { notFound } from '../../core/errors';
 import { jsonObject } from '../../database/read';
 import { sql, type WriteTransaction } from '../../database/write';
 import { clearTold } from '../notification/notification.service';
-import { inboxChanged, messageTold, type InboxState } from './message.events';
+import { inboxChanged, listedChanged, messageTold, type InboxState } from './message.events';
 import { memberReads } from './message.policy';
 import { messageJoins, messageProjection } from './message.projection';
 
@@ -65,6 +65,13 @@ export const memberStates = (tx: WriteTransaction, conversationId: string): Prom
 /** Tells members how conversations stand in their lists now. */
 export function tellLists(tx: WriteTransaction, members: readonly MemberState[]): void {
   for (const { accountId, ...state } of members) tx.emit(inboxChanged(accountId, state));
+}
+
+/** Tells those who have a conversation in their lists that what it shows there changed: its name, or its last words. */
+export async function tellListed(tx: WriteTransaction, conversationId: string): Promise<void> {
+  const members = await tx.rows<{ id: string }>(sql`
+    select account_id as id from conversation_member where conversation_id = ${conversationId} and state in ('joined', 'requested')`);
+  for (const { id } of members) tx.emit(listedChanged(id, conversationId));
 }
 
 /** What was told of conversations goes: somebody has seen them, or does not want to. */
