@@ -10,7 +10,7 @@ import { TextField } from '../../../ui/TextField';
 import { useToast } from '../../../ui/Toast';
 import { PersonRow } from '../../graph/PersonRow';
 import { AddToConversationDocument, LeaveConversationDocument, RenameConversationDocument } from '../Conversation.generated';
-import { placeConversation, type CachedConversation } from '../conversationCache';
+import { forgetConversation, type CachedConversation } from '../conversationCache';
 import { conversationName } from '../conversationWords';
 import { countSoon } from '../refresh';
 import { PeoplePicker, type Choice } from './PeoplePicker';
@@ -58,7 +58,7 @@ export function GroupDialog({ conversation, viewerId, open, onOpenChange }: Grou
   async function leave() {
     if (!(await attempt(() => client.mutate({ mutation: LeaveConversationDocument, variables: { id } }), 'You could not leave the group.'))) return;
     void navigate('/messages');
-    placeConversation(client.cache, id, null);
+    forgetConversation(client.cache, id);
     countSoon(client);
   }
 

@@ -1,6 +1,6 @@
 import type { ApolloClient } from '@apollo/client';
 import { MessagesDocument, OneMessageDocument, type MessagesQueryVariables } from '../Message.generated';
-import { addNewer, addOlder, openWindow, putMessage, putReaction, type ThreadMessage, type ThreadWindow, type ToldMessage } from './threadWindow';
+import { addNewer, addOlder, openWindow, putMessage, putReaction, withoutPerson, type ThreadMessage, type ThreadWindow, type ToldMessage } from './threadWindow';
 
 /** Messages of one reading. */
 const PAGE = 40;
@@ -117,6 +117,11 @@ export class Threads {
     for (const [conversationId, window] of this.windows) {
       if (!window.hasNewer) void this.openLatest(conversationId).catch(() => undefined);
     }
+  }
+
+  /** Takes a person's words and reactions away: there is a block between them and the reader. */
+  hide(personId: string): void {
+    for (const conversationId of this.windows.keys()) this.change(conversationId, (now) => withoutPerson(now, personId));
   }
 
   forget(conversationId: string): void {
