@@ -8,9 +8,9 @@ import { countUse } from '../../core/usage';
 import { sql, type WriteTransaction } from '../../database/write';
 import { connectionsOf } from '../graph/graph.policy';
 import { areConnected, lockPair } from '../graph/graph.pair';
-import { conversationChanged, type InboxState } from './message.events';
+import type { InboxState } from './message.events';
 import { addPeopleInput, groupSize, renameInput, startConversationInput } from './message.inputs';
-import { clearNews, lockConversation, memberColumns, memberStates, tellListed, tellLists, type MemberState } from './message.store';
+import { clearNews, lockConversation, memberColumns, memberStates, tellConversation, tellLists, type MemberState } from './message.store';
 
 /** New conversations with strangers that one person begins in a day. */
 const requestsPerDay = 20;
@@ -120,7 +120,7 @@ export function addPeople(ctx: Context, id: string, input: unknown): Promise<str
     const members = await memberStates(tx, id);
     const isWanted = ({ state }: MemberState) => state === 'joined' || state === 'requested';
     if (members.filter(isWanted).length > groupSize) throw badInput({ participantIds: `A group has at most ${groupSize} people.` });
-    if (added.length > 0) tx.emit(conversationChanged(id, viewer));
+    if (added.length > 0) await tellConversation(tx, id, viewer);
     tellLists(tx, added);
     return id;
   });
@@ -132,8 +132,7 @@ export function renameConversation(ctx: Context, id: string, input: unknown): Pr
   return write(ctx, async (tx) => {
     await lockGroup(tx, ctx, id);
     await tx.rows(sql`update conversation set title = ${title} where id = ${id}`);
-    tx.emit(conversationChanged(id, viewerId(ctx)));
-    await tellListed(tx, id);
+    await tellConversation(tx, id, viewerId(ctx));
     return id;
   });
 }
@@ -144,7 +143,7 @@ export async function leaveConversation(ctx: Context, id: string): Promise<void>
   await write(ctx, async (tx) => {
     await lockGroup(tx, ctx, id);
     await setState(tx, id, viewer, 'left');
-    tx.emit(conversationChanged(id, viewer, [viewer]));
+    await tellConversation(tx, id, viewer, [viewer]);
   });
 }
 
@@ -168,7 +167,7 @@ export async function answerRequest(ctx: Context, id: string, isAccepted: boolea
       throw notFound('Request');
     }
     await setState(tx, id, viewer, isAccepted ? 'joined' : 'declined');
-    if (isGroup && isAccepted) tx.emit(conversationChanged(id, viewer));
+    if (isGroup && isAccepted) await tellConversation(tx, id, viewer);
   });
 }
 

@@ -7,10 +7,10 @@ import { statement } from '../../database/read';
 import { sql, type WriteTransaction } from '../../database/write';
 import { notify } from '../notification/notification.service';
 import { attachFiles, claimFiles, dropFiles } from './message.files';
-import { conversationChanged, messageReacted } from './message.events';
+import { messageReacted } from './message.events';
 import { editMessageInput, reactionInput, sendMessageInput } from './message.inputs';
 import { conversationReadable, messageReadable } from './message.policy';
-import { clearNews, lockConversation, memberColumns, memberStates, tellListed, tellLists, tellMessage, type Locked, type MemberState } from './message.store';
+import { clearNews, lockConversation, memberColumns, memberStates, tellConversation, tellListed, tellLists, tellMessage, type Locked, type MemberState } from './message.store';
 
 /**
  * Sends a message. The same `clientId` again answers the same message, so that trying again is safe.
@@ -43,7 +43,7 @@ export async function sendMessage(ctx: Context, conversationId: string, input: u
     await attachFiles(tx, id, files);
     await tellMessage(tx, 'message.created', id, sender);
     await deliver(tx, conversation, sender, seq);
-    if (conversation.isGroup && conversation.state === 'requested') tx.emit(conversationChanged(conversationId, sender));
+    if (conversation.isGroup && conversation.state === 'requested') await tellConversation(tx, conversationId, sender);
     return id;
   });
 }

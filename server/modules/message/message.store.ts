@@ -5,7 +5,7 @@ import { notFound } from '../../core/errors';
 import { jsonObject } from '../../database/read';
 import { sql, type WriteTransaction } from '../../database/write';
 import { clearTold } from '../notification/notification.service';
-import { inboxChanged, listedChanged, messageTold, type InboxState } from './message.events';
+import { conversationChanged, inboxChanged, listedChanged, messageTold, type InboxState } from './message.events';
 import { memberReads } from './message.policy';
 import { messageJoins, messageProjection } from './message.projection';
 
@@ -72,6 +72,12 @@ export async function tellListed(tx: WriteTransaction, conversationId: string): 
   const members = await tx.rows<{ id: string }>(sql`
     select account_id as id from conversation_member where conversation_id = ${conversationId} and state in ('joined', 'requested')`);
   for (const { id } of members) tx.emit(listedChanged(id, conversationId));
+}
+
+/** Tells that title or people of a conversation changed, those who hear it and those who have it in their lists. @param gone people who may no longer listen */
+export async function tellConversation(tx: WriteTransaction, id: string, actorId: string, gone: readonly string[] = []): Promise<void> {
+  tx.emit(conversationChanged(id, actorId, gone));
+  await tellListed(tx, id);
 }
 
 /** What was told of conversations goes: somebody has seen them, or does not want to. */
