@@ -33,10 +33,10 @@ export function GroupTitle({ id, title }: { id: string; title: string }) {
         event.preventDefault();
         void save();
       }}
-      className="flex items-end gap-2 has-data-invalid:items-center"
+      className="flex items-start gap-2"
     >
       <TextField label="Title" error={error} maxLength={100} value={name} onChange={(event) => setName(event.target.value)} className="min-w-0 flex-1" />
-      <Button type="submit" loading={isSaving} aria-disabled={isSame}>
+      <Button type="submit" loading={isSaving} aria-disabled={isSame} className="mt-[26px]">
         Save
       </Button>
     </form>
