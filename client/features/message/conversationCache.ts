@@ -86,6 +86,14 @@ export function noteInbox(cache: ApolloCache, { conversationId: id, lastSeq, rea
   });
 }
 
+/** The person has read up to a message. Whether it is a request is not touched: it may have been answered meanwhile. */
+export function noteOwnRead(cache: ApolloCache, id: string, seq: number): void {
+  const known = readConversation(cache, id);
+  if (!known) return;
+  const readSeq = Math.max(known.readSeq, seq);
+  modifyConversation(cache, id, { readSeq, unreadCount: Math.max(0, known.lastSeq - readSeq) });
+}
+
 /** Somebody else has read up to a message. */
 export function noteRead(cache: ApolloCache, id: string, personId: string, seq: number): void {
   const known = readConversation(cache, id);

@@ -2,7 +2,7 @@ import { ApolloClient, ApolloLink, InMemoryCache, Observable } from '@apollo/cli
 import { relayStylePagination } from '@apollo/client/utilities';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ConversationsDocument, MessageRequestsDocument, UnreadMessagesDocument, type ConversationsQuery } from './Conversation.generated';
-import { readConversation, type CachedConversation } from './conversationCache';
+import { noteOwnRead, readConversation, type CachedConversation } from './conversationCache';
 import { handlers } from './live';
 import { hideInConversations } from './personBlock';
 import { threadsOf } from './thread/threads';
@@ -154,4 +154,13 @@ test('somebody whom a block hides has read nothing and reacts to nothing', () =>
   for (const personId of ['hidden', 'bob']) hear('message.reacted', { id: 'a-3', conversationId: 'a', seq: 3, personId, emoji: '👍' });
   expect(readConversation(cache, 'a')!.readMarks).toEqual([]);
   expect(react.mock.calls).toEqual([['a', 'a-3', 'bob', '👍']]);
+});
+
+test('reading moves numbers on, and leaves a request as it was answered meanwhile', () => {
+  const { cache, hear, inbox } = setUp();
+  hear('inbox.changed', { conversationId: 'r', lastSeq: 5, readSeq: 3, state: 'joined' });
+  noteOwnRead(cache, 'r', 4);
+  noteOwnRead(cache, 'r', 2);
+  expect(readConversation(cache, 'r')).toMatchObject({ readSeq: 4, unreadCount: 1, isRequest: false });
+  expect(inbox()).toEqual(['r', 'a', 'b']);
 });
