@@ -279,6 +279,64 @@ test('a group is made, named, joined and left with the keyboard alone', async ({
   await expect(page.getByText('No conversations yet.')).toBeVisible();
 });
 
+test('a block closes the open conversation for both, and its end opens it again', async ({ page, browser }) => {
+  const ana = await signUp(page.context(), 'ana');
+  const { page: other, person: bob } = await pageOf(browser, 'bob');
+  await connectAll(ana, [bob]);
+  const id = await begin(ana, [bob]);
+  await say(bob, id, 'Before the block');
+  await open(page, id);
+  await open(other, id);
+  for (const each of [page, other]) await expect(message(each, 'Before the block')).toBeVisible();
+  await expect(page.getByText('Here now')).toBeVisible();
+  await ana.graphql('mutation ($id: ID!) { blockPerson(id: $id) }', { id: bob.id });
+  for (const each of [page, other]) {
+    await expect(each.getByText('This conversation is not there, or you cannot read it any more.')).toBeVisible();
+    await expect(inbox(each).getByRole('link')).toHaveCount(0);
+  }
+  await ana.graphql('mutation ($id: ID!) { unblockPerson(id: $id) }', { id: bob.id });
+  await expect(message(page, 'Before the block')).toBeVisible();
+});
+
+test('who left a group is asked back and decides', async ({ page, browser }) => {
+  const ana = await signUp(page.context(), 'ana');
+  const [bob, eve] = [await signUp(await browser.newContext(), 'bob'), await signUp(await browser.newContext(), 'eve')];
+  await connectAll(bob, [ana, eve]);
+  const id = await begin(bob, [ana, eve], 'Board');
+  await say(bob, id, 'Welcome');
+  await open(page, id);
+  await expect(message(page, 'Welcome')).toBeVisible();
+  // In another tab.
+  await ana.graphql('mutation ($id: ID!) { leaveConversation(id: $id) }', { id });
+  await expect(page.getByText('This conversation is not there, or you cannot read it any more.')).toBeVisible();
+  await bob.graphql('mutation ($id: ID!, $ids: [ID!]!) { addToConversation(id: $id, participantIds: $ids) { id } }', { id, ids: [ana.id] });
+  await page.getByRole('tab', { name: 'Requests (1)' }).click();
+  await page.getByRole('list', { name: 'Requests' }).getByRole('link', { name: 'Board' }).click();
+  await expect(page.getByText('You left this group and were asked back.')).toBeVisible();
+  await message(page, 'Welcome').hover();
+  await expect(page.getByRole('button', { name: 'React' })).toHaveCount(0);
+  await page.getByRole('button', { name: 'Accept' }).click();
+  await write(page, 'Here again');
+  await expect(message(page, 'Here again').getByText('Sent')).toBeVisible();
+  await expect(page.getByText('3 people')).toBeVisible();
+});
+
+test('changing a message keeps the files and words of the next one', async ({ page, browser }) => {
+  const { id } = await two(page, browser);
+  await open(page, id);
+  await write(page, 'Frist');
+  await expect(message(page, 'Frist').getByText('Sent')).toBeVisible();
+  await page.locator('input[type=file]').setInputFiles({ name: 'plan.png', mimeType: 'image/png', buffer: await drawPicture() });
+  await expect(page.getByRole('list', { name: 'Files to send' }).getByText('Ready')).toBeVisible();
+  await field(page).press('ArrowUp');
+  await page.getByRole('textbox', { name: 'Edited message' }).fill('First');
+  await page.keyboard.press('Enter');
+  await expect(message(page, 'First')).toContainText('(edited)');
+  await expect(field(page)).toBeFocused();
+  await write(page, 'With the plan');
+  await expect(message(page, 'With the plan').getByRole('img', { name: 'plan.png' })).toBeVisible();
+});
+
 test('a person’s page leads to the conversation with them', async ({ page, browser }) => {
   const [ana, bob] = [await signUp(page.context(), 'ana'), await signUp(await browser.newContext(), 'bob')];
   await page.goto(`/user/${bob.username}`);

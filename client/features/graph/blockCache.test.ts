@@ -55,7 +55,7 @@ beforeEach(() => {
   stubFetch(({ body }) => {
     // The viewer's own figures are read as well, which nothing here shows.
     const { operationName } = body as { operationName: string };
-    if (operationName === 'OwnFigures') return { status: 503 };
+    if (['OwnFigures', 'UnreadMessages'].includes(operationName)) return { status: 503 };
     if (operationName === 'UnreadCount') return { body: { data: { unreadNotificationCount: 2 } } };
     expect(body).toMatchObject({ operationName: 'BlockedPeople' });
     return { body: { data: { blockedPeople: people(...blocked) } } };

@@ -1,5 +1,6 @@
 import type { ApolloCache, ApolloClient, Reference, StoreObject } from '@apollo/client';
 import { forgetComment } from '../comment/commentCache';
+import { hideInConversations, showInConversations } from '../message/personBlock';
 import { refreshSoon } from '../notification/refresh';
 import { forgetPosts } from '../post/postCache';
 import { BlockedPeopleDocument } from './Block.generated';
@@ -40,6 +41,7 @@ export async function applyBlock(client: ApolloClient, personId: string): Promis
   // Without the list, pages find out when they read what is hidden below.
   await client.query({ query: BlockedPeopleDocument, fetchPolicy: 'network-only' }).catch(() => undefined);
   hidePerson(client.cache, personId);
+  hideInConversations(client, personId);
   refreshSoon(client);
   void readOwnFigures(client);
 }
@@ -47,6 +49,7 @@ export async function applyBlock(client: ApolloClient, personId: string): Promis
 /** The same for the end of a block: what was hidden is read again, and then the person is nobody blocked. */
 export async function applyUnblock(client: ApolloClient, personId: string): Promise<void> {
   refreshSoon(client);
+  showInConversations(client);
   await client
     .refetchQueries({
       updateCache: (cache) => void cache.evict({ id: 'ROOT_QUERY', fieldName: 'feed' }),

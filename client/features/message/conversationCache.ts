@@ -20,8 +20,27 @@ function modifyConversation(cache: ApolloCache, id: string, part: Partial<Cached
   cache.modify<CachedConversation>({ id: keyOf(cache, id), fields: Object.fromEntries(Object.entries(part).map(([name, value]) => [name, () => value])) });
 }
 
+/** The conversation cannot be read any more: lists lose it, and whoever shows it asks for it again and is told so. */
+export function forgetConversation(cache: ApolloCache, id: string): void {
+  cache.evict({ id: keyOf(cache, id) });
+}
+
+type Stored = { __typename?: string; id?: string; isGroup?: boolean; participants?: readonly Reference[] };
+
+/** Conversations that have been read, and in which a person takes part. */
+export function conversationsWith(cache: ApolloCache, personId: string): { id: string; isGroup: boolean }[] {
+  const key = cache.identify({ __typename: 'Profile', id: personId });
+  const all = Object.values(cache.extract() as Record<string, Stored | undefined>);
+  return all.flatMap((stored) =>
+    stored?.__typename === 'Conversation' && stored.participants?.some((person) => cache.identify(person) === key) ? [{ id: stored.id!, isGroup: stored.isGroup === true }] : [],
+  );
+}
+
+/** Whether somebody takes part in a conversation, as the reader sees it: events also tell of people whom a block hides. */
+export const showsPerson = ({ participants }: CachedConversation, personId: string): boolean => participants.some(({ id }) => id === personId);
+
 /** Moves a conversation to the top of the list it belongs to, and out of the other. The conversation itself must be in the cache. */
-export function placeConversation(cache: ApolloCache, id: string, list: 'conversations' | 'messageRequests' | null): void {
+export function placeConversation(cache: ApolloCache, id: string, list: 'conversations' | 'messageRequests'): void {
   const key = keyOf(cache, id);
   const update = (isHere: boolean) => (stored: StoredList | Reference) => {
     const { edges } = stored as StoredList;
@@ -49,8 +68,12 @@ export function noteMessage(cache: ApolloCache, message: ToldMessage): boolean {
   return true;
 }
 
-/** Numbers only go up: an older event, or an answer that crossed a newer event, changes nothing. */
+/**
+ * Notes how a conversation stands. Numbers only go up: an older event, or an answer that crossed a newer event, changes
+ * nothing. One that was left or declined is forgotten.
+ */
 export function noteInbox(cache: ApolloCache, { conversationId: id, lastSeq, readSeq, state }: InboxState): void {
+  if (state === 'left' || state === 'declined') return forgetConversation(cache, id);
   const known = readConversation(cache, id);
   if (!known) return;
   const read = Math.max(known.readSeq, readSeq);
@@ -58,17 +81,23 @@ export function noteInbox(cache: ApolloCache, { conversationId: id, lastSeq, rea
   cache.batch({
     update() {
       modifyConversation(cache, id, { lastSeq: last, readSeq: read, unreadCount: Math.max(0, last - read), isRequest: state === 'requested' });
-      const isGone = state === 'declined' || state === 'left';
-      if (isGone) placeConversation(cache, id, null);
-      else if (known.isRequest !== (state === 'requested')) placeConversation(cache, id, state === 'requested' ? 'messageRequests' : 'conversations');
+      if (known.isRequest !== (state === 'requested')) placeConversation(cache, id, state === 'requested' ? 'messageRequests' : 'conversations');
     },
   });
+}
+
+/** The person has read up to a message. Whether it is a request is not touched: it may have been answered meanwhile. */
+export function noteOwnRead(cache: ApolloCache, id: string, seq: number): void {
+  const known = readConversation(cache, id);
+  if (!known) return;
+  const readSeq = Math.max(known.readSeq, seq);
+  modifyConversation(cache, id, { readSeq, unreadCount: Math.max(0, known.lastSeq - readSeq) });
 }
 
 /** Somebody else has read up to a message. */
 export function noteRead(cache: ApolloCache, id: string, personId: string, seq: number): void {
   const known = readConversation(cache, id);
-  if (!known) return;
+  if (!known || !showsPerson(known, personId)) return;
   const before = known.readMarks.find((mark) => mark.personId === personId);
   if (before && before.seq >= seq) return;
   const mark = { __typename: 'ReadMark' as const, personId, seq };

@@ -28,3 +28,10 @@ export function lastWords({ lastMessage, participants, isGroup }: CachedConversa
   const sender = isGroup && participants.find(({ id }) => id === senderId)?.displayName.split(' ')[0];
   return sender ? `${sender}: ${words}` : words;
 }
+
+/** Who has read a message: of two, the other one. */
+export function seenWords({ isGroup, readMarks }: CachedConversation, seq: number, names: ReadonlyMap<string, string>): string {
+  if (!isGroup) return 'Seen';
+  const readers = readMarks.filter((mark) => mark.seq >= seq).map(({ personId }) => names.get(personId)?.split(' ')[0] ?? 'somebody');
+  return `Seen by ${readers.length > 3 ? `${readers.length} people` : readers.join(', ')}`;
+}

@@ -2,8 +2,10 @@ import { ApolloClient, ApolloLink, InMemoryCache, Observable } from '@apollo/cli
 import { relayStylePagination } from '@apollo/client/utilities';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ConversationsDocument, MessageRequestsDocument, UnreadMessagesDocument, type ConversationsQuery } from './Conversation.generated';
-import { readConversation, type CachedConversation } from './conversationCache';
+import { noteOwnRead, readConversation, type CachedConversation } from './conversationCache';
 import { handlers } from './live';
+import { hideInConversations } from './personBlock';
+import { threadsOf } from './thread/threads';
 import type { ToldMessage } from './thread/threadWindow';
 
 beforeEach(() => void vi.useFakeTimers());
@@ -28,13 +30,14 @@ function setUp() {
       new Observable((observer) => {
         server.asked.push(operationName ?? '');
         if (server.fail) return observer.error(server.fail);
-        observer.next({ data: operationName === 'Conversation' ? { conversation: server.conversations.get(String(variables.id)) ?? null } : { unreadMessageCount: server.unread, messageRequestCount: 0 } });
+        if (operationName === 'Conversation' && !server.conversations.has(String(variables.id))) observer.next({ data: null, errors: [{ message: 'Conversation not found.', extensions: { code: 'NOT_FOUND' } }] });
+        else observer.next({ data: operationName === 'Conversation' ? { conversation: server.conversations.get(String(variables.id)) ?? null } : { unreadMessageCount: server.unread, messageRequestCount: 0 } });
         observer.complete();
         return undefined;
       }),
   );
   const cache = new InMemoryCache({
-    typePolicies: { Query: { fields: { conversations: relayStylePagination(), messageRequests: relayStylePagination() } }, Conversation: { fields: { lastMessage: { merge: false }, readMarks: { merge: false } } } },
+    typePolicies: { Query: { fields: { conversations: relayStylePagination(), messageRequests: relayStylePagination() } }, Conversation: { fields: { participants: { merge: false }, lastMessage: { merge: false }, readMarks: { merge: false } } } },
   });
   const client = new ApolloClient({ link, cache, dataMasking: true });
   cache.writeQuery({ query: ConversationsDocument, data: { conversations: list(conversation('a'), conversation('b')) } });
@@ -42,6 +45,7 @@ function setUp() {
   return {
     server,
     cache,
+    client,
     hear: (type: string, data: object) => handlers[type]!(data, { cache, client }),
     settle: () => vi.advanceTimersByTimeAsync(2_000),
     inbox: () => cache.readQuery({ query: ConversationsDocument })!.conversations.edges.map(({ node }) => node.id),
@@ -122,4 +126,41 @@ test('counting is tried three times, and a closed message channel counts as noth
   hear('inbox.changed', state);
   await settle();
   expect([server.asked.length, unread()]).toEqual([1, 0]);
+});
+
+test('a change is read where the conversation is known, and what cannot be read any more goes', async () => {
+  const { server, hear, settle, inbox } = setUp();
+  server.conversations.set('b', conversation('b', { title: 'Board' }));
+  for (const conversationId of ['a', 'b', 'elsewhere']) hear('conversation.changed', { conversationId });
+  await settle();
+  expect([server.asked, inbox()]).toEqual([['Conversation', 'Conversation'], ['b']]);
+});
+
+test('a block closes the conversation of the two, and reads a group again', async () => {
+  const { server, client, cache, settle, inbox, requests } = setUp();
+  const team = conversation('team', { isGroup: true });
+  cache.writeQuery({ query: ConversationsDocument, data: { conversations: list(conversation('a'), team, conversation('eve', { participants: [person('eve'), person('ana')] })) } });
+  server.conversations.set('team', { ...team, participants: [person('ana')], lastMessage: null });
+  hideInConversations(client, 'bob');
+  await settle();
+  expect([inbox(), requests(), server.asked.toSorted()]).toEqual([['team', 'eve'], [], ['Conversation', 'UnreadMessages']]);
+  expect(readConversation(cache, 'team')!.lastMessage).toBeNull();
+});
+
+test('somebody whom a block hides has read nothing and reacts to nothing', () => {
+  const { cache, client, hear } = setUp();
+  const react = vi.spyOn(threadsOf(client), 'react');
+  hear('conversation.read', { conversationId: 'a', personId: 'hidden', seq: 3 });
+  for (const personId of ['hidden', 'bob']) hear('message.reacted', { id: 'a-3', conversationId: 'a', seq: 3, personId, emoji: '👍' });
+  expect(readConversation(cache, 'a')!.readMarks).toEqual([]);
+  expect(react.mock.calls).toEqual([['a', 'a-3', 'bob', '👍']]);
+});
+
+test('reading moves numbers on, and leaves a request as it was answered meanwhile', () => {
+  const { cache, hear, inbox } = setUp();
+  hear('inbox.changed', { conversationId: 'r', lastSeq: 5, readSeq: 3, state: 'joined' });
+  noteOwnRead(cache, 'r', 4);
+  noteOwnRead(cache, 'r', 2);
+  expect(readConversation(cache, 'r')).toMatchObject({ readSeq: 4, unreadCount: 1, isRequest: false });
+  expect(inbox()).toEqual(['r', 'a', 'b']);
 });

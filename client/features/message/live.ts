@@ -1,5 +1,5 @@
 import type { LiveHandlers } from '../../live/handlers';
-import { noteInbox, noteMessage, noteRead, readConversation, type InboxState } from './conversationCache';
+import { noteInbox, noteMessage, noteRead, readConversation, showsPerson, type InboxState } from './conversationCache';
 import { countSoon, readConversationAgain } from './refresh';
 import { threadsOf } from './thread/threads';
 import type { ToldMessage } from './thread/threadWindow';
@@ -21,16 +21,17 @@ export const handlers: LiveHandlers = {
     else void readConversationAgain(client, ids.conversationId, { isOnTop: false });
   },
 
-  'message.reacted': ({ id, conversationId, personId, emoji }: Told & { personId: string; emoji: string | null }, { client }) => {
-    threadsOf(client).react(conversationId, id, personId, emoji);
+  'message.reacted': ({ id, conversationId, personId, emoji }: Told & { personId: string; emoji: string | null }, { client, cache }) => {
+    const known = readConversation(cache, conversationId);
+    if (known && showsPerson(known, personId)) threadsOf(client).react(conversationId, id, personId, emoji);
   },
 
   'conversation.read': ({ conversationId, personId, seq }: { conversationId: string; personId: string; seq: number }, { cache }) => {
     noteRead(cache, conversationId, personId, seq);
   },
 
-  'conversation.changed': ({ conversationId }: { conversationId: string }, { client }) => {
-    void readConversationAgain(client, conversationId, { isOnTop: false });
+  'conversation.changed': ({ conversationId }: { conversationId: string }, { client, cache }) => {
+    if (readConversation(cache, conversationId)) void readConversationAgain(client, conversationId, { isOnTop: false });
   },
 
   'inbox.changed': (state: InboxState, { client, cache }) => {

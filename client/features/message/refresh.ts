@@ -1,6 +1,7 @@
 import type { ApolloClient } from '@apollo/client';
+import { fieldErrors } from '../../api/fieldErrors';
 import { isClosedChannel } from '../../shell/quiet';
-import { placeConversation } from './conversationCache';
+import { forgetConversation, placeConversation } from './conversationCache';
 import { ConversationDocument, UnreadMessagesDocument } from './Conversation.generated';
 
 const TRIES = 3;
@@ -48,7 +49,11 @@ async function count(client: ApolloClient): Promise<void> {
 
 const reading = new WeakMap<ApolloClient, Set<string>>();
 
-/** Reads a conversation that is new here, or whose last message is not known, and puts it on top of its list. */
+/**
+ * Reads a conversation again: it is new here, or what is known of it is old. One that is not there for the person any more
+ * is forgotten.
+ * @param isOnTop it goes to the top of its list
+ */
 export async function readConversationAgain(client: ApolloClient, id: string, { isOnTop }: { isOnTop: boolean }): Promise<void> {
   const under = reading.get(client) ?? new Set();
   reading.set(client, under);
@@ -57,7 +62,13 @@ export async function readConversationAgain(client: ApolloClient, id: string, { 
   // Several messages in a row are one reading.
   await new Promise((resolve) => setTimeout(resolve, WAIT_MS));
   under.delete(id);
-  const read = await client.query({ query: ConversationDocument, variables: { id }, fetchPolicy: 'network-only' }).catch(() => undefined);
-  const conversation = read?.data?.conversation;
-  if (conversation && isOnTop) placeConversation(client.cache, id, conversation.isRequest ? 'messageRequests' : 'conversations');
+  try {
+    // A reading under way may have begun before what is to be read.
+    const { data } = await client.query({ query: ConversationDocument, variables: { id }, fetchPolicy: 'network-only', context: { queryDeduplication: false } });
+    const conversation = data?.conversation;
+    if (conversation && isOnTop) placeConversation(client.cache, id, conversation.isRequest ? 'messageRequests' : 'conversations');
+  } catch (error) {
+    // What failed otherwise stays as it was; the next change reads it again.
+    if (fieldErrors(error, '').code === 'NOT_FOUND') forgetConversation(client.cache, id);
+  }
 }

@@ -49,3 +49,11 @@ export const inboxChanged = (accountId: string, state: InboxState): EventDraft =
   topicId: accountId,
   data: { ...state },
 });
+
+/** The same for somebody who has the conversation in their list, and need not have it open. */
+export const listedChanged = (accountId: string, conversationId: string): EventDraft => ({
+  type: 'conversation.changed',
+  topic: 'user',
+  topicId: accountId,
+  data: { conversationId },
+});

@@ -2,7 +2,11 @@ import type { List } from '../../database/list';
 import { conversationReadable, memberReads, messageShown } from './message.policy';
 import { conversationProjection, messageJoins, messageProjection } from './message.projection';
 
-/** The viewer's conversations in one state, the last written to first. One that nobody has written in is its maker's alone. */
+/** SQL condition: lists show the conversation of this member. One of two begins with its first message, a group with its people. */
+export const isListed = (member: string): string =>
+  `(${member}.last_seq > 0 or exists (select from conversation g where g.id = ${member}.conversation_id and g.is_group))`;
+
+/** The viewer's conversations in one state, the last written to first. */
 const conversationsIn = (name: string, state: 'joined' | 'requested'): List => ({
   name,
   parameters: 1,
@@ -13,7 +17,7 @@ const conversationsIn = (name: string, state: 'joined' | 'requested'): List => (
   direction: 'desc',
   projection: (spelling) => conversationProjection('conversation', 'member', spelling),
   rows: (after, limit) => `(
-    select * from conversation_member m where ${memberReads('m')} and m.state = '${state}' and m.last_seq > 0
+    select * from conversation_member m where ${memberReads('m')} and m.state = '${state}' and ${isListed('m')}
       ${after ? `and (m.last_at, m.conversation_id) < (${after.join(', ')})` : ''}
     order by m.last_at desc, m.conversation_id desc ${limit}) member join conversation on conversation.id = member.conversation_id`,
 });

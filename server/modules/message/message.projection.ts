@@ -62,9 +62,10 @@ const lastMessage = (conversation: string): Projection[string] => ({
   from: `(select * from message m where m.conversation_id = ${conversation}.id and ${messageShown('m')} order by m.seq desc limit 1) last`,
 });
 
+/** Of two, both, whatever the one has answered; of a group, those who take part. */
 const others = (conversation: string) =>
   `conversation_member other join profile p on p.id = other.account_id
-   where other.conversation_id = ${conversation}.id and other.state <> 'left' and ${personVisible('p.id')}`;
+   where other.conversation_id = ${conversation}.id and (other.state = 'joined' or not ${conversation}.is_group) and ${personVisible('p.id')}`;
 
 /** A conversation as its member sees it: `member` is the viewer's own row. */
 export const conversationProjection = (conversation: string, member: string, spelling: Spelling): Projection => ({

@@ -5,7 +5,7 @@ import { check, isId, shortText } from '../../core/check';
 import { badInput, notFound } from '../../core/errors';
 import type { Selection } from '../../database/list';
 import { jsonObject, statement, type Spelling } from '../../database/read';
-import { foundMessages, inbox, messagesAfter, messagesBefore, requests } from './message.lists';
+import { foundMessages, inbox, isListed, messagesAfter, messagesBefore, requests } from './message.lists';
 import { memberReads, messageReadable } from './message.policy';
 import { conversationProjection, messageJoins, messageProjection } from './message.projection';
 import { requireConversation } from './message.service';
@@ -83,11 +83,11 @@ export async function countUnread(ctx: Context): Promise<number> {
   return Number(await ctx.app.reader.value(asked, [viewerId(ctx)]));
 }
 
-/** How many requests of strangers wait for the viewer. */
+/** How many requests wait for the viewer's answer. */
 export async function countRequests(ctx: Context): Promise<number> {
   const asked = statement(
     'message_requests',
-    () => `select count(*)::int from conversation_member m where m.state = 'requested' and m.last_seq > 0 and ${memberReads('m')}`,
+    () => `select count(*)::int from conversation_member m where m.state = 'requested' and ${isListed('m')} and ${memberReads('m')}`,
   );
   return Number(await ctx.app.reader.value(asked, [viewerId(ctx)]));
 }

@@ -2,10 +2,11 @@ import { Arg, Args, Ctx, ID, Int, Mutation, Query, Resolver } from 'type-graphql
 import type { Context } from '../../context';
 import { readConnection, type Selection } from '../../database/list';
 import { PageArguments } from '../../graphql/node';
-import { addPeople, answerRequest, leaveConversation, markAllRead, markRead, renameConversation, startConversation } from './conversation.service';
+import { addPeople, answerRequest, leaveConversation, renameConversation, startConversation } from './conversation.service';
 import { countRequests, countUnread, readConversation, readMessage, selectFound, selectInbox, selectMessages, selectRequests } from './message.reads';
 import { deleteMessage, editMessage, sendMessage, setReaction } from './message.service';
 import { Conversation, ConversationConnection, Message, MessageConnection } from './message.type';
+import { markAllRead, markRead } from './readMark.service';
 
 const read = (ctx: Context, { list, values }: Selection, page: PageArguments) => readConnection(ctx.app.reader, list, page, values);
 
@@ -19,7 +20,7 @@ export class MessageResolver {
     return read(ctx, selectInbox(ctx), page);
   }
 
-  @Query(() => ConversationConnection, { description: 'Conversations that strangers have begun with you and that wait for your answer.' })
+  @Query(() => ConversationConnection, { description: 'Conversations that wait for your answer: strangers have begun them with you, or you left the group and were asked back.' })
   messageRequests(@Ctx() ctx: Context, @Args(() => PageArguments) page: PageArguments): Promise<unknown> {
     return read(ctx, selectRequests(ctx), page);
   }
@@ -60,7 +61,7 @@ export class MessageResolver {
     return countUnread(ctx);
   }
 
-  @Query(() => Int, { description: 'How many conversations that strangers have begun wait for your answer.' })
+  @Query(() => Int, { description: 'How many conversations wait for your answer, see messageRequests.' })
   messageRequestCount(@Ctx() ctx: Context): Promise<number> {
     return countRequests(ctx);
   }
@@ -77,7 +78,7 @@ export class MessageResolver {
     return readConversation(ctx, await startConversation(ctx, { participantIds, title }));
   }
 
-  @Mutation(() => Conversation, { description: 'Adds connections of yours to a group. They can read all of it.' })
+  @Mutation(() => Conversation, { description: 'Adds connections of yours to a group. They can read all of it. Who left it before is asked once whether they want to come back.' })
   async addToConversation(
     @Ctx() ctx: Context,
     @Arg('id', () => ID, conversationId) id: string,
@@ -101,7 +102,7 @@ export class MessageResolver {
     return true;
   }
 
-  @Mutation(() => Boolean, { description: 'Answers a stranger’s request: accepted it is a conversation like others, declined it is gone. They are not told.' })
+  @Mutation(() => Boolean, { description: 'Answers a stranger’s request, or being asked back into a group: accepted it is a conversation like others, declined it is gone. Strangers are not told.' })
   async answerMessageRequest(
     @Ctx() ctx: Context,
     @Arg('id', () => ID, conversationId) id: string,

@@ -3,11 +3,12 @@ import type { Context } from '../../context';
 import { readEnvelope, readPaging, type Selection } from '../../database/list';
 import { camelKeys, sendText } from '../../rest/answers';
 import { describe, pageQuery } from '../../rest/describe';
-import { addPeople, answerRequest, leaveConversation, markAllRead, markRead, renameConversation, startConversation } from './conversation.service';
+import { addPeople, answerRequest, leaveConversation, renameConversation, startConversation } from './conversation.service';
 import { openFile } from './message.files';
 import { addPeopleInput, editMessageInput, reactionInput, readInput, renameInput, sendMessageInput, startConversationInput } from './message.inputs';
 import { countUnread, readConversationText, readMessageText, selectFound, selectInbox, selectMessages, selectRequests } from './message.reads';
 import { deleteMessage, editMessage, sendMessage, setReaction } from './message.service';
+import { markAllRead, markRead } from './readMark.service';
 
 const tag = 'Messages';
 type ById = { Params: { id: string } };
@@ -41,7 +42,7 @@ function conversationRoutes(rest: FastifyInstance): void {
   const answer = { conversation: 'Conversation' };
   const lists = {
     conversations: { select: selectInbox, summary: 'Your conversations, the last written to first' },
-    requests: { select: selectRequests, summary: 'Conversations that strangers have begun with you' },
+    requests: { select: selectRequests, summary: 'Conversations that strangers have begun with you, and groups that you are asked back into' },
   };
   for (const [path, { select, summary }] of Object.entries(lists)) {
     rest.get<Paged>(
@@ -73,8 +74,8 @@ function conversationRoutes(rest: FastifyInstance): void {
     async ({ ctx, params, body }, reply) => sendText(reply, await conversation(ctx, await addPeople(ctx, params.id, body))),
   );
   for (const [verb, isAccepted, summary] of [
-    ['accept', true, 'Accept a stranger’s request'],
-    ['decline', false, 'Decline a stranger’s request'],
+    ['accept', true, 'Accept a request'],
+    ['decline', false, 'Decline a request'],
   ] as const) {
     rest.post<ById>(`/messages/conversations/:id/${verb}`, { schema: describe({ tag, summary }) }, async ({ ctx, params }, reply) => {
       await answerRequest(ctx, params.id, isAccepted);
@@ -159,8 +160,9 @@ function fileRoute(rest: FastifyInstance): void {
     '/messages/files/:id',
     { schema: describe({ tag, summary: 'A file of a message, for its readers', query: { width: 'Of a picture, in pixels: the smallest size that has it.' } }) },
     async ({ ctx, params, query, headers }, reply) => {
-      const { stream, bytes, type, name } = await openFile(ctx, params.id, query.width === undefined ? undefined : Number(query.width));
-      const etag = `"${params.id} ${query.width ?? 'whole'}"`;
+      const width = Number(query.width) || undefined;
+      const { stream, bytes, type, name } = await openFile(ctx, params.id, width);
+      const etag = `"${params.id} ${width ?? 'whole'}"`;
       reply.headers({ etag, 'cache-control': 'private, no-cache' });
       if (headers['if-none-match'] === etag) {
         stream.destroy();

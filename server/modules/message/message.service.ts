@@ -10,7 +10,7 @@ import { attachFiles, claimFiles, dropFiles } from './message.files';
 import { messageReacted } from './message.events';
 import { editMessageInput, reactionInput, sendMessageInput } from './message.inputs';
 import { conversationReadable, messageReadable } from './message.policy';
-import { lockConversation, memberColumns, memberStates, tellLists, tellMessage, type Locked, type MemberState } from './message.store';
+import { clearNews, lockConversation, memberColumns, memberStates, tellConversation, tellListed, tellLists, tellMessage, type Locked, type MemberState } from './message.store';
 
 /**
  * Sends a message. The same `clientId` again answers the same message, so that trying again is safe.
@@ -43,26 +43,33 @@ export async function sendMessage(ctx: Context, conversationId: string, input: u
     await attachFiles(tx, id, files);
     await tellMessage(tx, 'message.created', id, sender);
     await deliver(tx, conversation, sender, seq);
+    if (conversation.isGroup && conversation.state === 'requested') await tellConversation(tx, conversationId, sender);
     return id;
   });
 }
 
 /**
- * Moves the conversation up in its members' lists, and tells those who had read everything until now. Whoever is not
- * shown the message, because of a block in the group, has nothing new to read.
+ * Moves the conversation up in its members' lists, and tells those who had read everything until now; to write is to have
+ * read. Whoever is not shown the message, because of a block in the group, has nothing new to read. Who was asked back into
+ * a group is left in peace until they answer.
  */
-async function deliver(tx: WriteTransaction, { id: conversationId }: Locked, sender: string, seq: number): Promise<void> {
+async function deliver(tx: WriteTransaction, { id: conversationId, isGroup }: Locked, sender: string, seq: number): Promise<void> {
   const before = new Map((await memberStates(tx, conversationId)).map((member) => [member.accountId, member]));
   const members = await tx.rows<MemberState>(sql`
     update conversation_member m set last_seq = ${seq}, last_at = now(),
       read_seq = case when account_id = ${sender} or (read_seq = last_seq and exists (
         select from block b where ${sender}::uuid in (b.blocker_id, b.blocked_id) and m.account_id in (b.blocker_id, b.blocked_id))) then ${seq} else read_seq end,
       state = case when account_id = ${sender} and state = 'requested' then 'joined' else state end
-    where conversation_id = ${conversationId} and state in ('joined', 'requested')
+    where conversation_id = ${conversationId} and state <> 'left'
     returning ${memberColumns}`);
-  tellLists(tx, members);
-  for (const { accountId, state } of members) {
+  // Who declined hears nothing; should they take part one day, their numbers are right.
+  const hearing = members.filter(({ state }) => state !== 'declined');
+  tellLists(tx, hearing);
+  const own = before.get(sender)!;
+  if (own.readSeq < own.lastSeq) await clearNews(tx, sender, [conversationId]);
+  for (const { accountId, state } of hearing) {
     const { lastSeq, readSeq } = before.get(accountId)!;
+    if (isGroup && state === 'requested') continue;
     const kind = state === 'requested' ? 'message.requested' : 'message.received';
     if (accountId !== sender && readSeq >= lastSeq) await notify(tx, { kind, recipientId: accountId, actorId: sender, subjectId: conversationId });
   }
@@ -83,19 +90,25 @@ const findSent = (ctx: Context, conversationId: string, clientId: string): Promi
 type Found = { id: string; conversationId: string; seq: number; senderId: string | null; isDeleted: boolean };
 
 /** Runs a change of a message that the viewer may read, with its conversation locked. @throws AppError NOT_FOUND */
-async function changeMessage(ctx: Context, id: string, change: (tx: WriteTransaction, found: Found) => Promise<void>): Promise<string> {
+async function changeMessage(ctx: Context, id: string, change: (tx: WriteTransaction, found: Found, conversation: Locked) => Promise<void>): Promise<string> {
   const viewer = viewerId(ctx);
   const asked = statement('message_found', () => `select m.conversation_id from message m where m.id = $2 and ${messageReadable('m')}`);
   const conversationId = isId(id) ? await ctx.app.reader.value(asked, [viewer, id]) : null;
   if (conversationId === null) throw notFound('Message');
   await write(ctx, async (tx) => {
-    await lockConversation(tx, ctx, conversationId);
+    const conversation = await lockConversation(tx, ctx, conversationId);
     const found = await tx.row<Found>(sql`
       select id, conversation_id as "conversationId", seq, sender_id as "senderId", deleted_at is not null as "isDeleted" from message where id = ${id} for update`);
     if (!found) throw notFound('Message');
-    await change(tx, found);
+    await change(tx, found, conversation);
   });
   return id;
+}
+
+/** Tells a conversation of its sender's change, and lists where the message is the last words. */
+async function tellChange(tx: WriteTransaction, { id, seq, senderId }: Found, { id: conversationId, lastSeq }: Locked): Promise<void> {
+  await tellMessage(tx, 'message.changed', id, senderId!);
+  if (seq === lastSeq) await tellListed(tx, conversationId);
 }
 
 const requireOwn = ({ senderId }: Found, viewer: string, what: string) => {
@@ -105,32 +118,36 @@ const requireOwn = ({ senderId }: Found, viewer: string, what: string) => {
 /** Changes the viewer's own message. @throws AppError NOT_FOUND, FORBIDDEN, BAD_USER_INPUT naming `content` */
 export function editMessage(ctx: Context, id: string, input: unknown): Promise<string> {
   const { content } = check(editMessageInput, input);
-  return changeMessage(ctx, id, async (tx, found) => {
+  return changeMessage(ctx, id, async (tx, found, conversation) => {
     requireOwn(found, viewerId(ctx), 'edit');
     if (found.isDeleted) throw notFound('Message');
     const changed = await tx.row(sql`update message set content = ${content}, edited_at = now() where id = ${id} and content <> ${content} returning id`);
-    if (changed) await tellMessage(tx, 'message.changed', id, viewerId(ctx));
+    if (changed) await tellChange(tx, found, conversation);
   });
 }
 
 /** Deletes the viewer's own message for everyone: its place stays, its words and files go. Safe to repeat. @throws AppError NOT_FOUND, FORBIDDEN */
 export function deleteMessage(ctx: Context, id: string): Promise<string> {
-  return changeMessage(ctx, id, async (tx, found) => {
+  return changeMessage(ctx, id, async (tx, found, conversation) => {
     requireOwn(found, viewerId(ctx), 'delete');
     if (found.isDeleted) return;
     await tx.rows(sql`update message set content = '', edited_at = null, deleted_at = now() where id = ${id}`);
     await tx.rows(sql`delete from message_reaction where message_id = ${id}`);
     await dropFiles(tx, sql`message_id = ${id}`);
-    await tellMessage(tx, 'message.changed', id, viewerId(ctx));
+    await tellChange(tx, found, conversation);
   });
 }
 
-/** Sets the viewer's one reaction to a message; null takes it back. Safe to repeat. @throws AppError NOT_FOUND, BAD_USER_INPUT naming `emoji` */
+/**
+ * Sets the viewer's one reaction to a message; null takes it back. Safe to repeat.
+ * @throws AppError NOT_FOUND, FORBIDDEN for whoever was asked and has not answered, BAD_USER_INPUT naming `emoji`
+ */
 export function setReaction(ctx: Context, id: string, input: unknown): Promise<string> {
   const viewer = viewerId(ctx);
   const { emoji } = check(reactionInput, input);
-  return changeMessage(ctx, id, async (tx, found) => {
+  return changeMessage(ctx, id, async (tx, found, { state }) => {
     if (found.isDeleted) throw notFound('Message');
+    if (state === 'requested') throw forbidden('Accept the request before you react.');
     const changed = await tx.row(
       emoji === null
         ? sql`delete from message_reaction where message_id = ${id} and account_id = ${viewer} returning emoji`

@@ -4,7 +4,8 @@ import { isId } from '../../core/check';
 import { notFound } from '../../core/errors';
 import { jsonObject } from '../../database/read';
 import { sql, type WriteTransaction } from '../../database/write';
-import { inboxChanged, messageTold, type InboxState } from './message.events';
+import { clearTold } from '../notification/notification.service';
+import { conversationChanged, inboxChanged, listedChanged, messageTold, type InboxState } from './message.events';
 import { memberReads } from './message.policy';
 import { messageJoins, messageProjection } from './message.projection';
 
@@ -12,7 +13,8 @@ import { messageJoins, messageProjection } from './message.projection';
 export type Locked = { id: string; isGroup: boolean; lastSeq: number; state: InboxState['state'] };
 
 /**
- * Locks a conversation that the viewer may read: all that is written in it happens one after the other.
+ * Locks a conversation that the viewer may read: all that is written in it happens one after the other. Their own row is
+ * locked with it, so that whoever leaves while this waits is found gone.
  * @throws AppError NOT_FOUND, also when it is hidden from the viewer
  */
 export async function lockConversation(tx: WriteTransaction, ctx: Context, id: string): Promise<Locked> {
@@ -22,7 +24,7 @@ export async function lockConversation(tx: WriteTransaction, ctx: Context, id: s
         select c.id, c.is_group as "isGroup", c.last_seq as "lastSeq", m.state
         from (select ${viewer}::uuid as id) me, conversation c join conversation_member m on m.conversation_id = c.id
         where c.id = ${id} and ${sql.raw(memberReads('m', 'me.id'))}
-        for no key update of c`)
+        for no key update of c, m`)
     : undefined;
   if (!found) throw notFound('Conversation');
   return found;
@@ -64,3 +66,20 @@ export const memberStates = (tx: WriteTransaction, conversationId: string): Prom
 export function tellLists(tx: WriteTransaction, members: readonly MemberState[]): void {
   for (const { accountId, ...state } of members) tx.emit(inboxChanged(accountId, state));
 }
+
+/** Tells those who have a conversation in their lists that what it shows there changed: its name, or its last words. */
+export async function tellListed(tx: WriteTransaction, conversationId: string): Promise<void> {
+  const members = await tx.rows<{ id: string }>(sql`
+    select account_id as id from conversation_member where conversation_id = ${conversationId} and state in ('joined', 'requested')`);
+  for (const { id } of members) tx.emit(listedChanged(id, conversationId));
+}
+
+/** Tells that title or people of a conversation changed, those who hear it and those who have it in their lists. @param gone people who may no longer listen */
+export async function tellConversation(tx: WriteTransaction, id: string, actorId: string, gone: readonly string[] = []): Promise<void> {
+  tx.emit(conversationChanged(id, actorId, gone));
+  await tellListed(tx, id);
+}
+
+/** What was told of conversations goes: somebody has seen them, or does not want to. */
+export const clearNews = (tx: WriteTransaction, recipientId: string, ids: readonly string[]): Promise<void> =>
+  clearTold(tx, { kinds: ['message.received', 'message.requested'], recipientId, subjectIds: ids });

@@ -113,7 +113,7 @@ export class Conversation extends Node {
   @Field(() => String, { description: 'A group’s title; may be empty.' })
   title!: string;
 
-  @Field(() => [Profile], { description: 'Its people, you last. Those whose account is gone are missing.' })
+  @Field(() => [Profile], { description: 'Its people, you last: of a group, those who take part. Those whose account is gone are missing.' })
   participants!: Profile[];
 
   @Field(() => LastMessage, { nullable: true, description: 'The last message.' })
@@ -131,7 +131,7 @@ export class Conversation extends Node {
   @Field(() => [ReadMark], { description: 'Up to where the others have read.' })
   readMarks!: ReadMark[];
 
-  @Field(() => Boolean, { description: 'A stranger wrote to you, and you have not answered whether you want it.' })
+  @Field(() => Boolean, { description: 'A stranger wrote to you, or you left the group and were asked back; you have not answered whether you want it.' })
   isRequest!: boolean;
 
   @Field(() => DateTime, { description: 'When somebody last wrote.' })

@@ -33,12 +33,22 @@ export interface ComposerProps {
   onTyping: () => void;
 }
 
-/** Where a message is written, or an own one is changed. */
+/** Where a message is written, or an own one is changed. Meanwhile the files chosen for the new one are kept. */
 export function Composer({ ref, edited, onEditEnd, ...rest }: ComposerProps) {
-  return edited ? <EditForm ref={ref} message={edited} viewerId={rest.viewerId} onEnd={onEditEnd} /> : <NewMessage ref={ref} {...rest} />;
+  return (
+    <>
+      {edited && <EditForm key={edited.id} ref={ref} message={edited} viewerId={rest.viewerId} onEnd={onEditEnd} />}
+      <NewMessage ref={edited ? null : ref} isHidden={edited !== null} {...rest} />
+    </>
+  );
 }
 
-function NewMessage({ ref, conversation, viewerId, onEditLast, onTyping }: Omit<ComposerProps, 'edited' | 'onEditEnd'>) {
+interface NewMessageProps extends Pick<ComposerProps, 'conversation' | 'viewerId' | 'onEditLast' | 'onTyping'> {
+  ref: RefObject<ComposerHandle | null> | null;
+  isHidden: boolean;
+}
+
+function NewMessage({ ref, conversation, viewerId, onEditLast, onTyping, isHidden }: NewMessageProps) {
   const { id } = conversation;
   const { outbox } = useOutbox();
   const field = useRef<HTMLTextAreaElement>(null);
@@ -53,8 +63,8 @@ function NewMessage({ ref, conversation, viewerId, onEditLast, onTyping }: Omit<
   useImperativeHandle(ref, () => ({ focus: () => field.current?.focus() }));
   // With a mouse one comes to write; on a phone the keyboard would hide what there is to read.
   useEffect(() => {
-    if (!window.matchMedia('(pointer: coarse)').matches) field.current?.focus({ preventScroll: true });
-  }, []);
+    if (!isHidden && !window.matchMedia('(pointer: coarse)').matches) field.current?.focus({ preventScroll: true });
+  }, [isHidden]);
 
   function send() {
     if (!canSend) return;
@@ -67,6 +77,7 @@ function NewMessage({ ref, conversation, viewerId, onEditLast, onTyping }: Omit<
   return (
     <form
       aria-label={label}
+      hidden={isHidden}
       {...drop.props}
       onSubmit={(event) => {
         event.preventDefault();

@@ -26,6 +26,8 @@ export function EditForm({ ref, message, viewerId, onEnd }: EditFormProps) {
   const [error, setError] = useState('');
   const [isSaving, setSaving] = useState(false);
 
+  const errorId = `edit-${message.id}`;
+
   useImperativeHandle(ref, () => ({ focus: () => field.current?.focus() }));
   useEffect(() => {
     // A menu that closes gives focus back to its button first.
@@ -74,13 +76,14 @@ export function EditForm({ ref, message, viewerId, onEnd }: EditFormProps) {
           }}
           onSend={() => void save()}
           onEscape={onEnd}
+          errorId={error ? errorId : undefined}
         />
         <Button onClick={onEnd}>Cancel</Button>
         <Button type="submit" variant="primary" loading={isSaving}>
           Save
         </Button>
       </div>
-      {error && <FieldError id={`edit-${message.id}`}>{error}</FieldError>}
+      {error && <FieldError id={errorId}>{error}</FieldError>}
       <LimitNote text={text} max={maxContent} />
     </form>
   );

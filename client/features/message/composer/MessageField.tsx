@@ -12,12 +12,14 @@ export interface MessageFieldProps {
   /** The arrow up was pressed while the field was empty. */
   onArrowUp?: () => void;
   onEscape?: () => void;
+  /** Id of what says that the words are wrong. */
+  errorId?: string;
 }
 
 const isTouch = () => window.matchMedia('(pointer: coarse)').matches;
 
 /** Grows with the words. Enter sends and Shift+Enter makes a line; on touch Enter makes a line, and the button sends. */
-export function MessageField({ ref, label, value, onChange, onSend, onArrowUp, onEscape }: MessageFieldProps) {
+export function MessageField({ ref, label, value, onChange, onSend, onArrowUp, onEscape, errorId }: MessageFieldProps) {
   function handleKeyDown(event: KeyboardEvent) {
     if (event.nativeEvent.isComposing) return;
     if (event.key === 'Enter' && !event.shiftKey && (!isTouch() || event.ctrlKey || event.metaKey)) {
@@ -40,6 +42,8 @@ export function MessageField({ ref, label, value, onChange, onSend, onArrowUp, o
       value={value}
       onChange={(event) => onChange(event.target.value)}
       onKeyDown={handleKeyDown}
+      aria-invalid={errorId !== undefined}
+      aria-describedby={errorId}
       className={clsx(controlClasses, 'block max-h-[40dvh] min-h-control min-w-0 flex-1 py-[6px] touch:py-[10px]')}
     />
   );

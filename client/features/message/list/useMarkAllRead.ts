@@ -2,7 +2,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { fieldErrors } from '../../../api/fieldErrors';
 import { useToast } from '../../../ui/Toast';
 import { ConversationsDocument, MarkAllMessagesReadDocument } from '../Conversation.generated';
-import { noteInbox } from '../conversationCache';
+import { noteOwnRead } from '../conversationCache';
 import { countSoon, inThreeTries } from '../refresh';
 
 /** @returns a function that marks every conversation as read; it says so when that failed */
@@ -13,7 +13,7 @@ export function useMarkAllRead(): () => Promise<void> {
     try {
       await inThreeTries(() => client.mutate({ mutation: MarkAllMessagesReadDocument }).then(() => undefined), undefined);
       const edges = client.cache.readQuery({ query: ConversationsDocument })?.conversations.edges ?? [];
-      for (const { node } of edges) noteInbox(client.cache, { conversationId: node.id, lastSeq: node.lastSeq, readSeq: node.lastSeq, state: 'joined' });
+      for (const { node } of edges) noteOwnRead(client.cache, node.id, node.lastSeq);
     } catch (error) {
       toast.show(fieldErrors(error, 'Failed to mark messages as read').message, { failed: true });
     } finally {

@@ -6,13 +6,13 @@ import { fieldErrors } from '../../../api/fieldErrors';
 import { Button } from '../../../ui/Button';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog';
 import { Dialog } from '../../../ui/Dialog';
-import { TextField } from '../../../ui/TextField';
 import { useToast } from '../../../ui/Toast';
 import { PersonRow } from '../../graph/PersonRow';
-import { AddToConversationDocument, LeaveConversationDocument, RenameConversationDocument } from '../Conversation.generated';
-import { placeConversation, type CachedConversation } from '../conversationCache';
-import { conversationName } from '../conversationWords';
+import { AddToConversationDocument, LeaveConversationDocument } from '../Conversation.generated';
+import { forgetConversation, type CachedConversation } from '../conversationCache';
+import { conversationName, listNames } from '../conversationWords';
 import { countSoon } from '../refresh';
+import { GroupTitle } from './GroupTitle';
 import { PeoplePicker, type Choice } from './PeoplePicker';
 
 export interface GroupDialogProps {
@@ -28,7 +28,6 @@ export function GroupDialog({ conversation, viewerId, open, onOpenChange }: Grou
   const client = useApolloClient();
   const navigate = useNavigate();
   const toast = useToast();
-  const [name, setName] = useState(title);
   const [added, setAdded] = useState<readonly Choice[] | null>(null);
   const [isLeaving, setLeaving] = useState(false);
   const [isBusy, setBusy] = useState(false);
@@ -47,18 +46,22 @@ export function GroupDialog({ conversation, viewerId, open, onOpenChange }: Grou
     }
   }
 
-  const rename = () => attempt(() => client.mutate({ mutation: RenameConversationDocument, variables: { id, title: name.trim() } }), 'The title could not be changed.');
-
   async function add() {
-    const participantIds = (added ?? []).map((person) => person.id);
-    if (participantIds.length === 0) return setAdded(null);
-    if (await attempt(() => client.mutate({ mutation: AddToConversationDocument, variables: { id, participantIds } }), 'They could not be added.')) setAdded(null);
+    const chosen = added ?? [];
+    if (chosen.length === 0) return setAdded(null);
+    const isDone = await attempt(async () => {
+      const { data } = await client.mutate({ mutation: AddToConversationDocument, variables: { id, participantIds: chosen.map((person) => person.id) } });
+      const there = new Set(data!.addToConversation.participants.map((person) => person.id));
+      const asked = chosen.filter((person) => !there.has(person.id)).map(({ displayName }) => displayName);
+      if (asked.length > 0) toast.show(`${listNames(asked)} left this group before, and can now choose to come back.`);
+    }, 'They could not be added.');
+    if (isDone) setAdded(null);
   }
 
   async function leave() {
     if (!(await attempt(() => client.mutate({ mutation: LeaveConversationDocument, variables: { id } }), 'You could not leave the group.'))) return;
     void navigate('/messages');
-    placeConversation(client.cache, id, null);
+    forgetConversation(client.cache, id);
     countSoon(client);
   }
 
@@ -92,18 +95,7 @@ export function GroupDialog({ conversation, viewerId, open, onOpenChange }: Grou
         <PeoplePicker value={added} onChange={setAdded} onlyConnections exceptIds={participants.map((person) => person.id)} />
       ) : (
         <>
-          <form
-            onSubmit={(event) => {
-              event.preventDefault();
-              void rename();
-            }}
-            className="flex items-end gap-2"
-          >
-            <TextField label="Title" maxLength={100} value={name} onChange={(event) => setName(event.target.value)} className="min-w-0 flex-1" />
-            <Button type="submit" loading={isBusy} aria-disabled={name.trim() === title}>
-              Save
-            </Button>
-          </form>
+          <GroupTitle id={id} title={title} />
           <h3 className="mt-5 mb-1 font-bold">{participants.length} people</h3>
           <ul aria-label="People" className="-mx-6 border-t border-line px-2">
             {participants.map((person) => (
@@ -113,7 +105,7 @@ export function GroupDialog({ conversation, viewerId, open, onOpenChange }: Grou
         </>
       )}
       <ConfirmDialog open={isLeaving} onOpenChange={setLeaving} title={`Leave ${conversationName(conversation, viewerId)}?`} confirmLabel="Leave group" loading={isBusy} onConfirm={() => void leave()}>
-        You can no longer read it. Only somebody in the group can add you again.
+        You can no longer read it. Somebody in the group can ask you back; you decide then.
       </ConfirmDialog>
     </Dialog>
   );

@@ -1,12 +1,14 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { v4 as newId } from 'uuid';
 import { fieldErrors } from '../../../api/fieldErrors';
 import { Button } from '../../../ui/Button';
 import { Dialog } from '../../../ui/Dialog';
 import { TextField } from '../../../ui/TextField';
 import { FieldError } from '../../post/composer/FieldError';
 import { StartConversationDocument } from '../Conversation.generated';
+import { placeConversation } from '../conversationCache';
 import { isConnected, PeoplePicker, type Choice } from './PeoplePicker';
 
 export interface NewConversationDialogProps {
@@ -22,6 +24,7 @@ export function NewConversationDialog({ open, onOpenChange }: NewConversationDia
   const [title, setTitle] = useState('');
   const [error, setError] = useState('');
   const [isStarting, setStarting] = useState(false);
+  const [key, setKey] = useState(() => newId());
   const isGroup = people.length > 1;
   const [first] = people;
 
@@ -30,15 +33,23 @@ export function NewConversationDialog({ open, onOpenChange }: NewConversationDia
     setPeople([]);
     setTitle('');
     setError('');
+    setKey(newId());
   }
 
   async function start() {
     if (people.length === 0) return setError('Choose somebody.');
     setStarting(true);
     try {
-      const { data } = await client.mutate({ mutation: StartConversationDocument, variables: { participantIds: people.map(({ id }) => id), title: isGroup ? title.trim() : '' } });
+      const { data } = await client.mutate({
+        mutation: StartConversationDocument,
+        variables: { participantIds: people.map((person) => person.id), title: isGroup ? title.trim() : '' },
+        // Tried again after no answer, it is one group.
+        context: { headers: { 'Idempotency-Key': key } },
+      });
+      const { id } = data!.startConversation;
+      if (isGroup) placeConversation(client.cache, id, 'conversations');
       close();
-      void navigate(`/messages?conversation=${data!.startConversation.id}`);
+      void navigate(`/messages?conversation=${id}`);
     } catch (failure) {
       const { fields, message } = fieldErrors(failure, 'The conversation could not be started.');
       setError(Object.values(fields ?? {})[0] ?? message);
@@ -67,10 +78,22 @@ export function NewConversationDialog({ open, onOpenChange }: NewConversationDia
           onlyConnections={first !== undefined && !isConnected(first)}
           onChange={(next) => {
             setPeople(next);
+            setKey(newId());
             setError('');
           }}
         />
-        {isGroup && <TextField label="Title" hint="Optional. Everybody in the group can change it." maxLength={100} value={title} onChange={(event) => setTitle(event.target.value)} />}
+        {isGroup && (
+          <TextField
+            label="Title"
+            hint="Optional. Everybody in the group can change it."
+            maxLength={100}
+            value={title}
+            onChange={(event) => {
+              setTitle(event.target.value);
+              setKey(newId());
+            }}
+          />
+        )}
         {first && !isGroup && !isConnected(first) && <p className="text-meta text-ink-2">You and {first.displayName} are not connected: your message arrives as a request.</p>}
         {error && <FieldError id="new-conversation-error">{error}</FieldError>}
       </div>

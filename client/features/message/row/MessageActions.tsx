@@ -15,12 +15,13 @@ export interface MessageActionsProps {
   message: ThreadMessage;
   viewerId: string;
   threads: Threads;
+  canReact: boolean;
   isReachable: boolean;
   onEdit: (message: ThreadMessage) => void;
 }
 
 /** What can be done with a message: shown while it is pointed at, or has focus. */
-export function MessageActions({ message, viewerId, threads, isReachable, onEdit }: MessageActionsProps) {
+export function MessageActions({ message, viewerId, threads, canReact, isReachable, onEdit }: MessageActionsProps) {
   const { react } = useMessageChanges(threads, viewerId);
   const toast = useToast();
   const dialog = useLayer<'delete'>();
@@ -36,13 +37,15 @@ export function MessageActions({ message, viewerId, threads, isReachable, onEdit
 
   return (
     <div className="absolute -top-3 right-3 z-1 flex rounded-control border border-line bg-raised opacity-0 group-focus-within:opacity-100 group-hover:opacity-100 has-data-popup-open:opacity-100 touch:pointer-events-none touch:group-focus-within:pointer-events-auto">
-      <Menu trigger={<IconButton label="React" icon={SmilePlus} tabIndex={tabIndex} />}>
-        {emojis.map(({ emoji, name }) => (
-          <MenuItem key={emoji} onSelect={() => void react(message, emoji)}>
-            <span aria-hidden="true">{emoji}</span> {name}
-          </MenuItem>
-        ))}
-      </Menu>
+      {canReact && (
+        <Menu trigger={<IconButton label="React" icon={SmilePlus} tabIndex={tabIndex} />}>
+          {emojis.map(({ emoji, name }) => (
+            <MenuItem key={emoji} onSelect={() => void react(message, emoji)}>
+              <span aria-hidden="true">{emoji}</span> {name}
+            </MenuItem>
+          ))}
+        </Menu>
+      )}
       <Menu trigger={<IconButton label="More about this message" icon={Ellipsis} tabIndex={tabIndex} />}>
         {message.content && (
           <MenuItem icon={Copy} onSelect={() => void copy()}>

@@ -24,12 +24,14 @@ export interface MessageRowProps {
   isFound: boolean;
   /** How far one's own message has come: "Sent", "Seen". */
   note?: string;
+  /** Reactions can be given. */
+  canReact: boolean;
   onFocus: () => void;
   onEdit: (message: ThreadMessage) => void;
 }
 
 /** One message with what stands above it: its day, the line of what is unread, and at the start of a run its writer. */
-export function MessageRow({ row, viewerId, names, ownFace, threads, isCurrent, isFound, note, onFocus, onEdit }: MessageRowProps) {
+export function MessageRow({ row, viewerId, names, ownFace, threads, isCurrent, isFound, note, canReact, onFocus, onEdit }: MessageRowProps) {
   const { message, pending, startsDay, startsUnread, startsRun, key } = row;
   const at = (message ?? pending)!.createdAt;
   const isOwn = pending !== undefined || message?.sender?.id === viewerId;
@@ -74,11 +76,11 @@ export function MessageRow({ row, viewerId, names, ownFace, threads, isCurrent, 
             </p>
           )}
           <MessageBody message={message} pending={pending} isReachable={isCurrent} />
-          {message && !message.isDeleted && <Reactions message={message} viewerId={viewerId} names={names} threads={threads} isReachable={isCurrent} />}
+          {message && !message.isDeleted && <Reactions message={message} viewerId={viewerId} names={names} threads={threads} canReact={canReact} isReachable={isCurrent} />}
           {pending && <PendingNote pending={pending} />}
           {note && <p className="text-meta text-ink-3">{note}</p>}
         </div>
-        {message && !message.isDeleted && <MessageActions message={message} viewerId={viewerId} threads={threads} isReachable={isCurrent} onEdit={onEdit} />}
+        {message && !message.isDeleted && <MessageActions message={message} viewerId={viewerId} threads={threads} canReact={canReact} isReachable={isCurrent} onEdit={onEdit} />}
       </article>
     </div>
   );

@@ -10,11 +10,12 @@ export interface ReactionsProps {
   viewerId: string;
   names: ReadonlyMap<string, string>;
   threads: Threads;
+  canReact: boolean;
   isReachable: boolean;
 }
 
 /** Reactions to a message and who gave them. Pressing one gives or takes back one's own. */
-export function Reactions({ message, viewerId, names, threads, isReachable }: ReactionsProps) {
+export function Reactions({ message, viewerId, names, threads, canReact, isReachable }: ReactionsProps) {
   const { react } = useMessageChanges(threads, viewerId);
   if (message.reactions.length === 0) return null;
   return (
@@ -29,7 +30,8 @@ export function Reactions({ message, viewerId, names, threads, isReachable }: Re
               aria-pressed={isOwn}
               aria-label={`${emoji} by ${who}`}
               tabIndex={isReachable ? 0 : -1}
-              onClick={() => void react(message, emoji)}
+              aria-disabled={!canReact}
+              onClick={() => canReact && void react(message, emoji)}
               className={clsx(
                 'flex h-7 items-center gap-1 rounded-chip border px-2 text-meta tabular-nums touch:h-control touch:px-3',
                 isOwn ? 'border-primary bg-primary-soft font-bold text-on-primary-soft' : 'border-line bg-surface text-ink-2 hover:border-line-strong',

@@ -2,9 +2,9 @@ import { useEffect, useState } from 'react';
 import { freshToken } from '../../../auth/session';
 
 /** @throws Error when the file cannot be had */
-export async function fetchFile(path: string): Promise<Blob> {
+export async function fetchFile(path: string, signal?: AbortSignal): Promise<Blob> {
   const token = await freshToken();
-  const response = await fetch(path, { headers: token ? { authorization: `Bearer ${token}` } : {} });
+  const response = await fetch(path, { signal, headers: token ? { authorization: `Bearer ${token}` } : {} });
   if (!response.ok) throw new Error(`The file could not be fetched (${response.status}).`);
   return response.blob();
 }
@@ -16,17 +16,17 @@ export async function fetchFile(path: string): Promise<Blob> {
 export function useFileUrl(path: string): string | null | undefined {
   const [url, setUrl] = useState<string | null>();
   useEffect(() => {
-    let isGone = false;
+    const gone = new AbortController();
     let made: string | undefined;
     async function show() {
-      const blob = await fetchFile(path).catch(() => null);
-      if (isGone) return;
+      const blob = await fetchFile(path, gone.signal).catch(() => null);
+      if (gone.signal.aborted) return;
       made = blob ? URL.createObjectURL(blob) : undefined;
       setUrl(made ?? null);
     }
     void show();
     return () => {
-      isGone = true;
+      gone.abort();
       if (made) URL.revokeObjectURL(made);
     };
   }, [path]);

@@ -5,6 +5,7 @@ import { noteMessage } from '../conversationCache';
 import { DeleteMessageDocument, EditMessageDocument, SetMessageReactionDocument } from '../Message.generated';
 import type { Threads } from '../thread/threads';
 import type { ThreadMessage } from '../thread/threadWindow';
+import { sendReaction } from './reactionQueue';
 
 /** What can be done with a message. Reactions show at once and go back with a word when they fail; the rest waits for its answer. */
 export function useMessageChanges(threads: Threads, viewerId: string) {
@@ -33,12 +34,16 @@ export function useMessageChanges(threads: Threads, viewerId: string) {
       const before = reactions.find(({ personIds }) => personIds.includes(viewerId))?.emoji ?? null;
       const wanted = before === emoji ? null : emoji;
       threads.react(conversationId, id, viewerId, wanted);
-      try {
-        await client.mutate({ mutation: SetMessageReactionDocument, variables: { id, emoji: wanted }, fetchPolicy: 'no-cache' });
-      } catch (error) {
-        threads.react(conversationId, id, viewerId, before);
-        toast.show(fieldErrors(error, 'The reaction could not be saved.').message, { failed: true });
-      }
+      await sendReaction({
+        messageId: id,
+        before,
+        wanted,
+        send: (next) => client.mutate({ mutation: SetMessageReactionDocument, variables: { id, emoji: next }, fetchPolicy: 'no-cache' }),
+        onFailed(error, saved) {
+          threads.react(conversationId, id, viewerId, saved);
+          toast.show(fieldErrors(error, 'The reaction could not be saved.').message, { failed: true });
+        },
+      });
     },
   };
 }

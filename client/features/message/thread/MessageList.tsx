@@ -2,11 +2,10 @@ import { ArrowDown } from 'lucide-react';
 import { useEffect, useMemo, useRef, useState, type KeyboardEvent } from 'react';
 import { Virtuoso, type VirtuosoHandle } from 'react-virtuoso';
 import { Button } from '../../../ui/Button';
-import { EmptyState } from '../../../ui/EmptyState';
-import { Spinner } from '../../../ui/Spinner';
 import type { CachedConversation } from '../conversationCache';
-import { conversationName } from '../conversationWords';
+import { conversationName, seenWords } from '../conversationWords';
 import { MessageRow } from '../row/MessageRow';
+import { listParts } from './listParts';
 import { NewMessages } from './NewMessages';
 import type { ThreadRow } from './threadRows';
 import type { Threads } from './threads';
@@ -28,8 +27,6 @@ export interface MessageListProps {
   /** Leads to where one writes. */
   onWrite: () => void;
 }
-
-type ListContext = { isLoadingOlder: boolean; name: string };
 
 const endOf = (rows: readonly ThreadRow[]) => ({ index: Math.max(0, rows.length - 1), align: 'end' as const });
 
@@ -121,6 +118,7 @@ export function MessageList({ conversation, window, rows, viewerId, threads, at,
       isCurrent={row.key === (current ?? lastKey)}
       isFound={at !== undefined && row.message?.seq === at}
       note={row.message && noteOf(row.message)}
+      canReact={!conversation.isRequest}
       onFocus={() => setCurrent(row.key)}
       onEdit={onEdit}
     />
@@ -161,21 +159,3 @@ export function MessageList({ conversation, window, rows, viewerId, threads, at,
     </div>
   );
 }
-
-/** Who has read a message: of two, the other one. */
-function seenWords({ isGroup, readMarks }: CachedConversation, seq: number, names: ReadonlyMap<string, string>): string {
-  if (!isGroup) return 'Seen';
-  const readers = readMarks.filter((mark) => mark.seq >= seq).map(({ personId }) => names.get(personId)?.split(' ')[0] ?? 'somebody');
-  return `Seen by ${readers.length > 3 ? `${readers.length} people` : readers.join(', ')}`;
-}
-
-function ListHeader({ context }: { context: ListContext }) {
-  if (context.isLoadingOlder) return <Spinner label="Loading earlier messages…" className="h-12 justify-center" />;
-  return <div className="h-12" />;
-}
-
-const ListFooter = () => <div className="h-2" />;
-
-const NothingYet = ({ context }: { context: ListContext }) => <EmptyState>Nothing here yet. What you write first is what {context.name} sees first.</EmptyState>;
-
-const listParts = { Header: ListHeader, Footer: ListFooter, EmptyPlaceholder: NothingYet };

@@ -5,13 +5,13 @@ import { fieldErrors } from '../../../api/fieldErrors';
 import { Button } from '../../../ui/Button';
 import { useToast } from '../../../ui/Toast';
 import { AnswerMessageRequestDocument } from '../Conversation.generated';
-import { noteInbox, placeConversation, type CachedConversation } from '../conversationCache';
+import { noteInbox, type CachedConversation } from '../conversationCache';
 import { conversationName } from '../conversationWords';
 import { countSoon } from '../refresh';
 
 /** What a stranger's request asks, and the two answers with what each means. */
 export function RequestAnswer({ conversation, viewerId }: { conversation: CachedConversation; viewerId: string }) {
-  const { id, lastSeq, readSeq } = conversation;
+  const { id, isGroup, lastSeq, readSeq } = conversation;
   const client = useApolloClient();
   const navigate = useNavigate();
   const toast = useToast();
@@ -22,13 +22,12 @@ export function RequestAnswer({ conversation, viewerId }: { conversation: Cached
     setSending(isAccepted ? 'accept' : 'decline');
     try {
       await client.mutate({ mutation: AnswerMessageRequestDocument, variables: { id, isAccepted } });
-      noteInbox(client.cache, { conversationId: id, lastSeq, readSeq, state: isAccepted ? 'joined' : 'declined' });
-      placeConversation(client.cache, id, isAccepted ? 'conversations' : null);
-      countSoon(client);
       if (!isAccepted) {
         toast.show('Request declined.');
         void navigate('/messages');
       }
+      noteInbox(client.cache, { conversationId: id, lastSeq, readSeq, state: isAccepted ? 'joined' : 'declined' });
+      countSoon(client);
     } catch (error) {
       toast.show(fieldErrors(error, 'The answer could not be sent.').message, { failed: true });
     } finally {
@@ -39,7 +38,9 @@ export function RequestAnswer({ conversation, viewerId }: { conversation: Cached
   return (
     <div className="flex flex-col gap-3 border-t border-line px-4 py-4">
       <p className="text-pretty text-ink-2">
-        You and {name} are not connected. Accept, and you can write back and {name} sees when you read. Decline, and the conversation goes; {name} is not told.
+        {isGroup
+          ? 'You left this group and were asked back. Accept, and you take part again, and the others see when you read. Decline, and it goes; nobody is told, and you are not asked again.'
+          : `You and ${name} are not connected. Accept, and you can write back and ${name} sees when you read. Decline, and the conversation goes; ${name} is not told.`}
       </p>
       <div className="flex gap-2">
         <Button variant="primary" loading={sending === 'accept'} onClick={() => void answer(true)}>

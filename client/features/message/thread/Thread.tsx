@@ -27,7 +27,7 @@ export interface ThreadProps {
 
 /** One conversation: who is in it, what was said, and where one writes. */
 export function Thread({ conversation, viewerId, at }: ThreadProps) {
-  const { id, isRequest, participants, lastSeq } = conversation;
+  const { id, isGroup, isRequest, participants, lastSeq } = conversation;
   const { window, error, threads, retry } = useThread(conversation, at);
   const { here, typing, tellTyping } = useConversationChannel(conversation);
   const { pending } = useOutbox();
@@ -87,8 +87,10 @@ export function Thread({ conversation, viewerId, at }: ThreadProps) {
         <TypingLine people={participants.filter((person) => typing.includes(person.id))} />
         {isRequest ? (
           <RequestAnswer conversation={conversation} viewerId={viewerId} />
+        ) : !isGroup && participants.length < 2 ? (
+          <p className="border-t border-line px-4 py-4 text-ink-2">This account was deleted. Nobody would read what you write here.</p>
         ) : (
-          <Composer key={edited?.id ?? ''} ref={composer} conversation={conversation} viewerId={viewerId} edited={edited} onEditEnd={() => setEdited(null)} onEditLast={editLast} onTyping={tellTyping} />
+          <Composer ref={composer} conversation={conversation} viewerId={viewerId} edited={edited} onEditEnd={() => setEdited(null)} onEditLast={editLast} onTyping={tellTyping} />
         )}
       </div>
     </section>

@@ -24,7 +24,7 @@ export interface ThreadHeaderProps {
 
 /** With whom one talks, who of them is here, and whether the line holds. */
 export function ThreadHeader({ conversation, viewerId, here, isSearching, onSearchingChange }: ThreadHeaderProps) {
-  const { isGroup } = conversation;
+  const { isGroup, isRequest } = conversation;
   const name = conversationName(conversation, viewerId);
   const others = othersIn(conversation, viewerId);
   const dialog = useLayer<'group'>();
@@ -35,14 +35,16 @@ export function ThreadHeader({ conversation, viewerId, here, isSearching, onSear
       <Faces people={others} name={name} />
       <div className="min-w-0 flex-1">
         <h2 className="truncate text-lead font-bold">
-          {isGroup || !other ? (
-            <button type="button" aria-haspopup="dialog" onClick={() => dialog.open('group')} className="max-w-full truncate rounded-chip hover:underline">
-              <bdi>{name}</bdi>
-            </button>
-          ) : (
+          {!isGroup && other ? (
             <PersonLink person={other} className="rounded-chip hover:underline">
               <bdi>{name}</bdi>
             </PersonLink>
+          ) : isRequest || !isGroup ? (
+            <bdi>{name}</bdi>
+          ) : (
+            <button type="button" aria-haspopup="dialog" onClick={() => dialog.open('group')} className="max-w-full truncate rounded-chip hover:underline">
+              <bdi>{name}</bdi>
+            </button>
           )}
         </h2>
         <LineState>{presenceWords(conversation, others, here)}</LineState>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { addNewer, addOlder, openWindow, putMessage, putReaction, type ThreadMessage, type ThreadWindow } from './threadWindow';
+import { addNewer, addOlder, openWindow, putMessage, putReaction, withoutPerson, type ThreadMessage, type ThreadWindow } from './threadWindow';
 
 const message = (seq: number, part: Partial<ThreadMessage> = {}): ThreadMessage => ({
   id: `m${seq}`, conversationId: 'c', seq, sender: null, content: `${seq}`, clientId: null, attachments: [], reactions: [], createdAt: '2026-01-01T00:00:00Z', editedAt: null, isDeleted: false, ...part,
@@ -57,4 +57,11 @@ test('each person has one reaction: it moves, repeats harmlessly, and goes', () 
   expect(reactions(both)).toEqual(['👍 ana bob']);
   expect(reactions(react(both, 'ana', '🎉'))).toEqual(['👍 bob', '🎉 ana']);
   expect(reactions(react(react(both, 'ana', null), 'bob', null))).toEqual([]);
+});
+
+test('a person behind a block is gone with their words and reactions', () => {
+  const bob = { id: 'bob', username: 'bob', displayName: 'Bob', headline: '', avatarUrl: null };
+  const window = openWindow([message(1, { sender: bob }), message(2)], { upTo: 0, hasOlder: false, hasNewer: false, opening: 1 });
+  const left = withoutPerson(putReaction(putReaction(window, 'm2', 'bob', '👍'), 'm2', 'ana', '👍'), 'bob');
+  expect([seqs(left), left.upTo, left.messages[0]!.reactions]).toEqual([[2], 2, [{ emoji: '👍', personIds: ['ana'] }]]);
 });

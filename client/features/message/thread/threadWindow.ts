@@ -83,3 +83,9 @@ function withReaction(reactions: ThreadMessage['reactions'], personId: string, e
 export function putReaction(window: ThreadWindow, id: string, personId: string, emoji: string | null): ThreadWindow {
   return { ...window, messages: window.messages.map((message) => (message.id === id ? { ...message, reactions: withReaction(message.reactions, personId, emoji) } : message)) };
 }
+
+/** Takes away what a person wrote, and their reactions. */
+export function withoutPerson(window: ThreadWindow, personId: string): ThreadWindow {
+  const messages = window.messages.filter(({ sender }) => sender?.id !== personId).map((message) => ({ ...message, reactions: withReaction(message.reactions, personId, null) }));
+  return { ...window, messages };
+}

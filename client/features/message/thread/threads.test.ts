@@ -12,10 +12,11 @@ function setUp(count: number, hidden: readonly number[] = []) {
   const threads = new Threads(
     async ({ beforeSeq, afterSeq, first }) => {
       server.reads += 1;
+      const { hold } = server;
       const all = Array.from({ length: server.count }, (_, n) => n + 1).filter((seq) => !hidden.includes(seq));
       const wanted = afterSeq != null ? all.filter((seq) => seq > afterSeq) : all.filter((seq) => beforeSeq == null || seq < beforeSeq).toReversed();
       const page = { messages: wanted.slice(0, first).map(message), hasMore: wanted.length > first };
-      await server.hold;
+      await hold;
       return page;
     },
     async (id) => ({ ...message(Number(id.slice(1))), content: 'read again' }),
@@ -89,4 +90,49 @@ test('opened in the middle it grows at both ends, and what comes live stays out 
   expect(shown()).toEqual(upTo(180, 41));
   await threads.loadNewer('c');
   expect([shown(), threads.get('c')!.hasNewer]).toEqual([upTo(201, 41), false]);
+});
+
+test('what is told while a gap is being read is not taken for hidden', async () => {
+  const { server, threads, tell, shown } = setUp(3);
+  await threads.openLatest('c');
+  let answer = () => {};
+  server.hold = new Promise((resolve) => {
+    answer = resolve;
+  });
+  await tell(5);
+  await tell(6);
+  answer();
+  await vi.waitFor(() => expect(shown()).toEqual(upTo(6)));
+});
+
+test('what is told while the last page is read by scrolling is there as well', async () => {
+  const { server, threads, tell, shown } = setUp(50);
+  await threads.openAround('c', 5);
+  let answer = () => {};
+  server.hold = new Promise((resolve) => {
+    answer = resolve;
+  });
+  const reading = threads.loadNewer('c');
+  await tell(51);
+  answer();
+  await reading;
+  await vi.waitFor(() => expect(shown()).toEqual(upTo(51)));
+});
+
+test('an opening that is answered after a later one, or after the thread is closed, shows nothing', async () => {
+  const { server, threads, shown } = setUp(200);
+  let answer = () => {};
+  server.hold = new Promise((resolve) => {
+    answer = resolve;
+  });
+  const around = threads.openAround('c', 50);
+  server.hold = Promise.resolve();
+  await threads.openLatest('c');
+  answer();
+  await around;
+  expect(shown()).toEqual(upTo(200, 161));
+  const late = threads.openLatest('c');
+  threads.forget('c');
+  await late;
+  expect(threads.get('c')).toBeUndefined();
 });

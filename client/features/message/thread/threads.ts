@@ -1,6 +1,6 @@
 import type { ApolloClient } from '@apollo/client';
 import { MessagesDocument, OneMessageDocument, type MessagesQueryVariables } from '../Message.generated';
-import { addNewer, addOlder, openWindow, putMessage, putReaction, type ThreadMessage, type ThreadWindow, type ToldMessage } from './threadWindow';
+import { addNewer, addOlder, openWindow, putMessage, putReaction, withoutPerson, type ThreadMessage, type ThreadWindow, type ToldMessage } from './threadWindow';
 
 /** Messages of one reading. */
 const PAGE = 40;
@@ -21,6 +21,8 @@ export class Threads {
   private readonly flights = new Map<string, Promise<void>>();
   private readonly listeners = new Set<() => void>();
   private openings = 0;
+  /** The last opening of each open conversation: what an earlier one reads comes too late. */
+  private readonly wanted = new Map<string, number>();
 
   constructor(
     private readonly readPage: ReadPage,
@@ -36,18 +38,30 @@ export class Threads {
 
   /** Shows the end of a conversation. @throws what reading throws */
   async openLatest(conversationId: string): Promise<void> {
-    const { messages, hasMore } = await this.readPage({ conversationId, first: PAGE });
-    this.set(conversationId, openWindow(messages.toReversed(), { upTo: 0, hasOlder: hasMore, hasNewer: false, opening: ++this.openings }));
-    this.fillGap(conversationId);
+    await this.open(conversationId, async () => {
+      const end = this.heardOf(conversationId);
+      const { messages, hasMore } = await this.readPage({ conversationId, first: PAGE });
+      return [messages.toReversed(), { upTo: end, hasOlder: hasMore, hasNewer: false }];
+    });
   }
 
   /** Shows what stands around a number, so many before it as after it. @throws what reading throws */
   async openAround(conversationId: string, seq: number): Promise<void> {
-    const [before, after] = await Promise.all([
-      this.readPage({ conversationId, beforeSeq: seq + 1, first: PAGE / 2 }),
-      this.readPage({ conversationId, afterSeq: seq, first: PAGE }),
-    ]);
-    this.set(conversationId, openWindow([...before.messages.toReversed(), ...after.messages], { upTo: seq, hasOlder: before.hasMore, hasNewer: after.hasMore, opening: ++this.openings }));
+    await this.open(conversationId, async () => {
+      const [before, after] = await Promise.all([
+        this.readPage({ conversationId, beforeSeq: seq + 1, first: PAGE / 2 }),
+        this.readPage({ conversationId, afterSeq: seq, first: PAGE }),
+      ]);
+      return [[...before.messages.toReversed(), ...after.messages], { upTo: seq, hasOlder: before.hasMore, hasNewer: after.hasMore }];
+    });
+  }
+
+  private async open(conversationId: string, read: () => Promise<[readonly ThreadMessage[], Pick<ThreadWindow, 'upTo' | 'hasOlder' | 'hasNewer'>]>): Promise<void> {
+    const opening = ++this.openings;
+    this.wanted.set(conversationId, opening);
+    const [messages, part] = await read();
+    if (this.wanted.get(conversationId) !== opening) return;
+    this.set(conversationId, openWindow(messages, { ...part, opening }));
     this.fillGap(conversationId);
   }
 
@@ -67,10 +81,11 @@ export class Threads {
     return this.once(`newer ${conversationId}`, async () => {
       const { upTo } = this.get(conversationId) ?? {};
       if (upTo === undefined) return;
+      const heard = this.heardOf(conversationId);
       const { messages, hasMore } = await this.readPage({ conversationId, afterSeq: upTo, first: PAGE });
-      // At the end, what was heard of and did not come is hidden from this reader.
-      const end = hasMore ? 0 : (this.heard.get(conversationId) ?? 0);
-      this.change(conversationId, (now) => (now.upTo >= upTo ? addNewer(now, messages, { upTo: end, hasNewer: hasMore }) : now));
+      // At the end, what was heard of before and did not come is hidden from this reader.
+      this.change(conversationId, (now) => (now.upTo >= upTo ? addNewer(now, messages, { upTo: hasMore ? 0 : heard, hasNewer: hasMore }) : now));
+      if (!hasMore) this.fillGap(conversationId);
     });
   }
 
@@ -104,14 +119,20 @@ export class Threads {
     }
   }
 
+  /** Takes a person's words and reactions away: there is a block between them and the reader. */
+  hide(personId: string): void {
+    for (const conversationId of this.windows.keys()) this.change(conversationId, (now) => withoutPerson(now, personId));
+  }
+
   forget(conversationId: string): void {
+    this.wanted.delete(conversationId);
     this.windows.delete(conversationId);
     this.tell();
   }
 
   /** Reads what is heard of and missing at the end of what is shown. */
   private fillGap(conversationId: string): void {
-    const isBehind = ({ upTo }: ThreadWindow) => upTo < (this.heard.get(conversationId) ?? 0);
+    const isBehind = ({ upTo }: ThreadWindow) => upTo < this.heardOf(conversationId);
     const work = async () => {
       let window = this.get(conversationId);
       if (!window || window.hasNewer) return;
@@ -130,8 +151,10 @@ export class Threads {
     return flight;
   }
 
+  private heardOf = (conversationId: string): number => this.heard.get(conversationId) ?? 0;
+
   private note(conversationId: string, seq: number): void {
-    this.heard.set(conversationId, Math.max(seq, this.heard.get(conversationId) ?? 0));
+    this.heard.set(conversationId, Math.max(seq, this.heardOf(conversationId)));
   }
 
   private change(conversationId: string, update: (window: ThreadWindow) => ThreadWindow): void {

@@ -1,6 +1,8 @@
+import { useApolloClient } from '@apollo/client/react';
 import { useCallback, useEffect, useState } from 'react';
 import { useAuth } from '../../../auth/AuthProvider';
 import { useLiveChannel, useLiveTrigger } from '../../../live/LiveProvider';
+import { readConversationAgain } from '../refresh';
 import { createTypingTeller, Typists } from './typing';
 
 /** Presence as pusher-js hands it out. */
@@ -16,6 +18,7 @@ const TYPING = 'client-typing';
 export function useConversationChannel({ id, isRequest }: { id: string; isRequest: boolean }): { here: readonly string[]; typing: readonly string[]; tellTyping: () => void } {
   const name = `presence-conversation-${id}`;
   const viewerId = useAuth().user?.id;
+  const client = useApolloClient();
   const trigger = useLiveTrigger();
   const [here, setHere] = useState<readonly string[]>([]);
   const [typing, setTyping] = useState<readonly string[]>([]);
@@ -26,6 +29,8 @@ export function useConversationChannel({ id, isRequest }: { id: string; isReques
   const isOther = useCallback((memberId: unknown): memberId is string => typeof memberId === 'string' && memberId !== viewerId, [viewerId]);
 
   useLiveChannel(isRequest ? null : name, {
+    // Refused, because of a block or because they have left elsewhere: then it cannot be read either.
+    'pusher:subscription_error': () => void readConversationAgain(client, id, { isOnTop: false }),
     'pusher:subscription_succeeded': (data) => setHere(Object.keys((data as Members).members ?? {}).filter(isOther)),
     'pusher:subscription_error': () => setHere([]),
     'pusher:member_added': (data) => {

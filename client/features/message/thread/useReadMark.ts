@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useRef } from 'react';
 import { MarkConversationReadDocument } from '../Conversation.generated';
-import { noteInbox, type CachedConversation } from '../conversationCache';
+import { noteOwnRead, type CachedConversation } from '../conversationCache';
 import { countSoon } from '../refresh';
 import { useAttention } from './useAttention';
 
@@ -9,7 +9,7 @@ import { useAttention } from './useAttention';
  * Notes that the person has read a conversation: while its end is in view, on a page that they look at.
  * @param seenSeq number of the last message in view; 0 while the end is not
  */
-export function useReadMark({ id, lastSeq, readSeq, isRequest }: CachedConversation, seenSeq: number): void {
+export function useReadMark({ id, readSeq }: CachedConversation, seenSeq: number): void {
   const client = useApolloClient();
   const isSeen = useAttention();
   const asked = useRef(0);
@@ -20,7 +20,7 @@ export function useReadMark({ id, lastSeq, readSeq, isRequest }: CachedConversat
     async function mark() {
       try {
         await client.mutate({ mutation: MarkConversationReadDocument, variables: { id, upTo: seenSeq } });
-        noteInbox(client.cache, { conversationId: id, lastSeq, readSeq: seenSeq, state: isRequest ? 'requested' : 'joined' });
+        noteOwnRead(client.cache, id, seenSeq);
         countSoon(client);
       } catch {
         // It is marked with the next message, or the next time the thread is seen.
@@ -28,5 +28,5 @@ export function useReadMark({ id, lastSeq, readSeq, isRequest }: CachedConversat
       }
     }
     void mark();
-  }, [client, id, isSeen, seenSeq, readSeq, lastSeq, isRequest]);
+  }, [client, id, isSeen, seenSeq, readSeq]);
 }

@@ -15,7 +15,7 @@ export interface OpenThread {
 }
 
 /** Keeps a conversation's messages on the page, from where its reader stopped, or around one message. */
-export function useThread({ id, readSeq, unreadCount }: { id: string; readSeq: number; unreadCount: number }, at?: number): OpenThread {
+export function useThread({ id, readSeq, unreadCount, lastSeq }: { id: string; readSeq: number; unreadCount: number; lastSeq: number }, at?: number): OpenThread {
   const threads = threadsOf(useApolloClient());
   const window = useSyncExternalStore(threads.subscribe, () => threads.get(id));
   const [error, setError] = useState<unknown>();
@@ -27,6 +27,9 @@ export function useThread({ id, readSeq, unreadCount }: { id: string; readSeq: n
     // Where reading begins is decided once.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [threads, id, at]);
+
+  // Before it is opened: what is hidden from the reader at its end counts as shown, and can be marked as read.
+  useEffect(() => threads.hear(id, lastSeq), [threads, id, lastSeq]);
 
   useEffect(() => {
     open();
