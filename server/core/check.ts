@@ -11,18 +11,19 @@ export function countGraphemes(text: string, stopAt = Number.POSITIVE_INFINITY):
 }
 
 /**
- * Text of at most `max` graphemes, and ten times that in bytes. Surrounding space is cut, NUL refused.
+ * Text of at most `max` graphemes, and ten times that in bytes. Surrounding space is cut; NUL and halves of characters are refused.
  * @param name how messages call the field, e.g. "The post"
  */
 export const shortText = (name: string, max: number) =>
   v.pipe(
     v.string(`${name} must be text.`),
     v.trim(),
-    v.check((text) => !text.includes('\0'), `${name} has a character that cannot be kept.`),
+    v.check((text) => text.isWellFormed() && !text.includes('\0'), `${name} has a character that cannot be kept.`),
     v.check(
-      (text) => Buffer.byteLength(text) <= max * 10 && (text.length <= max || countGraphemes(text, max) <= max),
+      (text) => Buffer.byteLength(text) > max * 10 || text.length <= max || countGraphemes(text, max) <= max,
       `${name} can have at most ${max.toLocaleString('en')} characters.`,
     ),
+    v.check((text) => Buffer.byteLength(text) <= max * 10, `${name} is too large: it can have at most ${(max * 10).toLocaleString('en')} bytes.`),
   );
 
 /** An id the server made. The message is that of a missing thing, so that ids cannot be probed. */

@@ -38,6 +38,18 @@ describe('a request of a stranger', () => {
     expect(await inboxOf(bob)).toMatchObject([{ id, is_request: false }]);
   });
 
+  it('is no way to go on at somebody: after five messages it waits for an answer, whichever that is', async () => {
+    const id = await talk(ana, bob);
+    const stranger = { ...ana, ...callerOf(server, { ...bearer(ana.token), 'x-ratelimit-bypass': '' }) };
+    for (let n = 1; n <= 5; n++) expect((await send(stranger, id, `Hello ${n}`)).status).toBe(201);
+    const refused = { status: 403, body: { error: { code: 'FORBIDDEN', message: 'You have sent 5 messages. You can write more once your request is accepted.' } } };
+    expect(await send(stranger, id, 'Hello 6')).toMatchObject(refused);
+    await bob.rest(`/api/messages/conversations/${id}/decline`, { method: 'POST' });
+    expect(await send(stranger, id, 'Hello 7')).toMatchObject(refused);
+    expect(await talk(bob, ana)).toBe(id);
+    expect((await send(stranger, id, 'Hello 8')).status).toBe(201);
+  });
+
   it('is read without being seen: its channel opens with the answer', async () => {
     const id = await talk(ana, bob);
     await send(ana, id, 'Hello');

@@ -72,6 +72,7 @@ describe.each(transports)('$name', (via) => {
         [{ content: family.repeat(1_201) }, ['content']],
         [{ content: `a${'\u0301'.repeat(15_000)}` }, ['content']],
         [{ content: 'a\0b' }, ['content']],
+        [{ content: 'half of a smile \ud83d' }, ['content']],
         [{ content: 'x', imageAlt: 'y'.repeat(1_501) }, ['imageAlt']],
         [{ content: 'x', image: '/media/posts/nobody.webp' }, ['image']],
         [{ content: 'x', image: 'https://evil.example/x.png' }, ['image']],

@@ -59,6 +59,11 @@ describe.each(storages)('uploads kept $name', ({ open }) => {
     expect(shape(data.createUpload)).toEqual(shape(body));
   });
 
+  it('keep the file’s name without what would turn it round', async () => {
+    await presign(ana, { ...file, filename: 'deck\u202Egnp.exe.png' });
+    expect(await server.sql('select filename from upload order by id desc limit 1')).toEqual([{ filename: 'deckgnp.exe.png' }]);
+  });
+
   it('get none for wrong words, or for nobody', async () => {
     const faults: [object, string][] = [
       [{ filename: ' ' }, 'filename'],

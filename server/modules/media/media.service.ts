@@ -78,7 +78,8 @@ async function keepImage(ctx: Context, id: string, kind: ImageKind, image: SafeI
   return kept;
 }
 
-const notUploaded = (field: string): AppError => badInput({ [field]: 'This picture was not uploaded here, or over an hour ago. Upload it and try again.' });
+/** @param field how errors name the file */
+export const notUploaded = (field: string): AppError => badInput({ [field]: 'This file was not uploaded here, or over an hour ago. Upload it and try again.' });
 
 const idIn = (url: string): string | undefined => /^[a-z]+\/([0-9a-f-]{36})(?:-\d+)?\.webp$/.exec(keyOf(url))?.[1];
 

@@ -10,7 +10,7 @@ import { statement } from '../../database/read';
 import { sql, type WriteTransaction } from '../../database/write';
 import { dropUnusedImages, removeFiles } from '../media/media.cleanup';
 import { keyOf, urlsOf } from '../media/media.files';
-import { claimImage, findUpload } from '../media/media.service';
+import { claimImage, findUpload, notUploaded } from '../media/media.service';
 import { messageReadable } from './message.policy';
 
 /** A file of the viewer's that is ready to be sent. */
@@ -42,7 +42,7 @@ const maxBytes = 10 * 1024 * 1024;
 async function claimPdf(ctx: Context, upload: { id: string; key: string; filename: string }): Promise<ChatFile> {
   const { store } = ctx.app;
   const size = await store.size(upload.key);
-  if (size === null) throw badInput({ [field]: 'This file was not uploaded here, or over an hour ago. Upload it and try again.' });
+  if (size === null) throw notUploaded(field);
   if (size > maxBytes) throw badInput({ [field]: 'This file is over 10 MB. Choose a smaller one.' });
   const data = await buffer((await store.open(upload.key))!.stream);
   if (!data.subarray(0, 1024).includes('%PDF-') || !data.subarray(-2048).includes('%%EOF'))

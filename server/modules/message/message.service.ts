@@ -12,11 +12,14 @@ import { editMessageInput, reactionInput, sendMessageInput } from './message.inp
 import { conversationReadable, messageReadable } from './message.policy';
 import { clearNews, lockConversation, memberColumns, memberStates, tellConversation, tellListed, tellLists, tellMessage, type Locked, type MemberState } from './message.store';
 
+/** What a stranger can write before the other has accepted. */
+const unansweredMessages = 5;
+
 /**
  * Sends a message. The same `clientId` again answers the same message, so that trying again is safe.
  * To write back to a stranger is to accept their request.
  * @returns the message's id
- * @throws AppError NOT_FOUND, BAD_USER_INPUT naming `content`, `attachments` or `clientId`
+ * @throws AppError NOT_FOUND, FORBIDDEN while a request waits with 5 messages, BAD_USER_INPUT naming `content`, `attachments` or `clientId`
  */
 export async function sendMessage(ctx: Context, conversationId: string, input: unknown): Promise<string> {
   const sender = viewerId(ctx);
@@ -34,6 +37,8 @@ export async function sendMessage(ctx: Context, conversationId: string, input: u
     const before = await tx.row<{ id: string }>(sql`
       select id from message where conversation_id = ${conversationId} and sender_id = ${sender} and client_id = ${clientId}`);
     if (before) return before.id;
+    if (conversation.isUnanswered && conversation.lastSeq >= unansweredMessages && !ctx.skipsLimits)
+      throw forbidden(`You have sent ${unansweredMessages} messages. You can write more once your request is accepted.`);
     const id = newId();
     const seq = conversation.lastSeq + 1;
     await tx.rows(sql`update conversation set last_seq = ${seq} where id = ${conversationId}`);

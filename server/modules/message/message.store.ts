@@ -10,7 +10,14 @@ import { memberReads } from './message.policy';
 import { messageJoins, messageProjection } from './message.projection';
 
 /** A conversation and the viewer's place in it, as a transaction has locked them. */
-export type Locked = { id: string; isGroup: boolean; lastSeq: number; state: InboxState['state'] };
+export type Locked = {
+  id: string;
+  isGroup: boolean;
+  lastSeq: number;
+  state: InboxState['state'];
+  /** The other of two has not accepted, or does not want to: the viewer is not told which. */
+  isUnanswered: boolean;
+};
 
 /**
  * Locks a conversation that the viewer may read: all that is written in it happens one after the other. Their own row is
@@ -21,7 +28,8 @@ export async function lockConversation(tx: WriteTransaction, ctx: Context, id: s
   const viewer = viewerId(ctx);
   const found = isId(id)
     ? await tx.row<Locked>(sql`
-        select c.id, c.is_group as "isGroup", c.last_seq as "lastSeq", m.state
+        select c.id, c.is_group as "isGroup", c.last_seq as "lastSeq", m.state,
+          exists (select from conversation_member other where other.conversation_id = c.id and other.account_id = m.peer_id and other.state in ('requested', 'declined')) as "isUnanswered"
         from (select ${viewer}::uuid as id) me, conversation c join conversation_member m on m.conversation_id = c.id
         where c.id = ${id} and ${sql.raw(memberReads('m', 'me.id'))}
         for no key update of c, m`)
