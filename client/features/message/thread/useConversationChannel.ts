@@ -29,10 +29,12 @@ export function useConversationChannel({ id, isRequest }: { id: string; isReques
   const isOther = useCallback((memberId: unknown): memberId is string => typeof memberId === 'string' && memberId !== viewerId, [viewerId]);
 
   useLiveChannel(isRequest ? null : name, {
-    // Refused, because of a block or because they have left elsewhere: then it cannot be read either.
-    'pusher:subscription_error': () => void readConversationAgain(client, id, { isOnTop: false }),
     'pusher:subscription_succeeded': (data) => setHere(Object.keys((data as Members).members ?? {}).filter(isOther)),
-    'pusher:subscription_error': () => setHere([]),
+    // Refused, because they have left elsewhere or because of a block; in a group with a block it can still be read.
+    'pusher:subscription_error': () => {
+      setHere([]);
+      void readConversationAgain(client, id, { isOnTop: false });
+    },
     'pusher:member_added': (data) => {
       const { id: memberId } = data as Member;
       if (isOther(memberId)) setHere((all) => [...all.filter((each) => each !== memberId), memberId]);
