@@ -25,7 +25,7 @@ const noAnswer = new TypeError('Failed to fetch');
 /** A browser with tabs, and a server that notes what it takes. */
 function setUp() {
   const storage = new FakeStorage();
-  const world = { taken: [] as string[], answer: (entry: OutboxEntry): unknown => void entry };
+  const world = { taken: [] as string[], answer: (entry: OutboxEntry): unknown => void entry, readSent: async () => {} };
   const turns = new Map<string, Promise<void>>();
   const openTab = () => {
     const outbox = new Outbox({
@@ -41,6 +41,7 @@ function setUp() {
         if (failure) throw failure;
         world.taken.push(entry.content);
       },
+      readSent: () => world.readSent(),
     });
     outbox.start();
     return outbox;
@@ -88,6 +89,40 @@ test('two tabs send everything once', async () => {
   await settle();
   for (const tab of [one, other]) tab.refresh();
   expect([world.taken, states(one), states(other)]).toEqual([['one', 'two'], [], []]);
+});
+
+test('what another tab has sent stays on the page until it is here as a message; what was deleted there goes at once', async () => {
+  const { world, openTab, states, settle } = setUp();
+  const [one, other] = [openTab(), openTab()];
+  const read = Promise.withResolvers<void>();
+  world.readSent = () => read.promise;
+  one.add('c', 'one', []);
+  other.refresh();
+  await settle();
+  other.refresh();
+  expect([states(one), states(other)]).toEqual([[], ['one sending']]);
+  read.resolve();
+  await settle();
+  expect(states(other)).toEqual([]);
+
+  world.answer = () => refusal('BAD_USER_INPUT');
+  one.add('c', 'bad', []);
+  await settle();
+  other.refresh();
+  one.remove(one.list()[0]!.clientId);
+  other.refresh();
+  expect(states(other)).toEqual([]);
+});
+
+test('a list that did not change is the same list', async () => {
+  const { world, openTab, settle } = setUp();
+  world.answer = () => noAnswer;
+  const tab = openTab();
+  tab.add('c', 'one', []);
+  await settle();
+  const before = tab.list();
+  tab.refresh();
+  expect(tab.list()).toBe(before);
 });
 
 test('an answer that did not come is asked for again with the same id, ever later, and nothing overtakes it', async () => {
@@ -178,6 +213,7 @@ test('without a place to store it a message is still sent', async () => {
     }),
     alone: (_, work) => work(),
     send: async ({ content }) => void world.taken.push(content),
+    readSent: async () => {},
   });
   outbox.add('c', 'one', []);
   await settle();

@@ -9,6 +9,8 @@ type Parts = {
   store: OutboxStore;
   /** Hands a message to the server; the same one may come again. Rejects when it was not taken. */
   send: (entry: OutboxEntry) => Promise<unknown>;
+  /** Brings onto the page what another tab has sent. */
+  readSent: (entry: OutboxEntry) => Promise<unknown>;
   /** Runs the work while no other tab runs work of this name. */
   alone: (name: string, work: () => Promise<void>) => Promise<void>;
 };
@@ -30,6 +32,9 @@ export class Outbox {
   private readonly stuck = new Map<string, number>();
   private readonly timers = new Map<string, ReturnType<typeof setTimeout>>();
   private readonly listeners = new Set<() => void>();
+  /** Sent by another tab, and shown until the messages they have become are here. */
+  private readonly leaving = new Map<string, OutboxEntry>();
+  private readonly drawn = new WeakMap<OutboxEntry, PendingMessage>();
   private shown: readonly PendingMessage[] = [];
   private isStopped = false;
 
@@ -68,14 +73,15 @@ export class Outbox {
 
   /** Something may be possible now that was not: every conversation is tried, at once. */
   drainAll = (): void => {
-    this.parts.store.read();
-    this.show();
+    this.refresh();
     for (const conversationId of new Set(this.parts.store.list().map((entry) => entry.conversationId))) void this.drain(conversationId);
   };
 
-  /** Another tab changed what waits. */
+  /** Takes over what other tabs did. */
   refresh = (): void => {
-    this.parts.store.read();
+    for (const entry of this.parts.store.read()) {
+      if (entry.failure === undefined) void this.letGo(entry);
+    }
     this.show();
   };
 
@@ -105,9 +111,8 @@ export class Outbox {
     let faults = 0;
     while (!this.isStopped) {
       // Another tab may have sent it while this one waited for its turn.
-      this.parts.store.read();
+      this.refresh();
       const entry = this.next(conversationId);
-      this.show();
       if (!entry) return;
       try {
         await this.parts.send(entry);
@@ -132,11 +137,28 @@ export class Outbox {
     if (!this.isStopped) this.timers.set(conversationId, setTimeout(() => void this.drain(conversationId), wait));
   }
 
+  private async letGo(entry: OutboxEntry): Promise<void> {
+    this.leaving.set(entry.clientId, entry);
+    await this.parts.readSent(entry).catch(() => undefined);
+    this.leaving.delete(entry.clientId);
+    this.show();
+  }
+
   private next = (conversationId: string): OutboxEntry | undefined => this.parts.store.list().find((entry) => entry.conversationId === conversationId && entry.failure === undefined);
 
+  /** Tells when something is different: what stays the same is the same object, and is not drawn again. */
   private show(): void {
-    const stateOf = ({ failure, conversationId }: OutboxEntry) => (failure !== undefined ? 'failed' : this.stuck.has(conversationId) ? 'waiting' : 'sending');
-    this.shown = this.parts.store.list().map((entry) => ({ ...entry, state: stateOf(entry) }));
+    const stateOf = ({ failure, conversationId }: OutboxEntry): PendingMessage['state'] => (failure !== undefined ? 'failed' : this.stuck.has(conversationId) ? 'waiting' : 'sending');
+    const entries = [...this.parts.store.list(), ...this.leaving.values()].toSorted((a, b) => a.order - b.order);
+    const next = entries.map((entry) => {
+      const state = stateOf(entry);
+      const before = this.drawn.get(entry);
+      const now = before?.state === state ? before : { ...entry, state };
+      this.drawn.set(entry, now);
+      return now;
+    });
+    if (next.length === this.shown.length && next.every((each, index) => each === this.shown[index])) return;
+    this.shown = next;
     for (const listener of this.listeners) listener();
   }
 }

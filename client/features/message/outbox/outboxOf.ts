@@ -51,6 +51,11 @@ export function outboxOf(client: ApolloClient, userId: string): { outbox: Outbox
   const outbox = new Outbox({
     store,
     send: (entry) => send(client, entry),
+    async readSent({ conversationId, clientId }) {
+      const threads = threadsOf(client);
+      const isHere = threads.get(conversationId)?.messages.some((message) => message.clientId === clientId);
+      if (!isHere) await threads.loadNewer(conversationId);
+    },
     alone: (conversationId, work) => alone(`venturion-outbox-${userId}-${conversationId}`, work),
   });
   made.set(client, { outbox, store });
