@@ -121,7 +121,7 @@ export function MessageList({ conversation, window, rows, viewerId, threads, at,
       isCurrent={row.key === (current ?? lastKey)}
       isFound={at !== undefined && row.message?.seq === at}
       note={row.message && noteOf(row.message)}
-      onFocus={() => setCurrent(row.key)}
+      onFocus={setCurrent}
       onEdit={onEdit}
     />
   );
