@@ -1,12 +1,17 @@
 import { fieldErrors } from '../../../api/fieldErrors';
 import { v4 as newId } from 'uuid';
+import type { OutboxFiles } from './outboxFiles';
 import { OutboxStore, type OutboxEntry, type OutboxFile } from './outboxStore';
 
 /** A message that is not sent yet, and why not. */
 export type PendingMessage = OutboxEntry & { state: 'sending' | 'waiting' | 'failed' };
 
+/** A file that was uploaded, and itself, in case that has to be done again. */
+export type ChosenFile = OutboxFile & { file: File };
+
 type Parts = {
   store: OutboxStore;
+  files: OutboxFiles;
   /** Hands a message to the server; the same one may come again. Rejects when it was not taken. */
   send: (entry: OutboxEntry) => Promise<unknown>;
   /** Brings onto the page what another tab has sent. */
@@ -32,6 +37,8 @@ export class Outbox {
   private readonly stuck = new Map<string, number>();
   private readonly timers = new Map<string, ReturnType<typeof setTimeout>>();
   private readonly listeners = new Set<() => void>();
+  /** Messages whose files were uploaded again. */
+  private readonly renewed = new Set<string>();
   /** Sent by another tab, and shown until the messages they have become are here. */
   private readonly leaving = new Map<string, OutboxEntry>();
   private readonly drawn = new WeakMap<OutboxEntry, PendingMessage>();
@@ -51,8 +58,11 @@ export class Outbox {
   list = (): readonly PendingMessage[] => this.shown;
 
   /** Keeps a message and sends it as soon as can be. */
-  add(conversationId: string, content: string, files: readonly OutboxFile[]): void {
-    this.parts.store.put({ clientId: newId(), conversationId, content, files, createdAt: new Date().toISOString(), order: this.parts.store.nextOrder() });
+  add(conversationId: string, content: string, chosen: readonly ChosenFile[]): void {
+    const clientId = newId();
+    if (chosen.length > 0) void this.parts.files.keep(clientId, chosen.map(({ file }) => file));
+    const files = chosen.map(({ file: _file, ...each }) => each);
+    this.parts.store.put({ clientId, conversationId, content, files, createdAt: new Date().toISOString(), order: this.parts.store.nextOrder() });
     this.show();
     void this.drain(conversationId);
   }
@@ -61,13 +71,14 @@ export class Outbox {
   retry(clientId: string): void {
     const entry = this.parts.store.get(clientId);
     if (!entry) return;
+    this.renewed.delete(clientId);
     this.parts.store.put({ ...entry, failure: undefined, order: this.parts.store.nextOrder() });
     this.show();
     void this.drain(entry.conversationId);
   }
 
   remove(clientId: string): void {
-    this.parts.store.remove(clientId);
+    this.forget(clientId);
     this.show();
   }
 
@@ -116,11 +127,12 @@ export class Outbox {
       if (!entry) return;
       try {
         await this.parts.send(entry);
-        this.parts.store.remove(entry.clientId);
+        this.forget(entry.clientId);
         this.stuck.delete(conversationId);
         faults = 0;
       } catch (error) {
         const { code, fields, message, retryAfter } = fieldErrors(error, 'The message could not be sent.');
+        if (fields?.attachments && (await this.renewFiles(entry))) continue;
         faults += code === 'INTERNAL' ? 1 : 0;
         if ((code && finalCodes.has(code)) || faults === MOST_FAULTS) {
           faults = 0;
@@ -128,6 +140,22 @@ export class Outbox {
         } else if (faults === 0) return this.tryLater(conversationId, retryAfter);
       }
     }
+  }
+
+  /** The server may know the uploads no more: once, the files are uploaded again. @returns whether they were */
+  private async renewFiles({ clientId }: OutboxEntry): Promise<boolean> {
+    if (this.renewed.has(clientId)) return false;
+    this.renewed.add(clientId);
+    const files = await this.parts.files.uploadAgain(clientId);
+    const entry = this.parts.store.get(clientId);
+    if (files && entry) this.parts.store.put({ ...entry, files });
+    return files !== null;
+  }
+
+  private forget(clientId: string): void {
+    if (this.parts.store.get(clientId)?.files.length) void this.parts.files.drop(clientId);
+    this.parts.store.remove(clientId);
+    this.renewed.delete(clientId);
   }
 
   private tryLater(conversationId: string, seconds?: number): void {

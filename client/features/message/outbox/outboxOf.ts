@@ -5,6 +5,7 @@ import { SendMessageDocument } from '../Message.generated';
 import { readConversationAgain } from '../refresh';
 import { threadsOf } from '../thread/threads';
 import { Outbox } from './outbox';
+import { browserFiles } from './outboxFiles';
 import { OutboxStore, type OutboxEntry } from './outboxStore';
 
 async function send(client: ApolloClient, { conversationId, content, clientId, files }: OutboxEntry): Promise<void> {
@@ -50,6 +51,7 @@ export function outboxOf(client: ApolloClient, userId: string): { outbox: Outbox
   const store = new OutboxStore(userId, () => localStorage);
   const outbox = new Outbox({
     store,
+    files: browserFiles(userId),
     send: (entry) => send(client, entry),
     async readSent({ conversationId, clientId }) {
       const threads = threadsOf(client);
