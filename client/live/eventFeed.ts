@@ -89,10 +89,11 @@ export class EventFeed {
   private async fillGap(): Promise<void> {
     for (let attempt = 1; !this.isStopped; attempt++) {
       try {
-        return this.lastId === null ? await this.startOver() : await this.readGap(this.lastId);
+        return await (this.lastId === null || attempt > tries ? this.startOver() : this.readGap(this.lastId));
       } catch (error) {
-        if (error instanceof GapTooOld || attempt === tries) return this.startOver();
-        await new Promise((resolve) => setTimeout(resolve, config.live.resubscribeMs));
+        // While nothing can be read, what came meanwhile keeps waiting: applied without the missing, it would hide the gap for good.
+        if (error instanceof GapTooOld) attempt = tries;
+        else if (attempt !== tries) await new Promise((resolve) => setTimeout(resolve, config.live.resubscribeMs));
       }
     }
   }
@@ -108,7 +109,7 @@ export class EventFeed {
   }
 
   private async startOver(): Promise<void> {
-    await this.noteLatest();
+    this.moveTo(await this.parts.readLatest());
     await this.parts.refetchAll().catch(() => undefined);
   }
 
