@@ -40,6 +40,8 @@ function join(port, person, channelName) {
 export async function measureMessages(port, messages) {
   const [sender, reader] = [await register(port, 'sender'), await register(port, 'reader')];
   const { id } = (await sender.call('/api/messages/conversations', { recipientId: reader.id })).data.conversation;
+  // Whoever reads a stranger's request is not on its channel.
+  await reader.call(`/api/messages/conversations/${id}/accept`, {});
   const channel = await join(port, reader, `presence-conversation-${id}`);
   const arrivals = new Map();
   channel.bind('message.created', ({ message }) => arrivals.get(message.content)(performance.now()));
