@@ -4,7 +4,7 @@ export const config = Object.freeze({
   authBase: '/api/auth',
   graphqlUrl: '/graphql',
   apiTimeoutMs: 10_000,
-  /** When a server that cannot be reached is asked again. */
+  /** A server that cannot be reached is asked again after at most this. */
   askAgainMs: 3_000,
   auth: Object.freeze({
     /** An access token with less than this left is exchanged for a new one. */
@@ -25,6 +25,8 @@ export const config = Object.freeze({
     reconnectAttempts: 3,
     /** First wait; each further one is twice as long. */
     reconnectBaseMs: 1_000,
+    /** How often a lost connection is tried anew before pusher-js itself would, because the server answers other calls. */
+    hastenedTries: 2,
     resubscribeMs: 5_000,
     catchUpPageSize: 100,
   }),

@@ -1,4 +1,5 @@
 import { config } from '../config';
+import { spread } from './spread';
 
 let isThere = true;
 let question: Promise<boolean> | null = null;
@@ -56,7 +57,7 @@ export const fetchHere: typeof fetch = async (input, init) => {
 
 function note(answered: boolean): void {
   clearTimeout(timer);
-  if (!answered && listeners.size > 0) timer = setTimeout(askServer, config.askAgainMs);
+  if (!answered && listeners.size > 0) timer = setTimeout(askServer, spread(config.askAgainMs));
   if (answered === isThere || (!answered && listeners.size === 0)) return;
   isThere = answered;
   for (const listener of listeners) listener();

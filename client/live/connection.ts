@@ -111,6 +111,14 @@ export class LiveConnection {
     this.reopen();
   };
 
+  /** Tries at once, even if a try is under way: it may have been refused already, of which pusher-js says nothing. */
+  tryNow(): void {
+    if (this.state === 'connecting' && this.pusher) {
+      this.stop();
+      this.reopen();
+    } else this.reconnectIfFailed();
+  }
+
   private async open(): Promise<void> {
     const mine = ++this.generation;
     this.setState('connecting');

@@ -180,6 +180,21 @@ describe('after a loss', () => {
     expect(applied).toEqual(['live 2']);
   });
 
+  test('while the server answers nothing at all, what came waits, and everything is read again when it does', async () => {
+    await connect();
+    feed.hold();
+    readAfter.mockRejectedValue(new Error('busy'));
+    readLatest.mockRejectedValue(new Error('busy'));
+    const catching = feed.catchUp();
+    receive('2');
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect([applied, refetchAll.mock.calls.length, feed.isCatchingUp]).toEqual([[], 0, true]);
+    readLatest.mockResolvedValue('3');
+    await vi.advanceTimersByTimeAsync(5_000);
+    await catching;
+    expect([applied, refetchAll.mock.calls.length, feed.isCatchingUp]).toEqual([['live 2'], 1, false]);
+  });
+
   test('a second loss and reconnection meanwhile fill their own gap', async () => {
     await connect();
     feed.hold();

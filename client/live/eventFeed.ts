@@ -91,7 +91,7 @@ export class EventFeed {
   }
 
   private fillGap(): Promise<void> {
-    return this.inThreeTries(() => (this.lastId === null ? this.startOver() : this.readGap(this.lastId)));
+    return this.untilRead(() => (this.lastId === null ? this.startOver() : this.readGap(this.lastId)));
   }
 
   private async readOne(id: string): Promise<void> {
@@ -101,13 +101,15 @@ export class EventFeed {
     for (const event of events) this.applyOnce(event);
   }
 
-  private async inThreeTries(read: () => Promise<void>): Promise<void> {
+  /** Three tries, then everything anew, until it is there. */
+  private async untilRead(read: () => Promise<void>): Promise<void> {
     for (let attempt = 1; !this.isStopped; attempt++) {
       try {
-        return await read();
+        return await (attempt > tries ? this.startOver() : read());
       } catch (error) {
-        if (error instanceof GapTooOld || attempt === tries) return this.startOver();
-        await new Promise((resolve) => setTimeout(resolve, config.live.resubscribeMs));
+        // While nothing can be read, what came meanwhile keeps waiting: applied without the missing, it would hide the gap for good.
+        if (error instanceof GapTooOld) attempt = tries;
+        else if (attempt !== tries) await new Promise((resolve) => setTimeout(resolve, config.live.resubscribeMs));
       }
     }
   }
@@ -123,7 +125,7 @@ export class EventFeed {
   }
 
   private async startOver(): Promise<void> {
-    await this.noteLatest();
+    this.moveTo(await this.parts.readLatest());
     await this.parts.refetchAll().catch(() => undefined);
   }
 
@@ -140,7 +142,7 @@ export class EventFeed {
   }
 
   private take(event: LoggedEvent): void {
-    if (isToBeRead(event.data)) this.reading = this.reading.then(() => this.inThreeTries(() => this.readOne(event.id)));
+    if (isToBeRead(event.data)) this.reading = this.reading.then(() => this.untilRead(() => this.readOne(event.id)));
     else this.applyOnce(event);
   }
 

@@ -198,3 +198,40 @@ test('when the server answers again, a connection that was given up comes back b
   expect(isServerReachable()).toBe(true);
   expect(session.getStatus().state).toBe('connecting');
 });
+
+test('when the server answers again, a try that it had refused is not waited for', async () => {
+  await start();
+  fetched.mockImplementation(() => Promise.reject(new TypeError('Failed to fetch')));
+  pusher.connection.become('connecting');
+  await vi.advanceTimersByTimeAsync(8_000);
+  expect([isServerReachable(), pusher.connects]).toEqual([false, 0]);
+  fetched.mockImplementation(async () => new Response('{}'));
+  await vi.advanceTimersByTimeAsync(3_000);
+  expect([pusher.connects, session.getStatus().state]).toEqual([1, 'connecting']);
+  pusher.accept('1.2');
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(pusher.connects).toBe(1);
+});
+
+test('while the server answers, a lost connection is tried anew twice, and then left to the library', async () => {
+  await start();
+  await vi.advanceTimersByTimeAsync(300);
+  pusher.connection.become('connecting');
+  await vi.advanceTimersByTimeAsync(999);
+  expect(pusher.connects).toBe(0);
+  await vi.advanceTimersByTimeAsync(1_001);
+  expect(pusher.connects).toBe(1);
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(pusher.connects).toBe(2);
+});
+
+test('one that comes back by itself, or is closed, is left alone', async () => {
+  await start();
+  await reconnect();
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(pusher.connects).toBe(0);
+  pusher.connection.become('connecting');
+  stop();
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(pusher.connects).toBe(0);
+});

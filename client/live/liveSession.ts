@@ -1,7 +1,9 @@
 import type { ApolloClient } from '@apollo/client';
-import { doubtServer, isServerReachable, onReachability } from '../api/reachability';
+import { askServer, doubtServer, isServerReachable, onReachability } from '../api/reachability';
+import { spread } from '../api/spread';
 import type { SessionUser } from '../auth/authState';
 import { getToken, onTokenChange } from '../auth/tokens';
+import { config } from '../config';
 import { authorizeChannel } from './authorizeChannel';
 import { LiveConnection, type AuthHandler, type LiveState, type PusherLike } from './connection';
 import { EventFeed } from './eventFeed';
@@ -17,6 +19,8 @@ export type LiveStatus = {
   /** What was missed while away is being read; the page may show older things for a moment. */
   isCatchingUp: boolean;
 };
+
+const { hastenedTries, reconnectBaseMs } = config.live;
 
 type Options = {
   client: ApolloClient;
@@ -35,6 +39,7 @@ export class LiveSession {
   private readonly client: ApolloClient;
   private readonly connection: LiveConnection;
   private feed: EventFeed | null = null;
+  private hasteTimer?: ReturnType<typeof setTimeout>;
 
   constructor({ client, loadHandlers, fetchSettings = fetchLiveSettings, openPusher: open = openPusher }: Options) {
     this.client = client;
@@ -66,16 +71,19 @@ export class LiveSession {
       this.connection.onState(() => {
         const state = this.connection.getState();
         if (state !== 'connected') feed.hold();
-        if (state === 'failed' || state === 'error' || (state === 'connecting' && this.status.state === 'connected')) doubtServer();
+        const isLost = state === 'connecting' && this.status.state === 'connected';
+        if (isLost || state === 'failed' || state === 'error') doubtServer();
+        if (isLost) this.hasten();
         this.refreshStatus();
       }),
       this.connection.onReady(() => void feed.catchUp()),
-      onReachability(() => isServerReachable() && this.reconnect()),
+      onReachability(() => isServerReachable() && this.connection.tryNow()),
       onTokenChange((token) => this.connection.update(user, token)),
     ];
     this.connection.update(user, getToken());
     return () => {
       for (const stop of stops) stop();
+      clearTimeout(this.hasteTimer);
       feed.stop();
       this.feed = null;
       this.connection.update(null, null);
@@ -106,6 +114,22 @@ export class LiveSession {
   trigger = (name: string, event: string, data: unknown): boolean => this.connection.trigger(name, event, data);
 
   reconnect = (): void => this.connection.reconnectIfFailed();
+
+  /**
+   * A lost connection whose first try was refused, as by a server that is about to restart, would wait ten seconds for
+   * the next. It is tried anew after two seconds, and after four more, if the server answers then; if it does not, its
+   * return is waited for.
+   */
+  private hasten(tries = 1): void {
+    clearTimeout(this.hasteTimer);
+    if (tries > hastenedTries) return;
+    const isTrying = () => this.connection.getState() === 'connecting';
+    this.hasteTimer = setTimeout(async () => {
+      if (!isTrying() || !(await askServer()) || !isTrying()) return;
+      this.connection.tryNow();
+      this.hasten(tries + 1);
+    }, spread(reconnectBaseMs * 2 ** tries));
+  }
 
   private createFeed(): EventFeed {
     return new EventFeed({

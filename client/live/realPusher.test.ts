@@ -70,6 +70,18 @@ test('with the real library: connects, joins, hears, comes back after a drop, an
   await vi.waitFor(() => expect(sockets[1]!.readyState).toBe(sockets[1]!.CLOSED));
 });
 
+test('with the real library: a try that was refused is not waited for when there is reason for another', async () => {
+  live.update({ id: 'ann', username: 'ann' }, 'token');
+  await vi.waitFor(() => expect(live.getState()).toBe('connected'));
+  const refuse = vi.spyOn(server, 'shouldHandle').mockReturnValue(false);
+  sockets[0]!.close(4200, 'going away');
+  await vi.waitFor(() => expect(refuse).toHaveBeenCalled());
+  expect([live.getState(), getSocketId()]).toEqual(['connecting', undefined]);
+  refuse.mockRestore();
+  live.tryNow();
+  await vi.waitFor(() => expect([live.getState(), getSocketId()]).toEqual(['connected', '1.2']), { timeout: 5_000 });
+});
+
 test('with the real library: a server that turns away is an error', async () => {
   server.removeAllListeners('connection');
   server.on('connection', (socket) => {

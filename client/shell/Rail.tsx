@@ -1,11 +1,10 @@
 import { clsx } from 'clsx';
-import { lazy } from 'react';
-import { railModules } from './registry';
 import { FooterLinks } from './FooterLinks';
-import { QuietBoundary } from './RouteBoundary';
+import { quietPart } from './quietPart';
+import { railModules } from './registry';
 import { openShortcutHelp } from './shortcuts/store';
 
-const modules = railModules().map(({ load }) => lazy(async () => ({ default: (await load()).Component })));
+const modules = railModules().map(({ load }) => quietPart(async () => (await load()).Component));
 
 /** Its scrollbar keeps its place, and is seen while somebody is there. */
 const scrollbar =
@@ -19,9 +18,7 @@ export function Rail({ slotRef }: { slotRef: (element: HTMLElement | null) => vo
       <div ref={slotRef} className="flex flex-col gap-4 empty:hidden" />
       {modules.map((Module, index) => (
         // The list is fixed at start; its order is its identity.
-        <QuietBoundary key={index}>
-          <Module />
-        </QuietBoundary>
+        <Module key={index} />
       ))}
       <div className="flex flex-wrap gap-x-4 px-1 text-meta text-ink-3">
         <FooterLinks />

@@ -9,13 +9,13 @@ import { PageSpinner } from '../ui/Spinner';
 import { preloadToasts, ToastProvider } from '../ui/Toast';
 import { TooltipProvider } from '../ui/Tooltip';
 import { Layout } from './Layout';
+import { quietPart } from './quietPart';
 import { features } from './registry';
-import { QuietBoundary } from './RouteBoundary';
 import { Shortcuts } from './shortcuts/Shortcuts';
 import { TitleCounts } from './TitleCounts';
 
 const providers = features.flatMap(({ provider }) => (provider ? lazy(async () => ({ default: (await provider()).Provider })) : []));
-const layers = features.flatMap(({ layer }) => (layer ? lazy(async () => ({ default: (await layer()).Component })) : []));
+const layers = features.flatMap(({ layer }) => (layer ? quietPart(async () => (await layer()).Component) : []));
 
 function FeatureProviders({ children }: PropsWithChildren) {
   return providers.reduceRight<ReactNode>((inner, Provider) => <Provider>{inner}</Provider>, children);
@@ -59,9 +59,7 @@ function Session() {
                   <TitleCounts />
                   {layers.map((Layer, index) => (
                     // The list is fixed at start; its order is its identity.
-                    <QuietBoundary key={index}>
-                      <Layer />
-                    </QuietBoundary>
+                    <Layer key={index} />
                   ))}
                 </FeatureProviders>
               </Suspense>

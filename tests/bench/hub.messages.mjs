@@ -1,10 +1,8 @@
 /** From sending a message to its arrival at somebody else, on the built server: the part of hub.mjs that needs a database. */
 import PusherJs from 'pusher-js';
-import { bypass, createVictim } from './victim.mjs';
+import { bypass } from './victim.mjs';
 
-const port = Number(process.env.PORT ?? 4463);
-
-async function call(token, path, body) {
+async function call(port, token, path, body) {
   const response = await fetch(`http://127.0.0.1:${port}${path}`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', 'x-ratelimit-bypass': bypass, ...(token && { authorization: `Bearer ${token}` }) },
@@ -14,13 +12,13 @@ async function call(token, path, body) {
   return response.json();
 }
 
-async function register(name) {
-  const { user, accessToken } = await call(undefined, '/api/auth/register', { email: `${name}@bench.test`, username: name, password: 'a password for the bench' });
-  return { id: user.id, call: (path, body) => call(accessToken, path, body) };
+async function register(port, name) {
+  const { user, accessToken } = await call(port, undefined, '/api/auth/register', { email: `${name}@bench.test`, username: name, password: 'a password for the bench' });
+  return { id: user.id, call: (path, body) => call(port, accessToken, path, body) };
 }
 
 /** A connected client on the conversation's channel. */
-function join(person, channelName) {
+function join(port, person, channelName) {
   const pusher = new PusherJs('venturion-live', {
     cluster: 'mt1',
     wsHost: '127.0.0.1',
@@ -39,28 +37,22 @@ function join(person, channelName) {
 }
 
 /** @returns milliseconds from the call to the other's receipt of each of so many messages, sorted */
-export async function measureMessages(messages) {
-  const victim = createVictim(port);
-  try {
-    await victim.start();
-    const [sender, reader] = [await register('sender'), await register('reader')];
-    const { id } = (await sender.call('/api/messages/conversations', { recipientId: reader.id })).data.conversation;
-    // A stranger's request is read without being on the channel.
-    await reader.call(`/api/messages/conversations/${id}/accept`, {});
-    const channel = await join(reader, `presence-conversation-${id}`);
-    const arrivals = new Map();
-    channel.bind('message.created', ({ message }) => arrivals.get(message.content)(performance.now()));
-    const times = [];
-    for (let n = -50; n < messages; n++) {
-      const arrived = new Promise((resolve) => arrivals.set(`Message ${n}`, resolve));
-      const start = performance.now();
-      await sender.call(`/api/messages/conversations/${id}/messages`, { content: `Message ${n}`, clientId: `bench-${n}` });
-      const ms = (await arrived) - start;
-      // The first ones warm the server up.
-      if (n >= 0) times.push(ms);
-    }
-    return times.toSorted((a, b) => a - b);
-  } finally {
-    await victim.stop();
+export async function measureMessages(port, messages) {
+  const [sender, reader] = [await register(port, 'sender'), await register(port, 'reader')];
+  const { id } = (await sender.call('/api/messages/conversations', { recipientId: reader.id })).data.conversation;
+  // Whoever reads a stranger's request is not on its channel.
+  await reader.call(`/api/messages/conversations/${id}/accept`, {});
+  const channel = await join(port, reader, `presence-conversation-${id}`);
+  const arrivals = new Map();
+  channel.bind('message.created', ({ message }) => arrivals.get(message.content)(performance.now()));
+  const times = [];
+  for (let n = -50; n < messages; n++) {
+    const arrived = new Promise((resolve) => arrivals.set(`Message ${n}`, resolve));
+    const start = performance.now();
+    await sender.call(`/api/messages/conversations/${id}/messages`, { content: `Message ${n}`, clientId: `bench-${n}` });
+    const ms = (await arrived) - start;
+    // The first ones warm the server up.
+    if (n >= 0) times.push(ms);
   }
+  return times.toSorted((a, b) => a - b);
 }

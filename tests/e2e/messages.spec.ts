@@ -242,6 +242,32 @@ test('pictures and PDFs are sent and seen by the other', async ({ page, browser 
   await expect(other.getByRole('dialog', { name: 'plan.png' }).getByRole('img', { name: 'plan.png' })).toBeVisible();
 });
 
+test('a picture that waited longer than the server keeps uploads is uploaded again by itself', async ({ page, browser }) => {
+  const { bob, id } = await two(page, browser);
+  await open(page, id);
+  const isSending = (data: string | null): data is string => data?.includes('SendMessage') ?? false;
+  await page.route('**/graphql', (route) => (isSending(route.request().postData()) ? route.abort() : route.fallback()));
+  await page.locator('input[type=file]').setInputFiles({ name: 'plan.png', mimeType: 'image/png', buffer: await drawPicture() });
+  await expect(page.getByRole('list', { name: 'Files to send' }).getByText('Ready')).toBeVisible();
+  await write(page, 'The plan');
+  await expect(message(page, 'The plan').getByText('Waiting for a connection')).toBeVisible();
+  await page.unrouteAll();
+
+  // The first address is one that the server knows nothing of, as after an hour.
+  const asked: string[] = [];
+  await page.route('**/graphql', (route) => {
+    const data = route.request().postData();
+    if (!isSending(data)) return route.fallback();
+    const { variables } = JSON.parse(data) as { variables: { attachments: string[] } };
+    asked.push(variables.attachments[0]!);
+    return asked.length === 1 ? route.fallback({ postData: data.replace(asked[0]!, `${asked[0]!}gone`) }) : route.fallback();
+  });
+  await page.reload();
+  await expect(message(page, 'The plan').getByRole('img', { name: 'plan.png' })).toBeVisible({ timeout: 20_000 });
+  expect(new Set(asked).size).toBe(2);
+  expect(await texts(bob, id)).toEqual(['The plan']);
+});
+
 test('a group is made, named, joined and left with the keyboard alone', async ({ page, browser }) => {
   const ana = await signUp(page.context(), 'ana');
   const others = [await signUp(await browser.newContext(), 'bob'), await signUp(await browser.newContext(), 'eve')];

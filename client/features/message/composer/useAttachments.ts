@@ -2,7 +2,8 @@ import { useEffect, useRef, useState } from 'react';
 import { storeFile } from '../../../api/storeFile';
 import { findImageFault } from '../../../ui/imageFile';
 import { useToast } from '../../../ui/Toast';
-import type { OutboxFile } from '../outbox/outboxStore';
+import type { ChosenFile } from '../outbox/outbox';
+import { describeFile } from '../outbox/outboxFiles';
 
 const MOST_FILES = 10;
 const MOST_BYTES = 10 * 1024 * 1024;
@@ -50,8 +51,8 @@ export function useAttachments() {
   return {
     all,
     isReady: all.every(({ url }) => url !== undefined),
-    /** The uploaded files as the outbox keeps them. */
-    files: all.flatMap(({ url, file }): OutboxFile[] => (url ? [{ url, name: file.name, isImage: file.type !== pdf }] : [])),
+    /** The uploaded files as the outbox takes them. */
+    files: all.flatMap(({ url, file }): ChosenFile[] => (url ? [{ ...describeFile(file, url), file }] : [])),
 
     add(files: readonly File[]) {
       for (const file of files.slice(0, MOST_FILES - all.length)) {

@@ -19,13 +19,13 @@ class FakeStorage implements Storage {
   removeItem = (name: string) => void this.values.delete(name);
 }
 
-const refusal = (code: string) => new CombinedGraphQLErrors({ errors: [{ message: 'No.', extensions: { code, fields: code === 'BAD_USER_INPUT' ? { content: 'Too long.' } : undefined } }] });
+const refusal = (code: string, field = 'content') => new CombinedGraphQLErrors({ errors: [{ message: 'No.', extensions: { code, fields: code === 'BAD_USER_INPUT' ? { [field]: 'Too long.' } : undefined } }] });
 const noAnswer = new TypeError('Failed to fetch');
 
 /** A browser with tabs, and a server that notes what it takes. */
 function setUp() {
   const storage = new FakeStorage();
-  const world = { taken: [] as string[], answer: (entry: OutboxEntry): unknown => void entry };
+  const world = { taken: [] as string[], answer: (entry: OutboxEntry): unknown => void entry, readSent: async () => {}, kept: new Map<string, readonly File[]>() };
   const turns = new Map<string, Promise<void>>();
   const openTab = () => {
     const outbox = new Outbox({
@@ -40,6 +40,12 @@ function setUp() {
         const failure = world.answer(entry);
         if (failure) throw failure;
         world.taken.push(entry.content);
+      },
+      readSent: () => world.readSent(),
+      files: {
+        keep: async (clientId, files) => world.kept.set(clientId, files),
+        uploadAgain: async (clientId) => world.kept.get(clientId)?.map(({ name }) => ({ url: `new ${name}`, name, isImage: true })) ?? null,
+        drop: async (clientId) => world.kept.delete(clientId),
       },
     });
     outbox.start();
@@ -88,6 +94,65 @@ test('two tabs send everything once', async () => {
   await settle();
   for (const tab of [one, other]) tab.refresh();
   expect([world.taken, states(one), states(other)]).toEqual([['one', 'two'], [], []]);
+});
+
+test('files whose upload the server forgot are uploaded again, once, and let go when the message is taken', async () => {
+  const { world, openTab, states, settle } = setUp();
+  const file = new File(['x'], 'plan.png', { type: 'image/png' });
+  const chosen = { url: 'old plan.png', name: 'plan.png', isImage: true, file };
+  const urls: string[] = [];
+  world.answer = ({ files }) => {
+    urls.push(files[0]!.url);
+    return urls.at(-1)!.startsWith('old') && refusal('BAD_USER_INPUT', 'attachments');
+  };
+  const tab = openTab();
+  tab.add('c', 'the plan', [chosen]);
+  await settle();
+  expect([urls, world.taken, states(tab), world.kept.size]).toEqual([['old plan.png', 'new plan.png'], ['the plan'], [], 0]);
+
+  world.answer = ({ files }) => {
+    urls.push(files[0]!.url);
+    return refusal('BAD_USER_INPUT', 'attachments');
+  };
+  tab.add('c', 'no plan', [chosen]);
+  await settle();
+  expect([urls.slice(2), states(tab), world.kept.size]).toEqual([['old plan.png', 'new plan.png'], ['no plan failed'], 1]);
+  tab.remove(tab.list()[0]!.clientId);
+  expect(world.kept.size).toBe(0);
+});
+
+test('what another tab has sent stays on the page until it is here as a message; what was deleted there goes at once', async () => {
+  const { world, openTab, states, settle } = setUp();
+  const [one, other] = [openTab(), openTab()];
+  const read = Promise.withResolvers<void>();
+  world.readSent = () => read.promise;
+  one.add('c', 'one', []);
+  other.refresh();
+  await settle();
+  other.refresh();
+  expect([states(one), states(other)]).toEqual([[], ['one sending']]);
+  read.resolve();
+  await settle();
+  expect(states(other)).toEqual([]);
+
+  world.answer = () => refusal('BAD_USER_INPUT');
+  one.add('c', 'bad', []);
+  await settle();
+  other.refresh();
+  one.remove(one.list()[0]!.clientId);
+  other.refresh();
+  expect(states(other)).toEqual([]);
+});
+
+test('a list that did not change is the same list', async () => {
+  const { world, openTab, settle } = setUp();
+  world.answer = () => noAnswer;
+  const tab = openTab();
+  tab.add('c', 'one', []);
+  await settle();
+  const before = tab.list();
+  tab.refresh();
+  expect(tab.list()).toBe(before);
 });
 
 test('an answer that did not come is asked for again with the same id, ever later, and nothing overtakes it', async () => {
@@ -178,6 +243,8 @@ test('without a place to store it a message is still sent', async () => {
     }),
     alone: (_, work) => work(),
     send: async ({ content }) => void world.taken.push(content),
+    readSent: async () => {},
+    files: { keep: async () => {}, uploadAgain: async () => null, drop: async () => {} },
   });
   outbox.add('c', 'one', []);
   await settle();

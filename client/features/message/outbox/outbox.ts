@@ -1,14 +1,21 @@
 import { fieldErrors } from '../../../api/fieldErrors';
 import { v4 as newId } from 'uuid';
+import type { OutboxFiles } from './outboxFiles';
 import { OutboxStore, type OutboxEntry, type OutboxFile } from './outboxStore';
 
 /** A message that is not sent yet, and why not. */
 export type PendingMessage = OutboxEntry & { state: 'sending' | 'waiting' | 'failed' };
 
+/** A file that was uploaded, and itself, in case that has to be done again. */
+export type ChosenFile = OutboxFile & { file: File };
+
 type Parts = {
   store: OutboxStore;
+  files: OutboxFiles;
   /** Hands a message to the server; the same one may come again. Rejects when it was not taken. */
   send: (entry: OutboxEntry) => Promise<unknown>;
+  /** Brings onto the page what another tab has sent. */
+  readSent: (entry: OutboxEntry) => Promise<unknown>;
   /** Runs the work while no other tab runs work of this name. */
   alone: (name: string, work: () => Promise<void>) => Promise<void>;
 };
@@ -30,6 +37,11 @@ export class Outbox {
   private readonly stuck = new Map<string, number>();
   private readonly timers = new Map<string, ReturnType<typeof setTimeout>>();
   private readonly listeners = new Set<() => void>();
+  /** Messages whose files were uploaded again. */
+  private readonly renewed = new Set<string>();
+  /** Sent by another tab, and shown until the messages they have become are here. */
+  private readonly leaving = new Map<string, OutboxEntry>();
+  private readonly drawn = new WeakMap<OutboxEntry, PendingMessage>();
   private shown: readonly PendingMessage[] = [];
   private isStopped = false;
 
@@ -46,8 +58,11 @@ export class Outbox {
   list = (): readonly PendingMessage[] => this.shown;
 
   /** Keeps a message and sends it as soon as can be. */
-  add(conversationId: string, content: string, files: readonly OutboxFile[]): void {
-    this.parts.store.put({ clientId: newId(), conversationId, content, files, createdAt: new Date().toISOString(), order: this.parts.store.nextOrder() });
+  add(conversationId: string, content: string, chosen: readonly ChosenFile[]): void {
+    const clientId = newId();
+    if (chosen.length > 0) void this.parts.files.keep(clientId, chosen.map(({ file }) => file));
+    const files = chosen.map(({ file: _file, ...each }) => each);
+    this.parts.store.put({ clientId, conversationId, content, files, createdAt: new Date().toISOString(), order: this.parts.store.nextOrder() });
     this.show();
     void this.drain(conversationId);
   }
@@ -56,26 +71,28 @@ export class Outbox {
   retry(clientId: string): void {
     const entry = this.parts.store.get(clientId);
     if (!entry) return;
+    this.renewed.delete(clientId);
     this.parts.store.put({ ...entry, failure: undefined, order: this.parts.store.nextOrder() });
     this.show();
     void this.drain(entry.conversationId);
   }
 
   remove(clientId: string): void {
-    this.parts.store.remove(clientId);
+    this.forget(clientId);
     this.show();
   }
 
   /** Something may be possible now that was not: every conversation is tried, at once. */
   drainAll = (): void => {
-    this.parts.store.read();
-    this.show();
+    this.refresh();
     for (const conversationId of new Set(this.parts.store.list().map((entry) => entry.conversationId))) void this.drain(conversationId);
   };
 
-  /** Another tab changed what waits. */
+  /** Takes over what other tabs did. */
   refresh = (): void => {
-    this.parts.store.read();
+    for (const entry of this.parts.store.read()) {
+      if (entry.failure === undefined) void this.letGo(entry);
+    }
     this.show();
   };
 
@@ -105,17 +122,17 @@ export class Outbox {
     let faults = 0;
     while (!this.isStopped) {
       // Another tab may have sent it while this one waited for its turn.
-      this.parts.store.read();
+      this.refresh();
       const entry = this.next(conversationId);
-      this.show();
       if (!entry) return;
       try {
         await this.parts.send(entry);
-        this.parts.store.remove(entry.clientId);
+        this.forget(entry.clientId);
         this.stuck.delete(conversationId);
         faults = 0;
       } catch (error) {
         const { code, fields, message, retryAfter } = fieldErrors(error, 'The message could not be sent.');
+        if (fields?.attachments && (await this.renewFiles(entry))) continue;
         faults += code === 'INTERNAL' ? 1 : 0;
         if ((code && finalCodes.has(code)) || faults === MOST_FAULTS) {
           faults = 0;
@@ -125,6 +142,22 @@ export class Outbox {
     }
   }
 
+  /** The server may know the uploads no more: once, the files are uploaded again. @returns whether they were */
+  private async renewFiles({ clientId }: OutboxEntry): Promise<boolean> {
+    if (this.renewed.has(clientId)) return false;
+    this.renewed.add(clientId);
+    const files = await this.parts.files.uploadAgain(clientId);
+    const entry = this.parts.store.get(clientId);
+    if (files && entry) this.parts.store.put({ ...entry, files });
+    return files !== null;
+  }
+
+  private forget(clientId: string): void {
+    if (this.parts.store.get(clientId)?.files.length) void this.parts.files.drop(clientId);
+    this.parts.store.remove(clientId);
+    this.renewed.delete(clientId);
+  }
+
   private tryLater(conversationId: string, seconds?: number): void {
     const tries = this.stuck.get(conversationId) ?? 0;
     this.stuck.set(conversationId, tries + 1);
@@ -132,11 +165,28 @@ export class Outbox {
     if (!this.isStopped) this.timers.set(conversationId, setTimeout(() => void this.drain(conversationId), wait));
   }
 
+  private async letGo(entry: OutboxEntry): Promise<void> {
+    this.leaving.set(entry.clientId, entry);
+    await this.parts.readSent(entry).catch(() => undefined);
+    this.leaving.delete(entry.clientId);
+    this.show();
+  }
+
   private next = (conversationId: string): OutboxEntry | undefined => this.parts.store.list().find((entry) => entry.conversationId === conversationId && entry.failure === undefined);
 
+  /** Tells when something is different: what stays the same is the same object, and is not drawn again. */
   private show(): void {
-    const stateOf = ({ failure, conversationId }: OutboxEntry) => (failure !== undefined ? 'failed' : this.stuck.has(conversationId) ? 'waiting' : 'sending');
-    this.shown = this.parts.store.list().map((entry) => ({ ...entry, state: stateOf(entry) }));
+    const stateOf = ({ failure, conversationId }: OutboxEntry): PendingMessage['state'] => (failure !== undefined ? 'failed' : this.stuck.has(conversationId) ? 'waiting' : 'sending');
+    const entries = [...this.parts.store.list(), ...this.leaving.values()].toSorted((a, b) => a.order - b.order);
+    const next = entries.map((entry) => {
+      const state = stateOf(entry);
+      const before = this.drawn.get(entry);
+      const now = before?.state === state ? before : { ...entry, state };
+      this.drawn.set(entry, now);
+      return now;
+    });
+    if (next.length === this.shown.length && next.every((each, index) => each === this.shown[index])) return;
+    this.shown = next;
     for (const listener of this.listeners) listener();
   }
 }

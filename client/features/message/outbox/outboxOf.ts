@@ -5,6 +5,7 @@ import { SendMessageDocument } from '../Message.generated';
 import { readConversationAgain } from '../refresh';
 import { threadsOf } from '../thread/threads';
 import { Outbox } from './outbox';
+import { browserFiles } from './outboxFiles';
 import { OutboxStore, type OutboxEntry } from './outboxStore';
 
 async function send(client: ApolloClient, { conversationId, content, clientId, files }: OutboxEntry): Promise<void> {
@@ -50,7 +51,13 @@ export function outboxOf(client: ApolloClient, userId: string): { outbox: Outbox
   const store = new OutboxStore(userId, () => localStorage);
   const outbox = new Outbox({
     store,
+    files: browserFiles(userId),
     send: (entry) => send(client, entry),
+    async readSent({ conversationId, clientId }) {
+      const threads = threadsOf(client);
+      const isHere = threads.get(conversationId)?.messages.some((message) => message.clientId === clientId);
+      if (!isHere) await threads.loadNewer(conversationId);
+    },
     alone: (conversationId, work) => alone(`venturion-outbox-${userId}-${conversationId}`, work),
   });
   made.set(client, { outbox, store });

@@ -19,6 +19,8 @@ const isEntry = (value: unknown): value is OutboxEntry => {
   return [clientId, conversationId, content, createdAt].every((each) => typeof each === 'string') && Array.isArray(files) && typeof order === 'number';
 };
 
+const isSame = (one: OutboxEntry, other: OutboxEntry | undefined): boolean => JSON.stringify(one) === JSON.stringify(other);
+
 function parseEntry(text: string | null): OutboxEntry | undefined {
   try {
     const value: unknown = JSON.parse(text ?? 'null');
@@ -49,19 +51,21 @@ export class OutboxStore {
   /** Whether a key of the storage belongs to this outbox; null stands for all keys. */
   owns = (key: string | null): boolean => key === null || key.startsWith(this.prefix);
 
-  /** Takes over what other tabs did. */
-  read(): void {
+  /** Takes over what other tabs did. @returns what they took out */
+  read(): OutboxEntry[] {
     let found: OutboxEntry[];
     try {
       const storage = this.openStorage();
       const keys = Array.from({ length: storage.length }, (_, index) => storage.key(index));
       found = keys.flatMap((key) => (key?.startsWith(this.prefix) ? (parseEntry(storage.getItem(key)) ?? []) : []));
     } catch {
-      return;
+      return [];
     }
     const ids = new Set(found.map(({ clientId }) => clientId));
-    for (const id of this.entries.keys()) if (!ids.has(id) && !this.unstored.has(id)) this.entries.delete(id);
-    for (const entry of found) this.entries.set(entry.clientId, entry);
+    const gone = [...this.entries.values()].filter(({ clientId }) => !ids.has(clientId) && !this.unstored.has(clientId));
+    for (const { clientId } of gone) this.entries.delete(clientId);
+    for (const entry of found) if (!isSame(entry, this.entries.get(entry.clientId))) this.entries.set(entry.clientId, entry);
+    return gone;
   }
 
   list = (): OutboxEntry[] => [...this.entries.values()].toSorted((a, b) => a.order - b.order);

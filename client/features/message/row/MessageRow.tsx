@@ -1,4 +1,5 @@
 import { clsx } from 'clsx';
+import { memo } from 'react';
 import { Avatar } from '../../../ui/Avatar';
 import { PersonLink } from '../../graph/PersonLink';
 import type { ThreadRow } from '../thread/threadRows';
@@ -26,12 +27,20 @@ export interface MessageRowProps {
   note?: string;
   /** Reactions can be given. */
   canReact: boolean;
-  onFocus: () => void;
+  onFocus: (key: string) => void;
   onEdit: (message: ThreadMessage) => void;
 }
 
+const isSame = (before: object, after: object): boolean => Object.entries(before).every(([name, value]) => value === after[name as never]);
+
+/**
+ * All lines are made anew whenever one changes; only the changed one is drawn again, and days, whose "Today" may have
+ * become yesterday.
+ */
+const isDrawnTheSame = ({ row, ...rest }: MessageRowProps, next: MessageRowProps): boolean => !row.startsDay && isSame(row, next.row) && isSame(rest, next);
+
 /** One message with what stands above it: its day, the line of what is unread, and at the start of a run its writer. */
-export function MessageRow({ row, viewerId, names, ownFace, threads, isCurrent, isFound, note, canReact, onFocus, onEdit }: MessageRowProps) {
+export const MessageRow = memo(function MessageRow({ row, viewerId, names, ownFace, threads, isCurrent, isFound, note, canReact, onFocus, onEdit }: MessageRowProps) {
   const { message, pending, startsDay, startsUnread, startsRun, key } = row;
   const at = (message ?? pending)!.createdAt;
   const isOwn = pending !== undefined || message?.sender?.id === viewerId;
@@ -48,7 +57,7 @@ export function MessageRow({ row, viewerId, names, ownFace, threads, isCurrent, 
         // Reached with the arrow keys; its buttons follow.
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         tabIndex={isCurrent ? 0 : -1}
-        onFocus={onFocus}
+        onFocus={() => onFocus(key)}
         className={clsx('group relative flex gap-3 px-4 py-0.5 -outline-offset-2 hover:bg-fill focus-within:bg-fill', isFound && 'animate-found')}
       >
         <div className="w-10 shrink-0">
@@ -84,4 +93,4 @@ export function MessageRow({ row, viewerId, names, ownFace, threads, isCurrent, 
       </article>
     </div>
   );
-}
+}, isDrawnTheSame);

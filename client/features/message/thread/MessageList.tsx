@@ -119,7 +119,7 @@ export function MessageList({ conversation, window, rows, viewerId, threads, at,
       isFound={at !== undefined && row.message?.seq === at}
       note={row.message && noteOf(row.message)}
       canReact={!conversation.isRequest}
-      onFocus={() => setCurrent(row.key)}
+      onFocus={setCurrent}
       onEdit={onEdit}
     />
   );

@@ -1,0 +1,76 @@
+/** From pressing Enter to the message drawn in somebody else's browser, on the built server: the part of hub.mjs that needs a browser. */
+import { chromium } from '@playwright/test';
+import { bypass } from './victim.mjs';
+
+const warmUps = 20;
+
+/** In the writer's page: notes when Enter was pressed. Both pages are on this machine, so their clocks agree. */
+function notePresses() {
+  document.addEventListener('keydown', ({ key }) => key === 'Enter' && (window.pressedAt = Date.now()), { capture: true });
+}
+
+/** In the reader's page. @returns when the words stood in the thread and the browser had drawn them */
+function untilDrawn(words) {
+  return new Promise((resolve) => {
+    const observer = new MutationObserver(() => {
+      if (!document.querySelector('[role=feed]')?.textContent.includes(words)) return;
+      observer.disconnect();
+      // The first frame draws them; when the second begins, that is done.
+      requestAnimationFrame(() => requestAnimationFrame(() => resolve(Date.now())));
+    });
+    observer.observe(document.body, { childList: true, characterData: true, subtree: true });
+  });
+}
+
+/** Somebody new, signed in, in a browser context of their own. */
+async function enter(browser, baseURL, username) {
+  const context = await browser.newContext({ baseURL, extraHTTPHeaders: { 'x-ratelimit-bypass': bypass } });
+  const post = async (path, data, headers) => {
+    const answer = await context.request.post(path, { data, headers });
+    if (!answer.ok()) throw new Error(`${path} was answered ${answer.status()}`);
+    return answer.json();
+  };
+  const { user, accessToken } = await post('/api/auth/register', { email: `${username}@bench.test`, username, password: 'a password for the bench' });
+  return { id: user.id, context, call: (path, data) => post(path, data, { authorization: `Bearer ${accessToken}` }) };
+}
+
+async function openThread({ context }, conversationId) {
+  const page = await context.newPage();
+  await page.goto(`/messages?conversation=${conversationId}`);
+  await page.getByRole('feed').getByText('Hello back').waitFor();
+  await page.getByText('Here now').waitFor();
+  return page;
+}
+
+/**
+ * Two people with the same thread open in two browser contexts; one writes.
+ * @param executablePath of Chromium
+ * @returns milliseconds from the press of Enter to each of so many messages on the other's screen, sorted
+ */
+export async function measureDrawing({ port, executablePath, messages }) {
+  const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] });
+  try {
+    const baseURL = `http://127.0.0.1:${port}`;
+    const [writer, reader] = [await enter(browser, baseURL, 'writer'), await enter(browser, baseURL, 'watcher')];
+    const { id } = (await writer.call('/api/messages/conversations', { recipientId: reader.id })).data.conversation;
+    // Whoever answers is no stranger any more.
+    for (const [person, content] of [[writer, 'Hello'], [reader, 'Hello back']]) {
+      await person.call(`/api/messages/conversations/${id}/messages`, { content, clientId: content });
+    }
+    const [from, to] = await Promise.all([openThread(writer, id), openThread(reader, id)]);
+    await from.evaluate(notePresses);
+    const field = from.getByRole('textbox', { name: /^Write to/ });
+    const times = [];
+    for (let n = -warmUps; n < messages; n++) {
+      const words = `Message number ${n}.`;
+      const drawn = to.evaluate(untilDrawn, words);
+      await field.fill(words);
+      await field.press('Enter');
+      const ms = (await drawn) - (await from.evaluate(() => window.pressedAt));
+      if (n >= 0) times.push(ms);
+    }
+    return times.toSorted((a, b) => a - b);
+  } finally {
+    await browser.close();
+  }
+}
