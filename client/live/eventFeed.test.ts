@@ -61,6 +61,42 @@ describe('live events', () => {
   });
 });
 
+describe('a channel that is heard from now on', () => {
+  test('has the log read again from before its page can have been read, once for all that come together', async () => {
+    await connect();
+    receive('10');
+    await vi.advanceTimersByTimeAsync(10_000);
+    receive('11');
+    await vi.advanceTimersByTimeAsync(5_000);
+    receive('14');
+    readAfter.mockResolvedValueOnce(page('14', logged('11', '12', '14')));
+    feed.lookBack(false);
+    feed.lookBack(false);
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(readAfter.mock.calls).toEqual([['10']]);
+    expect(applied).toEqual(['live 10', 'live 11', 'live 14', 'logged 12']);
+  });
+
+  test('lets what comes meanwhile wait', async () => {
+    await connect();
+    const { promise, resolve } = Promise.withResolvers<EventPage>();
+    readAfter.mockReturnValueOnce(promise);
+    feed.lookBack(false);
+    await vi.advanceTimersByTimeAsync(1_000);
+    receive('4');
+    expect(applied).toEqual([]);
+    resolve(page('3', logged('3')));
+    await vi.advanceTimersByTimeAsync(0);
+    expect(applied).toEqual(['logged 3', 'live 4']);
+  });
+
+  test('is covered by a gap that is being filled', async () => {
+    feed.lookBack(false);
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(readAfter).not.toHaveBeenCalled();
+  });
+});
+
 describe('an event that came by its id alone', () => {
   const told = (id: string) => feed.receive('live', { eventId: id, isToBeRead: true });
 

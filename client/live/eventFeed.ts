@@ -23,6 +23,11 @@ export class GapTooOld extends Error {}
 const remembered = 1_000;
 const tries = 3;
 
+/** What a page shows may have been read this long before the channel that tells of it is heard. */
+const longestReadMs = config.apiTimeoutMs;
+/** Channels of one page are asked for together, and heard one after the other. */
+const gatherMs = 200;
+
 /** The event came by its id alone: it is too large to travel, or is told to those only who may read it at that moment. */
 const isToBeRead = (data: unknown): boolean => (data as { isToBeRead?: unknown } | null)?.isToBeRead === true;
 
@@ -31,7 +36,8 @@ const isNewer = (id: string, than: string) => id.length > than.length || (id.len
 
 /**
  * Puts live events in order and fills the gaps between connections. From the moment a connection is lost, events are
- * held back until what was missed has been read from the log and applied; nothing is applied twice.
+ * held back until what was missed has been read from the log and applied; nothing is applied twice. A channel that is
+ * heard from now on may have missed something too: the log is read again from before its page was read.
  */
 export class EventFeed {
   isCatchingUp = false;
@@ -40,6 +46,10 @@ export class EventFeed {
   private isAskedAgain = false;
   private isStopped = false;
   private lastId: string | null = null;
+  /** How far the log was known when, oldest first: back to one from before the longest read. */
+  private known: { id: string; at: number }[] = [];
+  private heldFrom: string | null = null;
+  private lookFrom: string | null = null;
   private start?: Promise<void>;
   private held: LoggedEvent[] = [];
   private reading = Promise.resolve();
@@ -63,6 +73,7 @@ export class EventFeed {
 
   /** The connection is lost: later events may come before the ones that are missed now. */
   hold(): void {
+    this.heldFrom = this.knownBefore(Date.now() - longestReadMs);
     this.isHeld = true;
     this.losses += 1;
   }
@@ -83,6 +94,35 @@ export class EventFeed {
     } while (this.isAskedAgain && !this.isStopped);
     if (losses === this.losses) this.release();
     this.setCatchingUp(false);
+  }
+
+  /**
+   * A channel is heard from now on. What comes waits until the log has been read again, so that nothing older is written
+   * over it. While a gap is being filled, that covers it.
+   * @param isLate it was wanted before the connection was lost, and the gap was filled without it
+   */
+  lookBack(isLate: boolean): void {
+    const from = isLate ? this.heldFrom : this.knownBefore(Date.now() - longestReadMs);
+    if (from === null) return;
+    if (this.lookFrom !== null) {
+      if (isNewer(this.lookFrom, from)) this.lookFrom = from;
+    } else if (!this.isHeld) {
+      this.isHeld = true;
+      this.lookFrom = from;
+      const { losses } = this;
+      setTimeout(() => void this.readBack(losses), gatherMs);
+    }
+  }
+
+  private async readBack(losses: number): Promise<void> {
+    const from = this.lookFrom!;
+    this.lookFrom = null;
+    await this.untilRead(() => this.readGap(from));
+    if (losses === this.losses && !this.isCatchingUp) this.release();
+  }
+
+  private knownBefore(time: number): string | null {
+    return (this.known.findLast(({ at }) => at <= time) ?? this.known[0])?.id ?? null;
   }
 
   /** Applies nothing any more. */
@@ -155,7 +195,11 @@ export class EventFeed {
   }
 
   private moveTo(id: string): void {
-    if (this.lastId === null || isNewer(id, this.lastId)) this.lastId = id;
+    if (this.lastId !== null && !isNewer(id, this.lastId)) return;
+    this.lastId = id;
+    const at = Date.now();
+    const settled = this.known.findLastIndex((one) => one.at <= at - longestReadMs);
+    this.known = [...this.known.slice(Math.max(settled, 0)), { id, at }];
   }
 
   private setCatchingUp(value: boolean): void {

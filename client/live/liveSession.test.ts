@@ -120,6 +120,35 @@ test('after a reconnection the missed events go through the same writers', async
   expect(likeCount()).toBe(9);
 });
 
+test('what happened between the reading of a page and the hearing of its channel is written too', async () => {
+  await start();
+  pusher.channel('private-user-ann')!.emit('post.counted', { eventId: '5', id: '1', likeCount: 1 });
+  session.join('private-post-1');
+  answer = () => page('6', event('5', 1), event('6', 2));
+  pusher.channel('private-post-1')!.emit('pusher:subscription_succeeded');
+  pusher.channel('private-post-1')!.emit('post.counted', { eventId: '7', id: '1', likeCount: 3 });
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(log).toEqual(['4', '4']);
+  expect(likeCount()).toBe(3);
+  expect(session.getStatus().isCatchingUp).toBe(false);
+});
+
+test('a channel that is heard long after the connection stands again misses nothing of the gap', async () => {
+  session.join('private-post-1');
+  await start();
+  pusher.connection.become('connecting');
+  pusher.connection.become('connected');
+  pusher.channel('private-user-ann')!.emit('pusher:subscription_succeeded');
+  answer = () => page('5');
+  await vi.advanceTimersByTimeAsync(60_000);
+  pusher.channel('private-user-ann')!.emit('post.counted', { eventId: '9', id: '2', likeCount: 1 });
+  answer = () => page('9', event('8', 8));
+  pusher.channel('private-post-1')!.emit('pusher:subscription_succeeded');
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(log).toEqual(['4', '4', '4']);
+  expect(likeCount()).toBe(8);
+});
+
 test('events that come before the channels are complete again do not overtake the missed ones', async () => {
   session.join('private-post-1');
   await start();

@@ -35,6 +35,8 @@ export class LiveSession {
   private handlers: LiveHandlers | null = null;
   private readonly users = new Map<string, Set<EventHandlers>>();
   private readonly releases = new Map<string, () => void>();
+  /** Channels that were wanted when the connection was lost, and are not heard again yet. */
+  private readonly unheard = new Set<string>();
   private readonly listeners = new Set<() => void>();
   private readonly client: ApolloClient;
   private readonly connection: LiveConnection;
@@ -70,7 +72,10 @@ export class LiveSession {
       this.join(`private-user-${user.id}`),
       this.connection.onState(() => {
         const state = this.connection.getState();
-        if (state !== 'connected') feed.hold();
+        if (state !== 'connected') {
+          feed.hold();
+          for (const name of this.users.keys()) this.unheard.add(name);
+        }
         const isLost = state === 'connecting' && this.status.state === 'connected';
         if (isLost || state === 'failed' || state === 'error') doubtServer();
         if (isLost) this.hasten();
@@ -149,13 +154,15 @@ export class LiveSession {
     const users = this.users.get(name);
     const releaseOld = this.releases.get(name);
     this.releases.delete(name);
-    if (!users?.size) this.users.delete(name);
-    else if (this.handlers) this.releases.set(name, this.connection.subscribe(name, this.handlersFor(users)));
+    if (!users?.size) {
+      this.users.delete(name);
+      this.unheard.delete(name);
+    } else if (this.handlers) this.releases.set(name, this.connection.subscribe(name, this.handlersFor(name, users)));
     releaseOld?.();
   }
 
-  private handlersFor(users: Set<EventHandlers>): EventHandlers {
-    const all: EventHandlers = {};
+  private handlersFor(name: string, users: Set<EventHandlers>): EventHandlers {
+    const all: EventHandlers = { 'pusher:subscription_succeeded': () => this.feed?.lookBack(this.unheard.delete(name)) };
     for (const type of Object.keys(this.handlers ?? {})) all[type] = (data) => this.feed?.receive(type, data);
     for (const own of users) {
       for (const [event, handler] of Object.entries(own)) {
