@@ -21,7 +21,7 @@ export function MessageBody({ message, pending, isReachable }: { message?: Threa
         </p>
       )}
       {message && message.attachments.length > 0 && <MessageFiles files={message.attachments} isReachable={isReachable} />}
-      {pending && pending.files.length > 0 && <p className="text-meta text-ink-2">{pending.files.map(({ name }) => name || 'Picture').join(', ')}</p>}
+      {pending && pending.files.length > 0 && <p className="text-meta wrap-anywhere text-ink-2">{pending.files.map(({ name }) => name || 'Picture').join(', ')}</p>}
     </>
   );
 }
