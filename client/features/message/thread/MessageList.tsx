@@ -29,7 +29,7 @@ export interface MessageListProps {
   onWrite: () => void;
 }
 
-type ListContext = { isLoadingOlder: boolean; name: string };
+type ListContext = { isLoadingOlder: boolean; readers: string };
 
 const endOf = (rows: readonly ThreadRow[]) => ({ index: Math.max(0, rows.length - 1), align: 'end' as const });
 
@@ -147,7 +147,7 @@ export function MessageList({ conversation, window, rows, viewerId, threads, at,
         endReached={() => window.hasNewer && void threads.loadNewer(id).catch(() => undefined)}
         increaseViewportBy={{ top: 600, bottom: 400 }}
         computeItemKey={(_, row) => row.key}
-        context={{ isLoadingOlder, name }}
+        context={{ isLoadingOlder, readers: conversation.isGroup ? 'everybody' : name }}
         components={listParts}
         itemContent={renderRow}
         className="flex-1"
@@ -176,6 +176,6 @@ function ListHeader({ context }: { context: ListContext }) {
 
 const ListFooter = () => <div className="h-2" />;
 
-const NothingYet = ({ context }: { context: ListContext }) => <EmptyState>Nothing here yet. What you write first is what {context.name} sees first.</EmptyState>;
+const NothingYet = ({ context }: { context: ListContext }) => <EmptyState>Nothing here yet. What you write first is what {context.readers} sees first.</EmptyState>;
 
 const listParts = { Header: ListHeader, Footer: ListFooter, EmptyPlaceholder: NothingYet };
