@@ -15,6 +15,7 @@ import { threadRows } from './threadRows';
 import type { ThreadMessage } from './threadWindow';
 import { TypingLine } from './TypingLine';
 import { useConversationChannel } from './useConversationChannel';
+import { useFilesDrop } from './useFilesDrop';
 import { useReadMark } from './useReadMark';
 import { useThread } from './useThread';
 
@@ -38,6 +39,10 @@ export function Thread({ conversation, viewerId, at }: ThreadProps) {
   const [query, setQuery] = useState('');
   const [edited, setEdited] = useState<ThreadMessage | null>(null);
   const composer = useRef<ComposerHandle>(null);
+  const drop = useFilesDrop(!isRequest && !edited, (files) => {
+    composer.current?.attach?.(files);
+    composer.current?.focus();
+  });
 
   const own = useMemo(() => pending.filter(({ conversationId }) => conversationId === id), [pending, id]);
   const rows = useMemo(() => threadRows(window?.messages ?? [], own, { viewerId, readSeq: openedAt.readSeq }), [window, own, viewerId, openedAt]);
@@ -49,7 +54,12 @@ export function Thread({ conversation, viewerId, at }: ThreadProps) {
   }
 
   return (
-    <section aria-label={`Conversation with ${conversationName(conversation, viewerId)}`} className="flex min-h-0 flex-1 flex-col">
+    <section aria-label={`Conversation with ${conversationName(conversation, viewerId)}`} {...drop.props} className="relative flex min-h-0 flex-1 flex-col">
+      {drop.isOver && (
+        <p className="pointer-events-none absolute inset-2 z-2 flex items-center justify-center rounded-card border border-dashed border-primary bg-primary-soft font-medium text-on-primary-soft">
+          Drop pictures or PDFs here
+        </p>
+      )}
       <ThreadHeader conversation={conversation} viewerId={viewerId} here={here} isSearching={isSearching} onSearchingChange={(next) => {
         setSearching(next);
         setQuery('');
