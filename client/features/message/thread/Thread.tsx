@@ -1,7 +1,6 @@
 import { useMemo, useRef, useState } from 'react';
 import { fieldErrors } from '../../../api/fieldErrors';
 import { ErrorState } from '../../../ui/ErrorState';
-import { SkeletonRows } from '../../../ui/Skeleton';
 import { Composer, type ComposerHandle } from '../composer/Composer';
 import type { CachedConversation } from '../conversationCache';
 import { conversationName } from '../conversationWords';
@@ -12,6 +11,7 @@ import { MessageList } from './MessageList';
 import { RequestAnswer } from './RequestAnswer';
 import { ThreadHeader } from './ThreadHeader';
 import { threadRows } from './threadRows';
+import { ThreadSkeleton } from './ThreadSkeleton';
 import type { ThreadMessage } from './threadWindow';
 import { TypingLine } from './TypingLine';
 import { useConversationChannel } from './useConversationChannel';
@@ -24,16 +24,17 @@ export interface ThreadProps {
   viewerId: string;
   /** Number of the message that was looked for. */
   at?: number;
+  /** Something stood for the conversation before, and goes on standing for its messages. */
+  hasWaited: boolean;
 }
 
 /** One conversation: who is in it, what was said, and where one writes. */
-export function Thread({ conversation, viewerId, at }: ThreadProps) {
-  const { id, isRequest, participants, lastSeq } = conversation;
+export function Thread({ conversation, viewerId, at, hasWaited }: ThreadProps) {
+  const { id, isRequest, participants } = conversation;
   const { window, error, threads, retry } = useThread(conversation, at);
   const { here, typing, tellTyping } = useConversationChannel(conversation);
   const { pending } = useOutbox();
   const [openedAt] = useState({ readSeq: conversation.unreadCount > 0 ? conversation.readSeq : null });
-  const [isAtEnd, setAtEnd] = useState(false);
   const [hasJumped, setJumped] = useState(false);
   const [isSearching, setSearching] = useState(false);
   const [query, setQuery] = useState('');
@@ -46,7 +47,7 @@ export function Thread({ conversation, viewerId, at }: ThreadProps) {
 
   const own = useMemo(() => pending.filter(({ conversationId }) => conversationId === id), [pending, id]);
   const rows = useMemo(() => threadRows(window?.messages ?? [], own, { viewerId, readSeq: openedAt.readSeq }), [window, own, viewerId, openedAt]);
-  useReadMark(conversation, isAtEnd && window && !window.hasNewer ? Math.min(window.upTo, lastSeq) : 0);
+  const noteSeen = useReadMark(id);
 
   function editLast() {
     const last = window?.messages.findLast(({ sender, isDeleted, content }) => sender?.id === viewerId && !isDeleted && content !== '');
@@ -77,7 +78,7 @@ export function Thread({ conversation, viewerId, at }: ThreadProps) {
       <div className={query === '' ? 'flex min-h-0 flex-1 flex-col' : 'hidden'}>
         {Boolean(error) && <ErrorState onRetry={retry}>{fieldErrors(error, 'Failed to fetch messages').message}</ErrorState>}
         {!window ? (
-          !error && <SkeletonRows label="Loading messages" rows={5} />
+          !error && <ThreadSkeleton label="Loading messages" startsShown={hasWaited} />
         ) : (
           <MessageList
             key={window.opening}
@@ -88,13 +89,13 @@ export function Thread({ conversation, viewerId, at }: ThreadProps) {
             opensAtEnd={hasJumped}
             viewerId={viewerId}
             threads={threads}
-            onAtEndChange={setAtEnd}
+            onSee={noteSeen}
             onJump={() => setJumped(true)}
             onEdit={setEdited}
             onWrite={() => composer.current?.focus()}
+            typing={<TypingLine people={participants.filter((person) => typing.includes(person.id))} />}
           />
         )}
-        <TypingLine people={participants.filter((person) => typing.includes(person.id))} />
         {isRequest ? (
           <RequestAnswer conversation={conversation} viewerId={viewerId} />
         ) : (
