@@ -57,7 +57,7 @@ export function MessageList({ conversation, window, rows, viewerId, threads, at,
   const [isLoadingOlder, setLoadingOlder] = useState(false);
   const [scroller, setScroller] = useState<HTMLElement | null>(null);
   const [start] = useState(() => (opensAtEnd ? endOf(rows) : startOf(rows, at)));
-  const focus = useRowFocus({ list, box, rows, firstIndex: window.firstIndex, at: opensAtEnd ? undefined : at });
+  const focus = useRowFocus({ list, box, rows, at: opensAtEnd ? undefined : at });
   const names = useMemo(() => new Map(conversation.participants.map((person) => [person.id, person.displayName])), [conversation.participants]);
   const lastKey = rows.at(-1)?.key;
   const ownSeqs = window.messages.filter(({ sender }) => sender?.id === viewerId).map(({ seq }) => seq);

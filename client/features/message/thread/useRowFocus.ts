@@ -7,13 +7,12 @@ export interface RowFocus {
   list: RefObject<VirtuosoHandle | null>;
   box: RefObject<HTMLElement | null>;
   rows: readonly ThreadRow[];
-  firstIndex: number;
   /** Number of the message that was looked for: it takes focus once it is on screen. */
   at: number | undefined;
 }
 
 /** Leads the keyboard through the rows of a thread: the arrow keys from row to row, and whatever scrolls takes focus along. */
-export function useRowFocus({ list, box, rows, firstIndex, at }: RowFocus) {
+export function useRowFocus({ list, box, rows, at }: RowFocus) {
   /** The row where the Tab key stops. */
   const [current, setCurrent] = useState<string>();
   /** The row that has focus, or had it when the list took it away. */
@@ -28,7 +27,7 @@ export function useRowFocus({ list, box, rows, firstIndex, at }: RowFocus) {
     if (!row) return;
     setCurrent(row.key);
     focused.current = row.key;
-    list.current?.scrollIntoView({ index: firstIndex + index, done: () => focusShown(row.key) });
+    list.current?.scrollIntoView({ index, done: () => focusShown(row.key) });
   }
 
   function focusFound(shown: readonly string[]) {

@@ -8,11 +8,14 @@ export interface RowsOnScreen {
   ended: readonly string[];
 }
 
+const rowsIn = (scroller: HTMLElement) => [...scroller.querySelectorAll<HTMLElement>('[data-row]')];
+
+/** A list is hidden while it finds the place where it opens. */
+const isOpening = (scroller: HTMLElement) => scroller.checkVisibility() && rowsIn(scroller)[0]?.checkVisibility({ visibilityProperty: true }) === false;
+
 function look(scroller: HTMLElement): RowsOnScreen {
   const view = scroller.getBoundingClientRect();
-  const rows = [...scroller.querySelectorAll<HTMLElement>('[data-row]')]
-    // A list is hidden while it finds the place where it opens.
-    .filter((row) => row.checkVisibility({ visibilityProperty: true }))
+  const rows = rowsIn(scroller)
     .map((row) => ({ key: row.dataset.row!, box: row.getBoundingClientRect() }))
     .filter(({ box }) => box.bottom > view.top && box.top < view.bottom);
   return { shown: rows.map(({ key }) => key), ended: rows.filter(({ box }) => box.bottom <= view.bottom + 1).map(({ key }) => key) };
@@ -31,10 +34,11 @@ export function useRowsOnScreen(scroller: HTMLElement | null, onChange: (rows: R
 
   const lookSoon = useCallback(() => {
     if (!scroller || frame.current) return;
-    frame.current = requestAnimationFrame(() => {
-      frame.current = 0;
-      latest.current(look(scroller));
-    });
+    const lookNow = () => {
+      frame.current = isOpening(scroller) ? requestAnimationFrame(lookNow) : 0;
+      if (!frame.current) latest.current(look(scroller));
+    };
+    frame.current = requestAnimationFrame(lookNow);
   }, [scroller]);
 
   useEffect(() => {
