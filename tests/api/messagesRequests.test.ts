@@ -59,6 +59,17 @@ describe('a request of a stranger', () => {
     expect((await authorizeChannel(bob, channel)).status).toBe(200);
   });
 
+  it('that was read is seen to be read once it is accepted', async () => {
+    const id = await talk(ana, bob);
+    await send(ana, id, 'Hello');
+    const start = await latestEvent(server);
+    const readsHeard = async () => (await eventsSince(server, ana, start)).filter(({ type }) => type === 'conversation.read').map(({ data }) => data);
+    await read(bob, id, 1);
+    expect(await readsHeard()).toEqual([]);
+    await bob.rest(`/api/messages/conversations/${id}/accept`, { method: 'POST' });
+    expect(await readsHeard()).toMatchObject([{ conversationId: id, personId: bob.id, seq: 1 }]);
+  });
+
   it('is accepted by a press, or by an answer', async () => {
     const [first, second] = [await talk(ana, bob), await talk(ana, cleo)];
     for (const id of [first, second]) await send(ana, id, 'Hello');

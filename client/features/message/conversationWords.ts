@@ -22,10 +22,11 @@ export const listNames = (all: readonly string[]): string => names.format(all);
 export function lastWords({ lastMessage, participants, isGroup }: CachedConversation, viewerId: string): string {
   if (!lastMessage) return 'No messages yet';
   const { senderId, content, attachmentCount, isDeleted } = lastMessage;
-  const files = attachmentCount === 1 ? 'Sent a file' : `Sent ${attachmentCount} files`;
-  const words = isDeleted ? 'Message deleted' : content || files;
-  if (senderId === viewerId) return `You: ${words}`;
+  const files = attachmentCount === 1 ? 'sent a file' : `sent ${attachmentCount} files`;
+  const words = isDeleted ? 'Message deleted' : content;
+  if (senderId === viewerId) return words ? `You: ${words}` : `You ${files}`;
   const sender = isGroup && participants.find(({ id }) => id === senderId)?.displayName.split(' ')[0];
+  if (!words) return sender ? `${sender} ${files}` : `S${files.slice(1)}`;
   return sender ? `${sender}: ${words}` : words;
 }
 

@@ -8,7 +8,7 @@ import { countUse } from '../../core/usage';
 import { sql, type WriteTransaction } from '../../database/write';
 import { connectionsOf } from '../graph/graph.policy';
 import { areConnected, lockPair } from '../graph/graph.pair';
-import type { InboxState } from './message.events';
+import { conversationRead, type InboxState } from './message.events';
 import { addPeopleInput, groupSize, renameInput, startConversationInput } from './message.inputs';
 import { clearNews, lockConversation, memberColumns, memberStates, tellConversation, tellLists, type MemberState } from './message.store';
 
@@ -151,6 +151,8 @@ async function setState(tx: WriteTransaction, id: string, accountId: string, sta
   const changed = await tx.rows<MemberState>(sql`
     update conversation_member set state = ${state} where conversation_id = ${id} and account_id = ${accountId} returning ${memberColumns}`);
   await clearNews(tx, accountId, [id]);
+  // What was read of a request was kept from its sender until now.
+  for (const { readSeq } of changed) if (state === 'joined' && readSeq > 0) tx.emit(conversationRead(id, accountId, readSeq));
   tellLists(tx, changed);
 }
 

@@ -15,10 +15,11 @@ import { EditForm } from './EditForm';
 import { maxContent } from './limits';
 import { MessageField } from './MessageField';
 import { useAttachments } from './useAttachments';
-import { useFilesDrop } from './useFilesDrop';
 
 export interface ComposerHandle {
   focus: () => void;
+  /** Takes files for the next message; while an own one is changed, there is none. */
+  attach?: (files: File[]) => void;
 }
 
 export interface ComposerProps {
@@ -55,12 +56,11 @@ function NewMessage({ ref, conversation, viewerId, onEditLast, onTyping, isHidde
   const chooser = useRef<HTMLInputElement>(null);
   const [{ text }, setText] = useStoredText(`draft:message:${viewerId}:${id}`);
   const attachments = useAttachments();
-  const drop = useFilesDrop(attachments.add);
   const label = `Write to ${conversationName(conversation, viewerId)}`;
   const isTooLong = text.length > maxContent && countGraphemes(text.trim()) > maxContent;
   const canSend = (text.trim() !== '' || attachments.all.length > 0) && attachments.isReady && !isTooLong;
 
-  useImperativeHandle(ref, () => ({ focus: () => field.current?.focus() }));
+  useImperativeHandle(ref, () => ({ focus: () => field.current?.focus(), attach: attachments.add }));
   // With a mouse one comes to write; on a phone the keyboard would hide what there is to read.
   useEffect(() => {
     if (!isHidden && !window.matchMedia('(pointer: coarse)').matches) field.current?.focus({ preventScroll: true });
@@ -78,14 +78,12 @@ function NewMessage({ ref, conversation, viewerId, onEditLast, onTyping, isHidde
     <form
       aria-label={label}
       hidden={isHidden}
-      {...drop.props}
       onSubmit={(event) => {
         event.preventDefault();
         send();
       }}
-      className="relative shrink-0 border-t border-line px-4 py-3"
+      className="shrink-0 border-t border-line px-4 py-3"
     >
-      {drop.isOver && <p className="absolute inset-1 z-1 flex items-center justify-center rounded-control border border-dashed border-primary bg-primary-soft font-medium text-on-primary-soft">Drop pictures or PDFs here</p>}
       {attachments.all.length > 0 && (
         <ul aria-label="Files to send" className="mb-2 flex max-h-40 flex-wrap gap-2 overflow-y-auto">
           {attachments.all.map((each) => (

@@ -6,7 +6,6 @@ import { useAuth } from '../../../auth/AuthProvider';
 import { EmptyState } from '../../../ui/EmptyState';
 import { ErrorState } from '../../../ui/ErrorState';
 import { IconButton } from '../../../ui/IconButton';
-import { SkeletonRows } from '../../../ui/Skeleton';
 import { Tabs } from '../../../ui/Tabs';
 import { MoreRows } from '../../notification/panel/MoreRows';
 import { ConversationsDocument, MessageRequestsDocument } from '../Conversation.generated';
@@ -15,6 +14,7 @@ import { FoundMessages } from '../search/FoundMessages';
 import { SearchField } from '../search/SearchField';
 import { useUnreadMessages } from '../useUnreadMessages';
 import { ConversationRow } from './ConversationRow';
+import { ConversationRowsSkeleton } from './ConversationRowsSkeleton';
 import { useMarkAllRead } from './useMarkAllRead';
 
 type Folder = 'inbox' | 'requests';
@@ -99,7 +99,7 @@ interface RowsProps {
 function Rows({ label, list, error, chosen, onRetry, readMore, empty }: RowsProps) {
   const viewerId = useAuth().user?.id ?? '';
   const failure = Boolean(error) && <ErrorState onRetry={onRetry}>{fieldErrors(error, 'Failed to fetch conversations').message}</ErrorState>;
-  if (!list) return failure || <SkeletonRows label={`Loading ${label.toLowerCase()}`} rows={6} />;
+  if (!list) return failure || <ConversationRowsSkeleton label={`Loading ${label.toLowerCase()}`} rows={6} />;
   const { hasNextPage, endCursor } = list.pageInfo;
   // A row may have come to the top while the page that held it was under way.
   const rows = [...new Map(list.edges.map(({ node }) => [node.id, node])).values()];

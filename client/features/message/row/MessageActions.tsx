@@ -41,7 +41,10 @@ export function MessageActions({ message, viewerId, threads, canReact, isReachab
         <Menu trigger={<IconButton label="React" icon={SmilePlus} tabIndex={tabIndex} />}>
           {emojis.map(({ emoji, name }) => (
             <MenuItem key={emoji} onSelect={() => void react(message, emoji)}>
-              <span aria-hidden="true">{emoji}</span> {name}
+              <span aria-hidden="true" className="w-6 text-center">
+                {emoji}
+              </span>
+              {name}
             </MenuItem>
           ))}
         </Menu>

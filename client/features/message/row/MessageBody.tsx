@@ -1,4 +1,4 @@
-import { RichText } from '../../post/text/RichText';
+import { FoldedText } from '../../post/text/FoldedText';
 import type { PendingMessage } from '../outbox/outbox';
 import type { ThreadMessage } from '../thread/threadWindow';
 import { formatAbsoluteTime } from '../../../ui/formatTime';
@@ -11,17 +11,18 @@ export function MessageBody({ message, pending, isReachable }: { message?: Threa
   return (
     <>
       {content && (
-        <p className="break-words">
-          <RichText text={content} />
-          {message?.editedAt && (
-            <span title={formatAbsoluteTime(new Date(message.editedAt))} className="ml-1 text-meta text-ink-3">
-              (edited)
-            </span>
-          )}
-        </p>
+        <div className="break-words">
+          <FoldedText id={(message?.id ?? pending?.clientId)!} text={content} lines={16}>
+            {message?.editedAt && (
+              <span title={formatAbsoluteTime(new Date(message.editedAt))} className="ml-1 text-meta text-ink-3">
+                (edited)
+              </span>
+            )}
+          </FoldedText>
+        </div>
       )}
       {message && message.attachments.length > 0 && <MessageFiles files={message.attachments} isReachable={isReachable} />}
-      {pending && pending.files.length > 0 && <p className="text-meta text-ink-2">{pending.files.map(({ name }) => name || 'Picture').join(', ')}</p>}
+      {pending && pending.files.length > 0 && <p className="text-meta wrap-anywhere text-ink-2">{pending.files.map(({ name }) => name || 'Picture').join(', ')}</p>}
     </>
   );
 }

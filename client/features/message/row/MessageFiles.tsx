@@ -7,7 +7,7 @@ export function MessageFiles({ files, isReachable }: { files: ThreadMessage['att
   return (
     <ul aria-label="Files" className="flex flex-wrap gap-2 py-1">
       {files.map((file) => (
-        <li key={file.id} className="max-w-full">
+        <li key={file.id} className="max-w-full min-w-0">
           {file.isImage ? <Picture file={file} isReachable={isReachable} /> : <PdfFile file={file} isReachable={isReachable} />}
         </li>
       ))}

@@ -35,7 +35,7 @@ export function PdfFile({ file: { name, url: path, bytes }, isReachable }: { fil
       aria-busy={isLoading}
       tabIndex={isReachable ? 0 : -1}
       onClick={() => void save()}
-      className="flex min-h-11 max-w-80 items-center gap-3 rounded-control border border-line bg-surface px-3 py-2 text-left hover:border-line-strong"
+      className="flex min-h-11 w-full max-w-80 items-center gap-3 rounded-control border border-line bg-surface px-3 py-2 text-left hover:border-line-strong"
     >
       <FileText aria-hidden="true" className="size-5 text-ink-3" />
       <span className="min-w-0 flex-1">

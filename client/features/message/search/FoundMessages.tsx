@@ -5,15 +5,16 @@ import { Avatar } from '../../../ui/Avatar';
 import { EmptyState } from '../../../ui/EmptyState';
 import { ErrorState } from '../../../ui/ErrorState';
 import { RelativeTime } from '../../../ui/RelativeTime';
-import { SkeletonRows } from '../../../ui/Skeleton';
 import { MoreRows } from '../../notification/panel/MoreRows';
+import { ConversationRowsSkeleton } from '../list/ConversationRowsSkeleton';
 import { SearchMessagesDocument } from '../Message.generated';
+import { foundWords } from './foundWords';
 
 /** Messages with these words, latest first; each leads to its place in its conversation. */
 export function FoundMessages({ query, conversationId }: { query: string; conversationId?: string }) {
   const { data, error, refetch, fetchMore } = useQuery(SearchMessagesDocument, { variables: { query, conversationId }, fetchPolicy: 'network-only', nextFetchPolicy: 'cache-first' });
   if (error && !data) return <ErrorState onRetry={() => void refetch()}>{fieldErrors(error, 'Failed to search messages').message}</ErrorState>;
-  if (!data) return <SkeletonRows label="Searching messages" rows={4} />;
+  if (!data) return <ConversationRowsSkeleton label="Searching messages" rows={4} />;
   const { edges, pageInfo } = data.searchMessages;
   if (edges.length === 0) return <EmptyState>No messages with these words. Fewer or other words may find more.</EmptyState>;
   const { endCursor } = pageInfo;
@@ -29,7 +30,9 @@ export function FoundMessages({ query, conversationId }: { query: string; conver
                   <bdi className="min-w-0 flex-1 truncate font-medium">{node.sender?.displayName ?? 'Deleted account'}</bdi>
                   <RelativeTime value={node.createdAt} className="shrink-0 text-meta text-ink-3" />
                 </span>
-                <bdi className="line-clamp-2 text-meta break-words text-ink-2">{node.content}</bdi>
+                <bdi className="line-clamp-2 text-meta break-words text-ink-2">
+                  {foundWords(node.content, query).map(({ at, text, isFound }) => (isFound ? <mark key={at}>{text}</mark> : text))}
+                </bdi>
               </span>
             </Link>
           </li>

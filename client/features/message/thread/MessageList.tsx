@@ -1,5 +1,5 @@
 import { ArrowDown } from 'lucide-react';
-import { useEffect, useMemo, useRef, useState, type KeyboardEvent } from 'react';
+import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { Virtuoso, type VirtuosoHandle } from 'react-virtuoso';
 import { Button } from '../../../ui/Button';
 import type { CachedConversation } from '../conversationCache';
@@ -10,6 +10,8 @@ import { NewMessages } from './NewMessages';
 import type { ThreadRow } from './threadRows';
 import type { Threads } from './threads';
 import type { ThreadMessage, ThreadWindow } from './threadWindow';
+import { useRowFocus } from './useRowFocus';
+import { useRowsOnScreen } from './useRowsOnScreen';
 
 export interface MessageListProps {
   conversation: CachedConversation;
@@ -22,10 +24,13 @@ export interface MessageListProps {
   /** It opens at its end, whatever was looked for or not read. */
   opensAtEnd: boolean;
   onJump: () => void;
-  onAtEndChange: (isAtEnd: boolean) => void;
+  /** Told the number of the last message on screen. */
+  onSee: (seq: number) => void;
   onEdit: (message: ThreadMessage) => void;
   /** Leads to where one writes. */
   onWrite: () => void;
+  /** Who is typing: it stands below the last message. */
+  typing: ReactNode;
 }
 
 const endOf = (rows: readonly ThreadRow[]) => ({ index: Math.max(0, rows.length - 1), align: 'end' as const });
@@ -39,7 +44,7 @@ function startOf(rows: readonly ThreadRow[], at: number | undefined) {
 }
 
 /** What was said, oldest first. It grows at both ends without moving its reader, and follows its end only while that is in view. */
-export function MessageList({ conversation, window, rows, viewerId, threads, at, opensAtEnd, onJump, onAtEndChange, onEdit, onWrite }: MessageListProps) {
+export function MessageList({ conversation, window, rows, viewerId, threads, at, opensAtEnd, onJump, onSee, onEdit, onWrite, typing }: MessageListProps) {
   const { id, unreadCount } = conversation;
   const name = conversationName(conversation, viewerId);
   const ownFace = conversation.participants.find((person) => person.id === viewerId)?.avatarUrl;
@@ -47,8 +52,9 @@ export function MessageList({ conversation, window, rows, viewerId, threads, at,
   const box = useRef<HTMLDivElement>(null);
   const [isAtEnd, setAtEnd] = useState(false);
   const [isLoadingOlder, setLoadingOlder] = useState(false);
-  const [current, setCurrent] = useState<string>();
+  const [scroller, setScroller] = useState<HTMLElement | null>(null);
   const [start] = useState(() => (opensAtEnd ? endOf(rows) : startOf(rows, at)));
+  const focus = useRowFocus({ list, box, rows, at: opensAtEnd ? undefined : at });
   const names = useMemo(() => new Map(conversation.participants.map((person) => [person.id, person.displayName])), [conversation.participants]);
   const lastKey = rows.at(-1)?.key;
   const ownSeqs = window.messages.filter(({ sender }) => sender?.id === viewerId).map(({ seq }) => seq);
@@ -68,10 +74,18 @@ export function MessageList({ conversation, window, rows, viewerId, threads, at,
     // oxlint-disable-next-line react/exhaustive-effect-dependencies
   }, [rows, isAtEnd, lastSeen]);
 
-  function handleAtEnd(next: boolean) {
-    setAtEnd(next);
-    onAtEndChange(next);
+  function noteRead(ended: readonly string[]) {
+    const last = rows.findLast(({ key, message }) => message && ended.includes(key))?.message;
+    // At the end even what is hidden from this reader counts as read.
+    const isWhole = !window.hasNewer && last === window.messages.at(-1);
+    if (last || isWhole) onSee(isWhole ? window.upTo : last!.seq);
   }
+
+  const lookSoon = useRowsOnScreen(scroller, (onScreen) => {
+    noteRead(onScreen.ended);
+    focus.followScreen(onScreen);
+  });
+  useEffect(lookSoon, [lookSoon, rows, window]);
 
   async function readOlder() {
     if (!window.hasOlder || isLoadingOlder) return;
@@ -87,25 +101,6 @@ export function MessageList({ conversation, window, rows, viewerId, threads, at,
     onWrite();
   }
 
-  function focusRow(index: number) {
-    const row = rows[index];
-    if (!row) return;
-    setCurrent(row.key);
-    list.current?.scrollIntoView({
-      index: window.firstIndex + index,
-      done: () => box.current?.querySelector<HTMLElement>(`[data-row="${CSS.escape(row.key)}"]`)?.focus({ preventScroll: true }),
-    });
-  }
-
-  function handleKeyDown(event: KeyboardEvent) {
-    if (!(event.target instanceof HTMLElement) || !event.target.dataset.row) return;
-    const index = rows.findIndex(({ key }) => key === (event.target as HTMLElement).dataset.row);
-    const next = { ArrowUp: index - 1, ArrowDown: index + 1, Home: 0, End: rows.length - 1 }[event.key];
-    if (next === undefined) return;
-    event.preventDefault();
-    focusRow(next);
-  }
-
   const noteOf = ({ seq }: ThreadMessage) => (seq === lastSeen ? seenWords(conversation, seq, names) : seq === lastOwn ? 'Sent' : undefined);
 
   const renderRow = (_: number, row: ThreadRow) => (
@@ -115,11 +110,11 @@ export function MessageList({ conversation, window, rows, viewerId, threads, at,
       names={names}
       ownFace={ownFace}
       threads={threads}
-      isCurrent={row.key === (current ?? lastKey)}
+      isCurrent={row.key === (focus.current ?? lastKey)}
       isFound={at !== undefined && row.message?.seq === at}
       note={row.message && noteOf(row.message)}
       canReact={!conversation.isRequest}
-      onFocus={setCurrent}
+      onFocus={focus.setCurrent}
       onEdit={onEdit}
     />
   );
@@ -127,9 +122,11 @@ export function MessageList({ conversation, window, rows, viewerId, threads, at,
   return (
     // The rows are reached with the arrow keys from whichever of them has focus.
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
-    <div ref={box} onKeyDown={handleKeyDown} className="relative flex min-h-0 flex-1 flex-col">
+    <div ref={box} {...focus.props} className="flex min-h-0 flex-1 flex-col">
       <Virtuoso
         ref={list}
+        scrollerRef={(element) => setScroller(element as HTMLElement | null)}
+        totalListHeightChanged={lookSoon}
         role="feed"
         aria-label={`Messages with ${name}`}
         aria-busy={isLoadingOlder}
@@ -139,22 +136,25 @@ export function MessageList({ conversation, window, rows, viewerId, threads, at,
         initialTopMostItemIndex={start}
         alignToBottom
         atBottomThreshold={24}
-        atBottomStateChange={handleAtEnd}
+        atBottomStateChange={setAtEnd}
         followOutput={(isFollowed) => isFollowed && !window.hasNewer && 'auto'}
         startReached={() => void readOlder()}
         endReached={() => window.hasNewer && void threads.loadNewer(id).catch(() => undefined)}
         increaseViewportBy={{ top: 600, bottom: 400 }}
         computeItemKey={(_, row) => row.key}
-        context={{ isLoadingOlder, name }}
+        context={{ isLoadingOlder, readers: conversation.isGroup ? 'everybody' : name }}
         components={listParts}
         itemContent={renderRow}
         className="flex-1"
       />
-      {(!isAtEnd || window.hasNewer) && (
-        <Button icon={ArrowDown} onClick={jumpToLatest} className="absolute! bottom-2 left-1/2 z-1 -translate-x-1/2 animate-appear bg-raised! shadow-raised">
-          Jump to latest{unreadCount > 0 && ` (${unreadCount} new)`}
-        </Button>
-      )}
+      <div className="flex shrink-0 items-center">
+        {typing}
+        {(!isAtEnd || window.hasNewer) && (
+          <Button icon={ArrowDown} onClick={jumpToLatest} className="my-1 mr-4 animate-appear">
+            Jump to latest{unreadCount > 0 && ` (${unreadCount} new)`}
+          </Button>
+        )}
+      </div>
       <NewMessages messages={window.messages} viewerId={viewerId} />
     </div>
   );

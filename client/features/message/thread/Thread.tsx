@@ -1,7 +1,6 @@
 import { useMemo, useRef, useState } from 'react';
 import { fieldErrors } from '../../../api/fieldErrors';
 import { ErrorState } from '../../../ui/ErrorState';
-import { SkeletonRows } from '../../../ui/Skeleton';
 import { Composer, type ComposerHandle } from '../composer/Composer';
 import type { CachedConversation } from '../conversationCache';
 import { conversationName } from '../conversationWords';
@@ -12,9 +11,11 @@ import { MessageList } from './MessageList';
 import { RequestAnswer } from './RequestAnswer';
 import { ThreadHeader } from './ThreadHeader';
 import { threadRows } from './threadRows';
+import { ThreadSkeleton } from './ThreadSkeleton';
 import type { ThreadMessage } from './threadWindow';
 import { TypingLine } from './TypingLine';
 import { useConversationChannel } from './useConversationChannel';
+import { useFilesDrop } from './useFilesDrop';
 import { useReadMark } from './useReadMark';
 import { useThread } from './useThread';
 
@@ -23,25 +24,30 @@ export interface ThreadProps {
   viewerId: string;
   /** Number of the message that was looked for. */
   at?: number;
+  /** Something stood for the conversation before, and goes on standing for its messages. */
+  hasWaited: boolean;
 }
 
 /** One conversation: who is in it, what was said, and where one writes. */
-export function Thread({ conversation, viewerId, at }: ThreadProps) {
-  const { id, isGroup, isRequest, participants, lastSeq } = conversation;
+export function Thread({ conversation, viewerId, at, hasWaited }: ThreadProps) {
+  const { id, isGroup, isRequest, participants } = conversation;
   const { window, error, threads, retry } = useThread(conversation, at);
   const { here, typing, tellTyping } = useConversationChannel(conversation);
   const { pending } = useOutbox();
   const [openedAt] = useState({ readSeq: conversation.unreadCount > 0 ? conversation.readSeq : null });
-  const [isAtEnd, setAtEnd] = useState(false);
   const [hasJumped, setJumped] = useState(false);
   const [isSearching, setSearching] = useState(false);
   const [query, setQuery] = useState('');
   const [edited, setEdited] = useState<ThreadMessage | null>(null);
   const composer = useRef<ComposerHandle>(null);
+  const drop = useFilesDrop(!isRequest && !edited, (files) => {
+    composer.current?.attach?.(files);
+    composer.current?.focus();
+  });
 
   const own = useMemo(() => pending.filter(({ conversationId }) => conversationId === id), [pending, id]);
   const rows = useMemo(() => threadRows(window?.messages ?? [], own, { viewerId, readSeq: openedAt.readSeq }), [window, own, viewerId, openedAt]);
-  useReadMark(conversation, isAtEnd && window && !window.hasNewer ? Math.min(window.upTo, lastSeq) : 0);
+  const noteSeen = useReadMark(id);
 
   function editLast() {
     const last = window?.messages.findLast(({ sender, isDeleted, content }) => sender?.id === viewerId && !isDeleted && content !== '');
@@ -49,7 +55,12 @@ export function Thread({ conversation, viewerId, at }: ThreadProps) {
   }
 
   return (
-    <section aria-label={`Conversation with ${conversationName(conversation, viewerId)}`} className="flex min-h-0 flex-1 flex-col">
+    <section aria-label={`Conversation with ${conversationName(conversation, viewerId)}`} {...drop.props} className="relative flex min-h-0 flex-1 flex-col">
+      {drop.isOver && (
+        <p className="pointer-events-none absolute inset-2 z-2 flex items-center justify-center rounded-card border border-dashed border-primary bg-primary-soft font-medium text-on-primary-soft">
+          Drop pictures or PDFs here
+        </p>
+      )}
       <ThreadHeader conversation={conversation} viewerId={viewerId} here={here} isSearching={isSearching} onSearchingChange={(next) => {
         setSearching(next);
         setQuery('');
@@ -67,7 +78,7 @@ export function Thread({ conversation, viewerId, at }: ThreadProps) {
       <div className={query === '' ? 'flex min-h-0 flex-1 flex-col' : 'hidden'}>
         {Boolean(error) && <ErrorState onRetry={retry}>{fieldErrors(error, 'Failed to fetch messages').message}</ErrorState>}
         {!window ? (
-          !error && <SkeletonRows label="Loading messages" rows={5} />
+          !error && <ThreadSkeleton label="Loading messages" startsShown={hasWaited} />
         ) : (
           <MessageList
             key={window.opening}
@@ -78,13 +89,13 @@ export function Thread({ conversation, viewerId, at }: ThreadProps) {
             opensAtEnd={hasJumped}
             viewerId={viewerId}
             threads={threads}
-            onAtEndChange={setAtEnd}
+            onSee={noteSeen}
             onJump={() => setJumped(true)}
             onEdit={setEdited}
             onWrite={() => composer.current?.focus()}
+            typing={<TypingLine people={participants.filter((person) => typing.includes(person.id))} />}
           />
         )}
-        <TypingLine people={participants.filter((person) => typing.includes(person.id))} />
         {isRequest ? (
           <RequestAnswer conversation={conversation} viewerId={viewerId} />
         ) : !isGroup && participants.length < 2 ? (

@@ -57,7 +57,7 @@ export function ThreadHeader({ conversation, viewerId, here, isSearching, onSear
 
 function presenceWords({ isGroup, participants }: CachedConversation, others: ReturnType<typeof othersIn>, here: readonly string[]): string {
   const present = others.filter(({ id }) => here.includes(id)).map(({ displayName }) => displayName.split(' ')[0]!);
-  if (!isGroup) return present.length > 0 ? 'Here now' : (others[0]?.headline ?? '');
+  if (!isGroup) return present.length > 0 ? 'Here now' : others[0] ? others[0].headline || `@${others[0].username}` : '';
   const size = `${participants.length} people`;
   return present.length === 0 ? size : `${size}, here now: ${present.length > 3 ? present.length : listNames(present)}`;
 }
@@ -68,5 +68,5 @@ function LineState({ children }: { children: string }) {
   const { state, isCatchingUp } = useConnectionState();
   // Browsers that know no network may still reach a server nearby.
   const trouble = !isOnline && state !== 'connected' ? 'You are offline' : state === 'failed' || state === 'error' ? 'Live updates have stopped' : state === 'connecting' ? 'Connecting…' : isCatchingUp ? 'Catching up…' : '';
-  return <Status className={`h-[18px] truncate text-meta ${trouble ? 'font-medium text-ink' : 'text-ink-3'}`}>{trouble || children}</Status>;
+  return <Status className={`h-[18px] truncate text-meta empty:h-0 ${trouble ? 'font-medium text-ink' : 'text-ink-3'}`}>{trouble || children}</Status>;
 }

@@ -1,32 +1,28 @@
 import { useApolloClient } from '@apollo/client/react';
-import { useEffect, useRef } from 'react';
+import { useEffect, useState } from 'react';
 import { MarkConversationReadDocument } from '../Conversation.generated';
-import { noteOwnRead, type CachedConversation } from '../conversationCache';
+import { noteOwnRead, readConversation } from '../conversationCache';
 import { countSoon } from '../refresh';
+import { ReadMarker } from './readMarker';
 import { useAttention } from './useAttention';
 
 /**
- * Notes that the person has read a conversation: while its end is in view, on a page that they look at.
- * @param seenSeq number of the last message in view; 0 while the end is not
+ * Notes how far the person has read an open conversation, on a page that they look at.
+ * @returns tells the number of the last message that is on screen
  */
-export function useReadMark({ id, readSeq }: CachedConversation, seenSeq: number): void {
+export function useReadMark(id: string): (seq: number) => void {
   const client = useApolloClient();
-  const isSeen = useAttention();
-  const asked = useRef(0);
-
-  useEffect(() => {
-    if (!isSeen || seenSeq <= readSeq || seenSeq <= asked.current) return;
-    asked.current = seenSeq;
-    async function mark() {
-      try {
-        await client.mutate({ mutation: MarkConversationReadDocument, variables: { id, upTo: seenSeq } });
-        noteOwnRead(client.cache, id, seenSeq);
+  const hasAttention = useAttention();
+  const [marker] = useState(
+    () =>
+      new ReadMarker(async (seq) => {
+        const before = readConversation(client.cache, id);
+        if (!before || seq <= before.readSeq) return;
+        await client.mutate({ mutation: MarkConversationReadDocument, variables: { id, upTo: seq } });
+        noteOwnRead(client.cache, id, seq);
         countSoon(client);
-      } catch {
-        // It is marked with the next message, or the next time the thread is seen.
-        asked.current = 0;
-      }
-    }
-    void mark();
-  }, [client, id, isSeen, seenSeq, readSeq]);
+      }),
+  );
+  useEffect(() => marker.watch(hasAttention), [marker, hasAttention]);
+  return marker.see;
 }

@@ -1,21 +1,23 @@
 import { clsx } from 'clsx';
-import { useLayoutEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { RichText } from './RichText';
 
 /** What was unfolded stays so while the page lives: a row that scrolled away comes back with the height it had. */
 const unfolded = new Set<string>();
 
-const folds = { 4: 'line-clamp-4', 8: 'line-clamp-8' };
+const folds = { 4: 'line-clamp-4', 8: 'line-clamp-8', 16: 'line-clamp-16' };
 
 export interface FoldedTextProps {
   /** Whose text it is, so that it stays unfolded. */
   id: string;
   text: string;
   lines?: keyof typeof folds;
+  /** Stands behind the last word. */
+  children?: ReactNode;
 }
 
 /** Text that shows its first lines, and the rest on demand. */
-export function FoldedText({ id, text, lines = 8 }: FoldedTextProps) {
+export function FoldedText({ id, text, lines = 8, children }: FoldedTextProps) {
   const box = useRef<HTMLDivElement>(null);
   const [isOpen, setOpen] = useState(() => unfolded.has(id));
   const [hasMore, setMore] = useState(false);
@@ -46,6 +48,7 @@ export function FoldedText({ id, text, lines = 8 }: FoldedTextProps) {
         className={clsx('text-pretty', !isOpen && folds[lines])}
       >
         <RichText text={text} />
+        {children}
       </div>
       {hasMore && !isOpen && (
         <button type="button" onClick={open} className="-mb-1 -ml-2 flex h-8 items-center rounded-control px-2 font-medium text-primary hover:underline touch:-my-2 touch:h-control">
