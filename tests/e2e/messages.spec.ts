@@ -189,6 +189,58 @@ test('unread messages are counted on the entry and in the title until they are s
   await expect(page.getByText('New', { exact: true })).toBeVisible();
 });
 
+test('reading many unread messages counts them down, and the keyboard reads along', async ({ page, browser }) => {
+  test.slow();
+  const { bob, id } = await two(page, browser);
+  for (let n = 1; n <= 70; n++) await say(bob, id, `Line ${n} of the story`);
+  const jump = page.getByRole('button', { name: /Jump to latest/ });
+  const readSeq = async () => (await bob.graphql<{ conversation: { readMarks: { seq: number }[] } }>('query ($id: ID!) { conversation(id: $id) { readMarks { seq } } }', { id })).conversation.readMarks[0]?.seq ?? 0;
+  await open(page, id);
+  // What is on screen as it opens has been read, and no more.
+  await expect(line(page, 1)).toBeInViewport();
+  await expect.poll(readSeq).toBeGreaterThan(1);
+  const first = await readSeq();
+  expect(first).toBeLessThan(60);
+  await expect(jump).toHaveText(`Jump to latest (${70 - first} new)`);
+  await expect(page.getByText('New', { exact: true })).toBeVisible();
+
+  await line(page, 2).focus();
+  await page.keyboard.press('ArrowDown');
+  await expect(line(page, 3)).toBeFocused();
+  for (let n = 0; n < 3; n++) await page.keyboard.press('PageDown');
+  await expect.poll(readSeq).toBeGreaterThan(first);
+  await expect(feed(page).locator('article:focus')).toBeInViewport();
+  await page.keyboard.press('End');
+  await expect(line(page, 70)).toBeFocused();
+  await page.keyboard.press('ArrowUp');
+  await expect(line(page, 69)).toBeFocused();
+  await expect.poll(readSeq).toBe(70);
+  await expect(jump).toHaveCount(0);
+});
+
+test('files dropped on a conversation are attached; on its list they are refused', async ({ page, browser }) => {
+  const { id } = await two(page, browser);
+  await page.setViewportSize({ width: 360, height: 740 });
+  await open(page, id);
+  const name = `${'A very long name of a contract '.repeat(5)}signed_by_everybody_in_the_room.pdf`;
+  const files = await page.evaluateHandle((fileName) => {
+    const data = new DataTransfer();
+    data.items.add(new File(['%PDF-1.4\n1 0 obj\n<<>>\nendobj\ntrailer\n<<>>\n%%EOF\n'], fileName, { type: 'application/pdf' }));
+    return data;
+  }, name);
+  const isTaken = (selector: string, type: string) =>
+    page.locator(selector).evaluate((element, [kind, dataTransfer]) => !element.dispatchEvent(new DragEvent(kind, { dataTransfer, bubbles: true, cancelable: true })), [type, files] as const);
+  await expect(page.getByText('Nothing here yet.')).toBeVisible();
+  expect(await isTaken('[aria-label="Conversations"]', 'drop')).toBe(true);
+  expect(await isTaken('[role=feed]', 'dragover')).toBe(true);
+  await expect(page.getByText('Drop pictures or PDFs here')).toBeVisible();
+  expect(await isTaken('[role=feed]', 'drop')).toBe(true);
+  await expect(page.getByRole('list', { name: 'Files to send' }).getByText('Ready')).toBeVisible();
+  await write(page, 'Signed');
+  await expect(message(page, 'Signed').getByRole('button', { name: /signed_by_everybody/ })).toBeVisible();
+  expect(await feed(page).evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
+});
+
 test('a long conversation is read backwards without moving, and nobody is taken from where they read', async ({ page, browser }) => {
   test.slow();
   const { ana, bob, id } = await two(page, browser);
@@ -213,6 +265,7 @@ test('a long conversation is read backwards without moving, and nobody is taken 
   await page.getByRole('searchbox', { name: 'Search in this conversation' }).fill('"Line 37"');
   await page.getByRole('list', { name: 'Messages found' }).getByRole('link').first().click();
   await expect(line(page, 37)).toBeInViewport();
+  await expect(line(page, 37)).toBeFocused();
   await page.getByRole('button', { name: /Jump to latest/ }).click();
   await expect(message(page, 'While you read')).toBeInViewport();
 });
@@ -240,6 +293,9 @@ test('pictures and PDFs are sent and seen by the other', async ({ page, browser 
   }
   await message(other, 'Both of them').getByRole('button', { name: 'Show plan.png large' }).click();
   await expect(other.getByRole('dialog', { name: 'plan.png' }).getByRole('img', { name: 'plan.png' })).toBeVisible();
+  await other.goBack();
+  await expect(other.getByRole('dialog')).toHaveCount(0);
+  await expect(message(other, 'Both of them')).toBeVisible();
 });
 
 test('a picture that waited longer than the server keeps uploads is uploaded again by itself', async ({ page, browser }) => {

@@ -8,9 +8,12 @@ export interface Piece {
   isFound: boolean;
 }
 
+/** "churned" finds "churning" too: words are looked for without their endings. */
+const stemOf = (word: string): string => word.replace(/(?<=.{3})(?:ing|ed|es|s)$/iu, '');
+
 /** The words of a search as beginnings of words; what is to be left out has none to mark. */
-function patternOf(query: string): RegExp | null {
-  const words = query.replace(/(^|\s)-\S+/g, ' ').match(/[\p{L}\p{N}]+/gu);
+function patternOf(query: string): RegExp | undefined {
+  const words = query.replace(/(^|\s)-\S+/g, ' ').match(/[\p{L}\p{N}]+/gu)?.map(stemOf);
   return words && new RegExp(`(?<![\\p{L}\\p{N}])(?:${[...new Set(words)].toSorted((a, b) => b.length - a.length).join('|')})`, 'giu');
 }
 

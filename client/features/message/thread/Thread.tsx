@@ -57,9 +57,9 @@ export function Thread({ conversation, viewerId, at, hasWaited }: ThreadProps) {
   return (
     <section aria-label={`Conversation with ${conversationName(conversation, viewerId)}`} {...drop.props} className="relative flex min-h-0 flex-1 flex-col">
       {drop.isOver && (
-        <p className="pointer-events-none absolute inset-2 z-2 flex items-center justify-center rounded-card border border-dashed border-primary bg-primary-soft font-medium text-on-primary-soft">
-          Drop pictures or PDFs here
-        </p>
+        <div className="pointer-events-none absolute inset-0 z-2 flex bg-surface p-2">
+          <p className="flex flex-1 items-center justify-center rounded-card border border-dashed border-primary bg-primary-soft font-medium text-on-primary-soft">Drop pictures or PDFs here</p>
+        </div>
       )}
       <ThreadHeader conversation={conversation} viewerId={viewerId} here={here} isSearching={isSearching} onSearchingChange={(next) => {
         setSearching(next);

@@ -17,6 +17,8 @@ export function useRowFocus({ list, box, rows, at }: RowFocus) {
   const [current, setCurrent] = useState<string>();
   /** The row that has focus, or had it when the list took it away. */
   const focused = useRef<string | null>(null);
+  /** The row that is being scrolled to. */
+  const going = useRef<string | null>(null);
   const wanted = useRef(at);
   const indexOf = (key: string) => rows.findIndex((row) => row.key === key);
 
@@ -26,7 +28,7 @@ export function useRowFocus({ list, box, rows, at }: RowFocus) {
     const row = rows[index];
     if (!row) return;
     setCurrent(row.key);
-    focused.current = row.key;
+    going.current = row.key;
     list.current?.scrollIntoView({ index, done: () => focusShown(row.key) });
   }
 
@@ -43,13 +45,20 @@ export function useRowFocus({ list, box, rows, at }: RowFocus) {
     /** A row that left the screen gives focus to the nearest one that is there. */
     followScreen({ shown, ended }: RowsOnScreen) {
       focusFound(shown);
-      if (!focused.current || shown.length === 0 || shown.includes(focused.current)) return;
+      if (going.current) {
+        if (shown.includes(going.current)) focusShown(going.current);
+        return;
+      }
+      const { activeElement } = document;
+      const isElsewhere = activeElement !== document.body && !box.current?.contains(activeElement);
+      if (!focused.current || isElsewhere || shown.length === 0 || shown.includes(focused.current)) return;
       const index = indexOf(focused.current);
       const isAbove = index >= 0 && index < indexOf(shown[0]!);
       focusShown(isAbove ? (ended[0] ?? shown[0]!) : (ended.at(-1) ?? shown.at(-1)!));
     },
     props: {
       onFocus({ target }: FocusEvent) {
+        going.current = null;
         focused.current = target.closest<HTMLElement>('[data-row]')?.dataset.row ?? null;
       },
       onBlur() {
