@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { root } from './node.mjs';
 import { runTool } from './tools.mjs';
 
-const shared = ['package-lock.json', 'tsconfig.json'];
+const shared = ['shared', 'package-lock.json', 'tsconfig.json'];
 
 /** The two bundles, what each is made of and the file that shows it is there. */
 const bundles = [

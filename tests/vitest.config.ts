@@ -10,7 +10,7 @@ export default defineConfig({
     projects: [
       {
         extends: true,
-        test: { name: 'unit', include: ['server/**/*.test.ts', 'client/**/*.test.ts', 'client/**/*.test.tsx'], environment: 'node', setupFiles: ['tests/support/unitSetup.ts'], testTimeout: 20_000 },
+        test: { name: 'unit', include: ['shared/**/*.test.ts', 'server/**/*.test.ts', 'client/**/*.test.ts', 'client/**/*.test.tsx'], environment: 'node', setupFiles: ['tests/support/unitSetup.ts'], testTimeout: 20_000 },
       },
       {
         extends: true,

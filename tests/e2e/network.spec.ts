@@ -101,8 +101,10 @@ test('a declined request leaves following, and says nothing', async ({ page, bro
   const ann = await signUp(page.context(), 'ann');
   const { person: bob } = await meet(browser, 'bob');
   await page.goto(`/user/${bob.username}`);
+  const asked = page.waitForResponse((response) => response.request().postData()?.includes('requestConnection') ?? false);
   await button(page, /^Connect with/).click();
   await expect(button(page, /^Pending/)).toBeVisible();
+  await asked;
   await bob.graphql('mutation ($id: ID!) { rejectConnection(id: $id) { id } }', { id: ann.id });
   await expect(button(page, /^Pending/)).toHaveCount(0);
   await expect(button(page, /^Connect with/)).toHaveCount(0);

@@ -102,8 +102,8 @@ test('a request to connect is answered where it stands, and stays when that fail
   const stateOf = async (person: Person) =>
     (await me.graphql<{ node: { viewerRelation: { connection: { status: string } } } }>('query ($id: ID!) { node(id: $id) { ... on Profile { viewerRelation { connection { status } } } } }', { id: person.id })).node
       .viewerRelation.connection.status;
-  expect(await stateOf(bob)).toBe('ACCEPTED');
-  expect(await stateOf(eve)).toBe('REJECTED');
+  await expect.poll(() => stateOf(bob)).toBe('ACCEPTED');
+  await expect.poll(() => stateOf(eve)).toBe('REJECTED');
   await page.reload();
   await openPanel(page);
   await expect(bobs.getByRole('status')).toHaveText('You are connected.');

@@ -1,3 +1,5 @@
+import { readSearchText } from '../../../shared/searchText';
+
 /** What a search asks for, part by part: `from:ana #pricing "net revenue" -churn`. */
 export interface SearchParts {
   /** Username of `from:`. */
@@ -13,18 +15,12 @@ export interface SearchParts {
 
 /** Takes a search apart as the server does. */
 export function readSearch(query: string): SearchParts {
-  const parts: SearchParts = { tags: [], phrases: [], without: [], words: [] };
-  for (const part of query.match(/-?"[^"]*"?|\S+/g) ?? []) {
-    const [, minus, from] = /^(-?)from:@?([a-z0-9_][a-z0-9_.-]*)$/i.exec(part) ?? [];
-    const tag = /^#([\p{L}\p{N}_]+)$/u.exec(part)?.[1];
-    const plain = part.replace(/^-/, '').replaceAll('"', '').trim();
-    if (from && minus) parts.without.push(`@${from.toLowerCase()}`);
-    else if (from) parts.from = from.toLowerCase();
-    else if (tag) parts.tags.push(tag.toLowerCase());
-    else if (plain === '') continue;
-    else if (part.startsWith('-')) parts.without.push(plain);
-    else if (part.startsWith('"')) parts.phrases.push(plain);
-    else parts.words.push(plain);
+  const { from, notFrom, tags, words } = readSearchText(query);
+  const parts: SearchParts = { from, tags, phrases: [], without: notFrom.map((name) => `@${name}`), words: [] };
+  for (const word of words) {
+    const plain = word.replace(/^-/, '').replaceAll('"', '').trim();
+    if (plain === '') continue;
+    (word.startsWith('-') ? parts.without : word.startsWith('"') ? parts.phrases : parts.words).push(plain);
   }
   return parts;
 }

@@ -1,11 +1,11 @@
 import * as v from 'valibot';
+import { readSearchText } from '../../../shared/searchText';
 import type { Context } from '../../context';
 import { viewerId } from '../../context';
 import { check, isId } from '../../core/check';
 import { badInput, notFound } from '../../core/errors';
 import { readConnection, readEnvelope, type Connection, type List, type Selection } from '../../database/list';
 import type { PageArgs } from '../../core/page';
-import { readSearchText } from '../../core/searchText';
 import { jsonObject, statement, type Spelling } from '../../database/read';
 import { peopleAskedFor } from '../graph/graph.policy';
 import type { SelectList } from '../module';
@@ -38,8 +38,8 @@ export function selectPostsBy(ctx: Context, userId: string): Selection {
 export function selectFound(ctx: Context, query: unknown): Selection {
   const text = check(v.object({ query: searchQuery }), { query: query ?? undefined }).query;
   const { from, notFrom, tags, words } = readSearchText(text);
-  const asked = { words: words !== '' || (!from && tags.length === 0), from: from !== undefined, notFrom: notFrom.length > 0, tags: tags.length };
-  return { list: foundPosts(asked), values: [viewerId(ctx), ...(asked.words ? [words] : []), ...(from ? [from] : []), ...(asked.notFrom ? [notFrom] : []), ...tags] };
+  const asked = { words: words.length > 0 || (!from && tags.length === 0), from: from !== undefined, notFrom: notFrom.length > 0, tags: tags.length };
+  return { list: foundPosts(asked), values: [viewerId(ctx), ...(asked.words ? [words.join(' ')] : []), ...(from ? [from] : []), ...(asked.notFrom ? [notFrom] : []), ...tags] };
 }
 
 /** The lists among the root query fields, by their GraphQL arguments. */

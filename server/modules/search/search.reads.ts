@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { Context } from '../../context';
 import { viewerId } from '../../context';
 import { check } from '../../core/check';
-import { prefixQuery } from '../../core/searchText';
+import { prefixQuery } from '../../core/prefixQuery';
 import type { Selection } from '../../database/list';
 import type { SelectList } from '../module';
 import { searchQuery } from '../post/post.inputs';

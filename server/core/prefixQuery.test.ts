@@ -1,0 +1,11 @@
+import { expect, test } from 'vitest';
+import { prefixQuery } from './prefixQuery';
+
+test.each([
+  ['An mor', 'an:* & mor:*'],
+  ["o'neil & | ! (", 'o:* & neil:*'],
+  ['@ana.lopez', 'ana:* & lopez:*'],
+  ['!!', ''],
+])('%j becomes beginnings of words', (text, query) => {
+  expect(prefixQuery(text)).toBe(query);
+});
