@@ -128,13 +128,13 @@ export type Conversation = Node & {
   id: Scalars['ID']['output'];
   /** It is a group; otherwise a conversation of two. */
   isGroup: Scalars['Boolean']['output'];
-  /** A stranger wrote to you, and you have not answered whether you want it. */
+  /** A stranger wrote to you, or you left the group and were asked back; you have not answered whether you want it. */
   isRequest: Scalars['Boolean']['output'];
   /** The last message. */
   lastMessage?: Maybe<LastMessage>;
   /** Number of the last message; 0 for none. */
   lastSeq: Scalars['Int']['output'];
-  /** Its people, you last. Those whose account is gone are missing. */
+  /** Its people, you last: of a group, those who take part. Those whose account is gone are missing. */
   participants: Array<Profile>;
   /** Up to where the others have read. */
   readMarks: Array<ReadMark>;
@@ -406,9 +406,9 @@ export type Mutation = {
   __typename?: 'Mutation';
   /** Accepts a request; from then on both follow each other. Safe to repeat. */
   acceptConnection: Profile;
-  /** Adds connections of yours to a group. They can read all of it. */
+  /** Adds connections of yours to a group. They can read all of it. Who left it before is asked once whether they want to come back. */
   addToConversation: Conversation;
-  /** Answers a stranger’s request: accepted it is a conversation like others, declined it is gone. They are not told. */
+  /** Answers a stranger’s request, or being asked back into a group: accepted it is a conversation like others, declined it is gone. Strangers are not told. */
   answerMessageRequest: Scalars['Boolean']['output'];
   /** Blocks a person: neither of you sees the other anywhere, and your connection and follows end. Safe to repeat. */
   blockPerson: Scalars['Boolean']['output'];
@@ -1064,9 +1064,9 @@ export type Query = {
   me?: Maybe<Viewer>;
   /** One message. NOT_FOUND also when it is hidden from you. */
   message?: Maybe<Message>;
-  /** How many conversations that strangers have begun wait for your answer. */
+  /** How many conversations wait for your answer, see messageRequests. */
   messageRequestCount: Scalars['Int']['output'];
-  /** Conversations that strangers have begun with you and that wait for your answer. */
+  /** Conversations that wait for your answer: strangers have begun them with you, or you left the group and were asked back. */
   messageRequests: ConversationConnection;
   /** Messages of a conversation: the latest first, or with `afterSeq` the next after one, oldest first. */
   messages: MessageConnection;
@@ -1114,7 +1114,7 @@ export type Query = {
   trendingHashtags: Array<Hashtag>;
   /** How many messages you have not read, those of requests aside. */
   unreadMessageCount: Scalars['Int']['output'];
-  /** How many notifications you have not read; 100 means that many or more. */
+  /** How many notifications you have not read; 100 means that many or more. Messages have a number of their own, unreadMessageCount, and are left out. */
   unreadNotificationCount: Scalars['Int']['output'];
 };
 
