@@ -10,6 +10,7 @@ import type { CachedConversation } from '../conversationCache';
 import { conversationName, listNames, othersIn } from '../conversationWords';
 import { Faces } from '../Faces';
 import { BackLink } from './BackLink';
+import { ConversationMenu } from './ConversationMenu';
 
 const GroupDialog = lazyPart(async () => (await import('../people/GroupDialog')).GroupDialog);
 
@@ -48,6 +49,7 @@ export function ThreadHeader({ conversation, viewerId, here, isSearching, onSear
         <LineState>{presenceWords(conversation, others, here)}</LineState>
       </div>
       <IconButton label="Search in this conversation" icon={Search} aria-pressed={isSearching} onClick={() => onSearchingChange(!isSearching)} className="aria-pressed:bg-primary-soft aria-pressed:text-on-primary-soft" />
+      {!isGroup && other && <ConversationMenu person={other} />}
       {dialog.name && <GroupDialog conversation={conversation} viewerId={viewerId} open={dialog.isOpen} onOpenChange={dialog.setOpen} />}
     </header>
   );
@@ -64,7 +66,7 @@ function presenceWords({ isGroup, participants }: CachedConversation, others: Re
 function LineState({ children }: { children: string }) {
   const isOnline = useOnline();
   const { state, isCatchingUp } = useConnectionState();
-  // Browsers that know no network may still reach a server nearby.
-  const trouble = !isOnline && state !== 'connected' ? 'You are offline' : state === 'failed' || state === 'error' ? 'Live updates have stopped' : state === 'connecting' ? 'Connecting…' : isCatchingUp ? 'Catching up…' : '';
+  // Without a network the line dies only after a while, and says nothing of who is here until then.
+  const trouble = !isOnline ? 'You are offline' : state === 'failed' || state === 'error' ? 'Live updates have stopped' : state === 'connecting' ? 'Connecting…' : isCatchingUp ? 'Catching up…' : '';
   return <Status className={`h-[18px] truncate text-meta ${trouble ? 'font-medium text-ink' : 'text-ink-3'}`}>{trouble || children}</Status>;
 }
