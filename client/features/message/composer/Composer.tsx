@@ -1,5 +1,5 @@
 import { Paperclip, SendHorizontal } from 'lucide-react';
-import { useEffect, useImperativeHandle, useRef, type RefObject } from 'react';
+import { useEffect, useImperativeHandle, useRef, useState, type RefObject } from 'react';
 import { Button } from '../../../ui/Button';
 import { IconButton } from '../../../ui/IconButton';
 import { imageTypes } from '../../../ui/imageFile';
@@ -9,12 +9,14 @@ import { LimitNote } from '../../post/composer/LimitNote';
 import type { CachedConversation } from '../conversationCache';
 import { conversationName } from '../conversationWords';
 import { useOutbox } from '../outbox/useOutbox';
-import type { ThreadMessage } from '../thread/threadWindow';
-import { AttachmentChip } from './AttachmentChip';
+import { Status } from '../../../ui/Status';
+import { ChosenFiles } from './ChosenFiles';
 import { EditForm } from './EditForm';
+import { FilesGuard } from './FilesGuard';
 import { maxContent } from './limits';
 import { MessageField } from './MessageField';
 import { useAttachments } from './useAttachments';
+import type { EditedMessage } from './useEdited';
 import { useFilesDrop } from './useFilesDrop';
 
 export interface ComposerHandle {
@@ -26,7 +28,7 @@ export interface ComposerProps {
   conversation: CachedConversation;
   viewerId: string;
   /** One's own message whose words are being changed. */
-  edited: ThreadMessage | null;
+  edited: EditedMessage | null;
   onEditEnd: () => void;
   /** Begins to change the last message one wrote. */
   onEditLast: () => void;
@@ -43,12 +45,15 @@ function NewMessage({ ref, conversation, viewerId, onEditLast, onTyping }: Omit<
   const { outbox } = useOutbox();
   const field = useRef<HTMLTextAreaElement>(null);
   const chooser = useRef<HTMLInputElement>(null);
+  const attach = useRef<HTMLButtonElement>(null);
+  const [isAsked, setAsked] = useState(false);
   const [{ text }, setText] = useStoredText(`draft:message:${viewerId}:${id}`);
   const attachments = useAttachments();
   const drop = useFilesDrop(attachments.add);
   const label = `Write to ${conversationName(conversation, viewerId)}`;
   const isTooLong = text.length > maxContent && countGraphemes(text.trim()) > maxContent;
-  const canSend = (text.trim() !== '' || attachments.all.length > 0) && attachments.isReady && !isTooLong;
+  const canSend = (text.trim() !== '' || attachments.all.length > 0) && !isTooLong;
+  const failed = attachments.all.find(({ isFailed }) => isFailed);
 
   useImperativeHandle(ref, () => ({ focus: () => field.current?.focus() }));
   // With a mouse one comes to write; on a phone the keyboard would hide what there is to read.
@@ -57,12 +62,20 @@ function NewMessage({ ref, conversation, viewerId, onEditLast, onTyping }: Omit<
   }, []);
 
   function send() {
-    if (!canSend) return;
+    setAsked(canSend && !attachments.isReady);
+    if (!canSend || !attachments.isReady) return;
     outbox.add(id, text.trim(), attachments.files);
     setText('');
     attachments.clear();
     field.current?.focus();
   }
+
+  useEffect(() => {
+    // It was asked for while files were on their way, and nobody presses anything when they arrive.
+    // oxlint-disable-next-line react/set-state-in-effect
+    if (isAsked && attachments.isReady) send();
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [isAsked, attachments.isReady]);
 
   return (
     <form
@@ -75,15 +88,12 @@ function NewMessage({ ref, conversation, viewerId, onEditLast, onTyping }: Omit<
       className="relative shrink-0 border-t border-line px-4 py-3"
     >
       {drop.isOver && <p className="absolute inset-1 z-1 flex items-center justify-center rounded-control border border-dashed border-primary bg-primary-soft font-medium text-on-primary-soft">Drop pictures or PDFs here</p>}
-      {attachments.all.length > 0 && (
-        <ul aria-label="Files to send" className="mb-2 flex max-h-40 flex-wrap gap-2 overflow-y-auto">
-          {attachments.all.map((each) => (
-            <AttachmentChip key={each.id} attachment={each} onRetry={() => attachments.retry(each)} onRemove={() => attachments.remove(each.id)} />
-          ))}
-        </ul>
-      )}
+      <ChosenFiles attachments={attachments} onEmptied={() => attach.current?.focus()} />
+      <Status className="text-meta text-ink-2">
+        {isAsked && (failed ? `“${failed.file.name || 'A picture'}” was not uploaded. Upload it again or remove it, and the message goes.` : `Sends when ${attachments.all.length === 1 ? 'the file is' : 'the files are'} ready.`)}
+      </Status>
       <div className="flex items-end gap-2">
-        <IconButton label="Attach pictures or PDFs" icon={Paperclip} onClick={() => chooser.current?.click()} className="-ml-2" />
+        <IconButton ref={attach} label="Attach pictures or PDFs" icon={Paperclip} onClick={() => chooser.current?.click()} className="-ml-2" />
         <input
           ref={chooser}
           type="file"
@@ -92,7 +102,7 @@ function NewMessage({ ref, conversation, viewerId, onEditLast, onTyping }: Omit<
           aria-hidden="true"
           accept={[...imageTypes, 'application/pdf'].join(',')}
           onChange={({ target }) => {
-            attachments.add([...(target.files ?? [])]);
+            void attachments.add([...(target.files ?? [])]);
             target.value = '';
           }}
           className="hidden"
@@ -103,6 +113,7 @@ function NewMessage({ ref, conversation, viewerId, onEditLast, onTyping }: Omit<
           value={text}
           onChange={(value) => {
             setText(value);
+            setAsked(false);
             if (value.trim() !== '') onTyping();
           }}
           onSend={send}
@@ -112,7 +123,10 @@ function NewMessage({ ref, conversation, viewerId, onEditLast, onTyping }: Omit<
           <span className="max-md:sr-only">Send</span>
         </Button>
       </div>
-      <LimitNote text={text} max={maxContent} />
+      <div className="absolute right-4 bottom-full bg-surface pl-2">
+        <LimitNote text={text} max={maxContent} />
+      </div>
+      <FilesGuard count={attachments.all.length} />
     </form>
   );
 }

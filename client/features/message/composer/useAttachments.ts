@@ -1,12 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
 import { storeFile } from '../../../api/storeFile';
-import { findImageFault } from '../../../ui/imageFile';
 import { useToast } from '../../../ui/Toast';
 import type { OutboxFile } from '../outbox/outboxStore';
+import { findFileFault, pdf } from './fileFaults';
 
-const MOST_FILES = 10;
-const MOST_BYTES = 10 * 1024 * 1024;
-const pdf = 'application/pdf';
+/** Files of one message. */
+export const MOST_FILES = 10;
 
 /** A file that is to be sent: on its way to the storage, there, or stopped. */
 export interface Attachment {
@@ -18,11 +17,7 @@ export interface Attachment {
   isFailed?: boolean;
 }
 
-function findFault(file: File): string | undefined {
-  if (file.type !== pdf) return findImageFault(file);
-  if (file.size === 0) return 'This file is empty. Choose another one.';
-  return file.size > MOST_BYTES ? 'This file is over 10 MB. Choose a smaller one.' : undefined;
-}
+export type Attachments = ReturnType<typeof useAttachments>;
 
 let made = 0;
 
@@ -53,17 +48,18 @@ export function useAttachments() {
     /** The uploaded files as the outbox keeps them. */
     files: all.flatMap(({ url, file }): OutboxFile[] => (url ? [{ url, name: file.name, isImage: file.type !== pdf }] : [])),
 
-    add(files: readonly File[]) {
-      for (const file of files.slice(0, MOST_FILES - all.length)) {
-        const fault = findFault(file);
-        if (fault) toast.show(`${file.name}: ${fault}`, { failed: true });
+    async add(files: readonly File[]) {
+      const chosen = files.slice(0, MOST_FILES - all.length);
+      if (files.length > chosen.length) toast.show(`A message has at most ${MOST_FILES} files.`, { failed: true });
+      const faults = await Promise.all(chosen.map(findFileFault));
+      for (const [index, file] of chosen.entries()) {
+        if (faults[index]) toast.show(`${file.name}: ${faults[index]}`, { failed: true });
         else {
           const id = ++made;
           setAll((known) => [...known, { id, file, part: 0 }]);
           void upload(id, file);
         }
       }
-      if (all.length + files.length > MOST_FILES) toast.show(`A message has at most ${MOST_FILES} files.`, { failed: true });
     },
 
     retry({ id, file }: Attachment) {

@@ -8,6 +8,7 @@ import { ConfirmDialog } from '../../../ui/ConfirmDialog';
 import { Dialog } from '../../../ui/Dialog';
 import { TextField } from '../../../ui/TextField';
 import { useToast } from '../../../ui/Toast';
+import { FieldError } from '../../post/composer/FieldError';
 import { PersonRow } from '../../graph/PersonRow';
 import { AddToConversationDocument, LeaveConversationDocument, RenameConversationDocument } from '../Conversation.generated';
 import { placeConversation, type CachedConversation } from '../conversationCache';
@@ -31,6 +32,7 @@ export function GroupDialog({ conversation, viewerId, open, onOpenChange }: Grou
   const [name, setName] = useState(title);
   const [added, setAdded] = useState<readonly Choice[] | null>(null);
   const [isLeaving, setLeaving] = useState(false);
+  const [isNobody, setNobody] = useState(false);
   const [isBusy, setBusy] = useState(false);
 
   async function attempt(doing: () => Promise<unknown>, failed: string) {
@@ -72,7 +74,7 @@ export function GroupDialog({ conversation, viewerId, open, onOpenChange }: Grou
         added ? (
           <>
             <Button onClick={() => setAdded(null)}>Back</Button>
-            <Button variant="primary" loading={isBusy} onClick={() => void add()}>
+            <Button variant="primary" loading={isBusy} onClick={() => (added.length === 0 ? setNobody(true) : void add())}>
               Add
             </Button>
           </>
@@ -89,7 +91,18 @@ export function GroupDialog({ conversation, viewerId, open, onOpenChange }: Grou
       }
     >
       {added ? (
-        <PeoplePicker value={added} onChange={setAdded} onlyConnections exceptIds={participants.map((person) => person.id)} />
+        <PeoplePicker
+          value={added}
+          onChange={(next) => {
+            setAdded(next);
+            setNobody(false);
+          }}
+          onlyConnections
+          startsFocused
+          exceptIds={participants.map((person) => person.id)}
+        >
+          {isNobody && <FieldError id="add-people-error">Choose somebody.</FieldError>}
+        </PeoplePicker>
       ) : (
         <>
           <form

@@ -61,19 +61,18 @@ export function NewConversationDialog({ open, onOpenChange }: NewConversationDia
         </>
       }
     >
-      <div className="flex flex-col gap-3">
-        <PeoplePicker
-          value={people}
-          onlyConnections={first !== undefined && !isConnected(first)}
-          onChange={(next) => {
-            setPeople(next);
-            setError('');
-          }}
-        />
+      <PeoplePicker
+        value={people}
+        onlyConnections={first !== undefined && !isConnected(first)}
+        onChange={(next) => {
+          setPeople(next);
+          setError('');
+        }}
+      >
         {isGroup && <TextField label="Title" hint="Optional. Everybody in the group can change it." maxLength={100} value={title} onChange={(event) => setTitle(event.target.value)} />}
-        {first && !isGroup && !isConnected(first) && <p className="text-meta text-ink-2">You and {first.displayName} are not connected: your message arrives as a request.</p>}
+        {first && !isGroup && !isConnected(first) && <p className="text-meta text-ink-2">{first.displayName} is not connected with you. They read this as a request first.</p>}
         {error && <FieldError id="new-conversation-error">{error}</FieldError>}
-      </div>
+      </PeoplePicker>
     </Dialog>
   );
 }

@@ -1,9 +1,9 @@
 import { clsx } from 'clsx';
 import { Avatar } from '../../../ui/Avatar';
 import { PersonLink } from '../../graph/PersonLink';
+import type { EditedMessage } from '../composer/useEdited';
 import type { ThreadRow } from '../thread/threadRows';
 import type { Threads } from '../thread/threads';
-import type { ThreadMessage } from '../thread/threadWindow';
 import { DayDivider, UnreadLine } from './Dividers';
 import { MessageActions } from './MessageActions';
 import { MessageBody } from './MessageBody';
@@ -25,7 +25,7 @@ export interface MessageRowProps {
   /** How far one's own message has come: "Sent", "Seen". */
   note?: string;
   onFocus: () => void;
-  onEdit: (message: ThreadMessage) => void;
+  onEdit: (message: EditedMessage) => void;
 }
 
 /** One message with what stands above it: its day, the line of what is unread, and at the start of a run its writer. */
@@ -75,7 +75,7 @@ export function MessageRow({ row, viewerId, names, ownFace, threads, isCurrent, 
           )}
           <MessageBody message={message} pending={pending} isReachable={isCurrent} />
           {message && !message.isDeleted && <Reactions message={message} viewerId={viewerId} names={names} threads={threads} isReachable={isCurrent} />}
-          {pending && <PendingNote pending={pending} />}
+          {pending && <PendingNote pending={pending} onEdit={onEdit} />}
           {note && <p className="text-meta text-ink-3">{note}</p>}
         </div>
         {message && !message.isDeleted && <MessageActions message={message} viewerId={viewerId} threads={threads} isReachable={isCurrent} onEdit={onEdit} />}

@@ -4,6 +4,7 @@ import { Virtuoso, type VirtuosoHandle } from 'react-virtuoso';
 import { Button } from '../../../ui/Button';
 import { EmptyState } from '../../../ui/EmptyState';
 import { Spinner } from '../../../ui/Spinner';
+import type { EditedMessage } from '../composer/useEdited';
 import type { CachedConversation } from '../conversationCache';
 import { conversationName } from '../conversationWords';
 import { MessageRow } from '../row/MessageRow';
@@ -24,7 +25,7 @@ export interface MessageListProps {
   opensAtEnd: boolean;
   onJump: () => void;
   onAtEndChange: (isAtEnd: boolean) => void;
-  onEdit: (message: ThreadMessage) => void;
+  onEdit: (message: EditedMessage) => void;
   /** Leads to where one writes. */
   onWrite: () => void;
 }

@@ -2,6 +2,7 @@ import { useMemo, useRef, useState } from 'react';
 import { fieldErrors } from '../../../api/fieldErrors';
 import { ErrorState } from '../../../ui/ErrorState';
 import { SkeletonRows } from '../../../ui/Skeleton';
+import { useEdited } from '../composer/useEdited';
 import { Composer, type ComposerHandle } from '../composer/Composer';
 import type { CachedConversation } from '../conversationCache';
 import { conversationName } from '../conversationWords';
@@ -10,9 +11,9 @@ import { FoundMessages } from '../search/FoundMessages';
 import { SearchField } from '../search/SearchField';
 import { MessageList } from './MessageList';
 import { RequestAnswer } from './RequestAnswer';
+import { RequestNote } from './RequestNote';
 import { ThreadHeader } from './ThreadHeader';
 import { threadRows } from './threadRows';
-import type { ThreadMessage } from './threadWindow';
 import { TypingLine } from './TypingLine';
 import { useConversationChannel } from './useConversationChannel';
 import { useReadMark } from './useReadMark';
@@ -36,7 +37,7 @@ export function Thread({ conversation, viewerId, at }: ThreadProps) {
   const [hasJumped, setJumped] = useState(false);
   const [isSearching, setSearching] = useState(false);
   const [query, setQuery] = useState('');
-  const [edited, setEdited] = useState<ThreadMessage | null>(null);
+  const [edited, setEdited] = useEdited(window?.messages, viewerId);
   const composer = useRef<ComposerHandle>(null);
 
   const own = useMemo(() => pending.filter(({ conversationId }) => conversationId === id), [pending, id]);
@@ -56,7 +57,10 @@ export function Thread({ conversation, viewerId, at }: ThreadProps) {
       }} />
       {isSearching && (
         <div className="border-b border-line px-4 py-2">
-          <SearchField label="Search in this conversation" onSearch={setQuery} startsFocused />
+          <SearchField label="Search in this conversation" onSearch={setQuery} startsFocused onClose={() => {
+            setSearching(false);
+            setQuery('');
+          }} />
         </div>
       )}
       {query !== '' && (
@@ -85,6 +89,7 @@ export function Thread({ conversation, viewerId, at }: ThreadProps) {
           />
         )}
         <TypingLine people={participants.filter((person) => typing.includes(person.id))} />
+        <RequestNote conversation={conversation} viewerId={viewerId} />
         {isRequest ? (
           <RequestAnswer conversation={conversation} viewerId={viewerId} />
         ) : (
