@@ -89,6 +89,13 @@ function NewMessage({ ref, conversation, viewerId, onEditLast, onTyping }: Omit<
     >
       {drop.isOver && <p className="absolute inset-1 z-1 flex items-center justify-center rounded-control border border-dashed border-primary bg-primary-soft font-medium text-on-primary-soft">Drop pictures or PDFs here</p>}
       <ChosenFiles attachments={attachments} onEmptied={() => attach.current?.focus()} />
+      {attachments.faults.length > 0 && (
+        <ul role="alert" className="mb-2 max-h-32 overflow-y-auto text-meta break-words text-danger">
+          {attachments.faults.map((fault) => (
+            <li key={fault}>{fault}</li>
+          ))}
+        </ul>
+      )}
       <Status className="text-meta text-ink-2">
         {isAsked && (failed ? `“${failed.file.name || 'A picture'}” was not uploaded. Upload it again or remove it, and the message goes.` : `Sends when ${attachments.all.length === 1 ? 'the file is' : 'the files are'} ready.`)}
       </Status>

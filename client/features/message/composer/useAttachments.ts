@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
 import { storeFile } from '../../../api/storeFile';
-import { useToast } from '../../../ui/Toast';
 import type { OutboxFile } from '../outbox/outboxStore';
 import { findFileFault, pdf } from './fileFaults';
 
@@ -23,8 +22,8 @@ let made = 0;
 
 /** Files that go with the next message. Each is uploaded as soon as it is chosen. */
 export function useAttachments() {
-  const toast = useToast();
   const [all, setAll] = useState<readonly Attachment[]>([]);
+  const [faults, setFaults] = useState<readonly string[]>([]);
   const uploads = useRef(new Map<number, AbortController>());
 
   useEffect(() => {
@@ -44,21 +43,21 @@ export function useAttachments() {
 
   return {
     all,
+    /** Why files that were chosen last are not among them. */
+    faults,
     isReady: all.every(({ url }) => url !== undefined),
     /** The uploaded files as the outbox keeps them. */
     files: all.flatMap(({ url, file }): OutboxFile[] => (url ? [{ url, name: file.name, isImage: file.type !== pdf }] : [])),
 
     async add(files: readonly File[]) {
       const chosen = files.slice(0, MOST_FILES - all.length);
-      if (files.length > chosen.length) toast.show(`A message has at most ${MOST_FILES} files.`, { failed: true });
-      const faults = await Promise.all(chosen.map(findFileFault));
-      for (const [index, file] of chosen.entries()) {
-        if (faults[index]) toast.show(`${file.name}: ${faults[index]}`, { failed: true });
-        else {
-          const id = ++made;
-          setAll((known) => [...known, { id, file, part: 0 }]);
-          void upload(id, file);
-        }
+      const found = await Promise.all(chosen.map(findFileFault));
+      const tooMany = files.length > chosen.length ? [`A message has at most ${MOST_FILES} files.`] : [];
+      setFaults([...chosen.flatMap(({ name }, index) => (found[index] ? [`${name}: ${found[index]}`] : [])), ...tooMany]);
+      for (const file of chosen.filter((_, index) => !found[index])) {
+        const id = ++made;
+        setAll((known) => [...known, { id, file, part: 0 }]);
+        void upload(id, file);
       }
     },
 
@@ -69,8 +68,12 @@ export function useAttachments() {
     remove(id: number) {
       uploads.current.get(id)?.abort();
       setAll((files) => files.filter((each) => each.id !== id));
+      setFaults([]);
     },
 
-    clear: () => setAll([]),
+    clear() {
+      setAll([]);
+      setFaults([]);
+    },
   };
 }
