@@ -130,7 +130,7 @@ function NewMessage({ ref, conversation, viewerId, onEditLast, onTyping }: Omit<
           <span className="max-md:sr-only">Send</span>
         </Button>
       </div>
-      <div className="absolute right-4 bottom-full bg-surface pl-2">
+      <div className="absolute right-4 bottom-full mb-px bg-surface pl-2">
         <LimitNote text={text} max={maxContent} />
       </div>
       <FilesGuard count={attachments.all.length} />

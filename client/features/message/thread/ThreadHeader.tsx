@@ -1,4 +1,6 @@
 import { Search } from 'lucide-react';
+import { useSyncExternalStore } from 'react';
+import { isServerReachable, onReachability } from '../../../api/reachability';
 import { useConnectionState } from '../../../live/LiveProvider';
 import { IconButton } from '../../../ui/IconButton';
 import { lazyPart } from '../../../ui/lazyPart';
@@ -66,7 +68,8 @@ function presenceWords({ isGroup, participants }: CachedConversation, others: Re
 function LineState({ children }: { children: string }) {
   const isOnline = useOnline();
   const { state, isCatchingUp } = useConnectionState();
-  // Without a network the line dies only after a while, and says nothing of who is here until then.
-  const trouble = !isOnline ? 'You are offline' : state === 'failed' || state === 'error' ? 'Live updates have stopped' : state === 'connecting' ? 'Connecting…' : isCatchingUp ? 'Catching up…' : '';
+  const isReachable = useSyncExternalStore(onReachability, isServerReachable);
+  // Browsers that know no network may still reach a server nearby; and a line that is dead says so only after a while.
+  const trouble = !isOnline && (state !== 'connected' || !isReachable) ? 'You are offline' : state === 'failed' || state === 'error' ? 'Live updates have stopped' : state === 'connecting' ? 'Connecting…' : isCatchingUp ? 'Catching up…' : '';
   return <Status className={`h-[18px] truncate text-meta ${trouble ? 'font-medium text-ink' : 'text-ink-3'}`}>{trouble || children}</Status>;
 }
