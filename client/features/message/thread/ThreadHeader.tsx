@@ -1,6 +1,6 @@
 import { Search } from 'lucide-react';
-import { useSyncExternalStore } from 'react';
-import { isServerReachable, onReachability } from '../../../api/reachability';
+import { useEffect, useSyncExternalStore } from 'react';
+import { doubtServer, isServerReachable, onReachability } from '../../../api/reachability';
 import { useConnectionState } from '../../../live/LiveProvider';
 import { IconButton } from '../../../ui/IconButton';
 import { lazyPart } from '../../../ui/lazyPart';
@@ -69,6 +69,9 @@ function LineState({ children }: { children: string }) {
   const isOnline = useOnline();
   const { state, isCatchingUp } = useConnectionState();
   const isReachable = useSyncExternalStore(onReachability, isServerReachable);
+  useEffect(() => {
+    if (!isOnline) doubtServer();
+  }, [isOnline]);
   // Browsers that know no network may still reach a server nearby; and a line that is dead says so only after a while.
   const trouble = !isOnline && (state !== 'connected' || !isReachable) ? 'You are offline' : state === 'failed' || state === 'error' ? 'Live updates have stopped' : state === 'connecting' ? 'Connecting…' : isCatchingUp ? 'Catching up…' : '';
   return <Status className={`h-[18px] truncate text-meta ${trouble ? 'font-medium text-ink' : 'text-ink-3'}`}>{trouble || children}</Status>;
