@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useSyncExternalStore, type ReactNode } from 'react';
+import { forgetOnDevice } from './forgetOnDevice';
 import { getAuthState, setAuthState, subscribeAuthState, type AuthState } from './authState';
 import { endSession, keepSessionFresh, refreshSession, type AuthFailure } from './session';
 import { login, register, type Registration, type SignInResult } from './signIn';
@@ -6,6 +7,7 @@ import { login, register, type Registration, type SignInResult } from './signIn'
 export type Auth = AuthState & {
   login(username: string, password: string): Promise<SignInResult>;
   register(input: Registration): Promise<SignInResult>;
+  /** By hand: what this device keeps of the person goes too. A session that merely ended leaves what was typed. */
   logout(): Promise<void>;
 };
 
@@ -28,8 +30,14 @@ export function AuthProvider({ children }: { children: ReactNode }) {
   return children;
 }
 
+async function logOut(): Promise<void> {
+  const { user } = getAuthState();
+  await endSession();
+  if (user) forgetOnDevice(user.id);
+}
+
 /** Who is signed in, and the ways to change that. */
 export function useAuth(): Auth {
   const state = useSyncExternalStore(subscribeAuthState, getAuthState, getAuthState);
-  return useMemo(() => ({ ...state, login, register, logout: endSession }), [state]);
+  return useMemo(() => ({ ...state, login, register, logout: logOut }), [state]);
 }

@@ -1114,7 +1114,7 @@ export type Query = {
   trendingHashtags: Array<Hashtag>;
   /** How many messages you have not read, those of requests aside. */
   unreadMessageCount: Scalars['Int']['output'];
-  /** How many notifications you have not read; 100 means that many or more. */
+  /** How many notifications you have not read; 100 means that many or more. Messages have a number of their own, unreadMessageCount, and are left out. */
   unreadNotificationCount: Scalars['Int']['output'];
 };
 

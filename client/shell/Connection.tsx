@@ -15,7 +15,7 @@ export function ConnectionBanner() {
   return (
     <Foot>
       {!isOnline && <OfflineBanner />}
-      {isOnline && !isReachable && <Banner>The server cannot be reached. What you write is kept; send it again once this line is gone.</Banner>}
+      {isOnline && !isReachable && <Banner>The server cannot be reached. What you write is kept: messages go by themselves once this line is gone, the rest you send again.</Banner>}
       {isOnline && isReachable && (
         <Banner
           action={

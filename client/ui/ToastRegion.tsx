@@ -55,12 +55,12 @@ function ToastList() {
   ));
 }
 
-/** Where messages stand: above the bottom bar on phones and in the lower left corner elsewhere, above the button of the account. */
+/** Where messages stand: above the bottom bar on phones, elsewhere at the foot of the column, no wider than the list of conversations. */
 export function ToastRegion() {
   return (
     <BaseToast.Provider>
       <BaseToast.Portal>
-        <BaseToast.Viewport className="fixed inset-x-4 bottom-[calc(var(--bottom-bar)+16px)] z-2 flex flex-col gap-2 md:right-auto md:bottom-20 md:left-6 md:w-100">
+        <BaseToast.Viewport className="fixed inset-x-4 bottom-[calc(var(--bottom-bar)+16px)] z-2 flex flex-col gap-2 md:right-auto md:bottom-[calc(var(--banner,0px)+16px)] md:left-[84px] md:w-76 xl:left-[calc(max(0px,(100vw-1200px)/2)+264px)]">
           <ToastList />
         </BaseToast.Viewport>
       </BaseToast.Portal>

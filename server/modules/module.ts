@@ -81,6 +81,8 @@ export type NotificationKind = {
   path: (notification: string) => string;
   /** SQL text: the first words of what it is about. */
   about?: (notification: string) => string;
+  /** Another number on the page counts what it is about: the number of unread notifications leaves it out. */
+  isCountedElsewhere?: true;
 };
 
 const files = import.meta.glob<Record<string, Module>>('./*/*.module.ts', { eager: true });

@@ -62,6 +62,7 @@ describe('a conversation of two', () => {
     for (let n = 0; n < 3; n++) await send(ana, id, `${n}`);
     expect([await unreadOf(bob), await unreadOf(ana)]).toEqual([3, 0]);
     expect(await notificationsOf(bob)).toEqual(['message.received']);
+    expect((await bob.rest('/api/notifications/unread-count')).body.data.count, 'no message counts twice').toBe(0);
     const start = await latestEvent(server);
     expect((await read(bob, id, 2)).body.data.conversation).toMatchObject({ unread_count: 1, read_seq: 2 });
     await read(bob, id, 1);

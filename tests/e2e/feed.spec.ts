@@ -91,7 +91,7 @@ test('what the server refuses is told beside it, and what was typed stays', asyn
 
   const long = `${'a'.repeat(3_000)}👩‍👩‍👧`;
   await words(page).fill(long);
-  await expect(page.getByText('1 too many')).toBeVisible();
+  await expect(page.getByText('1 character too many')).toBeVisible();
   await post(page);
   await expect(page.getByText('The post can have at most 3,000 characters.')).toBeVisible();
   await expect(words(page)).toHaveValue(long);

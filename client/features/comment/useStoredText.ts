@@ -21,6 +21,9 @@ function write(name: string, stored: Stored): void {
   }
 }
 
+/** Whether words are kept under this name. */
+export const hasStoredText = (name: string): boolean => read(name).text !== '';
+
 /**
  * Words that are not sent yet, kept on this device as they are typed, with the key that goes with exactly these words.
  * @param name unique to the person and the place

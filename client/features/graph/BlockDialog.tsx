@@ -6,17 +6,22 @@ export interface BlockDialogProps {
   person: { id: string; username: string };
   open: boolean;
   onOpenChange: (open: boolean) => void;
+  /** The block stands, and the page shows it. */
+  onBlocked?: () => void;
 }
 
 /** Says what a block means for both before it begins. */
-export function BlockDialog({ person, open, onOpenChange }: BlockDialogProps) {
+export function BlockDialog({ person, open, onOpenChange, onBlocked }: BlockDialogProps) {
   const { block } = useBlock();
   const [isSending, setSending] = useState(false);
 
   async function confirm() {
     setSending(true);
-    if (await block(person)) onOpenChange(false);
+    const isDone = await block(person);
     setSending(false);
+    if (!isDone) return;
+    onOpenChange(false);
+    onBlocked?.();
   }
 
   return (

@@ -1,4 +1,5 @@
 import { clsx } from 'clsx';
+import { useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { PageTitle } from '../../ui/PageTitle';
 import { ConversationList } from './list/ConversationList';
@@ -12,10 +13,11 @@ export function MessagesPage() {
   const chosen = params.get('conversation');
   const at = Number(params.get('at')) || undefined;
   useNoStrayFiles();
+  const list = useFocusOnClose(chosen);
   return (
     <div className="absolute inset-0 flex">
       <PageTitle title="Messages" hidden />
-      <section aria-label="Conversations" className={clsx('flex min-w-0 flex-col border-line max-lg:flex-1 lg:w-80 lg:shrink-0 lg:border-r', chosen && 'max-lg:hidden')}>
+      <section ref={list} tabIndex={-1} aria-label="Conversations" className={clsx('outline-none', 'flex min-w-0 flex-col border-line max-lg:flex-1 lg:w-80 lg:shrink-0 lg:border-r', chosen && 'max-lg:hidden')}>
         <ConversationList chosen={chosen} />
       </section>
       <div className={clsx('flex min-w-0 flex-1 flex-col', !chosen && 'max-lg:hidden')}>
@@ -23,4 +25,21 @@ export function MessagesPage() {
       </div>
     </div>
   );
+}
+
+/** A conversation that is left, or closed on a phone, takes the focus within it along: the list has it then. */
+function useFocusOnClose(chosen: string | null) {
+  const list = useRef<HTMLElement>(null);
+  const wasChosen = useRef(chosen !== null);
+  useEffect(() => {
+    const hasClosed = wasChosen.current && chosen === null;
+    wasChosen.current = chosen !== null;
+    if (!hasClosed) return undefined;
+    // Dialogs that close along with it look for a place for focus first.
+    const timer = setTimeout(() => {
+      if (document.activeElement === document.body) list.current?.focus({ preventScroll: true });
+    }, 50);
+    return () => clearTimeout(timer);
+  }, [chosen]);
+  return list;
 }

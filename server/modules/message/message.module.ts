@@ -31,6 +31,7 @@ export const messageModule: Module = {
       label: 'Messages',
       description: 'Somebody writes to you, and you had read all before.',
       verb: 'sent you a message',
+      isCountedElsewhere: true,
     },
     'message.requested': {
       ...aboutConversation,

@@ -62,12 +62,21 @@ export const selectNotifications = (ctx: Context): Selection => ({ list: notific
 /** Counting stops here. */
 const countCap = 100;
 
-/** How many notifications the viewer has not read, 100 meaning that many or more. */
+/** SQL condition on `n`: no other number on the page counts what it is about, so that nothing counts twice. */
+function isCounted(): string {
+  const others = Object.entries(gather('notifications')).flatMap(([name, { isCountedElsewhere }]) => (isCountedElsewhere ? [`'${name}'`] : []));
+  return others.length > 0 ? `n.kind not in (${others.join(', ')})` : 'true';
+}
+
+/**
+ * How many notifications the viewer has not read, 100 meaning that many or more; those aside whose subject another number
+ * counts.
+ */
 export async function countUnread(ctx: Context): Promise<number> {
   const asked = statement(
     'notifications_unread',
     () =>
-      `select count(*)::int from (select from notification n where n.recipient_id = ${viewerParameter} and n.read_at is null and ${isShown()} limit ${countCap}) unread`,
+      `select count(*)::int from (select from notification n where n.recipient_id = ${viewerParameter} and n.read_at is null and ${isCounted()} and ${isShown()} limit ${countCap}) unread`,
   );
   return Number(await ctx.app.reader.value(asked, [viewerId(ctx)]));
 }

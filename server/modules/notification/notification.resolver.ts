@@ -16,7 +16,7 @@ export class NotificationResolver {
     return readConnection(ctx.app.reader, list, page, values);
   }
 
-  @Query(() => Int, { description: 'How many notifications you have not read; 100 means that many or more.' })
+  @Query(() => Int, { description: 'How many notifications you have not read; 100 means that many or more. Messages have a number of their own, unreadMessageCount, and are left out.' })
   unreadNotificationCount(@Ctx() ctx: Context): Promise<number> {
     return countUnread(ctx);
   }

@@ -28,7 +28,7 @@ export function notificationRoutes(rest: FastifyInstance): void {
   );
   rest.get(
     '/notifications/unread-count',
-    { schema: describe({ tag, summary: 'How many you have not read; 100 means that many or more', answer: { count: 'integer' } }) },
+    { schema: describe({ tag, summary: 'How many you have not read, messages aside; 100 means that many or more', answer: { count: 'integer' } }) },
     async ({ ctx }, reply) => reply.send({ data: { count: await countUnread(ctx) } }),
   );
   rest.post(

@@ -1,3 +1,4 @@
+import { MessageButton } from '../../message/MessageButton';
 import { AnswerButtons } from './AnswerButtons';
 import { ConnectButton } from './ConnectButton';
 import { ConnectedMenu } from './ConnectedMenu';
@@ -12,14 +13,19 @@ export interface RowActionProps {
   about?: 'connecting' | 'following';
 }
 
-/** The one thing that can be done about a person in a row of a list. Nothing about oneself. */
+/** What can be done about a person in a row of a list: one thing, and connections can be written to. Nothing about oneself. */
 export function RowAction({ person, about = 'connecting' }: RowActionProps) {
   const standing = standingOf(person.id, person.viewerRelation);
   const kept = useKeptFocus();
   if (!person.viewerRelation) return null;
   return (
     <div {...kept} className="flex shrink-0 gap-2">
-      {standing === 'connected' && <ConnectedMenu person={person} isIcon />}
+      {standing === 'connected' && (
+        <>
+          <MessageButton person={person} compact />
+          <ConnectedMenu person={person} isIcon />
+        </>
+      )}
       {standing !== 'connected' && about === 'following' && <FollowButton person={person} />}
       {about === 'connecting' && (
         <>

@@ -1,5 +1,5 @@
 import { Paperclip, SendHorizontal } from 'lucide-react';
-import { useEffect, useImperativeHandle, useRef, type RefObject } from 'react';
+import { useEffect, useImperativeHandle, useRef, useState, type RefObject } from 'react';
 import { Button } from '../../../ui/Button';
 import { IconButton } from '../../../ui/IconButton';
 import { imageTypes } from '../../../ui/imageFile';
@@ -9,12 +9,14 @@ import { LimitNote } from '../../post/composer/LimitNote';
 import type { CachedConversation } from '../conversationCache';
 import { conversationName } from '../conversationWords';
 import { useOutbox } from '../outbox/useOutbox';
-import type { ThreadMessage } from '../thread/threadWindow';
-import { AttachmentChip } from './AttachmentChip';
+import { Status } from '../../../ui/Status';
+import { ChosenFiles } from './ChosenFiles';
 import { EditForm } from './EditForm';
+import { FilesGuard } from './FilesGuard';
 import { maxContent } from './limits';
 import { MessageField } from './MessageField';
 import { useAttachments } from './useAttachments';
+import type { EditedMessage } from './useEdited';
 
 export interface ComposerHandle {
   focus: () => void;
@@ -27,7 +29,7 @@ export interface ComposerProps {
   conversation: CachedConversation;
   viewerId: string;
   /** One's own message whose words are being changed. */
-  edited: ThreadMessage | null;
+  edited: EditedMessage | null;
   onEditEnd: () => void;
   /** Begins to change the last message one wrote. */
   onEditLast: () => void;
@@ -54,11 +56,14 @@ function NewMessage({ ref, conversation, viewerId, onEditLast, onTyping, isHidde
   const { outbox } = useOutbox();
   const field = useRef<HTMLTextAreaElement>(null);
   const chooser = useRef<HTMLInputElement>(null);
+  const attach = useRef<HTMLButtonElement>(null);
+  const [isAsked, setAsked] = useState(false);
   const [{ text }, setText] = useStoredText(`draft:message:${viewerId}:${id}`);
   const attachments = useAttachments();
   const label = `Write to ${conversationName(conversation, viewerId)}`;
   const isTooLong = text.length > maxContent && countGraphemes(text.trim()) > maxContent;
-  const canSend = (text.trim() !== '' || attachments.all.length > 0) && attachments.isReady && !isTooLong;
+  const canSend = (text.trim() !== '' || attachments.all.length > 0) && !isTooLong;
+  const failed = attachments.all.find(({ isFailed }) => isFailed);
 
   useImperativeHandle(ref, () => ({ focus: () => field.current?.focus(), attach: attachments.add }));
   // With a mouse one comes to write; on a phone the keyboard would hide what there is to read.
@@ -67,12 +72,20 @@ function NewMessage({ ref, conversation, viewerId, onEditLast, onTyping, isHidde
   }, [isHidden]);
 
   function send() {
-    if (!canSend) return;
+    setAsked(canSend && !attachments.isReady);
+    if (!canSend || !attachments.isReady) return;
     outbox.add(id, text.trim(), attachments.files);
     setText('');
     attachments.clear();
     field.current?.focus();
   }
+
+  useEffect(() => {
+    // It was asked for while files were on their way, and nobody presses anything when they arrive.
+    // oxlint-disable-next-line react/set-state-in-effect
+    if (isAsked && attachments.isReady) send();
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [isAsked, attachments.isReady]);
 
   return (
     <form
@@ -82,17 +95,21 @@ function NewMessage({ ref, conversation, viewerId, onEditLast, onTyping, isHidde
         event.preventDefault();
         send();
       }}
-      className="shrink-0 border-t border-line px-4 py-3"
+      className="relative shrink-0 border-t border-line px-4 py-3"
     >
-      {attachments.all.length > 0 && (
-        <ul aria-label="Files to send" className="mb-2 flex max-h-40 flex-wrap gap-2 overflow-y-auto">
-          {attachments.all.map((each) => (
-            <AttachmentChip key={each.id} attachment={each} onRetry={() => attachments.retry(each)} onRemove={() => attachments.remove(each.id)} />
+      <ChosenFiles attachments={attachments} onEmptied={() => attach.current?.focus()} />
+      {attachments.faults.length > 0 && (
+        <ul role="alert" className="mb-2 max-h-32 overflow-y-auto text-meta break-words text-danger">
+          {attachments.faults.map((fault) => (
+            <li key={fault}>{fault}</li>
           ))}
         </ul>
       )}
+      <Status className="text-meta text-ink-2">
+        {isAsked && (failed ? `“${failed.file.name || 'A picture'}” was not uploaded. Upload it again or remove it, and the message goes.` : `Sends when ${attachments.all.length === 1 ? 'the file is' : 'the files are'} ready.`)}
+      </Status>
       <div className="flex items-end gap-2">
-        <IconButton label="Attach pictures or PDFs" icon={Paperclip} onClick={() => chooser.current?.click()} className="-ml-2" />
+        <IconButton ref={attach} label="Attach pictures or PDFs" icon={Paperclip} onClick={() => chooser.current?.click()} className="-ml-2" />
         <input
           ref={chooser}
           type="file"
@@ -101,7 +118,7 @@ function NewMessage({ ref, conversation, viewerId, onEditLast, onTyping, isHidde
           aria-hidden="true"
           accept={[...imageTypes, 'application/pdf'].join(',')}
           onChange={({ target }) => {
-            attachments.add([...(target.files ?? [])]);
+            void attachments.add([...(target.files ?? [])]);
             target.value = '';
           }}
           className="hidden"
@@ -112,6 +129,7 @@ function NewMessage({ ref, conversation, viewerId, onEditLast, onTyping, isHidde
           value={text}
           onChange={(value) => {
             setText(value);
+            setAsked(false);
             if (value.trim() !== '') onTyping();
           }}
           onSend={send}
@@ -121,7 +139,10 @@ function NewMessage({ ref, conversation, viewerId, onEditLast, onTyping, isHidde
           <span className="max-md:sr-only">Send</span>
         </Button>
       </div>
-      <LimitNote text={text} max={maxContent} />
+      <div className="absolute right-4 bottom-full mb-px bg-surface pl-2">
+        <LimitNote text={text} max={maxContent} />
+      </div>
+      <FilesGuard count={attachments.all.length} />
     </form>
   );
 }

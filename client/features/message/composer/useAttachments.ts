@@ -1,13 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
 import { storeFile } from '../../../api/storeFile';
-import { findImageFault } from '../../../ui/imageFile';
-import { useToast } from '../../../ui/Toast';
 import type { ChosenFile } from '../outbox/outbox';
 import { describeFile } from '../outbox/outboxFiles';
+import { findFileFault } from './fileFaults';
 
-const MOST_FILES = 10;
-const MOST_BYTES = 10 * 1024 * 1024;
-const pdf = 'application/pdf';
+/** Files of one message. */
+export const MOST_FILES = 10;
 
 /** A file that is to be sent: on its way to the storage, there, or stopped. */
 export interface Attachment {
@@ -19,18 +17,14 @@ export interface Attachment {
   isFailed?: boolean;
 }
 
-function findFault(file: File): string | undefined {
-  if (file.type !== pdf) return findImageFault(file);
-  if (file.size === 0) return 'This file is empty. Choose another one.';
-  return file.size > MOST_BYTES ? 'This file is over 10 MB. Choose a smaller one.' : undefined;
-}
+export type Attachments = ReturnType<typeof useAttachments>;
 
 let made = 0;
 
 /** Files that go with the next message. Each is uploaded as soon as it is chosen. */
 export function useAttachments() {
-  const toast = useToast();
   const [all, setAll] = useState<readonly Attachment[]>([]);
+  const [faults, setFaults] = useState<readonly string[]>([]);
   const uploads = useRef(new Map<number, AbortController>());
 
   useEffect(() => {
@@ -50,21 +44,22 @@ export function useAttachments() {
 
   return {
     all,
+    /** Why files that were chosen last are not among them. */
+    faults,
     isReady: all.every(({ url }) => url !== undefined),
     /** The uploaded files as the outbox takes them. */
     files: all.flatMap(({ url, file }): ChosenFile[] => (url ? [{ ...describeFile(file, url), file }] : [])),
 
-    add(files: readonly File[]) {
-      for (const file of files.slice(0, MOST_FILES - all.length)) {
-        const fault = findFault(file);
-        if (fault) toast.show(`${file.name}: ${fault}`, { failed: true });
-        else {
-          const id = ++made;
-          setAll((known) => [...known, { id, file, part: 0 }]);
-          void upload(id, file);
-        }
+    async add(files: readonly File[]) {
+      const chosen = files.slice(0, MOST_FILES - all.length);
+      const found = await Promise.all(chosen.map(findFileFault));
+      const tooMany = files.length > chosen.length ? [`A message has at most ${MOST_FILES} files.`] : [];
+      setFaults([...chosen.flatMap(({ name }, index) => (found[index] ? [`${name}: ${found[index]}`] : [])), ...tooMany]);
+      for (const file of chosen.filter((_, index) => !found[index])) {
+        const id = ++made;
+        setAll((known) => [...known, { id, file, part: 0 }]);
+        void upload(id, file);
       }
-      if (all.length + files.length > MOST_FILES) toast.show(`A message has at most ${MOST_FILES} files.`, { failed: true });
     },
 
     retry({ id, file }: Attachment) {
@@ -74,8 +69,12 @@ export function useAttachments() {
     remove(id: number) {
       uploads.current.get(id)?.abort();
       setAll((files) => files.filter((each) => each.id !== id));
+      setFaults([]);
     },
 
-    clear: () => setAll([]),
+    clear() {
+      setAll([]);
+      setFaults([]);
+    },
   };
 }

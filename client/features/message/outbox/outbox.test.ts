@@ -81,6 +81,41 @@ test('what is written without a network waits, survives a reload, and goes when 
   expect([world.taken, states(after)]).toEqual([['one', 'two'], []]);
 });
 
+test('words changed while a message waits, or is on its way, are the ones that are sent', async () => {
+  const { world, openTab, states, settle } = setUp();
+  world.answer = () => noAnswer;
+  const tab = openTab();
+  tab.add('c', 'frist', []);
+  await settle();
+  expect(states(tab)).toEqual(['frist waiting']);
+  tab.change(tab.list()[0]!, 'first');
+  world.answer = () => undefined;
+  tab.change(tab.list()[0]!, 'the first');
+  await settle(2_000);
+  expect([world.taken.at(-1), states(tab)]).toEqual(['the first', []]);
+
+  tab.add('c', 'secnod', []);
+  const [pending] = tab.list();
+  await settle(5);
+  tab.change(pending!, 'second');
+  await settle();
+  expect([world.taken.slice(-2), states(tab)]).toEqual([['secnod', 'second'], []]);
+});
+
+test('a message whose files are refused goes without them', async () => {
+  const { world, openTab, states, settle } = setUp();
+  const files = [{ url: '/x', name: 'fake.png', isImage: true, file: new File(['not a picture'], 'fake.png') }];
+  const refused = new CombinedGraphQLErrors({ errors: [{ message: 'No.', extensions: { code: 'BAD_USER_INPUT', fields: { attachments: 'Damaged.' } } }] });
+  world.answer = (entry) => entry.files.length > 0 && refused;
+  const tab = openTab();
+  tab.add('c', 'look', files);
+  await settle();
+  expect(tab.list()).toMatchObject([{ state: 'failed', failure: 'Damaged.', hasBadFiles: true }]);
+  tab.sendWithoutFiles(tab.list()[0]!.clientId);
+  await settle();
+  expect([world.taken, states(tab)]).toEqual([['look'], []]);
+});
+
 test('two tabs send everything once', async () => {
   const { world, openTab, states, settle } = setUp();
   world.answer = () => noAnswer;

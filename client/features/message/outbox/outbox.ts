@@ -69,10 +69,28 @@ export class Outbox {
 
   /** Sends a refused message once more, after those that wait. */
   retry(clientId: string): void {
+    this.sendAnew(clientId, {});
+  }
+
+  /** What is wrong with a refused message are its files: its words go alone. */
+  sendWithoutFiles(clientId: string): void {
+    void this.parts.files.drop(clientId);
+    this.sendAnew(clientId, { files: [], hasBadFiles: undefined });
+  }
+
+  /** Changes the words of a message that waits or was refused, and sends it. One that was sent meanwhile gets them there. */
+  change({ state: _state, ...pending }: PendingMessage, content: string): void {
+    const entry = this.parts.store.get(pending.clientId) ?? pending;
+    this.parts.store.put({ ...entry, content, failure: undefined, isChanged: true });
+    this.show();
+    void this.drain(entry.conversationId);
+  }
+
+  private sendAnew(clientId: string, part: Partial<OutboxEntry>): void {
     const entry = this.parts.store.get(clientId);
     if (!entry) return;
     this.renewed.delete(clientId);
-    this.parts.store.put({ ...entry, failure: undefined, order: this.parts.store.nextOrder() });
+    this.parts.store.put({ ...entry, ...part, failure: undefined, order: this.parts.store.nextOrder() });
     this.show();
     void this.drain(entry.conversationId);
   }
@@ -127,16 +145,18 @@ export class Outbox {
       if (!entry) return;
       try {
         await this.parts.send(entry);
-        this.forget(entry.clientId);
         this.stuck.delete(conversationId);
         faults = 0;
+        // Changed on its way: the new words follow.
+        if (this.parts.store.get(entry.clientId)?.content === entry.content) this.forget(entry.clientId);
       } catch (error) {
         const { code, fields, message, retryAfter } = fieldErrors(error, 'The message could not be sent.');
         if (fields?.attachments && (await this.renewFiles(entry))) continue;
         faults += code === 'INTERNAL' ? 1 : 0;
         if ((code && finalCodes.has(code)) || faults === MOST_FAULTS) {
           faults = 0;
-          this.parts.store.put({ ...entry, failure: Object.values(fields ?? {})[0] ?? message });
+          const now = this.parts.store.get(entry.clientId);
+          if (now?.content === entry.content) this.parts.store.put({ ...entry, failure: Object.values(fields ?? {})[0] ?? message, hasBadFiles: fields?.attachments !== undefined });
         } else if (faults === 0) return this.tryLater(conversationId, retryAfter);
       }
     }

@@ -12,6 +12,10 @@ export type OutboxEntry = {
   order: number;
   /** Why the server refused it. */
   failure?: string;
+  /** It was refused because of its files. */
+  hasBadFiles?: boolean;
+  /** Its words were changed while it waited: the server may have taken it with the former ones. */
+  isChanged?: boolean;
 };
 
 const isEntry = (value: unknown): value is OutboxEntry => {

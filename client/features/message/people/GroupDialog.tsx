@@ -7,6 +7,7 @@ import { Button } from '../../../ui/Button';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog';
 import { Dialog } from '../../../ui/Dialog';
 import { useToast } from '../../../ui/Toast';
+import { FieldError } from '../../post/composer/FieldError';
 import { PersonRow } from '../../graph/PersonRow';
 import { AddToConversationDocument, LeaveConversationDocument } from '../Conversation.generated';
 import { forgetConversation, type CachedConversation } from '../conversationCache';
@@ -30,6 +31,7 @@ export function GroupDialog({ conversation, viewerId, open, onOpenChange }: Grou
   const toast = useToast();
   const [added, setAdded] = useState<readonly Choice[] | null>(null);
   const [isLeaving, setLeaving] = useState(false);
+  const [isNobody, setNobody] = useState(false);
   const [isBusy, setBusy] = useState(false);
 
   async function attempt(doing: () => Promise<unknown>, failed: string) {
@@ -75,7 +77,7 @@ export function GroupDialog({ conversation, viewerId, open, onOpenChange }: Grou
         added ? (
           <>
             <Button onClick={() => setAdded(null)}>Back</Button>
-            <Button variant="primary" loading={isBusy} onClick={() => void add()}>
+            <Button variant="primary" loading={isBusy} onClick={() => (added.length === 0 ? setNobody(true) : void add())}>
               Add
             </Button>
           </>
@@ -92,7 +94,18 @@ export function GroupDialog({ conversation, viewerId, open, onOpenChange }: Grou
       }
     >
       {added ? (
-        <PeoplePicker value={added} onChange={setAdded} onlyConnections exceptIds={participants.map((person) => person.id)} />
+        <PeoplePicker
+          value={added}
+          onChange={(next) => {
+            setAdded(next);
+            setNobody(false);
+          }}
+          onlyConnections
+          startsFocused
+          exceptIds={participants.map((person) => person.id)}
+        >
+          {isNobody && <FieldError id="add-people-error">Choose somebody.</FieldError>}
+        </PeoplePicker>
       ) : (
         <>
           <GroupTitle id={id} title={title} />

@@ -72,16 +72,15 @@ export function NewConversationDialog({ open, onOpenChange }: NewConversationDia
         </>
       }
     >
-      <div className="flex flex-col gap-3">
-        <PeoplePicker
-          value={people}
-          onlyConnections={first !== undefined && !isConnected(first)}
-          onChange={(next) => {
-            setPeople(next);
-            setKey(newId());
-            setError('');
-          }}
-        />
+      <PeoplePicker
+        value={people}
+        onlyConnections={first !== undefined && !isConnected(first)}
+        onChange={(next) => {
+          setPeople(next);
+          setKey(newId());
+          setError('');
+        }}
+      >
         {isGroup && (
           <TextField
             label="Title"
@@ -94,9 +93,9 @@ export function NewConversationDialog({ open, onOpenChange }: NewConversationDia
             }}
           />
         )}
-        {first && !isGroup && !isConnected(first) && <p className="text-meta text-ink-2">You and {first.displayName} are not connected: your message arrives as a request.</p>}
+        {first && !isGroup && !isConnected(first) && <p className="text-meta text-ink-2">{first.displayName} is not connected with you. They read this as a request first.</p>}
         {error && <FieldError id="new-conversation-error">{error}</FieldError>}
-      </div>
+      </PeoplePicker>
     </Dialog>
   );
 }

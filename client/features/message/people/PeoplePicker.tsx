@@ -1,7 +1,7 @@
 import { useQuery } from '@apollo/client/react';
 import { clsx } from 'clsx';
 import { Check, X } from 'lucide-react';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { fieldErrors } from '../../../api/fieldErrors';
 import { Avatar } from '../../../ui/Avatar';
 import { ErrorState } from '../../../ui/ErrorState';
@@ -21,10 +21,14 @@ export interface PeoplePickerProps {
   exceptIds?: readonly string[];
   /** Only people whom one is connected with can be chosen. */
   onlyConnections?: boolean;
+  /** It takes the place of something else in an open dialog, and focus with it. */
+  startsFocused?: boolean;
+  /** Stands between the chosen and the list, which ends the dialog. */
+  children?: ReactNode;
 }
 
 /** Finds people by their names; before anything is typed it offers one's connections. */
-export function PeoplePicker({ value, onChange, exceptIds = [], onlyConnections = false }: PeoplePickerProps) {
+export function PeoplePicker({ value, onChange, exceptIds = [], onlyConnections = false, startsFocused, children }: PeoplePickerProps) {
   const [query, setQuery] = useState('');
   const connections = useQuery(ConnectionChoicesDocument, { skip: query !== '' });
   const found = useQuery(PeopleFoundDocument, { variables: { query }, skip: query === '' });
@@ -37,7 +41,7 @@ export function PeoplePicker({ value, onChange, exceptIds = [], onlyConnections 
 
   return (
     <div className="flex flex-col gap-3 pt-1">
-      <SearchField label="Search people" onSearch={setQuery} />
+      <SearchField label="Search people" onSearch={setQuery} startsFocused={startsFocused} />
       {value.length > 0 && (
         <ul aria-label="Chosen" className="flex flex-wrap gap-1">
           {value.map((person) => (
@@ -50,7 +54,8 @@ export function PeoplePicker({ value, onChange, exceptIds = [], onlyConnections 
           ))}
         </ul>
       )}
-      <div className="-mx-6 h-72 overflow-y-auto border-y border-line">
+      {children}
+      <div className="-mx-6 -mb-5 h-72 overflow-y-auto border-t border-line">
         {error && <ErrorState onRetry={() => void refetch()}>{fieldErrors(error, 'Failed to fetch people').message}</ErrorState>}
         {!shown && !error && <SkeletonRows label="Loading people" rows={4} />}
         {shown?.length === 0 && <p className="px-6 py-6 text-ink-2">{query === '' ? 'You have no connections yet. Search for somebody by name.' : 'Nobody has this name.'}</p>}

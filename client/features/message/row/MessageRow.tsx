@@ -2,9 +2,9 @@ import { clsx } from 'clsx';
 import { memo } from 'react';
 import { Avatar } from '../../../ui/Avatar';
 import { PersonLink } from '../../graph/PersonLink';
+import type { EditedMessage } from '../composer/useEdited';
 import type { ThreadRow } from '../thread/threadRows';
 import type { Threads } from '../thread/threads';
-import type { ThreadMessage } from '../thread/threadWindow';
 import { DayDivider, UnreadLine } from './Dividers';
 import { MessageActions } from './MessageActions';
 import { MessageBody } from './MessageBody';
@@ -28,7 +28,7 @@ export interface MessageRowProps {
   /** Reactions can be given. */
   canReact: boolean;
   onFocus: (key: string) => void;
-  onEdit: (message: ThreadMessage) => void;
+  onEdit: (message: EditedMessage) => void;
 }
 
 const isSame = (before: object, after: object): boolean => Object.entries(before).every(([name, value]) => value === after[name as never]);
@@ -86,7 +86,7 @@ export const MessageRow = memo(function MessageRow({ row, viewerId, names, ownFa
           )}
           <MessageBody message={message} pending={pending} isReachable={isCurrent} />
           {message && !message.isDeleted && <Reactions message={message} viewerId={viewerId} names={names} threads={threads} canReact={canReact} isReachable={isCurrent} />}
-          {pending && <PendingNote pending={pending} />}
+          {pending && <PendingNote pending={pending} onEdit={onEdit} />}
           {note && <p className="text-meta text-ink-3">{note}</p>}
         </div>
         {message && !message.isDeleted && <MessageActions message={message} viewerId={viewerId} threads={threads} canReact={canReact} isReachable={isCurrent} onEdit={onEdit} />}

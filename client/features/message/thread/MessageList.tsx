@@ -2,6 +2,7 @@ import { ArrowDown } from 'lucide-react';
 import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { Virtuoso, type VirtuosoHandle } from 'react-virtuoso';
 import { Button } from '../../../ui/Button';
+import type { EditedMessage } from '../composer/useEdited';
 import type { CachedConversation } from '../conversationCache';
 import { conversationName, seenWords } from '../conversationWords';
 import { MessageRow } from '../row/MessageRow';
@@ -26,7 +27,7 @@ export interface MessageListProps {
   onJump: () => void;
   /** Told the number of the last message on screen. */
   onSee: (seq: number) => void;
-  onEdit: (message: ThreadMessage) => void;
+  onEdit: (message: EditedMessage) => void;
   /** Leads to where one writes. */
   onWrite: () => void;
   /** Who is typing: it stands below the last message. */

@@ -3,20 +3,26 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { fieldErrors } from '../../../api/fieldErrors';
 import { Button } from '../../../ui/Button';
+import { lazyPart } from '../../../ui/lazyPart';
 import { useToast } from '../../../ui/Toast';
+import { useLayer } from '../../post/useLayer';
 import { AnswerMessageRequestDocument } from '../Conversation.generated';
 import { noteInbox, type CachedConversation } from '../conversationCache';
-import { conversationName } from '../conversationWords';
+import { conversationName, othersIn } from '../conversationWords';
 import { countSoon } from '../refresh';
 
-/** What a stranger's request asks, and the two answers with what each means. */
+const BlockDialog = lazyPart(async () => (await import('../../graph/BlockDialog')).BlockDialog);
+
+/** What a stranger's request asks, and the answers with what each means. */
 export function RequestAnswer({ conversation, viewerId }: { conversation: CachedConversation; viewerId: string }) {
   const { id, isGroup, lastSeq, readSeq } = conversation;
   const client = useApolloClient();
   const navigate = useNavigate();
   const toast = useToast();
   const [sending, setSending] = useState<'accept' | 'decline' | null>(null);
+  const dialog = useLayer<'block'>();
   const name = conversationName(conversation, viewerId);
+  const [stranger] = conversation.isGroup ? [] : othersIn(conversation, viewerId);
 
   async function answer(isAccepted: boolean) {
     setSending(isAccepted ? 'accept' : 'decline');
@@ -49,7 +55,13 @@ export function RequestAnswer({ conversation, viewerId }: { conversation: Cached
         <Button loading={sending === 'decline'} onClick={() => void answer(false)}>
           Decline
         </Button>
+        {stranger && (
+          <Button variant="quiet" onClick={() => dialog.open('block')} className="ml-auto text-danger!">
+            Block
+          </Button>
+        )}
       </div>
+      {stranger && dialog.name && <BlockDialog person={stranger} open={dialog.isOpen} onOpenChange={dialog.setOpen} onBlocked={() => void navigate('/messages')} />}
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import { useMemo, useRef, useState } from 'react';
 import { fieldErrors } from '../../../api/fieldErrors';
 import { ErrorState } from '../../../ui/ErrorState';
+import { useEdited } from '../composer/useEdited';
 import { Composer, type ComposerHandle } from '../composer/Composer';
 import type { CachedConversation } from '../conversationCache';
 import { conversationName } from '../conversationWords';
@@ -9,10 +10,10 @@ import { FoundMessages } from '../search/FoundMessages';
 import { SearchField } from '../search/SearchField';
 import { MessageList } from './MessageList';
 import { RequestAnswer } from './RequestAnswer';
+import { RequestNote } from './RequestNote';
 import { ThreadHeader } from './ThreadHeader';
 import { threadRows } from './threadRows';
 import { ThreadSkeleton } from './ThreadSkeleton';
-import type { ThreadMessage } from './threadWindow';
 import { TypingLine } from './TypingLine';
 import { useConversationChannel } from './useConversationChannel';
 import { useFilesDrop } from './useFilesDrop';
@@ -38,7 +39,7 @@ export function Thread({ conversation, viewerId, at, hasWaited }: ThreadProps) {
   const [hasJumped, setJumped] = useState(false);
   const [isSearching, setSearching] = useState(false);
   const [query, setQuery] = useState('');
-  const [edited, setEdited] = useState<ThreadMessage | null>(null);
+  const [edited, setEdited] = useEdited(window?.messages, viewerId);
   const composer = useRef<ComposerHandle>(null);
   const drop = useFilesDrop(!isRequest && !edited, (files) => {
     composer.current?.attach?.(files);
@@ -67,7 +68,10 @@ export function Thread({ conversation, viewerId, at, hasWaited }: ThreadProps) {
       }} />
       {isSearching && (
         <div className="border-b border-line px-4 py-2">
-          <SearchField label="Search in this conversation" onSearch={setQuery} startsFocused />
+          <SearchField label="Search in this conversation" onSearch={setQuery} startsFocused onClose={() => {
+            setSearching(false);
+            setQuery('');
+          }} />
         </div>
       )}
       {query !== '' && (
@@ -96,6 +100,7 @@ export function Thread({ conversation, viewerId, at, hasWaited }: ThreadProps) {
             typing={<TypingLine people={participants.filter((person) => typing.includes(person.id))} />}
           />
         )}
+        <RequestNote conversation={conversation} viewerId={viewerId} />
         {isRequest ? (
           <RequestAnswer conversation={conversation} viewerId={viewerId} />
         ) : !isGroup && participants.length < 2 ? (

@@ -1,4 +1,6 @@
 import { Search } from 'lucide-react';
+import { useEffect, useSyncExternalStore } from 'react';
+import { doubtServer, isServerReachable, onReachability } from '../../../api/reachability';
 import { useConnectionState } from '../../../live/LiveProvider';
 import { IconButton } from '../../../ui/IconButton';
 import { lazyPart } from '../../../ui/lazyPart';
@@ -10,6 +12,7 @@ import type { CachedConversation } from '../conversationCache';
 import { conversationName, listNames, othersIn } from '../conversationWords';
 import { Faces } from '../Faces';
 import { BackLink } from './BackLink';
+import { ConversationMenu } from './ConversationMenu';
 
 const GroupDialog = lazyPart(async () => (await import('../people/GroupDialog')).GroupDialog);
 
@@ -50,6 +53,7 @@ export function ThreadHeader({ conversation, viewerId, here, isSearching, onSear
         <LineState>{presenceWords(conversation, others, here)}</LineState>
       </div>
       <IconButton label="Search in this conversation" icon={Search} aria-pressed={isSearching} onClick={() => onSearchingChange(!isSearching)} className="aria-pressed:bg-primary-soft aria-pressed:text-on-primary-soft" />
+      {!isGroup && other && <ConversationMenu person={other} />}
       {dialog.name && <GroupDialog conversation={conversation} viewerId={viewerId} open={dialog.isOpen} onOpenChange={dialog.setOpen} />}
     </header>
   );
@@ -66,7 +70,11 @@ function presenceWords({ isGroup, participants }: CachedConversation, others: Re
 function LineState({ children }: { children: string }) {
   const isOnline = useOnline();
   const { state, isCatchingUp } = useConnectionState();
-  // Browsers that know no network may still reach a server nearby.
-  const trouble = !isOnline && state !== 'connected' ? 'You are offline' : state === 'failed' || state === 'error' ? 'Live updates have stopped' : state === 'connecting' ? 'Connecting…' : isCatchingUp ? 'Catching up…' : '';
+  const isReachable = useSyncExternalStore(onReachability, isServerReachable);
+  useEffect(() => {
+    if (!isOnline) doubtServer();
+  }, [isOnline]);
+  // Browsers that know no network may still reach a server nearby; and a line that is dead says so only after a while.
+  const trouble = !isOnline && (state !== 'connected' || !isReachable) ? 'You are offline' : state === 'failed' || state === 'error' ? 'Live updates have stopped' : state === 'connecting' ? 'Connecting…' : isCatchingUp ? 'Catching up…' : '';
   return <Status className={`h-[18px] truncate text-meta empty:h-0 ${trouble ? 'font-medium text-ink' : 'text-ink-3'}`}>{trouble || children}</Status>;
 }

@@ -31,7 +31,7 @@ export function NotificationPanel({ close }: { close: () => void }) {
 
   return (
     <>
-      <PanelActions canMark={unread > 0} canClear={rows.length > 0} onMark={() => void markAllRead()} onClear={() => void clearAll()} />
+      <PanelActions canMark={unread > 0 || rows.some(({ isRead }) => !isRead)} canClear={rows.length > 0} onMark={() => void markAllRead()} onClear={() => void clearAll()} />
       {error && (
         <ErrorState onRetry={() => void refetch()} retrying={loading}>
           {fieldErrors(error, 'Failed to fetch notifications').message}

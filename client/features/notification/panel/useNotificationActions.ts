@@ -5,17 +5,14 @@ import { readUnread, showCleared, showRead, writeUnread } from '../notificationC
 import { refreshSoon } from '../refresh';
 import { ClearNotificationsDocument, MarkNotificationsReadDocument } from './Notifications.generated';
 
-/** Counting stops there: what is taken from that many or more leaves an unknown number. */
-const MANY = 100;
-
 /** What can be done with notifications: seen at once, reverted when it failed, with a message where it was asked for. */
 export function useNotificationActions() {
   const client = useApolloClient();
   const toast = useToast();
 
   async function mark(ids?: readonly string[]): Promise<void> {
-    const unread = readUnread(client.cache);
-    const left = ids === undefined ? 0 : unread === MANY ? MANY : Math.max(0, unread - ids.length);
+    // Not every one is counted: what is left of some is for the server to say.
+    const left = ids === undefined ? 0 : readUnread(client.cache);
     try {
       await client.mutate({
         mutation: MarkNotificationsReadDocument,

@@ -111,9 +111,9 @@ test('the counter shows near the limit only', () => {
   write('x'.repeat(2_700));
   expect(screen.queryByText(/left/)).toBeNull();
   write('👩‍👩‍👧'.repeat(2_990));
-  expect(screen.getByText('10 left')).toBeTruthy();
+  expect(screen.getByText('10 characters left')).toBeTruthy();
   write('x'.repeat(3_001));
-  expect(screen.getByText('1 too many')).toBeTruthy();
+  expect(screen.getByText('1 character too many')).toBeTruthy();
 });
 
 test('a picture over the limit is refused before it is sent', () => {

@@ -11,7 +11,7 @@ export function LimitNote({ text, max }: { text: string; max: number }) {
   if (left > NEAR) return null;
   return (
     <p aria-live="polite" className={left < 0 ? 'text-meta font-medium text-danger tabular-nums' : 'text-meta text-ink-2 tabular-nums'}>
-      {left < 0 ? `${(-left).toLocaleString('en')} too many` : `${left.toLocaleString('en')} left`}
+      {Math.abs(left).toLocaleString('en')} {Math.abs(left) === 1 ? 'character' : 'characters'} {left < 0 ? 'too many' : 'left'}
     </p>
   );
 }

@@ -17,6 +17,8 @@ const storageKey = (userId: string) => `draft:post:${userId}`;
 const drafts = new Map<string, Draft>();
 const listeners = new Set<() => void>();
 
+window.addEventListener('auth:left', ({ detail }) => drafts.delete(detail.userId));
+
 function readStored(userId: string): Draft {
   try {
     const stored = JSON.parse(localStorage.getItem(storageKey(userId)) ?? '{}') as Partial<Record<keyof Draft, unknown>>;

@@ -1,6 +1,6 @@
-import { useEffect } from 'react';
 import { useBlocker } from 'react-router-dom';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog';
+import { useLeaveWarning } from '../../../ui/useLeaveWarning';
 
 export interface UnsavedGuardProps {
   /** Something typed has not been saved. */
@@ -15,12 +15,7 @@ export interface UnsavedGuardProps {
 export function UnsavedGuard({ isDirty, isCancelling, onKeep, onDiscard }: UnsavedGuardProps) {
   const blocker = useBlocker(({ currentLocation, nextLocation }) => isDirty && currentLocation.pathname !== nextLocation.pathname);
 
-  useEffect(() => {
-    if (!isDirty) return undefined;
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
-    window.addEventListener('beforeunload', ask);
-    return () => window.removeEventListener('beforeunload', ask);
-  }, [isDirty]);
+  useLeaveWarning(isDirty);
 
   function handleKeep() {
     if (blocker.state === 'blocked') blocker.reset();
