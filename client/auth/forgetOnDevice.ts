@@ -6,12 +6,13 @@ declare global {
 }
 
 /**
- * Throws away what this device keeps of a person: drafts, unsent messages, recent searches. Whatever is kept of one has
- * their id in its name.
+ * Throws away what this device keeps of a person: drafts, recent searches. Whatever is kept of one has their id in its
+ * name. What they have sent and the server has not taken stays: it goes when they are back.
  */
 export function forgetOnDevice(userId: string): void {
   try {
-    for (const key of Object.keys(localStorage)) if (key.split(':').includes(userId)) localStorage.removeItem(key);
+    const kept = Object.keys(localStorage).filter((key) => key.split(':').includes(userId) && !key.startsWith('outbox:'));
+    for (const key of kept) localStorage.removeItem(key);
   } catch {
     // A browser that bars storage keeps nothing.
   }
