@@ -127,7 +127,6 @@ export function MessageList({ conversation, window, rows, viewerId, threads, at,
       <Virtuoso
         ref={list}
         scrollerRef={(element) => setScroller(element as HTMLElement | null)}
-        totalListHeightChanged={lookSoon}
         role="feed"
         aria-label={`Messages with ${name}`}
         aria-busy={isLoadingOlder}

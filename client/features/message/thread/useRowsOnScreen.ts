@@ -8,14 +8,11 @@ export interface RowsOnScreen {
   ended: readonly string[];
 }
 
-const rowsIn = (scroller: HTMLElement) => [...scroller.querySelectorAll<HTMLElement>('[data-row]')];
-
-/** A list is hidden while it finds the place where it opens. */
-const isOpening = (scroller: HTMLElement) => scroller.checkVisibility() && rowsIn(scroller)[0]?.checkVisibility({ visibilityProperty: true }) === false;
-
 function look(scroller: HTMLElement): RowsOnScreen {
   const view = scroller.getBoundingClientRect();
-  const rows = rowsIn(scroller)
+  const rows = [...scroller.querySelectorAll<HTMLElement>('[data-row]')]
+    // A list is hidden while it finds the place where it opens.
+    .filter((row) => row.checkVisibility({ visibilityProperty: true }))
     .map((row) => ({ key: row.dataset.row!, box: row.getBoundingClientRect() }))
     .filter(({ box }) => box.bottom > view.top && box.top < view.bottom);
   return { shown: rows.map(({ key }) => key), ended: rows.filter(({ box }) => box.bottom <= view.bottom + 1).map(({ key }) => key) };
@@ -23,7 +20,7 @@ function look(scroller: HTMLElement): RowsOnScreen {
 
 /**
  * Watches which rows of a scrolled list are on screen, at most once a frame.
- * @returns to be called when rows may have moved by other causes than scrolling
+ * @returns looks again, when what the rows mean has changed
  */
 export function useRowsOnScreen(scroller: HTMLElement | null, onChange: (rows: RowsOnScreen) => void): () => void {
   const latest = useRef(onChange);
@@ -34,22 +31,25 @@ export function useRowsOnScreen(scroller: HTMLElement | null, onChange: (rows: R
 
   const lookSoon = useCallback(() => {
     if (!scroller || frame.current) return;
-    const lookNow = () => {
-      frame.current = isOpening(scroller) ? requestAnimationFrame(lookNow) : 0;
-      if (!frame.current) latest.current(look(scroller));
-    };
-    frame.current = requestAnimationFrame(lookNow);
+    frame.current = requestAnimationFrame(() => {
+      frame.current = 0;
+      latest.current(look(scroller));
+    });
   }, [scroller]);
 
   useEffect(() => {
     if (!scroller) return undefined;
     lookSoon();
     scroller.addEventListener('scroll', lookSoon, { passive: true });
-    const observer = new ResizeObserver(lookSoon);
-    observer.observe(scroller);
+    const sizes = new ResizeObserver(lookSoon);
+    sizes.observe(scroller);
+    // The list places its rows, and shows them, by styles.
+    const places = new MutationObserver(lookSoon);
+    places.observe(scroller, { subtree: true, childList: true, attributeFilter: ['style'] });
     return () => {
       scroller.removeEventListener('scroll', lookSoon);
-      observer.disconnect();
+      sizes.disconnect();
+      places.disconnect();
       cancelAnimationFrame(frame.current);
       frame.current = 0;
     };
