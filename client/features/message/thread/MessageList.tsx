@@ -52,6 +52,8 @@ export function MessageList({ conversation, window, rows, viewerId, threads, at,
   const list = useRef<VirtuosoHandle>(null);
   const box = useRef<HTMLDivElement>(null);
   const [isAtEnd, setAtEnd] = useState(false);
+  /** A list that is being placed takes itself for one at its end: it is followed there only when its last row was seen. */
+  const isLastShown = useRef(false);
   const [isLoadingOlder, setLoadingOlder] = useState(false);
   const [scroller, setScroller] = useState<HTMLElement | null>(null);
   const [start] = useState(() => (opensAtEnd ? endOf(rows) : startOf(rows, at)));
@@ -71,7 +73,7 @@ export function MessageList({ conversation, window, rows, viewerId, threads, at,
 
   // Reactions, pictures and notes make the last message grow.
   useEffect(() => {
-    if (isAtEnd) list.current?.autoscrollToBottom();
+    if (isAtEnd && isLastShown.current) list.current?.autoscrollToBottom();
     // oxlint-disable-next-line react/exhaustive-effect-dependencies
   }, [rows, isAtEnd, lastSeen]);
 
@@ -83,6 +85,7 @@ export function MessageList({ conversation, window, rows, viewerId, threads, at,
   }
 
   const lookSoon = useRowsOnScreen(scroller, (onScreen) => {
+    isLastShown.current = lastKey !== undefined && onScreen.shown.includes(lastKey);
     noteRead(onScreen.ended);
     focus.followScreen(onScreen);
   });
@@ -137,7 +140,7 @@ export function MessageList({ conversation, window, rows, viewerId, threads, at,
         alignToBottom
         atBottomThreshold={24}
         atBottomStateChange={setAtEnd}
-        followOutput={(isFollowed) => isFollowed && !window.hasNewer && 'auto'}
+        followOutput={(isFollowed) => isFollowed && isLastShown.current && !window.hasNewer && 'auto'}
         startReached={() => void readOlder()}
         endReached={() => window.hasNewer && void threads.loadNewer(id).catch(() => undefined)}
         increaseViewportBy={{ top: 600, bottom: 400 }}

@@ -49,9 +49,13 @@ export function useRowFocus({ list, box, rows, at }: RowFocus) {
         if (shown.includes(going.current)) focusShown(going.current);
         return;
       }
-      const { activeElement } = document;
-      const isElsewhere = activeElement !== document.body && !box.current?.contains(activeElement);
-      if (!focused.current || isElsewhere || shown.length === 0 || shown.includes(focused.current)) return;
+      const isLost = document.activeElement === document.body;
+      if (!focused.current || shown.length === 0 || (!isLost && !box.current?.contains(document.activeElement))) return;
+      if (shown.includes(focused.current)) {
+        // The list took it away and put it back.
+        if (isLost) focusShown(focused.current);
+        return;
+      }
       const index = indexOf(focused.current);
       const isAbove = index >= 0 && index < indexOf(shown[0]!);
       focusShown(isAbove ? (ended[0] ?? shown[0]!) : (ended.at(-1) ?? shown.at(-1)!));
