@@ -53,7 +53,7 @@ export function MessageList({ conversation, window, rows, viewerId, threads, at,
   const box = useRef<HTMLDivElement>(null);
   const [isAtEnd, setAtEnd] = useState(false);
   /** A list that is being placed takes itself for one at its end: it is followed there only when its last row was seen. */
-  const isLastShown = useRef(false);
+  const [isFollowed, setFollowed] = useState(false);
   const [isLoadingOlder, setLoadingOlder] = useState(false);
   const [scroller, setScroller] = useState<HTMLElement | null>(null);
   const [start] = useState(() => (opensAtEnd ? endOf(rows) : startOf(rows, at)));
@@ -73,9 +73,9 @@ export function MessageList({ conversation, window, rows, viewerId, threads, at,
 
   // Reactions, pictures and notes make the last message grow.
   useEffect(() => {
-    if (isAtEnd && isLastShown.current) list.current?.autoscrollToBottom();
+    if (isAtEnd && isFollowed) list.current?.autoscrollToBottom();
     // oxlint-disable-next-line react/exhaustive-effect-dependencies
-  }, [rows, isAtEnd, lastSeen]);
+  }, [rows, isAtEnd, isFollowed, lastSeen]);
 
   function noteRead(ended: readonly string[]) {
     const last = rows.findLast(({ key, message }) => message && ended.includes(key))?.message;
@@ -85,7 +85,7 @@ export function MessageList({ conversation, window, rows, viewerId, threads, at,
   }
 
   const lookSoon = useRowsOnScreen(scroller, (onScreen) => {
-    isLastShown.current = lastKey !== undefined && onScreen.shown.includes(lastKey);
+    setFollowed(lastKey === undefined || onScreen.shown.includes(lastKey));
     noteRead(onScreen.ended);
     focus.followScreen(onScreen);
   });
@@ -140,7 +140,7 @@ export function MessageList({ conversation, window, rows, viewerId, threads, at,
         alignToBottom
         atBottomThreshold={24}
         atBottomStateChange={setAtEnd}
-        followOutput={(isFollowed) => isFollowed && isLastShown.current && !window.hasNewer && 'auto'}
+        followOutput={isFollowed && !window.hasNewer && 'auto'}
         startReached={() => void readOlder()}
         endReached={() => window.hasNewer && void threads.loadNewer(id).catch(() => undefined)}
         increaseViewportBy={{ top: 600, bottom: 400 }}
@@ -150,10 +150,11 @@ export function MessageList({ conversation, window, rows, viewerId, threads, at,
         itemContent={renderRow}
         className="flex-1"
       />
-      <div className="flex shrink-0 items-center">
+      {/* Always as high as with its button: a list that gets smaller would go to its end. */}
+      <div className="flex h-10 shrink-0 items-center touch:h-12">
         {typing}
         {(!isAtEnd || window.hasNewer) && (
-          <Button icon={ArrowDown} onClick={jumpToLatest} className="my-1 mr-4 animate-appear">
+          <Button icon={ArrowDown} onClick={jumpToLatest} className="mr-4 animate-appear">
             Jump to latest{unreadCount > 0 && ` (${unreadCount} new)`}
           </Button>
         )}
