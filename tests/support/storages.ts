@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, rename, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startS3 } from './s3';
@@ -29,7 +29,13 @@ async function openDisk(): Promise<Storage> {
     keys: async () => (await Promise.all(folders.map(filesOf))).flat().toSorted(),
     // A file stands where the folder was: that stops root too.
     lose: () => inAll(async (folder) => (await rename(folder, `${folder}.away`).catch(() => undefined), writeFile(folder, 'in the way'))),
-    heal: () => inAll(async (folder) => (await rm(folder), rename(`${folder}.away`, folder).catch(() => undefined))),
+    // In one step: a job that found no folder between two would take its files for gone.
+    heal: () =>
+      inAll(async (folder) => {
+        await mkdir(`${folder}.away`, { recursive: true });
+        await symlink(`${folder}.away`, `${folder}.back`);
+        await rename(`${folder}.back`, folder);
+      }),
     close: () => rm(dataDir, { recursive: true, force: true }),
   };
 }
