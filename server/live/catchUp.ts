@@ -28,8 +28,10 @@ async function requireKept(ctx: Context, after: string): Promise<{ oldest: strin
   const asked = statement('events_bounds', () => `select (select min(seq) from event)::text as oldest, (select seq from event_cursor where name = 'head')::text as head`);
   const [bounds = { oldest: null, head: '0' }] = await ctx.app.reader.rows<{ oldest: string | null; head: string }>(asked);
   const firstKept = bounds.oldest === null ? BigInt(bounds.head) + 1n : BigInt(bounds.oldest);
-  if (after !== '0' && (BigInt(after) + 1n < firstKept || BigInt(after) > BigInt(bounds.head))) {
-    throw new AppError('CONFLICT', 'These events are no longer kept. Read the things themselves again.', { fields: { after: 'Older than the log.' } });
+  const isOlder = BigInt(after) + 1n < firstKept;
+  if (after !== '0' && (isOlder || BigInt(after) > BigInt(bounds.head))) {
+    const words = isOlder ? 'These events are no longer kept' : 'No event has this id yet';
+    throw new AppError('CONFLICT', `${words}. Read the things themselves again.`, { fields: { after: isOlder ? 'Older than the log.' : 'Newer than the log.' } });
   }
   return bounds;
 }
