@@ -69,6 +69,8 @@ it('the two hear by their own channel what the others do in the group, and nothi
   const [own, ofDan] = [listen(await subscribe(clientOf(cleo), `private-user-${cleo.id}`)), listen(await subscribe(clientOf(dan), `private-user-${dan.id}`))];
   const start = await latestEvent(server);
   const { id: messageId } = await send(ana, 'Frist');
+  // An edit takes the words out of what was not told yet.
+  await server.relayed();
   await ana.rest(`/api/messages/${messageId}`, { method: 'PUT', body: { content: 'First' } });
   await dan.rest(`/api/messages/${messageId}/reaction`, { method: 'PUT', body: { emoji: '🎉' } });
   const { id: hidden } = await send(bob, 'Not for Cleo');
