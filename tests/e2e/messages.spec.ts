@@ -200,8 +200,8 @@ test('what is written offline survives a reload and is sent once and in order', 
   await expect(page.getByText('You are offline').first()).toBeVisible();
   expect(await texts(bob, id)).toEqual(['Before']);
 
-  await page.context().setOffline(false);
   await page.route('**/graphql', (route) => (route.request().postData()?.includes('SendMessage') ? route.abort() : route.fallback()));
+  await page.context().setOffline(false);
   await page.reload();
   for (const text of ['First', 'Second']) await expect(message(page, text).getByText('Waiting for a connection')).toBeVisible();
   // A second tab finds the same messages waiting.
