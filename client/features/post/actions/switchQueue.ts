@@ -1,4 +1,5 @@
 import type { ApolloCache } from '@apollo/client';
+import { sendLastWish } from '../../../api/sendLastWish';
 
 export type Switch = {
   /** Names the thing and its switch, such as `like:{id}`. Two buttons for the same switch share it. */
@@ -12,7 +13,8 @@ export type Switch = {
   send: (wanted: boolean) => Promise<unknown>;
 };
 
-const running = new Map<string, { wanted: boolean; layer: string }>();
+/** What is shown above the server's state, by switch. */
+const shown = new Map<string, { wanted: boolean; layer: string }>();
 let layers = 0;
 
 /** Shows a state above the server's; the cache keeps both, so that taking it away leaves the truth of that moment. */
@@ -27,22 +29,17 @@ function showAbove({ key, cache, show }: Switch, wanted: boolean, previous?: str
  * @throws what `send` threw; the server's state is shown again by then
  */
 export async function turnSwitch(input: Switch): Promise<void> {
-  const current = running.get(input.key);
-  if (current) {
-    current.wanted = !current.wanted;
-    current.layer = showAbove(input, current.wanted, current.layer);
-    return;
-  }
-  const mine = { wanted: !input.isOn, layer: showAbove(input, !input.isOn) };
-  running.set(input.key, mine);
+  const { key, isOn, cache, send } = input;
+  const before = shown.get(key);
+  const wanted = !(before?.wanted ?? isOn);
+  shown.set(key, { wanted, layer: showAbove(input, wanted, before?.layer) });
   try {
-    let sent: boolean;
-    do {
-      sent = mine.wanted;
-      await input.send(sent);
-    } while (mine.wanted !== sent);
+    await sendLastWish(key, wanted, send);
   } finally {
-    running.delete(input.key);
-    input.cache.removeOptimistic(mine.layer);
+    const above = shown.get(key);
+    if (!before && above) {
+      shown.delete(key);
+      cache.removeOptimistic(above.layer);
+    }
   }
 }
