@@ -16,8 +16,14 @@ const config: CodegenConfig = {
     customDirectives: { apolloUnmask: true },
   },
   generates: {
-    'client/generated/types.ts': { plugins: [{ add: { content: notice } }, 'typescript'], config: { onlyOperationTypes: false } },
-    'client/generated/possibleTypes.ts': { plugins: [{ add: { content: notice } }, 'fragment-matcher'], config: { useExplicitTyping: false } },
+    'client/generated/types.ts': {
+      plugins: [{ add: { content: notice } }, 'typescript'],
+      config: { onlyOperationTypes: false },
+    },
+    'client/generated/possibleTypes.ts': {
+      plugins: [{ add: { content: notice } }, 'fragment-matcher'],
+      config: { useExplicitTyping: false },
+    },
     'client/': {
       preset: 'near-operation-file',
       presetConfig: { extension: '.generated.ts', baseTypesPath: 'generated/types.ts' },

@@ -15,8 +15,15 @@ const query = gql`
     }
   }
 `;
-const graphql = (body: unknown, status = 200): FakeAnswer => ({ status, body, headers: { 'content-type': 'application/graphql-response+json' } });
-const refusal = graphql({ data: null, errors: [{ message: 'Sign in to continue.', extensions: { code: 'UNAUTHENTICATED' } }] });
+const graphql = (body: unknown, status = 200): FakeAnswer => ({
+  status,
+  body,
+  headers: { 'content-type': 'application/graphql-response+json' },
+});
+const refusal = graphql({
+  data: null,
+  errors: [{ message: 'Sign in to continue.', extensions: { code: 'UNAUTHENTICATED' } }],
+});
 const success = graphql({ data: { me: { __typename: 'User', id: 'ann' } } });
 
 beforeEach(() => setToken(tokenFor('ann', 900)));
@@ -45,7 +52,10 @@ test.each([
   ['an UNAUTHENTICATED error', refusal],
   ['an HTTP 401', { status: 401, body: { message: 'no' } }],
   ['an HTTP 403 about the token', { status: 403, body: { error: { code: 'FORBIDDEN', message: 'Invalid token' } } }],
-  ['a FORBIDDEN error about authentication', graphql({ errors: [{ message: 'Authentication needed', extensions: { code: 'FORBIDDEN' } }] })],
+  [
+    'a FORBIDDEN error about authentication',
+    graphql({ errors: [{ message: 'Authentication needed', extensions: { code: 'FORBIDDEN' } }] }),
+  ],
 ])('after %s the token is refreshed once and the query sent again', async (_name, answer) => {
   const fetched = stubGraphql(answer, success);
   expect((await createApollo().query({ query })).data).toMatchObject({ me: { id: 'ann' } });
@@ -54,8 +64,14 @@ test.each([
 });
 
 test.each([
-  ['a FORBIDDEN error', graphql({ errors: [{ message: 'Only its author can edit this post.', extensions: { code: 'FORBIDDEN' } }] })],
-  ['an HTTP 403', { status: 403, body: { error: { code: 'FORBIDDEN', message: 'This call came from another site.' } } }],
+  [
+    'a FORBIDDEN error',
+    graphql({ errors: [{ message: 'Only its author can edit this post.', extensions: { code: 'FORBIDDEN' } }] }),
+  ],
+  [
+    'an HTTP 403',
+    { status: 403, body: { error: { code: 'FORBIDDEN', message: 'This call came from another site.' } } },
+  ],
 ])('%s about something else is an answer', async (_name, answer) => {
   const fetched = stubGraphql(answer);
   await expect(createApollo().query({ query })).rejects.toThrow();
@@ -63,19 +79,33 @@ test.each([
 });
 
 test('several queries at once share one refresh', async () => {
-  const fetched = stubFetch(({ url, headers }) => (url !== '/graphql' ? { body: signedInBody('ann', 901) } : headers.get('authorization') === `Bearer ${refused}` ? refusal : success));
+  const fetched = stubFetch(({ url, headers }) =>
+    url !== '/graphql'
+      ? { body: signedInBody('ann', 901) }
+      : headers.get('authorization') === `Bearer ${refused}`
+        ? refusal
+        : success,
+  );
   const refused = getToken();
   const client = createApollo();
-  const answers = await Promise.all(Array.from({ length: 6 }, (_, n) => client.query({ query, context: { queryDeduplication: false, n } })));
-  expect(answers.map(({ data }) => data)).toEqual(Array.from({ length: 6 }, () => ({ me: { __typename: 'User', id: 'ann' } })));
+  const answers = await Promise.all(
+    Array.from({ length: 6 }, (_, n) => client.query({ query, context: { queryDeduplication: false, n } })),
+  );
+  expect(answers.map(({ data }) => data)).toEqual(
+    Array.from({ length: 6 }, () => ({ me: { __typename: 'User', id: 'ann' } })),
+  );
   const calls = callsOf(fetched);
   expect([calls.length, calls.filter((call) => call.includes('refresh')).length]).toEqual([13, 1]);
 });
 
 test('a call is given up after 10 s, and says what the call is about', async () => {
-  const timeout = vi.spyOn(AbortSignal, 'timeout').mockImplementation(() => AbortSignal.abort(new DOMException('late', 'TimeoutError')));
+  const timeout = vi
+    .spyOn(AbortSignal, 'timeout')
+    .mockImplementation(() => AbortSignal.abort(new DOMException('late', 'TimeoutError')));
   vi.stubGlobal('fetch', (_url: string, { signal }: RequestInit) => Promise.reject(signal!.reason as Error));
-  const error = await createApollo().query({ query }).catch((thrown: unknown) => thrown);
+  const error = await createApollo()
+    .query({ query })
+    .catch((thrown: unknown) => thrown);
   expect(fieldErrors(error, 'Failed to fetch posts')).toEqual({ message: 'Failed to fetch posts' });
   expect(timeout.mock.calls).toEqual([[10_000]]);
   timeout.mockRestore();
@@ -122,7 +152,10 @@ test('pages of a list join; another filter is another list', async () => {
   client.writeQuery({ query: feed, variables: { mode: 'latest' }, data: page(['1', '2'], true) });
   client.writeQuery({ query: feed, variables: { mode: 'following' }, data: page(['9'], false) });
   client.writeQuery({ query: feed, variables: { mode: 'latest', after: 'c2' }, data: page(['3'], false) });
-  const read = client.readQuery<{ feed: { edges: { node: { id: string } }[]; pageInfo: { hasNextPage: boolean } } }>({ query: feed, variables: { mode: 'latest' } });
+  const read = client.readQuery<{ feed: { edges: { node: { id: string } }[]; pageInfo: { hasNextPage: boolean } } }>({
+    query: feed,
+    variables: { mode: 'latest' },
+  });
   expect(read?.feed.edges.map(({ node }) => node.id)).toEqual(['1', '2', '3']);
   expect(read?.feed.pageInfo.hasNextPage).toBe(false);
 });
@@ -137,9 +170,22 @@ const caught = (answer: FakeAnswer) => {
 
 test('errors come to forms in the same shape as those of REST', async () => {
   const extensions = { code: 'BAD_USER_INPUT', fields: { content: 'Write something.' }, requestId: 'r-1' };
-  expect(await caught(graphql({ errors: [{ message: 'Write something.', extensions }] }, 400))).toEqual({ message: 'Write something.', ...extensions });
-  expect(await caught(graphql({ errors: [{ message: 'Slow down.', extensions: { code: 'RATE_LIMITED', retryAfter: 7.2 } }] }))).toEqual({ message: 'Slow down.', code: 'RATE_LIMITED', retryAfter: 8 });
-  expect(await caught({ status: 503, body: { error: { code: 'UNAVAILABLE', message: 'Later.' } }, headers: { 'retry-after': '2' } })).toEqual({
+  expect(await caught(graphql({ errors: [{ message: 'Write something.', extensions }] }, 400))).toEqual({
+    message: 'Write something.',
+    ...extensions,
+  });
+  expect(
+    await caught(
+      graphql({ errors: [{ message: 'Slow down.', extensions: { code: 'RATE_LIMITED', retryAfter: 7.2 } }] }),
+    ),
+  ).toEqual({ message: 'Slow down.', code: 'RATE_LIMITED', retryAfter: 8 });
+  expect(
+    await caught({
+      status: 503,
+      body: { error: { code: 'UNAVAILABLE', message: 'Later.' } },
+      headers: { 'retry-after': '2' },
+    }),
+  ).toEqual({
     message: 'Later.',
     code: 'UNAVAILABLE',
     status: 503,

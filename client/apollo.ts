@@ -24,7 +24,11 @@ declare module '@apollo/client' {
 /** A cache and the way to the server, for one signed-in person: somebody else gets another. */
 export function createApollo(): ApolloClient {
   return new ApolloClient({
-    link: ApolloLink.from([new ErrorLink(retryWithNewToken), new SetContextLink(addHeaders), new HttpLink({ uri: config.graphqlUrl, credentials: 'include', fetch: fetchInTime })]),
+    link: ApolloLink.from([
+      new ErrorLink(retryWithNewToken),
+      new SetContextLink(addHeaders),
+      new HttpLink({ uri: config.graphqlUrl, credentials: 'include', fetch: fetchInTime }),
+    ]),
     cache: createCache(),
     dataMasking: true,
   });
@@ -49,12 +53,18 @@ const fetchInTime: typeof fetch = (input, init) => {
 /** Refreshes the token once, then sends once more: errors of the second try are not seen here again. */
 const retryWithNewToken: ErrorLink.ErrorHandler = ({ error, result, operation, forward }) => {
   if (!isRefusal(error)) return undefined;
-  return from(replaceToken(operation.getContext().token ?? null)).pipe(switchMap((isReplaced) => (isReplaced ? forward(operation) : result ? of(result) : throwError(() => error))));
+  return from(replaceToken(operation.getContext().token ?? null)).pipe(
+    switchMap((isReplaced) => (isReplaced ? forward(operation) : result ? of(result) : throwError(() => error))),
+  );
 };
 
 const statusOf: Record<string, number> = { UNAUTHENTICATED: 401, FORBIDDEN: 403 };
 
 function isRefusal(error: ErrorLike): boolean {
-  if (CombinedGraphQLErrors.is(error)) return error.errors.some(({ message, extensions }) => refusesToken(statusOf[String(extensions?.code)], message));
-  return ServerError.is(error) && refusesToken(error.statusCode, readErrorBody(parseJson(error.bodyText), error.bodyText).message);
+  if (CombinedGraphQLErrors.is(error))
+    return error.errors.some(({ message, extensions }) => refusesToken(statusOf[String(extensions?.code)], message));
+  return (
+    ServerError.is(error) &&
+    refusesToken(error.statusCode, readErrorBody(parseJson(error.bodyText), error.bodyText).message)
+  );
 }

@@ -78,5 +78,10 @@ function subscribe(listener: () => void): () => void {
 export function useTheme() {
   const theme = useSyncExternalStore(subscribe, readTheme, () => 'dark' as const);
   const choice = useSyncExternalStore(subscribe, readThemeChoice, () => 'system' as const);
-  return { theme, choice, setChoice: setThemeChoice, toggle: () => setThemeChoice(theme === 'dark' ? 'light' : 'dark') };
+  return {
+    theme,
+    choice,
+    setChoice: setThemeChoice,
+    toggle: () => setThemeChoice(theme === 'dark' ? 'light' : 'dark'),
+  };
 }

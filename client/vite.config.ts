@@ -6,7 +6,8 @@ import { compressAssets } from './build/compressAssets.ts';
 /** The server sees the address that the browser uses: it gives out addresses of its own, such as those of uploads. */
 const api = { target: `http://127.0.0.1:${process.env.PORT ?? 4000}`, changeOrigin: false };
 
-const firstChunk = /[\\/]node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom|react-error-boundary|clsx|class-variance-authority|lucide-react)[\\/]/;
+const firstChunk =
+  /[\\/]node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom|react-error-boundary|clsx|class-variance-authority|lucide-react)[\\/]/;
 
 /** The browser's bundle: the product (index.html) and the GraphQL playground (playground.html). */
 export default defineConfig({
@@ -37,7 +38,11 @@ export default defineConfig({
     proxy: {
       // client/api is source, and no address of the API ends like that.
       '^/api/(?!.*\\.tsx?(\\?|$))': api,
-      '/media': api, '/healthz': api, '/readyz': api, '/graphql': { ...api, ws: true }, '/app': { ...api, ws: true },
+      '/media': api,
+      '/healthz': api,
+      '/readyz': api,
+      '/graphql': { ...api, ws: true },
+      '/app': { ...api, ws: true },
     },
   },
 });

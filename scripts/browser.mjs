@@ -7,11 +7,18 @@ const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-s
 
 function usualPlaces() {
   if (process.platform === 'win32') {
-    const roots = [process.env.PROGRAMFILES, process.env['PROGRAMFILES(X86)'], process.env.LOCALAPPDATA].filter(Boolean);
-    return roots.flatMap((folder) => [join(folder, 'Google/Chrome/Application/chrome.exe'), join(folder, 'Microsoft/Edge/Application/msedge.exe')]);
+    const roots = [process.env.PROGRAMFILES, process.env['PROGRAMFILES(X86)'], process.env.LOCALAPPDATA].filter(
+      Boolean,
+    );
+    return roots.flatMap((folder) => [
+      join(folder, 'Google/Chrome/Application/chrome.exe'),
+      join(folder, 'Microsoft/Edge/Application/msedge.exe'),
+    ]);
   }
   if (process.platform === 'darwin') {
-    return ['Google Chrome', 'Chromium', 'Microsoft Edge'].map((name) => `/Applications/${name}.app/Contents/MacOS/${name}`);
+    return ['Google Chrome', 'Chromium', 'Microsoft Edge'].map(
+      (name) => `/Applications/${name}.app/Contents/MacOS/${name}`,
+    );
   }
   const folders = [...(process.env.PATH ?? '').split(delimiter), '/usr/bin', '/usr/local/bin'];
   return names.flatMap((name) => folders.map((folder) => join(folder, name)));
@@ -20,7 +27,9 @@ function usualPlaces() {
 /** Some systems put a script there that only says where to get the browser; on Windows asking would open a window. */
 function works(path) {
   if (!existsSync(path)) return false;
-  return process.platform === 'win32' || spawnSync(path, ['--version'], { stdio: 'ignore', timeout: 30_000 }).status === 0;
+  return (
+    process.platform === 'win32' || spawnSync(path, ['--version'], { stdio: 'ignore', timeout: 30_000 }).status === 0
+  );
 }
 
 async function search() {
@@ -29,7 +38,9 @@ async function search() {
 }
 
 const isDebianRoot = () =>
-  process.getuid?.() === 0 && existsSync('/etc/os-release') && /^ID=debian$/m.test(readFileSync('/etc/os-release', 'utf8'));
+  process.getuid?.() === 0 &&
+  existsSync('/etc/os-release') &&
+  /^ID=debian$/m.test(readFileSync('/etc/os-release', 'utf8'));
 
 async function install() {
   console.log('Installing Chromium for the browser tests …');
@@ -55,5 +66,7 @@ export async function findBrowser() {
     found = await search();
   }
   if (found) return found;
-  throw new Error('The browser tests need Chromium or Chrome: install one, run "npx playwright install --with-deps chromium", or set CHROMIUM_PATH.');
+  throw new Error(
+    'The browser tests need Chromium or Chrome: install one, run "npx playwright install --with-deps chromium", or set CHROMIUM_PATH.',
+  );
 }

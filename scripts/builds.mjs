@@ -27,7 +27,11 @@ function fingerprint({ sources }) {
 }
 
 function isFresh(bundle, print) {
-  return existsSync(join(root, bundle.proof)) && existsSync(stampOf(bundle)) && readFileSync(stampOf(bundle), 'utf8') === print;
+  return (
+    existsSync(join(root, bundle.proof)) &&
+    existsSync(stampOf(bundle)) &&
+    readFileSync(stampOf(bundle), 'utf8') === print
+  );
 }
 
 /** The stamp is taken before the build, so that what is edited meanwhile is built the next time. */
@@ -47,10 +51,14 @@ async function build(bundle, print, logLevel) {
  */
 export async function ensureBuilt({ only = ['client', 'server'], force = false } = {}) {
   const wanted = bundles.filter(({ name }) => only.includes(name));
-  const stale = wanted.map((bundle) => ({ bundle, print: fingerprint(bundle) })).filter(({ bundle, print }) => force || !isFresh(bundle, print));
+  const stale = wanted
+    .map((bundle) => ({ bundle, print: fingerprint(bundle) }))
+    .filter(({ bundle, print }) => force || !isFresh(bundle, print));
   if (stale.length === 0) return;
   console.log(`Building the ${stale.map(({ bundle }) => bundle.name).join(' and the ')} …`);
-  const results = await Promise.allSettled(stale.map(({ bundle, print }) => build(bundle, print, force ? 'warn' : 'error')));
+  const results = await Promise.allSettled(
+    stale.map(({ bundle, print }) => build(bundle, print, force ? 'warn' : 'error')),
+  );
   const failed = results.find(({ status }) => status === 'rejected');
   if (failed) throw failed.reason;
 }

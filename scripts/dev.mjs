@@ -35,7 +35,9 @@ bundles.on('event', async (event) => {
   codegen.schemaMayHaveChanged();
 });
 
-console.log(`\nPages with hot reload: ${url}\nServer, restarted on change: http://localhost:${process.env.PORT || 4000}\nCtrl-C ends both.\n`);
+console.log(
+  `\nPages with hot reload: ${url}\nServer, restarted on change: http://localhost:${process.env.PORT || 4000}\nCtrl-C ends both.\n`,
+);
 
 async function end() {
   await bundles.close();

@@ -17,7 +17,12 @@ export function createDevServer(env) {
     await once(child, 'exit');
   };
   const start = () => {
-    child = spawn(process.execPath, ['--enable-source-maps', join(root, 'scripts/devEntry.mjs')], { cwd: root, env, stdio: 'inherit', detached: true });
+    child = spawn(process.execPath, ['--enable-source-maps', join(root, 'scripts/devEntry.mjs')], {
+      cwd: root,
+      env,
+      stdio: 'inherit',
+      detached: true,
+    });
     child.once('exit', (code) => {
       if (code) console.error('The server stopped; it starts again with the next change.');
     });

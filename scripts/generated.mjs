@@ -4,7 +4,9 @@ import { root } from './node.mjs';
 
 /** What codegen writes: path and content of every file. */
 function readGenerated() {
-  const paths = fs.globSync(['client/generated/**/*.*', 'client/**/*.generated.ts', 'client/**/*.generated.tsx'], { cwd: root });
+  const paths = fs.globSync(['client/generated/**/*.*', 'client/**/*.generated.ts', 'client/**/*.generated.tsx'], {
+    cwd: root,
+  });
   return new Map(paths.map((path) => [path, fs.readFileSync(join(root, path), 'utf8')]));
 }
 
@@ -16,5 +18,7 @@ export async function findDrift(generate) {
   const before = readGenerated();
   if ((await generate()) !== 0) throw new Error('Codegen failed.');
   const after = readGenerated();
-  return [...new Set([...before.keys(), ...after.keys()])].filter((path) => before.get(path) !== after.get(path)).toSorted();
+  return [...new Set([...before.keys(), ...after.keys()])]
+    .filter((path) => before.get(path) !== after.get(path))
+    .toSorted();
 }

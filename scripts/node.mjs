@@ -18,8 +18,10 @@ export function checkNode() {
   const [major, minor] = process.versions.node.split('.').map(Number);
   const isOld = major < oldest[0] || (major === oldest[0] && minor < oldest[1]);
   let problem;
-  if (!existsSync(join(root, 'node_modules/.package-lock.json'))) problem = 'The packages are not installed: run "npm ci" first.';
-  else if (isOld) problem = `Node ${process.versions.node} is too old: run this through npm (npm start, npm test, npm run …), which brings Node 24 along.`;
+  if (!existsSync(join(root, 'node_modules/.package-lock.json')))
+    problem = 'The packages are not installed: run "npm ci" first.';
+  else if (isOld)
+    problem = `Node ${process.versions.node} is too old: run this through npm (npm start, npm test, npm run …), which brings Node 24 along.`;
   if (!problem) return;
   console.error(problem);
   process.exit(1);

@@ -19,12 +19,20 @@ async function checkGenerated() {
   await ensureBuilt({ only: ['server'] });
   await checkSchema('dist/server/main.js');
   const drifted = await findDrift(() => runTool('codegen', ['--config', 'codegen.ts', '--errors-only']));
-  if (drifted.length > 0) throw new Error(`Generated files were out of date; commit what "npm run codegen" made of ${drifted.join(', ')}.`);
+  if (drifted.length > 0)
+    throw new Error(`Generated files were out of date; commit what "npm run codegen" made of ${drifted.join(', ')}.`);
 }
 
 /** Two reporters: lines for people, and a file to count from. */
 const runVitest = () =>
-  runTool('vitest', ['run', '-c', 'tests/vitest.config.ts', '--reporter=default', '--reporter=json', `--outputFile.json=${vitestReport}`]);
+  runTool('vitest', [
+    'run',
+    '-c',
+    'tests/vitest.config.ts',
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile.json=${vitestReport}`,
+  ]);
 const runPlaywright = () => runTool('playwright', ['test', '-c', 'tests/e2e/playwright.config.ts']);
 
 const steps = [

@@ -40,14 +40,32 @@ export type App = {
   viewerOf(token: string | undefined): Viewer | null;
 };
 
-export type RunningApp = { app: App; http: FastifyInstance; listen(port: number, host: string): Promise<void>; close(): Promise<void> };
+export type RunningApp = {
+  app: App;
+  http: FastifyInstance;
+  listen(port: number, host: string): Promise<void>;
+  close(): Promise<void>;
+};
 
 /**
  * Builds the application on a migrated database. Tests call this too.
  * @param secret signs access tokens, and by derivation the built-in hub's calls and the addresses of stored files
  */
-export async function createApp({ config, log, databaseUrl, secret }: { config: Config; log: Logger; databaseUrl: string; secret: string }): Promise<RunningApp> {
-  const orm = await openOrm(databaseUrl, modules.flatMap((module) => module.entities ?? []));
+export async function createApp({
+  config,
+  log,
+  databaseUrl,
+  secret,
+}: {
+  config: Config;
+  log: Logger;
+  databaseUrl: string;
+  secret: string;
+}): Promise<RunningApp> {
+  const orm = await openOrm(
+    databaseUrl,
+    modules.flatMap((module) => module.entities ?? []),
+  );
   const pool = await nativePool(orm);
   const topics = new Topics(gather('topics'));
   const derive = (use: string) => createHash('sha256').update(`${use} ${secret}`).digest('hex');
@@ -79,7 +97,9 @@ export async function createApp({ config, log, databaseUrl, secret }: { config: 
   await relay.prepare();
   await endedSessions.load(pool);
   endedSessions.onEnd((sessionId) => hub?.closeOwned(sessionId));
-  relay.onEvents((events) => endedSessions.add(events.filter(({ type }) => type === 'session.ended').map(({ data }) => String(data.sessionId))));
+  relay.onEvents((events) =>
+    endedSessions.add(events.filter(({ type }) => type === 'session.ended').map(({ data }) => String(data.sessionId))),
+  );
   // What two people could hear of each other ended: both show new signatures for all that they listen to.
   relay.onEvents((events) => {
     for (const id of events.flatMap(reauthorised)) hub?.closeOwned(id);

@@ -29,7 +29,15 @@ function complaints(env: NodeJS.ProcessEnv): string[] {
 describe('readConfig', () => {
   it('needs nothing', () => {
     const config = readConfig({});
-    expect(config).toMatchObject({ port: 4_000, publicUrl: 'http://localhost:4000', databaseUrl: undefined, jwtSecret: undefined, pusher: undefined, seedDemo: undefined, rateLimitBypassKey: undefined });
+    expect(config).toMatchObject({
+      port: 4_000,
+      publicUrl: 'http://localhost:4000',
+      databaseUrl: undefined,
+      jwtSecret: undefined,
+      pusher: undefined,
+      seedDemo: undefined,
+      rateLimitBypassKey: undefined,
+    });
     expect(config.dataDir).toMatch(/^\/.*\/\.data$/);
     expect(Object.isFrozen(config)).toBe(true);
   });
@@ -70,11 +78,18 @@ describe('readConfig', () => {
     };
     expect(complaints(wrong).toSorted()).toEqual(Object.keys(wrong).toSorted());
     for (const [name, value] of Object.entries(wrong)) expect(complaints({ [name]: value })).toEqual([name]);
-    for (const PORT of ['65536', '-1', '1.5', ' ', '4e3']) expect(new Set(complaints({ PORT })), PORT).toEqual(new Set(['PORT']));
+    for (const PORT of ['65536', '-1', '1.5', ' ', '4e3'])
+      expect(new Set(complaints({ PORT })), PORT).toEqual(new Set(['PORT']));
   });
 
   it('takes hosted Pusher whole or not at all', () => {
-    for (const half of [{ PUSHER_KEY: 'k' }, { PUSHER_APP_ID: '1' }, { PUSHER_SECRET: 'x' }, { PUSHER_KEY: 'k', PUSHER_APP_ID: '1' }, { PUSHER_APP_ID: '1', PUSHER_SECRET: 'x' }]) {
+    for (const half of [
+      { PUSHER_KEY: 'k' },
+      { PUSHER_APP_ID: '1' },
+      { PUSHER_SECRET: 'x' },
+      { PUSHER_KEY: 'k', PUSHER_APP_ID: '1' },
+      { PUSHER_APP_ID: '1', PUSHER_SECRET: 'x' },
+    ]) {
       expect(complaints(half), JSON.stringify(half)).toContain('PUSHER_KEY');
     }
     expect(complaints({ PUSHER_HOST: 'hub.example:8080' })).toContain('PUSHER_HOST');
@@ -91,6 +106,9 @@ describe('readConfig', () => {
     expect(readConfig({ JWT_SECRET_FILE: path, JWT_SECRET: 's'.repeat(32) }).jwtSecret).toBe('f'.repeat(40));
     writeFileSync(path, 'short');
     expect(complaints({ JWT_SECRET_FILE: path })).toEqual(['JWT_SECRET']);
-    expect(complaints({ JWT_SECRET_FILE: join(folder, 'none'), PORT: 'x' }).toSorted()).toEqual(['JWT_SECRET_FILE', 'PORT']);
+    expect(complaints({ JWT_SECRET_FILE: join(folder, 'none'), PORT: 'x' }).toSorted()).toEqual([
+      'JWT_SECRET_FILE',
+      'PORT',
+    ]);
   });
 });

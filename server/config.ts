@@ -4,8 +4,17 @@ import { resolve } from 'node:path';
 import * as v from 'valibot';
 
 const text = v.pipe(v.string(), v.trim(), v.minLength(1, 'must not be empty'));
-const port = v.pipe(text, v.regex(/^\d+$/, 'must be a whole number'), v.transform(Number), v.maxValue(65_535, 'must be at most 65535'));
-const flag = v.pipe(text, v.picklist(['true', 'false'], 'must be true or false'), v.transform((value) => value === 'true'));
+const port = v.pipe(
+  text,
+  v.regex(/^\d+$/, 'must be a whole number'),
+  v.transform(Number),
+  v.maxValue(65_535, 'must be at most 65535'),
+);
+const flag = v.pipe(
+  text,
+  v.picklist(['true', 'false'], 'must be true or false'),
+  v.transform((value) => value === 'true'),
+);
 const secret = v.pipe(text, v.minLength(32, 'must have 32 characters or more'));
 const httpUrl = v.pipe(
   text,
@@ -25,7 +34,11 @@ const smtpUrl = v.pipe(
 const addresses = v.pipe(
   text,
   v.transform((value) => value.split(',').map((address) => address.trim())),
-  v.everyItem((address) => isIP(address.replace(/\/\d{1,3}$/, '')) > 0 || ['loopback', 'linklocal', 'uniquelocal'].includes(address), 'must be addresses with commas, each an IP, a CIDR range, loopback, linklocal or uniquelocal'),
+  v.everyItem(
+    (address) =>
+      isIP(address.replace(/\/\d{1,3}$/, '')) > 0 || ['loopback', 'linklocal', 'uniquelocal'].includes(address),
+    'must be addresses with commas, each an IP, a CIDR range, loopback, linklocal or uniquelocal',
+  ),
 );
 
 const variables = v.object({
@@ -42,7 +55,10 @@ const variables = v.object({
   PUSHER_HOST: v.optional(v.pipe(text, v.regex(/^[a-z0-9.-]+(:\d+)?$/i, 'must be a host, with a port if need be'))),
   SEED_DEMO: v.optional(flag),
   RATE_LIMIT_BYPASS_KEY: v.optional(secret),
-  LOG_LEVEL: v.optional(v.picklist(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], 'must be a pino level'), 'info'),
+  LOG_LEVEL: v.optional(
+    v.picklist(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], 'must be a pino level'),
+    'info',
+  ),
   TRUST_PROXY: v.optional(addresses),
   S3_ENDPOINT: v.optional(httpUrl),
   S3_BUCKET: v.optional(text),
@@ -68,7 +84,10 @@ const checked = v.pipe(
   variables,
   together(['PUSHER_KEY', 'PUSHER_APP_ID', 'PUSHER_SECRET']),
   together(['S3_ENDPOINT', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY']),
-  v.forward(v.check((env) => !env.PUSHER_HOST || !!env.PUSHER_KEY, 'needs PUSHER_APP_ID, PUSHER_KEY and PUSHER_SECRET'), ['PUSHER_HOST']),
+  v.forward(
+    v.check((env) => !env.PUSHER_HOST || !!env.PUSHER_KEY, 'needs PUSHER_APP_ID, PUSHER_KEY and PUSHER_SECRET'),
+    ['PUSHER_HOST'],
+  ),
 );
 
 /** A Pusher-compatible server; encrypted unless a port other than 443 is named. */
@@ -117,10 +136,23 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env) {
     dataDir: resolve(set.DATA_DIR),
     jwtSecret: set.JWT_SECRET,
     pusher: set.PUSHER_KEY
-      ? { appId: set.PUSHER_APP_ID!, key: set.PUSHER_KEY, secret: set.PUSHER_SECRET!, cluster: set.PUSHER_CLUSTER, server: serverOf(set.PUSHER_HOST) }
+      ? {
+          appId: set.PUSHER_APP_ID!,
+          key: set.PUSHER_KEY,
+          secret: set.PUSHER_SECRET!,
+          cluster: set.PUSHER_CLUSTER,
+          server: serverOf(set.PUSHER_HOST),
+        }
       : undefined,
     s3: set.S3_ENDPOINT
-      ? { endpoint: set.S3_ENDPOINT, bucket: set.S3_BUCKET!, accessKeyId: set.S3_ACCESS_KEY_ID!, secretAccessKey: set.S3_SECRET_ACCESS_KEY!, region: set.S3_REGION, publicUrl: set.S3_PUBLIC_URL }
+      ? {
+          endpoint: set.S3_ENDPOINT,
+          bucket: set.S3_BUCKET!,
+          accessKeyId: set.S3_ACCESS_KEY_ID!,
+          secretAccessKey: set.S3_SECRET_ACCESS_KEY!,
+          region: set.S3_REGION,
+          publicUrl: set.S3_PUBLIC_URL,
+        }
       : undefined,
     smtpUrl: set.SMTP_URL,
     mailFrom: set.MAIL_FROM ?? `Venturion <no-reply@${new URL(publicUrl).hostname}>`,

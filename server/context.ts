@@ -6,7 +6,11 @@ import { writeTransaction, type WriteTransaction } from './database/write';
 export type Viewer = { id: string; sessionId: string; expiresAt: Date };
 
 /** One cookie to set or clear, as the transport understands it. */
-export type Cookies = { read(name: string): string | undefined; write(name: string, value: string, expires: Date): void; clear(name: string): void };
+export type Cookies = {
+  read(name: string): string | undefined;
+  write(name: string, value: string, expires: Date): void;
+  clear(name: string): void;
+};
 
 /** What every service gets first: the application, and the facts of this request. */
 export type Context = {
@@ -33,7 +37,14 @@ const noCookies: Cookies = { read: () => undefined, write: () => undefined, clea
 type Request = Pick<Context, 'viewer' | 'requestId' | 'address' | 'userAgent'> & Partial<Context>;
 
 /** A context; what the transport does not have is left at its quiet default. */
-export const contextOf = (app: App, request: Request): Context => ({ app, origin: app.config.publicUrl, skipsLimits: false, cookies: noCookies, loaders: new Map(), ...request });
+export const contextOf = (app: App, request: Request): Context => ({
+  app,
+  origin: app.config.publicUrl,
+  skipsLimits: false,
+  cookies: noCookies,
+  loaders: new Map(),
+  ...request,
+});
 
 /** The signed-in person's id. @throws AppError UNAUTHENTICATED */
 export function viewerId(ctx: Context): string {

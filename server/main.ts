@@ -13,9 +13,12 @@ const say = (text: string) => process.stdout.write(`${text}\n`);
 function explain(error: unknown, config?: Config): string {
   if (error instanceof ConfigError || error instanceof EmbeddedPostgresError) return error.message;
   const { code, message } = error as NodeJS.ErrnoException;
-  if (code === 'EADDRINUSE') return `Port ${config?.port} is in use, perhaps by another Venturion. Stop it, or set PORT to another number.`;
-  if (code === 'EACCES' && config && config.port < 1024) return `Port ${config.port} needs more rights. Set PORT to a number above 1023.`;
-  if (config?.databaseUrl && /ECONN|ENOTFOUND|28P01|3D000/.test(`${code} ${message}`)) return `The database at DATABASE_URL cannot be reached: ${message}`;
+  if (code === 'EADDRINUSE')
+    return `Port ${config?.port} is in use, perhaps by another Venturion. Stop it, or set PORT to another number.`;
+  if (code === 'EACCES' && config && config.port < 1024)
+    return `Port ${config.port} needs more rights. Set PORT to a number above 1023.`;
+  if (config?.databaseUrl && /ECONN|ENOTFOUND|28P01|3D000/.test(`${code} ${message}`))
+    return `The database at DATABASE_URL cannot be reached: ${message}`;
   return error instanceof Error ? (error.stack ?? error.message) : String(error);
 }
 

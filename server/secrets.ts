@@ -18,7 +18,8 @@ export async function keptSecret(dataDir: string, name: string): Promise<string>
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
     await chmod(path, 0o600);
     const kept = (await readFile(path, 'utf8')).trim();
-    if (kept.length < 32) throw new Error(`${path} is damaged: delete it to make a new secret; everyone signs in again.`, { cause: error });
+    if (kept.length < 32)
+      throw new Error(`${path} is damaged: delete it to make a new secret; everyone signs in again.`, { cause: error });
     return kept;
   }
 }

@@ -3,7 +3,10 @@ import { readSearchText } from './searchText';
 
 test.each([
   ['pricing', { notFrom: [], tags: [], words: ['pricing'] }],
-  ['from:@Ana #Pricing "net revenue" -churn', { from: 'ana', notFrom: [], tags: ['pricing'], words: ['"net revenue"', '-churn'] }],
+  [
+    'from:@Ana #Pricing "net revenue" -churn',
+    { from: 'ana', notFrom: [], tags: ['pricing'], words: ['"net revenue"', '-churn'] },
+  ],
   ['"from:ana #tag"', { notFrom: [], tags: [], words: ['"from:ana #tag"'] }],
   ['-"two words" x', { notFrom: [], tags: [], words: ['-"two words"', 'x'] }],
   ['#über #c3', { notFrom: [], tags: ['über', 'c3'], words: [] }],

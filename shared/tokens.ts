@@ -4,7 +4,9 @@ import 'linkify-plugin-mention';
 
 // Names may have dots inside, which the mention plugin stops at.
 registerPlugin('mention-dots', ({ scanner, parser }) => {
-  const { AT, DOT, UNDERSCORE, groups } = scanner.tokens as typeof scanner.tokens & { groups: Record<string, string[]> };
+  const { AT, DOT, UNDERSCORE, groups } = scanner.tokens as typeof scanner.tokens & {
+    groups: Record<string, string[]>;
+  };
   const name = parser.start.go(AT)?.go(UNDERSCORE);
   if (!name) return;
   const dot = name.tt(DOT);

@@ -9,7 +9,8 @@ import { askAgainOnReturn } from './askAgain';
 import { isServerReachable } from './reachability';
 
 const queryFor = (field: string) => gql`query { ${field} }`;
-const json = (body: object) => new Response(JSON.stringify(body), { headers: { 'content-type': 'application/graphql-response+json' } });
+const json = (body: object) =>
+  new Response(JSON.stringify(body), { headers: { 'content-type': 'application/graphql-response+json' } });
 
 const asked: string[] = [];
 let isOffline = false;
@@ -20,7 +21,11 @@ const answer = vi.fn<typeof fetch>(async (url, init) => {
   if (url !== '/graphql') return new Response('{}');
   const field = /\w+(?=\s*\}\s*$)/.exec((JSON.parse(String(init!.body)) as { query: string }).query)![0];
   asked.push(field);
-  return json(field === 'refused' ? { data: null, errors: [{ message: 'No.', extensions: { code: 'FORBIDDEN' } }] } : { data: { [field]: 1 } });
+  return json(
+    field === 'refused'
+      ? { data: null, errors: [{ message: 'No.', extensions: { code: 'FORBIDDEN' } }] }
+      : { data: { [field]: 1 } },
+  );
 });
 
 beforeEach(() => {
@@ -43,7 +48,9 @@ test('what failed without a connection is asked again when the server is back, a
     return query;
   };
   const [arrived, refused] = [watch('arrived'), watch('refused')];
-  await vi.waitFor(() => expect([arrived, refused].map((query) => query.getCurrentResult().loading)).toEqual([false, false]));
+  await vi.waitFor(() =>
+    expect([arrived, refused].map((query) => query.getCurrentResult().loading)).toEqual([false, false]),
+  );
 
   isOffline = true;
   const failed = watch('failed');

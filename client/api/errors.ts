@@ -21,7 +21,9 @@ const text = (value: unknown): string | undefined => (typeof value === 'string' 
 /** Keeps the text entries of `{ field: message }`. */
 function readFields(value: unknown): Record<string, string> | undefined {
   if (!isRecord(value)) return undefined;
-  const fields = Object.fromEntries(Object.entries(value).filter((entry): entry is [string, string] => typeof entry[1] === 'string'));
+  const fields = Object.fromEntries(
+    Object.entries(value).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
+  );
   return Object.keys(fields).length > 0 ? fields : undefined;
 }
 
@@ -33,7 +35,13 @@ function readSeconds(value: unknown): number | undefined {
 /** The details that REST puts into `error` and GraphQL into `extensions`, under the same names. */
 export function readDetails(source: unknown): Omit<CallError, 'message' | 'status'> {
   if (!isRecord(source)) return {};
-  const details = { code: text(source.code), fields: readFields(source.fields), retryAfter: readSeconds(source.retryAfter), reason: text(source.reason), requestId: text(source.requestId) };
+  const details = {
+    code: text(source.code),
+    fields: readFields(source.fields),
+    retryAfter: readSeconds(source.retryAfter),
+    reason: text(source.reason),
+    requestId: text(source.requestId),
+  };
   return Object.fromEntries(Object.entries(details).filter(([, value]) => value !== undefined));
 }
 
@@ -42,12 +50,22 @@ export function readDetails(source: unknown): Omit<CallError, 'message' | 'statu
  * @param fallback message when the body has none
  * @param retryAfterHeader value of the Retry-After header, which counts when the body names no time
  */
-export function readErrorBody(body: unknown, fallback: string, status?: number, retryAfterHeader?: string | null): CallError {
+export function readErrorBody(
+  body: unknown,
+  fallback: string,
+  status?: number,
+  retryAfterHeader?: string | null,
+): CallError {
   const record = isRecord(body) ? body : {};
   const inner = isRecord(record.error) ? record.error : undefined;
   const message = text(inner?.message) ?? text(record.message) ?? text(record.error) ?? fallback;
   const retryAfter = readSeconds(retryAfterHeader ?? undefined);
-  return { message, ...(status !== undefined && { status }), ...(retryAfter !== undefined && { retryAfter }), ...readDetails(inner ?? record) };
+  return {
+    message,
+    ...(status !== undefined && { status }),
+    ...(retryAfter !== undefined && { retryAfter }),
+    ...readDetails(inner ?? record),
+  };
 }
 
 /**

@@ -28,7 +28,10 @@ export function onReachability(listener: () => void): () => void {
 /** Asks the server for something tiny. @returns whether it answered */
 export function askServer(): Promise<boolean> {
   question ??= fetch('/healthz', { cache: 'no-store', signal: AbortSignal.timeout(config.apiTimeoutMs) })
-    .then(({ status }) => !isOfGateway(status), () => false)
+    .then(
+      ({ status }) => !isOfGateway(status),
+      () => false,
+    )
     .then((answered) => {
       question = null;
       note(answered);

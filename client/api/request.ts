@@ -25,11 +25,21 @@ export async function request(url: string, options: RequestOptions = {}): Promis
     method,
     keepalive,
     credentials: 'include',
-    headers: { accept: 'application/json', ...callHeaders(), ...(json !== undefined && { 'content-type': 'application/json' }), ...headers },
+    headers: {
+      accept: 'application/json',
+      ...callHeaders(),
+      ...(json !== undefined && { 'content-type': 'application/json' }),
+      ...headers,
+    },
     body: json === undefined ? undefined : JSON.stringify(json),
     signal: AbortSignal.timeout(timeoutMs),
   });
-  return { ok: response.ok, status: response.status, body: parseJson(await response.text()), retryAfter: response.headers.get('retry-after') };
+  return {
+    ok: response.ok,
+    status: response.status,
+    body: parseJson(await response.text()),
+    retryAfter: response.headers.get('retry-after'),
+  };
 }
 
 /** @returns undefined for anything that is not JSON */

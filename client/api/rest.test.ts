@@ -51,8 +51,25 @@ test('an answer without an envelope is given as it is', async () => {
 });
 
 test('the error is what the server said', async () => {
-  stubAnswers({ status: 400, body: { error: { code: 'BAD_USER_INPUT', message: 'Write something.', fields: { content: 'Write something.' }, requestId: 'r-1' }, message: 'Write something.' } });
-  expect((await like()).error).toEqual({ status: 400, code: 'BAD_USER_INPUT', message: 'Write something.', fields: { content: 'Write something.' }, requestId: 'r-1' });
+  stubAnswers({
+    status: 400,
+    body: {
+      error: {
+        code: 'BAD_USER_INPUT',
+        message: 'Write something.',
+        fields: { content: 'Write something.' },
+        requestId: 'r-1',
+      },
+      message: 'Write something.',
+    },
+  });
+  expect((await like()).error).toEqual({
+    status: 400,
+    code: 'BAD_USER_INPUT',
+    message: 'Write something.',
+    fields: { content: 'Write something.' },
+    requestId: 'r-1',
+  });
 });
 
 test.each([
@@ -100,7 +117,11 @@ describe('a refused token', () => {
     expect(fetched).toHaveBeenCalledTimes(3);
   });
 
-  test.each(['Blocked', 'Only its author can edit this post.', 'Only its author, or the post’s, can delete this comment.'])('a 403 about something else is an answer: %s', async (message) => {
+  test.each([
+    'Blocked',
+    'Only its author can edit this post.',
+    'Only its author, or the post’s, can delete this comment.',
+  ])('a 403 about something else is an answer: %s', async (message) => {
     const fetched = stubAnswers({ status: 403, body: { message } });
     expect((await like()).error?.message).toBe(message);
     expect(fetched).toHaveBeenCalledTimes(1);

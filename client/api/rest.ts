@@ -18,7 +18,10 @@ const sessionPaths = /^\/auth\/(refresh|logout|session)\b/;
  * @param path below the API base, e.g. `/posts/1/like`
  * @returns `data` out of the envelope, or the error; never throws
  */
-export async function callApi<T = unknown>(path: string, { fallback, ...options }: CallOptions): Promise<CallResult<T>> {
+export async function callApi<T = unknown>(
+  path: string,
+  { fallback, ...options }: CallOptions,
+): Promise<CallResult<T>> {
   try {
     return readResult(await withFreshToken(path, () => request(`${config.apiBase}${path}`, options)), fallback);
   } catch {
@@ -34,7 +37,9 @@ export async function withFreshToken(path: string, send: () => Promise<Answer>):
   if (sessionPaths.test(path)) return send();
   const token = await freshToken();
   const answer = await send();
-  return refusesToken(answer.status, readErrorBody(answer.body, '').message) && (await replaceToken(token)) ? send() : answer;
+  return refusesToken(answer.status, readErrorBody(answer.body, '').message) && (await replaceToken(token))
+    ? send()
+    : answer;
 }
 
 /** @returns `data` of `{ data }`, the body itself where there is no envelope, or the error */

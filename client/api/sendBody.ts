@@ -17,7 +17,10 @@ export type Sending = {
  * The time-out counts silence, not length: a slow line may take its time.
  * @throws TypeError when no answer came, or the signal's reason
  */
-export function sendBody(url: string, { method, headers, body, withCookies, onProgress, signal }: Sending): Promise<Answer> {
+export function sendBody(
+  url: string,
+  { method, headers, body, withCookies, onProgress, signal }: Sending,
+): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const xhr = new XMLHttpRequest();
     let silence: ReturnType<typeof setTimeout>;
@@ -39,7 +42,8 @@ export function sendBody(url: string, { method, headers, body, withCookies, onPr
       const retryAfter = withCookies ? xhr.getResponseHeader('retry-after') : null;
       resolve({ ok: status >= 200 && status < 300, status, body: parseJson(responseText), retryAfter });
     });
-    for (const failure of ['error', 'abort'] as const) xhr.addEventListener(failure, () => reject(new TypeError(`upload: ${failure}`)));
+    for (const failure of ['error', 'abort'] as const)
+      xhr.addEventListener(failure, () => reject(new TypeError(`upload: ${failure}`)));
     xhr.addEventListener('loadend', () => {
       clearTimeout(silence);
       signal?.removeEventListener('abort', abort);

@@ -10,12 +10,22 @@ const slot = { uploadUrl: 'https://bucket.example/put', publicUrl: 'https://cdn.
 const newFile = () => new File(['pixels'], 'face.png', { type: 'image/png' });
 
 /** Sends a file; `presign` is what the server answers when asked for a slot. */
-function send({ file = newFile(), presign = { body: { data: slot } } as FakeAnswer, signal }: { file?: File; presign?: FakeAnswer; signal?: AbortSignal } = {}) {
+function send({
+  file = newFile(),
+  presign = { body: { data: slot } } as FakeAnswer,
+  signal,
+}: { file?: File; presign?: FakeAnswer; signal?: AbortSignal } = {}) {
   const fetched = stubFetch(() => presign);
   const use = vi.fn(async (_url: string): Promise<CallResult<string>> => ({ data: 'used' }));
   const sendToServer = vi.fn(async (): Promise<CallResult<string>> => ({ data: 'served' }));
   const onProgress = vi.fn<(part: number) => void>();
-  return { fetched, use, sendToServer, onProgress, result: sendImage(file, 'posts', { use, sendToServer, onProgress, signal }) };
+  return {
+    fetched,
+    use,
+    sendToServer,
+    onProgress,
+    result: sendImage(file, 'posts', { use, sendToServer, onProgress, signal }),
+  };
 }
 
 beforeEach(() => {
@@ -33,8 +43,18 @@ test('a file goes to the storage without token or cookies, and is used by its ad
   const { fetched, use, sendToServer, onProgress, result } = send({ file });
   const { xhr, url, headers, body } = await nextSent(1);
   expect(callsOf(fetched)).toEqual(['POST /api/storage/r2/presign']);
-  expect(JSON.parse(String(fetched.mock.calls[0]![1]!.body))).toEqual({ filename: 'face.png', contentType: 'image/png', folder: 'posts', size: 6 });
-  expect([url, headers, body, xhr.withCredentials]).toEqual([`PUT ${slot.uploadUrl}`, { 'content-type': 'image/png' }, file, false]);
+  expect(JSON.parse(String(fetched.mock.calls[0]![1]!.body))).toEqual({
+    filename: 'face.png',
+    contentType: 'image/png',
+    folder: 'posts',
+    size: 6,
+  });
+  expect([url, headers, body, xhr.withCredentials]).toEqual([
+    `PUT ${slot.uploadUrl}`,
+    { 'content-type': 'image/png' },
+    file,
+    false,
+  ]);
   xhr.progress(3, 6);
   expect(use).not.toHaveBeenCalled();
   xhr.answer(200, {});
@@ -47,7 +67,10 @@ test('a file goes to the storage without token or cookies, and is used by its ad
 describe('goes through the server when', () => {
   test.each<[string, FakeAnswer]>([
     ['the storage is away', { status: 503, body: { message: 'Files cannot be stored right now.' } }],
-    ['the slot is refused', { status: 400, body: { error: { message: 'Use JPEG.', fields: { contentType: 'Use JPEG.' } } } }],
+    [
+      'the slot is refused',
+      { status: 400, body: { error: { message: 'Use JPEG.', fields: { contentType: 'Use JPEG.' } } } },
+    ],
     ['the slot has no address to put to', { body: { data: { publicUrl: slot.publicUrl } } }],
   ])('%s', async (_name, presign) => {
     const { use, result } = send({ presign });
@@ -71,7 +94,13 @@ describe('goes through the server when', () => {
 
 test('what is said of the picture itself is the answer', async () => {
   const { use, sendToServer, result } = send();
-  const refusal = { error: { message: 'This picture is damaged.', code: 'BAD_USER_INPUT', fields: { image: 'This picture is damaged.' } } };
+  const refusal = {
+    error: {
+      message: 'This picture is damaged.',
+      code: 'BAD_USER_INPUT',
+      fields: { image: 'This picture is damaged.' },
+    },
+  };
   use.mockResolvedValue(refusal);
   (await nextSent(1)).xhr.answer(200, {});
   expect(await result).toEqual(refusal);

@@ -27,7 +27,11 @@ const stored = new WeakMap<File, { url: string; at: number }>();
  * when it could not be put to use.
  * @returns what `use` or `sendToServer` answered; never throws
  */
-export async function sendImage<T>(file: File, folder: ImageFolder, { use, sendToServer, onProgress, signal }: SendImageOptions<T>): Promise<CallResult<T>> {
+export async function sendImage<T>(
+  file: File,
+  folder: ImageFolder,
+  { use, sendToServer, onProgress, signal }: SendImageOptions<T>,
+): Promise<CallResult<T>> {
   if ((await freshToken()) === null) return { error: { message: signInForImages } };
   const url = await storeFile(file, folder, { onProgress, signal });
   if (signal?.aborted) return { error: { message: 'The upload was cancelled.' } };
@@ -35,7 +39,11 @@ export async function sendImage<T>(file: File, folder: ImageFolder, { use, sendT
 }
 
 /** @returns the address that names the file from now on; null when the storage did not take it */
-export async function storeFile(file: File, folder: StorageFolder, progress: Pick<Sending, 'onProgress' | 'signal'>): Promise<string | null> {
+export async function storeFile(
+  file: File,
+  folder: StorageFolder,
+  progress: Pick<Sending, 'onProgress' | 'signal'>,
+): Promise<string | null> {
   const known = stored.get(file);
   if (known && Date.now() - known.at < keptMs) return known.url;
   const { data: slot } = await callApi<Partial<{ uploadUrl: string; publicUrl: string }>>('/storage/r2/presign', {
@@ -52,7 +60,15 @@ export async function storeFile(file: File, folder: StorageFolder, progress: Pic
 /** The address itself permits the call: neither token nor cookies go to another origin. */
 async function putFile(url: string, file: File, progress: Pick<Sending, 'onProgress' | 'signal'>): Promise<boolean> {
   try {
-    return (await sendBody(url, { method: 'PUT', headers: { 'content-type': file.type }, body: file, withCookies: false, ...progress })).ok;
+    return (
+      await sendBody(url, {
+        method: 'PUT',
+        headers: { 'content-type': file.type },
+        body: file,
+        withCookies: false,
+        ...progress,
+      })
+    ).ok;
   } catch {
     return false;
   }

@@ -41,4 +41,5 @@ export class FakeXhr extends EventTarget {
 }
 
 /** Waits until so many were sent. @returns the last of them */
-export const nextSent = (count: number) => vi.waitFor(() => expect(sent).toHaveLength(count)).then(() => sent[count - 1]!);
+export const nextSent = (count: number) =>
+  vi.waitFor(() => expect(sent).toHaveLength(count)).then(() => sent[count - 1]!);

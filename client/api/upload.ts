@@ -14,9 +14,19 @@ export type UploadOptions = Pick<Sending, 'onProgress' | 'signal'> & {
  * @param path below the API base, e.g. `/posts/media`
  * @returns `data` out of the envelope, or the error; never throws
  */
-export async function uploadForm<T = unknown>(path: string, form: FormData, { fallback, headers, ...rest }: UploadOptions): Promise<CallResult<T>> {
+export async function uploadForm<T = unknown>(
+  path: string,
+  form: FormData,
+  { fallback, headers, ...rest }: UploadOptions,
+): Promise<CallResult<T>> {
   const send = () =>
-    sendBody(`${config.apiBase}${path}`, { method: 'POST', headers: { accept: 'application/json', ...callHeaders(), ...headers }, body: form, withCookies: true, ...rest });
+    sendBody(`${config.apiBase}${path}`, {
+      method: 'POST',
+      headers: { accept: 'application/json', ...callHeaders(), ...headers },
+      body: form,
+      withCookies: true,
+      ...rest,
+    });
   try {
     return readResult(await withFreshToken(path, send), fallback);
   } catch {

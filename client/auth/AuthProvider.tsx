@@ -17,7 +17,12 @@ export function AuthProvider({ children }: { children: ReactNode }) {
     const handleFailure = ({ detail }: CustomEvent<AuthFailure | null>) => {
       if (detail?.reason !== 'refresh_failed' && detail?.reason !== 'refresh_error') return;
       const before = getAuthState();
-      setAuthState({ status: 'unauthenticated', user: null, sessionEnded: before.status === 'authenticated' || before.sessionEnded, endReason: detail.endReason });
+      setAuthState({
+        status: 'unauthenticated',
+        user: null,
+        sessionEnded: before.status === 'authenticated' || before.sessionEnded,
+        endReason: detail.endReason,
+      });
     };
     window.addEventListener('auth:failed', handleFailure);
     const stopKeeping = keepSessionFresh();

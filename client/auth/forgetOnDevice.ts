@@ -11,7 +11,9 @@ declare global {
  */
 export function forgetOnDevice(userId: string): void {
   try {
-    const kept = Object.keys(localStorage).filter((key) => key.split(':').includes(userId) && !key.startsWith('outbox:'));
+    const kept = Object.keys(localStorage).filter(
+      (key) => key.split(':').includes(userId) && !key.startsWith('outbox:'),
+    );
     for (const key of kept) localStorage.removeItem(key);
   } catch {
     // A browser that bars storage keeps nothing.

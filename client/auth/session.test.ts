@@ -61,7 +61,9 @@ describe('refreshing', () => {
 
   test('a tab that sleeps on the lock does not keep the others out for ever', async () => {
     const timeout = vi.spyOn(AbortSignal, 'timeout');
-    vi.stubGlobal('navigator', { locks: { request: () => Promise.reject(new DOMException('waited', 'TimeoutError')) } });
+    vi.stubGlobal('navigator', {
+      locks: { request: () => Promise.reject(new DOMException('waited', 'TimeoutError')) },
+    });
     const fetched = stubFetch(() => ({ body: signedInBody('ann') }));
     expect(await refreshSession()).toBe(true);
     expect(fetched).toHaveBeenCalledTimes(1);
@@ -94,7 +96,10 @@ describe('refreshing', () => {
     const told: unknown[] = [];
     const note = ({ detail }: WindowEventMap['auth:failed']) => told.push(detail);
     window.addEventListener('auth:failed', note);
-    const refusal = (reason?: string) => ({ status: 401, body: { error: { code: 'UNAUTHENTICATED', message: 'Session ended.', reason } } });
+    const refusal = (reason?: string) => ({
+      status: 401,
+      body: { error: { code: 'UNAUTHENTICATED', message: 'Session ended.', reason } },
+    });
     stubFetch(({ method }) => refusal(method === 'POST' ? 'revoked' : undefined));
     await refreshSession();
     adoptSession(ann, tokenFor('ann', 900));

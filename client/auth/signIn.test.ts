@@ -27,16 +27,29 @@ test('registration trims and lowercases email and username, and leaves the passw
   const fetched = stubFetch(() => ({ status: 201, body: signedInBody('ann') }));
   expect((await register(registration)).data).toEqual({ id: 'ann', username: 'name-ann' });
   expect(callsOf(fetched)).toEqual(['POST /api/auth/register']);
-  expect(JSON.parse(fetched.mock.calls[0]![1]!.body as string)).toEqual({ email: 'ann@example.com', username: 'ann', password: ' As Typed ' });
+  expect(JSON.parse(fetched.mock.calls[0]![1]!.body as string)).toEqual({
+    email: 'ann@example.com',
+    username: 'ann',
+    password: ' As Typed ',
+  });
 });
 
 test('a refusal keeps the server’s words, fields and waiting time, and is not repeated', async () => {
   const fetched = stubFetch(() => ({
     status: 429,
     headers: { 'retry-after': '12' },
-    body: { error: { code: 'RATE_LIMITED', message: 'Too many tries, again in 12 s.', requestId: 'r-1' }, message: 'Too many tries, again in 12 s.' },
+    body: {
+      error: { code: 'RATE_LIMITED', message: 'Too many tries, again in 12 s.', requestId: 'r-1' },
+      message: 'Too many tries, again in 12 s.',
+    },
   }));
-  expect((await login('ann', 'x')).error).toEqual({ message: 'Too many tries, again in 12 s.', code: 'RATE_LIMITED', status: 429, retryAfter: 12, requestId: 'r-1' });
+  expect((await login('ann', 'x')).error).toEqual({
+    message: 'Too many tries, again in 12 s.',
+    code: 'RATE_LIMITED',
+    status: 429,
+    retryAfter: 12,
+    requestId: 'r-1',
+  });
   expect(fetched).toHaveBeenCalledTimes(1);
   expect(getToken()).toBeNull();
 });
@@ -45,11 +58,20 @@ test('the words for what the server does not say', async () => {
   stubFetch(() => ({ status: 500 }));
   expect(await messages()).toEqual(['Login failed', 'Registration failed']);
   stubFetch(() => Promise.reject(new TypeError('network')));
-  expect(await messages()).toEqual(['Network error during login.', 'No response from server. Please check your internet connection.']);
+  expect(await messages()).toEqual([
+    'Network error during login.',
+    'No response from server. Please check your internet connection.',
+  ]);
   stubFetch(() => Promise.reject(new DOMException('late', 'TimeoutError')));
-  expect(await messages()).toEqual(['Network error during login.', 'No response from server. Please check your internet connection.']);
+  expect(await messages()).toEqual([
+    'Network error during login.',
+    'No response from server. Please check your internet connection.',
+  ]);
   stubFetch(() => ({ body: { data: { user: { id: 'ann', username: 'ann' } } } }));
-  expect(await messages()).toEqual(['Login response missing user or access token.', 'Registration failed. Please try again.']);
+  expect(await messages()).toEqual([
+    'Login response missing user or access token.',
+    'Registration failed. Please try again.',
+  ]);
   stubFetch(() => Promise.reject(new Error('surprise')));
   expect(await messages()).toEqual(['Login failed', 'An unexpected error occurred. Please try again.']);
 });

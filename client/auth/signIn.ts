@@ -32,11 +32,17 @@ export const login = (username: string, password: string): Promise<SignInResult>
 
 /** Makes an account and signs it in. The server judges the input; the password goes as typed. */
 export const register = ({ email, username, password }: Registration): Promise<SignInResult> =>
-  signIn('/register', { email: email.trim().toLowerCase(), username: username.trim().toLowerCase(), password }, registerMessages);
+  signIn(
+    '/register',
+    { email: email.trim().toLowerCase(), username: username.trim().toLowerCase(), password },
+    registerMessages,
+  );
 
 async function signIn(path: string, json: Record<string, string>, messages: Messages): Promise<SignInResult> {
   try {
-    return await betweenRefreshes(async () => readAnswer(await request(`${config.authBase}${path}`, { method: 'POST', json }), messages));
+    return await betweenRefreshes(async () =>
+      readAnswer(await request(`${config.authBase}${path}`, { method: 'POST', json }), messages),
+    );
   } catch (error) {
     return { error: { message: hadNoAnswer(error) ? messages.silent : messages.unexpected } };
   }
@@ -52,4 +58,5 @@ function readAnswer({ ok, status, body, retryAfter }: Answer, messages: Messages
 
 /** fetch rejects with a TypeError when the network fails, and with these two when the time is up. */
 const hadNoAnswer = (error: unknown): boolean =>
-  error instanceof TypeError || (error instanceof DOMException && (error.name === 'TimeoutError' || error.name === 'AbortError'));
+  error instanceof TypeError ||
+  (error instanceof DOMException && (error.name === 'TimeoutError' || error.name === 'AbortError'));

@@ -9,20 +9,36 @@ export function tokenFor(sub: string, seconds: number, claims: Record<string, un
 }
 
 export type FakeAnswer = { status?: number; body?: unknown; headers?: Record<string, string> };
-type Handler = (call: { url: string; method: string; headers: Headers; body: unknown }) => FakeAnswer | Promise<FakeAnswer>;
+type Handler = (call: {
+  url: string;
+  method: string;
+  headers: Headers;
+  body: unknown;
+}) => FakeAnswer | Promise<FakeAnswer>;
 
 /** Replaces fetch with a handler that answers by call; a handler that throws stands for a dead network. */
 export function stubFetch(handler: Handler): Mock<typeof fetch> {
   const stub = vi.fn<typeof fetch>(async (input, init) => {
     const body = typeof init?.body === 'string' ? JSON.parse(init.body) : init?.body;
-    const answer = await handler({ url: String(input), method: init?.method ?? 'GET', headers: new Headers(init?.headers), body });
-    return new Response(answer.body === undefined ? '' : JSON.stringify(answer.body), { status: answer.status ?? 200, headers: answer.headers });
+    const answer = await handler({
+      url: String(input),
+      method: init?.method ?? 'GET',
+      headers: new Headers(init?.headers),
+      body,
+    });
+    return new Response(answer.body === undefined ? '' : JSON.stringify(answer.body), {
+      status: answer.status ?? 200,
+      headers: answer.headers,
+    });
   });
   vi.stubGlobal('fetch', stub);
   return stub;
 }
 
 /** The calls of a stub as "METHOD url". */
-export const callsOf = (stub: Mock<typeof fetch>): string[] => stub.mock.calls.map(([url, init]) => `${init?.method ?? 'GET'} ${String(url)}`);
+export const callsOf = (stub: Mock<typeof fetch>): string[] =>
+  stub.mock.calls.map(([url, init]) => `${init?.method ?? 'GET'} ${String(url)}`);
 
-export const signedInBody = (id: string, seconds = 900) => ({ data: { user: { id, username: `name-${id}` }, accessToken: tokenFor(id, seconds) } });
+export const signedInBody = (id: string, seconds = 900) => ({
+  data: { user: { id, username: `name-${id}` }, accessToken: tokenFor(id, seconds) },
+});

@@ -44,7 +44,8 @@ export function onTokenChange(listener: Listener): () => void {
 function readClaims(token: string): Omit<Held, 'token'> {
   try {
     const { sub, sid, exp, iat } = JSON.parse(decodeBase64Url(token.split('.')[1] ?? '')) as Record<string, unknown>;
-    const expiresAt = typeof exp !== 'number' ? null : typeof iat === 'number' ? Date.now() + (exp - iat) * 1_000 : exp * 1_000;
+    const expiresAt =
+      typeof exp !== 'number' ? null : typeof iat === 'number' ? Date.now() + (exp - iat) * 1_000 : exp * 1_000;
     return { userId: asText(sub), sessionId: asText(sid), expiresAt };
   } catch {
     return { userId: null, sessionId: null, expiresAt: null };

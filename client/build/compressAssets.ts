@@ -21,7 +21,9 @@ export const compressAssets = (): Plugin => ({
 async function compress(path: string): Promise<void> {
   const data = await readFile(path);
   const quality = data.length > largeBytes ? 6 : constants.BROTLI_MAX_QUALITY;
-  const options = { params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: data.length } };
+  const options = {
+    params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: data.length },
+  };
   await writeFile(`${path}.br`, await promisify(brotliCompress)(data, options));
   await writeFile(`${path}.gz`, await promisify(gzip)(data));
 }

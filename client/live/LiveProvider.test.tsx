@@ -13,7 +13,9 @@ import { openPusher } from './pusher';
 import { FakePusher } from './testing';
 
 const counted = vi.hoisted(() => vi.fn());
-vi.mock('../shell/registry', () => ({ features: [{ live: async () => ({ handlers: { 'post.counted': counted } }) }, {}] }));
+vi.mock('../shell/registry', () => ({
+  features: [{ live: async () => ({ handlers: { 'post.counted': counted } }) }, {}],
+}));
 vi.mock('./pusher', async (original) => ({ ...(await original<typeof import('./pusher')>()), openPusher: vi.fn() }));
 
 const made: FakePusher[] = [];
@@ -28,7 +30,10 @@ beforeEach(() => {
     return made.at(-1) as never;
   });
   stubFetch(() => ({ body: { data: { live: { key: 'app-key', cluster: 'mt1', builtIn: true } } } }));
-  client = new ApolloClient({ cache: new InMemoryCache(), link: new ApolloLink(() => of({ data: { latestEventId: '1' } })) });
+  client = new ApolloClient({
+    cache: new InMemoryCache(),
+    link: new ApolloLink(() => of({ data: { latestEventId: '1' } })),
+  });
   adoptSession({ id: 'ann', username: 'ann' }, tokenFor('ann', 900));
 });
 afterEach(() => {
@@ -77,7 +82,13 @@ test('connects for the signed-in person and tells the state', async () => {
 });
 
 test('components share a channel, which is left with the last of them; null hears none', async () => {
-  const view = render(page(<Card key="a" channel="private-post-1" />, <Card key="b" channel="private-post-1" />, <Card key="c" channel={null} />));
+  const view = render(
+    page(
+      <Card key="a" channel="private-post-1" />,
+      <Card key="b" channel="private-post-1" />,
+      <Card key="c" channel={null} />,
+    ),
+  );
   const pusher = await connect();
   expect([...pusher.channels.keys()].toSorted()).toEqual(['private-post-1', 'private-user-ann']);
   view.rerender(page(<Card key="a" channel="private-post-1" />));

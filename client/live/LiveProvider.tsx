@@ -33,11 +33,16 @@ export function useLiveChannel(name: string | null, own?: EventHandlers): void {
   useEffect(() => {
     latest.current = own;
   });
-  const events = Object.keys(own ?? {}).toSorted().join('\n');
+  const events = Object.keys(own ?? {})
+    .toSorted()
+    .join('\n');
   useEffect(() => {
     if (name === null) return undefined;
     const names = events === '' ? [] : events.split('\n');
-    return session.join(name, Object.fromEntries(names.map((event) => [event, (data, metadata) => latest.current?.[event]?.(data, metadata)])));
+    return session.join(
+      name,
+      Object.fromEntries(names.map((event) => [event, (data, metadata) => latest.current?.[event]?.(data, metadata)])),
+    );
   }, [session, name, events]);
 }
 

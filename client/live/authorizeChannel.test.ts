@@ -25,7 +25,11 @@ function stubAuth(...answers: (FakeAnswer | Error)[]) {
   const started = Date.now();
   const fetched = stubFetch(({ url, headers, body }) => {
     if (url !== authUrl) return { body: signedInBody('ann') };
-    calls.push({ headers: Object.fromEntries(headers), body: body as Record<string, string>, at: Date.now() - started });
+    calls.push({
+      headers: Object.fromEntries(headers),
+      body: body as Record<string, string>,
+      at: Date.now() - started,
+    });
     const answer = answers.shift()!;
     if (answer instanceof Error) throw answer;
     return answer;
@@ -48,28 +52,43 @@ test('asks with the payload and headers of the contract', async () => {
   const [{ body, headers }] = calls as [Call];
   expect(Object.keys(body).toSorted()).toEqual(['channel_name', 'client_id', 'request_id', 'socket_id', 'user_id']);
   expect(body).toMatchObject({ socket_id: '1.2', channel_name: 'private-post-1', user_id: 'ann' });
-  expect(headers).toMatchObject({ authorization: `Bearer ${getToken()}`, 'x-client-id': body.client_id, 'x-request-id': body.request_id, 'x-retry-count': '0' });
+  expect(headers).toMatchObject({
+    authorization: `Bearer ${getToken()}`,
+    'x-client-id': body.client_id,
+    'x-request-id': body.request_id,
+    'x-retry-count': '0',
+  });
   expect(fetched.mock.calls[0]![1]).toMatchObject({ method: 'POST', credentials: 'include' });
 });
 
 test('retries twice, 1 s apart, under the same ids', async () => {
   const { calls } = stubAuth({ status: 500 }, new TypeError('network'), { body: { auth: 'app-key:sig' } });
   expect(await outcome(authorizeChannel(input))).toEqual({ auth: 'app-key:sig' });
-  expect(calls.map(({ at, headers }) => [at, headers['x-retry-count']])).toEqual([[0, '0'], [1_000, '1'], [2_000, '2']]);
+  expect(calls.map(({ at, headers }) => [at, headers['x-retry-count']])).toEqual([
+    [0, '0'],
+    [1_000, '1'],
+    [2_000, '2'],
+  ]);
   expect(new Set(calls.map(({ body }) => body.request_id)).size).toBe(1);
 });
 
 test('after three failures the channel stays closed, with the reason', async () => {
   const { calls } = stubAuth({ status: 500 }, { status: 502 }, { status: 403 });
   const error = await outcome(authorizeChannel(input));
-  expect(error).toMatchObject({ message: 'Authorization failed for channel private-post-1: Auth request failed with status 403', status: 403 });
+  expect(error).toMatchObject({
+    message: 'Authorization failed for channel private-post-1: Auth request failed with status 403',
+    status: 403,
+  });
   expect(calls).toHaveLength(3);
 });
 
 test('no answer at all is told in the words of the failure', async () => {
   stubAuth(new TypeError('offline'), new TypeError('offline'), new TypeError('offline'));
   const error = await outcome(authorizeChannel(input));
-  expect(error).toMatchObject({ message: 'Authorization failed for channel private-post-1: offline', status: undefined });
+  expect(error).toMatchObject({
+    message: 'Authorization failed for channel private-post-1: offline',
+    status: undefined,
+  });
 });
 
 test('a refused token is exchanged before the next try', async () => {
@@ -83,7 +102,10 @@ test('a refused token is exchanged before the next try', async () => {
 
 test('when the session has ended there is no next try', async () => {
   const fetched = stubFetch(() => ({ status: 401 }));
-  expect(await outcome(authorizeChannel(input))).toMatchObject({ message: 'Authorization failed for channel private-post-1: Auth request failed with status 401', status: 401 });
+  expect(await outcome(authorizeChannel(input))).toMatchObject({
+    message: 'Authorization failed for channel private-post-1: Auth request failed with status 401',
+    status: 401,
+  });
   expect(callsOf(fetched)).toEqual([`POST ${authUrl}`, 'POST /api/auth/refresh', 'GET /api/auth/session']);
 });
 
@@ -100,9 +122,12 @@ const read = (body: unknown, channel = 'private-post-1', who = user) => readChan
 describe('the answer', () => {
   const presence = 'presence-conversation-1';
 
-  test.each([[undefined], [{}], [{ auth: '' }], [{ auth: 1 }], [{ auth: 'no-colon' }]])('%j does not open a private channel', (body) => {
-    expect(() => read(body)).toThrow(/^Auth response has/);
-  });
+  test.each([[undefined], [{}], [{ auth: '' }], [{ auth: 1 }], [{ auth: 'no-colon' }]])(
+    '%j does not open a private channel',
+    (body) => {
+      expect(() => read(body)).toThrow(/^Auth response has/);
+    },
+  );
 
   test('on a presence channel the key is put before an auth without a colon', () => {
     expect(read({ auth: 'sig', channel_data: '{}' }, presence)).toEqual({ auth: 'app-key:sig', channel_data: '{}' });
@@ -113,8 +138,13 @@ describe('the answer', () => {
     expect(read({ auth: 'k:s', channel_data: 'a', user_data: 'b' }, presence).channel_data).toBe('a');
     expect(read({ auth: 'k:s', user_data: 'b' }, presence).channel_data).toBe('b');
     expect(read({ auth: 'k:s', user_data: { user_id: 'x' } }, presence).channel_data).toBe('{"user_id":"x"}');
-    expect(JSON.parse(read({ auth: 'k:s' }, presence).channel_data!)).toEqual({ user_id: 'ann', user_info: { name: 'ann_b', avatar: null } });
-    expect(JSON.parse(read({ auth: 'k:s' }, presence, { id: '7', username: '' }).channel_data!).user_info.name).toBe('User 7');
+    expect(JSON.parse(read({ auth: 'k:s' }, presence).channel_data!)).toEqual({
+      user_id: 'ann',
+      user_info: { name: 'ann_b', avatar: null },
+    });
+    expect(JSON.parse(read({ auth: 'k:s' }, presence, { id: '7', username: '' }).channel_data!).user_info.name).toBe(
+      'User 7',
+    );
   });
 
   test('a private channel has no presence data unless the server says so', () => {

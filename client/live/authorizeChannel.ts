@@ -44,16 +44,27 @@ export async function authorizeChannel(input: ChannelAuthInput): Promise<Channel
     } catch (error) {
       const { message, status } = error as ChannelAuthError;
       const isFinal = retry === authRetries || (status === 401 && !(await replaceToken(token)));
-      if (isFinal) throw new ChannelAuthError(`Authorization failed for channel ${input.channelName}: ${message}`, status);
+      if (isFinal)
+        throw new ChannelAuthError(`Authorization failed for channel ${input.channelName}: ${message}`, status);
       await new Promise((resolve) => setTimeout(resolve, authRetryDelayMs));
     }
   }
 }
 
-async function askOnce({ channelName, socketId, user, appKey }: ChannelAuthInput, requestId: string, retry: number): Promise<ChannelAuth> {
+async function askOnce(
+  { channelName, socketId, user, appKey }: ChannelAuthInput,
+  requestId: string,
+  retry: number,
+): Promise<ChannelAuth> {
   const { ok, status, body } = await request(`${config.apiBase}${authPath}`, {
     method: 'POST',
-    json: { socket_id: socketId, channel_name: channelName, client_id: clientId, user_id: user.id, request_id: requestId },
+    json: {
+      socket_id: socketId,
+      channel_name: channelName,
+      client_id: clientId,
+      user_id: user.id,
+      request_id: requestId,
+    },
     headers: { 'x-client-id': clientId, 'x-request-id': requestId, 'x-retry-count': String(retry) },
   });
   if (!ok) throw new ChannelAuthError(`Auth request failed with status ${status}`, status);
@@ -65,13 +76,22 @@ export function readChannelAuth(body: unknown, channelName: string, user: Sessio
   const { auth, channel_data: channelData, user_data: userData } = (body ?? {}) as Record<string, unknown>;
   const isPresence = channelKind(channelName) === 'presence';
   if (typeof auth !== 'string' || auth === '') throw new ChannelAuthError('Auth response has no auth string');
-  if (!auth.includes(':') && !isPresence) throw new ChannelAuthError('Auth response has an auth string without a colon');
+  if (!auth.includes(':') && !isPresence)
+    throw new ChannelAuthError('Auth response has an auth string without a colon');
   const signed = auth.includes(':') ? auth : `${appKey}:${auth}`;
-  const data = asText(channelData) ?? (isPresence ? (asText(userData) ?? JSON.stringify(presenceData(user))) : undefined);
+  const data =
+    asText(channelData) ?? (isPresence ? (asText(userData) ?? JSON.stringify(presenceData(user))) : undefined);
   return data === undefined ? { auth: signed } : { auth: signed, channel_data: data };
 }
 
 const asText = (value: unknown): string | undefined =>
-  value === undefined || value === null || value === '' ? undefined : typeof value === 'string' ? value : JSON.stringify(value);
+  value === undefined || value === null || value === ''
+    ? undefined
+    : typeof value === 'string'
+      ? value
+      : JSON.stringify(value);
 
-const presenceData = ({ id, username }: SessionUser) => ({ user_id: id, user_info: { name: username || `User ${id}`, avatar: null } });
+const presenceData = ({ id, username }: SessionUser) => ({
+  user_id: id,
+  user_info: { name: username || `User ${id}`, avatar: null },
+});

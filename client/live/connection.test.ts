@@ -218,7 +218,10 @@ describe('channels', () => {
 
   test('a channel is left with its last user, who may let go twice', async () => {
     const pusher = await connect();
-    const [release, releaseOther] = [connection.subscribe('private-post-1', {}), connection.subscribe('private-post-1', {})];
+    const [release, releaseOther] = [
+      connection.subscribe('private-post-1', {}),
+      connection.subscribe('private-post-1', {}),
+    ];
     release();
     release();
     expect(pusher.channel('private-post-1')).toBeDefined();
@@ -262,12 +265,20 @@ describe('channels', () => {
     const answer = vi.fn();
     pusher.authorize({ socketId: '1.2', channelName: 'private-post-1' }, answer);
     await settle();
-    expect(authorize).toHaveBeenCalledWith({ channelName: 'private-post-1', socketId: '1.2', user: ann, appKey: 'app-key' });
+    expect(authorize).toHaveBeenCalledWith({
+      channelName: 'private-post-1',
+      socketId: '1.2',
+      user: ann,
+      appKey: 'app-key',
+    });
     const error = new ChannelAuthError('Authorization failed for channel private-post-1: no', 500);
     authorize.mockRejectedValue(error);
     pusher.authorize({ socketId: '1.2', channelName: 'private-post-1' }, answer);
     await settle();
-    expect(answer.mock.calls).toEqual([[null, { auth: 'app-key:sig' }], [error, null]]);
+    expect(answer.mock.calls).toEqual([
+      [null, { auth: 'app-key:sig' }],
+      [error, null],
+    ]);
   });
 });
 
@@ -304,7 +315,10 @@ describe('subscription error', () => {
   test('a channel that is refused is not asked for again on the same connection', async () => {
     const { pusher, channel } = await join();
     authorize.mockRejectedValue(new ChannelAuthError('no', 403));
-    pusher.authorize({ socketId: '1.2', channelName: 'private-post-1' }, (error) => error && channel.emit('pusher:subscription_error', {}));
+    pusher.authorize(
+      { socketId: '1.2', channelName: 'private-post-1' },
+      (error) => error && channel.emit('pusher:subscription_error', {}),
+    );
     await vi.advanceTimersByTimeAsync(60_000);
     expect([channel.subscribes, connection.getState()]).toEqual([1, 'connected']);
   });

@@ -166,11 +166,19 @@ export class LiveConnection {
     const ifMine = (act: () => void) => () => {
       if (mine === this.generation && !this.isStopping) act();
     };
-    connection.bind('state_change', ifMine(() => this.handlePusherState(connection.state)));
+    connection.bind(
+      'state_change',
+      ifMine(() => this.handlePusherState(connection.state)),
+    );
     // The socket is gone although the state is not yet told to have changed.
-    connection.bind('connecting_in', ifMine(() => this.handlePusherState('connecting')));
+    connection.bind(
+      'connecting_in',
+      ifMine(() => this.handlePusherState('connecting')),
+    );
     // An open connection survives its errors, or tells that it is gone. One being made may hang after an error.
-    const failUnlessOpen = ifMine(() => this.state === 'connecting' && connection.state !== 'connected' && this.fail('error'));
+    const failUnlessOpen = ifMine(
+      () => this.state === 'connecting' && connection.state !== 'connected' && this.fail('error'),
+    );
     connection.bind('error', () => queueMicrotask(failUnlessOpen));
     this.subscriptions.attach(pusher);
     this.handlePusherState(connection.state);
@@ -208,7 +216,10 @@ export class LiveConnection {
   }
 
   /** Answers pusher-js, which wants a callback. */
-  private async authorize({ socketId, channelName }: Parameters<AuthHandler>[0], answer: Parameters<AuthHandler>[1]): Promise<void> {
+  private async authorize(
+    { socketId, channelName }: Parameters<AuthHandler>[0],
+    answer: Parameters<AuthHandler>[1],
+  ): Promise<void> {
     const { user, pusher } = this;
     if (!user || !pusher) return;
     let auth: ChannelAuth;

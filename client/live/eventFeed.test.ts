@@ -116,7 +116,10 @@ describe('an event that came by its id alone', () => {
     readAfter.mockResolvedValueOnce(page('3', logged('3'))).mockResolvedValueOnce(page('4', logged('4')));
     await feed.catchUp();
     await vi.runAllTimersAsync();
-    expect([readAfter.mock.calls, applied]).toEqual([[['1'], ['3']], ['logged 3', 'logged 4']]);
+    expect([readAfter.mock.calls, applied]).toEqual([
+      [['1'], ['3']],
+      ['logged 3', 'logged 4'],
+    ]);
   });
 
   test('is asked for again after a failure, and in the end everything is read anew', async () => {
@@ -163,7 +166,10 @@ describe('after a loss', () => {
   test('reads page after page, in order, going on where each page says', async () => {
     await connect();
     feed.hold();
-    readAfter.mockResolvedValueOnce(page('3', logged('2', '3'), true)).mockResolvedValueOnce(page('2003', [], true)).mockResolvedValueOnce(page('2010', logged('2009')));
+    readAfter
+      .mockResolvedValueOnce(page('3', logged('2', '3'), true))
+      .mockResolvedValueOnce(page('2003', [], true))
+      .mockResolvedValueOnce(page('2010', logged('2009')));
     await feed.catchUp();
     expect(readAfter.mock.calls).toEqual([['1'], ['3'], ['2003']]);
     expect(applied).toEqual(['logged 2', 'logged 3', 'logged 2009']);

@@ -155,7 +155,7 @@ export class EventFeed {
   }
 
   private async readGap(after: string): Promise<void> {
-    for (let position = after, hasMore = true; hasMore && !this.isStopped; ) {
+    for (let position = after, hasMore = true; hasMore && !this.isStopped;) {
       const page = await this.parts.readAfter(position);
       for (const event of page.events) this.applyOnce(event);
       this.moveTo(page.next);

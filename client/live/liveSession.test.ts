@@ -33,9 +33,18 @@ let client: ApolloClient;
 let session: LiveSession;
 let stop: () => void;
 
-const event = (id: string, likeCount: number) => ({ __typename: 'EventEdge', node: { __typename: 'Event', id, type: 'post.counted', channel: 'private-post-1', data: { id: '1', likeCount } } });
+const event = (id: string, likeCount: number) => ({
+  __typename: 'EventEdge',
+  node: { __typename: 'Event', id, type: 'post.counted', channel: 'private-post-1', data: { id: '1', likeCount } },
+});
 const page = (endCursor: string, ...edges: unknown[]) => ({
-  data: { events: { __typename: 'EventConnection', edges, pageInfo: { __typename: 'PageInfo', hasNextPage: false, endCursor } } },
+  data: {
+    events: {
+      __typename: 'EventConnection',
+      edges,
+      pageInfo: { __typename: 'PageInfo', hasNextPage: false, endCursor },
+    },
+  },
 });
 const likeCount = () => client.readFragment<{ likeCount: number }>({ id: 'Post:1', fragment: likes })?.likeCount;
 

@@ -129,11 +129,14 @@ export class LiveSession {
     clearTimeout(this.hasteTimer);
     if (tries > hastenedTries) return;
     const isTrying = () => this.connection.getState() === 'connecting';
-    this.hasteTimer = setTimeout(async () => {
-      if (!isTrying() || !(await askServer()) || !isTrying()) return;
-      this.connection.tryNow();
-      this.hasten(tries + 1);
-    }, spread(reconnectBaseMs * 2 ** tries));
+    this.hasteTimer = setTimeout(
+      async () => {
+        if (!isTrying() || !(await askServer()) || !isTrying()) return;
+        this.connection.tryNow();
+        this.hasten(tries + 1);
+      },
+      spread(reconnectBaseMs * 2 ** tries),
+    );
   }
 
   private createFeed(): EventFeed {
@@ -162,7 +165,9 @@ export class LiveSession {
   }
 
   private handlersFor(name: string, users: Set<EventHandlers>): EventHandlers {
-    const all: EventHandlers = { 'pusher:subscription_succeeded': () => this.feed?.lookBack(this.unheard.delete(name)) };
+    const all: EventHandlers = {
+      'pusher:subscription_succeeded': () => this.feed?.lookBack(this.unheard.delete(name)),
+    };
     for (const type of Object.keys(this.handlers ?? {})) all[type] = (data) => this.feed?.receive(type, data);
     for (const own of users) {
       for (const [event, handler] of Object.entries(own)) {
@@ -187,8 +192,17 @@ export class LiveSession {
 
   private refreshStatus(): void {
     const { status, connection } = this;
-    const next: LiveStatus = { state: connection.getState(), hasGivenUp: connection.hasGivenUp(), isCatchingUp: this.feed?.isCatchingUp ?? false };
-    if (next.state === status.state && next.hasGivenUp === status.hasGivenUp && next.isCatchingUp === status.isCatchingUp) return;
+    const next: LiveStatus = {
+      state: connection.getState(),
+      hasGivenUp: connection.hasGivenUp(),
+      isCatchingUp: this.feed?.isCatchingUp ?? false,
+    };
+    if (
+      next.state === status.state &&
+      next.hasGivenUp === status.hasGivenUp &&
+      next.isCatchingUp === status.isCatchingUp
+    )
+      return;
     this.status = next;
     for (const listener of this.listeners) listener();
   }

@@ -14,7 +14,14 @@ const at = (href: string) => new URL(href);
 
 test('the hosted service is reached by its cluster, encrypted', () => {
   const options = pusherOptions({ key: 'k', cluster: 'mt1' }, noAuth, at('http://localhost:4000'));
-  expect(options).toMatchObject({ cluster: 'mt1', forceTLS: true, enabledTransports: ['ws', 'wss'], activityTimeout: 30_000, pongTimeout: 15_000, unavailableTimeout: 10_000 });
+  expect(options).toMatchObject({
+    cluster: 'mt1',
+    forceTLS: true,
+    enabledTransports: ['ws', 'wss'],
+    activityTimeout: 30_000,
+    pongTimeout: 15_000,
+    unavailableTimeout: 10_000,
+  });
   expect(options).not.toHaveProperty('wsHost');
 });
 
@@ -27,15 +34,22 @@ test.each([
 });
 
 test.each([
-  [{ wsHost: 'live.example', wsPort: 6001, forceTLS: false }, { wsHost: 'live.example', wsPort: 6001, wssPort: 6001, forceTLS: false }],
+  [
+    { wsHost: 'live.example', wsPort: 6001, forceTLS: false },
+    { wsHost: 'live.example', wsPort: 6001, wssPort: 6001, forceTLS: false },
+  ],
   [{ wsHost: 'live.example' }, { wsHost: 'live.example', wsPort: 443, wssPort: 443, forceTLS: true }],
 ])('another server stands where it says: %j', (settings, expected) => {
-  expect(pusherOptions({ key: 'k', cluster: 'mt1', ...settings }, noAuth, at('http://localhost'))).toMatchObject(expected);
+  expect(pusherOptions({ key: 'k', cluster: 'mt1', ...settings }, noAuth, at('http://localhost'))).toMatchObject(
+    expected,
+  );
 });
 
 test('the settings come in one call, which tells where pictures can be had too', async () => {
   const pictures = { publicUrl: 'https://venturion.example', storageUrl: 'https://cdn.example/base' };
-  const fetched = stubFetch(() => ({ body: { data: { live: { key: 'k', cluster: 'mt1', builtIn: true }, pictures } } }));
+  const fetched = stubFetch(() => ({
+    body: { data: { live: { key: 'k', cluster: 'mt1', builtIn: true }, pictures } },
+  }));
   expect(await fetchLiveSettings()).toEqual({ key: 'k', cluster: 'mt1', builtIn: true });
   expect(getImageHosts()).toEqual(pictures);
   expect(callsOf(fetched)).toEqual(['GET /api/live/config']);

@@ -20,7 +20,9 @@ export type LiveSettings = {
 
 /** Notes where pictures can be had, too: the same answer says so. @throws Error when the server does not say */
 export async function fetchLiveSettings(): Promise<LiveSettings> {
-  const { data, error } = await callApi<{ live: LiveSettings; pictures: ImageHosts }>('/live/config', { fallback: 'Failed to fetch live settings' });
+  const { data, error } = await callApi<{ live: LiveSettings; pictures: ImageHosts }>('/live/config', {
+    fallback: 'Failed to fetch live settings',
+  });
   if (error) throw new Error(error.message);
   setImageHosts(data.pictures);
   return data.live;
@@ -35,7 +37,11 @@ export async function openPusher(settings: LiveSettings, authorize: AuthHandler)
   return pusher;
 }
 
-export function pusherOptions(settings: LiveSettings, authorize: AuthHandler, page: Pick<Location, 'hostname' | 'port' | 'protocol'>): Options {
+export function pusherOptions(
+  settings: LiveSettings,
+  authorize: AuthHandler,
+  page: Pick<Location, 'hostname' | 'port' | 'protocol'>,
+): Options {
   const { activityTimeoutMs, pongTimeoutMs, unavailableTimeoutMs } = config.live;
   return {
     cluster: settings.cluster,
@@ -50,7 +56,10 @@ export function pusherOptions(settings: LiveSettings, authorize: AuthHandler, pa
 }
 
 /** The service counts statistics by itself only when told to; there is nothing to switch off here. */
-function address({ builtIn, wsHost, wsPort, forceTLS = true }: LiveSettings, page: Pick<Location, 'hostname' | 'port' | 'protocol'>): Partial<Options> {
+function address(
+  { builtIn, wsHost, wsPort, forceTLS = true }: LiveSettings,
+  page: Pick<Location, 'hostname' | 'port' | 'protocol'>,
+): Partial<Options> {
   if (builtIn) {
     const isSecure = page.protocol === 'https:';
     const port = Number(page.port) || (isSecure ? 443 : 80);

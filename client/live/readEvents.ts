@@ -10,11 +10,16 @@ import { LatestEventDocument, MissedEventsDocument } from './events.generated';
  */
 export async function readEvents(client: ApolloClient, after: string): Promise<EventPage> {
   try {
-    const { data } = await client.query({ query: MissedEventsDocument, variables: { after, first: config.live.catchUpPageSize }, fetchPolicy: 'no-cache' });
+    const { data } = await client.query({
+      query: MissedEventsDocument,
+      variables: { after, first: config.live.catchUpPageSize },
+      fetchPolicy: 'no-cache',
+    });
     const { edges, pageInfo } = data!.events;
     return { events: edges.map(({ node }) => node), next: pageInfo.endCursor ?? after, hasMore: pageInfo.hasNextPage };
   } catch (error) {
-    if (CombinedGraphQLErrors.is(error) && error.errors.some(({ extensions }) => extensions?.code === 'CONFLICT')) throw new GapTooOld();
+    if (CombinedGraphQLErrors.is(error) && error.errors.some(({ extensions }) => extensions?.code === 'CONFLICT'))
+      throw new GapTooOld();
     throw error;
   }
 }

@@ -14,27 +14,39 @@ let sockets: WebSocket[];
 let live: LiveConnection;
 /** Sockets on which somebody signed in. */
 let signedIn: unknown[];
-const send = (socket: WebSocket, event: string, data: unknown, channel?: string) => socket.send(JSON.stringify({ event, channel, data: JSON.stringify(data) }));
+const send = (socket: WebSocket, event: string, data: unknown, channel?: string) =>
+  socket.send(JSON.stringify({ event, channel, data: JSON.stringify(data) }));
 
 beforeEach(async () => {
   server = new WebSocketServer({ port: 0, host: '127.0.0.1' });
   sockets = [];
   signedIn = [];
-  stubFetch(({ url, body }) => ({ status: url === '/api/messages/pusher/user-auth' ? 200 : 404, body: { auth: 'test-key:user', user_data: JSON.stringify({ id: 'ann', on: (body as { socket_id: string }).socket_id }) } }));
+  stubFetch(({ url, body }) => ({
+    status: url === '/api/messages/pusher/user-auth' ? 200 : 404,
+    body: {
+      auth: 'test-key:user',
+      user_data: JSON.stringify({ id: 'ann', on: (body as { socket_id: string }).socket_id }),
+    },
+  }));
   await once(server, 'listening');
   server.on('connection', (socket) => {
     sockets.push(socket);
     send(socket, 'pusher:connection_established', { socket_id: `1.${sockets.length}`, activity_timeout: 30 });
     socket.on('message', (raw) => {
-      const { event, data } = JSON.parse(String(raw)) as { event: string; data: { auth: string; channel: string; user_data: string } };
+      const { event, data } = JSON.parse(String(raw)) as {
+        event: string;
+        data: { auth: string; channel: string; user_data: string };
+      };
       if (event === 'pusher:signin') signedIn.push(JSON.parse(data.user_data).on);
-      if (event === 'pusher:subscribe' && data.auth === 'test-key:sig') send(socket, 'pusher_internal:subscription_succeeded', {}, data.channel);
+      if (event === 'pusher:subscribe' && data.auth === 'test-key:sig')
+        send(socket, 'pusher_internal:subscription_succeeded', {}, data.channel);
     });
   });
   const { port } = server.address() as AddressInfo;
   live = new LiveConnection({
     authorize: async ({ appKey }) => ({ auth: `${appKey}:sig` }),
-    createPusher: (authorize) => openPusher({ key: 'test-key', cluster: 'mt1', wsHost: '127.0.0.1', wsPort: port, forceTLS: false }, authorize),
+    createPusher: (authorize) =>
+      openPusher({ key: 'test-key', cluster: 'mt1', wsHost: '127.0.0.1', wsPort: port, forceTLS: false }, authorize),
   });
 });
 afterEach(async () => {

@@ -9,7 +9,9 @@ type UserAuth = { auth: string; user_data: string };
  * pusher-js, which asks anew over each connection; when it fails, channels work all the same.
  */
 export const signIn: UserAuthenticationHandler = ({ socketId }, answer) => {
-  void callApi<UserAuth>(config.live.signInPath, { method: 'POST', json: { socket_id: socketId }, fallback: 'Failed to sign in to live updates' }).then(({ data, error }) =>
-    error ? answer(new Error(error.message), null) : answer(null, data),
-  );
+  void callApi<UserAuth>(config.live.signInPath, {
+    method: 'POST',
+    json: { socket_id: socketId },
+    fallback: 'Failed to sign in to live updates',
+  }).then(({ data, error }) => (error ? answer(new Error(error.message), null) : answer(null, data)));
 };

@@ -37,7 +37,10 @@ export function PlaygroundHeader() {
       <output className="min-w-0 flex-1 truncate text-meta text-ink-2">
         <SessionLine />
       </output>
-      <a href="/api/docs" className="flex min-h-control items-center rounded-control px-2 text-body whitespace-nowrap text-ink-2 hover:text-ink hover:underline">
+      <a
+        href="/api/docs"
+        className="flex min-h-control items-center rounded-control px-2 text-body whitespace-nowrap text-ink-2 hover:text-ink hover:underline"
+      >
         REST<span className="max-md:hidden">&nbsp;reference</span>
       </a>
       <ThemeToggle />

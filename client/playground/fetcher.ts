@@ -10,7 +10,9 @@ type Headers = Record<string, string>;
  */
 export function withToken(own: Headers = {}, token: string | null): Headers {
   const headers = Object.fromEntries(
-    Object.entries(own).flatMap(([name, value]) => (String(value).trim() === '' ? [] : [[name.toLowerCase(), String(value)]])),
+    Object.entries(own).flatMap(([name, value]) =>
+      String(value).trim() === '' ? [] : [[name.toLowerCase(), String(value)]],
+    ),
   );
   return token === null || headers.authorization ? headers : { ...headers, authorization: `Bearer ${token}` };
 }
@@ -21,6 +23,11 @@ export function withToken(own: Headers = {}, token: string | null): Headers {
  */
 export function createPlaygroundFetcher(): Fetcher {
   const url = new URL(config.graphqlUrl, window.location.href);
-  const send = createGraphiQLFetcher({ url: url.href, subscriptionUrl: url.href.replace(/^http/, 'ws'), enableIncrementalDelivery: false });
-  return async (params, options) => send(params, { ...options, headers: withToken(options?.headers, await sessionToken()) });
+  const send = createGraphiQLFetcher({
+    url: url.href,
+    subscriptionUrl: url.href.replace(/^http/, 'ws'),
+    enableIncrementalDelivery: false,
+  });
+  return async (params, options) =>
+    send(params, { ...options, headers: withToken(options?.headers, await sessionToken()) });
 }

@@ -5,7 +5,10 @@ import { request } from '../api/request';
 import { config } from '../config';
 
 /** Whether the visitor is signed in to the product in this browser. `checking` only until the first answer. */
-export type PlaygroundSession = { status: 'checking'; user: null } | { status: 'signedIn'; user: SessionUser } | { status: 'signedOut'; user: null };
+export type PlaygroundSession =
+  | { status: 'checking'; user: null }
+  | { status: 'signedIn'; user: SessionUser }
+  | { status: 'signedOut'; user: null };
 
 /** A token with less left than this is exchanged before it is sent. */
 const tooOldMs = 60_000;

@@ -2,10 +2,39 @@ import { useMonaco } from '@graphiql/react';
 import { useEffect } from 'react';
 
 /** Hex, because Monaco knows nothing else. The values are the tokens of client/styles/tokens.css, in their order of use. */
-const light = { surface: '#fdfffe', raised: '#ffffff', fill: '#e8ede9', ink: '#15211a', ink3: '#606c65', line: '#dae0db', primary: '#1d5e35', soft: '#daf1dd', onSoft: '#0e4926', warn: '#6d4610', info: '#144f84', danger: '#b02b27', focus: '#2d6fcd' };
-const dark: typeof light = { surface: '#151b18', raised: '#1e2521', fill: '#242c28', ink: '#e9eeea', ink3: '#949e98', line: '#2c342f', primary: '#7cd591', soft: '#1b3824', onSoft: '#ade9b8', warn: '#fada99', info: '#b7dcfd', danger: '#f66c69', focus: '#67b0f9' };
+const light = {
+  surface: '#fdfffe',
+  raised: '#ffffff',
+  fill: '#e8ede9',
+  ink: '#15211a',
+  ink3: '#606c65',
+  line: '#dae0db',
+  primary: '#1d5e35',
+  soft: '#daf1dd',
+  onSoft: '#0e4926',
+  warn: '#6d4610',
+  info: '#144f84',
+  danger: '#b02b27',
+  focus: '#2d6fcd',
+};
+const dark: typeof light = {
+  surface: '#151b18',
+  raised: '#1e2521',
+  fill: '#242c28',
+  ink: '#e9eeea',
+  ink3: '#949e98',
+  line: '#2c342f',
+  primary: '#7cd591',
+  soft: '#1b3824',
+  onSoft: '#ade9b8',
+  warn: '#fada99',
+  info: '#b7dcfd',
+  danger: '#f66c69',
+  focus: '#67b0f9',
+};
 
-const rulesOf = (tokens: Record<string, string>) => Object.entries(tokens).map(([token, hex]) => ({ token, foreground: hex.slice(1) }));
+const rulesOf = (tokens: Record<string, string>) =>
+  Object.entries(tokens).map(([token, hex]) => ({ token, foreground: hex.slice(1) }));
 
 const themeOf = (base: 'vs' | 'vs-dark', color: typeof light) => ({
   base,

@@ -16,13 +16,20 @@ function triggerFor(user: NonNullable<Auth['user']>, face: Face | undefined, scr
   const avatar = <Avatar name={name} src={face?.avatarUrl} size={32} />;
   if (screen === 'rail') {
     return (
-      <button type="button" aria-label={`Your account, ${name}`} className="flex size-11 items-center justify-center rounded-control hover:bg-fill">
+      <button
+        type="button"
+        aria-label={`Your account, ${name}`}
+        className="flex size-11 items-center justify-center rounded-control hover:bg-fill"
+      >
         {avatar}
       </button>
     );
   }
   return (
-    <button type="button" className="flex min-h-12 w-full items-center gap-3 rounded-r-control py-1 pr-3 pl-4 text-left hover:bg-fill data-popup-open:bg-fill">
+    <button
+      type="button"
+      className="flex min-h-12 w-full items-center gap-3 rounded-r-control py-1 pr-3 pl-4 text-left hover:bg-fill data-popup-open:bg-fill"
+    >
       {avatar}
       <span className="min-w-0 flex-1 truncate font-medium">{name}</span>
       <span className="sr-only">Your account</span>
@@ -38,7 +45,11 @@ export function AccountMenu({ screen }: { screen: 'rail' | 'full' }) {
   const { data } = useQuery(AccountFaceDocument);
   if (!user) return null;
   return (
-    <Menu trigger={triggerFor(user, data?.me?.profile, screen)} side={screen === 'rail' ? 'right' : 'top'} align={screen === 'rail' ? 'end' : 'start'}>
+    <Menu
+      trigger={triggerFor(user, data?.me?.profile, screen)}
+      side={screen === 'rail' ? 'right' : 'top'}
+      align={screen === 'rail' ? 'end' : 'start'}
+    >
       {hasRoute('/profile') && (
         <MenuLink to="/profile" icon={UserRound}>
           Your profile

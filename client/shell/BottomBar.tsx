@@ -17,7 +17,10 @@ function BarLink({ entry }: { entry: NavEntry }) {
   const { icon: Icon } = entry;
   return (
     <NavLink to={entry.to} onPointerDown={() => preloadPage(entry.to)} className={itemClasses}>
-      <span aria-hidden="true" className="absolute inset-x-4 top-0 hidden border-t-[3px] border-primary group-aria-[current=page]:block" />
+      <span
+        aria-hidden="true"
+        className="absolute inset-x-4 top-0 hidden border-t-[3px] border-primary group-aria-[current=page]:block"
+      />
       <Icon aria-hidden="true" className="size-5 group-aria-[current=page]:text-primary" />
       <span className="leading-none">{entry.label}</span>
       <NavBadge badge={entry.badge} className="absolute top-1 left-1/2 ml-1" />
@@ -46,7 +49,10 @@ export function BottomBar() {
   const action = primaryAction();
   const middle = Math.ceil(entries.length / 2);
   return (
-    <nav aria-label="Main" className="fixed inset-x-0 bottom-0 z-1 flex border-t border-line bg-surface pb-[env(safe-area-inset-bottom)]">
+    <nav
+      aria-label="Main"
+      className="fixed inset-x-0 bottom-0 z-1 flex border-t border-line bg-surface pb-[env(safe-area-inset-bottom)]"
+    >
       {entries.slice(0, middle).map((entry) => (
         <BarLink key={entry.to} entry={entry} />
       ))}
@@ -54,11 +60,19 @@ export function BottomBar() {
       {entries.slice(middle).map((entry) => (
         <BarLink key={entry.to} entry={entry} />
       ))}
-      <button type="button" aria-haspopup="dialog" aria-expanded={more === 'open'} onClick={() => setMore('open')} className={itemClasses}>
+      <button
+        type="button"
+        aria-haspopup="dialog"
+        aria-expanded={more === 'open'}
+        onClick={() => setMore('open')}
+        className={itemClasses}
+      >
         <Ellipsis aria-hidden="true" className="size-5" />
         <span className="leading-none">More</span>
       </button>
-      {more !== 'unasked' && <MoreSheet open={more === 'open'} onOpenChange={(open) => setMore(open ? 'open' : 'closed')} />}
+      {more !== 'unasked' && (
+        <MoreSheet open={more === 'open'} onOpenChange={(open) => setMore(open ? 'open' : 'closed')} />
+      )}
     </nav>
   );
 }

@@ -15,11 +15,20 @@ export function ConnectionBanner() {
   return (
     <Foot>
       {!isOnline && <OfflineBanner />}
-      {isOnline && !isReachable && <Banner>The server cannot be reached. What you write is kept: messages go by themselves once this line is gone, the rest you send again.</Banner>}
+      {isOnline && !isReachable && (
+        <Banner>
+          The server cannot be reached. What you write is kept: messages go by themselves once this line is gone, the
+          rest you send again.
+        </Banner>
+      )}
       {isOnline && isReachable && (
         <Banner
           action={
-            <button type="button" onClick={reconnect} className="min-h-6 rounded-chip font-bold underline underline-offset-3 touch:min-h-control">
+            <button
+              type="button"
+              onClick={reconnect}
+              className="min-h-6 rounded-chip font-bold underline underline-offset-3 touch:min-h-control"
+            >
               Reconnect
             </button>
           }
@@ -54,8 +63,6 @@ function Foot({ children }: PropsWithChildren) {
 export function CatchingUp({ className }: { className?: string }) {
   const { isCatchingUp } = useConnectionState();
   return (
-    <Status className={className}>
-      {isCatchingUp && <span className="animate-appear-late">Catching up…</span>}
-    </Status>
+    <Status className={className}>{isCatchingUp && <span className="animate-appear-late">Catching up…</span>}</Status>
   );
 }

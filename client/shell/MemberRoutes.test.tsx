@@ -5,7 +5,9 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { setAuthState } from '../auth/authState';
 import { MemberRoutes } from './MemberRoutes';
 
-vi.mock('./registry', () => ({ features: [{ routes: [{ path: '/post/:postId', area: 'protected', load: async () => ({ Component: () => null }) }] }] }));
+vi.mock('./registry', () => ({
+  features: [{ routes: [{ path: '/post/:postId', area: 'protected', load: async () => ({ Component: () => null }) }] }],
+}));
 
 afterEach(cleanup);
 

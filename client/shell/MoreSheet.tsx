@@ -10,7 +10,8 @@ import { hasRoute, navEntries } from './registry';
 import { FooterLinks } from './FooterLinks';
 import { themeOptions } from './themeOptions';
 
-const rowClasses = 'flex min-h-12 w-full items-center gap-3 border-b border-line px-4 text-left text-body text-ink -outline-offset-2 active:bg-fill';
+const rowClasses =
+  'flex min-h-12 w-full items-center gap-3 border-b border-line px-4 text-left text-body text-ink -outline-offset-2 active:bg-fill';
 
 const own: Pick<NavEntry, 'to' | 'label' | 'icon' | 'badge'>[] = [
   { to: '/profile', label: 'Your profile', icon: UserRound },

@@ -13,7 +13,8 @@ export function NotFound() {
       <RuledLines />
       <PageTitle title="Page not found" />
       <p className="max-w-120 text-lead text-pretty text-ink-2">
-        Nothing is written at <span className="break-all text-ink">{pathname}</span>. The address may be mistyped, or what stood here was removed.
+        Nothing is written at <span className="break-all text-ink">{pathname}</span>. The address may be mistyped, or
+        what stood here was removed.
       </p>
       <ButtonLink to={isSignedIn ? '/home' : '/'} variant="primary">
         {isSignedIn ? 'Go to your feed' : 'Go to the start page'}

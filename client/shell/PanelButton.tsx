@@ -71,7 +71,13 @@ function SheetPanel({ panel, isOpen, setOpen }: PanelProps) {
   if (isOpen && !isAsked) setIsAsked(true);
   return (
     <>
-      <IconButton label={panel.label} icon={panel.icon} aria-haspopup="dialog" aria-expanded={isOpen} onClick={() => setOpen(true)}>
+      <IconButton
+        label={panel.label}
+        icon={panel.icon}
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        onClick={() => setOpen(true)}
+      >
         <NavBadge badge={panel.badge} className="absolute top-1 right-0" />
       </IconButton>
       {isAsked && (
@@ -95,7 +101,9 @@ function PopoverPanel({ panel, isOpen, setOpen, screen }: PanelProps & { screen:
       <Popover.Portal>
         <Popover.Positioner side="right" align="start" sideOffset={8} collisionPadding={16}>
           {/* Its height is fixed: what arrives must not move it. */}
-          <Popover.Popup className={clsx(popupClasses, 'flex h-160 max-h-(--available-height) w-100 flex-col overflow-hidden p-0!')}>
+          <Popover.Popup
+            className={clsx(popupClasses, 'flex h-160 max-h-(--available-height) w-100 flex-col overflow-hidden p-0!')}
+          >
             <Popover.Title className="border-b border-line px-4 py-3 text-lead">{panel.label}</Popover.Title>
             <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain">
               <PanelBody panel={panel} close={() => setOpen(false)} />
@@ -116,7 +124,9 @@ export function PanelButton({ panel, screen }: { panel: NavPanel; screen: Screen
     setShownAt(key);
     setOpen(false);
   }
-  useShortcuts(panel.shortcut ? [{ keys: panel.shortcut, label: panel.label, group: 'Go to', run: () => setOpen(true) }] : []);
+  useShortcuts(
+    panel.shortcut ? [{ keys: panel.shortcut, label: panel.label, group: 'Go to', run: () => setOpen(true) }] : [],
+  );
   const props = { panel, isOpen, setOpen };
   return screen === 'phone' ? <SheetPanel {...props} /> : <PopoverPanel {...props} screen={screen} />;
 }

@@ -10,7 +10,13 @@ vi.mock('./SignedIn', () => ({ SignedIn: ({ userId }: { userId: string }) => <p>
 function open(path: string) {
   const router = createMemoryRouter(
     [
-      { element: <RequireAuth />, children: [{ path: '/home', element: <hr /> }, { path: '/post/:postId', element: <hr /> }] },
+      {
+        element: <RequireAuth />,
+        children: [
+          { path: '/home', element: <hr /> },
+          { path: '/post/:postId', element: <hr /> },
+        ],
+      },
       { path: '/login', element: <p>Log in here</p> },
     ],
     { initialEntries: [path] },

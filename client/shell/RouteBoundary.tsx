@@ -32,7 +32,11 @@ export function ErrorPage({ error, resetErrorBoundary }: Pick<FallbackProps, 'er
           : 'Something in this page failed. The rest of the product still works, and nothing you saved is lost.'}
       </p>
       <div className="flex flex-wrap items-center gap-4">
-        <Button variant="primary" loading={isAsking} onClick={() => (isMissingCode ? void reloadIfAnswered() : resetErrorBoundary())}>
+        <Button
+          variant="primary"
+          loading={isAsking}
+          onClick={() => (isMissingCode ? void reloadIfAnswered() : resetErrorBoundary())}
+        >
           Retry
         </Button>
         <TextLink to="/">Go to the start page</TextLink>

@@ -12,7 +12,15 @@ export function SideNav({ screen }: { screen: 'rail' | 'full' }) {
   const isFull = screen === 'full';
   return (
     <header className="sticky top-0 flex h-dvh flex-col self-start overflow-y-auto pb-3">
-      <Link to="/home" aria-label="Venturion, home" className={isFull ? 'flex h-16 shrink-0 items-center rounded-control pl-4' : 'flex h-16 shrink-0 items-center justify-center rounded-control'}>
+      <Link
+        to="/home"
+        aria-label="Venturion, home"
+        className={
+          isFull
+            ? 'flex h-16 shrink-0 items-center rounded-control pl-4'
+            : 'flex h-16 shrink-0 items-center justify-center rounded-control'
+        }
+      >
         {isFull ? <Wordmark /> : <LogoMark className="size-7!" />}
       </Link>
       <nav aria-label="Main" className="flex flex-col">

@@ -14,7 +14,9 @@ import { features } from './registry';
 import { Shortcuts } from './shortcuts/Shortcuts';
 import { TitleCounts } from './TitleCounts';
 
-const providers = features.flatMap(({ provider }) => (provider ? lazy(async () => ({ default: (await provider()).Provider })) : []));
+const providers = features.flatMap(({ provider }) =>
+  provider ? lazy(async () => ({ default: (await provider()).Provider })) : [],
+);
 const layers = features.flatMap(({ layer }) => (layer ? quietPart(async () => (await layer()).Component) : []));
 
 function FeatureProviders({ children }: PropsWithChildren) {

@@ -5,5 +5,11 @@ import { IconButton } from '../ui/IconButton';
 /** Switches between light and dark. */
 export function ThemeToggle() {
   const { theme, toggle } = useTheme();
-  return <IconButton label={theme === 'dark' ? 'Use the light theme' : 'Use the dark theme'} icon={theme === 'dark' ? Sun : Moon} onClick={toggle} />;
+  return (
+    <IconButton
+      label={theme === 'dark' ? 'Use the light theme' : 'Use the dark theme'}
+      icon={theme === 'dark' ? Sun : Moon}
+      onClick={toggle}
+    />
+  );
 }

@@ -5,11 +5,15 @@ import type { ComponentType } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { isChunkError, lazyPage, loadOrReload } from './lazyPage';
 
-const missing = (): Promise<{ Component: ComponentType }> => Promise.reject(new TypeError('Failed to fetch dynamically imported module'));
+const missing = (): Promise<{ Component: ComponentType }> =>
+  Promise.reject(new TypeError('Failed to fetch dynamically imported module'));
 
 beforeEach(() => {
   sessionStorage.clear();
-  vi.stubGlobal('fetch', vi.fn<typeof fetch>(async () => new Response('{}')));
+  vi.stubGlobal(
+    'fetch',
+    vi.fn<typeof fetch>(async () => new Response('{}')),
+  );
   vi.useFakeTimers({ now: 1_800_000_000_000, toFake: ['Date'] });
   vi.stubGlobal('location', new URL('https://venturion.test/search?query=%23pricing#top'));
 });
@@ -45,10 +49,16 @@ describe('loadOrReload', () => {
 
   it('stays, and keeps the reload for later, while the server cannot be reached', async () => {
     const reload = vi.fn<(url: string) => void>();
-    vi.stubGlobal('fetch', vi.fn<typeof fetch>(() => Promise.reject(new TypeError('Failed to fetch'))));
+    vi.stubGlobal(
+      'fetch',
+      vi.fn<typeof fetch>(() => Promise.reject(new TypeError('Failed to fetch'))),
+    );
     await expect(loadOrReload('/news', missing, reload)).rejects.toThrow('dynamically imported');
     expect(reload).not.toHaveBeenCalled();
-    vi.stubGlobal('fetch', vi.fn<typeof fetch>(async () => new Response('{}')));
+    vi.stubGlobal(
+      'fetch',
+      vi.fn<typeof fetch>(async () => new Response('{}')),
+    );
     await expect(loadOrReload('/news', missing, reload)).rejects.toThrow();
     expect(reload).toHaveBeenCalledTimes(1);
   });
@@ -74,7 +84,13 @@ describe('loadOrReload', () => {
 describe('lazyPage', () => {
   it('shows the spinner until the page is there', async () => {
     let arrive!: () => void;
-    const { Component } = lazyPage('/home', () => new Promise<{ Component: ComponentType }>((resolve) => (arrive = () => resolve({ Component: () => <p>The feed</p> }))));
+    const { Component } = lazyPage(
+      '/home',
+      () =>
+        new Promise<{ Component: ComponentType }>(
+          (resolve) => (arrive = () => resolve({ Component: () => <p>The feed</p> })),
+        ),
+    );
     render(<Component />);
     expect(screen.getByRole('status').textContent).toBe('Loading...');
     arrive();

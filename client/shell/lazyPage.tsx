@@ -66,7 +66,10 @@ export const preloadPage = (path: string) => preloads.get(path)?.();
  * A page whose code arrives on first use, behind the spinner "Loading...". Code that is already there shows at once:
  * React's own lazy would keep the spinner up for at least 300 ms.
  */
-export function lazyPage<Props extends object>(name: string, load: Load<{ Component: ComponentType<Props> }>): LazyPage<Props> {
+export function lazyPage<Props extends object>(
+  name: string,
+  load: Load<{ Component: ComponentType<Props> }>,
+): LazyPage<Props> {
   let loaded: ComponentType<Props> | undefined;
   const keep = (module: { Component: ComponentType<Props> }) => (loaded = module.Component);
 

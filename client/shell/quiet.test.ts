@@ -2,7 +2,8 @@
 import { describe, expect, it, vi } from 'vitest';
 import { isClosedChannel, silenceConsole, swallowChannelErrors } from './quiet';
 
-const closed = 'A listener indicated an asynchronous response by returning true, but the message channel closed before a response was received';
+const closed =
+  'A listener indicated an asynchronous response by returning true, but the message channel closed before a response was received';
 
 it.each([
   [new Error(closed), true],
@@ -22,13 +23,16 @@ describe('errors that nobody caught', () => {
     window.dispatchEvent(event);
     return event.defaultPrevented;
   };
-  const rejection = (reason: unknown) => Object.assign(new Event('unhandledrejection', { cancelable: true }), { reason });
+  const rejection = (reason: unknown) =>
+    Object.assign(new Event('unhandledrejection', { cancelable: true }), { reason });
 
   it('are swallowed when they speak of a closed message channel, and no others', () => {
     expect(isSwallowed(new ErrorEvent('error', { error: new Error(closed), cancelable: true }))).toBe(true);
     expect(isSwallowed(new ErrorEvent('error', { message: `Uncaught Error: ${closed}`, cancelable: true }))).toBe(true);
     expect(isSwallowed(rejection(new Error(closed)))).toBe(true);
-    expect(isSwallowed(new ErrorEvent('error', { error: new Error('Failed to fetch posts'), cancelable: true }))).toBe(false);
+    expect(isSwallowed(new ErrorEvent('error', { error: new Error('Failed to fetch posts'), cancelable: true }))).toBe(
+      false,
+    );
     expect(isSwallowed(rejection(new TypeError('Failed to fetch')))).toBe(false);
   });
 });

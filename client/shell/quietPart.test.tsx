@@ -20,7 +20,9 @@ const wait = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 
 it('is missing while its code cannot be fetched, and there once the server answers again', async () => {
   fetched.mockRejectedValue(new TypeError('Failed to fetch'));
-  const load = vi.fn<() => Promise<typeof Note>>().mockRejectedValue(new TypeError('Failed to fetch dynamically imported module'));
+  const load = vi
+    .fn<() => Promise<typeof Note>>()
+    .mockRejectedValue(new TypeError('Failed to fetch dynamically imported module'));
   const Part = quietPart(load);
   const { unmount } = render(<Part words="3 unread" />);
   await wait(10_000);

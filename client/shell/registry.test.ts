@@ -5,5 +5,9 @@ it('finds the kinds that features let the search box find, in their order', () =
   const kinds = searchKinds();
   expect(kinds.map(({ order }) => order)).toEqual(kinds.map(({ order }) => order).toSorted((a, b) => a - b));
   expect(new Set(kinds.map(({ id }) => id)).size).toBe(kinds.length);
-  expect(kinds.map(({ id }) => id).filter((id) => ['hashtags', 'people', 'posts'].includes(id))).toEqual(['posts', 'people', 'hashtags']);
+  expect(kinds.map(({ id }) => id).filter((id) => ['hashtags', 'people', 'posts'].includes(id))).toEqual([
+    'posts',
+    'people',
+    'hashtags',
+  ]);
 });

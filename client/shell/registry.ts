@@ -8,12 +8,16 @@ export const features: readonly Feature[] = Object.values(modules).map((module) 
 const byOrder = (a: { order: number }, b: { order: number }) => a.order - b.order;
 
 export const navEntries = (place: NavEntry['places'][number]): NavEntry[] =>
-  features.flatMap((feature) => feature.nav ?? []).filter((entry) => entry.places.includes(place)).toSorted(byOrder);
+  features
+    .flatMap((feature) => feature.nav ?? [])
+    .filter((entry) => entry.places.includes(place))
+    .toSorted(byOrder);
 
 export const panels = () => features.flatMap((feature) => feature.panel ?? []).toSorted(byOrder);
 
 /** Every number that asks for attention, wherever it is shown. */
-export const navBadges = (): NavBadge[] => features.flatMap(({ nav = [], panel }) => [...nav, ...(panel ? [panel] : [])].flatMap(({ badge }) => badge ?? []));
+export const navBadges = (): NavBadge[] =>
+  features.flatMap(({ nav = [], panel }) => [...nav, ...(panel ? [panel] : [])].flatMap(({ badge }) => badge ?? []));
 
 export const railModules = () => features.flatMap((feature) => feature.rail ?? []).toSorted(byOrder);
 
@@ -24,4 +28,5 @@ export const searchKinds = () => features.flatMap((feature) => feature.search ??
 export const primaryAction = () => features.find((feature) => feature.primaryAction)?.primaryAction;
 
 /** Whether a feature brings this page: the shell links only to what exists. */
-export const hasRoute = (path: string) => features.some((feature) => feature.routes?.some((route) => route.path === path));
+export const hasRoute = (path: string) =>
+  features.some((feature) => feature.routes?.some((route) => route.path === path));

@@ -21,5 +21,9 @@ it('keeps its label and focus while sending, and sends nothing twice', () => {
   rerender(form(true));
   fireEvent.click(button);
   expect(handleSubmit).toHaveBeenCalledTimes(1);
-  expect([button.textContent, button.getAttribute('aria-busy'), document.activeElement]).toEqual(['Save', 'true', button]);
+  expect([button.textContent, button.getAttribute('aria-busy'), document.activeElement]).toEqual([
+    'Save',
+    'true',
+    button,
+  ]);
 });

@@ -14,7 +14,8 @@ export const buttonClasses = cva(
       variant: {
         primary: 'border-transparent bg-primary text-on-primary hover:bg-primary-hover',
         secondary: 'border-line-strong bg-surface text-ink hover:bg-fill',
-        quiet: 'border-transparent text-ink-2 hover:bg-fill hover:text-ink disabled:border-transparent disabled:bg-transparent',
+        quiet:
+          'border-transparent text-ink-2 hover:bg-fill hover:text-ink disabled:border-transparent disabled:bg-transparent',
         danger: 'border-transparent bg-danger text-on-danger hover:brightness-95',
       },
       wide: { true: 'w-full', false: '' },
@@ -39,7 +40,17 @@ export interface ButtonProps extends ComponentProps<'button'>, ButtonLook {
 }
 
 /** Does something on this page. For going somewhere use `ButtonLink`. */
-export function Button({ variant, wide, icon: Icon, loading = false, type = 'button', className, children, onClick, ...rest }: ButtonProps) {
+export function Button({
+  variant,
+  wide,
+  icon: Icon,
+  loading = false,
+  type = 'button',
+  className,
+  children,
+  onClick,
+  ...rest
+}: ButtonProps) {
   return (
     <button
       {...rest}

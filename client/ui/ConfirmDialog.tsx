@@ -19,7 +19,16 @@ export interface ConfirmDialogProps {
 }
 
 /** Stands before what cannot be undone. Focus starts on the way out. */
-export function ConfirmDialog({ open, onOpenChange, title, children, confirmLabel, cancelLabel = 'Cancel', loading, onConfirm }: ConfirmDialogProps) {
+export function ConfirmDialog({
+  open,
+  onOpenChange,
+  title,
+  children,
+  confirmLabel,
+  cancelLabel = 'Cancel',
+  loading,
+  onConfirm,
+}: ConfirmDialogProps) {
   const cancel = useRef<HTMLButtonElement>(null);
   return (
     <AlertDialog.Root open={open} onOpenChange={(next) => onOpenChange(next)}>

@@ -23,7 +23,12 @@ export function Cropper({ image, shape, onCrop }: CropperProps) {
   const fit = shape === 'wide' ? 'horizontal-cover' : isWidePicture ? 'vertical-cover' : 'contain';
   return (
     <div className="flex flex-col gap-3">
-      <div className={clsx('relative overflow-hidden rounded-card bg-fill', shape === 'wide' ? 'aspect-2/1' : 'h-60 md:h-72')}>
+      <div
+        className={clsx(
+          'relative overflow-hidden rounded-card bg-fill',
+          shape === 'wide' ? 'aspect-2/1' : 'h-60 md:h-72',
+        )}
+      >
         <EasyCrop
           image={image.src}
           aspect={shape === 'wide' ? 4 : 1}
@@ -37,11 +42,22 @@ export function Cropper({ image, shape, onCrop }: CropperProps) {
           onZoomChange={setZoom}
           onCropAreaChange={(_, pixels) => onCrop(pixels)}
           keyboardStep={8}
-          cropperProps={{ role: 'application', 'aria-label': 'Part that is shown. Move the picture with the arrow keys.' }}
+          cropperProps={{
+            role: 'application',
+            'aria-label': 'Part that is shown. Move the picture with the arrow keys.',
+          }}
           classes={{ cropAreaClassName: 'border-2! border-[oklch(0.99_0.005_152)]! text-[oklch(0.2_0.02_160/0.55)]!' }}
         />
       </div>
-      <Slider.Root value={zoom} onValueChange={setZoom} min={1} max={maxZoom} step={0.05} largeStep={0.5} className="flex items-center gap-2">
+      <Slider.Root
+        value={zoom}
+        onValueChange={setZoom}
+        min={1}
+        max={maxZoom}
+        step={0.05}
+        largeStep={0.5}
+        className="flex items-center gap-2"
+      >
         <Slider.Label className="text-meta text-ink-2">Zoom</Slider.Label>
         <Slider.Control className="mx-[10px] flex h-control flex-1 touch-none items-center select-none">
           <Slider.Track className="h-1 w-full rounded-chip bg-line-strong">

@@ -25,22 +25,44 @@ export interface DialogProps {
 }
 
 /** Takes over the page until it is answered or closed. Esc closes it and focus returns to where it was. */
-export function Dialog({ open, onOpenChange, title, description, footer, initialFocus, dismissible = true, className, children }: DialogProps) {
+export function Dialog({
+  open,
+  onOpenChange,
+  title,
+  description,
+  footer,
+  initialFocus,
+  dismissible = true,
+  className,
+  children,
+}: DialogProps) {
   const popup = useRef<HTMLDivElement>(null);
   return (
     <BaseDialog.Root open={open} onOpenChange={(next) => onOpenChange(next)} disablePointerDismissal={!dismissible}>
       <BaseDialog.Portal>
         <BaseDialog.Backdrop className={backdropClasses} />
-        <BaseDialog.Popup ref={popup} initialFocus={() => initialFocus?.current ?? popup.current?.querySelector<HTMLElement>('textarea, input:not([type="hidden"])') ?? true} className={clsx(dialogClasses, className)}>
+        <BaseDialog.Popup
+          ref={popup}
+          initialFocus={() =>
+            initialFocus?.current ??
+            popup.current?.querySelector<HTMLElement>('textarea, input:not([type="hidden"])') ??
+            true
+          }
+          className={clsx(dialogClasses, className)}
+        >
           <header className="flex items-start gap-4 px-6 pt-5 pb-3">
             <div className="min-w-0 flex-1">
               <BaseDialog.Title className="text-section text-balance">{title}</BaseDialog.Title>
-              {description && <BaseDialog.Description className="mt-1 text-body text-ink-2">{description}</BaseDialog.Description>}
+              {description && (
+                <BaseDialog.Description className="mt-1 text-body text-ink-2">{description}</BaseDialog.Description>
+              )}
             </div>
             <BaseDialog.Close render={<IconButton label="Close" icon={X} className="-mt-1 -mr-3" />} />
           </header>
           <div className="min-h-0 flex-1 overflow-y-auto px-6 pb-5">{children}</div>
-          {footer && <footer className="flex flex-wrap justify-end gap-2 border-t border-line px-6 py-4">{footer}</footer>}
+          {footer && (
+            <footer className="flex flex-wrap justify-end gap-2 border-t border-line px-6 py-4">{footer}</footer>
+          )}
         </BaseDialog.Popup>
       </BaseDialog.Portal>
     </BaseDialog.Root>

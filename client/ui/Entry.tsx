@@ -21,9 +21,27 @@ export interface EntryProps extends Omit<ComponentProps<'article'>, 'children'> 
 }
 
 /** One ruled row of the ledger: who, when, what they wrote, and what can be done with it. */
-export function Entry({ avatar, name, meta, headline, corner, actions, unread = false, className, children, ...rest }: EntryProps) {
+export function Entry({
+  avatar,
+  name,
+  meta,
+  headline,
+  corner,
+  actions,
+  unread = false,
+  className,
+  children,
+  ...rest
+}: EntryProps) {
   return (
-    <article {...rest} className={clsx('relative flex gap-3 border-b border-line px-4 pt-4 -outline-offset-2', actions ? 'pb-1' : 'pb-4', className)}>
+    <article
+      {...rest}
+      className={clsx(
+        'relative flex gap-3 border-b border-line px-4 pt-4 -outline-offset-2',
+        actions ? 'pb-1' : 'pb-4',
+        className,
+      )}
+    >
       {unread && <Tick />}
       <div className="shrink-0">{avatar}</div>
       <div className="min-w-0 flex-1">

@@ -12,7 +12,10 @@ export interface ErrorStateProps {
 /** One part of a screen failed. Stands where its content would, or above old content that stays. */
 export function ErrorState({ children, onRetry, retrying }: ErrorStateProps) {
   return (
-    <div role="alert" className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-y border-line bg-danger-soft px-4 py-3 text-on-danger-soft">
+    <div
+      role="alert"
+      className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-y border-line bg-danger-soft px-4 py-3 text-on-danger-soft"
+    >
       <p className="min-w-0 flex-1 basis-60 text-body font-medium">{children}</p>
       {onRetry && (
         <Button icon={RotateCw} loading={retrying} onClick={onRetry}>

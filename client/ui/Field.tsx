@@ -18,7 +18,15 @@ export interface FieldProps {
 }
 
 /** Label, control, hint and error, tied together for those who listen. The control is any control of this kit. */
-export function Field({ label, hint, error, name, disabled, className, children }: FieldProps & { children: ReactNode }) {
+export function Field({
+  label,
+  hint,
+  error,
+  name,
+  disabled,
+  className,
+  children,
+}: FieldProps & { children: ReactNode }) {
   return (
     <BaseField.Root name={name} disabled={disabled} invalid={error ? true : undefined} className={className}>
       <BaseField.Label className="mb-1 block w-fit text-body font-medium text-ink">{label}</BaseField.Label>
@@ -32,7 +40,9 @@ export function Field({ label, hint, error, name, disabled, className, children 
 export function FieldMessages({ hint, error }: Pick<FieldProps, 'hint' | 'error'>) {
   return (
     <>
-      {hint && <BaseField.Description className="mt-1 text-meta text-ink-2 data-invalid:hidden">{hint}</BaseField.Description>}
+      {hint && (
+        <BaseField.Description className="mt-1 text-meta text-ink-2 data-invalid:hidden">{hint}</BaseField.Description>
+      )}
       <BaseField.Error
         match={error ? true : undefined}
         className="mt-1 flex animate-appear gap-1 text-meta font-medium text-danger"

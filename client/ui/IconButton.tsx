@@ -16,7 +16,12 @@ export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'aria-la
 /** A button whose icon is understood without words. Children, such as a count, are read out after the label. */
 export function IconButton({ label, icon: Icon, type = 'button', className, children, ...rest }: IconButtonProps) {
   return (
-    <button {...rest} type={type} aria-label={children ? undefined : label} className={clsx(iconButtonClasses, className)}>
+    <button
+      {...rest}
+      type={type}
+      aria-label={children ? undefined : label}
+      className={clsx(iconButtonClasses, className)}
+    >
       <Icon aria-hidden="true" className="size-5" />
       {children && <VisuallyHidden>{label}</VisuallyHidden>}
       {children}

@@ -20,7 +20,9 @@ afterEach(() => {
 });
 
 const alt = 'Our office';
-const Picture = ({ src }: { src: string }) => <ImageWithFallback src={src} srcSet={`${src} 480w`} alt={alt} kind="post" width={640} height={360} />;
+const Picture = ({ src }: { src: string }) => (
+  <ImageWithFallback src={src} srcSet={`${src} 480w`} alt={alt} kind="post" width={640} height={360} />
+);
 const pictures = () => screen.queryAllByAltText<HTMLImageElement>(alt);
 const fails = () => pictures().forEach((picture) => fireEvent.error(picture));
 const moment = () => act(() => void vi.advanceTimersByTime(200));
@@ -77,7 +79,10 @@ it('what the server has not said yet is tried once it has, and a shown picture s
   fireEvent.error(screen.getByAltText('Another'));
   act(() => setImageHosts({ publicUrl: 'https://venturion.example', storageUrl: 'https://cdn.example' }));
   expect(screen.getByAltText<HTMLImageElement>('Another').src).toBe('https://cdn.example/posts/c.webp');
-  expect([pictures()[0]!.src, pictures()[0]!.srcset]).toEqual(['https://venturion.example/media/posts/a.webp', 'https://venturion.example/media/posts/a.webp 480w']);
+  expect([pictures()[0]!.src, pictures()[0]!.srcset]).toEqual([
+    'https://venturion.example/media/posts/a.webp',
+    'https://venturion.example/media/posts/a.webp 480w',
+  ]);
   expect(pictures()[1]!.className).toContain('opacity-100');
 });
 

@@ -24,11 +24,25 @@ export interface ImageWithFallbackProps {
 }
 
 /** A picture that keeps its place while it loads and is drawn by us when it cannot be had. */
-export function ImageWithFallback({ src, alt, kind, width, height, srcSet, sizes = COLUMN, thumbhash, eager = false, className }: ImageWithFallbackProps) {
+export function ImageWithFallback({
+  src,
+  alt,
+  kind,
+  width,
+  height,
+  srcSet,
+  sizes = COLUMN,
+  thumbhash,
+  eager = false,
+  className,
+}: ImageWithFallbackProps) {
   const { url, phase, srcSet: otherSizes, handleError, handleLoad } = useImageSource(src, srcSet);
   const preview = phase === 'loading' && thumbhash ? thumbhashUrl(thumbhash) : undefined;
   return (
-    <div className={clsx('relative overflow-hidden bg-fill', className)} style={{ aspectRatio: `${width} / ${height}` }}>
+    <div
+      className={clsx('relative overflow-hidden bg-fill', className)}
+      style={{ aspectRatio: `${width} / ${height}` }}
+    >
       {preview && <img src={preview} alt="" className="absolute inset-0 size-full object-cover" />}
       {phase === 'fallback' ? (
         <div className="absolute inset-0 animate-appear">
@@ -47,7 +61,10 @@ export function ImageWithFallback({ src, alt, kind, width, height, srcSet, sizes
           decoding="async"
           onError={handleError}
           onLoad={handleLoad}
-          className={clsx('absolute inset-0 size-full object-cover transition-opacity duration-180', phase === 'loaded' ? 'opacity-100' : 'opacity-0')}
+          className={clsx(
+            'absolute inset-0 size-full object-cover transition-opacity duration-180',
+            phase === 'loaded' ? 'opacity-100' : 'opacity-0',
+          )}
         />
       )}
     </div>

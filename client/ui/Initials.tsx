@@ -2,8 +2,19 @@ import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { hashOf, initialsOf } from './nameMarks';
 
-const SIZES = { 24: 'size-6 text-[10px]', 32: 'size-8 text-badge', 40: 'size-[40px] text-meta', 64: 'size-16 text-section', 96: 'size-24 text-page' };
-const TINTS = ['bg-primary-soft text-on-primary-soft', 'bg-info-soft text-on-info-soft', 'bg-warn-soft text-on-warn-soft', 'bg-fill text-ink-2'];
+const SIZES = {
+  24: 'size-6 text-[10px]',
+  32: 'size-8 text-badge',
+  40: 'size-[40px] text-meta',
+  64: 'size-16 text-section',
+  96: 'size-24 text-page',
+};
+const TINTS = [
+  'bg-primary-soft text-on-primary-soft',
+  'bg-info-soft text-on-info-soft',
+  'bg-warn-soft text-on-warn-soft',
+  'bg-fill text-ink-2',
+];
 
 export interface InitialsProps {
   /** The person's or organisation's name; gives the initials. */

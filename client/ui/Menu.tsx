@@ -1,5 +1,14 @@
 import type { LucideIcon } from 'lucide-react';
-import { cloneElement, createContext, useContext, useState, type DOMAttributes, type KeyboardEvent, type ReactElement, type ReactNode } from 'react';
+import {
+  cloneElement,
+  createContext,
+  useContext,
+  useState,
+  type DOMAttributes,
+  type KeyboardEvent,
+  type ReactElement,
+  type ReactNode,
+} from 'react';
 import { showToast } from './toastQueue';
 
 type Parts = typeof import('./MenuParts');

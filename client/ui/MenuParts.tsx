@@ -17,7 +17,9 @@ export function Root({ trigger, side = 'bottom', align = 'end', open, onOpenChan
       <BaseMenu.Trigger render={trigger as ReactElement<Record<string, unknown>>} />
       <BaseMenu.Portal>
         <BaseMenu.Positioner side={side} align={align} sideOffset={4} collisionPadding={8} className="z-1 outline-none">
-          <BaseMenu.Popup className={clsx(popupClasses, 'max-h-(--available-height) min-w-48 overflow-y-auto')}>{children}</BaseMenu.Popup>
+          <BaseMenu.Popup className={clsx(popupClasses, 'max-h-(--available-height) min-w-48 overflow-y-auto')}>
+            {children}
+          </BaseMenu.Popup>
         </BaseMenu.Positioner>
       </BaseMenu.Portal>
     </BaseMenu.Root>
@@ -30,7 +32,11 @@ function ItemIcon({ icon: Icon }: { icon?: LucideIcon }): ReactNode {
 
 export function Item({ icon, danger, disabled, onSelect, children }: MenuItemProps) {
   return (
-    <BaseMenu.Item disabled={disabled} onClick={onSelect} className={clsx(popupItemClasses, danger && 'text-danger [&_svg]:text-danger')}>
+    <BaseMenu.Item
+      disabled={disabled}
+      onClick={onSelect}
+      className={clsx(popupItemClasses, danger && 'text-danger [&_svg]:text-danger')}
+    >
       <ItemIcon icon={icon} />
       {children}
     </BaseMenu.Item>
@@ -55,7 +61,12 @@ export function Choice<Value extends string>({ label, value, options, onValueCha
     <BaseMenu.RadioGroup value={value} onValueChange={(next) => onValueChange(next as Value)}>
       <BaseMenu.GroupLabel className="px-3 pt-2 pb-1 text-badge font-medium text-ink-3">{label}</BaseMenu.GroupLabel>
       {options.map((option) => (
-        <BaseMenu.RadioItem key={option.value} value={option.value} closeOnClick className={clsx(popupItemClasses, 'pr-12 data-checked:font-medium')}>
+        <BaseMenu.RadioItem
+          key={option.value}
+          value={option.value}
+          closeOnClick
+          className={clsx(popupItemClasses, 'pr-12 data-checked:font-medium')}
+        >
           {option.label}
           <BaseMenu.RadioItemIndicator className="absolute right-3">
             <Check aria-hidden="true" className="size-4 text-primary" />

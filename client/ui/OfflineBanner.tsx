@@ -16,5 +16,9 @@ export function Banner({ action, children }: { action?: ReactNode; children: Rea
 }
 
 export function OfflineBanner() {
-  return <Banner>You are offline. What you write is kept: messages go by themselves once you are back, the rest you send again.</Banner>;
+  return (
+    <Banner>
+      You are offline. What you write is kept: messages go by themselves once you are back, the rest you send again.
+    </Banner>
+  );
 }

@@ -33,7 +33,11 @@ export function PageTitle({ title, hidden = false, className, children }: PageTi
   }, [pathname]);
 
   return (
-    <h1 ref={heading} tabIndex={-1} className={clsx(hidden === true ? 'sr-only' : 'text-page', hidden === 'phones' && 'max-md:sr-only', className)}>
+    <h1
+      ref={heading}
+      tabIndex={-1}
+      className={clsx(hidden === true ? 'sr-only' : 'text-page', hidden === 'phones' && 'max-md:sr-only', className)}
+    >
       {children ?? title}
     </h1>
   );

@@ -9,7 +9,11 @@ it('shows and hides the password, says which, and keeps the caret', () => {
   render(<PasswordField label="Password" defaultValue="correct horse" autoComplete="current-password" />);
   const input = screen.getByLabelText<HTMLInputElement>('Password');
   const toggle = screen.getByRole('button', { name: 'Show password' });
-  expect([input.type, toggle.getAttribute('aria-pressed'), toggle.getAttribute('type')]).toEqual(['password', 'false', 'button']);
+  expect([input.type, toggle.getAttribute('aria-pressed'), toggle.getAttribute('type')]).toEqual([
+    'password',
+    'false',
+    'button',
+  ]);
   input.setSelectionRange(3, 5);
   fireEvent.click(toggle);
   expect([input.type, toggle.getAttribute('aria-pressed')]).toEqual(['text', 'true']);
@@ -21,7 +25,10 @@ it('shows and hides the password, says which, and keeps the caret', () => {
 it('ties its hint and error to the input', () => {
   render(<PasswordField label="Password" hint="At least 8 characters." error="Too short." />);
   const input = screen.getByLabelText('Password');
-  const described = input.getAttribute('aria-describedby')!.split(' ').map((id) => document.getElementById(id)!.textContent);
+  const described = input
+    .getAttribute('aria-describedby')!
+    .split(' ')
+    .map((id) => document.getElementById(id)!.textContent);
   expect(described.toSorted()).toEqual(['At least 8 characters.', 'Too short.']);
   expect(input.getAttribute('aria-invalid')).toBe('true');
 });

@@ -8,7 +8,15 @@ import { IconButton } from './IconButton';
 import type { TextFieldProps } from './TextField';
 
 /** A password that can be looked at. Showing it keeps the caret where it was; pasting is never blocked. */
-export function PasswordField({ label, hint, error, name, disabled, className, ...input }: Omit<TextFieldProps, 'type' | 'ref'>) {
+export function PasswordField({
+  label,
+  hint,
+  error,
+  name,
+  disabled,
+  className,
+  ...input
+}: Omit<TextFieldProps, 'type' | 'ref'>) {
   const inputRef = useRef<HTMLInputElement>(null);
   const [shown, setShown] = useState(false);
 

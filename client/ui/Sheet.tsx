@@ -29,15 +29,17 @@ export function Sheet({ open, onOpenChange, title, full = false, children }: She
             className={clsx(
               full ? 'h-[calc(100dvh-48px)]' : 'max-h-[calc(100dvh-48px)]',
               'flex w-full max-w-160 flex-col rounded-t-dialog border-t border-line bg-raised text-ink shadow-raised outline-none ' +
-              '[transform:translateY(var(--drawer-swipe-movement-y))] transition-transform duration-240 data-swiping:duration-0 data-swiping:select-none ' +
-              'data-starting-style:[transform:translateY(100%)] data-ending-style:[transform:translateY(100%)]',
+                '[transform:translateY(var(--drawer-swipe-movement-y))] transition-transform duration-240 data-swiping:duration-0 data-swiping:select-none ' +
+                'data-starting-style:[transform:translateY(100%)] data-ending-style:[transform:translateY(100%)]',
             )}
           >
             <header className="flex items-center justify-between border-b border-line py-1 pr-1 pl-4">
               <Drawer.Title className="text-lead font-bold">{title}</Drawer.Title>
               <Drawer.Close render={<IconButton label="Close" icon={X} />} />
             </header>
-            <Drawer.Content className="min-h-0 flex-auto overflow-y-auto overscroll-contain pb-[env(safe-area-inset-bottom)]">{children}</Drawer.Content>
+            <Drawer.Content className="min-h-0 flex-auto overflow-y-auto overscroll-contain pb-[env(safe-area-inset-bottom)]">
+              {children}
+            </Drawer.Content>
           </Drawer.Popup>
         </Drawer.Viewport>
       </Drawer.Portal>

@@ -8,7 +8,15 @@ export function Skeleton({ className }: { className?: string }) {
 }
 
 /** Wraps blocks that stand for loading content. They appear after 150 ms, so that quick answers do not flash. */
-export function SkeletonGroup({ label, className, children }: { label: string; className?: string; children: ReactNode }) {
+export function SkeletonGroup({
+  label,
+  className,
+  children,
+}: {
+  label: string;
+  className?: string;
+  children: ReactNode;
+}) {
   return (
     <Status aria-label={label} className={clsx('animate-appear-late', className)}>
       <div className="animate-breathe">{children}</div>

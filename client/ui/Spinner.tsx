@@ -4,7 +4,14 @@ import { Status } from './Status';
 /** The turning mark alone, for use beside a label. Silent for screen readers. */
 export function SpinnerMark({ className }: { className?: string }) {
   return (
-    <svg viewBox="0 0 16 16" aria-hidden="true" className={clsx('size-4 animate-turn', className)} fill="none" stroke="currentColor" strokeWidth="2">
+    <svg
+      viewBox="0 0 16 16"
+      aria-hidden="true"
+      className={clsx('size-4 animate-turn', className)}
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="2"
+    >
       <circle cx="8" cy="8" r="6.5" opacity="0.25" />
       <path d="M8 1.5a6.5 6.5 0 0 1 6.5 6.5" strokeLinecap="round" />
     </svg>

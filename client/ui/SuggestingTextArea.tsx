@@ -24,7 +24,16 @@ export interface SuggestingTextAreaProps extends Omit<ComponentProps<typeof Grow
  * listen, the only role it may have; which suggestion is chosen is told by `aria-activedescendant`, and how many there
  * are in a status. Letters are read from the field, not from keys: on-screen keyboards send none.
  */
-export function SuggestingTextArea({ ref, value, suggest, onInput, onSelect, onBlur, onKeyDown, ...rest }: SuggestingTextAreaProps) {
+export function SuggestingTextArea({
+  ref,
+  value,
+  suggest,
+  onInput,
+  onSelect,
+  onBlur,
+  onKeyDown,
+  ...rest
+}: SuggestingTextAreaProps) {
   const listId = useId();
   const { token, items, active, choose, take, press, follow, leave } = useSuggestions(ref, value, suggest);
   const isOpen = token !== null;
@@ -59,7 +68,9 @@ export function SuggestingTextArea({ ref, value, suggest, onInput, onSelect, onB
           event.stopPropagation();
         }}
       />
-      <Status className="sr-only">{isOpen && `${items.length} ${items.length === 1 ? 'suggestion' : 'suggestions'}`}</Status>
+      <Status className="sr-only">
+        {isOpen && `${items.length} ${items.length === 1 ? 'suggestion' : 'suggestions'}`}
+      </Status>
       {isOpen && (
         <Suspense fallback={null}>
           <SuggestionList

@@ -30,24 +30,47 @@ function useCharacter(area: RefObject<HTMLTextAreaElement | null>, start: number
 
   return () => {
     const contextElement = area.current!;
-    return { contextElement, getBoundingClientRect: () => new InputRange(contextElement, start, start + 1).getBoundingClientRect() };
+    return {
+      contextElement,
+      getBoundingClientRect: () => new InputRange(contextElement, start, start + 1).getBoundingClientRect(),
+    };
   };
 }
 
 const keepInView = (row: HTMLElement | null) => row?.scrollIntoView({ block: 'nearest' });
 
 /** The suggestions below the word they complete. The field keeps focus and the keys; pressing a row takes it. */
-export function SuggestionList({ id, optionId, label, area, start, items, active, onPoint, onTake }: SuggestionListProps) {
+export function SuggestionList({
+  id,
+  optionId,
+  label,
+  area,
+  start,
+  items,
+  active,
+  onPoint,
+  onTake,
+}: SuggestionListProps) {
   const anchor = useCharacter(area, start);
   return (
     <PreviewCard.Root open>
       <PreviewCard.Portal>
-        <PreviewCard.Positioner anchor={anchor} side="bottom" align="start" sideOffset={6} collisionPadding={8} className="z-1">
+        <PreviewCard.Positioner
+          anchor={anchor}
+          side="bottom"
+          align="start"
+          sideOffset={6}
+          collisionPadding={8}
+          className="z-1"
+        >
           <PreviewCard.Popup
             render={<section aria-label="Suggestions" />}
             // Focus stays in the field, and with it an on-screen keyboard.
             onMouseDown={(event) => event.preventDefault()}
-            className={clsx(popupClasses, 'max-h-[min(var(--available-height),280px)] w-80 max-w-(--available-width) overflow-y-auto overscroll-contain')}
+            className={clsx(
+              popupClasses,
+              'max-h-[min(var(--available-height),280px)] w-80 max-w-(--available-width) overflow-y-auto overscroll-contain',
+            )}
           >
             {/* A <select> cannot hold faces, nor leave focus where the word is written. */}
             {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role */}

@@ -23,7 +23,11 @@ export function Switch({ label, hint, name, disabled, ...rest }: SwitchProps) {
           <span id={labelId} className="block text-body font-medium text-ink">
             {label}
           </span>
-          {hint && <BaseField.Description render={<span />} className="block text-meta text-ink-2">{hint}</BaseField.Description>}
+          {hint && (
+            <BaseField.Description render={<span />} className="block text-meta text-ink-2">
+              {hint}
+            </BaseField.Description>
+          )}
         </span>
         <BaseSwitch.Root
           {...rest}

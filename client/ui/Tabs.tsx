@@ -20,11 +20,22 @@ export interface TabsProps<Value extends string> {
 }
 
 /** Views of the same thing, one at a time. The current one carries the tick, laid under it, and is bold. */
-export function Tabs<Value extends string>({ label, items, onValueChange, className, children, ...rest }: TabsProps<Value>) {
+export function Tabs<Value extends string>({
+  label,
+  items,
+  onValueChange,
+  className,
+  children,
+  ...rest
+}: TabsProps<Value>) {
   return (
     <BaseTabs.Root {...rest} onValueChange={(value) => onValueChange?.(value as Value)}>
       {/* The line is a shadow: a tab that overlapped a border would make the list scroll up and down, being one that scrolls sideways. */}
-      <BaseTabs.List aria-label={label} activateOnFocus className={clsx('flex overflow-x-auto px-1 shadow-[inset_0_-1px_var(--color-line)]', className)}>
+      <BaseTabs.List
+        aria-label={label}
+        activateOnFocus
+        className={clsx('flex overflow-x-auto px-1 shadow-[inset_0_-1px_var(--color-line)]', className)}
+      >
         {items.map((item) => (
           <BaseTabs.Tab
             key={item.value}
@@ -37,7 +48,10 @@ export function Tabs<Value extends string>({ label, items, onValueChange, classN
             }
           >
             {item.label}
-            <span aria-hidden="true" className="absolute inset-x-3 bottom-0 hidden border-b-[3px] border-primary group-data-active:block" />
+            <span
+              aria-hidden="true"
+              className="absolute inset-x-3 bottom-0 hidden border-b-[3px] border-primary group-data-active:block"
+            />
           </BaseTabs.Tab>
         ))}
       </BaseTabs.List>

@@ -10,8 +10,18 @@ const onSubmit = vi.fn<(tags: readonly string[]) => void>();
 function Example({ start = [], max = 3 }: { start?: string[]; max?: number }) {
   const [tags, setTags] = useState(start);
   return (
-    <Form onFormSubmit={() => onSubmit(tags)} onKeyDown={(event) => event.key === 'Enter' && event.ctrlKey && event.currentTarget.requestSubmit()}>
-      <TagField label="Skills" name="skills" suggestions={['Sales', 'Law']} max={max} value={tags} onValueChange={setTags} />
+    <Form
+      onFormSubmit={() => onSubmit(tags)}
+      onKeyDown={(event) => event.key === 'Enter' && event.ctrlKey && event.currentTarget.requestSubmit()}
+    >
+      <TagField
+        label="Skills"
+        name="skills"
+        suggestions={['Sales', 'Law']}
+        max={max}
+        value={tags}
+        onValueChange={setTags}
+      />
     </Form>
   );
 }
@@ -19,7 +29,8 @@ function Example({ start = [], max = 3 }: { start?: string[]; max?: number }) {
 const input = () => screen.getByRole<HTMLInputElement>('combobox', { name: 'Skills' });
 const type = (value: string) => fireEvent.change(input(), { target: { value } });
 const press = (key: string, modifiers = {}) => fireEvent.keyDown(input(), { key, ...modifiers });
-const tags = () => screen.queryAllByRole('button', { name: /^Remove / }).map((button) => button.getAttribute('aria-label')!.slice(7));
+const tags = () =>
+  screen.queryAllByRole('button', { name: /^Remove / }).map((button) => button.getAttribute('aria-label')!.slice(7));
 
 afterEach(() => {
   cleanup();

@@ -22,12 +22,29 @@ export interface TagFieldProps extends FieldProps {
  * Several short words. Enter or a comma ends one, and so does leaving the field; Backspace, or the button on it, takes
  * one back. What does not fit any more stays in the field.
  */
-export function TagField({ label, hint, error, name, disabled, className, value, onValueChange, suggestions, max, placeholder }: TagFieldProps) {
+export function TagField({
+  label,
+  hint,
+  error,
+  name,
+  disabled,
+  className,
+  value,
+  onValueChange,
+  suggestions,
+  max,
+  placeholder,
+}: TagFieldProps) {
   const [text, setText] = useState('');
   const [isOpen, setOpen] = useState(false);
   const isHighlighted = useRef(false);
   const box = useRef<HTMLDivElement>(null);
-  const offered = text.trim() === '' ? [] : suggestions.filter((suggestion) => includes(suggestion, text.trim()) && !value.some((tag) => isSame(tag, suggestion)));
+  const offered =
+    text.trim() === ''
+      ? []
+      : suggestions.filter(
+          (suggestion) => includes(suggestion, text.trim()) && !value.some((tag) => isSame(tag, suggestion)),
+        );
 
   /** At once, so that a form sent by the same key press has it. */
   function add(typed: string) {
@@ -69,7 +86,13 @@ export function TagField({ label, hint, error, name, disabled, className, value,
           isHighlighted.current = item !== undefined;
         }}
       >
-        <Combobox.Chips ref={box} className={clsx(controlClasses, 'flex min-h-control cursor-text flex-wrap items-center gap-1 px-2! py-1 focus-within:border-primary')}>
+        <Combobox.Chips
+          ref={box}
+          className={clsx(
+            controlClasses,
+            'flex min-h-control cursor-text flex-wrap items-center gap-1 px-2! py-1 focus-within:border-primary',
+          )}
+        >
           {value.map((tag) => (
             <Combobox.Chip
               key={tag}
@@ -77,7 +100,10 @@ export function TagField({ label, hint, error, name, disabled, className, value,
               aria-label={`${tag}: Backspace removes it`}
             >
               <span className="min-w-0 break-words">{tag}</span>
-              <Combobox.ChipRemove aria-label={`Remove ${tag}`} className="flex size-7 shrink-0 items-center justify-center rounded-chip text-ink-2 hover:text-ink pointer-coarse:size-9">
+              <Combobox.ChipRemove
+                aria-label={`Remove ${tag}`}
+                className="flex size-7 shrink-0 items-center justify-center rounded-chip text-ink-2 hover:text-ink pointer-coarse:size-9"
+              >
                 <X aria-hidden="true" className="size-4" />
               </Combobox.ChipRemove>
             </Combobox.Chip>
@@ -93,7 +119,12 @@ export function TagField({ label, hint, error, name, disabled, className, value,
         </Combobox.Chips>
         <Combobox.Portal>
           <Combobox.Positioner anchor={box} sideOffset={4} className="z-1 outline-none">
-            <Combobox.Popup className={clsx(popupClasses, 'max-h-[min(var(--available-height),280px)] w-(--anchor-width) overflow-y-auto overscroll-contain')}>
+            <Combobox.Popup
+              className={clsx(
+                popupClasses,
+                'max-h-[min(var(--available-height),280px)] w-(--anchor-width) overflow-y-auto overscroll-contain',
+              )}
+            >
               <Combobox.List>
                 {(suggestion: string) => (
                   <Combobox.Item key={suggestion} value={suggestion} className={popupItemClasses}>

@@ -11,7 +11,12 @@ function fitToText(area: HTMLTextAreaElement): void {
 }
 
 /** A bare text area that grows with its text, for composers that bring their own label. */
-export function GrowingTextArea({ className, ref, onInput, ...rest }: Omit<ComponentProps<'textarea'>, 'ref'> & { ref?: React.RefObject<HTMLTextAreaElement | null> }) {
+export function GrowingTextArea({
+  className,
+  ref,
+  onInput,
+  ...rest
+}: Omit<ComponentProps<'textarea'>, 'ref'> & { ref?: React.RefObject<HTMLTextAreaElement | null> }) {
   const own = useRef<HTMLTextAreaElement>(null);
   const area = ref ?? own;
 
@@ -32,12 +37,24 @@ export function GrowingTextArea({ className, ref, onInput, ...rest }: Omit<Compo
   );
 }
 
-export interface TextAreaProps extends FieldProps, Omit<ComponentProps<'textarea'>, keyof FieldProps | 'defaultValue' | 'ref'> {
+export interface TextAreaProps
+  extends FieldProps, Omit<ComponentProps<'textarea'>, keyof FieldProps | 'defaultValue' | 'ref'> {
   defaultValue?: string;
 }
 
 /** Several lines of text with a label. Grows with the text, up to 40% of the screen. */
-export function TextArea({ label, hint, error, name, disabled, className, rows = 3, onChange, onInput, ...area }: TextAreaProps) {
+export function TextArea({
+  label,
+  hint,
+  error,
+  name,
+  disabled,
+  className,
+  rows = 3,
+  onChange,
+  onInput,
+  ...area
+}: TextAreaProps) {
   const { value, defaultValue, ...rest } = area;
   return (
     <Field label={label} hint={hint} error={error} name={name} disabled={disabled} className={className}>
@@ -45,7 +62,13 @@ export function TextArea({ label, hint, error, name, disabled, className, rows =
         value={value}
         defaultValue={defaultValue}
         render={
-          <GrowingTextArea {...rest} rows={rows} onChange={onChange} onInput={onInput} className={clsx(controlClasses, 'block max-h-[40dvh] min-h-20 py-2')} />
+          <GrowingTextArea
+            {...rest}
+            rows={rows}
+            onChange={onChange}
+            onInput={onInput}
+            className={clsx(controlClasses, 'block max-h-[40dvh] min-h-20 py-2')}
+          />
         }
       />
     </Field>

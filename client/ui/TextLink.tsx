@@ -3,7 +3,8 @@ import type { ComponentProps } from 'react';
 import { Link, type LinkProps } from 'react-router-dom';
 
 /** Inside sentences links are underlined, so that they do not rely on colour. */
-export const linkClasses = 'text-primary underline decoration-1 underline-offset-3 hover:text-primary-hover hover:decoration-2';
+export const linkClasses =
+  'text-primary underline decoration-1 underline-offset-3 hover:text-primary-hover hover:decoration-2';
 
 /** A link to a place in the product. */
 export function TextLink({ className, ...rest }: LinkProps) {

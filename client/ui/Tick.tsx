@@ -5,5 +5,11 @@ import { clsx } from 'clsx';
  * its text bold. A border and not a background, so that it survives forced colours and print.
  */
 export function Tick({ className }: { className?: string }) {
-  return <span aria-hidden="true" data-tick="" className={clsx('pointer-events-none absolute inset-y-0 left-0 border-l-[3px] border-primary', className)} />;
+  return (
+    <span
+      aria-hidden="true"
+      data-tick=""
+      className={clsx('pointer-events-none absolute inset-y-0 left-0 border-l-[3px] border-primary', className)}
+    />
+  );
 }

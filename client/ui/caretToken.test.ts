@@ -22,9 +22,20 @@ describe('tokenAtCaret', () => {
     ['“#pri|', '#pri'],
   ])('%s is being written', (marked, token) => expect(found(marked)).toBe(token));
 
-  it.each(['@|', '#|', 'ana@ex|', 'C#sh|', '@ana |', '@ana\n|', 'https://x.com/#to|', '##a|', '@-a|', '&#39|', 'plain|', '|@ana'])('%s is no token', (marked) =>
-    expect(found(marked)).toBeNull(),
-  );
+  it.each([
+    '@|',
+    '#|',
+    'ana@ex|',
+    'C#sh|',
+    '@ana |',
+    '@ana\n|',
+    'https://x.com/#to|',
+    '##a|',
+    '@-a|',
+    '&#39|',
+    'plain|',
+    '|@ana',
+  ])('%s is no token', (marked) => expect(found(marked)).toBeNull());
 
   it('knows where it stands, in a long text too', () => {
     const text = `${'word '.repeat(500)}@an`;

@@ -42,5 +42,10 @@ export function completion(text: string, { start, end }: CaretToken, word: strin
   const space = next === ' ' || /^\p{P}/u.test(next) ? '' : ' ';
   let same = 0;
   while (start + same < end && text[start + same] === word[same]) same += 1;
-  return { start: start + same, end, text: word.slice(same) + space, caret: start + word.length + (space || next === ' ' ? 1 : 0) };
+  return {
+    start: start + same,
+    end,
+    text: word.slice(same) + space,
+    caret: start + word.length + (space || next === ' ' ? 1 : 0),
+  };
 }

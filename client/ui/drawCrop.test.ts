@@ -12,7 +12,11 @@ beforeEach(() => {
   known = ['image/webp', 'image/jpeg'];
   made.length = 0;
   vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue({ drawImage: draw, fillRect: fill } as never);
-  vi.spyOn(HTMLCanvasElement.prototype, 'toBlob').mockImplementation(function (this: HTMLCanvasElement, done, type = '') {
+  vi.spyOn(HTMLCanvasElement.prototype, 'toBlob').mockImplementation(function (
+    this: HTMLCanvasElement,
+    done,
+    type = '',
+  ) {
     // A browser that cannot write a type writes PNG.
     made.push({ size: `${this.width}×${this.height}`, type });
     done(new Blob(['drawn'], { type: known.includes(type) ? type : 'image/png' }));

@@ -27,4 +27,6 @@ export async function drawCrop(image: HTMLImageElement, crop: Crop, maxWidth: nu
 }
 
 const encode = (canvas: HTMLCanvasElement, type: string): Promise<Blob> =>
-  new Promise((resolve, reject) => canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error(`no ${type}`))), type, 0.9));
+  new Promise((resolve, reject) =>
+    canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error(`no ${type}`))), type, 0.9),
+  );

@@ -32,6 +32,10 @@ describe('describeUnreadable', () => {
     ['Dear diary', 'This is not a picture we can read. Use JPEG, PNG, WebP, GIF or AVIF up to 10 MB.'],
     ['<svg xmlns=', 'This is not a picture we can read. Use JPEG, PNG, WebP, GIF or AVIF up to 10 MB.'],
   ])('goes by the content of %j', async (content, message) => {
-    expect(await describeUnreadable(new File([Uint8Array.from(content, (letter) => letter.charCodeAt(0))], 'a.jpg', { type: 'image/jpeg' }))).toBe(message);
+    expect(
+      await describeUnreadable(
+        new File([Uint8Array.from(content, (letter) => letter.charCodeAt(0))], 'a.jpg', { type: 'image/jpeg' }),
+      ),
+    ).toBe(message);
   });
 });

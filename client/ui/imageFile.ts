@@ -11,7 +11,8 @@ const maxBytes = 10 * 1024 * 1024;
  * @returns nothing for one that may be good; only reading it will tell
  */
 export function findImageFault({ name, type, size }: File): string | undefined {
-  if (/^image\/hei[cf]/.test(type) || /\.hei[cf]$/i.test(name)) return 'HEIC pictures cannot be read here. Save it as JPEG and choose that.';
+  if (/^image\/hei[cf]/.test(type) || /\.hei[cf]$/i.test(name))
+    return 'HEIC pictures cannot be read here. Save it as JPEG and choose that.';
   if (type === 'image/svg+xml') return 'SVG drawings cannot be used here. Export it as PNG and choose that.';
   // Some systems do not know a file's kind.
   if (type !== '' && !imageTypes.includes(type)) return notAPicture;

@@ -45,7 +45,9 @@ function parse(src: string, page: string): URL | null {
 
 /** A page or a storage that is itself there can be reached there. */
 function isOnSomebodysMachine({ hostname, origin, href }: URL, hosts: ImageHosts | null, page: string): boolean {
-  return LOCAL_HOST.test(hostname) && origin !== page && !(hosts?.storageUrl && href.startsWith(`${hosts.storageUrl}/`));
+  return (
+    LOCAL_HOST.test(hostname) && origin !== page && !(hosts?.storageUrl && href.startsWith(`${hosts.storageUrl}/`))
+  );
 }
 
 function alternativeTo(url: URL, stored: string | undefined, hosts: ImageHosts | null, page: string): string[] {

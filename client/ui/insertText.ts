@@ -5,7 +5,8 @@ export function insertText(area: HTMLTextAreaElement, { start, end, text, caret 
   area.focus();
   area.setSelectionRange(start, end);
   // No other way of writing keeps the history of undo.
-  const isWritten = text === '' || (typeof document.execCommand === 'function' && document.execCommand('insertText', false, text));
+  const isWritten =
+    text === '' || (typeof document.execCommand === 'function' && document.execCommand('insertText', false, text));
   if (!isWritten) {
     // React hears of a new value only when it was not set through the element it watches.
     const value = Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, 'value')!;

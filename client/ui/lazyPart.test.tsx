@@ -26,7 +26,11 @@ function Page({ Part }: { Part: ComponentType<NoteProps> }) {
   );
 }
 
-const load = () => vi.fn<() => Promise<ComponentType<NoteProps>>>().mockRejectedValueOnce(new TypeError('Failed to fetch dynamically imported module')).mockResolvedValue(Note);
+const load = () =>
+  vi
+    .fn<() => Promise<ComponentType<NoteProps>>>()
+    .mockRejectedValueOnce(new TypeError('Failed to fetch dynamically imported module'))
+    .mockResolvedValue(Note);
 const button = () => screen.getByRole('button', { name: 'Add a note' });
 
 it('says that its code did not come, leaves the page alone, and asks again at the next press', async () => {

@@ -24,7 +24,10 @@ function tellMissing(): void {
  * fetched leaves the page as it is: a message says so, the part is closed again, and the next opening asks anew.
  * React's own lazy would fail the whole page, and for good.
  */
-export function lazyPart<Props extends Opened>(load: () => Promise<ComponentType<Props>>, { quiet = false }: LazyPartOptions = {}): ComponentType<Props> {
+export function lazyPart<Props extends Opened>(
+  load: () => Promise<ComponentType<Props>>,
+  { quiet = false }: LazyPartOptions = {},
+): ComponentType<Props> {
   let loaded: ComponentType<Props> | undefined;
 
   return function LazyPart(props: Props) {

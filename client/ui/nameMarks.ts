@@ -7,7 +7,10 @@ function firstLetter(word: string): string {
 
 /** One or two letters that stand for a name: "Ana Ruiz" → "AR", "ana" → "A", "" → "?". */
 export function initialsOf(name: string): string {
-  const words = name.trim().split(/[\s._-]+/u).filter((word) => /\p{L}|\p{N}/u.test(word));
+  const words = name
+    .trim()
+    .split(/[\s._-]+/u)
+    .filter((word) => /\p{L}|\p{N}/u.test(word));
   if (words.length === 0) return '?';
   const last = words.length > 1 ? words.at(-1)! : '';
   return firstLetter(words[0]!) + firstLetter(last);

@@ -31,7 +31,11 @@ test('the number stays when the page changes, and is no part of what the top bar
   expect(document.title).toBe('Venturion');
 });
 
-test.each([[99, '(99) Home · Venturion'], [100, '(99+) Home · Venturion'], [160, '(99+) Home · Venturion']])('%i waiting', (count, title) => {
+test.each([
+  [99, '(99) Home · Venturion'],
+  [100, '(99+) Home · Venturion'],
+  [160, '(99+) Home · Venturion'],
+])('%i waiting', (count, title) => {
   setPageTitle('Home');
   const take = addToTitleCount(count);
   expect(document.title).toBe(title);

@@ -38,7 +38,8 @@ export function useFilesOnPage(onFile: (file: File) => void): boolean {
       },
     };
     const stop = new AbortController();
-    for (const [type, listener] of Object.entries(listeners)) document.addEventListener(type, listener as EventListener, { signal: stop.signal });
+    for (const [type, listener] of Object.entries(listeners))
+      document.addEventListener(type, listener as EventListener, { signal: stop.signal });
     return () => stop.abort();
   }, []);
   return isOver;

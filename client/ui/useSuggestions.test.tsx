@@ -82,7 +82,10 @@ test('a word is asked for once it rests, and only the last answer counts', async
   await settle();
   type('#pri|');
   await settle();
-  expect(suggest.mock.calls).toEqual([['#', 'pr'], ['#', 'pri']]);
+  expect(suggest.mock.calls).toEqual([
+    ['#', 'pr'],
+    ['#', 'pri'],
+  ]);
   answers.get('pri')!(words('#pricing'));
   await settle();
   answers.get('pr')!(words('#product', '#pricing'));
@@ -148,7 +151,11 @@ test('the list goes when the caret leaves the word or the text is emptied', asyn
 });
 
 test('keys of an input method, and a failed search, are left alone', async () => {
-  render(<Area suggest={(_, query) => (query === 'a' ? Promise.resolve(words('@ana')) : Promise.reject(new Error('offline')))} />);
+  render(
+    <Area
+      suggest={(_, query) => (query === 'a' ? Promise.resolve(words('@ana')) : Promise.reject(new Error('offline')))}
+    />,
+  );
   type('@a|');
   await settle();
   expect(press('Enter', { isComposing: true })).toBe(true);

@@ -16,7 +16,8 @@ export type Suggest = (mark: CaretToken['mark'], query: string) => Promise<reado
 const debounceMs = 150;
 
 const nothing: { asked: string; items: readonly Suggestion[] } = { asked: '', items: [] };
-const startsLike = (item: Suggestion | undefined, word: string) => item?.word.toLowerCase().startsWith(word.toLowerCase());
+const startsLike = (item: Suggestion | undefined, word: string) =>
+  item?.word.toLowerCase().startsWith(word.toLowerCase());
 const isSame = (item: Suggestion | undefined, word: string) => item?.word.toLowerCase() === word.toLowerCase();
 
 /**
@@ -49,7 +50,11 @@ export function useSuggestions(area: RefObject<HTMLTextAreaElement | null>, valu
 
   const word = token ? token.mark + token.query : '';
   // The text may have changed by other means than typing: it was sent.
-  const isOpen = token !== null && found.items.length > 0 && found.asked.startsWith(word[0]!) && value.slice(token.start, token.end) === word;
+  const isOpen =
+    token !== null &&
+    found.items.length > 0 &&
+    found.asked.startsWith(word[0]!) &&
+    value.slice(token.start, token.end) === word;
   // Until the answer for this word is there, only what fits it can be taken.
   const active = found.asked === word || startsLike(found.items[chosen], word) ? chosen : -1;
 
@@ -97,5 +102,14 @@ export function useSuggestions(area: RefObject<HTMLTextAreaElement | null>, valu
     return true;
   }
 
-  return { token: isOpen ? token : null, items: isOpen ? found.items : [], active, choose: setChosen, take, press, follow, leave: () => turnTo(null) };
+  return {
+    token: isOpen ? token : null,
+    items: isOpen ? found.items : [],
+    active,
+    choose: setChosen,
+    take,
+    press,
+    follow,
+    leave: () => turnTo(null),
+  };
 }

@@ -23,7 +23,10 @@ export const shortText = (name: string, max: number) =>
       (text) => Buffer.byteLength(text) > max * 10 || text.length <= max || countGraphemes(text, max) <= max,
       `${name} can have at most ${max.toLocaleString('en')} characters.`,
     ),
-    v.check((text) => Buffer.byteLength(text) <= max * 10, `${name} is too large: it can have at most ${(max * 10).toLocaleString('en')} bytes.`),
+    v.check(
+      (text) => Buffer.byteLength(text) <= max * 10,
+      `${name} is too large: it can have at most ${(max * 10).toLocaleString('en')} bytes.`,
+    ),
   );
 
 /** An id the server made. The message is that of a missing thing, so that ids cannot be probed. */

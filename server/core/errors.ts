@@ -23,7 +23,12 @@ export class AppError extends Error {
   constructor(
     readonly code: ErrorCode,
     message: string,
-    readonly details: { fields?: FieldMessages; retryAfterSeconds?: number; /** Why a session is over: an EndReason. */ reason?: string; /** Methods that an address knows. */ allowed?: readonly string[] } = {},
+    readonly details: {
+      fields?: FieldMessages;
+      retryAfterSeconds?: number;
+      /** Why a session is over: an EndReason. */ reason?: string;
+      /** Methods that an address knows. */ allowed?: readonly string[];
+    } = {},
   ) {
     super(message);
   }
@@ -34,27 +39,36 @@ export class AppError extends Error {
 }
 
 /** @param reason why a session is over, where the caller may know */
-export const unauthenticated = (message = 'Sign in to continue.', reason?: string) => new AppError('UNAUTHENTICATED', message, { reason });
+export const unauthenticated = (message = 'Sign in to continue.', reason?: string) =>
+  new AppError('UNAUTHENTICATED', message, { reason });
 export const forbidden = (message: string) => new AppError('FORBIDDEN', message);
 
 /** Missing and hidden look alike. */
 export const notFound = (what: string) => new AppError('NOT_FOUND', `${what} not found.`);
 
 /** @param allowed methods that the address knows */
-export const wrongMethod = (allowed: readonly string[]) => new AppError('METHOD_NOT_ALLOWED', `This address takes ${allowed.join(', ')}.`, { allowed });
+export const wrongMethod = (allowed: readonly string[]) =>
+  new AppError('METHOD_NOT_ALLOWED', `This address takes ${allowed.join(', ')}.`, { allowed });
 
 /** @param fields message by field; the first one is also the error's message */
-export const badInput = (fields: FieldMessages) => new AppError('BAD_USER_INPUT', Object.values(fields)[0] ?? 'The input is not valid.', { fields });
-export const conflict = (fields: FieldMessages) => new AppError('CONFLICT', Object.values(fields)[0] ?? 'Already exists.', { fields });
+export const badInput = (fields: FieldMessages) =>
+  new AppError('BAD_USER_INPUT', Object.values(fields)[0] ?? 'The input is not valid.', { fields });
+export const conflict = (fields: FieldMessages) =>
+  new AppError('CONFLICT', Object.values(fields)[0] ?? 'Already exists.', { fields });
 export const rateLimited = (retryAfterSeconds: number) =>
   new AppError('RATE_LIMITED', `Too many tries, again in ${retryAfterSeconds} s.`, { retryAfterSeconds });
-export const unavailable = () => new AppError('UNAVAILABLE', "Venturion can't reach its database right now. Try again in a moment.", { retryAfterSeconds: 2 });
+export const unavailable = () =>
+  new AppError('UNAVAILABLE', "Venturion can't reach its database right now. Try again in a moment.", {
+    retryAfterSeconds: 2,
+  });
 
 const connectionCodes = /^(08|57P|53|40P01|40001|ECONN|EPIPE|ENOTFOUND|ETIMEDOUT|25P03)/;
-const connectionWords = /timeout exceeded when trying to connect|Connection terminated|Query read timeout|canceling statement due to statement timeout|not queryable/i;
+const connectionWords =
+  /timeout exceeded when trying to connect|Connection terminated|Query read timeout|canceling statement due to statement timeout|not queryable/i;
 
 /** What a wrapper was made of: the ORM, GraphQL and plain errors each keep it in a place of their own. */
-const innerError = (error: Error & { originalError?: unknown; previous?: unknown }) => error.cause ?? error.originalError ?? error.previous;
+const innerError = (error: Error & { originalError?: unknown; previous?: unknown }) =>
+  error.cause ?? error.originalError ?? error.previous;
 
 /**
  * Turns any thrown value into an AppError, translating the database's own codes.
@@ -66,7 +80,8 @@ export function toAppError(error: unknown): AppError | undefined {
     const code = String((cause as { code?: unknown }).code ?? '');
     if (code === '23505') return new AppError('CONFLICT', 'This already exists.');
     if (code === '23503') return new AppError('NOT_FOUND', 'What this belongs to is gone.');
-    if (code === '22P02' || code === '22021' || code === '22P05') return new AppError('BAD_USER_INPUT', 'The input has a value that cannot be read.');
+    if (code === '22P02' || code === '22021' || code === '22P05')
+      return new AppError('BAD_USER_INPUT', 'The input has a value that cannot be read.');
     if (connectionCodes.test(code) || connectionWords.test(cause.message)) return unavailable();
   }
   return undefined;

@@ -11,13 +11,15 @@ export async function claimKey(
   { accountId, key, operation, subjectId }: { accountId: string; key?: string; operation: string; subjectId: string },
 ): Promise<{ id: string; isNew: boolean }> {
   if (key === undefined) return { id: subjectId, isNew: true };
-  if (key.length === 0 || key.length > 200) throw badInput({ 'Idempotency-Key': 'Idempotency-Key must have 1 to 200 characters.' });
+  if (key.length === 0 || key.length > 200)
+    throw badInput({ 'Idempotency-Key': 'Idempotency-Key must have 1 to 200 characters.' });
   const claimed = await tx.row(sql`
     insert into idempotency_key (account_id, key, operation, subject_id) values (${accountId}, ${key}, ${operation}, ${subjectId})
     on conflict do nothing returning key`);
   if (claimed) return { id: subjectId, isNew: true };
   const earlier = await tx.row<{ operation: string; subject_id: string }>(sql`
     select operation, subject_id from idempotency_key where account_id = ${accountId} and key = ${key}`);
-  if (!earlier || earlier.operation !== operation) throw conflict({ 'Idempotency-Key': 'This Idempotency-Key was used for another call.' });
+  if (!earlier || earlier.operation !== operation)
+    throw conflict({ 'Idempotency-Key': 'This Idempotency-Key was used for another call.' });
   return { id: earlier.subject_id, isNew: false };
 }

@@ -10,12 +10,14 @@ export type PageArgs = { first: number; after?: string | null };
 /** @throws AppError BAD_USER_INPUT naming `first` when it is not 1 to 50 */
 export function pageSize(first: number | null | undefined, field = 'first'): number {
   const size = first ?? defaultPageSize;
-  if (!Number.isInteger(size) || size < 1 || size > maxPageSize) throw badInput({ [field]: `${field} must be 1 to ${maxPageSize}.` });
+  if (!Number.isInteger(size) || size < 1 || size > maxPageSize)
+    throw badInput({ [field]: `${field} must be 1 to ${maxPageSize}.` });
   return size;
 }
 
 /** Makes an opaque cursor of the values a list is ordered by. */
-export const encodeCursor = (keys: readonly string[]): string => Buffer.from(JSON.stringify(keys)).toString('base64url');
+export const encodeCursor = (keys: readonly string[]): string =>
+  Buffer.from(JSON.stringify(keys)).toString('base64url');
 
 export const notACursor = () => badInput({ after: 'after is not a cursor of this list.' });
 

@@ -24,7 +24,11 @@ export function createTokens(secret: string) {
       if (verified && verified.expiresAt.getTime() > Date.now()) return verified;
       try {
         const claims = verify(token) as Claims;
-        const speaker = Object.freeze({ id: claims.sub, sessionId: claims.sid, expiresAt: new Date(claims.exp * 1_000) });
+        const speaker = Object.freeze({
+          id: claims.sub,
+          sessionId: claims.sid,
+          expiresAt: new Date(claims.exp * 1_000),
+        });
         known.set(token, speaker);
         if (known.size > knownTokens) known.delete(known.keys().next().value!);
         return speaker;
@@ -37,4 +41,5 @@ export function createTokens(secret: string) {
 }
 
 /** The token of an `Authorization: Bearer …` header. */
-export const bearerToken = (header: string | undefined): string | undefined => /^Bearer ([\w.-]+)$/i.exec(header ?? '')?.[1];
+export const bearerToken = (header: string | undefined): string | undefined =>
+  /^Bearer ([\w.-]+)$/i.exec(header ?? '')?.[1];

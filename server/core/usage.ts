@@ -8,7 +8,13 @@ import { AppError } from './errors';
  */
 export async function countUse(
   tx: WriteTransaction,
-  { accountId, action, max, days, message }: { accountId: string; action: string; max: number; days: number; message: string },
+  {
+    accountId,
+    action,
+    max,
+    days,
+    message,
+  }: { accountId: string; action: string; max: number; days: number; message: string },
 ): Promise<void> {
   const counted = await tx.row<{ total: number; wait: number }>(sql`
     with used as (
@@ -21,5 +27,6 @@ export async function countUse(
     select sum(count)::int as total,
       ceil(extract(epoch from (min(day) + ${days}::int)::timestamp at time zone 'UTC' - now()))::int as wait
     from (select * from used union all select * from earlier) counted`);
-  if (counted!.total > max) throw new AppError('RATE_LIMITED', message, { retryAfterSeconds: Math.max(1, counted!.wait) });
+  if (counted!.total > max)
+    throw new AppError('RATE_LIMITED', message, { retryAfterSeconds: Math.max(1, counted!.wait) });
 }

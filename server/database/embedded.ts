@@ -29,7 +29,8 @@ const readyTimeoutMs = 120_000;
 const lockTimeoutMs = 3_000;
 const retryMs = 150;
 
-const urlOf = (cluster: Cluster, port: number, database: string) => `postgres://${databaseName}:${cluster.state.password}@127.0.0.1:${port}/${database}`;
+const urlOf = (cluster: Cluster, port: number, database: string) =>
+  `postgres://${databaseName}:${cluster.state.password}@127.0.0.1:${port}/${database}`;
 
 /** Adopts the PostgreSQL that runs on this cluster, or starts it. */
 async function ensureRunning(cluster: Cluster, settings: Record<string, string>, fixedPort?: number): Promise<number> {
@@ -39,7 +40,11 @@ async function ensureRunning(cluster: Cluster, settings: Record<string, string>,
 
 /** A connection to PostgreSQL's own database, where the ownership lock lives. */
 async function connect(cluster: Cluster, port: number): Promise<Client> {
-  const client = new Client({ connectionString: urlOf(cluster, port, 'postgres'), connectionTimeoutMillis: 5_000, keepAlive: true });
+  const client = new Client({
+    connectionString: urlOf(cluster, port, 'postgres'),
+    connectionTimeoutMillis: 5_000,
+    keepAlive: true,
+  });
   // A lost connection is reported by its end; without a listener its error would end the process.
   client.on('error', () => undefined);
   try {
@@ -55,7 +60,12 @@ async function connect(cluster: Cluster, port: number): Promise<Client> {
  * Brings PostgreSQL up and takes the lock that makes this process its one owner.
  * @throws EmbeddedPostgresError when another server owns it, or it does not come up in time
  */
-async function takeOwnership(cluster: Cluster, settings: Record<string, string>, signal: AbortSignal, fixedPort?: number): Promise<{ lock: Client; port: number }> {
+async function takeOwnership(
+  cluster: Cluster,
+  settings: Record<string, string>,
+  signal: AbortSignal,
+  fixedPort?: number,
+): Promise<{ lock: Client; port: number }> {
   const readyBefore = Date.now() + readyTimeoutMs;
   let lockBefore: number | undefined;
   for (;;) {
@@ -67,7 +77,10 @@ async function takeOwnership(cluster: Cluster, settings: Record<string, string>,
       await lock.end();
       lockBefore ??= Date.now() + lockTimeoutMs;
     } catch (error) {
-      if ((error as { code?: string }).code === '28P01') throw new EmbeddedPostgresError(`The password in ${cluster.stateFile} is not the one of the database in ${cluster.folder}`);
+      if ((error as { code?: string }).code === '28P01')
+        throw new EmbeddedPostgresError(
+          `The password in ${cluster.stateFile} is not the one of the database in ${cluster.folder}`,
+        );
       if (Date.now() > readyBefore) throw error;
     }
     if (lockBefore && Date.now() > lockBefore) {

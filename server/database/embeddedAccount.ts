@@ -7,7 +7,9 @@ export const isRoot = () => process.getuid?.() === 0;
 
 async function findAccount(wanted: (account: Account) => boolean): Promise<Account | undefined> {
   const lines = (await readFile('/etc/passwd', 'utf8').catch(() => '')).split('\n');
-  const accounts = lines.map((line) => line.split(':')).map(([name = '', , uid, gid]) => ({ name, uid: Number(uid), gid: Number(gid) }));
+  const accounts = lines
+    .map((line) => line.split(':'))
+    .map(([name = '', , uid, gid]) => ({ name, uid: Number(uid), gid: Number(gid) }));
   return accounts.find(wanted);
 }
 
@@ -21,12 +23,23 @@ const isNobody = ({ name, uid }: Account) => name === 'nobody' && uid > 0;
 export async function chooseAccount(): Promise<Account> {
   let account = await findAccount(isPostgres);
   if (!account) {
-    const create = ['--system', '--user-group', '--no-create-home', '--home-dir', '/nonexistent', '--shell', '/usr/sbin/nologin', 'postgres'];
+    const create = [
+      '--system',
+      '--user-group',
+      '--no-create-home',
+      '--home-dir',
+      '/nonexistent',
+      '--shell',
+      '/usr/sbin/nologin',
+      'postgres',
+    ];
     await run('useradd', create).catch(() => undefined);
     account = (await findAccount(isPostgres)) ?? (await findAccount(isNobody));
   }
   if (!account) {
-    throw new EmbeddedPostgresError('PostgreSQL does not run as root and this machine has no other account; add a user "postgres", or set DATABASE_URL');
+    throw new EmbeddedPostgresError(
+      'PostgreSQL does not run as root and this machine has no other account; add a user "postgres", or set DATABASE_URL',
+    );
   }
   return account;
 }

@@ -20,14 +20,23 @@ async function packagedBinaries(): Promise<Binaries> {
   try {
     return (await import(/* @vite-ignore */ name)) as Binaries;
   } catch {
-    throw new EmbeddedPostgresError(`No PostgreSQL comes with this package for ${platform()} on ${arch()}; set DATABASE_URL to one of your own`);
+    throw new EmbeddedPostgresError(
+      `No PostgreSQL comes with this package for ${platform()} on ${arch()}; set DATABASE_URL to one of your own`,
+    );
   }
 }
 
 /** Whether an account can enter a folder (root's own folders are often closed to others) and run a program. */
 export const canEnter = (account: Account, folder: string) =>
-  run('/bin/sh', ['-c', 'cd -- "$0"', folder], { account }).then(() => true, () => false);
-const canRun = (account: Account, program: string) => run(program, ['--version'], { account }).then(() => true, () => false);
+  run('/bin/sh', ['-c', 'cd -- "$0"', folder], { account }).then(
+    () => true,
+    () => false,
+  );
+const canRun = (account: Account, program: string) =>
+  run(program, ['--version'], { account }).then(
+    () => true,
+    () => false,
+  );
 
 /** Where a root server keeps what belongs to a folder that is closed to PostgreSQL's account. */
 export async function openOutsideFolder(closed: string): Promise<string> {
@@ -45,7 +54,11 @@ export async function reachableBinaries(account: Account | undefined): Promise<B
   const native = dirname(dirname(packaged.postgres));
   const { version } = JSON.parse(await readFile(join(native, '..', 'package.json'), 'utf8')) as { version: string };
   const copy = join(await openOutsideFolder(native), `native-${version}`);
-  const binaries = { initdb: join(copy, 'bin/initdb'), pg_ctl: join(copy, 'bin/pg_ctl'), postgres: join(copy, 'bin/postgres') };
+  const binaries = {
+    initdb: join(copy, 'bin/initdb'),
+    pg_ctl: join(copy, 'bin/pg_ctl'),
+    postgres: join(copy, 'bin/postgres'),
+  };
   if (await canRun(account, binaries.postgres)) return binaries;
   const staging = `${copy}.init-${process.pid}`;
   await cp(native, staging, { recursive: true, verbatimSymlinks: true });
@@ -53,5 +66,7 @@ export async function reachableBinaries(account: Account | undefined): Promise<B
   // Another server may have been quicker: its copy is as good, and perhaps in use.
   await rename(staging, copy).catch(() => rm(staging, { recursive: true, force: true }));
   if (await canRun(account, binaries.postgres)) return binaries;
-  throw new EmbeddedPostgresError(`The user "${account.name}" cannot run ${packaged.postgres}; set DATABASE_URL to a PostgreSQL of your own`);
+  throw new EmbeddedPostgresError(
+    `The user "${account.name}" cannot run ${packaged.postgres}; set DATABASE_URL to a PostgreSQL of your own`,
+  );
 }

@@ -1,5 +1,18 @@
 import { randomBytes } from 'node:crypto';
-import { access, chown, constants, lstat, mkdir, readdir, realpath, rename, rm, stat, symlink, writeFile } from 'node:fs/promises';
+import {
+  access,
+  chown,
+  constants,
+  lstat,
+  mkdir,
+  readdir,
+  realpath,
+  rename,
+  rm,
+  stat,
+  symlink,
+  writeFile,
+} from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { accountOf, chooseAccount, isRoot } from './embeddedAccount';
 import { canEnter, openOutsideFolder, reachableBinaries, type Binaries } from './embeddedBinaries';
@@ -32,7 +45,9 @@ async function openDataDir(dataDir: string): Promise<string> {
     await access(dataDir, constants.R_OK | constants.W_OK | constants.X_OK);
     return await realpath(dataDir);
   } catch (error) {
-    throw new EmbeddedPostgresError(`Cannot write in ${dataDir} (${(error as NodeJS.ErrnoException).code}): it belongs to another user; set DATA_DIR to a folder of your own`);
+    throw new EmbeddedPostgresError(
+      `Cannot write in ${dataDir} (${(error as NodeJS.ErrnoException).code}): it belongs to another user; set DATA_DIR to a folder of your own`,
+    );
   }
 }
 
@@ -41,7 +56,10 @@ async function findFolder(path: string): Promise<string | undefined> {
   const found = await lstat(path).catch(() => undefined);
   if (!found) return undefined;
   const folder = await realpath(path).catch(() => undefined);
-  if (!folder) throw new EmbeddedPostgresError(`${path} is a link to a folder that is missing; bring it back, or remove the link to begin with an empty database`);
+  if (!folder)
+    throw new EmbeddedPostgresError(
+      `${path} is a link to a folder that is missing; bring it back, or remove the link to begin with an empty database`,
+    );
   if ((await readdir(folder).catch(() => ['unreadable'])).length === 0) return undefined;
   return folder;
 }
@@ -50,12 +68,18 @@ async function findFolder(path: string): Promise<string | undefined> {
 async function removeLeftovers(parent: string): Promise<void> {
   for (const name of await readdir(parent)) {
     const pid = Number(/\.init-(\d+)(?:\.password)?$/.exec(name)?.[1]);
-    if (pid && (pid === process.pid || !processExists(pid))) await rm(join(parent, name), { recursive: true, force: true }).catch(() => undefined);
+    if (pid && (pid === process.pid || !processExists(pid)))
+      await rm(join(parent, name), { recursive: true, force: true }).catch(() => undefined);
   }
 }
 
 /** Makes a cluster beside its final place and moves it there when it is complete; false when another server was quicker. */
-async function createCluster(folder: string, password: string, binaries: Binaries, account: Account | undefined): Promise<boolean> {
+async function createCluster(
+  folder: string,
+  password: string,
+  binaries: Binaries,
+  account: Account | undefined,
+): Promise<boolean> {
   const staging = `${folder}.init-${process.pid}`;
   const passwordFile = `${staging}.password`;
   try {
@@ -63,7 +87,11 @@ async function createCluster(folder: string, password: string, binaries: Binarie
     await mkdir(staging, { mode: 0o700 });
     if (account) for (const path of [passwordFile, staging]) await chown(path, account.uid, account.gid);
     const locale = ['--encoding=UTF8', '--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8'];
-    await run(binaries.initdb, ['-D', staging, `--username=${databaseName}`, `--pwfile=${passwordFile}`, '--auth=scram-sha-256', ...locale], { account });
+    await run(
+      binaries.initdb,
+      ['-D', staging, `--username=${databaseName}`, `--pwfile=${passwordFile}`, '--auth=scram-sha-256', ...locale],
+      { account },
+    );
     await rename(staging, folder);
     return true;
   } catch (error) {
@@ -75,7 +103,11 @@ async function createCluster(folder: string, password: string, binaries: Binarie
 }
 
 /** A cluster in a place that PostgreSQL's account can enter, with a link to it where people look for it. */
-async function createOutside(path: string, dataDir: string, create: (folder: string) => Promise<boolean>): Promise<boolean> {
+async function createOutside(
+  path: string,
+  dataDir: string,
+  create: (folder: string) => Promise<boolean>,
+): Promise<boolean> {
   const folder = join(await openOutsideFolder(dataDir), `postgres-${randomBytes(4).toString('hex')}`);
   await create(folder);
   try {
@@ -91,10 +123,14 @@ async function createOutside(path: string, dataDir: string, create: (folder: str
 async function checkOwner(folder: string, account: Account | undefined): Promise<void> {
   const uid = process.getuid?.();
   if (!account && uid !== undefined && (await stat(folder)).uid !== uid) {
-    throw new EmbeddedPostgresError(`The database in ${folder} belongs to another user; start the server as that user, or set DATA_DIR`);
+    throw new EmbeddedPostgresError(
+      `The database in ${folder} belongs to another user; start the server as that user, or set DATA_DIR`,
+    );
   }
   if (account && !(await canEnter(account, folder))) {
-    throw new EmbeddedPostgresError(`The user "${account.name}" cannot enter ${folder} any more; open its parent folders (chmod o+x), or set DATA_DIR`);
+    throw new EmbeddedPostgresError(
+      `The user "${account.name}" cannot enter ${folder} any more; open its parent folders (chmod o+x), or set DATA_DIR`,
+    );
   }
 }
 
@@ -121,5 +157,14 @@ export async function openCluster(givenDataDir: string, log: Pick<Log, 'info'>):
   const folder = found ?? (await realpath(path));
   await checkOwner(folder, account);
   await removeLeftovers(dirname(folder));
-  return { dataDir, folder, stateFile, logFile: join(dataDir, `${basename(path)}.log`), state, binaries, account, isNew };
+  return {
+    dataDir,
+    folder,
+    stateFile,
+    logFile: join(dataDir, `${basename(path)}.log`),
+    state,
+    binaries,
+    account,
+    isNew,
+  };
 }

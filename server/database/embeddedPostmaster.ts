@@ -34,7 +34,8 @@ export async function findPostmaster(cluster: Cluster): Promise<{ pid: number; p
   const [pid, port] = [Number(lines[0]), Number(lines[3])];
   if (!(pid > 0) || !(port > 0)) return undefined;
   const command = await commandLine(pid);
-  const isOurs = /postgres(\.exe)? /.test(command) && (process.platform === 'win32' || command.includes(cluster.folder));
+  const isOurs =
+    /postgres(\.exe)? /.test(command) && (process.platform === 'win32' || command.includes(cluster.folder));
   return isOurs ? { pid, port } : undefined;
 }
 
@@ -72,10 +73,16 @@ async function lastLogLine(cluster: Cluster): Promise<string> {
  * @returns the port
  * @throws EmbeddedPostgresError with the last words of PostgreSQL's log
  */
-export async function startPostmaster(cluster: Cluster, overrides: Record<string, string>, fixedPort?: number): Promise<number> {
+export async function startPostmaster(
+  cluster: Cluster,
+  overrides: Record<string, string>,
+  fixedPort?: number,
+): Promise<number> {
   await removeStalePidFile(cluster);
   const port = fixedPort ?? (await choosePort(cluster.state.port));
-  const options = Object.entries({ ...settings, ...overrides, port: `${port}` }).map(([name, value]) => `-c ${name}=${value}`);
+  const options = Object.entries({ ...settings, ...overrides, port: `${port}` }).map(
+    ([name, value]) => `-c ${name}=${value}`,
+  );
   const logBytes = (await stat(cluster.logFile).catch(() => undefined))?.size ?? 0;
   if (logBytes > maxLogBytes) await truncate(cluster.logFile);
   const output = await open(cluster.logFile, 'a', 0o600);
@@ -84,7 +91,9 @@ export async function startPostmaster(cluster: Cluster, overrides: Record<string
     const args = ['start', '-s', '-w', '-t', `${startTimeoutSeconds}`, '-D', cluster.folder, '-o', options.join(' ')];
     await run(cluster.binaries.pg_ctl, args, { account: cluster.account, stdio: ['ignore', output.fd, output.fd] });
   } catch {
-    throw new EmbeddedPostgresError(`PostgreSQL does not start in ${cluster.folder}: ${await lastLogLine(cluster)} (see ${cluster.logFile})`);
+    throw new EmbeddedPostgresError(
+      `PostgreSQL does not start in ${cluster.folder}: ${await lastLogLine(cluster)} (see ${cluster.logFile})`,
+    );
   } finally {
     await output.close();
   }
@@ -97,4 +106,8 @@ export async function startPostmaster(cluster: Cluster, overrides: Record<string
 
 /** Ends PostgreSQL after a last checkpoint, cutting open connections, and waits for its exit. */
 export const stopPostmaster = (cluster: Cluster): Promise<void> =>
-  run(cluster.binaries.pg_ctl, ['stop', '-s', '-w', '-m', 'fast', '-t', `${stopTimeoutSeconds}`, '-D', cluster.folder], { account: cluster.account });
+  run(
+    cluster.binaries.pg_ctl,
+    ['stop', '-s', '-w', '-m', 'fast', '-t', `${stopTimeoutSeconds}`, '-D', cluster.folder],
+    { account: cluster.account },
+  );

@@ -17,13 +17,18 @@ interface RunOptions {
 }
 
 /** Windows programs need its own variables; elsewhere nothing of ours, secrets least of all, is handed down. */
-const environment: NodeJS.ProcessEnv | undefined = process.platform === 'win32' ? undefined : { PATH: '/usr/sbin:/usr/bin:/sbin:/bin', LC_ALL: 'C' };
+const environment: NodeJS.ProcessEnv | undefined =
+  process.platform === 'win32' ? undefined : { PATH: '/usr/sbin:/usr/bin:/sbin:/bin', LC_ALL: 'C' };
 
 /**
  * Runs a program to its end, out of reach of the terminal's Ctrl-C and in a folder that every account may enter.
  * @throws Error with what the program wrote to standard error
  */
-export async function run(program: string, args: string[], { account, stdio = ['ignore', 'ignore', 'pipe'] }: RunOptions = {}): Promise<void> {
+export async function run(
+  program: string,
+  args: string[],
+  { account, stdio = ['ignore', 'ignore', 'pipe'] }: RunOptions = {},
+): Promise<void> {
   const child = spawn(program, args, {
     stdio,
     detached: true,
@@ -53,8 +58,12 @@ export function processExists(pid: number): boolean {
 /** The command line of a process; empty when there is none, or only its unreaped remains. */
 export async function commandLine(pid: number): Promise<string> {
   if (!processExists(pid)) return '';
-  if (process.platform === 'linux') return (await readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => '')).replaceAll('\0', ' ');
-  const list = process.platform === 'win32' ? spawn('tasklist', ['/NH', '/FI', `PID eq ${pid}`]) : spawn('ps', ['-ww', '-o', 'command=', '-p', `${pid}`]);
+  if (process.platform === 'linux')
+    return (await readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => '')).replaceAll('\0', ' ');
+  const list =
+    process.platform === 'win32'
+      ? spawn('tasklist', ['/NH', '/FI', `PID eq ${pid}`])
+      : spawn('ps', ['-ww', '-o', 'command=', '-p', `${pid}`]);
   list.once('error', () => list.stdout.destroy());
   return text(list.stdout).catch(() => '');
 }

@@ -39,7 +39,11 @@ export function superviseOwnership({ first, isAlive, retake, log }: Supervised) 
   const heal = async () => {
     const wasAlive = await isAlive();
     if ((wasAlive && isConnected) || ending.signal.aborted) return;
-    log.warn(wasAlive ? 'The connection to PostgreSQL was lost; connecting again' : 'PostgreSQL stopped unexpectedly; starting it again');
+    log.warn(
+      wasAlive
+        ? 'The connection to PostgreSQL was lost; connecting again'
+        : 'PostgreSQL stopped unexpectedly; starting it again',
+    );
     try {
       watch(await retake(ending.signal));
       isOwner = true;

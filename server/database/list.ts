@@ -1,7 +1,16 @@
 import { decodeCursor, encodeCursor, notACursor, pageSize, type PageArgs } from '../core/page';
 import * as v from 'valibot';
 import { badInput } from '../core/errors';
-import { pickAll, pickedJoins, statement, type Picked, type Projection, type Reader, type Spelling, type Statement } from './read';
+import {
+  pickAll,
+  pickedJoins,
+  statement,
+  type Picked,
+  type Projection,
+  type Reader,
+  type Spelling,
+  type Statement,
+} from './read';
 
 /** A list in keyset order: one statement a page, and PostgreSQL builds the answer's JSON. */
 export type List = {
@@ -42,20 +51,33 @@ type Shape = { projection: Projection; picks: readonly Picked[]; bare?: boolean 
 
 /** One page: a row is the JSON of a thing, then its order keys, then why it is there if the list says. All are texts. */
 function composePage(list: List, { projection, picks, bare }: Shape, size: number, place: Place): string {
-  const after = place === 'after' ? list.keys.map(({ type }, index) => `$${list.parameters + index + 1}::${type}`) : null;
+  const after =
+    place === 'after' ? list.keys.map(({ type }, index) => `$${list.parameters + index + 1}::${type}`) : null;
   const offset = `$${list.parameters + 1}::int`;
-  const [limit, reach] = place === 'offset' ? [`limit ${size + 1} offset ${offset}`, `limit ${size + 1} + ${offset}`] : [`limit ${size + 1}`, `limit ${size + 1}`];
-  const columns = ['row_to_json(answer)::text', ...(bare ? [] : [...list.keys.map(({ sql }) => `${sql}::text`), ...(list.reason ? [list.reason] : [])])];
+  const [limit, reach] =
+    place === 'offset'
+      ? [`limit ${size + 1} offset ${offset}`, `limit ${size + 1} + ${offset}`]
+      : [`limit ${size + 1}`, `limit ${size + 1}`];
+  const columns = [
+    'row_to_json(answer)::text',
+    ...(bare ? [] : [...list.keys.map(({ sql }) => `${sql}::text`), ...(list.reason ? [list.reason] : [])]),
+  ];
   const order = list.keys.map(({ sql }) => `${sql} ${list.direction}`).join(', ');
   return `select ${columns.join(', ')} from ${list.rows(after, limit, reach)} ${pickedJoins(projection, picks, 'answer')} order by ${order}`;
 }
 
-const asPlanned = ({ planEachTime }: List, { name, text }: Statement): Statement => (planEachTime ? { text } : { name, text });
+const asPlanned = ({ planEachTime }: List, { name, text }: Statement): Statement =>
+  planEachTime ? { text } : { name, text };
 
 function pageStatement(list: List, spelling: Spelling, size: number, place: Place): Statement {
   return statement(`${list.name}_${spelling}_${place}_${size}`, () => {
     const projection = list.projection(spelling);
-    return composePage(list, { projection, picks: pickAll(projection, spelling), bare: spelling === 'snake' }, size, place);
+    return composePage(
+      list,
+      { projection, picks: pickAll(projection, spelling), bare: spelling === 'snake' },
+      size,
+      place,
+    );
   });
 }
 
@@ -65,12 +87,20 @@ export type Picks = { id: string; picks: readonly Picked[] };
 type Row = { cursor: string; node: string; reason: string | null };
 
 /** One page of a list as JSON texts. One statement. @throws AppError BAD_USER_INPUT naming `first` or `after` */
-export async function readTexts(reader: Reader, list: List, args: Partial<PageArgs>, values: readonly unknown[], picked?: Picks): Promise<{ rows: Row[]; hasNextPage: boolean }> {
+export async function readTexts(
+  reader: Reader,
+  list: List,
+  args: Partial<PageArgs>,
+  values: readonly unknown[],
+  picked?: Picks,
+): Promise<{ rows: Row[]; hasNextPage: boolean }> {
   const size = pageSize(args.first);
   const after = args.after ? cursorKeys(list, args.after) : [];
   const place = after.length > 0 ? 'after' : 'first';
   const page = picked
-    ? statement(`${list.name}_${picked.id}_${place}_${size}`, () => composePage(list, { projection: list.projection('camel'), picks: picked.picks }, size, place))
+    ? statement(`${list.name}_${picked.id}_${place}_${size}`, () =>
+        composePage(list, { projection: list.projection('camel'), picks: picked.picks }, size, place),
+      )
     : pageStatement(list, 'camel', size, place);
   const rows = await reader.texts(asPlanned(list, page), [...values, ...after]).catch((error: { code?: string }) => {
     // A number too large, a 31st of February: only a made-up cursor has such keys.
@@ -79,14 +109,26 @@ export async function readTexts(reader: Reader, list: List, args: Partial<PageAr
   const hasNextPage = rows.length > size;
   if (hasNextPage) rows.length = size;
   const reasonAt = list.keys.length + 1;
-  return { rows: rows.map((row) => ({ cursor: encodeCursor(row.slice(1, reasonAt)), node: row[0]!, reason: row[reasonAt] ?? null })), hasNextPage };
+  return {
+    rows: rows.map((row) => ({
+      cursor: encodeCursor(row.slice(1, reasonAt)),
+      node: row[0]!,
+      reason: row[reasonAt] ?? null,
+    })),
+    hasNextPage,
+  };
 }
 
 /**
  * Reads one page for GraphQL, in one statement.
  * @throws AppError BAD_USER_INPUT naming `first` or `after`
  */
-export async function readConnection<T>(reader: Reader, list: List, args: Partial<PageArgs>, values: readonly unknown[]): Promise<Connection<T>> {
+export async function readConnection<T>(
+  reader: Reader,
+  list: List,
+  args: Partial<PageArgs>,
+  values: readonly unknown[],
+): Promise<Connection<T>> {
   const { rows, hasNextPage } = await readTexts(reader, list, args, values);
   const nodes = JSON.parse(`[${rows.map(({ node }) => node).join()}]`) as T[];
   const edges = rows.map(({ cursor, reason }, index) => ({ cursor, node: nodes[index]!, reason: reason ?? undefined }));
@@ -100,7 +142,8 @@ const keyTexts = {
   timestamptz: v.pipe(v.string(), v.regex(/^\d{4}-[\d :.+-]+$/)),
 };
 
-const cursorKeys = (list: List, cursor: string) => decodeCursor(cursor, v.strictTuple(list.keys.map(({ type }) => keyTexts[type])));
+const cursorKeys = (list: List, cursor: string) =>
+  decodeCursor(cursor, v.strictTuple(list.keys.map(({ type }) => keyTexts[type])));
 
 /**
  * Reads one page for REST: the whole answer `{ data: { <name>, pagination } }`, of the JSON that PostgreSQL wrote.
@@ -113,7 +156,10 @@ export async function readEnvelope(
   values: readonly unknown[],
 ): Promise<string> {
   const offset = page > 1 ? [(page - 1) * limit] : [];
-  const rows = await reader.texts(asPlanned(list, pageStatement(list, 'snake', limit, page > 1 ? 'offset' : 'first')), [...values, ...offset]);
+  const rows = await reader.texts(asPlanned(list, pageStatement(list, 'snake', limit, page > 1 ? 'offset' : 'first')), [
+    ...values,
+    ...offset,
+  ]);
   const hasMore = rows.length > limit;
   if (hasMore) rows.length = limit;
   return `{"data":{"${name}":[${rows.map(([node]) => node).join()}],"pagination":{"page":${page},"limit":${limit},"has_more":${hasMore}}}}`;

@@ -26,7 +26,11 @@ export const pickAll = (projection: Projection, spelling: Spelling): Picked[] =>
   }));
 
 /** The value of one pick; `object` says how an object of further fields is built. */
-const pickedValue = (projection: Projection, { name, text, of }: Picked, object: (field: Exclude<Field, string>, picks: readonly Picked[]) => string): string => {
+const pickedValue = (
+  projection: Projection,
+  { name, text, of }: Picked,
+  object: (field: Exclude<Field, string>, picks: readonly Picked[]) => string,
+): string => {
   if (text !== undefined) return `'${text}'::text`;
   const field = projection[name]!;
   return typeof field === 'string' ? field : object(field, of!);
@@ -65,7 +69,8 @@ const nestedJson = ({ fields, when, from }: Exclude<Field, string>, picks: reado
 };
 
 /** SQL that builds a JSON object of a whole projection. */
-export const jsonObject = (projection: Projection, spelling: Spelling): string => pickedJson(projection, pickAll(projection, spelling));
+export const jsonObject = (projection: Projection, spelling: Spelling): string =>
+  pickedJson(projection, pickAll(projection, spelling));
 
 const statements = new Map<string, Statement>();
 

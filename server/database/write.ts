@@ -24,7 +24,11 @@ export class WriteTransaction {
    * Asks for a job, which runs after the commit and only then.
    * @param options.key a waiting job of the same key is replaced
    */
-  async enqueue(name: string, payload: object, { key = null, runAt = null }: { key?: string | null; runAt?: Date | null } = {}): Promise<void> {
+  async enqueue(
+    name: string,
+    payload: object,
+    { key = null, runAt = null }: { key?: string | null; runAt?: Date | null } = {},
+  ): Promise<void> {
     await this.rows(sql`
       select from graphile_worker.add_job(${name}, ${JSON.stringify(payload)}::json, run_at => ${runAt}::timestamptz, max_attempts => ${maxJobTries}::int, job_key => ${key}::text)`);
   }
@@ -44,7 +48,11 @@ const lostToAnother = (error: unknown) => ['40P01', '40001'].includes((error as 
  * Runs `work` in one transaction: entities flushed, events appended, then commit. After a deadlock it runs again.
  * @param onCommitted called when events were written, to wake the log's relay
  */
-export async function writeTransaction<T>(em: EntityManager, onCommitted: () => void, work: (tx: WriteTransaction) => Promise<T>): Promise<T> {
+export async function writeTransaction<T>(
+  em: EntityManager,
+  onCommitted: () => void,
+  work: (tx: WriteTransaction) => Promise<T>,
+): Promise<T> {
   for (let tries = 1; ; tries++) {
     try {
       return await writeOnce(em, onCommitted, work);
@@ -54,7 +62,11 @@ export async function writeTransaction<T>(em: EntityManager, onCommitted: () => 
   }
 }
 
-async function writeOnce<T>(em: EntityManager, onCommitted: () => void, work: (tx: WriteTransaction) => Promise<T>): Promise<T> {
+async function writeOnce<T>(
+  em: EntityManager,
+  onCommitted: () => void,
+  work: (tx: WriteTransaction) => Promise<T>,
+): Promise<T> {
   let wrote = false;
   const result = await em.fork().transactional(async (inner) => {
     const tx = new WriteTransaction(inner as EntityManager);

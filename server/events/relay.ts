@@ -51,7 +51,9 @@ export class EventRelay {
 
   /** Notes where the log stands: what is numbered from now on is handed out. Before anything that events keep up to date is read. */
   async prepare(): Promise<void> {
-    const { rows } = await this.pool.query<{ seq: string }>(`select seq::text as seq from event_cursor where name = 'head'`);
+    const { rows } = await this.pool.query<{ seq: string }>(
+      `select seq::text as seq from event_cursor where name = 'head'`,
+    );
     this.position = rows[0]?.seq ?? '0';
   }
 
@@ -92,7 +94,10 @@ export class EventRelay {
   }
 
   private async numberNewRows(): Promise<void> {
-    const { rows } = await this.pool.query({ name: 'event_unnumbered', text: 'select exists (select from event where seq is null) as found' });
+    const { rows } = await this.pool.query({
+      name: 'event_unnumbered',
+      text: 'select exists (select from event where seq is null) as found',
+    });
     if (!rows[0].found) return;
     const client = await this.pool.connect();
     try {
@@ -119,7 +124,9 @@ export class EventRelay {
       const last = rows.at(-1);
       if (!last) return;
       for (const reader of this.readers) {
-        await Promise.resolve().then(() => reader(rows)).catch((error: unknown) => this.log.error({ error }, 'event log: a reader failed'));
+        await Promise.resolve()
+          .then(() => reader(rows))
+          .catch((error: unknown) => this.log.error({ error }, 'event log: a reader failed'));
       }
       this.position = last.seq;
     }

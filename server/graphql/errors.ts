@@ -14,7 +14,8 @@ const apolloCodes: Record<string, string> = {
 };
 
 /** Some refusals of Apollo's have a status and no code. */
-const isBadRequest = (error: unknown): boolean => error instanceof GraphQLError && (error.extensions.http as { status?: number } | undefined)?.status === 400;
+const isBadRequest = (error: unknown): boolean =>
+  error instanceof GraphQLError && (error.extensions.http as { status?: number } | undefined)?.status === 400;
 
 /** The one place where errors become GraphQL answers; the codes are those of REST. */
 export function formatGraphqlError(log: Logger) {
@@ -23,14 +24,25 @@ export function formatGraphqlError(log: Logger) {
     const known = toAppError(thrown);
     if (known) {
       const { fields, retryAfterSeconds } = known.details;
-      const extensions = { code: known.code, ...(fields && { fields }), ...(retryAfterSeconds && { retryAfter: retryAfterSeconds }) };
+      const extensions = {
+        code: known.code,
+        ...(fields && { fields }),
+        ...(retryAfterSeconds && { retryAfter: retryAfterSeconds }),
+      };
       return { message: known.message, locations, path, extensions };
     }
-    const code = apolloCodes[String(formatted.extensions?.code)] ?? (isBadRequest(thrown) ? 'BAD_USER_INPUT' : undefined);
+    const code =
+      apolloCodes[String(formatted.extensions?.code)] ?? (isBadRequest(thrown) ? 'BAD_USER_INPUT' : undefined);
     if (code) return { message, locations, path, extensions: { code } };
     // Raised while reading variables and literals, before any resolver ran.
-    if (!path && formatted.extensions?.code === undefined) return { message, locations, extensions: { code: 'BAD_USER_INPUT' } };
+    if (!path && formatted.extensions?.code === undefined)
+      return { message, locations, extensions: { code: 'BAD_USER_INPUT' } };
     log.error({ err: thrown, path }, 'graphql: an operation failed');
-    return { message: 'Something went wrong on our side. Try again in a moment.', locations, path, extensions: { code: 'INTERNAL' } };
+    return {
+      message: 'Something went wrong on our side. Try again in a moment.',
+      locations,
+      path,
+      extensions: { code: 'INTERNAL' },
+    };
   };
 }

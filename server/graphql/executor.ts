@@ -14,11 +14,18 @@ type Plan = { compiled?: CompiledQuery; splice?: SplicePlan };
  * compilation. Documents come parsed and validated once from Apollo's document store, which makes their hash the key.
  * @param spliced gets the operations that need no execution at all
  */
-export function createExecutor(schema: GraphQLSchema, lists: Record<string, SelectList>, spliced: SplicePlans): GatewayExecutor {
+export function createExecutor(
+  schema: GraphQLSchema,
+  lists: Record<string, SelectList>,
+  spliced: SplicePlans,
+): GatewayExecutor {
   const plans = new Map<string, Plan>();
   const plan = (document: DocumentNode, operationName: string | null): Plan => {
     const compiled = compileQuery(schema, document, operationName ?? undefined);
-    return { splice: planSplice(schema, lists, document, operationName), ...(isCompiledQuery(compiled) && { compiled }) };
+    return {
+      splice: planSplice(schema, lists, document, operationName),
+      ...(isCompiledQuery(compiled) && { compiled }),
+    };
   };
   return async ({ document, queryHash, source, operation, operationName, context, request }) => {
     // No operation of the document was meant: graphql-js says so, and nothing that is known answers instead.
@@ -43,6 +50,8 @@ export function createExecutor(schema: GraphQLSchema, lists: Record<string, Sele
 /** Gives the compiler's errors what those of graphql-js have. Without a path they are about the variables. */
 function complete(result: ExecutionResult): ExecutionResult {
   const extended = (error: GraphQLError): GraphQLError =>
-    Object.create(error, { extensions: { value: error.extensions ?? (error.path ? {} : { code: 'BAD_USER_INPUT' }), enumerable: true } });
+    Object.create(error, {
+      extensions: { value: error.extensions ?? (error.path ? {} : { code: 'BAD_USER_INPUT' }), enumerable: true },
+    });
   return result.errors ? { ...result, errors: result.errors.map(extended) } : result;
 }

@@ -14,13 +14,18 @@ const answerTypes = new Map<string | undefined, string>([
 
 type Asked = { query: string; operationName?: string | null; variables?: Record<string, unknown> | null };
 
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value);
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Only a JSON body is an object here, and a form's page cannot send one: what Apollo asks of a request holds. */
 function isPlain(body: unknown): body is Asked {
   if (!isRecord(body) || typeof body.query !== 'string') return false;
   const { operationName, variables, extensions } = body;
-  return (operationName == null || (typeof operationName === 'string' && operationName !== '')) && (variables == null || isRecord(variables)) && (extensions == null || (isRecord(extensions) && !('persistedQuery' in extensions)));
+  return (
+    (operationName == null || (typeof operationName === 'string' && operationName !== '')) &&
+    (variables == null || isRecord(variables)) &&
+    (extensions == null || (isRecord(extensions) && !('persistedQuery' in extensions)))
+  );
 }
 
 /**

@@ -9,7 +9,10 @@ const finders = modules.flatMap((module) => Object.entries(module.nodes ?? {}));
 @Resolver()
 export class NodeResolver {
   @Query(() => Node, { nullable: true, description: 'Anything by its id. NOT_FOUND also when it is hidden from you.' })
-  async node(@Ctx() ctx: Context, @Arg('id', () => ID, { description: 'The thing’s id.' }) id: string): Promise<unknown> {
+  async node(
+    @Ctx() ctx: Context,
+    @Arg('id', () => ID, { description: 'The thing’s id.' }) id: string,
+  ): Promise<unknown> {
     for (const [typeName, find] of finders) {
       try {
         return { ...((await find(ctx, id)) as object), __typename: typeName };

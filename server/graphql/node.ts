@@ -1,6 +1,9 @@
 import { ArgsType, Field, ID, Int, InterfaceType, ObjectType, type ClassType } from 'type-graphql';
 
-@InterfaceType({ description: 'Anything with an id of its own, readable by node(id).', autoRegisterImplementations: false })
+@InterfaceType({
+  description: 'Anything with an id of its own, readable by node(id).',
+  autoRegisterImplementations: false,
+})
 export abstract class Node {
   @Field(() => ID, { description: 'Unique across all types: a UUIDv7, so later ids sort after earlier ones.' })
   id!: string;

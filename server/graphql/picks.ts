@@ -1,4 +1,12 @@
-import { isLeafType, isObjectType, getNamedType, Kind, type FragmentDefinitionNode, type GraphQLObjectType, type SelectionSetNode } from 'graphql';
+import {
+  isLeafType,
+  isObjectType,
+  getNamedType,
+  Kind,
+  type FragmentDefinitionNode,
+  type GraphQLObjectType,
+  type SelectionSetNode,
+} from 'graphql';
 import type { Picked } from '../database/read';
 
 export type Fragments = Record<string, FragmentDefinitionNode>;
@@ -10,13 +18,22 @@ const maxNameLength = 63;
  * Flattens a selection of plain fields into picks, fragments included.
  * @returns undefined when it asks for more than picking: directives, arguments, other types
  */
-export function picksOf(type: GraphQLObjectType, selections: SelectionSetNode, fragments: Fragments): Picked[] | undefined {
+export function picksOf(
+  type: GraphQLObjectType,
+  selections: SelectionSetNode,
+  fragments: Fragments,
+): Picked[] | undefined {
   const picks: Picked[] = [];
   for (const selection of selections.selections) {
     if (selection.directives?.length) return undefined;
     if (selection.kind !== Kind.FIELD) {
       const fragment = selection.kind === Kind.FRAGMENT_SPREAD ? fragments[selection.name.value] : selection;
-      if (!fragment || fragment.directives?.length || (fragment.typeCondition && fragment.typeCondition.name.value !== type.name)) return undefined;
+      if (
+        !fragment ||
+        fragment.directives?.length ||
+        (fragment.typeCondition && fragment.typeCondition.name.value !== type.name)
+      )
+        return undefined;
       const inner = picksOf(type, fragment.selectionSet, fragments);
       if (!inner) return undefined;
       for (const pick of inner) addPick(picks, pick);

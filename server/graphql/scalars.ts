@@ -10,7 +10,8 @@ export const DateTime = new GraphQLScalarType<string, string>({
 });
 
 function readMoment(value: unknown): string {
-  if (typeof value !== 'string' || Number.isNaN(Date.parse(value))) throw new GraphQLError('A DateTime is ISO 8601 text.');
+  if (typeof value !== 'string' || Number.isNaN(Date.parse(value)))
+    throw new GraphQLError('A DateTime is ISO 8601 text.');
   return value;
 }
 

@@ -11,9 +11,13 @@ export function buildGraphqlSchema(): GraphQLSchema {
     // Services check inputs, so that REST has the same rules.
     validate: false,
     // Subscriptions read the event log; nothing is published from resolvers.
-    pubSub: { publish: () => undefined, subscribe: () => ({ [Symbol.asyncIterator]: () => ({ next: async () => ({ done: true, value: undefined }) }) }) },
+    pubSub: {
+      publish: () => undefined,
+      subscribe: () => ({ [Symbol.asyncIterator]: () => ({ next: async () => ({ done: true, value: undefined }) }) }),
+    },
   });
   // Readers say what they found. TypeGraphQL's own way answers a promise, which compiled operations cannot await.
-  for (const type of Object.values(schema.getTypeMap())) if (isAbstractType(type)) type.resolveType = (found: { __typename: string }) => found.__typename;
+  for (const type of Object.values(schema.getTypeMap()))
+    if (isAbstractType(type)) type.resolveType = (found: { __typename: string }) => found.__typename;
   return schema;
 }

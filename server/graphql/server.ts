@@ -1,5 +1,8 @@
 import { ApolloServer, type ApolloServerPlugin } from '@apollo/server';
-import { ApolloServerPluginCacheControlDisabled, ApolloServerPluginLandingPageDisabled } from '@apollo/server/plugin/disabled';
+import {
+  ApolloServerPluginCacheControlDisabled,
+  ApolloServerPluginLandingPageDisabled,
+} from '@apollo/server/plugin/disabled';
 import { ApolloArmor } from '@escape.tech/graphql-armor';
 import { GraphQLError, type GraphQLSchema } from 'graphql';
 import type { Context } from '../context';
@@ -29,7 +32,9 @@ const noSubscriptions: ApolloServerPlugin<Context> = {
     return {
       async didResolveOperation({ operation }) {
         if (operation?.operation !== 'subscription') return;
-        throw new GraphQLError('Subscriptions go over a WebSocket to this address, by the graphql-ws protocol.', { extensions: { code: 'BAD_USER_INPUT' } });
+        throw new GraphQLError('Subscriptions go over a WebSocket to this address, by the graphql-ws protocol.', {
+          extensions: { code: 'BAD_USER_INPUT' },
+        });
       },
     };
   },
@@ -60,7 +65,11 @@ const lists = Object.assign({}, ...modules.map((module) => module.lists ?? {}));
  * Apollo Server, trimmed to what the product uses.
  * @param spliced gets the operations that can be answered without it from then on
  */
-export async function startApollo(schema: GraphQLSchema, log: Logger, spliced: SplicePlans): Promise<ApolloServer<Context>> {
+export async function startApollo(
+  schema: GraphQLSchema,
+  log: Logger,
+  spliced: SplicePlans,
+): Promise<ApolloServer<Context>> {
   const { plugins, validationRules } = documentLimits.protect();
   const apollo = new ApolloServer<Context>({
     gateway: {
@@ -73,13 +82,27 @@ export async function startApollo(schema: GraphQLSchema, log: Logger, spliced: S
     },
     validationRules,
     parseOptions: parseLimits,
-    plugins: [ApolloServerPluginCacheControlDisabled(), ApolloServerPluginLandingPageDisabled(), noSubscriptions, errorStatus, ...(plugins as ApolloServerPlugin<Context>[])],
+    plugins: [
+      ApolloServerPluginCacheControlDisabled(),
+      ApolloServerPluginLandingPageDisabled(),
+      noSubscriptions,
+      errorStatus,
+      ...(plugins as ApolloServerPlugin<Context>[]),
+    ],
     formatError: formatGraphqlError(log),
-    stringifyResult: ({ data, ...rest }) => ((data as unknown) instanceof SplicedData ? `{"data":${(data as unknown as SplicedData).text}}` : JSON.stringify({ ...rest, data })),
+    stringifyResult: ({ data, ...rest }) =>
+      (data as unknown) instanceof SplicedData
+        ? `{"data":${(data as unknown as SplicedData).text}}`
+        : JSON.stringify({ ...rest, data }),
     introspection: true,
     includeStacktraceInErrorResponses: false,
     stopOnTerminationSignals: false,
-    logger: { debug: () => undefined, info: () => undefined, warn: (text) => log.warn(text), error: (text) => log.error(text) },
+    logger: {
+      debug: () => undefined,
+      info: () => undefined,
+      warn: (text) => log.warn(text),
+      error: (text) => log.error(text),
+    },
   });
   await apollo.start();
   return apollo;

@@ -66,21 +66,38 @@ function isAffordable(name: string): boolean {
  * fields asked for, under the names asked for, and the answer is put together as text.
  * @returns undefined when the operation asks for more
  */
-export function planSplice(schema: GraphQLSchema, lists: Record<string, SelectList>, document: DocumentNode, operationName?: string | null): SplicePlan | undefined {
+export function planSplice(
+  schema: GraphQLSchema,
+  lists: Record<string, SelectList>,
+  document: DocumentNode,
+  operationName?: string | null,
+): SplicePlan | undefined {
   const operation = getOperationAST(document, operationName);
   const [root, ...others] = operation?.selectionSet.selections ?? [];
-  if (operation?.operation !== 'query' || root?.kind !== Kind.FIELD || others.length > 0 || !Object.hasOwn(lists, root.name.value)) return undefined;
+  if (
+    operation?.operation !== 'query' ||
+    root?.kind !== Kind.FIELD ||
+    others.length > 0 ||
+    !Object.hasOwn(lists, root.name.value)
+  )
+    return undefined;
   if ([...(operation.directives ?? []), ...(root.directives ?? [])].length > 0) return undefined;
   const fragments: Fragments = {};
-  for (const definition of document.definitions) if (definition.kind === Kind.FRAGMENT_DEFINITION) fragments[definition.name.value] = definition;
+  for (const definition of document.definitions)
+    if (definition.kind === Kind.FRAGMENT_DEFINITION) fragments[definition.name.value] = definition;
   const field = schema.getQueryType()!.getFields()[root.name.value]!;
   const connection = getNamedType(field.type);
   const picks = isObjectType(connection) && root.selectionSet && picksOf(connection, root.selectionSet, fragments);
   if (!picks) return undefined;
-  const nodePicks = picks.flatMap(({ name, of }) => (name === 'edges' ? of! : [])).filter(({ name }) => name === 'node');
+  const nodePicks = picks
+    .flatMap(({ name, of }) => (name === 'edges' ? of! : []))
+    .filter(({ name }) => name === 'node');
   if (nodePicks.length > 1) return undefined;
   const node = nodePicks[0]?.of ?? [];
-  const picked: Picks = { id: createHash('sha256').update(JSON.stringify(node)).digest('hex').slice(0, 16), picks: node };
+  const picked: Picks = {
+    id: createHash('sha256').update(JSON.stringify(node)).digest('hex').slice(0, 16),
+    picks: node,
+  };
   const rootName = JSON.stringify(root.alias?.value ?? root.name.value);
   const select = lists[root.name.value]!;
   const { variableDefinitions = [] } = operation;
@@ -129,10 +146,18 @@ function writerOf<T>(picks: readonly Picked[], valueOf: (pick: Picked) => Write<
 }
 
 const edgeWriter = (picks: readonly Picked[]): Write<Row> =>
-  writerOf(picks, ({ name }) => (name === 'node' ? ({ node }) => node : name === 'cursor' ? ({ cursor }) => `"${cursor}"` : ({ reason }) => nullable(reason)));
+  writerOf(picks, ({ name }) =>
+    name === 'node'
+      ? ({ node }) => node
+      : name === 'cursor'
+        ? ({ cursor }) => `"${cursor}"`
+        : ({ reason }) => nullable(reason),
+  );
 
 const pageWriter = (picks: readonly Picked[]): Write<Page> =>
-  writerOf(picks, ({ name }) => (name === 'hasNextPage' ? ({ hasNextPage }) => String(hasNextPage) : ({ rows }) => nullable(rows.at(-1)?.cursor)));
+  writerOf(picks, ({ name }) =>
+    name === 'hasNextPage' ? ({ hasNextPage }) => String(hasNextPage) : ({ rows }) => nullable(rows.at(-1)?.cursor),
+  );
 
 /** Whether the projection has every field picked; fields with resolvers of their own are not in it. */
 function covers(projection: Projection, picks: readonly Picked[]): boolean {
@@ -143,4 +168,3 @@ function covers(projection: Projection, picks: readonly Picked[]): boolean {
     return typeof field === 'string' ? of === undefined : of !== undefined && covers(field.fields, of);
   });
 }
-

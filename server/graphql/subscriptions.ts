@@ -17,8 +17,14 @@ const rules = [...specifiedRules, ...documentLimits.protect().validationRules];
 
 /** Holds documents to the bounds of POST /graphql. What is no subscription goes there, past its limits of calls. */
 function refusals(schema: GraphQLSchema, document: DocumentNode): readonly GraphQLError[] {
-  if (document.definitions.some((definition) => definition.kind === Kind.OPERATION_DEFINITION && definition.operation !== 'subscription')) {
-    return [new GraphQLError('Only subscriptions go over this connection.', { extensions: { code: 'BAD_USER_INPUT' } })];
+  if (
+    document.definitions.some(
+      (definition) => definition.kind === Kind.OPERATION_DEFINITION && definition.operation !== 'subscription',
+    )
+  ) {
+    return [
+      new GraphQLError('Only subscriptions go over this connection.', { extensions: { code: 'BAD_USER_INPUT' } }),
+    ];
   }
   try {
     return validate(schema, document, rules);
@@ -33,7 +39,12 @@ function refusals(schema: GraphQLSchema, document: DocumentNode): readonly Graph
  */
 export function createSubscriptionServer(app: App, schema: GraphQLSchema): WebSocketServer {
   // closeTimeout is missing from the types of ws: a client that does not answer must not hold up the server's end.
-  const options: ServerOptions & { closeTimeout: number } = { noServer: true, maxPayload: 64 * 1024, perMessageDeflate: false, closeTimeout: 3_000 };
+  const options: ServerOptions & { closeTimeout: number } = {
+    noServer: true,
+    maxPayload: 64 * 1024,
+    perMessageDeflate: false,
+    closeTimeout: 3_000,
+  };
   const server = new WebSocketServer(options);
   const bySession = new Map<string, Set<() => void>>();
   app.endedSessions.onEnd((sessionId) => bySession.get(sessionId)?.forEach((close) => close()));
@@ -53,7 +64,10 @@ export function createSubscriptionServer(app: App, schema: GraphQLSchema): WebSo
         const close = () => extra.socket.close(forbidden, 'Session ended');
         const closers = bySession.get(viewer.sessionId) ?? new Set();
         bySession.set(viewer.sessionId, closers.add(close));
-        const expiry = setTimeout(() => extra.socket.close(forbidden, 'Token expired'), viewer.expiresAt.getTime() - Date.now());
+        const expiry = setTimeout(
+          () => extra.socket.close(forbidden, 'Token expired'),
+          viewer.expiresAt.getTime() - Date.now(),
+        );
         extra.socket.addEventListener('close', () => {
           clearTimeout(expiry);
           closers.delete(close);
@@ -61,7 +75,13 @@ export function createSubscriptionServer(app: App, schema: GraphQLSchema): WebSo
         });
         return true;
       },
-      context: ({ extra }) => contextOf(app, { viewer: extra.viewer ?? null, requestId: newId(), address: extra.request.socket.remoteAddress ?? '', userAgent: '' }),
+      context: ({ extra }) =>
+        contextOf(app, {
+          viewer: extra.viewer ?? null,
+          requestId: newId(),
+          address: extra.request.socket.remoteAddress ?? '',
+          userAgent: '',
+        }),
       onNext: (_ctx, _id, _payload, _args, result) => ({ ...result, errors: result.errors?.map(shown) }),
       onError: (_ctx, _id, _payload, errors) => errors.map(shown),
     },

@@ -9,12 +9,16 @@ export function healthRoutes(http: FastifyInstance, app: App): void {
   const config = { rateLimit: false as const };
   http.get('/healthz', { config }, async () => ({ status: 'ok' }));
   http.get('/readyz', { config }, async () => {
-    const { rows } = await app.pool.query<{ applied: number }>('select count(*)::int as applied from mikro_orm_migrations');
+    const { rows } = await app.pool.query<{ applied: number }>(
+      'select count(*)::int as applied from mikro_orm_migrations',
+    );
     if (rows[0]!.applied < knownMigrations.length) throw unavailable();
     return { status: 'ready', database: 'ok', migrations: rows[0]!.applied };
   });
   const registry = metrics(http, app);
-  http.get('/metrics', { config }, async (_request, reply) => reply.type(registry.contentType).send(await registry.metrics()));
+  http.get('/metrics', { config }, async (_request, reply) =>
+    reply.type(registry.contentType).send(await registry.metrics()),
+  );
 }
 
 function metrics(http: FastifyInstance, app: App): Registry {
@@ -28,7 +32,10 @@ function metrics(http: FastifyInstance, app: App): Registry {
     registers: [registry],
   });
   http.addHook('onResponse', (request, reply, done) => {
-    duration.observe({ method: request.method, route: request.routeOptions.url ?? 'none', status: reply.statusCode }, reply.elapsedTime / 1_000);
+    duration.observe(
+      { method: request.method, route: request.routeOptions.url ?? 'none', status: reply.statusCode },
+      reply.elapsedTime / 1_000,
+    );
     done();
   });
   const gauges: [name: string, help: string, read: () => number][] = [

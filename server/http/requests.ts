@@ -54,7 +54,10 @@ const headerOf = (request: FastifyRequest, name: string): string | undefined => 
 function keyCheck(key: string | undefined): (given: string | undefined) => boolean {
   if (key === undefined) return () => false;
   const expected = Buffer.from(key);
-  return (given) => given !== undefined && Buffer.byteLength(given) === expected.length && timingSafeEqual(Buffer.from(given), expected);
+  return (given) =>
+    given !== undefined &&
+    Buffer.byteLength(given) === expected.length &&
+    timingSafeEqual(Buffer.from(given), expected);
 }
 
 /** Gives every request its context. The userId header of the published contract is never read: the token decides. */

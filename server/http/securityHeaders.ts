@@ -6,7 +6,9 @@ import type { App } from '../app';
 import { clientFolder } from './clientFolder';
 
 const inlineScriptHashes = (html: string): string[] =>
-  [...html.matchAll(/<script(?:\s+type="[^"]*")?>([\s\S]*?)<\/script>/g)].map(([, script]) => `'sha256-${createHash('sha256').update(script!).digest('base64')}'`);
+  [...html.matchAll(/<script(?:\s+type="[^"]*")?>([\s\S]*?)<\/script>/g)].map(
+    ([, script]) => `'sha256-${createHash('sha256').update(script!).digest('base64')}'`,
+  );
 
 /** Hashes of the built pages' inline scripts: the theme must be set before the first paint, and nothing else may run inline. */
 function builtScriptHashes(): string[] {
@@ -15,10 +17,17 @@ function builtScriptHashes(): string[] {
 }
 
 /** Lets a page that is made for each answer run the scripts it came with, and no others. */
-export async function allowOwnScripts(_request: FastifyRequest, reply: FastifyReply, payload: unknown): Promise<unknown> {
+export async function allowOwnScripts(
+  _request: FastifyRequest,
+  reply: FastifyReply,
+  payload: unknown,
+): Promise<unknown> {
   if (typeof payload === 'string' && /html/.test(String(reply.getHeader('content-type')))) {
     const policy = String(reply.getHeader('content-security-policy'));
-    reply.header('content-security-policy', policy.replace("script-src 'self'", ["script-src 'self'", ...inlineScriptHashes(payload)].join(' ')));
+    reply.header(
+      'content-security-policy',
+      policy.replace("script-src 'self'", ["script-src 'self'", ...inlineScriptHashes(payload)].join(' ')),
+    );
   }
   return payload;
 }

@@ -75,4 +75,3 @@ export async function createHttpServer(app: App): Promise<FastifyInstance> {
   routeUpgrades(http, createSubscriptionServer(app, schema), hub);
   return http;
 }
-

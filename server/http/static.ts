@@ -10,7 +10,12 @@ import { pageHeaders } from './securityHeaders';
 const immutable = 'public, max-age=31536000, immutable';
 
 /** Whatever is stored can never run as a page. */
-const pictureHeaders = { 'content-type': 'image/webp', 'cache-control': immutable, 'content-security-policy': "default-src 'none'; sandbox", 'x-content-type-options': 'nosniff' };
+const pictureHeaders = {
+  'content-type': 'image/webp',
+  'cache-control': immutable,
+  'content-security-policy': "default-src 'none'; sandbox",
+  'x-content-type-options': 'nosniff',
+};
 
 /** Pages, their assets, and stored pictures. */
 export async function staticFiles(http: FastifyInstance, app: App): Promise<void> {
@@ -48,7 +53,8 @@ async function clientFiles(pages: FastifyInstance, app: App): Promise<void> {
       reply.header('cache-control', path.includes('/assets/') ? immutable : 'no-cache');
     },
   });
-  const send = (reply: FastifyReply, page: string) => reply.header('cache-control', 'no-cache').sendFile(page, { cacheControl: false });
+  const send = (reply: FastifyReply, page: string) =>
+    reply.header('cache-control', 'no-cache').sendFile(page, { cacheControl: false });
   pages.get('/', (_request, reply) => send(reply, 'index.html'));
   pages.get('/playground', (_request, reply) => send(reply, 'playground.html'));
   pages.setNotFoundHandler((request, reply) => {

@@ -1,5 +1,13 @@
 import { EventEmitter } from 'node:events';
-import { Logger as WorkerLogger, parseCronItems, run, runMigrations, type Runner, type Task, type WorkerEvents } from 'graphile-worker';
+import {
+  Logger as WorkerLogger,
+  parseCronItems,
+  run,
+  runMigrations,
+  type Runner,
+  type Task,
+  type WorkerEvents,
+} from 'graphile-worker';
 import type { Pool } from 'pg';
 import type { App } from '../app';
 import type { Logger } from '../core/logger';
@@ -24,7 +32,8 @@ export const maxTries = 13_000;
 const rescueMs = 5_000;
 
 /** Brings the queue's own tables up to date. Servers that start together take turns. */
-export const migrateJobs = (connectionString: string): Promise<void> => runMigrations({ connectionString, logger: silent });
+export const migrateJobs = (connectionString: string): Promise<void> =>
+  runMigrations({ connectionString, logger: silent });
 
 const silent = new WorkerLogger(() => () => undefined);
 
@@ -53,7 +62,9 @@ export class JobRunner {
       // Its own first statement is on its way.
       client.once('drain', () => void client.query(showWorker, [id]).catch(() => undefined));
     });
-    const crons = Object.entries(this.jobs).flatMap(([name, { cron }]) => (cron ? [{ task: name, match: cron, options: { backfillPeriod: 0, maxAttempts: 3 } }] : []));
+    const crons = Object.entries(this.jobs).flatMap(([name, { cron }]) =>
+      cron ? [{ task: name, match: cron, options: { backfillPeriod: 0, maxAttempts: 3 } }] : [],
+    );
     this.runner = await run({
       pgPool: this.pool,
       taskList: Object.fromEntries(Object.entries(this.jobs).map(([name, job]) => [name, this.taskOf(job)])),
@@ -77,13 +88,20 @@ export class JobRunner {
 
   private taskOf(job: Job<any>): Task {
     return (payload, { abortSignal }) => {
-      const signal = AbortSignal.any([AbortSignal.timeout(job.maxSeconds * 1_000), ...(abortSignal ? [abortSignal] : [])]);
-      const givenUp = new Promise<never>((_, reject) => signal.addEventListener('abort', () => reject(signal.reason as Error)));
+      const signal = AbortSignal.any([
+        AbortSignal.timeout(job.maxSeconds * 1_000),
+        ...(abortSignal ? [abortSignal] : []),
+      ]);
+      const givenUp = new Promise<never>((_, reject) =>
+        signal.addEventListener('abort', () => reject(signal.reason as Error)),
+      );
       return Promise.race([job.run(this.app, payload, signal), givenUp]);
     };
   }
 
   private rescue(): Promise<void> {
-    return rescueJobs(this.pool, this.jobs, this.worker).catch((error: unknown) => this.app.log.warn({ error }, 'jobs: lost ones will be looked for again'));
+    return rescueJobs(this.pool, this.jobs, this.worker).catch((error: unknown) =>
+      this.app.log.warn({ error }, 'jobs: lost ones will be looked for again'),
+    );
   }
 }

@@ -25,13 +25,21 @@ export const toPublicEvent = (topics: Topics, event: LoggedEvent): PublicEvent =
 /** How far the log goes. @throws AppError BAD_USER_INPUT, CONFLICT when it no longer reaches back to `after` */
 async function requireKept(ctx: Context, after: string): Promise<{ oldest: string | null; head: string }> {
   if (!/^\d{1,18}$/.test(after)) throw badInput({ after: 'after must be an event’s id.' });
-  const asked = statement('events_bounds', () => `select (select min(seq) from event)::text as oldest, (select seq from event_cursor where name = 'head')::text as head`);
-  const [bounds = { oldest: null, head: '0' }] = await ctx.app.reader.rows<{ oldest: string | null; head: string }>(asked);
+  const asked = statement(
+    'events_bounds',
+    () =>
+      `select (select min(seq) from event)::text as oldest, (select seq from event_cursor where name = 'head')::text as head`,
+  );
+  const [bounds = { oldest: null, head: '0' }] = await ctx.app.reader.rows<{ oldest: string | null; head: string }>(
+    asked,
+  );
   const firstKept = bounds.oldest === null ? BigInt(bounds.head) + 1n : BigInt(bounds.oldest);
   const isOlder = BigInt(after) + 1n < firstKept;
   if (after !== '0' && (isOlder || BigInt(after) > BigInt(bounds.head))) {
     const words = isOlder ? 'These events are no longer kept' : 'No event has this id yet';
-    throw new AppError('CONFLICT', `${words}. Read the things themselves again.`, { fields: { after: isOlder ? 'Older than the log.' : 'Newer than the log.' } });
+    throw new AppError('CONFLICT', `${words}. Read the things themselves again.`, {
+      fields: { after: isOlder ? 'Older than the log.' : 'Newer than the log.' },
+    });
   }
   return bounds;
 }
@@ -41,14 +49,18 @@ async function requireKept(ctx: Context, after: string): Promise<{ oldest: strin
  * asked whether the viewer may hear the topic.
  * @throws AppError BAD_USER_INPUT, CONFLICT when the log no longer reaches back to `after`
  */
-export async function* topicEventsAfter(ctx: Context, { topic, topicId }: Topic, after: string): AsyncGenerator<PublicEvent> {
+export async function* topicEventsAfter(
+  ctx: Context,
+  { topic, topicId }: Topic,
+  after: string,
+): AsyncGenerator<PublicEvent> {
   await requireKept(ctx, after);
   const page = statement(
     'topic_events_after',
     () => `select ${loggedEventColumns} from event e where e.topic = $2 and e.topic_id is not distinct from $3::uuid and e.seq > $4
       and (e.actor_id is null or e.actor_id not in (${hiddenPeople})) order by e.seq limit ${maxEvents}`,
   );
-  for (let from = after; ; ) {
+  for (let from = after; ;) {
     const rows = await ctx.app.reader.rows<LoggedEvent>(page, [viewerId(ctx), topic, topicId ?? null, from]);
     for (const row of rows) yield toPublicEvent(ctx.app.topics, row);
     if (rows.length < maxEvents) return;
@@ -62,9 +74,14 @@ export async function* topicEventsAfter(ctx: Context, { topic, topicId }: Topic,
  * @returns `next`: where to continue; `more`: whether the log goes on from there
  * @throws AppError CONFLICT when the log no longer reaches back to `after`: read the things themselves again
  */
-export async function eventsAfter(ctx: Context, after: string, first: number): Promise<{ events: PublicEvent[]; next: string; more: boolean }> {
+export async function eventsAfter(
+  ctx: Context,
+  after: string,
+  first: number,
+): Promise<{ events: PublicEvent[]; next: string; more: boolean }> {
   const viewer = viewerId(ctx);
-  if (!Number.isInteger(first) || first < 1 || first > maxEvents) throw badInput({ first: `first must be 1 to ${maxEvents}.` });
+  if (!Number.isInteger(first) || first < 1 || first > maxEvents)
+    throw badInput({ first: `first must be 1 to ${maxEvents}.` });
   const { topics, reader } = ctx.app;
   const { oldest, head } = await requireKept(ctx, after);
   const page = statement(
@@ -77,6 +94,8 @@ export async function eventsAfter(ctx: Context, after: string, first: number): P
   const isFull = rows.length > first;
   if (isFull) rows.length = first;
   const windowEnd = BigInt(from) + BigInt(windowSize);
-  const next = isFull ? rows.at(-1)!.seq : String(windowEnd < BigInt(head) ? windowEnd : BigInt(head) > BigInt(from) ? BigInt(head) : BigInt(from));
+  const next = isFull
+    ? rows.at(-1)!.seq
+    : String(windowEnd < BigInt(head) ? windowEnd : BigInt(head) > BigInt(from) ? BigInt(head) : BigInt(from));
   return { events: rows.map((row) => toPublicEvent(topics, row)), next, more: BigInt(next) < BigInt(head) };
 }

@@ -45,9 +45,15 @@ beforeEach(() => {
   for (const list of [log, published]) list.length = 0;
   [cursor, calls, warnings, fault] = [0, 0, [], () => undefined];
   publisher = new HostedPublisher({
-    pool: { connect: async () => ({ query: async (text: string, values?: unknown[]) => ({ rows: answer(text, values) }), release: () => undefined }) } as unknown as Pool,
+    pool: {
+      connect: async () => ({
+        query: async (text: string, values?: unknown[]) => ({ rows: answer(text, values) }),
+        release: () => undefined,
+      }),
+    } as unknown as Pool,
     pusher: pusher as unknown as Pusher,
-    outgoing: async (events) => events.map(({ type, topic, topicId }) => ({ channel: `private-${topic}-${topicId}`, name: type, data: '{}' })),
+    outgoing: async (events) =>
+      events.map(({ type, topic, topicId }) => ({ channel: `private-${topic}-${topicId}`, name: type, data: '{}' })),
     log: pino({ level: 'warn' }, { write: (line: string) => void warnings.push(JSON.parse(line).msg) }),
   });
   publisher.start();
@@ -58,7 +64,8 @@ afterEach(async () => {
   vi.useRealTimers();
 });
 
-const add = (type: string, data: object = {}) => log.push({ seq: String(log.length + 1), type, topic: 'user', topicId: 'ana', data });
+const add = (type: string, data: object = {}) =>
+  log.push({ seq: String(log.length + 1), type, topic: 'user', topicId: 'ana', data });
 
 /** Lets so many seconds pass, and each second's work be done. */
 async function pass(seconds: number): Promise<void> {
@@ -85,24 +92,27 @@ describe('publishing through a hosted service', () => {
     expect([cursor, warnings]).toEqual([12, ['live: the hosted service refused an event, which is left out']]);
   });
 
-  it.each([401, 429, 500, 503, undefined])('tries again after %s, waiting longer each time, and loses nothing', async (status) => {
-    add('e1');
-    fault = () => {
-      throw status === undefined ? new Error('network') : refusal(status);
-    };
-    await pass(60);
-    expect([calls, cursor, published]).toEqual([6, 0, []]);
-    fault = () => undefined;
-    add('e2');
-    publisher.wake();
-    await pass(0);
-    expect(calls, 'a new event does not shorten the wait').toBe(6);
-    await pass(30);
-    expect([cursor, published]).toEqual([2, ['e1', 'e2']]);
-    add('e3');
-    await pass(1);
-    expect(published).toEqual(['e1', 'e2', 'e3']);
-  });
+  it.each([401, 429, 500, 503, undefined])(
+    'tries again after %s, waiting longer each time, and loses nothing',
+    async (status) => {
+      add('e1');
+      fault = () => {
+        throw status === undefined ? new Error('network') : refusal(status);
+      };
+      await pass(60);
+      expect([calls, cursor, published]).toEqual([6, 0, []]);
+      fault = () => undefined;
+      add('e2');
+      publisher.wake();
+      await pass(0);
+      expect(calls, 'a new event does not shorten the wait').toBe(6);
+      await pass(30);
+      expect([cursor, published]).toEqual([2, ['e1', 'e2']]);
+      add('e3');
+      await pass(1);
+      expect(published).toEqual(['e1', 'e2', 'e3']);
+    },
+  );
 
   it('ends connections before anything more is published, and tries until it is done', async () => {
     add('session.ended');

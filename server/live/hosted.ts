@@ -12,7 +12,12 @@ const hostedLock = 7_305_419;
 const sweepMs = 1_000;
 const longestWaitMs = 30_000;
 
-type Options = { pool: Pool; pusher: Pusher; outgoing: (events: readonly LoggedEvent[]) => Promise<BatchEvent[]>; log: Logger };
+type Options = {
+  pool: Pool;
+  pusher: Pusher;
+  outgoing: (events: readonly LoggedEvent[]) => Promise<BatchEvent[]>;
+  log: Logger;
+};
 
 const statusOf = (error: unknown): number | undefined => (error as { status?: number }).status;
 
@@ -89,7 +94,9 @@ export class HostedPublisher {
    * may come back does, with new signatures, and reads what they missed.
    */
   private async endConnections(events: readonly LoggedEvent[]): Promise<void> {
-    const people = new Set(events.flatMap((event) => [...(event.type === 'session.ended' ? [event.topicId!] : []), ...reauthorised(event)]));
+    const people = new Set(
+      events.flatMap((event) => [...(event.type === 'session.ended' ? [event.topicId!] : []), ...reauthorised(event)]),
+    );
     for (const id of people) {
       try {
         await this.options.pusher.terminateUserConnections(id);
@@ -109,7 +116,11 @@ export class HostedPublisher {
       } catch (error) {
         if (!isRefusal(error)) throw error;
         const [{ channel, name } = { channel: '', name: '' }, ...others] = batch;
-        if (others.length === 0) this.options.log.warn({ error, channel, name }, 'live: the hosted service refused an event, which is left out');
+        if (others.length === 0)
+          this.options.log.warn(
+            { error, channel, name },
+            'live: the hosted service refused an event, which is left out',
+          );
         else for (const event of batch) await this.publish([event]);
       }
     }

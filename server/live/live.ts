@@ -27,7 +27,9 @@ type Options = { config: Config; pool: Pool; topics: Topics; secret: string; hub
 
 /** Hands the log's events to live channels and to GraphQL subscriptions. */
 export class Live {
-  private readonly subscribers = createPubSub<{ event: [channel: string, event: LoggedEvent] }>({ eventTarget: anyNumberOfListeners() });
+  private readonly subscribers = createPubSub<{ event: [channel: string, event: LoggedEvent] }>({
+    eventTarget: anyNumberOfListeners(),
+  });
 
   /** The official library is the only publisher and signer, whether the target is hosted or the built-in hub. */
   pusher: Pusher;
@@ -40,7 +42,14 @@ export class Live {
   }
 
   private hubPusher(port: number): Pusher {
-    return new Pusher({ ...builtIn, secret: this.options.secret, host: '127.0.0.1', port: String(port), useTLS: false, timeout: 5_000 });
+    return new Pusher({
+      ...builtIn,
+      secret: this.options.secret,
+      host: '127.0.0.1',
+      port: String(port),
+      useTLS: false,
+      timeout: 5_000,
+    });
   }
 
   /** Starts publishing. The built-in hub's publishing API listens on `port`. */
@@ -58,7 +67,8 @@ export class Live {
     for (const event of events) this.subscribers.publish('event', this.options.topics.channelName(event), event);
     if (this.hosted) return this.hosted.wake();
     for (const batch of batchesOf(await this.outgoingToHub(events))) await this.publishToHub(batch);
-    for (const event of events) if (event.data.access === 'changed') this.closeChannel(this.options.topics.channelName(event));
+    for (const event of events)
+      if (event.data.access === 'changed') this.closeChannel(this.options.topics.channelName(event));
   };
 
   private outgoing = (events: readonly LoggedEvent[]): Promise<BatchEvent[]> => {
@@ -79,7 +89,10 @@ export class Live {
     try {
       await this.pusher.triggerBatch(batch).catch(() => this.pusher.triggerBatch(batch));
     } catch (error) {
-      this.closeAll(batch.map(({ channel }) => channel), error);
+      this.closeAll(
+        batch.map(({ channel }) => channel),
+        error,
+      );
     }
   }
 
@@ -120,7 +133,8 @@ export class Live {
           const mayHear = await topics.mayHear(ctx, topic);
           if (mayHear && !(await topics.mayHearOf(ctx, event.actorId))) continue;
           // That a thing went away is told to those who saw it until then.
-          if (mayHear || event.data.access === 'changed' || event.type === `${topic.topic}.deleted`) await push(toPublicEvent(topics, event));
+          if (mayHear || event.data.access === 'changed' || event.type === `${topic.topic}.deleted`)
+            await push(toPublicEvent(topics, event));
           if (!mayHear) return;
         }
       } finally {
@@ -132,5 +146,9 @@ export class Live {
 
 const hostedPusher = ({ appId, key, secret, cluster, server }: NonNullable<Config['pusher']>): Pusher => {
   const options = { appId, key, secret, timeout: 4_000 };
-  return new Pusher(server ? { ...options, host: server.host, port: server.port, useTLS: server.isSecure } : { ...options, cluster, useTLS: true });
+  return new Pusher(
+    server
+      ? { ...options, host: server.host, port: server.port, useTLS: server.isSecure }
+      : { ...options, cluster, useTLS: true },
+  );
 };

@@ -30,16 +30,24 @@ export async function outgoingOf(events: readonly LoggedEvent[], options: Option
  */
 function dataOf(event: LoggedEvent, { topics, isHosted }: Options): string {
   const whole = JSON.stringify({ ...event.data, eventId: event.seq });
-  const isWhole = Buffer.byteLength(whole) <= defaultLimits.eventDataBytes && (!isHosted || topics.isHarmless(event.topic));
+  const isWhole =
+    Buffer.byteLength(whole) <= defaultLimits.eventDataBytes && (!isHosted || topics.isHarmless(event.topic));
   return isWhole ? whole : JSON.stringify({ eventId: event.seq, isToBeRead: true });
 }
 
 /** By the event's number: who hears it on their own channel. */
-async function unseenHearers(events: readonly LoggedEvent[], { pool, topics }: Options): Promise<Map<string, string[]>> {
+async function unseenHearers(
+  events: readonly LoggedEvent[],
+  { pool, topics }: Options,
+): Promise<Map<string, string[]>> {
   const hearers = new Map<string, string[]>();
   const seqs = events.filter(({ topic }) => topics.hasPresence(topic)).map(({ seq }) => seq);
   if (seqs.length === 0) return hearers;
-  const { rows } = await pool.query<{ seq: string; id: string }>({ name: 'unseen_hearers', text: topics.unseenHearers(), values: [seqs] });
+  const { rows } = await pool.query<{ seq: string; id: string }>({
+    name: 'unseen_hearers',
+    text: topics.unseenHearers(),
+    values: [seqs],
+  });
   for (const { seq, id } of rows) hearers.set(seq, [...(hearers.get(seq) ?? []), id]);
   return hearers;
 }

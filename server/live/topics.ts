@@ -14,12 +14,14 @@ export class Topics {
   /** Reads a channel name. @returns undefined when no domain declares such a channel */
   parse(channel: string): Topic | undefined {
     const [, kind, topic, topicId] = channelPattern.exec(channel) ?? [];
-    if (!topic || !Object.hasOwn(this.policies, topic) || (kind === 'presence') !== this.hasPresence(topic)) return undefined;
+    if (!topic || !Object.hasOwn(this.policies, topic) || (kind === 'presence') !== this.hasPresence(topic))
+      return undefined;
     return topicId === undefined || isId(topicId) ? { topic, topicId } : undefined;
   }
 
   /** The channel of a topic: private-post-{id}, presence-conversation-{id}, private-feed. */
-  channelName = ({ topic, topicId }: Topic): string => `${this.hasPresence(topic) ? 'presence' : 'private'}-${topic}${topicId ? `-${topicId}` : ''}`;
+  channelName = ({ topic, topicId }: Topic): string =>
+    `${this.hasPresence(topic) ? 'presence' : 'private'}-${topic}${topicId ? `-${topicId}` : ''}`;
 
   /** Whether those who hear a topic see each other. */
   hasPresence(topic: string): boolean {
@@ -56,7 +58,10 @@ export class Topics {
   async mayHear(ctx: Context, { topic, topicId }: Topic): Promise<boolean> {
     const policy = this.policies[topic];
     if (!policy || !ctx.viewer) return false;
-    const asked = statement(`may_hear_${topic}`, () => `select coalesce(${policy.audible('$2::uuid')}, false) from (select $1::uuid, $2::uuid) asked`);
+    const asked = statement(
+      `may_hear_${topic}`,
+      () => `select coalesce(${policy.audible('$2::uuid')}, false) from (select $1::uuid, $2::uuid) asked`,
+    );
     return (await ctx.app.reader.value<boolean>(asked, [ctx.viewer.id, topicId ?? null])) === true;
   }
 

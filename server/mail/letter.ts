@@ -10,7 +10,11 @@ export type Letter = {
 const escape = (text: string) => text.replace(/[&<>"]/g, (char) => `&#${char.charCodeAt(0)};`);
 
 /** A letter as plain text and as HTML, which say the same. */
-export function writeLetter({ subject, paragraphs, action, note }: Letter): { subject: string; text: string; html: string } {
+export function writeLetter({ subject, paragraphs, action, note }: Letter): {
+  subject: string;
+  text: string;
+  html: string;
+} {
   const text = [...paragraphs, ...(action ? [`${action.label}:\n${action.url}`] : []), note, 'Venturion'].join('\n\n');
   const html = `<!doctype html><html lang="en"><body style="margin:0;padding:24px;background:#f3f7f4;color:#1b241f;font:16px/24px Arial,sans-serif">
 <div style="max-width:520px;margin:0 auto;padding:24px;background:#fff;border:1px solid #dde4df;border-radius:12px">

@@ -91,5 +91,6 @@ const files = import.meta.glob<Record<string, Module>>('./*/*.module.ts', { eage
 export const modules: readonly Module[] = Object.values(files).map((exported) => Object.values(exported)[0]!);
 
 /** The parts of one sort that all domains give, in one record. */
-export const gather = <Part extends 'jobs' | 'topics' | 'personalData' | 'notifications'>(part: Part): NonNullable<Module[Part]> =>
-  Object.assign({}, ...modules.map((module) => module[part] ?? {}));
+export const gather = <Part extends 'jobs' | 'topics' | 'personalData' | 'notifications'>(
+  part: Part,
+): NonNullable<Module[Part]> => Object.assign({}, ...modules.map((module) => module[part] ?? {}));

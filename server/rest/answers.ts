@@ -1,13 +1,20 @@
 import type { FastifyReply } from 'fastify';
 
 /** Sends JSON that PostgreSQL already wrote. */
-export const sendText = (reply: FastifyReply, text: string): FastifyReply => reply.type('application/json; charset=utf-8').send(text);
+export const sendText = (reply: FastifyReply, text: string): FastifyReply =>
+  reply.type('application/json; charset=utf-8').send(text);
 
 /** Wraps one JSON text in the envelope: { data: { <name>: … } }. */
-export const sendData = (reply: FastifyReply, name: string, text: string): FastifyReply => sendText(reply, `{"data":{"${name}":${text}}}`);
+export const sendData = (reply: FastifyReply, name: string, text: string): FastifyReply =>
+  sendText(reply, `{"data":{"${name}":${text}}}`);
 
 /** Body fields as services name them: is_public → isPublic. */
 export function camelKeys(body: unknown): Record<string, unknown> {
   if (typeof body !== 'object' || body === null || Array.isArray(body)) return {};
-  return Object.fromEntries(Object.entries(body).map(([name, value]) => [name.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase()), value]));
+  return Object.fromEntries(
+    Object.entries(body).map(([name, value]) => [
+      name.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase()),
+      value,
+    ]),
+  );
 }

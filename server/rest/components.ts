@@ -1,5 +1,14 @@
 import type { FastifyInstance } from 'fastify';
-import { isEnumType, isListType, isNonNullType, isObjectType, isScalarType, type GraphQLObjectType, type GraphQLOutputType, type GraphQLSchema } from 'graphql';
+import {
+  isEnumType,
+  isListType,
+  isNonNullType,
+  isObjectType,
+  isScalarType,
+  type GraphQLObjectType,
+  type GraphQLOutputType,
+  type GraphQLSchema,
+} from 'graphql';
 import { snakeCase } from '../database/read';
 import { statusOfCode } from '../core/errors';
 
@@ -41,15 +50,28 @@ function outputSchema(type: GraphQLOutputType): Json {
 }
 
 function componentOf(type: GraphQLObjectType): Json {
-  const fields = Object.values(type.getFields()).filter(({ args, type: output }) => args.length === 0 && !/Connection!?$/.test(String(output)));
-  const properties = fields.map((field) => [snakeCase(field.name), { ...outputSchema(field.type), description: field.description }]);
-  return { $id: type.name, type: 'object', description: type.description, properties: { ...Object.fromEntries(properties), ...additions[type.name] } };
+  const fields = Object.values(type.getFields()).filter(
+    ({ args, type: output }) => args.length === 0 && !/Connection!?$/.test(String(output)),
+  );
+  const properties = fields.map((field) => [
+    snakeCase(field.name),
+    { ...outputSchema(field.type), description: field.description },
+  ]);
+  return {
+    $id: type.name,
+    type: 'object',
+    description: type.description,
+    properties: { ...Object.fromEntries(properties), ...additions[type.name] },
+  };
 }
 
 /** Describes every GraphQL object once for REST, with its snake_case names, and the shape of errors. */
 export function addComponents(rest: FastifyInstance, schema: GraphQLSchema): void {
   for (const type of Object.values(schema.getTypeMap())) {
-    const isRead = isObjectType(type) && !type.name.startsWith('__') && !/^(Query|Mutation|Subscription|PageInfo)$|(Edge|Connection)$/.test(type.name);
+    const isRead =
+      isObjectType(type) &&
+      !type.name.startsWith('__') &&
+      !/^(Query|Mutation|Subscription|PageInfo)$|(Edge|Connection)$/.test(type.name);
     if (isRead) rest.addSchema(componentOf(type));
   }
   const text = { type: 'string' };
@@ -60,5 +82,10 @@ export function addComponents(rest: FastifyInstance, schema: GraphQLSchema): voi
     reason: { ...text, description: 'Why a session is over: revoked, password_changed or account_deleted.' },
     requestId: text,
   };
-  rest.addSchema({ $id: 'Error', type: 'object', description: 'What went wrong.', properties: { error: { type: 'object', properties: error }, message: text } });
+  rest.addSchema({
+    $id: 'Error',
+    type: 'object',
+    description: 'What went wrong.',
+    properties: { error: { type: 'object', properties: error }, message: text },
+  });
 }

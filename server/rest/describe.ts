@@ -34,11 +34,25 @@ function bodySchema(body: GenericSchema, camel?: boolean): Json {
   const { $schema: _, ...schema } = toJsonSchema(body, { errorMode: 'ignore', typeMode: 'input' }) as Json;
   if (camel) return schema;
   const properties = Object.entries((schema.properties ?? {}) as Json).map(([name, value]) => [snakeCase(name), value]);
-  return { ...schema, properties: Object.fromEntries(properties), required: ((schema.required ?? []) as string[]).map(snakeCase) };
+  return {
+    ...schema,
+    properties: Object.fromEntries(properties),
+    required: ((schema.required ?? []) as string[]).map(snakeCase),
+  };
 }
 
 /** A route's documentation, from what the code already says. */
-export function describe({ summary, tag, body, camelBody, form, query, answer, anonymous, status = 200 }: Description): FastifySchema {
+export function describe({
+  summary,
+  tag,
+  body,
+  camelBody,
+  form,
+  query,
+  answer,
+  anonymous,
+  status = 200,
+}: Description): FastifySchema {
   const texts = (fields: Record<string, string>) =>
     Object.fromEntries(Object.entries(fields).map(([name, description]) => [name, { type: 'string', description }]));
   const data = Object.fromEntries(Object.entries(answer ?? {}).map(([name, type]) => [name, schemaOf(type)]));

@@ -10,19 +10,25 @@ declare module 'fastify' {
 }
 
 const codeOfStatus = (status: number): ErrorCode =>
-  (Object.entries(statusOfCode).find(([, value]) => value === status)?.[0] as ErrorCode | undefined) ?? 'BAD_USER_INPUT';
+  (Object.entries(statusOfCode).find(([, value]) => value === status)?.[0] as ErrorCode | undefined) ??
+  'BAD_USER_INPUT';
 
 /** What the route reads, as its documentation says. */
-const bodyType = ({ routeOptions }: FastifyRequest) => (routeOptions.schema as { consumes?: string[] } | undefined)?.consumes?.[0] ?? 'JSON, with content-type application/json';
+const bodyType = ({ routeOptions }: FastifyRequest) =>
+  (routeOptions.schema as { consumes?: string[] } | undefined)?.consumes?.[0] ??
+  'JSON, with content-type application/json';
 
 /** Faults that Fastify and its plugins find before a service is asked. */
 function fromFastify(error: FastifyError, request: FastifyRequest): (AppError & { httpStatus?: number }) | undefined {
   const status = error.statusCode;
   if (!status || status >= 500) return undefined;
   if (error.code === 'FST_ERR_CTP_INVALID_JSON_BODY') {
-    return new AppError('BAD_USER_INPUT', 'The body is not valid JSON.', { fields: { body: 'The body is not valid JSON.' } });
+    return new AppError('BAD_USER_INPUT', 'The body is not valid JSON.', {
+      fields: { body: 'The body is not valid JSON.' },
+    });
   }
-  if (error.code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE') return new AppError('UNSUPPORTED_MEDIA_TYPE', `Send the body as ${bodyType(request)}.`);
+  if (error.code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE')
+    return new AppError('UNSUPPORTED_MEDIA_TYPE', `Send the body as ${bodyType(request)}.`);
   return Object.assign(new AppError(codeOfStatus(status), error.message), { httpStatus: status });
 }
 
@@ -33,13 +39,27 @@ export function answerError(error: FastifyError, request: FastifyRequest, reply:
   const shown = known ?? new AppError('INTERNAL', 'Something went wrong on our side. Try again in a moment.');
   if (shown.code === 'UNAVAILABLE') request.log.warn({ err: error, requestId: request.id }, 'request failed for now');
   const { fields, retryAfterSeconds, reason, allowed } = shown.details;
-  const spelled = fields && (request.routeOptions.config?.camelFields ? fields : Object.fromEntries(Object.entries(fields).map(([name, text]) => [name.includes('-') ? name : snakeCase(name), text])));
+  const spelled =
+    fields &&
+    (request.routeOptions.config?.camelFields
+      ? fields
+      : Object.fromEntries(
+          Object.entries(fields).map(([name, text]) => [name.includes('-') ? name : snakeCase(name), text]),
+        ));
   if (allowed) reply.header('allow', allowed.join(', '));
   if (retryAfterSeconds) reply.header('retry-after', retryAfterSeconds);
   return reply.code((shown as { httpStatus?: number }).httpStatus ?? shown.status).send({
-    error: { code: shown.code, message: shown.message, ...(spelled && { fields: spelled }), ...(reason && { reason }), requestId: request.id },
+    error: {
+      code: shown.code,
+      message: shown.message,
+      ...(spelled && { fields: spelled }),
+      ...(reason && { reason }),
+      requestId: request.id,
+    },
     message: shown.message,
     // What failed before GraphQL was asked is told in its form as well.
-    ...(request.routeOptions.url === '/graphql' && { errors: [{ message: shown.message, extensions: { code: shown.code, ...(fields && { fields }) } }] }),
+    ...(request.routeOptions.url === '/graphql' && {
+      errors: [{ message: shown.message, extensions: { code: shown.code, ...(fields && { fields }) } }],
+    }),
   });
 }

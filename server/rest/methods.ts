@@ -10,7 +10,13 @@ export function noteMethods(rest: FastifyInstance): (path: string) => string[] {
   });
   const fits = (pattern: string, path: string) => {
     const [parts, given] = [pattern.split('/'), path.split('/')];
-    return parts.length === given.length && parts.every((part, at) => part === given[at] || (part.startsWith(':') && given[at] !== ''));
+    return (
+      parts.length === given.length &&
+      parts.every((part, at) => part === given[at] || (part.startsWith(':') && given[at] !== ''))
+    );
   };
-  return (path) => [...new Set([...known].filter(([pattern]) => fits(pattern, path)).flatMap(([, methods]) => [...methods]))].toSorted();
+  return (path) =>
+    [
+      ...new Set([...known].filter(([pattern]) => fits(pattern, path)).flatMap(([, methods]) => [...methods])),
+    ].toSorted();
 }

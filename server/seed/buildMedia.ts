@@ -11,7 +11,13 @@ import type { PictureName } from './types';
 
 /** A picture of a person's: its row and its address. */
 type Shown = { id: string; url: string };
-type Media = { rows: Rows['media']; files: ImageFile[]; avatars: Map<string, Shown>; covers: Map<string, Shown>; idOf: (name: PictureName) => string };
+type Media = {
+  rows: Rows['media'];
+  files: ImageFile[];
+  avatars: Map<string, Shown>;
+  covers: Map<string, Shown>;
+  idOf: (name: PictureName) => string;
+};
 
 /** Draws faces, covers and pictures, with their rows and the files to keep. Stores nothing yet. */
 export async function buildMedia(app: App, now: Date, dice: Dice, people: People): Promise<Media> {
@@ -46,6 +52,8 @@ export async function buildMedia(app: App, now: Date, dice: Dice, people: People
     const added = add(id, 'profile', joinedAt, drawnCovers[n]!);
     covers.set(username, { id: added.id, url: added.largest });
   });
-  withPicture.forEach(({ by, age, picture }, n) => ids.set(picture!, add(people.named(by).id, 'posts', hoursBefore(now, age + 1), pictures[n]!).id));
+  withPicture.forEach(({ by, age, picture }, n) =>
+    ids.set(picture!, add(people.named(by).id, 'posts', hoursBefore(now, age + 1), pictures[n]!).id),
+  );
   return { rows, files, avatars, covers, idOf: (name) => ids.get(name)! };
 }

@@ -14,12 +14,24 @@ type World = { now: Date; dice: Dice; people: People; mediaIdOf: (name: PictureN
 
 /** All posts with what was said about them; the stored counts are those of the rows. */
 export function buildPosts(world: World): Built {
-  const built: Built = { post: [], post_revision: [], post_like: [], post_bookmark: [], comment: [], comment_like: [], helpful: [] };
+  const built: Built = {
+    post: [],
+    post_revision: [],
+    post_like: [],
+    post_bookmark: [],
+    comment: [],
+    comment_like: [],
+    helpful: [],
+  };
   const named = new Map<string, PostRow>();
   for (const seed of posts) {
     const post = addPost(world, seed, named, built);
     if (seed.name) named.set(seed.name, post);
-    const readers = world.people.all.filter((person) => person.id !== post.author_id && (post.is_public || world.people.areConnected(person, world.people.named(seed.by))));
+    const readers = world.people.all.filter(
+      (person) =>
+        person.id !== post.author_id &&
+        (post.is_public || world.people.areConnected(person, world.people.named(seed.by))),
+    );
     addThread(world, seed, post, readers, built);
     addReactions(world, post, readers, built);
   }
@@ -28,19 +40,35 @@ export function buildPosts(world: World): Built {
   return built;
 }
 
-function addPost({ now, dice, people, mediaIdOf }: World, seed: SeedPost, named: Map<string, PostRow>, built: Built): PostRow {
+function addPost(
+  { now, dice, people, mediaIdOf }: World,
+  seed: SeedPost,
+  named: Map<string, PostRow>,
+  built: Built,
+): PostRow {
   const created_at = hoursBefore(now, seed.age + dice.next() * 0.8);
   const original = seed.shares ? named.get(seed.shares) : undefined;
   if (seed.shares && !original) throw new Error(`No earlier post is named ${seed.shares}.`);
   const edited_at = seed.before === undefined ? null : hoursAfter(created_at, 2);
   const post: PostRow = {
-    id: dice.idAt(created_at), author_id: people.named(seed.by).id, content: seed.text,
-    image_id: seed.picture ? mediaIdOf(seed.picture) : null, image_alt: seed.picture ? altOf(seed.picture) : '',
-    is_public: !seed.isPrivate, is_edited: edited_at !== null, edited_at,
-    shared_post_id: original?.id ?? null, is_share: original !== undefined, like_count: 0, comment_count: 0, share_count: 0, created_at,
+    id: dice.idAt(created_at),
+    author_id: people.named(seed.by).id,
+    content: seed.text,
+    image_id: seed.picture ? mediaIdOf(seed.picture) : null,
+    image_alt: seed.picture ? altOf(seed.picture) : '',
+    is_public: !seed.isPrivate,
+    is_edited: edited_at !== null,
+    edited_at,
+    shared_post_id: original?.id ?? null,
+    is_share: original !== undefined,
+    like_count: 0,
+    comment_count: 0,
+    share_count: 0,
+    created_at,
   };
   if (original) original.share_count++;
-  if (seed.before !== undefined) built.post_revision.push({ post_id: post.id, number: 1, content: seed.before, written_at: created_at });
+  if (seed.before !== undefined)
+    built.post_revision.push({ post_id: post.id, number: 1, content: seed.before, written_at: created_at });
   built.post.push(post);
   return post;
 }
@@ -52,7 +80,15 @@ function addThread({ now, dice, people }: World, seed: SeedPost, post: PostRow, 
   const span = Math.min((now.getTime() - post.created_at.getTime()) * 0.9, 30 * 3_600_000);
   const say = (by: string, content: string, parent_id: string | null): CommentRow => {
     const created_at = new Date(post.created_at.getTime() + span * ((post.comment_count + 1) / (total + 1)) ** 1.5);
-    const comment: CommentRow = { id: dice.idAt(created_at), post_id: post.id, parent_id, author_id: people.named(by).id, content, like_count: 0, created_at };
+    const comment: CommentRow = {
+      id: dice.idAt(created_at),
+      post_id: post.id,
+      parent_id,
+      author_id: people.named(by).id,
+      content,
+      like_count: 0,
+      created_at,
+    };
     post.comment_count++;
     built.comment.push(comment);
     for (const { id } of [...readers, people.named(seed.by)]) {
@@ -77,6 +113,7 @@ function addReactions({ now, dice }: World, post: PostRow, readers: Person[], bu
       built.post_like.push({ post_id: post.id, account_id: id, created_at: dice.soonAfter(post.created_at, now) });
       post.like_count++;
     }
-    if (dice.falls(username === 'alice' ? 0.2 : 0.065)) built.post_bookmark.push({ post_id: post.id, account_id: id, created_at: dice.soonAfter(post.created_at, now) });
+    if (dice.falls(username === 'alice' ? 0.2 : 0.065))
+      built.post_bookmark.push({ post_id: post.id, account_id: id, created_at: dice.soonAfter(post.created_at, now) });
   }
 }

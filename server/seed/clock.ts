@@ -17,7 +17,8 @@ export function createDice(seed: number): Dice {
   return {
     next,
     falls: (probability) => next() < probability,
-    idAt: (time) => v7({ msecs: time.getTime(), random: Uint8Array.from({ length: 16 }, () => Math.floor(next() * 256)) }),
+    idAt: (time) =>
+      v7({ msecs: time.getTime(), random: Uint8Array.from({ length: 16 }, () => Math.floor(next() * 256)) }),
     soonAfter: (start, end) => new Date(start.getTime() + (end.getTime() - start.getTime()) * 0.95 * next() ** 2),
   };
 }

@@ -6,14 +6,31 @@ export const conversations: SeedConversation[] = [
     between: 'alice bob',
     age: 212,
     lines: [
-      ['bob', 'Your churn post made me look at ours. Tradespeople leave in January, every year. Do clinics have a month like that?'],
-      ['alice', 'August. Half of France is on holiday and nobody looks at a calendar. We stopped counting August cancellations as churn if they come back in September.'],
+      [
+        'bob',
+        'Your churn post made me look at ours. Tradespeople leave in January, every year. Do clinics have a month like that?',
+      ],
+      [
+        'alice',
+        'August. Half of France is on holiday and nobody looks at a calendar. We stopped counting August cancellations as churn if they come back in September.',
+      ],
       ['alice', 'That alone moved our yearly number from 31% to 24%.'],
       ['bob', 'And an investor did not call that cheating?'],
-      ['alice', 'I showed both lines in one chart. He asked about the gap for ten minutes, which was ten minutes about our customers.', { '👍': 'bob' }],
+      [
+        'alice',
+        'I showed both lines in one chart. He asked about the gap for ten minutes, which was ten minutes about our customers.',
+        { '👍': 'bob' },
+      ],
       ['bob', 'Stealing that. Could you send me the chart without the names?'],
-      ['alice', 'Sent by mail. The x axis is months since the first paid invoice, not since sign-up. That matters more than anything else in it.'],
-      ['bob', 'Got it, thank you. We redid ours over the weekend: 14% of what we called churn came back within 60 days.', { '🎉': 'alice' }],
+      [
+        'alice',
+        'Sent by mail. The x axis is months since the first paid invoice, not since sign-up. That matters more than anything else in it.',
+      ],
+      [
+        'bob',
+        'Got it, thank you. We redid ours over the weekend: 14% of what we called churn came back within 60 days.',
+        { '🎉': 'alice' },
+      ],
       ['alice', 'What brings them back? Do you write to them, or does the weather?'],
       ['bob', 'Honestly, the weather. Boilers break.'],
       ['alice', 'Then write to them the day before it gets cold.'],
@@ -32,7 +49,10 @@ export const conversations: SeedConversation[] = [
       ['jonas', 'How do you know that nobody had opened it?'],
       ['alice', 'I changed the password and waited.', { '😂': 'goran jonas uma' }],
       ['goran', 'That is the best audit I have heard of. Written down.'],
-      ['uma', 'For next week: does anybody have a contract for a freelance designer that a lawyer has seen? Ours is one paragraph and a handshake.'],
+      [
+        'uma',
+        'For next week: does anybody have a contract for a freelance designer that a lawyer has seen? Ours is one paragraph and a handshake.',
+      ],
       ['goran', 'I have one from @wanjiru, two pages. I will ask her whether I may pass it on.'],
       ['jonas', 'And could we talk about pricing in euros and pounds at the same time? I lose sleep over rounding.'],
     ],
@@ -44,7 +64,10 @@ export const conversations: SeedConversation[] = [
     lines: [
       ['alice', 'How did the pilot with the two schools end?'],
       ['mei', 'Both renewed this morning. One of them before I had sent the invoice.'],
-      ['mei', 'I would like to ask you about the second country before I do something hasty. Do you have half an hour on Friday?'],
+      [
+        'mei',
+        'I would like to ask you about the second country before I do something hasty. Do you have half an hour on Friday?',
+      ],
       ['mei', 'The numbers are in https://notes.example/second-country, two pages.'],
     ],
   },
@@ -53,7 +76,10 @@ export const conversations: SeedConversation[] = [
     age: 640,
     lines: [
       ['carol', 'We are hiring the first operations person. You did that without a recruiter, right?'],
-      ['alice', 'Right, and badly the first time. We wrote down what the person does on a Tuesday, hour by hour. The second advert was that list, and the answers were from other people.'],
+      [
+        'alice',
+        'Right, and badly the first time. We wrote down what the person does on a Tuesday, hour by hour. The second advert was that list, and the answers were from other people.',
+      ],
       ['carol', 'A Tuesday! I will write ours tonight.', { '❤️': 'alice' }],
     ],
   },
@@ -63,7 +89,10 @@ export const conversations: SeedConversation[] = [
     isRequest: true,
     unread: 2,
     lines: [
-      ['priya', 'Hello Alice, I asked to connect as well, but the question is short: when you phoned your first ten clinics, did you say that there was no product yet?'],
+      [
+        'priya',
+        'Hello Alice, I asked to connect as well, but the question is short: when you phoned your first ten clinics, did you say that there was no product yet?',
+      ],
       ['priya', 'I am about to phone gyms and cannot decide.'],
     ],
   },

@@ -4,7 +4,11 @@ import { keepTags } from '../modules/post/post.tags';
 type Post = { id: string; content: string };
 
 /** What the product writes beside its rows: counts of relations, hashtags, and what people were told of in the last week. */
-export async function deriveRest(tx: WriteTransaction, people: readonly string[], posts: readonly Post[]): Promise<void> {
+export async function deriveRest(
+  tx: WriteTransaction,
+  people: readonly string[],
+  posts: readonly Post[],
+): Promise<void> {
   const cast = sql`any(${people}::uuid[])`;
   await tx.rows(sql`
     update profile p set

@@ -45,10 +45,42 @@ export const follows: Record<string, string> = {
 
 /** Requests that wait for an answer. `age` is in hours before now. */
 export const requests: { from: string; to: string; age: number; message: string }[] = [
-  { from: 'priya', to: 'alice', age: 7, message: 'Your answer about “the minute after that” changed my interview guide. I would like to ask you about the first ten customers.' },
-  { from: 'quentin', to: 'alice', age: 26, message: 'We both sell to people who start before dawn and hate software. Shall we compare notes on onboarding once a month?' },
-  { from: 'wanjiru', to: 'alice', age: 51, message: 'I want to copy your ten-day call. May I ask how you choose whom to phone first?' },
-  { from: 'alice', to: 'viktor', age: 33, message: 'We prepare a German subsidiary and I look for a one-page version of everything.' },
-  { from: 'tomas', to: 'bob', age: 70, message: 'The 1.05 without recourse was thanks to you. Next I need someone to read the contract with me.' },
-  { from: 'yusuf', to: 'goran', age: 90, message: 'Reading your post about 31 hours again. May I ask what you gave up first?' },
+  {
+    from: 'priya',
+    to: 'alice',
+    age: 7,
+    message:
+      'Your answer about “the minute after that” changed my interview guide. I would like to ask you about the first ten customers.',
+  },
+  {
+    from: 'quentin',
+    to: 'alice',
+    age: 26,
+    message:
+      'We both sell to people who start before dawn and hate software. Shall we compare notes on onboarding once a month?',
+  },
+  {
+    from: 'wanjiru',
+    to: 'alice',
+    age: 51,
+    message: 'I want to copy your ten-day call. May I ask how you choose whom to phone first?',
+  },
+  {
+    from: 'alice',
+    to: 'viktor',
+    age: 33,
+    message: 'We prepare a German subsidiary and I look for a one-page version of everything.',
+  },
+  {
+    from: 'tomas',
+    to: 'bob',
+    age: 70,
+    message: 'The 1.05 without recourse was thanks to you. Next I need someone to read the contract with me.',
+  },
+  {
+    from: 'yusuf',
+    to: 'goran',
+    age: 90,
+    message: 'Reading your post about 31 hours again. May I ask what you gave up first?',
+  },
 ];

@@ -1,25 +1,94 @@
 /** Rows of the tables that the seed fills, under their columns' names. */
 export type Rows = {
   account: { id: string; email: string; password_hash: string; created_at: Date; password_changed_at: Date }[];
-  profile: { id: string; username: string; display_name: string; headline: string; bio: string; location: string; skills: string[]; stage: string | null; looking_for: string[]; looking_for_note: string; links: { label: string; url: string }[]; hidden: boolean; created_at: Date; updated_at: Date }[];
-  connection: { id: string; requester_id: string; recipient_id: string; status: 'pending' | 'accepted'; message: string; created_at: Date; responded_at: Date | null }[];
+  profile: {
+    id: string;
+    username: string;
+    display_name: string;
+    headline: string;
+    bio: string;
+    location: string;
+    skills: string[];
+    stage: string | null;
+    looking_for: string[];
+    looking_for_note: string;
+    links: { label: string; url: string }[];
+    hidden: boolean;
+    created_at: Date;
+    updated_at: Date;
+  }[];
+  connection: {
+    id: string;
+    requester_id: string;
+    recipient_id: string;
+    status: 'pending' | 'accepted';
+    message: string;
+    created_at: Date;
+    responded_at: Date | null;
+  }[];
   follow: { follower_id: string; followee_id: string; created_at: Date }[];
-  media: { id: string; owner_id: string; folder: string; url: string; width: number; height: number; src_set: string; placeholder: string; bytes: number; created_at: Date }[];
+  media: {
+    id: string;
+    owner_id: string;
+    folder: string;
+    url: string;
+    width: number;
+    height: number;
+    src_set: string;
+    placeholder: string;
+    bytes: number;
+    created_at: Date;
+  }[];
   post: PostRow[];
   post_revision: { post_id: string; number: number; content: string; written_at: Date }[];
   post_like: { post_id: string; account_id: string; created_at: Date }[];
   post_bookmark: { post_id: string; account_id: string; created_at: Date }[];
   comment: CommentRow[];
   comment_like: { comment_id: string; account_id: string; created_at: Date }[];
-  conversation: { id: string; is_group: boolean; title: string; pair: string | null; last_seq: number; created_at: Date }[];
-  conversation_member: { conversation_id: string; account_id: string; peer_id: string | null; state: 'joined' | 'requested'; read_seq: number; last_seq: number; last_at: Date }[];
+  conversation: {
+    id: string;
+    is_group: boolean;
+    title: string;
+    pair: string | null;
+    last_seq: number;
+    created_at: Date;
+  }[];
+  conversation_member: {
+    conversation_id: string;
+    account_id: string;
+    peer_id: string | null;
+    state: 'joined' | 'requested';
+    read_seq: number;
+    last_seq: number;
+    last_at: Date;
+  }[];
   message: { id: string; conversation_id: string; seq: number; sender_id: string; content: string; created_at: Date }[];
   message_reaction: { message_id: string; account_id: string; emoji: string; created_at: Date }[];
 };
 
 export type PostRow = {
-  id: string; author_id: string; content: string; image_id: string | null; image_alt: string; is_public: boolean; is_edited: boolean; edited_at: Date | null;
-  shared_post_id: string | null; is_share: boolean; like_count: number; comment_count: number; share_count: number; created_at: Date;
+  id: string;
+  author_id: string;
+  content: string;
+  image_id: string | null;
+  image_alt: string;
+  is_public: boolean;
+  is_edited: boolean;
+  edited_at: Date | null;
+  shared_post_id: string | null;
+  is_share: boolean;
+  like_count: number;
+  comment_count: number;
+  share_count: number;
+  created_at: Date;
 };
 
-export type CommentRow = { id: string; post_id: string; parent_id: string | null; author_id: string; content: string; like_count: number; created_at: Date };
+export type CommentRow = {
+  id: string;
+  post_id: string;
+  parent_id: string | null;
+  author_id: string;
+  content: string;
+  like_count: number;
+  created_at: Date;
+};

@@ -4,4 +4,5 @@ import { createS3Store } from './s3';
 import type { Store } from './store';
 
 /** The storage that the operator chose. @param secret signs the addresses of the local store */
-export const createStore = (config: Config, secret: string): Store => (config.s3 ? createS3Store(config.s3) : createLocalStore(config.dataDir, secret));
+export const createStore = (config: Config, secret: string): Store =>
+  config.s3 ? createS3Store(config.s3) : createLocalStore(config.dataDir, secret);

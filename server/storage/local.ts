@@ -60,7 +60,8 @@ export function createLocalStore(dataDir: string, secret: string): Store {
     size: async (key) => (await orNull(stat(pathOf(key))))?.size ?? null,
     remove: async (key) => void (await orNull(rm(pathOf(key)))),
     urlOf: (key) => `/media/${key}`,
-    uploadUrl: async (key, { type, bytes, origin }) => addressOf(origin, 'PUT', key, { type, ...(bytes !== undefined && { bytes: String(bytes) }) }),
+    uploadUrl: async (key, { type, bytes, origin }) =>
+      addressOf(origin, 'PUT', key, { type, ...(bytes !== undefined && { bytes: String(bytes) }) }),
     downloadUrl: async (key, { filename, origin }) => addressOf(origin, 'GET', key, { filename }),
     origins: {},
     verify: (method, key, query) => verifyQuery(secret, method, key, query),

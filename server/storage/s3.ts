@@ -48,7 +48,9 @@ export function createS3Store({ endpoint, bucket, accessKeyId, secretAccessKey, 
       const silence = new AbortController();
       const tooLate = setTimeout(() => silence.abort(new Error('the storage does not answer')), ms);
       try {
-        const answer = await fetch(await client.sign(addressOf(key), { method, body, headers }), { signal: silence.signal });
+        const answer = await fetch(await client.sign(addressOf(key), { method, body, headers }), {
+          signal: silence.signal,
+        });
         if (answer.status < 500 || tries === 2) return answer;
         await answer.body?.cancel();
       } catch (cause) {
@@ -70,12 +72,20 @@ export function createS3Store({ endpoint, bucket, accessKeyId, secretAccessKey, 
   }
 
   async function put(key: string, body: Blob | Buffer<ArrayBuffer>, bytes: number, type: string): Promise<void> {
-    const headers = { 'content-type': type, ...(isPublicKey(key) && { 'cache-control': 'public, max-age=31536000, immutable' }) };
+    const headers = {
+      'content-type': type,
+      ...(isPublicKey(key) && { 'cache-control': 'public, max-age=31536000, immutable' }),
+    };
     const answer = await ask('PUT', key, { body, headers, ms: transferMs(bytes) });
     await answer?.body?.cancel();
   }
 
-  async function presign(method: string, key: string, query: Record<string, string>, headers?: Record<string, string>): Promise<string> {
+  async function presign(
+    method: string,
+    key: string,
+    query: Record<string, string>,
+    headers?: Record<string, string>,
+  ): Promise<string> {
     const url = new URL(addressOf(key));
     url.search = new URLSearchParams({ 'X-Amz-Expires': String(signedSeconds), ...query }).toString();
     return (await client.sign(url.href, { method, headers, aws: { signQuery: true, allHeaders: true } })).url;
@@ -100,8 +110,15 @@ export function createS3Store({ endpoint, bucket, accessKeyId, secretAccessKey, 
       await (await ask('DELETE', key))?.body?.cancel();
     },
     urlOf: (key) => `${publicUrl ?? '/media'}/${key}`,
-    uploadUrl: (key, { type, bytes }) => presign('PUT', key, {}, { 'content-type': type, ...(bytes !== undefined && { 'content-length': String(bytes) }) }),
-    downloadUrl: (key, { filename }) => presign('GET', key, { 'response-content-disposition': `attachment; filename="${filename}"` }),
+    uploadUrl: (key, { type, bytes }) =>
+      presign(
+        'PUT',
+        key,
+        {},
+        { 'content-type': type, ...(bytes !== undefined && { 'content-length': String(bytes) }) },
+      ),
+    downloadUrl: (key, { filename }) =>
+      presign('GET', key, { 'response-content-disposition': `attachment; filename="${filename}"` }),
     origins: { uploads: new URL(endpoint).origin, pictures: publicUrl && new URL(publicUrl).origin },
   };
 }

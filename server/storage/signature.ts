@@ -5,7 +5,13 @@ const signatureOf = (secret: string, method: string, key: string, query: URLSear
   createHmac('sha256', secret).update(`${method} ${key}?${query}`).digest('base64url');
 
 /** Adds `expires`, in seconds since 1970, and `signature` to the query of an address. */
-export function signQuery(secret: string, method: string, key: string, query: URLSearchParams, seconds: number): URLSearchParams {
+export function signQuery(
+  secret: string,
+  method: string,
+  key: string,
+  query: URLSearchParams,
+  seconds: number,
+): URLSearchParams {
   const signed = new URLSearchParams(query);
   signed.set('expires', String(Math.floor(Date.now() / 1_000) + seconds));
   signed.set('signature', signatureOf(secret, method, key, signed));
@@ -16,6 +22,11 @@ export function signQuery(secret: string, method: string, key: string, query: UR
 export function verifyQuery(secret: string, method: string, key: string, query: URLSearchParams): boolean {
   const asked = new URLSearchParams(query);
   asked.delete('signature');
-  const [given, due] = [Buffer.from(query.get('signature') ?? ''), Buffer.from(signatureOf(secret, method, key, asked))];
-  return given.length === due.length && timingSafeEqual(given, due) && Number(asked.get('expires')) * 1_000 > Date.now();
+  const [given, due] = [
+    Buffer.from(query.get('signature') ?? ''),
+    Buffer.from(signatureOf(secret, method, key, asked)),
+  ];
+  return (
+    given.length === due.length && timingSafeEqual(given, due) && Number(asked.get('expires')) * 1_000 > Date.now()
+  );
 }

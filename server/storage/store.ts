@@ -39,4 +39,9 @@ export const signedSeconds = 600;
 
 /** What callers hear when a file cannot be kept or fetched just now. */
 export const storageDown = (cause: unknown): AppError =>
-  Object.assign(new AppError('UNAVAILABLE', 'Files cannot be stored or fetched right now. Try again in a moment.', { retryAfterSeconds: 5 }), { cause });
+  Object.assign(
+    new AppError('UNAVAILABLE', 'Files cannot be stored or fetched right now. Try again in a moment.', {
+      retryAfterSeconds: 5,
+    }),
+    { cause },
+  );

@@ -1,7 +1,16 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { expectSignedIn, isKnown } from '../support/signIn';
 import { startTestServer, type TestServer } from '../support/server';
-import { callerOf, cookieOf, passwordOf, registerPerson, visitor, type Answer, type Caller, type Person } from '../support/people';
+import {
+  callerOf,
+  cookieOf,
+  passwordOf,
+  registerPerson,
+  visitor,
+  type Answer,
+  type Caller,
+  type Person,
+} from '../support/people';
 
 let server: TestServer;
 let anyone: Caller;
@@ -14,9 +23,12 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const register = (body: object) => anyone.rest('/api/auth/register', { body });
-const logIn = (username: string, password = passwordOf(username)) => anyone.rest('/api/auth/login', { body: { username, password } });
-const failAs = (caller: Caller, username: string) => caller.rest('/api/auth/login', { body: { username, password: 'wrong' } });
-const withCookie = (cookie: string, path: string, method?: string) => anyone.rest(path, { method, headers: { cookie } });
+const logIn = (username: string, password = passwordOf(username)) =>
+  anyone.rest('/api/auth/login', { body: { username, password } });
+const failAs = (caller: Caller, username: string) =>
+  caller.rest('/api/auth/login', { body: { username, password: 'wrong' } });
+const withCookie = (cookie: string, path: string, method?: string) =>
+  anyone.rest(path, { method, headers: { cookie } });
 const refresh = (cookie: string) => withCookie(cookie, '/api/auth/refresh', 'POST');
 const checkEmail = (email: string) => anyone.rest('/api/auth/check-email', { body: { email } });
 const change = (person: Person, body: object) => person.rest('/api/auth/change-password', { body });
@@ -24,7 +36,11 @@ const fieldsOf = ({ body }: Answer) => Object.keys(body.error.fields ?? {}).toSo
 
 describe('register', () => {
   it('makes an account, trims and lowercases, and signs in', async () => {
-    const answer = await register({ username: '  Dora ', email: ' Dora@Example.COM ', password: ' As Given, spaces and all ' });
+    const answer = await register({
+      username: '  Dora ',
+      email: ' Dora@Example.COM ',
+      password: ' As Given, spaces and all ',
+    });
     expect(answer.status).toBe(201);
     expectSignedIn(answer, 'dora');
     expect(await isKnown(server, answer.body.accessToken)).toBe(true);
@@ -36,10 +52,15 @@ describe('register', () => {
 
   it('is the same in GraphQL', async () => {
     const input = { username: ' Greta', email: 'GRETA@example.com', password: passwordOf('greta') };
-    const { data } = await anyone.gql('mutation ($input: RegisterInput!) { register(input: $input) { accessToken user { username email } } }', { input });
+    const { data } = await anyone.gql(
+      'mutation ($input: RegisterInput!) { register(input: $input) { accessToken user { username email } } }',
+      { input },
+    );
     expect(data.register.user).toEqual({ username: 'greta', email: 'greta@example.com' });
     expect(await isKnown(server, data.register.accessToken)).toBe(true);
-    const again = await anyone.gql('mutation ($input: RegisterInput!) { register(input: $input) { accessToken } }', { input });
+    const again = await anyone.gql('mutation ($input: RegisterInput!) { register(input: $input) { accessToken } }', {
+      input,
+    });
     expect(again).toMatchObject({ status: 409, code: 'CONFLICT' });
     expect(Object.keys(again.errors![0]!.extensions.fields!)).toEqual(['username', 'email']);
   });
@@ -48,7 +69,11 @@ describe('register', () => {
     const none = await register({});
     expect(none).toMatchObject({ status: 400, body: { error: { code: 'BAD_USER_INPUT' } } });
     expect(fieldsOf(none)).toEqual(['email', 'password', 'username']);
-    expect(fieldsOf(await register({ username: 'a', email: 'x', password: 'short' }))).toEqual(['email', 'password', 'username']);
+    expect(fieldsOf(await register({ username: 'a', email: 'x', password: 'short' }))).toEqual([
+      'email',
+      'password',
+      'username',
+    ]);
     const good = { username: 'faultless', email: 'faultless@example.com', password: passwordOf('faultless') };
     const faults: [field: string, value: unknown][] = [
       ['username', 'ab'],
@@ -89,9 +114,13 @@ describe('register', () => {
       await anyone.rest('/api/auth/register', { body: '{"__proto__": {"username": "x"}}', headers: json }),
       await anyone.rest('/api/auth/register', { body: '', headers: json }),
     ];
-    for (const answer of answers) expect(answer).toMatchObject({ status: 400, body: { error: { code: 'BAD_USER_INPUT', fields: {} } } });
+    for (const answer of answers)
+      expect(answer).toMatchObject({ status: 400, body: { error: { code: 'BAD_USER_INPUT', fields: {} } } });
     expect(answers[0]!.body.error.fields).toHaveProperty('body');
-    const form = await anyone.rest('/api/auth/register', { body: 'username=x', headers: { 'content-type': 'application/x-www-form-urlencoded' } });
+    const form = await anyone.rest('/api/auth/register', {
+      body: 'username=x',
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    });
     expect(form).toMatchObject({ status: 415, body: { error: { code: 'UNSUPPORTED_MEDIA_TYPE' } } });
   });
 
@@ -106,7 +135,9 @@ describe('register', () => {
   });
 
   it('lets exactly one of twenty registrations of a name win', async () => {
-    const tries = Array.from({ length: 20 }, (_, n) => register({ username: 'wanted', email: `wanted${n % 10}@example.com`, password: passwordOf('wanted') }));
+    const tries = Array.from({ length: 20 }, (_, n) =>
+      register({ username: 'wanted', email: `wanted${n % 10}@example.com`, password: passwordOf('wanted') }),
+    );
     const answers = await Promise.all(tries);
     expect(answers.filter(({ status }) => status === 201)).toHaveLength(1);
     for (const answer of answers.filter(({ status }) => status !== 201)) {
@@ -131,7 +162,16 @@ describe('login', () => {
     await registerPerson(server, 'lena');
     const [wrong, unknown] = [await logIn('lena', 'not this one'), await logIn('nobody-here', 'not this one')];
     for (const answer of [wrong, unknown]) {
-      expect(answer).toMatchObject({ status: 401, body: { error: { code: 'UNAUTHENTICATED', message: 'Wrong username or password.', fields: { password: 'Wrong username or password.' } } } });
+      expect(answer).toMatchObject({
+        status: 401,
+        body: {
+          error: {
+            code: 'UNAUTHENTICATED',
+            message: 'Wrong username or password.',
+            fields: { password: 'Wrong username or password.' },
+          },
+        },
+      });
       expect(answer.headers.getSetCookie()).toEqual([]);
     }
     const gql = await anyone.gql('mutation { login(username: "lena", password: "not this one") { accessToken } }');
@@ -160,9 +200,20 @@ describe('login', () => {
     // Held back, whatever the password and the transport, but for the bypass; a wrong key is no key.
     const right = { username: 'mona', password: passwordOf('mona') };
     expect((await limited.rest('/api/auth/login', { body: right })).status).toBe(429);
-    expect((await callerOf(server, { 'x-ratelimit-bypass': 'tests may call as often as they lik3' }).rest('/api/auth/login', { body: right })).status).toBe(429);
+    expect(
+      (
+        await callerOf(server, { 'x-ratelimit-bypass': 'tests may call as often as they lik3' }).rest(
+          '/api/auth/login',
+          { body: right },
+        )
+      ).status,
+    ).toBe(429);
     const gql = await limited.gql('mutation { login(username: "mona", password: "x") { accessToken } }');
-    expect(gql).toMatchObject({ status: 429, code: 'RATE_LIMITED', errors: [{ extensions: { retryAfter: expect.any(Number) } }] });
+    expect(gql).toMatchObject({
+      status: 429,
+      code: 'RATE_LIMITED',
+      errors: [{ extensions: { retryAfter: expect.any(Number) } }],
+    });
     expect(Number(gql.headers.get('retry-after'))).toBeGreaterThan(16);
     expect((await anyone.rest('/api/auth/login', { body: right })).status).toBe(200);
 
@@ -177,7 +228,9 @@ describe('login', () => {
     await registerPerson(server, 'olga');
     await server.sql('delete from sign_in_throttle');
     for (let n = 0; n < 40; n++) expect((await failAs(office, `nobody${n}`)).status).toBe(401);
-    expect((await office.rest('/api/auth/login', { body: { username: 'olga', password: passwordOf('olga') } })).status).toBe(200);
+    expect(
+      (await office.rest('/api/auth/login', { body: { username: 'olga', password: passwordOf('olga') } })).status,
+    ).toBe(200);
     await server.sql(`update sign_in_throttle set failures = 99 where key = 'address:127.0.0.1'`);
     expect((await failAs(office, 'nobody-more')).status).toBe(401);
     expect((await failAs(office, 'nobody-else')).status).toBe(429);
@@ -199,8 +252,15 @@ describe('check-username', () => {
     await registerPerson(server, 'vera');
     const ask = (name: string) => anyone.rest(`/api/profile/username/${name}`);
     expect([(await ask('vera')).status, (await ask('free_name')).status]).toEqual([200, 404]);
-    for (const [name, message] of [['admin', 'This username is reserved. Choose another.'], ['ab', 'A username has at least 3 characters.'], ['.dot', 'A username has only a-z, 0-9 and _, with . or - inside.']]) {
-      expect(await ask(name!), name).toMatchObject({ status: 400, body: { error: { code: 'BAD_USER_INPUT', fields: { username: message } } } });
+    for (const [name, message] of [
+      ['admin', 'This username is reserved. Choose another.'],
+      ['ab', 'A username has at least 3 characters.'],
+      ['.dot', 'A username has only a-z, 0-9 and _, with . or - inside.'],
+    ]) {
+      expect(await ask(name!), name).toMatchObject({
+        status: 400,
+        body: { error: { code: 'BAD_USER_INPUT', fields: { username: message } } },
+      });
     }
   });
 });
@@ -228,7 +288,10 @@ describe('change-password', () => {
     expect((await refresh(cookieOf(elsewhere))).status).toBe(401);
     expect((await logIn('cleo')).status).toBe(401);
     expect((await logIn('cleo', newPassword)).status).toBe(200);
-    const gql = await person.gql('mutation ($a: String!, $b: String!) { changePassword(currentPassword: $a, newPassword: $b) }', { a: newPassword, b: passwordOf('cleo') });
+    const gql = await person.gql(
+      'mutation ($a: String!, $b: String!) { changePassword(currentPassword: $a, newPassword: $b) }',
+      { a: newPassword, b: passwordOf('cleo') },
+    );
     expect(gql.data).toEqual({ changePassword: true });
     expect((await logIn('cleo')).status).toBe(200);
   });
@@ -248,8 +311,14 @@ describe('change-password', () => {
       expect([answer.status, fieldsOf(answer)]).toEqual([400, fields]);
     }
     expect((await anyone.rest('/api/auth/change-password', { body: good })).status).toBe(401);
-    const gql = await person.gql('mutation { changePassword(currentPassword: "wrong", newPassword: "another good password") }');
-    expect(gql).toMatchObject({ status: 400, code: 'BAD_USER_INPUT', errors: [{ extensions: { fields: { currentPassword: expect.any(String) } } }] });
+    const gql = await person.gql(
+      'mutation { changePassword(currentPassword: "wrong", newPassword: "another good password") }',
+    );
+    expect(gql).toMatchObject({
+      status: 400,
+      code: 'BAD_USER_INPUT',
+      errors: [{ extensions: { fields: { currentPassword: expect.any(String) } } }],
+    });
     expect((await logIn('dana')).status).toBe(200);
   });
 
@@ -257,7 +326,10 @@ describe('change-password', () => {
     const person = await registerPerson(server, 'edda');
     const statuses = [];
     for (let n = 0; n < 6; n++) {
-      const { status } = await person.rest('/api/auth/change-password', { body: { currentPassword: 'wrong', newPassword: 'another good password' }, headers: { 'x-ratelimit-bypass': '' } });
+      const { status } = await person.rest('/api/auth/change-password', {
+        body: { currentPassword: 'wrong', newPassword: 'another good password' },
+        headers: { 'x-ratelimit-bypass': '' },
+      });
       statuses.push(status);
     }
     expect(statuses).toEqual([400, 400, 400, 400, 400, 429]);

@@ -2,7 +2,22 @@ import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest
 import { WebSocket } from 'ws';
 import { builtIn } from '../../server/live/live';
 import { authorizeChannel, hear, subscriberOf } from '../support/live';
-import { block, buildComment, buildPost, connect, eventsSince, follow, hide, latestEvent, missingId, registerPeople, registerPerson, visitor, type Caller, type Person } from '../support/people';
+import {
+  block,
+  buildComment,
+  buildPost,
+  connect,
+  eventsSince,
+  follow,
+  hide,
+  latestEvent,
+  missingId,
+  registerPeople,
+  registerPerson,
+  visitor,
+  type Caller,
+  type Person,
+} from '../support/people';
 import { startTestServer, type TestServer } from '../support/server';
 import { gqlOutcome, restOutcome, type Outcome } from '../support/transports';
 import { writesNothing } from '../support/writesNothing';
@@ -28,27 +43,41 @@ async function newPeople(): Promise<void> {
   [ana, ben, cara] = await registerPeople(server, `ana${named}`, `ben${named}`, `cara${named}`);
 }
 
-const blocksOf = ({ id }: Person) => server.sql('select blocked_id from block where blocker_id = $1 order by created_at', [id]);
+const blocksOf = ({ id }: Person) =>
+  server.sql('select blocked_id from block where blocker_id = $1 order by created_at', [id]);
 const tiesOf = ({ id }: Person) =>
-  server.sql(`select requester_id as one, recipient_id as other from connection where $1 in (requester_id, recipient_id) union all select follower_id, followee_id from follow where $1 in (follower_id, followee_id)`, [id]);
+  server.sql(
+    `select requester_id as one, recipient_id as other from connection where $1 in (requester_id, recipient_id) union all select follower_id, followee_id from follow where $1 in (follower_id, followee_id)`,
+    [id],
+  );
 
 const card = 'id username displayName headline avatarUrl';
 const edges = (name: string) => (data: any) => data[name].edges.map(({ node }: any) => node);
 const blockPerson = 'mutation ($id: ID!) { blockPerson(id: $id) }';
 const unblockPerson = 'mutation ($id: ID!) { unblockPerson(id: $id) }';
 
-type Way = { name: string; set(caller: Caller, id: string, blocked: boolean): Promise<Outcome>; list(caller: Caller): Promise<Outcome> };
+type Way = {
+  name: string;
+  set(caller: Caller, id: string, blocked: boolean): Promise<Outcome>;
+  list(caller: Caller): Promise<Outcome>;
+};
 
 const ways: Way[] = [
   {
     name: 'REST',
-    set: async (caller, id, blocked) => restOutcome('is_blocked', await caller.rest(`/api/blocks/${id}`, { method: blocked ? 'POST' : 'DELETE' })),
+    set: async (caller, id, blocked) =>
+      restOutcome('is_blocked', await caller.rest(`/api/blocks/${id}`, { method: blocked ? 'POST' : 'DELETE' })),
     list: async (caller) => restOutcome('blocked_users', await caller.rest('/api/blocks?limit=50')),
   },
   {
     name: 'GraphQL',
-    set: async (caller, id, blocked) => gqlOutcome(await caller.gql(blocked ? blockPerson : unblockPerson, { id }), () => blocked),
-    list: async (caller) => gqlOutcome(await caller.gql(`{ blockedPeople(first: 50) { edges { node { ${card} } } } }`), edges('blockedPeople')),
+    set: async (caller, id, blocked) =>
+      gqlOutcome(await caller.gql(blocked ? blockPerson : unblockPerson, { id }), () => blocked),
+    list: async (caller) =>
+      gqlOutcome(
+        await caller.gql(`{ blockedPeople(first: 50) { edges { node { ${card} } } } }`),
+        edges('blockedPeople'),
+      ),
   },
 ];
 
@@ -61,7 +90,8 @@ describe.each(ways)('over $name', ({ set, list }) => {
     expect(lists[0]!.value).toEqual(lists[1]!.value);
     expect((await list(ana)).value.map(({ username }: Person) => username)).toEqual([cara.username, ben.username]);
     expect((await list(ben)).value).toEqual([]);
-    const isBlocked = async (asking: Person, id: string) => (await asking.rest(`/api/blocks/check/${id}`)).body.data.is_blocked;
+    const isBlocked = async (asking: Person, id: string) =>
+      (await asking.rest(`/api/blocks/check/${id}`)).body.data.is_blocked;
     expect([await isBlocked(ana, ben.id), await isBlocked(ben, ana.id)]).toEqual([true, false]);
     expect((await ana.rest(`/api/profile/${ben.id}`)).status).toBe(404);
     expect((await ben.rest(`/api/profile/${ana.id}`)).status).toBe(404);
@@ -76,10 +106,20 @@ describe.each(ways)('over $name', ({ set, list }) => {
     await newPeople();
     await set(ana, cara.id, true);
     for (const blocked of [true, false]) {
-      expect(await writesNothing(server, () => set(visitor(server), ben.id, blocked))).toMatchObject({ ok: false, code: 'UNAUTHENTICATED' });
-      expect(await writesNothing(server, () => set(ana, ana.id, blocked))).toMatchObject({ ok: false, code: 'BAD_USER_INPUT', fields: ['id'] });
+      expect(await writesNothing(server, () => set(visitor(server), ben.id, blocked))).toMatchObject({
+        ok: false,
+        code: 'UNAUTHENTICATED',
+      });
+      expect(await writesNothing(server, () => set(ana, ana.id, blocked))).toMatchObject({
+        ok: false,
+        code: 'BAD_USER_INPUT',
+        fields: ['id'],
+      });
       for (const id of [missingId, 'nobody', "' or true"]) {
-        expect(await writesNothing(server, () => set(ana, encodeURIComponent(id), blocked)), id).toMatchObject({ ok: false, code: 'NOT_FOUND' });
+        expect(await writesNothing(server, () => set(ana, encodeURIComponent(id), blocked)), id).toMatchObject({
+          ok: false,
+          code: 'NOT_FOUND',
+        });
       }
     }
     expect(await list(visitor(server))).toMatchObject({ ok: false, code: 'UNAUTHENTICATED' });
@@ -113,7 +153,10 @@ describe.each(ways)('over $name', ({ set, list }) => {
     await Promise.all([follow(server, cara, ben), connect(server, cara, ana)]);
     const kept = [[{ one: cara.id, other: ana.id }], [{ one: cara.id, other: ben.id }]];
     for (const status of ['accepted', 'pending']) {
-      for (const [asking, asked] of [[ana, ben], [ben, ana]] as const) {
+      for (const [asking, asked] of [
+        [ana, ben],
+        [ben, ana],
+      ] as const) {
         await Promise.all([connect(server, asking, asked, status), follow(server, ana, ben), follow(server, ben, ana)]);
         expect(await tiesOf(ben)).toHaveLength(4);
         await set(ana, ben.id, true);
@@ -128,7 +171,9 @@ describe.each(ways)('over $name', ({ set, list }) => {
 it('25 blocks and 25 takings-back at once end in what the last event says', async () => {
   await newPeople();
   const start = await latestEvent(server);
-  const outcomes = await Promise.all(Array.from({ length: 50 }, (_, n) => ways[n % 4 < 2 ? 0 : 1]!.set(ana, ben.id, n % 2 === 0)));
+  const outcomes = await Promise.all(
+    Array.from({ length: 50 }, (_, n) => ways[n % 4 < 2 ? 0 : 1]!.set(ana, ben.id, n % 2 === 0)),
+  );
   expect(outcomes.filter(({ ok }) => !ok)).toEqual([]);
   const told = (await eventsSince(server, ana, start)).map(({ data }) => data.isBlocked);
   expect(told).toEqual(told.map((_, n) => n % 2 === 0));
@@ -140,7 +185,11 @@ it('two who block each other: one taking it back opens nothing', async () => {
   await ways[0]!.set(ana, ben.id, true);
   expect(await ways[1]!.set(ben, ana.id, true)).toMatchObject({ ok: true });
   await ways[0]!.set(ana, ben.id, false);
-  for (const [one, other] of [[ana, ben], [ben, ana]] as const) expect((await one.rest(`/api/profile/${other.id}`)).status).toBe(404);
+  for (const [one, other] of [
+    [ana, ben],
+    [ben, ana],
+  ] as const)
+    expect((await one.rest(`/api/profile/${other.id}`)).status).toBe(404);
   expect((await ways[1]!.list(ben)).value.map(({ id }: Person) => id)).toEqual([ana.id]);
 });
 
@@ -161,15 +210,23 @@ it('the list of the blocked goes page by page, and leaves out who is being delet
   const people = await Promise.all(Array.from({ length: 7 }, (_, n) => registerPerson(server, `page${named}.${n}`)));
   for (const person of people) await ways[0]!.set(ana, person.id, true);
   await hide(server, people[3]!);
-  const expected = people.toReversed().filter((person) => person !== people[3]).map(({ id }) => id);
+  const expected = people
+    .toReversed()
+    .filter((person) => person !== people[3])
+    .map(({ id }) => id);
   const seen: string[] = [];
-  for (let after: string | null = null, more = true; more; ) {
-    const { data } = await ana.gql('query ($after: String) { blockedPeople(first: 4, after: $after) { edges { node { id } } pageInfo { hasNextPage endCursor } } }', { after });
+  for (let after: string | null = null, more = true; more;) {
+    const { data } = await ana.gql(
+      'query ($after: String) { blockedPeople(first: 4, after: $after) { edges { node { id } } pageInfo { hasNextPage endCursor } } }',
+      { after },
+    );
     seen.push(...edges('blockedPeople')(data).map(({ id }: Person) => id));
     ({ hasNextPage: more, endCursor: after } = data.blockedPeople.pageInfo);
   }
   expect(seen).toEqual(expected);
-  const [first, second] = await Promise.all([1, 2].map(async (page) => (await ana.rest(`/api/blocks?limit=4&page=${page}`)).body.data));
+  const [first, second] = await Promise.all(
+    [1, 2].map(async (page) => (await ana.rest(`/api/blocks?limit=4&page=${page}`)).body.data),
+  );
   expect([...first.blocked_users, ...second.blocked_users].map(({ id }) => id)).toEqual(expected);
   expect([first.pagination.has_more, second.pagination.has_more]).toEqual([true, false]);
 });
@@ -178,8 +235,12 @@ it('a blocked person’s card has its fields, and no more of their profile', asy
   await newPeople();
   await ben.rest('/api/profile', { method: 'PUT', body: { headline: 'Builds bridges', bio: 'A secret story' } });
   await ways[0]!.set(ana, ben.id, true);
-  const { data } = await ana.gql('{ blockedPeople { edges { node { username headline mutualConnectionCount viewerIsSelf } } } }');
-  expect(edges('blockedPeople')(data)).toEqual([{ username: ben.username, headline: 'Builds bridges', mutualConnectionCount: 0, viewerIsSelf: false }]);
+  const { data } = await ana.gql(
+    '{ blockedPeople { edges { node { username headline mutualConnectionCount viewerIsSelf } } } }',
+  );
+  expect(edges('blockedPeople')(data)).toEqual([
+    { username: ben.username, headline: 'Builds bridges', mutualConnectionCount: 0, viewerIsSelf: false },
+  ]);
   const more = await ana.gql('{ blockedPeople { edges { node { id bio } } } }');
   expect(more.code).toBe('NOT_FOUND');
   expect(JSON.stringify([more.data, (await ana.rest('/api/blocks')).body])).not.toContain('A secret story');
@@ -208,19 +269,33 @@ async function openSocket(person: Person, ...channels: string[]) {
 
 it('closes both people’s live connections with “reconnect at once”, and neither gets into the other’s posts again', async () => {
   await newPeople();
-  const [byAna, byBen, byCara] = await Promise.all([ana, ben, cara].map(async (author) => `private-post-${(await buildPost(author)).id}`));
-  const [ofAna, ofBen, ofCara] = await Promise.all([openSocket(ana, byBen!, byCara!), openSocket(ben, byAna!), openSocket(cara, byAna!, byBen!)]);
+  const [byAna, byBen, byCara] = await Promise.all(
+    [ana, ben, cara].map(async (author) => `private-post-${(await buildPost(author)).id}`),
+  );
+  const [ofAna, ofBen, ofCara] = await Promise.all([
+    openSocket(ana, byBen!, byCara!),
+    openSocket(ben, byAna!),
+    openSocket(cara, byAna!, byBen!),
+  ]);
   const waiting = await openSocket(ben);
   expect((await authorizeChannel(ben, byAna!, waiting.socketId)).status).toBe(200);
   await ways[0]!.set(ana, ben.id, true);
   expect(await Promise.all([ofAna.closed, ofBen.closed, waiting.closed])).toEqual([4200, 4200, 4200]);
   expect(ofCara.socket.readyState).toBe(WebSocket.OPEN);
 
-  const [ana2, ben2] = await Promise.all([openSocket(ana, `private-user-${ana.id}`, byCara!), openSocket(ben, `private-user-${ben.id}`, byCara!)]);
+  const [ana2, ben2] = await Promise.all([
+    openSocket(ana, `private-user-${ana.id}`, byCara!),
+    openSocket(ben, `private-user-${ben.id}`, byCara!),
+  ]);
   expect((await authorizeChannel(ana, byBen!, ana2.socketId)).status).toBe(403);
   expect((await authorizeChannel(ben, byAna!, ben2.socketId)).status).toBe(403);
   await ways[0]!.set(ana, ben.id, false);
-  await vi.waitFor(() => expect(ana2.events.find(({ event }) => event === 'block.changed')?.data).toMatchObject({ personId: ben.id, isBlocked: false }));
+  await vi.waitFor(() =>
+    expect(ana2.events.find(({ event }) => event === 'block.changed')?.data).toMatchObject({
+      personId: ben.id,
+      isBlocked: false,
+    }),
+  );
   expect([ana2, ben2].map(({ socket }) => socket.readyState)).toEqual([WebSocket.OPEN, WebSocket.OPEN]);
   expect((await authorizeChannel(ben, byAna!, ben2.socketId)).status).toBe(200);
 });
@@ -229,9 +304,15 @@ it('ends what both had subscribed to about the other, and what the other does el
   await newPeople();
   const clients = [ana, ben].map(({ token }) => subscriberOf(server, token));
   for (const client of clients) open.push({ close: () => void client.dispose() });
-  const [ofAna, ofBen, ofCara] = await Promise.all([ana, ben, cara].map(async (author) => (await buildPost(author)).id as string));
-  const onChannel = (client: number, id: string) => hear(clients[client]!, 'subscription ($channel: String!) { event(channel: $channel) { type data } }', { channel: `private-post-${id}` });
-  const onPost = (client: number, id: string) => hear(clients[client]!, 'subscription ($id: ID!) { postUpdated(id: $id) { id likeCount } }', { id });
+  const [ofAna, ofBen, ofCara] = await Promise.all(
+    [ana, ben, cara].map(async (author) => (await buildPost(author)).id as string),
+  );
+  const onChannel = (client: number, id: string) =>
+    hear(clients[client]!, 'subscription ($channel: String!) { event(channel: $channel) { type data } }', {
+      channel: `private-post-${id}`,
+    });
+  const onPost = (client: number, id: string) =>
+    hear(clients[client]!, 'subscription ($id: ID!) { postUpdated(id: $id) { id likeCount } }', { id });
   const about = [onChannel(0, ofBen!), onPost(0, ofBen!), onChannel(1, ofAna!), onPost(1, ofAna!)];
   const elsewhere = onChannel(0, ofCara!);
   await vi.waitFor(async () => {
@@ -256,8 +337,13 @@ it('ends what both had subscribed to about the other, and what the other does el
 
 describe('mutual connections', () => {
   const query = `query ($id: ID!, $first: Int, $after: String) { mutualConnections(personId: $id, first: $first, after: $after) { edges { node { ${card} } } pageInfo { hasNextPage endCursor } } }`;
-  const mutual = async (viewer: Caller, person: Person) => edges('mutualConnections')((await viewer.gql(query, { id: person.id, first: 50 })).data).map(({ username }: Person) => username).toSorted();
-  const count = async (viewer: Caller, person: Person) => (await viewer.gql('query ($id: ID!) { profile(id: $id) { mutualConnectionCount } }', { id: person.id })).data.profile?.mutualConnectionCount;
+  const mutual = async (viewer: Caller, person: Person) =>
+    edges('mutualConnections')((await viewer.gql(query, { id: person.id, first: 50 })).data)
+      .map(({ username }: Person) => username)
+      .toSorted();
+  const count = async (viewer: Caller, person: Person) =>
+    (await viewer.gql('query ($id: ID!) { profile(id: $id) { mutualConnectionCount } }', { id: person.id })).data
+      .profile?.mutualConnectionCount;
 
   /** Connects someone to both, whoever asked whom. */
   const between = async (person: Person, n = 0) => {
@@ -270,10 +356,23 @@ describe('mutual connections', () => {
     const tag = named;
     const [shared, asked, mine, theirs, blocked, blocking, gone] = await registerPeople(
       server,
-      ...(['shared', 'asked', 'mine', 'theirs', 'blocked', 'blocking', 'gone'].map((name) => `${name}${tag}`) as [string, string, string, string, string, string, string]),
+      ...(['shared', 'asked', 'mine', 'theirs', 'blocked', 'blocking', 'gone'].map((name) => `${name}${tag}`) as [
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+      ]),
     );
     for (const [n, person] of [shared, blocked, blocking, gone].entries()) await between(person, n);
-    await Promise.all([connect(server, ana, mine), connect(server, theirs, ben), connect(server, ana, asked, 'pending'), connect(server, asked, ben)]);
+    await Promise.all([
+      connect(server, ana, mine),
+      connect(server, theirs, ben),
+      connect(server, ana, asked, 'pending'),
+      connect(server, asked, ben),
+    ]);
     await Promise.all([block(server, ana, blocked), block(server, blocking, ana), hide(server, gone)]);
     expect(await mutual(ana, ben)).toEqual([shared.username]);
     expect(await mutual(ben, ana)).toEqual(['blocked', 'blocking', 'shared'].map((name) => `${name}${tag}`));
@@ -304,12 +403,16 @@ describe('mutual connections', () => {
 
   it('come page by page, each in one statement; the counts of a page in one more', async () => {
     await newPeople();
-    const friends = await Promise.all(Array.from({ length: 12 }, (_, n) => registerPerson(server, `friend${named}.${n}`)));
+    const friends = await Promise.all(
+      Array.from({ length: 12 }, (_, n) => registerPerson(server, `friend${named}.${n}`)),
+    );
     for (const [n, friend] of friends.entries()) await between(friend, n);
     const seen: string[] = [];
-    for (let after: string | null = null, more = true; more; ) {
+    for (let after: string | null = null, more = true; more;) {
       let answer: any;
-      const statements = await server.statementsOf(async () => (answer = await ana.gql(query, { id: ben.id, first: 5, after })));
+      const statements = await server.statementsOf(
+        async () => (answer = await ana.gql(query, { id: ben.id, first: 5, after })),
+      );
       expect(statements).toHaveLength(1);
       seen.push(...edges('mutualConnections')(answer.data).map(({ id }: Person) => id));
       ({ hasNextPage: more, endCursor: after } = answer.data.mutualConnections.pageInfo);
@@ -320,7 +423,12 @@ describe('mutual connections', () => {
     for (const friend of friends) await buildPost(friend);
     await buildPost(ben);
     let feed: any;
-    const statements = await server.statementsOf(async () => (feed = await ana.gql('{ feed(mode: LATEST, first: 13) { edges { node { author { username mutualConnectionCount } } } } }')));
+    const statements = await server.statementsOf(
+      async () =>
+        (feed = await ana.gql(
+          '{ feed(mode: LATEST, first: 13) { edges { node { author { username mutualConnectionCount } } } } }',
+        )),
+    );
     expect(statements).toHaveLength(2);
     const counts = edges('feed')(feed.data).map(({ author }: any) => [author.username, author.mutualConnectionCount]);
     expect(counts).toEqual([[ben.username, 12], ...friends.toReversed().map(({ username }) => [username, 0])]);

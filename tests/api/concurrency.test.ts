@@ -1,5 +1,13 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { buildComment, buildPost, eventsSince, latestEvent, registerPeople, type Answer, type Person } from '../support/people';
+import {
+  buildComment,
+  buildPost,
+  eventsSince,
+  latestEvent,
+  registerPeople,
+  type Answer,
+  type Person,
+} from '../support/people';
 import { startTestServer, type TestServer } from '../support/server';
 
 /** Each change of state is attempted by 50 callers at once, and ends in one consistent state. */
@@ -49,19 +57,29 @@ async function between() {
             (select count(*)::int from block where blocker_id = any($1) and blocked_id = any($1)) as blocks`,
     [ids],
   );
-  const counts = await server.sql('select connection_count, follower_count, following_count from profile where id = any($1)', [ids]);
+  const counts = await server.sql(
+    'select connection_count, follower_count, following_count from profile where id = any($1)',
+    [ids],
+  );
   return { ...rows!, counts };
 }
-const counted = (connections: number, follows: number) => Array.from({ length: 2 }, () => ({ connection_count: connections, follower_count: follows, following_count: follows }));
+const counted = (connections: number, follows: number) =>
+  Array.from({ length: 2 }, () => ({
+    connection_count: connections,
+    follower_count: follows,
+    following_count: follows,
+  }));
 const apart = { connections: [], follows: 0, blocks: 0, counts: counted(0, 0) };
 const connected = { connections: ['accepted'], follows: 2, blocks: 0, counts: counted(1, 1) };
 
 /** Kinds of the notifications that someone has, with how many people did it. */
 const told = async (person: Person) =>
-  (await server.sql(
-    `select n.kind, (select count(*)::int from notification_actor a where a.notification_id = n.id) as actors from notification n where recipient_id = $1 order by n.kind`,
-    [person.id],
-  )).map(({ kind, actors }) => `${kind} ${actors}`);
+  (
+    await server.sql(
+      `select n.kind, (select count(*)::int from notification_actor a where a.notification_id = n.id) as actors from notification n where recipient_id = $1 order by n.kind`,
+      [person.id],
+    )
+  ).map(({ kind, actors }) => `${kind} ${actors}`);
 
 describe('connections', () => {
   it('the same request makes one', async () => {
@@ -107,7 +125,15 @@ describe('connections', () => {
   });
 
   it('request, accept, reject, remove, follow, unfollow and block all at once keep rows and counts in step', async () => {
-    const all = [ask(ana, bob), ask(bob, ana), accept(bob, ana), reject(ana, bob), remove(ana, bob), call(ana, `/api/follows/${bob.id}`), call(ana, `/api/follows/${bob.id}`, 'DELETE')];
+    const all = [
+      ask(ana, bob),
+      ask(bob, ana),
+      accept(bob, ana),
+      reject(ana, bob),
+      remove(ana, bob),
+      call(ana, `/api/follows/${bob.id}`),
+      call(ana, `/api/follows/${bob.id}`, 'DELETE'),
+    ];
     await rush(...all, call(bob, `/api/blocks/${ana.id}`), call(bob, `/api/blocks/${ana.id}`, 'DELETE'));
     const { connections, follows, counts } = await between();
     const sum = (name: string) => counts.reduce((total: number, row: any) => total + row[name], 0);
@@ -127,7 +153,9 @@ describe('follows, mutes and blocks', () => {
   });
 
   it('follow against unfollow keeps the counts in step', async () => {
-    expect(await rush(call(ana, `/api/follows/${bob.id}`), call(ana, `/api/follows/${bob.id}`, 'DELETE'))).toEqual({ 200: attempts });
+    expect(await rush(call(ana, `/api/follows/${bob.id}`), call(ana, `/api/follows/${bob.id}`, 'DELETE'))).toEqual({
+      200: attempts,
+    });
     const { follows, counts } = await between();
     expect(counts.reduce((sum: number, row: any) => sum + row.follower_count, 0)).toBe(follows);
     expect((await told(bob)).length).toBe(follows);
@@ -145,31 +173,51 @@ describe('follows, mutes and blocks', () => {
 describe('posts and comments', () => {
   it('like against unlike: the count is the number of rows, and at most one notification tells of it', async () => {
     const { id } = await buildPost(ana);
-    expect(await rush(call(bob, `/api/posts/${id}/like`), call(bob, `/api/posts/${id}/like`, 'DELETE'))).toEqual({ 200: attempts });
-    const [row] = await server.sql('select like_count, (select count(*)::int from post_like where post_id = post.id) as likes from post where id = $1', [id]);
+    expect(await rush(call(bob, `/api/posts/${id}/like`), call(bob, `/api/posts/${id}/like`, 'DELETE'))).toEqual({
+      200: attempts,
+    });
+    const [row] = await server.sql(
+      'select like_count, (select count(*)::int from post_like where post_id = post.id) as likes from post where id = $1',
+      [id],
+    );
     expect(row!.like_count).toBe(row!.likes);
     expect(await told(ana)).toEqual(row!.likes === 1 ? ['post.liked 1'] : []);
   });
 
   it('posts with the same hashtags come, change and go: each hashtag counts its public posts', async () => {
     const said = ['#one #two #three', '#three #four #one', '#four #two', 'nothing at all', '#five #three #two'];
-    const posts = await Promise.all(Array.from({ length: attempts }, (_, n) => buildPost(n % 2 ? ana : bob, { content: said[n % said.length] })));
+    const posts = await Promise.all(
+      Array.from({ length: attempts }, (_, n) => buildPost(n % 2 ? ana : bob, { content: said[n % said.length] })),
+    );
     const authorOf = (n: number) => (n % 2 ? ana : bob);
     let [made, edited, deleted] = [0, 0, attempts];
     const statuses = await rush(
       () => authorOf(made).rest('/api/posts', { body: { content: said[made++ % said.length] } }),
-      () => authorOf(edited).rest(`/api/posts/${posts[edited].id}`, { method: 'PUT', body: { content: said[(edited + 2) % said.length], is_public: edited++ % 3 > 0 } }),
+      () =>
+        authorOf(edited).rest(`/api/posts/${posts[edited].id}`, {
+          method: 'PUT',
+          body: { content: said[(edited + 2) % said.length], is_public: edited++ % 3 > 0 },
+        }),
       () => authorOf(--deleted).rest(`/api/posts/${posts[deleted].id}`, { method: 'DELETE' }),
     );
     expect(Object.keys(statuses)).toEqual(['200', '201']);
-    expect(await server.sql('select name from tag where post_count <> (select count(*) from post_tag where tag = name and is_public)')).toEqual([]);
+    expect(
+      await server.sql(
+        'select name from tag where post_count <> (select count(*) from post_tag where tag = name and is_public)',
+      ),
+    ).toEqual([]);
     expect(await server.sql('select t.name from tag t where post_count > 0')).not.toEqual([]);
   });
 
   it('a comment’s like against its end', async () => {
     const { id } = await buildComment(ana, (await buildPost(bob)).id);
-    expect(await rush(call(bob, `/api/comments/${id}/like`), call(bob, `/api/comments/${id}/like`, 'DELETE'))).toEqual({ 200: attempts });
-    const [row] = await server.sql('select like_count, (select count(*)::int from comment_like where comment_id = comment.id) as likes from comment where id = $1', [id]);
+    expect(await rush(call(bob, `/api/comments/${id}/like`), call(bob, `/api/comments/${id}/like`, 'DELETE'))).toEqual({
+      200: attempts,
+    });
+    const [row] = await server.sql(
+      'select like_count, (select count(*)::int from comment_like where comment_id = comment.id) as likes from comment where id = $1',
+      [id],
+    );
     expect(row!.like_count).toBe(row!.likes);
     expect(await told(ana)).toEqual(row!.likes === 1 ? ['comment.liked 1'] : []);
   });
@@ -184,7 +232,10 @@ describe('posts and comments', () => {
 
   it('reading notifications while they come loses none', async () => {
     const { id } = await buildPost(ana);
-    await rush(call(bob, `/api/posts/${id}/comments`, 'POST', { content: 'More' }), call(ana, '/api/notifications/mark-read'));
+    await rush(
+      call(bob, `/api/posts/${id}/comments`, 'POST', { content: 'More' }),
+      call(ana, '/api/notifications/mark-read'),
+    );
     await ana.rest('/api/notifications/mark-read', { method: 'POST' });
     expect((await ana.rest('/api/notifications/unread-count')).body.data).toEqual({ count: 0 });
     expect(new Set(await told(ana))).toEqual(new Set(['comment.created 1']));

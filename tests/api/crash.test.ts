@@ -25,9 +25,22 @@ async function freePort(): Promise<number> {
 }
 
 /** Starts the built server as an operator would. @returns its process, and its end */
-function launch(env: Record<string, string> = {}): { child: ChildProcess; ready(): Promise<void>; ended: Promise<Ended> } {
+function launch(env: Record<string, string> = {}): {
+  child: ChildProcess;
+  ready(): Promise<void>;
+  ended: Promise<Ended>;
+} {
   const child = spawn(process.execPath, [main], {
-    env: { ...process.env, PORT: String(port), HOST: '127.0.0.1', DATA_DIR: dataDir, SEED_DEMO: 'false', LOG_LEVEL: 'warn', RATE_LIMIT_BYPASS_KEY: bypass, ...env },
+    env: {
+      ...process.env,
+      PORT: String(port),
+      HOST: '127.0.0.1',
+      DATA_DIR: dataDir,
+      SEED_DEMO: 'false',
+      LOG_LEVEL: 'warn',
+      RATE_LIMIT_BYPASS_KEY: bypass,
+      ...env,
+    },
   });
   let output = '';
   const said = new Promise<void>((resolve) => {
@@ -54,7 +67,12 @@ async function start(): Promise<void> {
 const call = (path: string, token?: string, body?: object, headers?: object) =>
   fetch(`http://127.0.0.1:${port}${path}`, {
     method: body ? 'POST' : 'GET',
-    headers: { 'content-type': 'application/json', 'x-ratelimit-bypass': bypass, ...(token && { authorization: `Bearer ${token}` }), ...headers },
+    headers: {
+      'content-type': 'application/json',
+      'x-ratelimit-bypass': bypass,
+      ...(token && { authorization: `Bearer ${token}` }),
+      ...headers,
+    },
     body: body && JSON.stringify(body),
   });
 
@@ -74,49 +92,56 @@ afterAll(async () => {
   await rm(dataDir, { recursive: true, force: true });
 });
 
-test('kill -9 amid writes loses nothing that was acknowledged, and repeats make no second post', { timeout: 90_000 }, async () => {
-  const account = { email: 'writer@example.com', username: 'writer', password: 'a password for the crash' };
-  const { accessToken } = (await (await call('/api/auth/register', undefined, account)).json()) as { accessToken: string };
-  const acknowledged = new Map<string, string>();
-  let written = 0;
-  const write = async (key: string) => {
-    const answer = await call('/api/posts', accessToken, { content: `Post ${key}` }, { 'idempotency-key': key });
-    if (answer.status === 201) acknowledged.set(key, ((await answer.json()) as { data: { post: { id: string } } }).data.post.id);
-  };
-  for (let crash = 0; crash < 3; crash++) {
-    const gone = once(server!, 'exit');
-    const before = acknowledged.size;
-    const attempted: string[] = [];
-    const writers = Array.from({ length: 4 }, async () => {
-      while (server!.exitCode === null && server!.signalCode === null) {
-        const key = `key-${++written}`;
-        attempted.push(key);
-        await write(key).catch(() => undefined);
-      }
-    });
-    while (acknowledged.size < before + 20) await new Promise((resolve) => setTimeout(resolve, 5));
-    server!.kill('SIGKILL');
-    await Promise.all([gone, ...writers]);
-    await start();
-    for (const key of attempted) {
-      const first = acknowledged.get(key);
-      await write(key);
-      if (first) expect(acknowledged.get(key)).toBe(first);
-    }
-  }
-  const stored = new Map<string, string>();
-  for (let page = 1, more = true; more; page++) {
-    const answer = (await (await call(`/api/posts?limit=50&page=${page}`, accessToken)).json()) as {
-      data: { posts: { id: string; content: string }[]; pagination: { has_more: boolean } };
+test(
+  'kill -9 amid writes loses nothing that was acknowledged, and repeats make no second post',
+  { timeout: 90_000 },
+  async () => {
+    const account = { email: 'writer@example.com', username: 'writer', password: 'a password for the crash' };
+    const { accessToken } = (await (await call('/api/auth/register', undefined, account)).json()) as {
+      accessToken: string;
     };
-    for (const { id, content } of answer.data.posts) {
-      expect(stored.has(content)).toBe(false);
-      stored.set(content, id);
+    const acknowledged = new Map<string, string>();
+    let written = 0;
+    const write = async (key: string) => {
+      const answer = await call('/api/posts', accessToken, { content: `Post ${key}` }, { 'idempotency-key': key });
+      if (answer.status === 201)
+        acknowledged.set(key, ((await answer.json()) as { data: { post: { id: string } } }).data.post.id);
+    };
+    for (let crash = 0; crash < 3; crash++) {
+      const gone = once(server!, 'exit');
+      const before = acknowledged.size;
+      const attempted: string[] = [];
+      const writers = Array.from({ length: 4 }, async () => {
+        while (server!.exitCode === null && server!.signalCode === null) {
+          const key = `key-${++written}`;
+          attempted.push(key);
+          await write(key).catch(() => undefined);
+        }
+      });
+      while (acknowledged.size < before + 20) await new Promise((resolve) => setTimeout(resolve, 5));
+      server!.kill('SIGKILL');
+      await Promise.all([gone, ...writers]);
+      await start();
+      for (const key of attempted) {
+        const first = acknowledged.get(key);
+        await write(key);
+        if (first) expect(acknowledged.get(key)).toBe(first);
+      }
     }
-    more = answer.data.pagination.has_more;
-  }
-  expect(stored).toEqual(new Map([...acknowledged].map(([key, id]) => [`Post ${key}`, id])));
-});
+    const stored = new Map<string, string>();
+    for (let page = 1, more = true; more; page++) {
+      const answer = (await (await call(`/api/posts?limit=50&page=${page}`, accessToken)).json()) as {
+        data: { posts: { id: string; content: string }[]; pagination: { has_more: boolean } };
+      };
+      for (const { id, content } of answer.data.posts) {
+        expect(stored.has(content)).toBe(false);
+        stored.set(content, id);
+      }
+      more = answer.data.pagination.has_more;
+    }
+    expect(stored).toEqual(new Map([...acknowledged].map(([key, id]) => [`Post ${key}`, id])));
+  },
+);
 
 test('a second copy says plainly what is in use, and disturbs nothing', { timeout: 60_000 }, async () => {
   const sameFolder = await launch({ PORT: String(await freePort()) }).ended;

@@ -12,7 +12,23 @@ import { keyOf } from '../../server/modules/media/media.files';
 import { gather } from '../../server/modules/module';
 import { storageDown } from '../../server/storage/store';
 import { drawPicture, uploadPost } from '../support/pictures';
-import { bearer, block, buildComment, buildPost, callerOf, connect, cookieOf, eventsSince, follow, latestEvent, passwordOf, registerPeople, registerPerson, visitor, type Person } from '../support/people';
+import {
+  bearer,
+  block,
+  buildComment,
+  buildPost,
+  callerOf,
+  connect,
+  cookieOf,
+  eventsSince,
+  follow,
+  latestEvent,
+  passwordOf,
+  registerPeople,
+  registerPerson,
+  visitor,
+  type Person,
+} from '../support/people';
 import { startTestServer, type TestServer } from '../support/server';
 import { fromRest } from '../support/transports';
 
@@ -46,9 +62,12 @@ const until = (wanted: string) => (person: Person) =>
   );
 const untilReady = until('READY');
 const untilFailed = until('FAILED');
-const rowsOf = ({ id }: { id: string }) => server.sql('select * from data_export where account_id = $1 order by created_at', [id]);
+const rowsOf = ({ id }: { id: string }) =>
+  server.sql('select * from data_export where account_id = $1 order by created_at', [id]);
 const progressOf = async (person: Person, after: string) =>
-  (await eventsSince(server, person, after)).filter(({ type }) => type === 'dataExport.progressed').map(({ data }) => data);
+  (await eventsSince(server, person, after))
+    .filter(({ type }) => type === 'dataExport.progressed')
+    .map(({ data }) => data);
 
 /** An address of ours, as this test can reach it. */
 const reach = (address: string) => {
@@ -68,7 +87,10 @@ async function downloadZip(person: Person): Promise<{ zip: AdmZip; bytes: Buffer
 
 const json = (zip: AdmZip, section: string) => JSON.parse(zip.readAsText(`data/${section}.json`));
 
-const hurry = () => server.sql(`select graphile_worker.reschedule_jobs(array[id], run_at => now()) from graphile_worker.jobs where task_identifier = 'dataExport.build' and locked_at is null`);
+const hurry = () =>
+  server.sql(
+    `select graphile_worker.reschedule_jobs(array[id], run_at => now()) from graphile_worker.jobs where task_identifier = 'dataExport.build' and locked_at is null`,
+  );
 
 const holds: (() => void)[] = [];
 
@@ -111,7 +133,10 @@ const isStored = async ({ id }: { id: string }) => {
 describe('the archive', () => {
   it('holds all that is kept about a person, and nothing of anybody else', async () => {
     const [ana, ben, cleo] = await registerPeople(server, 'ana', 'ben', 'cleo');
-    const again = await callerOf(server).rest('/api/auth/login', { body: { username: 'ben', password: passwordOf('ben') }, headers: { 'user-agent': 'The Browser of Ben' } });
+    const again = await callerOf(server).rest('/api/auth/login', {
+      body: { username: 'ben', password: passwordOf('ben') },
+      headers: { 'user-agent': 'The Browser of Ben' },
+    });
     const post = await buildPost(ana, { content: 'ana’s private “note”: naïve\n<b>ünïcode</b> 🚀', is_public: false });
     await ana.rest(`/api/posts/${post.id}`, { method: 'PUT', body: { content: 'as it was changed' } });
     const theirs = await buildPost(ben, { content: 'ben is public about it' });
@@ -133,36 +158,68 @@ describe('the archive', () => {
 
     const declared = Object.entries(gather('personalData'));
     expect(declared.length).toBeGreaterThan(10);
-    expect(zip.getEntries().map(({ entryName }) => entryName).toSorted()).toEqual(['README.txt', ...declared.map(([name]) => `data/${name}.json`)].toSorted());
+    expect(
+      zip
+        .getEntries()
+        .map(({ entryName }) => entryName)
+        .toSorted(),
+    ).toEqual(['README.txt', ...declared.map(([name]) => `data/${name}.json`)].toSorted());
     for (const [name, select] of declared) {
-      const [{ rows }] = (await server.sql(`select coalesce(json_agg(t), '[]') as rows from (${select}) t`, [ana.id])) as [{ rows: unknown[] }];
+      const [{ rows }] = (await server.sql(`select coalesce(json_agg(t), '[]') as rows from (${select}) t`, [
+        ana.id,
+      ])) as [{ rows: unknown[] }];
       expect(json(zip, name), name).toEqual(rows);
     }
     expect(json(zip, 'account')).toEqual([expect.objectContaining({ id: ana.id, email: 'ana@example.com' })]);
-    expect(json(zip, 'profile')).toEqual([expect.objectContaining({ username: 'ana', bio: 'ana’s bio', skills: ['sales', 'C++'] })]);
-    expect(json(zip, 'posts')).toEqual([expect.objectContaining({ id: post.id, content: 'as it was changed', is_public: false })]);
-    expect(json(zip, 'post_revisions')).toEqual([expect.objectContaining({ post_id: post.id, content: 'ana’s private “note”: naïve\n<b>ünïcode</b> 🚀' })]);
+    expect(json(zip, 'profile')).toEqual([
+      expect.objectContaining({ username: 'ana', bio: 'ana’s bio', skills: ['sales', 'C++'] }),
+    ]);
+    expect(json(zip, 'posts')).toEqual([
+      expect.objectContaining({ id: post.id, content: 'as it was changed', is_public: false }),
+    ]);
+    expect(json(zip, 'post_revisions')).toEqual([
+      expect.objectContaining({ post_id: post.id, content: 'ana’s private “note”: naïve\n<b>ünïcode</b> 🚀' }),
+    ]);
     expect(json(zip, 'comments')).toEqual([expect.objectContaining({ post_id: theirs.id, content: 'ana comments' })]);
     expect(json(zip, 'blocks')).toEqual([expect.objectContaining({ blocked_id: cleo.id })]);
     expect(json(zip, 'sessions')).toHaveLength(1);
 
     const everything = [bytes.toString('latin1'), ...zip.getEntries().map((entry) => zip.readAsText(entry))].join('\n');
-    const hashes = await server.sql(`select password_hash as secret from account union all select encode(hash, 'hex') from refresh_token union all select encode(hash, 'base64') from refresh_token`);
+    const hashes = await server.sql(
+      `select password_hash as secret from account union all select encode(hash, 'hex') from refresh_token union all select encode(hash, 'base64') from refresh_token`,
+    );
     const sessions = await server.sql('select id as secret from session where account_id <> $1', [ana.id]);
     const secrets = [...hashes, ...sessions].map(({ secret }) => String(secret));
     expect(secrets.length).toBeGreaterThan(10);
-    const others = [...secrets, ana.token, ana.cookie, ben.token, cookieOf(again), 'ben@example.com', 'ben keeps this', 'ben comments', 'ben’s bio', 'The Browser of Ben', 'cleo@'];
+    const others = [
+      ...secrets,
+      ana.token,
+      ana.cookie,
+      ben.token,
+      cookieOf(again),
+      'ben@example.com',
+      'ben keeps this',
+      'ben comments',
+      'ben’s bio',
+      'The Browser of Ben',
+      'cleo@',
+    ];
     expect(others.filter((text) => everything.includes(text))).toEqual([]);
   });
 
   it('is complete however much there is', async () => {
     const dora = await registerPerson(server, 'dora');
-    await server.sql(`insert into post (id, author_id, content) select gen_random_uuid(), $1, 'note ' || n from generate_series(1, 1203) n`, [dora.id]);
+    await server.sql(
+      `insert into post (id, author_id, content) select gen_random_uuid(), $1, 'note ' || n from generate_series(1, 1203) n`,
+      [dora.id],
+    );
     await request(dora);
     const { zip } = await downloadZip(dora);
     const posts: { content: string }[] = json(zip, 'posts');
     expect([posts.length, new Set(posts.map(({ content }) => content)).size]).toEqual([1_203, 1_203]);
-    expect(zip.readAsText('README.txt')).toContain('data/posts.json\n  Posts: 1,203 entries, each with id, content, is_public');
+    expect(zip.readAsText('README.txt')).toContain(
+      'data/posts.json\n  Posts: 1,203 entries, each with id, content, is_public',
+    );
     expect(zip.readAsText('README.txt')).toContain('data/bookmarks.json\n  Bookmarks: none\n');
   });
 
@@ -210,12 +267,23 @@ describe('asking', () => {
     const held = holdPictures();
     await uploadPost(gala, await drawPicture());
     const { data } = await gala.gql(`mutation { requestDataExport { ${fields} } }`);
-    expect(data.requestDataExport).toMatchObject({ status: expect.stringMatching(/WAITING|RUNNING/), bytes: null, expiresAt: null, downloadUrl: null });
+    expect(data.requestDataExport).toMatchObject({
+      status: expect.stringMatching(/WAITING|RUNNING/),
+      bytes: null,
+      expiresAt: null,
+      downloadUrl: null,
+    });
     await held.reached;
     const asked = await gala.rest(path, { method: 'POST' });
     expect(asked.status).toBe(202);
-    expect(asked.body.data.export).toMatchObject({ id: data.requestDataExport.id, status: 'RUNNING', download_url: null });
-    expect((await gala.gql(`mutation { requestDataExport { id } }`)).data.requestDataExport.id).toBe(data.requestDataExport.id);
+    expect(asked.body.data.export).toMatchObject({
+      id: data.requestDataExport.id,
+      status: 'RUNNING',
+      download_url: null,
+    });
+    expect((await gala.gql(`mutation { requestDataExport { id } }`)).data.requestDataExport.id).toBe(
+      data.requestDataExport.id,
+    );
     held.letGo();
     await untilReady(gala);
 
@@ -234,8 +302,13 @@ describe('asking', () => {
   it('needs a session', async () => {
     const anyone = visitor(server);
     const before = await server.sql('select count(*) from data_export');
-    expect([(await anyone.rest(path)).status, (await anyone.rest(path, { method: 'POST' })).status]).toEqual([401, 401]);
-    expect([(await anyone.gql('{ dataExport { id } }')).code, (await anyone.gql('mutation { requestDataExport { id } }')).code]).toEqual(['UNAUTHENTICATED', 'UNAUTHENTICATED']);
+    expect([(await anyone.rest(path)).status, (await anyone.rest(path, { method: 'POST' })).status]).toEqual([
+      401, 401,
+    ]);
+    expect([
+      (await anyone.gql('{ dataExport { id } }')).code,
+      (await anyone.gql('mutation { requestDataExport { id } }')).code,
+    ]).toEqual(['UNAUTHENTICATED', 'UNAUTHENTICATED']);
     expect(await server.sql('select count(*) from data_export')).toEqual(before);
   });
 
@@ -243,7 +316,13 @@ describe('asking', () => {
     const ines = await registerPerson(server, 'ines');
     await uploadPost(ines, await drawPicture());
     const held = holdPictures();
-    const asked = await Promise.all(Array.from({ length: 12 }, (_, n) => (n % 2 ? request(ines) : ines.gql('mutation { requestDataExport { id } }').then(({ data }) => data.requestDataExport))));
+    const asked = await Promise.all(
+      Array.from({ length: 12 }, (_, n) =>
+        n % 2
+          ? request(ines)
+          : ines.gql('mutation { requestDataExport { id } }').then(({ data }) => data.requestDataExport),
+      ),
+    );
     expect(new Set(asked.map(({ id }) => id)).size).toBe(1);
     await held.reached;
     held.letGo();
@@ -254,15 +333,23 @@ describe('asking', () => {
   it('is possible five times within 24 hours', async () => {
     const { id, token } = await registerPerson(server, 'jana');
     const jana = { id, ...callerOf(server, { ...bearer(token), 'x-ratelimit-bypass': '' }) } as Person;
-    await server.sql(`insert into data_export (id, account_id, status, created_at) select gen_random_uuid(), $1, 'FAILED', now() - n * interval '1 hour' from generate_series(1, 5) n`, [id]);
+    await server.sql(
+      `insert into data_export (id, account_id, status, created_at) select gen_random_uuid(), $1, 'FAILED', now() - n * interval '1 hour' from generate_series(1, 5) n`,
+      [id],
+    );
     const refused = await jana.rest(path, { method: 'POST' });
-    expect(refused).toMatchObject({ status: 429, body: { error: { code: 'RATE_LIMITED', message: 'You can ask for your data 5 times in 24 hours.' } } });
+    expect(refused).toMatchObject({
+      status: 429,
+      body: { error: { code: 'RATE_LIMITED', message: 'You can ask for your data 5 times in 24 hours.' } },
+    });
     const wait = Number(refused.headers.get('retry-after'));
     expect([wait > 18.9 * 3_600, wait <= 19 * 3_600]).toEqual([true, true]);
     const { errors } = await jana.gql('mutation { requestDataExport { id } }');
     expect(errors![0]!.extensions).toMatchObject({ code: 'RATE_LIMITED', retryAfter: expect.closeTo(wait, -2) });
     expect(await rowsOf(jana)).toHaveLength(5);
-    await server.sql(`update data_export set created_at = created_at - interval '19 hours' where account_id = $1`, [id]);
+    await server.sql(`update data_export set created_at = created_at - interval '19 hours' where account_id = $1`, [
+      id,
+    ]);
     expect((await jana.rest(path, { method: 'POST' })).status).toBe(202);
     await untilReady(jana);
   });
@@ -300,10 +387,13 @@ describe('faults', () => {
     const before = await latestEvent(server);
     const { id } = await request(mona);
     await vi.waitFor(() => expect(putFile).toHaveBeenCalledTimes(1), 20_000);
-    await vi.waitFor(async () => {
-      await hurry();
-      expect(putFile).toHaveBeenCalledTimes(2);
-    }, { timeout: 20_000, interval: 300 });
+    await vi.waitFor(
+      async () => {
+        await hurry();
+        expect(putFile).toHaveBeenCalledTimes(2);
+      },
+      { timeout: 20_000, interval: 300 },
+    );
     const during = await read(mona);
     expect(during).toMatchObject({ id, status: 'RUNNING', download_url: null });
     expect(during.progress).toBeGreaterThan(90);
@@ -322,7 +412,11 @@ describe('faults', () => {
     await uploadPost(person, await drawPicture());
     const id = randomUUID();
     const fileKey = `exports/${id}.zip`;
-    await server.sql('insert into data_export (id, account_id, file_key) values ($1, $2, $3)', [id, person.id, fileKey]);
+    await server.sql('insert into data_export (id, account_id, file_key) values ($1, $2, $3)', [
+      id,
+      person.id,
+      fileKey,
+    ]);
     const givenUp = new AbortController();
     const { open } = server.app.store;
     const opened: Readable[] = [];
@@ -341,7 +435,11 @@ describe('faults', () => {
     await uploadPost(person, await drawPicture());
     const id = randomUUID();
     const fileKey = `exports/${id}.zip`;
-    await server.sql('insert into data_export (id, account_id, file_key) values ($1, $2, $3)', [id, person.id, fileKey]);
+    await server.sql('insert into data_export (id, account_id, file_key) values ($1, $2, $3)', [
+      id,
+      person.id,
+      fileKey,
+    ]);
     const build = () => buildDataExport(server.app, { id, fileKey }, new AbortController().signal);
     const [isKeeping, mayKeep] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
     const { putFile } = server.app.store;
@@ -372,7 +470,9 @@ describe('faults', () => {
     await vi.waitFor(async () => expect(await server.sql(lastTry, [id])).toHaveLength(1), 20_000);
     await untilFailed(nils);
     expect((await progressOf(nils, before)).at(-1)).toMatchObject({ id, status: 'FAILED' });
-    expect(server.faults.splice(0)).toEqual([expect.objectContaining({ msg: 'a data download could not be made', id })]);
+    expect(server.faults.splice(0)).toEqual([
+      expect.objectContaining({ msg: 'a data download could not be made', id }),
+    ]);
     putFile.mockRestore();
     const next = await request(nils);
     expect(next.id).not.toBe(id);
@@ -397,7 +497,10 @@ describe('faults', () => {
     await buildPost(pia);
     await withLocked('post', async () => {
       await request(pia);
-      await vi.waitFor(async () => expect(await server.sql(`select pg_terminate_backend(pid) ${waitingReader}`)).toHaveLength(1), 20_000);
+      await vi.waitFor(
+        async () => expect(await server.sql(`select pg_terminate_backend(pid) ${waitingReader}`)).toHaveLength(1),
+        20_000,
+      );
     });
     await untilReady(pia);
     expect(json((await downloadZip(pia)).zip, 'posts')).toHaveLength(1);
@@ -412,14 +515,25 @@ describe('faults', () => {
     const { id } = await request(quin);
     await held.reached;
     // The job looks as one does whose process is long gone; this process is stuck, and comes back when all is over.
-    await server.sql(`update graphile_worker._private_jobs set locked_at = now() - interval '1 hour' where locked_at is not null`);
-    const second = await startTestServer({ databaseUrl: server.databaseUrl, env: { DATA_DIR: server.app.config.dataDir } });
+    await server.sql(
+      `update graphile_worker._private_jobs set locked_at = now() - interval '1 hour' where locked_at is not null`,
+    );
+    const second = await startTestServer({
+      databaseUrl: server.databaseUrl,
+      env: { DATA_DIR: server.app.config.dataDir },
+    });
     try {
       await untilReady(quin);
       const { zip } = await downloadZip(quin);
       expect(zip.getEntries().filter(({ entryName }) => entryName.startsWith('pictures/'))).toHaveLength(1);
       held.letGo();
-      await vi.waitFor(async () => expect(await server.sql(`select from graphile_worker.jobs where task_identifier = 'dataExport.build'`)).toEqual([]), 20_000);
+      await vi.waitFor(
+        async () =>
+          expect(
+            await server.sql(`select from graphile_worker.jobs where task_identifier = 'dataExport.build'`),
+          ).toEqual([]),
+        20_000,
+      );
     } finally {
       await second.close();
     }
@@ -429,24 +543,39 @@ describe('faults', () => {
     await downloadZip(quin);
   });
 
-  it.each(['is being deleted', 'is erased'])('an account that %s meanwhile gets none, and nothing stays', async (what) => {
-    const name = what === 'is erased' ? 'ruth' : 'sten';
-    const person = await registerPerson(server, name);
-    await uploadPost(person, await drawPicture());
-    const held = holdPictures();
-    const { id } = await request(person);
-    const [{ file_key: key }] = (await rowsOf(person)) as [Record<string, string>];
-    await held.reached;
-    if (what === 'is erased') {
-      await server.sql('delete from post where author_id = $1', [person.id]);
-      await server.sql('delete from account where id = $1', [person.id]);
-    } else await person.rest('/api/users/me', { method: 'DELETE' });
-    held.letGo();
-    await vi.waitFor(async () => expect(await server.sql(`select from graphile_worker.jobs where task_identifier in ('dataExport.build', 'media.removeFiles')`)).toEqual([]), 20_000);
-    expect(await server.sql('select from data_export where id = $1', [id])).toEqual([]);
-    expect(await server.app.store.size(key!)).toBeNull();
-    expect(await server.sql(`select from event where data ->> 'id' = $1 and data ->> 'status' in ('READY', 'FAILED')`, [id])).toEqual([]);
-  });
+  it.each(['is being deleted', 'is erased'])(
+    'an account that %s meanwhile gets none, and nothing stays',
+    async (what) => {
+      const name = what === 'is erased' ? 'ruth' : 'sten';
+      const person = await registerPerson(server, name);
+      await uploadPost(person, await drawPicture());
+      const held = holdPictures();
+      const { id } = await request(person);
+      const [{ file_key: key }] = (await rowsOf(person)) as [Record<string, string>];
+      await held.reached;
+      if (what === 'is erased') {
+        await server.sql('delete from post where author_id = $1', [person.id]);
+        await server.sql('delete from account where id = $1', [person.id]);
+      } else await person.rest('/api/users/me', { method: 'DELETE' });
+      held.letGo();
+      await vi.waitFor(
+        async () =>
+          expect(
+            await server.sql(
+              `select from graphile_worker.jobs where task_identifier in ('dataExport.build', 'media.removeFiles')`,
+            ),
+          ).toEqual([]),
+        20_000,
+      );
+      expect(await server.sql('select from data_export where id = $1', [id])).toEqual([]);
+      expect(await server.app.store.size(key!)).toBeNull();
+      expect(
+        await server.sql(`select from event where data ->> 'id' = $1 and data ->> 'status' in ('READY', 'FAILED')`, [
+          id,
+        ]),
+      ).toEqual([]);
+    },
+  );
 });
 
 describe('the download', () => {
@@ -454,7 +583,9 @@ describe('the download', () => {
     const tara = await registerPerson(server, 'tara');
     await request(tara);
     const { response } = await downloadZip(tara);
-    expect(response.headers.get('content-disposition')).toMatch(/^attachment; filename="venturion-tara-\d{4}-\d\d-\d\d\.zip"$/);
+    expect(response.headers.get('content-disposition')).toMatch(
+      /^attachment; filename="venturion-tara-\d{4}-\d\d-\d\d\.zip"$/,
+    );
     expect(response.headers.get('content-type')).toBe('application/octet-stream');
   });
 
@@ -472,7 +603,9 @@ describe('the download', () => {
       mine.replace(/signature=./, (start: string) => `signature=${start.endsWith('A') ? 'B' : 'A'}`),
       mine.split('?')[0],
     ];
-    expect(await Promise.all(changed.map(async (address) => (await reach(address)).status))).toEqual([403, 403, 403, 403, 403]);
+    expect(await Promise.all(changed.map(async (address) => (await reach(address)).status))).toEqual([
+      403, 403, 403, 403, 403,
+    ]);
     expect((await reach(mine)).status).toBe(200);
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 601_000 });
     expect((await reach(mine)).status).toBe(403);
@@ -495,12 +628,16 @@ describe('the download', () => {
 
     await sweepDataExports(server.app);
     expect((await rowsOf(wanda)).map(({ id }) => id)).toEqual([first.id, second.id]);
-    await server.sql(`update data_export set created_at = created_at - interval '25 hours' where account_id = $1`, [wanda.id]);
+    await server.sql(`update data_export set created_at = created_at - interval '25 hours' where account_id = $1`, [
+      wanda.id,
+    ]);
     await sweepDataExports(server.app);
     expect((await rowsOf(wanda)).map(({ id }) => id)).toEqual([second.id]);
     expect(await isStored(second)).toBe(true);
     const { download_url: last } = await read(wanda);
-    await server.sql(`update data_export set expires_at = now() - interval '1 second' where account_id = $1`, [wanda.id]);
+    await server.sql(`update data_export set expires_at = now() - interval '1 second' where account_id = $1`, [
+      wanda.id,
+    ]);
     await sweepDataExports(server.app);
     expect(await rowsOf(wanda)).toEqual([]);
     await vi.waitFor(async () => expect((await reach(last)).status).toBe(404), 20_000);

@@ -11,7 +11,11 @@ import { startEmbeddedPostgres, type EmbeddedPostgres } from '../../server/datab
 
 const isRoot = process.getuid?.() === 0;
 const lines: string[] = [];
-const log = { info: (line: string) => lines.push(line), warn: (line: string) => lines.push(line), error: (line: string) => lines.push(line) };
+const log = {
+  info: (line: string) => lines.push(line),
+  warn: (line: string) => lines.push(line),
+  error: (line: string) => lines.push(line),
+};
 
 type Owner = ChildProcessByStdio<null, Readable, null>;
 
@@ -62,11 +66,18 @@ function spawnOwner(): Owner {
 
 const firstLine = async (owner: Owner) => String((await once(owner.stdout, 'data'))[0]).trim();
 
-const postmasterPid = async () => Number((await readFile(join(dataDir, 'postgres/postmaster.pid'), 'utf8')).split('\n')[0]);
+const postmasterPid = async () =>
+  Number((await readFile(join(dataDir, 'postgres/postmaster.pid'), 'utf8')).split('\n')[0]);
 
 beforeAll(async () => {
   const root = join(import.meta.dirname, '../..');
-  await build({ root, configFile: false, publicDir: false, logLevel: 'silent', build: { ssr: 'server/database/embedded.ts', outDir: bundle, target: 'node24' } });
+  await build({
+    root,
+    configFile: false,
+    publicDir: false,
+    logLevel: 'silent',
+    build: { ssr: 'server/database/embedded.ts', outDir: bundle, target: 'node24' },
+  });
   await writeFile(join(bundle, 'owner.js'), ownerProgram);
 });
 
@@ -96,7 +107,14 @@ describe('startEmbeddedPostgres', () => {
       `select current_setting('server_encoding') as encoding, current_setting('timezone') as timezone, current_setting('fsync') as fsync,
        current_setting('synchronous_commit') as commit, current_setting('listen_addresses') as addresses, upper('é') as accent`,
     );
-    expect(settings).toEqual({ encoding: 'UTF8', timezone: 'UTC', fsync: 'on', commit: 'on', addresses: '127.0.0.1', accent: 'É' });
+    expect(settings).toEqual({
+      encoding: 'UTF8',
+      timezone: 'UTC',
+      fsync: 'on',
+      commit: 'on',
+      addresses: '127.0.0.1',
+      accent: 'É',
+    });
     expect((await stat(join(dataDir, 'postgres.json'))).mode & 0o777).toBe(0o600);
     await expect(query(first.url.replace(/:[^:@]+@/, ':wrong@'), 'select 1')).rejects.toMatchObject({ code: '28P01' });
     if (isRoot) expect((await stat(join(dataDir, 'postgres'))).uid).toBeGreaterThan(0);
@@ -114,7 +132,10 @@ describe('startEmbeddedPostgres', () => {
     await query(url, `create table note (text text); insert into note values ('kept')`);
     const killed = await postmasterPid();
     process.kill(killed, 'SIGKILL');
-    await vi.waitFor(async () => expect(await query(url, 'select text from note')).toEqual([{ text: 'kept' }]), { timeout: 15_000, interval: 100 });
+    await vi.waitFor(async () => expect(await query(url, 'select text from note')).toEqual([{ text: 'kept' }]), {
+      timeout: 15_000,
+      interval: 100,
+    });
     expect(await postmasterPid()).not.toBe(killed);
     expect(lines.join('\n')).toContain('PostgreSQL stopped unexpectedly');
     await vi.waitFor(() => expect(lines.join('\n')).toContain('PostgreSQL is back'), { timeout: 15_000 });
@@ -123,7 +144,9 @@ describe('startEmbeddedPostgres', () => {
 
   it('refuses a second owner and leaves the first one at work', async () => {
     const { url } = await start();
-    await expect(startEmbeddedPostgres({ dataDir, log })).rejects.toThrow(`${dataDir} is in use by another Venturion server; stop it or set DATA_DIR`);
+    await expect(startEmbeddedPostgres({ dataDir, log })).rejects.toThrow(
+      `${dataDir} is in use by another Venturion server; stop it or set DATA_DIR`,
+    );
     expect(await query(url, 'select 1 as one')).toEqual([{ one: 1 }]);
   });
 

@@ -2,7 +2,15 @@ import { readFileSync } from 'node:fs';
 import { getIntrospectionQuery, lexicographicSortSchema, printSchema, type IntrospectionQuery } from 'graphql';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildGraphqlSchema } from '../../server/graphql/schema';
-import { buildComment, buildPost, missingId, registerPeople, visitor, type Caller, type Person } from '../support/people';
+import {
+  buildComment,
+  buildPost,
+  missingId,
+  registerPeople,
+  visitor,
+  type Caller,
+  type Person,
+} from '../support/people';
 import { startTestServer, type TestServer } from '../support/server';
 
 let server: TestServer;
@@ -28,7 +36,8 @@ describe('the schema', () => {
     const { data } = await anyone.gql(getIntrospectionQuery());
     const { types } = (data as IntrospectionQuery).__schema;
     const missing: string[] = [];
-    const look = (name: string, thing: { description?: string | null }) => void (thing.description?.trim() || missing.push(name));
+    const look = (name: string, thing: { description?: string | null }) =>
+      void (thing.description?.trim() || missing.push(name));
     const roots = ['Query', 'Mutation', 'Subscription'];
     for (const type of types.filter(({ name }) => !name.startsWith('__'))) {
       if (!roots.includes(type.name)) look(type.name, type);
@@ -49,7 +58,11 @@ describe('the schema', () => {
 async function always(caller: Caller, query: string, variables?: Record<string, unknown>) {
   const answers = [];
   for (let time = 1; time <= 4; time++) answers.push(await caller.gql(query, variables));
-  const [first, ...later] = answers.map(({ status, data, errors }) => ({ status, data, errors: errors?.map(({ path, extensions }) => ({ path, extensions })) }));
+  const [first, ...later] = answers.map(({ status, data, errors }) => ({
+    status,
+    data,
+    errors: errors?.map(({ path, extensions }) => ({ path, extensions })),
+  }));
   for (const answer of later) expect(answer).toEqual(first);
   return answers.at(-1)!;
 }
@@ -86,8 +99,16 @@ describe('answers', () => {
 
   it('have what succeeded beside what did not', async () => {
     const { id } = await buildPost(ana);
-    const answer = await always(ana, 'query ($id: ID!, $missing: ID!) { there: post(id: $id) { content } gone: post(id: $missing) { content } }', { id, missing: missingId });
-    expect(answer).toMatchObject({ status: 200, data: { there: { content: 'A post by ana' }, gone: null }, errors: [{ path: ['gone'], extensions: { code: 'NOT_FOUND' } }] });
+    const answer = await always(
+      ana,
+      'query ($id: ID!, $missing: ID!) { there: post(id: $id) { content } gone: post(id: $missing) { content } }',
+      { id, missing: missingId },
+    );
+    expect(answer).toMatchObject({
+      status: 200,
+      data: { there: { content: 'A post by ana' }, gone: null },
+      errors: [{ path: ['gone'], extensions: { code: 'NOT_FOUND' } }],
+    });
   });
 
   it('follow variables, directives, aliases and fragments, interpreted or compiled', async () => {
@@ -96,58 +117,101 @@ describe('answers', () => {
     const query = `query ($id: ID!, $more: Boolean!, $less: Boolean = true) {
       found: node(id: $id) { __typename ... on Post { ...Words comments(first: 1) @include(if: $more) { edges { node { content author { name: username } } } } isPublic @skip(if: $less) } ... on Comment { postId } }
     } fragment Words on Post { content }`;
-    expect((await always(ana, query, { id, more: false })).data).toEqual({ found: { __typename: 'Post', content: 'with a comment' } });
+    expect((await always(ana, query, { id, more: false })).data).toEqual({
+      found: { __typename: 'Post', content: 'with a comment' },
+    });
     expect((await always(ana, query, { id, more: true, less: false })).data).toEqual({
-      found: { __typename: 'Post', content: 'with a comment', comments: { edges: [{ node: { content: 'here', author: { name: 'ben' } } }] }, isPublic: true },
+      found: {
+        __typename: 'Post',
+        content: 'with a comment',
+        comments: { edges: [{ node: { content: 'here', author: { name: 'ben' } } }] },
+        isPublic: true,
+      },
     });
     const twice = `query ($id: ID!) { a: post(id: $id) { id } feed(first: 2, mode: LATEST) { pageInfo { hasNextPage } edges { reason node { __typename likes: likeCount author { displayName viewerIsSelf } } } } }`;
-    expect((await always(ana, twice, { id })).data.feed.edges[0].node).toEqual({ __typename: 'Post', likes: 0, author: { displayName: 'ana', viewerIsSelf: true } });
+    expect((await always(ana, twice, { id })).data.feed.edges[0].node).toEqual({
+      __typename: 'Post',
+      likes: 0,
+      author: { displayName: 'ana', viewerIsSelf: true },
+    });
   });
 
   it('of one list are the same whatever else is asked with it', async () => {
     await buildPost(ana, { content: 'quotes " and \\ and \u2028 and 👩‍🚀\n</script>' });
-    const fields = 'edges { cursor reason node { id content createdAt editedAt isEdited likeCount image { url } author { id username avatarUrl } sharedPost { id } viewerHasLiked } } pageInfo { hasNextPage endCursor }';
+    const fields =
+      'edges { cursor reason node { id content createdAt editedAt isEdited likeCount image { url } author { id username avatarUrl } sharedPost { id } viewerHasLiked } } pageInfo { hasNextPage endCursor }';
     const alone = await always(ana, `query Alone { feed(first: 3, mode: LATEST) { ${fields} } }`);
     const together = await always(ana, `query Together { feed(first: 3, mode: LATEST) { ${fields} } me { id } }`);
     expect(alone.data.feed).toEqual(together.data.feed);
     expect(alone.data.feed.edges[0].node.content).toBe('quotes " and \\ and \u2028 and 👩‍🚀\n</script>');
-    const odd = await always(ana, 'query { __typename feed(first: 1) { __typename edges { __typename node { __typename a: id b: id author { c: id __typename } } } } }');
-    expect(odd.data).toMatchObject({ __typename: 'Query', feed: { __typename: 'PostConnection', edges: [{ __typename: 'PostEdge', node: { __typename: 'Post', author: { __typename: 'Profile' } } }] } });
-    const merged = await always(ana, 'query { feed(first: 1, mode: LATEST) { edges { node { author { id } } node { author { username } content } } } }');
+    const odd = await always(
+      ana,
+      'query { __typename feed(first: 1) { __typename edges { __typename node { __typename a: id b: id author { c: id __typename } } } } }',
+    );
+    expect(odd.data).toMatchObject({
+      __typename: 'Query',
+      feed: {
+        __typename: 'PostConnection',
+        edges: [{ __typename: 'PostEdge', node: { __typename: 'Post', author: { __typename: 'Profile' } } }],
+      },
+    });
+    const merged = await always(
+      ana,
+      'query { feed(first: 1, mode: LATEST) { edges { node { author { id } } node { author { username } content } } } }',
+    );
     expect(merged.data.feed.edges[0].node.author).toEqual({ id: ana.id, username: 'ana' });
   });
 
   it('to a profile asked for much at once come from few statements', async () => {
-    const statements = await server.statementsOf(() => ana.gql('{ me { email profile { bio location createdAt coverImageUrl viewerIsSelf } } }'));
+    const statements = await server.statementsOf(() =>
+      ana.gql('{ me { email profile { bio location createdAt coverImageUrl viewerIsSelf } } }'),
+    );
     expect(statements.length).toBeLessThanOrEqual(2);
   });
 });
 
 describe('a document', () => {
-  const deep = (levels: number) => `{ me { profile { id } } feed { edges { node { ${'sharedPost { '.repeat(levels)} id ${'} '.repeat(levels)} } } } }`;
+  const deep = (levels: number) =>
+    `{ me { profile { id } } feed { edges { node { ${'sharedPost { '.repeat(levels)} id ${'} '.repeat(levels)} } } } }`;
 
   it('may not be deep, wide, long or costly', async () => {
     expect((await ana.gql(deep(3))).status).toBe(200);
     const refused: [string, string][] = [
       ['deep', deep(14)],
-      ['deep in fragments', `{ feed { edges { node { ...A } } } } ${'ABCDEFGHIJK'.split('').map((name, n, all) => `fragment ${name} on Post { sharedPost { id ${all[n + 1] ? `...${all[n + 1]}` : ''} } }`).join(' ')}`],
+      [
+        'deep in fragments',
+        `{ feed { edges { node { ...A } } } } ${'ABCDEFGHIJK'
+          .split('')
+          .map(
+            (name, n, all) => `fragment ${name} on Post { sharedPost { id ${all[n + 1] ? `...${all[n + 1]}` : ''} } }`,
+          )
+          .join(' ')}`,
+      ],
       ['many aliases', `{ ${Array.from({ length: 16 }, (_, n) => `a${n}: latestEventId`).join(' ')} }`],
       ['many aliases of __typename', `{ ${Array.from({ length: 30 }, (_, n) => `a${n}: __typename`).join(' ')} }`],
       ['long', `{ me { ${'id '.repeat(2_100)} } }`],
       ['directives', `{ me { id ${'@include(if: true) '.repeat(51)} } }`],
       ['circular', '{ feed { edges { node { ...A } } } } fragment A on Post { sharedPost { ...A } }'],
     ];
-    for (const [name, query] of refused) expect([name, ...Object.values(await ana.gql(query).then(({ status, code, data }) => ({ status, code, data: data ?? null })))]).toEqual([name, 400, 'BAD_USER_INPUT', null]);
+    for (const [name, query] of refused)
+      expect([
+        name,
+        ...Object.values(await ana.gql(query).then(({ status, code, data }) => ({ status, code, data: data ?? null }))),
+      ]).toEqual([name, 400, 'BAD_USER_INPUT', null]);
   });
 
   it('comes one at a time, and changes nothing by GET', async () => {
     const batch = await ana.rest('/graphql', { body: [{ query: '{ me { id } }' }, { query: '{ me { id } }' }] });
     expect(batch).toMatchObject({ status: 400, body: { errors: [{ extensions: { code: 'BAD_USER_INPUT' } }] } });
-    const ask = (query: string, headers: Record<string, string> = { 'apollo-require-preflight': '1' }) => ana.rest(`/graphql?query=${encodeURIComponent(query)}`, { headers });
+    const ask = (query: string, headers: Record<string, string> = { 'apollo-require-preflight': '1' }) =>
+      ana.rest(`/graphql?query=${encodeURIComponent(query)}`, { headers });
     expect((await ask('{ me { id } }')).body).toEqual({ data: { me: { id: ana.id } } });
     expect((await ask('mutation { createPost(input: { content: "by GET" }) { id } }')).status).toBe(405);
     expect((await ask('{ me { id } }', {})).status).toBe(400);
-    const form = await ana.rest('/graphql', { body: '{"query":"mutation { logout }"}', headers: { 'content-type': 'text/plain' } });
+    const form = await ana.rest('/graphql', {
+      body: '{"query":"mutation { logout }"}',
+      headers: { 'content-type': 'text/plain' },
+    });
     expect([400, 415]).toContain(form.status);
     expect(await server.sql(`select from post where content = 'by GET'`)).toEqual([]);
     expect((await ana.gql('{ me { id } }')).data.me.id).toBe(ana.id);
@@ -156,9 +220,14 @@ describe('a document', () => {
   it('that never gets to GraphQL is answered in its form as well', async () => {
     const broken = await ana.rest('/graphql', { body: '{"query": ', headers: { 'content-type': 'application/json' } });
     expect(broken).toMatchObject({ status: 400, body: { errors: [{ extensions: { code: 'BAD_USER_INPUT' } }] } });
-    const large = await ana.rest('/graphql', { body: { query: '{ me { id } }', variables: { x: 'x'.repeat(1_100_000) } } });
+    const large = await ana.rest('/graphql', {
+      body: { query: '{ me { id } }', variables: { x: 'x'.repeat(1_100_000) } },
+    });
     expect(large).toMatchObject({ status: 413, body: { errors: [{ extensions: { code: 'PAYLOAD_TOO_LARGE' } }] } });
-    const foreign = await ana.rest('/graphql', { body: { query: '{ me { id } }' }, headers: { origin: 'https://evil.example' } });
+    const foreign = await ana.rest('/graphql', {
+      body: { query: '{ me { id } }' },
+      headers: { origin: 'https://evil.example' },
+    });
     expect(foreign).toMatchObject({ status: 403, body: { errors: [{ extensions: { code: 'FORBIDDEN' } }] } });
   });
 });
@@ -168,7 +237,10 @@ it('a fault nobody foresaw is one INTERNAL without details, and the process live
   const { id } = await buildPost(ana);
   try {
     const answer = await always(ana, 'query ($id: ID!) { post(id: $id) { id revisions { content } } }', { id });
-    expect(answer).toMatchObject({ code: 'INTERNAL', errors: [{ message: 'Something went wrong on our side. Try again in a moment.' }] });
+    expect(answer).toMatchObject({
+      code: 'INTERNAL',
+      errors: [{ message: 'Something went wrong on our side. Try again in a moment.' }],
+    });
     expect(answer.errors![0]!.extensions).toEqual({ code: 'INTERNAL' });
     const rest = await ana.rest(`/api/posts/${id}`, { method: 'PUT', body: { content: 'changed' } });
     expect(rest).toMatchObject({ status: 500, body: { error: { code: 'INTERNAL', requestId: expect.any(String) } } });

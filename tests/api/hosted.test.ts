@@ -4,7 +4,15 @@ import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest
 import { startTestHub, testApp, type TestHub } from '../../server/live/hub/testing';
 import { listen, next, settle, subscribe } from '../support/hub';
 import { authorizeChannel, liveClientOf } from '../support/live';
-import { buildPost, connect, eventsSince, latestEvent, registerPeople, registerPerson, type Person } from '../support/people';
+import {
+  buildPost,
+  connect,
+  eventsSince,
+  latestEvent,
+  registerPeople,
+  registerPerson,
+  type Person,
+} from '../support/people';
 import { startTestServer, type TestServer } from '../support/server';
 
 /** Takes less than the real service does, so that it refuses what the product thinks fit to send. */
@@ -23,7 +31,9 @@ const clients: PusherClient[] = [];
 beforeAll(async () => {
   cluster = await startTestHub({ eventDataBytes }, (url, body) => fault(url, body));
   const { appId, key, secret } = testApp;
-  server = await startTestServer({ env: { PUSHER_APP_ID: appId, PUSHER_KEY: key, PUSHER_SECRET: secret, PUSHER_HOST: `127.0.0.1:${cluster.port}` } });
+  server = await startTestServer({
+    env: { PUSHER_APP_ID: appId, PUSHER_KEY: key, PUSHER_SECRET: secret, PUSHER_HOST: `127.0.0.1:${cluster.port}` },
+  });
 });
 
 afterAll(async () => {
@@ -45,7 +55,13 @@ async function cast(): Promise<void> {
 async function clientOf(person: Person, { signsIn = true } = {}): Promise<PusherClient> {
   const client = liveClientOf(server, person, { key: testApp.key, port: cluster.port, signsIn });
   clients.push(client);
-  if (signsIn) await new Promise<void>((resolve) => client.connection.bind('message', ({ event }: { event: string }) => event === 'pusher:signin_success' && resolve()));
+  if (signsIn)
+    await new Promise<void>((resolve) =>
+      client.connection.bind(
+        'message',
+        ({ event }: { event: string }) => event === 'pusher:signin_success' && resolve(),
+      ),
+    );
   return client;
 }
 
@@ -55,12 +71,14 @@ const call = async (person: Person, path: string, method: string, body?: object)
   return answer.body.data;
 };
 const like = (person: Person, postId: string, method = 'POST') => call(person, `/posts/${postId}/like`, method);
-const send = (person: Person, id: string, content: string) => call(person, `/messages/conversations/${id}/messages`, 'POST', { content });
+const send = (person: Person, id: string, content: string) =>
+  call(person, `/messages/conversations/${id}/messages`, 'POST', { content });
 
 async function group(): Promise<{ id: string; name: string }> {
   await cast();
   for (const person of [bob, cleo]) await connect(server, ana, person);
-  const { id } = (await call(ana, '/messages/conversations', 'POST', { participantIds: [bob.id, cleo.id] })).conversation;
+  const { id } = (await call(ana, '/messages/conversations', 'POST', { participantIds: [bob.id, cleo.id] }))
+    .conversation;
   return { id, name: `presence-conversation-${id}` };
 }
 
@@ -78,7 +96,9 @@ describe('by a hosted service', () => {
     await like(ana, post.id);
     await send(ana, id, 'A word in private');
     await vi.waitFor(() => expect([onPost.length, inGroup.length]).toEqual([1, 1]), 10_000);
-    expect(onPost).toEqual([['post.counted', { id: post.id, likeCount: 1, commentCount: 0, shareCount: 0, eventId: expect.any(String) }]]);
+    expect(onPost).toEqual([
+      ['post.counted', { id: post.id, likeCount: 1, commentCount: 0, shareCount: 0, eventId: expect.any(String) }],
+    ]);
     const [[type, data]] = inGroup as [[string, { eventId: string }]];
     expect([type, data]).toEqual(['message.created', { eventId: expect.any(String), isToBeRead: true }]);
     const logged = (await eventsSince(server, bob, start)).find((event) => event.id === data.eventId);
@@ -89,7 +109,9 @@ describe('by a hosted service', () => {
     const { name } = await group();
     const [fromAna, toBob] = [await subscribe(await clientOf(ana), name), await subscribe(await clientOf(bob), name)];
     expect(members(toBob)).toEqual(ids(ana, bob));
-    const typing = new Promise((resolve) => toBob.bind('client-typing', (_: unknown, { user_id: from }: { user_id: string }) => resolve(from)));
+    const typing = new Promise((resolve) =>
+      toBob.bind('client-typing', (_: unknown, { user_id: from }: { user_id: string }) => resolve(from)),
+    );
     fromAna.trigger('client-typing', {});
     expect(await typing).toBe(ana.id);
   });
@@ -104,9 +126,15 @@ describe('by a hosted service', () => {
     await ana.gql('mutation { logout }');
     await gone;
     const post = await buildPost(cleo);
-    await vi.waitFor(() => expect(heard).toContainEqual(['post.created', { id: post.id, eventId: expect.any(String) }]), 10_000);
+    await vi.waitFor(
+      () => expect(heard).toContainEqual(['post.created', { id: post.id, eventId: expect.any(String) }]),
+      10_000,
+    );
     expect(staying.connection.socket_id).toBe(socketId);
-    expect([(await authorizeChannel(ana, 'private-feed')).status, (await ana.rest('/api/messages/pusher/user-auth', { body: { socket_id: '1.1' } })).status]).toEqual([401, 401]);
+    expect([
+      (await authorizeChannel(ana, 'private-feed')).status,
+      (await ana.rest('/api/messages/pusher/user-auth', { body: { socket_id: '1.1' } })).status,
+    ]).toEqual([401, 401]);
   });
 
   it('a block between two of a group ends the connections of both, who come back unseen, and hear the others at once', async () => {
@@ -126,7 +154,10 @@ describe('by a hosted service', () => {
     await send(ana, id, 'For everyone');
     const told = (await eventsSince(server, cleo, start)).find(({ type }) => type === 'message.created')!;
     expect(told.data.message.content).toBe('For everyone');
-    await vi.waitFor(() => expect(own).toContainEqual(['message.created', { eventId: told.id, isToBeRead: true }]), 10_000);
+    await vi.waitFor(
+      () => expect(own).toContainEqual(['message.created', { eventId: told.id, isToBeRead: true }]),
+      10_000,
+    );
   });
 
   it('somebody who never signed in, and so cannot be thrown out, hears numbers but no words', async () => {
@@ -137,7 +168,9 @@ describe('by a hosted service', () => {
     await send(ana, id, 'Bob has left');
     await vi.waitFor(() => expect(heard.map(([type]) => type)).toContain('message.created'), 10_000);
     expect(JSON.stringify(heard)).not.toContain('Bob has left');
-    expect(new Set(heard.flatMap(([, data]) => Object.keys(data as object)))).toEqual(new Set(['eventId', 'isToBeRead']));
+    expect(new Set(heard.flatMap(([, data]) => Object.keys(data as object)))).toEqual(
+      new Set(['eventId', 'isToBeRead']),
+    );
     expect(JSON.stringify(await eventsSince(server, bob, '0'))).not.toContain('Bob has left');
   });
 
@@ -167,8 +200,16 @@ describe('by a hosted service', () => {
     const heard = listen(await subscribe(client, `private-post-${post.id}`));
     let calls = 0;
     fault = () => (++calls <= 2 ? 503 : undefined);
-    for (const [person, method] of [[ana, 'POST'], [bob, 'POST'], [ana, 'DELETE']] as const) await like(person, post.id, method);
-    await vi.waitFor(() => expect(heard.map(([, data]) => (data as { likeCount: number }).likeCount)).toEqual([1, 2, 1]), 15_000);
+    for (const [person, method] of [
+      [ana, 'POST'],
+      [bob, 'POST'],
+      [ana, 'DELETE'],
+    ] as const)
+      await like(person, post.id, method);
+    await vi.waitFor(
+      () => expect(heard.map(([, data]) => (data as { likeCount: number }).likeCount)).toEqual([1, 2, 1]),
+      15_000,
+    );
     await settle(client);
     expect(heard).toHaveLength(3);
   });

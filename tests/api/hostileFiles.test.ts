@@ -33,21 +33,30 @@ const ways = [
   },
   {
     name: 'a slot for a cover',
-    send: (bytes: Buffer) => throughSlot('profile', bytes, (url) => ana.rest('/api/profile', { method: 'PUT', body: { cover_image_url: url } })),
+    send: (bytes: Buffer) =>
+      throughSlot('profile', bytes, (url) =>
+        ana.rest('/api/profile', { method: 'PUT', body: { cover_image_url: url } }),
+      ),
     details: ({ body }: Answer) => body.data.profile.cover_details,
   },
   {
     name: 'a slot for a post',
-    send: (bytes: Buffer) => throughSlot('posts', bytes, (url) => ana.rest('/api/posts', { body: { content: 'look', image: url } })),
+    send: (bytes: Buffer) =>
+      throughSlot('posts', bytes, (url) => ana.rest('/api/posts', { body: { content: 'look', image: url } })),
     details: ({ body }: Answer) => body.data.post.image_details,
   },
 ];
 
 /** What a WebP file is made of. */
 function chunksOf(webp: Buffer): string[] {
-  expect([webp.toString('latin1', 0, 4), webp.readUInt32LE(4) + 8, webp.toString('latin1', 8, 12)]).toEqual(['RIFF', webp.length, 'WEBP']);
+  expect([webp.toString('latin1', 0, 4), webp.readUInt32LE(4) + 8, webp.toString('latin1', 8, 12)]).toEqual([
+    'RIFF',
+    webp.length,
+    'WEBP',
+  ]);
   const names = [];
-  for (let at = 12; at < webp.length; at += 8 + webp.readUInt32LE(at + 4) + (webp.readUInt32LE(at + 4) % 2)) names.push(webp.toString('latin1', at, at + 4));
+  for (let at = 12; at < webp.length; at += 8 + webp.readUInt32LE(at + 4) + (webp.readUInt32LE(at + 4) % 2))
+    names.push(webp.toString('latin1', at, at + 4));
   return names;
 }
 
@@ -62,7 +71,15 @@ async function expectHarmless(name: string, url: string): Promise<void> {
   expect([name, words.exec(bytes.toString('latin1'))]).toEqual([name, null]);
   expect((await sharp(bytes, { animated: true }).raw().toBuffer()).length).toBeGreaterThan(0);
   const { format, exif, xmp, iptc, icc, comments } = await sharp(bytes).metadata();
-  expect([name, format, exif, xmp, iptc, icc, comments]).toEqual([name, 'webp', undefined, undefined, undefined, undefined, undefined]);
+  expect([name, format, exif, xmp, iptc, icc, comments]).toEqual([
+    name,
+    'webp',
+    undefined,
+    undefined,
+    undefined,
+    undefined,
+    undefined,
+  ]);
   if (new URL(url, server.url).origin !== server.url) return;
   expect(Object.fromEntries(headers), name).toMatchObject({
     'content-type': 'image/webp',
@@ -98,23 +115,27 @@ describe.each([
     await storage.close();
   });
 
-  it.each(waysIn)('by $name: what can run is refused, and what is shown says nothing', { timeout: 120_000 }, async ({ send, details }) => {
-    expect(files!.length).toBeGreaterThan(50);
-    for (const file of files!) {
-      const before = await server.sql('select id from media order by id');
-      const answer = await send(file.bytes);
-      if (file.fate === 'picture') {
-        expect([file.name, answer.status < 300]).toEqual([file.name, true]);
-        const urls = details(answer)
-          .src_set.split(', ')
-          .map((size: string) => size.split(' ')[0]);
-        for (const url of urls) await expectHarmless(file.name, url);
-      } else {
-        await expectRefused(file, answer);
-        expect(await server.sql('select id from media order by id'), file.name).toEqual(before);
+  it.each(waysIn)(
+    'by $name: what can run is refused, and what is shown says nothing',
+    { timeout: 120_000 },
+    async ({ send, details }) => {
+      expect(files!.length).toBeGreaterThan(50);
+      for (const file of files!) {
+        const before = await server.sql('select id from media order by id');
+        const answer = await send(file.bytes);
+        if (file.fate === 'picture') {
+          expect([file.name, answer.status < 300]).toEqual([file.name, true]);
+          const urls = details(answer)
+            .src_set.split(', ')
+            .map((size: string) => size.split(' ')[0]);
+          for (const url of urls) await expectHarmless(file.name, url);
+        } else {
+          await expectRefused(file, answer);
+          expect(await server.sql('select id from media order by id'), file.name).toEqual(before);
+        }
       }
-    }
-  });
+    },
+  );
 
   it('leave nothing else behind that anyone could fetch', async () => {
     await jobsDone(server);

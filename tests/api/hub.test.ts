@@ -40,8 +40,13 @@ describe('publishing', () => {
     await settle(ana);
     expect(heard.map(([, data]) => (data as { i: number }).i)).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8, 9]);
 
-    const counted = [{ channel: 'presence-a', name: 'n', data: {}, info: 'user_count,subscription_count' }, { channel: 'jobs', name: 'n', data: {} }];
-    expect(await (await publisher.triggerBatch(counted)).json()).toEqual({ batch: [{ user_count: 1, subscription_count: 1 }, {}] });
+    const counted = [
+      { channel: 'presence-a', name: 'n', data: {}, info: 'user_count,subscription_count' },
+      { channel: 'jobs', name: 'n', data: {} },
+    ];
+    expect(await (await publisher.triggerBatch(counted)).json()).toEqual({
+      batch: [{ user_count: 1, subscription_count: 1 }, {}],
+    });
     const triggered = await publisher.trigger(['presence-a', 'news'], 'n', {}, { info: 'user_count' });
     expect(await triggered.json()).toEqual({ channels: { 'presence-a': { user_count: 1 }, news: {} } });
   });
@@ -72,8 +77,18 @@ describe('publishing', () => {
       [404, () => publisherWith({ appId: 'other' }).trigger('news', 'n', {})],
       [413, () => publisher.trigger('news', 'n', 'x'.repeat(10_241))],
       [413, () => publisher.trigger('news', 'n', 'é'.repeat(5_121))],
-      [413, () => publisher.triggerBatch([{ channel: 'news', name: 'n', data: 'x' }, { channel: 'news', name: 'n', data: 'x'.repeat(10_241) }])],
-      [400, () => publisher.triggerBatch(Array.from({ length: 11 }, () => ({ channel: 'news', name: 'n', data: 'x' })))],
+      [
+        413,
+        () =>
+          publisher.triggerBatch([
+            { channel: 'news', name: 'n', data: 'x' },
+            { channel: 'news', name: 'n', data: 'x'.repeat(10_241) },
+          ]),
+      ],
+      [
+        400,
+        () => publisher.triggerBatch(Array.from({ length: 11 }, () => ({ channel: 'news', name: 'n', data: 'x' }))),
+      ],
       [400, () => publisher.trigger('news', 'pusher_internal:member_added', {})],
       [400, () => publisher.trigger('x'.repeat(165), 'n', {})],
       [400, () => publisher.trigger('news', 'n', {}, { info: 'height' })],
@@ -87,8 +102,12 @@ describe('publishing', () => {
       [404, () => post(event, '/nothing')],
       [404, () => post(event, '/events/more')],
     ];
-    for (const [status, fault] of faults) await expect(fault()).rejects.toMatchObject({ status, body: expect.stringMatching(/\w/) });
-    const unsigned = await fetch(`http://127.0.0.1:${hub.running.port}/apps/${testApp.appId}/events`, { method: 'POST', body: JSON.stringify(event) });
+    for (const [status, fault] of faults)
+      await expect(fault()).rejects.toMatchObject({ status, body: expect.stringMatching(/\w/) });
+    const unsigned = await fetch(`http://127.0.0.1:${hub.running.port}/apps/${testApp.appId}/events`, {
+      method: 'POST',
+      body: JSON.stringify(event),
+    });
     expect(unsigned.status).toBe(401);
     await settle(ana);
     expect(heard).toEqual([]);
@@ -103,11 +122,21 @@ describe('publishing', () => {
     ana.signin();
     await subscribe(ana, 'private-a');
     expect(await get('/channels')).toEqual({ channels: { 'presence-a': {}, news: {}, 'private-a': {} } });
-    expect(await get('/channels', { filter_by_prefix: 'presence-', info: 'user_count' })).toEqual({ channels: { 'presence-a': { user_count: 2 } } });
-    expect(await get('/channels/presence-a', { info: 'user_count,subscription_count' })).toEqual({ occupied: true, user_count: 2, subscription_count: 2 });
+    expect(await get('/channels', { filter_by_prefix: 'presence-', info: 'user_count' })).toEqual({
+      channels: { 'presence-a': { user_count: 2 } },
+    });
+    expect(await get('/channels/presence-a', { info: 'user_count,subscription_count' })).toEqual({
+      occupied: true,
+      user_count: 2,
+      subscription_count: 2,
+    });
     expect(await get('/channels/empty')).toEqual({ occupied: false });
     expect(await get('/channels/presence-a/users')).toEqual({ users: [{ id: 'ana' }, { id: 'ben' }] });
-    for (const [path, params] of [['/channels', { info: 'user_count' }], ['/channels/news', { info: 'user_count' }], ['/channels/news/users', {}]] as const) {
+    for (const [path, params] of [
+      ['/channels', { info: 'user_count' }],
+      ['/channels/news', { info: 'user_count' }],
+      ['/channels/news/users', {}],
+    ] as const) {
       await expect(get(path, params)).rejects.toMatchObject({ status: 400 });
     }
   });
@@ -123,7 +152,9 @@ describe('clients', () => {
 
   it('hear why a foreign signature opens no private channel', async () => {
     const stranger = clientOf('stranger', {
-      channelAuthorization: { customHandler: ({ channelName }, done) => done(null, publisher.authorizeChannel('1.2', channelName)) },
+      channelAuthorization: {
+        customHandler: ({ channelName }, done) => done(null, publisher.authorizeChannel('1.2', channelName)),
+      },
     });
     const channel = stranger.subscribe('private-a');
     expect(await next(channel, 'pusher:subscription_error')).toMatchObject({ type: 'AuthError', status: 401 });
@@ -154,7 +185,9 @@ describe('clients', () => {
     const [ana, ben] = [clientOf('ana'), clientOf('ben')];
     const [fromAna, toBen] = [await subscribe(ana, 'presence-a'), await subscribe(ben, 'presence-a')];
     const echo = listen(fromAna);
-    const received = new Promise((resolve) => toBen.bind('client-typing', (data: unknown, { user_id }: any) => resolve({ data, user_id })));
+    const received = new Promise((resolve) =>
+      toBen.bind('client-typing', (data: unknown, { user_id }: any) => resolve({ data, user_id })),
+    );
     fromAna.trigger('client-typing', { on: true });
     expect(await received).toEqual({ data: { on: true }, user_id: 'ana' });
     await settle(ana);
@@ -166,7 +199,9 @@ describe('clients', () => {
     await next(client.connection, 'connected');
     const socketId = client.connection.socket_id;
     for (let i = 0; i < 3; i++) {
-      await new Promise<void>((resolve) => client.connection.bind('message', ({ event }: { event: string }) => event === 'pusher:pong' && resolve()));
+      await new Promise<void>((resolve) =>
+        client.connection.bind('message', ({ event }: { event: string }) => event === 'pusher:pong' && resolve()),
+      );
     }
     expect(client.connection).toMatchObject({ state: 'connected', socket_id: socketId });
   });
@@ -202,7 +237,10 @@ describe('clients', () => {
     await subscribe(ben, 'private-b');
     const socketIds = [ana.connection.socket_id, ben.connection.socket_id];
     mayRead = false;
-    const answers = Promise.all([next(secret, 'pusher:subscription_error'), next(open, 'pusher:subscription_succeeded')]);
+    const answers = Promise.all([
+      next(secret, 'pusher:subscription_error'),
+      next(open, 'pusher:subscription_succeeded'),
+    ]);
     hub.running.hub.closeChannel('private-a');
     expect((await answers)[0]).toMatchObject({ type: 'AuthError', error: 'Forbidden' });
     const heard = listen(secret);

@@ -32,7 +32,10 @@ describe('the official libraries agree with the hub on', () => {
   it('encryption: only those with the channel’s key read an event', async () => {
     const secretive = hub.publisherWith({ encryptionMasterKeyBase64: Buffer.alloc(32, 7).toString('base64') });
     const ana = hub.clientOf('ana', {
-      channelAuthorization: { customHandler: ({ socketId, channelName }, done) => done(null, secretive.authorizeChannel(socketId, channelName) as never) },
+      channelAuthorization: {
+        customHandler: ({ socketId, channelName }, done) =>
+          done(null, secretive.authorizeChannel(socketId, channelName) as never),
+      },
     });
     const channel = await subscribe(ana, 'private-encrypted-a');
     const received = next(channel, 'secret');
@@ -60,7 +63,9 @@ describe('the official libraries agree with the hub on', () => {
     const [ana, eve] = [hub.clientOf('ana'), hub.clientOf('eve')];
     const channel = await subscribe(ana, 'presence-a');
     await subscribe(eve, 'presence-a');
-    const received = new Promise((resolve) => channel.bind('client-typing', (_: unknown, { user_id }: { user_id: string }) => resolve(user_id)));
+    const received = new Promise((resolve) =>
+      channel.bind('client-typing', (_: unknown, { user_id }: { user_id: string }) => resolve(user_id)),
+    );
     const { transport } = (eve.connection as any).connection;
     transport.send(JSON.stringify({ event: 'client-typing', channel: 'presence-a', data: {}, user_id: 'ana' }));
     expect(await received).toBe('eve');
@@ -105,7 +110,12 @@ const attacks: Record<string, Attack> = {
   'pretends to be the server': {
     act: async (eve) => {
       const complaints = complaintsTo(eve);
-      for (const name of ['posted', 'pusher:error', 'pusher_internal:member_removed', 'pusher_internal:subscription_succeeded']) {
+      for (const name of [
+        'posted',
+        'pusher:error',
+        'pusher_internal:member_removed',
+        'pusher_internal:subscription_succeeded',
+      ]) {
         eve.send_event(name, { user_id: 'ana' }, 'presence-room');
       }
       await settle(eve);
@@ -122,21 +132,32 @@ const attacks: Record<string, Attack> = {
           },
         },
       });
-      expect(await next(forged.subscribe('presence-room'), 'pusher:subscription_error')).toMatchObject({ type: 'AuthError', status: 401 });
+      expect(await next(forged.subscribe('presence-room'), 'pusher:subscription_error')).toMatchObject({
+        type: 'AuthError',
+        status: 401,
+      });
       await settle(eve);
     },
   },
   'uses again what was signed for an earlier socket of hers': {
     act: async (eve) => {
       const old = hub.publisher.authorizeChannel(eve.connection.socket_id, 'presence-room', { user_id: 'mallory' });
-      const again = hub.clientOf('eve', { channelAuthorization: { customHandler: (_, done) => done(null, old as never) } });
-      expect(await next(again.subscribe('presence-room'), 'pusher:subscription_error')).toMatchObject({ type: 'AuthError', status: 401 });
+      const again = hub.clientOf('eve', {
+        channelAuthorization: { customHandler: (_, done) => done(null, old as never) },
+      });
+      expect(await next(again.subscribe('presence-room'), 'pusher:subscription_error')).toMatchObject({
+        type: 'AuthError',
+        status: 401,
+      });
     },
   },
   'listens to and writes in a room that she was not let into': {
     act: async (eve) => {
       const complaints = complaintsTo(eve);
-      eve.send_event('pusher:subscribe', { channel: 'private-other', auth: hub.publisher.authorizeChannel(eve.connection.socket_id, 'presence-room').auth });
+      eve.send_event('pusher:subscribe', {
+        channel: 'private-other',
+        auth: hub.publisher.authorizeChannel(eve.connection.socket_id, 'presence-room').auth,
+      });
       eve.send_event('client-x', {}, 'private-other');
       await settle(eve);
       expect(complaints).toEqual([4300]);
@@ -144,7 +165,12 @@ const attacks: Record<string, Attack> = {
   },
   'signs in with a forged signature': {
     act: async () => {
-      const forger = hub.clientOf('eve', { userAuthentication: { customHandler: (_, done) => done(null, { auth: `${testApp.key}:${'0'.repeat(64)}`, user_data: '{"id":"ana"}' }) } });
+      const forger = hub.clientOf('eve', {
+        userAuthentication: {
+          customHandler: (_, done) =>
+            done(null, { auth: `${testApp.key}:${'0'.repeat(64)}`, user_data: '{"id":"ana"}' }),
+        },
+      });
       const complaints = complaintsTo(forger);
       const ended = next(forger.connection, 'disconnected');
       forger.signin();

@@ -27,12 +27,18 @@ async function startRunner(jobs: Jobs): Promise<JobRunner> {
   return runner;
 }
 
-const inTransaction = (work: (tx: WriteTransaction) => Promise<unknown>) => writeTransaction(server.app.orm.em, server.app.relay.wake, work);
-const enqueue = (name: string, payload: object = {}, options: { key?: string; runAt?: Date } = {}) => inTransaction((tx) => tx.enqueue(name, payload, options));
+const inTransaction = (work: (tx: WriteTransaction) => Promise<unknown>) =>
+  writeTransaction(server.app.orm.em, server.app.relay.wake, work);
+const enqueue = (name: string, payload: object = {}, options: { key?: string; runAt?: Date } = {}) =>
+  inTransaction((tx) => tx.enqueue(name, payload, options));
 const ofTask = 'task_id = (select id from graphile_worker._private_tasks where identifier = $1)';
 const rows = (name: string) =>
-  server.sql(`select payload, attempts, locked_by, last_error, run_at <= now() + interval '20 seconds' as is_soon from graphile_worker._private_jobs where ${ofTask}`, [name]);
-const setJob = (name: string, changes: string) => server.sql(`update graphile_worker._private_jobs set ${changes} where ${ofTask}`, [name]);
+  server.sql(
+    `select payload, attempts, locked_by, last_error, run_at <= now() + interval '20 seconds' as is_soon from graphile_worker._private_jobs where ${ofTask}`,
+    [name],
+  );
+const setJob = (name: string, changes: string) =>
+  server.sql(`update graphile_worker._private_jobs set ${changes} where ${ofTask}`, [name]);
 const minutely: Jobs['x'] = { maxSeconds: 60, run: async () => undefined };
 
 /** A job that notes what it was given. */
@@ -92,7 +98,13 @@ describe('a job', () => {
     await enqueue('test.fail');
     await setJob('test.fail', 'attempts = 9');
     await startRunner({ 'test.fail': { ...minutely, run } });
-    await vi.waitFor(async () => expect(await rows('test.fail')).toMatchObject([{ attempts: 10, locked_by: null, last_error: 'not today', is_soon: true }]), 15_000);
+    await vi.waitFor(
+      async () =>
+        expect(await rows('test.fail')).toMatchObject([
+          { attempts: 10, locked_by: null, last_error: 'not today', is_soon: true },
+        ]),
+      15_000,
+    );
     isBroken = false;
     await setJob('test.fail', 'run_at = now()');
     await vi.waitFor(async () => expect(await rows('test.fail')).toEqual([]), 10_000);
@@ -109,17 +121,29 @@ describe('a job', () => {
     const { ran, letGo, job } = holding();
     await startRunner({ 'test.slow': { ...job, maxSeconds: 0.2 } });
     await enqueue('test.slow');
-    await vi.waitFor(async () => expect(await rows('test.slow')).toMatchObject([{ attempts: 1, locked_by: null, last_error: expect.stringContaining('timeout'), is_soon: true }]), 10_000);
+    await vi.waitFor(
+      async () =>
+        expect(await rows('test.slow')).toMatchObject([
+          { attempts: 1, locked_by: null, last_error: expect.stringContaining('timeout'), is_soon: true },
+        ]),
+      10_000,
+    );
     expect(ran[0]!.aborted).toBe(true);
     letGo();
   });
 });
 
 /** Waits until all can see that a worker lives. */
-const shown = (worker: string) => vi.waitFor(async () => expect(await server.sql('select from pg_stat_activity where application_name = $1', [worker])).toHaveLength(1), 10_000);
+const shown = (worker: string) =>
+  vi.waitFor(
+    async () =>
+      expect(await server.sql('select from pg_stat_activity where application_name = $1', [worker])).toHaveLength(1),
+    10_000,
+  );
 
 describe('a job that a worker left behind', () => {
-  const leftBehind = (name: string, worker: string, ago: string) => setJob(name, `attempts = 1, locked_by = '${worker}', locked_at = now() - interval '${ago}'`);
+  const leftBehind = (name: string, worker: string, ago: string) =>
+    setJob(name, `attempts = 1, locked_by = '${worker}', locked_at = now() - interval '${ago}'`);
 
   it('is freed when that worker is dead', async () => {
     await enqueue('test.note', { n: 1 });
@@ -130,7 +154,11 @@ describe('a job that a worker left behind', () => {
   });
 
   it('is done by another when the worker’s process is killed', { timeout: 60_000 }, async () => {
-    const worker = spawn(process.execPath, [fileURLToPath(new URL('../support/jobWorker.mjs', import.meta.url)), server.databaseUrl], { stdio: ['ignore', 'pipe', 'inherit'] });
+    const worker = spawn(
+      process.execPath,
+      [fileURLToPath(new URL('../support/jobWorker.mjs', import.meta.url)), server.databaseUrl],
+      { stdio: ['ignore', 'pipe', 'inherit'] },
+    );
     try {
       await enqueue('test.hold', { n: 1 });
       await once(worker.stdout, 'data');
@@ -155,7 +183,10 @@ describe('a job that a worker left behind', () => {
     await enqueue('test.note');
     for (const name of ['test.hold', 'test.note']) await leftBehind(name, worker, '50 seconds');
     await startRunner({ 'test.hold': held.job, 'test.note': noted.job });
-    expect([...(await rows('test.hold')), ...(await rows('test.note'))].map(({ locked_by }) => locked_by)).toEqual([worker, worker]);
+    expect([...(await rows('test.hold')), ...(await rows('test.note'))].map(({ locked_by }) => locked_by)).toEqual([
+      worker,
+      worker,
+    ]);
     await leftBehind('test.note', worker, '66 seconds');
     await startRunner({ 'test.note': noted.job });
     await vi.waitFor(() => expect(noted.ran).toHaveLength(1), 10_000);
@@ -171,7 +202,9 @@ it('a worker whose connections are cut goes on, and is seen to live', async () =
   await vi.waitFor(() => expect(held.ran).toHaveLength(1), 10_000);
   const worker = (await rows('test.hold'))[0]!.locked_by;
   await shown(worker);
-  await server.sql('select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()');
+  await server.sql(
+    'select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()',
+  );
   held.letGo();
   await vi.waitFor(() => enqueue('test.note'), 10_000);
   await vi.waitFor(() => expect(noted.ran).toHaveLength(1), 10_000);
@@ -201,12 +234,17 @@ describe('stopping', () => {
     await vi.waitFor(() => expect(ran).toHaveLength(1), 10_000);
     await runner.stop();
     expect(ran[0]!.aborted).toBe(true);
-    await vi.waitFor(async () => expect(await rows('test.hold')).toMatchObject([{ attempts: 1, locked_by: null, is_soon: true }]), 5_000);
+    await vi.waitFor(
+      async () => expect(await rows('test.hold')).toMatchObject([{ attempts: 1, locked_by: null, is_soon: true }]),
+      5_000,
+    );
     letGo();
   });
 });
 
 it('the clock’s jobs are known to the queue', async () => {
-  const known = (await server.sql('select identifier from graphile_worker._private_known_crontabs')).map(({ identifier }) => identifier);
+  const known = (await server.sql('select identifier from graphile_worker._private_known_crontabs')).map(
+    ({ identifier }) => identifier,
+  );
   expect(known).toEqual(expect.arrayContaining(['account.eraseDue', 'media.sweep', 'upkeep.expire']));
 });

@@ -3,7 +3,18 @@ import type { Channel } from 'pusher-js';
 import type PusherClient from 'pusher-js';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { hear, liveClientOf, subscriberOf } from '../support/live';
-import { bearer, buildComment, buildPost, callerOf, connect, eventsSince, latestEvent, registerPeople, registerPerson, type Person } from '../support/people';
+import {
+  bearer,
+  buildComment,
+  buildPost,
+  callerOf,
+  connect,
+  eventsSince,
+  latestEvent,
+  registerPeople,
+  registerPerson,
+  type Person,
+} from '../support/people';
 import { startTestServer, testSecret, type TestServer } from '../support/server';
 
 let server: TestServer;
@@ -43,7 +54,8 @@ function subscriptionsOf(person: { token: string }, at = server) {
   return client;
 }
 
-const next = (emitter: { bind(event: string, handler: (data: any) => void): unknown }, event: string) => new Promise<any>((resolve) => emitter.bind(event, resolve));
+const next = (emitter: { bind(event: string, handler: (data: any) => void): unknown }, event: string) =>
+  new Promise<any>((resolve) => emitter.bind(event, resolve));
 
 async function subscribed(client: PusherClient, channel: string): Promise<Channel> {
   const found = client.subscribe(channel);
@@ -71,18 +83,23 @@ describe('the log', () => {
     const writers = Array.from({ length: 20 }, (_, n) => (n % 2 ? ana : elsewhere(ben)));
     await Promise.all(
       writers.map(async (writer, n) => {
-        for (let round = 0; round < 5; round++) await buildComment(writer, posts[(n + round) % 2]!.id, { content: `${n}/${round}` });
+        for (let round = 0; round < 5; round++)
+          await buildComment(writer, posts[(n + round) % 2]!.id, { content: `${n}/${round}` });
       }),
     );
     await Promise.all([server.relayed(), other.relayed()]);
 
-    const rows = await server.sql('select seq::int, type, topic_id, data from event where seq > $1 order by seq', [before]);
+    const rows = await server.sql('select seq::int, type, topic_id, data from event where seq > $1 order by seq', [
+      before,
+    ]);
     const numbers = rows.map(({ seq }) => seq);
     expect(numbers).toEqual(Array.from({ length: rows.length }, (_, n) => Number(before) + 1 + n));
     expect(received).toEqual({ here: numbers, there: numbers });
     expect(rows.filter(({ type }) => type !== 'notification.changed')).toHaveLength(2 + 100 * 2);
     for (const { id } of posts) {
-      const counts = rows.filter(({ type, topic_id: topic }) => type === 'post.counted' && topic === id).map(({ data }) => data.commentCount);
+      const counts = rows
+        .filter(({ type, topic_id: topic }) => type === 'post.counted' && topic === id)
+        .map(({ data }) => data.commentCount);
       expect(counts).toEqual(Array.from({ length: 50 }, (_, n) => n + 1));
     }
   });
@@ -97,10 +114,18 @@ describe('the log', () => {
     const events = (await eventsSince(server, ben, since)).filter(({ channel }) => channel === `private-post-${id}`);
     expect(events.map(({ id: eventId, type, data }) => ({ event: type, data: { ...data, eventId } }))).toEqual(heard);
     const middle = heard[1]!.data.eventId;
-    expect((await eventsSince(server, ben, middle)).map((event) => event.id)).toEqual(heard.slice(2).map(({ data }) => data.eventId));
-    const { data } = await ben.gql('query ($after: ID!) { latestEventId events(after: $after, first: 2) { edges { cursor node { id type } } pageInfo { hasNextPage endCursor } } }', { after: middle });
+    expect((await eventsSince(server, ben, middle)).map((event) => event.id)).toEqual(
+      heard.slice(2).map(({ data }) => data.eventId),
+    );
+    const { data } = await ben.gql(
+      'query ($after: ID!) { latestEventId events(after: $after, first: 2) { edges { cursor node { id type } } pageInfo { hasNextPage endCursor } } }',
+      { after: middle },
+    );
     expect(data.latestEventId).toBe(server.app.relay.head);
-    expect(data.events).toMatchObject({ edges: [{ node: { id: heard[2]!.data.eventId } }, { node: {} }], pageInfo: { hasNextPage: true, endCursor: heard[3]!.data.eventId } });
+    expect(data.events).toMatchObject({
+      edges: [{ node: { id: heard[2]!.data.eventId } }, { node: {} }],
+      pageInfo: { hasNextPage: true, endCursor: heard[3]!.data.eventId },
+    });
   });
 
   it('sends listeners back to it when they could not be told, and nobody else', async () => {
@@ -111,7 +136,10 @@ describe('the log', () => {
     await subscribed(bystander, `private-post-${told.id}`);
     const since = await latestEvent(server);
     const socketIds = [listener, bystander].map(({ connection }) => connection.socket_id);
-    const failing = vi.spyOn(server.app.live.pusher, 'triggerBatch').mockRejectedValueOnce(new Error('timed out')).mockRejectedValueOnce(new Error('timed out'));
+    const failing = vi
+      .spyOn(server.app.live.pusher, 'triggerBatch')
+      .mockRejectedValueOnce(new Error('timed out'))
+      .mockRejectedValueOnce(new Error('timed out'));
     const back = next(channel, 'pusher:subscription_succeeded');
     await like(ana, untold.id);
     await back;
@@ -129,11 +157,21 @@ describe('the log', () => {
     const head = await latestEvent(server);
     const removed = await server.sql('delete from event where seq < $1::bigint - 1 returning seq', [head]);
     expect(removed.length).toBeGreaterThan(10);
-    expect(await ana.rest('/api/events?after=1')).toMatchObject({ status: 409, body: { error: { code: 'CONFLICT', fields: { after: expect.any(String) } } } });
+    expect(await ana.rest('/api/events?after=1')).toMatchObject({
+      status: 409,
+      body: { error: { code: 'CONFLICT', fields: { after: expect.any(String) } } },
+    });
     expect((await ana.gql('{ events(after: 1) { edges { cursor } } }')).code).toBe('CONFLICT');
-    expect((await ana.rest(`/api/events?after=${Number(head) - 2}`)).body.data).toMatchObject({ next: head, has_more: false });
+    expect((await ana.rest(`/api/events?after=${Number(head) - 2}`)).body.data).toMatchObject({
+      next: head,
+      has_more: false,
+    });
     expect((await ana.rest('/api/events?after=0')).status).toBe(200);
-    expect((await ana.rest(`/api/events?after=${head}`)).body.data).toEqual({ events: [], next: head, has_more: false });
+    expect((await ana.rest(`/api/events?after=${head}`)).body.data).toEqual({
+      events: [],
+      next: head,
+      has_more: false,
+    });
   });
 
   it('is for those who are signed in', async () => {
@@ -146,10 +184,18 @@ describe('the log', () => {
 describe('a live channel', () => {
   it('tells of a like made in any process, with the event’s id', async () => {
     const { id } = await buildPost(ana);
-    const [here, there] = [collect(await subscribed(liveOf(ben), `private-post-${id}`)), collect(await subscribed(liveOf(elsewhere(ben), other), `private-post-${id}`))];
+    const [here, there] = [
+      collect(await subscribed(liveOf(ben), `private-post-${id}`)),
+      collect(await subscribed(liveOf(elsewhere(ben), other), `private-post-${id}`)),
+    ];
     await like(elsewhere(ana), id);
     await vi.waitFor(() => expect([here, there].map(({ length }) => length)).toEqual([1, 1]), 5_000);
-    expect(here).toEqual([{ event: 'post.counted', data: { id, likeCount: 1, commentCount: 0, shareCount: 0, eventId: expect.stringMatching(/^\d+$/) } }]);
+    expect(here).toEqual([
+      {
+        event: 'post.counted',
+        data: { id, likeCount: 1, commentCount: 0, shareCount: 0, eventId: expect.stringMatching(/^\d+$/) },
+      },
+    ]);
     expect(there).toEqual(here);
   });
 
@@ -172,7 +218,9 @@ describe('a live channel', () => {
     const again = far.subscribe(name);
     again.unsubscribe();
     const retried = far.subscribe(name);
-    expect(await next(retried, 'pusher:subscription_error')).toMatchObject({ error: 'Auth request failed with status 403' });
+    expect(await next(retried, 'pusher:subscription_error')).toMatchObject({
+      error: 'Auth request failed with status 403',
+    });
     expect([overheard, retried.subscribed]).toEqual([[], false]);
     await ana.rest(`/api/posts/${id}`, { method: 'PUT', body: { is_public: true } });
     const open = await subscribed(liveOf(elsewhere(stranger), other), name);
@@ -187,7 +235,8 @@ describe('a live channel', () => {
     const channels = [await subscribed(here, 'private-feed'), await subscribed(there, 'private-feed')];
     const refused = channels.map((channel) => next(channel, 'pusher:subscription_error'));
     await person.gql('mutation { logout }');
-    for (const error of await Promise.all(refused)) expect(error).toMatchObject({ error: 'Auth request failed with status 401' });
+    for (const error of await Promise.all(refused))
+      expect(error).toMatchObject({ error: 'Auth request failed with status 401' });
     const heard = channels.map(collect);
     await buildPost(ana);
     await Promise.all([server.relayed(), other.relayed()]);
@@ -196,16 +245,23 @@ describe('a live channel', () => {
 
   it('opens for nobody without the server’s signature', async () => {
     const { id } = await buildPost(ana, { is_public: false });
-    const forger = { ...ben, rest: async () => ({ status: 200, headers: new Headers(), body: { auth: `venturion-live:${'0'.repeat(64)}` } }) };
+    const forger = {
+      ...ben,
+      rest: async () => ({ status: 200, headers: new Headers(), body: { auth: `venturion-live:${'0'.repeat(64)}` } }),
+    };
     const channel = liveOf(forger).subscribe(`private-post-${id}`);
     expect(await next(channel, 'pusher:subscription_error')).toMatchObject({ type: 'AuthError', status: 401 });
     const anonymous = { ...ben, ...callerOf(server) };
-    expect(await next(liveOf(anonymous).subscribe('private-feed'), 'pusher:subscription_error')).toMatchObject({ error: 'Auth request failed with status 401' });
+    expect(await next(liveOf(anonymous).subscribe('private-feed'), 'pusher:subscription_error')).toMatchObject({
+      error: 'Auth request failed with status 401',
+    });
   });
 
   it('is authorised for well-formed requests only', async () => {
     const ask = (body: object) => ana.rest('/api/messages/pusher/auth', { body });
-    expect((await ask({ socket_id: '1.1', channel_name: `private-user-${ana.id}` })).body).toEqual({ auth: expect.stringMatching(/^venturion-live:[0-9a-f]{64}$/) });
+    expect((await ask({ socket_id: '1.1', channel_name: `private-user-${ana.id}` })).body).toEqual({
+      auth: expect.stringMatching(/^venturion-live:[0-9a-f]{64}$/),
+    });
     for (const [body, field] of [
       [{ channel_name: 'private-feed' }, 'socket_id'],
       [{ socket_id: '1', channel_name: 'private-feed' }, 'socket_id'],
@@ -214,13 +270,17 @@ describe('a live channel', () => {
       [{ socket_id: '1.1', channel_name: '#server-to-user-x' }, 'channel_name'],
       [{ socket_id: '1.1', channel_name: 'x'.repeat(165) }, 'channel_name'],
     ] as const) {
-      expect(await ask(body), JSON.stringify(body)).toMatchObject({ status: 400, body: { error: { fields: { [field]: expect.any(String) } } } });
+      expect(await ask(body), JSON.stringify(body)).toMatchObject({
+        status: 400,
+        body: { error: { fields: { [field]: expect.any(String) } } },
+      });
     }
   });
 });
 
 describe('a subscription', () => {
-  const onPost = 'subscription ($id: ID!) { postUpdated(id: $id) { likeCount viewerHasLiked author { username bio } } }';
+  const onPost =
+    'subscription ($id: ID!) { postUpdated(id: $id) { likeCount viewerHasLiked author { username bio } } }';
 
   it('hears a like made in any process, as its own viewer sees the post', async () => {
     const { id } = await buildPost(ana);
@@ -232,11 +292,23 @@ describe('a subscription', () => {
       await Promise.all([server.relayed(), other.relayed()]);
       for (const { results } of [heard, own]) expect(results.at(-1)?.data?.postUpdated.likeCount).toBe(1);
     }, 10_000);
-    expect(heard.results.at(-1).data.postUpdated).toEqual({ likeCount: 1, viewerHasLiked: false, author: { username: 'ana', bio: '' } });
+    expect(heard.results.at(-1).data.postUpdated).toEqual({
+      likeCount: 1,
+      viewerHasLiked: false,
+      author: { username: 'ana', bio: '' },
+    });
     expect(own.results.at(-1).data.postUpdated.viewerHasLiked).toBe(true);
     await ana.rest('/api/profile', { method: 'PUT', body: { bio: 'Builds things' } });
     await like(ben, id);
-    await vi.waitFor(() => expect(heard.results.at(-1).data.postUpdated).toEqual({ likeCount: 2, viewerHasLiked: true, author: { username: 'ana', bio: 'Builds things' } }), 5_000);
+    await vi.waitFor(
+      () =>
+        expect(heard.results.at(-1).data.postUpdated).toEqual({
+          likeCount: 2,
+          viewerHasLiked: true,
+          author: { username: 'ana', bio: 'Builds things' },
+        }),
+      5_000,
+    );
     await ana.rest(`/api/posts/${id}`, { method: 'DELETE' });
     await vi.waitFor(() => expect([heard.end, own.end]).toEqual([true, true]), 5_000);
     expect(heard.results.at(-1)).toEqual({ data: { postUpdated: null } });
@@ -261,7 +333,9 @@ describe('a subscription', () => {
   });
 
   it('ends with its token', async () => {
-    const [{ id: sid } = { id: '' }] = await server.sql('select id from session where account_id = $1 limit 1', [ben.id]);
+    const [{ id: sid } = { id: '' }] = await server.sql('select id from session where account_id = $1 limit 1', [
+      ben.id,
+    ]);
     const token = createSigner({ key: testSecret, algorithm: 'HS256', expiresIn: 1_500 })({ sub: ben.id, sid });
     const client = subscriptionsOf({ token });
     const closed = new Promise<any>((resolve) => client.on('closed', resolve));
@@ -287,8 +361,14 @@ describe('a subscription', () => {
       ['subscription { event(channel: "private-feed") { nonsense } }', /nonsense/],
       ['subscription { event(channel: "private-nothing") { id } }', /Channel not found/],
       [`subscription { event(channel: "private-user-${ben.id}") { id } }`, /may not listen/],
-      [`subscription { postUpdated(id: "${ben.id}") { ${'sharedPost { '.repeat(14)} id ${'} '.repeat(14)} } }`, /depth|deep/i],
-      [`subscription { event(channel: "private-feed") { ${Array.from({ length: 16 }, (_, n) => `a${n}: id`).join(' ')} } }`, /alias/i],
+      [
+        `subscription { postUpdated(id: "${ben.id}") { ${'sharedPost { '.repeat(14)} id ${'} '.repeat(14)} } }`,
+        /depth|deep/i,
+      ],
+      [
+        `subscription { event(channel: "private-feed") { ${Array.from({ length: 16 }, (_, n) => `a${n}: id`).join(' ')} } }`,
+        /alias/i,
+      ],
     ];
     for (const [query, message] of refused) {
       const heard = hear(client, query);
@@ -304,7 +384,10 @@ describe('a subscription', () => {
 it('events waiting from before a start are numbered, not lost', async () => {
   const { id } = await buildPost(ana);
   await Promise.all([server.app.relay.stop(), other.app.relay.stop()]);
-  await server.sql(`insert into event (type, topic, topic_id, actor_id, data) values ('post.counted', 'post', $1, $2, '{"likeCount": 7}')`, [id, ana.id]);
+  await server.sql(
+    `insert into event (type, topic, topic_id, actor_id, data) values ('post.counted', 'post', $1, $2, '{"likeCount": 7}')`,
+    [id, ana.id],
+  );
   const since = server.app.relay.head;
   const third = await startTestServer({ databaseUrl: server.databaseUrl });
   try {

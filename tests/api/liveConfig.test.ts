@@ -20,7 +20,11 @@ it('is the built-in hub and ourselves, when nothing is configured', async () => 
 });
 
 it('is what the operator configured, and none of its secrets', async () => {
-  const secrets = { PUSHER_SECRET: 'live secret', S3_ACCESS_KEY_ID: 'access key', S3_SECRET_ACCESS_KEY: 'storage secret' };
+  const secrets = {
+    PUSHER_SECRET: 'live secret',
+    S3_ACCESS_KEY_ID: 'access key',
+    S3_SECRET_ACCESS_KEY: 'storage secret',
+  };
   const told = await ask({
     ...secrets,
     PUSHER_APP_ID: 'app-7',

@@ -22,7 +22,10 @@ it('an event of any domain that is too large to travel goes by its number, and i
     const start = await latestEvent(server);
     // Bytes count, not characters: the second has as many characters as fit, but not as many bytes.
     for (const text of ['x'.repeat(20_000), 'é'.repeat(9_000), 'x'.repeat(9_000)]) {
-      await server.sql(`insert into event (type, topic, topic_id, data) values ('post.noted', 'post', $1, $2)`, [id, JSON.stringify({ text })]);
+      await server.sql(`insert into event (type, topic, topic_id, data) values ('post.noted', 'post', $1, $2)`, [
+        id,
+        JSON.stringify({ text }),
+      ]);
     }
     server.app.relay.wake();
     await vi.waitFor(() => expect(heard).toHaveLength(3), 5_000);

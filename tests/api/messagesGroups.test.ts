@@ -1,7 +1,15 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { begin, group, historyOf, inboxOf, notificationsOf, send, sent, unreadOf } from '../support/conversations';
 import { authorizeChannel } from '../support/live';
-import { block, connect, eventsSince, latestEvent, registerPeople, registerPerson, type Person } from '../support/people';
+import {
+  block,
+  connect,
+  eventsSince,
+  latestEvent,
+  registerPeople,
+  registerPerson,
+  type Person,
+} from '../support/people';
 import { startTestServer, type TestServer } from '../support/server';
 
 let server: TestServer;
@@ -19,13 +27,18 @@ beforeEach(async () => {
   [ana, bob, cleo] = await registerPeople(server, `ana${round}`, `bob${round}`, `cleo${round}`);
 });
 const leave = (person: Person, id: string) => person.rest(`/api/messages/conversations/${id}`, { method: 'DELETE' });
-const add = (person: Person, id: string, ...others: readonly Person[]) => person.rest(`/api/messages/conversations/${id}/people`, { body: { participantIds: others.map((each) => each.id) } });
+const add = (person: Person, id: string, ...others: readonly Person[]) =>
+  person.rest(`/api/messages/conversations/${id}/people`, { body: { participantIds: others.map((each) => each.id) } });
 
 describe('a group', () => {
   it('is made once for each Idempotency-Key', async () => {
     await connect(server, ana, bob);
     await connect(server, ana, cleo);
-    const make = () => ana.rest('/api/messages/conversations', { body: { participantIds: [bob.id, cleo.id], title: 'Team' }, headers: { 'idempotency-key': `team${round}` } });
+    const make = () =>
+      ana.rest('/api/messages/conversations', {
+        body: { participantIds: [bob.id, cleo.id], title: 'Team' },
+        headers: { 'idempotency-key': `team${round}` },
+      });
     const answers = await Promise.all([make(), make(), make()]);
     expect(new Set(answers.map(({ body }) => body.data.conversation.id)).size).toBe(1);
   });
@@ -33,10 +46,16 @@ describe('a group', () => {
   it('stands in the lists of all from the beginning, and under its new name', async () => {
     const start = await latestEvent(server);
     const id = await group(server, ana, [bob], 'Board');
-    for (const person of [ana, bob]) expect(await inboxOf(person)).toMatchObject([{ id, title: 'Board', last_message: null, unread_count: 0 }]);
+    for (const person of [ana, bob])
+      expect(await inboxOf(person)).toMatchObject([{ id, title: 'Board', last_message: null, unread_count: 0 }]);
     await ana.rest(`/api/messages/conversations/${id}`, { method: 'PUT', body: { title: 'Advisers' } });
-    const told = (await eventsSince(server, bob, start)).filter(({ channel }) => channel === `private-user-${bob.id}`).map(({ type, data }) => [type, data.conversationId]);
-    expect(told).toEqual([['inbox.changed', id], ['conversation.changed', id]]);
+    const told = (await eventsSince(server, bob, start))
+      .filter(({ channel }) => channel === `private-user-${bob.id}`)
+      .map(({ type, data }) => [type, data.conversationId]);
+    expect(told).toEqual([
+      ['inbox.changed', id],
+      ['conversation.changed', id],
+    ]);
   });
 
   it('is made of connections, named, joined and left', async () => {
@@ -46,7 +65,10 @@ describe('a group', () => {
     const { id } = (await begin(ana, { participantIds: [bob.id, cleo.id], title: 'Team' })).body.data.conversation;
     await send(bob, id, 'Hello all');
     expect((await inboxOf(cleo))[0]).toMatchObject({ id, is_group: true, title: 'Team', unread_count: 1 });
-    expect((await cleo.rest(`/api/messages/conversations/${id}`, { method: 'PUT', body: { title: 'The team' } })).body.data.conversation.title).toBe('The team');
+    expect(
+      (await cleo.rest(`/api/messages/conversations/${id}`, { method: 'PUT', body: { title: 'The team' } })).body.data
+        .conversation.title,
+    ).toBe('The team');
     const dan = await registerPerson(server, `dan${round}`);
     expect((await add(bob, id, dan)).status).toBe(400);
     await connect(server, bob, dan);
@@ -83,7 +105,11 @@ describe('a group', () => {
     expect((await cleo.rest(`/api/messages/conversations/${id}`)).body.data.conversation.participants).toHaveLength(2);
     expect((await eventsSince(server, cleo, start)).filter(({ type }) => type.startsWith('message.'))).toEqual([]);
     // On the channel all hear the same, so the words stay out of it.
-    expect((await eventsSince(server, ana, start)).find(({ type }) => type === 'message.created')!.data).toEqual({ id: messageId, conversationId: id, seq: 1 });
+    expect((await eventsSince(server, ana, start)).find(({ type }) => type === 'message.created')!.data).toEqual({
+      id: messageId,
+      conversationId: id,
+      seq: 1,
+    });
   });
 
   it('takes nothing of somebody who left while their message waited for its turn', async () => {
@@ -93,8 +119,21 @@ describe('a group', () => {
       await held.query('begin');
       await held.query('select from conversation where id = $1 for update', [id]);
       const late = send(bob, id, 'One more thing');
-      await vi.waitFor(async () => expect((await server.sql(`select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`)).length).toBe(1), 5_000);
-      await held.query(`update conversation_member set state = 'left' where conversation_id = $1 and account_id = $2`, [id, bob.id]);
+      await vi.waitFor(
+        async () =>
+          expect(
+            (
+              await server.sql(
+                `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+              )
+            ).length,
+          ).toBe(1),
+        5_000,
+      );
+      await held.query(`update conversation_member set state = 'left' where conversation_id = $1 and account_id = $2`, [
+        id,
+        bob.id,
+      ]);
       await held.query('commit');
       expect((await late).status).toBe(404);
     } finally {
@@ -113,7 +152,13 @@ describe('a group', () => {
     await add(ana, id, dan, bob);
     expect(await inboxOf(dan)).toMatchObject([{ id, unread_count: 1, last_message: { seq: 3 } }]);
     expect(await historyOf(dan, id)).toHaveLength(3);
-    const told = await Promise.all([bob, cleo, dan].map(async (person) => (await eventsSince(server, person, start)).filter(({ type }) => type === 'inbox.changed').map(({ data }) => data.state)));
+    const told = await Promise.all(
+      [bob, cleo, dan].map(async (person) =>
+        (await eventsSince(server, person, start))
+          .filter(({ type }) => type === 'inbox.changed')
+          .map(({ data }) => data.state),
+      ),
+    );
     expect(told).toEqual([[], [], ['joined']]);
   });
 
@@ -126,7 +171,9 @@ describe('a group', () => {
     expect([await inboxOf(bob), await unreadOf(bob), await notificationsOf(bob)]).toEqual([[], 0, []]);
     expect(await inboxOf(bob, 'requests')).toMatchObject([{ id, is_request: true, last_message: { seq: 2 } }]);
     expect((await authorizeChannel(bob, `presence-conversation-${id}`)).status).toBe(403);
-    expect((await bob.rest(`/api/messages/conversations/${id}`, { method: 'PUT', body: { title: 'Mine' } })).status).toBe(403);
+    expect(
+      (await bob.rest(`/api/messages/conversations/${id}`, { method: 'PUT', body: { title: 'Mine' } })).status,
+    ).toBe(403);
     expect((await add(bob, id, ana)).status).toBe(403);
     const start = await latestEvent(server);
     await bob.rest(`/api/messages/conversations/${id}/accept`, { method: 'POST' });

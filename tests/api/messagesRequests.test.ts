@@ -42,7 +42,15 @@ describe('a request of a stranger', () => {
     const id = await talk(ana, bob);
     const stranger = { ...ana, ...callerOf(server, { ...bearer(ana.token), 'x-ratelimit-bypass': '' }) };
     for (let n = 1; n <= 5; n++) expect((await send(stranger, id, `Hello ${n}`)).status).toBe(201);
-    const refused = { status: 403, body: { error: { code: 'FORBIDDEN', message: 'You have sent 5 messages. You can write more once your request is accepted.' } } };
+    const refused = {
+      status: 403,
+      body: {
+        error: {
+          code: 'FORBIDDEN',
+          message: 'You have sent 5 messages. You can write more once your request is accepted.',
+        },
+      },
+    };
     expect(await send(stranger, id, 'Hello 6')).toMatchObject(refused);
     await bob.rest(`/api/messages/conversations/${id}/decline`, { method: 'POST' });
     expect(await send(stranger, id, 'Hello 7')).toMatchObject(refused);
@@ -54,7 +62,9 @@ describe('a request of a stranger', () => {
     const id = await talk(ana, bob);
     await send(ana, id, 'Hello');
     const channel = `presence-conversation-${id}`;
-    expect([(await authorizeChannel(ana, channel)).status, (await authorizeChannel(bob, channel)).status]).toEqual([200, 403]);
+    expect([(await authorizeChannel(ana, channel)).status, (await authorizeChannel(bob, channel)).status]).toEqual([
+      200, 403,
+    ]);
     await bob.rest(`/api/messages/conversations/${id}/accept`, { method: 'POST' });
     expect((await authorizeChannel(bob, channel)).status).toBe(200);
   });
@@ -63,7 +73,10 @@ describe('a request of a stranger', () => {
     const id = await talk(ana, bob);
     await send(ana, id, 'Hello');
     const start = await latestEvent(server);
-    const readsHeard = async () => (await eventsSince(server, ana, start)).filter(({ type }) => type === 'conversation.read').map(({ data }) => data);
+    const readsHeard = async () =>
+      (await eventsSince(server, ana, start))
+        .filter(({ type }) => type === 'conversation.read')
+        .map(({ data }) => data);
     await read(bob, id, 1);
     expect(await readsHeard()).toEqual([]);
     await bob.rest(`/api/messages/conversations/${id}/accept`, { method: 'POST' });
@@ -75,7 +88,8 @@ describe('a request of a stranger', () => {
     for (const id of [first, second]) await send(ana, id, 'Hello');
     await bob.rest(`/api/messages/conversations/${first}/accept`, { method: 'POST' });
     await send(cleo, second, 'Yes?');
-    for (const person of [bob, cleo]) expect([(await inboxOf(person)).length, (await inboxOf(person, 'requests')).length]).toEqual([1, 0]);
+    for (const person of [bob, cleo])
+      expect([(await inboxOf(person)).length, (await inboxOf(person, 'requests')).length]).toEqual([1, 0]);
   });
 
   it('is a conversation like others once the two are connected', async () => {
@@ -87,7 +101,10 @@ describe('a request of a stranger', () => {
   });
 
   it('is one of at most 20 in a day', async () => {
-    await server.sql(`insert into usage_count (account_id, action, day, count) values ($1, 'message request', current_date, 19)`, [ana.id]);
+    await server.sql(
+      `insert into usage_count (account_id, action, day, count) values ($1, 'message request', current_date, 19)`,
+      [ana.id],
+    );
     const limited = callerOf(server, { ...bearer(ana.token), 'x-ratelimit-bypass': '' });
     expect((await limited.rest('/api/messages/conversations', { body: { recipientId: bob.id } })).status).toBe(201);
     const refused = await limited.rest('/api/messages/conversations', { body: { recipientId: cleo.id } });
@@ -98,7 +115,10 @@ describe('a request of a stranger', () => {
 
   it('that was declined is whole when the two come together after all', async () => {
     const [byWriting, byConnecting] = [await talk(ana, bob), await talk(ana, cleo)];
-    for (const [person, id] of [[bob, byWriting], [cleo, byConnecting]] as const) {
+    for (const [person, id] of [
+      [bob, byWriting],
+      [cleo, byConnecting],
+    ] as const) {
       await send(ana, id, 'one');
       await person.rest(`/api/messages/conversations/${id}/decline`, { method: 'POST' });
       await send(ana, id, 'two');
@@ -107,9 +127,14 @@ describe('a request of a stranger', () => {
     await talk(bob, ana);
     await cleo.rest('/api/connections/request', { body: { recipientId: ana.id } });
     await ana.rest(`/api/connections/accept/${cleo.id}`, { method: 'POST' });
-    for (const [person, id] of [[bob, byWriting], [cleo, byConnecting]] as const) {
+    for (const [person, id] of [
+      [bob, byWriting],
+      [cleo, byConnecting],
+    ] as const) {
       expect(await inboxOf(person), person.username).toMatchObject([{ id, unread_count: 2, last_message: { seq: 2 } }]);
-      expect((await eventsSince(server, person, start)).find(({ type }) => type === 'inbox.changed')!.data).toMatchObject({ state: 'joined', lastSeq: 2 });
+      expect(
+        (await eventsSince(server, person, start)).find(({ type }) => type === 'inbox.changed')!.data,
+      ).toMatchObject({ state: 'joined', lastSeq: 2 });
       await read(person, id, 2);
       await send(ana, id, 'three');
       expect(await unreadOf(person)).toBe(1);

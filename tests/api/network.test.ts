@@ -1,5 +1,19 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { buildPost, callerOf, bearer, connect, eventsSince, follow, hide, latestEvent, missingId, registerPeople, registerPerson, visitor, type Person } from '../support/people';
+import {
+  buildPost,
+  callerOf,
+  bearer,
+  connect,
+  eventsSince,
+  follow,
+  hide,
+  latestEvent,
+  missingId,
+  registerPeople,
+  registerPerson,
+  visitor,
+  type Person,
+} from '../support/people';
 import { startTestServer, type TestServer } from '../support/server';
 
 let server: TestServer;
@@ -16,17 +30,58 @@ beforeEach(async () => {
   [ana, bob] = await registerPeople(server, `ana${round}`, `bob${round}`);
 });
 
-const crowd = (size: number, name: string) => registerPeople(server, ...Array.from({ length: size }, (_, n) => `${name}${round}x${n}`)) as Promise<Person[]>;
-const ask = (from: Person, to: Person, message?: unknown) => from.rest('/api/connections/request', { body: { recipientId: to.id, message } });
+const crowd = (size: number, name: string) =>
+  registerPeople(server, ...Array.from({ length: size }, (_, n) => `${name}${round}x${n}`)) as Promise<Person[]>;
+const ask = (from: Person, to: Person, message?: unknown) =>
+  from.rest('/api/connections/request', { body: { recipientId: to.id, message } });
 
-type Listed = { name: string; field: string; path: () => string; key: string; fill: (person: Person) => Promise<unknown>; usernameOf?: (row: any) => string };
+type Listed = {
+  name: string;
+  field: string;
+  path: () => string;
+  key: string;
+  fill: (person: Person) => Promise<unknown>;
+  usernameOf?: (row: any) => string;
+};
 
 const lists: Listed[] = [
-  { name: 'connections', field: 'connections', path: () => '/api/connections?', key: 'connections', fill: (person) => connect(server, person, ana) },
-  { name: 'followers', field: 'followers', path: () => `/api/follows/followers/${ana.id}?`, key: 'followers', fill: (person) => follow(server, person, ana) },
-  { name: 'following', field: 'following', path: () => `/api/follows/following/${ana.id}?`, key: 'following', fill: (person) => follow(server, ana, person) },
-  { name: 'received requests', field: 'receivedRequests', path: () => '/api/connections/requests?', key: 'requests', fill: (person) => ask(person, ana), usernameOf: ({ person }) => person.username },
-  { name: 'sent requests', field: 'sentRequests', path: () => '/api/connections/requests?direction=sent&', key: 'requests', fill: (person) => ask(ana, person), usernameOf: ({ person }) => person.username },
+  {
+    name: 'connections',
+    field: 'connections',
+    path: () => '/api/connections?',
+    key: 'connections',
+    fill: (person) => connect(server, person, ana),
+  },
+  {
+    name: 'followers',
+    field: 'followers',
+    path: () => `/api/follows/followers/${ana.id}?`,
+    key: 'followers',
+    fill: (person) => follow(server, person, ana),
+  },
+  {
+    name: 'following',
+    field: 'following',
+    path: () => `/api/follows/following/${ana.id}?`,
+    key: 'following',
+    fill: (person) => follow(server, ana, person),
+  },
+  {
+    name: 'received requests',
+    field: 'receivedRequests',
+    path: () => '/api/connections/requests?',
+    key: 'requests',
+    fill: (person) => ask(person, ana),
+    usernameOf: ({ person }) => person.username,
+  },
+  {
+    name: 'sent requests',
+    field: 'sentRequests',
+    path: () => '/api/connections/requests?direction=sent&',
+    key: 'requests',
+    fill: (person) => ask(ana, person),
+    usernameOf: ({ person }) => person.username,
+  },
 ];
 
 describe.each(lists)('the list of $name', ({ field, path, key, fill, usernameOf = ({ username }) => username }) => {
@@ -36,11 +91,14 @@ describe.each(lists)('the list of $name', ({ field, path, key, fill, usernameOf 
     const expected = people.map(({ username }) => username).toReversed();
     const node = field.endsWith('Requests') ? 'person { username }' : 'username';
     const page = async (after: string | null) => {
-      const { data } = await ana.gql(`query ($after: String) { ${field}(first: 3, after: $after) { edges { node { ${node} } } pageInfo { hasNextPage endCursor } } }`, { after });
+      const { data } = await ana.gql(
+        `query ($after: String) { ${field}(first: 3, after: $after) { edges { node { ${node} } } pageInfo { hasNextPage endCursor } } }`,
+        { after },
+      );
       return data[field];
     };
     const seen: string[] = [];
-    for (let after: string | null = null, more = true; more; ) {
+    for (let after: string | null = null, more = true; more;) {
       const { edges, pageInfo } = await page(after);
       seen.push(...edges.map((edge: any) => usernameOf(edge.node)));
       [after, more] = [pageInfo.endCursor, pageInfo.hasNextPage];
@@ -52,7 +110,8 @@ describe.each(lists)('the list of $name', ({ field, path, key, fill, usernameOf 
     expect(await server.statementsOf(() => ana.rest(`${path()}limit=3`))).toHaveLength(1);
     await hide(server, people[6]!);
     expect((await page(null)).edges.map((edge: any) => usernameOf(edge.node))[0]).toBe(expected[1]);
-    for (const wrong of ['limit=0', 'limit=51', 'page=0', 'page=x']) expect((await ana.rest(`${path()}${wrong}`)).status, wrong).toBe(400);
+    for (const wrong of ['limit=0', 'limit=51', 'page=0', 'page=x'])
+      expect((await ana.rest(`${path()}${wrong}`)).status, wrong).toBe(400);
   });
 });
 
@@ -68,8 +127,11 @@ describe('a request to connect', () => {
       const answer = await ana.rest('/api/connections/request', { body });
       expect([answer.status, Object.keys(answer.body.error.fields)]).toEqual([400, [field]]);
     }
-    for (const recipientId of [missingId, 'nobody']) expect((await ana.rest('/api/connections/request', { body: { recipientId } })).status).toBe(404);
-    expect((await visitor(server).rest('/api/connections/request', { body: { recipientId: bob.id } })).status).toBe(401);
+    for (const recipientId of [missingId, 'nobody'])
+      expect((await ana.rest('/api/connections/request', { body: { recipientId } })).status).toBe(404);
+    expect((await visitor(server).rest('/api/connections/request', { body: { recipientId: bob.id } })).status).toBe(
+      401,
+    );
     expect((await ask(ana, bob, '👍🏽'.repeat(300))).status).toBe(201);
   });
 
@@ -77,11 +139,18 @@ describe('a request to connect', () => {
     const { body } = await ask(ana, bob);
     const cleo = await registerPerson(server, `cleo${round}`);
     for (const verb of ['accept', 'reject']) {
-      expect((await cleo.rest(`/api/connections/${verb}/${body.data.connectionId}`, { method: 'POST' })).status).toBe(404);
-      expect((await ana.rest(`/api/connections/${verb}/${body.data.connectionId}`, { method: 'POST' })).status).toBe(403);
+      expect((await cleo.rest(`/api/connections/${verb}/${body.data.connectionId}`, { method: 'POST' })).status).toBe(
+        404,
+      );
+      expect((await ana.rest(`/api/connections/${verb}/${body.data.connectionId}`, { method: 'POST' })).status).toBe(
+        403,
+      );
     }
     expect((await cleo.rest(`/api/connections/${body.data.connectionId}`, { method: 'DELETE' })).status).toBe(404);
-    for (const time of [1, 2]) expect((await bob.rest(`/api/connections/reject/${ana.id}`, { method: 'POST' })).status, `time ${time}`).toBe(200);
+    for (const time of [1, 2])
+      expect((await bob.rest(`/api/connections/reject/${ana.id}`, { method: 'POST' })).status, `time ${time}`).toBe(
+        200,
+      );
     expect((await bob.rest(`/api/connections/accept/${ana.id}`, { method: 'POST' })).status).toBe(409);
     expect((await ana.rest(`/api/connections/${bob.id}`, { method: 'DELETE' })).status).toBe(404);
   });
@@ -92,12 +161,17 @@ describe('a request to connect', () => {
     const refused = await ask(ana, bob);
     expect(refused.status).toBe(409);
     expect(refused.body.message).toMatch(/ask again from \d{4}-\d\d-\d\d/);
-    await server.sql(`update connection set responded_at = now() - interval '22 days' where requester_id = $1`, [ana.id]);
+    await server.sql(`update connection set responded_at = now() - interval '22 days' where requester_id = $1`, [
+      ana.id,
+    ]);
     expect((await ask(ana, bob)).body.data.status).toBe('pending');
   });
 
   it('is limited to 100 in a week, and the hundred-and-first says when', async () => {
-    await server.sql(`insert into usage_count (account_id, action, day, count) values ($1, 'connection request', current_date - 2, 99)`, [ana.id]);
+    await server.sql(
+      `insert into usage_count (account_id, action, day, count) values ($1, 'connection request', current_date - 2, 99)`,
+      [ana.id],
+    );
     const limited = callerOf(server, { ...bearer(ana.token), 'x-ratelimit-bypass': '' });
     expect((await limited.rest('/api/connections/request', { body: { recipientId: bob.id } })).status).toBe(201);
     const cleo = await registerPerson(server, `cleo${round}`);
@@ -118,13 +192,19 @@ describe('the end of a connection', () => {
     await bob.rest(`/api/connections/${ana.id}`, { method: 'DELETE' });
     expect((await bob.rest(`/api/posts/${post.id}`)).status).toBe(404);
     const told = (await eventsSince(server, bob, start)).filter(({ type }) => type === 'relation.changed');
-    expect(told.map(({ data }) => [data.connection, new Set(data.reauthorise)])).toEqual([[null, new Set([ana.id, bob.id])]]);
+    expect(told.map(({ data }) => [data.connection, new Set(data.reauthorise)])).toEqual([
+      [null, new Set([ana.id, bob.id])],
+    ]);
   });
 });
 
 describe('suggestions', () => {
   const suggested = async () =>
-    (await ana.gql('{ suggestions(first: 50) { edges { node { person { username } sharedConnectionCount sharedSkills sharedNeeds } } } }')).data.suggestions.edges.map(({ node }: any) => ({ ...node, person: node.person.username }));
+    (
+      await ana.gql(
+        '{ suggestions(first: 50) { edges { node { person { username } sharedConnectionCount sharedSkills sharedNeeds } } } }',
+      )
+    ).data.suggestions.edges.map(({ node }: any) => ({ ...node, person: node.person.username }));
 
   it('rank shared connections, skills and needs, and say which', async () => {
     const [friend, near, skilled, needy] = await crowd(4, 's');
@@ -147,18 +227,29 @@ describe('suggestions', () => {
 
   it('leave out those who were sent away, asked or muted', async () => {
     const [gone, asked, muted, kept] = await crowd(4, 'd');
-    for (const time of [1, 2]) expect((await ana.gql('mutation ($id: ID!) { dismissSuggestion(personId: $id) }', { id: gone!.id })).data.dismissSuggestion, `time ${time}`).toBe(true);
+    for (const time of [1, 2])
+      expect(
+        (await ana.gql('mutation ($id: ID!) { dismissSuggestion(personId: $id) }', { id: gone!.id })).data
+          .dismissSuggestion,
+        `time ${time}`,
+      ).toBe(true);
     await ask(ana, asked!);
     await ana.rest(`/api/mutes/${muted!.id}`, { method: 'POST' });
     const names = (await suggested()).map(({ person }: any) => person);
     expect(names).toContain(kept!.username);
     for (const person of [gone, asked, muted, ana]) expect(names).not.toContain(person!.username);
-    expect((await ana.rest('/api/connections/suggestions?limit=50')).body.data.suggestions.map(({ person }: any) => person.username)).toEqual(names);
+    expect(
+      (await ana.rest('/api/connections/suggestions?limit=50')).body.data.suggestions.map(
+        ({ person }: any) => person.username,
+      ),
+    ).toEqual(names);
   });
 });
 
 describe('the path between two', () => {
-  const pathTo = async (from: Person, to: Person) => (await from.gql('query ($id: ID!) { connectionPath(toId: $id) { degree people { username } } }', { id: to.id })).data.connectionPath;
+  const pathTo = async (from: Person, to: Person) =>
+    (await from.gql('query ($id: ID!) { connectionPath(toId: $id) { degree people { username } } }', { id: to.id }))
+      .data.connectionPath;
 
   it('is the shortest of at most three steps, around those who are hidden', async () => {
     const [a, b, c, d] = await crowd(4, 'way');
@@ -169,7 +260,9 @@ describe('the path between two', () => {
     await connect(server, c!, d!);
     const degrees = async () => Promise.all([a, b, c, d].map(async (to) => (await pathTo(ana, to!))?.degree ?? null));
     expect(await degrees()).toEqual([1, 2, 3, null]);
-    expect((await pathTo(ana, c!)).people.map(({ username }: any) => username)).toEqual([ana, a!, b!, c!].map(({ username }) => username));
+    expect((await pathTo(ana, c!)).people.map(({ username }: any) => username)).toEqual(
+      [ana, a!, b!, c!].map(({ username }) => username),
+    );
     await connect(server, ana, b!);
     expect(await degrees()).toEqual([1, 1, 2, 3]);
     await hide(server, b!);
@@ -182,7 +275,10 @@ describe('the path between two', () => {
 it('a page of people with all that is between them costs a fixed number of statements', async () => {
   for (const person of await crowd(6, 'n')) await follow(server, person, ana);
   const read = (first: number) => () =>
-    ana.gql('query ($first: Int) { followers(first: $first) { edges { node { username mutualConnectionCount connectionCount followerCount followingCount viewerRelation { isFollowing connection { status } } } } } }', { first });
+    ana.gql(
+      'query ($first: Int) { followers(first: $first) { edges { node { username mutualConnectionCount connectionCount followerCount followingCount viewerRelation { isFollowing connection { status } } } } } }',
+      { first },
+    );
   const [few, many] = [await server.statementsOf(read(2)), await server.statementsOf(read(6))];
   expect(many.length).toBe(few.length);
   expect(many.length).toBeLessThanOrEqual(4);

@@ -23,8 +23,17 @@ type Switches = {
 
 const fields = 'kind group label description isOn';
 const viaRest = async (caller: Caller, path: string, body?: unknown): Promise<Outcome> => {
-  const { status, body: answer } = await caller.rest(`/api/notifications/switches${path}`, body === undefined ? {} : { method: 'PUT', body });
-  return { ok: status === 200, status, code: answer.error?.code, fields: Object.keys(answer.error?.fields ?? {}), value: fromRest(answer.data?.switches ?? answer.data?.switch) };
+  const { status, body: answer } = await caller.rest(
+    `/api/notifications/switches${path}`,
+    body === undefined ? {} : { method: 'PUT', body },
+  );
+  return {
+    ok: status === 200,
+    status,
+    code: answer.error?.code,
+    fields: Object.keys(answer.error?.fields ?? {}),
+    value: fromRest(answer.data?.switches ?? answer.data?.switch),
+  };
 };
 const viaGraphql = async (caller: Caller, query: string, variables?: Record<string, unknown>): Promise<Outcome> => {
   const { data, errors, code } = await caller.gql(query, variables);
@@ -32,11 +41,20 @@ const viaGraphql = async (caller: Caller, query: string, variables?: Record<stri
 };
 
 const ways: Switches[] = [
-  { name: 'REST', read: (caller) => viaRest(caller, ''), set: (caller, kind, isOn) => viaRest(caller, `/${encodeURIComponent(kind)}`, { is_on: isOn }) },
+  {
+    name: 'REST',
+    read: (caller) => viaRest(caller, ''),
+    set: (caller, kind, isOn) => viaRest(caller, `/${encodeURIComponent(kind)}`, { is_on: isOn }),
+  },
   {
     name: 'GraphQL',
     read: (caller) => viaGraphql(caller, `{ value: notificationSwitches { ${fields} } }`),
-    set: (caller, kind, isOn) => viaGraphql(caller, `mutation ($kind: ID!, $isOn: Boolean!) { value: setNotificationSwitch(kind: $kind, isOn: $isOn) { ${fields} } }`, { kind, isOn }),
+    set: (caller, kind, isOn) =>
+      viaGraphql(
+        caller,
+        `mutation ($kind: ID!, $isOn: Boolean!) { value: setNotificationSwitch(kind: $kind, isOn: $isOn) { ${fields} } }`,
+        { kind, isOn },
+      ),
   },
 ];
 
@@ -51,21 +69,37 @@ it('says of every kind what it is called, where it stands and when it comes; all
   const [ana] = await registerPeople(server, 'ana');
   expect(await offFor(ana)).toEqual([]);
   const { value } = await ways[0]!.read(ana);
-  expect(value).toContainEqual({ kind: 'post.liked', group: 'Your posts', label: 'Likes', description: 'Somebody likes your post.', isOn: true });
+  expect(value).toContainEqual({
+    kind: 'post.liked',
+    group: 'Your posts',
+    label: 'Likes',
+    description: 'Somebody likes your post.',
+    isOn: true,
+  });
   const labels = value.map(({ label }: { label: string }) => label);
   expect(new Set(labels).size, 'each can be told from the others by its label').toBe(labels.length);
-  for (const each of value) for (const text of [each.kind, each.group, each.label, each.description]) expect(text).toMatch(/\S/);
+  for (const each of value)
+    for (const text of [each.kind, each.group, each.label, each.description]) expect(text).toMatch(/\S/);
 });
 
 describe.each(ways)('$name', ({ name, read, set }) => {
   it('sets the wanted state, however often it is asked, and nobody else’s', async () => {
     const [ben, cara] = await registerPeople(server, `ben_${name}`.toLowerCase(), `cara_${name}`.toLowerCase());
     await set(cara, 'comment.liked', false);
-    for (const n of [1, 2]) expect((await set(ben, 'post.shared', false)).value, `time ${n}`).toMatchObject({ kind: 'post.shared', label: 'Shares', isOn: false });
+    for (const n of [1, 2])
+      expect((await set(ben, 'post.shared', false)).value, `time ${n}`).toMatchObject({
+        kind: 'post.shared',
+        label: 'Shares',
+        isOn: false,
+      });
     await set(ben, 'comment.replied', false);
     expect((await offFor(ben)).toSorted()).toEqual(['comment.replied', 'post.shared']);
     expect(await offFor(cara)).toEqual(['comment.liked']);
-    for (const n of [1, 2]) expect((await set(ben, 'post.shared', true)).value, `time ${n}`).toMatchObject({ kind: 'post.shared', isOn: true });
+    for (const n of [1, 2])
+      expect((await set(ben, 'post.shared', true)).value, `time ${n}`).toMatchObject({
+        kind: 'post.shared',
+        isOn: true,
+      });
     expect(await offFor(ben)).toEqual(['comment.replied']);
     expect(await offFor(cara)).toEqual(['comment.liked']);
   });
@@ -86,7 +120,11 @@ describe.each(ways)('$name', ({ name, read, set }) => {
   it('refuses kinds that there are not, and names the field', async () => {
     const [emil] = await registerPeople(server, `emil_${name}`.toLowerCase());
     for (const kind of ['post.eaten', 'POST.LIKED', 'toString', '__proto__', missingId, ' ']) {
-      expect(await writesNothing(server, () => set(emil, kind, false)), kind).toMatchObject({ ok: false, code: 'BAD_USER_INPUT', fields: ['kind'] });
+      expect(await writesNothing(server, () => set(emil, kind, false)), kind).toMatchObject({
+        ok: false,
+        code: 'BAD_USER_INPUT',
+        fields: ['kind'],
+      });
     }
     expect(await offFor(emil)).toEqual([]);
   });
@@ -105,7 +143,9 @@ it('goes with the account, and into the download of its data', async () => {
   await ways[0]!.set(gil, 'post.liked', false);
   const offOf = () => server.sql('select kind from notification_off where account_id = $1', [gil.id]);
   expect(await offOf()).toEqual([{ kind: 'post.liked' }]);
-  expect(await server.sql(gather('personalData').notification_switches!, [gil.id])).toEqual([{ kind: 'post.liked', off_since: expect.stringMatching(/^\d{4}-/) }]);
+  expect(await server.sql(gather('personalData').notification_switches!, [gil.id])).toEqual([
+    { kind: 'post.liked', off_since: expect.stringMatching(/^\d{4}-/) },
+  ]);
   await server.sql('delete from account where id = $1', [gil.id]);
   expect(await offOf()).toEqual([]);
 });

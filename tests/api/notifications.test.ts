@@ -1,7 +1,19 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { runJob } from '../support/jobs';
 import { mailsTo, startMailServer, type MailServer } from '../support/mail';
-import { block, buildComment, buildPost, connect, eventsSince, hide, latestEvent, missingId, registerPeople, visitor, type Person } from '../support/people';
+import {
+  block,
+  buildComment,
+  buildPost,
+  connect,
+  eventsSince,
+  hide,
+  latestEvent,
+  missingId,
+  registerPeople,
+  visitor,
+  type Person,
+} from '../support/people';
 import { startTestServer, type TestServer } from '../support/server';
 
 let smtp: MailServer;
@@ -25,18 +37,40 @@ beforeEach(async () => {
   [ana, bob, cleo] = await registerPeople(server, `ana${round}`, `bob${round}`, `cleo${round}`);
 });
 
-type Told = { id: string; kind: string; actorCount: number; actors: { username: string }[]; verb: string; about: string; path: string; subjectId: string; isRead: boolean };
+type Told = {
+  id: string;
+  kind: string;
+  actorCount: number;
+  actors: { username: string }[];
+  verb: string;
+  about: string;
+  path: string;
+  subjectId: string;
+  isRead: boolean;
+};
 
 async function listOf(person: Person, first = 50): Promise<Told[]> {
-  const { data } = await person.gql('query ($first: Int) { notifications(first: $first) { edges { node { id kind actorCount actors { username } verb about path subjectId isRead } } } }', { first });
+  const { data } = await person.gql(
+    'query ($first: Int) { notifications(first: $first) { edges { node { id kind actorCount actors { username } verb about path subjectId isRead } } } }',
+    { first },
+  );
   return data.notifications.edges.map(({ node }: { node: Told }) => node);
 }
 const kindsOf = async (person: Person) => (await listOf(person)).map(({ kind }) => kind);
-const unreadOf = async (person: Person): Promise<number> => (await person.rest('/api/notifications/unread-count')).body.data.count;
-const like = (person: Person, id: string, liked = true) => person.rest(`/api/posts/${id}/like`, { method: liked ? 'POST' : 'DELETE' });
-const follow = (person: Person, other: Person, wanted = true) => person.rest(`/api/follows/${other.id}`, { method: wanted ? 'POST' : 'DELETE' });
+const unreadOf = async (person: Person): Promise<number> =>
+  (await person.rest('/api/notifications/unread-count')).body.data.count;
+const like = (person: Person, id: string, liked = true) =>
+  person.rest(`/api/posts/${id}/like`, { method: liked ? 'POST' : 'DELETE' });
+const follow = (person: Person, other: Person, wanted = true) =>
+  person.rest(`/api/follows/${other.id}`, { method: wanted ? 'POST' : 'DELETE' });
 
-type Doing = { kind: string; does: string; doIt: () => Promise<unknown>; path: () => string; takeBack?: () => Promise<unknown> };
+type Doing = {
+  kind: string;
+  does: string;
+  doIt: () => Promise<unknown>;
+  path: () => string;
+  takeBack?: () => Promise<unknown>;
+};
 
 describe('each doing is told of, with where it leads', () => {
   let post: { id: string };
@@ -46,10 +80,31 @@ describe('each doing is told of, with where it leads', () => {
     comment = await buildComment(ana, post.id, { content: 'My own thought' });
   });
   const doings: Doing[] = [
-    { kind: 'post.liked', does: 'a like', doIt: () => like(bob, post.id), takeBack: () => like(bob, post.id, false), path: () => `/post/${post.id}` },
-    { kind: 'post.shared', does: 'a share', doIt: () => bob.rest(`/api/posts/${post.id}/share`, { body: {} }), path: () => `/post/${post.id}` },
-    { kind: 'comment.created', does: 'a comment', doIt: () => buildComment(bob, post.id), path: () => `/post/${post.id}` },
-    { kind: 'comment.replied', does: 'a reply', doIt: () => buildComment(bob, post.id, { parent_id: comment.id }), path: () => `/post/${post.id}#comment-${comment.id}` },
+    {
+      kind: 'post.liked',
+      does: 'a like',
+      doIt: () => like(bob, post.id),
+      takeBack: () => like(bob, post.id, false),
+      path: () => `/post/${post.id}`,
+    },
+    {
+      kind: 'post.shared',
+      does: 'a share',
+      doIt: () => bob.rest(`/api/posts/${post.id}/share`, { body: {} }),
+      path: () => `/post/${post.id}`,
+    },
+    {
+      kind: 'comment.created',
+      does: 'a comment',
+      doIt: () => buildComment(bob, post.id),
+      path: () => `/post/${post.id}`,
+    },
+    {
+      kind: 'comment.replied',
+      does: 'a reply',
+      doIt: () => buildComment(bob, post.id, { parent_id: comment.id }),
+      path: () => `/post/${post.id}#comment-${comment.id}`,
+    },
     {
       kind: 'comment.liked',
       does: 'a like of a comment',
@@ -57,7 +112,12 @@ describe('each doing is told of, with where it leads', () => {
       takeBack: () => bob.rest(`/api/comments/${comment.id}/like`, { method: 'DELETE' }),
       path: () => `/post/${post.id}#comment-${comment.id}`,
     },
-    { kind: 'post.mentioned', does: 'a mention in a post', doIt: () => buildPost(bob, { content: `Ask @${ana.username}!` }), path: () => '/post/' },
+    {
+      kind: 'post.mentioned',
+      does: 'a mention in a post',
+      doIt: () => buildPost(bob, { content: `Ask @${ana.username}!` }),
+      path: () => '/post/',
+    },
     {
       kind: 'comment.mentioned',
       does: 'a mention in a comment',
@@ -80,7 +140,13 @@ describe('each doing is told of, with where it leads', () => {
       },
       path: () => `/user/${bob.username}`,
     },
-    { kind: 'person.followed', does: 'a follow', doIt: () => follow(bob, ana), takeBack: () => follow(bob, ana, false), path: () => '/network' },
+    {
+      kind: 'person.followed',
+      does: 'a follow',
+      doIt: () => follow(bob, ana),
+      takeBack: () => follow(bob, ana, false),
+      path: () => '/network',
+    },
   ];
 
   it.each(doings)('$does', async ({ kind, doIt, takeBack, path }) => {
@@ -91,8 +157,14 @@ describe('each doing is told of, with where it leads', () => {
     expect(told).toMatchObject({ kind, actorCount: 1, actors: [{ username: bob.username }], isRead: false });
     expect(told!.verb).not.toBe('');
     expect(told!.path).toContain(path());
-    expect((await eventsSince(server, ana, start)).filter(({ type }) => type === 'notification.changed')).toHaveLength(1);
-    expect((await eventsSince(server, bob, start)).filter(({ type, channel }) => type === 'notification.changed' && channel === `private-user-${ana.id}`)).toEqual([]);
+    expect((await eventsSince(server, ana, start)).filter(({ type }) => type === 'notification.changed')).toHaveLength(
+      1,
+    );
+    expect(
+      (await eventsSince(server, bob, start)).filter(
+        ({ type, channel }) => type === 'notification.changed' && channel === `private-user-${ana.id}`,
+      ),
+    ).toEqual([]);
     if (!takeBack) return;
     await takeBack();
     expect(await listOf(ana)).toEqual([]);
@@ -104,11 +176,16 @@ describe('each doing is told of, with where it leads', () => {
     expect(await unreadOf(ana), 'once read, the same again is no news').toBe(0);
   });
 
-  it.each(doings)('$does is not told when its kind is switched off, and the switches know every kind', async ({ kind, doIt }) => {
-    expect((await ana.rest(`/api/notifications/switches/${kind}`, { method: 'PUT', body: { is_on: false } })).status).toBe(200);
-    await doIt();
-    expect(await listOf(ana)).toEqual([]);
-  });
+  it.each(doings)(
+    '$does is not told when its kind is switched off, and the switches know every kind',
+    async ({ kind, doIt }) => {
+      expect(
+        (await ana.rest(`/api/notifications/switches/${kind}`, { method: 'PUT', body: { is_on: false } })).status,
+      ).toBe(200);
+      await doIt();
+      expect(await listOf(ana)).toEqual([]);
+    },
+  );
 
   it.each(doings)('$does of somebody muted is not told', async ({ doIt }) => {
     await ana.rest(`/api/mutes/${bob.id}`, { method: 'POST' });
@@ -128,7 +205,10 @@ describe('the list', () => {
     await ana.gql('mutation ($ids: [ID!]) { markNotificationsRead(ids: $ids) }', { ids: [told!.id] });
     await buildComment(bob, id);
     await buildComment(bob, id);
-    expect((await listOf(ana)).map(({ kind, actorCount, isRead }) => [kind, actorCount, isRead])).toEqual([['comment.created', 1, false], ['post.liked', 5, true]]);
+    expect((await listOf(ana)).map(({ kind, actorCount, isRead }) => [kind, actorCount, isRead])).toEqual([
+      ['comment.created', 1, false],
+      ['post.liked', 5, true],
+    ]);
   });
 
   it('tells nobody of their own doings, nor of what they may not see any more', async () => {
@@ -151,7 +231,10 @@ describe('the list', () => {
     const seen: string[] = [];
     let after: string | null = null;
     do {
-      const { data }: any = await ana.gql('query ($after: String) { notifications(first: 5, after: $after) { edges { node { id } } pageInfo { hasNextPage endCursor } } }', { after });
+      const { data }: any = await ana.gql(
+        'query ($after: String) { notifications(first: 5, after: $after) { edges { node { id } } pageInfo { hasNextPage endCursor } } }',
+        { after },
+      );
       seen.push(...data.notifications.edges.map(({ node }: any) => node.id));
       after = data.notifications.pageInfo.hasNextPage ? data.notifications.pageInfo.endCursor : null;
     } while (after);
@@ -167,9 +250,13 @@ describe('the list', () => {
     const posts = [await buildPost(ana), await buildPost(ana)];
     for (const { id } of posts) await like(bob, id);
     const [latest] = await listOf(ana);
-    expect((await bob.rest('/api/notifications/mark-read', { body: { ids: [latest!.id] } })).body.data).toEqual({ count: 0 });
+    expect((await bob.rest('/api/notifications/mark-read', { body: { ids: [latest!.id] } })).body.data).toEqual({
+      count: 0,
+    });
     expect(await unreadOf(ana)).toBe(2);
-    expect((await ana.rest('/api/notifications/mark-read', { body: { ids: [latest!.id, missingId] } })).body.data).toEqual({ count: 1 });
+    expect(
+      (await ana.rest('/api/notifications/mark-read', { body: { ids: [latest!.id, missingId] } })).body.data,
+    ).toEqual({ count: 1 });
     expect((await ana.rest('/api/notifications/mark-read', { method: 'POST' })).body.data).toEqual({ count: 0 });
     expect((await bob.rest('/api/notifications/clear', { method: 'DELETE' })).status).toBe(200);
     expect(await listOf(ana)).toHaveLength(2);
@@ -183,7 +270,12 @@ describe('the list', () => {
       expect([status, Object.keys(body.error.fields)]).toEqual([400, ['ids']]);
     }
     const nobody = visitor(server);
-    for (const [path, method] of [['', 'GET'], ['/unread-count', 'GET'], ['/mark-read', 'POST'], ['/clear', 'DELETE']]) {
+    for (const [path, method] of [
+      ['', 'GET'],
+      ['/unread-count', 'GET'],
+      ['/mark-read', 'POST'],
+      ['/clear', 'DELETE'],
+    ]) {
       expect((await nobody.rest(`/api/notifications${path}`, { method })).status, path).toBe(401);
     }
   });
@@ -191,7 +283,8 @@ describe('the list', () => {
 
 describe('the daily mail', () => {
   const send = () => runJob(server, 'notification.askForDigests');
-  const aDayLater = () => server.sql(`update profile set digest_sent_at = digest_sent_at - interval '1 day' where id = $1`, [ana.id]);
+  const aDayLater = () =>
+    server.sql(`update profile set digest_sent_at = digest_sent_at - interval '1 day' where id = $1`, [ana.id]);
   const mails = () => mailsTo(server, smtp, `${ana.username}@example.com`);
 
   it('comes to those who ask for it, with what they have not read, once', async () => {
@@ -201,7 +294,9 @@ describe('the daily mail', () => {
     expect(await mails()).toEqual([]);
     expect((await ana.gql('mutation { setMailDigest(isOn: true) }')).data.setMailDigest).toBe(true);
     await aDayLater();
-    await server.sql(`update notification set updated_at = now() - interval '1 hour' where recipient_id = $1`, [ana.id]);
+    await server.sql(`update notification set updated_at = now() - interval '1 hour' where recipient_id = $1`, [
+      ana.id,
+    ]);
     await like(cleo, id);
     await send();
     const [mail, ...more] = await mails();

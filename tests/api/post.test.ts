@@ -1,6 +1,17 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestServer, type TestServer } from '../support/server';
-import { buildComment, buildPost, connect, eventsSince, latestEvent, missingId, registerPeople, visitor, type Caller, type Person } from '../support/people';
+import {
+  buildComment,
+  buildPost,
+  connect,
+  eventsSince,
+  latestEvent,
+  missingId,
+  registerPeople,
+  visitor,
+  type Caller,
+  type Person,
+} from '../support/people';
 import { readAlike, transports } from '../support/transports';
 import { writesNothing } from '../support/writesNothing';
 
@@ -79,7 +90,12 @@ describe.each(transports)('$name', (via) => {
       ];
       for (const [input, fields] of faults) {
         const outcome = await refused(() => via.createPost(ana, input));
-        expect(outcome, JSON.stringify(input).slice(0, 60)).toEqual({ ok: false, status: 400, code: 'BAD_USER_INPUT', fields });
+        expect(outcome, JSON.stringify(input).slice(0, 60)).toEqual({
+          ok: false,
+          status: 400,
+          code: 'BAD_USER_INPUT',
+          fields,
+        });
       }
     });
 
@@ -104,7 +120,11 @@ describe.each(transports)('$name', (via) => {
       const failing = { 'idempotency-key': `fails first ${via.name}` };
       expect((await refused(() => via.createPost(ana, { content: '' }, failing))).ok).toBe(false);
       expect((await via.createPost(ana, { content: 'now right' }, failing)).value.content).toBe('now right');
-      const racers = await Promise.all(Array.from({ length: 8 }, () => via.createPost(ana, { content: 'raced' }, { 'idempotency-key': `race ${via.name}` })));
+      const racers = await Promise.all(
+        Array.from({ length: 8 }, () =>
+          via.createPost(ana, { content: 'raced' }, { 'idempotency-key': `race ${via.name}` }),
+        ),
+      );
       expect(new Set(racers.map(({ value }) => value?.id)).size).toBe(1);
     });
   });
@@ -114,7 +134,12 @@ describe.each(transports)('$name', (via) => {
       const { id, created_at: createdAt } = await buildPost(ana, { content: 'first words' });
       const since = await latestEvent(server);
       const second = await via.updatePost(ana, id, { content: 'second words' });
-      expect(second.value).toMatchObject({ content: 'second words', isEdited: true, editedAt: expect.any(String), isPublic: true });
+      expect(second.value).toMatchObject({
+        content: 'second words',
+        isEdited: true,
+        editedAt: expect.any(String),
+        isPublic: true,
+      });
       expect((await via.updatePost(ana, id, { content: 'third words', imageAlt: 'x' })).ok).toBe(true);
       expect(await readAlike(ben, id)).toMatchObject({ content: 'third words', viewerCanEdit: false });
       const { data } = await ben.gql('query ($id: ID!) { post(id: $id) { revisions { content writtenAt } } }', { id });
@@ -130,31 +155,54 @@ describe.each(transports)('$name', (via) => {
 
     it('with the same words is no edit', async () => {
       const { id } = await buildPost(ana, { content: 'same' });
-      expect((await via.updatePost(ana, id, { content: ' same ' })).value).toMatchObject({ isEdited: false, editedAt: null });
+      expect((await via.updatePost(ana, id, { content: ' same ' })).value).toMatchObject({
+        isEdited: false,
+        editedAt: null,
+      });
       expect(await server.sql('select from post_revision where post_id = $1', [id])).toEqual([]);
     });
 
     it('is its author’s alone', async () => {
       const { id } = await buildPost(ana);
       await connect(server, ana, cara).catch(() => undefined);
-      expect(await refused(() => via.updatePost(anyone, id, { content: 'mine' }))).toMatchObject({ status: 401, code: 'UNAUTHENTICATED' });
-      expect(await refused(() => via.updatePost(ben, id, { content: 'mine' }))).toMatchObject({ status: 403, code: 'FORBIDDEN' });
-      expect(await refused(() => via.updatePost(cara, id, { isPublic: false }))).toMatchObject({ status: 403, code: 'FORBIDDEN' });
+      expect(await refused(() => via.updatePost(anyone, id, { content: 'mine' }))).toMatchObject({
+        status: 401,
+        code: 'UNAUTHENTICATED',
+      });
+      expect(await refused(() => via.updatePost(ben, id, { content: 'mine' }))).toMatchObject({
+        status: 403,
+        code: 'FORBIDDEN',
+      });
+      expect(await refused(() => via.updatePost(cara, id, { isPublic: false }))).toMatchObject({
+        status: 403,
+        code: 'FORBIDDEN',
+      });
     });
 
     it('names what is wrong', async () => {
       const { id } = await buildPost(ana);
-      expect(await refused(() => via.updatePost(ana, id, { content: '' }))).toMatchObject({ status: 400, fields: ['content'] });
-      expect(await refused(() => via.updatePost(ana, id, { content: flags(3_001) }))).toMatchObject({ status: 400, fields: ['content'] });
+      expect(await refused(() => via.updatePost(ana, id, { content: '' }))).toMatchObject({
+        status: 400,
+        fields: ['content'],
+      });
+      expect(await refused(() => via.updatePost(ana, id, { content: flags(3_001) }))).toMatchObject({
+        status: 400,
+        fields: ['content'],
+      });
       for (const unknown of [missingId, 'no-id', '%00', `${id}x`]) {
-        expect(await refused(() => via.updatePost(ana, unknown, { content: 'x' }))).toMatchObject({ status: 404, code: 'NOT_FOUND' });
+        expect(await refused(() => via.updatePost(ana, unknown, { content: 'x' }))).toMatchObject({
+          status: 404,
+          code: 'NOT_FOUND',
+        });
       }
     });
 
     it('loses no revision when two edits meet', async () => {
       const { id } = await buildPost(ana, { content: 'v0' });
       await Promise.all(Array.from({ length: 10 }, (_, n) => via.updatePost(ana, id, { content: `v${n + 1}` })));
-      const rows = await server.sql('select number, content from post_revision where post_id = $1 order by number', [id]);
+      const rows = await server.sql('select number, content from post_revision where post_id = $1 order by number', [
+        id,
+      ]);
       expect(rows.map(({ number }) => number)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
       const last = (await readAlike(ana, id)).content;
       expect(new Set([...rows.map(({ content }) => content), last]).size).toBe(11);
@@ -164,7 +212,11 @@ describe.each(transports)('$name', (via) => {
       const { id } = await buildPost(ana, { content: 'open' });
       const since = await latestEvent(server);
       const sharedBefore = await via.sharePost(ben, id, 'look at this');
-      expect((await via.updatePost(ana, id, { isPublic: false })).value).toMatchObject({ isPublic: false, isEdited: false, viewerCanShare: false });
+      expect((await via.updatePost(ana, id, { isPublic: false })).value).toMatchObject({
+        isPublic: false,
+        isEdited: false,
+        viewerCanShare: false,
+      });
       expect(await via.readPost(ben, id)).toMatchObject({ status: 404, code: 'NOT_FOUND' });
       expect((await readAlike(ben, sharedBefore.value.id)).sharedPost).toBeNull();
       const access = (await eventsSince(server, ana, since)).find(({ type }) => type === 'post.edited');
@@ -183,9 +235,17 @@ describe.each(transports)('$name', (via) => {
       const share = await via.sharePost(ben, id, 'see below');
       expect(await via.deletePost(ana, id)).toEqual({ ok: true, fields: [], value: id });
       expect(await via.readPost(ana, id)).toMatchObject({ status: 404, code: 'NOT_FOUND' });
-      expect(await readAlike(ben, share.value.id)).toMatchObject({ isShare: true, sharedPost: null, content: 'see below' });
-      for (const table of ['comment', 'post_like', 'post_bookmark']) expect(await server.sql(`select from ${table} where post_id = $1`, [id])).toEqual([]);
-      const events = await server.sql(`select type, actor_id, data from event where topic_id = $1 order by key desc limit 1`, [id]);
+      expect(await readAlike(ben, share.value.id)).toMatchObject({
+        isShare: true,
+        sharedPost: null,
+        content: 'see below',
+      });
+      for (const table of ['comment', 'post_like', 'post_bookmark'])
+        expect(await server.sql(`select from ${table} where post_id = $1`, [id])).toEqual([]);
+      const events = await server.sql(
+        `select type, actor_id, data from event where topic_id = $1 order by key desc limit 1`,
+        [id],
+      );
       expect(events).toEqual([{ type: 'post.deleted', actor_id: ana.id, data: { id } }]);
       expect(await refused(() => via.deletePost(ana, id))).toMatchObject({ status: 404, code: 'NOT_FOUND' });
     });
@@ -201,30 +261,63 @@ describe.each(transports)('$name', (via) => {
 
 it('refuses types that are not those of the contract, before anything is written', async () => {
   const post = await buildPost(ana);
-  for (const body of [{ content: 1 }, { content: ['x'] }, { content: { a: 1 } }, { content: 'x', is_public: 'yes' }, { content: 'x', is_public: 1 }, { content: 'x', image: 5 }]) {
+  for (const body of [
+    { content: 1 },
+    { content: ['x'] },
+    { content: { a: 1 } },
+    { content: 'x', is_public: 'yes' },
+    { content: 'x', is_public: 1 },
+    { content: 'x', image: 5 },
+  ]) {
     const answer = await refused(() => ana.rest('/api/posts', { body }));
-    expect(answer, JSON.stringify(body)).toMatchObject({ status: 400, body: { error: { code: 'BAD_USER_INPUT', fields: { [Object.keys(body).at(-1)!]: expect.any(String) } } } });
+    expect(answer, JSON.stringify(body)).toMatchObject({
+      status: 400,
+      body: { error: { code: 'BAD_USER_INPUT', fields: { [Object.keys(body).at(-1)!]: expect.any(String) } } },
+    });
   }
   const answer = await refused(() => ana.rest(`/api/posts/${post.id}`, { method: 'PUT', body: { is_public: 'no' } }));
   expect(answer.body.error.fields).toHaveProperty('is_public');
   // Null is as good as left out, as it is in GraphQL.
-  const kept = await ana.rest(`/api/posts/${post.id}`, { method: 'PUT', body: { content: null, image_alt: null, is_public: null } });
+  const kept = await ana.rest(`/api/posts/${post.id}`, {
+    method: 'PUT',
+    body: { content: null, image_alt: null, is_public: null },
+  });
   expect(kept.body.data.post).toEqual({ ...post, is_public: true });
-  const { data } = await ana.gql('mutation { createPost(input: { content: "with nulls", image: null, imageAlt: null, isPublic: null }) { isPublic isEdited } }');
+  const { data } = await ana.gql(
+    'mutation { createPost(input: { content: "with nulls", image: null, imageAlt: null, isPublic: null }) { isPublic isEdited } }',
+  );
   expect(data.createPost).toEqual({ isPublic: true, isEdited: false });
   for (const input of ['{ content: 1 }', '{ content: "x", isPublic: "yes" }', '{ content: "x", author: "ben" }']) {
-    expect(await refused(() => ana.gql(`mutation { createPost(input: ${input}) { id } }`))).toMatchObject({ status: 400, code: 'BAD_USER_INPUT' });
+    expect(await refused(() => ana.gql(`mutation { createPost(input: ${input}) { id } }`))).toMatchObject({
+      status: 400,
+      code: 'BAD_USER_INPUT',
+    });
   }
   for (const variables of [{ input: { content: 1 } }, { input: { isPublic: 'yes' } }, { input: null }, {}]) {
     for (const time of [1, 2, 3]) {
-      const refusal = await refused(() => ana.gql('mutation ($input: CreatePostInput!) { createPost(input: $input) { id } }', variables));
-      expect(refusal, `time ${time}: ${JSON.stringify(variables)}`).toMatchObject({ status: 400, code: 'BAD_USER_INPUT' });
+      const refusal = await refused(() =>
+        ana.gql('mutation ($input: CreatePostInput!) { createPost(input: $input) { id } }', variables),
+      );
+      expect(refusal, `time ${time}: ${JSON.stringify(variables)}`).toMatchObject({
+        status: 400,
+        code: 'BAD_USER_INPUT',
+      });
     }
   }
 });
 
 it('takes nobody’s word for who writes, when, and how it is liked', async () => {
-  const { body } = await ana.rest('/api/posts', { body: { id: missingId, content: 'mine', user_id: ben.id, author_id: ben.id, like_count: 99, is_edited: true, created_at: '2001-01-01T00:00:00Z' } });
+  const { body } = await ana.rest('/api/posts', {
+    body: {
+      id: missingId,
+      content: 'mine',
+      user_id: ben.id,
+      author_id: ben.id,
+      like_count: 99,
+      is_edited: true,
+      created_at: '2001-01-01T00:00:00Z',
+    },
+  });
   expect(body.data.post).toMatchObject({ user_id: ana.id, like_count: 0, is_edited: false });
   expect(body.data.post.id).not.toBe(missingId);
   expect(Date.parse(body.data.post.created_at)).toBeGreaterThan(Date.parse('2020-01-01'));

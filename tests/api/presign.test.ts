@@ -19,7 +19,9 @@ let png: Buffer;
 
 const presign = (caller: Caller, input: object) => caller.rest('/api/storage/r2/presign', { body: input });
 const createUpload = (caller: Caller, input: object) =>
-  caller.gql('mutation ($input: CreateUploadInput!) { createUpload(input: $input) { uploadUrl publicUrl } }', { input });
+  caller.gql('mutation ($input: CreateUploadInput!) { createUpload(input: $input) { uploadUrl publicUrl } }', {
+    input,
+  });
 const file = { filename: 'me.png', contentType: 'image/png', folder: 'profile' };
 
 /** An address with one parameter of its query changed, whatever the storage calls it. */
@@ -51,17 +53,25 @@ describe.each(storages)('uploads kept $name', ({ open }) => {
 
   it('get a slot, told alike by both transports', async () => {
     const { status, body } = await presign(ana, { ...file, size: png.length });
-    const slot = { uploadUrl: expect.stringMatching(/^http:.*\/incoming\//), publicUrl: expect.stringMatching(/^http:.*\/profile\/[0-9a-f-]{36}\.webp$/) };
+    const slot = {
+      uploadUrl: expect.stringMatching(/^http:.*\/incoming\//),
+      publicUrl: expect.stringMatching(/^http:.*\/profile\/[0-9a-f-]{36}\.webp$/),
+    };
     expect([status, body]).toEqual([200, { data: slot, ...slot }]);
     const { data } = await createUpload(ana, { ...file, size: png.length });
     expect(data.createUpload).toEqual(slot);
-    const shape = ({ uploadUrl }: { uploadUrl: string }) => [new URL(uploadUrl).origin, [...new URL(uploadUrl).searchParams.keys()]];
+    const shape = ({ uploadUrl }: { uploadUrl: string }) => [
+      new URL(uploadUrl).origin,
+      [...new URL(uploadUrl).searchParams.keys()],
+    ];
     expect(shape(data.createUpload)).toEqual(shape(body));
   });
 
   it('keep the file’s name without what would turn it round', async () => {
     await presign(ana, { ...file, filename: 'deck\u202Egnp.exe.png' });
-    expect(await server.sql('select filename from upload order by id desc limit 1')).toEqual([{ filename: 'deckgnp.exe.png' }]);
+    expect(await server.sql('select filename from upload order by id desc limit 1')).toEqual([
+      { filename: 'deckgnp.exe.png' },
+    ]);
   });
 
   it('get none for wrong words, or for nobody', async () => {
@@ -80,7 +90,10 @@ describe.each(storages)('uploads kept $name', ({ open }) => {
     const before = await server.sql('select id from upload');
     for (const [wrong, field] of faults) {
       const input = { ...file, ...wrong };
-      expect(await presign(ana, input)).toMatchObject({ status: 400, body: { error: { code: 'BAD_USER_INPUT', fields: { [field]: expect.any(String) } } } });
+      expect(await presign(ana, input)).toMatchObject({
+        status: 400,
+        body: { error: { code: 'BAD_USER_INPUT', fields: { [field]: expect.any(String) } } },
+      });
       const graphql = await createUpload(ana, input);
       expect([graphql.status, graphql.code], field).toEqual([400, 'BAD_USER_INPUT']);
       if (Object.values(wrong)[0] !== undefined) expect(faultyFields(graphql)).toEqual([field]);
@@ -112,8 +125,11 @@ describe.each(storages)('uploads kept $name', ({ open }) => {
       putFile(uploadUrl.replace(/incoming[^?]*/, 'posts/index.html'), png),
       putFile(uploadUrl.split('?')[0]!, png),
     ]);
-    expect(refused.map(({ status }) => ([400, 403, 404].includes(status) ? 'refused' : status))).toEqual(refused.map(() => 'refused'));
-    for (const method of ['GET', 'DELETE', 'POST']) expect([method, (await send(uploadUrl, method)) >= 400]).toEqual([method, true]);
+    expect(refused.map(({ status }) => ([400, 403, 404].includes(status) ? 'refused' : status))).toEqual(
+      refused.map(() => 'refused'),
+    );
+    for (const method of ['GET', 'DELETE', 'POST'])
+      expect([method, (await send(uploadUrl, method)) >= 400]).toEqual([method, true]);
     expect(await storage.keys()).toEqual(before);
     expect((await putFile(uploadUrl, png)).status).toBe(200);
     expect(await storage.keys()).toHaveLength(before.length + 1);
@@ -129,42 +145,57 @@ describe.each(storages)('uploads kept $name', ({ open }) => {
     const { status, bytes } = await fetchPicture(server, address);
     expect([status, (await sharp(bytes).metadata()).format]).toEqual([200, 'webp']);
     await jobsDone(server);
-    expect((await storage.keys()).filter((key) => key.includes(url.split('/').at(-1)!.slice(0, 36)) && key.startsWith('incoming/'))).toEqual([]);
+    expect(
+      (await storage.keys()).filter(
+        (key) => key.includes(url.split('/').at(-1)!.slice(0, 36)) && key.startsWith('incoming/'),
+      ),
+    ).toEqual([]);
   });
 
-  it.each(uses)('are refused to $name when they are another’s, foreign or not there', async ({ folder, field, call }) => {
-    const { publicUrl: empty } = await openSlot(ana, { folder });
-    const elsewhere = await uploadFile(ana, png, { folder: folder === 'posts' ? 'profile' : 'posts' });
-    const theirs = await uploadFile(ben, png, { folder });
-    const before = await storage.keys();
-    await writesNothing(server, async () => {
-      for (const url of [
-        empty,
-        elsewhere,
-        theirs,
-        'https://evil.example/x.png',
-        `/media/${folder}/${missingId}.webp`,
-        `${empty}.html`,
-        'x',
-        'data:image/png;base64,AAAA',
-        '../../etc/passwd',
-      ]) {
-        const answer: any = await call(ana, url);
-        expect([answer.status, ...faultyFields(answer)], url).toEqual([400, field]);
-      }
-    });
-    expect(await storage.keys()).toEqual(before);
-  });
+  it.each(uses)(
+    'are refused to $name when they are another’s, foreign or not there',
+    async ({ folder, field, call }) => {
+      const { publicUrl: empty } = await openSlot(ana, { folder });
+      const elsewhere = await uploadFile(ana, png, { folder: folder === 'posts' ? 'profile' : 'posts' });
+      const theirs = await uploadFile(ben, png, { folder });
+      const before = await storage.keys();
+      await writesNothing(server, async () => {
+        for (const url of [
+          empty,
+          elsewhere,
+          theirs,
+          'https://evil.example/x.png',
+          `/media/${folder}/${missingId}.webp`,
+          `${empty}.html`,
+          'x',
+          'data:image/png;base64,AAAA',
+          '../../etc/passwd',
+        ]) {
+          const answer: any = await call(ana, url);
+          expect([answer.status, ...faultyFields(answer)], url).toEqual([400, field]);
+        }
+      });
+      expect(await storage.keys()).toEqual(before);
+    },
+  );
 
   it('become one picture, however often they are named at once', async () => {
     const url = await uploadFile(ana, await drawPicture({ width: 1_200, height: 900 }));
-    const answers = await Promise.all(Array.from({ length: 10 }, (_, n) => ana.rest('/api/posts', { body: { content: `${n}`, image: url } })));
-    expect(answers.map(({ status, body }) => [status, new URL(body.data.post.image, server.url).href])).toEqual(answers.map(() => [201, url]));
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, (_, n) => ana.rest('/api/posts', { body: { content: `${n}`, image: url } })),
+    );
+    expect(answers.map(({ status, body }) => [status, new URL(body.data.post.image, server.url).href])).toEqual(
+      answers.map(() => [201, url]),
+    );
     expect((await ana.rest('/api/posts', { body: { content: 'again', image: url } })).status).toBe(201);
     const id = url.split('/').at(-1)!.slice(0, 36);
     expect(await server.sql('select width from media where id = $1', [id])).toEqual([{ width: 1_200 }]);
     await jobsDone(server);
-    expect((await storage.keys()).filter((key) => key.includes(id))).toEqual([`posts/${id}-480.webp`, `posts/${id}-960.webp`, `posts/${id}.webp`]);
+    expect((await storage.keys()).filter((key) => key.includes(id))).toEqual([
+      `posts/${id}-480.webp`,
+      `posts/${id}-960.webp`,
+      `posts/${id}.webp`,
+    ]);
   });
 
   it('cannot be fetched as they came, by any path', async () => {
@@ -204,6 +235,7 @@ describe.each(storages)('uploads kept $name', ({ open }) => {
       const isNothing = response.statusCode! >= 400 || body.includes('<div id="root">');
       expect([path, isNothing, body.includes('alert(')]).toEqual([path, true, false]);
     }
-    if (storage.env.S3_ENDPOINT) expect(await send(`${storage.env.S3_ENDPOINT}/${storage.env.S3_BUCKET}/${key}`, 'GET')).toBe(403);
+    if (storage.env.S3_ENDPOINT)
+      expect(await send(`${storage.env.S3_ENDPOINT}/${storage.env.S3_BUCKET}/${key}`, 'GET')).toBe(403);
   });
 });

@@ -13,7 +13,10 @@ const snake = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.to
 const wholeProfile =
   'id username displayName headline bio location skills stage lookingFor lookingForNote links { label url } avatarUrl coverImageUrl createdAt';
 
-type Update = (caller: Caller, input: Record<string, unknown>) => Promise<{ status: number; code?: string; fields: Record<string, string>; profile: any }>;
+type Update = (
+  caller: Caller,
+  input: Record<string, unknown>,
+) => Promise<{ status: number; code?: string; fields: Record<string, string>; profile: any }>;
 
 /** The same change over both transports; fields are named as GraphQL does. */
 const transports: { name: string; update: Update; errorField: (name: string) => string }[] = [
@@ -26,7 +29,12 @@ const transports: { name: string; update: Update; errorField: (name: string) => 
       });
       const profile =
         body.data &&
-        Object.fromEntries(Object.entries(body.data.profile).map(([name, value]) => [name.replace(/_([a-z])/g, (_, letter) => letter.toUpperCase()), value]));
+        Object.fromEntries(
+          Object.entries(body.data.profile).map(([name, value]) => [
+            name.replace(/_([a-z])/g, (_, letter) => letter.toUpperCase()),
+            value,
+          ]),
+        );
       return { status, code: body.error?.code, fields: body.error?.fields ?? {}, profile };
     },
     errorField: snake,
@@ -34,9 +42,12 @@ const transports: { name: string; update: Update; errorField: (name: string) => 
   {
     name: 'GraphQL',
     update: async (caller, input) => {
-      const { status, code, data, errors } = await caller.gql(`mutation ($input: UpdateProfileInput!) { updateProfile(input: $input) { ${wholeProfile} } }`, {
-        input,
-      });
+      const { status, code, data, errors } = await caller.gql(
+        `mutation ($input: UpdateProfileInput!) { updateProfile(input: $input) { ${wholeProfile} } }`,
+        {
+          input,
+        },
+      );
       return { status, code, fields: errors?.[0]?.extensions.fields ?? {}, profile: data?.updateProfile };
     },
     errorField: (name) => name,
@@ -76,23 +87,40 @@ describe.each(transports)('changing a profile by $name', ({ update, errorField }
       ],
     };
     expect(await update(ana, fields)).toMatchObject({ status: 200, profile: kept });
-    expect((await ben.gql(`query ($id: ID!) { profile(id: $id) { ${wholeProfile} } }`, { id: ana.id })).data.profile).toMatchObject(kept);
+    expect(
+      (await ben.gql(`query ($id: ID!) { profile(id: $id) { ${wholeProfile} } }`, { id: ana.id })).data.profile,
+    ).toMatchObject(kept);
     const { profile } = (await ben.rest('/api/profile/username/ana')).body.data;
-    expect(profile).toMatchObject(Object.fromEntries(Object.entries(kept).map(([name, value]) => [snake(name), value])));
+    expect(profile).toMatchObject(
+      Object.fromEntries(Object.entries(kept).map(([name, value]) => [snake(name), value])),
+    );
     expect((await ben.rest(`/api/profile/${ana.id}`)).body.data.profile).toEqual(profile);
-    expect(await eventsSince(server, ana, since)).toMatchObject([{ type: 'profile.updated', channel: `private-user-${ana.id}`, data: { id: ana.id } }]);
+    expect(await eventsSince(server, ana, since)).toMatchObject([
+      { type: 'profile.updated', channel: `private-user-${ana.id}`, data: { id: ana.id } },
+    ]);
   });
 
   it('leaves what was not named, and takes back the stage alone by null', async () => {
     await update(ana, { headline: 'stays', stage: 'IDEA', skills: ['Go'], links: [{ url: 'example.com' }] });
-    expect((await update(ana, { location: 'Porto' })).profile).toMatchObject({ headline: 'stays', stage: 'IDEA', skills: ['Go'], location: 'Porto' });
-    expect((await update(ana, { headline: null, skills: null, lookingFor: null, links: null, displayName: null })).profile).toMatchObject({
+    expect((await update(ana, { location: 'Porto' })).profile).toMatchObject({
+      headline: 'stays',
+      stage: 'IDEA',
+      skills: ['Go'],
+      location: 'Porto',
+    });
+    expect(
+      (await update(ana, { headline: null, skills: null, lookingFor: null, links: null, displayName: null })).profile,
+    ).toMatchObject({
       headline: 'stays',
       skills: ['Go'],
       links: [{ url: 'https://example.com/' }],
     });
     expect((await update(ana, { stage: null })).profile.stage).toBeNull();
-    expect((await update(ana, { headline: '', skills: [], links: [] })).profile).toMatchObject({ headline: '', skills: [], links: [] });
+    expect((await update(ana, { headline: '', skills: [], links: [] })).profile).toMatchObject({
+      headline: '',
+      skills: [],
+      links: [],
+    });
   });
 
   it('counts graphemes', async () => {
@@ -108,8 +136,12 @@ describe.each(transports)('changing a profile by $name', ({ update, errorField }
 
   it('says of an address what is wrong with it', async () => {
     const wordsFor = async (url: string) => Object.values((await update(ana, { links: [{ url }] })).fields)[0];
-    expect(await wordsFor('https://ana:secret@example.com')).toBe('Leave the name and password out of the address: everybody can read it.');
-    expect(await wordsFor('http://localhost')).toBe('This address leads nowhere that others can reach. Give one like example.com.');
+    expect(await wordsFor('https://ana:secret@example.com')).toBe(
+      'Leave the name and password out of the address: everybody can read it.',
+    );
+    expect(await wordsFor('http://localhost')).toBe(
+      'This address leads nowhere that others can reach. Give one like example.com.',
+    );
     expect(await wordsFor('ftp://example.com')).toBe('A web address begins with https:// or http://.');
     expect(await wordsFor('https://')).toBe('This is not a web address.');
   });
@@ -160,7 +192,13 @@ describe.each(transports)('changing a profile by $name', ({ update, errorField }
         ]);
         expect(Object.values(fields)[0]).toMatch(/\w.*\.$/);
       }
-      for (const input of [{ stage: 'UNICORN' }, { lookingFor: ['FAME'] }, { lookingFor: 'PEERS ' }, { skills: 5 }, { headline: 5 }])
+      for (const input of [
+        { stage: 'UNICORN' },
+        { lookingFor: ['FAME'] },
+        { lookingFor: 'PEERS ' },
+        { skills: 5 },
+        { headline: 5 },
+      ])
         expect(await update(ana, input)).toMatchObject({ status: 400, code: 'BAD_USER_INPUT' });
       expect(await update(anyone, { headline: 'x' })).toMatchObject({ status: 401, code: 'UNAUTHENTICATED' });
     });
@@ -179,7 +217,12 @@ it('two changes at once lose neither', async () => {
 });
 
 it('a profile is read in one statement, by any name', async () => {
-  for (const path of ['/api/profile', `/api/profile/${ana.id}`, '/api/profile/username/ana', '/api/profile/username/ANA'])
+  for (const path of [
+    '/api/profile',
+    `/api/profile/${ana.id}`,
+    '/api/profile/username/ana',
+    '/api/profile/username/ANA',
+  ])
     expect(await server.statementsOf(() => ben.rest(path)), path).toHaveLength(1);
   const whole = `{ profile(username: "ana") { ${wholeProfile} avatar { url srcSet } cover { url } viewerIsSelf } }`;
   expect(await server.statementsOf(() => ben.gql(whole))).toEqual(['profile_username_camel']);
@@ -187,7 +230,17 @@ it('a profile is read in one statement, by any name', async () => {
 
 it('names what cannot be changed by REST, and changes nothing', async () => {
   for (const field of ['username', 'user_id', 'nonsense']) {
-    const answer = await writesNothing(server, () => ana.rest('/api/profile', { method: 'PUT', body: { headline: 'new', [field]: 'other' } }));
-    expect(answer, field).toMatchObject({ status: 400, body: { error: { code: 'BAD_USER_INPUT', fields: { [field]: 'This is no part of a profile that can be changed here.' } } } });
+    const answer = await writesNothing(server, () =>
+      ana.rest('/api/profile', { method: 'PUT', body: { headline: 'new', [field]: 'other' } }),
+    );
+    expect(answer, field).toMatchObject({
+      status: 400,
+      body: {
+        error: {
+          code: 'BAD_USER_INPUT',
+          fields: { [field]: 'This is no part of a profile that can be changed here.' },
+        },
+      },
+    });
   }
 });

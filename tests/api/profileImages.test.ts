@@ -2,7 +2,16 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sweepMedia } from '../../server/modules/media/media.cleanup';
 import { drawPicture, fetchPicture, jobsDone, uploadImage, uploadPost } from '../support/pictures';
-import { callerOf, bearer, eventsSince, latestEvent, registerPeople, visitor, type Caller, type Person } from '../support/people';
+import {
+  callerOf,
+  bearer,
+  eventsSince,
+  latestEvent,
+  registerPeople,
+  visitor,
+  type Caller,
+  type Person,
+} from '../support/people';
 import { startTestServer, type TestServer } from '../support/server';
 import { storages, type Storage } from '../support/storages';
 import { openSlot, uploadFile } from '../support/uploads';
@@ -16,11 +25,17 @@ let anyone: Caller;
 let picture: Buffer;
 
 const keyOf = (url: string) => url.split('/').slice(-2).join('/');
-const sizesOf = (details: any): string[] => details.src_set.split(', ').map((size: string) => keyOf(size.split(' ')[0]!));
+const sizesOf = (details: any): string[] =>
+  details.src_set.split(', ').map((size: string) => keyOf(size.split(' ')[0]!));
 const profileOf = async (person: Person) => (await person.rest('/api/profile')).body.data.profile;
 const graphqlProfile = async (person: Person) =>
-  (await person.gql('{ me { profile { avatarUrl coverImageUrl avatar { url width height srcSet } cover { url width height srcSet } } } }')).data.me.profile;
-const mediaOf = (person: Person) => server.sql('select id from media where owner_id = $1 and folder = $2', [person.id, 'profile']);
+  (
+    await person.gql(
+      '{ me { profile { avatarUrl coverImageUrl avatar { url width height srcSet } cover { url width height srcSet } } } }',
+    )
+  ).data.me.profile;
+const mediaOf = (person: Person) =>
+  server.sql('select id from media where owner_id = $1 and folder = $2', [person.id, 'profile']);
 
 describe.each(storages.slice(0, 2))('pictures of a profile, kept $name', ({ open }) => {
   beforeAll(async () => {
@@ -41,7 +56,11 @@ describe.each(storages.slice(0, 2))('pictures of a profile, kept $name', ({ open
     const { status, body } = await uploadImage(ana, picture, 'avatar');
     expect([status, Object.keys(body.data)]).toEqual([200, ['imageUrl', 'profile']]);
     const { imageUrl, profile } = body.data;
-    expect(profile).toMatchObject({ avatar_url: imageUrl, avatar: imageUrl, avatar_details: { width: 384, height: 384 } });
+    expect(profile).toMatchObject({
+      avatar_url: imageUrl,
+      avatar: imageUrl,
+      avatar_details: { width: 384, height: 384 },
+    });
     expect(await profileOf(ana)).toEqual(profile);
     const cover = (await uploadImage(ana, picture, 'cover')).body.data;
     expect(cover.profile).toMatchObject({
@@ -57,7 +76,9 @@ describe.each(storages.slice(0, 2))('pictures of a profile, kept $name', ({ open
       cover: { url: wide.url, width: 1_500, height: 1_000, srcSet: wide.src_set },
     });
     const measured = await Promise.all(
-      [...sizesOf(small), ...sizesOf(wide)].map(async (key) => sharp((await fetchPicture(server, `/media/${key}`)).bytes).metadata()),
+      [...sizesOf(small), ...sizesOf(wide)].map(async (key) =>
+        sharp((await fetchPicture(server, `/media/${key}`)).bytes).metadata(),
+      ),
     );
     expect(measured.map(({ format, width, height }) => [format, width, height])).toEqual([
       ['webp', 128, 128],
@@ -81,7 +102,9 @@ describe.each(storages.slice(0, 2))('pictures of a profile, kept $name', ({ open
     expect(await mediaOf(ben)).toHaveLength(1);
     const [kept, gone] = [sizesOf(second), sizesOf(first)];
     expect((await storage.keys()).filter((key) => [...kept, ...gone].includes(key))).toEqual(kept.toSorted());
-    expect((await ben.rest('/api/profile', { method: 'PUT', body: { avatar_url: null } })).body.data.profile).toMatchObject({
+    expect(
+      (await ben.rest('/api/profile', { method: 'PUT', body: { avatar_url: null } })).body.data.profile,
+    ).toMatchObject({
       avatar_url: null,
       avatar: null,
       avatar_details: null,
@@ -109,7 +132,10 @@ describe.each(storages.slice(0, 2))('pictures of a profile, kept $name', ({ open
       ['body', writesNothing(server, () => ana.rest('/api/profile/upload-image', { body: { type: 'avatar' } }))],
     ];
     for (const [field, call] of faults)
-      expect(await call).toMatchObject({ status: 400, body: { error: { code: 'BAD_USER_INPUT', fields: { [field]: expect.any(String) } } } });
+      expect(await call).toMatchObject({
+        status: 400,
+        body: { error: { code: 'BAD_USER_INPUT', fields: { [field]: expect.any(String) } } },
+      });
     const two = new FormData();
     for (const name of ['a.png', 'b.png']) two.append('image', new Blob([new Uint8Array(picture)]), name);
     expect(await ana.rest('/api/profile/upload-image', { body: two })).toMatchObject({
@@ -134,25 +160,38 @@ describe.each(storages.slice(0, 2))('pictures of a profile, kept $name', ({ open
     await jobsDone(server);
     expect(await storage.keys()).toEqual(before.filter((key) => !sizesOf(unused.image_details).includes(key)));
     expect(await server.sql('select from media where url = $1', [unused.image])).toEqual([]);
-    expect((await server.sql('select from media where url = any($1)', [[used.image, fresh.image, avatar.cover_image_url]])).length).toBe(3);
+    expect(
+      (await server.sql('select from media where url = any($1)', [[used.image, fresh.image, avatar.cover_image_url]]))
+        .length,
+    ).toBe(3);
   });
 
   it('leave no upload behind after an hour, nor what was half made of one', async () => {
-    const [old, young] = [await uploadFile(ana, picture, { type: 'image/jpeg' }), await uploadFile(ana, picture, { type: 'image/jpeg' })];
+    const [old, young] = [
+      await uploadFile(ana, picture, { type: 'image/jpeg' }),
+      await uploadFile(ana, picture, { type: 'image/jpeg' }),
+    ];
     const shown = (await uploadPost(ana, picture)).body.data.post;
     const halfMade = keyOf((await openSlot(ana)).publicUrl);
     await server.app.store.put(halfMade, picture, 'image/webp');
     await server.app.store.put(halfMade.replace('.webp', '-480.webp'), picture, 'image/webp');
     const idsIn = (urls: string[]) => urls.map((url) => keyOf(url).slice('posts/'.length, 'posts/'.length + 36));
-    await server.sql(`update upload set created_at = now() - interval '61 minutes' where id = any($1)`, [idsIn([old, halfMade, shown.image])]);
-    await server.sql(`update upload set created_at = now() - interval '59 minutes' where id = any($1)`, [idsIn([young])]);
+    await server.sql(`update upload set created_at = now() - interval '61 minutes' where id = any($1)`, [
+      idsIn([old, halfMade, shown.image]),
+    ]);
+    await server.sql(`update upload set created_at = now() - interval '59 minutes' where id = any($1)`, [
+      idsIn([young]),
+    ]);
     await sweepMedia(server.app);
     await jobsDone(server);
     const keys = await storage.keys();
     const kept = (url: string) => keys.filter((key) => key.includes(idsIn([url])[0]!)).length;
     expect([kept(old), kept(halfMade), kept(young), kept(shown.image)]).toEqual([0, 0, 1, 3]);
     const late = await ana.rest('/api/posts', { body: { content: 'late', image: old } });
-    expect(late).toMatchObject({ status: 400, body: { error: { fields: { image: expect.stringMatching(/Upload it/) } } } });
+    expect(late).toMatchObject({
+      status: 400,
+      body: { error: { fields: { image: expect.stringMatching(/Upload it/) } } },
+    });
     expect((await ana.rest('/api/posts', { body: { content: 'in time', image: young } })).status).toBe(201);
   });
 
@@ -167,10 +206,16 @@ describe.each(storages.slice(0, 2))('pictures of a profile, kept $name', ({ open
     const late = [
       await uploadImage(hurried, picture),
       await uploadPost(hurried, picture),
-      await hurried.rest('/api/storage/r2/presign', { body: { filename: 'x', contentType: 'image/png', folder: 'posts' } }),
+      await hurried.rest('/api/storage/r2/presign', {
+        body: { filename: 'x', contentType: 'image/png', folder: 'posts' },
+      }),
     ];
     for (const answer of late)
-      expect([answer.status, answer.body.error.code, Math.round(Number(answer.headers.get('retry-after')) / 60)]).toEqual([429, 'RATE_LIMITED', 10]);
+      expect([
+        answer.status,
+        answer.body.error.code,
+        Math.round(Number(answer.headers.get('retry-after')) / 60),
+      ]).toEqual([429, 'RATE_LIMITED', 10]);
     expect((await uploadImage(cara, picture)).status).toBe(200);
   });
 });

@@ -17,7 +17,9 @@ afterAll(() => server.close());
 const found = async (by: Caller, query: string): Promise<string[]> => {
   const { status, body } = await by.rest(`/api/profile/search?query=${encodeURIComponent(query)}`);
   const { data } = await by.gql('query ($query: String!) { searchProfiles(query: $query) { username } }', { query });
-  expect(data.searchProfiles.map(({ username }: any) => username)).toEqual(body.data.profiles.map(({ username }: any) => username));
+  expect(data.searchProfiles.map(({ username }: any) => username)).toEqual(
+    body.data.profiles.map(({ username }: any) => username),
+  );
   expect(status).toBe(200);
   return body.data.profiles.map(({ username }: any) => username);
 };
@@ -25,7 +27,10 @@ const found = async (by: Caller, query: string): Promise<string[]> => {
 it('finds people by beginnings of words in names and headlines, best first, and ten at most', async () => {
   const people = await registerPeople(server, 'zoe', 'zoe.smith', 'zoran', 'zora-neale', 'mazoe', 'kim');
   const [zoe, smith, zoran, neale, , kim] = people;
-  await kim!.rest('/api/profile', { method: 'PUT', body: { display_name: 'Kim Lee', headline: 'Zoology for everyone' } });
+  await kim!.rest('/api/profile', {
+    method: 'PUT',
+    body: { display_name: 'Kim Lee', headline: 'Zoology for everyone' },
+  });
   await neale!.rest('/api/profile', { method: 'PUT', body: { display_name: 'Zora Neale' } });
   expect(await found(ben, 'zoe')).toEqual(['zoe', 'zoe.smith']);
   expect((await found(ben, 'zo')).toSorted()).toEqual(['kim', 'zoe', 'zoe.smith', 'zora-neale', 'zoran']);
@@ -51,9 +56,11 @@ it('answers blank and odd queries with nobody, needs a sign-in, and costs one st
   expect((await ben.rest('/api/profile/search?query=ana%00')).status).toBe(200);
   expect((await anyone.rest('/api/profile/search?query=ana')).status).toBe(401);
   expect(await server.statementsOf(() => ben.rest('/api/profile/search?query=an'))).toEqual(['profile_search_snake']);
-  expect(await server.statementsOf(() => ben.gql(`{ searchProfiles(query: "an") { username bio links { url } avatar { url } } }`))).toEqual([
-    'profile_search_camel',
-  ]);
+  expect(
+    await server.statementsOf(() =>
+      ben.gql(`{ searchProfiles(query: "an") { username bio links { url } avatar { url } } }`),
+    ),
+  ).toEqual(['profile_search_camel']);
   expect(await server.statementsOf(() => ben.rest('/api/profile/search?query='))).toEqual([]);
 });
 

@@ -10,7 +10,10 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const refresh = (cookie: string, browser?: string) =>
-  visitor(server).rest('/api/auth/refresh', { method: 'POST', headers: { cookie, ...(browser && { 'x-client-id': browser }) } });
+  visitor(server).rest('/api/auth/refresh', {
+    method: 'POST',
+    headers: { cookie, ...(browser && { 'x-client-id': browser }) },
+  });
 
 test('a page reloaded amid a refresh may ask again with the cookie it still has', async () => {
   const { cookie } = await registerPerson(server, 'reloader');
@@ -21,7 +24,10 @@ test('a page reloaded amid a refresh may ask again with the cookie it still has'
   expect((await refresh(cookieOf(lost), 'browser-1')).status).toBe(200);
 });
 
-test.each([['another browser', 'browser-2'], ['a caller without an id', undefined]])('%s with a used cookie ends the session', async (_who, browser) => {
+test.each([
+  ['another browser', 'browser-2'],
+  ['a caller without an id', undefined],
+])('%s with a used cookie ends the session', async (_who, browser) => {
   const { cookie } = await registerPerson(server, browser ? 'stolen' : 'copied');
   const next = await refresh(cookie, 'browser-1');
   expect((await refresh(cookie, browser)).status).toBe(401);
@@ -31,7 +37,10 @@ test.each([['another browser', 'browser-2'], ['a caller without an id', undefine
 test('the same browser with a cookie used long ago ends the session', async () => {
   const { cookie, id } = await registerPerson(server, 'sleeper');
   const next = await refresh(cookie, 'browser-1');
-  await server.sql(`update refresh_token t set used_at = used_at - interval '1 minute' from session s where s.id = t.session_id and s.account_id = $1 and used_at is not null`, [id]);
+  await server.sql(
+    `update refresh_token t set used_at = used_at - interval '1 minute' from session s where s.id = t.session_id and s.account_id = $1 and used_at is not null`,
+    [id],
+  );
   expect((await refresh(cookie, 'browser-1')).status).toBe(401);
   expect((await refresh(cookieOf(next), 'browser-1')).status).toBe(401);
 });

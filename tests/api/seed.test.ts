@@ -2,11 +2,36 @@ import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { check } from '../../server/core/check';
 import { updateProfileInput } from '../../server/modules/profile/profile.inputs';
 import { demoLogin, seedDemo } from '../../server/seed/demo';
-import { buildComment, buildPost, callerOf, bearer, follow, registerPerson, type Caller, type Person } from '../support/people';
+import {
+  buildComment,
+  buildPost,
+  callerOf,
+  bearer,
+  follow,
+  registerPerson,
+  type Caller,
+  type Person,
+} from '../support/people';
 import { startTestServer, type TestServer } from '../support/server';
 import { rest } from '../support/transports';
 
-const tables = ['account', 'profile', 'connection', 'follow', 'media', 'post', 'post_revision', 'post_like', 'post_bookmark', 'comment', 'comment_like', 'conversation', 'conversation_member', 'message', 'message_reaction'];
+const tables = [
+  'account',
+  'profile',
+  'connection',
+  'follow',
+  'media',
+  'post',
+  'post_revision',
+  'post_like',
+  'post_bookmark',
+  'comment',
+  'comment_like',
+  'conversation',
+  'conversation_member',
+  'message',
+  'message_reaction',
+];
 
 let server: TestServer;
 /** Signed up by herself before the demo community came. */
@@ -22,13 +47,28 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 async function counts(): Promise<Record<string, number>> {
-  const [row] = await server.sql(`select ${tables.map((table) => `(select count(*)::int from ${table}) as ${table}`).join(', ')}`);
+  const [row] = await server.sql(
+    `select ${tables.map((table) => `(select count(*)::int from ${table}) as ${table}`).join(', ')}`,
+  );
   return row!;
 }
 
-const names = async () => (await server.sql(`select username, display_name, headline, bio, location, skills, stage, looking_for, looking_for_note, links from profile order by username`)).map((row) => ({ ...row }));
-const idOf = async (username: string) => ({ id: (await server.sql('select id from profile where username = $1', [username]))[0]!.id as string });
-const newestPostOf = async (username: string) => (await server.sql('select id from post where is_public and author_id = (select id from profile where username = $1) order by id desc', [username]))[0]!.id as string;
+const names = async () =>
+  (
+    await server.sql(
+      `select username, display_name, headline, bio, location, skills, stage, looking_for, looking_for_note, links from profile order by username`,
+    )
+  ).map((row) => ({ ...row }));
+const idOf = async (username: string) => ({
+  id: (await server.sql('select id from profile where username = $1', [username]))[0]!.id as string,
+});
+const newestPostOf = async (username: string) =>
+  (
+    await server.sql(
+      'select id from post where is_public and author_id = (select id from profile where username = $1) order by id desc',
+      [username],
+    )
+  )[0]!.id as string;
 
 async function signInAlice(): Promise<Caller> {
   const { status, body } = await callerOf(server).rest('/api/auth/login', { body: demoLogin });
@@ -51,8 +91,10 @@ it('fills a community whose stored counts equal the rows', async () => {
   expect(rows.comment).toBeGreaterThan(150);
   for (const table of tables) expect(rows[table], table).toBeGreaterThan(0);
   expect(await wrongCounts()).toEqual([]);
-  expect(await server.sql(`select (select count(*)::int from post where not is_public) as private, (select count(*)::int from post where is_share) as shares,
-    (select count(*)::int from post where image_id is not null) as pictures, (select count(*)::int from post where is_edited) as edited`)).toEqual([{ private: 4, shares: 5, pictures: 6, edited: 2 }]);
+  expect(
+    await server.sql(`select (select count(*)::int from post where not is_public) as private, (select count(*)::int from post where is_share) as shares,
+    (select count(*)::int from post where image_id is not null) as pictures, (select count(*)::int from post where is_edited) as edited`),
+  ).toEqual([{ private: 4, shares: 5, pictures: 6, edited: 2 }]);
 });
 
 it('lets things happen in their order, and nothing in the future', async () => {
@@ -84,10 +126,13 @@ it('gives the printed login a full page of its feed', async () => {
 });
 
 it('shows people as they could have described themselves, and leads to nobody else’s site', async () => {
-  const people = await server.sql<Record<string, unknown>>(`select display_name as "displayName", headline, bio, location, skills, stage, looking_for as "lookingFor", looking_for_note as "lookingForNote", links from profile where username <> 'dora'`);
+  const people = await server.sql<Record<string, unknown>>(
+    `select display_name as "displayName", headline, bio, location, skills, stage, looking_for as "lookingFor", looking_for_note as "lookingForNote", links from profile where username <> 'dora'`,
+  );
   for (const person of people) {
     expect(check(updateProfileInput, person)).toEqual(person);
-    for (const field of ['headline', 'bio', 'location', 'skills', 'lookingFor'] as const) expect(person[field], `${field} of ${person.displayName}`).not.toHaveLength(0);
+    for (const field of ['headline', 'bio', 'location', 'skills', 'lookingFor'] as const)
+      expect(person[field], `${field} of ${person.displayName}`).not.toHaveLength(0);
   }
   const hosts = people.flatMap(({ links }) => (links as { url: string }[]).map(({ url }) => new URL(url).hostname));
   expect(hosts.length).toBeGreaterThan(15);
@@ -95,24 +140,38 @@ it('shows people as they could have described themselves, and leads to nobody el
 });
 
 it('gives the printed login conversations: a group, an unread one, and a request', async () => {
-  const { data } = await (await signInAlice()).gql(`{
+  const { data } = await (
+    await signInAlice()
+  ).gql(`{
     unreadMessageCount messageRequestCount
     conversations(first: 20) { edges { node { isGroup unreadCount lastSeq lastMessage { seq createdAt } } } } messageRequests { edges { node { isRequest } } }
   }`);
   const rows = data.conversations.edges.map(({ node }: any) => node);
   expect([data.unreadMessageCount, data.messageRequestCount, data.messageRequests.edges.length]).toEqual([3, 1, 1]);
-  expect(rows.map(({ isGroup, unreadCount }: any) => [isGroup, unreadCount])).toEqual([[false, 3], [true, 0], [false, 0], [false, 0]]);
-  for (const { lastSeq, lastMessage } of rows) expect([lastMessage.seq, new Date(lastMessage.createdAt) < new Date()]).toEqual([lastSeq, true]);
+  expect(rows.map(({ isGroup, unreadCount }: any) => [isGroup, unreadCount])).toEqual([
+    [false, 3],
+    [true, 0],
+    [false, 0],
+    [false, 0],
+  ]);
+  for (const { lastSeq, lastMessage } of rows)
+    expect([lastMessage.seq, new Date(lastMessage.createdAt) < new Date()]).toEqual([lastSeq, true]);
 });
 
 it('gives the printed login a profile that is sound and complete', async () => {
-  const { data } = await (await signInAlice()).gql('{ profileIntegrity { isSound missing { field } broken { field } } me { profile { coverImageUrl cover { url srcSet } } } }');
+  const { data } = await (
+    await signInAlice()
+  ).gql(
+    '{ profileIntegrity { isSound missing { field } broken { field } } me { profile { coverImageUrl cover { url srcSet } } } }',
+  );
   expect(data.profileIntegrity).toEqual({ isSound: true, missing: [], broken: [] });
   expect(data.me.profile.cover.url).toBe(data.me.profile.coverImageUrl);
 });
 
 it('stores a file for every picture', async () => {
-  const rows = await server.sql<{ url: string }>(`select avatar_url as url from profile where avatar_url is not null union all select cover_image_url from profile where cover_image_url is not null union all select split_part(part, ' ', 1) from media, regexp_split_to_table(src_set, ', ') part`);
+  const rows = await server.sql<{ url: string }>(
+    `select avatar_url as url from profile where avatar_url is not null union all select cover_image_url from profile where cover_image_url is not null union all select split_part(part, ' ', 1) from media, regexp_split_to_table(src_set, ', ') part`,
+  );
   expect(rows.length).toBeGreaterThan(20);
   const answers = await Promise.all(rows.map(async ({ url }) => [url, (await fetch(server.url + url)).status]));
   expect(answers).toEqual(rows.map(({ url }) => [url, 200]));
@@ -141,7 +200,9 @@ it('rebuilds the same cast and leaves other people alone', async () => {
 
   expect(await names()).toEqual(cast);
   expect(await counts()).toEqual({ ...before, comment: before.comment! + 1 });
-  expect(await server.sql('select like_count, comment_count, share_count from post where id = $1', [mine!.id])).toEqual([{ like_count: 0, comment_count: 1, share_count: 0 }]);
+  expect(await server.sql('select like_count, comment_count, share_count from post where id = $1', [mine!.id])).toEqual(
+    [{ like_count: 0, comment_count: 1, share_count: 0 }],
+  );
   expect(await wrongCounts()).toEqual([]);
   expect(await rest.readPost(dora, mine!.id)).toMatchObject({ ok: true, value: { content: 'Mine, and it stays' } });
   await vi.waitFor(async () => expect((await fetch(server.url + oldFile!.url)).status).toBe(404), 10_000);

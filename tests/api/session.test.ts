@@ -2,7 +2,16 @@ import { createHmac } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { expectSignedIn, isKnown } from '../support/signIn';
 import { startTestServer, testSecret, type TestServer } from '../support/server';
-import { bearer, callerOf, cookieOf, passwordOf, registerPeople, registerPerson, visitor, type Caller } from '../support/people';
+import {
+  bearer,
+  callerOf,
+  cookieOf,
+  passwordOf,
+  registerPeople,
+  registerPerson,
+  visitor,
+  type Caller,
+} from '../support/people';
 
 let server: TestServer;
 let anyone: Caller;
@@ -14,8 +23,10 @@ beforeAll(async () => {
 
 afterAll(() => server.close());
 
-const logIn = (username: string, password = passwordOf(username)) => anyone.rest('/api/auth/login', { body: { username, password } });
-const withCookie = (cookie: string, path: string, method?: string) => anyone.rest(path, { method, headers: { cookie } });
+const logIn = (username: string, password = passwordOf(username)) =>
+  anyone.rest('/api/auth/login', { body: { username, password } });
+const withCookie = (cookie: string, path: string, method?: string) =>
+  anyone.rest(path, { method, headers: { cookie } });
 const refresh = (cookie: string) => withCookie(cookie, '/api/auth/refresh', 'POST');
 
 describe('the refresh cookie', () => {
@@ -26,8 +37,13 @@ describe('the refresh cookie', () => {
     expect(cookie).toContain('SameSite=Strict');
     expect(cookie).toContain('Path=/api/auth');
     expect(cookie).not.toContain('Secure');
-    const secure = await startTestServer({ databaseUrl: server.databaseUrl, env: { PUBLIC_URL: 'https://venturion.test' } });
-    const answer = await visitor(secure).rest('/api/auth/login', { body: { username: 'olga', password: passwordOf('olga') } });
+    const secure = await startTestServer({
+      databaseUrl: server.databaseUrl,
+      env: { PUBLIC_URL: 'https://venturion.test' },
+    });
+    const answer = await visitor(secure).rest('/api/auth/login', {
+      body: { username: 'olga', password: passwordOf('olga') },
+    });
     await secure.close();
     expect(answer.headers.getSetCookie()[0]).toContain('Secure');
   });
@@ -90,7 +106,8 @@ describe('the refresh cookie', () => {
 
   it('is refused from another site', async () => {
     const { cookie, token } = await registerPerson(server, 'ulla');
-    const from = (origin: string, path = '/api/auth/refresh') => anyone.rest(path, { method: 'POST', headers: { cookie, origin, ...bearer(token) } });
+    const from = (origin: string, path = '/api/auth/refresh') =>
+      anyone.rest(path, { method: 'POST', headers: { cookie, origin, ...bearer(token) } });
     for (const origin of ['https://evil.example', 'null', `${server.url}.evil.example`, 'http://127.0.0.1:1']) {
       expect(await from(origin)).toMatchObject({ status: 403, body: { error: { code: 'FORBIDDEN' } } });
       expect((await from(origin, '/api/auth/logout')).status).toBe(403);
@@ -141,7 +158,13 @@ const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('bas
 
 function forge(claims: object, { alg = 'HS256', secret = testSecret } = {}): string {
   const text = `${part({ alg, typ: 'JWT' })}.${part(claims)}`;
-  return `${text}.${alg === 'none' ? '' : createHmac(alg === 'HS512' ? 'sha512' : 'sha256', secret).update(text).digest('base64url')}`;
+  return `${text}.${
+    alg === 'none'
+      ? ''
+      : createHmac(alg === 'HS512' ? 'sha512' : 'sha256', secret)
+          .update(text)
+          .digest('base64url')
+  }`;
 }
 
 describe('access tokens', () => {

@@ -8,9 +8,14 @@ let ana: Person;
 beforeAll(async () => {
   server = await startTestServer();
   ana = await registerPerson(server, 'ana');
-  for (let n = 1; n <= 5; n++) await ana.gql('mutation ($content: String!) { createPost(input: { content: $content }) { id } }', { content: `Post "${n}" \\ \u2028 é` });
+  for (let n = 1; n <= 5; n++)
+    await ana.gql('mutation ($content: String!) { createPost(input: { content: $content }) { id } }', {
+      content: `Post "${n}" \\ \u2028 é`,
+    });
   const { data } = await ana.gql('{ feed(mode: LATEST, first: 1) { edges { node { id } } } }');
-  await ana.gql('mutation ($id: ID!) { sharePost(id: $id, content: "Worth a read") { id } }', { id: data.feed.edges[0].node.id });
+  await ana.gql('mutation ($id: ID!) { sharePost(id: $id, content: "Worth a read") { id } }', {
+    id: data.feed.edges[0].node.id,
+  });
 });
 afterAll(() => server.close());
 
@@ -20,16 +25,32 @@ const card = `
   fragment Who on Profile { __typename id name: displayName username }`;
 
 const operations: Record<string, [query: string, variables?: Record<string, unknown>]> = {
-  fragments: [`query Feed($first: Int!, $after: String) { feed(mode: LATEST, first: $first, after: $after) { __typename edges { __typename cursor reason node { ...Card author { headline } } } pageInfo { __typename endCursor hasNextPage } } } ${card}`, { first: 3 }],
-  aliases: ['{ mine: feed(mode: FOLLOWING, first: 2) { page: pageInfo { more: hasNextPage } rows: edges { why: reason at: cursor post: node { number: id words: content } } } }'],
+  fragments: [
+    `query Feed($first: Int!, $after: String) { feed(mode: LATEST, first: $first, after: $after) { __typename edges { __typename cursor reason node { ...Card author { headline } } } pageInfo { __typename endCursor hasNextPage } } } ${card}`,
+    { first: 3 },
+  ],
+  aliases: [
+    '{ mine: feed(mode: FOLLOWING, first: 2) { page: pageInfo { more: hasNextPage } rows: edges { why: reason at: cursor post: node { number: id words: content } } } }',
+  ],
   'an inline fragment': ['{ feed(mode: FOR_YOU) { edges { node { id ... on Post { content ... { likeCount } } } } } }'],
   'nothing of the rows': ['{ feed(mode: LATEST, first: 2) { pageInfo { hasNextPage } } }'],
   'a search': ['{ searchPosts(query: "post") { edges { node { id } } } }'],
-  'a resolver among the fields': ['{ feed(mode: LATEST, first: 2) { edges { node { id author { bio } comments { edges { node { id } } } } } } }'],
-  'a directive': ['query ($with: Boolean!) { feed(mode: LATEST, first: 2) { edges { node { id content @include(if: $with) } } } }', { with: false }],
+  'a resolver among the fields': [
+    '{ feed(mode: LATEST, first: 2) { edges { node { id author { bio } comments { edges { node { id } } } } } } }',
+  ],
+  'a directive': [
+    'query ($with: Boolean!) { feed(mode: LATEST, first: 2) { edges { node { id content @include(if: $with) } } } }',
+    { with: false },
+  ],
   'a wrong cursor': ['{ feed(mode: LATEST, after: "nonsense") { edges { node { id } } } }'],
-  'a wrong size': ['query ($first: Int) { feed(mode: LATEST, first: $first) { edges { node { id } } } }', { first: 51 }],
-  'a wrong variable': ['query ($first: Int) { feed(mode: LATEST, first: $first) { edges { node { id } } } }', { first: 'many' }],
+  'a wrong size': [
+    'query ($first: Int) { feed(mode: LATEST, first: $first) { edges { node { id } } } }',
+    { first: 51 },
+  ],
+  'a wrong variable': [
+    'query ($first: Int) { feed(mode: LATEST, first: $first) { edges { node { id } } } }',
+    { first: 'many' },
+  ],
 };
 
 describe('An operation is answered alike the first time, when it is interpreted, and later, when its answer is put together as text', () => {
@@ -63,26 +84,58 @@ describe('An operation is answered alike the first time, when it is interpreted,
   });
 
   test('each of several operations in one document is told by its name, and no name is none of them', async () => {
-    const query = 'query One { feed(mode: LATEST, first: 1) { edges { node { id } } } } query Two { feed(mode: LATEST, first: 2) { edges { node { id } } } }';
+    const query =
+      'query One { feed(mode: LATEST, first: 1) { edges { node { id } } } } query Two { feed(mode: LATEST, first: 2) { edges { node { id } } } }';
     const ask = async (operationName?: unknown) => {
       const { status, body } = await ana.rest('/graphql', { body: { query, operationName } });
       return body.data ? body.data.feed.edges.length : status;
     };
-    for (let n = 0; n < 4; n++) expect([await ask('One'), await ask('Two'), await ask(''), await ask(), await ask(1), await ask('query One')]).toEqual([1, 2, 400, 400, 400, 400]);
+    for (let n = 0; n < 4; n++)
+      expect([
+        await ask('One'),
+        await ask('Two'),
+        await ask(''),
+        await ask(),
+        await ask(1),
+        await ask('query One'),
+      ]).toEqual([1, 2, 400, 400, 400, 400]);
   });
 
   test('the answer is of the type that the caller accepts, and what is wrong around an operation is refused each time', async () => {
     const query = '{ feed(mode: LATEST, first: 3) { edges { node { id isShare } } } }';
-    const accepts = ['*/*', 'application/json', 'application/graphql-response+json,application/json;q=0.9', 'application/graphql-response+json', 'text/html', 'application/json;q=0.5, application/graphql-response+json;q=0.4'];
-    const asked = [{ query }, { query, extensions: { clientLibrary: {} } }, { query, extensions: { persistedQuery: { version: 1, sha256Hash: 'another' } } }, { query, extensions: 'text' }, { query, variables: [1] }, { query, variables: 'text' }, { query, operationName: 'Another' }];
+    const accepts = [
+      '*/*',
+      'application/json',
+      'application/graphql-response+json,application/json;q=0.9',
+      'application/graphql-response+json',
+      'text/html',
+      'application/json;q=0.5, application/graphql-response+json;q=0.4',
+    ];
+    const asked = [
+      { query },
+      { query, extensions: { clientLibrary: {} } },
+      { query, extensions: { persistedQuery: { version: 1, sha256Hash: 'another' } } },
+      { query, extensions: 'text' },
+      { query, variables: [1] },
+      { query, variables: 'text' },
+      { query, operationName: 'Another' },
+    ];
     const seen = [];
     for (let n = 0; n < 4; n++) {
       const answers = [];
       for (const accept of accepts) answers.push(await ana.rest('/graphql', { body: { query }, headers: { accept } }));
       for (const body of asked) answers.push(await ana.rest('/graphql', { body }));
-      seen.push(answers.map(({ status, headers, body }) => [status, headers.get('content-type'), body.data?.feed.edges.length ?? body.errors?.[0].extensions.code]));
+      seen.push(
+        answers.map(({ status, headers, body }) => [
+          status,
+          headers.get('content-type'),
+          body.data?.feed.edges.length ?? body.errors?.[0].extensions.code,
+        ]),
+      );
     }
     for (const later of seen) expect(later).toEqual(seen[0]);
-    expect(new Set(seen[0]!.map(([, type]) => type))).toEqual(new Set(['application/json; charset=utf-8', 'application/graphql-response+json; charset=utf-8']));
+    expect(new Set(seen[0]!.map(([, type]) => type))).toEqual(
+      new Set(['application/json; charset=utf-8', 'application/graphql-response+json; charset=utf-8']),
+    );
   });
 });

@@ -11,13 +11,21 @@ let server: TestServer;
 let ana: Person;
 let png: Buffer;
 
-const setAvatar = (url: string) => ana.rest('/api/profile', { method: 'PUT', body: { headline: 'with a new face', avatar_url: url } });
-const createPost = (url: string) => ana.gql('mutation ($url: String!) { createPost(input: { content: "look", image: $url }) { image { url } } }', { url });
+const setAvatar = (url: string) =>
+  ana.rest('/api/profile', { method: 'PUT', body: { headline: 'with a new face', avatar_url: url } });
+const createPost = (url: string) =>
+  ana.gql('mutation ($url: String!) { createPost(input: { content: "look", image: $url }) { image { url } } }', {
+    url,
+  });
 const path = (post: any) => `/media/posts/${post.image.split('/').at(-1)}`;
 
 /** Says what is the matter, and what to do. */
 function expectDown({ status, headers, body }: Answer): void {
-  expect([status, body.error?.code, body.message]).toEqual([503, 'UNAVAILABLE', 'Files cannot be stored or fetched right now. Try again in a moment.']);
+  expect([status, body.error?.code, body.message]).toEqual([
+    503,
+    'UNAVAILABLE',
+    'Files cannot be stored or fetched right now. Try again in a moment.',
+  ]);
   expect(Number(headers.get('retry-after'))).toBeGreaterThan(0);
 }
 
@@ -55,7 +63,8 @@ describe.each(storages)('files that are kept $name, which is out of reach', ({ o
       expectDown(await ana.rest(path(shown)));
     });
     const slot = await openSlot(ana);
-    if (storage.env.DATA_DIR) expect(JSON.parse((await putFile(slot.uploadUrl, png)).body).error.code).toBe('UNAVAILABLE');
+    if (storage.env.DATA_DIR)
+      expect(JSON.parse((await putFile(slot.uploadUrl, png)).body).error.code).toBe('UNAVAILABLE');
     else await expect(putFile(slot.uploadUrl, png)).rejects.toThrow('fetch failed');
     expect((await ana.rest('/api/posts', { body: { content: 'only words' } })).status).toBe(201);
     expect((await ana.rest('/api/profile', { method: 'PUT', body: { headline: 'only words' } })).status).toBe(200);
@@ -95,7 +104,12 @@ describe('a bucket that misbehaves', () => {
     const shown = (await uploadPost(ana, png)).body.data.post;
     const uploaded = await uploadFile(ana, png, { folder: 'profile' });
     await s3.be(state);
-    const answers = await Promise.all([uploadPost(ana, png), uploadImage(ana, png), setAvatar(uploaded), ana.rest(path(shown))]);
+    const answers = await Promise.all([
+      uploadPost(ana, png),
+      uploadImage(ana, png),
+      setAvatar(uploaded),
+      ana.rest(path(shown)),
+    ]);
     answers.forEach(expectDown);
     await s3.be('well');
     expect((await setAvatar(uploaded)).status).toBe(200);

@@ -24,7 +24,9 @@ it('signatures are checked as Amazon’s own example has them', () => {
   const [secret, day] = ['wJalrXUtnFEMI/K7MDENG/bPxRfiCYEXAMPLEKEY', Date.parse('2013-05-24T12:00:00Z')];
   expect(refusalOf(request, secret, day)).toBeUndefined();
   expect(refusalOf({ ...request, method: 'PUT' }, secret, day)).toBe('SignatureDoesNotMatch');
-  expect(refusalOf({ ...request, url: request.url.replace('test', 'rest') }, secret, day)).toBe('SignatureDoesNotMatch');
+  expect(refusalOf({ ...request, url: request.url.replace('test', 'rest') }, secret, day)).toBe(
+    'SignatureDoesNotMatch',
+  );
   expect(refusalOf(request, 'another secret', day)).toBe('SignatureDoesNotMatch');
   expect(refusalOf(request, secret, day + 86_400_000)).toBe('Request has expired');
   expect(refusalOf({ ...request, url: '/test.txt' }, secret, day)).toBe('AccessDenied');
@@ -58,7 +60,11 @@ describe.each(storages)('files $name', ({ name, open }) => {
       expect([await read(key), await store.size(key)]).toEqual([null, null]);
       await store.put(key, Buffer.from('first words'), 'image/webp');
       await store.put(key, Buffer.from('second'), 'image/webp');
-      expect([await read(key), await store.size(key), await storage.keys()]).toEqual([{ bytes: 6, text: 'second' }, 6, [key]]);
+      expect([await read(key), await store.size(key), await storage.keys()]).toEqual([
+        { bytes: 6, text: 'second' },
+        6,
+        [key],
+      ]);
       await store.remove(key);
       await store.remove(key);
       expect([await read(key), await store.size(key), await storage.keys()]).toEqual([null, null, []]);
@@ -71,12 +77,14 @@ describe.each(storages)('files $name', ({ name, open }) => {
     await writeFile(path, bytes);
     await store.putFile('exports/large.zip', path, 'application/zip');
     expect((await buffer((await store.open('exports/large.zip'))!.stream)).equals(bytes)).toBe(true);
-    const download = await fetch(await store.downloadUrl('exports/large.zip', { filename: 'my data.zip', origin: server.url }));
-    expect([download.status, download.headers.get('content-length'), download.headers.get('content-disposition')]).toEqual([
-      200,
-      String(bytes.length),
-      'attachment; filename="my data.zip"',
-    ]);
+    const download = await fetch(
+      await store.downloadUrl('exports/large.zip', { filename: 'my data.zip', origin: server.url }),
+    );
+    expect([
+      download.status,
+      download.headers.get('content-length'),
+      download.headers.get('content-disposition'),
+    ]).toEqual([200, String(bytes.length), 'attachment; filename="my data.zip"']);
     expect(Buffer.from(await download.arrayBuffer()).equals(bytes)).toBe(true);
     expect((await readdir(tmpdir())).some((name) => path.endsWith(name))).toBe(true);
     await store.remove('exports/large.zip');
@@ -113,9 +121,18 @@ describe.each(storages)('files $name', ({ name, open }) => {
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() - 601_000 });
     const expired = await address('exports/one.zip').finally(() => vi.useRealTimers());
     expect(await (await fetch(url)).text()).toBe('mine');
-    const refused = [expired, url.replace('one', 'two'), url.replace('data.zip', 'data.html'), url.split('?')[0]!, `${url}0`];
+    const refused = [
+      expired,
+      url.replace('one', 'two'),
+      url.replace('data.zip', 'data.html'),
+      url.split('?')[0]!,
+      `${url}0`,
+    ];
     for (const wrong of refused) {
-      const { status, text } = await fetch(wrong).then(async (response) => ({ status: response.status, text: await response.text() }));
+      const { status, text } = await fetch(wrong).then(async (response) => ({
+        status: response.status,
+        text: await response.text(),
+      }));
       expect([wrong, [403, 404].includes(status), /mine|theirs/.test(text)]).toEqual([wrong, true, false]);
     }
     expect((await putFile(url, Buffer.from('changed'))).status).toBeGreaterThanOrEqual(400);
@@ -128,10 +145,21 @@ describe.each(storages)('files $name', ({ name, open }) => {
 
   it('are shown through us as well, wherever else their address leads', async () => {
     const { post } = (await uploadPost(ana, await drawPicture({ width: 1_000, height: 500 }))).body.data;
-    const own = await fetchPicture(server, `/media/${new URL(post.image, server.url).pathname.split('/').slice(-2).join('/')}`);
-    expect([own.status, own.headers.get('content-type'), own.headers.get('cache-control')]).toEqual([200, 'image/webp', 'public, max-age=31536000, immutable']);
+    const own = await fetchPicture(
+      server,
+      `/media/${new URL(post.image, server.url).pathname.split('/').slice(-2).join('/')}`,
+    );
+    expect([own.status, own.headers.get('content-type'), own.headers.get('cache-control')]).toEqual([
+      200,
+      'image/webp',
+      'public, max-age=31536000, immutable',
+    ]);
     const direct = await fetchPicture(server, post.image);
-    expect([direct.status, direct.headers.get('cache-control'), direct.bytes.equals(own.bytes)]).toEqual([200, 'public, max-age=31536000, immutable', true]);
+    expect([direct.status, direct.headers.get('cache-control'), direct.bytes.equals(own.bytes)]).toEqual([
+      200,
+      'public, max-age=31536000, immutable',
+      true,
+    ]);
     expect(post.image.startsWith(storage.env.S3_PUBLIC_URL ?? '/media/')).toBe(true);
     const head = await fetch(`${server.url}/media/posts/${post.image.split('/').at(-1)}`, { method: 'HEAD' });
     expect([head.status, head.headers.get('content-length')]).toEqual([200, String(own.bytes.length)]);

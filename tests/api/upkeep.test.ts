@@ -17,13 +17,19 @@ it('housekeeping removes what is past its time, and nothing else', async () => {
   const [session] = await server.sql('select id from session where account_id = $1', [id]);
   const at = (ago: string) => `now() - interval '${ago}'`;
   const make: Record<string, (old: string) => string> = {
-    event: (ago) => `insert into event (type, topic, data, created_at, seq) values ('x', 'feed', '{}', ${at(ago)}, 1000000 + floor(random() * 1000000))`,
-    session: (ago) => `insert into session (id, account_id, expires_at) values (gen_random_uuid(), '${id}', ${at(ago)})`,
-    refresh_token: (ago) => `insert into refresh_token (hash, session_id, created_at, used_at) values (sha256(gen_random_uuid()::text::bytea), '${session!.id}', ${at(ago)}, ${at(ago)})`,
-    idempotency_key: (ago) => `insert into idempotency_key (account_id, key, operation, subject_id, created_at) values ('${id}', '${ago}', 'x', '${id}', ${at(ago)})`,
+    event: (ago) =>
+      `insert into event (type, topic, data, created_at, seq) values ('x', 'feed', '{}', ${at(ago)}, 1000000 + floor(random() * 1000000))`,
+    session: (ago) =>
+      `insert into session (id, account_id, expires_at) values (gen_random_uuid(), '${id}', ${at(ago)})`,
+    refresh_token: (ago) =>
+      `insert into refresh_token (hash, session_id, created_at, used_at) values (sha256(gen_random_uuid()::text::bytea), '${session!.id}', ${at(ago)}, ${at(ago)})`,
+    idempotency_key: (ago) =>
+      `insert into idempotency_key (account_id, key, operation, subject_id, created_at) values ('${id}', '${ago}', 'x', '${id}', ${at(ago)})`,
     sign_in_throttle: (ago) => `insert into sign_in_throttle values ('account:${ago}', 1, ${at(ago)}, ${at(ago)})`,
-    account_token: (ago) => `insert into account_token (hash, account_id, purpose, expires_at) values (sha256('${ago}'), '${id}', 'reset_password', ${at(ago)})`,
-    'graphile_worker._private_jobs': (ago) => `insert into graphile_worker._private_jobs (task_id, attempts, max_attempts, run_at) select min(id), 3, 3, ${at(ago)} from graphile_worker._private_tasks`,
+    account_token: (ago) =>
+      `insert into account_token (hash, account_id, purpose, expires_at) values (sha256('${ago}'), '${id}', 'reset_password', ${at(ago)})`,
+    'graphile_worker._private_jobs': (ago) =>
+      `insert into graphile_worker._private_jobs (task_id, attempts, max_attempts, run_at) select min(id), 3, 3, ${at(ago)} from graphile_worker._private_tasks`,
   };
   const ages: Record<string, [kept: string, old: string]> = {
     event: ['29 days', '31 days'],
@@ -55,7 +61,12 @@ it('mails in files are kept for thirty days', async () => {
     await writeFile(join(folder, name), 'Subject: x');
     await utimes(join(folder, name), now, now - days * 86_400);
   };
-  for (const [name, days] of [['kept.eml', 29], ['old.eml', 31], ['half.eml.part', 31]] as const) await make(name, days);
+  for (const [name, days] of [
+    ['kept.eml', 29],
+    ['old.eml', 31],
+    ['half.eml.part', 31],
+  ] as const)
+    await make(name, days);
   await runJob(server, 'upkeep.expire');
   const left = await readdir(folder);
   expect(left).toContain('kept.eml');

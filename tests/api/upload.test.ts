@@ -32,10 +32,20 @@ async function download(path: string): Promise<Buffer> {
 
 describe('a post with a picture', () => {
   it('carries it in the sizes the client shows', async () => {
-    const answer = await uploadPost(ana, await drawPicture({ width: 2_000, height: 1_000, format: 'jpeg' }), { content: 'our whiteboard', image_alt: 'A funnel', name: 'board.jpg', type: 'image/jpeg' });
+    const answer = await uploadPost(ana, await drawPicture({ width: 2_000, height: 1_000, format: 'jpeg' }), {
+      content: 'our whiteboard',
+      image_alt: 'A funnel',
+      name: 'board.jpg',
+      type: 'image/jpeg',
+    });
     expect(answer.status).toBe(201);
     const { post } = answer.body.data;
-    expect(post).toMatchObject({ content: 'our whiteboard', user_id: ana.id, is_public: true, image: post.image_details.url });
+    expect(post).toMatchObject({
+      content: 'our whiteboard',
+      user_id: ana.id,
+      is_public: true,
+      image: post.image_details.url,
+    });
     expect(post.image_details).toMatchObject({ width: 1_600, height: 800, alt: 'A funnel' });
     expect(Buffer.from(post.image_details.placeholder, 'base64').length).toBeLessThan(40);
     const sizes = post.image_details.src_set.split(', ').map((part: string) => part.split(' '));
@@ -50,14 +60,27 @@ describe('a post with a picture', () => {
   it('needs no words, and takes the picture as media too', async () => {
     const { status, body } = await uploadPost(ana, await drawPicture(), { field: 'media', is_public: 'false' });
     expect(status).toBe(201);
-    expect(body.data.post).toMatchObject({ content: '', is_public: false, image: expect.stringMatching(/^\/media\/posts\/[0-9a-f-]{36}\.webp$/) });
-    expect((await ana.rest(`/api/posts/${body.data.post.id}`, { method: 'PUT', body: { content: 'words after all' } })).status).toBe(200);
-    expect((await ana.rest(`/api/posts/${body.data.post.id}`, { method: 'PUT', body: { content: '' } })).body.data.post.content).toBe('');
+    expect(body.data.post).toMatchObject({
+      content: '',
+      is_public: false,
+      image: expect.stringMatching(/^\/media\/posts\/[0-9a-f-]{36}\.webp$/),
+    });
+    expect(
+      (await ana.rest(`/api/posts/${body.data.post.id}`, { method: 'PUT', body: { content: 'words after all' } }))
+        .status,
+    ).toBe(200);
+    expect(
+      (await ana.rest(`/api/posts/${body.data.post.id}`, { method: 'PUT', body: { content: '' } })).body.data.post
+        .content,
+    ).toBe('');
   });
 
   it('may be any format we can read, whatever its name says', async () => {
     for (const format of ['jpeg', 'png', 'webp', 'gif', 'avif'] as const) {
-      const { status, body } = await uploadPost(ana, await drawPicture({ format }), { name: 'picture.txt', type: 'text/plain' });
+      const { status, body } = await uploadPost(ana, await drawPicture({ format }), {
+        name: 'picture.txt',
+        type: 'text/plain',
+      });
       expect(status, format).toBe(201);
       expect(body.data.post.image_details).toMatchObject({ width: 320, height: 200 });
     }
@@ -68,12 +91,19 @@ describe('a post with a picture', () => {
     expect((await ana.rest('/api/posts', { body: { content: 'again', image } })).body.data.post.image).toBe(image);
     const stolen = await writesNothing(server, () => ben.rest('/api/posts', { body: { content: 'mine', image } }));
     expect(stolen).toMatchObject({ status: 400, body: { error: { fields: { image: expect.any(String) } } } });
-    const gql = await ana.gql('mutation ($image: String!) { createPost(input: { image: $image, imageAlt: "As before" }) { image { url alt } } }', { image });
+    const gql = await ana.gql(
+      'mutation ($image: String!) { createPost(input: { image: $image, imageAlt: "As before" }) { image { url alt } } }',
+      { image },
+    );
     expect(gql.data.createPost.image).toEqual({ url: image, alt: 'As before' });
   });
 
   it('is turned the right way up', async () => {
-    const upright = await sharp(await drawPicture({ width: 300, height: 100 })).jpeg().withExif({ IFD0: { Orientation: '6' } }).withMetadata({ orientation: 6 }).toBuffer();
+    const upright = await sharp(await drawPicture({ width: 300, height: 100 }))
+      .jpeg()
+      .withExif({ IFD0: { Orientation: '6' } })
+      .withMetadata({ orientation: 6 })
+      .toBuffer();
     const { body } = await uploadPost(ana, upright);
     expect(body.data.post.image_details).toMatchObject({ width: 100, height: 300 });
   });
@@ -82,11 +112,25 @@ describe('a post with a picture', () => {
 describe('stored pictures', () => {
   it('are all that their address leads to', async () => {
     await writeFile(join(server.app.config.dataDir, 'beside.txt'), 'not for readers');
-    const paths = ['/media/posts/none.webp', '/media/', '/media/posts/', '/media/../beside.txt', '/media/%2e%2e/beside.txt', '/media/..%2fbeside.txt', '/media/posts/../../beside.txt', '/media//../beside.txt', '/media/%00'];
+    const paths = [
+      '/media/posts/none.webp',
+      '/media/',
+      '/media/posts/',
+      '/media/../beside.txt',
+      '/media/%2e%2e/beside.txt',
+      '/media/..%2fbeside.txt',
+      '/media/posts/../../beside.txt',
+      '/media//../beside.txt',
+      '/media/%00',
+    ];
     for (const path of paths) {
       // Not by fetch, which tidies paths up.
       const [response] = (await once(request({ port: server.port, path }).end(), 'response')) as [IncomingMessage];
-      expect([path, response.statusCode! >= 400, (await text(response)).includes('not for readers')]).toEqual([path, true, false]);
+      expect([path, response.statusCode! >= 400, (await text(response)).includes('not for readers')]).toEqual([
+        path,
+        true,
+        false,
+      ]);
     }
   });
 });
@@ -94,7 +138,10 @@ describe('stored pictures', () => {
 describe('a form', () => {
   it('is refused without a sign-in, and with words that are wrong', async () => {
     const png = await drawPicture();
-    expect(await writesNothing(server, () => uploadPost(anyone, png))).toMatchObject({ status: 401, body: { error: { code: 'UNAUTHENTICATED' } } });
+    expect(await writesNothing(server, () => uploadPost(anyone, png))).toMatchObject({
+      status: 401,
+      body: { error: { code: 'UNAUTHENTICATED' } },
+    });
     const faults: [object, string][] = [
       [{ content: 'x'.repeat(3_001) }, 'content'],
       [{ is_public: 'perhaps' }, 'is_public'],
@@ -111,7 +158,10 @@ describe('a form', () => {
     const json = await writesNothing(server, () => ana.rest('/api/posts/media', { body: { content: 'x' } }));
     expect(json).toMatchObject({ status: 400, body: { error: { code: 'BAD_USER_INPUT' } } });
     const cut = await writesNothing(server, () =>
-      ana.rest('/api/posts/media', { body: '--b\r\nContent-Disposition: form-data; name="content"\r\n\r\nhal', headers: { 'content-type': 'multipart/form-data; boundary=b' } }),
+      ana.rest('/api/posts/media', {
+        body: '--b\r\nContent-Disposition: form-data; name="content"\r\n\r\nhal',
+        headers: { 'content-type': 'multipart/form-data; boundary=b' },
+      }),
     );
     expect(cut).toMatchObject({ status: 400, body: { error: { code: 'BAD_USER_INPUT' } } });
   });

@@ -1,12 +1,47 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { buildClientSchema, getIntrospectionQuery, getNamedType, parse, TypeInfo, visit, visitWithTypeInfo, type GraphQLInterfaceType, type GraphQLObjectType } from 'graphql';
+import {
+  buildClientSchema,
+  getIntrospectionQuery,
+  getNamedType,
+  parse,
+  TypeInfo,
+  visit,
+  visitWithTypeInfo,
+  type GraphQLInterfaceType,
+  type GraphQLObjectType,
+} from 'graphql';
 import { v7 } from 'uuid';
 import { authorizeChannel, hear, subscriberOf, type Heard } from '../support/live';
-import { block, buildComment, buildPost, connect, follow, hide, missingId, registerPeople, registerPerson, visitor, type Caller, type Person } from '../support/people';
+import {
+  block,
+  buildComment,
+  buildPost,
+  connect,
+  follow,
+  hide,
+  missingId,
+  registerPeople,
+  registerPerson,
+  visitor,
+  type Caller,
+  type Person,
+} from '../support/people';
 import { startTestServer, type TestServer } from '../support/server';
 
 /** How a viewer stands to the author of a thing. Everyone follows the author, so that no feed lacks it for another reason. */
-const relations = ['self', 'connected', 'connected by them', 'stranger', 'requested', 'asked', 'rejected', 'blocked', 'blocking', 'connected but blocked', 'anonymous'] as const;
+const relations = [
+  'self',
+  'connected',
+  'connected by them',
+  'stranger',
+  'requested',
+  'asked',
+  'rejected',
+  'blocked',
+  'blocking',
+  'connected but blocked',
+  'anonymous',
+] as const;
 type Relation = (typeof relations)[number];
 
 /** Who wrote it: someone there, or someone who is hidden while their deletion waits. */
@@ -40,17 +75,24 @@ const remarks = {} as Record<Presence, { postId: string; commentId: string; repl
 
 async function publish(author: Person, audience: Audience, word: string): Promise<Thing> {
   const post = await buildPost(author, { content: `${word} first` });
-  const share = (await sharer.rest(`/api/posts/${post.id}/share`, { body: { content: `look at ${word}, shared` } })).body.data.post;
+  const share = (await sharer.rest(`/api/posts/${post.id}/share`, { body: { content: `look at ${word}, shared` } }))
+    .body.data.post;
   const comment = await buildComment(author, post.id);
   const tag = `tag${word}`;
-  await author.rest(`/api/posts/${post.id}`, { method: 'PUT', body: { content: `${word} edited #${tag}`, is_public: audience === 'public' } });
+  await author.rest(`/api/posts/${post.id}`, {
+    method: 'PUT',
+    body: { content: `${word} edited #${tag}`, is_public: audience === 'public' },
+  });
   return { author, postId: post.id, commentId: comment.id, shareId: share.id, word, tag };
 }
 
 /** A notification as it was written when the recipient could still see what it is about. */
 async function tell(recipientId: string, kind: string, subjectId: string, actor: Person): Promise<void> {
   const id = v7();
-  await server.sql('insert into notification (id, recipient_id, kind, subject_id, group_key) values ($1, $2, $3, $4, $5)', [id, recipientId, kind, subjectId, id]);
+  await server.sql(
+    'insert into notification (id, recipient_id, kind, subject_id, group_key) values ($1, $2, $3, $4, $5)',
+    [id, recipientId, kind, subjectId, id],
+  );
   await server.sql('insert into notification_actor (notification_id, actor_id) values ($1, $2)', [id, actor.id]);
 }
 
@@ -58,11 +100,25 @@ async function tell(recipientId: string, kind: string, subjectId: string, actor:
 async function talk(viewer: Person, author: Person, word: string, state: 'joined' | 'requested'): Promise<void> {
   const [id, messageId, fileId] = [v7(), v7(), v7()];
   await server.sql('insert into conversation (id, is_group, last_seq) values ($1, false, 1)', [id]);
-  await server.sql(`insert into conversation_member (conversation_id, account_id, peer_id, state, last_seq) values ($1, $2, $3, $4, 1), ($1, $3, $2, 'joined', 1)`, [id, viewer.id, author.id, state]);
-  await server.sql('insert into message (id, conversation_id, seq, sender_id, content) values ($1, $2, 1, $3, $4)', [messageId, id, author.id, `${word} whispered`]);
+  await server.sql(
+    `insert into conversation_member (conversation_id, account_id, peer_id, state, last_seq) values ($1, $2, $3, $4, 1), ($1, $3, $2, 'joined', 1)`,
+    [id, viewer.id, author.id, state],
+  );
+  await server.sql('insert into message (id, conversation_id, seq, sender_id, content) values ($1, $2, 1, $3, $4)', [
+    messageId,
+    id,
+    author.id,
+    `${word} whispered`,
+  ]);
   await server.app.store.put(`chat/${fileId}.pdf`, Buffer.from('%PDF'), 'application/pdf');
-  await server.sql(`insert into chat_file (id, owner_id, message_id, name, key, bytes) values ($1, $2, $3, 'x.pdf', $4, 4)`, [fileId, author.id, messageId, `chat/${fileId}.pdf`]);
-  await server.sql(`insert into event (type, topic, topic_id, actor_id, data) values ('message.created', 'conversation', $1, $2, '{}')`, [id, author.id]);
+  await server.sql(
+    `insert into chat_file (id, owner_id, message_id, name, key, bytes) values ($1, $2, $3, 'x.pdf', $4, 4)`,
+    [fileId, author.id, messageId, `chat/${fileId}.pdf`],
+  );
+  await server.sql(
+    `insert into event (type, topic, topic_id, actor_id, data) values ('message.created', 'conversation', $1, $2, '{}')`,
+    [id, author.id],
+  );
   if (state === 'joined') talks.push({ viewerId: viewer.id, authorId: author.id, id, messageId, fileId });
   await tell(viewer.id, 'message.received', id, author);
 }
@@ -95,8 +151,14 @@ beforeAll(async () => {
   }
   await connect(server, sharer, gone);
   viewers.anonymous = visitor(server);
-  for (const [presence, author] of [['there', ana], ['hidden', gone]] as const) {
-    things[presence] = { public: await publish(author, 'public', `zebra${presence}open`), private: await publish(author, 'private', `zebra${presence}closed`) };
+  for (const [presence, author] of [
+    ['there', ana],
+    ['hidden', gone],
+  ] as const) {
+    things[presence] = {
+      public: await publish(author, 'public', `zebra${presence}open`),
+      private: await publish(author, 'private', `zebra${presence}closed`),
+    };
     const about = await buildPost(sharer);
     const remark = await buildComment(author, about.id);
     const question = await buildComment(sharer, about.id);
@@ -130,13 +192,20 @@ type Path = (viewer: Caller, thing: Thing) => Promise<Seen>;
 
 /** A list shows a thing or leaves it out, and is refused without a sign-in only. */
 const restList =
-  (path: (thing: Thing) => string, holds: (row: any, thing: Thing) => boolean = (row, { postId }) => row.id === postId): Path =>
+  (
+    path: (thing: Thing) => string,
+    holds: (row: any, thing: Thing) => boolean = (row, { postId }) => row.id === postId,
+  ): Path =>
   async (viewer, thing) => {
     const { status, body } = await viewer.rest(path(thing));
     if (status === 401) return 'refused';
     if (status === 404) return 'hidden';
     expect(status).toBe(200);
-    return Object.values<any>(body.data).find(Array.isArray)!.some((row: any) => holds(row, thing)) ? 'shown' : 'hidden';
+    return Object.values<any>(body.data)
+      .find(Array.isArray)!
+      .some((row: any) => holds(row, thing))
+      ? 'shown'
+      : 'hidden';
   };
 
 const restOne =
@@ -152,20 +221,42 @@ const graphql =
   (query: string, holds: (data: any, thing: Thing) => boolean): Path =>
   async (viewer, thing) => {
     const { postId, commentId, shareId, author, word, tag } = thing;
-    const variables = { postId, commentId, shareId, word, tag, hash: `#${tag}`, authorId: author.id, username: author.username, sharerId: sharer.id };
+    const variables = {
+      postId,
+      commentId,
+      shareId,
+      word,
+      tag,
+      hash: `#${tag}`,
+      authorId: author.id,
+      username: author.username,
+      sharerId: sharer.id,
+    };
     const { code, data } = await viewer.gql(query, variables);
     if (code === 'UNAUTHENTICATED') return 'refused';
     if (code) expect(code).toBe('NOT_FOUND');
     return !code && holds(data, thing) ? 'shown' : 'hidden';
   };
 
-const inEdges = (name: string) => (data: any, { postId }: Thing) => data[name].edges.some(({ node }: any) => node.id === postId);
-const personIn = (name: string) => (data: any, { author }: Thing) => data[name].some(({ id }: any) => id === author.id);
+const inEdges =
+  (name: string) =>
+  (data: any, { postId }: Thing) =>
+    data[name].edges.some(({ node }: any) => node.id === postId);
+const personIn =
+  (name: string) =>
+  (data: any, { author }: Thing) =>
+    data[name].some(({ id }: any) => id === author.id);
 /** Fields that come with a person, and those that are read on their own. */
-const wholePerson = 'id username headline avatarUrl bio skills stage links { url } avatar { url } cover { url } createdAt mutualConnectionCount connectionCount followerCount followingCount viewerRelation { isFollowing }';
-const personInEdges = (name: string) => (data: any, { author }: Thing) => data[name].edges.some(({ node }: any) => node.id === author.id);
+const wholePerson =
+  'id username headline avatarUrl bio skills stage links { url } avatar { url } cover { url } createdAt mutualConnectionCount connectionCount followerCount followingCount viewerRelation { isFollowing }';
+const personInEdges =
+  (name: string) =>
+  (data: any, { author }: Thing) =>
+    data[name].edges.some(({ node }: any) => node.id === author.id);
 const notifiedOf = (subject: (thing: Thing) => string) =>
-  graphql('{ notifications(first: 50) { edges { node { subjectId actors { id } } } } }', (data, thing) => data.notifications.edges.some(({ node }: any) => node.subjectId === subject(thing)));
+  graphql('{ notifications(first: 50) { edges { node { subjectId actors { id } } } } }', (data, thing) =>
+    data.notifications.edges.some(({ node }: any) => node.subjectId === subject(thing)),
+  );
 const restNotifiedOf = (subject: (thing: Thing) => string) =>
   restList(
     () => '/api/notifications?limit=50',
@@ -182,11 +273,13 @@ async function channelAuth(viewer: Caller, channel: string): Promise<Seen> {
 }
 
 /** Sets a state and takes it back, so that the next viewer finds the same. */
-const toggled = (path: (thing: Thing) => string): Path => async (viewer, thing) => {
-  const seen = await restOne(path, 'POST')(viewer, thing);
-  expect(await restOne(path, 'DELETE')(viewer, thing)).toBe(seen);
-  return seen;
-};
+const toggled =
+  (path: (thing: Thing) => string): Path =>
+  async (viewer, thing) => {
+    const seen = await restOne(path, 'POST')(viewer, thing);
+    expect(await restOne(path, 'DELETE')(viewer, thing)).toBe(seen);
+    return seen;
+  };
 
 const postPaths: Record<string, Path> = {
   'REST feed, latest': restList(() => '/api/posts?limit=50'),
@@ -195,7 +288,9 @@ const postPaths: Record<string, Path> = {
   'REST search': restList(({ word }) => `/api/search/posts?query=${word}&limit=50`),
   'REST search, the other name': restList(({ word }) => `/api/posts/search?query=${word}&limit=50`),
   'REST search by the words before the edit': async (viewer, thing) => {
-    expect(await restList(({ word }) => `/api/search/posts?query=${word} first&limit=50`)(viewer, thing)).not.toBe('shown');
+    expect(await restList(({ word }) => `/api/search/posts?query=${word} first&limit=50`)(viewer, thing)).not.toBe(
+      'shown',
+    );
     return restList(({ word }) => `/api/search/posts?query=${word} edited&limit=50`)(viewer, thing);
   },
   'REST search by hashtag': restList(({ tag }) => `/api/search/posts?query=%23${tag}&limit=50`),
@@ -234,30 +329,59 @@ const postPaths: Record<string, Path> = {
   'GraphQL feed, latest': graphql('{ feed(mode: LATEST, first: 50) { edges { node { id } } } }', inEdges('feed')),
   'GraphQL feed, for you': graphql('{ feed(mode: FOR_YOU, first: 50) { edges { node { id } } } }', inEdges('feed')),
   'GraphQL feed, following': graphql('{ feed(mode: FOLLOWING, first: 50) { edges { node { id } } } }', inEdges('feed')),
-  'GraphQL search': graphql('query ($word: String!) { searchPosts(query: $word, first: 50) { edges { node { id } } } }', inEdges('searchPosts')),
-  'GraphQL search by hashtag': graphql('query ($hash: String!) { searchPosts(query: $hash, first: 50) { edges { node { id } } } }', inEdges('searchPosts')),
-  'GraphQL hashtag, counted': graphql('query ($tag: String!) { hashtag(name: $tag) { postCount } }', (data) => data.hashtag.postCount === 1),
-  'GraphQL hashtags found': graphql('query ($tag: String!) { searchHashtags(query: $tag) { name postCount } }', (data, { tag }) => data.searchHashtags.some(({ name }: any) => name === tag)),
+  'GraphQL search': graphql(
+    'query ($word: String!) { searchPosts(query: $word, first: 50) { edges { node { id } } } }',
+    inEdges('searchPosts'),
+  ),
+  'GraphQL search by hashtag': graphql(
+    'query ($hash: String!) { searchPosts(query: $hash, first: 50) { edges { node { id } } } }',
+    inEdges('searchPosts'),
+  ),
+  'GraphQL hashtag, counted': graphql(
+    'query ($tag: String!) { hashtag(name: $tag) { postCount } }',
+    (data) => data.hashtag.postCount === 1,
+  ),
+  'GraphQL hashtags found': graphql(
+    'query ($tag: String!) { searchHashtags(query: $tag) { name postCount } }',
+    (data, { tag }) => data.searchHashtags.some(({ name }: any) => name === tag),
+  ),
   'GraphQL notifications': notifiedOf(({ postId }) => postId),
   'GraphQL notifications of comments': notifiedOf(({ commentId }) => commentId),
-  'GraphQL person': graphql('query ($authorId: ID!) { postsBy(userId: $authorId, first: 50) { edges { node { id } } } }', inEdges('postsBy')),
+  'GraphQL person': graphql(
+    'query ($authorId: ID!) { postsBy(userId: $authorId, first: 50) { edges { node { id } } } }',
+    inEdges('postsBy'),
+  ),
   'GraphQL bookmarks': graphql('{ bookmarkedPosts(first: 50) { edges { node { id } } } }', inEdges('bookmarkedPosts')),
   'GraphQL post': graphql('query ($postId: ID!) { post(id: $postId) { id author { id } } }', isThere),
   'GraphQL node': graphql('query ($postId: ID!) { node(id: $postId) { id ... on Post { content } } }', isThere),
-  'GraphQL revisions': graphql('query ($postId: ID!) { post(id: $postId) { revisions { content } } }', (data) => data.post?.revisions.length === 1),
+  'GraphQL revisions': graphql(
+    'query ($postId: ID!) { post(id: $postId) { revisions { content } } }',
+    (data) => data.post?.revisions.length === 1,
+  ),
   'GraphQL comments': graphql(
     'query ($postId: ID!) { post(id: $postId) { comments { edges { node { id author { id } } } } } }',
     (data, { commentId }) => data.post?.comments.edges.some(({ node }: any) => node.id === commentId),
   ),
-  'GraphQL replies': graphql('query ($postId: ID!) { post(id: $postId) { comments { edges { node { id replies { id author { id } } } } } } }', (data, { commentId }) =>
-    data.post?.comments.edges.some(({ node }: any) => [node, ...node.replies].some(({ id }: any) => id === commentId)),
+  'GraphQL replies': graphql(
+    'query ($postId: ID!) { post(id: $postId) { comments { edges { node { id replies { id author { id } } } } } } }',
+    (data, { commentId }) =>
+      data.post?.comments.edges.some(({ node }: any) =>
+        [node, ...node.replies].some(({ id }: any) => id === commentId),
+      ),
   ),
   'GraphQL comment': graphql('query ($commentId: ID!) { comment(id: $commentId) { content } }', isThere),
-  'GraphQL comment as node': graphql('query ($commentId: ID!) { node(id: $commentId) { ... on Comment { content } } }', isThere),
-  'GraphQL share': graphql('query ($shareId: ID!) { post(id: $shareId) { sharedPost { id comments { edges { node { id } } } revisions { content } } } }', (data) => data.post.sharedPost !== null),
+  'GraphQL comment as node': graphql(
+    'query ($commentId: ID!) { node(id: $commentId) { ... on Comment { content } } }',
+    isThere,
+  ),
+  'GraphQL share': graphql(
+    'query ($shareId: ID!) { post(id: $shareId) { sharedPost { id comments { edges { node { id } } } revisions { content } } } }',
+    (data) => data.post.sharedPost !== null,
+  ),
   'GraphQL feed, inside a share': graphql(
     '{ feed(mode: LATEST, first: 50) { edges { node { id sharedPost { id } } } } }',
-    (data, { shareId, postId }) => data.feed.edges.some(({ node }: any) => node.id === shareId && node.sharedPost?.id === postId),
+    (data, { shareId, postId }) =>
+      data.feed.edges.some(({ node }: any) => node.id === shareId && node.sharedPost?.id === postId),
   ),
   'REST events': restList(
     () => '/api/events?limit=100',
@@ -273,22 +397,50 @@ const postPaths: Record<string, Path> = {
 const personPaths: Record<string, Path> = {
   'REST profile': restOne((of) => `/api/profile/${of.author.id}`),
   'GraphQL profile': graphql('query ($authorId: ID!) { profile(id: $authorId) { bio } }', isThere),
-  'GraphQL person as node': graphql('query ($authorId: ID!) { node(id: $authorId) { ... on Profile { username } } }', isThere),
-  'GraphQL whole person as node': graphql(`query ($authorId: ID!) { node(id: $authorId) { ... on Profile { ${wholePerson} } } }`, isThere),
-  'GraphQL whole person by name': graphql(`query ($username: String!) { profile(username: $username) { ${wholePerson} } }`, isThere),
+  'GraphQL person as node': graphql(
+    'query ($authorId: ID!) { node(id: $authorId) { ... on Profile { username } } }',
+    isThere,
+  ),
+  'GraphQL whole person as node': graphql(
+    `query ($authorId: ID!) { node(id: $authorId) { ... on Profile { ${wholePerson} } } }`,
+    isThere,
+  ),
+  'GraphQL whole person by name': graphql(
+    `query ($username: String!) { profile(username: $username) { ${wholePerson} } }`,
+    isThere,
+  ),
   'REST people search': restList((of) => `/api/profile/search?query=${of.author.username}`, isAuthor),
   'REST people found': restList((of) => `/api/search/people?query=${of.author.username}`, isAuthor),
   'REST people found, misspelt': restList((of) => `/api/search/people?query=${of.author.username}e`, isAuthor),
-  'GraphQL people search': graphql('query ($username: String!) { searchProfiles(query: $username) { id } }', personIn('searchProfiles')),
-  'GraphQL people search, whole': graphql(`query ($username: String!) { searchProfiles(query: $username) { ${wholePerson} } }`, personIn('searchProfiles')),
-  'GraphQL people found': graphql('query ($username: String!) { searchPeople(query: $username) { edges { node { id } } } }', personInEdges('searchPeople')),
+  'GraphQL people search': graphql(
+    'query ($username: String!) { searchProfiles(query: $username) { id } }',
+    personIn('searchProfiles'),
+  ),
+  'GraphQL people search, whole': graphql(
+    `query ($username: String!) { searchProfiles(query: $username) { ${wholePerson} } }`,
+    personIn('searchProfiles'),
+  ),
+  'GraphQL people found': graphql(
+    'query ($username: String!) { searchPeople(query: $username) { edges { node { id } } } }',
+    personInEdges('searchPeople'),
+  ),
   'REST followers': restList(() => `/api/follows/followers/${sharer.id}?limit=50`, isAuthor),
   'REST following': restList(() => `/api/follows/following/${sharer.id}?limit=50`, isAuthor),
-  'GraphQL followers': graphql('query ($sharerId: ID!) { followers(personId: $sharerId, first: 50) { edges { node { id } } } }', personInEdges('followers')),
-  'GraphQL following': graphql('query ($sharerId: ID!) { following(personId: $sharerId, first: 50) { edges { node { id } } } }', personInEdges('following')),
-  'GraphQL connections': graphql('query ($sharerId: ID!) { connections(personId: $sharerId, first: 50) { edges { node { id } } } }', personInEdges('connections')),
-  'GraphQL path': graphql('query ($sharerId: ID!, $authorId: ID!) { connectionPath(fromId: $sharerId, toId: $authorId) { people { id } } }', (data, { author }) =>
-    data.connectionPath.people.some(({ id }: any) => id === author.id),
+  'GraphQL followers': graphql(
+    'query ($sharerId: ID!) { followers(personId: $sharerId, first: 50) { edges { node { id } } } }',
+    personInEdges('followers'),
+  ),
+  'GraphQL following': graphql(
+    'query ($sharerId: ID!) { following(personId: $sharerId, first: 50) { edges { node { id } } } }',
+    personInEdges('following'),
+  ),
+  'GraphQL connections': graphql(
+    'query ($sharerId: ID!) { connections(personId: $sharerId, first: 50) { edges { node { id } } } }',
+    personInEdges('connections'),
+  ),
+  'GraphQL path': graphql(
+    'query ($sharerId: ID!, $authorId: ID!) { connectionPath(fromId: $sharerId, toId: $authorId) { people { id } } }',
+    (data, { author }) => data.connectionPath.people.some(({ id }: any) => id === author.id),
   ),
   'REST comments': postPaths['REST comments']!,
   'REST notifications': postPaths['REST notifications of comments']!,
@@ -299,30 +451,51 @@ const personPaths: Record<string, Path> = {
   'REST comment like': postPaths['REST comment like']!,
 };
 
-const inRequest = (name: string) => (data: any, { author }: Thing) => data[name].edges.some(({ node }: any) => node.person.id === author.id);
+const inRequest =
+  (name: string) =>
+  (data: any, { author }: Thing) =>
+    data[name].edges.some(({ node }: any) => node.person.id === author.id);
 const isInRequest = (row: any, { author }: Thing) => row.person.id === author.id;
 
 /** Ways that are open to some relations only. */
 const beside = {
-  told: { 'GraphQL notifications': notifiedOf(({ author }) => author.id), 'REST notifications': restNotifiedOf(({ author }) => author.id) },
+  told: {
+    'GraphQL notifications': notifiedOf(({ author }) => author.id),
+    'REST notifications': restNotifiedOf(({ author }) => author.id),
+  },
   suggested: {
-    'GraphQL suggestions': graphql('{ suggestions(first: 50) { edges { node { person { id } } } } }', inRequest('suggestions')),
+    'GraphQL suggestions': graphql(
+      '{ suggestions(first: 50) { edges { node { person { id } } } } }',
+      inRequest('suggestions'),
+    ),
     'REST suggestions': restList(() => '/api/connections/suggestions?limit=50', isInRequest),
   },
   asked: {
-    'GraphQL sent': graphql('{ sentRequests(first: 50) { edges { node { person { id } } } } }', inRequest('sentRequests')),
+    'GraphQL sent': graphql(
+      '{ sentRequests(first: 50) { edges { node { person { id } } } } }',
+      inRequest('sentRequests'),
+    ),
     'REST sent': restList(() => '/api/connections/requests?direction=sent&limit=50', isInRequest),
   },
   asking: {
-    'GraphQL received': graphql('{ receivedRequests(first: 50) { edges { node { person { id } } } } }', inRequest('receivedRequests')),
+    'GraphQL received': graphql(
+      '{ receivedRequests(first: 50) { edges { node { person { id } } } } }',
+      inRequest('receivedRequests'),
+    ),
     'REST received': restList(() => '/api/connections/requests?limit=50', isInRequest),
   },
   known: {
     'REST connections': restList(() => '/api/connections?limit=50', isAuthor),
-    'GraphQL own connections': graphql('{ connections(first: 50) { edges { node { id } } } }', personInEdges('connections')),
+    'GraphQL own connections': graphql(
+      '{ connections(first: 50) { edges { node { id } } } }',
+      personInEdges('connections'),
+    ),
   },
   mutual: {
-    mutualConnections: graphql('query ($authorId: ID!) { mutualConnections(personId: $authorId) { edges { node { id } } } }', (data) => data.mutualConnections.edges.some(({ node }: any) => node.id === sharer.id)),
+    mutualConnections: graphql(
+      'query ($authorId: ID!) { mutualConnections(personId: $authorId) { edges { node { id } } } }',
+      (data) => data.mutualConnections.edges.some(({ node }: any) => node.id === sharer.id),
+    ),
   },
   blocked: {
     'REST blocked': restList(() => '/api/blocks', isAuthor),
@@ -331,9 +504,13 @@ const beside = {
   muted: { 'GraphQL muted': graphql('{ mutedPeople { edges { node { id } } } }', personInEdges('mutedPeople')) },
 } satisfies Record<string, Record<string, Path>>;
 
-const talkOf = (viewer: Caller, { author }: Thing) => talks.find(({ viewerId, authorId }) => viewerId === (viewer as Person).id && authorId === author.id) ?? talks[0]!;
+const talkOf = (viewer: Caller, { author }: Thing) =>
+  talks.find(({ viewerId, authorId }) => viewerId === (viewer as Person).id && authorId === author.id) ?? talks[0]!;
 /** A read of the conversation that the viewer has with the author; those who have none try that of another. */
-const restOfTalk = (path: (talk: (typeof talks)[number]) => string): Path => (viewer, thing) => restOne(() => `/api/messages/${path(talkOf(viewer, thing))}`)(viewer, thing);
+const restOfTalk =
+  (path: (talk: (typeof talks)[number]) => string): Path =>
+  (viewer, thing) =>
+    restOne(() => `/api/messages/${path(talkOf(viewer, thing))}`)(viewer, thing);
 const graphqlOfTalk =
   (query: string): Path =>
   async (viewer, thing) => {
@@ -342,7 +519,10 @@ const graphqlOfTalk =
     return code === 'UNAUTHENTICATED' ? 'refused' : code === 'NOT_FOUND' ? 'hidden' : 'shown';
   };
 const withAuthor = (row: any, { author }: Thing) => row.participants.some(({ id }: any) => id === author.id);
-const talkInEdges = (name: string) => graphql(`{ ${name}(first: 50) { edges { node { participants { id } } } } }`, (data, thing) => data[name].edges.some(({ node }: any) => withAuthor(node, thing)));
+const talkInEdges = (name: string) =>
+  graphql(`{ ${name}(first: 50) { edges { node { participants { id } } } } }`, (data, thing) =>
+    data[name].edges.some(({ node }: any) => withAuthor(node, thing)),
+  );
 
 /** Ways to what the author wrote to the viewer alone. */
 const talkPaths: Record<string, Path> = {
@@ -361,21 +541,33 @@ const talkPaths: Record<string, Path> = {
   'GraphQL message requests': talkInEdges('messageRequests'),
   'GraphQL conversation': graphqlOfTalk('query ($id: ID!) { conversation(id: $id) { participants { id } } }'),
   'GraphQL conversation as node': graphqlOfTalk('query ($id: ID!) { node(id: $id) { ... on Conversation { title } } }'),
-  'GraphQL messages': graphqlOfTalk('query ($id: ID!) { messages(conversationId: $id) { edges { node { content } } } }'),
+  'GraphQL messages': graphqlOfTalk(
+    'query ($id: ID!) { messages(conversationId: $id) { edges { node { content } } } }',
+  ),
   'GraphQL message': graphqlOfTalk('query ($messageId: ID!) { message(id: $messageId) { content sender { id } } }'),
-  'GraphQL message as node': graphqlOfTalk('query ($messageId: ID!) { node(id: $messageId) { ... on Message { content } } }'),
-  'GraphQL message search': graphql('query ($word: String!) { searchMessages(query: $word, first: 50) { edges { node { sender { id } } } } }', (data, { author }) =>
-    data.searchMessages.edges.some(({ node }: any) => node.sender.id === author.id),
+  'GraphQL message as node': graphqlOfTalk(
+    'query ($messageId: ID!) { node(id: $messageId) { ... on Message { content } } }',
+  ),
+  'GraphQL message search': graphql(
+    'query ($word: String!) { searchMessages(query: $word, first: 50) { edges { node { sender { id } } } } }',
+    (data, { author }) => data.searchMessages.edges.some(({ node }: any) => node.sender.id === author.id),
   ),
   'REST events of it': async (viewer, thing) => {
     const channel = `presence-conversation-${talkOf(viewer, thing).id}`;
     const { status, body } = await viewer.rest('/api/events?limit=100');
-    return status === 401 ? 'refused' : body.data.events.some((event: any) => event.channel === channel) ? 'shown' : 'hidden';
+    return status === 401
+      ? 'refused'
+      : body.data.events.some((event: any) => event.channel === channel)
+        ? 'shown'
+        : 'hidden';
   },
   'its channel': (viewer, thing) => channelAuth(viewer, `presence-conversation-${talkOf(viewer, thing).id}`),
 };
 
-const replyTo = (reply: Thing, path: string): Path => (viewer) => postPaths[path]!(viewer, reply);
+const replyTo =
+  (reply: Thing, path: string): Path =>
+  (viewer) =>
+    postPaths[path]!(viewer, reply);
 
 /** Runs a viewer down every path and says where they got to. */
 async function walk(paths: Record<string, Path>, relation: Relation, thing: Thing): Promise<Record<string, Seen>> {
@@ -401,11 +593,17 @@ describe.each(relations)('%s', (relation) => {
       const { postId, commentId, replyId, answerId } = remarks[author];
       const thing = { ...things[author].public, postId, commentId };
       const reply = { ...thing, commentId: replyId };
-      const paths = { ...personPaths, 'a reply to it': replyTo(reply, 'GraphQL comment'), 'a reply to it, liked': replyTo(reply, 'REST comment like'), 'a reply of theirs': replyTo({ ...thing, commentId: answerId }, 'GraphQL replies') };
+      const paths = {
+        ...personPaths,
+        'a reply to it': replyTo(reply, 'GraphQL comment'),
+        'a reply to it, liked': replyTo(reply, 'REST comment like'),
+        'a reply of theirs': replyTo({ ...thing, commentId: answerId }, 'GraphQL replies'),
+      };
       expect(await walk(paths, relation, thing)).toEqual(everywhere(paths, seen));
       const byName = await viewers[relation].rest(`/api/profile/username/${thing.author.username}`);
       // Without a sign-in it tells that the name is taken, and nothing else.
-      if (relation === 'anonymous') expect(byName.body).toEqual({ data: { profile: { username: thing.author.username } } });
+      if (relation === 'anonymous')
+        expect(byName.body).toEqual({ data: { profile: { username: thing.author.username } } });
       else expect(byName.status).toBe(seen === 'shown' ? 200 : 404);
     });
   }
@@ -414,9 +612,14 @@ describe.each(relations)('%s', (relation) => {
     const viewer = viewers[relation];
     for (const author of authors) {
       const seen = expected(relation, author, 'public');
-      if (relation !== 'self') expect([author, await beside.mutual.mutualConnections!(viewer, things[author].public)]).toEqual([author, seen]);
-      const listed = relation === 'anonymous' ? 'refused' : relation === 'blocking' && author === 'there' ? 'shown' : 'hidden';
-      expect([author, await walk(beside.blocked, relation, things[author].public)]).toEqual([author, everywhere(beside.blocked, listed)]);
+      if (relation !== 'self')
+        expect([author, await beside.mutual.mutualConnections!(viewer, things[author].public)]).toEqual([author, seen]);
+      const listed =
+        relation === 'anonymous' ? 'refused' : relation === 'blocking' && author === 'there' ? 'shown' : 'hidden';
+      expect([author, await walk(beside.blocked, relation, things[author].public)]).toEqual([
+        author,
+        everywhere(beside.blocked, listed),
+      ]);
     }
   });
 
@@ -424,7 +627,10 @@ describe.each(relations)('%s', (relation) => {
     if (relation === 'self') return;
     for (const author of authors) {
       const seen = expected(relation, author, 'public');
-      expect([author, await walk(talkPaths, relation, things[author].public)]).toEqual([author, everywhere(talkPaths, seen)]);
+      expect([author, await walk(talkPaths, relation, things[author].public)]).toEqual([
+        author,
+        everywhere(talkPaths, seen),
+      ]);
     }
   });
 
@@ -436,27 +642,51 @@ describe.each(relations)('%s', (relation) => {
       const seen = expected(relation, author, 'public');
       const only = (holds: boolean) => (seen === 'shown' && !holds ? 'hidden' : seen);
       expect([author, await walk(beside.told, relation, thing)]).toEqual([author, everywhere(beside.told, seen)]);
-      expect([author, await walk(beside.suggested, relation, thing)]).toEqual([author, everywhere(beside.suggested, only(relation === 'stranger'))]);
-      expect([author, await walk(beside.asked, relation, thing)]).toEqual([author, everywhere(beside.asked, only(relation === 'requested'))]);
-      expect([author, await walk(beside.asking, relation, thing)]).toEqual([author, everywhere(beside.asking, only(relation === 'asked'))]);
-      expect([author, await walk(beside.known, relation, thing)]).toEqual([author, everywhere(beside.known, only(relation.startsWith('connected')))]);
+      expect([author, await walk(beside.suggested, relation, thing)]).toEqual([
+        author,
+        everywhere(beside.suggested, only(relation === 'stranger')),
+      ]);
+      expect([author, await walk(beside.asked, relation, thing)]).toEqual([
+        author,
+        everywhere(beside.asked, only(relation === 'requested')),
+      ]);
+      expect([author, await walk(beside.asking, relation, thing)]).toEqual([
+        author,
+        everywhere(beside.asking, only(relation === 'asked')),
+      ]);
+      expect([author, await walk(beside.known, relation, thing)]).toEqual([
+        author,
+        everywhere(beside.known, only(relation.startsWith('connected'))),
+      ]);
     }
     if (!viewer.id) return;
-    const { data } = await viewer.gql('{ unreadNotificationCount notifications(first: 50) { edges { node { kind } } } trendingHashtags { name postCount } }');
+    const { data } = await viewer.gql(
+      '{ unreadNotificationCount notifications(first: 50) { edges { node { kind } } } trendingHashtags { name postCount } }',
+    );
     // Messages are counted where they are read.
     const counted = data.notifications.edges.filter(({ node }: any) => node.kind !== 'message.received');
     expect(data.unreadNotificationCount).toBe(counted.length);
-    const trending = (author: Presence, audience: Audience) => data.trendingHashtags.some(({ name }: any) => name === things[author][audience].tag);
-    expect([trending('there', 'public'), trending('hidden', 'public')]).toEqual([expected(relation, 'there', 'public') === 'shown', false]);
+    const trending = (author: Presence, audience: Audience) =>
+      data.trendingHashtags.some(({ name }: any) => name === things[author][audience].tag);
+    expect([trending('there', 'public'), trending('hidden', 'public')]).toEqual([
+      expected(relation, 'there', 'public') === 'shown',
+      false,
+    ]);
     expect([trending('there', 'private'), trending('hidden', 'private')]).toEqual([false, false]);
   });
 
   it('counts as new what the feed shows', async () => {
     const viewer = viewers[relation];
     for (const mode of ['LATEST', 'FOLLOWING', 'FOR_YOU']) {
-      const { data, code } = await viewer.gql('query ($after: ID!, $mode: FeedMode) { newPostCount(after: $after, mode: $mode) feed(mode: $mode, first: 50) { edges { node { id author { id } } } } }', { after: start, mode });
+      const { data, code } = await viewer.gql(
+        'query ($after: ID!, $mode: FeedMode) { newPostCount(after: $after, mode: $mode) feed(mode: $mode, first: 50) { edges { node { id author { id } } } } }',
+        { after: start, mode },
+      );
       if (relation === 'anonymous') expect(code).toBe('UNAUTHENTICATED');
-      else expect(data.newPostCount, mode).toBe(data.feed.edges.filter(({ node }: any) => node.author.id !== viewer.id && node.id > start).length);
+      else
+        expect(data.newPostCount, mode).toBe(
+          data.feed.edges.filter(({ node }: any) => node.author.id !== viewer.id && node.id > start).length,
+        );
     }
   });
 
@@ -466,7 +696,18 @@ describe.each(relations)('%s', (relation) => {
     if (viewer.id) expect(await channelAuth(viewer, `private-user-${viewer.id}`)).toBe('shown');
     expect(await channelAuth(viewer, `private-user-${sharer.id}`)).toBe(refusal);
     expect(await channelAuth(viewer, 'private-feed')).toBe(relation === 'anonymous' ? 'refused' : 'shown');
-    for (const channel of [`private-post-${missingId}`, 'private-post', 'private-user', 'private-', `private-encrypted-post-${start}`, `presence-post-${start}`, `presence-user-${viewer.id}`, 'private-constructor', 'public', start]) {
+    for (const channel of [
+      `private-post-${missingId}`,
+      'private-post',
+      'private-user',
+      'private-',
+      `private-encrypted-post-${start}`,
+      `presence-post-${start}`,
+      `presence-user-${viewer.id}`,
+      'private-constructor',
+      'public',
+      start,
+    ]) {
       expect(await channelAuth(viewer, channel), channel).toBe(refusal);
     }
   });
@@ -480,9 +721,14 @@ it('a mute hides a person from feeds, suggestions and what one is told of, and f
   const { public: thing } = things.there;
   await stranger.rest(`/api/mutes/${thing.author.id}`, { method: 'POST' });
   try {
-    expect(await walk(postPaths, 'stranger', thing)).toEqual(Object.fromEntries(Object.keys(postPaths).map((name) => [name, ownFeeds.test(name) ? 'hidden' : 'shown'])));
-    expect(await walk(personPaths, 'stranger', { ...thing, ...remarks.there })).toEqual(everywhere(personPaths, 'shown'));
-    for (const paths of [beside.told, beside.suggested]) expect(await walk(paths, 'stranger', thing)).toEqual(everywhere(paths, 'hidden'));
+    expect(await walk(postPaths, 'stranger', thing)).toEqual(
+      Object.fromEntries(Object.keys(postPaths).map((name) => [name, ownFeeds.test(name) ? 'hidden' : 'shown'])),
+    );
+    expect(await walk(personPaths, 'stranger', { ...thing, ...remarks.there })).toEqual(
+      everywhere(personPaths, 'shown'),
+    );
+    for (const paths of [beside.told, beside.suggested])
+      expect(await walk(paths, 'stranger', thing)).toEqual(everywhere(paths, 'hidden'));
     expect(await walk(beside.muted, 'stranger', thing)).toEqual(everywhere(beside.muted, 'shown'));
   } finally {
     await stranger.rest(`/api/mutes/${thing.author.id}`, { method: 'DELETE' });
@@ -492,15 +738,39 @@ it('a mute hides a person from feeds, suggestions and what one is told of, and f
 /** Reads that show nothing of anybody but the viewer, or are walked by tests of their own below. */
 const own: Record<'rest' | 'graphql', string[]> = {
   rest: [
-    '/api/auth/session', '/api/auth/sessions', '/api/users/me/export', '/api/profile', '/api/profile/integrity-check',
+    '/api/auth/session',
+    '/api/auth/sessions',
+    '/api/users/me/export',
+    '/api/profile',
+    '/api/profile/integrity-check',
     // Whether the viewer did something; of others they say nothing.
-    '/api/connections/status/{id}', '/api/follows/status/{id}', '/api/blocks/check/{id}',
+    '/api/connections/status/{id}',
+    '/api/follows/status/{id}',
+    '/api/blocks/check/{id}',
     // What everybody is told alike, and whether a name is taken.
-    '/api/live/config', '/api/notifications/switches', '/api/profile/username/{username}',
+    '/api/live/config',
+    '/api/notifications/switches',
+    '/api/profile/username/{username}',
     // Counts of lists that are walked, and the names of hashtags that are counted.
-    '/api/notifications/unread-count', '/api/messages/unread-count', '/api/search/trending',
+    '/api/notifications/unread-count',
+    '/api/messages/unread-count',
+    '/api/search/trending',
   ],
-  graphql: ['me', 'dataExport', 'latestEventId', 'mailDigest', 'notificationSwitches', 'profileIntegrity', 'sessions', 'newPostCount', 'receivedRequestCount', 'unreadNotificationCount', 'unreadMessageCount', 'messageRequestCount', 'trendingHashtags'],
+  graphql: [
+    'me',
+    'dataExport',
+    'latestEventId',
+    'mailDigest',
+    'notificationSwitches',
+    'profileIntegrity',
+    'sessions',
+    'newPostCount',
+    'receivedRequestCount',
+    'unreadNotificationCount',
+    'unreadMessageCount',
+    'messageRequestCount',
+    'trendingHashtags',
+  ],
 };
 
 it('every read of the product is walked above, or shows nothing of others', async () => {
@@ -509,29 +779,50 @@ it('every read of the product is walked above, or shows nothing of others', asyn
     rest: (path, call) => (asked.push(path.split('?')[0]!), viewers.stranger.rest(path, call)),
     gql: (query, variables, headers) => (asked.push(query), viewers.stranger.gql(query, variables, headers)),
   };
-  const everyPath = [...Object.values(postPaths), ...Object.values(personPaths), ...Object.values(talkPaths), ...Object.values(beside).flatMap((paths) => Object.values<Path>(paths))];
+  const everyPath = [
+    ...Object.values(postPaths),
+    ...Object.values(personPaths),
+    ...Object.values(talkPaths),
+    ...Object.values(beside).flatMap((paths) => Object.values<Path>(paths)),
+  ];
   for (const path of everyPath) await path(listening, things.there.public);
   const fits = (template: string) => new RegExp(`^${template.replaceAll(/\{\w+\}/g, '[^/]+')}$`);
   const { body: openapi } = await viewers.anonymous.rest('/api/openapi.json');
   const routes = Object.keys(openapi.paths).filter((path) => openapi.paths[path].get);
   expect(routes.length).toBeGreaterThan(30);
-  expect(routes.filter((route) => !own.rest.includes(route) && !asked.some((path) => fits(route).test(path)))).toEqual([]);
-  const documents = [...asked.filter((text) => text.includes('{')), ...Object.values(subscriptions)].map((text) => parse(text));
+  expect(routes.filter((route) => !own.rest.includes(route) && !asked.some((path) => fits(route).test(path)))).toEqual(
+    [],
+  );
+  const documents = [...asked.filter((text) => text.includes('{')), ...Object.values(subscriptions)].map((text) =>
+    parse(text),
+  );
   const { data } = await viewers.stranger.gql(getIntrospectionQuery());
   const schema = buildClientSchema(data);
   const walked = new Set<string>();
   const typeInfo = new TypeInfo(schema);
   const note = (name: string | undefined) => void (name && walked.add(name));
   for (const document of documents) {
-    visit(document, visitWithTypeInfo(typeInfo, { Field: () => note(`${typeInfo.getParentType()?.name}.${typeInfo.getFieldDef()?.name}`), InlineFragment: ({ typeCondition }) => note(typeCondition?.name.value) }));
+    visit(
+      document,
+      visitWithTypeInfo(typeInfo, {
+        Field: () => note(`${typeInfo.getParentType()?.name}.${typeInfo.getFieldDef()?.name}`),
+        InlineFragment: ({ typeCondition }) => note(typeCondition?.name.value),
+      }),
+    );
   }
-  const rootFields = [schema.getQueryType()!, schema.getSubscriptionType()!].flatMap((type) => Object.keys(type.getFields()).map((field) => `${type.name}.${field}`));
+  const rootFields = [schema.getQueryType()!, schema.getSubscriptionType()!].flatMap((type) =>
+    Object.keys(type.getFields()).map((field) => `${type.name}.${field}`),
+  );
   expect(rootFields.filter((field) => !walked.has(field) && !own.graphql.includes(field.split('.')[1]!))).toEqual([]);
   const nodes = schema.getPossibleTypes(schema.getType('Node') as GraphQLInterfaceType).map(({ name }) => name);
   expect(nodes.filter((name) => !walked.has(name))).toEqual([]);
   // What leads on from one thing to others.
   const shown = new Set([...nodes, ...nodes.map((name) => `${name}Connection`)]);
-  const leads = nodes.flatMap((name) => Object.values((schema.getType(name) as GraphQLObjectType).getFields()).flatMap((field) => (shown.has(getNamedType(field.type).name) ? [`${name}.${field.name}`] : [])));
+  const leads = nodes.flatMap((name) =>
+    Object.values((schema.getType(name) as GraphQLObjectType).getFields()).flatMap((field) =>
+      shown.has(getNamedType(field.type).name) ? [`${name}.${field.name}`] : [],
+    ),
+  );
   expect(leads.filter((field) => !walked.has(field))).toEqual([]);
 });
 
@@ -543,11 +834,15 @@ it('nobody is believed who says by a header that they are somebody else', async 
     expect((await stranger.rest(`/api/posts/${postId}`, { headers: claim })).status).toBe(404);
     expect((await stranger.rest('/api/profile', { headers: claim })).body.data.profile.id).toBe(stranger.id);
     expect((await stranger.gql('{ me { id } }', {}, claim)).data.me.id).toBe(stranger.id);
-    expect((await stranger.gql('query ($id: ID!) { post(id: $id) { id } }', { id: postId }, claim)).code).toBe('NOT_FOUND');
+    expect((await stranger.gql('query ($id: ID!) { post(id: $id) { id } }', { id: postId }, claim)).code).toBe(
+      'NOT_FOUND',
+    );
     expect((await stranger.rest(`/api/posts/${postId}`, { method: 'DELETE', headers: claim })).status).toBe(404);
     const auth = { socket_id: '1.1', channel_name: `private-user-${author.id}`, user_id: author.id };
     expect((await stranger.rest('/api/messages/pusher/auth', { body: auth, headers: claim })).status).toBe(403);
-    const written = (await stranger.rest('/api/posts', { body: { content: 'whose?', user_id: author.id }, headers: claim })).body.data.post;
+    const written = (
+      await stranger.rest('/api/posts', { body: { content: 'whose?', user_id: author.id }, headers: claim })
+    ).body.data.post;
     expect(written.user_id).toBe(stranger.id);
     await stranger.rest(`/api/posts/${written.id}`, { method: 'DELETE' });
     const nobody = await visitor(server).rest('/api/profile', { headers: claim });
@@ -588,7 +883,9 @@ it('what cannot be seen cannot be written to', async () => {
           [`/api/comments/${commentId}/like`, 'POST'],
         ];
         for (const [path, method, body] of calls) {
-          expect((await viewers[relation].rest(path, { method, body })).status, `${relation} ${method} ${path}`).toBe(seen === 'refused' ? 401 : 404);
+          expect((await viewers[relation].rest(path, { method, body })).status, `${relation} ${method} ${path}`).toBe(
+            seen === 'refused' ? 401 : 404,
+          );
         }
       }
     }
@@ -608,8 +905,16 @@ it('subscriptions hear exactly what may be read', async () => {
     for (const audience of audiences) {
       const { postId } = things.there[audience];
       const seen = expected(relation, 'there', audience);
-      ears.push({ label: `${relation} ${audience} event`, seen, heard: hear(client, subscriptions.event, { channel: `private-post-${postId}` }) });
-      ears.push({ label: `${relation} ${audience} postUpdated`, seen, heard: hear(client, subscriptions.postUpdated, { id: postId }) });
+      ears.push({
+        label: `${relation} ${audience} event`,
+        seen,
+        heard: hear(client, subscriptions.event, { channel: `private-post-${postId}` }),
+      });
+      ears.push({
+        label: `${relation} ${audience} postUpdated`,
+        seen,
+        heard: hear(client, subscriptions.postUpdated, { id: postId }),
+      });
     }
   }
   const open = ears.filter(({ seen }) => seen === 'shown');
@@ -617,10 +922,13 @@ it('subscriptions hear exactly what may be read', async () => {
   await vi.waitFor(
     async () => {
       n++;
-      for (const { postId, word, author } of Object.values(things.there)) await author.rest(`/api/posts/${postId}`, { method: 'PUT', body: { content: `${word} edited ${n}` } });
+      for (const { postId, word, author } of Object.values(things.there))
+        await author.rest(`/api/posts/${postId}`, { method: 'PUT', body: { content: `${word} edited ${n}` } });
       await server.relayed();
       expect(open.filter(({ heard }) => heard.results.length === 0).map(({ label }) => label)).toEqual([]);
-      expect(ears.filter(({ seen, heard }) => seen !== 'shown' && heard.end === undefined).map(({ label }) => label)).toEqual([]);
+      expect(
+        ears.filter(({ seen, heard }) => seen !== 'shown' && heard.end === undefined).map(({ label }) => label),
+      ).toEqual([]);
     },
     { timeout: 10_000, interval: 100 },
   );
@@ -635,7 +943,9 @@ it('a block closes subscriptions that were open before it', async () => {
   const [author, reader] = await registerPeople(server, 'closing', 'reading');
   const { id } = await buildPost(author);
   const client = subscriberOf(server, reader.token);
-  const heard = hear(client, 'subscription ($channel: String!) { event(channel: $channel) { type } }', { channel: `private-post-${id}` });
+  const heard = hear(client, 'subscription ($channel: String!) { event(channel: $channel) { type } }', {
+    channel: `private-post-${id}`,
+  });
   const like = async () => {
     await author.rest(`/api/posts/${id}/like`, { method: 'POST' });
     await author.rest(`/api/posts/${id}/like`, { method: 'DELETE' });

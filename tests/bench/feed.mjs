@@ -25,14 +25,23 @@ const bypass = 'rate limits do not apply to the benchmark';
 const children = [];
 
 const start = (args, env = {}) => {
-  const child = spawn(process.execPath, args, { stdio: ['ignore', 'ignore', 'inherit'], env: { ...process.env, ...env } });
+  const child = spawn(process.execPath, args, {
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: { ...process.env, ...env },
+  });
   children.push(child);
   return child;
 };
 
 async function waitFor(url) {
   for (let tries = 0; tries < 300; tries++) {
-    if (await fetch(url).then((response) => response.status < 500, () => false)) return;
+    if (
+      await fetch(url).then(
+        (response) => response.status < 500,
+        () => false,
+      )
+    )
+      return;
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
   throw new Error(`${url} did not come up`);
@@ -60,8 +69,15 @@ async function checkAnswers({ limit, graphql, rest }) {
   const expected = await read(limit);
   assert.equal(expected.length, 20);
   // The server answers an operation in other ways once it has seen it.
-  for (let n = 0; n < 3; n++) assert.deepEqual((await read(graphql)).data.feed.edges.map(({ node }) => node), expected);
-  assert.deepEqual((await read(rest)).data.posts.map((post, index) => narrow(post, expected[index])), expected);
+  for (let n = 0; n < 3; n++)
+    assert.deepEqual(
+      (await read(graphql)).data.feed.edges.map(({ node }) => node),
+      expected,
+    );
+  assert.deepEqual(
+    (await read(rest)).data.posts.map((post, index) => narrow(post, expected[index])),
+    expected,
+  );
 }
 
 const quantile = (values, share) => values.toSorted((a, b) => a - b)[Math.floor((values.length - 1) * share)];
@@ -72,7 +88,9 @@ const send = ({ url, method = 'GET', headers, body }) =>
     const length = body && { 'content-length': Buffer.byteLength(body) };
     const call = request(url, { method, headers: { ...headers, ...length }, agent }, (response) => {
       response.resume();
-      response.on('end', () => (response.statusCode === 200 ? resolve() : reject(new Error(`${url} answered ${response.statusCode}`))));
+      response.on('end', () =>
+        response.statusCode === 200 ? resolve() : reject(new Error(`${url} answered ${response.statusCode}`)),
+      );
     });
     call.on('error', reject);
     call.end(body);
@@ -91,7 +109,9 @@ async function compareTurns(targets, turns, requestsPerTurn) {
   console.log(`\n1 connection, ${posts} posts, ${turns} turns of ${requestsPerTurn} requests`);
   for (const [name, values] of Object.entries(times)) {
     const [low, middle] = [quantile(values, 0.25), quantile(values, 0.5)];
-    console.log(`  ${name.padEnd(8)} ${low.toFixed(0).padStart(6)} µs (median ${middle.toFixed(0)})   ${(quantile(times.limit, 0.25) / low).toFixed(2)} of the limit`);
+    console.log(
+      `  ${name.padEnd(8)} ${low.toFixed(0).padStart(6)} µs (median ${middle.toFixed(0)})   ${(quantile(times.limit, 0.25) / low).toFixed(2)} of the limit`,
+    );
   }
 }
 
@@ -107,12 +127,23 @@ async function compareLoad(targets, connections) {
   }
   for (const [name, values] of Object.entries(figures)) {
     const best = quantile(values, 0.75);
-    console.log(`  ${name.padEnd(8)} ${best.toFixed(0).padStart(6)} requests/s   ${(best / quantile(figures.limit, 0.75)).toFixed(2)} of the limit`);
+    console.log(
+      `  ${name.padEnd(8)} ${best.toFixed(0).padStart(6)} requests/s   ${(best / quantile(figures.limit, 0.75)).toFixed(2)} of the limit`,
+    );
   }
 }
 
 try {
-  const env = { PORT: String(ports.product), HOST: '127.0.0.1', DATA_DIR: dataDir, JWT_SECRET: secret, RATE_LIMIT_BYPASS_KEY: bypass, SEED_DEMO: 'false', LOG_LEVEL: 'error', NODE_ENV: 'production' };
+  const env = {
+    PORT: String(ports.product),
+    HOST: '127.0.0.1',
+    DATA_DIR: dataDir,
+    JWT_SECRET: secret,
+    RATE_LIMIT_BYPASS_KEY: bypass,
+    SEED_DEMO: 'false',
+    LOG_LEVEL: 'error',
+    NODE_ENV: 'production',
+  };
   start(['dist/server/main.js'], env);
   const product = `http://127.0.0.1:${ports.product}`;
   await waitFor(`${product}/readyz`);
@@ -123,12 +154,22 @@ try {
     body: JSON.stringify({ email: 'viewer@bench.test', username: 'viewer', password: 'a password for the bench' }),
   }).then((response) => response.json());
   const state = JSON.parse(readFileSync(join(dataDir, 'postgres.json'), 'utf8'));
-  const databaseUrl = process.env.DATABASE_URL ?? `postgres://venturion:${state.password}@127.0.0.1:${state.port}/venturion`;
+  const databaseUrl =
+    process.env.DATABASE_URL ?? `postgres://venturion:${state.password}@127.0.0.1:${state.port}/venturion`;
   await fillFeed(databaseUrl, { people: 10_000, posts, viewer: registered.user.id });
   start(['tests/bench/limit.mjs', databaseUrl, secret, String(ports.limit)]);
   const headers = { ...json, authorization: `Bearer ${registered.accessToken}` };
   const limit = `http://127.0.0.1:${ports.limit}`;
-  for (let tries = 0; tries < 50 && !(await fetch(limit, { headers }).then((r) => r.ok, () => false)); tries++) await new Promise((resolve) => setTimeout(resolve, 100));
+  for (
+    let tries = 0;
+    tries < 50 &&
+    !(await fetch(limit, { headers }).then(
+      (r) => r.ok,
+      () => false,
+    ));
+    tries++
+  )
+    await new Promise((resolve) => setTimeout(resolve, 100));
   const targets = {
     limit: { url: limit, headers },
     graphql: { url: `${product}/graphql`, method: 'POST', headers, body: JSON.stringify({ query: feedQuery }) },

@@ -6,7 +6,9 @@ const warmUps = 20;
 
 /** In the writer's page: notes when Enter was pressed. Both pages are on this machine, so their clocks agree. */
 function notePresses() {
-  document.addEventListener('keydown', ({ key }) => key === 'Enter' && (window.pressedAt = Date.now()), { capture: true });
+  document.addEventListener('keydown', ({ key }) => key === 'Enter' && (window.pressedAt = Date.now()), {
+    capture: true,
+  });
 }
 
 /** In the reader's page. @returns when the words stood in the thread and the browser had drawn them */
@@ -30,7 +32,11 @@ async function enter(browser, baseURL, username) {
     if (!answer.ok()) throw new Error(`${path} was answered ${answer.status()}`);
     return answer.json();
   };
-  const { user, accessToken } = await post('/api/auth/register', { email: `${username}@bench.test`, username, password: 'a password for the bench' });
+  const { user, accessToken } = await post('/api/auth/register', {
+    email: `${username}@bench.test`,
+    username,
+    password: 'a password for the bench',
+  });
   return { id: user.id, context, call: (path, data) => post(path, data, { authorization: `Bearer ${accessToken}` }) };
 }
 
@@ -54,7 +60,10 @@ export async function measureDrawing({ port, executablePath, messages }) {
     const [writer, reader] = [await enter(browser, baseURL, 'writer'), await enter(browser, baseURL, 'watcher')];
     const { id } = (await writer.call('/api/messages/conversations', { recipientId: reader.id })).data.conversation;
     // Whoever answers is no stranger any more.
-    for (const [person, content] of [[writer, 'Hello'], [reader, 'Hello back']]) {
+    for (const [person, content] of [
+      [writer, 'Hello'],
+      [reader, 'Hello back'],
+    ]) {
       await person.call(`/api/messages/conversations/${id}/messages`, { content, clientId: content });
     }
     const [from, to] = await Promise.all([openThread(writer, id), openThread(reader, id)]);

@@ -41,12 +41,17 @@ function open(target, port) {
       `GET /app/${setup.app.key}?protocol=7 HTTP/1.1\r\nHost: bench\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n` +
         'Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n',
     );
-    if (target === 'hub') socket.write(Buffer.concat([Buffer.from([0x81, 0x80 | subscription.length, 0, 0, 0, 0]), subscription]));
+    if (target === 'hub')
+      socket.write(Buffer.concat([Buffer.from([0x81, 0x80 | subscription.length, 0, 0, 0, 0]), subscription]));
   });
 }
 
 /** An event of a usual size. Every frame of it has the same length, so bytes count deliveries. */
-const event = { name: 'post.liked', channels: [channel], data: JSON.stringify({ id: '0190b6f2-7c1e-7a55-8b57-5f0d6f4f3a11', likeCount: 1234, text: 'x'.repeat(120) }) };
+const event = {
+  name: 'post.liked',
+  channels: [channel],
+  data: JSON.stringify({ id: '0190b6f2-7c1e-7a55-8b57-5f0d6f4f3a11', likeCount: 1234, text: 'x'.repeat(120) }),
+};
 const body = JSON.stringify(event);
 const payloadBytes = Buffer.byteLength(JSON.stringify({ event: event.name, channel, data: event.data }));
 const frameBytes = payloadBytes + (payloadBytes < 126 ? 2 : 4);
@@ -55,10 +60,15 @@ function publish(target) {
   const path = `/apps/${setup.app.appId}/events`;
   const query = new Pusher({ ...setup.app, host: '127.0.0.1' }).createSignedQueryString({ method: 'POST', path, body });
   return new Promise((resolve, reject) => {
-    const call = request({ agent, host: '127.0.0.1', port: setup.ports[target], method: 'POST', path: `${path}?${query}` }, (response) => {
-      response.resume();
-      response.on('end', () => (response.statusCode === 200 ? resolve() : reject(new Error(`status ${response.statusCode}`))));
-    });
+    const call = request(
+      { agent, host: '127.0.0.1', port: setup.ports[target], method: 'POST', path: `${path}?${query}` },
+      (response) => {
+        response.resume();
+        response.on('end', () =>
+          response.statusCode === 200 ? resolve() : reject(new Error(`status ${response.statusCode}`)),
+        );
+      },
+    );
     call.on('error', reject);
     call.end(body);
   });
@@ -82,7 +92,8 @@ async function measureThroughput({ target, events }) {
     while (left-- > 0) await publish(target);
   };
   await Promise.all([publishSome(), publishSome(), publishSome(), publishSome(), untilArrived(target, deliveries)]);
-  if (arrived[target].bytes !== deliveries * frameBytes) throw new Error(`${target}: ${arrived[target].bytes} bytes came in, not ${deliveries * frameBytes}`);
+  if (arrived[target].bytes !== deliveries * frameBytes)
+    throw new Error(`${target}: ${arrived[target].bytes} bytes came in, not ${deliveries * frameBytes}`);
   return { deliveries, perSecond: deliveries / ((performance.now() - start) / 1000) };
 }
 
@@ -121,7 +132,8 @@ async function timeDeliveries(target) {
 process.on('message', async (task) => {
   if (task.kind === 'connect') {
     setup = task;
-    for (const target of ['hub', 'bare']) for (let i = 0; i < task.subscribers; i++) await open(target, task.ports[target]);
+    for (const target of ['hub', 'bare'])
+      for (let i = 0; i < task.subscribers; i++) await open(target, task.ports[target]);
     process.send({ deliveries: 0 });
   } else {
     process.send(await (task.kind === 'throughput' ? measureThroughput(task) : measureLatency(task)));

@@ -5,7 +5,11 @@ import { bypass } from './victim.mjs';
 async function call(port, token, path, body) {
   const response = await fetch(`http://127.0.0.1:${port}${path}`, {
     method: 'POST',
-    headers: { 'content-type': 'application/json', 'x-ratelimit-bypass': bypass, ...(token && { authorization: `Bearer ${token}` }) },
+    headers: {
+      'content-type': 'application/json',
+      'x-ratelimit-bypass': bypass,
+      ...(token && { authorization: `Bearer ${token}` }),
+    },
     body: JSON.stringify(body),
   });
   if (!response.ok) throw new Error(`${path} was answered ${response.status}`);
@@ -13,7 +17,11 @@ async function call(port, token, path, body) {
 }
 
 async function register(port, name) {
-  const { user, accessToken } = await call(port, undefined, '/api/auth/register', { email: `${name}@bench.test`, username: name, password: 'a password for the bench' });
+  const { user, accessToken } = await call(port, undefined, '/api/auth/register', {
+    email: `${name}@bench.test`,
+    username: name,
+    password: 'a password for the bench',
+  });
   return { id: user.id, call: (path, body) => call(port, accessToken, path, body) };
 }
 
@@ -26,7 +34,10 @@ function join(port, person, channelName) {
     forceTLS: false,
     enabledTransports: ['ws'],
     channelAuthorization: {
-      customHandler: ({ socketId }, done) => void person.call('/api/messages/pusher/auth', { socket_id: socketId, channel_name: channelName }).then((auth) => done(null, auth), done),
+      customHandler: ({ socketId }, done) =>
+        void person
+          .call('/api/messages/pusher/auth', { socket_id: socketId, channel_name: channelName })
+          .then((auth) => done(null, auth), done),
     },
   });
   const channel = pusher.subscribe(channelName);
@@ -49,7 +60,10 @@ export async function measureMessages(port, messages) {
   for (let n = -50; n < messages; n++) {
     const arrived = new Promise((resolve) => arrivals.set(`Message ${n}`, resolve));
     const start = performance.now();
-    await sender.call(`/api/messages/conversations/${id}/messages`, { content: `Message ${n}`, clientId: `bench-${n}` });
+    await sender.call(`/api/messages/conversations/${id}/messages`, {
+      content: `Message ${n}`,
+      clientId: `bench-${n}`,
+    });
     const ms = (await arrived) - start;
     // The first ones warm the server up.
     if (n >= 0) times.push(ms);

@@ -36,7 +36,11 @@ function listen(onPost, onUpgrade) {
 
 async function startHub() {
   const root = `${import.meta.dirname}/../..`;
-  const { module } = await runnerImport(`${root}/server/live/hub/index.ts`, { root, configFile: false, logLevel: 'error' });
+  const { module } = await runnerImport(`${root}/server/live/hub/index.ts`, {
+    root,
+    configFile: false,
+    logLevel: 'error',
+  });
   // Subscribers that only count bytes answer no ping, and a ping would be counted.
   const hub = module.createHub({ ...app, limits: { unprovenSockets: subscribers, activitySeconds: 3_600 } });
   return listen(hub.handleHttp, hub.handleUpgrade);
@@ -49,7 +53,8 @@ function startBare() {
     (_, response, body) => {
       const { name, channels, data } = JSON.parse(body.toString());
       const message = Buffer.from(JSON.stringify({ event: name, channel: channels[0], data }));
-      for (const client of sockets.clients) if (client.readyState === WebSocket.OPEN) client.send(message, { binary: false });
+      for (const client of sockets.clients)
+        if (client.readyState === WebSocket.OPEN) client.send(message, { binary: false });
       response.writeHead(200, { 'content-type': 'application/json' }).end('{}');
     },
     (request, socket, head) => sockets.handleUpgrade(request, socket, head, (client) => client.on('error', () => {})),
@@ -82,7 +87,10 @@ function ask(task) {
   load.send(task);
   return new Promise((resolve, reject) => {
     load.once('exit', () => reject(new Error('the load process ended')));
-    const patience = setTimeout(() => reject(new Error(`${task.kind} ${task.target ?? ''}: deliveries are missing after two minutes`)), 120_000);
+    const patience = setTimeout(
+      () => reject(new Error(`${task.kind} ${task.target ?? ''}: deliveries are missing after two minutes`)),
+      120_000,
+    );
     load.once('message', (result) => {
       clearTimeout(patience);
       const { user, system } = process.cpuUsage(before);
@@ -104,16 +112,28 @@ for (let round = -2; round < rounds; round++) {
 const latency = await ask({ kind: 'latency', events: 50 * rounds });
 load.kill();
 
-const row = (name, { hub, bare, ratio = hub / bare }, digits) => ({ '': name, hub: hub.toFixed(digits), 'bare ws': bare.toFixed(digits), ratio: ratio.toFixed(2) });
+const row = (name, { hub, bare, ratio = hub / bare }, digits) => ({
+  '': name,
+  hub: hub.toFixed(digits),
+  'bare ws': bare.toFixed(digits),
+  ratio: ratio.toFixed(2),
+});
 const compared = (pick) => ({
   hub: median(results.hub.map(pick)),
   bare: median(results.bare.map(pick)),
   ratio: median(results.hub.map((measured, i) => pick(measured) / pick(results.bare[i]))),
 });
-const [perSecond, late] = [compared((measured) => measured.perSecond), { hub: latency.hub.p99, bare: latency.bare.p99 }];
+const [perSecond, late] = [
+  compared((measured) => measured.perSecond),
+  { hub: latency.hub.p99, bare: latency.bare.p99 },
+];
 console.table([
   row('deliveries/s', perSecond, 0),
-  row('server µs per delivery', compared(({ cpuMicros }) => cpuMicros), 2),
+  row(
+    'server µs per delivery',
+    compared(({ cpuMicros }) => cpuMicros),
+    2,
+  ),
   row('p50 ms', { hub: latency.hub.p50, bare: latency.bare.p50 }, 2),
   row('p99 ms', late, 2),
 ]);
@@ -125,12 +145,21 @@ const { received, drawn } = await withServer(async () => ({
 const at = (times, share) => times[Math.floor(times.length * share)];
 const words = (times) => [50, 90, 99].map((share) => `p${share} ${at(times, share / 100).toFixed(1)} ms`).join(', ');
 const verdicts = [
-  [`deliveries a second: ${perSecond.ratio.toFixed(2)} of the bare broadcast's, at least 0.95`, perSecond.ratio >= 0.95],
+  [
+    `deliveries a second: ${perSecond.ratio.toFixed(2)} of the bare broadcast's, at least 0.95`,
+    perSecond.ratio >= 0.95,
+  ],
   [`p99: ${(late.hub / late.bare).toFixed(2)} times the bare broadcast's, at most 1.3`, late.hub <= late.bare * 1.3],
   // A round that misses one, or has one too many, ends in an error.
   ['deliveries lost or repeated: none', true],
-  [`from sending a message to another client's receipt: ${words(received)}; half of them under 100`, at(received, 0.5) < 100],
-  [`from pressing Enter to the message drawn in another browser: ${words(drawn)}; half of them under 100`, at(drawn, 0.5) < 100],
+  [
+    `from sending a message to another client's receipt: ${words(received)}; half of them under 100`,
+    at(received, 0.5) < 100,
+  ],
+  [
+    `from pressing Enter to the message drawn in another browser: ${words(drawn)}; half of them under 100`,
+    at(drawn, 0.5) < 100,
+  ],
 ];
 for (const [text, holds] of verdicts) console.log(`${holds ? 'holds' : 'FAILS'}  ${text}`);
 process.exit(verdicts.every(([, holds]) => holds) ? 0 : 1);

@@ -16,13 +16,15 @@ const tenth: Size = { people: 2_000, follows: 40_000, posts: 50_000 };
 /** Somebody in the middle of the network. */
 type Other = { id: string; username: string };
 
-const searchOf = (query: string) => () => `{ searchPosts(query: ${JSON.stringify(query)}, first: 20) { edges { node { id } } } }`;
+const searchOf = (query: string) => () =>
+  `{ searchPosts(query: ${JSON.stringify(query)}, first: 20) { edges { node { id } } } }`;
 
 const reads: Record<string, (other: Other) => string> = {
   'feed, for you': () => '{ feed(mode: FOR_YOU, first: 20) { edges { node { id } } } }',
   'feed, following': () => '{ feed(mode: FOLLOWING, first: 20) { edges { node { id } } } }',
   'feed, latest': () => '{ feed(mode: LATEST, first: 20) { edges { node { id } } } }',
-  suggestions: () => '{ suggestions(first: 20) { edges { node { person { username } sharedConnectionCount sharedSkills } } } }',
+  suggestions: () =>
+    '{ suggestions(first: 20) { edges { node { person { username } sharedConnectionCount sharedSkills } } } }',
   connections: () => '{ connections(first: 20) { edges { node { username } } } }',
   followers: () => '{ followers(first: 20) { edges { node { username } } } }',
   'path between two': ({ id }) => `{ connectionPath(toId: "${id}") { degree people { username } } }`,
@@ -43,13 +45,25 @@ const reads: Record<string, (other: Other) => string> = {
   'search, hashtag': searchOf('#tag100'),
   'search, from': ({ username }) => searchOf(`from:${username}`)(),
   'people by name': () => '{ searchPeople(query: "hana", first: 20) { edges { node { username } } } }',
-  'people, misspelt': ({ username }) => `{ searchPeople(query: "${username.slice(0, 4)}${username.slice(5)}", first: 20) { edges { node { username } } } }`,
+  'people, misspelt': ({ username }) =>
+    `{ searchPeople(query: "${username.slice(0, 4)}${username.slice(5)}", first: 20) { edges { node { username } } } }`,
   'hashtags found': () => '{ searchHashtags(query: "tag1") { name postCount } }',
   'hashtag count': () => '{ hashtag(name: "tag100") { postCount } }',
 };
 
-type Plan = { 'Node Type': string; 'Relation Name'?: string; 'Actual Rows': number; 'Actual Loops': number; 'Rows Removed by Filter'?: number; 'Rows Removed by Index Recheck'?: number; Plans?: Plan[] };
-type Explained = { Plan: Plan & { 'Shared Hit Blocks': number; 'Shared Read Blocks': number }; 'Execution Time': number };
+type Plan = {
+  'Node Type': string;
+  'Relation Name'?: string;
+  'Actual Rows': number;
+  'Actual Loops': number;
+  'Rows Removed by Filter'?: number;
+  'Rows Removed by Index Recheck'?: number;
+  Plans?: Plan[];
+};
+type Explained = {
+  Plan: Plan & { 'Shared Hit Blocks': number; 'Shared Read Blocks': number };
+  'Execution Time': number;
+};
 type Asked = { name?: string; text: string; values?: unknown[] };
 type Measured = { ms: number; pages: number; rows: number; scanned: string[] };
 
@@ -57,15 +71,31 @@ type Measured = { ms: number; pages: number; rows: number; scanned: string[] };
 const scannedRows = 5_000;
 
 /** Tables that grow with the network. A plan that reads one from end to end does not hold. */
-const growing = new Set(['post', 'follow', 'connection', 'profile', 'post_tag', 'notification', 'notification_actor', 'post_like', 'comment']);
+const growing = new Set([
+  'post',
+  'follow',
+  'connection',
+  'profile',
+  'post_tag',
+  'notification',
+  'notification_actor',
+  'post_like',
+  'comment',
+]);
 
 const visitedRows = (plan: Plan) =>
-  Math.round((plan['Actual Rows'] + (plan['Rows Removed by Filter'] ?? 0) + (plan['Rows Removed by Index Recheck'] ?? 0)) * plan['Actual Loops']);
+  Math.round(
+    (plan['Actual Rows'] + (plan['Rows Removed by Filter'] ?? 0) + (plan['Rows Removed by Index Recheck'] ?? 0)) *
+      plan['Actual Loops'],
+  );
 
-const allRows = (plan: Plan): number => (plan['Relation Name'] ? visitedRows(plan) : 0) + (plan.Plans ?? []).reduce((sum, part) => sum + allRows(part), 0);
+const allRows = (plan: Plan): number =>
+  (plan['Relation Name'] ? visitedRows(plan) : 0) + (plan.Plans ?? []).reduce((sum, part) => sum + allRows(part), 0);
 
 const fullScans = (plan: Plan): string[] => [
-  ...(plan['Node Type'] === 'Seq Scan' && growing.has(plan['Relation Name'] ?? '') && visitedRows(plan) > scannedRows ? [plan['Relation Name']!] : []),
+  ...(plan['Node Type'] === 'Seq Scan' && growing.has(plan['Relation Name'] ?? '') && visitedRows(plan) > scannedRows
+    ? [plan['Relation Name']!]
+    : []),
   ...(plan.Plans ?? []).flatMap(fullScans),
 ];
 
@@ -80,7 +110,9 @@ class Network {
     this.server = await startTestServer();
     this.person = await registerPerson(this.server, 'viewer');
     await fillNetwork(this.server.databaseUrl, this.person.id, this.size);
-    [this.other] = (await this.server.sql<Other>('select id, username from profile order by id offset $1 limit 1', [this.size.people / 2])) as [Other];
+    [this.other] = (await this.server.sql<Other>('select id, username from profile order by id offset $1 limit 1', [
+      this.size.people / 2,
+    ])) as [Other];
   }
 
   /** Explains what one GraphQL read asks of PostgreSQL, as the product asks it. The quickest of five counts. */
@@ -89,7 +121,9 @@ class Network {
     const spy = vi.spyOn(pool, 'query');
     const { errors } = await this.person.gql(read(this.other));
     expect(errors).toBeUndefined();
-    const asked = spy.mock.calls.map(([first]: unknown[]) => first as Asked).filter(({ text }) => /^\s*(select|with)/.test(text ?? '') && !/graphile|from event/.test(text));
+    const asked = spy.mock.calls
+      .map(([first]: unknown[]) => first as Asked)
+      .filter(({ text }) => /^\s*(select|with)/.test(text ?? '') && !/graphile|from event/.test(text));
     spy.mockRestore();
     const total: Measured = { ms: 0, pages: 0, rows: 0, scanned: [] };
     for (const statement of asked) {
@@ -112,7 +146,9 @@ class Network {
       if (name) await client.query(`prepare explained as ${text}`);
       for (let run = 0; run < 5; run++) {
         const { rows } = name
-          ? await client.query(`explain (analyze, buffers, format json) execute explained ${values.length > 0 ? `(${values.map(literal).join(', ')})` : ''}`)
+          ? await client.query(
+              `explain (analyze, buffers, format json) execute explained ${values.length > 0 ? `(${values.map(literal).join(', ')})` : ''}`,
+            )
           : await client.query(`explain (analyze, buffers, format json) ${text}`, values);
         explained.push(...(rows[0]['QUERY PLAN'] as Explained[]));
       }
@@ -125,7 +161,10 @@ class Network {
   }
 }
 
-const literal = (value: unknown) => (Array.isArray(value) ? `array[${value.map((one) => escapeLiteral(String(one))).join(', ')}]` : escapeLiteral(String(value)));
+const literal = (value: unknown) =>
+  Array.isArray(value)
+    ? `array[${value.map((one) => escapeLiteral(String(one))).join(', ')}]`
+    : escapeLiteral(String(value));
 
 /** Trees grow a level and pages fill by chance: so much more is never a fault. */
 const slack = { pages: 50, rows: 50 };
@@ -147,11 +186,15 @@ test('ten times the network costs no more than twice the rows and pages, along i
   for (const [name, read] of Object.entries(reads)) {
     const [before, after] = [await small.measure(read), await large.measure(read)];
     const ratio = (one: number, other: number) => (other / Math.max(one, 0.001)).toFixed(2);
-    const grown = (what: 'rows' | 'pages') => `${what} ${before[what]} → ${after[what]} (${ratio(before[what], after[what])})`.padEnd(26);
-    lines.push(`  ${name.padEnd(20)} ${before.ms.toFixed(2).padStart(6)} ms → ${after.ms.toFixed(2).padStart(6)} ms (${ratio(before.ms, after.ms)})   ${grown('rows')} ${grown('pages')}${after.scanned.length > 0 ? ` scans ${after.scanned.join(', ')}` : ''}`);
+    const grown = (what: 'rows' | 'pages') =>
+      `${what} ${before[what]} → ${after[what]} (${ratio(before[what], after[what])})`.padEnd(26);
+    lines.push(
+      `  ${name.padEnd(20)} ${before.ms.toFixed(2).padStart(6)} ms → ${after.ms.toFixed(2).padStart(6)} ms (${ratio(before.ms, after.ms)})   ${grown('rows')} ${grown('pages')}${after.scanned.length > 0 ? ` scans ${after.scanned.join(', ')}` : ''}`,
+    );
     if (after.scanned.length > 0) faults.push(`${name} reads all of ${after.scanned.join(', ')}`);
     for (const what of ['rows', 'pages'] as const) {
-      if (after[what] > 2 * before[what] + slack[what]) faults.push(`${name} reads ${after[what]} ${what}, against ${before[what]} at a tenth`);
+      if (after[what] > 2 * before[what] + slack[what])
+        faults.push(`${name} reads ${after[what]} ${what}, against ${before[what]} at a tenth`);
     }
   }
   console.log(`\n${tenth.posts} posts → ${full.posts} posts\n${lines.join('\n')}`);

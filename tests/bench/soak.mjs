@@ -19,7 +19,11 @@ const perSecond = 50;
 const senders = 16;
 const settleMs = 90_000;
 const root = `${import.meta.dirname}/../..`;
-const { module: client } = await runnerImport(`${import.meta.dirname}/soakClient.ts`, { root, configFile: false, logLevel: 'error' });
+const { module: client } = await runnerImport(`${import.meta.dirname}/soakClient.ts`, {
+  root,
+  configFile: false,
+  logLevel: 'error',
+});
 
 const victim = createVictim(port);
 const wire = await createWire(port);
@@ -29,7 +33,11 @@ const faults = [];
 async function call(token, path, body) {
   const response = await fetch(`http://127.0.0.1:${port}${path}`, {
     method: body ? 'POST' : 'GET',
-    headers: { 'content-type': 'application/json', 'x-ratelimit-bypass': bypass, ...(token && { authorization: `Bearer ${token}` }) },
+    headers: {
+      'content-type': 'application/json',
+      'x-ratelimit-bypass': bypass,
+      ...(token && { authorization: `Bearer ${token}` }),
+    },
     body: body && JSON.stringify(body),
     signal: AbortSignal.timeout(10_000),
   });
@@ -39,9 +47,11 @@ async function call(token, path, body) {
 /** Does `work` for each item, a few at a time. */
 async function each(items, atOnce, work) {
   const queue = items.entries();
-  await Promise.all(Array.from({ length: atOnce }, async () => {
-    for (const [n, item] of queue) await work(item, n);
-  }));
+  await Promise.all(
+    Array.from({ length: atOnce }, async () => {
+      for (const [n, item] of queue) await work(item, n);
+    }),
+  );
 }
 
 async function created(answer, what) {
@@ -53,14 +63,21 @@ async function created(answer, what) {
 async function register(n) {
   const account = { email: `soak${n}@bench.test`, username: `soak${n}`, password: `a password for number ${n}` };
   const { user, accessToken } = await created(call(undefined, '/api/auth/register', account), account.username);
-  return { id: user.id, username: user.username, token: accessToken, conversations: [], call: (path, body) => call(accessToken, path, body) };
+  return {
+    id: user.id,
+    username: user.username,
+    token: accessToken,
+    conversations: [],
+    call: (path, body) => call(accessToken, path, body),
+  };
 }
 
 /** 20 pairs of strangers, and 20 groups of 5 to 20 that everybody else is in. @returns each as the people in it */
 function planConversations(people) {
   const plans = Array.from({ length: 20 }, (_, n) => people.slice(2 * n, 2 * n + 2));
   let next = 40;
-  for (let n = 0; n < 20; n++) plans.push(Array.from({ length: 5 + ((n * 7) % 16) }, () => people[next++ % people.length]));
+  for (let n = 0; n < 20; n++)
+    plans.push(Array.from({ length: 5 + ((n * 7) % 16) }, () => people[next++ % people.length]));
   return plans;
 }
 
@@ -70,7 +87,10 @@ async function connectGroups(plans) {
   await database.connect();
   for (const [maker, ...others] of plans.filter(({ length }) => length > 2)) {
     for (const { id } of others) {
-      await database.query(`insert into connection (id, requester_id, recipient_id, status) values ($1, $2, $3, 'accepted') on conflict do nothing`, [v7(), maker.id, id]);
+      await database.query(
+        `insert into connection (id, requester_id, recipient_id, status) values ($1, $2, $3, 'accepted') on conflict do nothing`,
+        [v7(), maker.id, id],
+      );
     }
   }
   await database.end();
@@ -78,21 +98,26 @@ async function connectGroups(plans) {
 
 async function startConversation(people) {
   const [maker, ...others] = people;
-  const input = others.length === 1 ? { recipientId: others[0].id } : { participantIds: others.map(({ id }) => id), title: 'Soak' };
+  const input =
+    others.length === 1 ? { recipientId: others[0].id } : { participantIds: others.map(({ id }) => id), title: 'Soak' };
   const { data } = await created(maker.call('/api/messages/conversations', input), 'a conversation');
   for (const person of people) person.conversations.push(data.conversation.id);
   // Whoever reads a stranger's request is not on its channel.
-  for (const { call: ask } of others.length === 1 ? others : []) await ask(`/api/messages/conversations/${data.conversation.id}/accept`, {});
+  for (const { call: ask } of others.length === 1 ? others : [])
+    await ask(`/api/messages/conversations/${data.conversation.id}/accept`, {});
   return { id: data.conversation.id, people, sent: new Map() };
 }
 
 /** Sends until it is acknowledged, as the outbox of a page does. @returns the message */
 async function send(sender, conversationId, input) {
-  for (const end = Date.now() + 60_000; ; ) {
+  for (const end = Date.now() + 60_000; ;) {
     counts.tries++;
-    const answer = await sender.call(`/api/messages/conversations/${conversationId}/messages`, input).catch(() => undefined);
+    const answer = await sender
+      .call(`/api/messages/conversations/${conversationId}/messages`, input)
+      .catch(() => undefined);
     if (answer?.status === 201) return answer.body.data.message;
-    if (answer && answer.status !== 503) throw new Error(`a message was answered ${answer.status}: ${JSON.stringify(answer.body)}`);
+    if (answer && answer.status !== 503)
+      throw new Error(`a message was answered ${answer.status}: ${JSON.stringify(answer.body)}`);
     if (Date.now() > end) throw new Error('a message was not taken for a minute');
     await pause(200);
   }
@@ -137,27 +162,35 @@ async function storm(sent) {
 /** Everything that one conversation should be, by the server's own account: 1, 2, 3… and each message that was acknowledged. */
 async function readAll({ id, people: [reader], sent }) {
   const messages = [];
-  for (let isFull = true; isFull; ) {
+  for (let isFull = true; isFull;) {
     const { body } = await reader.call(`/api/messages/conversations/${id}/messages?after=${messages.length}&limit=50`);
     messages.push(...body.data.messages);
     isFull = body.data.messages.length === 50;
   }
   messages.forEach(({ id: messageId, seq, content }, n) => {
     if (seq !== n + 1) faults.push(`conversation ${id} has seq ${seq} in place ${n + 1}`);
-    if (sent.get(messageId) !== content) faults.push(`conversation ${id} has a message that nobody sent so: ${content}`);
+    if (sent.get(messageId) !== content)
+      faults.push(`conversation ${id} has a message that nobody sent so: ${content}`);
   });
-  if (messages.length !== sent.size) faults.push(`conversation ${id} has ${messages.length} messages, ${sent.size} were acknowledged`);
+  if (messages.length !== sent.size)
+    faults.push(`conversation ${id} has ${messages.length} messages, ${sent.size} were acknowledged`);
   return messages;
 }
 
 const missing = (people, conversations) =>
-  conversations.reduce((sum, { id, people: readers, sent }) => sum + readers.reduce((n, { page }) => n + sent.size - page.messagesOf(id).length, 0), 0);
+  conversations.reduce(
+    (sum, { id, people: readers, sent }) =>
+      sum + readers.reduce((n, { page }) => n + sent.size - page.messagesOf(id).length, 0),
+    0,
+  );
 
 function compare(person, id, stored) {
   const heard = person.page.messagesOf(id);
   const wrong = stored.findIndex((message, n) => heard[n]?.id !== message.id || heard[n].content !== message.content);
   if (wrong >= 0 || heard.length !== stored.length) {
-    faults.push(`${person.username} (${person.page.state}) has ${heard.length} of ${stored.length} messages of ${id}, the first wrong one is ${wrong + 1}`);
+    faults.push(
+      `${person.username} (${person.page.state}) has ${heard.length} of ${stored.length} messages of ${id}, the first wrong one is ${wrong + 1}`,
+    );
   }
 }
 
@@ -176,7 +209,10 @@ try {
     // Every fourth tries a conversation of others, too.
     const foreign = conversations.filter(({ id }) => n % 4 === 0 && !person.conversations.includes(id)).slice(0, 1);
     const joined = [...person.conversations, ...foreign.map(({ id }) => id)];
-    return person.page.open(person.conversations, [`private-user-${person.id}`, ...joined.map((id) => `presence-conversation-${id}`)]);
+    return person.page.open(person.conversations, [
+      `private-user-${person.id}`,
+      ...joined.map((id) => `presence-conversation-${id}`),
+    ]);
   });
   console.log(`${people.length} people, ${conversations.length} conversations, all connected after ${seconds()} s`);
   const sum = (name) => people.reduce((n, { page }) => n + page.counts[name], 0);
@@ -226,5 +262,7 @@ try {
   await victim.stop();
 }
 for (const fault of faults.slice(0, 20)) console.error(`FAULT ${fault}`);
-console.log(faults.length === 0 ? 'Everybody has every message once and in order, and nothing else.' : `${faults.length} faults`);
+console.log(
+  faults.length === 0 ? 'Everybody has every message once and in order, and nothing else.' : `${faults.length} faults`,
+);
 process.exit(faults.length === 0 ? 0 : 1);

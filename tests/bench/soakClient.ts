@@ -30,7 +30,16 @@ const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
  * would write into its cache, it notes what came, and whether that was the next message of a conversation of theirs.
  */
 export class SoakClient {
-  readonly counts = { received: 0, caughtUp: 0, applied: 0, merged: 0, connections: 0, catchUps: 0, refetches: 0, refused: 0 };
+  readonly counts = {
+    received: 0,
+    caughtUp: 0,
+    applied: 0,
+    merged: 0,
+    connections: 0,
+    catchUps: 0,
+    refetches: 0,
+    refused: 0,
+  };
   /** Of all catch-ups, from the moment that the connection stood with all its channels. */
   slowestCatchUpMs = 0;
   readonly faults: string[] = [];
@@ -50,7 +59,8 @@ export class SoakClient {
     const settings = { key: 'venturion-live', cluster: 'mt1', builtIn: true };
     this.connection = new LiveConnection({
       authorize: ({ channelName, socketId }) => this.authorize(channelName, socketId),
-      createPusher: async (authorize) => new PusherJs(settings.key, pusherOptions(settings, authorize, { ...location, port: String(options.port) })),
+      createPusher: async (authorize) =>
+        new PusherJs(settings.key, pusherOptions(settings, authorize, { ...location, port: String(options.port) })),
     });
   }
 
@@ -71,7 +81,8 @@ export class SoakClient {
       else this.feed.hold();
     });
     const ready = new Promise<void>((resolve) => this.connection.onReady(() => resolve(this.catchUp())));
-    for (const channel of channels) this.connection.subscribe(channel, { 'message.created': (data) => this.receive(data) });
+    for (const channel of channels)
+      this.connection.subscribe(channel, { 'message.created': (data) => this.receive(data) });
     this.connection.update(this.options.user, 'a token');
     return ready;
   }
@@ -116,7 +127,7 @@ export class SoakClient {
   private async refetchAll(): Promise<void> {
     this.counts.refetches++;
     for (const [id, messages] of this.heard) {
-      for (let isFull = true; isFull; ) {
+      for (let isFull = true; isFull;) {
         const { data } = await this.ask(`/api/messages/conversations/${id}/messages?after=${messages.length}&limit=50`);
         for (const message of data.messages) if (message.seq === messages.length + 1) messages.push(message);
         isFull = data.messages.length === 50;
@@ -127,10 +138,13 @@ export class SoakClient {
   private async authorize(channelName: string, socketId: string): Promise<ChannelAuth> {
     for (let attempt = 1; ; attempt++) {
       const unanswered = { status: undefined, body: undefined };
-      const { status, body } = await this.options.call('/api/messages/pusher/auth', { socket_id: socketId, channel_name: channelName }).catch(() => unanswered);
+      const { status, body } = await this.options
+        .call('/api/messages/pusher/auth', { socket_id: socketId, channel_name: channelName })
+        .catch(() => unanswered);
       if (status === 200) return body;
       if (status === 403) this.counts.refused++;
-      if (attempt === authTries) throw Object.assign(new Error(`Auth request failed with status ${status}`), { status });
+      if (attempt === authTries)
+        throw Object.assign(new Error(`Auth request failed with status ${status}`), { status });
       await pause(1_000);
     }
   }

@@ -23,14 +23,27 @@ export function createVictim(port) {
   const dataDir = mkdtempSync(join(tmpdir(), 'venturion-soak-'));
   // PostgreSQL runs as a user of its own when the test runs as root, and must reach its files.
   chmodSync(dataDir, 0o755);
-  const env = { ...process.env, PORT: String(port), HOST: '127.0.0.1', DATA_DIR: dataDir, RATE_LIMIT_BYPASS_KEY: bypass, SEED_DEMO: 'false', LOG_LEVEL: 'error', NODE_ENV: 'production' };
+  const env = {
+    ...process.env,
+    PORT: String(port),
+    HOST: '127.0.0.1',
+    DATA_DIR: dataDir,
+    RATE_LIMIT_BYPASS_KEY: bypass,
+    SEED_DEMO: 'false',
+    LOG_LEVEL: 'error',
+    NODE_ENV: 'production',
+  };
   /** Errors that the server logged. */
   const faults = [];
   let child;
-  const isReady = () => fetch(`http://127.0.0.1:${port}/readyz`, { signal: AbortSignal.timeout(2_000) }).then(({ ok }) => ok, () => false);
+  const isReady = () =>
+    fetch(`http://127.0.0.1:${port}/readyz`, { signal: AbortSignal.timeout(2_000) }).then(
+      ({ ok }) => ok,
+      () => false,
+    );
 
   async function untilReady() {
-    for (const end = Date.now() + 60_000; !(await isReady()); ) {
+    for (const end = Date.now() + 60_000; !(await isReady());) {
       if (Date.now() > end) throw new Error(`the server is not ready after a minute:\n${faults.slice(-5).join('\n')}`);
       await pause(100);
     }
@@ -38,7 +51,14 @@ export function createVictim(port) {
 
   async function start() {
     child = spawn(process.execPath, ['dist/server/main.js'], { stdio: ['ignore', 'pipe', 'pipe'], env });
-    for (const stream of [child.stdout, child.stderr]) stream.on('data', (lines) => faults.push(...String(lines).split('\n').filter((line) => /"level":[56]0/.test(line))));
+    for (const stream of [child.stdout, child.stderr])
+      stream.on('data', (lines) =>
+        faults.push(
+          ...String(lines)
+            .split('\n')
+            .filter((line) => /"level":[56]0/.test(line)),
+        ),
+      );
     await untilReady();
   }
 
@@ -105,7 +125,10 @@ export async function createWire(target) {
     const far = connect(target, '127.0.0.1');
     const pair = [near, far];
     pairs.add(pair);
-    for (const [from, to] of [[near, far], [far, near]]) {
+    for (const [from, to] of [
+      [near, far],
+      [far, near],
+    ]) {
       from.on('error', () => {});
       from.on('close', () => (to.destroy(), pairs.delete(pair)));
       from.pipe(to);

@@ -108,7 +108,9 @@ test('a device is signed out from the list, and one that leaves by itself goes f
   await expect(devices(page).first()).toContainText('This device');
   await expect(devices(page).nth(1)).toContainText('Firefox on Linux');
 
-  await page.route('**/graphql', (route) => (route.request().postData()?.includes('SignOutDevice') ? route.abort() : route.continue()));
+  await page.route('**/graphql', (route) =>
+    route.request().postData()?.includes('SignOutDevice') ? route.abort() : route.continue(),
+  );
   await devices(page).nth(2).getByRole('button', { name: 'Sign out Firefox on Linux' }).click();
   await expect(page.getByText('Firefox on Linux is still signed in.').first()).toBeVisible();
   await expect(devices(page)).toHaveCount(3);
@@ -132,7 +134,10 @@ test('all other devices are signed out together', async ({ page, browser }) => {
   const other = await signInElsewhere(browser, username);
   await page.goto('/settings#security');
   await page.getByRole('button', { name: 'Sign out all other devices' }).click();
-  await page.getByRole('alertdialog', { name: 'Sign out the other device?' }).getByRole('button', { name: 'Sign out' }).click();
+  await page
+    .getByRole('alertdialog', { name: 'Sign out the other device?' })
+    .getByRole('button', { name: 'Sign out' })
+    .click();
   await expect(page.getByText('1 device was signed out.')).toBeVisible();
   await expect(devices(page)).toHaveCount(1);
   await expect(other).toHaveURL('/login');
@@ -158,7 +163,9 @@ test('a deleted account is signed out everywhere, and comes back by the mailed l
   await page.unroute('**/api/users/me');
   await dialog.getByRole('button', { name: 'Delete account' }).click();
   await expect(page).toHaveURL('/login');
-  await expect(page.getByRole('status')).toContainText('A link to keep it is in your mail; after 14 days everything is erased.');
+  await expect(page.getByRole('status')).toContainText(
+    'A link to keep it is in your mail; after 14 days everything is erased.',
+  );
   await expect(other).toHaveURL('/login');
   await expect(other.getByRole('status')).toContainText('Your account is closed');
   await logIn(page, username, password);
@@ -186,7 +193,10 @@ test('what a person wrote goes from open pages as they delete their account', as
   const text = `Bob sells ladders, ${bob.username}`;
   await publish(bob, text);
   await signUp(page.context());
-  const hears = page.waitForResponse((response) => response.url().endsWith('/api/messages/pusher/auth') && response.request().postData()!.includes('private-feed'));
+  const hears = page.waitForResponse(
+    (response) =>
+      response.url().endsWith('/api/messages/pusher/auth') && response.request().postData()!.includes('private-feed'),
+  );
   await page.goto('/home');
   await hears;
   const post = page.getByRole('article').filter({ hasText: text });

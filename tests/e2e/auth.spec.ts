@@ -103,7 +103,9 @@ test('sign-up tells an unreachable server as such, and keeps what was typed', as
   await usernameField(page).fill('ana_nobody_has');
   await passwordField(page).fill(password);
   await submit(page, 'Sign up');
-  await expect(form(page, 'Sign up').getByRole('alert')).toHaveText('No response from server. Please check your internet connection.');
+  await expect(form(page, 'Sign up').getByRole('alert')).toHaveText(
+    'No response from server. Please check your internet connection.',
+  );
   await expect(page.getByLabel('Email')).toHaveValue('ana@example.com');
   await expect(usernameField(page)).toHaveValue('ana_nobody_has');
   await expect(passwordField(page)).toHaveValue(password);

@@ -10,7 +10,14 @@ for (const colorScheme of ['light', 'dark'] as const) {
     test.describe(`${colorScheme}, ${name}`, () => {
       test.use({ colorScheme, viewport });
 
-      for (const path of ['/', '/login', '/signup', '/forgot-password', '/password-reset?token=t', '/login?undo-deletion=t']) {
+      for (const path of [
+        '/',
+        '/login',
+        '/signup',
+        '/forgot-password',
+        '/password-reset?token=t',
+        '/login?undo-deletion=t',
+      ]) {
         test(`${path} has no violations`, async ({ page }) => {
           await page.goto(path);
           await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -22,7 +29,14 @@ for (const colorScheme of ['light', 'dark'] as const) {
         test.slow();
         const person = await signUp(page.context());
         await publish(person, `What @${person.username} learnt about #pricing: https://example.com\n\nAsk first.`);
-        for (const path of ['/home', '/profile', '/profile?tab=bookmarks', '/search', '/search?query=%23pricing', '/user/nobody-here']) {
+        for (const path of [
+          '/home',
+          '/profile',
+          '/profile?tab=bookmarks',
+          '/search',
+          '/search?query=%23pricing',
+          '/user/nobody-here',
+        ]) {
           await page.goto(path);
           await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
           await expect(page.getByRole('status', { name: /loading/i })).toHaveCount(0);
@@ -30,7 +44,10 @@ for (const colorScheme of ['light', 'dark'] as const) {
         }
         await page.goto('/profile');
         await page.getByRole('button', { name: 'Change picture' }).click();
-        await page.getByRole('dialog').locator('input[type=file]').setInputFiles({ name: 'face.png', mimeType: 'image/png', buffer: await drawPicture() });
+        await page
+          .getByRole('dialog')
+          .locator('input[type=file]')
+          .setInputFiles({ name: 'face.png', mimeType: 'image/png', buffer: await drawPicture() });
         await expect(page.getByRole('application')).toBeVisible();
         await test.step('a picture being cropped', () => expectNoViolations(page));
         await page.keyboard.press('Escape');
@@ -44,12 +61,22 @@ for (const colorScheme of ['light', 'dark'] as const) {
 
       test('the network has no violations', async ({ page, browser }) => {
         test.slow();
-        const [asking, asked] = [await signUp(await browser.newContext(), 'asking'), await signUp(await browser.newContext(), 'asked')];
+        const [asking, asked] = [
+          await signUp(await browser.newContext(), 'asking'),
+          await signUp(await browser.newContext(), 'asked'),
+        ];
         const person = await signUp(page.context());
-        const request = 'mutation ($id: ID!) { requestConnection(personId: $id, message: "We met at the fair.") { id } }';
+        const request =
+          'mutation ($id: ID!) { requestConnection(personId: $id, message: "We met at the fair.") { id } }';
         await asking.graphql(request, { id: person.id });
         await person.graphql(request, { id: asked.id });
-        for (const path of ['/network', '/network?tab=connections', '/network?tab=suggestions', `/user/${asking.username}`, `/user/${asked.username}`]) {
+        for (const path of [
+          '/network',
+          '/network?tab=connections',
+          '/network?tab=suggestions',
+          `/user/${asking.username}`,
+          `/user/${asked.username}`,
+        ]) {
           await page.goto(path);
           await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
           await expect(page.getByRole('status', { name: /loading/i })).toHaveCount(0);

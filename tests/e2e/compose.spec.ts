@@ -68,7 +68,9 @@ test('a suggestion is taken in the middle of a comment with the mouse', async ({
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
 
-  test('letters without keys bring suggestions, and a touch takes one without closing the sheet or moving it', async ({ page }) => {
+  test('letters without keys bring suggestions, and a touch takes one without closing the sheet or moving it', async ({
+    page,
+  }) => {
     const person = await signUp(page.context(), 'zora');
     await page.goto('/search');
     await page.getByRole('button', { name: 'Post', exact: true }).tap();

@@ -16,6 +16,10 @@ export function databaseUrl(): string {
 export async function connectAll(person: Person, others: readonly Person[]): Promise<void> {
   const database = new pg.Client({ connectionString: databaseUrl() });
   await database.connect();
-  for (const { id } of others) await database.query(`insert into connection (id, requester_id, recipient_id, status) values ($1, $2, $3, 'accepted')`, [v7(), person.id, id]);
+  for (const { id } of others)
+    await database.query(
+      `insert into connection (id, requester_id, recipient_id, status) values ($1, $2, $3, 'accepted')`,
+      [v7(), person.id, id],
+    );
   await database.end();
 }

@@ -35,12 +35,16 @@ test('a person asks for their data, watches it being prepared, and opens the arc
   held.shift()!();
   await expect(bar(page)).toHaveAccessibleName('Preparing');
   for (const letThrough of held) letThrough();
-  await expect(section(page).getByRole('status')).toContainText(/^Your file is ready: \d+ kBAs of .+\. Thrown away on \d+ \w+ \d{4}\.$/);
+  await expect(section(page).getByRole('status')).toContainText(
+    /^Your file is ready: \d+ kBAs of .+\. Thrown away on \d+ \w+ \d{4}\.$/,
+  );
   await expect(bar(page)).toHaveCount(0);
 
   const { zip, name } = await download(page);
   expect(name).toMatch(new RegExp(`^venturion-${ana.username}-\\d{4}-\\d\\d-\\d\\d\\.zip$`));
-  expect(JSON.parse(zip.readAsText('data/posts.json'))).toEqual([expect.objectContaining({ content: 'Price by the seat, bill by the year.' })]);
+  expect(JSON.parse(zip.readAsText('data/posts.json'))).toEqual([
+    expect.objectContaining({ content: 'Price by the seat, bill by the year.' }),
+  ]);
   expect(zip.readAsText('README.txt')).toContain(`What Venturion keeps about you, @${ana.username}`);
 
   // Later, and again: each press asks for an address of its own.
@@ -84,12 +88,19 @@ test('after five in a day it says when the next one is possible', async ({ brows
   const ana = await signUp(context);
   for (let made = 1; made <= 5; made++) {
     await ana.graphql('mutation { requestDataExport { id } }');
-    await expect.poll(async () => (await ana.graphql<{ dataExport: { status: string } }>('{ dataExport { status } }')).dataExport.status).toBe('READY');
+    await expect
+      .poll(
+        async () =>
+          (await ana.graphql<{ dataExport: { status: string } }>('{ dataExport { status } }')).dataExport.status,
+      )
+      .toBe('READY');
   }
   const page = await context.newPage();
   await page.goto('/settings#data');
   await button(page, 'Prepare a new one').click();
-  await expect(section(page).getByRole('alert')).toHaveText('You can ask for your data 5 times in 24 hours.You can ask again in 24 hours.');
+  await expect(section(page).getByRole('alert')).toHaveText(
+    'You can ask for your data 5 times in 24 hours.You can ask again in 24 hours.',
+  );
   await expect(button(page, 'Download')).toBeVisible();
   await context.close();
 });

@@ -10,7 +10,9 @@ const card = (page: Page, text: string) => page.getByRole('article').filter({ ha
 const picture = async () => ({
   name: 'plan.png',
   mimeType: 'image/png',
-  buffer: await sharp({ create: { width: 640, height: 360, channels: 3, background: '#2e7d5b' } }).png().toBuffer(),
+  buffer: await sharp({ create: { width: 640, height: 360, channels: 3, background: '#2e7d5b' } })
+    .png()
+    .toBuffer(),
 });
 
 /** Everything that follows must happen on the page as it is. @returns a check that it was not loaded again */
@@ -30,7 +32,10 @@ async function signUpByHand(page: Page): Promise<string> {
   return username;
 }
 
-test('a post with a picture, a like and comments reach the other person as they happen', async ({ page: ana, browser }) => {
+test('a post with a picture, a like and comments reach the other person as they happen', async ({
+  page: ana,
+  browser,
+}) => {
   const bobsContext = await browser.newContext();
   const bob = await signUp(bobsContext, 'bob');
   const bobsPage = await bobsContext.newPage();
@@ -97,7 +102,9 @@ test('what the server refuses is told beside it, and what was typed stays', asyn
   await expect(words(page)).toHaveValue(long);
 
   await words(page).fill('With a text called a picture');
-  await page.getByLabel('Picture', { exact: true }).setInputFiles({ name: 'notes.png', mimeType: 'image/png', buffer: Buffer.from('only words') });
+  await page
+    .getByLabel('Picture', { exact: true })
+    .setInputFiles({ name: 'notes.png', mimeType: 'image/png', buffer: Buffer.from('only words') });
   await post(page);
   await expect(page.getByText(/This is not a picture we can read/)).toBeVisible();
   await expect(words(page)).toHaveValue('With a text called a picture');
@@ -118,7 +125,9 @@ test('without a connection nothing is lost, and Retry sends it once', async ({ p
   await page.context().setOffline(false);
   await composer(page).getByRole('button', { name: 'Retry' }).click();
   await expect(card(page, text)).toHaveCount(1);
-  const { feed } = await person.graphql<{ feed: { edges: { node: { content: string } }[] } }>('{ feed(mode: LATEST, first: 50) { edges { node { content } } } }');
+  const { feed } = await person.graphql<{ feed: { edges: { node: { content: string } }[] } }>(
+    '{ feed(mode: LATEST, first: 50) { edges { node { content } } } }',
+  );
   expect(feed.edges.filter(({ node }) => node.content === text)).toHaveLength(1);
 });
 
@@ -129,7 +138,9 @@ test('a like that fails is taken back, and says so', async ({ page }) => {
   await page.goto('/home');
   const like = card(page, text).getByRole('button', { name: /^Like/ });
   await expect(like).toHaveAttribute('aria-pressed', 'false');
-  await page.route('**/graphql', (route) => (route.request().postData()?.includes('SetPostLike') ? route.abort() : route.continue()));
+  await page.route('**/graphql', (route) =>
+    route.request().postData()?.includes('SetPostLike') ? route.abort() : route.continue(),
+  );
   await like.click();
   await expect(page.getByRole('region', { name: 'Notifications' }).getByText('Failed to like post')).toBeVisible();
   await expect(like).toHaveAttribute('aria-pressed', 'false');
@@ -139,7 +150,8 @@ test('a like that fails is taken back, and says so', async ({ page }) => {
 test('a deleted comment can be brought back; left alone it goes', async ({ page, browser }) => {
   const person = await signUp(page.context());
   const id = await publish(person, `Words by ${person.username}`);
-  const create = 'mutation ($postId: ID!, $content: String!) { createComment(postId: $postId, content: $content) { id } }';
+  const create =
+    'mutation ($postId: ID!, $content: String!) { createComment(postId: $postId, content: $content) { id } }';
   for (const content of ['Keep me', 'Drop me']) await person.graphql(create, { postId: id, content });
   const readers = await browser.newContext();
   await signUp(readers, 'bob');
@@ -149,7 +161,9 @@ test('a deleted comment can be brought back; left alone it goes', async ({ page,
 
   await page.goto(`/post/${id}`);
   const remove = async (text: string) => {
-    await card(page, text).getByRole('button', { name: /^More about the comment/ }).click();
+    await card(page, text)
+      .getByRole('button', { name: /^More about the comment/ })
+      .click();
     await page.getByRole('menuitem', { name: 'Delete' }).click();
     await expect(card(page, text)).toHaveCount(0);
   };
@@ -197,21 +211,29 @@ test('the keys move through the feed, and Back returns to the same place', async
 test('a link to a comment leads to it, however far down it is', async ({ page }) => {
   const person = await signUp(page.context());
   const id = await publish(person, `Many words by ${person.username}`);
-  const create = 'mutation ($postId: ID!, $content: String!) { createComment(postId: $postId, content: $content) { id } }';
+  const create =
+    'mutation ($postId: ID!, $content: String!) { createComment(postId: $postId, content: $content) { id } }';
   let last = '';
   for (let number = 1; number <= 45; number += 1) {
-    last = (await person.graphql<{ createComment: { id: string } }>(create, { postId: id, content: `Word ${number}.` })).createComment.id;
+    last = (await person.graphql<{ createComment: { id: string } }>(create, { postId: id, content: `Word ${number}.` }))
+      .createComment.id;
   }
   await page.goto(`/post/${id}#comment-${last}`);
   await expect(card(page, 'Word 45.')).toBeInViewport();
 });
 
-test('a share without words says that what it shared is not available, hidden or gone, and is not passed on', async ({ page, browser }) => {
+test('a share without words says that what it shared is not available, hidden or gone, and is not passed on', async ({
+  page,
+  browser,
+}) => {
   test.slow();
   const signUpElsewhere = async (name: string) => signUp(await browser.newContext(), name);
   const [bob, carol] = [await signUpElsewhere('bob'), await signUpElsewhere('carol')];
   const ann = await signUp(page.context(), 'ann');
-  const [hidden, gone] = [await publish(carol, `Soon hidden, by ${carol.username}`), await publish(carol, `Soon gone, by ${carol.username}`)];
+  const [hidden, gone] = [
+    await publish(carol, `Soon hidden, by ${carol.username}`),
+    await publish(carol, `Soon gone, by ${carol.username}`),
+  ];
   for (const id of [hidden, gone]) await bob.graphql('mutation ($id: ID!) { sharePost(id: $id) { id } }', { id });
   await page.goto('/home');
   const shares = page.getByRole('article', { name: `Post by ${bob.username}` });

@@ -9,15 +9,29 @@ type Picture = { id: string; text: string; alt: string };
 const storage = 'https://pictures.example/some/base';
 const card = (page: Page, text: string) => page.getByRole('article').filter({ hasText: text });
 const shown = (page: Page, { alt }: Picture) => page.getByRole('img', { name: alt });
-const isDrawn = (page: Page, picture: Picture) => shown(page, picture).evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0 && getComputedStyle(image).opacity === '1');
+const isDrawn = (page: Page, picture: Picture) =>
+  shown(page, picture).evaluate(
+    (image: HTMLImageElement) => image.complete && image.naturalWidth > 0 && getComputedStyle(image).opacity === '1',
+  );
 
-const draw = (width: number, height: number) => sharp({ create: { width, height, channels: 3, background: '#2e7d5b' } }).png().toBuffer();
+const draw = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: '#2e7d5b' } })
+    .png()
+    .toBuffer();
 
 /** Sends a picture as the person signed in, past the browser. @returns the answer's `data` */
-async function send<Data>(context: BrowserContext, path: string, fields: Record<string, string>, [width, height]: [number, number]): Promise<Data> {
+async function send<Data>(
+  context: BrowserContext,
+  path: string,
+  fields: Record<string, string>,
+  [width, height]: [number, number],
+): Promise<Data> {
   const { accessToken } = await (await context.request.post('/api/auth/refresh')).json();
   const image = { name: 'plan.png', mimeType: 'image/png', buffer: await draw(width, height) };
-  const answer = await context.request.post(path, { headers: { authorization: `Bearer ${accessToken}` }, multipart: { ...fields, image } });
+  const answer = await context.request.post(path, {
+    headers: { authorization: `Bearer ${accessToken}` },
+    multipart: { ...fields, image },
+  });
   expect(answer.ok()).toBe(true);
   return (await answer.json()).data;
 }
@@ -29,12 +43,26 @@ const idIn = (url: string): string => /\/(?:posts|profile)\/([0-9a-f-]{36})/.exe
 async function publishPicture(context: BrowserContext): Promise<Picture> {
   const { username } = await signUp(context);
   const [text, alt] = [`A plan by ${username}`, `A green sheet of ${username}`];
-  const { post } = await send<{ post: { image: string } }>(context, '/api/posts/media', { content: text, image_alt: alt }, [1600, 900]);
+  const { post } = await send<{ post: { image: string } }>(
+    context,
+    '/api/posts/media',
+    { content: text, image_alt: alt },
+    [1600, 900],
+  );
   return { id: idIn(post.image), text, alt };
 }
 
 const setProfilePicture = async (context: BrowserContext, type: 'avatar' | 'cover'): Promise<string> =>
-  idIn((await send<{ imageUrl: string }>(context, '/api/profile/upload-image', { type }, type === 'cover' ? [1500, 500] : [600, 600])).imageUrl);
+  idIn(
+    (
+      await send<{ imageUrl: string }>(
+        context,
+        '/api/profile/upload-image',
+        { type },
+        type === 'cover' ? [1500, 500] : [600, 600],
+      )
+    ).imageUrl,
+  );
 
 /** Takes the picture's files off the server's disk. */
 function lose(id: string): void {
@@ -61,7 +89,10 @@ const rewrite = (page: Page, path: string, change: (text: string) => string) =>
     await route.fulfill({ response, body: change(await response.text()) });
   });
 
-test('a post’s picture that is gone is asked for twice, then drawn with its words, and not asked for again', async ({ page, context }) => {
+test('a post’s picture that is gone is asked for twice, then drawn with its words, and not asked for again', async ({
+  page,
+  context,
+}) => {
   const picture = await publishPicture(context);
   lose(picture.id);
   const asked = countRequests(page, picture.id);
@@ -80,7 +111,8 @@ test('a lost face is the person’s initials everywhere, and a lost cover the dr
   const person = await signUp(context, 'lost');
   await person.graphql('mutation { updateProfile(input: { displayName: "Quentin Zed" }) { id } }');
   const [face, cover] = [await setProfilePicture(context, 'avatar'), await setProfilePicture(context, 'cover')];
-  for (const n of [1, 2, 3]) await person.graphql(`mutation { createPost(input: { content: "Thought ${n} of ${person.username}" }) { id } }`);
+  for (const n of [1, 2, 3])
+    await person.graphql(`mutation { createPost(input: { content: "Thought ${n} of ${person.username}" }) { id } }`);
   lose(face);
   lose(cover);
   const counts = [countRequests(page, face), countRequests(page, cover)];
@@ -108,7 +140,10 @@ test.describe('with the storage at an address of its own', () => {
     await rewrite(page, '**/graphql', (text) => text.replaceAll('/media/posts/', `${storage}/posts/`));
     await page.goto('/home');
     await expect.poll(() => isDrawn(page, picture)).toBe(true);
-    await expect(shown(page, picture)).toHaveAttribute('src', new RegExp(`^http://[^/]+/media/posts/${picture.id}\\.webp$`));
+    await expect(shown(page, picture)).toHaveAttribute(
+      'src',
+      new RegExp(`^http://[^/]+/media/posts/${picture.id}\\.webp$`),
+    );
     expect(asked).toHaveLength(1);
   });
 
@@ -116,24 +151,36 @@ test.describe('with the storage at an address of its own', () => {
     const picture = await publishPicture(context);
     const body = await draw(1600, 900);
     await page.route(`${storage}/**`, (route) => route.fulfill({ body, contentType: 'image/png' }));
-    await page.route('**/media/posts/**', (route) => (route.request().url().startsWith(storage) ? route.fallback() : route.fulfill({ status: 404, body: '' })));
+    await page.route('**/media/posts/**', (route) =>
+      route.request().url().startsWith(storage) ? route.fallback() : route.fulfill({ status: 404, body: '' }),
+    );
     await rewrite(page, '**/api/live/config', (text) => text.replace('"storageUrl":null', `"storageUrl":"${storage}"`));
     await page.goto('/home');
     await expect.poll(() => isDrawn(page, picture)).toBe(true);
     await expect(shown(page, picture)).toHaveAttribute('src', `${storage}/posts/${picture.id}.webp`);
   });
 
-  test('an address of somebody’s own machine is never asked, in no size: the configured public host is', async ({ page, context }) => {
+  test('an address of somebody’s own machine is never asked, in no size: the configured public host is', async ({
+    page,
+    context,
+  }) => {
     const picture = await publishPicture(context);
     const body = await draw(1600, 900);
     const hosts = new Set<string>();
     page.on('request', (request) => void (request.url().includes('/posts/') && hosts.add(new URL(request.url()).host)));
     await page.route('https://public.example/**', (route) => route.fulfill({ body, contentType: 'image/png' }));
-    await rewrite(page, '**/graphql', (text) => text.replaceAll('/media/posts/', 'http://localhost:9000/bucket/posts/'));
-    await rewrite(page, '**/api/live/config', (text) => text.replace(/"publicUrl":"[^"]+"/, '"publicUrl":"https://public.example"'));
+    await rewrite(page, '**/graphql', (text) =>
+      text.replaceAll('/media/posts/', 'http://localhost:9000/bucket/posts/'),
+    );
+    await rewrite(page, '**/api/live/config', (text) =>
+      text.replace(/"publicUrl":"[^"]+"/, '"publicUrl":"https://public.example"'),
+    );
     await page.goto('/home');
     await expect.poll(() => isDrawn(page, picture)).toBe(true);
-    await expect(shown(page, picture)).toHaveAttribute('srcset', /^https:\/\/public\.example\/media\/posts\/\S+ \d+w, https:\/\/public\.example\/media\/posts\//);
+    await expect(shown(page, picture)).toHaveAttribute(
+      'srcset',
+      /^https:\/\/public\.example\/media\/posts\/\S+ \d+w, https:\/\/public\.example\/media\/posts\//,
+    );
     expect([...hosts]).toEqual(['public.example']);
   });
 });

@@ -10,7 +10,9 @@ export async function linkMailedTo(address: string, subject: string): Promise<st
   let text: string | undefined;
   await expect(async () => {
     const names = (await readdir(folder)).filter((name) => name.endsWith('.eml'));
-    const mails = await Promise.all(names.toSorted().map(async (name) => PostalMime.parse(await readFile(join(folder, name)))));
+    const mails = await Promise.all(
+      names.toSorted().map(async (name) => PostalMime.parse(await readFile(join(folder, name)))),
+    );
     text = mails.findLast((mail) => mail.subject === subject && mail.to?.some((to) => to.address === address))?.text;
     expect(text).toBeDefined();
   }).toPass({ timeout: 20_000 });

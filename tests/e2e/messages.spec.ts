@@ -13,13 +13,28 @@ const inbox = (page: Page) => page.getByRole('list', { name: 'Inbox' });
 const open = (page: Page, id: string) => page.goto(`/messages?conversation=${id}`);
 
 const begin = async (person: Person, others: readonly Person[], title = ''): Promise<string> =>
-  (await person.graphql<{ startConversation: { id: string } }>('mutation ($ids: [ID!]!, $title: String) { startConversation(participantIds: $ids, title: $title) { id } }', { ids: others.map(({ id }) => id), title })).startConversation.id;
+  (
+    await person.graphql<{ startConversation: { id: string } }>(
+      'mutation ($ids: [ID!]!, $title: String) { startConversation(participantIds: $ids, title: $title) { id } }',
+      { ids: others.map(({ id }) => id), title },
+    )
+  ).startConversation.id;
 
 const say = (person: Person, conversationId: string, content: string) =>
-  person.graphql('mutation ($id: ID!, $content: String) { sendMessage(conversationId: $id, content: $content) { id } }', { id: conversationId, content });
+  person.graphql(
+    'mutation ($id: ID!, $content: String) { sendMessage(conversationId: $id, content: $content) { id } }',
+    { id: conversationId, content },
+  );
 
 const texts = async (person: Person, id: string): Promise<string[]> =>
-  (await person.graphql<{ messages: { edges: { node: { content: string } }[] } }>('query ($id: ID!) { messages(conversationId: $id, first: 50) { edges { node { content } } } }', { id })).messages.edges.map(({ node }) => node.content).toReversed();
+  (
+    await person.graphql<{ messages: { edges: { node: { content: string } }[] } }>(
+      'query ($id: ID!) { messages(conversationId: $id, first: 50) { edges { node { content } } } }',
+      { id },
+    )
+  ).messages.edges
+    .map(({ node }) => node.content)
+    .toReversed();
 
 /** Presses Enter on words. */
 async function write(page: Page, words: string) {
@@ -101,7 +116,10 @@ test('a stranger’s message is a request, and counts once it is accepted', asyn
   expect(await texts(stranger, id)).toEqual(['May I ask?', 'Please do']);
 });
 
-test('who writes to a stranger is told that it is a request, and the stranger can block them there', async ({ page, browser }) => {
+test('who writes to a stranger is told that it is a request, and the stranger can block them there', async ({
+  page,
+  browser,
+}) => {
   const me = await signUp(page.context(), 'mara');
   const { page: other, person: stranger } = await pageOf(browser, 'sten');
   const id = await begin(me, [stranger]);
@@ -113,7 +131,10 @@ test('who writes to a stranger is told that it is a request, and the stranger ca
 
   await open(other, id);
   await other.getByRole('button', { name: 'Block', exact: true }).click();
-  await other.getByRole('alertdialog').getByRole('button', { name: `Block @${me.username}` }).click();
+  await other
+    .getByRole('alertdialog')
+    .getByRole('button', { name: `Block @${me.username}` })
+    .click();
   await expect(other).toHaveURL('/messages');
   await other.reload();
   await expect(other.getByText('No conversations yet.')).toBeVisible();
@@ -149,12 +170,17 @@ test('a message waits for its files, and its writer is asked before they are los
     if (route.request().method() === 'PUT') await gate.promise;
     await route.fallback();
   });
-  await page.locator('input[type=file]').setInputFiles({ name: 'plan.png', mimeType: 'image/png', buffer: await drawPicture() });
+  await page
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'plan.png', mimeType: 'image/png', buffer: await drawPicture() });
   await expect(page.getByRole('list', { name: 'Files to send' }).getByText('plan.png')).toBeVisible();
   await write(page, 'Our plan');
   await expect(page.getByText('Sends when the file is ready.')).toBeVisible();
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Home' }).click();
-  await page.getByRole('alertdialog', { name: 'Leave without your file?' }).getByRole('button', { name: 'Stay' }).click();
+  await page
+    .getByRole('alertdialog', { name: 'Leave without your file?' })
+    .getByRole('button', { name: 'Stay' })
+    .click();
   gate.resolve();
   await expect(message(page, 'Our plan').getByRole('img', { name: 'plan.png' })).toBeVisible();
   await expect(field(page)).toHaveValue('');
@@ -165,7 +191,9 @@ test('what waits is changed or taken back, and logging out leaves nothing typed 
   const { ana, bob, id } = await two(page, browser);
   await open(page, id);
   await expect(field(page)).toBeVisible();
-  await page.route('**/graphql', (route) => (route.request().postData()?.includes('SendMessage') ? route.abort() : route.fallback()));
+  await page.route('**/graphql', (route) =>
+    route.request().postData()?.includes('SendMessage') ? route.abort() : route.fallback(),
+  );
   for (const words of ['Frist', 'Never mind']) await write(page, words);
   await expect(message(page, 'Frist').getByText('Waiting for a connection')).toBeVisible();
   await message(page, 'Never mind').getByRole('button', { name: 'Delete' }).click();
@@ -196,19 +224,24 @@ test('what is written offline survives a reload and is sent once and in order', 
   await page.context().setOffline(true);
   await write(page, 'First');
   await write(page, 'Second');
-  for (const text of ['First', 'Second']) await expect(message(page, text).getByText('Waiting for a connection')).toBeVisible();
+  for (const text of ['First', 'Second'])
+    await expect(message(page, text).getByText('Waiting for a connection')).toBeVisible();
   await expect(page.getByText('You are offline').first()).toBeVisible();
   expect(await texts(bob, id)).toEqual(['Before']);
 
-  await page.route('**/graphql', (route) => (route.request().postData()?.includes('SendMessage') ? route.abort() : route.fallback()));
+  await page.route('**/graphql', (route) =>
+    route.request().postData()?.includes('SendMessage') ? route.abort() : route.fallback(),
+  );
   await page.context().setOffline(false);
   await page.reload();
-  for (const text of ['First', 'Second']) await expect(message(page, text).getByText('Waiting for a connection')).toBeVisible();
+  for (const text of ['First', 'Second'])
+    await expect(message(page, text).getByText('Waiting for a connection')).toBeVisible();
   // A second tab finds the same messages waiting.
   const tab = await page.context().newPage();
   await page.unrouteAll();
   await open(tab, id);
-  for (const each of [page, tab]) await expect(message(each, 'Second').getByText('Sent')).toBeVisible({ timeout: 20_000 });
+  for (const each of [page, tab])
+    await expect(message(each, 'Second').getByText('Sent')).toBeVisible({ timeout: 20_000 });
   for (const each of [page, tab]) await expect(message(each, /First|Second/)).toHaveCount(2);
   expect(await texts(bob, id)).toEqual(['Before', 'First', 'Second']);
 });
@@ -231,11 +264,17 @@ test('what happened while the line was down is there afterwards, in its place', 
   for (const socket of line.sockets) await socket.close();
   await expect(page.getByText(/^(Connecting…|Live updates have stopped|You are offline)$/)).toBeVisible();
   for (const text of ['One', 'Two', 'Three']) await say(bob, id, text);
-  const { conversation } = await bob.graphql<{ conversation: { lastMessage: { id: string } } }>('query ($id: ID!) { conversation(id: $id) { lastMessage { id } } }', { id });
+  const { conversation } = await bob.graphql<{ conversation: { lastMessage: { id: string } } }>(
+    'query ($id: ID!) { conversation(id: $id) { lastMessage { id } } }',
+    { id },
+  );
   await bob.graphql('mutation ($id: ID!) { deleteMessage(id: $id) { id } }', { id: conversation.lastMessage.id });
   await expect(message(page, 'One')).toHaveCount(0);
   line.isDown = false;
-  await expect(feed(page).getByRole('article')).toContainText(['Frist', 'Heard live', 'One', 'Two', 'Message deleted'], { timeout: 30_000 });
+  await expect(feed(page).getByRole('article')).toContainText(
+    ['Frist', 'Heard live', 'One', 'Two', 'Message deleted'],
+    { timeout: 30_000 },
+  );
 });
 
 test('a refused message says why, holds up nothing, and is deleted or tried again', async ({ page, browser }) => {
@@ -243,7 +282,17 @@ test('a refused message says why, holds up nothing, and is deleted or tried agai
   await open(page, id);
   await page.route('**/graphql', (route) =>
     route.request().postData()?.includes('Refuse me')
-      ? route.fulfill({ json: { data: null, errors: [{ message: 'Check what you entered.', extensions: { code: 'BAD_USER_INPUT', fields: { content: 'This cannot be said.' } } }] } })
+      ? route.fulfill({
+          json: {
+            data: null,
+            errors: [
+              {
+                message: 'Check what you entered.',
+                extensions: { code: 'BAD_USER_INPUT', fields: { content: 'This cannot be said.' } },
+              },
+            ],
+          },
+        })
       : route.fallback(),
   );
   await write(page, 'Refuse me');
@@ -279,7 +328,13 @@ test('reading many unread messages counts them down, and the keyboard reads alon
   const { bob, id } = await two(page, browser);
   for (let n = 1; n <= 70; n++) await say(bob, id, `Line ${n} of the story`);
   const jump = page.getByRole('button', { name: /Jump to latest/ });
-  const readSeq = async () => (await bob.graphql<{ conversation: { readMarks: { seq: number }[] } }>('query ($id: ID!) { conversation(id: $id) { readMarks { seq } } }', { id })).conversation.readMarks[0]?.seq ?? 0;
+  const readSeq = async () =>
+    (
+      await bob.graphql<{ conversation: { readMarks: { seq: number }[] } }>(
+        'query ($id: ID!) { conversation(id: $id) { readMarks { seq } } }',
+        { id },
+      )
+    ).conversation.readMarks[0]?.seq ?? 0;
   await open(page, id);
   // What is on screen as it opens has been read, and no more.
   await expect(line(page, 1)).toBeInViewport();
@@ -310,11 +365,19 @@ test('files dropped on a conversation are attached; on its list they are refused
   const name = `${'A very long name of a contract '.repeat(5)}signed_by_everybody_in_the_room.pdf`;
   const files = await page.evaluateHandle((fileName) => {
     const data = new DataTransfer();
-    data.items.add(new File(['%PDF-1.4\n1 0 obj\n<<>>\nendobj\ntrailer\n<<>>\n%%EOF\n'], fileName, { type: 'application/pdf' }));
+    data.items.add(
+      new File(['%PDF-1.4\n1 0 obj\n<<>>\nendobj\ntrailer\n<<>>\n%%EOF\n'], fileName, { type: 'application/pdf' }),
+    );
     return data;
   }, name);
   const isTaken = (selector: string, type: string) =>
-    page.locator(selector).evaluate((element, [kind, dataTransfer]) => !element.dispatchEvent(new DragEvent(kind, { dataTransfer, bubbles: true, cancelable: true })), [type, files] as const);
+    page
+      .locator(selector)
+      .evaluate(
+        (element, [kind, dataTransfer]) =>
+          !element.dispatchEvent(new DragEvent(kind, { dataTransfer, bubbles: true, cancelable: true })),
+        [type, files] as const,
+      );
   await expect(page.getByText('Nothing here yet.')).toBeVisible();
   expect(await isTaken('[aria-label="Conversations"]', 'drop')).toBe(true);
   expect(await isTaken('[role=feed]', 'dragover')).toBe(true);
@@ -326,7 +389,10 @@ test('files dropped on a conversation are attached; on its list they are refused
   expect(await feed(page).evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
 });
 
-test('a long conversation is read backwards without moving, and nobody is taken from where they read', async ({ page, browser }) => {
+test('a long conversation is read backwards without moving, and nobody is taken from where they read', async ({
+  page,
+  browser,
+}) => {
   test.slow();
   const { ana, bob, id } = await two(page, browser);
   for (let n = 1; n <= 120; n++) await say(n % 3 ? ana : bob, id, `Line ${n} of the story`);
@@ -364,10 +430,16 @@ test('pictures and PDFs are sent and seen by the other', async ({ page, browser 
   await open(other, id);
   await page.locator('input[type=file]').setInputFiles([
     { name: 'plan.png', mimeType: 'image/png', buffer: await drawPicture() },
-    { name: 'terms.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4\n1 0 obj\n<<>>\nendobj\ntrailer\n<<>>\n%%EOF\n') },
+    {
+      name: 'terms.pdf',
+      mimeType: 'application/pdf',
+      buffer: Buffer.from('%PDF-1.4\n1 0 obj\n<<>>\nendobj\ntrailer\n<<>>\n%%EOF\n'),
+    },
     { name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('no') },
   ]);
-  await expect(page.getByRole('alert')).toHaveText('notes.txt: Only pictures (JPEG, PNG, WebP, GIF or AVIF) and PDFs can be sent.');
+  await expect(page.getByRole('alert')).toHaveText(
+    'notes.txt: Only pictures (JPEG, PNG, WebP, GIF or AVIF) and PDFs can be sent.',
+  );
   const waiting = page.getByRole('list', { name: 'Files to send' }).getByRole('listitem');
   await expect(waiting).toHaveCount(2);
   await expect(waiting.getByText('Ready')).toHaveCount(2);
@@ -383,12 +455,17 @@ test('pictures and PDFs are sent and seen by the other', async ({ page, browser 
   await expect(message(other, 'Both of them')).toBeVisible();
 });
 
-test('a picture that waited longer than the server keeps uploads is uploaded again by itself', async ({ page, browser }) => {
+test('a picture that waited longer than the server keeps uploads is uploaded again by itself', async ({
+  page,
+  browser,
+}) => {
   const { bob, id } = await two(page, browser);
   await open(page, id);
   const isSending = (data: string | null): data is string => data?.includes('SendMessage') ?? false;
   await page.route('**/graphql', (route) => (isSending(route.request().postData()) ? route.abort() : route.fallback()));
-  await page.locator('input[type=file]').setInputFiles({ name: 'plan.png', mimeType: 'image/png', buffer: await drawPicture() });
+  await page
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'plan.png', mimeType: 'image/png', buffer: await drawPicture() });
   await expect(page.getByRole('list', { name: 'Files to send' }).getByText('Ready')).toBeVisible();
   await write(page, 'The plan');
   await expect(message(page, 'The plan').getByText('Waiting for a connection')).toBeVisible();
@@ -401,7 +478,9 @@ test('a picture that waited longer than the server keeps uploads is uploaded aga
     if (!isSending(data)) return route.fallback();
     const { variables } = JSON.parse(data) as { variables: { attachments: string[] } };
     asked.push(variables.attachments[0]!);
-    return asked.length === 1 ? route.fallback({ postData: data.replace(asked[0]!, `${asked[0]!}gone`) }) : route.fallback();
+    return asked.length === 1
+      ? route.fallback({ postData: data.replace(asked[0]!, `${asked[0]!}gone`) })
+      : route.fallback();
   });
   await page.reload();
   await expect(message(page, 'The plan').getByRole('img', { name: 'plan.png' })).toBeVisible({ timeout: 20_000 });
@@ -420,7 +499,8 @@ test('a group is made, named, joined and left with the keyboard alone', async ({
   await expect(page).toHaveURL('/messages');
   await page.getByRole('button', { name: 'New conversation' }).first().press('Enter');
   const dialog = page.getByRole('dialog', { name: 'New conversation' });
-  for (const { username } of others) await dialog.getByRole('list', { name: 'People' }).getByRole('button', { name: username }).press('Enter');
+  for (const { username } of others)
+    await dialog.getByRole('list', { name: 'People' }).getByRole('button', { name: username }).press('Enter');
   await dialog.getByLabel('Title').fill('Board');
   await dialog.getByRole('button', { name: 'Start group' }).press('Enter');
   await expect(page.getByRole('button', { name: 'Board', exact: true })).toBeVisible();
@@ -476,7 +556,10 @@ test('who left a group is asked back and decides', async ({ page, browser }) => 
   // In another tab.
   await ana.graphql('mutation ($id: ID!) { leaveConversation(id: $id) }', { id });
   await expect(page.getByText('This conversation is not there, or you cannot read it any more.')).toBeVisible();
-  await bob.graphql('mutation ($id: ID!, $ids: [ID!]!) { addToConversation(id: $id, participantIds: $ids) { id } }', { id, ids: [ana.id] });
+  await bob.graphql('mutation ($id: ID!, $ids: [ID!]!) { addToConversation(id: $id, participantIds: $ids) { id } }', {
+    id,
+    ids: [ana.id],
+  });
   await page.getByRole('tab', { name: 'Requests (1)' }).click();
   await page.getByRole('list', { name: 'Requests' }).getByRole('link', { name: 'Board' }).click();
   await expect(page.getByText('You left this group and were asked back.')).toBeVisible();
@@ -493,7 +576,9 @@ test('changing a message keeps the files and words of the next one', async ({ pa
   await open(page, id);
   await write(page, 'Frist');
   await expect(message(page, 'Frist').getByText('Sent')).toBeVisible();
-  await page.locator('input[type=file]').setInputFiles({ name: 'plan.png', mimeType: 'image/png', buffer: await drawPicture() });
+  await page
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'plan.png', mimeType: 'image/png', buffer: await drawPicture() });
   await expect(page.getByRole('list', { name: 'Files to send' }).getByText('Ready')).toBeVisible();
   await field(page).press('ArrowUp');
   await page.getByRole('textbox', { name: 'Edited message' }).fill('First');
@@ -515,7 +600,10 @@ test('a person’s page leads to the conversation with them', async ({ page, bro
 });
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  for (const [name, viewport] of Object.entries({ phone: { width: 360, height: 740 }, desktop: { width: 1280, height: 900 } })) {
+  for (const [name, viewport] of Object.entries({
+    phone: { width: 360, height: 740 },
+    desktop: { width: 1280, height: 900 },
+  })) {
     test.describe(`${colorScheme}, ${name}`, () => {
       test.use({ colorScheme, viewport });
 

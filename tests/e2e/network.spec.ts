@@ -7,14 +7,23 @@ async function meet(browser: Browser, name: string): Promise<{ person: Person; p
   return { person: await signUp(context, name), page: await context.newPage() };
 }
 
-const requestTo = 'mutation ($id: ID!, $message: String) { requestConnection(personId: $id, message: $message) { id } }';
-const describe = (person: Person, input: object) => person.graphql('mutation ($input: UpdateProfileInput!) { updateProfile(input: $input) { id } }', { input });
+const requestTo =
+  'mutation ($id: ID!, $message: String) { requestConnection(personId: $id, message: $message) { id } }';
+const describe = (person: Person, input: object) =>
+  person.graphql('mutation ($input: UpdateProfileInput!) { updateProfile(input: $input) { id } }', { input });
 
 const main = (page: Page) => page.getByRole('main');
 const button = (page: Page, name: string | RegExp) => main(page).getByRole('button', { name });
-const networkLink = (page: Page) => page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: /^Network/ });
-const row = (page: Page, username: string) => main(page).getByRole('listitem').filter({ hasText: `@${username}` });
-const figures = (page: Page) => main(page).getByRole('list', { name: /^(Your network|Network of)/ }).getByRole('listitem');
+const networkLink = (page: Page) =>
+  page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: /^Network/ });
+const row = (page: Page, username: string) =>
+  main(page)
+    .getByRole('listitem')
+    .filter({ hasText: `@${username}` });
+const figures = (page: Page) =>
+  main(page)
+    .getByRole('list', { name: /^(Your network|Network of)/ })
+    .getByRole('listitem');
 
 /** Everything that follows must happen on the page as it is. @returns a check that it was not loaded again */
 async function watchForReload(page: Page) {
@@ -22,12 +31,17 @@ async function watchForReload(page: Page) {
   return () => expect(page.evaluate(() => 'isSamePage' in window)).resolves.toBe(true);
 }
 
-test('a request with a note arrives live, is accepted, opens private posts to both, and ends with the connection', async ({ page, browser }) => {
+test('a request with a note arrives live, is accepted, opens private posts to both, and ends with the connection', async ({
+  page,
+  browser,
+}) => {
   test.slow();
   const ann = await signUp(page.context(), 'ann');
   const { person: bob, page: bobs } = await meet(browser, 'bob');
   const secret = `Between us, by ${bob.username}`;
-  await bob.graphql('mutation ($input: CreatePostInput!) { createPost(input: $input) { id } }', { input: { content: secret, isPublic: false } });
+  await bob.graphql('mutation ($input: CreatePostInput!) { createPost(input: $input) { id } }', {
+    input: { content: secret, isPublic: false },
+  });
   await bobs.goto('/network');
   await expect(main(bobs).getByText('No request waits for your answer.')).toBeVisible();
   await expect(networkLink(bobs)).toHaveAccessibleName('Network');
@@ -144,7 +158,10 @@ test('a note that was begun is there again after going back, and gone once it is
   await expect(note).toHaveValue('');
 });
 
-test('a declined request can be taken back, and is declined for the other person only after that', async ({ page, browser }) => {
+test('a declined request can be taken back, and is declined for the other person only after that', async ({
+  page,
+  browser,
+}) => {
   const ann = await signUp(page.context(), 'ann');
   const { person: bob, page: bobs } = await meet(browser, 'bob');
   await bob.graphql(requestTo, { id: ann.id, message: 'Once more' });
@@ -169,7 +186,10 @@ test('a declined request can be taken back, and is declined for the other person
   await bobs.context().close();
 });
 
-test('following counts at once, reaches the other’s list live, and is taken back when it failed', async ({ page, browser }) => {
+test('following counts at once, reaches the other’s list live, and is taken back when it failed', async ({
+  page,
+  browser,
+}) => {
   const ann = await signUp(page.context(), 'ann');
   const { person: bob, page: bobs } = await meet(browser, 'bob');
   await bobs.goto('/network?tab=followers');
@@ -179,11 +199,17 @@ test('following counts at once, reaches the other’s list live, and is taken ba
   await expect(button(page, /^Following/)).toHaveAttribute('aria-pressed', 'true');
   await expect(figures(page)).toHaveText(['0 connections', '1 follower', '0 following']);
   await expect(row(bobs, ann.username).getByRole('button', { name: /^Follow back/ })).toBeVisible();
-  await figures(page).getByRole('button', { name: /follower/ }).click();
-  await expect(page.getByRole('dialog', { name: `Who follows ${bob.username}` }).getByRole('listitem')).toHaveText([new RegExp(`@${ann.username}`)]);
+  await figures(page)
+    .getByRole('button', { name: /follower/ })
+    .click();
+  await expect(page.getByRole('dialog', { name: `Who follows ${bob.username}` }).getByRole('listitem')).toHaveText([
+    new RegExp(`@${ann.username}`),
+  ]);
   await page.keyboard.press('Escape');
 
-  await page.route('**/graphql', (route) => (/mutation UnfollowPerson/.test(route.request().postData() ?? '') ? route.abort() : route.continue()));
+  await page.route('**/graphql', (route) =>
+    /mutation UnfollowPerson/.test(route.request().postData() ?? '') ? route.abort() : route.continue(),
+  );
   await button(page, /^Following/).click();
   await expect(page.getByText('Failed to unfollow').first()).toBeVisible();
   await expect(button(page, /^Following/)).toBeVisible();
@@ -191,7 +217,9 @@ test('following counts at once, reaches the other’s list live, and is taken ba
   await page.unroute('**/graphql');
 
   await page.goto('/network?tab=following');
-  await row(page, bob.username).getByRole('button', { name: /^Following/ }).click();
+  await row(page, bob.username)
+    .getByRole('button', { name: /^Following/ })
+    .click();
   await expect(main(page).getByText('You follow nobody yet.')).toBeVisible();
   await expect(row(bobs, ann.username)).toHaveCount(0);
   await bobs.context().close();
@@ -200,14 +228,19 @@ test('following counts at once, reaches the other’s list live, and is taken ba
 test('a request that cannot be sent says so, and leaves the way to it', async ({ page, browser }) => {
   const { person: bob } = await meet(browser, 'bob');
   await signUp(page.context(), 'ann');
-  await page.route('**/graphql', (route) => (/mutation RequestConnection/.test(route.request().postData() ?? '') ? route.abort() : route.continue()));
+  await page.route('**/graphql', (route) =>
+    /mutation RequestConnection/.test(route.request().postData() ?? '') ? route.abort() : route.continue(),
+  );
   await page.goto(`/user/${bob.username}`);
   await button(page, /^Connect with/).click();
   await expect(page.getByText('Failed to send connection request').first()).toBeVisible();
   await expect(button(page, /^Connect with/)).toBeVisible();
 });
 
-test('a suggestion gives its reason, can be dismissed and brought back, and is gone for good after a while', async ({ page, browser }) => {
+test('a suggestion gives its reason, can be dismissed and brought back, and is gone for good after a while', async ({
+  page,
+  browser,
+}) => {
   const skill = newUsername('skill');
   const { person: bob } = await meet(browser, 'bob');
   const ann = await signUp(page.context(), 'ann');
@@ -221,21 +254,29 @@ test('a suggestion gives its reason, can be dismissed and brought back, and is g
   await expect(rail).toHaveCount(0);
   await page.getByRole('tab', { name: 'Suggestions' }).click();
   await expect(row(page, bob.username)).toContainText(`Also knows ${skill}`);
-  await row(page, bob.username).getByRole('button', { name: /^Do not suggest/ }).click();
+  await row(page, bob.username)
+    .getByRole('button', { name: /^Do not suggest/ })
+    .click();
   await expect(row(page, bob.username)).toHaveCount(0);
   await page.getByRole('button', { name: 'Undo' }).click();
-  await row(page, bob.username).getByRole('button', { name: /^Do not suggest/ }).click();
+  await row(page, bob.username)
+    .getByRole('button', { name: /^Do not suggest/ })
+    .click();
   await expect(row(page, bob.username)).toHaveCount(0);
   // Leaving the page sends what waits.
   await page.goto('/terms');
   await expect
     .poll(async () => {
-      const { suggestions } = await ann.graphql<{ suggestions: { edges: { node: { id: string } }[] } }>('{ suggestions(first: 50) { edges { node { id } } } }');
+      const { suggestions } = await ann.graphql<{ suggestions: { edges: { node: { id: string } }[] } }>(
+        '{ suggestions(first: 50) { edges { node { id } } } }',
+      );
       return suggestions.edges.some(({ node }) => node.id === bob.id);
     })
     .toBe(false);
   await page.goto('/network?tab=suggestions');
-  await expect(main(page).getByRole('listitem').first().or(main(page).getByText('Nobody to suggest now.'))).toBeVisible();
+  await expect(
+    main(page).getByRole('listitem').first().or(main(page).getByText('Nobody to suggest now.')),
+  ).toBeVisible();
   await expect(row(page, bob.username)).toHaveCount(0);
 });
 
@@ -262,7 +303,9 @@ test('requests are answered by keys alone, and the focus stays in the list', asy
   await page.keyboard.press('ArrowRight');
   await expect(row(page, second.username)).toBeVisible();
   await expect(row(page, first.username)).toHaveCount(0);
-  await main(page).getByRole('button', { name: `Connected with ${second.username}` }).focus();
+  await main(page)
+    .getByRole('button', { name: `Connected with ${second.username}` })
+    .focus();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('menuitem', { name: 'Remove connection' })).toBeVisible();
   await page.keyboard.press('ArrowDown');
@@ -275,7 +318,10 @@ test('requests are answered by keys alone, and the focus stays in the list', asy
   await expect(main(page).getByRole('link', { name: 'See suggestions' })).toBeFocused();
 });
 
-test('a muted author leaves the feed, is listed in the settings, and comes back; a blocked one goes from the same menu', async ({ page, browser }) => {
+test('a muted author leaves the feed, is listed in the settings, and comes back; a blocked one goes from the same menu', async ({
+  page,
+  browser,
+}) => {
   const { person: bob } = await meet(browser, 'bob');
   const text = `Said often, by ${bob.username}`;
   await publish(bob, text);
@@ -295,7 +341,10 @@ test('a muted author leaves the feed, is listed in the settings, and comes back;
   await expect(post).toBeVisible();
   await post.getByRole('button', { name: /^More about/ }).click();
   await page.getByRole('menuitem', { name: `Block @${bob.username}` }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: `Block @${bob.username}` }).click();
+  await page
+    .getByRole('alertdialog')
+    .getByRole('button', { name: `Block @${bob.username}` })
+    .click();
   await expect(post).toHaveCount(0);
   await expect(page.getByText(`@${bob.username} is blocked.`)).toBeVisible();
 });

@@ -12,16 +12,33 @@ const button = (page: Page, name: string) => panel(page).getByRole('button', { n
 /** Somebody who is not at the browser. */
 const somebody = async (browser: Browser, name: string): Promise<Person> => signUp(await browser.newContext(), name);
 
-const like = (person: Person, id: string) => person.graphql('mutation ($id: ID!) { setPostLike(id: $id, liked: true) { id } }', { id });
+const like = (person: Person, id: string) =>
+  person.graphql('mutation ($id: ID!) { setPostLike(id: $id, liked: true) { id } }', { id });
 const comment = async (person: Person, postId: string, content: string): Promise<string> =>
-  (await person.graphql<{ createComment: { id: string } }>('mutation ($postId: ID!, $content: String!) { createComment(postId: $postId, content: $content) { id } }', { postId, content })).createComment.id;
-const ask = (person: Person, { id }: Person, message = '') => person.graphql('mutation ($id: ID!, $message: String) { requestConnection(personId: $id, message: $message) { id } }', { id, message });
-const countUnread = async (person: Person) => (await person.graphql<{ unreadNotificationCount: number }>('{ unreadNotificationCount }')).unreadNotificationCount;
+  (
+    await person.graphql<{ createComment: { id: string } }>(
+      'mutation ($postId: ID!, $content: String!) { createComment(postId: $postId, content: $content) { id } }',
+      { postId, content },
+    )
+  ).createComment.id;
+const ask = (person: Person, { id }: Person, message = '') =>
+  person.graphql(
+    'mutation ($id: ID!, $message: String) { requestConnection(personId: $id, message: $message) { id } }',
+    { id, message },
+  );
+const countUnread = async (person: Person) =>
+  (await person.graphql<{ unreadNotificationCount: number }>('{ unreadNotificationCount }')).unreadNotificationCount;
 
 /** Opens a page, and waits until it hears what happens. */
 async function open(page: Page, path = '/home') {
   const subscribed = new Promise<void>((resolve) => {
-    page.on('websocket', (socket) => socket.on('framereceived', ({ payload }) => /subscription_succeeded.*private-user-/.test(String(payload).replaceAll('\\', '')) && resolve()));
+    page.on('websocket', (socket) =>
+      socket.on(
+        'framereceived',
+        ({ payload }) =>
+          /subscription_succeeded.*private-user-/.test(String(payload).replaceAll('\\', '')) && resolve(),
+      ),
+    );
   });
   await page.goto(path);
   await expect(bell(page)).toBeVisible();
@@ -38,8 +55,15 @@ async function expectUnread(page: Page, count: number, title = 'Home') {
   await expect(bell(page)).toHaveAccessibleName(count > 0 ? `Notifications ${count} unread` : 'Notifications');
 }
 
-test('what others do comes live: counted, said once, grouped, and each leads to its thing', async ({ page, browser }) => {
-  const [me, bob, eve] = [await signUp(page.context(), 'mara'), await somebody(browser, 'bob'), await somebody(browser, 'eve')];
+test('what others do comes live: counted, said once, grouped, and each leads to its thing', async ({
+  page,
+  browser,
+}) => {
+  const [me, bob, eve] = [
+    await signUp(page.context(), 'mara'),
+    await somebody(browser, 'bob'),
+    await somebody(browser, 'eve'),
+  ];
   const text = `Churn is a mirror, says ${me.username}`;
   const mine = await publish(me, text);
   const theirs = await publish(bob, 'Where I stand');
@@ -54,7 +78,12 @@ test('what others do comes live: counted, said once, grouped, and each leads to 
   await expect(page.getByRole('status').filter({ hasText: 'new notification' })).toBeAttached();
 
   await openPanel(page);
-  await expect(rows(page)).toHaveText([/bob_\S+ wants to connect\s*We met in Leeds\./, /mentioned you in a comment\s*Ask/, /commented on your post\s*Churn is/, /bob_\S+ liked your post\s*Churn is/]);
+  await expect(rows(page)).toHaveText([
+    /bob_\S+ wants to connect\s*We met in Leeds\./,
+    /mentioned you in a comment\s*Ask/,
+    /commented on your post\s*Churn is/,
+    /bob_\S+ liked your post\s*Churn is/,
+  ]);
   await expect(page.getByRole('status').filter({ hasText: 'new notification' })).toHaveCount(0);
   await like(eve, mine);
   await expect(rows(page).first()).toHaveText(new RegExp(`${eve.username} and ${bob.username} liked your post`));
@@ -78,16 +107,24 @@ test('what others do comes live: counted, said once, grouped, and each leads to 
 });
 
 test('a request to connect is answered where it stands, and stays when that fails', async ({ page, browser }) => {
-  const [me, bob, eve] = [await signUp(page.context(), 'mara'), await somebody(browser, 'bob'), await somebody(browser, 'eve')];
+  const [me, bob, eve] = [
+    await signUp(page.context(), 'mara'),
+    await somebody(browser, 'bob'),
+    await somebody(browser, 'eve'),
+  ];
   await ask(bob, me);
   await ask(eve, me);
   await open(page);
   await openPanel(page);
   const [bobs, eves] = [row(page, bob.username), row(page, eve.username)];
 
-  await page.route('**/graphql', (route) => (route.request().postData()?.includes('AcceptRequest') ? route.abort() : route.fallback()));
+  await page.route('**/graphql', (route) =>
+    route.request().postData()?.includes('AcceptRequest') ? route.abort() : route.fallback(),
+  );
   await button(page, `Accept ${bob.username}`).click();
-  await expect(page.getByRole('region', { name: 'Notifications' }).getByText('Failed to accept connection request')).toBeVisible();
+  await expect(
+    page.getByRole('region', { name: 'Notifications' }).getByText('Failed to accept connection request'),
+  ).toBeVisible();
   await expect(button(page, `Accept ${bob.username}`)).toBeVisible();
   await page.unrouteAll();
 
@@ -100,8 +137,12 @@ test('a request to connect is answered where it stands, and stays when that fail
   await expectUnread(page, 0);
 
   const stateOf = async (person: Person) =>
-    (await me.graphql<{ node: { viewerRelation: { connection: { status: string } } } }>('query ($id: ID!) { node(id: $id) { ... on Profile { viewerRelation { connection { status } } } } }', { id: person.id })).node
-      .viewerRelation.connection.status;
+    (
+      await me.graphql<{ node: { viewerRelation: { connection: { status: string } } } }>(
+        'query ($id: ID!) { node(id: $id) { ... on Profile { viewerRelation { connection { status } } } } }',
+        { id: person.id },
+      )
+    ).node.viewerRelation.connection.status;
   await expect.poll(() => stateOf(bob)).toBe('ACCEPTED');
   await expect.poll(() => stateOf(eve)).toBe('REJECTED');
   await page.reload();
@@ -140,7 +181,9 @@ test('two tabs agree: reading and clearing in one is seen in the other', async (
   await expect(panel(page)).toContainText('Nothing here yet.');
   await expect(button(page, 'Clear all')).toBeFocused();
   await expect(panel(other)).toContainText('Nothing here yet.');
-  const { notifications } = await me.graphql<{ notifications: { edges: unknown[] } }>('{ notifications { edges { cursor } } }');
+  const { notifications } = await me.graphql<{ notifications: { edges: unknown[] } }>(
+    '{ notifications { edges { cursor } } }',
+  );
   expect(notifications.edges).toEqual([]);
 
   await button(page, 'Write a post').click();
@@ -156,7 +199,9 @@ test('a kind that is switched off does not come', async ({ page, browser }) => {
   await panel(page).getByRole('link', { name: 'Notification settings' }).click();
   await expect(page).toHaveURL('/settings#notifications');
   await expect(panel(page)).toBeHidden();
-  const saved = page.waitForResponse((response) => response.request().postData()?.includes('SetNotificationSwitch') ?? false);
+  const saved = page.waitForResponse(
+    (response) => response.request().postData()?.includes('SetNotificationSwitch') ?? false,
+  );
   await page.getByRole('switch', { name: 'Likes', exact: true }).click();
   await saved;
   await like(bob, mine);
@@ -166,7 +211,10 @@ test('a kind that is switched off does not come', async ({ page, browser }) => {
   await expect(rows(page)).toHaveText([/commented on your post/]);
 });
 
-test('a long list is read on scrolling, and who is down in it stays there when something comes', async ({ page, browser }) => {
+test('a long list is read on scrolling, and who is down in it stays there when something comes', async ({
+  page,
+  browser,
+}) => {
   test.slow();
   const [me, bob] = [await signUp(page.context(), 'mara'), await somebody(browser, 'bob')];
   for (let n = 1; n <= 45; n++) await like(bob, await publish(me, `Number ${n} of many`));
@@ -190,7 +238,9 @@ test('a long list is read on scrolling, and who is down in it stays there when s
 test('a list that cannot be read says so, and is read again on Retry', async ({ page, browser }) => {
   const [me, bob] = [await signUp(page.context(), 'mara'), await somebody(browser, 'bob')];
   await like(bob, await publish(me, 'Here'));
-  await page.route('**/graphql', (route) => (route.request().postData()?.includes('query Notifications(') ? route.abort() : route.fallback()));
+  await page.route('**/graphql', (route) =>
+    route.request().postData()?.includes('query Notifications(') ? route.abort() : route.fallback(),
+  );
   await open(page);
   await openPanel(page);
   await expect(panel(page).getByRole('alert')).toContainText('Failed to fetch notifications');
@@ -218,7 +268,12 @@ test('keys open the panel and close it, and focus is back where it was', async (
   await page.keyboard.press('Escape');
   await expect(panel(page)).toBeHidden();
   await page.keyboard.press('?');
-  await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' }).locator('dl > div').filter({ hasText: /^Notifications\s*GB$/i })).toBeVisible();
+  await expect(
+    page
+      .getByRole('dialog', { name: 'Keyboard shortcuts' })
+      .locator('dl > div')
+      .filter({ hasText: /^Notifications\s*GB$/i }),
+  ).toBeVisible();
 });
 
 test('on phones the panel covers the page; following a row and going back close it', async ({ page, browser }) => {
@@ -233,7 +288,9 @@ test('on phones the panel covers the page; following a row and going back close 
     const { y, height } = (await panel(page).boundingBox())!;
     expect([Math.round(y), Math.round(y + height)]).toEqual([48, 740]);
   }).toPass();
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBeLessThanOrEqual(0);
+  expect(
+    await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
+  ).toBeLessThanOrEqual(0);
   await rows(page).getByRole('link').click();
   await expect(page).toHaveURL(`/post/${mine}`);
   await expect(panel(page)).toBeHidden();
@@ -255,9 +312,13 @@ test('the daily mail is off until it is asked for', async ({ page }) => {
   const daily = page.getByRole('group', { name: 'By mail' }).getByRole('switch', { name: 'Daily mail' });
   await expect(daily).not.toBeChecked();
   await expect(daily).toHaveAccessibleDescription('A mail once a day with what you have not read.');
-  await page.route('**/graphql', (route) => (route.request().postData()?.includes('SetMailDigest') ? route.abort() : route.fallback()));
+  await page.route('**/graphql', (route) =>
+    route.request().postData()?.includes('SetMailDigest') ? route.abort() : route.fallback(),
+  );
   await daily.click();
-  await expect(page.getByRole('region', { name: 'Notifications' }).getByText('“Daily mail” could not be turned on.')).toBeVisible();
+  await expect(
+    page.getByRole('region', { name: 'Notifications' }).getByText('“Daily mail” could not be turned on.'),
+  ).toBeVisible();
   await expect(daily).not.toBeChecked();
   await page.unrouteAll();
   await daily.click();
@@ -275,11 +336,27 @@ for (const colorScheme of ['light', 'dark'] as const) {
     test(`the open panel has no violations: ${colorScheme}, ${width}`, async ({ page, browser }) => {
       await page.setViewportSize({ width, height: 800 });
       await page.emulateMedia({ colorScheme });
-      const [me, bob, eve] = [await signUp(page.context(), 'mara'), await somebody(browser, 'bob'), await somebody(browser, 'eve')];
+      const [me, bob, eve] = [
+        await signUp(page.context(), 'mara'),
+        await somebody(browser, 'bob'),
+        await somebody(browser, 'eve'),
+      ];
       const check = async () => {
-        await page.evaluate(() => Promise.allSettled(document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY).map(({ finished }) => finished)));
+        await page.evaluate(() =>
+          Promise.allSettled(
+            document
+              .getAnimations()
+              .filter(({ effect }) => effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY)
+              .map(({ finished }) => finished),
+          ),
+        );
         const { violations } = await new AxeBuilder({ page: page as AxePage }).analyze();
-        expect(violations.map(({ id, nodes }) => ({ id, at: nodes.map(({ target, failureSummary }) => `${target.join(' ')}: ${failureSummary}`) }))).toEqual([]);
+        expect(
+          violations.map(({ id, nodes }) => ({
+            id,
+            at: nodes.map(({ target, failureSummary }) => `${target.join(' ')}: ${failureSummary}`),
+          })),
+        ).toEqual([]);
       };
       await open(page);
       await openPanel(page);

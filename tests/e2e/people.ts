@@ -17,7 +17,9 @@ export const newUsername = (name = 'ana'): string => `${name}_${Date.now().toStr
 /** Makes an account. The browser of this context is then signed in to it, as after signing up by hand. */
 export async function signUp(context: BrowserContext, name?: string): Promise<Person> {
   const username = newUsername(name);
-  const answer = await context.request.post('/api/auth/register', { data: { username, email: `${username}@example.com`, password } });
+  const answer = await context.request.post('/api/auth/register', {
+    data: { username, email: `${username}@example.com`, password },
+  });
   expect(answer.status()).toBe(201);
   // Posts of other tests, liked there, would stand above new ones: who is testing reads the newest first.
   await context.addInitScript(() => {
@@ -43,7 +45,10 @@ export async function signUp(context: BrowserContext, name?: string): Promise<Pe
 
 /** Publishes a post. @returns its id */
 export async function publish(person: Person, content: string): Promise<string> {
-  const { createPost } = await person.graphql<{ createPost: { id: string } }>('mutation ($input: CreatePostInput!) { createPost(input: $input) { id } }', { input: { content } });
+  const { createPost } = await person.graphql<{ createPost: { id: string } }>(
+    'mutation ($input: CreatePostInput!) { createPost(input: $input) { id } }',
+    { input: { content } },
+  );
   return createPost.id;
 }
 

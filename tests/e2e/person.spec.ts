@@ -16,7 +16,8 @@ async function watchForReload(page: Page) {
 /** Somebody who is not at the browser. */
 const somebody = async (browser: Browser, name: string): Promise<Person> => signUp(await browser.newContext(), name);
 
-const describe = (person: Person, input: object) => person.graphql('mutation ($input: UpdateProfileInput!) { updateProfile(input: $input) { id } }', { input });
+const describe = (person: Person, input: object) =>
+  person.graphql('mutation ($input: UpdateProfileInput!) { updateProfile(input: $input) { id } }', { input });
 
 const bobsProfile = {
   displayName: 'Bob Okafor',
@@ -34,14 +35,20 @@ const bobsProfile = {
 };
 
 async function block(page: Page, username: string) {
-  await page.getByRole('button', { name: /^More about/ }).first().click();
+  await page
+    .getByRole('button', { name: /^More about/ })
+    .first()
+    .click();
   await page.getByRole('menuitem', { name: `Block @${username}` }).click();
   const dialog = page.getByRole('alertdialog', { name: `Block @${username}?` });
   await expect(dialog).toContainText('Neither of you');
   await dialog.getByRole('button', { name: `Block @${username}` }).click();
 }
 
-test('a name in the feed opens a card, by pointer and by keys, and a press still opens the page', async ({ page, browser }) => {
+test('a name in the feed opens a card, by pointer and by keys, and a press still opens the page', async ({
+  page,
+  browser,
+}) => {
   const bob = await somebody(browser, 'bob');
   await describe(bob, bobsProfile);
   const text = `Paid today, by ${bob.username}`;
@@ -102,16 +109,26 @@ test('About tells what a person is looking for, does and links to, and has an ad
   await page.getByRole('tab', { name: 'About' }).click();
   await expect(page).toHaveURL(`/user/${bob.username}?tab=about`);
   const panel = page.getByRole('tabpanel', { name: 'About' });
-  await expect(panel.getByRole('list', { name: 'Looking for' }).getByRole('listitem')).toHaveText(['First customers', 'Co-founder']);
-  await expect(panel.getByRole('list', { name: 'Skills' }).getByRole('listitem')).toHaveText(['Credit risk', 'Cash flow']);
-  for (const text of ['Electricians first.', 'Revenue', 'people pay for it']) await expect(panel.getByText(text)).toBeVisible();
+  await expect(panel.getByRole('list', { name: 'Looking for' }).getByRole('listitem')).toHaveText([
+    'First customers',
+    'Co-founder',
+  ]);
+  await expect(panel.getByRole('list', { name: 'Skills' }).getByRole('listitem')).toHaveText([
+    'Credit risk',
+    'Cash flow',
+  ]);
+  for (const text of ['Electricians first.', 'Revenue', 'people pay for it'])
+    await expect(panel.getByText(text)).toBeVisible();
   const labelled = panel.getByRole('link', { name: 'Tradeline (opens in a new tab)' });
   await expect(labelled).toHaveAttribute('href', 'https://tradeline.example/start');
   await expect(labelled).toHaveAttribute('rel', 'noopener nofollow ugc');
   await expect(labelled).toHaveAttribute('target', '_blank');
   await expect(panel.getByText('tradeline.example')).toBeVisible();
   await expect(page.getByText('Former credit analyst.')).toHaveCount(1);
-  await expect(panel.getByRole('link', { name: 'bob.example (opens in a new tab)' })).toHaveAttribute('href', 'https://www.bob.example/');
+  await expect(panel.getByRole('link', { name: 'bob.example (opens in a new tab)' })).toHaveAttribute(
+    'href',
+    'https://www.bob.example/',
+  );
 
   await page.goto(`/user/${silent.username}?tab=about`);
   await expect(page.getByRole('tab', { name: 'About' })).toHaveAttribute('aria-selected', 'true');
@@ -143,7 +160,10 @@ test('mutual connections are named beside a person, and all of them listed', asy
   await expect(dialog).toHaveCount(0);
 });
 
-test('a blocked person vanishes everywhere without a reload, is listed in the settings, and comes back', async ({ page, browser }) => {
+test('a blocked person vanishes everywhere without a reload, is listed in the settings, and comes back', async ({
+  page,
+  browser,
+}) => {
   test.slow();
   const bobsContext = await browser.newContext();
   const bob = await signUp(bobsContext, 'bob');
@@ -251,7 +271,9 @@ test('a block or its end that failed says so and changes nothing', async ({ page
   const me = await signUp(page.context());
   await page.goto(`/user/${bob.username}`);
   await expect(heading(page)).toHaveText(bob.username);
-  await page.route('**/graphql', (route) => (/mutation (Block|Unblock)Person/.test(route.request().postData() ?? '') ? route.abort() : route.continue()));
+  await page.route('**/graphql', (route) =>
+    /mutation (Block|Unblock)Person/.test(route.request().postData() ?? '') ? route.abort() : route.continue(),
+  );
   await block(page, bob.username);
   await expect(page.getByText('Failed to block user').first()).toBeVisible();
   const dialog = page.getByRole('alertdialog', { name: `Block @${bob.username}?` });
@@ -266,13 +288,23 @@ test('a block or its end that failed says so and changes nothing', async ({ page
   await expect(blocked.getByRole('listitem')).toHaveCount(1);
 });
 
-test('who is blocked while looking at the other finds nobody there, as after a reload', async ({ page, context, browser }) => {
+test('who is blocked while looking at the other finds nobody there, as after a reload', async ({
+  page,
+  context,
+  browser,
+}) => {
   test.slow();
   const [bob, carol] = [await somebody(browser, 'bob'), await somebody(browser, 'carol')];
   const me = await signUp(context);
-  const [ofBob, ofCarol] = [await publish(bob, `Until then, by ${bob.username}`), await publish(carol, `Said on, by ${carol.username}`)];
+  const [ofBob, ofCarol] = [
+    await publish(bob, `Until then, by ${bob.username}`),
+    await publish(carol, `Said on, by ${carol.username}`),
+  ];
   const remark = `A remark by ${bob.username}`;
-  await bob.graphql('mutation ($id: ID!, $content: String!) { createComment(postId: $id, content: $content) { id } }', { id: ofCarol, content: remark });
+  await bob.graphql('mutation ($id: ID!, $content: String!) { createComment(postId: $id, content: $content) { id } }', {
+    id: ofCarol,
+    content: remark,
+  });
   const [person, post, thread] = [page, await context.newPage(), await context.newPage()];
   await person.goto(`/user/${bob.username}`);
   await expect(heading(person)).toHaveText(bob.username);

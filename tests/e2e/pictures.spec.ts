@@ -6,8 +6,13 @@ type File = { name: string; mimeType: string; buffer: Buffer };
 
 /** Red at its left half, blue at its right: what was cropped can be told from its colour. */
 async function twoColours(width = 900, height = 300): Promise<File> {
-  const blue = await sharp({ create: { width: width / 2, height, channels: 3, background: '#1030c0' } }).png().toBuffer();
-  const buffer = await sharp({ create: { width, height, channels: 3, background: '#c02010' } }).composite([{ input: blue, left: width / 2, top: 0 }]).png().toBuffer();
+  const blue = await sharp({ create: { width: width / 2, height, channels: 3, background: '#1030c0' } })
+    .png()
+    .toBuffer();
+  const buffer = await sharp({ create: { width, height, channels: 3, background: '#c02010' } })
+    .composite([{ input: blue, left: width / 2, top: 0 }])
+    .png()
+    .toBuffer();
   return { name: 'two.png', mimeType: 'image/png', buffer };
 }
 
@@ -26,7 +31,9 @@ async function open(page: Page): Promise<Person> {
 }
 
 async function readPictures(person: Person) {
-  const { me } = await person.graphql<{ me: { profile: { avatar: { url: string } | null; cover: { url: string } | null } } }>('{ me { profile { avatar { url } cover { url } } } }');
+  const { me } = await person.graphql<{
+    me: { profile: { avatar: { url: string } | null; cover: { url: string } | null } };
+  }>('{ me { profile { avatar { url } cover { url } } } }');
   return me.profile;
 }
 
@@ -44,7 +51,11 @@ const give = (page: Page, kind: 'paste' | 'drop', { name, mimeType, buffer }: Fi
       const data = new DataTransfer();
       data.items.add(new File([Uint8Array.from(atob(text), (char) => char.charCodeAt(0))], name, { type }));
       const init = { bubbles: true, cancelable: true };
-      document.body.dispatchEvent(kind === 'paste' ? new ClipboardEvent(kind, { ...init, clipboardData: data }) : new DragEvent(kind, { ...init, dataTransfer: data }));
+      document.body.dispatchEvent(
+        kind === 'paste'
+          ? new ClipboardEvent(kind, { ...init, clipboardData: data })
+          : new DragEvent(kind, { ...init, dataTransfer: data }),
+      );
     },
     [kind, name, mimeType, buffer.toString('base64')] as const,
   );
@@ -93,7 +104,11 @@ test('a cover is four times as wide as high, and can be removed again', async ({
   await expect(part(page)).toBeVisible();
   const asked = page.waitForRequest('**/api/storage/r2/presign');
   await save(page);
-  expect((await asked).postDataJSON()).toMatchObject({ filename: 'cover.webp', contentType: 'image/webp', folder: 'profile' });
+  expect((await asked).postDataJSON()).toMatchObject({
+    filename: 'cover.webp',
+    contentType: 'image/webp',
+    folder: 'profile',
+  });
   await expect(cover(page)).toBeVisible();
   const { width, height, red, blue } = await look(page, (await readPictures(person)).cover!.url);
   expect([width, height]).toEqual([1_920, 480]);
@@ -107,7 +122,10 @@ test('a cover is four times as wide as high, and can be removed again', async ({
   expect((await readPictures(person)).cover).toBeNull();
 });
 
-for (const [what, url] of [['no upload slot is to be had', '**/api/storage/r2/presign'], ['the storage does not take it', '**/api/storage/files/**']] as const) {
+for (const [what, url] of [
+  ['no upload slot is to be had', '**/api/storage/r2/presign'],
+  ['the storage does not take it', '**/api/storage/files/**'],
+] as const) {
   test(`when ${what}, the picture goes through the server`, async ({ page }) => {
     const person = await open(page);
     await page.route(url, (route) => route.abort());
@@ -124,7 +142,8 @@ for (const [what, url] of [['no upload slot is to be had', '**/api/storage/r2/pr
 
 test('when both ways fail, picture and crop are kept, and Retry sends them', async ({ page }) => {
   const person = await open(page);
-  for (const url of ['**/api/storage/r2/presign', '**/api/profile/upload-image']) await page.route(url, (route) => route.abort());
+  for (const url of ['**/api/storage/r2/presign', '**/api/profile/upload-image'])
+    await page.route(url, (route) => route.abort());
   await change(page, 'picture');
   await choose(page, await twoColours());
   await part(page).focus();
@@ -183,8 +202,14 @@ test('a file that is no picture for us is named, and so is what to use', async (
   const error = dialog(page).getByRole('alert');
   const faults = [
     [{ name: 'IMG_0001.HEIC', mimeType: 'image/heic', buffer: Buffer.from('heic') }, /HEIC.*JPEG/],
-    [{ name: 'logo.svg', mimeType: 'image/svg+xml', buffer: Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>') }, /SVG.*PNG/],
-    [{ name: 'broken.jpg', mimeType: 'image/jpeg', buffer: (await twoColours()).buffer.subarray(0, 60) }, /damaged.*another file/],
+    [
+      { name: 'logo.svg', mimeType: 'image/svg+xml', buffer: Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>') },
+      /SVG.*PNG/,
+    ],
+    [
+      { name: 'broken.jpg', mimeType: 'image/jpeg', buffer: (await twoColours()).buffer.subarray(0, 60) },
+      /damaged.*another file/,
+    ],
     [{ name: 'large.png', mimeType: 'image/png', buffer: Buffer.alloc(10 * 1024 * 1024 + 1) }, /over 10 MB/],
   ] as const;
   for (const [file, message] of faults) {
@@ -231,18 +256,25 @@ test('another tab shows what was changed in this one', async ({ page }) => {
 
 const composer = (page: Page) => page.getByRole('form', { name: 'New post' });
 const countPosts = async (person: Person, content: string) => {
-  const { feed } = await person.graphql<{ feed: { edges: { node: { content: string; image: { url: string } | null } }[] } }>('{ feed(mode: LATEST, first: 20) { edges { node { content image { url } } } } }');
+  const { feed } = await person.graphql<{
+    feed: { edges: { node: { content: string; image: { url: string } | null } }[] };
+  }>('{ feed(mode: LATEST, first: 20) { edges { node { content image { url } } } } }');
   return feed.edges.filter(({ node }) => node.content === content && node.image).length;
 };
 
-for (const [what, url] of [['goes to the storage', undefined], ['goes through the server when the storage is away', '**/api/storage/r2/presign']] as const) {
+for (const [what, url] of [
+  ['goes to the storage', undefined],
+  ['goes through the server when the storage is away', '**/api/storage/r2/presign'],
+] as const) {
   test(`a post’s picture ${what}, and is posted once however often it is sent`, async ({ page }) => {
     const person = await signUp(page.context());
     const text = `Two colours by ${person.username}`;
     await page.goto('/home');
     if (url) await page.route(url, (route) => route.abort());
     await composer(page).getByRole('textbox', { name: 'Your post' }).fill(text);
-    await composer(page).getByLabel('Picture', { exact: true }).setInputFiles(await twoColours());
+    await composer(page)
+      .getByLabel('Picture', { exact: true })
+      .setInputFiles(await twoColours());
     // The first answer is lost on its way back.
     const lost: string[] = [];
     await page.route(/\/(graphql|api\/posts\/media)$/, async (route) => {

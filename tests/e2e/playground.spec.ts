@@ -27,7 +27,10 @@ async function open(page: Page) {
   await expect(page.locator('.graphiql-query-editor .view-lines')).toContainText('query');
 }
 
-test('a signed-in visitor runs the first query as themself, without a file from elsewhere', async ({ page, baseURL }) => {
+test('a signed-in visitor runs the first query as themself, without a file from elsewhere', async ({
+  page,
+  baseURL,
+}) => {
   const person = await signUp(page.context());
   await publish(person, 'Seen from the playground.');
   const outside = watchOutside(page, baseURL!);
@@ -58,7 +61,10 @@ test('a subscription shows an event as it happens', async ({ page }) => {
   let liked = false;
   await expect(async () => {
     liked = !liked;
-    await person.graphql('mutation ($id: ID!, $liked: Boolean!) { setPostLike(id: $id, liked: $liked) { id } }', { id, liked });
+    await person.graphql('mutation ($id: ID!, $liked: Boolean!) { setPostLike(id: $id, liked: $liked) { id } }', {
+      id,
+      liked,
+    });
     // The editor's spaces are unbreakable ones.
     await expect(response(page)).toContainText(liked ? /"likeCount":\s1,/ : /"likeCount":\s0,/, { timeout: 1_000 });
   }).toPass();
@@ -66,7 +72,10 @@ test('a subscription shows an event as it happens', async ({ page }) => {
   await expect(page.getByRole('button', { name: /Execute query/ })).toBeVisible();
 });
 
-test('a visitor who is not signed in reads the schema, and runs queries with a pasted token', async ({ page, browser }) => {
+test('a visitor who is not signed in reads the schema, and runs queries with a pasted token', async ({
+  page,
+  browser,
+}) => {
   const elsewhere = await browser.newContext();
   await publish(await signUp(elsewhere), 'Read with a token.');
   const session = (await (await elsewhere.request.get('/api/auth/session')).json()) as { accessToken: string };

@@ -22,9 +22,21 @@ function prepareServer(): { DATA_DIR: string; RATE_LIMIT_BYPASS_KEY: string } {
 const server = prepareServer();
 /** What a developer may have set for the own server does not reach the tested one. */
 const unset = Object.fromEntries(
-  ['DATABASE_URL', 'JWT_SECRET', 'PUSHER_APP_ID', 'PUSHER_KEY', 'PUSHER_SECRET', 'PUSHER_CLUSTER', 'PUSHER_HOST', 'SEED_DEMO', 'TRUST_PROXY', 'HOST'].flatMap(
-    (name) => [[name, ''], [`${name}_FILE`, '']],
-  ),
+  [
+    'DATABASE_URL',
+    'JWT_SECRET',
+    'PUSHER_APP_ID',
+    'PUSHER_KEY',
+    'PUSHER_SECRET',
+    'PUSHER_CLUSTER',
+    'PUSHER_HOST',
+    'SEED_DEMO',
+    'TRUST_PROXY',
+    'HOST',
+  ].flatMap((name) => [
+    [name, ''],
+    [`${name}_FILE`, ''],
+  ]),
 );
 
 /** Browser journeys against the built server, on an empty database of its own. */

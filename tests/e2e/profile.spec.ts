@@ -29,7 +29,8 @@ test('a person edits their profile, and another one sees it', async ({ page, bro
   await theirs.goto(`/user/${username}`);
   await expect(heading(theirs)).toHaveText('Ana Ruiz');
   const main = theirs.getByRole('main');
-  for (const text of [`@${username}`, 'Payroll for small bakeries', 'Lisbon', 'Former auditor.']) await expect(main.getByText(text)).toBeVisible();
+  for (const text of [`@${username}`, 'Payroll for small bakeries', 'Lisbon', 'Former auditor.'])
+    await expect(main.getByText(text)).toBeVisible();
   await expect(main.getByText(/^Joined \w+ \d{4}$/)).toBeVisible();
   await expect(theirs).toHaveTitle('Ana Ruiz · Venturion');
   await expect(theirs.getByRole('button', { name: 'Edit profile' })).toHaveCount(0);
@@ -65,7 +66,8 @@ test('every part of a profile is edited, kept after a reload, and shown', async 
   await page.getByRole('tab', { name: 'About' }).click();
   const about = page.getByRole('tabpanel');
   await expect(about.getByText(/^Prototype: /)).toBeVisible();
-  for (const text of ['Sales', 'Baking', 'Law', 'Chess', 'Co-founder', 'Advisors', 'Somebody who has run a bakery.']) await expect(about.getByText(text, { exact: true })).toBeVisible();
+  for (const text of ['Sales', 'Baking', 'Law', 'Chess', 'Co-founder', 'Advisors', 'Somebody who has run a bakery.'])
+    await expect(about.getByText(text, { exact: true })).toBeVisible();
   await expect(about.getByRole('link', { name: /^Blog/ })).toHaveAttribute('href', 'https://ana.example/blog');
 
   await edit(page);
@@ -88,12 +90,17 @@ test('a wrong address is named under its own row, and everything else stays', as
   await page.goto('/profile');
   await edit(page);
   await field(page, 'Skills').fill('Baking,');
-  for (const [index, url] of [[1, 'ana.example'], [2, 'javascript:alert(1)']] as const) {
+  for (const [index, url] of [
+    [1, 'ana.example'],
+    [2, 'javascript:alert(1)'],
+  ] as const) {
     await editor(page).getByRole('button', { name: 'Add link' }).click();
     await field(page, `Address of link ${index}`).fill(url);
   }
   await save(page);
-  await expect(field(page, 'Address of link 2')).toHaveAccessibleDescription('A web address begins with https:// or http://.');
+  await expect(field(page, 'Address of link 2')).toHaveAccessibleDescription(
+    'A web address begins with https:// or http://.',
+  );
   await expect(field(page, 'Address of link 2')).toBeFocused();
   await expect(field(page, 'Address of link 1')).toHaveAccessibleDescription('');
   await expect(editor(page).getByRole('button', { name: 'Remove Baking' })).toBeVisible();
@@ -113,9 +120,15 @@ test('an incomplete profile names its next step until there is none', async ({ p
   await expect(hint).toContainText('0 of 6 done');
   await hint.getByRole('button', { name: 'Add picture' }).click();
   const dialog = page.getByRole('dialog', { name: 'Your picture' });
-  await dialog.locator('input[type=file]').setInputFiles({ name: 'face.png', mimeType: 'image/png', buffer: await drawPicture() });
+  await dialog
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'face.png', mimeType: 'image/png', buffer: await drawPicture() });
   await dialog.getByRole('button', { name: 'Save' }).click();
-  for (const [action, name, done] of [['Add headline', 'Headline', 1], ['Write bio', 'Bio', 2], ['Add skills', 'Skills', 3]] as const) {
+  for (const [action, name, done] of [
+    ['Add headline', 'Headline', 1],
+    ['Write bio', 'Bio', 2],
+    ['Add skills', 'Skills', 3],
+  ] as const) {
     await expect(hint).toContainText(`${done} of 6 done`);
     await hint.getByRole('button', { name: action }).click();
     await expect(field(page, name)).toBeFocused();
@@ -239,7 +252,9 @@ test('somebody who is not there is told in a sentence, with a way out', async ({
 
 test('a profile that could not be fetched can be asked for again', async ({ page }) => {
   const { username } = await signUp(page.context());
-  await page.route('**/graphql', (route) => (route.request().postData()?.includes('OwnProfile') ? route.abort() : route.continue()));
+  await page.route('**/graphql', (route) =>
+    route.request().postData()?.includes('OwnProfile') ? route.abort() : route.continue(),
+  );
   await page.goto('/profile');
   const failure = page.getByRole('alert').filter({ hasText: 'Failed to fetch profile' });
   await expect(failure).toBeVisible();
@@ -248,8 +263,13 @@ test('a profile that could not be fetched can be asked for again', async ({ page
   await expect(heading(page)).toHaveText(username);
 });
 
-for (const [width, height] of [[1_280, 800], [360, 740]] as const) {
-  test(`at ${width} a saving that the server does not answer is told beside the button, above the banner`, async ({ page }) => {
+for (const [width, height] of [
+  [1_280, 800],
+  [360, 740],
+] as const) {
+  test(`at ${width} a saving that the server does not answer is told beside the button, above the banner`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width, height });
     await signUp(page.context());
     await page.goto('/profile');
@@ -260,7 +280,8 @@ for (const [width, height] of [[1_280, 800], [360, 740]] as const) {
     const banner = page.getByText('The server cannot be reached.');
     await expect(banner).toBeInViewport();
     await expect(editor(page).getByRole('alert')).toBeInViewport({ ratio: 1 });
-    for (const name of ['Cancel', 'Save profile']) await editor(page).getByRole('button', { name }).click({ trial: true });
+    for (const name of ['Cancel', 'Save profile'])
+      await editor(page).getByRole('button', { name }).click({ trial: true });
     await expect(field(page, 'Headline')).toHaveValue('Payroll for small bakeries');
     await page.unrouteAll();
     await expect(banner).toBeHidden();

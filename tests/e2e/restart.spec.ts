@@ -6,12 +6,22 @@ import { createSecondServer } from './secondServer';
 const message = (page: Page, text: string) => page.getByRole('feed').getByRole('article').filter({ hasText: text });
 
 for (const signal of ['SIGKILL', 'SIGTERM'] as const) {
-  test(`an open thread outlives a server that ends with ${signal}: it hears what was said meanwhile, and goes on`, async ({ page, browser }) => {
+  test(`an open thread outlives a server that ends with ${signal}: it hears what was said meanwhile, and goes on`, async ({
+    page,
+    browser,
+  }) => {
     test.slow();
     const [ana, bob] = [await signUp(page.context(), 'ana'), await signUp(await browser.newContext(), 'bob')];
     await connectAll(ana, [bob]);
-    const { startConversation } = await bob.graphql<{ startConversation: { id: string } }>('mutation ($ids: [ID!]!) { startConversation(participantIds: $ids) { id } }', { ids: [ana.id] });
-    const say = (content: string) => bob.graphql('mutation ($id: ID!, $content: String) { sendMessage(conversationId: $id, content: $content) { id } }', { id: startConversation.id, content });
+    const { startConversation } = await bob.graphql<{ startConversation: { id: string } }>(
+      'mutation ($ids: [ID!]!) { startConversation(participantIds: $ids) { id } }',
+      { ids: [ana.id] },
+    );
+    const say = (content: string) =>
+      bob.graphql(
+        'mutation ($id: ID!, $content: String) { sendMessage(conversationId: $id, content: $content) { id } }',
+        { id: startConversation.id, content },
+      );
     const server = await createSecondServer();
     await server.start();
     try {

@@ -19,7 +19,9 @@ async function writePosts(person: Person, word: string) {
   await publish(person, `Bakers of Lisbon, raising money #${word}`);
 }
 
-test('posts are found by words, phrases and without what is excluded; the address keeps the search', async ({ page }) => {
+test('posts are found by words, phrases and without what is excluded; the address keeps the search', async ({
+  page,
+}) => {
   const word = newWord();
   await writePosts(await signUp(page.context()), word);
   await page.goto('/home');
@@ -45,10 +47,15 @@ test('posts are found by words, phrases and without what is excluded; the addres
   await expect(results(page)).toContainText('Raising prices for bakers');
 });
 
-test('everything is found in one box, a few of each kind, and all of one under its own address', async ({ page, browser }) => {
+test('everything is found in one box, a few of each kind, and all of one under its own address', async ({
+  page,
+  browser,
+}) => {
   const word = newWord();
   const person = await signUp(page.context());
-  await person.graphql('mutation ($input: UpdateProfileInput!) { updateProfile(input: $input) { id } }', { input: { headline: `Bread ${word}` } });
+  await person.graphql('mutation ($input: UpdateProfileInput!) { updateProfile(input: $input) { id } }', {
+    input: { headline: `Bread ${word}` },
+  });
   for (let number = 1; number <= 4; number += 1) await publish(person, `${word} number ${number} #${word}${number}`);
   const others = await browser.newContext();
   await publish(await signUp(others, 'bob'), `${word} by somebody else`);
@@ -57,7 +64,9 @@ test('everything is found in one box, a few of each kind, and all of one under i
   await page.goto(`/search?query=${word}`);
   await expect(results(page).getByRole('article')).toHaveCount(3);
   await expect(page.getByRole('region', { name: 'People' }).getByRole('link', { name: person.username })).toBeVisible();
-  await expect(page.getByRole('region', { name: 'Hashtags' }).getByRole('link', { name: new RegExp(`#${word}\\d 1 post`) })).toHaveCount(3);
+  await expect(
+    page.getByRole('region', { name: 'Hashtags' }).getByRole('link', { name: new RegExp(`#${word}\\d 1 post`) }),
+  ).toHaveCount(3);
 
   await page.getByRole('link', { name: 'Show all posts' }).click();
   await expect(page).toHaveURL(`/search?query=${word}&kind=posts`);
@@ -89,7 +98,9 @@ test('a kind that fails says so for itself, and is found when it is asked again'
   const word = newWord();
   await writePosts(await signUp(page.context()), word);
   let isDown = true;
-  await page.route('**/graphql', (route) => (isDown && route.request().postData()?.includes('SearchHashtags') ? route.abort() : route.continue()));
+  await page.route('**/graphql', (route) =>
+    isDown && route.request().postData()?.includes('SearchHashtags') ? route.abort() : route.continue(),
+  );
   await page.goto(`/search?query=${word}`);
   const hashtags = page.getByRole('region', { name: 'Hashtags' });
   await expect(hashtags.getByRole('alert')).toContainText('Failed to fetch hashtags');
@@ -129,7 +140,16 @@ test('trending hashtags stand on the page before a search, beside the others, an
   await signUp(page.context());
   await page.route('**/graphql', (route) =>
     route.request().postData()?.includes('TrendingHashtags')
-      ? route.fulfill({ json: { data: { trendingHashtags: [{ __typename: 'Hashtag', name: 'baking', postCount: 1_000 }, { __typename: 'Hashtag', name: 'flour', postCount: 3 }] } } })
+      ? route.fulfill({
+          json: {
+            data: {
+              trendingHashtags: [
+                { __typename: 'Hashtag', name: 'baking', postCount: 1_000 },
+                { __typename: 'Hashtag', name: 'flour', postCount: 3 },
+              ],
+            },
+          },
+        })
       : route.continue(),
   );
   await page.goto('/search');
@@ -189,7 +209,15 @@ for (const colorScheme of ['light', 'dark'] as const) {
       const word = newWord();
       const person = await signUp(page.context());
       await writePosts(person, word);
-      for (const path of ['', `?query=${word}`, `?query=from:${person.username}+-flour`, `?query=${person.username}&kind=people`, `?query=${word}&kind=hashtags`, `?query=%23${word}`, `?query=${word}+${newWord()}`]) {
+      for (const path of [
+        '',
+        `?query=${word}`,
+        `?query=from:${person.username}+-flour`,
+        `?query=${person.username}&kind=people`,
+        `?query=${word}&kind=hashtags`,
+        `?query=%23${word}`,
+        `?query=${word}+${newWord()}`,
+      ]) {
         await page.goto(`/search${path}`);
         await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
         await expect(page.getByRole('main').getByRole('status', { name: /loading/i })).toHaveCount(0);

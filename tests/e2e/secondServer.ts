@@ -24,7 +24,16 @@ async function freePort(): Promise<number> {
 export async function createSecondServer(): Promise<SecondServer> {
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
-  const env = { ...process.env, PORT: String(port), PUBLIC_URL: url, DATABASE_URL: databaseUrl(), DATA_DIR: process.env.E2E_DATA_DIR, RATE_LIMIT_BYPASS_KEY: process.env.E2E_BYPASS_KEY, SEED_DEMO: 'false', LOG_LEVEL: 'warn' };
+  const env = {
+    ...process.env,
+    PORT: String(port),
+    PUBLIC_URL: url,
+    DATABASE_URL: databaseUrl(),
+    DATA_DIR: process.env.E2E_DATA_DIR,
+    RATE_LIMIT_BYPASS_KEY: process.env.E2E_BYPASS_KEY,
+    SEED_DEMO: 'false',
+    LOG_LEVEL: 'warn',
+  };
   let child: ChildProcess;
   return {
     url,

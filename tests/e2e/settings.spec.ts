@@ -5,11 +5,13 @@ import { drawPicture } from '../support/pictures';
 import { accountButton, password, publish, signUp } from './people';
 
 const list = (page: Page) => page.getByRole('navigation', { name: 'Settings' });
-const part = (page: Page, name: string) => page.locator('section').filter({ has: page.getByRole('heading', { level: 2, name, exact: true }) });
+const part = (page: Page, name: string) =>
+  page.locator('section').filter({ has: page.getByRole('heading', { level: 2, name, exact: true }) });
 const heading = (page: Page) => page.getByRole('heading', { level: 1, name: 'Settings' });
 const theme = (page: Page, name: string) => part(page, 'Appearance').getByRole('radio', { name, exact: true });
 const shownTheme = (page: Page) => page.locator('html').getAttribute('data-theme');
-const bodyLightness = (page: Page) => page.evaluate(() => Number(/oklch\(([\d.]+)/.exec(getComputedStyle(document.documentElement).backgroundColor)?.[1]));
+const bodyLightness = (page: Page) =>
+  page.evaluate(() => Number(/oklch\(([\d.]+)/.exec(getComputedStyle(document.documentElement).backgroundColor)?.[1]));
 
 async function open(page: Page, address = '/settings') {
   await page.goto(address);
@@ -28,7 +30,10 @@ async function expectReached(page: Page, title: string) {
   await expect(reached).toBeFocused();
   await expect(async () => {
     const top = await reached.evaluate((element) => element.getBoundingClientRect().top);
-    const { scrolled, end } = await page.evaluate(() => ({ scrolled: scrollY, end: document.documentElement.scrollHeight - innerHeight }));
+    const { scrolled, end } = await page.evaluate(() => ({
+      scrolled: scrollY,
+      end: document.documentElement.scrollHeight - innerHeight,
+    }));
     expect(top).toBeGreaterThanOrEqual(page.viewportSize()!.width < 700 ? 52 : 0);
     // The last parts can come no higher than the end of the page lets them.
     if (scrolled < end - 1) expect(top).toBeLessThan(120);
@@ -38,7 +43,10 @@ async function expectReached(page: Page, title: string) {
 
 const titlesOf = (links: Locator) => links.allTextContents();
 
-for (const [name, viewport] of Object.entries({ phone: { width: 360, height: 740 }, desktop: { width: 1280, height: 900 } })) {
+for (const [name, viewport] of Object.entries({
+  phone: { width: 360, height: 740 },
+  desktop: { width: 1280, height: 900 },
+})) {
   test(`every part is reached by its link and by keyboard, ${name}`, async ({ page }) => {
     await page.setViewportSize(viewport);
     await signUp(page.context());
@@ -62,11 +70,15 @@ for (const [name, viewport] of Object.entries({ phone: { width: 360, height: 740
       await link.focus();
       await page.keyboard.press('Tab');
     }
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBeLessThanOrEqual(0);
+    expect(
+      await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
+    ).toBeLessThanOrEqual(0);
   });
 }
 
-test('the address of a part leads to it, on a fresh load, by Back, and held while the parts above arrive', async ({ page }) => {
+test('the address of a part leads to it, on a fresh load, by Back, and held while the parts above arrive', async ({
+  page,
+}) => {
   await signUp(page.context());
   // What stands above the part comes late.
   await page.route('**/ProfileCheck-*.js', async (route) => {
@@ -112,7 +124,12 @@ test('the shell leads to the settings: side navigation, account menu, keys', asy
   await expect(page.getByRole('article').first()).toBeVisible();
   await page.keyboard.press('?');
   const help = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
-  for (const row of [/^Settings\s*GS$/i, /^Open the post\s*↵$/, /^Send what you write\s*Ctrl ↵$/, /^Close what is on top\s*Esc$/]) {
+  for (const row of [
+    /^Settings\s*GS$/i,
+    /^Open the post\s*↵$/,
+    /^Send what you write\s*Ctrl ↵$/,
+    /^Close what is on top\s*Esc$/,
+  ]) {
     await expect(help.locator('dl > div').filter({ hasText: row })).toBeVisible();
   }
   await page.keyboard.press('Escape');
@@ -229,10 +246,14 @@ test('single keys can be switched off, in every tab, and the help stays in reach
 test('a kind of notification can be switched off and stays so', async ({ page }) => {
   const person = await signUp(page.context());
   await open(page);
-  const likes = part(page, 'Notifications').getByRole('group', { name: 'Your posts' }).getByRole('switch', { name: 'Likes', exact: true });
+  const likes = part(page, 'Notifications')
+    .getByRole('group', { name: 'Your posts' })
+    .getByRole('switch', { name: 'Likes', exact: true });
   await expect(likes).toBeChecked();
   await expect(likes).toHaveAccessibleDescription('Somebody likes your post.');
-  const saved = page.waitForResponse((response) => response.request().postData()?.includes('SetNotificationSwitch') ?? false);
+  const saved = page.waitForResponse(
+    (response) => response.request().postData()?.includes('SetNotificationSwitch') ?? false,
+  );
   await likes.focus();
   await page.keyboard.press('Space');
   await expect(likes).not.toBeChecked();
@@ -241,7 +262,9 @@ test('a kind of notification can be switched off and stays so', async ({ page })
   await expect(likes).not.toBeChecked();
   // The other one that is off is the daily mail.
   await expect(part(page, 'Notifications').getByRole('switch', { checked: false })).toHaveCount(2);
-  const { notificationSwitches } = await person.graphql<{ notificationSwitches: { kind: string; isOn: boolean }[] }>('{ notificationSwitches { kind isOn } }');
+  const { notificationSwitches } = await person.graphql<{ notificationSwitches: { kind: string; isOn: boolean }[] }>(
+    '{ notificationSwitches { kind isOn } }',
+  );
   expect(notificationSwitches.filter(({ isOn }) => !isOn).map(({ kind }) => kind)).toEqual(['post.liked']);
 });
 
@@ -249,22 +272,35 @@ test('a notification switch that the server refuses goes back, and says so', asy
   const person = await signUp(page.context());
   await open(page);
   const mentions = part(page, 'Notifications').getByRole('switch', { name: 'Mentions in posts', exact: true });
-  await page.route('**/graphql', (route) => (route.request().postData()?.includes('SetNotificationSwitch') ? route.abort() : route.continue()));
+  await page.route('**/graphql', (route) =>
+    route.request().postData()?.includes('SetNotificationSwitch') ? route.abort() : route.continue(),
+  );
   await mentions.click();
-  await expect(page.getByRole('region', { name: 'Notifications' }).getByText('“Mentions in posts” could not be turned off.')).toBeVisible();
+  await expect(
+    page.getByRole('region', { name: 'Notifications' }).getByText('“Mentions in posts” could not be turned off.'),
+  ).toBeVisible();
   await expect(mentions).toBeChecked();
   await page.unroute('**/graphql');
   await mentions.click();
   await expect(mentions).not.toBeChecked();
   await expect
-    .poll(async () => (await person.graphql<{ notificationSwitches: { kind: string; isOn: boolean }[] }>('{ notificationSwitches { kind isOn } }')).notificationSwitches.find(({ kind }) => kind === 'post.mentioned')?.isOn)
+    .poll(
+      async () =>
+        (
+          await person.graphql<{ notificationSwitches: { kind: string; isOn: boolean }[] }>(
+            '{ notificationSwitches { kind isOn } }',
+          )
+        ).notificationSwitches.find(({ kind }) => kind === 'post.mentioned')?.isOn,
+    )
     .toBe(false);
 });
 
 test('a part that cannot be fetched fails alone, and can be asked for again', async ({ page }) => {
   await signUp(page.context());
   await page.route('**/Appearance-*.js', (route) => route.abort());
-  await page.route('**/graphql', (route) => (route.request().postData()?.includes('NotificationSwitches') ? route.abort() : route.continue()));
+  await page.route('**/graphql', (route) =>
+    route.request().postData()?.includes('NotificationSwitches') ? route.abort() : route.continue(),
+  );
   await open(page);
   const noCode = part(page, 'Appearance').getByRole('alert');
   const noData = part(page, 'Notifications').getByRole('alert');
@@ -303,7 +339,9 @@ test('the check of the profile names what is missing, finds what is broken, and 
   await open(page, '/settings#profile-check');
   const check = part(page, 'Check my profile');
   await check.getByRole('button', { name: 'Check' }).click();
-  await expect(check.getByRole('status')).toHaveText('Nothing in your profile is broken. 1 thing could still be added.');
+  await expect(check.getByRole('status')).toHaveText(
+    'Nothing in your profile is broken. 1 thing could still be added.',
+  );
   await expect(check.getByRole('list', { name: 'Missing' }).getByRole('link')).toHaveText([/^Add your place/]);
   await expect(check.getByRole('button', { name: 'Repair' })).toHaveCount(0);
 
@@ -312,13 +350,17 @@ test('the check of the profile names what is missing, finds what is broken, and 
   await expect(check.getByRole('status')).toHaveText('1 thing in your profile is broken.');
   await expect(check.getByRole('list', { name: 'Broken' })).toHaveText(/^Your picture/);
 
-  await page.route('**/graphql', (route) => (route.request().postData()?.includes('RepairProfile') ? route.abort() : route.continue()));
+  await page.route('**/graphql', (route) =>
+    route.request().postData()?.includes('RepairProfile') ? route.abort() : route.continue(),
+  );
   await check.getByRole('button', { name: 'Repair' }).click();
   await expect(check.getByRole('alert')).toContainText('Failed to repair profile');
   await expect(check.getByRole('list', { name: 'Broken' })).toBeVisible();
   await page.unroute('**/graphql');
   await check.getByRole('alert').getByRole('button', { name: 'Retry' }).click();
-  await expect(check.getByRole('status')).toHaveText('1 thing repaired. Nothing in your profile is broken. 2 things could still be added.');
+  await expect(check.getByRole('status')).toHaveText(
+    '1 thing repaired. Nothing in your profile is broken. 2 things could still be added.',
+  );
   await expect(check.getByRole('status')).toBeFocused();
   await expect(check.getByRole('list', { name: 'Broken' })).toHaveCount(0);
   const { me } = await graphql<{ me: { profile: { avatarUrl: string | null } } }>('{ me { profile { avatarUrl } } }');

@@ -2,7 +2,8 @@ import { expect, test, type Page, type Request } from '@playwright/test';
 import { password, publish, signUp } from './people';
 
 const words = (page: Page) => page.getByRole('textbox', { name: 'Your post' });
-const post = (page: Page) => page.getByRole('form', { name: 'New post' }).getByRole('button', { name: 'Post', exact: true }).click();
+const post = (page: Page) =>
+  page.getByRole('form', { name: 'New post' }).getByRole('button', { name: 'Post', exact: true }).click();
 const card = (page: Page, text: string) => page.getByRole('article').filter({ hasText: text });
 const toasts = (page: Page) => page.getByRole('region', { name: 'Notifications' });
 const isData = (request: Request) => request.method() === 'POST' && new URL(request.url()).pathname === '/graphql';
@@ -16,7 +17,8 @@ function follow(page: Page, isWanted: (request: Request) => boolean): Request[] 
   return requests;
 }
 
-const asTexts = (requests: Request[]) => requests.map((request) => `${request.method()} ${new URL(request.url()).pathname}`);
+const asTexts = (requests: Request[]) =>
+  requests.map((request) => `${request.method()} ${new URL(request.url()).pathname}`);
 
 /** From now on the server sees a worthless token in place of the one that the page holds, with operations of this name. */
 async function spoilToken(page: Page, operation: RegExp): Promise<void> {
@@ -25,7 +27,9 @@ async function spoilToken(page: Page, operation: RegExp): Promise<void> {
     const headers = route.request().headers();
     if (!operation.test(operationOf(route.request()))) return route.continue();
     held ??= headers.authorization;
-    return route.continue({ headers: { ...headers, ...(headers.authorization === held && { authorization: 'Bearer spoilt' }) } });
+    return route.continue({
+      headers: { ...headers, ...(headers.authorization === held && { authorization: 'Bearer spoilt' }) },
+    });
   });
 }
 
@@ -40,7 +44,8 @@ function shortenTimeouts(): void {
   Object.assign(window, { timeouts: asked });
 }
 
-const askedTimeouts = (page: Page) => page.evaluate(() => [...new Set((window as unknown as { timeouts: number[] }).timeouts)]);
+const askedTimeouts = (page: Page) =>
+  page.evaluate(() => [...new Set((window as unknown as { timeouts: number[] }).timeouts)]);
 
 /** Takes a call and never answers. */
 const neverAnswer = () => undefined;
@@ -56,10 +61,17 @@ test('every call says who asks and on which live connection', async ({ page, con
   await words(page).fill('Said with all headers');
   await post(page);
   const headers = await (await sent).allHeaders();
-  expect(headers).toMatchObject({ userid: id, 'x-socket-id': socketId, authorization: expect.stringMatching(/^Bearer .+\..+\..+$/) });
+  expect(headers).toMatchObject({
+    userid: id,
+    'x-socket-id': socketId,
+    authorization: expect.stringMatching(/^Bearer .+\..+\..+$/),
+  });
 });
 
-test('a token that no longer counts is refreshed once for many calls at once, and each is sent again', async ({ page, context }) => {
+test('a token that no longer counts is refreshed once for many calls at once, and each is sent again', async ({
+  page,
+  context,
+}) => {
   const person = await signUp(context);
   for (const n of [1, 2, 3]) await publish(person, `Thought ${n} of ${person.username}`);
   await page.goto('/home');
@@ -68,9 +80,16 @@ test('a token that no longer counts is refreshed once for many calls at once, an
   await spoilToken(page, /^SetPost/);
   const session = follow(page, asksForSession);
   const sent = follow(page, (request) => isData(request) && operationOf(request).startsWith('SetPost'));
-  await mine.evaluateAll((cards) => cards.flatMap((one) => [...one.querySelectorAll<HTMLElement>('[data-action="like"], [data-action="bookmark"]')]).forEach((button) => button.click()));
+  await mine.evaluateAll((cards) =>
+    cards
+      .flatMap((one) => [...one.querySelectorAll<HTMLElement>('[data-action="like"], [data-action="bookmark"]')])
+      .forEach((button) => button.click()),
+  );
   await expect.poll(() => sent.length).toBe(12);
-  for (const n of [1, 2, 3]) await expect(card(page, `Thought ${n} of ${person.username}`).getByRole('button', { name: 'Like, 1' })).toHaveAttribute('aria-pressed', 'true');
+  for (const n of [1, 2, 3])
+    await expect(
+      card(page, `Thought ${n} of ${person.username}`).getByRole('button', { name: 'Like, 1' }),
+    ).toHaveAttribute('aria-pressed', 'true');
   expect(asTexts(session)).toEqual(['POST /api/auth/refresh']);
   const tokens = await Promise.all(sent.map((request) => request.headerValue('authorization')));
   expect(new Set(tokens.slice(6)).size).toBe(1);
@@ -88,7 +107,10 @@ test('a 403 that speaks of the token is answered by a new one, once', async ({ p
   let refusals = 1;
   await page.route('**/graphql', (route) => {
     if (operationOf(route.request()) !== 'SetPostLike' || refusals-- <= 0) return route.fallback();
-    return route.fulfill({ status: 403, json: { error: { code: 'FORBIDDEN', message: 'Invalid token', requestId: 'r-1' }, message: 'Invalid token' } });
+    return route.fulfill({
+      status: 403,
+      json: { error: { code: 'FORBIDDEN', message: 'Invalid token', requestId: 'r-1' }, message: 'Invalid token' },
+    });
   });
   await card(page, text).getByRole('button', { name: 'Like', exact: true }).click();
   await expect(card(page, text).getByRole('button', { name: 'Like, 1' })).toBeVisible();
@@ -123,11 +145,16 @@ test('a token with less than five minutes left is exchanged before it runs out',
   expect(data.length).toBeGreaterThan(0);
 });
 
-test('a session that has ended leads to the login page, which says so, and back again with what was typed', async ({ page, context }) => {
+test('a session that has ended leads to the login page, which says so, and back again with what was typed', async ({
+  page,
+  context,
+}) => {
   const { username } = await signUp(context);
   await page.goto('/home');
   await words(page).fill('Half a thought');
-  await page.evaluate(() => window.addEventListener('auth:failed', (event) => Object.assign(window, { failure: event.detail.reason })));
+  await page.evaluate(() =>
+    window.addEventListener('auth:failed', (event) => Object.assign(window, { failure: event.detail.reason })),
+  );
   const session = follow(page, asksForSession);
   await context.clearCookies();
   await spoilToken(page, /^CreatePost$/);
@@ -144,7 +171,10 @@ test('a session that has ended leads to the login page, which says so, and back 
   await expect(words(page)).toHaveValue('Half a thought');
 });
 
-test('a server that does not answer is given up after 10 s, in the right words, and nothing typed is lost', async ({ page, context }) => {
+test('a server that does not answer is given up after 10 s, in the right words, and nothing typed is lost', async ({
+  page,
+  context,
+}) => {
   const person = await signUp(context);
   const text = `To be answered, by ${person.username}`;
   const id = await publish(person, text);
@@ -158,7 +188,10 @@ test('a server that does not answer is given up after 10 s, in the right words, 
   await expect(words(page)).toHaveValue('A thought on a slow day');
   await card(page, text).getByRole('button', { name: 'Like', exact: true }).click();
   await expect(toasts(page).getByText('Failed to like post')).toBeVisible();
-  await expect(card(page, text).getByRole('button', { name: 'Like', exact: true })).toHaveAttribute('aria-pressed', 'false');
+  await expect(card(page, text).getByRole('button', { name: 'Like', exact: true })).toHaveAttribute(
+    'aria-pressed',
+    'false',
+  );
   expect(await askedTimeouts(page)).toEqual([10_000]);
 
   await page.unroute('**/graphql');
@@ -192,7 +225,10 @@ test('signing in and up on a slow day says so, and keeps the fields', async ({ p
   }
 });
 
-test('a page that finds the server silent asks for the session too, and goes on as a visitor', async ({ page, context }) => {
+test('a page that finds the server silent asks for the session too, and goes on as a visitor', async ({
+  page,
+  context,
+}) => {
   await page.addInitScript(shortenTimeouts);
   await signUp(context);
   await page.route('**/api/auth/**', neverAnswer);

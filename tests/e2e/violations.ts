@@ -8,9 +8,16 @@ type AxePage = ConstructorParameters<typeof AxeBuilder>[0]['page'];
 export async function expectNoViolations(page: Page) {
   // What is still fading in has the contrast of its moment.
   await page.evaluate(async () => {
-    const running = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY);
+    const running = document
+      .getAnimations()
+      .filter(({ effect }) => effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY);
     await Promise.allSettled(running.map(({ finished }) => finished));
   });
   const { violations } = await new AxeBuilder({ page: page as AxePage }).analyze();
-  expect(violations.map(({ id, nodes }) => ({ id, at: nodes.map(({ target, failureSummary }) => `${target.join(' ')}: ${failureSummary}`) }))).toEqual([]);
+  expect(
+    violations.map(({ id, nodes }) => ({
+      id,
+      at: nodes.map(({ target, failureSummary }) => `${target.join(' ')}: ${failureSummary}`),
+    })),
+  ).toEqual([]);
 }

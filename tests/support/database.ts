@@ -26,5 +26,8 @@ export async function createTestDatabase(): Promise<TestDatabase> {
   const template = new URL(templateUrl).pathname.slice(1);
   const name = `test_${randomBytes(6).toString('hex')}`;
   await administer(templateUrl, `create database ${name} template ${escapeIdentifier(template)}`);
-  return { url: withDatabase(templateUrl, name), drop: () => administer(templateUrl, `drop database if exists ${name} with (force)`) };
+  return {
+    url: withDatabase(templateUrl, name),
+    drop: () => administer(templateUrl, `drop database if exists ${name} with (force)`),
+  };
 }

@@ -1,19 +1,38 @@
 import { deflateSync, gzipSync } from 'node:zlib';
 import sharp from 'sharp';
-import { gifComment, gifOf, jpegOfManyScans, jpegSegment, patched, payload, pngChunk, pngOf, pngSignature, pngSpelling, withSegments } from './hostileParts';
+import {
+  gifComment,
+  gifOf,
+  jpegOfManyScans,
+  jpegSegment,
+  patched,
+  payload,
+  pngChunk,
+  pngOf,
+  pngSignature,
+  pngSpelling,
+  withSegments,
+} from './hostileParts';
 import { drawPicture, drawPictureWithPlace } from './pictures';
 
 /** A file, and what must become of it: a picture without what it hid, or nothing and this status. */
 export type HostileFile = { name: string; bytes: Buffer; fate: 'picture' | 400 | 413 };
 
-const refused = (name: string, bytes: Buffer | string, fate: 400 | 413 = 400): HostileFile => ({ name, bytes: Buffer.from(bytes as string), fate });
+const refused = (name: string, bytes: Buffer | string, fate: 400 | 413 = 400): HostileFile => ({
+  name,
+  bytes: Buffer.from(bytes as string),
+  fate,
+});
 const harmless = (name: string, bytes: Buffer): HostileFile => ({ name, bytes, fate: 'picture' });
 const half = (bytes: Buffer): Buffer => bytes.subarray(0, bytes.length >> 1);
 
 const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9" onload="alert('PWNED')"><script>alert("PWNED")</script></svg>`;
 const html = `<!doctype html><title>x</title>${payload}`;
 const xmp = `<x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#"><rdf:Description>${payload.replaceAll('<', '&lt;')}</rdf:Description></rdf:RDF></x:xmpmeta>`;
-const exif = { IFD0: { Artist: payload, Copyright: 'PWNED' }, IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '38/1 43/1 0/1' } };
+const exif = {
+  IFD0: { Artist: payload, Copyright: 'PWNED' },
+  IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '38/1 43/1 0/1' },
+};
 
 /** What is no picture at all, whatever it is called. */
 const otherThings = (): HostileFile[] => [
@@ -64,7 +83,8 @@ async function burdens(): Promise<HostileFile[]> {
   const moving = await sharp([await tiny('red'), await tiny('green'), await tiny('blue')], { join: { animated: true } })
     .webp()
     .toBuffer();
-  const canvas = (side: number) => Buffer.from([(side - 1) & 255, (side - 1) >> 8, 0, (side - 1) & 255, (side - 1) >> 8, 0]);
+  const canvas = (side: number) =>
+    Buffer.from([(side - 1) & 255, (side - 1) >> 8, 0, (side - 1) & 255, (side - 1) >> 8, 0]);
   const huge = Buffer.from('0000c3500000c350', 'hex');
   return [
     refused('half a PNG', half(png!)),
@@ -80,7 +100,10 @@ async function burdens(): Promise<HostileFile[]> {
     refused('a PNG of 20,000 × 20,000', pngOf(20_000, 20_000)),
     refused('a PNG of 41 megapixels', pngOf(8_200, 5_000)),
     refused('a PNG that says 100,000 × 100,000', pngOf(100_000, 100_000, [], 100)),
-    refused('a JPEG that says 65,500 × 65,500', patched(jpeg!, Buffer.from([0xff, 0xc0]), Buffer.from('ffdcffdc', 'hex'), 3)),
+    refused(
+      'a JPEG that says 65,500 × 65,500',
+      patched(jpeg!, Buffer.from([0xff, 0xc0]), Buffer.from('ffdcffdc', 'hex'), 3),
+    ),
     refused('a WebP that says 16,383 × 16,383', patched(still, 'VP8X', canvas(16_383), 8)),
     refused('an AVIF that says 50,000 × 50,000', patched(avif!, 'ispe', huge, 4)),
     refused('a GIF that says 65,535 × 65,535', gifOf(65_535, 65_535)),
@@ -93,7 +116,9 @@ async function burdens(): Promise<HostileFile[]> {
 
 /** Pictures that hide something, which must be left behind. */
 async function hidingPlaces(): Promise<HostileFile[]> {
-  const [png, jpeg, webp, gif] = await Promise.all((['png', 'jpeg', 'webp', 'gif'] as const).map((format) => drawPicture({ format })));
+  const [png, jpeg, webp, gif] = await Promise.all(
+    (['png', 'jpeg', 'webp', 'gif'] as const).map((format) => drawPicture({ format })),
+  );
   const icc = (
     await sharp(png)
       .withIccProfile('p3')
@@ -110,14 +135,35 @@ async function hidingPlaces(): Promise<HostileFile[]> {
     harmless('JPEG with a colour profile that says more', withSegments(jpeg!, jpegSegment(0xe2, named))),
     harmless(
       'JPEG with IPTC',
-      withSegments(jpeg!, jpegSegment(0xed, Buffer.from(`Photoshop 3.0\x008BIM\x04\x04\0\0\0\0\0\x10\x1c\x02\x78\0\x05PWNED`, 'latin1'))),
+      withSegments(
+        jpeg!,
+        jpegSegment(0xed, Buffer.from(`Photoshop 3.0\x008BIM\x04\x04\0\0\0\0\0\x10\x1c\x02\x78\0\x05PWNED`, 'latin1')),
+      ),
     ),
-    harmless('JPEG with comments', withSegments(jpeg!, jpegSegment(0xfe, Buffer.from(payload)), jpegSegment(0xef, Buffer.from(payload)))),
+    harmless(
+      'JPEG with comments',
+      withSegments(jpeg!, jpegSegment(0xfe, Buffer.from(payload)), jpegSegment(0xef, Buffer.from(payload))),
+    ),
     harmless('JPEG and HTML', Buffer.concat([jpeg!, Buffer.from(html)])),
-    harmless('JPEG and PDF', withSegments(jpeg!, jpegSegment(0xfe, Buffer.from(`\n%PDF-1.7\n1 0 obj<</JS(app.alert("PWNED"))>>endobj`)))),
+    harmless(
+      'JPEG and PDF',
+      withSegments(jpeg!, jpegSegment(0xfe, Buffer.from(`\n%PDF-1.7\n1 0 obj<</JS(app.alert("PWNED"))>>endobj`))),
+    ),
     harmless('JPEG and JavaScript', withSegments(jpeg!, jpegSegment(0xfe, Buffer.from(`*/=alert("PWNED");/*`)))),
-    harmless('JPEG and ZIP', Buffer.concat([jpeg!, Buffer.from('504b0304', 'hex'), Buffer.from(payload), Buffer.from('504b0506', 'hex'), Buffer.alloc(18)])),
-    harmless('GIF and JavaScript', gifOf(8, 8, { screen: Buffer.from('/*\x08\0', 'latin1'), after: Buffer.from(`*/=1;alert("PWNED")`) })),
+    harmless(
+      'JPEG and ZIP',
+      Buffer.concat([
+        jpeg!,
+        Buffer.from('504b0304', 'hex'),
+        Buffer.from(payload),
+        Buffer.from('504b0506', 'hex'),
+        Buffer.alloc(18),
+      ]),
+    ),
+    harmless(
+      'GIF and JavaScript',
+      gifOf(8, 8, { screen: Buffer.from('/*\x08\0', 'latin1'), after: Buffer.from(`*/=1;alert("PWNED")`) }),
+    ),
     harmless('GIF with a comment', gifOf(8, 8, { before: gifComment(payload) })),
     harmless('GIF and HTML', Buffer.concat([gif!, Buffer.from(html)])),
     harmless(
@@ -139,4 +185,8 @@ async function hidingPlaces(): Promise<HostileFile[]> {
 }
 
 /** Files that people send who mean no good, and some that people send who do not know what theirs says of them. */
-export const hostileFiles = async (): Promise<HostileFile[]> => [...otherThings(), ...(await burdens()), ...(await hidingPlaces())];
+export const hostileFiles = async (): Promise<HostileFile[]> => [
+  ...otherThings(),
+  ...(await burdens()),
+  ...(await hidingPlaces()),
+];

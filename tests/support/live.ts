@@ -40,13 +40,19 @@ export function hear(client: Client, query: string, variables?: Record<string, u
 
 /** Asks for a channel as the live client does. */
 export const authorizeChannel = (person: Pick<Person, 'rest'>, channel: string, socketId = '1.1'): Promise<Answer> =>
-  person.rest('/api/messages/pusher/auth', { body: { socket_id: socketId, channel_name: channel, client_id: 'c', user_id: 'u', request_id: 'r' } });
+  person.rest('/api/messages/pusher/auth', {
+    body: { socket_id: socketId, channel_name: channel, client_id: 'c', user_id: 'u', request_id: 'r' },
+  });
 
 /** Where a live client connects. `signsIn`: it ties its connection to the person, as the product's does to a hosted service. */
 type Place = { key: string; port: number; signsIn?: boolean };
 
 /** A pusher-js client connected to the server's live hub, or elsewhere, authorised by the server's own call. */
-export function liveClientOf(server: TestServer, person: Person, { key, port, signsIn = false }: Place = { key: builtIn.key, port: server.port }): PusherClient {
+export function liveClientOf(
+  server: TestServer,
+  person: Person,
+  { key, port, signsIn = false }: Place = { key: builtIn.key, port: server.port },
+): PusherClient {
   const client = new PusherClient(key, {
     cluster: 'mt1',
     wsHost: '127.0.0.1',
@@ -57,7 +63,8 @@ export function liveClientOf(server: TestServer, person: Person, { key, port, si
     channelAuthorization: {
       customHandler({ socketId, channelName }, done) {
         authorizeChannel(person, channelName, socketId).then(
-          ({ status, body }) => (status === 200 ? done(null, body) : done(new Error(`Auth request failed with status ${status}`), null)),
+          ({ status, body }) =>
+            status === 200 ? done(null, body) : done(new Error(`Auth request failed with status ${status}`), null),
           (error: Error) => done(error, null),
         );
       },
@@ -65,7 +72,8 @@ export function liveClientOf(server: TestServer, person: Person, { key, port, si
     userAuthentication: {
       customHandler({ socketId }, done) {
         person.rest('/api/messages/pusher/user-auth', { body: { socket_id: socketId } }).then(
-          ({ status, body }) => (status === 200 ? done(null, body) : done(new Error(`Sign-in was answered ${status}`), null)),
+          ({ status, body }) =>
+            status === 200 ? done(null, body) : done(new Error(`Sign-in was answered ${status}`), null),
           (error: Error) => done(error, null),
         );
       },

@@ -18,7 +18,11 @@ export type MailServer = {
 };
 
 /** @param options.port one that a closed mail server had; options.accept holds an answer back, or refuses by an error */
-export async function startMailServer({ port = 0, accept, ...options }: SMTPServerOptions & { port?: number; accept?: () => Promise<void> } = {}): Promise<MailServer> {
+export async function startMailServer({
+  port = 0,
+  accept,
+  ...options
+}: SMTPServerOptions & { port?: number; accept?: () => Promise<void> } = {}): Promise<MailServer> {
   const mails: MailServer['mails'] = [];
   const smtp = new SMTPServer({
     authOptional: true,
@@ -36,7 +40,12 @@ export async function startMailServer({ port = 0, accept, ...options }: SMTPServ
   smtp.listen(port, '127.0.0.1');
   await once(smtp.server, 'listening');
   const { port: used } = smtp.server.address() as AddressInfo;
-  return { port: used, url: `smtp://127.0.0.1:${used}`, mails, close: () => new Promise((resolve) => smtp.close(() => resolve())) };
+  return {
+    port: used,
+    url: `smtp://127.0.0.1:${used}`,
+    mails,
+    close: () => new Promise((resolve) => smtp.close(() => resolve())),
+  };
 }
 
 /** Mails to an address, oldest first, once all that was asked for is sent. */

@@ -6,7 +6,11 @@ export type GraphqlAnswer<Data = any> = {
   status: number;
   headers: Headers;
   data: Data;
-  errors?: { message: string; path?: string[]; extensions: { code: string; fields?: Record<string, string>; retryAfter?: number } }[];
+  errors?: {
+    message: string;
+    path?: string[];
+    extensions: { code: string; fields?: Record<string, string>; retryAfter?: number };
+  }[];
   /** Code of the first error. */
   code?: string;
 };
@@ -40,7 +44,11 @@ export function callerOf(server: TestServer, own: Record<string, string> = {}): 
     async rest(path, call = {}) {
       const response = await send(path, call);
       const text = await response.text();
-      return { status: response.status, headers: response.headers, body: /json/.test(response.headers.get('content-type') ?? '') ? JSON.parse(text) : text };
+      return {
+        status: response.status,
+        headers: response.headers,
+        body: /json/.test(response.headers.get('content-type') ?? '') ? JSON.parse(text) : text,
+      };
     },
     async gql(query, variables, headers) {
       const response = await send('/graphql', { body: { query, variables }, headers });
@@ -84,7 +92,12 @@ type Someone = { id: string };
 
 /** Makes two people connected, whoever asked. */
 export const connect = (server: TestServer, from: Someone, to: Someone, status = 'accepted') =>
-  server.sql('insert into connection (id, requester_id, recipient_id, status) values ($1, $2, $3, $4)', [v7(), from.id, to.id, status]);
+  server.sql('insert into connection (id, requester_id, recipient_id, status) values ($1, $2, $3, $4)', [
+    v7(),
+    from.id,
+    to.id,
+    status,
+  ]);
 
 export const follow = (server: TestServer, from: Someone, to: Someone) =>
   server.sql('insert into follow (follower_id, followee_id) values ($1, $2)', [from.id, to.id]);
@@ -93,18 +106,27 @@ export const block = (server: TestServer, from: Someone, to: Someone) =>
   server.sql('insert into block (blocker_id, blocked_id) values ($1, $2)', [from.id, to.id]);
 
 /** Hides someone as a waiting deletion does. */
-export const hide = (server: TestServer, person: Someone) => server.sql('update profile set hidden = true where id = $1', [person.id]);
+export const hide = (server: TestServer, person: Someone) =>
+  server.sql('update profile set hidden = true where id = $1', [person.id]);
 
 /** Publishes a post through REST. @returns the post as REST shows it to its author */
 export async function buildPost(author: Person, post: { content?: string; is_public?: boolean } = {}): Promise<any> {
-  const { status, body } = await author.rest('/api/posts', { body: { content: `A post by ${author.username}`, ...post } });
+  const { status, body } = await author.rest('/api/posts', {
+    body: { content: `A post by ${author.username}`, ...post },
+  });
   if (status !== 201) throw new Error(`No post: ${JSON.stringify(body)}`);
   return body.data.post;
 }
 
 /** Comments through REST. @returns the comment as REST shows it to its author */
-export async function buildComment(author: Person, postId: string, comment: { content?: string; parent_id?: string } = {}): Promise<any> {
-  const { status, body } = await author.rest(`/api/posts/${postId}/comments`, { body: { content: `A comment by ${author.username}`, ...comment } });
+export async function buildComment(
+  author: Person,
+  postId: string,
+  comment: { content?: string; parent_id?: string } = {},
+): Promise<any> {
+  const { status, body } = await author.rest(`/api/posts/${postId}/comments`, {
+    body: { content: `A comment by ${author.username}`, ...comment },
+  });
   if (status !== 201) throw new Error(`No comment: ${JSON.stringify(body)}`);
   return body.data.comment;
 }
@@ -116,10 +138,14 @@ export async function latestEvent(server: TestServer): Promise<string> {
 }
 
 /** All events that someone may see after one they know, oldest first. */
-export async function eventsSince(server: TestServer, person: Caller, after: string): Promise<{ id: string; type: string; channel: string; data: any }[]> {
+export async function eventsSince(
+  server: TestServer,
+  person: Caller,
+  after: string,
+): Promise<{ id: string; type: string; channel: string; data: any }[]> {
   await server.relayed();
   const events = [];
-  for (let next = after, more = true; more; ) {
+  for (let next = after, more = true; more;) {
     const { body } = await person.rest(`/api/events?after=${next}&limit=100`);
     events.push(...body.data.events);
     ({ next, has_more: more } = body.data);

@@ -24,7 +24,15 @@ export const drawPictureWithPlace = async (): Promise<Buffer> =>
 
 const blobOf = (file: Buffer, type: string) => new Blob([new Uint8Array(file)], { type });
 
-type Upload = { content?: string; image_alt?: string; is_public?: string; field?: string; name?: string; type?: string; headers?: Record<string, string> };
+type Upload = {
+  content?: string;
+  image_alt?: string;
+  is_public?: string;
+  field?: string;
+  name?: string;
+  type?: string;
+  headers?: Record<string, string>;
+};
 
 /** Publishes a post with a picture. */
 export function uploadPost(
@@ -39,7 +47,12 @@ export function uploadPost(
 }
 
 /** Sends a picture to be the avatar or cover. */
-export function uploadImage(caller: Caller, file: Buffer | undefined, use: string | undefined = 'avatar', field = 'image'): Promise<Answer> {
+export function uploadImage(
+  caller: Caller,
+  file: Buffer | undefined,
+  use: string | undefined = 'avatar',
+  field = 'image',
+): Promise<Answer> {
   const form = new FormData();
   if (file) form.append(field, blobOf(file, 'image/png'), 'picture.png');
   if (use !== undefined) form.append('type', use);
@@ -47,11 +60,20 @@ export function uploadImage(caller: Caller, file: Buffer | undefined, use: strin
 }
 
 /** A stored picture as a browser gets it, wherever its address leads. */
-export async function fetchPicture(server: TestServer, url: string): Promise<{ status: number; headers: Headers; bytes: Buffer }> {
+export async function fetchPicture(
+  server: TestServer,
+  url: string,
+): Promise<{ status: number; headers: Headers; bytes: Buffer }> {
   const response = await fetch(new URL(url, server.url));
   return { status: response.status, headers: response.headers, bytes: Buffer.from(await response.arrayBuffer()) };
 }
 
 /** Waits until the jobs that were asked for have run, and those that failed have run again. */
 export const jobsDone = (server: TestServer): Promise<void> =>
-  vi.waitFor(async () => expect(await server.sql(`select last_error from graphile_worker.jobs where task_identifier like 'media.%'`)).toEqual([]), 15_000);
+  vi.waitFor(
+    async () =>
+      expect(
+        await server.sql(`select last_error from graphile_worker.jobs where task_identifier like 'media.%'`),
+      ).toEqual([]),
+    15_000,
+  );

@@ -52,9 +52,12 @@ export async function startS3({ isPublic = false } = {}): Promise<S3Server> {
       if (state === 'stumbling') state = 'well';
       return void request.resume().on('end', () => response.writeHead(503).end());
     }
-    if (state === 'cut') return void response.writeHead(200, { 'content-length': '1000' }).write('half', () => response.destroy());
+    if (state === 'cut')
+      return void response.writeHead(200, { 'content-length': '1000' }).write('half', () => response.destroy());
     const open = isOpen(request);
-    const refusal = open ? undefined : refusalOf(request as Required<Pick<IncomingMessage, 'method' | 'url' | 'headers'>>, keyId);
+    const refusal = open
+      ? undefined
+      : refusalOf(request as Required<Pick<IncomingMessage, 'method' | 'url' | 'headers'>>, keyId);
     if (refusal) return void response.writeHead(403).end(`<Error><Code>${refusal}</Code></Error>`);
     if (open) request.url = request.url!.replace('/public/', `/${bucket}/`);
     if (state === 'withoutBucket') request.url = request.url!.replace(`/${bucket}/`, '/no-such-bucket/');
@@ -79,7 +82,8 @@ export async function startS3({ isPublic = false } = {}): Promise<S3Server> {
       S3_SECRET_ACCESS_KEY: keyId,
       ...(isPublic && { S3_PUBLIC_URL: `${url}/public` }),
     },
-    keys: async () => (await s3rver.store.listObjects(bucket, { maxKeys: 100_000 })).objects.map(({ key }) => key).toSorted(),
+    keys: async () =>
+      (await s3rver.store.listObjects(bucket, { maxKeys: 100_000 })).objects.map(({ key }) => key).toSorted(),
     requests() {
       const before = seen;
       seen = [];

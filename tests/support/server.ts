@@ -45,7 +45,12 @@ export async function startTestServer({ databaseUrl: shared, env }: Options = {}
   await chmod(dataDir, 0o755);
   const faults: object[] = [];
   const log = pino({ level: 'error' }, { write: (line: string) => void faults.push(JSON.parse(line)) });
-  const config = readConfig({ DATA_DIR: dataDir, RATE_LIMIT_BYPASS_KEY: bypassKey, PUBLIC_URL: 'http://venturion.test', ...env });
+  const config = readConfig({
+    DATA_DIR: dataDir,
+    RATE_LIMIT_BYPASS_KEY: bypassKey,
+    PUBLIC_URL: 'http://venturion.test',
+    ...env,
+  });
   const { app, http, listen, close } = await createApp({ config, log, databaseUrl, secret: testSecret });
   await listen(0, '127.0.0.1');
   const { port } = http.server.address() as AddressInfo;
@@ -60,7 +65,9 @@ export async function startTestServer({ databaseUrl: shared, env }: Options = {}
     statementsOf,
     async relayed() {
       await vi.waitFor(async () => {
-        const [state] = await sql(`select (select count(*) from event where seq is null)::int as waiting, seq::text as head from event_cursor where name = 'head'`);
+        const [state] = await sql(
+          `select (select count(*) from event where seq is null)::int as waiting, seq::text as head from event_cursor where name = 'head'`,
+        );
         expect(state).toEqual({ waiting: 0, head: app.relay.head });
       }, 5_000);
     },
@@ -74,13 +81,16 @@ export async function startTestServer({ databaseUrl: shared, env }: Options = {}
 }
 
 /** The relay and the job runner look for work on their own account, at any time. */
-const relayStatement = /graphile_worker|event_unnumbered|event_read|event_number|unseen_hearers|pg_advisory_xact_lock|^(begin|commit|notify .*)$/;
+const relayStatement =
+  /graphile_worker|event_unnumbered|event_read|event_number|unseen_hearers|pg_advisory_xact_lock|^(begin|commit|notify .*)$/;
 
 async function statementsOf(work: () => Promise<unknown>): Promise<string[]> {
   const query = vi.spyOn(Client.prototype, 'query');
   try {
     await work();
-    const asked = query.mock.calls.map(([first]: unknown[]) => (typeof first === 'string' ? { text: first } : (first as QueryConfig)));
+    const asked = query.mock.calls.map(([first]: unknown[]) =>
+      typeof first === 'string' ? { text: first } : (first as QueryConfig),
+    );
     return asked.map(({ name, text }) => name ?? text).filter((statement) => !relayStatement.test(statement));
   } finally {
     query.mockRestore();

@@ -5,14 +5,23 @@ import type { IncomingHttpHeaders } from 'node:http';
 export type SignedRequest = { method: string; url: string; headers: IncomingHttpHeaders };
 
 const hmac = (key: string | Buffer, text: string) => createHmac('sha256', key).update(text).digest();
-const encode = (text: string) => encodeURIComponent(text).replace(/[!'()*]/g, (letter) => `%${letter.charCodeAt(0).toString(16).toUpperCase()}`);
+const encode = (text: string) =>
+  encodeURIComponent(text).replace(/[!'()*]/g, (letter) => `%${letter.charCodeAt(0).toString(16).toUpperCase()}`);
 
-type Claim = { credential?: string | null; signedHeaders?: string | null; signature?: string | null; date?: string | null; expires: number };
+type Claim = {
+  credential?: string | null;
+  signedHeaders?: string | null;
+  signature?: string | null;
+  date?: string | null;
+  expires: number;
+};
 
 /** What the request says of its own signature, in the query of a signed address or in the Authorization header. */
 function claimOf({ headers, query }: { headers: IncomingHttpHeaders; query: URLSearchParams }): Claim {
   const inQuery = query.has('X-Amz-Signature');
-  const header = Object.fromEntries([...(headers.authorization ?? '').matchAll(/(\w+)=([^,\s]+)/g)].map(([, name, value]) => [name, value]));
+  const header = Object.fromEntries(
+    [...(headers.authorization ?? '').matchAll(/(\w+)=([^,\s]+)/g)].map(([, name, value]) => [name, value]),
+  );
   return inQuery
     ? {
         credential: query.get('X-Amz-Credential'),
@@ -30,14 +39,19 @@ function claimOf({ headers, query }: { headers: IncomingHttpHeaders; query: URLS
       };
 }
 
-const timeOf = (date: string) => Date.parse(date.replace(/(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)Z/, '$1-$2-$3T$4:$5:$6Z'));
+const timeOf = (date: string) =>
+  Date.parse(date.replace(/(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)Z/, '$1-$2-$3T$4:$5:$6Z'));
 
 /**
  * Checks a request as S3 does, by Signature Version 4 and from Amazon's description of it alone: s3rver takes every one.
  * @param now milliseconds since 1970
  * @returns why it is refused, or undefined
  */
-export function refusalOf({ method, url, headers }: SignedRequest, secret: string, now = Date.now()): string | undefined {
+export function refusalOf(
+  { method, url, headers }: SignedRequest,
+  secret: string,
+  now = Date.now(),
+): string | undefined {
   const [path, search] = url.split('?') as [string, string?];
   const query = new URLSearchParams(search);
   const { credential, signedHeaders, signature, date, expires } = claimOf({ headers, query });
@@ -50,9 +64,18 @@ export function refusalOf({ method, url, headers }: SignedRequest, secret: strin
     .join('&');
   const names = signedHeaders.split(';');
   const headerLines = names.map((name) => `${name}:${String(headers[name] ?? '').trim()}\n`).join('');
-  const canonical = [method, path, sortedQuery, headerLines, signedHeaders, headers['x-amz-content-sha256'] ?? 'UNSIGNED-PAYLOAD'].join('\n');
+  const canonical = [
+    method,
+    path,
+    sortedQuery,
+    headerLines,
+    signedHeaders,
+    headers['x-amz-content-sha256'] ?? 'UNSIGNED-PAYLOAD',
+  ].join('\n');
   const scope = credential.split('/').slice(1);
-  const text = ['AWS4-HMAC-SHA256', date, scope.join('/'), createHash('sha256').update(canonical).digest('hex')].join('\n');
+  const text = ['AWS4-HMAC-SHA256', date, scope.join('/'), createHash('sha256').update(canonical).digest('hex')].join(
+    '\n',
+  );
   const key = scope.reduce<string | Buffer>((secretKey, part) => hmac(secretKey, part), `AWS4${secret}`);
   return hmac(key, text).toString('hex') === signature ? undefined : 'SignatureDoesNotMatch';
 }

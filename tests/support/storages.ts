@@ -19,16 +19,25 @@ const folders = ['media', 'files'];
 
 async function openDisk(): Promise<Storage> {
   const dataDir = await mkdtemp(join(tmpdir(), 'venturion-disk-'));
-  const inAll = async (work: (folder: string) => Promise<unknown>) => void (await Promise.all(folders.map((name) => work(join(dataDir, name)))));
+  const inAll = async (work: (folder: string) => Promise<unknown>) =>
+    void (await Promise.all(folders.map((name) => work(join(dataDir, name)))));
   const filesOf = async (name: string): Promise<string[]> => {
     const entries = await readdir(join(dataDir, name), { recursive: true, withFileTypes: true }).catch(() => []);
-    return entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name).slice(join(dataDir, name).length + 1));
+    return entries
+      .filter((entry) => entry.isFile())
+      .map((entry) => join(entry.parentPath, entry.name).slice(join(dataDir, name).length + 1));
   };
   return {
     env: { DATA_DIR: dataDir },
     keys: async () => (await Promise.all(folders.map(filesOf))).flat().toSorted(),
     // A file stands where the folder was: that stops root too.
-    lose: () => inAll(async (folder) => (await rename(folder, `${folder}.away`).catch(() => undefined), writeFile(folder, 'in the way'))),
+    lose: () =>
+      inAll(
+        async (folder) => (
+          await rename(folder, `${folder}.away`).catch(() => undefined),
+          writeFile(folder, 'in the way')
+        ),
+      ),
     // In one step: a job that found no folder between two would take its files for gone.
     heal: () =>
       inAll(async (folder) => {

@@ -13,12 +13,20 @@ export async function openSlot(caller: Caller, input: object = {}): Promise<Slot
 
 /** Puts a file into a slot as a browser does: without our headers. */
 export async function putFile(uploadUrl: string, file: Buffer, type = 'image/png'): Promise<Answer<string>> {
-  const response = await fetch(uploadUrl, { method: 'PUT', body: new Uint8Array(file), headers: { 'content-type': type } });
+  const response = await fetch(uploadUrl, {
+    method: 'PUT',
+    body: new Uint8Array(file),
+    headers: { 'content-type': type },
+  });
   return { status: response.status, headers: response.headers, body: await response.text() };
 }
 
 /** Uploads a file through a slot. @returns the address that names it from then on */
-export async function uploadFile(caller: Caller, file: Buffer, { folder = 'posts', type = 'image/png' } = {}): Promise<string> {
+export async function uploadFile(
+  caller: Caller,
+  file: Buffer,
+  { folder = 'posts', type = 'image/png' } = {},
+): Promise<string> {
   const { uploadUrl, publicUrl } = await openSlot(caller, { folder, contentType: type, size: file.length });
   const { status } = await putFile(uploadUrl, file, type);
   if (status !== 200) throw new Error(`Not uploaded: ${status}`);
@@ -31,7 +39,8 @@ export const uses = [
     name: 'PUT /profile avatar_url and avatar',
     folder: 'profile',
     field: 'avatar_url',
-    call: (by: Caller, url: string) => by.rest('/api/profile', { method: 'PUT', body: { avatar_url: url, avatar: url } }),
+    call: (by: Caller, url: string) =>
+      by.rest('/api/profile', { method: 'PUT', body: { avatar_url: url, avatar: url } }),
     shown: ({ body }: any) => body.data.profile.avatar_details.url,
   },
   {
@@ -53,7 +62,10 @@ export const uses = [
     folder: 'profile',
     field: 'avatarUrl',
     call: (by: Caller, url: string) =>
-      by.gql('mutation ($url: String) { updateProfile(input: { avatarUrl: $url, coverImageUrl: $url }) { avatar { url } } }', { url }),
+      by.gql(
+        'mutation ($url: String) { updateProfile(input: { avatarUrl: $url, coverImageUrl: $url }) { avatar { url } } }',
+        { url },
+      ),
     shown: ({ data }: any) => data.updateProfile.avatar.url,
   },
   {
@@ -67,7 +79,10 @@ export const uses = [
     name: 'createPost',
     folder: 'posts',
     field: 'image',
-    call: (by: Caller, url: string) => by.gql('mutation ($url: String) { createPost(input: { content: "look", image: $url }) { image { url } } }', { url }),
+    call: (by: Caller, url: string) =>
+      by.gql('mutation ($url: String) { createPost(input: { content: "look", image: $url }) { image { url } } }', {
+        url,
+      }),
     shown: ({ data }: any) => data.createPost.image.url,
   },
 ];

@@ -1,11 +1,31 @@
 import { expect } from 'vitest';
 import type { TestServer } from './server';
 
-const tables = ['account', 'profile', 'session', 'connection', 'follow', 'block', 'media', 'post', 'post_revision', 'post_like', 'post_bookmark', 'post_report', 'comment', 'comment_like', 'idempotency_key', 'notification_off'];
+const tables = [
+  'account',
+  'profile',
+  'session',
+  'connection',
+  'follow',
+  'block',
+  'media',
+  'post',
+  'post_revision',
+  'post_like',
+  'post_bookmark',
+  'post_report',
+  'comment',
+  'comment_like',
+  'idempotency_key',
+  'notification_off',
+];
 
 /** What the database holds, as one value for each table. */
 async function fingerprint(server: TestServer): Promise<Record<string, string>> {
-  const hashes = tables.map((table) => `(select md5(coalesce(string_agg(md5(t::text), '' order by md5(t::text)), '')) from ${table} t) as ${table}`);
+  const hashes = tables.map(
+    (table) =>
+      `(select md5(coalesce(string_agg(md5(t::text), '' order by md5(t::text)), '')) from ${table} t) as ${table}`,
+  );
   const [row] = await server.sql(`select ${hashes.join(', ')}, (select count(*)::int from event) as event`);
   return row!;
 }

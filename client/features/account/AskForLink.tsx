@@ -22,7 +22,11 @@ export function AskForLink({ isAgain, typed = '' }: { isAgain: boolean; typed?: 
   const form = useSubmit({
     fields: ['email'],
     async send() {
-      const result = await callApi('/auth/forgot-password', { method: 'POST', json: { email: address }, fallback: noAnswer });
+      const result = await callApi('/auth/forgot-password', {
+        method: 'POST',
+        json: { email: address },
+        fallback: noAnswer,
+      });
       if (!result.error) setSent({ to: address, times: isRepeat ? sent.times + 1 : 1 });
       return result;
     },
@@ -39,13 +43,17 @@ export function AskForLink({ isAgain, typed = '' }: { isAgain: boolean; typed?: 
       form={form}
       intro={
         <>
-          <p className="text-body text-pretty text-ink-2">Give the address of your account. You get a mail with a link to choose a new password; it works once, for an hour.</p>
+          <p className="text-body text-pretty text-ink-2">
+            Give the address of your account. You get a mail with a link to choose a new password; it works once, for an
+            hour.
+          </p>
           <Notice>
             {sent.to && (
               <>
                 <span className="block font-bold">{sent.to}</span>
                 {sent.times > 1 && 'Sent again. '}
-                If an account has this address, a mail is on its way. It can take a few minutes; look into the spam folder too.
+                If an account has this address, a mail is on its way. It can take a few minutes; look into the spam
+                folder too.
               </>
             )}
           </Notice>

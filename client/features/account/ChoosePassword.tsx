@@ -23,7 +23,11 @@ function ChooseForm({ token, knownRefusal }: { token: string; knownRefusal: stri
   const form = useSubmit({
     fields: ['newPassword'],
     async send({ newPassword }) {
-      const result = await callApi('/auth/reset-password', { method: 'POST', json: { token, newPassword }, fallback: noAnswer });
+      const result = await callApi('/auth/reset-password', {
+        method: 'POST',
+        json: { token, newPassword },
+        fallback: noAnswer,
+      });
       if (!result.error) await leaveForLogin('passwordChosen');
       return result;
     },
@@ -44,7 +48,11 @@ function ChooseForm({ token, knownRefusal }: { token: string; knownRefusal: stri
       title="Choose a new password"
       submit="Change password"
       form={form}
-      intro={<p className="text-body text-pretty text-ink-2">All devices are signed out, in case somebody else knew the old one. Then log in with the new one.</p>}
+      intro={
+        <p className="text-body text-pretty text-ink-2">
+          All devices are signed out, in case somebody else knew the old one. Then log in with the new one.
+        </p>
+      }
     >
       <PasswordField label="New password" name="newPassword" autoComplete="new-password" hint={passwordRules} />
     </AccountForm>

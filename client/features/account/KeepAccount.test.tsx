@@ -9,7 +9,8 @@ import { setToken } from '../../auth/tokens';
 import { LoginPage } from './LoginPage';
 
 /** The link is good when its page opens; the handler answers what comes then. */
-const stubLink = (handler: () => FakeAnswer | Promise<FakeAnswer>) => stubFetch(({ url }) => (url.endsWith('/check-link') ? { body: { data: {} } } : handler()));
+const stubLink = (handler: () => FakeAnswer | Promise<FakeAnswer>) =>
+  stubFetch(({ url }) => (url.endsWith('/check-link') ? { body: { data: {} } } : handler()));
 
 beforeEach(() => {
   setToken(null);
@@ -55,14 +56,21 @@ test('who is signed in as somebody else is signed out first', async () => {
   const router = open();
   await press();
   await screen.findByText(/Your account is back/);
-  expect(callsOf(fetched)).toEqual(['POST /api/auth/check-link', 'POST /api/auth/undo-deletion', 'POST /api/auth/logout']);
+  expect(callsOf(fetched)).toEqual([
+    'POST /api/auth/check-link',
+    'POST /api/auth/undo-deletion',
+    'POST /api/auth/logout',
+  ]);
   expect(getAuthState().status).toBe('unauthenticated');
   expect(router.state.location.pathname).toBe('/login');
 });
 
 test('a link that was used says so and leads to the login form', async () => {
   const message = 'This link was used before, or the account is erased.';
-  const fetched = stubFetch(() => ({ status: 400, body: { error: { code: 'BAD_USER_INPUT', message, fields: { token: message } } } }));
+  const fetched = stubFetch(() => ({
+    status: 400,
+    body: { error: { code: 'BAD_USER_INPUT', message, fields: { token: message } } },
+  }));
   open();
   expect((await screen.findByRole('alert')).textContent).toBe(message);
   expect(screen.queryByRole('button', { name: 'Keep my account' })).toBeNull();
@@ -75,7 +83,9 @@ test('without an answer the link can be tried again', async () => {
   const fetched = stubFetch(() => Promise.reject(new TypeError('network')));
   open();
   await press();
-  expect((await screen.findByRole('alert')).textContent).toBe('The server did not answer. Check your connection and try again.');
+  expect((await screen.findByRole('alert')).textContent).toBe(
+    'The server did not answer. Check your connection and try again.',
+  );
   await press();
   await waitFor(() => expect(fetched).toHaveBeenCalledTimes(3));
 });

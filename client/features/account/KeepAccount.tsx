@@ -43,7 +43,11 @@ function KeepForm({ token, knownRefusal }: { token: string; knownRefusal: string
       title="Your account is being deleted. Keep it?"
       submit="Keep my account"
       form={form}
-      intro={<p className="text-body text-pretty text-ink-2">Your profile, posts, comments and messages come back as they were, and you can log in again.</p>}
+      intro={
+        <p className="text-body text-pretty text-ink-2">
+          Your profile, posts, comments and messages come back as they were, and you can log in again.
+        </p>
+      }
       footer={
         <p>
           If you want it gone, there is nothing to do here.{' '}

@@ -15,7 +15,9 @@ export function LinkCheck({ token, purpose, children }: Props) {
   const [checked, setChecked] = useState<{ refusal?: string }>();
   useEffect(() => {
     let isCurrent = true;
-    void callApi('/auth/check-link', { method: 'POST', json: { token, purpose }, fallback: noAnswer }).then(({ error }) => isCurrent && setChecked({ refusal: error?.fields?.token }));
+    void callApi('/auth/check-link', { method: 'POST', json: { token, purpose }, fallback: noAnswer }).then(
+      ({ error }) => isCurrent && setChecked({ refusal: error?.fields?.token }),
+    );
     return () => {
       isCurrent = false;
     };

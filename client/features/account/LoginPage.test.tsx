@@ -41,12 +41,23 @@ function fill() {
 
 const wrongPassword = {
   status: 401,
-  body: { error: { code: 'UNAUTHENTICATED', message: 'Wrong username or password.', fields: { password: 'Wrong username or password.' } }, message: 'Wrong username or password.' },
+  body: {
+    error: {
+      code: 'UNAUTHENTICATED',
+      message: 'Wrong username or password.',
+      fields: { password: 'Wrong username or password.' },
+    },
+    message: 'Wrong username or password.',
+  },
 };
 
 test('the fields tell password managers what they are', () => {
   open();
-  expect([username().autocomplete, username().getAttribute('autocapitalize'), username().getAttribute('spellcheck')]).toEqual(['username', 'none', 'false']);
+  expect([
+    username().autocomplete,
+    username().getAttribute('autocapitalize'),
+    username().getAttribute('spellcheck'),
+  ]).toEqual(['username', 'none', 'false']);
   expect([password().autocomplete, password().type]).toEqual(['current-password', 'password']);
 });
 
@@ -113,7 +124,11 @@ test.each<[string, () => FakeAnswer | Promise<FakeAnswer>]>([
 
 test('too many tries: the wait is shown, counted down, and its end told', async () => {
   vi.useFakeTimers();
-  stubFetch(() => ({ status: 429, headers: { 'retry-after': '62' }, body: { error: { code: 'RATE_LIMITED', message: 'Too many tries, again in 62 s.' } } }));
+  stubFetch(() => ({
+    status: 429,
+    headers: { 'retry-after': '62' },
+    body: { error: { code: 'RATE_LIMITED', message: 'Too many tries, again in 62 s.' } },
+  }));
   open();
   fill();
   submit();
@@ -136,7 +151,10 @@ test('somebody whose session ended is told so; others are not', () => {
 test.each([
   ['revoked', 'You were signed out from another device. Log in to go on.'],
   ['password_changed', 'Your password was changed. Log in with the new one.'],
-  ['account_deleted', 'Your account is closed, and nobody sees it any more. A link to keep it is in your mail; after 14 days everything is erased.'],
+  [
+    'account_deleted',
+    'Your account is closed, and nobody sees it any more. A link to keep it is in your mail; after 14 days everything is erased.',
+  ],
   ['reused', 'Session ended. Log in to go on.'],
 ])('a session that was ended elsewhere: %s', (endReason, words) => {
   setAuthState({ status: 'unauthenticated', user: null, sessionEnded: true, endReason });

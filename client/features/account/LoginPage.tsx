@@ -27,7 +27,11 @@ function LoginForm() {
   const { state } = useLocation();
   const notice = useLoginNotice() ?? describeEnd(sessionEnded, endReason);
   // Which of the two was wrong is not said, so changing either is an answer to the error.
-  const form = useSubmit({ fields: ['username', 'password'], send: ({ username, password }) => login(username, password), judgedTogether: true });
+  const form = useSubmit({
+    fields: ['username', 'password'],
+    send: ({ username, password }) => login(username, password),
+    judgedTogether: true,
+  });
 
   return (
     <AccountForm
@@ -47,7 +51,11 @@ function LoginForm() {
       <UsernameField label="Username or email" value={name} onChange={(event) => setName(event.currentTarget.value)} />
       <div className="relative">
         <PasswordField label="Password" name="password" autoComplete="current-password" />
-        <TextLink to="/forgot-password" state={{ email: /\S@\S/.test(name) ? name : undefined }} className="absolute -top-4 right-0 pt-4 pb-1 text-body">
+        <TextLink
+          to="/forgot-password"
+          state={{ email: /\S@\S/.test(name) ? name : undefined }}
+          className="absolute -top-4 right-0 pt-4 pb-1 text-body"
+        >
           Forgot password?
         </TextLink>
       </div>

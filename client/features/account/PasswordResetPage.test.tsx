@@ -10,7 +10,8 @@ import { LoginPage } from './LoginPage';
 import { PasswordResetPage } from './PasswordResetPage';
 
 /** The link is good when its page opens; the handler answers what comes then. */
-const stubLink = (handler: () => FakeAnswer | Promise<FakeAnswer>) => stubFetch(({ url }) => (url.endsWith('/check-link') ? { body: { data: {} } } : handler()));
+const stubLink = (handler: () => FakeAnswer | Promise<FakeAnswer>) =>
+  stubFetch(({ url }) => (url.endsWith('/check-link') ? { body: { data: {} } } : handler()));
 
 beforeEach(() => {
   setToken(null);
@@ -39,7 +40,10 @@ const email = () => screen.getByLabelText<HTMLInputElement>('Email');
 const ask = (button = 'Send link') => fireEvent.click(screen.getByRole('button', { name: button }));
 const password = () => screen.getByLabelText<HTMLInputElement>('New password', { selector: 'input' });
 const change = async () => fireEvent.click(await screen.findByRole('button', { name: 'Change password' }));
-const refusal = (fields: Record<string, string>) => ({ status: 400, body: { error: { code: 'BAD_USER_INPUT', message: Object.values(fields)[0], fields } } });
+const refusal = (fields: Record<string, string>) => ({
+  status: 400,
+  body: { error: { code: 'BAD_USER_INPUT', message: Object.values(fields)[0], fields } },
+});
 
 test('asking for a link says where the mail goes and lets it be sent again, elsewhere too', async () => {
   const fetched = stubFetch(() => ({ status: 202, body: { data: {} } }));
@@ -48,7 +52,9 @@ test('asking for a link says where the mail goes and lets it be sent again, else
   fireEvent.change(email(), { target: { value: ' Ann@example.com' } });
   ask();
   const notice = await screen.findByText(/a mail is on its way/);
-  expect(notice.textContent).toBe('Ann@example.comIf an account has this address, a mail is on its way. It can take a few minutes; look into the spam folder too.');
+  expect(notice.textContent).toBe(
+    'Ann@example.comIf an account has this address, a mail is on its way. It can take a few minutes; look into the spam folder too.',
+  );
   ask('Send again');
   expect(await screen.findByText(/Sent again\./)).toBeTruthy();
   expect(fetched.mock.calls.map(([, init]) => init?.body)).toEqual(Array(2).fill('{"email":"Ann@example.com"}'));
@@ -60,7 +66,11 @@ test('asking for a link says where the mail goes and lets it be sent again, else
 
 test.each([
   ['a wrong address', () => refusal({ email: 'This is not an e-mail address.' }), 'This is not an e-mail address.'],
-  ['no answer', () => Promise.reject(new TypeError('network')), 'The server did not answer. Check your connection and try again.'],
+  [
+    'no answer',
+    () => Promise.reject(new TypeError('network')),
+    'The server did not answer. Check your connection and try again.',
+  ],
 ])('%s is told, and what was typed stays', async (_, answer, message) => {
   stubFetch(answer);
   open();
@@ -79,7 +89,11 @@ test('asking too often: the wait is counted down, and what was sent before is st
   fireEvent.change(email(), { target: { value: 'ann@example.com' } });
   ask();
   await act(() => vi.advanceTimersByTimeAsync(0));
-  answer = { status: 429, headers: { 'retry-after': '60' }, body: { error: { code: 'RATE_LIMITED', message: 'Too many tries, again in 60 s.' } } };
+  answer = {
+    status: 429,
+    headers: { 'retry-after': '60' },
+    body: { error: { code: 'RATE_LIMITED', message: 'Too many tries, again in 60 s.' } },
+  };
   ask('Send again');
   await act(() => vi.advanceTimersByTimeAsync(0));
   await act(() => vi.advanceTimersByTimeAsync(5_000));
@@ -100,7 +114,11 @@ test('a link’s token leaves the address, survives a reload, and buys one new p
   fireEvent.change(password(), { target: { value: ' as typed ' } });
   await change();
   expect(await screen.findByText('Password changed. Log in with the new one.')).toBeTruthy();
-  expect(callsOf(fetched)).toEqual(['POST /api/auth/check-link', 'POST /api/auth/check-link', 'POST /api/auth/reset-password']);
+  expect(callsOf(fetched)).toEqual([
+    'POST /api/auth/check-link',
+    'POST /api/auth/check-link',
+    'POST /api/auth/reset-password',
+  ]);
   expect(fetched.mock.calls[2]![1]!.body).toBe('{"token":"t0ken","newPassword":" as typed "}');
   expect(reloaded.state).toMatchObject({ historyAction: 'REPLACE', location: { pathname: '/login', state: null } });
 });
@@ -127,7 +145,11 @@ test('a password that is refused is named under its field, and the link stays go
   fireEvent.change(password(), { target: { value: 'long enough words' } });
   await change();
   await screen.findByText(/Log in with the new one/);
-  expect(fetched.mock.calls.map(([, init]) => (JSON.parse(init!.body as string) as { token: string }).token)).toEqual(['t0ken', 't0ken', 't0ken']);
+  expect(fetched.mock.calls.map(([, init]) => (JSON.parse(init!.body as string) as { token: string }).token)).toEqual([
+    't0ken',
+    't0ken',
+    't0ken',
+  ]);
 });
 
 test('without an answer the password stays typed', async () => {
@@ -136,7 +158,9 @@ test('without an answer the password stays typed', async () => {
   await screen.findByLabelText('New password', { selector: 'input' });
   fireEvent.change(password(), { target: { value: 'long enough words' } });
   await change();
-  expect((await screen.findByRole('alert')).textContent).toBe('The server did not answer. Check your connection and try again.');
+  expect((await screen.findByRole('alert')).textContent).toBe(
+    'The server did not answer. Check your connection and try again.',
+  );
   expect(password().value).toBe('long enough words');
 });
 

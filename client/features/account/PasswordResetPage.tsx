@@ -7,5 +7,9 @@ import { useLinkToken } from './useLinkToken';
 export function PasswordResetPage() {
   const state = useLocation().state as { asksAgain?: boolean; email?: string } | null;
   const token = useLinkToken('token');
-  return token ? <ChoosePassword token={token} /> : <AskForLink isAgain={state?.asksAgain === true} typed={state?.email} />;
+  return token ? (
+    <ChoosePassword token={token} />
+  ) : (
+    <AskForLink isAgain={state?.asksAgain === true} typed={state?.email} />
+  );
 }

@@ -41,13 +41,20 @@ const describedBy = (label: string) =>
 
 test('the fields tell password managers what they are, and what a password needs', () => {
   open();
-  expect(['Email', 'Username', 'Password'].map((label) => field(label).autocomplete)).toEqual(['email', 'username', 'new-password']);
+  expect(['Email', 'Username', 'Password'].map((label) => field(label).autocomplete)).toEqual([
+    'email',
+    'username',
+    'new-password',
+  ]);
   expect(field('Username').getAttribute('autocapitalize')).toBe('none');
   expect(describedBy('Password')).toBe('8 to 128 characters, and not one of the common ones.');
 });
 
 test('a username is looked up once typing pauses; 404 means free', async () => {
-  const fetched = stubFetch(({ url }) => ({ status: url.endsWith('/ann') ? 200 : 404, body: { data: { profile: { username: 'ann' } } } }));
+  const fetched = stubFetch(({ url }) => ({
+    status: url.endsWith('/ann') ? 200 : 404,
+    body: { data: { profile: { username: 'ann' } } },
+  }));
   open();
   type('Username', 'an');
   await pause();
@@ -65,7 +72,10 @@ test('a username is looked up once typing pauses; 404 means free', async () => {
 
 test('a name that nobody can have is never called free', async () => {
   const refusal = 'This username is reserved. Choose another.';
-  stubFetch(() => ({ status: 400, body: { error: { code: 'BAD_USER_INPUT', message: refusal, fields: { username: refusal } } } }));
+  stubFetch(() => ({
+    status: 400,
+    body: { error: { code: 'BAD_USER_INPUT', message: refusal, fields: { username: refusal } } },
+  }));
   open();
   type('Username', 'admin');
   await pause();
@@ -86,7 +96,10 @@ test('a late answer about another name is dropped, and no answer is no news', as
 });
 
 test('an address that has an account is told; a new one is not talked about', async () => {
-  const fetched = stubFetch(({ body }) => ({ status: (body as { email: string }).email === 'ann@example.com' ? 200 : 404, body: { data: { exists: true } } }));
+  const fetched = stubFetch(({ body }) => ({
+    status: (body as { email: string }).email === 'ann@example.com' ? 200 : 404,
+    body: { data: { exists: true } },
+  }));
   open();
   type('Email', 'ann@');
   await pause();
@@ -108,30 +121,50 @@ async function submitAll() {
 }
 
 test('every wrong field says so, the first is focused, and what was typed stays', async () => {
-  const fields = { username: 'This username is taken. Choose another.', password: 'A password has at least 8 characters.' };
+  const fields = {
+    username: 'This username is taken. Choose another.',
+    password: 'A password has at least 8 characters.',
+  };
   stubFetch(() => ({ status: 409, body: { error: { code: 'CONFLICT', message: fields.username, fields } } }));
   open();
   await submitAll();
   expect(document.activeElement).toBe(field('Username'));
   expect(describedBy('Username')).toContain(fields.username);
   expect(describedBy('Password')).toContain(fields.password);
-  expect(['Email', 'Username', 'Password'].map((label) => field(label).value)).toEqual(['ann@example.com', 'ann', ' as typed ']);
+  expect(['Email', 'Username', 'Password'].map((label) => field(label).value)).toEqual([
+    'ann@example.com',
+    'ann',
+    ' as typed ',
+  ]);
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
 test('a taken name or address is told once, by whoever said it last', async () => {
-  const taken = { username: 'This username is taken. Choose another.', email: 'An account with this e-mail address exists. Log in instead.' };
-  stubFetch(({ url }) => (url.endsWith('/register') ? { status: 409, body: { error: { code: 'CONFLICT', message: taken.username, fields: taken } } } : { body: { data: {} } }));
+  const taken = {
+    username: 'This username is taken. Choose another.',
+    email: 'An account with this e-mail address exists. Log in instead.',
+  };
+  stubFetch(({ url }) =>
+    url.endsWith('/register')
+      ? { status: 409, body: { error: { code: 'CONFLICT', message: taken.username, fields: taken } } }
+      : { body: { data: {} } },
+  );
   open();
   type('Email', 'ann@example.com');
   type('Username', 'ann');
   await pause();
-  expect([describedBy('Email'), describedBy('Username')]).toEqual(['An account with this address exists. Log in instead.', 'ann is taken. Choose another.']);
+  expect([describedBy('Email'), describedBy('Username')]).toEqual([
+    'An account with this address exists. Log in instead.',
+    'ann is taken. Choose another.',
+  ]);
   await submitAll();
   expect([describedBy('Email').trim(), describedBy('Username').trim()]).toEqual([taken.email, taken.username]);
   type('Username', 'ann_b');
   await pause();
-  expect([describedBy('Email').trim(), describedBy('Username')]).toEqual([taken.email, 'ann_b is taken. Choose another.']);
+  expect([describedBy('Email').trim(), describedBy('Username')]).toEqual([
+    taken.email,
+    'ann_b is taken. Choose another.',
+  ]);
 });
 
 test.each<[string, () => FakeAnswer | Promise<FakeAnswer>]>([
@@ -144,11 +177,18 @@ test.each<[string, () => FakeAnswer | Promise<FakeAnswer>]>([
   open();
   await submitAll();
   expect(screen.getByRole('alert').textContent).toBe(message);
-  expect(['Email', 'Username', 'Password'].map((label) => field(label).value)).toEqual(['ann@example.com', 'ann', ' as typed ']);
+  expect(['Email', 'Username', 'Password'].map((label) => field(label).value)).toEqual([
+    'ann@example.com',
+    'ann',
+    ' as typed ',
+  ]);
 });
 
 test('a fault of a field that is not on the form is said above it', async () => {
-  stubFetch(() => ({ status: 400, body: { error: { message: 'The body is not valid JSON.', fields: { body: 'The body is not valid JSON.' } } } }));
+  stubFetch(() => ({
+    status: 400,
+    body: { error: { message: 'The body is not valid JSON.', fields: { body: 'The body is not valid JSON.' } } },
+  }));
   open();
   await submitAll();
   expect(screen.getByRole('alert').textContent).toBe('The body is not valid JSON.');
@@ -159,5 +199,9 @@ test('a new account goes on to where the visitor wanted to be', async () => {
   const router = open();
   await submitAll();
   expect(router.state.location.pathname).toBe('/network');
-  expect(JSON.parse(fetched.mock.calls[0]![1]!.body as string)).toEqual({ email: 'ann@example.com', username: 'ann', password: ' as typed ' });
+  expect(JSON.parse(fetched.mock.calls[0]![1]!.body as string)).toEqual({
+    email: 'ann@example.com',
+    username: 'ann',
+    password: ' as typed ',
+  });
 });

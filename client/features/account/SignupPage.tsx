@@ -38,7 +38,8 @@ export function SignupPage() {
             </TextLink>
           </p>
           <p>
-            By signing up you accept the <TextLink to="/terms">terms</TextLink> and the <TextLink to="/privacy">privacy notice</TextLink>.
+            By signing up you accept the <TextLink to="/terms">terms</TextLink> and the{' '}
+            <TextLink to="/privacy">privacy notice</TextLink>.
           </p>
         </>
       }
@@ -47,7 +48,11 @@ export function SignupPage() {
         label="Email"
         value={email}
         onChange={(event) => setEmail(event.currentTarget.value)}
-        hint={<Said>{!wrong?.email && emailAvailability === 'taken' && 'An account with this address exists. Log in instead.'}</Said>}
+        hint={
+          <Said>
+            {!wrong?.email && emailAvailability === 'taken' && 'An account with this address exists. Log in instead.'}
+          </Said>
+        }
       />
       <UsernameField
         label="Username"

@@ -27,9 +27,24 @@ export const feature: Feature = {
     { path: '/password-reset', ...passwordReset },
   ],
   settings: [
-    { id: 'account', title: 'Account', order: 10, load: async () => ({ Component: (await import('./settings/AccountSettings')).AccountSettings }) },
-    { id: 'security', title: 'Password and devices', order: 50, load: async () => ({ Component: (await import('./settings/SecuritySettings')).SecuritySettings }) },
-    { id: 'delete', title: 'Delete account', order: 99, load: async () => ({ Component: (await import('./settings/DeleteAccount')).DeleteAccount }) },
+    {
+      id: 'account',
+      title: 'Account',
+      order: 10,
+      load: async () => ({ Component: (await import('./settings/AccountSettings')).AccountSettings }),
+    },
+    {
+      id: 'security',
+      title: 'Password and devices',
+      order: 50,
+      load: async () => ({ Component: (await import('./settings/SecuritySettings')).SecuritySettings }),
+    },
+    {
+      id: 'delete',
+      title: 'Delete account',
+      order: 99,
+      load: async () => ({ Component: (await import('./settings/DeleteAccount')).DeleteAccount }),
+    },
   ],
   live: () => import('./live'),
 };

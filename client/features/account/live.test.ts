@@ -9,7 +9,8 @@ import { DevicesDocument } from './settings/Devices.generated';
 beforeEach(() => setToken(tokenFor('ann', 900, { sid: 'session-1' })));
 afterEach(() => vi.unstubAllGlobals());
 
-const end = (sessionId: string, cache = new InMemoryCache()) => handlers['session.ended']!({ sessionId, reason: 'revoked' }, { cache } as never);
+const end = (sessionId: string, cache = new InMemoryCache()) =>
+  handlers['session.ended']!({ sessionId, reason: 'revoked' }, { cache } as never);
 
 test('the end of this session is noticed at once; that of another is not its business', async () => {
   const fetched = stubFetch(() => ({ body: signedInBody('ann') }));
@@ -30,7 +31,10 @@ test('a device signed out elsewhere goes from the list; one that is not in it ch
     createdAt: '2026-11-20T10:00:00.000Z',
     lastUsedAt: '2026-11-20T10:00:00.000Z',
   });
-  cache.writeQuery({ query: DevicesDocument, data: { sessions: [session('session-1', true), session('session-2', false)] } as never });
+  cache.writeQuery({
+    query: DevicesDocument,
+    data: { sessions: [session('session-1', true), session('session-2', false)] } as never,
+  });
   const listed = () => cache.readQuery({ query: DevicesDocument })?.sessions.map(({ id }) => id);
   end('session-9', cache);
   expect(listed()).toEqual(['session-1', 'session-2']);

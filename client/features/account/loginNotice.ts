@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react';
 
 const notices = {
-  accountDeleted: 'Your account is closed, and nobody sees it any more. A link to keep it is in your mail; after 14 days everything is erased.',
+  accountDeleted:
+    'Your account is closed, and nobody sees it any more. A link to keep it is in your mail; after 14 days everything is erased.',
   accountKept: 'Your account is back, as it was. Log in to go on.',
   passwordChosen: 'Password changed. Log in with the new one.',
 };

@@ -16,11 +16,17 @@ function read({ data, error }: CallResult<unknown>): Availability {
   return data === undefined ? 'unknown' : 'taken';
 }
 
-const checkUsername = (name: string) => callApi(`/profile/username/${encodeURIComponent(name)}`, { fallback: 'Failed to check the username' });
-const checkEmail = (email: string) => callApi('/auth/check-email', { method: 'POST', json: { email }, fallback: 'Failed to check the address' });
+const checkUsername = (name: string) =>
+  callApi(`/profile/username/${encodeURIComponent(name)}`, { fallback: 'Failed to check the username' });
+const checkEmail = (email: string) =>
+  callApi('/auth/check-email', { method: 'POST', json: { email }, fallback: 'Failed to check the address' });
 
 /** Asks once typing pauses, and only about what could be meant. An answer that comes late is dropped. */
-function useAvailability(typed: string, couldBe: RegExp, check: (value: string) => Promise<CallResult<unknown>>): Availability {
+function useAvailability(
+  typed: string,
+  couldBe: RegExp,
+  check: (value: string) => Promise<CallResult<unknown>>,
+): Availability {
   const value = typed.trim().toLowerCase();
   const [known, setKnown] = useState<{ value: string; availability: Availability }>();
   const isAsked = couldBe.test(value);
@@ -40,5 +46,6 @@ function useAvailability(typed: string, couldBe: RegExp, check: (value: string) 
   return known?.value === value ? known.availability : 'checking';
 }
 
-export const useUsernameAvailability = (typed: string): Availability => useAvailability(typed, couldBeUsername, checkUsername);
+export const useUsernameAvailability = (typed: string): Availability =>
+  useAvailability(typed, couldBeUsername, checkUsername);
 export const useEmailAvailability = (typed: string): Availability => useAvailability(typed, couldBeEmail, checkEmail);

@@ -29,7 +29,10 @@ export function useSubmit<Name extends string>({ fields, send, judgedTogether = 
   async function submit(form: FormData) {
     if (isSending) return;
     setSending(true);
-    const values = Object.fromEntries(fields.map((name) => [name, String(form.get(name) ?? '')])) as Record<Name, string>;
+    const values = Object.fromEntries(fields.map((name) => [name, String(form.get(name) ?? '')])) as Record<
+      Name,
+      string
+    >;
     const result = await send(values);
     setSending(false);
     setError(result.error);

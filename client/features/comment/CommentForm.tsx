@@ -36,7 +36,17 @@ export interface CommentFormProps {
 }
 
 /** Where a comment or a reply is written. What is typed is kept until it is sent. */
-export function CommentForm({ postId, parentId, opening = '', label, sendLabel, startsFocused, onSent, onCancel, focusRef }: CommentFormProps) {
+export function CommentForm({
+  postId,
+  parentId,
+  opening = '',
+  label,
+  sendLabel,
+  startsFocused,
+  onSent,
+  onCancel,
+  focusRef,
+}: CommentFormProps) {
   const client = useApolloClient();
   const { state } = useConnectionState();
   const words = useRef<HTMLTextAreaElement>(null);
@@ -70,13 +80,17 @@ export function CommentForm({ postId, parentId, opening = '', label, sendLabel, 
         mutation: CreateCommentDocument,
         variables: { postId, parentId, content: text },
         context: { headers: { 'Idempotency-Key': key } },
-        update: (cache, result) => result.data && addComment(cache, { id: result.data.createComment.id, postId, parentId: parentId ?? null }),
+        update: (cache, result) =>
+          result.data && addComment(cache, { id: result.data.createComment.id, postId, parentId: parentId ?? null }),
       });
       setError(undefined);
       setText('');
       onSent?.(data!.createComment.id);
       // Connected, the new count comes by itself.
-      if (state !== 'connected') await client.query({ query: CommentCountDocument, variables: { postId }, fetchPolicy: 'network-only' }).catch(() => undefined);
+      if (state !== 'connected')
+        await client
+          .query({ query: CommentCountDocument, variables: { postId }, fetchPolicy: 'network-only' })
+          .catch(() => undefined);
     } catch (failure) {
       setError(commentError(failure));
       words.current?.focus();

@@ -22,11 +22,19 @@ export interface CommentRowProps {
 
 /** One comment, or a reply to one. */
 export function CommentRow({ comment, ...rest }: CommentRowProps) {
-  const { data, complete } = useFragment({ fragment: CommentRow_CommentFragmentDoc, fragmentName: 'CommentRow_comment', from: comment });
+  const { data, complete } = useFragment({
+    fragment: CommentRow_CommentFragmentDoc,
+    fragmentName: 'CommentRow_comment',
+    from: comment,
+  });
   return complete ? <Row comment={data} {...rest} /> : null;
 }
 
-function Row({ comment, isLinked, onReply }: Omit<CommentRowProps, 'comment'> & { comment: CommentRow_CommentFragment }) {
+function Row({
+  comment,
+  isLinked,
+  onReply,
+}: Omit<CommentRowProps, 'comment'> & { comment: CommentRow_CommentFragment }) {
   const toggleLike = useCommentLike(comment);
   const { author } = comment;
   return (
@@ -48,7 +56,13 @@ function Row({ comment, isLinked, onReply }: Omit<CommentRowProps, 'comment'> & 
       corner={<CommentMenu comment={comment} />}
       actions={
         <>
-          <ActionButton label="Like" icon={Heart} count={comment.likeCount} pressed={comment.viewerHasLiked} onClick={() => void toggleLike()} />
+          <ActionButton
+            label="Like"
+            icon={Heart}
+            count={comment.likeCount}
+            pressed={comment.viewerHasLiked}
+            onClick={() => void toggleLike()}
+          />
           <ActionButton label={`Reply to ${author.displayName}`} icon={Reply} onClick={() => onReply(comment)} />
         </>
       }

@@ -15,7 +15,11 @@ export interface CommentThreadProps {
 
 /** A comment, what was replied to it, and a place to reply. */
 export function CommentThread({ comment, postId, linkedId }: CommentThreadProps) {
-  const { data, complete } = useFragment({ fragment: CommentThread_CommentFragmentDoc, fragmentName: 'CommentThread_comment', from: comment });
+  const { data, complete } = useFragment({
+    fragment: CommentThread_CommentFragmentDoc,
+    fragmentName: 'CommentThread_comment',
+    from: comment,
+  });
   const viewerName = useAuth().user?.username;
   const [opening, setOpening] = useState<string | null>(null);
   const focusForm = useRef<(() => void) | null>(null);

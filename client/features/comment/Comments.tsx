@@ -30,7 +30,11 @@ export interface CommentsProps {
 export function Comments({ postId, writeRef, onCount }: CommentsProps) {
   const [sort, setSort] = useState<CommentSort>('OLDEST');
   const [sentIds, setSentIds] = useState<readonly string[]>([]);
-  const { data, error, loading, refetch, fetchMore } = useQuery(PostCommentsDocument, { variables: { postId, sort, first: pageSize }, fetchPolicy: 'cache-and-network', nextFetchPolicy: 'cache-first' });
+  const { data, error, loading, refetch, fetchMore } = useQuery(PostCommentsDocument, {
+    variables: { postId, sort, first: pageSize },
+    fetchPolicy: 'cache-and-network',
+    nextFetchPolicy: 'cache-first',
+  });
   const [reading, setReading] = useState<'idle' | 'more' | 'failed'>('idle');
   const wantsToWrite = (useLocation().state as { writeComment?: boolean } | null)?.writeComment ?? false;
   useSendDeletionsOnLeave();
@@ -50,13 +54,19 @@ export function Comments({ postId, writeRef, onCount }: CommentsProps) {
 
   // A list longer than that would lose its end.
   useAfterReconnect(() => {
-    if (threads && threads.length <= maxPageSize) void refetch({ first: Math.max(pageSize, threads.length) }).catch(() => undefined);
+    if (threads && threads.length <= maxPageSize)
+      void refetch({ first: Math.max(pageSize, threads.length) }).catch(() => undefined);
   });
 
   async function readMore(first: number) {
     if (reading === 'more') return;
     setReading('more');
-    setReading(await fetchMore({ variables: { after: endCursor, first } }).then(() => 'idle' as const, () => 'failed' as const));
+    setReading(
+      await fetchMore({ variables: { after: endCursor, first } }).then(
+        () => 'idle' as const,
+        () => 'failed' as const,
+      ),
+    );
   }
 
   // What was just sent is brought to where it can be seen, wherever the list puts it.
@@ -83,11 +93,15 @@ export function Comments({ postId, writeRef, onCount }: CommentsProps) {
       </header>
       {failure}
       {!threads && !error && <SkeletonRows label="Loading comments" rows={2} />}
-      {threads?.length === 0 && <p className="px-4 py-6 text-ink-2">No comments yet. Ask a question, or say what you know.</p>}
+      {threads?.length === 0 && (
+        <p className="px-4 py-6 text-ink-2">No comments yet. Ask a question, or say what you know.</p>
+      )}
       {threads?.map((thread) => (
         <CommentThread key={thread.id} comment={thread} postId={postId} linkedId={linkedId} />
       ))}
-      {reading === 'failed' && <ErrorState onRetry={() => void readMore(pageSize)}>Failed to fetch comments</ErrorState>}
+      {reading === 'failed' && (
+        <ErrorState onRetry={() => void readMore(pageSize)}>Failed to fetch comments</ErrorState>
+      )}
       {hasNextPage && reading !== 'failed' && (
         <div className="border-b border-line px-4 py-3">
           <Button loading={reading === 'more'} onClick={() => void readMore(pageSize)}>
@@ -114,5 +128,9 @@ export function Comments({ postId, writeRef, onCount }: CommentsProps) {
 
 /** Stays at the foot of the screen, above the banner about the connection while that stands there. */
 function Pinned({ children }: { children: React.ReactNode }) {
-  return <div className="sticky bottom-[calc(var(--bottom-bar)+var(--banner))] z-1 -mt-px border-t border-line bg-surface px-4 py-3 md:bottom-(--banner)">{children}</div>;
+  return (
+    <div className="sticky bottom-[calc(var(--bottom-bar)+var(--banner))] z-1 -mt-px border-t border-line bg-surface px-4 py-3 md:bottom-(--banner)">
+      {children}
+    </div>
+  );
 }

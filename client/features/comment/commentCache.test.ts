@@ -44,16 +44,30 @@ type Data = { post: { comments: { edges: { node: Row }[] } } };
 
 let cache: InMemoryCache;
 
-const comment = (id: string, replies: unknown[] = []) => ({ __typename: 'Comment', id, postId: 'p', isHelpful: false, replies });
+const comment = (id: string, replies: unknown[] = []) => ({
+  __typename: 'Comment',
+  id,
+  postId: 'p',
+  isHelpful: false,
+  replies,
+});
 const reply = (id: string) => ({ __typename: 'Comment', id, postId: 'p', isHelpful: false });
 
 function writeList(sort: string, hasNextPage: boolean): void {
-  const edges = ['1', '2'].map((id) => ({ __typename: 'CommentEdge', node: comment(id, id === '1' ? [reply('1a')] : []) }));
-  const comments = { __typename: 'CommentConnection', edges, pageInfo: { __typename: 'PageInfo', hasNextPage, endCursor: 'end' } };
+  const edges = ['1', '2'].map((id) => ({
+    __typename: 'CommentEdge',
+    node: comment(id, id === '1' ? [reply('1a')] : []),
+  }));
+  const comments = {
+    __typename: 'CommentConnection',
+    edges,
+    pageInfo: { __typename: 'PageInfo', hasNextPage, endCursor: 'end' },
+  };
   cache.writeQuery({ query, variables: { sort }, data: { post: { __typename: 'Post', id: 'p', comments } } });
 }
 
-const rows = (sort: string) => cache.readQuery<Data>({ query, variables: { sort } })!.post.comments.edges.map(({ node }) => node);
+const rows = (sort: string) =>
+  cache.readQuery<Data>({ query, variables: { sort } })!.post.comments.edges.map(({ node }) => node);
 const ids = (sort: string) => rows(sort).map(({ id }) => id);
 const arrive = (id: string, parentId: string | null = null) => {
   cache.writeFragment({ fragment, data: comment(id) });
@@ -61,7 +75,12 @@ const arrive = (id: string, parentId: string | null = null) => {
 };
 
 beforeEach(() => {
-  cache = new InMemoryCache({ typePolicies: { Query: { fields: { post: { merge: true } } }, Post: { fields: { comments: relayStylePagination(['sort']) } } } });
+  cache = new InMemoryCache({
+    typePolicies: {
+      Query: { fields: { post: { merge: true } } },
+      Post: { fields: { comments: relayStylePagination(['sort']) } },
+    },
+  });
 });
 
 describe('addComment', () => {
@@ -70,7 +89,10 @@ describe('addComment', () => {
     writeList('NEWEST', true);
     arrive('3');
     arrive('3');
-    expect([ids('OLDEST'), ids('NEWEST')]).toEqual([['1', '2', '3'], ['3', '1', '2']]);
+    expect([ids('OLDEST'), ids('NEWEST')]).toEqual([
+      ['1', '2', '3'],
+      ['3', '1', '2'],
+    ]);
   });
 
   it('waits for the end of a list that is not read to its end', () => {
@@ -110,8 +132,14 @@ describe('forgetComment', () => {
 describe('a comment hidden in an optimistic layer', () => {
   it('leaves its lists, and comes back with the layer gone', () => {
     writeList('OLDEST', false);
-    cache.batch({ optimistic: 'hide', update: (layered) => layered.modify({ id: 'Comment:1', fields: (_, { DELETE }) => DELETE }) });
-    const shown = () => cache.readQuery<Data>({ query, variables: { sort: 'OLDEST' } }, true)!.post.comments.edges.map(({ node }) => node.id);
+    cache.batch({
+      optimistic: 'hide',
+      update: (layered) => layered.modify({ id: 'Comment:1', fields: (_, { DELETE }) => DELETE }),
+    });
+    const shown = () =>
+      cache
+        .readQuery<Data>({ query, variables: { sort: 'OLDEST' } }, true)!
+        .post.comments.edges.map(({ node }) => node.id);
     expect(shown()).toEqual(['2']);
     cache.removeOptimistic('hide');
     expect(shown()).toEqual(['1', '2']);
@@ -121,7 +149,11 @@ describe('a comment hidden in an optimistic layer', () => {
 describe('markHelpful', () => {
   it('moves the mark from one comment to another, and takes it away', () => {
     writeList('OLDEST', false);
-    const marked = () => rows('OLDEST').flatMap((row) => [row, ...row.replies]).filter(({ isHelpful }) => isHelpful).map(({ id }) => id);
+    const marked = () =>
+      rows('OLDEST')
+        .flatMap((row) => [row, ...row.replies])
+        .filter(({ isHelpful }) => isHelpful)
+        .map(({ id }) => id);
     markHelpful(cache, 'p', '2');
     expect(marked()).toEqual(['2']);
     markHelpful(cache, 'p', '1a');

@@ -15,7 +15,8 @@ export function hasPlaceFor(cache: ApolloCache, comment: CommentIds): boolean {
     hasList = true;
     return value;
   };
-  if (comment.parentId) cache.modify<{ replies: unknown }>({ id: commentId(cache, comment.parentId), fields: { replies: look } });
+  if (comment.parentId)
+    cache.modify<{ replies: unknown }>({ id: commentId(cache, comment.parentId), fields: { replies: look } });
   else cache.modify<{ comments: unknown }>({ id: postId(cache, comment.postId), fields: { comments: look } });
   return hasList;
 }

@@ -4,10 +4,12 @@ import { fieldErrors } from '../../api/fieldErrors';
 
 /** fetch rejects with a TypeError when the network fails, and with these two when the time is up. */
 const hadNoAnswer = (error: unknown): boolean =>
-  error instanceof TypeError || (error instanceof DOMException && (error.name === 'TimeoutError' || error.name === 'AbortError'));
+  error instanceof TypeError ||
+  (error instanceof DOMException && (error.name === 'TimeoutError' || error.name === 'AbortError'));
 
 /** Why a comment could not be added: the server's words, no answer at all, or something else. */
 export function commentError(error: unknown): CallError {
-  if (CombinedGraphQLErrors.is(error) || ServerError.is(error) || ServerParseError.is(error)) return fieldErrors(error, 'Server error while adding the comment');
+  if (CombinedGraphQLErrors.is(error) || ServerError.is(error) || ServerParseError.is(error))
+    return fieldErrors(error, 'Server error while adding the comment');
   return { message: hadNoAnswer(error) ? 'Network error - no response from server' : 'Failed to add comment' };
 }

@@ -6,8 +6,19 @@ import { handlers } from './live';
 
 const author = { __typename: 'Profile', id: 'bob', username: 'bob', displayName: 'Bob', headline: '', avatarUrl: null };
 const comment = (id: string) => ({
-  __typename: 'Comment', id, postId: 'p', parentId: null, content: id, createdAt: '2026-01-01T00:00:00Z', likeCount: 0, isHelpful: false,
-  viewerHasLiked: false, viewerCanDelete: false, viewerCanMarkHelpful: false, author, replies: [],
+  __typename: 'Comment',
+  id,
+  postId: 'p',
+  parentId: null,
+  content: id,
+  createdAt: '2026-01-01T00:00:00Z',
+  likeCount: 0,
+  isHelpful: false,
+  viewerHasLiked: false,
+  viewerCanDelete: false,
+  viewerCanMarkHelpful: false,
+  author,
+  replies: [],
 });
 const variables = { postId: 'p', sort: 'OLDEST', first: 20 } as const;
 
@@ -29,8 +40,13 @@ function setUp(answer: (id: string) => object) {
     edges: [{ __typename: 'CommentEdge' as const, node: comment('1') }],
     pageInfo: { __typename: 'PageInfo' as const, hasNextPage: false, endCursor: 'end' },
   };
-  cache.writeQuery({ query: PostCommentsDocument, variables, data: { post: { __typename: 'Post', id: 'p', comments } } as never });
-  const shown = () => cache.readQuery({ query: PostCommentsDocument, variables })?.post?.comments.edges.map(({ node }) => node.id);
+  cache.writeQuery({
+    query: PostCommentsDocument,
+    variables,
+    data: { post: { __typename: 'Post', id: 'p', comments } } as never,
+  });
+  const shown = () =>
+    cache.readQuery({ query: PostCommentsDocument, variables })?.post?.comments.edges.map(({ node }) => node.id);
   const hear = (type: string, data: object) => handlers[type]!(data, { cache, client }) as unknown as Promise<void>;
   return { asked, shown, hear };
 }
@@ -53,7 +69,10 @@ describe('comment.created', () => {
   });
 
   it('leaves out what the reader may not see', async () => {
-    const { shown, hear } = setUp(() => ({ data: { comment: null }, errors: [{ message: 'Comment not found.', extensions: { code: 'NOT_FOUND' } }] }));
+    const { shown, hear } = setUp(() => ({
+      data: { comment: null },
+      errors: [{ message: 'Comment not found.', extensions: { code: 'NOT_FOUND' } }],
+    }));
     await hear('comment.created', event);
     expect(shown()).toEqual(['1']);
   });

@@ -8,9 +8,15 @@ export const handlers: LiveHandlers = {
   /** The event carries ids only: who may read the comment is for the server to say. */
   'comment.created': async (ids: CommentIds, { client, cache }) => {
     if (!hasPlaceFor(cache, ids)) return;
-    const known = cache.readFragment({ id: commentId(cache, ids.id), fragment: CommentRow_CommentFragmentDoc, fragmentName: 'CommentRow_comment' });
+    const known = cache.readFragment({
+      id: commentId(cache, ids.id),
+      fragment: CommentRow_CommentFragmentDoc,
+      fragmentName: 'CommentRow_comment',
+    });
     if (!known) {
-      const read = await client.query({ query: CommentDocument, variables: { id: ids.id }, fetchPolicy: 'network-only' }).catch(() => undefined);
+      const read = await client
+        .query({ query: CommentDocument, variables: { id: ids.id }, fetchPolicy: 'network-only' })
+        .catch(() => undefined);
       // Hidden from this reader, or deleted meanwhile.
       if (!read?.data?.comment) return;
     }

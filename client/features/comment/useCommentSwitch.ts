@@ -3,7 +3,12 @@ import { fieldErrors } from '../../api/fieldErrors';
 import { useToast } from '../../ui/Toast';
 import { turnSwitch } from '../post/actions/switchQueue';
 import { markHelpful, commentId } from './commentCache';
-import { CommentRow_CommentFragmentDoc as fragment, SetCommentHelpfulDocument, SetCommentLikeDocument, type CommentRow_CommentFragment } from './CommentRow.generated';
+import {
+  CommentRow_CommentFragmentDoc as fragment,
+  SetCommentHelpfulDocument,
+  SetCommentLikeDocument,
+  type CommentRow_CommentFragment,
+} from './CommentRow.generated';
 
 /** @returns a function that likes a comment or takes the like back: seen at once, reverted with a message when it failed */
 export function useCommentLike({ id, viewerHasLiked }: CommentRow_CommentFragment): () => Promise<void> {
@@ -18,12 +23,19 @@ export function useCommentLike({ id, viewerHasLiked }: CommentRow_CommentFragmen
         show: (cache, wanted) =>
           cache.updateFragment(
             { id: commentId(cache, id), fragment, fragmentName: 'CommentRow_comment' },
-            (comment) => comment && { ...comment, viewerHasLiked: wanted, likeCount: comment.likeCount + Number(wanted) - Number(comment.viewerHasLiked) },
+            (comment) =>
+              comment && {
+                ...comment,
+                viewerHasLiked: wanted,
+                likeCount: comment.likeCount + Number(wanted) - Number(comment.viewerHasLiked),
+              },
           ),
         send: (liked) => client.mutate({ mutation: SetCommentLikeDocument, variables: { id, liked } }),
       });
     } catch (error) {
-      toast.show(fieldErrors(error, viewerHasLiked ? 'Failed to unlike comment' : 'Failed to like comment').message, { failed: true });
+      toast.show(fieldErrors(error, viewerHasLiked ? 'Failed to unlike comment' : 'Failed to like comment').message, {
+        failed: true,
+      });
     }
   };
 }

@@ -49,7 +49,11 @@ export function useDeleteComment(): (id: string) => void {
       stop();
       toast.close(message);
       try {
-        await client.mutate({ mutation: DeleteCommentDocument, variables: { id }, context: { fetchOptions: { keepalive: true } } });
+        await client.mutate({
+          mutation: DeleteCommentDocument,
+          variables: { id },
+          context: { fetchOptions: { keepalive: true } },
+        });
         forgetComment(cache, id);
       } catch (error) {
         const { code, message: reason } = fieldErrors(error, 'Failed to delete comment');

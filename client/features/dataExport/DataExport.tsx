@@ -13,7 +13,8 @@ const isStillKept = (expiresAt: string | null) => expiresAt === null || Date.par
 
 /** Asks for all that is kept about the person, shows how far it is, and hands it over. */
 export function DataExport() {
-  const { isKnown, isLoading, current, isUnderWay, error, retry, isAsking, isFetching, problem, prepare, download } = useDataExport();
+  const { isKnown, isLoading, current, isUnderWay, error, retry, isAsking, isFetching, problem, prepare, download } =
+    useDataExport();
   const news = useRef<HTMLDivElement>(null);
   const isReady = current?.status === 'READY' && isStillKept(current.expiresAt);
   const hasFailed = current?.status === 'FAILED';
@@ -26,8 +27,8 @@ export function DataExport() {
   return (
     <>
       <p className="max-w-130 px-4 text-pretty text-ink-2">
-        Everything kept about you in one ZIP file: your profile, posts, comments, reactions, connections, devices and settings as JSON, your pictures, and a note
-        that says what each file is.
+        Everything kept about you in one ZIP file: your profile, posts, comments, reactions, connections, devices and
+        settings as JSON, your pictures, and a note that says what each file is.
       </p>
       {error && (
         <div className="mt-4">
@@ -43,7 +44,10 @@ export function DataExport() {
       </Status>
       {isUnderWay && (
         <div className="mt-4 px-4">
-          <ProgressBar label={current!.status === 'WAITING' ? 'Waiting to start' : 'Preparing'} part={current!.progress / 100} />
+          <ProgressBar
+            label={current!.status === 'WAITING' ? 'Waiting to start' : 'Preparing'}
+            part={current!.progress / 100}
+          />
         </div>
       )}
       {hasFailed && (

@@ -9,7 +9,15 @@ import { handlers } from './live';
 
 type Known = NonNullable<DataExportQuery['dataExport']>;
 
-const waiting: Known & { __typename: 'DataExport' } = { __typename: 'DataExport', id: 'one', status: 'WAITING', progress: 0, bytes: null, createdAt: '2026-11-21T10:00:00Z', expiresAt: null };
+const waiting: Known & { __typename: 'DataExport' } = {
+  __typename: 'DataExport',
+  id: 'one',
+  status: 'WAITING',
+  progress: 0,
+  bytes: null,
+  createdAt: '2026-11-21T10:00:00Z',
+  expiresAt: null,
+};
 const ready = { ...waiting, status: 'READY' as const, progress: 100, bytes: 34_000, expiresAt: '2026-11-28T10:00:00Z' };
 
 let client: ApolloClient;
@@ -26,7 +34,8 @@ afterEach(() => vi.unstubAllGlobals());
 
 const show = (dataExport: Known | null) => client.writeQuery({ query: DataExportDocument, data: { dataExport } });
 const shown = () => client.readQuery({ query: DataExportDocument })?.dataExport;
-const hear = (data: Pick<Known, 'id' | 'status' | 'progress'>) => handlers['dataExport.progressed']!(data, { client, cache: client.cache });
+const hear = (data: Pick<Known, 'id' | 'status' | 'progress'>) =>
+  handlers['dataExport.progressed']!(data, { client, cache: client.cache });
 
 test('progress of what is shown goes into the cache without a question', async () => {
   show(waiting);

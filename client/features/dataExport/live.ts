@@ -9,8 +9,13 @@ export const handlers: LiveHandlers = {
     const shown = cache.readQuery({ query: DataExportDocument });
     if (!shown) return;
     const isKnown = shown.dataExport?.id === id;
-    if (isKnown) cache.updateFragment({ id: cache.identify({ __typename: 'DataExport', id }), fragment: DataExportStateFragmentDoc }, (known) => known && { ...known, status, progress });
+    if (isKnown)
+      cache.updateFragment(
+        { id: cache.identify({ __typename: 'DataExport', id }), fragment: DataExportStateFragmentDoc },
+        (known) => known && { ...known, status, progress },
+      );
     // Its size and how long it is kept are not told live.
-    if (!isKnown || status === 'READY') await client.query({ query: DataExportDocument, fetchPolicy: 'network-only' }).catch(() => undefined);
+    if (!isKnown || status === 'READY')
+      await client.query({ query: DataExportDocument, fetchPolicy: 'network-only' }).catch(() => undefined);
   },
 };

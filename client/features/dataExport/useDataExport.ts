@@ -12,7 +12,10 @@ const POLL_MS = 3_000;
 export function useDataExport() {
   const client = useApolloClient();
   const { state } = useConnectionState();
-  const { data, previousData, error, loading, refetch, startPolling, stopPolling } = useQuery(DataExportDocument, { fetchPolicy: 'cache-and-network', nextFetchPolicy: 'cache-first' });
+  const { data, previousData, error, loading, refetch, startPolling, stopPolling } = useQuery(DataExportDocument, {
+    fetchPolicy: 'cache-and-network',
+    nextFetchPolicy: 'cache-first',
+  });
   const [request, { loading: isAsking }] = useMutation(RequestDataExportDocument);
   const [isFetching, setFetching] = useState(false);
   const [problem, setProblem] = useState<CallError>();
@@ -31,7 +34,10 @@ export function useDataExport() {
   async function prepare(): Promise<boolean> {
     setProblem(undefined);
     try {
-      await request({ update: (cache, { data: answer }) => cache.writeQuery({ query: DataExportDocument, data: { dataExport: answer!.requestDataExport } }) });
+      await request({
+        update: (cache, { data: answer }) =>
+          cache.writeQuery({ query: DataExportDocument, data: { dataExport: answer!.requestDataExport } }),
+      });
       return true;
     } catch (failure) {
       setProblem(fieldErrors(failure, 'Failed to request your data'));
@@ -55,7 +61,19 @@ export function useDataExport() {
     }
   }
 
-  return { isKnown: known !== undefined, isLoading: loading, current, isUnderWay, error, retry: () => void refetch(), isAsking, isFetching, problem, prepare, download };
+  return {
+    isKnown: known !== undefined,
+    isLoading: loading,
+    current,
+    isUnderWay,
+    error,
+    retry: () => void refetch(),
+    isAsking,
+    isFetching,
+    problem,
+    prepare,
+    download,
+  };
 }
 
 /** As a link would, so that the page stays whatever the answer is. */

@@ -34,7 +34,9 @@ export function BlockDialog({ person, open, onOpenChange, onBlocked }: BlockDial
       onConfirm={() => void confirm()}
     >
       <p>Neither of you will see the other’s profile, posts or comments, and neither can reach the other.</p>
-      <p className="mt-2">A connection between you ends, and so do follows. They do not come back if you unblock. Nobody is told.</p>
+      <p className="mt-2">
+        A connection between you ends, and so do follows. They do not come back if you unblock. Nobody is told.
+      </p>
     </ConfirmDialog>
   );
 }

@@ -7,10 +7,16 @@ import { useBlock } from './useBlock';
 
 /** Everyone the viewer has blocked, with the way back. A row goes at once, and returns when that failed. */
 export function BlockedPeople() {
-  const { data, error, refetch, fetchMore } = useQuery(BlockedPeopleDocument, { fetchPolicy: 'cache-and-network', nextFetchPolicy: 'cache-first' });
+  const { data, error, refetch, fetchMore } = useQuery(BlockedPeopleDocument, {
+    fetchPolicy: 'cache-and-network',
+    nextFetchPolicy: 'cache-first',
+  });
   const { unblock } = useBlock();
   const [leaving, setLeaving] = useState<ReadonlySet<string>>(new Set());
-  const list = data && { ...data.blockedPeople, edges: data.blockedPeople.edges.filter(({ node }) => !leaving.has(node.id)) };
+  const list = data && {
+    ...data.blockedPeople,
+    edges: data.blockedPeople.edges.filter(({ node }) => !leaving.has(node.id)),
+  };
 
   async function handleUnblock(person: { id: string; username: string }) {
     setLeaving((ids) => new Set([...ids, person.id]));
@@ -21,7 +27,11 @@ export function BlockedPeople() {
 
   return (
     <>
-      {list && list.edges.length > 0 && <p className="border-b border-line px-4 pb-3 text-ink-2">You and they do not see each other’s profiles, posts or comments. They are not told.</p>}
+      {list && list.edges.length > 0 && (
+        <p className="border-b border-line px-4 pb-3 text-ink-2">
+          You and they do not see each other’s profiles, posts or comments. They are not told.
+        </p>
+      )}
       <PeopleList
         label="People you blocked"
         connection={list}
@@ -34,7 +44,9 @@ export function BlockedPeople() {
             Unblock
           </Button>
         )}
-        empty={<p className="px-4 text-ink-2">You have blocked nobody. The menu on a person’s profile is where you can.</p>}
+        empty={
+          <p className="px-4 text-ink-2">You have blocked nobody. The menu on a person’s profile is where you can.</p>
+        }
       />
     </>
   );

@@ -20,7 +20,9 @@ export function BlockedPerson({ person }: { person: { id: string; username: stri
     <div className="flex flex-col items-start gap-4 px-4 py-12">
       <RuledLines />
       <PageTitle title={`You blocked @${person.username}`} className="break-words" />
-      <p className="max-w-120 text-lead text-pretty text-ink-2">Neither of you sees the other’s profile, posts or comments. Unblock to see this page again.</p>
+      <p className="max-w-120 text-lead text-pretty text-ink-2">
+        Neither of you sees the other’s profile, posts or comments. Unblock to see this page again.
+      </p>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
         <Button loading={isSending} onClick={() => void handleUnblock()}>
           Unblock

@@ -8,7 +8,11 @@ import { MutualSummary } from './MutualSummary';
 const MutualDialog = lazyPart(async () => (await import('./MutualDialog')).MutualDialog);
 
 /** The line about whom both know, which opens the whole list of them. Nothing when there is nobody. */
-export function MutualConnections({ person }: { person: { id: string; displayName: string; mutualConnectionCount: number } }) {
+export function MutualConnections({
+  person,
+}: {
+  person: { id: string; displayName: string; mutualConnectionCount: number };
+}) {
   const { id, mutualConnectionCount: count } = person;
   const dialog = useLayer<'all'>();
   const { data, error } = useQuery(MutualFacesDocument, { variables: { personId: id }, skip: count === 0 });
@@ -17,7 +21,12 @@ export function MutualConnections({ person }: { person: { id: string; displayNam
   return (
     <div className="px-4 pb-3">
       {data ? (
-        <button type="button" aria-haspopup="dialog" onClick={() => dialog.open('all')} className="-mx-2 flex min-h-control items-center rounded-control px-2 hover:bg-fill">
+        <button
+          type="button"
+          aria-haspopup="dialog"
+          onClick={() => dialog.open('all')}
+          className="-mx-2 flex min-h-control items-center rounded-control px-2 hover:bg-fill"
+        >
           <MutualSummary count={count} people={data.mutualConnections} />
         </button>
       ) : (

@@ -8,7 +8,14 @@ import { stubFetch, tokenFor } from '../../auth/testing';
 import { setToken } from '../../auth/tokens';
 import { MutualConnections } from './MutualConnections';
 
-const row = (n: number) => ({ __typename: 'Profile', id: `p${n}`, username: `p${n}`, displayName: `Person ${n}`, headline: '', avatarUrl: null });
+const row = (n: number) => ({
+  __typename: 'Profile',
+  id: `p${n}`,
+  username: `p${n}`,
+  displayName: `Person ${n}`,
+  headline: '',
+  avatarUrl: null,
+});
 const total = 23;
 let fails = false;
 
@@ -19,7 +26,11 @@ function answer({ body }: { body: unknown }) {
   const [from, size] = [Number(variables.after ?? 0), operationName === 'MutualFaces' ? 3 : 20];
   const numbers = Array.from({ length: Math.min(size, total - from) }, (_, n) => from + n + 1);
   const edges = numbers.map((n) => ({ __typename: 'ProfileEdge', node: row(n) }));
-  const pageInfo = { __typename: 'PageInfo', endCursor: String(from + numbers.length), hasNextPage: from + numbers.length < total };
+  const pageInfo = {
+    __typename: 'PageInfo',
+    endCursor: String(from + numbers.length),
+    hasNextPage: from + numbers.length < total,
+  };
   return { body: { data: { mutualConnections: { __typename: 'ProfileConnection', edges, pageInfo } } } };
 }
 

@@ -19,7 +19,11 @@ export function MutualDialog({ person, open, onOpenChange }: MutualDialogProps) 
 }
 
 function MutualPeople({ personId }: { personId: string }) {
-  const { data, error, refetch, fetchMore } = useQuery(MutualPeopleDocument, { variables: { personId }, fetchPolicy: 'cache-and-network', nextFetchPolicy: 'cache-first' });
+  const { data, error, refetch, fetchMore } = useQuery(MutualPeopleDocument, {
+    variables: { personId },
+    fetchPolicy: 'cache-and-network',
+    nextFetchPolicy: 'cache-first',
+  });
   return (
     <PeopleList
       label="Mutual connections"

@@ -20,7 +20,13 @@ export function MutualSummary({ count, people, on = 'surface' }: MutualSummaryPr
     <span className="flex items-center gap-2 text-left text-meta text-ink-2">
       <span aria-hidden="true" className="flex shrink-0 -space-x-2">
         {known.slice(0, 3).map(({ id, displayName, avatarUrl }) => (
-          <Avatar key={id} name={displayName} src={avatarUrl} size={24} className={clsx('box-content border-2', on === 'raised' ? 'border-raised' : 'border-surface')} />
+          <Avatar
+            key={id}
+            name={displayName}
+            src={avatarUrl}
+            size={24}
+            className={clsx('box-content border-2', on === 'raised' ? 'border-raised' : 'border-surface')}
+          />
         ))}
       </span>
       <span className="line-clamp-2 min-w-0 break-words">

@@ -32,23 +32,44 @@ export interface PagedListProps<Node> {
 }
 
 /** A list that grows on demand, with all its states: loading, empty, failed, growing. */
-export function PagedList<Node>({ label, connection, error, failed, failureWords, onRetry, loadMore, renderRow, empty }: PagedListProps<Node>) {
+export function PagedList<Node>({
+  label,
+  connection,
+  error,
+  failed,
+  failureWords,
+  onRetry,
+  loadMore,
+  renderRow,
+  empty,
+}: PagedListProps<Node>) {
   const [reading, setReading] = useState<'idle' | 'more' | 'failed'>('idle');
   const kept = useKeptRow();
-  const failure = error && <ErrorState onRetry={onRetry}>{failureWords?.(error, failed) ?? fieldErrors(error, failed).message}</ErrorState>;
+  const failure = error && (
+    <ErrorState onRetry={onRetry}>{failureWords?.(error, failed) ?? fieldErrors(error, failed).message}</ErrorState>
+  );
   if (!connection) return failure ?? <SkeletonRows label={`Loading ${label.toLowerCase()}`} rows={3} />;
 
   const { edges, pageInfo } = connection;
   async function readMore() {
     if (reading === 'more' || !pageInfo.endCursor) return;
     setReading('more');
-    setReading(await loadMore(pageInfo.endCursor).then(() => 'idle' as const, () => 'failed' as const));
+    setReading(
+      await loadMore(pageInfo.endCursor).then(
+        () => 'idle' as const,
+        () => 'failed' as const,
+      ),
+    );
   }
 
   return (
     <div {...kept}>
       {failure}
-      {edges.length === 0 && !pageInfo.hasNextPage ? empty : <ul aria-label={label}>{edges.map(({ node }) => renderRow(node))}</ul>}
+      {edges.length === 0 && !pageInfo.hasNextPage ? (
+        empty
+      ) : (
+        <ul aria-label={label}>{edges.map(({ node }) => renderRow(node))}</ul>
+      )}
       {reading === 'failed' && <ErrorState onRetry={() => void readMore()}>{failed}</ErrorState>}
       {pageInfo.hasNextPage && reading !== 'failed' && (
         <div className="border-t border-line px-4 py-3">

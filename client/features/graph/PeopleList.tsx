@@ -8,6 +8,14 @@ export interface PeopleListProps<Person> extends Omit<PagedListProps<Person>, 'r
 }
 
 /** A list of people, one row each. */
-export function PeopleList<Person extends PersonRow_ProfileFragment>({ renderAction, ...rest }: PeopleListProps<Person>) {
-  return <PagedList {...rest} renderRow={(person) => <PersonRow key={person.id} person={person} action={renderAction?.(person)} />} />;
+export function PeopleList<Person extends PersonRow_ProfileFragment>({
+  renderAction,
+  ...rest
+}: PeopleListProps<Person>) {
+  return (
+    <PagedList
+      {...rest}
+      renderRow={(person) => <PersonRow key={person.id} person={person} action={renderAction?.(person)} />}
+    />
+  );
 }

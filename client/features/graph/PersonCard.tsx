@@ -24,8 +24,20 @@ export function PersonCard({ personId, anchor, open, onOpenChange }: PersonCardP
   return (
     <PreviewCard.Root open={open} onOpenChange={(next) => onOpenChange(next)}>
       <PreviewCard.Portal>
-        <PreviewCard.Positioner anchor={anchor} side="bottom" align="start" sideOffset={8} collisionPadding={8} className="z-1">
-          <PreviewCard.Popup render={<aside aria-label="Profile card" />} onPointerEnter={stayOnPerson} onPointerLeave={leavePerson} className={clsx(popupClasses, 'w-80 p-4!')}>
+        <PreviewCard.Positioner
+          anchor={anchor}
+          side="bottom"
+          align="start"
+          sideOffset={8}
+          collisionPadding={8}
+          className="z-1"
+        >
+          <PreviewCard.Popup
+            render={<aside aria-label="Profile card" />}
+            onPointerEnter={stayOnPerson}
+            onPointerLeave={leavePerson}
+            className={clsx(popupClasses, 'w-80 p-4!')}
+          >
             <Person key={personId} id={personId} />
           </PreviewCard.Popup>
         </PreviewCard.Positioner>
@@ -36,7 +48,10 @@ export function PersonCard({ personId, anchor, open, onOpenChange }: PersonCardP
 
 /** Who it is stands there already, from beside what they wrote; the rest keeps its place until it comes. */
 function Person({ id }: { id: string }) {
-  const { data: person, complete } = useFragment({ fragment: PersonRow_ProfileFragmentDoc, from: { __typename: 'Profile', id } });
+  const { data: person, complete } = useFragment({
+    fragment: PersonRow_ProfileFragmentDoc,
+    from: { __typename: 'Profile', id },
+  });
   const { data, error } = useQuery(PersonCardDocument, { variables: { id } });
   if (!complete) return null;
   const { username, displayName, headline, avatarUrl } = person;
@@ -52,13 +67,23 @@ function Person({ id }: { id: string }) {
         </div>
       </div>
       {headline && <p className="mt-3 line-clamp-2 break-words text-pretty">{headline}</p>}
-      <div className="mt-3 flex h-16 flex-col gap-2 text-meta text-ink-2">{error ? <p>{fieldErrors(error, 'Failed to fetch profile').message}</p> : <Facts data={data} />}</div>
+      <div className="mt-3 flex h-16 flex-col gap-2 text-meta text-ink-2">
+        {error ? <p>{fieldErrors(error, 'Failed to fetch profile').message}</p> : <Facts data={data} />}
+      </div>
       {/* Kept free until it is known what can be done, so that the card keeps its size. */}
-      {!data?.profile?.viewerIsSelf && <div className="mt-3 flex min-h-control gap-2">{data?.profile?.viewerRelation && <CardActions person={data.profile} />}</div>}
+      {!data?.profile?.viewerIsSelf && (
+        <div className="mt-3 flex min-h-control gap-2">
+          {data?.profile?.viewerRelation && <CardActions person={data.profile} />}
+        </div>
+      )}
       <ButtonLink to={`/user/${username}`} wide onClick={closePersonCard} className="mt-2">
         View profile
       </ButtonLink>
-      {data?.profile && !data.profile.viewerIsSelf && <div className="mt-2"><MessageButton person={person} wide onOpen={closePersonCard} /></div>}
+      {data?.profile && !data.profile.viewerIsSelf && (
+        <div className="mt-2">
+          <MessageButton person={person} wide onOpen={closePersonCard} />
+        </div>
+      )}
     </>
   );
 }

@@ -15,7 +15,8 @@ const figures: readonly { kind: PersonListKind; field: keyof Omit<Counted, 'id'>
   { kind: 'following', field: 'followingCount', one: 'following', many: 'following' },
 ];
 
-const classes = 'inline-flex min-h-control items-center gap-1 rounded-control px-2 text-meta text-ink-2 hover:bg-fill hover:text-ink';
+const classes =
+  'inline-flex min-h-control items-center gap-1 rounded-control px-2 text-meta text-ink-2 hover:bg-fill hover:text-ink';
 
 export interface PersonCountsProps {
   person: Counted & { displayName: string };
@@ -51,7 +52,9 @@ export function PersonCounts({ person, isOwn = false }: PersonCountsProps) {
           );
         })}
       </ul>
-      {dialog.name && <PersonListDialog kind={dialog.name} person={person} open={dialog.isOpen} onOpenChange={dialog.setOpen} />}
+      {dialog.name && (
+        <PersonListDialog kind={dialog.name} person={person} open={dialog.isOpen} onOpenChange={dialog.setOpen} />
+      )}
     </>
   );
 }

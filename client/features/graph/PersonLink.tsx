@@ -17,9 +17,13 @@ export function PersonLink({ person, ...rest }: PersonLinkProps) {
       {...rest}
       ref={whileThere}
       to={`/user/${person.username}`}
-      onPointerEnter={({ pointerType, currentTarget }) => pointerType !== 'touch' && approachPerson(person.id, currentTarget)}
+      onPointerEnter={({ pointerType, currentTarget }) =>
+        pointerType !== 'touch' && approachPerson(person.id, currentTarget)
+      }
       onPointerLeave={leavePerson}
-      onFocus={({ currentTarget }) => currentTarget.matches(':focus-visible') && approachPerson(person.id, currentTarget)}
+      onFocus={({ currentTarget }) =>
+        currentTarget.matches(':focus-visible') && approachPerson(person.id, currentTarget)
+      }
       onBlur={leavePerson}
       onClick={closePersonCard}
     />

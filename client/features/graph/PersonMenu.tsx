@@ -15,7 +15,15 @@ export function PersonMenu({ person }: { person: RelatedPerson }) {
   const dialog = useLayer<'block'>();
   return (
     <>
-      <Menu trigger={<IconButton label={`More about ${person.displayName}`} icon={Ellipsis} className="border border-line-strong bg-surface" />}>
+      <Menu
+        trigger={
+          <IconButton
+            label={`More about ${person.displayName}`}
+            icon={Ellipsis}
+            className="border border-line-strong bg-surface"
+          />
+        }
+      >
         <MenuItem icon={Link2} onSelect={() => void copyLink(`/user/${person.username}`)}>
           Copy link to profile
         </MenuItem>

@@ -37,13 +37,23 @@ const feed = gql`
 `;
 
 const profile = (id: string) => ({ __typename: 'Profile', id });
-const list = (kind: string, nodes: object[]) => ({ __typename: `${kind}Connection`, edges: nodes.map((node) => ({ __typename: `${kind}Edge`, node })) });
+const list = (kind: string, nodes: object[]) => ({
+  __typename: `${kind}Connection`,
+  edges: nodes.map((node) => ({ __typename: `${kind}Edge`, node })),
+});
 const comment = (id: string, author: string) => ({ __typename: 'Comment', id, author: profile(author) });
 const post = (id: string, author: string, { comments = [] as object[], shared = null as string | null } = {}) => ({
-  __typename: 'Post', id, author: profile(author), sharedPost: shared && { __typename: 'Post', id: shared }, comments: list('Comment', comments),
+  __typename: 'Post',
+  id,
+  author: profile(author),
+  sharedPost: shared && { __typename: 'Post', id: shared },
+  comments: list('Comment', comments),
 });
 const row = (id: string) => ({ ...profile(id), username: id, displayName: id, headline: '', avatarUrl: null });
-const people = (...ids: string[]) => ({ ...list('Profile', ids.map(row)), pageInfo: { __typename: 'PageInfo', endCursor: 'end', hasNextPage: true } });
+const people = (...ids: string[]) => ({
+  ...list('Profile', ids.map(row)),
+  pageInfo: { __typename: 'PageInfo', endCursor: 'end', hasNextPage: true },
+});
 
 let client: ApolloClient;
 /** What the server answers about blocked people. */
@@ -61,7 +71,11 @@ beforeEach(() => {
     return { body: { data: { blockedPeople: people(...blocked) } } };
   });
   client = createApollo();
-  const posts = [post('1', 'carol', { comments: [comment('c1', 'bob'), comment('c2', 'ann')] }), post('2', 'bob'), post('3', 'carol', { shared: '2' })];
+  const posts = [
+    post('1', 'carol', { comments: [comment('c1', 'bob'), comment('c2', 'ann')] }),
+    post('2', 'bob'),
+    post('3', 'carol', { shared: '2' }),
+  ];
   client.writeQuery({ query: feed, data: { feed: list('Post', posts) } });
 });
 afterEach(() => {
@@ -70,8 +84,15 @@ afterEach(() => {
 });
 
 const readFeed = () =>
-  client.readQuery<any>({ query: feed })?.feed.edges.map(({ node }: any) => ({ id: node.id, sharedPost: node.sharedPost, comments: node.comments.edges.map((edge: any) => edge.node.id) }));
-const readBlocked = () => client.readQuery({ query: BlockedPeopleDocument })?.blockedPeople.edges.map(({ node }) => node.username);
+  client
+    .readQuery<any>({ query: feed })
+    ?.feed.edges.map(({ node }: any) => ({
+      id: node.id,
+      sharedPost: node.sharedPost,
+      comments: node.comments.edges.map((edge: any) => edge.node.id),
+    }));
+const readBlocked = () =>
+  client.readQuery({ query: BlockedPeopleDocument })?.blockedPeople.edges.map(({ node }) => node.username);
 
 test('posts and comments of a blocked person go, what shared them stays without them, and the list knows', async () => {
   await applyBlock(client, 'bob');
@@ -106,14 +127,25 @@ test('counts and lists of mutual connections with them are asked for anew', asyn
       }
     }
   `;
-  client.writeQuery({ query: mutual, data: { profile: { ...profile('carol'), mutualConnectionCount: 1 }, mutualConnections: list('Profile', [profile('bob')]) } });
+  client.writeQuery({
+    query: mutual,
+    data: {
+      profile: { ...profile('carol'), mutualConnectionCount: 1 },
+      mutualConnections: list('Profile', [profile('bob')]),
+    },
+  });
   expect(client.readQuery({ query: mutual })).not.toBeNull();
   await applyBlock(client, 'bob');
   expect(client.readQuery({ query: mutual })).toBeNull();
-  expect((client.cache.extract() as Record<string, object>).ROOT_QUERY).not.toHaveProperty('mutualConnections:{"personId":"carol","first":3}');
+  expect((client.cache.extract() as Record<string, object>).ROOT_QUERY).not.toHaveProperty(
+    'mutualConnections:{"personId":"carol","first":3}',
+  );
 });
 
-test.each([['a block', applyBlock], ['its end', applyUnblock]])('notifications are counted anew with %s', async (_name, apply) => {
+test.each([
+  ['a block', applyBlock],
+  ['its end', applyUnblock],
+])('notifications are counted anew with %s', async (_name, apply) => {
   await apply(client, 'bob');
   await vi.waitFor(() => expect(client.readQuery({ query: UnreadCountDocument })?.unreadNotificationCount).toBe(2));
 });

@@ -5,7 +5,14 @@ import { cache } from './cache';
 /** How people stand to each other: connections and follows, whom both know, and whom one does not want to meet. */
 export const feature: Feature = {
   cache,
-  routes: [{ path: '/network', area: 'protected', title: 'Network', load: async () => ({ Component: (await import('./network/NetworkPage')).NetworkPage }) }],
+  routes: [
+    {
+      path: '/network',
+      area: 'protected',
+      title: 'Network',
+      load: async () => ({ Component: (await import('./network/NetworkPage')).NetworkPage }),
+    },
+  ],
   nav: [
     {
       to: '/network',
@@ -13,7 +20,10 @@ export const feature: Feature = {
       icon: Users,
       order: 15,
       places: ['side', 'bottom'],
-      badge: { of: { one: 'request waiting', many: 'requests waiting' }, load: () => import('./network/useRequestCount') },
+      badge: {
+        of: { one: 'request waiting', many: 'requests waiting' },
+        load: () => import('./network/useRequestCount'),
+      },
       shortcut: 'g n',
     },
   ],
@@ -22,7 +32,17 @@ export const feature: Feature = {
   search: { id: 'people', label: 'People', order: 20, load: () => import('./search/kind') },
   rail: { order: 20, load: async () => ({ Component: (await import('./network/SuggestionsRail')).SuggestionsRail }) },
   settings: [
-    { id: 'blocked', title: 'Blocked people', order: 40, load: async () => ({ Component: (await import('./BlockedPeople')).BlockedPeople }) },
-    { id: 'muted', title: 'Muted people', order: 41, load: async () => ({ Component: (await import('./MutedPeople')).MutedPeople }) },
+    {
+      id: 'blocked',
+      title: 'Blocked people',
+      order: 40,
+      load: async () => ({ Component: (await import('./BlockedPeople')).BlockedPeople }),
+    },
+    {
+      id: 'muted',
+      title: 'Muted people',
+      order: 41,
+      load: async () => ({ Component: (await import('./MutedPeople')).MutedPeople }),
+    },
   ],
 };

@@ -5,7 +5,10 @@ import { applyBlock, applyUnblock } from './blockCache';
 import type { Relation } from './relation/relation';
 import { applyRelation } from './relation/relationCache';
 
-type RelationChanged = Omit<Relation, 'connection'> & { personId: string; connection: (Omit<NonNullable<Relation['connection']>, 'status'> & { status: string }) | null };
+type RelationChanged = Omit<Relation, 'connection'> & {
+  personId: string;
+  connection: (Omit<NonNullable<Relation['connection']>, 'status'> & { status: string }) | null;
+};
 
 /** What changed between the viewer and others: by the others, in another tab, or on another device. */
 export const handlers: LiveHandlers = {
@@ -17,7 +20,11 @@ export const handlers: LiveHandlers = {
     if (!viewerId) return;
     const relation = {
       __typename: 'Relation',
-      connection: connection && { __typename: 'ViewerConnection', ...connection, status: connection.status.toUpperCase() as ConnectionState },
+      connection: connection && {
+        __typename: 'ViewerConnection',
+        ...connection,
+        status: connection.status.toUpperCase() as ConnectionState,
+      },
       isFollowing,
       isFollower,
       hasMuted,

@@ -1,7 +1,14 @@
 // @vitest-environment happy-dom
 import { act, cleanup, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { approachPerson, closePersonCard, forgetAnchor, leavePerson, stayOnPerson, usePersonCard } from './personCardStore';
+import {
+  approachPerson,
+  closePersonCard,
+  forgetAnchor,
+  leavePerson,
+  stayOnPerson,
+  usePersonCard,
+} from './personCardStore';
 
 let anchor: HTMLElement;
 const link = () => document.body.appendChild(document.createElement('a'));

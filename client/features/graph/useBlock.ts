@@ -16,9 +16,14 @@ export function useBlock() {
 
   async function change(person: Somebody, isBlocked: boolean, done: string): Promise<boolean> {
     try {
-      await client.mutate({ mutation: isBlocked ? BlockPersonDocument : UnblockPersonDocument, variables: { id: person.id } });
+      await client.mutate({
+        mutation: isBlocked ? BlockPersonDocument : UnblockPersonDocument,
+        variables: { id: person.id },
+      });
     } catch (error) {
-      toast.show(fieldErrors(error, isBlocked ? 'Failed to block user' : 'Failed to unblock user').message, { failed: true });
+      toast.show(fieldErrors(error, isBlocked ? 'Failed to block user' : 'Failed to unblock user').message, {
+        failed: true,
+      });
       return false;
     }
     toast.show(done, isBlocked ? { undo: () => void unblock(person) } : {});

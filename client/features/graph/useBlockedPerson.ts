@@ -8,7 +8,10 @@ import type { PersonRow_ProfileFragment } from './PersonRow.generated';
  * there; only the list of blocked people tells the two apart.
  * @param isHidden the server shows no such person: the list is then read as far as needed
  */
-export function useBlockedPerson(username: string, isHidden: boolean): { person?: PersonRow_ProfileFragment; isLooking: boolean } {
+export function useBlockedPerson(
+  username: string,
+  isHidden: boolean,
+): { person?: PersonRow_ProfileFragment; isLooking: boolean } {
   const list = useQuery(BlockedPeopleDocument, { fetchPolicy: 'cache-only' }).data?.blockedPeople;
   const { error, fetchMore } = useQuery(BlockedPeopleDocument, { skip: !isHidden });
   const person = list?.edges.find(({ node }) => node.username === username)?.node;

@@ -26,7 +26,8 @@ export function useKeptRow() {
     },
     onBlur({ relatedTarget }: FocusEvent) {
       // A row that goes takes its focus without this being told; layers of a row stand outside the page's own element.
-      if (!relatedTarget || (relatedTarget.closest('#root') && !around.current?.contains(relatedTarget))) place.current = null;
+      if (!relatedTarget || (relatedTarget.closest('#root') && !around.current?.contains(relatedTarget)))
+        place.current = null;
     },
   };
 }

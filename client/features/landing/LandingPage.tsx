@@ -14,7 +14,9 @@ export function LandingPage() {
   return (
     <>
       <section className="px-4 pt-12 pb-8 md:px-8">
-        <h1 className="text-[2rem] leading-9 tracking-[-0.02em] text-balance md:text-landing">The working network for people who start companies</h1>
+        <h1 className="text-[2rem] leading-9 tracking-[-0.02em] text-balance md:text-landing">
+          The working network for people who start companies
+        </h1>
         <p className="mt-4 max-w-120 text-lead text-pretty text-ink-2">
           Post what you are building. Hear from people who have built it before. Find the ones to build it with.
         </p>

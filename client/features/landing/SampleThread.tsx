@@ -8,7 +8,15 @@ import { comments, post, type SampleWords } from './sample';
 
 function Like({ likes }: { likes: number }) {
   const [isLiked, setLiked] = useState(false);
-  return <ActionButton label="Like" icon={Heart} count={likes + (isLiked ? 1 : 0)} pressed={isLiked} onClick={() => setLiked(!isLiked)} />;
+  return (
+    <ActionButton
+      label="Like"
+      icon={Heart}
+      count={likes + (isLiked ? 1 : 0)}
+      pressed={isLiked}
+      onClick={() => setLiked(!isLiked)}
+    />
+  );
 }
 
 function meta({ handle, minutesAgo }: SampleWords, openedAt: number) {
@@ -59,7 +67,9 @@ export function SampleThread() {
           <p className="text-pretty">{comment.text}</p>
         </Entry>
       ))}
-      <figcaption className="px-4 py-2 text-meta text-ink-3 md:px-8">A sample, drawn with the parts you will use. The people are invented.</figcaption>
+      <figcaption className="px-4 py-2 text-meta text-ink-3 md:px-8">
+        A sample, drawn with the parts you will use. The people are invented.
+      </figcaption>
     </figure>
   );
 }

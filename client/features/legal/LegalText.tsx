@@ -9,7 +9,17 @@ export interface Section {
 }
 
 /** A text people should be able to read: short version first, then numbered sections that can be linked to. */
-export function LegalText({ title, updated, summary, sections }: { title: string; updated: string; summary: ReactNode; sections: readonly Section[] }) {
+export function LegalText({
+  title,
+  updated,
+  summary,
+  sections,
+}: {
+  title: string;
+  updated: string;
+  summary: ReactNode;
+  sections: readonly Section[];
+}) {
   return (
     <article className="px-4 pt-8 pb-12 md:px-8">
       <PageTitle title={title} />
@@ -22,7 +32,9 @@ export function LegalText({ title, updated, summary, sections }: { title: string
               <span className="w-6 shrink-0 font-normal text-ink-3 tabular-nums">{index + 1}</span>
               {section.title}
             </h2>
-            <div className="mt-2 flex max-w-130 flex-col gap-2 pl-9 text-pretty text-ink-2 [&_strong]:font-medium [&_strong]:text-ink">{section.body}</div>
+            <div className="mt-2 flex max-w-130 flex-col gap-2 pl-9 text-pretty text-ink-2 [&_strong]:font-medium [&_strong]:text-ink">
+              {section.body}
+            </div>
           </li>
         ))}
       </ol>

@@ -2,7 +2,17 @@ import type { Feature } from '../../shell/feature';
 
 export const feature: Feature = {
   routes: [
-    { path: '/terms', area: 'public', title: 'Terms', load: async () => ({ Component: (await import('./TermsPage')).TermsPage }) },
-    { path: '/privacy', area: 'public', title: 'Privacy', load: async () => ({ Component: (await import('./PrivacyPage')).PrivacyPage }) },
+    {
+      path: '/terms',
+      area: 'public',
+      title: 'Terms',
+      load: async () => ({ Component: (await import('./TermsPage')).TermsPage }),
+    },
+    {
+      path: '/privacy',
+      area: 'public',
+      title: 'Privacy',
+      load: async () => ({ Component: (await import('./PrivacyPage')).PrivacyPage }),
+    },
   ],
 };

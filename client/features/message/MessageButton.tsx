@@ -27,7 +27,10 @@ export function MessageButton({ person, wide, compact, onOpen }: MessageButtonPr
   async function open() {
     setOpening(true);
     try {
-      const { data } = await client.mutate({ mutation: StartConversationDocument, variables: { participantIds: [person.id] } });
+      const { data } = await client.mutate({
+        mutation: StartConversationDocument,
+        variables: { participantIds: [person.id] },
+      });
       onOpen?.();
       void navigate(`/messages?conversation=${data!.startConversation.id}`);
     } catch (error) {
@@ -38,7 +41,16 @@ export function MessageButton({ person, wide, compact, onOpen }: MessageButtonPr
   }
 
   const label = `Message ${person.displayName}`;
-  if (compact) return <IconButton label={label} icon={MessageSquare} disabled={isOpening} onClick={() => void open()} className="border border-line-strong bg-surface" />;
+  if (compact)
+    return (
+      <IconButton
+        label={label}
+        icon={MessageSquare}
+        disabled={isOpening}
+        onClick={() => void open()}
+        className="border border-line-strong bg-surface"
+      />
+    );
   return (
     <Button icon={MessageSquare} wide={wide} loading={isOpening} aria-label={label} onClick={() => void open()}>
       Message

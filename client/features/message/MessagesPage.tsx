@@ -17,7 +17,16 @@ export function MessagesPage() {
   return (
     <div className="absolute inset-0 flex">
       <PageTitle title="Messages" hidden />
-      <section ref={list} tabIndex={-1} aria-label="Conversations" className={clsx('outline-none', 'flex min-w-0 flex-col border-line max-lg:flex-1 lg:w-80 lg:shrink-0 lg:border-r', chosen && 'max-lg:hidden')}>
+      <section
+        ref={list}
+        tabIndex={-1}
+        aria-label="Conversations"
+        className={clsx(
+          'outline-none',
+          'flex min-w-0 flex-col border-line max-lg:flex-1 lg:w-80 lg:shrink-0 lg:border-r',
+          chosen && 'max-lg:hidden',
+        )}
+      >
         <ConversationList chosen={chosen} />
       </section>
       <div className={clsx('flex min-w-0 flex-1 flex-col', !chosen && 'max-lg:hidden')}>

@@ -11,5 +11,7 @@ export const cache: TypePolicies = {
     },
   },
   // What a conversation comes with is whole: the newer one is right.
-  Conversation: { fields: { participants: { merge: false }, readMarks: { merge: false }, lastMessage: { merge: false } } },
+  Conversation: {
+    fields: { participants: { merge: false }, readMarks: { merge: false }, lastMessage: { merge: false } },
+  },
 };

@@ -5,7 +5,12 @@ import type { ToldMessage } from './thread/threadWindow';
 export type CachedConversation = Omit<Conversation_ConversationFragment, ' $fragmentName'>;
 
 /** How a conversation stands in the person's lists, as its event says. */
-export type InboxState = { conversationId: string; lastSeq: number; readSeq: number; state: 'joined' | 'requested' | 'declined' | 'left' };
+export type InboxState = {
+  conversationId: string;
+  lastSeq: number;
+  readSeq: number;
+  state: 'joined' | 'requested' | 'declined' | 'left';
+};
 
 type StoredList = { edges: readonly { __typename: string; cursor: string; node: Reference }[] };
 type Lists = { conversations: StoredList; messageRequests: StoredList };
@@ -14,10 +19,17 @@ const keyOf = (cache: ApolloCache, id: string): string => cache.identify({ __typ
 
 /** A conversation as far as it was read before; null otherwise. */
 export const readConversation = (cache: ApolloCache, id: string): CachedConversation | null =>
-  cache.readFragment({ id: keyOf(cache, id), fragment: Conversation_ConversationFragmentDoc, fragmentName: 'Conversation_conversation' });
+  cache.readFragment({
+    id: keyOf(cache, id),
+    fragment: Conversation_ConversationFragmentDoc,
+    fragmentName: 'Conversation_conversation',
+  });
 
 function modifyConversation(cache: ApolloCache, id: string, part: Partial<CachedConversation>): void {
-  cache.modify<CachedConversation>({ id: keyOf(cache, id), fields: Object.fromEntries(Object.entries(part).map(([name, value]) => [name, () => value])) });
+  cache.modify<CachedConversation>({
+    id: keyOf(cache, id),
+    fields: Object.fromEntries(Object.entries(part).map(([name, value]) => [name, () => value])),
+  });
 }
 
 /** The conversation cannot be read any more: lists lose it, and whoever shows it asks for it again and is told so. */
@@ -32,12 +44,15 @@ export function conversationsWith(cache: ApolloCache, personId: string): { id: s
   const key = cache.identify({ __typename: 'Profile', id: personId });
   const all = Object.values(cache.extract() as Record<string, Stored | undefined>);
   return all.flatMap((stored) =>
-    stored?.__typename === 'Conversation' && stored.participants?.some((person) => cache.identify(person) === key) ? [{ id: stored.id!, isGroup: stored.isGroup === true }] : [],
+    stored?.__typename === 'Conversation' && stored.participants?.some((person) => cache.identify(person) === key)
+      ? [{ id: stored.id!, isGroup: stored.isGroup === true }]
+      : [],
   );
 }
 
 /** Whether somebody takes part in a conversation, as the reader sees it: events also tell of people whom a block hides. */
-export const showsPerson = ({ participants }: CachedConversation, personId: string): boolean => participants.some(({ id }) => id === personId);
+export const showsPerson = ({ participants }: CachedConversation, personId: string): boolean =>
+  participants.some(({ id }) => id === personId);
 
 /** Moves a conversation to the top of the list it belongs to, and out of the other. The conversation itself must be in the cache. */
 export function placeConversation(cache: ApolloCache, id: string, list: 'conversations' | 'messageRequests'): void {
@@ -48,7 +63,10 @@ export function placeConversation(cache: ApolloCache, id: string, list: 'convers
     const own = { __typename: 'ConversationEdge', cursor: '', node: { __ref: key } };
     return { ...(stored as StoredList), edges: isHere ? [own, ...others] : others };
   };
-  cache.modify<Lists>({ id: 'ROOT_QUERY', fields: { conversations: update(list === 'conversations'), messageRequests: update(list === 'messageRequests') } });
+  cache.modify<Lists>({
+    id: 'ROOT_QUERY',
+    fields: { conversations: update(list === 'conversations'), messageRequests: update(list === 'messageRequests') },
+  });
 }
 
 /** A message was written: it is the last one of its conversation, which moves to the top. @returns whether the conversation is known */
@@ -58,10 +76,23 @@ export function noteMessage(cache: ApolloCache, message: ToldMessage): boolean {
   const { id, seq, sender, content, attachments, isDeleted, createdAt } = message;
   if (seq < (known.lastMessage?.seq ?? 0)) return true;
   const isNew = seq > (known.lastMessage?.seq ?? 0);
-  const lastMessage = { __typename: 'LastMessage', id, seq, senderId: sender?.id ?? null, content: content.slice(0, 140), attachmentCount: attachments.length, isDeleted, createdAt };
+  const lastMessage = {
+    __typename: 'LastMessage',
+    id,
+    seq,
+    senderId: sender?.id ?? null,
+    content: content.slice(0, 140),
+    attachmentCount: attachments.length,
+    isDeleted,
+    createdAt,
+  };
   cache.batch({
     update() {
-      modifyConversation(cache, known.id, { lastMessage, lastSeq: Math.max(seq, known.lastSeq), ...(isNew && { updatedAt: createdAt }) });
+      modifyConversation(cache, known.id, {
+        lastMessage,
+        lastSeq: Math.max(seq, known.lastSeq),
+        ...(isNew && { updatedAt: createdAt }),
+      });
       if (isNew) placeConversation(cache, known.id, known.isRequest ? 'messageRequests' : 'conversations');
     },
   });
@@ -80,8 +111,14 @@ export function noteInbox(cache: ApolloCache, { conversationId: id, lastSeq, rea
   const last = Math.max(known.lastSeq, lastSeq);
   cache.batch({
     update() {
-      modifyConversation(cache, id, { lastSeq: last, readSeq: read, unreadCount: Math.max(0, last - read), isRequest: state === 'requested' });
-      if (known.isRequest !== (state === 'requested')) placeConversation(cache, id, state === 'requested' ? 'messageRequests' : 'conversations');
+      modifyConversation(cache, id, {
+        lastSeq: last,
+        readSeq: read,
+        unreadCount: Math.max(0, last - read),
+        isRequest: state === 'requested',
+      });
+      if (known.isRequest !== (state === 'requested'))
+        placeConversation(cache, id, state === 'requested' ? 'messageRequests' : 'conversations');
     },
   });
 }

@@ -5,7 +5,8 @@ export type ChatPerson = CachedConversation['participants'][number];
 const names = new Intl.ListFormat('en', { style: 'long', type: 'conjunction' });
 
 /** Everybody but the reader. */
-export const othersIn = ({ participants }: CachedConversation, viewerId: string): ChatPerson[] => participants.filter(({ id }) => id !== viewerId);
+export const othersIn = ({ participants }: CachedConversation, viewerId: string): ChatPerson[] =>
+  participants.filter(({ id }) => id !== viewerId);
 
 /** How a conversation is called: a group's title, or who is in it. */
 export function conversationName(conversation: CachedConversation, viewerId: string): string {
@@ -31,8 +32,14 @@ export function lastWords({ lastMessage, participants, isGroup }: CachedConversa
 }
 
 /** Who has read a message: of two, the other one. */
-export function seenWords({ isGroup, readMarks }: CachedConversation, seq: number, names: ReadonlyMap<string, string>): string {
+export function seenWords(
+  { isGroup, readMarks }: CachedConversation,
+  seq: number,
+  names: ReadonlyMap<string, string>,
+): string {
   if (!isGroup) return 'Seen';
-  const readers = readMarks.filter((mark) => mark.seq >= seq).map(({ personId }) => names.get(personId)?.split(' ')[0] ?? 'somebody');
+  const readers = readMarks
+    .filter((mark) => mark.seq >= seq)
+    .map(({ personId }) => names.get(personId)?.split(' ')[0] ?? 'somebody');
   return `Seen by ${readers.length > 3 ? `${readers.length} people` : readers.join(', ')}`;
 }

@@ -5,7 +5,15 @@ import { cache } from './cache';
 /** What people write to each other, in twos and in groups. */
 export const feature: Feature = {
   cache,
-  routes: [{ path: '/messages', area: 'protected', title: 'Messages', width: 'wide', load: async () => ({ Component: (await import('./MessagesPage')).MessagesPage }) }],
+  routes: [
+    {
+      path: '/messages',
+      area: 'protected',
+      title: 'Messages',
+      width: 'wide',
+      load: async () => ({ Component: (await import('./MessagesPage')).MessagesPage }),
+    },
+  ],
   nav: [
     {
       to: '/messages',
@@ -14,7 +22,11 @@ export const feature: Feature = {
       order: 40,
       places: ['side', 'bottom'],
       shortcut: 'g m',
-      badge: { of: 'unread', inTitle: true, load: async () => ({ useCount: (await import('./useUnreadMessages')).useUnreadMessageCount }) },
+      badge: {
+        of: 'unread',
+        inTitle: true,
+        load: async () => ({ useCount: (await import('./useUnreadMessages')).useUnreadMessageCount }),
+      },
     },
   ],
   live: () => import('./live'),

@@ -21,12 +21,18 @@ export const handlers: LiveHandlers = {
     else void readConversationAgain(client, ids.conversationId, { isOnTop: false });
   },
 
-  'message.reacted': ({ id, conversationId, personId, emoji }: Told & { personId: string; emoji: string | null }, { client, cache }) => {
+  'message.reacted': (
+    { id, conversationId, personId, emoji }: Told & { personId: string; emoji: string | null },
+    { client, cache },
+  ) => {
     const known = readConversation(cache, conversationId);
     if (known && showsPerson(known, personId)) threadsOf(client).react(conversationId, id, personId, emoji);
   },
 
-  'conversation.read': ({ conversationId, personId, seq }: { conversationId: string; personId: string; seq: number }, { cache }) => {
+  'conversation.read': (
+    { conversationId, personId, seq }: { conversationId: string; personId: string; seq: number },
+    { cache },
+  ) => {
     noteRead(cache, conversationId, personId, seq);
   },
 
@@ -40,7 +46,8 @@ export const handlers: LiveHandlers = {
     threadsOf(client).hear(state.conversationId, state.lastSeq);
     const known = readConversation(cache, state.conversationId);
     const isShown = state.state === 'joined' || state.state === 'requested';
-    if (isShown && (!known || (known.lastMessage?.seq ?? 0) < state.lastSeq)) void readConversationAgain(client, state.conversationId, { isOnTop: true });
+    if (isShown && (!known || (known.lastMessage?.seq ?? 0) < state.lastSeq))
+      void readConversationAgain(client, state.conversationId, { isOnTop: true });
   },
 
   /** What was missed cannot be had: the end of what is open is read again. */

@@ -38,7 +38,8 @@ export function countSoon(client: ApolloClient, waitMs = WAIT_MS): void {
 
 async function count(client: ApolloClient): Promise<void> {
   phases.set(client, 'reading');
-  const read = async () => (await client.query({ query: UnreadMessagesDocument, fetchPolicy: 'network-only' })).data ?? none;
+  const read = async () =>
+    (await client.query({ query: UnreadMessagesDocument, fetchPolicy: 'network-only' })).data ?? none;
   // What failed stays as it was; the next change counts again.
   const data = await inThreeTries(read, none).catch(() => undefined);
   if (data === none) client.cache.writeQuery({ query: UnreadMessagesDocument, data });
@@ -54,7 +55,11 @@ const reading = new WeakMap<ApolloClient, Set<string>>();
  * is forgotten.
  * @param isOnTop it goes to the top of its list
  */
-export async function readConversationAgain(client: ApolloClient, id: string, { isOnTop }: { isOnTop: boolean }): Promise<void> {
+export async function readConversationAgain(
+  client: ApolloClient,
+  id: string,
+  { isOnTop }: { isOnTop: boolean },
+): Promise<void> {
   const under = reading.get(client) ?? new Set();
   reading.set(client, under);
   if (under.has(id)) return;
@@ -64,9 +69,15 @@ export async function readConversationAgain(client: ApolloClient, id: string, { 
   under.delete(id);
   try {
     // A reading under way may have begun before what is to be read.
-    const { data } = await client.query({ query: ConversationDocument, variables: { id }, fetchPolicy: 'network-only', context: { queryDeduplication: false } });
+    const { data } = await client.query({
+      query: ConversationDocument,
+      variables: { id },
+      fetchPolicy: 'network-only',
+      context: { queryDeduplication: false },
+    });
     const conversation = data?.conversation;
-    if (conversation && isOnTop) placeConversation(client.cache, id, conversation.isRequest ? 'messageRequests' : 'conversations');
+    if (conversation && isOnTop)
+      placeConversation(client.cache, id, conversation.isRequest ? 'messageRequests' : 'conversations');
   } catch (error) {
     // What failed otherwise stays as it was; the next change reads it again.
     if (fieldErrors(error, '').code === 'NOT_FOUND') forgetConversation(client.cache, id);

@@ -8,5 +8,7 @@ import { useNewcomers } from './useNewcomers';
 export function NewNotifications() {
   const { data } = useQuery(UnreadCountDocument);
   const count = useNewcomers(data?.unreadNotificationCount, usePanelOpen());
-  return <Status className="sr-only">{count > 0 && `${count} new ${count === 1 ? 'notification' : 'notifications'}`}</Status>;
+  return (
+    <Status className="sr-only">{count > 0 && `${count} new ${count === 1 ? 'notification' : 'notifications'}`}</Status>
+  );
 }

@@ -10,7 +10,11 @@ export const feature: Feature = {
     icon: Bell,
     order: 10,
     shortcut: 'g b',
-    badge: { of: 'unread', inTitle: true, load: async () => ({ useCount: (await import('./useUnreadCount')).useUnreadCount }) },
+    badge: {
+      of: 'unread',
+      inTitle: true,
+      load: async () => ({ useCount: (await import('./useUnreadCount')).useUnreadCount }),
+    },
     load: async () => ({ Component: (await import('./panel/NotificationPanel')).NotificationPanel }),
   },
   live: () => import('./live'),

@@ -8,16 +8,37 @@ import { setPanelOpen } from './panelStore';
 const row = (n: number) => ({
   __typename: 'NotificationEdge',
   cursor: `c${n}`,
-  node: { __typename: 'Notification', id: `n${n}`, kind: 'post.liked', actors: [], actorCount: 1, verb: 'liked your post', about: '', path: `/post/${n}`, subjectId: `s${n}`, isRead: false, createdAt: '2026-01-01T00:00:00Z' },
+  node: {
+    __typename: 'Notification',
+    id: `n${n}`,
+    kind: 'post.liked',
+    actors: [],
+    actorCount: 1,
+    verb: 'liked your post',
+    about: '',
+    path: `/post/${n}`,
+    subjectId: `s${n}`,
+    isRead: false,
+    createdAt: '2026-01-01T00:00:00Z',
+  },
 });
 /** Numbers from one down to another. */
 const down = (from: number, to: number) => Array.from({ length: from - to + 1 }, (_, n) => from - n);
 const page = (numbers: number[]) =>
-  ({ __typename: 'NotificationConnection', edges: numbers.map(row), pageInfo: { __typename: 'PageInfo', endCursor: `c${numbers.at(-1)}`, hasNextPage: true } }) as NotificationPage;
+  ({
+    __typename: 'NotificationConnection',
+    edges: numbers.map(row),
+    pageInfo: { __typename: 'PageInfo', endCursor: `c${numbers.at(-1)}`, hasNextPage: true },
+  }) as NotificationPage;
 
 /** A server that answers when it is told to. */
 function setUp() {
-  const asked: { operation: string | undefined; first: number | undefined; answer: (unread: number, numbers?: number[]) => void; fail: () => void }[] = [];
+  const asked: {
+    operation: string | undefined;
+    first: number | undefined;
+    answer: (unread: number, numbers?: number[]) => void;
+    fail: () => void;
+  }[] = [];
   const link = new ApolloLink(
     ({ operationName, variables }) =>
       new Observable((observer) => {
@@ -25,7 +46,9 @@ function setUp() {
           operation: operationName,
           first: variables.first as number | undefined,
           answer(unread, numbers) {
-            observer.next({ data: { unreadNotificationCount: unread, ...(numbers && { notifications: page(numbers) }) } });
+            observer.next({
+              data: { unreadNotificationCount: unread, ...(numbers && { notifications: page(numbers) }) },
+            });
             observer.complete();
           },
           fail: () => observer.error(new TypeError('Failed to fetch')),

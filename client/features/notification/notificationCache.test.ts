@@ -3,7 +3,10 @@ import { mergeLatest, type NotificationPage } from './notificationCache';
 
 /** Rows as letters; a cursor that is not the row's own says that something happened to it since. */
 const page = (rows: string, hasNextPage: boolean): NotificationPage => ({
-  edges: [...rows.matchAll(/(\w)(')?/g)].map(([cursor, id]) => ({ cursor: cursor!, node: { id: id! } })) as NotificationPage['edges'],
+  edges: [...rows.matchAll(/(\w)(')?/g)].map(([cursor, id]) => ({
+    cursor: cursor!,
+    node: { id: id! },
+  })) as NotificationPage['edges'],
   pageInfo: { endCursor: rows.match(/\w'?$/)?.[0] ?? null, hasNextPage },
 });
 
@@ -15,7 +18,11 @@ test.each([
   ['nothing new', 'cdefg', 'cde', 'cdefg'],
   ['more new than was asked for: rows between may be missing', 'cdefg', 'xyz', 'xyz'],
 ])('%s', (_, known, latest, merged) => {
-  expect(mergeLatest(page(known, true), page(latest, true)).edges.map(({ cursor }) => cursor).join('')).toBe(merged);
+  expect(
+    mergeLatest(page(known, true), page(latest, true))
+      .edges.map(({ cursor }) => cursor)
+      .join(''),
+  ).toBe(merged);
 });
 
 test('where the next page starts is known from the longer of the two', () => {

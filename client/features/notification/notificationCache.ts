@@ -18,14 +18,16 @@ export function mergeLatest(known: NotificationPage | undefined, latest: Notific
   return older.length === 0 ? latest : { ...known, edges: [...latest.edges, ...older] };
 }
 
-export const readList = (cache: ApolloCache): NotificationPage | undefined => cache.readQuery({ query: NotificationsDocument })?.notifications;
+export const readList = (cache: ApolloCache): NotificationPage | undefined =>
+  cache.readQuery({ query: NotificationsDocument })?.notifications;
 
 export function writeList(cache: ApolloCache, notifications: NotificationPage): void {
   cache.writeQuery({ query: NotificationsDocument, data: { notifications } });
 }
 
 /** As shown now, with what is on its way to the server; 100 means that many or more. */
-export const readUnread = (cache: ApolloCache): number => cache.readQuery({ query: UnreadCountDocument }, true)?.unreadNotificationCount ?? 0;
+export const readUnread = (cache: ApolloCache): number =>
+  cache.readQuery({ query: UnreadCountDocument }, true)?.unreadNotificationCount ?? 0;
 
 export function writeUnread(cache: ApolloCache, unreadNotificationCount: number): void {
   cache.writeQuery({ query: UnreadCountDocument, data: { unreadNotificationCount } });
@@ -34,11 +36,24 @@ export function writeUnread(cache: ApolloCache, unreadNotificationCount: number)
 /** Shows rows as read. @param ids which; all when left out */
 export function showRead(cache: ApolloCache, ids?: readonly string[]): void {
   for (const id of ids ?? readList(cache)?.edges.map(({ node }) => node.id) ?? []) {
-    cache.modify<{ isRead: boolean }>({ id: cache.identify({ __typename: 'Notification', id }), fields: { isRead: () => true } });
+    cache.modify<{ isRead: boolean }>({
+      id: cache.identify({ __typename: 'Notification', id }),
+      fields: { isRead: () => true },
+    });
   }
 }
 
 export function showCleared(cache: ApolloCache): void {
-  cache.updateQuery({ query: NotificationsDocument }, (data) => data && { notifications: { ...data.notifications, edges: [], pageInfo: { ...data.notifications.pageInfo, endCursor: null, hasNextPage: false } } });
+  cache.updateQuery(
+    { query: NotificationsDocument },
+    (data) =>
+      data && {
+        notifications: {
+          ...data.notifications,
+          edges: [],
+          pageInfo: { ...data.notifications.pageInfo, endCursor: null, hasNextPage: false },
+        },
+      },
+  );
   writeUnread(cache, 0);
 }

@@ -29,12 +29,17 @@ async function refresh(client: ApolloClient): Promise<void> {
   if (isOutdated) refreshSoon(client);
 }
 
-const readCount = (client: ApolloClient): Promise<unknown> => client.query({ query: UnreadCountDocument, fetchPolicy: 'network-only' });
+const readCount = (client: ApolloClient): Promise<unknown> =>
+  client.query({ query: UnreadCountDocument, fetchPolicy: 'network-only' });
 
 async function readRows(client: ApolloClient): Promise<void> {
   const { cache } = client;
   const first = Math.min(MOST, Math.max(FEWEST, readList(cache)?.edges.length ?? 0));
-  const { data } = await client.query({ query: LatestNotificationsDocument, variables: { first }, fetchPolicy: 'no-cache' });
+  const { data } = await client.query({
+    query: LatestNotificationsDocument,
+    variables: { first },
+    fetchPolicy: 'no-cache',
+  });
   if (!data) return;
   cache.batch({
     update() {

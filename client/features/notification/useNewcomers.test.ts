@@ -10,7 +10,10 @@ afterEach(() => {
 });
 
 function setUp(unread: number | undefined) {
-  const { result, rerender } = renderHook(({ unread, isSeen }: { unread: number | undefined; isSeen: boolean }) => useNewcomers(unread, isSeen), { initialProps: { unread, isSeen: false } });
+  const { result, rerender } = renderHook(
+    ({ unread, isSeen }: { unread: number | undefined; isSeen: boolean }) => useNewcomers(unread, isSeen),
+    { initialProps: { unread, isSeen: false } },
+  );
   return {
     become: (unread: number, isSeen = false) => rerender({ unread, isSeen }),
     pass: () => act(() => vi.advanceTimersByTime(5_000)),

@@ -36,7 +36,13 @@ export function HomePage() {
     <>
       <PageTitle title="Home" hidden />
       {!isPhone && <ComposerInPlace />}
-      <Tabs label="Feed" items={feedModes} value={mode} onValueChange={choose} className="z-1 bg-surface md:sticky md:top-0">
+      <Tabs
+        label="Feed"
+        items={feedModes}
+        value={mode}
+        onValueChange={choose}
+        className="z-1 bg-surface md:sticky md:top-0"
+      >
         {feedModes.map(({ value }) => (
           <TabPanel key={value} value={value}>
             <Feed mode={value} onLookAround={() => choose('FOR_YOU')} />

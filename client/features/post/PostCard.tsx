@@ -39,7 +39,11 @@ export interface PostCardProps {
 
 /** One post as a row. Live while it is in view. */
 export function PostCard({ post, ...rest }: PostCardProps) {
-  const { data, complete } = useFragment({ fragment: PostCard_PostFragmentDoc, fragmentName: 'PostCard_post', from: post });
+  const { data, complete } = useFragment({
+    fragment: PostCard_PostFragmentDoc,
+    fragmentName: 'PostCard_post',
+    from: post,
+  });
   return complete ? <Card post={data} {...rest} /> : null;
 }
 
@@ -55,7 +59,13 @@ function Meta({ post }: { post: PostCard_PostFragment }) {
   );
 }
 
-function Card({ post, reason, position, onComment, commentCount }: Omit<PostCardProps, 'post'> & { post: PostCard_PostFragment }) {
+function Card({
+  post,
+  reason,
+  position,
+  onComment,
+  commentCount,
+}: Omit<PostCardProps, 'post'> & { post: PostCard_PostFragment }) {
   const navigate = useNavigate();
   const article = useRef<HTMLElement>(null);
   const isWhole = onComment !== undefined;
@@ -64,7 +74,12 @@ function Card({ post, reason, position, onComment, commentCount }: Omit<PostCard
   function handleClick(event: MouseEvent) {
     const target = event.target as Element;
     // Menus and dialogs are children here but stand elsewhere; marking text is not opening.
-    if (!event.currentTarget.contains(target) || target.closest('a, button, input, textarea') || window.getSelection()?.isCollapsed === false) return;
+    if (
+      !event.currentTarget.contains(target) ||
+      target.closest('a, button, input, textarea') ||
+      window.getSelection()?.isCollapsed === false
+    )
+      return;
     const shared = target.closest<HTMLElement>('[data-post-link]')?.dataset.postLink;
     if (shared ?? !isWhole) void navigate(`/post/${shared ?? post.id}`);
   }

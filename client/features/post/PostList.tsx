@@ -16,7 +16,10 @@ const NEAR_END = 3;
 
 /** Any query's list of posts. `reason` is read where the feed chooses. */
 export interface Posts {
-  edges: readonly { reason?: FeedReason | null; node: { id: string } & FragmentType<typeof PostCard_PostFragmentDoc> }[];
+  edges: readonly {
+    reason?: FeedReason | null;
+    node: { id: string } & FragmentType<typeof PostCard_PostFragmentDoc>;
+  }[];
   pageInfo: { endCursor: string | null; hasNextPage: boolean };
 }
 
@@ -68,7 +71,11 @@ export function PostList({ connection, error, onRetry, empty, ...rest }: PostLis
   return (
     <>
       {failure}
-      {connection.edges.length === 0 && !connection.pageInfo.hasNextPage ? empty : <Rows connection={connection} {...rest} />}
+      {connection.edges.length === 0 && !connection.pageInfo.hasNextPage ? (
+        empty
+      ) : (
+        <Rows connection={connection} {...rest} />
+      )}
     </>
   );
 }
@@ -83,7 +90,13 @@ const renderRow = (index: number, { node, reason }: Posts['edges'][number], { si
   <PostCard post={node} reason={reason} position={{ index: index + 1, size }} />
 );
 
-function Rows({ id, label, connection, loadMore, end }: Pick<PostListProps, 'id' | 'label' | 'loadMore' | 'end'> & { connection: Posts }) {
+function Rows({
+  id,
+  label,
+  connection,
+  loadMore,
+  end,
+}: Pick<PostListProps, 'id' | 'label' | 'loadMore' | 'end'> & { connection: Posts }) {
   const { hasNextPage, endCursor } = connection.pageInfo;
   const rows = uniqueEdges(connection.edges);
   const [phase, setPhase] = useState<'idle' | 'loading' | 'failed'>('idle');
@@ -98,12 +111,24 @@ function Rows({ id, label, connection, loadMore, end }: Pick<PostListProps, 'id'
   async function more(after: string) {
     asked.current = after;
     setPhase('loading');
-    setPhase(await loadMore(after).then(() => 'idle' as const, () => 'failed' as const));
+    setPhase(
+      await loadMore(after).then(
+        () => 'idle' as const,
+        () => 'failed' as const,
+      ),
+    );
   }
 
   /** Each page is asked for once; its rows may arrive later than the word that they are read. */
   function readOnNearEnd() {
-    if (hasNextPage && endCursor && endCursor !== asked.current && phase === 'idle' && lastRendered.current >= rows.length - NEAR_END) void more(endCursor);
+    if (
+      hasNextPage &&
+      endCursor &&
+      endCursor !== asked.current &&
+      phase === 'idle' &&
+      lastRendered.current >= rows.length - NEAR_END
+    )
+      void more(endCursor);
   }
   // All rows of a page may be rendered while it still counts as loading: then no scrolling asks for the next.
   useEffect(readOnNearEnd);
@@ -128,7 +153,9 @@ function Rows({ id, label, connection, loadMore, end }: Pick<PostListProps, 'id'
         }}
         increaseViewportBy={{ top: 800, bottom: 1_200 }}
       />
-      {phase === 'failed' && <ErrorState onRetry={() => endCursor && void more(endCursor)}>Failed to fetch posts</ErrorState>}
+      {phase === 'failed' && (
+        <ErrorState onRetry={() => endCursor && void more(endCursor)}>Failed to fetch posts</ErrorState>
+      )}
       {phase === 'loading' && <Spinner label="Loading more posts…" className="min-h-16 justify-center" />}
       {!hasNextPage && end}
     </>

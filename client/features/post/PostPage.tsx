@@ -30,7 +30,11 @@ function PostView({ id }: { id: string }) {
   usePostKeys();
   const { error, loading, refetch } = useQuery(PostDocument, { variables: { id }, fetchPolicy: 'cache-and-network' });
   // Coming from a list, the post is there already.
-  const { data: post, complete } = useFragment({ fragment: PostPage_PostFragmentDoc, fragmentName: 'PostPage_post', from: { __typename: 'Post', id } });
+  const { data: post, complete } = useFragment({
+    fragment: PostPage_PostFragmentDoc,
+    fragmentName: 'PostPage_post',
+    from: { __typename: 'Post', id },
+  });
   const failure = error && fieldErrors(error, 'Failed to fetch post');
   const isMissing = failure?.code === 'NOT_FOUND';
   const { cache } = useApolloClient();
@@ -78,7 +82,11 @@ function BackBar() {
   const { key } = useLocation();
   return (
     <header className="flex h-12 items-center gap-1 border-b border-line px-2 max-md:hidden">
-      <IconButton label="Back" icon={ArrowLeft} onClick={() => void (key === 'default' ? navigate('/home') : navigate(-1))} />
+      <IconButton
+        label="Back"
+        icon={ArrowLeft}
+        onClick={() => void (key === 'default' ? navigate('/home') : navigate(-1))}
+      />
       <p aria-hidden="true" className="text-lead font-bold">
         Post
       </p>
@@ -90,7 +98,9 @@ function PostMissing() {
   return (
     <>
       <PageTitle title="Post not available" className="px-4 pt-8" />
-      <EmptyState action={<ButtonLink to="/home">Go to your feed</ButtonLink>}>It was deleted, or it is not shared with you.</EmptyState>
+      <EmptyState action={<ButtonLink to="/home">Go to your feed</ButtonLink>}>
+        It was deleted, or it is not shared with you.
+      </EmptyState>
     </>
   );
 }

@@ -6,8 +6,18 @@ import { openComposer } from './composer/composerStore';
 export const feature: Feature = {
   cache,
   routes: [
-    { path: '/home', area: 'protected', title: 'Home', load: async () => ({ Component: (await import('./HomePage')).HomePage }) },
-    { path: '/post/:postId', area: 'protected', title: 'Post', load: async () => ({ Component: (await import('./PostPage')).PostPage }) },
+    {
+      path: '/home',
+      area: 'protected',
+      title: 'Home',
+      load: async () => ({ Component: (await import('./HomePage')).HomePage }),
+    },
+    {
+      path: '/post/:postId',
+      area: 'protected',
+      title: 'Post',
+      load: async () => ({ Component: (await import('./PostPage')).PostPage }),
+    },
   ],
   nav: [{ to: '/home', label: 'Home', icon: House, order: 10, places: ['side', 'bottom'], shortcut: 'g h' }],
   primaryAction: { label: 'Post', icon: SquarePen, shortcut: 'n', run: openComposer },

@@ -6,7 +6,8 @@ import { forgetPost } from './postCache';
 
 type Counts = { id: string; likeCount: number; commentCount: number; shareCount: number };
 
-const isGone = (error: unknown) => CombinedGraphQLErrors.is(error) && error.errors.some(({ extensions }) => extensions?.code === 'NOT_FOUND');
+const isGone = (error: unknown) =>
+  CombinedGraphQLErrors.is(error) && error.errors.some(({ extensions }) => extensions?.code === 'NOT_FOUND');
 
 /** Posts as they change elsewhere. */
 export const handlers: LiveHandlers = {
@@ -19,7 +20,10 @@ export const handlers: LiveHandlers = {
 
   /** What it says now depends on who reads: it is fetched, and gone for those who may not read it any more. */
   'post.edited': async ({ id }: { id: string }, { client, cache }) => {
-    const known = cache.readFragment({ id: cache.identify({ __typename: 'Post', id }), fragment: PostActions_PostFragmentDoc });
+    const known = cache.readFragment({
+      id: cache.identify({ __typename: 'Post', id }),
+      fragment: PostActions_PostFragmentDoc,
+    });
     if (!known) return;
     try {
       await client.query({ query: PostDocument, variables: { id }, fetchPolicy: 'network-only' });

@@ -53,27 +53,46 @@ type Data = { feed: { edges: { reason: string; node: { id: string; sharedPost: {
 
 let cache: InMemoryCache;
 
-const post = (id: string, shared: string | null = null) => ({ __typename: 'Post', id, sharedPost: shared && { __typename: 'Post', id: shared } });
+const post = (id: string, shared: string | null = null) => ({
+  __typename: 'Post',
+  id,
+  sharedPost: shared && { __typename: 'Post', id: shared },
+});
 const page = (ids: string[], shared?: string) => ({
   __typename: 'PostConnection',
   edges: ids.map((id) => ({ __typename: 'PostEdge', reason: 'RECENT', node: post(id, shared ?? null) })),
   pageInfo: { __typename: 'PageInfo', hasNextPage: true, endCursor: 'end' },
 });
-const ids = (mode: string) => cache.readQuery<Data>({ query: feed, variables: { mode } })?.feed.edges.map(({ node }) => node.id);
-const idsBy = (userId: string) => cache.readQuery<{ postsBy: Data['feed'] }>({ query: postsBy, variables: { userId } })?.postsBy.edges.map(({ node }) => node.id);
+const ids = (mode: string) =>
+  cache.readQuery<Data>({ query: feed, variables: { mode } })?.feed.edges.map(({ node }) => node.id);
+const idsBy = (userId: string) =>
+  cache
+    .readQuery<{ postsBy: Data['feed'] }>({ query: postsBy, variables: { userId } })
+    ?.postsBy.edges.map(({ node }) => node.id);
 const add = (id: string) => cache.writeFragment({ fragment: postFragment, data: post(id) });
 
 beforeEach(() => {
-  cache = new InMemoryCache({ typePolicies: { Query: { fields: { feed: relayStylePagination(['mode']), postsBy: relayStylePagination(['userId']) } } } });
-  for (const mode of ['FOR_YOU', 'LATEST']) cache.writeQuery({ query: feed, variables: { mode }, data: { feed: page(['1', '2']) } });
-  for (const userId of ['me', 'other']) cache.writeQuery({ query: postsBy, variables: { userId }, data: { postsBy: page(['1']) } });
+  cache = new InMemoryCache({
+    typePolicies: {
+      Query: { fields: { feed: relayStylePagination(['mode']), postsBy: relayStylePagination(['userId']) } },
+    },
+  });
+  for (const mode of ['FOR_YOU', 'LATEST'])
+    cache.writeQuery({ query: feed, variables: { mode }, data: { feed: page(['1', '2']) } });
+  for (const userId of ['me', 'other'])
+    cache.writeQuery({ query: postsBy, variables: { userId }, data: { postsBy: page(['1']) } });
 });
 
 describe('addOwnPost', () => {
   it('puts the post at the head of every feed and of the own posts', () => {
     add('3');
     addOwnPost(cache, '3', 'me');
-    expect([ids('FOR_YOU'), ids('LATEST'), idsBy('me'), idsBy('other')]).toEqual([['3', '1', '2'], ['3', '1', '2'], ['3', '1'], ['1']]);
+    expect([ids('FOR_YOU'), ids('LATEST'), idsBy('me'), idsBy('other')]).toEqual([
+      ['3', '1', '2'],
+      ['3', '1', '2'],
+      ['3', '1'],
+      ['1'],
+    ]);
   });
 
   it('adds it once', () => {
@@ -92,7 +111,29 @@ describe('addOwnPost', () => {
   it('keeps the place from which the next page is read', () => {
     add('3');
     addOwnPost(cache, '3', 'me');
-    cache.writeQuery({ query: gql`query More($mode: String!, $after: String) { feed(mode: $mode, after: $after) { edges { reason node { id sharedPost { id } } } pageInfo { hasNextPage endCursor } } }`, variables: { mode: 'LATEST', after: 'end' }, data: { feed: page(['8', '9']) } });
+    cache.writeQuery({
+      query: gql`
+        query More($mode: String!, $after: String) {
+          feed(mode: $mode, after: $after) {
+            edges {
+              reason
+              node {
+                id
+                sharedPost {
+                  id
+                }
+              }
+            }
+            pageInfo {
+              hasNextPage
+              endCursor
+            }
+          }
+        }
+      `,
+      variables: { mode: 'LATEST', after: 'end' },
+      data: { feed: page(['8', '9']) },
+    });
     expect(ids('LATEST')).toEqual(['3', '1', '2', '8', '9']);
   });
 });
@@ -102,7 +143,10 @@ describe('addToRankedFeed', () => {
     add('4');
     add('3');
     addToRankedFeed(cache, ['4', '3', '1']);
-    expect([ids('FOR_YOU'), ids('LATEST')]).toEqual([['4', '3', '1', '2'], ['1', '2']]);
+    expect([ids('FOR_YOU'), ids('LATEST')]).toEqual([
+      ['4', '3', '1', '2'],
+      ['1', '2'],
+    ]);
   });
 });
 
@@ -115,7 +159,11 @@ describe('forgetPost', () => {
   it('leaves a share of it in place, without what it shared', () => {
     cache.writeQuery({ query: feed, variables: { mode: 'LATEST' }, data: { feed: page(['7'], '1') } });
     forgetPost(cache, '1');
-    expect(cache.readQuery<Data>({ query: feed, variables: { mode: 'LATEST' } })?.feed.edges.map(({ node }) => [node.id, node.sharedPost])).toEqual([['7', null]]);
+    expect(
+      cache
+        .readQuery<Data>({ query: feed, variables: { mode: 'LATEST' } })
+        ?.feed.edges.map(({ node }) => [node.id, node.sharedPost]),
+    ).toEqual([['7', null]]);
   });
 
   it('forgets many at the price of one look through the cache', () => {

@@ -5,7 +5,12 @@ type StoredConnection = { edges?: Edge[] };
 
 const keyOf = (cache: ApolloCache, id: string): string => cache.identify({ __typename: 'Post', id })!;
 
-const withHead = (cache: ApolloCache, list: StoredConnection, ids: readonly string[], reason: string): StoredConnection => {
+const withHead = (
+  cache: ApolloCache,
+  list: StoredConnection,
+  ids: readonly string[],
+  reason: string,
+): StoredConnection => {
   if (!list.edges) return list;
   const known = new Set(list.edges.map(({ node }) => cache.identify(node)));
   const edges = ids
@@ -19,7 +24,12 @@ const withHead = (cache: ApolloCache, list: StoredConnection, ids: readonly stri
 export function addToRankedFeed(cache: ApolloCache, ids: readonly string[]): void {
   cache.modify<{ feed: StoredConnection }>({
     id: 'ROOT_QUERY',
-    fields: { feed: (list, { storeFieldName }) => (storeFieldName.includes('FOR_YOU') ? withHead(cache, list as StoredConnection, ids, 'RECENT') : (list as StoredConnection)) },
+    fields: {
+      feed: (list, { storeFieldName }) =>
+        storeFieldName.includes('FOR_YOU')
+          ? withHead(cache, list as StoredConnection, ids, 'RECENT')
+          : (list as StoredConnection),
+    },
   });
 }
 
@@ -33,7 +43,8 @@ export function addOwnPost(cache: ApolloCache, id: string, viewerId: string): vo
     id: 'ROOT_QUERY',
     fields: {
       feed: (list) => add(list as StoredConnection),
-      postsBy: (list, { storeFieldName }) => (storeFieldName.includes(viewerId) ? add(list as StoredConnection) : (list as StoredConnection)),
+      postsBy: (list, { storeFieldName }) =>
+        storeFieldName.includes(viewerId) ? add(list as StoredConnection) : (list as StoredConnection),
     },
   });
 }
@@ -47,7 +58,8 @@ export function forgetPosts(cache: ApolloCache, ids: readonly string[]): void {
       // A share keeps its place and says that what it shared is not available.
       for (const [shareId, share] of Object.entries(cache.extract() as Record<string, StoreObject | undefined>)) {
         const shared = share?.sharedPost as Reference | null | undefined;
-        if (shared && gone.has(cache.identify(shared))) cache.modify({ id: shareId, fields: { sharedPost: () => null } });
+        if (shared && gone.has(cache.identify(shared)))
+          cache.modify({ id: shareId, fields: { sharedPost: () => null } });
       }
       for (const key of gone) cache.evict({ id: key });
     },

@@ -7,15 +7,33 @@ import { afterEach, expect, test } from 'vitest';
 import { About } from './About';
 import { About_ProfileFragmentDoc, type About_ProfileFragment } from './About.generated';
 
-const nothing: About_ProfileFragment = { id: 'bob', displayName: 'Bob', bio: '', stage: null, skills: [], lookingFor: [], lookingForNote: '', links: [], createdAt: '2026-03-04T12:00:00Z' };
+const nothing: About_ProfileFragment = {
+  id: 'bob',
+  displayName: 'Bob',
+  bio: '',
+  stage: null,
+  skills: [],
+  lookingFor: [],
+  lookingForNote: '',
+  links: [],
+  createdAt: '2026-03-04T12:00:00Z',
+};
 
 function open(said: Partial<About_ProfileFragment>, isOwn = false) {
   const client = new ApolloClient({ cache: new InMemoryCache(), link: ApolloLink.empty(), dataMasking: true });
-  client.writeFragment({ fragment: About_ProfileFragmentDoc, id: 'Profile:bob', data: { __typename: 'Profile', ...nothing, ...said } as never });
+  client.writeFragment({
+    fragment: About_ProfileFragmentDoc,
+    id: 'Profile:bob',
+    data: { __typename: 'Profile', ...nothing, ...said } as never,
+  });
   render(
     <MemoryRouter>
       <ApolloProvider client={client}>
-        <About profile={{ __typename: 'Profile', id: 'bob' } as never} isOwn={isOwn} action={<button type="button">Next step</button>} />
+        <About
+          profile={{ __typename: 'Profile', id: 'bob' } as never}
+          isOwn={isOwn}
+          action={<button type="button">Next step</button>}
+        />
       </ApolloProvider>
     </MemoryRouter>,
   );

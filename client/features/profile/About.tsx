@@ -38,7 +38,12 @@ function WebLink({ label, url }: About_ProfileFragment['links'][number]) {
   if (!shownHost) return null;
   return (
     <li>
-      <a href={url} target="_blank" rel="noopener nofollow ugc" className={clsx(linkClasses, 'touch:inline-flex touch:min-h-control touch:items-center')}>
+      <a
+        href={url}
+        target="_blank"
+        rel="noopener nofollow ugc"
+        className={clsx(linkClasses, 'touch:inline-flex touch:min-h-control touch:items-center')}
+      >
         {label || shownHost}
         <VisuallyHidden> (opens in a new tab)</VisuallyHidden>
       </a>

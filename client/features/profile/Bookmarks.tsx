@@ -6,7 +6,10 @@ import { BookmarksDocument } from './Bookmarks.generated';
 
 /** Posts kept for later, latest first. Asked for anew on every visit: bookmarks are set all over the product. */
 export function Bookmarks() {
-  const { data, error, refetch, fetchMore } = useQuery(BookmarksDocument, { fetchPolicy: 'cache-and-network', nextFetchPolicy: 'cache-first' });
+  const { data, error, refetch, fetchMore } = useQuery(BookmarksDocument, {
+    fetchPolicy: 'cache-and-network',
+    nextFetchPolicy: 'cache-first',
+  });
   return (
     <PostList
       id="bookmarks"

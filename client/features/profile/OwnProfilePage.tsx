@@ -67,11 +67,20 @@ function OwnProfile({ profile }: { profile: NonNullable<OwnProfileQuery['me']>['
           )
         }
       >
-        {editedField && <ProfileEditor profile={profile} firstField={editedField} onClose={() => setEditedField(null)} />}
+        {editedField && (
+          <ProfileEditor profile={profile} firstField={editedField} onClose={() => setEditedField(null)} />
+        )}
       </ProfileHeader>
       {!editedField && <CompletenessHint profile={profile} onFill={edit} />}
       <OwnTabs profile={profile} onEdit={() => setEditedField('displayName')} />
-      {picture.name && <PictureDialog kind={picture.name} hasPicture={Boolean(profile[pictureKinds[picture.name].field])} open={picture.isOpen} onOpenChange={picture.setOpen} />}
+      {picture.name && (
+        <PictureDialog
+          kind={picture.name}
+          hasPicture={Boolean(profile[pictureKinds[picture.name].field])}
+          open={picture.isOpen}
+          onOpenChange={picture.setOpen}
+        />
+      )}
     </>
   );
 }

@@ -37,7 +37,11 @@ function NothingYet({ name }: { name: string }) {
  * @param name of somebody else; left out on the own page
  */
 export function PersonPosts({ userId, name }: { userId: string; name?: string }) {
-  const { data, error, refetch, fetchMore } = useQuery(PersonPostsDocument, { variables: { userId }, fetchPolicy: 'cache-and-network', nextFetchPolicy: 'cache-first' });
+  const { data, error, refetch, fetchMore } = useQuery(PersonPostsDocument, {
+    variables: { userId },
+    fetchPolicy: 'cache-and-network',
+    nextFetchPolicy: 'cache-first',
+  });
   return (
     <PostList
       id={`posts:${userId}`}

@@ -13,7 +13,11 @@ const tabs = [
 ] as const;
 
 /** What another person wrote, and what they say about themselves. The address says which, so that a link can lead to either. */
-export function PersonTabs({ person }: { person: { id: string; displayName: string } & FragmentType<About_ProfileFragment> }) {
+export function PersonTabs({
+  person,
+}: {
+  person: { id: string; displayName: string } & FragmentType<About_ProfileFragment>;
+}) {
   const box = useRef<HTMLDivElement>(null);
   const [search, setSearch] = useSearchParams();
   const show = (tab: string) => setSearch(tab === 'about' ? { tab } : {}, { replace: true, preventScrollReset: true });

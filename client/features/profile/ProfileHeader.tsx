@@ -38,7 +38,20 @@ export interface ProfileHeaderProps {
 export function ProfileHeader({ profile, action, avatarAction, coverAction, counts, children }: ProfileHeaderProps) {
   const { data, dataState } = useFragment({ fragment: ProfileHeader_ProfileFragmentDoc, from: profile });
   if (dataState !== 'complete') return null;
-  const { id, username, displayName, headline, bio, location, stage, avatarUrl, avatar, coverImageUrl, cover, createdAt } = data;
+  const {
+    id,
+    username,
+    displayName,
+    headline,
+    bio,
+    location,
+    stage,
+    avatarUrl,
+    avatar,
+    coverImageUrl,
+    cover,
+    createdAt,
+  } = data;
   const joined = new Date(createdAt);
   return (
     <header>

@@ -9,10 +9,25 @@ import { stubFetch, tokenFor, type FakeAnswer } from '../../auth/testing';
 import { setToken } from '../../auth/tokens';
 import { UserPage } from './UserPage';
 
-vi.mock('../../live/LiveProvider', () => ({ useLiveChannel: () => undefined, useConnectionState: () => ({ state: 'connecting' }) }));
+vi.mock('../../live/LiveProvider', () => ({
+  useLiveChannel: () => undefined,
+  useConnectionState: () => ({ state: 'connecting' }),
+}));
 
-const notFound: FakeAnswer = { body: { data: { profile: null }, errors: [{ message: 'Person not found.', path: ['profile'], extensions: { code: 'NOT_FOUND' } }] } };
-const row = (username: string) => ({ __typename: 'Profile', id: username, username, displayName: username, headline: '', avatarUrl: null });
+const notFound: FakeAnswer = {
+  body: {
+    data: { profile: null },
+    errors: [{ message: 'Person not found.', path: ['profile'], extensions: { code: 'NOT_FOUND' } }],
+  },
+};
+const row = (username: string) => ({
+  __typename: 'Profile',
+  id: username,
+  username,
+  displayName: username,
+  headline: '',
+  avatarUrl: null,
+});
 const page = (usernames: string[], next: string | null): FakeAnswer => ({
   body: {
     data: {
@@ -30,7 +45,9 @@ type Asked = { operationName: string; variables: { after?: string } };
 /** The page of bob for ann, above a server that answers as told. */
 function open(answer: (asked: Asked) => FakeAnswer) {
   stubFetch(({ body }) => answer(body as Asked));
-  const router = createMemoryRouter([{ path: '/user/:username', element: <UserPage /> }], { initialEntries: ['/user/bob'] });
+  const router = createMemoryRouter([{ path: '/user/:username', element: <UserPage /> }], {
+    initialEntries: ['/user/bob'],
+  });
   render(
     <ApolloProvider client={createApollo()}>
       <RouterProvider router={router} />
@@ -53,7 +70,11 @@ const heading = () => screen.findByRole('heading', { level: 1, name: (name) => !
 test('a blocked person is told apart from nobody, however far down the list', async () => {
   open(({ operationName, variables }) => {
     if (operationName === 'UserProfile') return notFound;
-    return variables.after === '2' ? page(['bob'], null) : variables.after === '1' ? page(['eve'], '2') : page(['dan'], '1');
+    return variables.after === '2'
+      ? page(['bob'], null)
+      : variables.after === '1'
+        ? page(['eve'], '2')
+        : page(['dan'], '1');
   });
   expect((await heading()).textContent).toBe('You blocked @bob');
 });
@@ -80,15 +101,51 @@ test('a list that cannot be read leaves the person not found', async () => {
 test('unblocking puts the person’s page there, and a failure keeps the way back', async () => {
   let isBlocked = true;
   let isDown = true;
-  const whole = { bio: '', location: '', stage: null, skills: [], lookingFor: [], lookingForNote: '', links: [], coverImageUrl: null, avatar: null, cover: null, createdAt: '2026-01-01T00:00:00Z', mutualConnectionCount: 0, viewerIsSelf: false, connectionCount: 0, followerCount: 0, followingCount: 0, viewerRelation: { __typename: 'Relation', connection: null, isFollowing: false, isFollower: false, hasMuted: false } };
+  const whole = {
+    bio: '',
+    location: '',
+    stage: null,
+    skills: [],
+    lookingFor: [],
+    lookingForNote: '',
+    links: [],
+    coverImageUrl: null,
+    avatar: null,
+    cover: null,
+    createdAt: '2026-01-01T00:00:00Z',
+    mutualConnectionCount: 0,
+    viewerIsSelf: false,
+    connectionCount: 0,
+    followerCount: 0,
+    followingCount: 0,
+    viewerRelation: {
+      __typename: 'Relation',
+      connection: null,
+      isFollowing: false,
+      isFollower: false,
+      hasMuted: false,
+    },
+  };
   open(({ operationName }) => {
     if (operationName === 'UnblockPerson') {
       if (isDown) throw new TypeError('Failed to fetch');
       isBlocked = false;
       return { body: { data: { unblockPerson: true } } };
     }
-    if (operationName === 'UserProfile') return isBlocked ? notFound : { body: { data: { profile: { ...row('bob'), ...whole } } } };
-    if (operationName === 'PersonPosts') return { body: { data: { postsBy: { __typename: 'PostConnection', edges: [], pageInfo: { __typename: 'PageInfo', endCursor: null, hasNextPage: false } } } } };
+    if (operationName === 'UserProfile')
+      return isBlocked ? notFound : { body: { data: { profile: { ...row('bob'), ...whole } } } };
+    if (operationName === 'PersonPosts')
+      return {
+        body: {
+          data: {
+            postsBy: {
+              __typename: 'PostConnection',
+              edges: [],
+              pageInfo: { __typename: 'PageInfo', endCursor: null, hasNextPage: false },
+            },
+          },
+        },
+      };
     return page(['bob'], null);
   });
   const unblock = await screen.findByRole('button', { name: 'Unblock' });

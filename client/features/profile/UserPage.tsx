@@ -27,14 +27,19 @@ import { UserProfileDocument } from './UserPage.generated';
 export function UserPage() {
   const username = useParams().username!.toLowerCase();
   const { user } = useAuth();
-  return username === user?.username ? <Navigate to="/profile" replace /> : <Person key={username} username={username} />;
+  return username === user?.username ? (
+    <Navigate to="/profile" replace />
+  ) : (
+    <Person key={username} username={username} />
+  );
 }
 
 /** What stands on the page gave place to something else: its heading is read out, as after following a link. */
 function useHeadingFocus(shown: 'person' | 'blocked' | 'gone' | undefined) {
   const before = useRef(shown);
   useEffect(() => {
-    if (before.current && shown && before.current !== shown) document.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true });
+    if (before.current && shown && before.current !== shown)
+      document.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true });
     before.current = shown ?? before.current;
   }, [shown]);
 }

@@ -2,7 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { readCompleteness } from './completeness';
 
 const nothing = { avatarUrl: null, headline: '', bio: '', location: '', skills: [], lookingFor: [] };
-const everything = { avatarUrl: '/media/profile/1.webp', headline: 'Payroll', bio: 'Baker.', location: 'Lisbon', skills: ['Sales'], lookingFor: ['TEAM'] };
+const everything = {
+  avatarUrl: '/media/profile/1.webp',
+  headline: 'Payroll',
+  bio: 'Baker.',
+  location: 'Lisbon',
+  skills: ['Sales'],
+  lookingFor: ['TEAM'],
+};
 
 describe('readCompleteness', () => {
   it('begins with the face', () => {
@@ -10,9 +17,15 @@ describe('readCompleteness', () => {
   });
 
   it('names the first part that is missing, and counts the others', () => {
-    expect(readCompleteness({ ...everything, headline: '', skills: [] })).toMatchObject({ done: 4, next: { field: 'headline' } });
+    expect(readCompleteness({ ...everything, headline: '', skills: [] })).toMatchObject({
+      done: 4,
+      next: { field: 'headline' },
+    });
     expect(readCompleteness({ ...everything, location: ' ' })).toMatchObject({ done: 5, next: { field: 'location' } });
-    expect(readCompleteness({ ...everything, lookingFor: [] })).toMatchObject({ done: 5, next: { field: 'lookingFor' } });
+    expect(readCompleteness({ ...everything, lookingFor: [] })).toMatchObject({
+      done: 5,
+      next: { field: 'lookingFor' },
+    });
   });
 
   it('has no next step for a complete profile', () => {

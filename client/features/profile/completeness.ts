@@ -1,23 +1,52 @@
 /** The parts of a profile that others look at first, in the order worth filling them in. */
 export const steps = [
-  { field: 'avatarUrl', action: 'Add picture', next: 'Add a picture', why: 'People remember a face, and answer one sooner.' },
-  { field: 'headline', action: 'Add headline', next: 'Add a headline', why: 'One line under your name on everything you write.' },
-  { field: 'bio', action: 'Write bio', next: 'Write a bio', why: 'What you build and what you have learnt: people read it before they answer you.' },
+  {
+    field: 'avatarUrl',
+    action: 'Add picture',
+    next: 'Add a picture',
+    why: 'People remember a face, and answer one sooner.',
+  },
+  {
+    field: 'headline',
+    action: 'Add headline',
+    next: 'Add a headline',
+    why: 'One line under your name on everything you write.',
+  },
+  {
+    field: 'bio',
+    action: 'Write bio',
+    next: 'Write a bio',
+    why: 'What you build and what you have learnt: people read it before they answer you.',
+  },
   { field: 'skills', action: 'Add skills', next: 'Name your skills', why: 'They bring you to people who need them.' },
-  { field: 'lookingFor', action: 'Say what you look for', next: 'Say what you are looking for', why: 'So that others can offer it.' },
-  { field: 'location', action: 'Add place', next: 'Add your place', why: 'Many look for others nearby, or in the same time zone.' },
+  {
+    field: 'lookingFor',
+    action: 'Say what you look for',
+    next: 'Say what you are looking for',
+    why: 'So that others can offer it.',
+  },
+  {
+    field: 'location',
+    action: 'Add place',
+    next: 'Add your place',
+    why: 'Many look for others nearby, or in the same time zone.',
+  },
 ] as const;
 
 export type Step = (typeof steps)[number];
 export type StepField = Step['field'];
 
-const isEmpty = (value: string | readonly string[] | null) => value === null || (typeof value === 'string' ? value.trim() : value).length === 0;
+const isEmpty = (value: string | readonly string[] | null) =>
+  value === null || (typeof value === 'string' ? value.trim() : value).length === 0;
 
 /**
  * What a profile still lacks.
  * @returns how many parts are there, and the next one to add; no next one when it is complete
  */
-export function readCompleteness(profile: Record<StepField, string | readonly string[] | null>): { done: number; next: Step | undefined } {
+export function readCompleteness(profile: Record<StepField, string | readonly string[] | null>): {
+  done: number;
+  next: Step | undefined;
+} {
   const missing = steps.filter(({ field }) => isEmpty(profile[field]));
   return { done: steps.length - missing.length, next: missing[0] };
 }

@@ -4,10 +4,36 @@ import { createApollo } from '../../apollo';
 import { AccountFaceDocument } from '../../shell/AccountFace.generated';
 import { handlers } from './live';
 
-const image = { __typename: 'Image', url: '/media/profile/1.webp', width: 384, height: 384, srcSet: '', placeholder: '', alt: '' };
+const image = {
+  __typename: 'Image',
+  url: '/media/profile/1.webp',
+  width: 384,
+  height: 384,
+  srcSet: '',
+  placeholder: '',
+  alt: '',
+};
 const profile = {
-  __typename: 'Profile', id: 'ana', username: 'ana', displayName: 'Ana Ruiz', headline: '', bio: '', location: '', stage: null, skills: [], lookingFor: [], lookingForNote: '',
-  links: [], avatarUrl: '/media/profile/1-128.webp', avatar: image, coverImageUrl: null, cover: null, createdAt: '2026-01-01T00:00:00Z', connectionCount: 0, followerCount: 0, followingCount: 0,
+  __typename: 'Profile',
+  id: 'ana',
+  username: 'ana',
+  displayName: 'Ana Ruiz',
+  headline: '',
+  bio: '',
+  location: '',
+  stage: null,
+  skills: [],
+  lookingFor: [],
+  lookingForNote: '',
+  links: [],
+  avatarUrl: '/media/profile/1-128.webp',
+  avatar: image,
+  coverImageUrl: null,
+  cover: null,
+  createdAt: '2026-01-01T00:00:00Z',
+  connectionCount: 0,
+  followerCount: 0,
+  followingCount: 0,
 };
 
 test('a changed profile is read again, and the shell shows it', async () => {
@@ -23,10 +49,18 @@ test('a changed profile is read again, and the shell shows it', async () => {
   const cache = new InMemoryCache();
   const client = new ApolloClient({ link, cache });
   const before = { __typename: 'Profile', id: 'ana', displayName: 'ana', avatarUrl: null };
-  cache.writeQuery({ query: AccountFaceDocument, data: { me: { __typename: 'Viewer', id: 'ana', profile: before } } as never });
+  cache.writeQuery({
+    query: AccountFaceDocument,
+    data: { me: { __typename: 'Viewer', id: 'ana', profile: before } } as never,
+  });
 
   handlers['profile.updated']!({ id: 'ana' }, { cache, client });
-  await vi.waitFor(() => expect(cache.readQuery({ query: AccountFaceDocument })?.me?.profile).toMatchObject({ displayName: 'Ana Ruiz', avatarUrl: '/media/profile/1-128.webp' }));
+  await vi.waitFor(() =>
+    expect(cache.readQuery({ query: AccountFaceDocument })?.me?.profile).toMatchObject({
+      displayName: 'Ana Ruiz',
+      avatarUrl: '/media/profile/1-128.webp',
+    }),
+  );
   expect(asked).toHaveBeenCalledExactlyOnceWith('OwnProfile');
 });
 
@@ -70,17 +104,30 @@ test('somebody who left goes from the page, with their posts and comments', () =
     }
   `;
   const person = (id: string) => ({ __typename: 'Profile', id });
-  const list = (kind: string, nodes: object[]) => ({ __typename: `${kind}Connection`, edges: nodes.map((node) => ({ __typename: `${kind}Edge`, node })) });
+  const list = (kind: string, nodes: object[]) => ({
+    __typename: `${kind}Connection`,
+    edges: nodes.map((node) => ({ __typename: `${kind}Edge`, node })),
+  });
   const comment = (id: string, author: string) => ({ __typename: 'Comment', id, author: person(author) });
   const post = (id: string, author: string, comments: object[] = [], shared: string | null = null) => ({
-    __typename: 'Post', id, author: person(author), sharedPost: shared && { __typename: 'Post', id: shared }, comments: list('Comment', comments),
+    __typename: 'Post',
+    id,
+    author: person(author),
+    sharedPost: shared && { __typename: 'Post', id: shared },
+    comments: list('Comment', comments),
   });
-  const posts = [post('1', 'bob', [comment('c1', 'ana'), comment('c2', 'bob')]), post('2', 'ana'), post('3', 'bob', [], '2')];
+  const posts = [
+    post('1', 'bob', [comment('c1', 'ana'), comment('c2', 'bob')]),
+    post('2', 'ana'),
+    post('3', 'bob', [], '2'),
+  ];
   cache.writeQuery({ query, data: { feed: list('Post', posts) } });
 
   handlers['account.hidden']!({ id: 'ana' }, { cache, client });
   const { feed } = cache.readQuery<any>({ query });
-  expect(feed.edges.map(({ node }: any) => [node.id, node.sharedPost, node.comments.edges.map((edge: any) => edge.node.id)])).toEqual([
+  expect(
+    feed.edges.map(({ node }: any) => [node.id, node.sharedPost, node.comments.edges.map((edge: any) => edge.node.id)]),
+  ).toEqual([
     ['1', null, ['c2']],
     ['3', null, []],
   ]);

@@ -37,7 +37,11 @@ function KindSection({ kind, query, found, onFound }: KindSectionProps) {
   const { id, label } = kind;
   const tell = useCallback((count: number) => onFound(id, count), [id, onFound]);
   return (
-    <section aria-labelledby={`found-${id}`} hidden={found === 0} className="border-b-[8px] border-canvas last:border-b-0">
+    <section
+      aria-labelledby={`found-${id}`}
+      hidden={found === 0}
+      className="border-b-[8px] border-canvas last:border-b-0"
+    >
       <div className="flex min-h-12 items-center justify-between gap-4 border-b border-line px-4">
         <h2 id={`found-${id}`} className="text-lead">
           {label}

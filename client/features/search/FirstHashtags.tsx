@@ -16,6 +16,13 @@ export function FirstHashtags({ query, onFound }: FirstResultsProps) {
     if (count !== undefined) onFound(count);
   }, [count, onFound]);
 
-  if (error && !first) return <ErrorState onRetry={() => void refetch()}>{fieldErrors(error, 'Failed to fetch hashtags').message}</ErrorState>;
-  return first ? <HashtagList label={`Hashtags that begin with ${beginning}`} hashtags={first} /> : <HashtagListSkeleton rows={2} />;
+  if (error && !first)
+    return (
+      <ErrorState onRetry={() => void refetch()}>{fieldErrors(error, 'Failed to fetch hashtags').message}</ErrorState>
+    );
+  return first ? (
+    <HashtagList label={`Hashtags that begin with ${beginning}`} hashtags={first} />
+  ) : (
+    <HashtagListSkeleton rows={2} />
+  );
 }

@@ -14,7 +14,10 @@ export function HashtagList({ label, hashtags }: HashtagListProps) {
     <ul aria-label={label}>
       {hashtags.map(({ name, postCount }) => (
         <li key={name} className="border-b border-line last:border-b-0">
-          <Link to={hashtagPath(name)} className="flex min-h-12 items-center gap-4 px-4 -outline-offset-2 hover:bg-fill">
+          <Link
+            to={hashtagPath(name)}
+            className="flex min-h-12 items-center gap-4 px-4 -outline-offset-2 hover:bg-fill"
+          >
             <span className="min-w-0 flex-1 truncate font-medium text-primary">
               <bdi>#{name}</bdi>
             </span>

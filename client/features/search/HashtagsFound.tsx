@@ -8,12 +8,18 @@ import { useHashtagsFound } from './useHashtagsFound';
 /** Hashtags that begin like what was searched for. */
 export function HashtagsFound({ query, empty }: ResultsProps) {
   const { beginning, hashtags, error, refetch } = useHashtagsFound(query);
-  const failure = error && <ErrorState onRetry={() => void refetch()}>{fieldErrors(error, 'Failed to fetch hashtags').message}</ErrorState>;
+  const failure = error && (
+    <ErrorState onRetry={() => void refetch()}>{fieldErrors(error, 'Failed to fetch hashtags').message}</ErrorState>
+  );
   if (!hashtags) return failure ?? <HashtagListSkeleton rows={5} />;
   return (
     <>
       {failure}
-      {hashtags.length === 0 ? empty : <HashtagList label={`Hashtags that begin with ${beginning}`} hashtags={hashtags} />}
+      {hashtags.length === 0 ? (
+        empty
+      ) : (
+        <HashtagList label={`Hashtags that begin with ${beginning}`} hashtags={hashtags} />
+      )}
     </>
   );
 }

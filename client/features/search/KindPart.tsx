@@ -21,7 +21,10 @@ function loadParts({ id, load }: SearchKind): Parts {
   return parts;
 }
 
-export type KindPartProps = { kind: SearchKind } & (({ part: 'Results' } & ResultsProps) | ({ part: 'FirstResults' } & FirstResultsProps));
+export type KindPartProps = { kind: SearchKind } & (
+  | ({ part: 'Results' } & ResultsProps)
+  | ({ part: 'FirstResults' } & FirstResultsProps)
+);
 
 /** What a search found of one kind. It arrives late, or fails, for itself alone. */
 export function KindPart({ kind, ...props }: KindPartProps) {
@@ -29,12 +32,18 @@ export function KindPart({ kind, ...props }: KindPartProps) {
   return (
     <ErrorBoundary FallbackComponent={PartFailure} onReset={() => setParts(loadParts(kind))}>
       <Suspense fallback={<SkeletonRows label={`Loading ${kind.label.toLowerCase()}`} />}>
-        {props.part === 'Results' ? <parts.Results query={props.query} empty={props.empty} /> : <parts.FirstResults query={props.query} onFound={props.onFound} />}
+        {props.part === 'Results' ? (
+          <parts.Results query={props.query} empty={props.empty} />
+        ) : (
+          <parts.FirstResults query={props.query} onFound={props.onFound} />
+        )}
       </Suspense>
     </ErrorBoundary>
   );
 }
 
 function PartFailure({ resetErrorBoundary }: FallbackProps) {
-  return <ErrorState onRetry={resetErrorBoundary}>This part did not load. The rest of the search still works.</ErrorState>;
+  return (
+    <ErrorState onRetry={resetErrorBoundary}>This part did not load. The rest of the search still works.</ErrorState>
+  );
 }

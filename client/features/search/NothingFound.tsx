@@ -19,7 +19,9 @@ export function NothingFound({ query, kind }: NothingFoundProps) {
   const asked = <span className="break-words text-ink">{query}</span>;
   if (wider.length === 0) {
     return (
-      <EmptyState action={kind ? <ButtonLink to={searchPath(query, 'all')}>Search everything</ButtonLink> : <WriteFirst />}>
+      <EmptyState
+        action={kind ? <ButtonLink to={searchPath(query, 'all')}>Search everything</ButtonLink> : <WriteFirst />}
+      >
         {nothing} {asked} yet.
       </EmptyState>
     );

@@ -25,7 +25,10 @@ export function RecentSearches({ searches, onRemove, onClear }: RecentSearchesPr
       <ul>
         {searches.map((query) => (
           <li key={query} className="flex items-center border-b border-line pr-1">
-            <Link to={searchPath(query)} className="flex min-h-12 min-w-0 flex-1 items-center px-4 -outline-offset-2 hover:bg-fill">
+            <Link
+              to={searchPath(query)}
+              className="flex min-h-12 min-w-0 flex-1 items-center px-4 -outline-offset-2 hover:bg-fill"
+            >
               <span className="truncate">{query}</span>
             </Link>
             <IconButton label={`Forget “${query}”`} icon={X} onClick={() => onRemove(query)} />

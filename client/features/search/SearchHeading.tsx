@@ -19,7 +19,11 @@ export interface SearchHeadingProps {
 export function SearchHeading({ query, tag, userId }: SearchHeadingProps) {
   const title = tag === undefined ? (query ? `Search: ${query}` : 'Search') : `#${tag}`;
   return (
-    <div className={clsx(tag !== undefined && 'flex flex-wrap items-center justify-between gap-x-4 gap-y-3 px-4 pt-4 pb-3')}>
+    <div
+      className={clsx(
+        tag !== undefined && 'flex flex-wrap items-center justify-between gap-x-4 gap-y-3 px-4 pt-4 pb-3',
+      )}
+    >
       <div className="min-w-0">
         <PageTitle title={title} hidden={tag === undefined} className="break-words" />
         {tag !== undefined && <HashtagCount name={tag} />}
@@ -35,10 +39,16 @@ export function SearchHeading({ query, tag, userId }: SearchHeadingProps) {
 
 /** How many posts have a hashtag. Keeps its line while the number is not known. */
 function HashtagCount({ name }: { name: string }) {
-  const { data, error } = useQuery(HashtagDocument, { variables: { name }, fetchPolicy: 'cache-and-network', nextFetchPolicy: 'cache-first' });
+  const { data, error } = useQuery(HashtagDocument, {
+    variables: { name },
+    fetchPolicy: 'cache-and-network',
+    nextFetchPolicy: 'cache-first',
+  });
   return (
     <p className="flex h-[22px] items-center text-ink-2 tabular-nums">
-      {data ? formatPostCount(data.hashtag.postCount) : !error && <Skeleton className="h-3.5 w-16 animate-appear-late" />}
+      {data
+        ? formatPostCount(data.hashtag.postCount)
+        : !error && <Skeleton className="h-3.5 w-16 animate-appear-late" />}
     </p>
   );
 }

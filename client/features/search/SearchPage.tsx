@@ -37,7 +37,11 @@ export function SearchPage() {
 
   return (
     <>
-      <SearchBox ref={box} query={typed} onSearch={(next) => void navigate(next ? searchPath(next, kind ?? undefined) : '/search')} />
+      <SearchBox
+        ref={box}
+        query={typed}
+        onSearch={(next) => void navigate(next ? searchPath(next, kind ?? undefined) : '/search')}
+      />
       <SearchHeading query={query} tag={tag} userId={userId} />
       {query ? (
         <>

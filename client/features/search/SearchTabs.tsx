@@ -27,14 +27,22 @@ export function SearchTabs({ query, wanted, usual = all }: SearchTabsProps) {
       label="Kinds of results"
       items={tabs}
       value={shown}
-      onValueChange={(kind) => void navigate(searchPath(query, kind === usual ? undefined : kind), { replace: true, preventScrollReset: true })}
+      onValueChange={(kind) =>
+        void navigate(searchPath(query, kind === usual ? undefined : kind), { replace: true, preventScrollReset: true })
+      }
     >
       <TabPanel value={all}>
         <AllResults key={query} query={query} kinds={kinds} empty={<NothingFound query={query} />} />
       </TabPanel>
       {kinds.map((kind) => (
         <TabPanel key={kind.id} value={kind.id}>
-          <KindPart key={query} kind={kind} part="Results" query={query} empty={<NothingFound query={query} kind={kind} />} />
+          <KindPart
+            key={query}
+            kind={kind}
+            part="Results"
+            query={query}
+            empty={<NothingFound query={query} kind={kind} />}
+          />
         </TabPanel>
       ))}
     </Tabs>

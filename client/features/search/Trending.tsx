@@ -7,7 +7,10 @@ import { TrendingHashtagsDocument } from './Hashtags.generated';
 
 /** What people write about this week, as part of a page. */
 export function Trending() {
-  const { data, error, refetch } = useQuery(TrendingHashtagsDocument, { fetchPolicy: 'cache-and-network', nextFetchPolicy: 'cache-first' });
+  const { data, error, refetch } = useQuery(TrendingHashtagsDocument, {
+    fetchPolicy: 'cache-and-network',
+    nextFetchPolicy: 'cache-first',
+  });
   const hashtags = data?.trendingHashtags;
   return (
     <section aria-labelledby="trending">
@@ -15,9 +18,17 @@ export function Trending() {
         Trending this week
       </h2>
       <div className="border-b border-line">
-        {error && !hashtags && <ErrorState onRetry={() => void refetch()}>{fieldErrors(error, 'Failed to fetch hashtags').message}</ErrorState>}
+        {error && !hashtags && (
+          <ErrorState onRetry={() => void refetch()}>
+            {fieldErrors(error, 'Failed to fetch hashtags').message}
+          </ErrorState>
+        )}
         {!error && !hashtags && <HashtagListSkeleton rows={10} />}
-        {hashtags?.length === 0 && <p className="px-4 py-3 text-ink-2">No hashtags yet this week. Put # before a word of your post to begin one.</p>}
+        {hashtags?.length === 0 && (
+          <p className="px-4 py-3 text-ink-2">
+            No hashtags yet this week. Put # before a word of your post to begin one.
+          </p>
+        )}
         {hashtags && hashtags.length > 0 && <HashtagList label="Trending hashtags" hashtags={hashtags} />}
       </div>
     </section>

@@ -15,7 +15,11 @@ export function TrendingRail() {
   if (isSearchStart || error || data?.trendingHashtags.length === 0) return null;
   return (
     <RailBlock title="Trending this week">
-      {data ? <HashtagList label="Trending hashtags" hashtags={data.trendingHashtags.slice(0, shown)} /> : <HashtagListSkeleton rows={shown} />}
+      {data ? (
+        <HashtagList label="Trending hashtags" hashtags={data.trendingHashtags.slice(0, shown)} />
+      ) : (
+        <HashtagListSkeleton rows={shown} />
+      )}
     </RailBlock>
   );
 }

@@ -12,17 +12,25 @@ describe('readSearch', () => {
     });
   });
 
-  it.each(['from:ana', 'FROM:ana', 'from:@ana'])('%s alone asks for a person', (query) => expect(readSearch(query)).toMatchObject({ from: 'ana', words: [] }));
+  it.each(['from:ana', 'FROM:ana', 'from:@ana'])('%s alone asks for a person', (query) =>
+    expect(readSearch(query)).toMatchObject({ from: 'ana', words: [] }),
+  );
 
   it('leaves alone what is no operator', () => {
-    expect(readSearch('co-founder C# from: "" - "open')).toEqual({ tags: [], phrases: ['open'], without: [], words: ['co-founder', 'C#', 'from:'] });
+    expect(readSearch('co-founder C# from: "" - "open')).toEqual({
+      tags: [],
+      phrases: ['open'],
+      without: [],
+      words: ['co-founder', 'C#', 'from:'],
+    });
   });
 });
 
 describe('onlyTag', () => {
   it('is the one tag of a search for nothing else', () => {
     expect(onlyTag(' #Pricing ')).toBe('pricing');
-    for (const query of ['#pricing #hiring', '#pricing now', '#pricing -now', 'from:ana #pricing', 'pricing', '#']) expect(onlyTag(query)).toBeUndefined();
+    for (const query of ['#pricing #hiring', '#pricing now', '#pricing -now', 'from:ana #pricing', 'pricing', '#'])
+      expect(onlyTag(query)).toBeUndefined();
   });
 });
 

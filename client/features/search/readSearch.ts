@@ -28,5 +28,7 @@ export function readSearch(query: string): SearchParts {
 /** The hashtag that is all a search asks for, without #. */
 export function onlyTag(query: string): string | undefined {
   const { from, tags, phrases, without, words } = readSearch(query);
-  return tags.length === 1 && from === undefined && phrases.length + without.length + words.length === 0 ? tags[0] : undefined;
+  return tags.length === 1 && from === undefined && phrases.length + without.length + words.length === 0
+    ? tags[0]
+    : undefined;
 }

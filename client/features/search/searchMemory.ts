@@ -30,7 +30,8 @@ export function clearRecentSearches(userId: string): string[] {
   return write(userId, []);
 }
 
-const without = (searches: string[], query: string) => searches.filter((each) => each.toLowerCase() !== query.toLowerCase());
+const without = (searches: string[], query: string) =>
+  searches.filter((each) => each.toLowerCase() !== query.toLowerCase());
 
 function write(userId: string, searches: string[]): string[] {
   try {

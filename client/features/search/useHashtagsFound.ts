@@ -12,6 +12,11 @@ function beginningOf(query: string): string {
 /** Hashtags that begin like what a search is about. */
 export function useHashtagsFound(query: string) {
   const beginning = beginningOf(query);
-  const { data, error, refetch } = useQuery(SearchHashtagsDocument, { variables: { query: beginning }, skip: beginning === '', fetchPolicy: 'cache-and-network', nextFetchPolicy: 'cache-first' });
+  const { data, error, refetch } = useQuery(SearchHashtagsDocument, {
+    variables: { query: beginning },
+    skip: beginning === '',
+    fetchPolicy: 'cache-and-network',
+    nextFetchPolicy: 'cache-first',
+  });
   return { beginning, hashtags: beginning === '' ? [] : data?.searchHashtags, error, refetch };
 }

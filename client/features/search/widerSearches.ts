@@ -11,8 +11,15 @@ const author = /(?<!\S)from:\S+/gi;
  * @returns at most four, none equal to the query
  */
 export function widerSearches(query: string): string[] {
-  const kept = query.replace(/(^|\s)-("[^"]*"?|\S+)/g, ' ').replaceAll('"', ' ').trim().split(/\s+/).join(' ');
+  const kept = query
+    .replace(/(^|\s)-("[^"]*"?|\S+)/g, ' ')
+    .replaceAll('"', ' ')
+    .trim()
+    .split(/\s+/)
+    .join(' ');
   const words = wordsOf(kept.replace(author, ' ')).toSorted((a, b) => b.length - a.length);
   const seen = new Set(['', keyOf(query)]);
-  return [kept, ...words.slice(0, 3), ...(kept.match(author) ?? []), ...words.slice(3)].filter((each) => !seen.has(keyOf(each)) && seen.add(keyOf(each))).slice(0, 4);
+  return [kept, ...words.slice(0, 3), ...(kept.match(author) ?? []), ...words.slice(3)]
+    .filter((each) => !seen.has(keyOf(each)) && seen.add(keyOf(each)))
+    .slice(0, 4);
 }

@@ -6,7 +6,15 @@ import type { Report } from './useProfileCheck';
 type Findings = Report['missing'];
 
 /** What is broken, and the means to repair it. */
-export function BrokenParts({ findings, isRepairing, onRepair }: { findings: Findings; isRepairing: boolean; onRepair: () => void }) {
+export function BrokenParts({
+  findings,
+  isRepairing,
+  onRepair,
+}: {
+  findings: Findings;
+  isRepairing: boolean;
+  onRepair: () => void;
+}) {
   return (
     <>
       <ul aria-label="Broken" className="mt-4">
@@ -18,7 +26,9 @@ export function BrokenParts({ findings, isRepairing, onRepair }: { findings: Fin
         ))}
       </ul>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-3 border-t border-line px-4 pt-4">
-        <p className="min-w-0 flex-1 basis-60 text-meta text-ink-2">Repairing keeps everything that is valid, and takes away only what cannot be used any more.</p>
+        <p className="min-w-0 flex-1 basis-60 text-meta text-ink-2">
+          Repairing keeps everything that is valid, and takes away only what cannot be used any more.
+        </p>
         <Button variant="primary" loading={isRepairing} onClick={onRepair}>
           Repair
         </Button>

@@ -20,7 +20,11 @@ export function ProfileCheck() {
     <>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-3 px-4">
         <Status ref={result} tabIndex={-1} className="min-w-0 flex-1 basis-60 text-pretty outline-none">
-          {report ? describeReport(report) : <span className="text-ink-2">Finds what others will miss in your profile, and what is broken.</span>}
+          {report ? (
+            describeReport(report)
+          ) : (
+            <span className="text-ink-2">Finds what others will miss in your profile, and what is broken.</span>
+          )}
         </Status>
         <Button loading={running === 'check'} onClick={() => void check()}>
           {report ? 'Check again' : 'Check'}
@@ -28,10 +32,14 @@ export function ProfileCheck() {
       </div>
       {failure && (
         <div className="mt-4">
-          <ErrorState onRetry={() => void (failure.step === 'check' ? check() : repair())}>{failure.message}</ErrorState>
+          <ErrorState onRetry={() => void (failure.step === 'check' ? check() : repair())}>
+            {failure.message}
+          </ErrorState>
         </div>
       )}
-      {report && !report.isSound && <BrokenParts findings={report.broken} isRepairing={running === 'repair'} onRepair={() => void repair()} />}
+      {report && !report.isSound && (
+        <BrokenParts findings={report.broken} isRepairing={running === 'repair'} onRepair={() => void repair()} />
+      )}
       {report && report.missing.length > 0 && <MissingParts findings={report.missing} />}
     </>
   );

@@ -11,7 +11,12 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-const sectionOf = (id: string, load: SettingsSection['load']): SettingsSection => ({ id, title: `About ${id}`, order: 1, load });
+const sectionOf = (id: string, load: SettingsSection['load']): SettingsSection => ({
+  id,
+  title: `About ${id}`,
+  order: 1,
+  load,
+});
 const says = (text: string) => ({ Component: () => <p>{text}</p> });
 const part = (id: string) => within(document.getElementById(id)!);
 
@@ -27,7 +32,15 @@ it('shows its heading at once, and its contents when they are there', async () =
 
 it.each([
   ['code', () => Promise.reject(new Error('offline'))],
-  ['contents', () => Promise.resolve({ Component: (): never => { throw new Error('broken'); } })],
+  [
+    'contents',
+    () =>
+      Promise.resolve({
+        Component: (): never => {
+          throw new Error('broken');
+        },
+      }),
+  ],
 ])('fails alone when its %s cannot be had, and can be tried again', async (name, fail) => {
   const load = vi.fn<SettingsSection['load']>().mockImplementationOnce(fail).mockResolvedValue(says('Back again'));
   const id = `milk-${name}`;
@@ -45,7 +58,10 @@ it.each([
 });
 
 it('that failed is asked for again on the next visit', async () => {
-  const load = vi.fn<SettingsSection['load']>().mockRejectedValueOnce(new Error('offline')).mockResolvedValue(says('Back again'));
+  const load = vi
+    .fn<SettingsSection['load']>()
+    .mockRejectedValueOnce(new Error('offline'))
+    .mockResolvedValue(says('Back again'));
   const section = sectionOf('honey', load);
   render(<Section section={section} />);
   await part('honey').findByRole('alert');

@@ -7,7 +7,13 @@ const linkClasses =
   'md:aria-[current]:before:border-l-[3px] md:aria-[current]:before:border-primary';
 
 /** The way to each part: beside them where there is room, above them on phones, where no part is the current one. */
-export function SectionList({ sections, currentId }: { sections: readonly SettingsSection[]; currentId: string | undefined }) {
+export function SectionList({
+  sections,
+  currentId,
+}: {
+  sections: readonly SettingsSection[];
+  currentId: string | undefined;
+}) {
   return (
     <nav aria-label="Settings">
       <ul className="grid grid-cols-2 border-b border-line py-2 md:block md:border-0 md:py-0">

@@ -15,8 +15,23 @@ export const feature: Feature = {
   // Phones find it in the More sheet, with what belongs to the account.
   nav: [{ to: '/settings', label: 'Settings', icon: Settings, order: 95, places: ['side'], shortcut: 'g s' }],
   settings: [
-    { id: 'profile-check', title: 'Check my profile', order: 15, load: async () => ({ Component: (await import('./ProfileCheck')).ProfileCheck }) },
-    { id: 'appearance', title: 'Appearance', order: 20, load: async () => ({ Component: (await import('./Appearance')).Appearance }) },
-    { id: 'keyboard', title: 'Keyboard', order: 25, load: async () => ({ Component: (await import('./Keyboard')).Keyboard }) },
+    {
+      id: 'profile-check',
+      title: 'Check my profile',
+      order: 15,
+      load: async () => ({ Component: (await import('./ProfileCheck')).ProfileCheck }),
+    },
+    {
+      id: 'appearance',
+      title: 'Appearance',
+      order: 20,
+      load: async () => ({ Component: (await import('./Appearance')).Appearance }),
+    },
+    {
+      id: 'keyboard',
+      title: 'Keyboard',
+      order: 25,
+      load: async () => ({ Component: (await import('./Keyboard')).Keyboard }),
+    },
   ],
 };

@@ -30,7 +30,11 @@ export function useProfileCheck() {
     }
   }
 
-  const check = () => run('check', async () => (await client.query({ query: ProfileCheckDocument, fetchPolicy: 'no-cache' })).data?.profileIntegrity);
+  const check = () =>
+    run(
+      'check',
+      async () => (await client.query({ query: ProfileCheckDocument, fetchPolicy: 'no-cache' })).data?.profileIntegrity,
+    );
 
   const repair = () =>
     run('repair', async () => {

@@ -44,7 +44,13 @@ export function ActionsGallery() {
           </Tooltip>
         </Row>
         <Row>
-          <ActionButton label="Like" icon={Heart} count={isLiked ? 1001 : 1000} pressed={isLiked} onClick={() => setLiked(!isLiked)} />
+          <ActionButton
+            label="Like"
+            icon={Heart}
+            count={isLiked ? 1001 : 1000}
+            pressed={isLiked}
+            onClick={() => setLiked(!isLiked)}
+          />
           <ActionButton label="Comment" icon={MessageSquare} count={12} />
           <ActionButton label="Share" icon={Repeat2} />
           <ActionButton label="Bookmark" icon={Bookmark} pressed={false} />
@@ -53,7 +59,8 @@ export function ActionsGallery() {
       <Specimen title="Link, badge, tick, keys">
         <Row>
           <span>
-            Read the <TextLink to="/terms">terms</TextLink> or an <ExternalLink href="https://example.com">article elsewhere</ExternalLink>.
+            Read the <TextLink to="/terms">terms</TextLink> or an{' '}
+            <ExternalLink href="https://example.com">article elsewhere</ExternalLink>.
           </span>
         </Row>
         <Row>

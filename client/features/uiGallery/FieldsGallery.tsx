@@ -17,13 +17,23 @@ export function FieldsGallery() {
     <>
       <Specimen title="Fields">
         <Form className="max-w-100" onFormSubmit={() => {}}>
-          <TextField label="Username" hint="3 to 30 letters, digits and underscores." autoComplete="username" autoCapitalize="none" spellCheck={false} />
+          <TextField
+            label="Username"
+            hint="3 to 30 letters, digits and underscores."
+            autoComplete="username"
+            autoCapitalize="none"
+            spellCheck={false}
+          />
           <TextField label="Email" defaultValue="ana@example.com" type="email" autoComplete="email" />
           <TextField label="Username" defaultValue="ana" error="That name is taken. Try another one." />
           <TextField label="Place" placeholder="Lisbon, or remote" />
           <TextField label="Account number" defaultValue="Cannot be changed" disabled />
           <PasswordField label="Password" defaultValue="correct horse battery" autoComplete="current-password" />
-          <TextArea label="About you" defaultValue="Two exits, one of them through the window." hint="Grows with the text." />
+          <TextArea
+            label="About you"
+            defaultValue="Two exits, one of them through the window."
+            hint="Grows with the text."
+          />
           <Select label="Who can read it" options={audiences} defaultValue="public" />
           <Select label="Stage" options={audiences} placeholder="Choose one" error="Choose a stage." />
           <Switch label="Email me about replies" hint="At most once an hour." defaultChecked />

@@ -17,7 +17,9 @@ export function GalleryPage() {
         <div className="border-x border-line bg-surface md:relative md:left-1/2 md:w-[min(1200px,calc(100vw-48px))] md:-translate-x-1/2">
           <div className="px-4 pt-8 pb-6 md:px-8">
             <PageTitle title="Building blocks" />
-            <p className="mt-1 text-ink-2">Every component and state in both themes. Layers follow the theme of the page.</p>
+            <p className="mt-1 text-ink-2">
+              Every component and state in both themes. Layers follow the theme of the page.
+            </p>
           </div>
           <TokensGallery />
           <ActionsGallery />

@@ -55,8 +55,14 @@ function Layers() {
       </Row>
       <Row>
         <Button onClick={() => toast.show('Link copied')}>Toast</Button>
-        <Button onClick={() => toast.show('Comment deleted', { undo: () => toast.show('Comment restored') })}>Toast with Undo</Button>
-        <Button onClick={() => toast.show('Failed to like post', { failed: true, action: { label: 'Retry', run: () => {} } })}>Toast, failed</Button>
+        <Button onClick={() => toast.show('Comment deleted', { undo: () => toast.show('Comment restored') })}>
+          Toast with Undo
+        </Button>
+        <Button
+          onClick={() => toast.show('Failed to like post', { failed: true, action: { label: 'Retry', run: () => {} } })}
+        >
+          Toast, failed
+        </Button>
       </Row>
       <Dialog
         open={open === 'dialog'}

@@ -14,16 +14,38 @@ const ignore = () => {};
 
 function Tags({ start, error }: { start: string[]; error?: string }) {
   const [tags, setTags] = useState(start);
-  return <TagField label="Skills" hint="Press Enter or a comma after each." placeholder="Sales, back-end" suggestions={suggestions} max={4} value={tags} onValueChange={setTags} error={error} />;
+  return (
+    <TagField
+      label="Skills"
+      hint="Press Enter or a comma after each."
+      placeholder="Sales, back-end"
+      suggestions={suggestions}
+      max={4}
+      value={tags}
+      onValueChange={setTags}
+      error={error}
+    />
+  );
 }
 
 const words = ['@ana', '@anton', '#fundraising', '#sales', '#searchmarketing'];
-const suggest: Suggest = async (mark, query) => words.filter((word) => word.startsWith(mark + query.toLowerCase())).map((word) => ({ word, content: word }));
+const suggest: Suggest = async (mark, query) =>
+  words.filter((word) => word.startsWith(mark + query.toLowerCase())).map((word) => ({ word, content: word }));
 
 function Suggesting() {
   const area = useRef<HTMLTextAreaElement>(null);
   const [text, setText] = useState('Write @a, #s or #f: ');
-  return <SuggestingTextArea ref={area} aria-label="Words" value={text} onChange={(event) => setText(event.target.value)} suggest={suggest} rows={3} className={clsx(controlClasses, 'block max-w-100 py-2')} />;
+  return (
+    <SuggestingTextArea
+      ref={area}
+      aria-label="Words"
+      value={text}
+      onChange={(event) => setText(event.target.value)}
+      suggest={suggest}
+      rows={3}
+      className={clsx(controlClasses, 'block max-w-100 py-2')}
+    />
+  );
 }
 
 function Croppers() {
@@ -59,7 +81,11 @@ export function PickingGallery() {
         <div className="flex max-w-100 flex-col gap-4">
           <ImagePicker onFile={ignore} isOver={false} />
           <ImagePicker onFile={ignore} isOver />
-          <ImagePicker onFile={ignore} isOver={false} error="SVG drawings cannot be used here. Export it as PNG and choose that." />
+          <ImagePicker
+            onFile={ignore}
+            isOver={false}
+            error="SVG drawings cannot be used here. Export it as PNG and choose that."
+          />
         </div>
       </Specimen>
       <Specimen title="Cropping and sending">

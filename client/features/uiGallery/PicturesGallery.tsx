@@ -26,9 +26,31 @@ export function PicturesGallery() {
       </Specimen>
       <Specimen title="Picture: arriving, there, missing">
         <div className="grid gap-3 md:grid-cols-2">
-          <ImageWithFallback src="/__ui/never-arrives?wait" alt="" kind="post" width={640} height={360} thumbhash={thumbhash} className="rounded-card" />
-          <ImageWithFallback src="/images/post.svg" alt="A chart drawn on ruled paper" kind="post" width={640} height={360} className="rounded-card" />
-          <ImageWithFallback src="/images/missing-post.png" alt="Our first office" kind="post" width={640} height={360} className="rounded-card border border-line" />
+          <ImageWithFallback
+            src="/__ui/never-arrives?wait"
+            alt=""
+            kind="post"
+            width={640}
+            height={360}
+            thumbhash={thumbhash}
+            className="rounded-card"
+          />
+          <ImageWithFallback
+            src="/images/post.svg"
+            alt="A chart drawn on ruled paper"
+            kind="post"
+            width={640}
+            height={360}
+            className="rounded-card"
+          />
+          <ImageWithFallback
+            src="/images/missing-post.png"
+            alt="Our first office"
+            kind="post"
+            width={640}
+            height={360}
+            className="rounded-card border border-line"
+          />
           <div className="aspect-[640/360] overflow-hidden rounded-card">
             <ImageFallback kind="cover" />
           </div>

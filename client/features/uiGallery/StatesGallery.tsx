@@ -77,7 +77,9 @@ export function StatesGallery() {
       </Specimen>
       <Specimen title="Empty, error, offline">
         <div className="-mx-4 flex flex-col gap-4">
-          <EmptyState action={<Button variant="primary">Find people</Button>}>You follow nobody yet. Posts of people you follow appear here.</EmptyState>
+          <EmptyState action={<Button variant="primary">Find people</Button>}>
+            You follow nobody yet. Posts of people you follow appear here.
+          </EmptyState>
           <ErrorState onRetry={() => {}}>Failed to fetch posts</ErrorState>
           <OfflineBanner />
         </div>

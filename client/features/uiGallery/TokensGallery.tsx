@@ -1,9 +1,30 @@
 import { Specimen } from './Specimen';
 
 const colours = [
-  'canvas', 'surface', 'raised', 'fill', 'line', 'line-strong', 'ink', 'ink-2', 'ink-3', 'primary', 'primary-hover', 'primary-soft',
-  'danger', 'danger-soft', 'warn-soft', 'info-soft', 'star', 'focus',
-  'series-laurel', 'series-ochre', 'series-blue', 'series-plum', 'series-rust', 'series-sky',
+  'canvas',
+  'surface',
+  'raised',
+  'fill',
+  'line',
+  'line-strong',
+  'ink',
+  'ink-2',
+  'ink-3',
+  'primary',
+  'primary-hover',
+  'primary-soft',
+  'danger',
+  'danger-soft',
+  'warn-soft',
+  'info-soft',
+  'star',
+  'focus',
+  'series-laurel',
+  'series-ochre',
+  'series-blue',
+  'series-plum',
+  'series-rust',
+  'series-sky',
 ];
 
 const sizes = [

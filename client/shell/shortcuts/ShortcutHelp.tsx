@@ -6,7 +6,10 @@ import { SingleKeySwitch } from './SingleKeySwitch';
 /** Every shortcut that works on this page, under its heading; the same keys are listed once, as they act now. */
 function groupShortcuts(lists: readonly (readonly Shortcut[])[]): [string, Shortcut[]][] {
   const byKeys = new Map(lists.flat().map((shortcut) => [shortcut.keys, shortcut]));
-  const groups = Object.entries(Object.groupBy(byKeys.values(), (shortcut) => shortcut.group)) as [string, Shortcut[]][];
+  const groups = Object.entries(Object.groupBy(byKeys.values(), (shortcut) => shortcut.group)) as [
+    string,
+    Shortcut[],
+  ][];
   return groups.toSorted(([a], [b]) => rankOf(a) - rankOf(b));
 }
 

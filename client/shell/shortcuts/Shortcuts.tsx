@@ -3,14 +3,23 @@ import { useNavigate } from 'react-router-dom';
 import { features, primaryAction } from '../registry';
 import { lazyPart } from '../../ui/lazyPart';
 import { createKeyReader } from './keyReader';
-import { findShortcut, followSingleKeys, openShortcutHelp, shortcutLists, singleKeysOn, useShortcutHelp, useShortcuts } from './store';
+import {
+  findShortcut,
+  followSingleKeys,
+  openShortcutHelp,
+  shortcutLists,
+  singleKeysOn,
+  useShortcutHelp,
+  useShortcuts,
+} from './store';
 
 const ShortcutHelp = lazyPart(async () => (await import('./ShortcutHelp')).ShortcutHelp);
 
 const LAYERS = '[role="dialog"], [role="alertdialog"], [role="menu"], [role="listbox"]';
 /** Takes the page over: nothing behind it may act. */
 const MODALS = '[role="dialog"], [role="alertdialog"]';
-const EDITABLE = 'input:not([type="checkbox"], [type="radio"], [type="button"]), textarea, select, [contenteditable="true"]';
+const EDITABLE =
+  'input:not([type="checkbox"], [type="radio"], [type="button"]), textarea, select, [contenteditable="true"]';
 
 const readKey = createKeyReader(
   (keys) => findShortcut(keys) !== undefined,
@@ -20,7 +29,14 @@ const readKey = createKeyReader(
 function handleKeyDown(event: KeyboardEvent): void {
   if (event.defaultPrevented || event.isComposing || !(event.target instanceof Element)) return;
   const isCombination = event.ctrlKey || event.metaKey;
-  if (!isCombination && (!singleKeysOn() || event.target.closest(EDITABLE) || event.target.closest(LAYERS) || document.querySelector(MODALS))) return;
+  if (
+    !isCombination &&
+    (!singleKeysOn() ||
+      event.target.closest(EDITABLE) ||
+      event.target.closest(LAYERS) ||
+      document.querySelector(MODALS))
+  )
+    return;
   const keys = readKey(event, event.timeStamp);
   if (!keys) return;
   event.preventDefault();
@@ -44,11 +60,17 @@ export function Shortcuts() {
 
   useShortcuts([
     { keys: '?', label: 'Show this help', group: 'Everywhere', run: openShortcutHelp },
-    ...(action?.shortcut ? [{ keys: action.shortcut, label: action.label, group: 'Everywhere', run: () => action.run(navigate) }] : []),
-    ...features.flatMap((feature) => feature.shortcuts ?? []).map((each) => ({ ...each, run: () => each.run(navigate) })),
+    ...(action?.shortcut
+      ? [{ keys: action.shortcut, label: action.label, group: 'Everywhere', run: () => action.run(navigate) }]
+      : []),
+    ...features
+      .flatMap((feature) => feature.shortcuts ?? [])
+      .map((each) => ({ ...each, run: () => each.run(navigate) })),
     ...features
       .flatMap((feature) => feature.nav ?? [])
-      .flatMap(({ shortcut, label, to }) => (shortcut ? [{ keys: shortcut, label, group: 'Go to', run: () => void navigate(to) }] : [])),
+      .flatMap(({ shortcut, label, to }) =>
+        shortcut ? [{ keys: shortcut, label, group: 'Go to', run: () => void navigate(to) }] : [],
+      ),
     { keys: 'Esc', label: 'Close what is on top', group: 'Everywhere' },
     { keys: 'mod+Enter', label: 'Send what you write', group: 'Everywhere' },
   ]);

@@ -2,7 +2,13 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { createKeyReader, SEQUENCE_MS, type KeyPress } from './keyReader';
 
 const known = ['?', '/', 'n', 'g h', 'g n', 'mod+k'];
-const press = (key: string, modifiers: Partial<KeyPress> = {}): KeyPress => ({ key, ctrlKey: false, metaKey: false, altKey: false, ...modifiers });
+const press = (key: string, modifiers: Partial<KeyPress> = {}): KeyPress => ({
+  key,
+  ctrlKey: false,
+  metaKey: false,
+  altKey: false,
+  ...modifiers,
+});
 
 let read: ReturnType<typeof createKeyReader>;
 beforeEach(() => {

@@ -1,7 +1,15 @@
 // @vitest-environment happy-dom
 import { renderHook } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { addShortcuts, findShortcut, followSingleKeys, setSingleKeys, shortcutLists, singleKeysOn, useShortcuts } from './store';
+import {
+  addShortcuts,
+  findShortcut,
+  followSingleKeys,
+  setSingleKeys,
+  shortcutLists,
+  singleKeysOn,
+  useShortcuts,
+} from './store';
 
 const shortcut = (keys: string, run: () => void = () => {}) => ({ keys, label: keys, group: 'Test', run });
 
@@ -22,7 +30,9 @@ describe('shortcuts', () => {
   it('runs the handler of the latest render and goes with its component', () => {
     const first = vi.fn<() => void>();
     const second = vi.fn<() => void>();
-    const { rerender, unmount } = renderHook(({ run }) => useShortcuts([shortcut('l', run)]), { initialProps: { run: first } });
+    const { rerender, unmount } = renderHook(({ run }) => useShortcuts([shortcut('l', run)]), {
+      initialProps: { run: first },
+    });
     rerender({ run: second });
     findShortcut('l')?.();
     expect([first.mock.calls.length, second.mock.calls.length]).toEqual([0, 1]);

@@ -51,7 +51,11 @@ function setHelp(open: boolean): void {
 export const openShortcutHelp = () => setHelp(true);
 
 export function useShortcutHelp() {
-  return { isOpen: useSyncExternalStore(subscribe, () => isHelpOpen), setOpen: setHelp, lists: useSyncExternalStore(subscribe, shortcutLists) };
+  return {
+    isOpen: useSyncExternalStore(subscribe, () => isHelpOpen),
+    setOpen: setHelp,
+    lists: useSyncExternalStore(subscribe, shortcutLists),
+  };
 }
 
 /** Single keys get in the way of speech input and some assistive software: they can be switched off, and stay off. */
@@ -91,7 +95,13 @@ export function useShortcuts(list: readonly Shortcut[]): void {
   });
   const identity = JSON.stringify(list.map(({ keys, label, group }) => [keys, label, group]));
   useEffect(
-    () => addShortcuts(latest.current.map((shortcut, index) => ({ ...shortcut, run: shortcut.run && (() => latest.current[index]?.run?.()) }))),
+    () =>
+      addShortcuts(
+        latest.current.map((shortcut, index) => ({
+          ...shortcut,
+          run: shortcut.run && (() => latest.current[index]?.run?.()),
+        })),
+      ),
     // The list is new on every render; what it says seldom is.
     // oxlint-disable-next-line react/exhaustive-effect-dependencies
     [identity],

@@ -45,10 +45,12 @@ function listen(hub: HubState, connection: Connection, socket: WebSocket): void 
 
 function findFault(hub: HubState, url: URL): { code: number; message: string } | undefined {
   const protocol = url.searchParams.get('protocol');
-  if (url.pathname.slice('/app/'.length) !== hub.app.key) return { code: closeCodes.unknownApp, message: 'No app with this key' };
+  if (url.pathname.slice('/app/'.length) !== hub.app.key)
+    return { code: closeCodes.unknownApp, message: 'No app with this key' };
   if (!protocol) return { code: closeCodes.noProtocol, message: 'No protocol version supplied' };
   if (!/^\d+$/.test(protocol)) return { code: closeCodes.badVersion, message: 'Invalid version string format' };
-  if (!supportedProtocols.has(protocol)) return { code: closeCodes.unsupportedProtocol, message: 'Unsupported protocol version' };
+  if (!supportedProtocols.has(protocol))
+    return { code: closeCodes.unsupportedProtocol, message: 'Unsupported protocol version' };
   return undefined;
 }
 

@@ -43,7 +43,11 @@ describe('subscribing', () => {
       { channel: 'private-a', auth: other.authFor('private-a') },
       { channel: 'private-a', auth: client.authFor('private-b') },
       { channel: 'private-a', auth: client.authFor('private-a').replace('key:', 'kez:') },
-      { channel: 'presence-a', auth: client.authFor('presence-a', JSON.stringify({ user_id: 'ben' })), channel_data: asAna },
+      {
+        channel: 'presence-a',
+        auth: client.authFor('presence-a', JSON.stringify({ user_id: 'ben' })),
+        channel_data: asAna,
+      },
       { channel: 'presence-a', auth: client.authFor('presence-a'), channel_data: asAna },
       { channel: 'presence-a', auth: client.authFor('presence-a') },
     ];
@@ -62,7 +66,9 @@ describe('subscribing', () => {
     other.ask('presence-a', { user_id: 'ben' });
     expect(await other.next('pusher:subscription_error')).toMatchObject(tooMany);
     other.ask('presence-b', { user_id: 'ben', user_info: 'x'.repeat(100) });
-    expect(await other.next('pusher:subscription_error')).toMatchObject({ data: { type: 'LimitReached', status: 413 } });
+    expect(await other.next('pusher:subscription_error')).toMatchObject({
+      data: { type: 'LimitReached', status: 413 },
+    });
     await other.subscribe('presence-a', { user_id: 'ana' });
     await client.subscribe('news');
     client.ask('jobs');
@@ -187,7 +193,10 @@ describe('signing in', () => {
     expect((await nameless.closed).code).toBe(4009);
     changing.signIn({ id: 'ana' });
     changing.signIn({ id: 'ana' });
-    expect((await changing.flush()).map(({ event }) => event)).toEqual(['pusher:signin_success', 'pusher:signin_success']);
+    expect((await changing.flush()).map(({ event }) => event)).toEqual([
+      'pusher:signin_success',
+      'pusher:signin_success',
+    ]);
     changing.signIn({ id: 'ben' });
     expect((await changing.closed).code).toBe(4009);
   });

@@ -50,7 +50,9 @@ it('tells of a member once, however many sockets the member has', () => {
   channels.join(ana, 'presence-a', member('ana'));
   channels.join(ben, 'presence-a', member('ben'));
   channels.join(secondOfBen, 'presence-a', member('ben'));
-  expect(channels.presence('presence-a')).toEqual({ presence: { ids: ['ana', 'ben'], hash: { ana: { name: 'ana' }, ben: { name: 'ben' } }, count: 2 } });
+  expect(channels.presence('presence-a')).toEqual({
+    presence: { ids: ['ana', 'ben'], hash: { ana: { name: 'ana' }, ben: { name: 'ben' } }, count: 2 },
+  });
   channels.leave(ben, 'presence-a');
   expect(ana.events()).toEqual(['pusher_internal:member_added {"user_id":"ben","user_info":{"name":"ben"}}']);
   channels.leaveAll(secondOfBen);
@@ -71,5 +73,7 @@ it('counts a socket once that joins twice', () => {
 
 it('lists a member called __proto__ like any other', () => {
   channels.join(ana, 'presence-a', member('__proto__'));
-  expect(JSON.stringify(channels.presence('presence-a'))).toBe('{"presence":{"ids":["__proto__"],"hash":{"__proto__":{"name":"__proto__"}},"count":1}}');
+  expect(JSON.stringify(channels.presence('presence-a'))).toBe(
+    '{"presence":{"ids":["__proto__"],"hash":{"__proto__":{"name":"__proto__"}},"count":1}}',
+  );
 });

@@ -44,7 +44,11 @@ export class Channels<TSocket extends Subscriber> {
       return;
     }
     channel.members.set(member.userId, { userInfo: member.userInfo, sockets: 1 });
-    this.broadcast(name, eventFrame('pusher_internal:member_added', { user_id: member.userId, user_info: member.userInfo }, name), socket);
+    this.broadcast(
+      name,
+      eventFrame('pusher_internal:member_added', { user_id: member.userId, user_info: member.userInfo }, name),
+      socket,
+    );
   }
 
   leave(socket: TSocket, name: string): void {

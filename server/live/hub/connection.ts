@@ -37,7 +37,12 @@ export class Connection implements Subscriber {
     this.frames = new Bucket(limits.frameBurst, limits.framesPerSecond, nowMs);
     this.clientEvents = new Bucket(limits.clientEventsPerSecond, limits.clientEventsPerSecond, nowMs);
     this.heardMs = nowMs;
-    this.send(eventFrame('pusher:connection_established', { socket_id: this.socketId, activity_timeout: limits.activitySeconds }));
+    this.send(
+      eventFrame('pusher:connection_established', {
+        socket_id: this.socketId,
+        activity_timeout: limits.activitySeconds,
+      }),
+    );
   }
 
   get isOpen(): boolean {

@@ -27,7 +27,8 @@ export function publishEvent(hub: HubState, body: unknown): object {
 /** Publishes up to 10 events, or none if one of them is faulty. */
 export function publishBatch(hub: HubState, body: unknown): object {
   const batch = isRecord(body) ? body.batch : undefined;
-  if (!Array.isArray(batch) || batch.length > maxEventsOfBatch) throw new ApiError(400, `batch must be an array of at most ${maxEventsOfBatch} events`);
+  if (!Array.isArray(batch) || batch.length > maxEventsOfBatch)
+    throw new ApiError(400, `batch must be an array of at most ${maxEventsOfBatch} events`);
   const events = batch.map((item) => readEvent(hub, item));
   for (const event of events) publish(hub, event);
   if (events.every((event) => event.info.length === 0)) return {};
@@ -37,17 +38,22 @@ export function publishBatch(hub: HubState, body: unknown): object {
 function publish(hub: HubState, { name, data, channels, socketId }: PublishedEvent): void {
   const except = socketId === undefined ? undefined : hub.connections.get(socketId);
   for (const channel of channels) {
-    if (hub.channels.socketsOf(channel).size > 0) hub.channels.broadcast(channel, eventFrame(name, data, channel), except);
+    if (hub.channels.socketsOf(channel).size > 0)
+      hub.channels.broadcast(channel, eventFrame(name, data, channel), except);
   }
 }
 
 function readEvent(hub: HubState, value: unknown): PublishedEvent {
   if (!isRecord(value)) throw new ApiError(400, 'An event must be a JSON object');
   const { name, data, socket_id: socketId } = value;
-  if (!isEventName(name) || isReservedEvent(name)) throw new ApiError(400, 'name must have 1 to 200 characters and not start with pusher:');
+  if (!isEventName(name) || isReservedEvent(name))
+    throw new ApiError(400, 'name must have 1 to 200 characters and not start with pusher:');
   if (typeof data !== 'string') throw new ApiError(400, 'data must be a string');
   if (Buffer.byteLength(data) > hub.limits.eventDataBytes) {
-    throw new ApiError(413, `The data content of this event exceeds the allowed maximum (${hub.limits.eventDataBytes} bytes)`);
+    throw new ApiError(
+      413,
+      `The data content of this event exceeds the allowed maximum (${hub.limits.eventDataBytes} bytes)`,
+    );
   }
   if (socketId !== undefined && !isSocketId(socketId)) throw new ApiError(400, 'Invalid socket_id');
   return { name, data, channels: readChannels(value), socketId, info: readAttributes(value.info) };
@@ -70,14 +76,16 @@ function readTarget(name: unknown): string {
 export function readAttributes(info: unknown): string[] {
   if (info === undefined || info === null || info === '') return [];
   const names = typeof info === 'string' ? info.split(',').map((name) => name.trim()) : [''];
-  if (names.some((name) => !attributeNames.includes(name))) throw new ApiError(400, `info may name ${attributeNames.join(' and ')}`);
+  if (names.some((name) => !attributeNames.includes(name)))
+    throw new ApiError(400, `info may name ${attributeNames.join(' and ')}`);
   return names;
 }
 
 /** Counts of one channel; users are counted on presence channels only. */
 export function attributesOf(hub: HubState, name: string, attributes: string[]): Attributes {
   const result: Attributes = {};
-  if (attributes.includes('user_count') && channelKind(name) === 'presence') result.user_count = hub.channels.membersOf(name).size;
+  if (attributes.includes('user_count') && channelKind(name) === 'presence')
+    result.user_count = hub.channels.membersOf(name).size;
   if (attributes.includes('subscription_count')) result.subscription_count = hub.channels.socketsOf(name).size;
   return result;
 }

@@ -12,7 +12,9 @@ type Call = { method: string; path: string; query: URLSearchParams; body: Buffer
 export function handleApiCall(hub: HubState, request: IncomingMessage, response: ServerResponse, body: Buffer): void {
   try {
     const answer = JSON.stringify(route(hub, readCall(request, body)));
-    response.writeHead(200, { 'content-type': 'application/json', 'content-length': Buffer.byteLength(answer) }).end(answer);
+    response
+      .writeHead(200, { 'content-type': 'application/json', 'content-length': Buffer.byteLength(answer) })
+      .end(answer);
   } catch (error) {
     const fault = error instanceof ApiError ? error : new ApiError(500, 'Internal error');
     if (fault !== error) hub.log?.warn({ error }, 'live: a call of the HTTP API failed');
@@ -85,7 +87,8 @@ function listChannels(hub: HubState, query: URLSearchParams): object {
 
 function describeChannel(hub: HubState, name: string, query: URLSearchParams): object {
   const attributes = readAttributes(query.get('info'));
-  if (attributes.includes('user_count') && channelKind(name) !== 'presence') throw new ApiError(400, 'user_count is for presence channels');
+  if (attributes.includes('user_count') && channelKind(name) !== 'presence')
+    throw new ApiError(400, 'user_count is for presence channels');
   return { occupied: hub.channels.socketsOf(name).size > 0, ...attributesOf(hub, name, attributes) };
 }
 
@@ -99,6 +102,7 @@ function endConnections(hub: HubState, userId: string | undefined): object {
   if (!isUserId(userId)) throw new ApiError(400, 'Invalid user id');
   const name = userChannel(userId);
   hub.revocations.revoke(name, hub.counters.connected);
-  for (const connection of hub.channels.socketsOf(name)) connection.close(closeCodes.unauthorized, 'Disconnected by the app');
+  for (const connection of hub.channels.socketsOf(name))
+    connection.close(closeCodes.unauthorized, 'Disconnected by the app');
   return {};
 }

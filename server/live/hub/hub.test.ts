@@ -121,7 +121,10 @@ describe('keeping connections', () => {
   it('pings a silent client, keeps it when it answers and closes it with 4201 when not', async () => {
     await start({ activitySeconds: 0.1, pongSeconds: 0.4 });
     const [answering, silent] = await Promise.all([join(), join()]);
-    answering.socket.on('message', (data) => data.toString().includes('pusher:ping') && answering.say('pusher:pong', {}));
+    answering.socket.on(
+      'message',
+      (data) => data.toString().includes('pusher:ping') && answering.say('pusher:pong', {}),
+    );
     expect((await silent.closed).code).toBe(4201);
     await answering.subscribe('news');
     expect(running.hub.stats()).toMatchObject({ sockets: 1, channels: 1 });

@@ -95,12 +95,14 @@ export function createHub({ appId, key, secret, log, limits: overrides }: HubOpt
     },
     closeOwned(owner) {
       for (const connection of hub.connections.values()) {
-        if (connection.owners.includes(owner)) connection.close(closeCodes.reconnect, 'Access changed: authorise again');
+        if (connection.owners.includes(owner))
+          connection.close(closeCodes.reconnect, 'Access changed: authorise again');
       }
     },
     closeChannel(name) {
       hub.revocations.revoke(name, hub.counters.connected);
-      for (const connection of hub.channels.socketsOf(name)) connection.close(closeCodes.reconnect, 'Access changed: authorise again');
+      for (const connection of hub.channels.socketsOf(name))
+        connection.close(closeCodes.reconnect, 'Access changed: authorise again');
     },
     async shutdown() {
       isClosing = true;

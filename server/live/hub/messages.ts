@@ -31,7 +31,10 @@ function relay(hub: HubState, connection: Connection, { event, channel, data }: 
   if (fault !== undefined) {
     connection.complain(errorCodes.rejected, fault);
   } else if (!connection.clientEvents.take(nowMs)) {
-    connection.complain(errorCodes.clientEventRate, `Client event rejected: at most ${hub.limits.clientEventsPerSecond} a second`);
+    connection.complain(
+      errorCodes.clientEventRate,
+      `Client event rejected: at most ${hub.limits.clientEventsPerSecond} a second`,
+    );
   } else {
     const name = channel as string;
     hub.channels.broadcast(name, eventFrame(event, data, name, connection.channels.get(name)), connection);
@@ -39,11 +42,16 @@ function relay(hub: HubState, connection: Connection, { event, channel, data }: 
 }
 
 function findFault(hub: HubState, connection: Connection, { event, channel, data }: ClientMessage): string | undefined {
-  if (!event.startsWith('client-') || !isEventName(event)) return 'Client event rejected: its name must start with client- and have at most 200 characters';
-  if (typeof channel !== 'string' || !connection.channels.has(channel)) return 'Client event rejected: not subscribed to its channel';
+  if (!event.startsWith('client-') || !isEventName(event))
+    return 'Client event rejected: its name must start with client- and have at most 200 characters';
+  if (typeof channel !== 'string' || !connection.channels.has(channel))
+    return 'Client event rejected: not subscribed to its channel';
   const kind = channelKind(channel);
   // On an encrypted channel it would travel in the clear.
-  if (kind !== 'private' && kind !== 'presence') return 'Client event rejected: only private and presence channels take them';
+  if (kind !== 'private' && kind !== 'presence')
+    return 'Client event rejected: only private and presence channels take them';
   const bytes = Buffer.byteLength(typeof data === 'string' ? data : (JSON.stringify(data) ?? ''));
-  return bytes > hub.limits.eventDataBytes ? `Client event rejected: data may have ${hub.limits.eventDataBytes} bytes` : undefined;
+  return bytes > hub.limits.eventDataBytes
+    ? `Client event rejected: data may have ${hub.limits.eventDataBytes} bytes`
+    : undefined;
 }

@@ -2,10 +2,13 @@ import { expect, it } from 'vitest';
 import { channelKind, isChannelName, isEventName, isReservedEvent, isSocketId, isUserChannel } from './names';
 
 it.each(['a', 'private-user-0190', 'presence-a_b=c@d,e.f;g', 'x'.repeat(164)])('allows the channel name %s', (name) =>
-  expect(isChannelName(name)).toBe(true));
+  expect(isChannelName(name)).toBe(true),
+);
 
-it.each(['', '#server-to-user-1', 'a b', 'a/b', 'é', 'x\n', 'x'.repeat(165), undefined, 7, ['a']])('refuses the channel name %s', (name) =>
-  expect(isChannelName(name)).toBe(false));
+it.each(['', '#server-to-user-1', 'a b', 'a/b', 'é', 'x\n', 'x'.repeat(165), undefined, 7, ['a']])(
+  'refuses the channel name %s',
+  (name) => expect(isChannelName(name)).toBe(false),
+);
 
 it('tells the kinds of channels apart', () => {
   expect(channelKind('news')).toBe('public');

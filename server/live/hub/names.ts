@@ -27,7 +27,9 @@ export const isUserId = (id: unknown): id is string => typeof id === 'string' &&
 
 export const isSocketId = (id: unknown): id is string => typeof id === 'string' && /^\d{1,20}\.\d{1,20}$/.test(id);
 
-export const isEventName = (name: unknown): name is string => typeof name === 'string' && name.length > 0 && name.length <= maxEventNameLength;
+export const isEventName = (name: unknown): name is string =>
+  typeof name === 'string' && name.length > 0 && name.length <= maxEventNameLength;
 
 /** Names the protocol keeps for itself: a publisher must not forge them. */
-export const isReservedEvent = (name: string): boolean => name.startsWith('pusher:') || name.startsWith('pusher_internal:');
+export const isReservedEvent = (name: string): boolean =>
+  name.startsWith('pusher:') || name.startsWith('pusher_internal:');

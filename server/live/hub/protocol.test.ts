@@ -5,7 +5,16 @@ import { WebSocket, WebSocketServer } from 'ws';
 import { eventFrame, parseMessage, textFrame } from './protocol';
 
 it('frames texts of every length class so that a WebSocket client reads them back', async () => {
-  const texts = ['', 'a', 'x'.repeat(125), 'x'.repeat(126), 'é😀'.repeat(30), 'x'.repeat(65_535), 'x'.repeat(65_536), 'é'.repeat(50_000)];
+  const texts = [
+    '',
+    'a',
+    'x'.repeat(125),
+    'x'.repeat(126),
+    'é😀'.repeat(30),
+    'x'.repeat(65_535),
+    'x'.repeat(65_536),
+    'é'.repeat(50_000),
+  ];
   const server = createServer().listen(0, '127.0.0.1');
   const sockets = new WebSocketServer({ noServer: true });
   server.on('upgrade', (request, stream, head) => {
@@ -30,7 +39,11 @@ it('frames texts of every length class so that a WebSocket client reads them bac
 const payload = (frame: Buffer) => JSON.parse(frame.subarray(2).toString());
 
 it('encodes data twice, and leaves out what is not there', () => {
-  expect(payload(eventFrame('liked', { id: 1 }, 'posts'))).toEqual({ event: 'liked', channel: 'posts', data: '{"id":1}' });
+  expect(payload(eventFrame('liked', { id: 1 }, 'posts'))).toEqual({
+    event: 'liked',
+    channel: 'posts',
+    data: '{"id":1}',
+  });
   expect(payload(eventFrame('client-typing', 'text', 'presence-a', 'ana'))).toEqual({
     event: 'client-typing',
     channel: 'presence-a',
@@ -40,4 +53,5 @@ it('encodes data twice, and leaves out what is not there', () => {
 });
 
 it.each(['', '{', 'null', '7', '[]', '"text"', '{}', '{"event":7}'])('does not take %s for a message', (text) =>
-  expect(parseMessage(text)).toBeUndefined());
+  expect(parseMessage(text)).toBeUndefined(),
+);

@@ -44,7 +44,10 @@ describe('findSignatureFault', () => {
   ])('refuses %s', (_, changes, message) => expect(check(changes)).toMatch(message));
 
   it('signs parameters in the order of their lower-case names', () => {
-    const signature = sign(app.secret, `GET\n/apps/3/channels\nauth_key=${app.key}&auth_timestamp=1353088179&auth_version=1.0&info=b&zeta=a`);
+    const signature = sign(
+      app.secret,
+      `GET\n/apps/3/channels\nauth_key=${app.key}&auth_timestamp=1353088179&auth_version=1.0&info=b&zeta=a`,
+    );
     const shuffled = `Zeta=a&info=b&auth_version=1.0&auth_timestamp=1353088179&auth_key=${app.key}&auth_signature=${signature}`;
     expect(check({ method: 'GET', path: '/apps/3/channels', query: shuffled, body: Buffer.alloc(0) })).toBeUndefined();
   });

@@ -44,7 +44,8 @@ export function findSignatureFault(
   if (!/^\d{1,12}$/.test(timestamp) || Math.abs(nowSeconds - Number(timestamp)) > timestampToleranceSeconds) {
     return `Timestamp expired: auth_timestamp must be within ${timestampToleranceSeconds} s of the server's time`;
   }
-  if (body.length > 0 && query.get('body_md5') !== createHash('md5').update(body).digest('hex')) return 'Invalid body_md5';
+  if (body.length > 0 && query.get('body_md5') !== createHash('md5').update(body).digest('hex'))
+    return 'Invalid body_md5';
   const signed = [...query]
     .filter(([name]) => name !== 'auth_signature')
     .map(([name, value]) => [name.toLowerCase(), value] as const)

@@ -50,7 +50,12 @@ function refuse(connection: Connection, name: string, refusal: Refusal): void {
   connection.send(textFrame(JSON.stringify({ event: 'pusher:subscription_error', channel, data: refusal })));
 }
 
-function authorise(hub: HubState, connection: Connection, name: string, data: Record<string, unknown>): Refusal | Member | undefined {
+function authorise(
+  hub: HubState,
+  connection: Connection,
+  name: string,
+  data: Record<string, unknown>,
+): Refusal | Member | undefined {
   if (name.startsWith('#')) return { type: 'AuthError', error: 'Only signing in opens this channel.', status: 403 };
   if (!isChannelName(name)) return { type: 'InvalidChannel', error: 'Not a channel name.', status: 400 };
   const kind = channelKind(name);
@@ -62,17 +67,27 @@ function authorise(hub: HubState, connection: Connection, name: string, data: Re
 }
 
 /** Reads who joins a presence channel: from the signed channel data, or else from who is signed in. */
-function identify(hub: HubState, connection: Connection, name: string, channelData: string | undefined): Refusal | Member {
+function identify(
+  hub: HubState,
+  connection: Connection,
+  name: string,
+  channelData: string | undefined,
+): Refusal | Member {
   const { limits, channels } = hub;
   const bytes = Buffer.byteLength(channelData ?? JSON.stringify(connection.user) ?? '');
   if (bytes > limits.presenceDataBytes) {
     return { type: 'LimitReached', error: `channel_data may have ${limits.presenceDataBytes} bytes.`, status: 413 };
   }
   const member = channelData === undefined ? signedInMember(connection) : parseMember(channelData);
-  if (!member) return unauthorized('channel_data must be JSON with a user_id of 1 to 128 characters, or the user signed in.');
+  if (!member)
+    return unauthorized('channel_data must be JSON with a user_id of 1 to 128 characters, or the user signed in.');
   const members = channels.membersOf(name);
   if (!members.has(member.userId) && members.size >= limits.presenceMembers) {
-    return { type: 'LimitReached', error: `A presence channel may have ${limits.presenceMembers} members.`, status: 403 };
+    return {
+      type: 'LimitReached',
+      error: `A presence channel may have ${limits.presenceMembers} members.`,
+      status: 403,
+    };
   }
   return member;
 }

@@ -11,7 +11,10 @@ export const testApp = { appId: 'app', key: 'key', secret: 'a secret of the test
  * A hub on a bare server of its own, for tests.
  * @param fault asked about each call of the HTTP API: a status to answer instead of doing it
  */
-export async function startTestHub(limits?: Partial<Limits>, fault: (url: string, body: string) => number | undefined = () => undefined) {
+export async function startTestHub(
+  limits?: Partial<Limits>,
+  fault: (url: string, body: string) => number | undefined = () => undefined,
+) {
   let hub = createHub({ ...testApp, limits });
   const server = createServer((request, response) => {
     const chunks: Buffer[] = [];
@@ -69,7 +72,9 @@ export class RawClient {
       this.heard.push(JSON.parse(data.toString()));
       this.wake?.();
     });
-    this.closed = new Promise((resolve) => this.socket.on('close', (code, reason) => resolve({ code, reason: reason.toString() })));
+    this.closed = new Promise((resolve) =>
+      this.socket.on('close', (code, reason) => resolve({ code, reason: reason.toString() })),
+    );
   }
 
   static async connect(port: number): Promise<RawClient> {
@@ -82,7 +87,8 @@ export class RawClient {
   async next(event: string): Promise<Message> {
     for (;;) {
       const message = this.heard.shift();
-      if (message?.event === event) return { ...message, data: typeof message.data === 'string' ? JSON.parse(message.data) : message.data };
+      if (message?.event === event)
+        return { ...message, data: typeof message.data === 'string' ? JSON.parse(message.data) : message.data };
       if (!message) await new Promise<void>((resolve) => (this.wake = resolve));
     }
   }
@@ -121,6 +127,9 @@ export class RawClient {
 
   signIn(user: object): void {
     const userData = JSON.stringify(user);
-    this.say('pusher:signin', { auth: `${testApp.key}:${sign(testApp.secret, `${this.socketId}::user::${userData}`)}`, user_data: userData });
+    this.say('pusher:signin', {
+      auth: `${testApp.key}:${sign(testApp.secret, `${this.socketId}::user::${userData}`)}`,
+      user_data: userData,
+    });
   }
 }

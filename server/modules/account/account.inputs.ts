@@ -32,33 +32,57 @@ export const email = v.pipe(
 export const newPassword = v.pipe(
   v.string('Choose a password.'),
   v.check((text) => countGraphemes(text, 8) >= 8, 'A password has at least 8 characters.'),
-  v.check((text) => Buffer.byteLength(text) <= 1_280 && countGraphemes(text, 129) <= 128, 'A password has at most 128 characters.'),
-  v.check((text) => !commonPasswords.has(text.toLowerCase()), 'This password is on every list of common ones. Choose another.'),
+  v.check(
+    (text) => Buffer.byteLength(text) <= 1_280 && countGraphemes(text, 129) <= 128,
+    'A password has at most 128 characters.',
+  ),
+  v.check(
+    (text) => !commonPasswords.has(text.toLowerCase()),
+    'This password is on every list of common ones. Choose another.',
+  ),
 );
 
 /** A password to compare: any text, bounded so that hashing it is. */
-const givenPassword = (message: string) => v.pipe(v.string(message), v.minLength(1, message), v.maxLength(1_280, 'This password is too long.'));
+const givenPassword = (message: string) =>
+  v.pipe(v.string(message), v.minLength(1, message), v.maxLength(1_280, 'This password is too long.'));
 
 export const registerInput = v.object({ email, username, password: newPassword });
 
 /** Login takes the username, or the e-mail address in its place. */
 export const loginInput = v.object({
-  username: v.pipe(v.string('Give your username or e-mail address.'), v.trim(), v.toLowerCase(), v.minLength(1, 'Give your username or e-mail address.'), v.maxLength(254, 'This is too long for a username or an e-mail address.')),
+  username: v.pipe(
+    v.string('Give your username or e-mail address.'),
+    v.trim(),
+    v.toLowerCase(),
+    v.minLength(1, 'Give your username or e-mail address.'),
+    v.maxLength(254, 'This is too long for a username or an e-mail address.'),
+  ),
   password: givenPassword('Give your password.'),
 });
 
 export const checkEmailInput = v.object({ email });
 
-export const changePasswordInput = v.object({ currentPassword: givenPassword('Give your current password.'), newPassword });
+export const changePasswordInput = v.object({
+  currentPassword: givenPassword('Give your current password.'),
+  newPassword,
+});
 
 export const forgotPasswordInput = v.object({ email });
 
 /** A token out of a mailed link. */
-const token = v.pipe(v.string('The link is not complete. Open it again from the mail.'), v.trim(), v.minLength(1, 'The link is not complete. Open it again from the mail.'), v.maxLength(200, 'The link is not one of ours.'));
+const token = v.pipe(
+  v.string('The link is not complete. Open it again from the mail.'),
+  v.trim(),
+  v.minLength(1, 'The link is not complete. Open it again from the mail.'),
+  v.maxLength(200, 'The link is not one of ours.'),
+);
 
 export const resetPasswordInput = v.object({ token, newPassword });
 
 export const undoDeletionInput = v.object({ token });
 
 const purposes = ['reset_password', 'undo_deletion'] as const;
-export const checkLinkInput = v.object({ token, purpose: v.picklist(purposes, `The purpose must be one of ${purposes.join(', ')}.`) });
+export const checkLinkInput = v.object({
+  token,
+  purpose: v.picklist(purposes, `The purpose must be one of ${purposes.join(', ')}.`),
+});

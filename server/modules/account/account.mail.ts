@@ -16,7 +16,8 @@ const recipient = (key: 'id' | 'email') =>
            from account a join profile p on p.id = a.id where a.${key} = $1`,
   );
 
-const find = async (app: App, key: 'id' | 'email', value: string): Promise<Recipient | null> => JSON.parse((await app.reader.value(recipient(key), [value])) ?? 'null');
+const find = async (app: App, key: 'id' | 'email', value: string): Promise<Recipient | null> =>
+  JSON.parse((await app.reader.value(recipient(key), [value])) ?? 'null');
 
 /** A link to choose a new password. To an account that is being deleted, the link that undoes it; to nobody, nothing. */
 export async function mailPasswordReset(app: App, { email }: { email: string }): Promise<void> {
@@ -26,7 +27,10 @@ export async function mailPasswordReset(app: App, { email }: { email: string }):
   await mailToken(app, person.id, 'reset_password', sql`now() + make_interval(mins => ${resetMinutes})`, (token) =>
     app.mailer.send(person.email, {
       subject: 'Choose a new password',
-      paragraphs: [`Hello ${person.username},`, `somebody, probably you, asked for a new password for this account. The link works once, for ${resetMinutes} minutes.`],
+      paragraphs: [
+        `Hello ${person.username},`,
+        `somebody, probably you, asked for a new password for this account. The link works once, for ${resetMinutes} minutes.`,
+      ],
       action: { label: 'Choose a new password', url: `${app.config.publicUrl}/password-reset?token=${token}` },
       note: 'If it was not you, do nothing: your password stays as it is.',
     }),
@@ -39,7 +43,10 @@ export async function mailPasswordChanged(app: App, { accountId }: { accountId: 
   if (!person || person.deletedAt) return;
   await app.mailer.send(person.email, {
     subject: 'Your password was changed',
-    paragraphs: [`Hello ${person.username},`, 'the password of your account was changed, and other devices were signed out.'],
+    paragraphs: [
+      `Hello ${person.username},`,
+      'the password of your account was changed, and other devices were signed out.',
+    ],
     action: { label: 'It was not me', url: `${app.config.publicUrl}/forgot-password` },
     note: 'If it was you, there is nothing to do.',
   });

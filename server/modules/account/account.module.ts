@@ -19,6 +19,7 @@ export const accountModule: Module = {
   },
   personalData: {
     account: 'select id, email, created_at, password_changed_at from account where id = $1',
-    sessions: 'select id, user_agent, address, created_at, last_used_at, expires_at, ended_at, end_reason from session where account_id = $1 order by created_at',
+    sessions:
+      'select id, user_agent, address, created_at, last_used_at, expires_at, ended_at, end_reason from session where account_id = $1 order by created_at',
   },
 };

@@ -10,7 +10,10 @@ import { readSessions, revokeOtherSessions, revokeSession } from './sessions.ser
 @Resolver()
 export class AccountResolver {
   @Mutation(() => SessionPayload, { description: 'Makes an account and signs it in.' })
-  register(@Ctx() ctx: Context, @Arg('input', () => RegisterInput, { description: 'The new account.' }) input: RegisterInput): Promise<SessionPayload> {
+  register(
+    @Ctx() ctx: Context,
+    @Arg('input', () => RegisterInput, { description: 'The new account.' }) input: RegisterInput,
+  ): Promise<SessionPayload> {
     return register(ctx, input);
   }
 
@@ -34,7 +37,10 @@ export class AccountResolver {
   }
 
   @Mutation(() => Boolean, { description: 'Signs one of your devices out.' })
-  revokeSession(@Ctx() ctx: Context, @Arg('id', () => ID, { description: 'The session’s id.' }) id: string): Promise<boolean> {
+  revokeSession(
+    @Ctx() ctx: Context,
+    @Arg('id', () => ID, { description: 'The session’s id.' }) id: string,
+  ): Promise<boolean> {
     return done(revokeSession(ctx, id));
   }
 
@@ -47,13 +53,20 @@ export class AccountResolver {
   changePassword(
     @Ctx() ctx: Context,
     @Arg('currentPassword', () => String, { description: 'The password of now.' }) currentPassword: string,
-    @Arg('newPassword', () => String, { description: '8 to 128 characters, and not a common one.' }) newPassword: string,
+    @Arg('newPassword', () => String, { description: '8 to 128 characters, and not a common one.' })
+    newPassword: string,
   ): Promise<boolean> {
     return done(changePassword(ctx, { currentPassword, newPassword }));
   }
 
-  @Mutation(() => Boolean, { description: 'Mails a link to choose a new password, if an account has this address. The answer is the same when none has.' })
-  requestPasswordReset(@Ctx() ctx: Context, @Arg('email', () => String, { description: 'The account’s address.' }) email: string): Promise<boolean> {
+  @Mutation(() => Boolean, {
+    description:
+      'Mails a link to choose a new password, if an account has this address. The answer is the same when none has.',
+  })
+  requestPasswordReset(
+    @Ctx() ctx: Context,
+    @Arg('email', () => String, { description: 'The account’s address.' }) email: string,
+  ): Promise<boolean> {
     return done(requestPasswordReset(ctx, { email }));
   }
 
@@ -61,18 +74,25 @@ export class AccountResolver {
   resetPassword(
     @Ctx() ctx: Context,
     @Arg('token', () => String, { description: 'The token of the link; good once, for an hour.' }) token: string,
-    @Arg('newPassword', () => String, { description: '8 to 128 characters, and not a common one.' }) newPassword: string,
+    @Arg('newPassword', () => String, { description: '8 to 128 characters, and not a common one.' })
+    newPassword: string,
   ): Promise<boolean> {
     return done(resetPassword(ctx, { token, newPassword }));
   }
 
-  @Mutation(() => Boolean, { description: 'Deletes your account: hidden everywhere and signed out at once, erased after 14 days. A mailed link undoes it until then.' })
+  @Mutation(() => Boolean, {
+    description:
+      'Deletes your account: hidden everywhere and signed out at once, erased after 14 days. A mailed link undoes it until then.',
+  })
   deleteAccount(@Ctx() ctx: Context): Promise<boolean> {
     return done(deleteAccount(ctx));
   }
 
   @Mutation(() => Boolean, { description: 'Takes the deletion of an account back by the mailed link.' })
-  undoAccountDeletion(@Ctx() ctx: Context, @Arg('token', () => String, { description: 'The token of the link.' }) token: string): Promise<boolean> {
+  undoAccountDeletion(
+    @Ctx() ctx: Context,
+    @Arg('token', () => String, { description: 'The token of the link.' }) token: string,
+  ): Promise<boolean> {
     return done(undoDeletion(ctx, { token }));
   }
 }

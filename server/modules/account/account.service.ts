@@ -68,7 +68,9 @@ export async function logIn(ctx: Context, input: unknown): Promise<SignedIn> {
   const { id, passwordHash } = account!;
   const opened = await write(ctx, async (tx) => {
     // A password that was changed while this one was compared, or a deletion, must find no session opened behind its back.
-    const unchanged = await tx.row(sql`select id from account where id = ${id} and password_hash = ${passwordHash} and deleted_at is null for share`);
+    const unchanged = await tx.row(
+      sql`select id from account where id = ${id} and password_hash = ${passwordHash} and deleted_at is null for share`,
+    );
     if (!unchanged) throw wrongPassword();
     return openSession(ctx, tx, id);
   });
@@ -77,10 +79,18 @@ export async function logIn(ctx: Context, input: unknown): Promise<SignedIn> {
   return signedIn(ctx, id, opened.sessionId);
 }
 
-const wrongPassword = () => new AppError('UNAUTHENTICATED', 'Wrong username or password.', { fields: { password: 'Wrong username or password.' } });
+const wrongPassword = () =>
+  new AppError('UNAUTHENTICATED', 'Wrong username or password.', {
+    fields: { password: 'Wrong username or password.' },
+  });
 
 /** Whether an account has this e-mail address. */
 export async function emailExists(ctx: Context, input: unknown): Promise<boolean> {
   const { email } = check(checkEmailInput, input);
-  return (await ctx.app.reader.value<boolean>(statement('account_email_exists', () => 'select exists (select from account where email = $1)'), [email])) === true;
+  return (
+    (await ctx.app.reader.value<boolean>(
+      statement('account_email_exists', () => 'select exists (select from account where email = $1)'),
+      [email],
+    )) === true
+  );
 }

@@ -13,7 +13,10 @@ export class SessionUser {
   email!: string;
 }
 
-@ObjectType({ simpleResolvers: true, description: 'A started session. Its refresh token is in a cookie for /api/auth/refresh.' })
+@ObjectType({
+  simpleResolvers: true,
+  description: 'A started session. Its refresh token is in a cookie for /api/auth/refresh.',
+})
 export class SessionPayload {
   @Field(() => SessionUser, { description: 'Who signed in.' })
   user!: SessionUser;

@@ -15,7 +15,9 @@ import { checkToken, dropTokens, useToken } from './token';
 export async function deleteAccount(ctx: Context): Promise<void> {
   const accountId = viewerId(ctx);
   const ended = await write(ctx, async (tx) => {
-    const gone = await tx.row(sql`update account set deleted_at = now() where id = ${accountId} and deleted_at is null returning id`);
+    const gone = await tx.row(
+      sql`update account set deleted_at = now() where id = ${accountId} and deleted_at is null returning id`,
+    );
     if (!gone) return [];
     await tx.rows(sql`update profile set hidden = true where id = ${accountId}`);
     await dropTokens(tx, accountId, 'reset_password');

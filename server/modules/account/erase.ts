@@ -19,11 +19,16 @@ export async function eraseSome(tx: WriteTransaction, accountIds: readonly strin
 
 /** The last step: the accounts, with all that hangs on them, and their files after the commit. */
 export async function eraseAccounts(tx: WriteTransaction, accountIds: readonly string[]): Promise<void> {
-  const pictures = await tx.rows<{ srcSet: string }>(sql`select src_set as "srcSet" from media where owner_id = any(${accountIds}::uuid[])`);
+  const pictures = await tx.rows<{ srcSet: string }>(
+    sql`select src_set as "srcSet" from media where owner_id = any(${accountIds}::uuid[])`,
+  );
   const files = await tx.rows<{ key: string }>(sql`
     select key from upload where owner_id = any(${accountIds}::uuid[])
     union all select file_key from data_export where account_id = any(${accountIds}::uuid[]) and file_key is not null`);
-  await removeFiles(tx, [...pictures.flatMap(({ srcSet }) => urlsOf(srcSet).map(keyOf)), ...files.map(({ key }) => key)]);
+  await removeFiles(tx, [
+    ...pictures.flatMap(({ srcSet }) => urlsOf(srcSet).map(keyOf)),
+    ...files.map(({ key }) => key),
+  ]);
   await tx.rows(sql`delete from account where id = any(${accountIds}::uuid[])`);
 }
 
@@ -47,7 +52,7 @@ export async function eraseAccount(app: App, { accountId }: { accountId: string 
       return due ? work(tx) : undefined;
     });
   while (await inOne((tx) => eraseSome(tx, [accountId])));
-  for (let last: string | null | undefined = '0'; last; ) last = await inOne((tx) => eraseEvents(tx, accountId, last!));
+  for (let last: string | null | undefined = '0'; last;) last = await inOne((tx) => eraseEvents(tx, accountId, last!));
   await inOne((tx) => eraseAccounts(tx, [accountId]));
 }
 

@@ -11,8 +11,15 @@ import { clearAttempts, countAttempt, countMail, forgetAttempts } from './thrott
 import { checkToken, dropTokens, useToken } from './token';
 
 /** Stores a new password, ends sessions, takes back reset links and tells the owner by mail. @returns the sessions that ended */
-async function setPassword(tx: WriteTransaction, accountId: string, passwordHash: string, keptSessionId: string | null): Promise<string[]> {
-  await tx.rows(sql`update account set password_hash = ${passwordHash}, password_changed_at = now() where id = ${accountId}`);
+async function setPassword(
+  tx: WriteTransaction,
+  accountId: string,
+  passwordHash: string,
+  keptSessionId: string | null,
+): Promise<string[]> {
+  await tx.rows(
+    sql`update account set password_hash = ${passwordHash}, password_changed_at = now() where id = ${accountId}`,
+  );
   await dropTokens(tx, accountId, 'reset_password');
   await tx.enqueue('account.mailPasswordChanged', { accountId });
   return endAllSessions(tx, accountId, 'password_changed', keptSessionId);
@@ -26,16 +33,22 @@ export async function changePassword(ctx: Context, input: unknown): Promise<void
   const accountId = viewerId(ctx);
   const { currentPassword, newPassword } = check(changePasswordInput, input);
   await countAttempt(ctx, accountId);
-  const passwordHash = await ctx.app.reader.value(statement('account_password', () => 'select password_hash from account where id = $1'), [accountId]);
+  const passwordHash = await ctx.app.reader.value(
+    statement('account_password', () => 'select password_hash from account where id = $1'),
+    [accountId],
+  );
   if (passwordHash === null) throw unauthenticated();
   if (!(await matchesPassword(passwordHash, currentPassword))) throw wrongPassword();
   await clearAttempts(ctx, accountId);
-  if (newPassword === currentPassword) throw badInput({ newPassword: 'This is your password already. Choose another one.' });
+  if (newPassword === currentPassword)
+    throw badInput({ newPassword: 'This is your password already. Choose another one.' });
   await countMail(ctx, accountId);
   const newHash = await hashPassword(newPassword);
   const ended = await write(ctx, async (tx) => {
     // Of two changes at once, only one still finds the password that both were given.
-    const unchanged = await tx.row(sql`select id from account where id = ${accountId} and password_hash = ${passwordHash} for no key update`);
+    const unchanged = await tx.row(
+      sql`select id from account where id = ${accountId} and password_hash = ${passwordHash} for no key update`,
+    );
     if (!unchanged) throw wrongPassword();
     return setPassword(tx, accountId, newHash, ctx.viewer!.sessionId);
   });
@@ -68,7 +81,9 @@ export async function resetPassword(ctx: Context, input: unknown): Promise<void>
   const passwordHash = await hashPassword(newPassword);
   const ended = await write(ctx, async (tx) => {
     const accountId = await useToken(tx, token, 'reset_password');
-    const account = accountId && (await tx.row(sql`select id from account where id = ${accountId} and deleted_at is null for no key update`));
+    const account =
+      accountId &&
+      (await tx.row(sql`select id from account where id = ${accountId} and deleted_at is null for no key update`));
     if (!account) throw deadResetLink();
     await forgetAttempts(tx, accountId);
     return setPassword(tx, accountId, passwordHash, null);

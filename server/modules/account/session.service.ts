@@ -19,7 +19,11 @@ const hashToken = (token: string) => createHash('sha256').update(token).digest()
 const sessionEnd = () => new Date(Date.now() + sessionDays * 86_400_000);
 
 /** Starts a session for an account inside the transaction. The token goes into the cookie after the commit. */
-export function openSession(ctx: Context, tx: WriteTransaction, accountId: string): { sessionId: string; refreshToken: string } {
+export function openSession(
+  ctx: Context,
+  tx: WriteTransaction,
+  accountId: string,
+): { sessionId: string; refreshToken: string } {
   const session = tx.em.create(Session, {
     id: newId(),
     accountId,
@@ -36,7 +40,8 @@ function addRefreshToken(tx: WriteTransaction, sessionId: string): string {
   return token;
 }
 
-export const setRefreshCookie = (ctx: Context, token: string): void => ctx.cookies.write(refreshCookie, token, sessionEnd());
+export const setRefreshCookie = (ctx: Context, token: string): void =>
+  ctx.cookies.write(refreshCookie, token, sessionEnd());
 export const clearRefreshCookie = (ctx: Context): void => ctx.cookies.clear(refreshCookie);
 
 /**
@@ -45,12 +50,20 @@ export const clearRefreshCookie = (ctx: Context): void => ctx.cookies.clear(refr
  */
 const retrySeconds = 15;
 
-type TokenRow = { session_id: string; account_id: string; used: boolean; retried: boolean; live: boolean; end_reason: EndReason | null };
+type TokenRow = {
+  session_id: string;
+  account_id: string;
+  used: boolean;
+  retried: boolean;
+  live: boolean;
+  end_reason: EndReason | null;
+};
 
 /** Ends that somebody else brought about: the page that hears of one has not been told why. */
 const toldReasons: readonly (EndReason | null)[] = ['revoked', 'password_changed', 'account_deleted'];
 
-const sessionOver = (reason: EndReason | null = null) => unauthenticated('Session ended. Sign in again.', toldReasons.includes(reason) ? reason! : undefined);
+const sessionOver = (reason: EndReason | null = null) =>
+  unauthenticated('Session ended. Sign in again.', toldReasons.includes(reason) ? reason! : undefined);
 
 /**
  * Exchanges the refresh cookie for a new one and an access token. A token used twice ends its session, see retrySeconds.
@@ -69,7 +82,9 @@ export async function refreshSession(ctx: Context): Promise<SignedIn> {
       await endSessions(tx, row.account_id, [row.session_id], 'reused');
       return { ended: row.session_id };
     }
-    await tx.rows(sql`update refresh_token set used_at = coalesce(used_at, now()), used_by = ${ctx.clientId ?? null} where hash = ${hashToken(token)}`);
+    await tx.rows(
+      sql`update refresh_token set used_at = coalesce(used_at, now()), used_by = ${ctx.clientId ?? null} where hash = ${hashToken(token)}`,
+    );
     await tx.rows(sql`
       update session set last_used_at = now(), expires_at = ${sessionEnd()}, address = ${ctx.address} where id = ${row.session_id}`);
     return { accountId: row.account_id, sessionId: row.session_id, refreshToken: addRefreshToken(tx, row.session_id) };
@@ -118,7 +133,12 @@ export async function logOut(ctx: Context): Promise<void> {
 }
 
 /** Ends sessions in the transaction; the event closes their open sockets in every process. */
-export async function endSessions(tx: WriteTransaction, accountId: string, sessionIds: string[], reason: EndReason): Promise<void> {
+export async function endSessions(
+  tx: WriteTransaction,
+  accountId: string,
+  sessionIds: string[],
+  reason: EndReason,
+): Promise<void> {
   const ended = await tx.rows<{ id: string }>(sql`
     update session set ended_at = now(), end_reason = ${reason}
     where id = any(${sessionIds}::uuid[]) and account_id = ${accountId} and ended_at is null returning id`);
@@ -126,7 +146,12 @@ export async function endSessions(tx: WriteTransaction, accountId: string, sessi
 }
 
 /** Ends all sessions of an account but one, those aside that their time has ended. @returns ids of those that ended */
-export async function endAllSessions(tx: WriteTransaction, accountId: string, reason: EndReason, keptSessionId: string | null = null): Promise<string[]> {
+export async function endAllSessions(
+  tx: WriteTransaction,
+  accountId: string,
+  reason: EndReason,
+  keptSessionId: string | null = null,
+): Promise<string[]> {
   const rows = await tx.rows<{ id: string }>(
     sql`select id from session where account_id = ${accountId} and ended_at is null and expires_at > now() and id is distinct from ${keptSessionId}::uuid`,
   );
@@ -138,7 +163,10 @@ export async function endAllSessions(tx: WriteTransaction, accountId: string, re
 /** The answer of a sign-in. */
 export async function signedIn(ctx: Context, accountId: string, sessionId: string): Promise<SignedIn> {
   const [user] = await ctx.app.reader.rows<SignedIn['user']>(
-    statement('account_user', () => 'select a.id, p.username, a.email from account a join profile p on p.id = a.id where a.id = $1'),
+    statement(
+      'account_user',
+      () => 'select a.id, p.username, a.email from account a join profile p on p.id = a.id where a.id = $1',
+    ),
     [accountId],
   );
   if (!user) throw sessionOver();

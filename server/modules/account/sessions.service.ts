@@ -8,7 +8,14 @@ import { sql } from '../../database/write';
 import { clearRefreshCookie, endAllSessions, endSessions } from './session.service';
 
 /** One device signed in, as its owner sees it. */
-export type SessionInfo = { id: string; device: string; address: string; createdAt: string; lastUsedAt: string; isCurrent: boolean };
+export type SessionInfo = {
+  id: string;
+  device: string;
+  address: string;
+  createdAt: string;
+  lastUsedAt: string;
+  isCurrent: boolean;
+};
 
 /** "Firefox on Linux", or a program's name, as far as they tell. */
 function deviceOf(userAgent: string): string {
@@ -33,7 +40,11 @@ export async function readSessions(ctx: Context): Promise<SessionInfo[]> {
     [accountId, ctx.viewer!.sessionId],
   );
   const rows: Row[] = JSON.parse(text!);
-  return rows.map(({ userAgent, ...row }) => ({ ...row, device: deviceOf(userAgent), isCurrent: row.id === ctx.viewer!.sessionId }));
+  return rows.map(({ userAgent, ...row }) => ({
+    ...row,
+    device: deviceOf(userAgent),
+    isCurrent: row.id === ctx.viewer!.sessionId,
+  }));
 }
 
 /** Signs one of the viewer's devices out. Safe to repeat. @throws AppError NOT_FOUND, also for somebody else's session */
@@ -41,7 +52,9 @@ export async function revokeSession(ctx: Context, id: string): Promise<void> {
   const accountId = viewerId(ctx);
   if (!isId(id)) throw notFound('Session');
   const own = await write(ctx, async (tx) => {
-    const found = await tx.row<{ id: string }>(sql`select id from session where id = ${id} and account_id = ${accountId}`);
+    const found = await tx.row<{ id: string }>(
+      sql`select id from session where id = ${id} and account_id = ${accountId}`,
+    );
     if (found) await endSessions(tx, accountId, [found.id], 'revoked');
     return found;
   });

@@ -27,26 +27,34 @@ const nameOf = ({ kind, of }: Key): string => `${kind}:${of}`;
  * Counts a sign-in attempt before it is judged, so that attempts made at once count too.
  * @throws AppError RATE_LIMITED with the seconds to wait
  */
-export const countAttempt = (ctx: Context, account: string): Promise<void> => count(ctx, [addressOf(ctx), { kind: 'account', of: account }]);
+export const countAttempt = (ctx: Context, account: string): Promise<void> =>
+  count(ctx, [addressOf(ctx), { kind: 'account', of: account }]);
 
 /** Counts a token that nobody was mailed, or that is dead: one that is good delays nobody. @throws AppError RATE_LIMITED with the seconds to wait */
 export const countToken = (ctx: Context): Promise<void> => count(ctx, [addressOf(ctx)]);
 
 /** Counts an account made from an address. @throws AppError RATE_LIMITED with the seconds to wait */
-export const countRegistration = (ctx: Context): Promise<void> => count(ctx, [{ kind: 'register', of: networkOf(ctx.address) }]);
+export const countRegistration = (ctx: Context): Promise<void> =>
+  count(ctx, [{ kind: 'register', of: networkOf(ctx.address) }]);
 
 /**
  * Counts a mail that this call makes us send: whoever has the address may not have asked for it. Signing in is not delayed by it.
  * @param recipient mail address, or account
  * @throws AppError RATE_LIMITED with the seconds to wait
  */
-export const countMail = (ctx: Context, recipient: string): Promise<void> => count(ctx, [{ kind: 'sender', of: networkOf(ctx.address) }, { kind: 'mail', of: recipient }]);
+export const countMail = (ctx: Context, recipient: string): Promise<void> =>
+  count(ctx, [
+    { kind: 'sender', of: networkOf(ctx.address) },
+    { kind: 'mail', of: recipient },
+  ]);
 
 /** A right password clears the account, and takes back one count of the address. */
 export async function clearAttempts(ctx: Context, account: string): Promise<void> {
   if (ctx.skipsLimits) return;
   await write(ctx, async (tx) => {
-    await tx.rows(sql`update sign_in_throttle set failures = failures - 1, blocked_until = now() where key = ${nameOf(addressOf(ctx))}`);
+    await tx.rows(
+      sql`update sign_in_throttle set failures = failures - 1, blocked_until = now() where key = ${nameOf(addressOf(ctx))}`,
+    );
     await tx.rows(sql`delete from sign_in_throttle where key = ${nameOf({ kind: 'account', of: account })}`);
   });
 }

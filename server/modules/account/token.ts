@@ -16,11 +16,20 @@ const hashOf = (token: string) => createHash('sha256').update(token).digest();
  * a password takes the place of earlier ones, once it is on its way.
  * @param expires SQL of when it ends
  */
-export async function mailToken(app: App, accountId: string, purpose: TokenPurpose, expires: ReturnType<typeof sql>, deliver: (token: string) => Promise<void>): Promise<void> {
+export async function mailToken(
+  app: App,
+  accountId: string,
+  purpose: TokenPurpose,
+  expires: ReturnType<typeof sql>,
+  deliver: (token: string) => Promise<void>,
+): Promise<void> {
   const token = randomBytes(32).toString('base64url');
-  const inTransaction = (work: (tx: WriteTransaction) => Promise<unknown>) => writeTransaction(app.orm.em, app.relay.wake, work);
+  const inTransaction = (work: (tx: WriteTransaction) => Promise<unknown>) =>
+    writeTransaction(app.orm.em, app.relay.wake, work);
   await inTransaction((tx) =>
-    tx.rows(sql`insert into account_token (hash, account_id, purpose, expires_at) values (${hashOf(token)}, ${accountId}, ${purpose}, ${expires})`),
+    tx.rows(
+      sql`insert into account_token (hash, account_id, purpose, expires_at) values (${hashOf(token)}, ${accountId}, ${purpose}, ${expires})`,
+    ),
   );
   try {
     await deliver(token);
@@ -41,7 +50,10 @@ const dropEarlier = (accountId: string, token: string) => sql`
  * @throws AppError `refusal`, RATE_LIMITED
  */
 export async function checkToken(ctx: Context, token: string, purpose: TokenPurpose, refusal: AppError): Promise<void> {
-  const found = statement('account_token_good', () => 'select exists (select from account_token where hash = $1 and purpose = $2 and expires_at > now())');
+  const found = statement(
+    'account_token_good',
+    () => 'select exists (select from account_token where hash = $1 and purpose = $2 and expires_at > now())',
+  );
   if ((await ctx.app.reader.value<boolean>(found, [hashOf(token), purpose])) === true) return;
   await countToken(ctx);
   throw refusal;
@@ -51,7 +63,11 @@ export async function checkToken(ctx: Context, token: string, purpose: TokenPurp
  * Uses a token up, and with it all others that this person was sent for the same purpose.
  * @returns whose it is; undefined for one that was used, has expired, or never was
  */
-export async function useToken(tx: WriteTransaction, token: string, purpose: TokenPurpose): Promise<string | undefined> {
+export async function useToken(
+  tx: WriteTransaction,
+  token: string,
+  purpose: TokenPurpose,
+): Promise<string | undefined> {
   const found = await tx.row<{ accountId: string }>(sql`
     select account_id as "accountId" from account_token where hash = ${hashOf(token)} and purpose = ${purpose} and expires_at > now() for update`);
   if (found) await dropTokens(tx, found.accountId, purpose);

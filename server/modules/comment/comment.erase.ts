@@ -2,17 +2,27 @@ import { sql, type WriteTransaction } from '../../database/write';
 import { lockPosts, recountPosts } from '../post/post.erase';
 
 /** Removes comments of people who leave, with their likes of others', and recounts both. See Module.erase. */
-export async function eraseComments(tx: WriteTransaction, accountIds: readonly string[], limit: number): Promise<number> {
+export async function eraseComments(
+  tx: WriteTransaction,
+  accountIds: readonly string[],
+  limit: number,
+): Promise<number> {
   const own = await tx.rows<{ id: string; postId: string }>(
     sql`select id, post_id as "postId" from comment where author_id = any(${accountIds}::uuid[]) limit ${limit}`,
   );
-  const liked = await tx.rows<{ id: string }>(sql`select comment_id as id from comment_like where account_id = any(${accountIds}::uuid[]) limit ${limit}`);
+  const liked = await tx.rows<{ id: string }>(
+    sql`select comment_id as id from comment_like where account_id = any(${accountIds}::uuid[]) limit ${limit}`,
+  );
   const [posts, comments] = [own.map(({ postId }) => postId), liked.map(({ id }) => id)];
   await lockPosts(tx, posts);
   await tx.rows(sql`select from comment where id = any(${comments}::uuid[]) order by id for no key update`);
   await tx.rows(sql`delete from comment where id = any(${own.map(({ id }) => id)}::uuid[])`);
-  await tx.rows(sql`delete from comment_like where account_id = any(${accountIds}::uuid[]) and comment_id = any(${comments}::uuid[])`);
+  await tx.rows(
+    sql`delete from comment_like where account_id = any(${accountIds}::uuid[]) and comment_id = any(${comments}::uuid[])`,
+  );
   await recountPosts(tx, posts);
-  await tx.rows(sql`update comment c set like_count = (select count(*) from comment_like where comment_id = c.id) where id = any(${comments}::uuid[])`);
+  await tx.rows(
+    sql`update comment c set like_count = (select count(*) from comment_like where comment_id = c.id) where id = any(${comments}::uuid[])`,
+  );
   return own.length + liked.length;
 }

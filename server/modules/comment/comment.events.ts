@@ -12,7 +12,10 @@ export const commentCreated = (comment: CommentIds, actorId: string): EventDraft
   data: { id: comment.id, postId: comment.postId, parentId: comment.parentId },
 });
 
-export const commentDeleted = (comment: CommentIds, actorId: string): EventDraft => ({ ...commentCreated(comment, actorId), type: 'comment.deleted' });
+export const commentDeleted = (comment: CommentIds, actorId: string): EventDraft => ({
+  ...commentCreated(comment, actorId),
+  type: 'comment.deleted',
+});
 
 /** Likes of a comment as they stand now. */
 export const commentCounted = (id: string, postId: string, likeCount: number): EventDraft => ({

@@ -9,8 +9,10 @@ import { commentRoutes } from './comment.routes';
 
 /** Notifications whose subject is a comment: shown to those who may see the comment. */
 const aboutComment = {
-  visible: (n: string) => `coalesce((select true from comment c where c.id = ${n}.subject_id and ${commentReadable('c')}), false)`,
-  path: (n: string) => `(select '/post/' || c.post_id || '#comment-' || c.id from comment c where c.id = ${n}.subject_id)`,
+  visible: (n: string) =>
+    `coalesce((select true from comment c where c.id = ${n}.subject_id and ${commentReadable('c')}), false)`,
+  path: (n: string) =>
+    `(select '/post/' || c.post_id || '#comment-' || c.id from comment c where c.id = ${n}.subject_id)`,
   about: (n: string) => `(select c.content from comment c where c.id = ${n}.subject_id)`,
 };
 
@@ -31,12 +33,31 @@ export const commentModule: Module = {
       path: (n) => `'/post/' || ${n}.subject_id`,
       about: (n) => `(select content from post where id = ${n}.subject_id)`,
     },
-    'comment.replied': { ...aboutComment, group: 'Your comments', label: 'Replies', description: 'Somebody replies to your comment.', verb: 'replied to your comment' },
-    'comment.liked': { ...aboutComment, group: 'Your comments', label: 'Likes of comments', description: 'Somebody likes your comment.', verb: 'liked your comment' },
-    'comment.mentioned': { ...aboutComment, group: 'Mentions', label: 'Mentions in comments', description: 'Somebody mentions you in a comment.', verb: 'mentioned you in a comment' },
+    'comment.replied': {
+      ...aboutComment,
+      group: 'Your comments',
+      label: 'Replies',
+      description: 'Somebody replies to your comment.',
+      verb: 'replied to your comment',
+    },
+    'comment.liked': {
+      ...aboutComment,
+      group: 'Your comments',
+      label: 'Likes of comments',
+      description: 'Somebody likes your comment.',
+      verb: 'liked your comment',
+    },
+    'comment.mentioned': {
+      ...aboutComment,
+      group: 'Mentions',
+      label: 'Mentions in comments',
+      description: 'Somebody mentions you in a comment.',
+      verb: 'mentioned you in a comment',
+    },
   },
   personalData: {
-    comments: 'select id, post_id, parent_id, content, like_count, created_at from comment where author_id = $1 order by id',
+    comments:
+      'select id, post_id, parent_id, content, like_count, created_at from comment where author_id = $1 order by id',
     comment_likes: 'select comment_id, created_at from comment_like where account_id = $1 order by created_at',
   },
 };

@@ -12,7 +12,8 @@ export const commentReadable = (comment: string): string =>
 type Owned = { authorId: string; postAuthorId: string };
 
 /** Its author may take a comment back; the post's author keeps order below their post. */
-export const canDeleteComment = (viewerId: string, comment: Owned): boolean => comment.authorId === viewerId || comment.postAuthorId === viewerId;
+export const canDeleteComment = (viewerId: string, comment: Owned): boolean =>
+  comment.authorId === viewerId || comment.postAuthorId === viewerId;
 
 /** Only the post's author says which comment helped. */
 export const canMarkHelpful = (viewerId: string, comment: Owned): boolean => comment.postAuthorId === viewerId;

@@ -11,7 +11,10 @@ import { commentReadable, commentVisible } from './comment.policy';
 import { commentJoins, commentProjection } from './comment.projection';
 
 const projection: List['projection'] = (spelling) => commentProjection('comment', spelling);
-const rowsOf = (keyset: (after: string[]) => string, order: string): List['rows'] => (after, limit) => `(
+const rowsOf =
+  (keyset: (after: string[]) => string, order: string): List['rows'] =>
+  (after, limit) =>
+    `(
   select * from comment c where c.post_id = $2 and c.parent_id is null and ${postReadable('$2')} and ${commentVisible('c')}
   ${after ? `and ${keyset(after)}` : ''} order by ${order} ${limit}) comment ${commentJoins('comment')}`;
 
@@ -40,12 +43,22 @@ function selectComments(sort: string): List {
 }
 
 /** A page of a post's comments for GraphQL, replies included. One statement. */
-export function readComments(ctx: Context, postId: string, sort: string, args: Partial<PageArgs>): Promise<Connection<unknown>> {
+export function readComments(
+  ctx: Context,
+  postId: string,
+  sort: string,
+  args: Partial<PageArgs>,
+): Promise<Connection<unknown>> {
   return readConnection(ctx.app.reader, selectComments(sort), args, [viewerId(ctx), postId]);
 }
 
 /** A page of a post's comments for REST. @throws AppError NOT_FOUND when the post is missing or hidden */
-export async function readCommentsText(ctx: Context, postId: string, sort: string, paging: { page: number; limit: number }): Promise<string> {
+export async function readCommentsText(
+  ctx: Context,
+  postId: string,
+  sort: string,
+  paging: { page: number; limit: number },
+): Promise<string> {
   await requirePost(ctx, postId);
   return readEnvelope(ctx.app.reader, selectComments(sort), { name: 'comments', ...paging }, [viewerId(ctx), postId]);
 }
@@ -57,7 +70,8 @@ export async function readCommentText(ctx: Context, id: string, spelling: Spelli
     ? await ctx.app.reader.value(
         statement(
           `comment_${spelling}`,
-          () => `select ${jsonObject(commentProjection('comment', spelling), spelling)}::text from comment ${commentJoins('comment')} where comment.id = $2 and ${commentReadable('comment')}`,
+          () =>
+            `select ${jsonObject(commentProjection('comment', spelling), spelling)}::text from comment ${commentJoins('comment')} where comment.id = $2 and ${commentReadable('comment')}`,
         ),
         [viewer, id],
       )
@@ -67,4 +81,5 @@ export async function readCommentText(ctx: Context, id: string, spelling: Spelli
 }
 
 /** One comment for GraphQL. */
-export const readComment = async (ctx: Context, id: string): Promise<unknown> => JSON.parse(await readCommentText(ctx, id, 'camel'));
+export const readComment = async (ctx: Context, id: string): Promise<unknown> =>
+  JSON.parse(await readCommentText(ctx, id, 'camel'));

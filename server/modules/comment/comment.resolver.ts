@@ -40,7 +40,9 @@ export class CommentResolver {
     return readComment(ctx, id);
   }
 
-  @Mutation(() => Comment, { description: 'Sets whether a comment on your post is the one that helped. One for each post.' })
+  @Mutation(() => Comment, {
+    description: 'Sets whether a comment on your post is the one that helped. One for each post.',
+  })
   async setCommentHelpful(
     @Ctx() ctx: Context,
     @Arg('id', () => ID, idArg) id: string,

@@ -46,9 +46,16 @@ export async function createComment(ctx: Context, postId: string, input: unknown
   if (parent && parent.postId !== postId) throw badInput({ parentId: 'This comment is on another post.' });
   const threadId = parent ? (parent.parentId ?? parent.id) : null;
   return write(ctx, async (tx) => {
-    const { id, isNew } = await claimKey(tx, { accountId: authorId, key: ctx.idempotencyKey, operation: `createComment ${postId}`, subjectId: newId() });
+    const { id, isNew } = await claimKey(tx, {
+      accountId: authorId,
+      key: ctx.idempotencyKey,
+      operation: `createComment ${postId}`,
+      subjectId: newId(),
+    });
     if (!isNew) return id;
-    const post = await tx.row<{ authorId: string }>(sql`select author_id as "authorId" from post where id = ${postId} for no key update`);
+    const post = await tx.row<{ authorId: string }>(
+      sql`select author_id as "authorId" from post where id = ${postId} for no key update`,
+    );
     if (!post) throw notFound('Post');
     tx.em.create(Comment, { id, postId, parentId: threadId, authorId, content });
     tx.emit(commentCreated({ id, postId, parentId: threadId }, authorId));
@@ -59,13 +66,37 @@ export async function createComment(ctx: Context, postId: string, input: unknown
   });
 }
 
-type Told = { id: string; postId: string; authorId: string; content: string; postAuthorId: string; parent: Found | null };
+type Told = {
+  id: string;
+  postId: string;
+  authorId: string;
+  content: string;
+  postAuthorId: string;
+  parent: Found | null;
+};
 
 /** Each person hears of a comment once: as its parent's author, else as the post's, else as somebody it mentions. */
-async function tellOf(tx: WriteTransaction, { id, postId, authorId, content, postAuthorId, parent }: Told): Promise<void> {
-  if (parent) await notify(tx, { kind: 'comment.replied', recipientId: parent.authorId, actorId: authorId, subjectId: parent.id });
-  if (postAuthorId !== parent?.authorId) await notify(tx, { kind: 'comment.created', recipientId: postAuthorId, actorId: authorId, subjectId: postId });
-  await notifyMentioned(tx, { kind: 'comment.mentioned', actorId: authorId, subjectId: id, postId, content, except: [postAuthorId, ...(parent ? [parent.authorId] : [])] });
+async function tellOf(
+  tx: WriteTransaction,
+  { id, postId, authorId, content, postAuthorId, parent }: Told,
+): Promise<void> {
+  if (parent)
+    await notify(tx, {
+      kind: 'comment.replied',
+      recipientId: parent.authorId,
+      actorId: authorId,
+      subjectId: parent.id,
+    });
+  if (postAuthorId !== parent?.authorId)
+    await notify(tx, { kind: 'comment.created', recipientId: postAuthorId, actorId: authorId, subjectId: postId });
+  await notifyMentioned(tx, {
+    kind: 'comment.mentioned',
+    actorId: authorId,
+    subjectId: id,
+    postId,
+    content,
+    except: [postAuthorId, ...(parent ? [parent.authorId] : [])],
+  });
 }
 
 /**
@@ -85,8 +116,16 @@ export async function deleteComment(ctx: Context, id: string): Promise<string> {
     if (!gone) return;
     tx.emit(commentDeleted(found, viewer));
     await addToCount(tx, found.postId, 'comment_count', -1 - gone.replies);
-    const another = await tx.row(sql`select id from comment where post_id = ${found.postId} and author_id = ${found.authorId} limit 1`);
-    if (!another) await unnotify(tx, { kind: 'comment.created', recipientId: found.postAuthorId, actorId: found.authorId, subjectId: found.postId });
+    const another = await tx.row(
+      sql`select id from comment where post_id = ${found.postId} and author_id = ${found.authorId} limit 1`,
+    );
+    if (!another)
+      await unnotify(tx, {
+        kind: 'comment.created',
+        recipientId: found.postAuthorId,
+        actorId: found.authorId,
+        subjectId: found.postId,
+      });
   });
   return found.postId;
 }
@@ -106,7 +145,13 @@ export async function setCommentLike(ctx: Context, id: string, liked: boolean): 
       sql`update comment set like_count = like_count + ${liked ? 1 : -1} where id = ${id} returning like_count as "likeCount"`,
     );
     if (counted) tx.emit(commentCounted(id, found.postId, counted.likeCount));
-    await (liked ? notify : unnotify)(tx, { kind: 'comment.liked', recipientId: found.authorId, actorId: viewer, subjectId: id, once: true });
+    await (liked ? notify : unnotify)(tx, {
+      kind: 'comment.liked',
+      recipientId: found.authorId,
+      actorId: viewer,
+      subjectId: id,
+      once: true,
+    });
   });
 }
 

@@ -41,13 +41,19 @@ export async function writeArchive(app: App, { accountId, path, signal, onFile }
       return { ...person, sections };
     });
     const missing = await addPictures(app, pictureKeys, addCounted);
-    await addCounted('README.txt', [describeArchive({ username, sections, pictures: pictureKeys.length - missing.length, missing })]);
+    await addCounted('README.txt', [
+      describeArchive({ username, sections, pictures: pictureKeys.length - missing.length, missing }),
+    ]);
   });
 }
 
 async function readPerson(snapshot: Snapshot, accountId: string): Promise<{ username: string; pictureKeys: string[] }> {
-  const [profile] = await snapshot.rows<{ username: string }>('select username from profile where id = $1', [accountId]);
-  const pictures = await snapshot.rows<{ url: string }>('select url from media where owner_id = $1 order by id', [accountId]);
+  const [profile] = await snapshot.rows<{ username: string }>('select username from profile where id = $1', [
+    accountId,
+  ]);
+  const pictures = await snapshot.rows<{ url: string }>('select url from media where owner_id = $1 order by id', [
+    accountId,
+  ]);
   return { username: profile!.username, pictureKeys: pictures.map(({ url }) => keyOf(url)) };
 }
 

@@ -20,7 +20,8 @@ type Attempt = { id: string; accountId: string; fileKey: string; attempt: number
 /** Somebody else took over, the account is being deleted, or it is gone: there is nothing left to do. */
 class Stopped extends Error {}
 
-const inTransaction = <T>(app: App, work: (tx: WriteTransaction) => Promise<T>) => writeTransaction(app.orm.em, app.relay.wake, work);
+const inTransaction = <T>(app: App, work: (tx: WriteTransaction) => Promise<T>) =>
+  writeTransaction(app.orm.em, app.relay.wake, work);
 
 const ownerIsHere = sql`account_id in (select id from account where deleted_at is null)`;
 
@@ -38,7 +39,11 @@ async function change(tx: WriteTransaction, { id, attempt }: Attempt, set: Retur
  * nothing but its row, whose progress stands until the next one has come further.
  * @throws what a later try may pass: the storage or the database is away, the disk is full
  */
-export async function buildDataExport(app: App, { id, fileKey }: { id: string; fileKey: string }, signal: AbortSignal): Promise<void> {
+export async function buildDataExport(
+  app: App,
+  { id, fileKey }: { id: string; fileKey: string },
+  signal: AbortSignal,
+): Promise<void> {
   const attempt = await beginAttempt(app, id);
   try {
     if (!attempt) throw new Stopped();
@@ -86,7 +91,11 @@ async function build(app: App, attempt: Attempt, signal: AbortSignal): Promise<v
     const { size } = await stat(path);
     await app.store.putFile(fileKey, path, 'application/zip');
     await inTransaction(app, async (tx) => {
-      await change(tx, attempt, sql`status = 'READY', progress = 100, bytes = ${size}, expires_at = now() + make_interval(days => ${daysKept})`);
+      await change(
+        tx,
+        attempt,
+        sql`status = 'READY', progress = 100, bytes = ${size}, expires_at = now() + make_interval(days => ${daysKept})`,
+      );
       await dropOlder(tx, attempt);
     });
   } finally {
@@ -98,8 +107,13 @@ async function build(app: App, attempt: Attempt, signal: AbortSignal): Promise<v
 async function dropOlder(tx: WriteTransaction, { id, accountId }: Attempt): Promise<void> {
   const old = await tx.rows<{ id: string; fileKey: string }>(sql`
     select id, file_key as "fileKey" from data_export where account_id = ${accountId} and id <> ${id} and file_key is not null for update`);
-  await tx.rows(sql`update data_export set file_key = null, expires_at = now() where id = any(${old.map(({ id }) => id)}::uuid[])`);
-  await removeFiles(tx, old.map(({ fileKey }) => fileKey));
+  await tx.rows(
+    sql`update data_export set file_key = null, expires_at = now() where id = any(${old.map(({ id }) => id)}::uuid[])`,
+  );
+  await removeFiles(
+    tx,
+    old.map(({ fileKey }) => fileKey),
+  );
 }
 
 const fail = (app: App, attempt: Attempt) =>
@@ -111,7 +125,9 @@ const fail = (app: App, attempt: Attempt) =>
 /** Leaves nothing behind of an archive whose owner is leaving or gone. One that somebody else took over is theirs. */
 const discard = (app: App, id: string, fileKey: string) =>
   inTransaction(app, async (tx) => {
-    await tx.rows(sql`delete from data_export where id = ${id} and status in ('WAITING', 'RUNNING') and not ${ownerIsHere}`);
+    await tx.rows(
+      sql`delete from data_export where id = ${id} and status in ('WAITING', 'RUNNING') and not ${ownerIsHere}`,
+    );
     const isKept = await tx.row(sql`select id from data_export where id = ${id}`);
     if (!isKept) await removeFiles(tx, [fileKey]);
   });

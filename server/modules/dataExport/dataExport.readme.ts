@@ -4,7 +4,8 @@ export type Section = { file: string; count: number; names: readonly string[] };
 /** "post_likes" → "Post likes" */
 const spoken = (name: string) => `${name[0]!.toUpperCase()}${name.slice(1).replaceAll('_', ' ')}`;
 
-const counted = (count: number, one: string, many: string) => `${count.toLocaleString('en')} ${count === 1 ? one : many}`;
+const counted = (count: number, one: string, many: string) =>
+  `${count.toLocaleString('en')} ${count === 1 ? one : many}`;
 
 const lineOf = ({ file, count, names }: Section) =>
   `data/${file}.json\n  ${spoken(file)}: ${count === 0 ? 'none' : counted(count, 'entry', 'entries')}${names.length > 0 ? `, each with ${names.join(', ')}` : ''}`;
@@ -21,6 +22,9 @@ export function describeArchive({ username, sections, pictures, missing }: Facts
       ? `pictures\n  ${counted(pictures, 'picture', 'pictures')} of yours, each in its largest size. data/pictures.json says more of each: its url ends with the name of the file here.`
       : 'You have no pictures here.',
   ];
-  if (missing.length > 0) parts.push(`These pictures could not be found and are not included:\n${missing.map((name) => `  ${name}`).join('\n')}`);
+  if (missing.length > 0)
+    parts.push(
+      `These pictures could not be found and are not included:\n${missing.map((name) => `  ${name}`).join('\n')}`,
+    );
   return `${parts.join('\n\n')}\n`;
 }

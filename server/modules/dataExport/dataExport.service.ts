@@ -29,7 +29,10 @@ export async function readDataExport(ctx: Context): Promise<DataExport | null> {
   const { fileKey, username, ...row }: Latest = JSON.parse(text);
   const isThere = row.status === DataExportStatus.READY && fileKey !== null && Date.parse(row.expiresAt!) > Date.now();
   const filename = `venturion-${username}-${row.createdAt.slice(0, 10)}.zip`;
-  return { ...row, downloadUrl: isThere ? await ctx.app.store.downloadUrl(fileKey, { filename, origin: ctx.origin }) : null };
+  return {
+    ...row,
+    downloadUrl: isThere ? await ctx.app.store.downloadUrl(fileKey, { filename, origin: ctx.origin }) : null,
+  };
 }
 
 /**
@@ -41,7 +44,9 @@ export async function requestDataExport(ctx: Context): Promise<DataExport> {
   await write(ctx, async (tx) => {
     // Requests of one person take turns.
     await tx.rows(sql`select from account where id = ${accountId} for no key update`);
-    const underWay = await tx.row(sql`select id from data_export where account_id = ${accountId} and status in ('WAITING', 'RUNNING')`);
+    const underWay = await tx.row(
+      sql`select id from data_export where account_id = ${accountId} and status in ('WAITING', 'RUNNING')`,
+    );
     if (underWay) return;
     if (!ctx.skipsLimits) await requireRoom(tx, accountId);
     const id = newId();
@@ -59,5 +64,7 @@ async function requireRoom(tx: WriteTransaction, accountId: string): Promise<voi
     select count(*)::int as count, extract(epoch from min(created_at) + ${day} - now())::float8 as wait from (
       select created_at from data_export where account_id = ${accountId} and created_at > now() - ${day} order by created_at desc limit ${maxPerDay}) made`);
   if (made!.count < maxPerDay) return;
-  throw new AppError('RATE_LIMITED', `You can ask for your data ${maxPerDay} times in 24 hours.`, { retryAfterSeconds: Math.ceil(made!.wait) });
+  throw new AppError('RATE_LIMITED', `You can ask for your data ${maxPerDay} times in 24 hours.`, {
+    retryAfterSeconds: Math.ceil(made!.wait),
+  });
 }

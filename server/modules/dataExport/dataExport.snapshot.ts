@@ -18,7 +18,10 @@ export async function inSnapshot<T>(pool: Pool, work: (snapshot: Snapshot) => Pr
   client.on('error', ignore);
   try {
     await client.query('begin isolation level repeatable read read only');
-    const result = await work({ rows: async (select, values) => (await client.query(select, [...values])).rows, jsonRows: (select, values) => jsonRows(client, select, values) });
+    const result = await work({
+      rows: async (select, values) => (await client.query(select, [...values])).rows,
+      jsonRows: (select, values) => jsonRows(client, select, values),
+    });
     await client.query('commit');
     client.release();
     return result;
@@ -31,8 +34,11 @@ export async function inSnapshot<T>(pool: Pool, work: (snapshot: Snapshot) => Pr
 }
 
 async function* jsonRows(client: PoolClient, select: string, values: readonly unknown[]): AsyncGenerator<string[]> {
-  await client.query(`declare section no scroll cursor for select row_to_json(entry, true)::text as json from (${select}) entry`, [...values]);
-  for (let count = batchSize; count === batchSize; ) {
+  await client.query(
+    `declare section no scroll cursor for select row_to_json(entry, true)::text as json from (${select}) entry`,
+    [...values],
+  );
+  for (let count = batchSize; count === batchSize;) {
     const { rows } = await client.query<{ json: string }>(`fetch ${batchSize} from section`);
     if (rows.length > 0) yield rows.map(({ json }) => json);
     count = rows.length;

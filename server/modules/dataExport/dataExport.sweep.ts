@@ -8,6 +8,9 @@ export async function sweepDataExports(app: App): Promise<void> {
     const gone = await tx.rows<{ fileKey: string | null }>(sql`
       delete from data_export where created_at < now() - interval '1 day'
       and ((status = 'READY' and expires_at < now()) or (status = 'FAILED' and created_at < now() - interval '7 days')) returning file_key as "fileKey"`);
-    await removeFiles(tx, gone.flatMap(({ fileKey }) => fileKey ?? []));
+    await removeFiles(
+      tx,
+      gone.flatMap(({ fileKey }) => fileKey ?? []),
+    );
   });
 }

@@ -19,7 +19,10 @@ registerEnumType(DataExportStatus, {
   },
 });
 
-@ObjectType({ simpleResolvers: true, description: 'One archive of all that is kept about you: JSON and your pictures, as a ZIP file.' })
+@ObjectType({
+  simpleResolvers: true,
+  description: 'One archive of all that is kept about you: JSON and your pictures, as a ZIP file.',
+})
 export class DataExport {
   @Field(() => ID, { description: 'The download’s id.' })
   id!: string;
@@ -39,6 +42,9 @@ export class DataExport {
   @Field(() => DateTime, { nullable: true, description: 'When it is thrown away; seven days after it is ready.' })
   expiresAt!: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Where to download it, for ten minutes from now; null until it is ready.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Where to download it, for ten minutes from now; null until it is ready.',
+  })
   downloadUrl!: string | null;
 }

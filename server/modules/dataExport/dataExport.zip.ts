@@ -13,7 +13,11 @@ export type AddFile = (name: string, content: Chunks, options?: { compress: bool
  * @param path where; readable by the server's own account only. Half an archive stays there on failure
  * @param fill adds the files one after another
  */
-export async function writeZip(path: string, signal: AbortSignal, fill: (add: AddFile) => Promise<void>): Promise<void> {
+export async function writeZip(
+  path: string,
+  signal: AbortSignal,
+  fill: (add: AddFile) => Promise<void>,
+): Promise<void> {
   const zip = new ZipFile();
   const output = zip.outputStream as Readable;
   const written = pipeline(output, createWriteStream(path, { mode: 0o600 }), { signal });

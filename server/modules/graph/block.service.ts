@@ -39,8 +39,12 @@ async function endTies(tx: WriteTransaction, one: string, other: string): Promis
     const { requesterId, recipientId } = removed;
     await unnotify(tx, { kind: 'connection.requested', recipientId, actorId: requesterId, subjectId: requesterId });
   }
-  for (const [follower, followed] of [[one, other], [other, one]] as const) {
+  for (const [follower, followed] of [
+    [one, other],
+    [other, one],
+  ] as const) {
     const ended = await endFollow(tx, follower, followed);
-    if (ended) await unnotify(tx, { kind: 'person.followed', recipientId: followed, actorId: follower, subjectId: followed });
+    if (ended)
+      await unnotify(tx, { kind: 'person.followed', recipientId: followed, actorId: follower, subjectId: followed });
   }
 }

@@ -36,7 +36,8 @@ export async function requestConnection(ctx: Context, input: unknown): Promise<s
       from connection, (select ${viewer}::uuid as viewer) asking where ${isBetween(viewer, personId)} for update of connection`);
     if (found?.status === 'accepted' || (found?.status === 'pending' && found.requesterId === viewer)) return;
     if (found?.status === 'pending') return accept(tx, found);
-    if (found?.canAskAgainFrom) throw conflict({ recipientId: `This request was declined. You can ask again from ${found.canAskAgainFrom}.` });
+    if (found?.canAskAgainFrom)
+      throw conflict({ recipientId: `This request was declined. You can ask again from ${found.canAskAgainFrom}.` });
     if (!ctx.skipsLimits)
       await countUse(tx, {
         accountId: viewer,
@@ -47,8 +48,16 @@ export async function requestConnection(ctx: Context, input: unknown): Promise<s
       });
     if (found) await tx.rows(sql`delete from connection where id = ${found.id}`);
     const id = newId();
-    await tx.rows(sql`insert into connection (id, requester_id, recipient_id, status, message) values (${id}, ${viewer}, ${personId}, 'pending', ${message})`);
-    await notify(tx, { kind: 'connection.requested', recipientId: personId, actorId: viewer, subjectId: viewer, once: true });
+    await tx.rows(
+      sql`insert into connection (id, requester_id, recipient_id, status, message) values (${id}, ${viewer}, ${personId}, 'pending', ${message})`,
+    );
+    await notify(tx, {
+      kind: 'connection.requested',
+      recipientId: personId,
+      actorId: viewer,
+      subjectId: viewer,
+      once: true,
+    });
     await emitRelations(tx, viewer, personId);
   });
   return personId;
@@ -62,7 +71,12 @@ async function accept(tx: WriteTransaction, { id, requesterId, recipientId }: Ro
   await addFollow(tx, recipientId, requesterId);
   for (const module of modules) await module.connected?.(tx, requesterId, recipientId);
   await unnotify(tx, { kind: 'connection.requested', recipientId, actorId: requesterId, subjectId: requesterId });
-  await notify(tx, { kind: 'connection.accepted', recipientId: requesterId, actorId: recipientId, subjectId: recipientId });
+  await notify(tx, {
+    kind: 'connection.accepted',
+    recipientId: requesterId,
+    actorId: recipientId,
+    subjectId: recipientId,
+  });
   await emitRelations(tx, requesterId, recipientId);
 }
 
@@ -76,7 +90,9 @@ async function lockOwn(tx: WriteTransaction, viewer: string, id: string): Promis
   if (!seen) throw notFound('Connection');
   const personId = seen.requesterId === viewer ? seen.recipientId : seen.requesterId;
   await lockPair(tx, viewer, personId);
-  const found = await tx.row<Row>(sql`select ${columns} from connection where ${isBetween(viewer, personId)} for update`);
+  const found = await tx.row<Row>(
+    sql`select ${columns} from connection where ${isBetween(viewer, personId)} for update`,
+  );
   if (!found) throw notFound('Connection');
   return { ...found, personId };
 }
@@ -96,13 +112,20 @@ export async function answerConnection(ctx: Context, id: string, answer: 'accept
     if (found.status !== 'pending') {
       throw new AppError(
         'CONFLICT',
-        found.status === 'accepted' ? 'You are connected already. Remove the connection instead.' : 'You declined this request. Ask them to connect instead.',
+        found.status === 'accepted'
+          ? 'You are connected already. Remove the connection instead.'
+          : 'You declined this request. Ask them to connect instead.',
       );
     }
     if (answer === 'accepted') await accept(tx, found);
     else {
       await tx.rows(sql`update connection set status = 'rejected', responded_at = now() where id = ${found.id}`);
-      await unnotify(tx, { kind: 'connection.requested', recipientId: viewer, actorId: found.personId, subjectId: found.personId });
+      await unnotify(tx, {
+        kind: 'connection.requested',
+        recipientId: viewer,
+        actorId: found.personId,
+        subjectId: found.personId,
+      });
       await emitRelations(tx, viewer, found.personId);
     }
     return found.personId;
@@ -122,7 +145,13 @@ export async function removeConnection(ctx: Context, id: string): Promise<string
     if (found.status === 'rejected') throw notFound('Connection');
     await tx.rows(sql`delete from connection where id = ${found.id}`);
     if (found.status === 'accepted') await addConnection(tx, viewer, found.personId, -1);
-    else await unnotify(tx, { kind: 'connection.requested', recipientId: found.recipientId, actorId: found.requesterId, subjectId: found.requesterId });
+    else
+      await unnotify(tx, {
+        kind: 'connection.requested',
+        recipientId: found.recipientId,
+        actorId: found.requesterId,
+        subjectId: found.requesterId,
+      });
     await emitRelations(tx, viewer, found.personId, { ends: found.status === 'accepted' });
     return found.personId;
   });

@@ -19,7 +19,9 @@ export async function addFollow(tx: WriteTransaction, followerId: string, follow
 
 /** Ends a follow between two people whom the caller has locked. @returns whether there was one */
 export async function endFollow(tx: WriteTransaction, followerId: string, followeeId: string): Promise<boolean> {
-  const removed = await tx.row(sql`delete from follow where follower_id = ${followerId} and followee_id = ${followeeId} returning follower_id`);
+  const removed = await tx.row(
+    sql`delete from follow where follower_id = ${followerId} and followee_id = ${followeeId} returning follower_id`,
+  );
   if (!removed) return false;
   await addToCounts(tx, followerId, followeeId, { following: -1 });
   await addToCounts(tx, followeeId, followerId, { followers: -1 });
@@ -32,14 +34,21 @@ export async function endFollow(tx: WriteTransaction, followerId: string, follow
  */
 export async function setFollow(ctx: Context, id: string, isFollowing: boolean): Promise<void> {
   const { viewer, personId } = readPair(ctx, id, 'You cannot follow yourself.');
-  const about = { kind: 'person.followed', recipientId: personId, actorId: viewer, subjectId: personId, once: true } as const;
+  const about = {
+    kind: 'person.followed',
+    recipientId: personId,
+    actorId: viewer,
+    subjectId: personId,
+    once: true,
+  } as const;
   await write(ctx, async (tx) => {
     await lockPair(tx, viewer, personId);
     if (isFollowing) {
       if (!(await addFollow(tx, viewer, personId))) return;
       await notify(tx, about);
     } else {
-      if (await areConnected(tx, viewer, personId)) throw conflict({ id: 'You follow the people you are connected with. Remove the connection first.' });
+      if (await areConnected(tx, viewer, personId))
+        throw conflict({ id: 'You follow the people you are connected with. Remove the connection first.' });
       if (!(await endFollow(tx, viewer, personId))) return;
       await unnotify(tx, about);
     }
@@ -66,6 +75,8 @@ export async function dismissSuggestion(ctx: Context, id: string): Promise<void>
   const { viewer, personId } = readPair(ctx, id, 'You are never suggested to yourself.');
   await write(ctx, async (tx) => {
     await lockPair(tx, viewer, personId);
-    await tx.rows(sql`insert into suggestion_dismissed (account_id, person_id) values (${viewer}, ${personId}) on conflict do nothing`);
+    await tx.rows(
+      sql`insert into suggestion_dismissed (account_id, person_id) values (${viewer}, ${personId}) on conflict do nothing`,
+    );
   });
 }

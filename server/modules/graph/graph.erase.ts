@@ -1,7 +1,11 @@
 import { sql, type WriteTransaction } from '../../database/write';
 
 /** Ends connections and follows of people who leave. Since they are hidden, nobody counts them any more. See Module.erase. */
-export async function eraseRelations(tx: WriteTransaction, accountIds: readonly string[], limit: number): Promise<number> {
+export async function eraseRelations(
+  tx: WriteTransaction,
+  accountIds: readonly string[],
+  limit: number,
+): Promise<number> {
   const leaving = sql`any(${accountIds}::uuid[])`;
   const connections = await tx.rows(sql`
     delete from connection where id in (select id from connection where requester_id = ${leaving} or recipient_id = ${leaving} limit ${limit}) returning id`);

@@ -56,7 +56,11 @@ export const connectionsOfPerson: List = {
   direction: 'desc',
   projection: (spelling) => ({
     ...people(spelling),
-    ...(spelling === 'snake' && { connectionId: 'person.connection_id', connectedAt: 'person.connected_at', status: `'accepted'` }),
+    ...(spelling === 'snake' && {
+      connectionId: 'person.connection_id',
+      connectedAt: 'person.connected_at',
+      status: `'accepted'`,
+    }),
   }),
   rows: (after, limit, reach) => {
     const half = (mine: string, theirs: string) => `(

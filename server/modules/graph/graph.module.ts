@@ -27,7 +27,8 @@ export const graphModule: Module = {
       description: 'Somebody wants to connect with you.',
       verb: 'wants to connect',
       path: () => `'/network?tab=requests'`,
-      about: (n) => `(select message from connection where requester_id = ${n}.subject_id and recipient_id = ${n}.recipient_id and status = 'pending')`,
+      about: (n) =>
+        `(select message from connection where requester_id = ${n}.subject_id and recipient_id = ${n}.recipient_id and status = 'pending')`,
     },
     'connection.accepted': {
       ...aboutPerson,
@@ -48,9 +49,11 @@ export const graphModule: Module = {
   personalData: {
     connections:
       'select id, requester_id, recipient_id, status, message, created_at, responded_at from connection where requester_id = $1 or recipient_id = $1 order by id',
-    follows: 'select follower_id, followee_id, created_at from follow where follower_id = $1 or followee_id = $1 order by created_at',
+    follows:
+      'select follower_id, followee_id, created_at from follow where follower_id = $1 or followee_id = $1 order by created_at',
     blocks: 'select blocked_id, created_at from block where blocker_id = $1 order by created_at',
     mutes: 'select muted_id, created_at from mute where muter_id = $1 order by created_at',
-    suggestions_dismissed: 'select person_id, created_at from suggestion_dismissed where account_id = $1 order by created_at',
+    suggestions_dismissed:
+      'select person_id, created_at from suggestion_dismissed where account_id = $1 order by created_at',
   },
 };

@@ -17,11 +17,20 @@ export function readPair(ctx: Context, personId: string, selfMessage: string): {
  * Locks two people, in one order for everybody, so that what happens between them happens one after the other.
  * @throws AppError NOT_FOUND when one is gone, or hidden from the other
  */
-export async function lockPair(tx: WriteTransaction, viewer: string, personId: string, { evenHidden = false } = {}): Promise<void> {
-  const locked = await tx.rows<{ id: string }>(sql`select id from profile where id in (${viewer}, ${personId}) order by id for no key update`);
+export async function lockPair(
+  tx: WriteTransaction,
+  viewer: string,
+  personId: string,
+  { evenHidden = false } = {},
+): Promise<void> {
+  const locked = await tx.rows<{ id: string }>(
+    sql`select id from profile where id in (${viewer}, ${personId}) order by id for no key update`,
+  );
   if (locked.length < 2) throw notFound('Person');
   if (evenHidden) return;
-  const hidden = await tx.row(sql`select me.id from (select ${viewer}::uuid as id) me where ${personId}::uuid in (${sql.raw(hiddenFrom('me.id'))})`);
+  const hidden = await tx.row(
+    sql`select me.id from (select ${viewer}::uuid as id) me where ${personId}::uuid in (${sql.raw(hiddenFrom('me.id'))})`,
+  );
   if (hidden) throw notFound('Person');
 }
 
@@ -34,7 +43,12 @@ export const areConnected = async (tx: WriteTransaction, one: string, other: str
   (await tx.row(sql`select id from connection where status = 'accepted' and ${isBetween(one, other)}`)) !== undefined;
 
 /** Moves stored counts of one person by what is between them and another, who counts unless their deletion waits. */
-export const addToCounts = (tx: WriteTransaction, id: string, other: string, by: { connections?: number; followers?: number; following?: number }) =>
+export const addToCounts = (
+  tx: WriteTransaction,
+  id: string,
+  other: string,
+  by: { connections?: number; followers?: number; following?: number },
+) =>
   tx.rows(sql`
     update profile set connection_count = connection_count + ${by.connections ?? 0}, follower_count = follower_count + ${by.followers ?? 0},
       following_count = following_count + ${by.following ?? 0} where id = ${id} and not (select hidden from profile where id = ${other})`);

@@ -12,7 +12,8 @@ const breadth = 1_000;
 /** The shortest way from one person to another over accepted connections. */
 export type Path = { degree: number; people: unknown[] };
 
-const circleOf = (id: string) => `select id from (${connectionsOf(id)}) c(id) where ${personVisible('c.id')} limit ${breadth}`;
+const circleOf = (id: string) =>
+  `select id from (${connectionsOf(id)}) c(id) where ${personVisible('c.id')} limit ${breadth}`;
 
 /**
  * The shortest way between two people, of at most three steps, over people whom the viewer may see. One statement.

@@ -85,7 +85,8 @@ export const readCounts = (ctx: Context, personId: string): Promise<Counts> =>
 export async function countReceived(ctx: Context): Promise<number> {
   const asked = statement(
     'requests_received_count',
-    () => `select count(*)::int from connection c where c.recipient_id = $1 and c.status = 'pending' and ${personVisible('c.requester_id')}`,
+    () =>
+      `select count(*)::int from connection c where c.recipient_id = $1 and c.status = 'pending' and ${personVisible('c.requester_id')}`,
   );
   return Number(await ctx.app.reader.value<number>(asked, [viewerId(ctx)]));
 }
@@ -93,6 +94,9 @@ export async function countReceived(ctx: Context): Promise<number> {
 /** Whether the viewer has blocked this person. */
 export async function hasBlocked(ctx: Context, personId: string): Promise<boolean> {
   if (!isId(personId)) throw notFound('Person');
-  const asked = statement('person_blocked', () => 'select exists (select from block where blocker_id = $1 and blocked_id = $2)');
+  const asked = statement(
+    'person_blocked',
+    () => 'select exists (select from block where blocker_id = $1 and blocked_id = $2)',
+  );
   return (await ctx.app.reader.value<boolean>(asked, [viewerId(ctx), personId])) === true;
 }

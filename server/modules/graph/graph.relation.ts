@@ -55,7 +55,8 @@ const relationProjection = (me: string, other: string): Projection => ({
 const joinConnection = (me: string, other: string) =>
   `left join connection c on least(c.requester_id, c.recipient_id) = least(${me}, ${other}) and greatest(c.requester_id, c.recipient_id) = greatest(${me}, ${other})`;
 
-const relationJson = (me: string, other: string, spelling: Spelling = 'camel') => jsonObject(relationProjection(me, other), spelling);
+const relationJson = (me: string, other: string, spelling: Spelling = 'camel') =>
+  jsonObject(relationProjection(me, other), spelling);
 
 /** How the viewer stands to a person, which is nothing to somebody hidden from them; all of a page's people in one statement. */
 export const readRelation = (ctx: Context, personId: string): Promise<Relation> =>
@@ -66,14 +67,21 @@ export const readRelation = (ctx: Context, personId: string): Promise<Relation> 
              from (select case when ${personVisible('asked.id')} then asked.id end as id, asked.n from unnest($2::uuid[]) with ordinality asked(id, n)) wanted
              ${joinConnection(viewerParameter, 'wanted.id')} order by wanted.n`,
     );
-    return (await ctx.app.reader.rows<{ relation: Relation }>(read, [viewerId(ctx), ids])).map(({ relation }) => relation);
+    return (await ctx.app.reader.rows<{ relation: Relation }>(read, [viewerId(ctx), ids])).map(
+      ({ relation }) => relation,
+    );
   }).load(personId);
 
 /**
  * Tells each of two people how they stand to the other now.
  * @param options.ends something ended that let one read the other's posts: both show their right to listen anew
  */
-export async function emitRelations(tx: WriteTransaction, one: string, other: string, { ends = false } = {}): Promise<void> {
+export async function emitRelations(
+  tx: WriteTransaction,
+  one: string,
+  other: string,
+  { ends = false } = {},
+): Promise<void> {
   for (const [me, person] of [
     [one, other],
     [other, one],
@@ -82,7 +90,12 @@ export async function emitRelations(tx: WriteTransaction, one: string, other: st
 }
 
 /** Tells one person how they stand to another now. */
-export async function emitRelation(tx: WriteTransaction, me: string, personId: string, reauthorise?: string[]): Promise<void> {
+export async function emitRelation(
+  tx: WriteTransaction,
+  me: string,
+  personId: string,
+  reauthorise?: string[],
+): Promise<void> {
   const found = await tx.row<{ relation: Relation }>(sql`
     select ${sql.raw(relationJson('pair.me', 'pair.other'))} as relation
     from (select ${me}::uuid as me, ${personId}::uuid as other) pair ${sql.raw(joinConnection('pair.me', 'pair.other'))}`);

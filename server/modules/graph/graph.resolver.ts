@@ -24,9 +24,16 @@ import {
   selectSuggested,
 } from './graph.reads';
 import { readRelation, type Relation as RelationRow } from './graph.relation';
-import { ConnectionPath, ConnectionRequestConnection, ProfileConnection, Relation, SuggestionConnection } from './graph.type';
+import {
+  ConnectionPath,
+  ConnectionRequestConnection,
+  ProfileConnection,
+  Relation,
+  SuggestionConnection,
+} from './graph.type';
 
-const read = (ctx: Context, { list, values }: Selection, page: PageArguments) => readConnection(ctx.app.reader, list, page, values);
+const read = (ctx: Context, { list, values }: Selection, page: PageArguments) =>
+  readConnection(ctx.app.reader, list, page, values);
 
 const person = { description: 'The person’s id.' };
 const whose = { nullable: true, description: 'Whose; yours when left out.' };
@@ -34,17 +41,29 @@ const whose = { nullable: true, description: 'Whose; yours when left out.' };
 @Resolver(() => Profile)
 export class GraphResolver {
   @Query(() => ProfileConnection, { description: 'People with an accepted connection to a person, latest first.' })
-  connections(@Ctx() ctx: Context, @Args(() => PageArguments) page: PageArguments, @Arg('personId', () => ID, whose) personId?: string): Promise<unknown> {
+  connections(
+    @Ctx() ctx: Context,
+    @Args(() => PageArguments) page: PageArguments,
+    @Arg('personId', () => ID, whose) personId?: string,
+  ): Promise<unknown> {
     return read(ctx, selectConnections(ctx, personId ?? viewerId(ctx)), page);
   }
 
   @Query(() => ProfileConnection, { description: 'People who follow a person, latest first.' })
-  followers(@Ctx() ctx: Context, @Args(() => PageArguments) page: PageArguments, @Arg('personId', () => ID, whose) personId?: string): Promise<unknown> {
+  followers(
+    @Ctx() ctx: Context,
+    @Args(() => PageArguments) page: PageArguments,
+    @Arg('personId', () => ID, whose) personId?: string,
+  ): Promise<unknown> {
     return read(ctx, selectFollowers(ctx, personId ?? viewerId(ctx)), page);
   }
 
   @Query(() => ProfileConnection, { description: 'People whom a person follows, latest first.' })
-  following(@Ctx() ctx: Context, @Args(() => PageArguments) page: PageArguments, @Arg('personId', () => ID, whose) personId?: string): Promise<unknown> {
+  following(
+    @Ctx() ctx: Context,
+    @Args(() => PageArguments) page: PageArguments,
+    @Arg('personId', () => ID, whose) personId?: string,
+  ): Promise<unknown> {
     return read(ctx, selectFollowing(ctx, personId ?? viewerId(ctx)), page);
   }
 
@@ -64,12 +83,15 @@ export class GraphResolver {
   connectionPath(
     @Ctx() ctx: Context,
     @Arg('toId', () => ID, { description: 'Where it ends.' }) toId: string,
-    @Arg('fromId', () => ID, { nullable: true, description: 'Where it begins; with you when left out.' }) fromId?: string,
+    @Arg('fromId', () => ID, { nullable: true, description: 'Where it begins; with you when left out.' })
+    fromId?: string,
   ): Promise<Path | null> {
     return readPath(ctx, fromId ?? viewerId(ctx), toId);
   }
 
-  @Query(() => ConnectionRequestConnection, { description: 'Requests to connect that wait for your answer, latest first.' })
+  @Query(() => ConnectionRequestConnection, {
+    description: 'Requests to connect that wait for your answer, latest first.',
+  })
   receivedRequests(@Ctx() ctx: Context, @Args(() => PageArguments) page: PageArguments): Promise<unknown> {
     return read(ctx, selectReceived(ctx), page);
   }
@@ -79,7 +101,9 @@ export class GraphResolver {
     return countReceived(ctx);
   }
 
-  @Query(() => ConnectionRequestConnection, { description: 'Your requests to connect that wait for an answer, latest first.' })
+  @Query(() => ConnectionRequestConnection, {
+    description: 'Your requests to connect that wait for an answer, latest first.',
+  })
   sentRequests(@Ctx() ctx: Context, @Args(() => PageArguments) page: PageArguments): Promise<unknown> {
     return read(ctx, selectSent(ctx), page);
   }
@@ -100,7 +124,8 @@ export class GraphResolver {
   }
 
   @Mutation(() => Profile, {
-    description: 'Asks a person to connect. Asking back somebody who asked accepts; asking twice changes nothing. At most 100 in a week.',
+    description:
+      'Asks a person to connect. Asking back somebody who asked accepts; asking twice changes nothing. At most 100 in a week.',
   })
   async requestConnection(
     @Ctx() ctx: Context,
@@ -111,17 +136,26 @@ export class GraphResolver {
   }
 
   @Mutation(() => Profile, { description: 'Accepts a request; from then on both follow each other. Safe to repeat.' })
-  async acceptConnection(@Ctx() ctx: Context, @Arg('id', () => ID, { description: 'The connection’s id, or the person’s.' }) id: string): Promise<unknown> {
+  async acceptConnection(
+    @Ctx() ctx: Context,
+    @Arg('id', () => ID, { description: 'The connection’s id, or the person’s.' }) id: string,
+  ): Promise<unknown> {
     return readProfile(ctx, 'id', await answerConnection(ctx, id, 'accepted'));
   }
 
   @Mutation(() => Profile, { description: 'Declines a request. Safe to repeat.' })
-  async rejectConnection(@Ctx() ctx: Context, @Arg('id', () => ID, { description: 'The connection’s id, or the person’s.' }) id: string): Promise<unknown> {
+  async rejectConnection(
+    @Ctx() ctx: Context,
+    @Arg('id', () => ID, { description: 'The connection’s id, or the person’s.' }) id: string,
+  ): Promise<unknown> {
     return readProfile(ctx, 'id', await answerConnection(ctx, id, 'rejected'));
   }
 
   @Mutation(() => Profile, { description: 'Removes a connection, or withdraws a request. Follows stay.' })
-  async removeConnection(@Ctx() ctx: Context, @Arg('id', () => ID, { description: 'The connection’s id, or the person’s.' }) id: string): Promise<unknown> {
+  async removeConnection(
+    @Ctx() ctx: Context,
+    @Arg('id', () => ID, { description: 'The connection’s id, or the person’s.' }) id: string,
+  ): Promise<unknown> {
     return readProfile(ctx, 'id', await removeConnection(ctx, id));
   }
 
@@ -131,13 +165,17 @@ export class GraphResolver {
     return readProfile(ctx, 'id', id);
   }
 
-  @Mutation(() => Profile, { description: 'Ceases to follow a person. CONFLICT while you are connected. Safe to repeat.' })
+  @Mutation(() => Profile, {
+    description: 'Ceases to follow a person. CONFLICT while you are connected. Safe to repeat.',
+  })
   async unfollowPerson(@Ctx() ctx: Context, @Arg('id', () => ID, person) id: string): Promise<unknown> {
     await setFollow(ctx, id, false);
     return readProfile(ctx, 'id', id);
   }
 
-  @Mutation(() => Profile, { description: 'Keeps a person out of your feeds and notifications. They are not told. Safe to repeat.' })
+  @Mutation(() => Profile, {
+    description: 'Keeps a person out of your feeds and notifications. They are not told. Safe to repeat.',
+  })
   async mutePerson(@Ctx() ctx: Context, @Arg('id', () => ID, person) id: string): Promise<unknown> {
     await setMute(ctx, id, true);
     return readProfile(ctx, 'id', id);
@@ -155,7 +193,10 @@ export class GraphResolver {
     return true;
   }
 
-  @Mutation(() => Boolean, { description: 'Blocks a person: neither of you sees the other anywhere, and your connection and follows end. Safe to repeat.' })
+  @Mutation(() => Boolean, {
+    description:
+      'Blocks a person: neither of you sees the other anywhere, and your connection and follows end. Safe to repeat.',
+  })
   async blockPerson(@Ctx() ctx: Context, @Arg('id', () => ID, person) id: string): Promise<boolean> {
     await setBlock(ctx, id, true);
     return true;

@@ -7,7 +7,16 @@ import { describe, pageQuery } from '../../rest/describe';
 import { setBlock } from './block.service';
 import { answerConnection, connectionRequestInput, removeConnection, requestConnection } from './connection.service';
 import { setFollow, setMute } from './follow.service';
-import { hasBlocked, selectBlocked, selectConnections, selectFollowers, selectFollowing, selectReceived, selectSent, selectSuggested } from './graph.reads';
+import {
+  hasBlocked,
+  selectBlocked,
+  selectConnections,
+  selectFollowers,
+  selectFollowing,
+  selectReceived,
+  selectSent,
+  selectSuggested,
+} from './graph.reads';
 import { readRelation } from './graph.relation';
 
 type ById = { Params: { id: string } };
@@ -17,7 +26,14 @@ type Query = { Querystring: { page?: string; limit?: string; direction?: string 
 const page = (ctx: Context, { list, values }: Selection, name: string, query: Query['Querystring']) =>
   readEnvelope(ctx.app.reader, list, { name, ...readPaging(query) }, values);
 
-const none = { status: null, id: null, connectionId: null, requester_id: null, recipient_id: null, can_ask_again_from: null };
+const none = {
+  status: null,
+  id: null,
+  connectionId: null,
+  requester_id: null,
+  recipient_id: null,
+  can_ask_again_from: null,
+};
 
 /** How a connection stands, in the words of the published contract; all null without one, against oneself, and signed out. */
 async function connectionStatus(ctx: Context, id: string) {
@@ -40,15 +56,30 @@ export function graphRoutes(rest: FastifyInstance): void {
   blockRoutes(rest);
 }
 
-const status = { status: 'string', id: 'string', connectionId: 'string', requester_id: 'string', recipient_id: 'string', can_ask_again_from: 'string' };
+const status = {
+  status: 'string',
+  id: 'string',
+  connectionId: 'string',
+  requester_id: 'string',
+  recipient_id: 'string',
+  can_ask_again_from: 'string',
+};
 
 function connectionRoutes(rest: FastifyInstance): void {
   const tag = 'Connections';
   const paged = { pagination: 'object' };
   rest.get<Query>(
     '/connections',
-    { schema: describe({ tag, summary: 'Your connections', query: pageQuery, answer: { connections: '[Profile]', ...paged } }) },
-    async ({ ctx, query }, reply) => sendText(reply, await page(ctx, selectConnections(ctx, viewerId(ctx)), 'connections', query)),
+    {
+      schema: describe({
+        tag,
+        summary: 'Your connections',
+        query: pageQuery,
+        answer: { connections: '[Profile]', ...paged },
+      }),
+    },
+    async ({ ctx, query }, reply) =>
+      sendText(reply, await page(ctx, selectConnections(ctx, viewerId(ctx)), 'connections', query)),
   );
   rest.get<Query>(
     '/connections/requests',
@@ -60,17 +91,33 @@ function connectionRoutes(rest: FastifyInstance): void {
         answer: { requests: '[ConnectionRequest]', ...paged },
       }),
     },
-    async ({ ctx, query }, reply) => sendText(reply, await page(ctx, (query.direction === 'sent' ? selectSent : selectReceived)(ctx), 'requests', query)),
+    async ({ ctx, query }, reply) =>
+      sendText(
+        reply,
+        await page(ctx, (query.direction === 'sent' ? selectSent : selectReceived)(ctx), 'requests', query),
+      ),
   );
   rest.get<Query>(
     '/connections/suggestions',
-    { schema: describe({ tag, summary: 'People you may want to know, with the reason', query: pageQuery, answer: { suggestions: '[Suggestion]', ...paged } }) },
+    {
+      schema: describe({
+        tag,
+        summary: 'People you may want to know, with the reason',
+        query: pageQuery,
+        answer: { suggestions: '[Suggestion]', ...paged },
+      }),
+    },
     async ({ ctx, query }, reply) => sendText(reply, await page(ctx, selectSuggested(ctx), 'suggestions', query)),
   );
   rest.get<ById>(
     '/connections/status/:id',
     {
-      schema: describe({ tag, summary: 'How your connection to a person stands; null against yourself and when signed out', answer: status, anonymous: true }),
+      schema: describe({
+        tag,
+        summary: 'How your connection to a person stands; null against yourself and when signed out',
+        answer: status,
+        anonymous: true,
+      }),
     },
     async ({ ctx, params }, reply) => reply.send({ data: await connectionStatus(ctx, params.id) }),
   );
@@ -82,19 +129,34 @@ function connectionRoutes(rest: FastifyInstance): void {
     '/connections/request',
     {
       config: { camelFields: true },
-      schema: describe({ tag, summary: 'Ask a person to connect', body: connectionRequestInput, camelBody: true, answer: status, status: 201 }),
+      schema: describe({
+        tag,
+        summary: 'Ask a person to connect',
+        body: connectionRequestInput,
+        camelBody: true,
+        answer: status,
+        status: 201,
+      }),
     },
     async ({ ctx, body }, reply) => reply.code(201).send(await sendStatus(ctx, await requestConnection(ctx, body))),
   );
   const answered = (summary: string) => ({ schema: describe({ tag, summary, answer: status }) });
-  rest.post<ById>('/connections/accept/:id', answered('Accept a request, by the connection’s id or the person’s'), async ({ ctx, params }, reply) =>
-    reply.send(await sendStatus(ctx, await answerConnection(ctx, params.id, 'accepted'))),
+  rest.post<ById>(
+    '/connections/accept/:id',
+    answered('Accept a request, by the connection’s id or the person’s'),
+    async ({ ctx, params }, reply) =>
+      reply.send(await sendStatus(ctx, await answerConnection(ctx, params.id, 'accepted'))),
   );
-  rest.post<ById>('/connections/reject/:id', answered('Decline a request, by the connection’s id or the person’s'), async ({ ctx, params }, reply) =>
-    reply.send(await sendStatus(ctx, await answerConnection(ctx, params.id, 'rejected'))),
+  rest.post<ById>(
+    '/connections/reject/:id',
+    answered('Decline a request, by the connection’s id or the person’s'),
+    async ({ ctx, params }, reply) =>
+      reply.send(await sendStatus(ctx, await answerConnection(ctx, params.id, 'rejected'))),
   );
-  rest.delete<ById>('/connections/:id', answered('Remove a connection or withdraw a request, by its id or the person’s'), async ({ ctx, params }, reply) =>
-    reply.send(await sendStatus(ctx, await removeConnection(ctx, params.id))),
+  rest.delete<ById>(
+    '/connections/:id',
+    answered('Remove a connection or withdraw a request, by its id or the person’s'),
+    async ({ ctx, params }, reply) => reply.send(await sendStatus(ctx, await removeConnection(ctx, params.id))),
   );
 }
 
@@ -117,15 +179,28 @@ function followRoutes(rest: FastifyInstance): void {
   }
   rest.get<ById>(
     '/follows/status/:id',
-    { schema: describe({ tag, summary: 'Whether you follow a person; false when signed out', answer: { isFollowing: 'boolean' }, anonymous: true }) },
+    {
+      schema: describe({
+        tag,
+        summary: 'Whether you follow a person; false when signed out',
+        answer: { isFollowing: 'boolean' },
+        anonymous: true,
+      }),
+    },
     async ({ ctx, params }, reply) =>
-      reply.send({ data: { isFollowing: !!ctx.viewer && isId(params.id) && (await readRelation(ctx, params.id)).isFollowing } }),
+      reply.send({
+        data: { isFollowing: !!ctx.viewer && isId(params.id) && (await readRelation(ctx, params.id)).isFollowing },
+      }),
   );
   const answer = { id: 'string', isFollowing: 'boolean' };
-  rest.post<ById>('/follows/:id', { schema: describe({ tag, summary: 'Follow a person', answer }) }, async ({ ctx, params }, reply) => {
-    await setFollow(ctx, params.id, true);
-    return reply.send({ data: { id: params.id, isFollowing: true } });
-  });
+  rest.post<ById>(
+    '/follows/:id',
+    { schema: describe({ tag, summary: 'Follow a person', answer }) },
+    async ({ ctx, params }, reply) => {
+      await setFollow(ctx, params.id, true);
+      return reply.send({ data: { id: params.id, isFollowing: true } });
+    },
+  );
   rest.delete<ById>(
     '/follows/:id',
     { schema: describe({ tag, summary: 'Cease to follow a person; 409 while you are connected', answer }) },
@@ -140,7 +215,14 @@ function blockRoutes(rest: FastifyInstance): void {
   const tag = 'Blocks';
   rest.get<Query>(
     '/blocks',
-    { schema: describe({ tag, summary: 'People you have blocked', query: pageQuery, answer: { blocked_users: '[Profile]', pagination: 'object' } }) },
+    {
+      schema: describe({
+        tag,
+        summary: 'People you have blocked',
+        query: pageQuery,
+        answer: { blocked_users: '[Profile]', pagination: 'object' },
+      }),
+    },
     async ({ ctx, query }, reply) => sendText(reply, await page(ctx, selectBlocked(ctx), 'blocked_users', query)),
   );
   rest.get<ById>(
@@ -150,7 +232,13 @@ function blockRoutes(rest: FastifyInstance): void {
   );
   const toggles = [
     { path: 'blocks', state: 'is_blocked', on: 'Block a person', off: 'Take a block back', set: setBlock },
-    { path: 'mutes', state: 'is_muted', on: 'Keep a person out of your feeds and notifications', off: 'Take a mute back', set: setMute },
+    {
+      path: 'mutes',
+      state: 'is_muted',
+      on: 'Keep a person out of your feeds and notifications',
+      off: 'Take a mute back',
+      set: setMute,
+    },
   ];
   for (const { path, state, on, off, set } of toggles) {
     for (const [method, summary, wanted] of [

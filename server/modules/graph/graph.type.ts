@@ -42,7 +42,11 @@ export class ViewerConnection {
   @Field(() => String, { description: 'What was said with the request; may be empty.' })
   message!: string;
 
-  @Field(() => String, { nullable: true, description: 'The day, such as 2026-12-31, from which you may ask again: only of your own request that was declined, and while that day is to come.' })
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'The day, such as 2026-12-31, from which you may ask again: only of your own request that was declined, and while that day is to come.',
+  })
   canAskAgainFrom!: string | null;
 }
 
@@ -102,7 +106,10 @@ const suggestions = connectionOf(Suggestion, 'Suggestion');
 /** A page of suggestions. */
 export const SuggestionConnection = suggestions.ItemConnection;
 
-@ObjectType({ simpleResolvers: true, description: 'The shortest way from one person to another over accepted connections.' })
+@ObjectType({
+  simpleResolvers: true,
+  description: 'The shortest way from one person to another over accepted connections.',
+})
 export class ConnectionPath {
   @Field(() => Int, { description: 'Number of steps: 0 for the same person, 1 for connected people, at most 3.' })
   degree!: number;

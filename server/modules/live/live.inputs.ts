@@ -1,6 +1,9 @@
 import * as v from 'valibot';
 
-const socketId = v.pipe(v.string('socket_id is required.'), v.regex(/^\d+\.\d+$/, 'socket_id is not one of a live connection.'));
+const socketId = v.pipe(
+  v.string('socket_id is required.'),
+  v.regex(/^\d+\.\d+$/, 'socket_id is not one of a live connection.'),
+);
 
 /** What a live client sends to sign in on its connection. */
 export const userAuthInput = v.object({ socket_id: socketId });

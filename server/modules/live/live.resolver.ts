@@ -6,14 +6,20 @@ import { Event, EventConnection } from './live.type';
 
 @Resolver(() => Event)
 export class LiveResolver {
-  @Query(() => EventConnection, { description: 'Events that you may see after one you know, oldest first. CONFLICT when the log no longer reaches back so far.' })
+  @Query(() => EventConnection, {
+    description:
+      'Events that you may see after one you know, oldest first. CONFLICT when the log no longer reaches back so far.',
+  })
   async events(
     @Ctx() ctx: Context,
     @Arg('after', () => ID, { description: 'Id of the last event you have; 0 for the oldest kept.' }) after: string,
     @Arg('first', () => Int, { nullable: true, description: 'How many rows, 1 to 100; default 50.' }) first?: number,
   ): Promise<EventConnection> {
     const { events, next, more } = await eventsAfter(ctx, after, first ?? 50);
-    return { edges: events.map((node) => ({ cursor: node.id, node })), pageInfo: { hasNextPage: more, endCursor: next } };
+    return {
+      edges: events.map((node) => ({ cursor: node.id, node })),
+      pageInfo: { hasNextPage: more, endCursor: next },
+    };
   }
 
   @Query(() => ID, { description: 'Id of the newest event: start here, then catch up from it.' })
@@ -22,7 +28,8 @@ export class LiveResolver {
   }
 
   @Subscription(() => Event, {
-    description: 'Events of one channel, such as private-post-{id}, private-user-{id} or presence-conversation-{id}: those after one you know, then from now on. CONFLICT when the log no longer reaches back so far.',
+    description:
+      'Events of one channel, such as private-post-{id}, private-user-{id} or presence-conversation-{id}: those after one you know, then from now on. CONFLICT when the log no longer reaches back so far.',
     subscribe: ({ args, context }) => {
       const ctx = context as Context;
       const { channel, after } = args as { channel: string; after?: string | null };
@@ -34,7 +41,11 @@ export class LiveResolver {
   event(
     @Root() event: PublicEvent,
     @Arg('channel', () => String, { description: 'The channel’s name.' }) _channel: string,
-    @Arg('after', () => ID, { nullable: true, description: 'Id of the last event you have; from now on when left out.' }) _after?: string,
+    @Arg('after', () => ID, {
+      nullable: true,
+      description: 'Id of the last event you have; from now on when left out.',
+    })
+    _after?: string,
   ): PublicEvent {
     return event;
   }

@@ -22,7 +22,11 @@ export async function authorizeChannel(ctx: Context, input: unknown): Promise<Ch
   ctx.app.hub?.own(socketId, ctx.viewer!.sessionId, ctx.viewer!.id);
   const topic = ctx.app.topics.parse(channel);
   if (!topic || !(await ctx.app.topics.mayJoin(ctx, topic))) throw forbidden('You may not listen to this channel.');
-  return ctx.app.live.pusher.authorizeChannel(socketId, channel, ctx.app.topics.hasPresence(topic.topic) ? await presenceOf(ctx) : undefined);
+  return ctx.app.live.pusher.authorizeChannel(
+    socketId,
+    channel,
+    ctx.app.topics.hasPresence(topic.topic) ? await presenceOf(ctx) : undefined,
+  );
 }
 
 /**
@@ -36,7 +40,10 @@ export function authenticateUser(ctx: Context, input: unknown): UserAuthResponse
 /** Who the viewer is to the others on a presence channel. */
 async function presenceOf(ctx: Context): Promise<PresenceChannelData> {
   const id = viewerId(ctx);
-  const asked = statement('presence_of', () => `select json_build_object('name', display_name, 'avatar', avatar_url)::text from profile where id = $1`);
+  const asked = statement(
+    'presence_of',
+    () => `select json_build_object('name', display_name, 'avatar', avatar_url)::text from profile where id = $1`,
+  );
   return { user_id: id, user_info: JSON.parse((await ctx.app.reader.value(asked, [id])) ?? '{}') };
 }
 
@@ -45,8 +52,19 @@ export function liveConfig(ctx: Context): Record<string, unknown> {
   const hosted = ctx.app.config.pusher;
   if (!hosted) return { key: builtIn.key, cluster: 'mt1', builtIn: true };
   const { key, cluster, server } = hosted;
-  return { key, cluster, ...(server && { wsHost: server.host, forceTLS: server.isSecure, ...(server.port && { wsPort: Number(server.port) }) }) };
+  return {
+    key,
+    cluster,
+    ...(server && {
+      wsHost: server.host,
+      forceTLS: server.isSecure,
+      ...(server.port && { wsPort: Number(server.port) }),
+    }),
+  };
 }
 
 /** Where the browser can have pictures: from us, and from the storage's public address if there is one. */
-export const pictureHosts = ({ app: { config } }: Context) => ({ publicUrl: config.publicUrl, storageUrl: config.s3?.publicUrl ?? null });
+export const pictureHosts = ({ app: { config } }: Context) => ({
+  publicUrl: config.publicUrl,
+  storageUrl: config.s3?.publicUrl ?? null,
+});

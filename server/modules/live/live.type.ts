@@ -2,7 +2,10 @@ import { Field, ID, ObjectType } from 'type-graphql';
 import { PageInfo } from '../../graphql/node';
 import { DateTime, Json } from '../../graphql/scalars';
 
-@ObjectType({ simpleResolvers: true, description: 'A change that you may see. Its data is absolute: applying it twice is harmless.' })
+@ObjectType({
+  simpleResolvers: true,
+  description: 'A change that you may see. Its data is absolute: applying it twice is harmless.',
+})
 export class Event {
   @Field(() => ID, { description: 'Number in the log, growing; continue after it.' })
   id!: string;
@@ -29,7 +32,10 @@ export class EventEdge {
   node!: Event;
 }
 
-@ObjectType({ simpleResolvers: true, description: 'A page of Events. Continue after endCursor, which may be past the last row shown.' })
+@ObjectType({
+  simpleResolvers: true,
+  description: 'A page of Events. Continue after endCursor, which may be past the last row shown.',
+})
 export class EventConnection {
   @Field(() => [EventEdge], { description: 'The rows, oldest first.' })
   edges!: EventEdge[];

@@ -8,7 +8,8 @@ const filesPerJob = 100;
 
 /** Removes files once the transaction has committed. */
 export async function removeFiles(tx: WriteTransaction, keys: readonly string[]): Promise<void> {
-  for (let from = 0; from < keys.length; from += filesPerJob) await tx.enqueue('media.removeFiles', { keys: keys.slice(from, from + filesPerJob) });
+  for (let from = 0; from < keys.length; from += filesPerJob)
+    await tx.enqueue('media.removeFiles', { keys: keys.slice(from, from + filesPerJob) });
 }
 
 /** The job behind removeFiles. */
@@ -25,13 +26,21 @@ const isUnused = (media: string): string =>
     .join(' and ');
 
 /** Forgets those of the pictures that nothing refers to: their rows now, their files after the commit. */
-export async function dropUnusedImages(tx: WriteTransaction, ids: readonly (string | null | undefined | false)[]): Promise<void> {
+export async function dropUnusedImages(
+  tx: WriteTransaction,
+  ids: readonly (string | null | undefined | false)[],
+): Promise<void> {
   const known = ids.filter((id) => typeof id === 'string');
   if (known.length === 0) return;
   // First the locks: who is about to refer to one of them either has done so when we look, or finds it gone.
   await tx.rows(sql`select from media where id = any(${known}::uuid[]) order by id for update`);
-  const gone = await tx.rows<{ srcSet: string }>(sql`delete from media where id = any(${known}::uuid[]) and ${sql.raw(isUnused('media'))} returning src_set as "srcSet"`);
-  await removeFiles(tx, gone.flatMap(({ srcSet }) => urlsOf(srcSet).map(keyOf)));
+  const gone = await tx.rows<{ srcSet: string }>(
+    sql`delete from media where id = any(${known}::uuid[]) and ${sql.raw(isUnused('media'))} returning src_set as "srcSet"`,
+  );
+  await removeFiles(
+    tx,
+    gone.flatMap(({ srcSet }) => urlsOf(srcSet).map(keyOf)),
+  );
 }
 
 /** Rows that one transaction of the sweep takes. */
@@ -45,18 +54,28 @@ export async function sweepMedia(app: App): Promise<void> {
 }
 
 async function sweepPictures(tx: WriteTransaction): Promise<number> {
-  const unused = await tx.rows<{ id: string }>(sql`select id from media where created_at < now() - interval '1 day' and ${sql.raw(isUnused('media'))} limit ${batch}`);
-  await dropUnusedImages(tx, unused.map(({ id }) => id));
+  const unused = await tx.rows<{ id: string }>(
+    sql`select id from media where created_at < now() - interval '1 day' and ${sql.raw(isUnused('media'))} limit ${batch}`,
+  );
+  await dropUnusedImages(
+    tx,
+    unused.map(({ id }) => id),
+  );
   return unused.length;
 }
 
 /** Uploads whose hour is over; the files of a picture as well, where one was being made of an upload and never was. */
 async function sweepUploads(tx: WriteTransaction): Promise<number> {
-  const left = await tx.rows<{ id: string }>(sql`select id from upload where created_at < now() - interval '1 hour' limit ${batch} for update skip locked`);
+  const left = await tx.rows<{ id: string }>(
+    sql`select id from upload where created_at < now() - interval '1 hour' limit ${batch} for update skip locked`,
+  );
   // A statement of its own, to see what was committed before the lock was ours.
   const gone = await tx.rows<{ id: string; key: string; folder: MediaFolder; isKept: boolean }>(sql`
     delete from upload where id = any(${left.map(({ id }) => id)}::uuid[])
     returning id, key, folder, exists (select from media where media.id = upload.id) as "isKept"`);
-  await removeFiles(tx, gone.flatMap(({ id, key, folder, isKept }) => (isKept ? [key] : [key, ...possibleKeys(folder, id)])));
+  await removeFiles(
+    tx,
+    gone.flatMap(({ id, key, folder, isKept }) => (isKept ? [key] : [key, ...possibleKeys(folder, id)])),
+  );
   return left.length;
 }

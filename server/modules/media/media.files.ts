@@ -6,7 +6,12 @@ export const mediaFolders = ['profile', 'posts', 'chat'] as const;
 export type MediaFolder = (typeof mediaFolders)[number];
 
 /** Where each kind of picture is kept. */
-export const folderOf: Record<ImageKind, MediaFolder> = { avatar: 'profile', cover: 'profile', post: 'posts', chat: 'chat' };
+export const folderOf: Record<ImageKind, MediaFolder> = {
+  avatar: 'profile',
+  cover: 'profile',
+  post: 'posts',
+  chat: 'chat',
+};
 
 /** Key of a picture's largest size, known before the picture is. */
 export const imageKey = (folder: MediaFolder, id: string): string => `${folder}/${id}.webp`;
@@ -17,7 +22,11 @@ export type ImageFile = { key: string; width: number; data: Buffer };
 
 /** The files of a picture, smallest first. */
 export const imageFiles = (folder: MediaFolder, id: string, { sizes }: SafeImage): ImageFile[] =>
-  sizes.map(({ width, data }, index) => ({ width, data, key: index === sizes.length - 1 ? imageKey(folder, id) : smallKey(folder, id, width) }));
+  sizes.map(({ width, data }, index) => ({
+    width,
+    data,
+    key: index === sizes.length - 1 ? imageKey(folder, id) : smallKey(folder, id, width),
+  }));
 
 /** Every key that a picture of this id could have files under, whatever its kind and size. */
 export function possibleKeys(folder: MediaFolder, id: string): string[] {
@@ -37,7 +46,8 @@ export const describeFiles = (store: Store, image: SafeImage, files: readonly Im
 });
 
 /** Addresses in a srcset, smallest first. */
-export const urlsOf = (srcSet: string): string[] => srcSet.split(', ').map((part) => part.slice(0, part.lastIndexOf(' ')));
+export const urlsOf = (srcSet: string): string[] =>
+  srcSet.split(', ').map((part) => part.slice(0, part.lastIndexOf(' ')));
 
 /** The key that an address ends with, whichever host it names: a picture may be asked for at the storage or through us. */
 export const keyOf = (url: string): string => url.split(/[?#]/, 1)[0]!.split('/').slice(-2).join('/');

@@ -32,7 +32,9 @@ export async function readForm(request: FastifyRequest, fileFields: readonly str
   const form: Form = { fields: {} };
   let reading = fileFields[0]!;
   try {
-    for await (const part of request.parts({ limits: { files: 1, fileSize: maxImageBytes, fields: 10, fieldSize: 64 * 1024 } })) {
+    for await (const part of request.parts({
+      limits: { files: 1, fileSize: maxImageBytes, fields: 10, fieldSize: 64 * 1024 },
+    })) {
       if (part.type === 'field') form.fields[part.fieldname] = String(part.value);
       else if (fileFields.includes(part.fieldname)) {
         reading = part.fieldname;

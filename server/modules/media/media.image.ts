@@ -23,18 +23,34 @@ const decoders = new Set<string>(['jpeg', 'png', 'webp', 'gif', 'heif']);
 export type ImageKind = 'avatar' | 'cover' | 'post' | 'chat';
 
 /** Widths in pixels in which each kind is kept, for screens of one to three pixels to the point. */
-export const widthsOf: Record<ImageKind, readonly number[]> = { avatar: [128, 384], cover: [640, 1_280, 1_920], post: [480, 960, 1_600], chat: [480, 1_600] };
+export const widthsOf: Record<ImageKind, readonly number[]> = {
+  avatar: [128, 384],
+  cover: [640, 1_280, 1_920],
+  post: [480, 960, 1_600],
+  chat: [480, 1_600],
+};
 
 /** A picture made safe: re-encoded as WebP in the widths that the client shows, smallest first, without metadata. */
-export type SafeImage = { width: number; height: number; placeholder: string; sizes: { width: number; data: Buffer }[] };
+export type SafeImage = {
+  width: number;
+  height: number;
+  placeholder: string;
+  sizes: { width: number; data: Buffer }[];
+};
 
-const wrongImage = (field: string, message: string) => new AppError('BAD_USER_INPUT', message, { fields: { [field]: message } });
+const wrongImage = (field: string, message: string) =>
+  new AppError('BAD_USER_INPUT', message, { fields: { [field]: message } });
 
 /** Bytes over the limit: the transport may notice before the whole file arrived. */
 export const fileTooLarge = (field: string): AppError =>
-  new AppError('PAYLOAD_TOO_LARGE', 'This file is over 10 MB. Choose a smaller one.', { fields: { [field]: 'This file is over 10 MB. Choose a smaller one.' } });
+  new AppError('PAYLOAD_TOO_LARGE', 'This file is over 10 MB. Choose a smaller one.', {
+    fields: { [field]: 'This file is over 10 MB. Choose a smaller one.' },
+  });
 
-const busy = () => new AppError('UNAVAILABLE', 'Many pictures are being prepared right now. Try again in a moment.', { retryAfterSeconds: 5 });
+const busy = () =>
+  new AppError('UNAVAILABLE', 'Many pictures are being prepared right now. Try again in a moment.', {
+    retryAfterSeconds: 5,
+  });
 
 // No picture comes twice.
 sharp.cache(false);
@@ -66,10 +82,12 @@ export async function makeSafeImage(input: Buffer, kind: ImageKind, field: strin
 
 async function readAndEncode(input: Buffer, kind: ImageKind, field: string): Promise<SafeImage> {
   const type = await fileTypeFromBuffer(input).catch(() => undefined);
-  if (!type || !readable.has(type.mime)) throw wrongImage(field, 'This is not a picture we can read. Use JPEG, PNG, WebP, GIF or AVIF up to 10 MB.');
+  if (!type || !readable.has(type.mime))
+    throw wrongImage(field, 'This is not a picture we can read. Use JPEG, PNG, WebP, GIF or AVIF up to 10 MB.');
   const meta = await sharp(input, { limitInputPixels: false }).metadata();
   if (!decoders.has(meta.format) || countScans(input) > maxScans) throw new Error('made by nobody in good faith');
-  if (meta.width * meta.height * (meta.pages ?? 1) > maxPixels) throw wrongImage(field, 'This picture has over 40 megapixels. Choose a smaller one.');
+  if (meta.width * meta.height * (meta.pages ?? 1) > maxPixels)
+    throw wrongImage(field, 'This picture has over 40 megapixels. Choose a smaller one.');
   return encode(input, meta, kind);
 }
 
@@ -78,10 +96,18 @@ async function encode(input: Buffer, { loop, delay }: Metadata, kind: ImageKind)
   const widths = widthsOf[kind];
   const isSquare = kind === 'avatar';
   const largest = widths.at(-1)!;
-  const { data, info } = await sharp(input, { limitInputPixels: maxPixels, failOn: 'error', animated: kind === 'post' || kind === 'chat' })
+  const { data, info } = await sharp(input, {
+    limitInputPixels: maxPixels,
+    failOn: 'error',
+    animated: kind === 'post' || kind === 'chat',
+  })
     .timeout({ seconds: maxSeconds })
     .autoOrient()
-    .resize(isSquare ? { width: largest, height: largest, fit: 'cover' } : { width: largest, height: maxSide, fit: 'inside', withoutEnlargement: true })
+    .resize(
+      isSquare
+        ? { width: largest, height: largest, fit: 'cover' }
+        : { width: largest, height: maxSide, fit: 'inside', withoutEnlargement: true },
+    )
     .toColourspace('srgb')
     .raw()
     .toBuffer({ resolveWithObject: true });
@@ -90,15 +116,31 @@ async function encode(input: Buffer, { loop, delay }: Metadata, kind: ImageKind)
   for (const width of [...widths.filter((candidate) => candidate < info.width), info.width]) {
     const resized = decoded().resize(isSquare ? { width, height: width } : { width });
     // Less effort makes files larger by a fiftieth, and answers in three quarters of the time.
-    sizes.push({ width, data: await resized.webp({ quality: width === info.width ? 82 : 78, effort: 2, loop, delay }).toBuffer() });
+    sizes.push({
+      width,
+      data: await resized.webp({ quality: width === info.width ? 82 : 78, effort: 2, loop, delay }).toBuffer(),
+    });
   }
-  return { width: info.width, height: info.pageHeight ?? info.height, placeholder: await makePlaceholder(sizes[0]!.data), sizes };
+  return {
+    width: info.width,
+    height: info.pageHeight ?? info.height,
+    placeholder: await makePlaceholder(sizes[0]!.data),
+    sizes,
+  };
 }
 
 const again = (data: Buffer, { width, height, channels, pageHeight }: OutputInfo): Sharp =>
-  sharp(data, { raw: { width, height, channels, pageHeight }, animated: pageHeight !== undefined, limitInputPixels: false });
+  sharp(data, {
+    raw: { width, height, channels, pageHeight },
+    animated: pageHeight !== undefined,
+    limitInputPixels: false,
+  });
 
 async function makePlaceholder(image: Buffer): Promise<string> {
-  const { data, info } = await sharp(image).resize(100, 100, { fit: 'inside' }).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
+  const { data, info } = await sharp(image)
+    .resize(100, 100, { fit: 'inside' })
+    .ensureAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
   return Buffer.from(rgbaToThumbHash(info.width, info.height, data)).toString('base64');
 }

@@ -8,7 +8,7 @@ const [startOfScan, endOfImage] = [0xda, 0xd9];
  */
 export function countScans(file: Buffer): number {
   let scans = 0;
-  for (let at = file.subarray(0, 2).equals(startOfImage) ? nextMarker(file, 2) : -1; at >= 0; ) {
+  for (let at = file.subarray(0, 2).equals(startOfImage) ? nextMarker(file, 2) : -1; at >= 0;) {
     const marker = file[at + 1];
     if (marker === endOfImage || at + 4 > file.length) break;
     if (marker === startOfScan) scans++;

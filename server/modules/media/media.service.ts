@@ -30,12 +30,19 @@ export async function createUpload(ctx: Context, input: unknown): Promise<Upload
   const { size, ...file } = check(createUploadInput, input);
   const { id, key } = await openSlot(ctx, file);
   const { store } = ctx.app;
-  const uploadUrl = await store.uploadUrl(key, { type: file.contentType, bytes: size ?? undefined, origin: ctx.origin });
+  const uploadUrl = await store.uploadUrl(key, {
+    type: file.contentType,
+    bytes: size ?? undefined,
+    origin: ctx.origin,
+  });
   return { uploadUrl, publicUrl: new URL(store.urlOf(imageKey(file.folder, id)), ctx.origin).href };
 }
 
 /** Every picture begins as an upload: so whatever is left half done, the sweep knows of its files. */
-async function openSlot(ctx: Context, file: { folder: MediaFolder; filename: string; contentType: string }): Promise<Upload> {
+async function openSlot(
+  ctx: Context,
+  file: { folder: MediaFolder; filename: string; contentType: string },
+): Promise<Upload> {
   const ownerId = viewerId(ctx);
   const id = newId();
   return write(ctx, async (tx) => {
@@ -71,7 +78,11 @@ async function keepImage(ctx: Context, id: string, kind: ImageKind, image: SafeI
       return tx.em.upsert(Media, { id, ownerId: viewerId(ctx), folder, ...describeFiles(store, image, files) });
     }
     const before = await tx.em.findOne(Media, { id });
-    if (!before) await removeFiles(tx, files.map(({ key }) => key));
+    if (!before)
+      await removeFiles(
+        tx,
+        files.map(({ key }) => key),
+      );
     return before;
   });
   if (!kept) throw notUploaded(field);
@@ -79,7 +90,8 @@ async function keepImage(ctx: Context, id: string, kind: ImageKind, image: SafeI
 }
 
 /** @param field how errors name the file */
-export const notUploaded = (field: string): AppError => badInput({ [field]: 'This file was not uploaded here, or over an hour ago. Upload it and try again.' });
+export const notUploaded = (field: string): AppError =>
+  badInput({ [field]: 'This file was not uploaded here, or over an hour ago. Upload it and try again.' });
 
 const idIn = (url: string): string | undefined => /^[a-z]+\/([0-9a-f-]{36})(?:-\d+)?\.webp$/.exec(keyOf(url))?.[1];
 

@@ -26,7 +26,9 @@ export class UploadSlot {
   @Field(() => String, { description: 'PUT the file here within ten minutes, with the content type that was named.' })
   uploadUrl!: string;
 
-  @Field(() => String, { description: 'Names the file in later calls. A picture can be fetched there once such a call has accepted it.' })
+  @Field(() => String, {
+    description: 'Names the file in later calls. A picture can be fetched there once such a call has accepted it.',
+  })
   publicUrl!: string;
 }
 
@@ -35,12 +37,17 @@ export class CreateUploadInput {
   @Field(() => String, { description: 'Name of the file, 1 to 255 characters.' })
   filename!: string;
 
-  @Field(() => String, { description: 'image/jpeg, image/png, image/webp, image/gif or image/avif; in chat application/pdf as well.' })
+  @Field(() => String, {
+    description: 'image/jpeg, image/png, image/webp, image/gif or image/avif; in chat application/pdf as well.',
+  })
   contentType!: string;
 
   @Field(() => String, { description: 'profile, posts or chat.' })
   folder!: string;
 
-  @Field(() => Int, { nullable: true, description: 'Length in bytes, 1 to 10,485,760. When given, the upload must have exactly this length.' })
+  @Field(() => Int, {
+    nullable: true,
+    description: 'Length in bytes, 1 to 10,485,760. When given, the upload must have exactly this length.',
+  })
   size?: number;
 }

@@ -10,7 +10,15 @@ import { connectionsOf } from '../graph/graph.policy';
 import { areConnected, lockPair } from '../graph/graph.pair';
 import { conversationRead, type InboxState } from './message.events';
 import { addPeopleInput, groupSize, renameInput, startConversationInput } from './message.inputs';
-import { clearNews, lockConversation, memberColumns, memberStates, tellConversation, tellLists, type MemberState } from './message.store';
+import {
+  clearNews,
+  lockConversation,
+  memberColumns,
+  memberStates,
+  tellConversation,
+  tellLists,
+  type MemberState,
+} from './message.store';
 
 /** New conversations with strangers that one person begins in a day. */
 const requestsPerDay = 20;
@@ -27,7 +35,9 @@ export function startConversation(ctx: Context, input: unknown): Promise<string>
   const [field, ids] = recipientId ? ['recipientId', [recipientId]] : ['participantIds', participantIds!];
   const others = [...new Set(ids)].filter((id) => id !== viewer);
   if (others.length === 0) throw badInput({ [field]: 'You cannot write to yourself.' });
-  return others.length === 1 && (recipientId || title === '') ? startPair(ctx, viewer, others[0]!) : startGroup(ctx, viewer, others, title);
+  return others.length === 1 && (recipientId || title === '')
+    ? startPair(ctx, viewer, others[0]!)
+    : startGroup(ctx, viewer, others, title);
 }
 
 /** What identifies the conversation of two people. */
@@ -66,7 +76,12 @@ function startPair(ctx: Context, viewer: string, personId: string): Promise<stri
 
 function startGroup(ctx: Context, viewer: string, others: readonly string[], title: string): Promise<string> {
   return write(ctx, async (tx) => {
-    const { id, isNew } = await claimKey(tx, { accountId: viewer, key: ctx.idempotencyKey, operation: 'startConversation', subjectId: newId() });
+    const { id, isNew } = await claimKey(tx, {
+      accountId: viewer,
+      key: ctx.idempotencyKey,
+      operation: 'startConversation',
+      subjectId: newId(),
+    });
     if (!isNew) return id;
     await requireConnected(tx, viewer, others);
     await tx.rows(sql`insert into conversation (id, is_group, title) values (${id}, true, ${title})`);
@@ -81,7 +96,8 @@ async function requireConnected(tx: WriteTransaction, viewer: string, people: re
   const [counted] = await tx.rows<{ count: number }>(sql`
     select count(*)::int as count from (select ${viewer}::uuid as id) me, profile p
     where p.id = any(${people}::uuid[]) and not p.hidden and p.id in (${sql.raw(connectionsOf('me.id'))})`);
-  if (counted!.count < people.length) throw badInput({ participantIds: 'You can add people whom you are connected with.' });
+  if (counted!.count < people.length)
+    throw badInput({ participantIds: 'You can add people whom you are connected with.' });
 }
 
 /**
@@ -119,7 +135,8 @@ export function addPeople(ctx: Context, id: string, input: unknown): Promise<str
     const added = await join(tx, id, people);
     const members = await memberStates(tx, id);
     const isWanted = ({ state }: MemberState) => state === 'joined' || state === 'requested';
-    if (members.filter(isWanted).length > groupSize) throw badInput({ participantIds: `A group has at most ${groupSize} people.` });
+    if (members.filter(isWanted).length > groupSize)
+      throw badInput({ participantIds: `A group has at most ${groupSize} people.` });
     if (added.length > 0) await tellConversation(tx, id, viewer);
     tellLists(tx, added);
     return id;
@@ -147,12 +164,18 @@ export async function leaveConversation(ctx: Context, id: string): Promise<void>
   });
 }
 
-async function setState(tx: WriteTransaction, id: string, accountId: string, state: InboxState['state']): Promise<void> {
+async function setState(
+  tx: WriteTransaction,
+  id: string,
+  accountId: string,
+  state: InboxState['state'],
+): Promise<void> {
   const changed = await tx.rows<MemberState>(sql`
     update conversation_member set state = ${state} where conversation_id = ${id} and account_id = ${accountId} returning ${memberColumns}`);
   await clearNews(tx, accountId, [id]);
   // What was read of a request was kept from its sender until now.
-  for (const { readSeq } of changed) if (state === 'joined' && readSeq > 0) tx.emit(conversationRead(id, accountId, readSeq));
+  for (const { readSeq } of changed)
+    if (state === 'joined' && readSeq > 0) tx.emit(conversationRead(id, accountId, readSeq));
   tellLists(tx, changed);
 }
 
@@ -178,7 +201,9 @@ export async function answerRequest(ctx: Context, id: string, isAccepted: boolea
  * others, also where it was declined.
  */
 export async function joinRequested(tx: WriteTransaction, one: string, other: string): Promise<void> {
-  const found = await tx.row<{ id: string }>(sql`select id from conversation where pair = ${pairOf(one, other)} for no key update`);
+  const found = await tx.row<{ id: string }>(
+    sql`select id from conversation where pair = ${pairOf(one, other)} for no key update`,
+  );
   if (!found) return;
   const asked = (await memberStates(tx, found.id)).find(({ state }) => state !== 'joined');
   if (asked) await setState(tx, found.id, asked.accountId, 'joined');

@@ -3,7 +3,11 @@ import { sql, writeTransaction, type WriteTransaction } from '../../database/wri
 import { dropFiles } from './message.files';
 
 /** Empties what people who leave have written: its place in the conversations stays, and nobody is named. See Module.erase. */
-export async function eraseMessages(tx: WriteTransaction, accountIds: readonly string[], limit: number): Promise<number> {
+export async function eraseMessages(
+  tx: WriteTransaction,
+  accountIds: readonly string[],
+  limit: number,
+): Promise<number> {
   const leaving = sql`any(${accountIds}::uuid[])`;
   const files = await dropFiles(tx, sql`id in (select id from chat_file where owner_id = ${leaving} limit ${limit})`);
   const emptied = await tx.rows(sql`

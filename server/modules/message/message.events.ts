@@ -6,7 +6,12 @@ type MessageData = MessageIds & Record<string, unknown>;
 /** Live events stay under 10 KB: a longer message travels as its id, and is read. */
 const maxBytes = 6_000;
 
-const onConversation = (type: string, conversationId: string, actorId: string | undefined, data: Record<string, unknown>): EventDraft => ({
+const onConversation = (
+  type: string,
+  conversationId: string,
+  actorId: string | undefined,
+  data: Record<string, unknown>,
+): EventDraft => ({
   type,
   topic: 'conversation',
   topicId: conversationId,
@@ -29,7 +34,11 @@ export const messageTold = (
 };
 
 /** Somebody's one reaction to a message, as it is now; null for none. */
-export const messageReacted = ({ id, conversationId, seq }: MessageIds, personId: string, emoji: string | null): EventDraft =>
+export const messageReacted = (
+  { id, conversationId, seq }: MessageIds,
+  personId: string,
+  emoji: string | null,
+): EventDraft =>
   onConversation('message.reacted', conversationId, personId, { id, conversationId, seq, personId, emoji });
 
 /** Somebody has read up to a message. */
@@ -37,10 +46,22 @@ export const conversationRead = (conversationId: string, personId: string, seq: 
   onConversation('conversation.read', conversationId, personId, { conversationId, personId, seq });
 
 /** Title or people of a conversation changed: it is read again. @param gone people who may no longer listen */
-export const conversationChanged = (conversationId: string, actorId: string, gone: readonly string[] = []): EventDraft =>
-  onConversation('conversation.changed', conversationId, actorId, { conversationId, ...(gone.length > 0 && { reauthorise: gone }) });
+export const conversationChanged = (
+  conversationId: string,
+  actorId: string,
+  gone: readonly string[] = [],
+): EventDraft =>
+  onConversation('conversation.changed', conversationId, actorId, {
+    conversationId,
+    ...(gone.length > 0 && { reauthorise: gone }),
+  });
 
-export type InboxState = { conversationId: string; lastSeq: number; readSeq: number; state: 'joined' | 'requested' | 'declined' | 'left' };
+export type InboxState = {
+  conversationId: string;
+  lastSeq: number;
+  readSeq: number;
+  state: 'joined' | 'requested' | 'declined' | 'left';
+};
 
 /** How one of somebody's conversations stands in their list. Told to them alone. */
 export const inboxChanged = (accountId: string, state: InboxState): EventDraft => ({

@@ -52,7 +52,9 @@ async function claimPdf(ctx: Context, upload: { id: string; key: string; filenam
   await store.put(key, data, 'application/pdf');
   // Known from here on, so that it is thrown away if the message is never sent.
   await write(ctx, (tx) =>
-    tx.rows(sql`insert into chat_file (id, owner_id, name, key, bytes) values (${id}, ${viewerId(ctx)}, ${upload.filename}, ${key}, ${data.length})`),
+    tx.rows(
+      sql`insert into chat_file (id, owner_id, name, key, bytes) values (${id}, ${viewerId(ctx)}, ${upload.filename}, ${key}, ${data.length})`,
+    ),
   );
   return { id, name: upload.filename, mediaId: null, key, bytes: data.length };
 }
@@ -69,7 +71,9 @@ export async function attachFiles(tx: WriteTransaction, messageId: string, files
 
 /** Removes files: their rows now, what is stored after the commit. @param which condition on chat_file */
 export async function dropFiles(tx: WriteTransaction, which: RawBuilder<unknown>): Promise<number> {
-  const gone = await tx.rows<{ mediaId: string | null; key: string | null }>(sql`delete from chat_file where ${which} returning media_id as "mediaId", key`);
+  const gone = await tx.rows<{ mediaId: string | null; key: string | null }>(
+    sql`delete from chat_file where ${which} returning media_id as "mediaId", key`,
+  );
   await dropUnusedImages(
     tx,
     gone.map(({ mediaId }) => mediaId),
@@ -95,7 +99,9 @@ export async function openFile(ctx: Context, id: string, width?: number): Promis
     () => `select f.name, f.key, picture.src_set as "srcSet" from chat_file f join message m on m.id = f.message_id left join media picture on picture.id = f.media_id
            where f.id = $2 and ${messageReadable('m')}`,
   );
-  const [found] = isId(id) ? await ctx.app.reader.rows<{ name: string; key: string | null; srcSet: string | null }>(asked, [viewerId(ctx), id]) : [];
+  const [found] = isId(id)
+    ? await ctx.app.reader.rows<{ name: string; key: string | null; srcSet: string | null }>(asked, [viewerId(ctx), id])
+    : [];
   if (!found) throw notFound('File');
   const { name, key, srcSet } = found;
   const file = await ctx.app.store.open(key ?? keyOf(sizeFor(srcSet!, width)));

@@ -34,10 +34,17 @@ export const sendMessageInput = v.pipe(
   v.object({
     content: v.nullish(content, ''),
     clientId: v.nullish(
-      v.pipe(v.string('clientId must be text.'), v.minLength(1, 'clientId is empty.'), v.maxLength(100, 'clientId can have at most 100 characters.')),
+      v.pipe(
+        v.string('clientId must be text.'),
+        v.minLength(1, 'clientId is empty.'),
+        v.maxLength(100, 'clientId can have at most 100 characters.'),
+      ),
     ),
     attachments: v.nullish(
-      v.pipe(v.array(v.string('Give the files’ addresses.'), 'Give a list of addresses.'), v.maxLength(maxFiles, `A message has at most ${maxFiles} files.`)),
+      v.pipe(
+        v.array(v.string('Give the files’ addresses.'), 'Give a list of addresses.'),
+        v.maxLength(maxFiles, `A message has at most ${maxFiles} files.`),
+      ),
       [],
     ),
   }),
@@ -47,11 +54,19 @@ export const sendMessageInput = v.pipe(
   ),
 );
 
-export const editMessageInput = v.object({ content: v.pipe(content, v.minLength(1, 'Write a message, or delete it.')) });
+export const editMessageInput = v.object({
+  content: v.pipe(content, v.minLength(1, 'Write a message, or delete it.')),
+});
 
-const isEmoji = (text: string) => text.length <= 32 && countGraphemes(text, 1) === 1 && /\p{Extended_Pictographic}|\p{Regional_Indicator}|\u20E3/u.test(text);
+const isEmoji = (text: string) =>
+  text.length <= 32 &&
+  countGraphemes(text, 1) === 1 &&
+  /\p{Extended_Pictographic}|\p{Regional_Indicator}|\u20E3/u.test(text);
 export const reactionInput = v.object({
-  emoji: v.nullish(v.pipe(v.string('The reaction must be an emoji.'), v.check(isEmoji, 'The reaction must be one emoji.')), null),
+  emoji: v.nullish(
+    v.pipe(v.string('The reaction must be an emoji.'), v.check(isEmoji, 'The reaction must be one emoji.')),
+    null,
+  ),
 });
 
 export const readInput = v.object({

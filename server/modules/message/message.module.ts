@@ -47,6 +47,7 @@ export const messageModule: Module = {
     messages: `select m.id, m.conversation_id, m.seq, m.content, m.created_at, m.edited_at, m.deleted_at,
                  array(select name from chat_file f where f.message_id = m.id) as files
                from ${ownMessages} order by m.id`,
-    message_reactions: 'select message_id, emoji, created_at from message_reaction where account_id = $1 order by created_at',
+    message_reactions:
+      'select message_id, emoji, created_at from message_reaction where account_id = $1 order by created_at',
   },
 };

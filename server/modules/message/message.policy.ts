@@ -19,10 +19,12 @@ export const conversationReadable = (id: string): string =>
  * SQL condition: the viewer sees who wrote the message. In a group, what is between two of them hides their words from
  * each other. Needs the conversation checked as well.
  */
-export const messageShown = (message: string): string => `(${message}.sender_id is null or ${personVisible(`${message}.sender_id`)})`;
+export const messageShown = (message: string): string =>
+  `(${message}.sender_id is null or ${personVisible(`${message}.sender_id`)})`;
 
 /** SQL condition: the viewer may read the message. */
-export const messageReadable = (message: string): string => `${conversationReadable(`${message}.conversation_id`)} and ${messageShown(message)}`;
+export const messageReadable = (message: string): string =>
+  `${conversationReadable(`${message}.conversation_id`)} and ${messageShown(message)}`;
 
 /** SQL condition: the viewer may listen to the conversation of this id. Who was asked by a stranger does not, until they answer. */
 export const conversationAudible = (id: string): string =>

@@ -22,9 +22,14 @@ export type Around = { before?: number | null; after?: number | null };
  * Messages of a conversation: the latest before one, or the next after one.
  * @throws AppError NOT_FOUND, BAD_USER_INPUT naming `before` or `after`
  */
-export async function selectMessages(ctx: Context, conversationId: string, { before, after }: Around): Promise<Selection> {
+export async function selectMessages(
+  ctx: Context,
+  conversationId: string,
+  { before, after }: Around,
+): Promise<Selection> {
   for (const [name, seq] of Object.entries({ before, after })) {
-    if (seq != null && !(Number.isInteger(seq) && seq >= 0 && seq <= largestSeq)) throw badInput({ [name]: `${name} must be the seq of a message.` });
+    if (seq != null && !(Number.isInteger(seq) && seq >= 0 && seq <= largestSeq))
+      throw badInput({ [name]: `${name} must be the seq of a message.` });
   }
   if (before != null && after != null) throw badInput({ after: 'Give before or after, not both.' });
   await requireConversation(ctx, conversationId);
@@ -55,7 +60,8 @@ export async function readConversationText(ctx: Context, id: string, spelling: S
 }
 
 /** One conversation for GraphQL. */
-export const readConversation = async (ctx: Context, id: string): Promise<unknown> => JSON.parse(await readConversationText(ctx, id, 'camel'));
+export const readConversation = async (ctx: Context, id: string): Promise<unknown> =>
+  JSON.parse(await readConversationText(ctx, id, 'camel'));
 
 /** One message as JSON text. @throws AppError NOT_FOUND, also when it is hidden from the viewer */
 export async function readMessageText(ctx: Context, id: string, spelling: Spelling): Promise<string> {
@@ -71,7 +77,8 @@ export async function readMessageText(ctx: Context, id: string, spelling: Spelli
 }
 
 /** One message for GraphQL. */
-export const readMessage = async (ctx: Context, id: string): Promise<unknown> => JSON.parse(await readMessageText(ctx, id, 'camel'));
+export const readMessage = async (ctx: Context, id: string): Promise<unknown> =>
+  JSON.parse(await readMessageText(ctx, id, 'camel'));
 
 /** How many messages the viewer has not read, requests aside. */
 export async function countUnread(ctx: Context): Promise<number> {
@@ -87,7 +94,8 @@ export async function countUnread(ctx: Context): Promise<number> {
 export async function countRequests(ctx: Context): Promise<number> {
   const asked = statement(
     'message_requests',
-    () => `select count(*)::int from conversation_member m where m.state = 'requested' and ${isListed('m')} and ${memberReads('m')}`,
+    () =>
+      `select count(*)::int from conversation_member m where m.state = 'requested' and ${isListed('m')} and ${memberReads('m')}`,
   );
   return Number(await ctx.app.reader.value(asked, [viewerId(ctx)]));
 }

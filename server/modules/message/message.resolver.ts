@@ -2,13 +2,29 @@ import { Arg, Args, Ctx, ID, Int, Mutation, Query, Resolver } from 'type-graphql
 import type { Context } from '../../context';
 import { readConnection, type Selection } from '../../database/list';
 import { PageArguments } from '../../graphql/node';
-import { addPeople, answerRequest, leaveConversation, renameConversation, startConversation } from './conversation.service';
-import { countRequests, countUnread, readConversation, readMessage, selectFound, selectInbox, selectMessages, selectRequests } from './message.reads';
+import {
+  addPeople,
+  answerRequest,
+  leaveConversation,
+  renameConversation,
+  startConversation,
+} from './conversation.service';
+import {
+  countRequests,
+  countUnread,
+  readConversation,
+  readMessage,
+  selectFound,
+  selectInbox,
+  selectMessages,
+  selectRequests,
+} from './message.reads';
 import { deleteMessage, editMessage, sendMessage, setReaction } from './message.service';
 import { Conversation, ConversationConnection, Message, MessageConnection } from './message.type';
 import { markAllRead, markRead } from './readMark.service';
 
-const read = (ctx: Context, { list, values }: Selection, page: PageArguments) => readConnection(ctx.app.reader, list, page, values);
+const read = (ctx: Context, { list, values }: Selection, page: PageArguments) =>
+  readConnection(ctx.app.reader, list, page, values);
 
 const conversationId = { description: 'The conversation’s id.' };
 const messageId = { description: 'The message’s id.' };
@@ -20,17 +36,25 @@ export class MessageResolver {
     return read(ctx, selectInbox(ctx), page);
   }
 
-  @Query(() => ConversationConnection, { description: 'Conversations that wait for your answer: strangers have begun them with you, or you left the group and were asked back.' })
+  @Query(() => ConversationConnection, {
+    description:
+      'Conversations that wait for your answer: strangers have begun them with you, or you left the group and were asked back.',
+  })
   messageRequests(@Ctx() ctx: Context, @Args(() => PageArguments) page: PageArguments): Promise<unknown> {
     return read(ctx, selectRequests(ctx), page);
   }
 
-  @Query(() => Conversation, { nullable: true, description: 'One conversation. NOT_FOUND also when it is hidden from you.' })
+  @Query(() => Conversation, {
+    nullable: true,
+    description: 'One conversation. NOT_FOUND also when it is hidden from you.',
+  })
   conversation(@Ctx() ctx: Context, @Arg('id', () => ID, conversationId) id: string): Promise<unknown> {
     return readConversation(ctx, id);
   }
 
-  @Query(() => MessageConnection, { description: 'Messages of a conversation: the latest first, or with `afterSeq` the next after one, oldest first.' })
+  @Query(() => MessageConnection, {
+    description: 'Messages of a conversation: the latest first, or with `afterSeq` the next after one, oldest first.',
+  })
   async messages(
     @Ctx() ctx: Context,
     @Arg('conversationId', () => ID, conversationId) id: string,
@@ -46,7 +70,9 @@ export class MessageResolver {
     return readMessage(ctx, id);
   }
 
-  @Query(() => MessageConnection, { description: 'Messages by their words, "quoted phrases" and -exclusions, latest first.' })
+  @Query(() => MessageConnection, {
+    description: 'Messages by their words, "quoted phrases" and -exclusions, latest first.',
+  })
   searchMessages(
     @Ctx() ctx: Context,
     @Arg('query', () => String, { description: 'At most 200 characters; blank finds nothing.' }) query: string,
@@ -72,13 +98,18 @@ export class MessageResolver {
   })
   async startConversation(
     @Ctx() ctx: Context,
-    @Arg('participantIds', () => [ID], { description: 'The others: one person, or up to 19 for a group.' }) participantIds: string[],
-    @Arg('title', () => String, { nullable: true, description: 'A group’s title, at most 100 characters.' }) title?: string,
+    @Arg('participantIds', () => [ID], { description: 'The others: one person, or up to 19 for a group.' })
+    participantIds: string[],
+    @Arg('title', () => String, { nullable: true, description: 'A group’s title, at most 100 characters.' })
+    title?: string,
   ): Promise<unknown> {
     return readConversation(ctx, await startConversation(ctx, { participantIds, title }));
   }
 
-  @Mutation(() => Conversation, { description: 'Adds connections of yours to a group. They can read all of it. Who left it before is asked once whether they want to come back.' })
+  @Mutation(() => Conversation, {
+    description:
+      'Adds connections of yours to a group. They can read all of it. Who left it before is asked once whether they want to come back.',
+  })
   async addToConversation(
     @Ctx() ctx: Context,
     @Arg('id', () => ID, conversationId) id: string,
@@ -102,7 +133,10 @@ export class MessageResolver {
     return true;
   }
 
-  @Mutation(() => Boolean, { description: 'Answers a stranger’s request, or being asked back into a group: accepted it is a conversation like others, declined it is gone. Strangers are not told.' })
+  @Mutation(() => Boolean, {
+    description:
+      'Answers a stranger’s request, or being asked back into a group: accepted it is a conversation like others, declined it is gone. Strangers are not told.',
+  })
   async answerMessageRequest(
     @Ctx() ctx: Context,
     @Arg('id', () => ID, conversationId) id: string,
@@ -131,9 +165,14 @@ export class MessageResolver {
   async sendMessage(
     @Ctx() ctx: Context,
     @Arg('conversationId', () => ID, conversationId) id: string,
-    @Arg('content', () => String, { nullable: true, description: 'At most 8,000 characters; may be empty with files.' }) content?: string,
-    @Arg('clientId', () => String, { nullable: true, description: 'Your own id of it, at most 100 characters.' }) clientId?: string,
-    @Arg('attachments', () => [String], { nullable: true, description: 'Addresses (publicUrl) of uploads to the folder chat, at most 10.' })
+    @Arg('content', () => String, { nullable: true, description: 'At most 8,000 characters; may be empty with files.' })
+    content?: string,
+    @Arg('clientId', () => String, { nullable: true, description: 'Your own id of it, at most 100 characters.' })
+    clientId?: string,
+    @Arg('attachments', () => [String], {
+      nullable: true,
+      description: 'Addresses (publicUrl) of uploads to the folder chat, at most 10.',
+    })
     attachments?: string[],
   ): Promise<unknown> {
     return readMessage(ctx, await sendMessage(ctx, id, { content, clientId, attachments }));
@@ -148,7 +187,9 @@ export class MessageResolver {
     return readMessage(ctx, await editMessage(ctx, id, { content }));
   }
 
-  @Mutation(() => Message, { description: 'Deletes your message for everyone: its place stays, its words and files go. Safe to repeat.' })
+  @Mutation(() => Message, {
+    description: 'Deletes your message for everyone: its place stays, its words and files go. Safe to repeat.',
+  })
   async deleteMessage(@Ctx() ctx: Context, @Arg('id', () => ID, messageId) id: string): Promise<unknown> {
     return readMessage(ctx, await deleteMessage(ctx, id));
   }

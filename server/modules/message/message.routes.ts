@@ -3,10 +3,32 @@ import type { Context } from '../../context';
 import { readEnvelope, readPaging, type Selection } from '../../database/list';
 import { camelKeys, sendText } from '../../rest/answers';
 import { describe, pageQuery } from '../../rest/describe';
-import { addPeople, answerRequest, leaveConversation, renameConversation, startConversation } from './conversation.service';
+import {
+  addPeople,
+  answerRequest,
+  leaveConversation,
+  renameConversation,
+  startConversation,
+} from './conversation.service';
 import { openFile } from './message.files';
-import { addPeopleInput, editMessageInput, reactionInput, readInput, renameInput, sendMessageInput, startConversationInput } from './message.inputs';
-import { countUnread, readConversationText, readMessageText, selectFound, selectInbox, selectMessages, selectRequests } from './message.reads';
+import {
+  addPeopleInput,
+  editMessageInput,
+  reactionInput,
+  readInput,
+  renameInput,
+  sendMessageInput,
+  startConversationInput,
+} from './message.inputs';
+import {
+  countUnread,
+  readConversationText,
+  readMessageText,
+  selectFound,
+  selectInbox,
+  selectMessages,
+  selectRequests,
+} from './message.reads';
 import { deleteMessage, editMessage, sendMessage, setReaction } from './message.service';
 import { markAllRead, markRead } from './readMark.service';
 
@@ -16,7 +38,8 @@ type Paged = { Querystring: { page?: string; limit?: string } };
 
 const page = (ctx: Context, { list, values }: Selection, name: string, query: Paged['Querystring']) =>
   readEnvelope(ctx.app.reader, list, { name, ...readPaging(query) }, values);
-const conversation = async (ctx: Context, id: string) => `{"data":{"conversation":${await readConversationText(ctx, id, 'snake')}}}`;
+const conversation = async (ctx: Context, id: string) =>
+  `{"data":{"conversation":${await readConversationText(ctx, id, 'snake')}}}`;
 const message = async (ctx: Context, id: string) => `{"data":{"message":${await readMessageText(ctx, id, 'snake')}}}`;
 
 export function messageRoutes(rest: FastifyInstance): void {
@@ -42,49 +65,87 @@ function conversationRoutes(rest: FastifyInstance): void {
   const answer = { conversation: 'Conversation' };
   const lists = {
     conversations: { select: selectInbox, summary: 'Your conversations, the last written to first' },
-    requests: { select: selectRequests, summary: 'Conversations that strangers have begun with you, and groups that you are asked back into' },
+    requests: {
+      select: selectRequests,
+      summary: 'Conversations that strangers have begun with you, and groups that you are asked back into',
+    },
   };
   for (const [path, { select, summary }] of Object.entries(lists)) {
     rest.get<Paged>(
       `/messages/${path}`,
-      { schema: describe({ tag, summary, query: pageQuery, answer: { conversations: '[Conversation]', pagination: 'object' } }) },
+      {
+        schema: describe({
+          tag,
+          summary,
+          query: pageQuery,
+          answer: { conversations: '[Conversation]', pagination: 'object' },
+        }),
+      },
       async ({ ctx, query }, reply) => sendText(reply, await page(ctx, select(ctx), 'conversations', query)),
     );
   }
   rest.post(
     '/messages/conversations',
-    { config: { camelFields: true }, schema: describe({ tag, summary: 'Begin a conversation', body: startConversationInput, camelBody: true, answer }) },
-    async ({ ctx, body }, reply) => sendText(reply.status(201), await conversation(ctx, await startConversation(ctx, body))),
+    {
+      config: { camelFields: true },
+      schema: describe({ tag, summary: 'Begin a conversation', body: startConversationInput, camelBody: true, answer }),
+    },
+    async ({ ctx, body }, reply) =>
+      sendText(reply.status(201), await conversation(ctx, await startConversation(ctx, body))),
   );
-  rest.get<ById>('/messages/conversations/:id', { schema: describe({ tag, summary: 'One conversation', answer }) }, async ({ ctx, params }, reply) =>
-    sendText(reply, await conversation(ctx, params.id)),
+  rest.get<ById>(
+    '/messages/conversations/:id',
+    { schema: describe({ tag, summary: 'One conversation', answer }) },
+    async ({ ctx, params }, reply) => sendText(reply, await conversation(ctx, params.id)),
   );
   rest.put<ById>(
     '/messages/conversations/:id',
     { schema: describe({ tag, summary: 'Name a group', body: renameInput, answer }) },
-    async ({ ctx, params, body }, reply) => sendText(reply, await conversation(ctx, await renameConversation(ctx, params.id, body))),
+    async ({ ctx, params, body }, reply) =>
+      sendText(reply, await conversation(ctx, await renameConversation(ctx, params.id, body))),
   );
-  rest.delete<ById>('/messages/conversations/:id', { schema: describe({ tag, summary: 'Leave a group' }) }, async ({ ctx, params }, reply) => {
-    await leaveConversation(ctx, params.id);
-    return reply.send({ data: {} });
-  });
+  rest.delete<ById>(
+    '/messages/conversations/:id',
+    { schema: describe({ tag, summary: 'Leave a group' }) },
+    async ({ ctx, params }, reply) => {
+      await leaveConversation(ctx, params.id);
+      return reply.send({ data: {} });
+    },
+  );
   rest.post<ById>(
     '/messages/conversations/:id/people',
-    { config: { camelFields: true }, schema: describe({ tag, summary: 'Add connections to a group', body: addPeopleInput, camelBody: true, answer }) },
-    async ({ ctx, params, body }, reply) => sendText(reply, await conversation(ctx, await addPeople(ctx, params.id, body))),
+    {
+      config: { camelFields: true },
+      schema: describe({ tag, summary: 'Add connections to a group', body: addPeopleInput, camelBody: true, answer }),
+    },
+    async ({ ctx, params, body }, reply) =>
+      sendText(reply, await conversation(ctx, await addPeople(ctx, params.id, body))),
   );
   for (const [verb, isAccepted, summary] of [
     ['accept', true, 'Accept a request'],
     ['decline', false, 'Decline a request'],
   ] as const) {
-    rest.post<ById>(`/messages/conversations/:id/${verb}`, { schema: describe({ tag, summary }) }, async ({ ctx, params }, reply) => {
-      await answerRequest(ctx, params.id, isAccepted);
-      return reply.send({ data: {} });
-    });
+    rest.post<ById>(
+      `/messages/conversations/:id/${verb}`,
+      { schema: describe({ tag, summary }) },
+      async ({ ctx, params }, reply) => {
+        await answerRequest(ctx, params.id, isAccepted);
+        return reply.send({ data: {} });
+      },
+    );
   }
   rest.post<ById>(
     '/messages/conversations/:id/read',
-    { config: { camelFields: true }, schema: describe({ tag, summary: 'Note that you have read up to a message', body: readInput, camelBody: true, answer }) },
+    {
+      config: { camelFields: true },
+      schema: describe({
+        tag,
+        summary: 'Note that you have read up to a message',
+        body: readInput,
+        camelBody: true,
+        answer,
+      }),
+    },
     async ({ ctx, params, body }, reply) => {
       await markRead(ctx, params.id, body);
       return sendText(reply, await conversation(ctx, params.id));
@@ -104,12 +165,19 @@ function messagesRoutes(rest: FastifyInstance): void {
       schema: describe({
         tag,
         summary: 'Messages of a conversation: the latest first, or with `after` the next, oldest first',
-        query: { before: 'A seq: only messages before it.', after: 'A seq: only messages after it.', limit: pageQuery.limit },
+        query: {
+          before: 'A seq: only messages before it.',
+          after: 'A seq: only messages after it.',
+          limit: pageQuery.limit,
+        },
         answer: { messages: '[Message]', pagination: 'object' },
       }),
     },
     async ({ ctx, params, query }, reply) => {
-      const selection = await selectMessages(ctx, params.id, { before: seqOf(query.before), after: seqOf(query.after) });
+      const selection = await selectMessages(ctx, params.id, {
+        before: seqOf(query.before),
+        after: seqOf(query.after),
+      });
       return sendText(reply, await page(ctx, selection, 'messages', { limit: query.limit }));
     },
   );
@@ -117,9 +185,16 @@ function messagesRoutes(rest: FastifyInstance): void {
     '/messages/conversations/:id/messages',
     {
       config: { camelFields: true },
-      schema: describe({ tag, summary: 'Send a message; the same clientId again answers the same message', body: sendMessageInput, camelBody: true, answer }),
+      schema: describe({
+        tag,
+        summary: 'Send a message; the same clientId again answers the same message',
+        body: sendMessageInput,
+        camelBody: true,
+        answer,
+      }),
     },
-    async ({ ctx, params, body }, reply) => sendText(reply.status(201), await message(ctx, await sendMessage(ctx, params.id, body))),
+    async ({ ctx, params, body }, reply) =>
+      sendText(reply.status(201), await message(ctx, await sendMessage(ctx, params.id, body))),
   );
   rest.get<Found>(
     '/messages/search',
@@ -127,27 +202,40 @@ function messagesRoutes(rest: FastifyInstance): void {
       schema: describe({
         tag,
         summary: 'Messages by their words',
-        query: { ...pageQuery, query: 'Words, "quoted phrases", -exclusions.', conversation: 'Only in the conversation of this id.' },
+        query: {
+          ...pageQuery,
+          query: 'Words, "quoted phrases", -exclusions.',
+          conversation: 'Only in the conversation of this id.',
+        },
         answer: { messages: '[Message]', pagination: 'object' },
       }),
     },
-    async ({ ctx, query }, reply) => sendText(reply, await page(ctx, selectFound(ctx, query.query, query.conversation), 'messages', query)),
+    async ({ ctx, query }, reply) =>
+      sendText(reply, await page(ctx, selectFound(ctx, query.query, query.conversation), 'messages', query)),
   );
-  rest.get<ById>('/messages/:id', { schema: describe({ tag, summary: 'One message', answer }) }, async ({ ctx, params }, reply) =>
-    sendText(reply, await message(ctx, params.id)),
+  rest.get<ById>(
+    '/messages/:id',
+    { schema: describe({ tag, summary: 'One message', answer }) },
+    async ({ ctx, params }, reply) => sendText(reply, await message(ctx, params.id)),
   );
   rest.put<ById>(
     '/messages/:id',
     { schema: describe({ tag, summary: 'Change the words of your message', body: editMessageInput, answer }) },
-    async ({ ctx, params, body }, reply) => sendText(reply, await message(ctx, await editMessage(ctx, params.id, body))),
+    async ({ ctx, params, body }, reply) =>
+      sendText(reply, await message(ctx, await editMessage(ctx, params.id, body))),
   );
-  rest.delete<ById>('/messages/:id', { schema: describe({ tag, summary: 'Delete your message for everyone', answer }) }, async ({ ctx, params }, reply) =>
-    sendText(reply, await message(ctx, await deleteMessage(ctx, params.id))),
+  rest.delete<ById>(
+    '/messages/:id',
+    { schema: describe({ tag, summary: 'Delete your message for everyone', answer }) },
+    async ({ ctx, params }, reply) => sendText(reply, await message(ctx, await deleteMessage(ctx, params.id))),
   );
   rest.put<ById>(
     '/messages/:id/reaction',
-    { schema: describe({ tag, summary: 'Set your one reaction, or take it back by null', body: reactionInput, answer }) },
-    async ({ ctx, params, body }, reply) => sendText(reply, await message(ctx, await setReaction(ctx, params.id, camelKeys(body)))),
+    {
+      schema: describe({ tag, summary: 'Set your one reaction, or take it back by null', body: reactionInput, answer }),
+    },
+    async ({ ctx, params, body }, reply) =>
+      sendText(reply, await message(ctx, await setReaction(ctx, params.id, camelKeys(body)))),
   );
 }
 
@@ -158,7 +246,13 @@ function messagesRoutes(rest: FastifyInstance): void {
 function fileRoute(rest: FastifyInstance): void {
   rest.get<ById & { Querystring: { width?: string } }>(
     '/messages/files/:id',
-    { schema: describe({ tag, summary: 'A file of a message, for its readers', query: { width: 'Of a picture, in pixels: the smallest size that has it.' } }) },
+    {
+      schema: describe({
+        tag,
+        summary: 'A file of a message, for its readers',
+        query: { width: 'Of a picture, in pixels: the smallest size that has it.' },
+      }),
+    },
     async ({ ctx, params, query, headers }, reply) => {
       const width = Number(query.width) || undefined;
       const { stream, bytes, type, name } = await openFile(ctx, params.id, width);

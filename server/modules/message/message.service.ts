@@ -10,7 +10,18 @@ import { attachFiles, claimFiles, dropFiles } from './message.files';
 import { messageReacted } from './message.events';
 import { editMessageInput, reactionInput, sendMessageInput } from './message.inputs';
 import { conversationReadable, messageReadable } from './message.policy';
-import { clearNews, lockConversation, memberColumns, memberStates, tellConversation, tellListed, tellLists, tellMessage, type Locked, type MemberState } from './message.store';
+import {
+  clearNews,
+  lockConversation,
+  memberColumns,
+  memberStates,
+  tellConversation,
+  tellListed,
+  tellLists,
+  tellMessage,
+  type Locked,
+  type MemberState,
+} from './message.store';
 
 /** What a stranger can write before the other has accepted. */
 const unansweredMessages = 5;
@@ -38,7 +49,9 @@ export async function sendMessage(ctx: Context, conversationId: string, input: u
       select id from message where conversation_id = ${conversationId} and sender_id = ${sender} and client_id = ${clientId}`);
     if (before) return before.id;
     if (conversation.isUnanswered && conversation.lastSeq >= unansweredMessages && !ctx.skipsLimits)
-      throw forbidden(`You have sent ${unansweredMessages} messages. You can write more once your request is accepted.`);
+      throw forbidden(
+        `You have sent ${unansweredMessages} messages. You can write more once your request is accepted.`,
+      );
     const id = newId();
     const seq = conversation.lastSeq + 1;
     await tx.rows(sql`update conversation set last_seq = ${seq} where id = ${conversationId}`);
@@ -58,7 +71,12 @@ export async function sendMessage(ctx: Context, conversationId: string, input: u
  * read. Whoever is not shown the message, because of a block in the group, has nothing new to read. Who was asked back into
  * a group is left in peace until they answer.
  */
-async function deliver(tx: WriteTransaction, { id: conversationId, isGroup }: Locked, sender: string, seq: number): Promise<void> {
+async function deliver(
+  tx: WriteTransaction,
+  { id: conversationId, isGroup }: Locked,
+  sender: string,
+  seq: number,
+): Promise<void> {
   const before = new Map((await memberStates(tx, conversationId)).map((member) => [member.accountId, member]));
   const members = await tx.rows<MemberState>(sql`
     update conversation_member m set last_seq = ${seq}, last_at = now(),
@@ -76,28 +94,40 @@ async function deliver(tx: WriteTransaction, { id: conversationId, isGroup }: Lo
     const { lastSeq, readSeq } = before.get(accountId)!;
     if (isGroup && state === 'requested') continue;
     const kind = state === 'requested' ? 'message.requested' : 'message.received';
-    if (accountId !== sender && readSeq >= lastSeq) await notify(tx, { kind, recipientId: accountId, actorId: sender, subjectId: conversationId });
+    if (accountId !== sender && readSeq >= lastSeq)
+      await notify(tx, { kind, recipientId: accountId, actorId: sender, subjectId: conversationId });
   }
 }
 
 /** @throws AppError NOT_FOUND unless the viewer may read the conversation */
 export async function requireConversation(ctx: Context, id: string): Promise<void> {
   const asked = statement('conversation_readable', () => `select ${conversationReadable('$2::uuid')}`);
-  if (!isId(id) || (await ctx.app.reader.value<boolean>(asked, [viewerId(ctx), id])) !== true) throw notFound('Conversation');
+  if (!isId(id) || (await ctx.app.reader.value<boolean>(asked, [viewerId(ctx), id])) !== true)
+    throw notFound('Conversation');
 }
 
 const findSent = (ctx: Context, conversationId: string, clientId: string): Promise<string | null> =>
   ctx.app.reader.value(
-    statement('message_sent', () => 'select id from message where conversation_id = $1 and sender_id = $2 and client_id = $3'),
+    statement(
+      'message_sent',
+      () => 'select id from message where conversation_id = $1 and sender_id = $2 and client_id = $3',
+    ),
     [conversationId, viewerId(ctx), clientId],
   );
 
 type Found = { id: string; conversationId: string; seq: number; senderId: string | null; isDeleted: boolean };
 
 /** Runs a change of a message that the viewer may read, with its conversation locked. @throws AppError NOT_FOUND */
-async function changeMessage(ctx: Context, id: string, change: (tx: WriteTransaction, found: Found, conversation: Locked) => Promise<void>): Promise<string> {
+async function changeMessage(
+  ctx: Context,
+  id: string,
+  change: (tx: WriteTransaction, found: Found, conversation: Locked) => Promise<void>,
+): Promise<string> {
   const viewer = viewerId(ctx);
-  const asked = statement('message_found', () => `select m.conversation_id from message m where m.id = $2 and ${messageReadable('m')}`);
+  const asked = statement(
+    'message_found',
+    () => `select m.conversation_id from message m where m.id = $2 and ${messageReadable('m')}`,
+  );
   const conversationId = isId(id) ? await ctx.app.reader.value(asked, [viewer, id]) : null;
   if (conversationId === null) throw notFound('Message');
   await write(ctx, async (tx) => {
@@ -111,7 +141,11 @@ async function changeMessage(ctx: Context, id: string, change: (tx: WriteTransac
 }
 
 /** Tells a conversation of its sender's change, and lists where the message is the last words. */
-async function tellChange(tx: WriteTransaction, { id, seq, senderId }: Found, { id: conversationId, lastSeq }: Locked): Promise<void> {
+async function tellChange(
+  tx: WriteTransaction,
+  { id, seq, senderId }: Found,
+  { id: conversationId, lastSeq }: Locked,
+): Promise<void> {
   await tellMessage(tx, 'message.changed', id, senderId!);
   if (seq === lastSeq) await tellListed(tx, conversationId);
 }
@@ -126,7 +160,9 @@ export function editMessage(ctx: Context, id: string, input: unknown): Promise<s
   return changeMessage(ctx, id, async (tx, found, conversation) => {
     requireOwn(found, viewerId(ctx), 'edit');
     if (found.isDeleted) throw notFound('Message');
-    const changed = await tx.row(sql`update message set content = ${content}, edited_at = now() where id = ${id} and content <> ${content} returning id`);
+    const changed = await tx.row(
+      sql`update message set content = ${content}, edited_at = now() where id = ${id} and content <> ${content} returning id`,
+    );
     if (changed) await tellChange(tx, found, conversation);
   });
 }

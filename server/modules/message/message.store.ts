@@ -42,7 +42,12 @@ export async function lockConversation(tx: WriteTransaction, ctx: Context, id: s
  * Tells a conversation of a message as it stands in this transaction, reactions aside. Where a block stands between its
  * sender and a member of the group, only its id travels, and each reads what they may.
  */
-export async function tellMessage(tx: WriteTransaction, type: 'message.created' | 'message.changed', id: string, actorId: string): Promise<void> {
+export async function tellMessage(
+  tx: WriteTransaction,
+  type: 'message.created' | 'message.changed',
+  id: string,
+  actorId: string,
+): Promise<void> {
   if (type === 'message.changed') await forgetTold(tx, id);
   const { reactions: _, ...told } = messageProjection('message', 'camel');
   const json = jsonObject({ ...told, clientId: 'message.client_id' }, 'camel');
@@ -68,7 +73,9 @@ export const memberColumns = sql`account_id as "accountId", conversation_id as "
 
 /** How a conversation stands in the lists of its members, whom this locks. */
 export const memberStates = (tx: WriteTransaction, conversationId: string): Promise<MemberState[]> =>
-  tx.rows(sql`select ${memberColumns} from conversation_member where conversation_id = ${conversationId} order by account_id for update`);
+  tx.rows(
+    sql`select ${memberColumns} from conversation_member where conversation_id = ${conversationId} order by account_id for update`,
+  );
 
 /** Tells members how conversations stand in their lists now. */
 export function tellLists(tx: WriteTransaction, members: readonly MemberState[]): void {
@@ -83,7 +90,12 @@ export async function tellListed(tx: WriteTransaction, conversationId: string): 
 }
 
 /** Tells that title or people of a conversation changed, those who hear it and those who have it in their lists. @param gone people who may no longer listen */
-export async function tellConversation(tx: WriteTransaction, id: string, actorId: string, gone: readonly string[] = []): Promise<void> {
+export async function tellConversation(
+  tx: WriteTransaction,
+  id: string,
+  actorId: string,
+  gone: readonly string[] = [],
+): Promise<void> {
   tx.emit(conversationChanged(id, actorId, gone));
   await tellListed(tx, id);
 }

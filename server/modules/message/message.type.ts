@@ -14,7 +14,10 @@ export class MessageFile {
   @Field(() => Boolean, { description: 'It is a picture; otherwise a PDF.' })
   isImage!: boolean;
 
-  @Field(() => String, { description: 'Path of the file, for readers of the message: fetch it with your token. A picture takes `width`, in pixels.' })
+  @Field(() => String, {
+    description:
+      'Path of the file, for readers of the message: fetch it with your token. A picture takes `width`, in pixels.',
+  })
   url!: string;
 
   @Field(() => Int, { description: 'Length in bytes.' })
@@ -50,7 +53,9 @@ export class Message extends Node {
   @Field(() => Profile, { nullable: true, description: 'Who wrote it; null when their account is gone.' })
   sender!: Profile | null;
 
-  @Field(() => String, { description: 'Plain text, at most 8,000 characters; empty when it was deleted, or has files only.' })
+  @Field(() => String, {
+    description: 'Plain text, at most 8,000 characters; empty when it was deleted, or has files only.',
+  })
   content!: string;
 
   @Field(() => String, { nullable: true, description: 'The id that you gave your own message when you sent it.' })
@@ -105,7 +110,11 @@ export class ReadMark {
   seq!: number;
 }
 
-@ObjectType({ implements: Node, simpleResolvers: true, description: 'A conversation of two, or of a group of at most 20, as you see it.' })
+@ObjectType({
+  implements: Node,
+  simpleResolvers: true,
+  description: 'A conversation of two, or of a group of at most 20, as you see it.',
+})
 export class Conversation extends Node {
   @Field(() => Boolean, { description: 'It is a group; otherwise a conversation of two.' })
   isGroup!: boolean;
@@ -113,7 +122,9 @@ export class Conversation extends Node {
   @Field(() => String, { description: 'A group’s title; may be empty.' })
   title!: string;
 
-  @Field(() => [Profile], { description: 'Its people, you last: of a group, those who take part. Those whose account is gone are missing.' })
+  @Field(() => [Profile], {
+    description: 'Its people, you last: of a group, those who take part. Those whose account is gone are missing.',
+  })
   participants!: Profile[];
 
   @Field(() => LastMessage, { nullable: true, description: 'The last message.' })
@@ -131,7 +142,10 @@ export class Conversation extends Node {
   @Field(() => [ReadMark], { description: 'Up to where the others have read.' })
   readMarks!: ReadMark[];
 
-  @Field(() => Boolean, { description: 'A stranger wrote to you, or you left the group and were asked back; you have not answered whether you want it.' })
+  @Field(() => Boolean, {
+    description:
+      'A stranger wrote to you, or you left the group and were asked back; you have not answered whether you want it.',
+  })
   isRequest!: boolean;
 
   @Field(() => DateTime, { description: 'When somebody last wrote.' })

@@ -44,7 +44,11 @@ async function markSome(tx: WriteTransaction, viewer: string): Promise<number> {
       select m.conversation_id from (select ${viewer}::uuid as id) me, conversation_member m
       where m.state = 'joined' and m.last_seq > m.read_seq and ${sql.raw(memberReads('m', 'me.id'))} limit ${batch})
     returning ${memberColumns}`);
-  await clearNews(tx, viewer, read.map(({ conversationId }) => conversationId));
+  await clearNews(
+    tx,
+    viewer,
+    read.map(({ conversationId }) => conversationId),
+  );
   for (const { conversationId, readSeq } of read) tx.emit(conversationRead(conversationId, viewer, readSeq));
   tellLists(tx, read);
   return read.length;

@@ -8,17 +8,28 @@ import { selectNotifications } from './notification.lists';
 /** At most this many lines in one mail. */
 const digestSize = 20;
 
-type Line = { actors: { displayName: string }[]; actorCount: number; verb: string; about: string; isRead: boolean; createdAt: string };
+type Line = {
+  actors: { displayName: string }[];
+  actorCount: number;
+  verb: string;
+  about: string;
+  isRead: boolean;
+  createdAt: string;
+};
 
 /** Whether the viewer gets what they have not read by mail, once a day. */
 export async function setDigest(ctx: Context, isOn: boolean): Promise<void> {
   const viewer = viewerId(ctx);
-  await write(ctx, (tx) => tx.rows(sql`update profile set mail_digest = ${isOn}, digest_sent_at = now() where id = ${viewer}`));
+  await write(ctx, (tx) =>
+    tx.rows(sql`update profile set mail_digest = ${isOn}, digest_sent_at = now() where id = ${viewer}`),
+  );
 }
 
 /** Whether the viewer wants that mail. */
 export async function readDigest(ctx: Context): Promise<boolean> {
-  const { rows } = await ctx.app.pool.query<{ mail_digest: boolean }>('select mail_digest from profile where id = $1', [viewerId(ctx)]);
+  const { rows } = await ctx.app.pool.query<{ mail_digest: boolean }>('select mail_digest from profile where id = $1', [
+    viewerId(ctx),
+  ]);
   return rows[0]?.mail_digest ?? false;
 }
 
@@ -27,7 +38,8 @@ const batchSize = 500;
 
 /** By the clock: one job for each person who wants the mail and has something unread since the last. */
 export async function askForDigests(app: App): Promise<void> {
-  for (let last: string | undefined = '00000000-0000-0000-0000-000000000000'; last; ) last = await askForBatch(app, last);
+  for (let last: string | undefined = '00000000-0000-0000-0000-000000000000'; last;)
+    last = await askForBatch(app, last);
 }
 
 /** @returns the last person of a full batch, after whom there may be more */
@@ -55,17 +67,27 @@ export async function mailDigest(app: App, { accountId }: { accountId: string })
   );
   const person = rows[0];
   if (!person) return;
-  const ctx = contextOf(app, { viewer: { id: accountId, sessionId: '', expiresAt: new Date() }, requestId: 'digest', address: '', userAgent: '' });
+  const ctx = contextOf(app, {
+    viewer: { id: accountId, sessionId: '', expiresAt: new Date() },
+    requestId: 'digest',
+    address: '',
+    userAgent: '',
+  });
   const { list, values } = selectNotifications(ctx);
   const { edges } = await readConnection<Line>(app.reader, list, { first: digestSize }, values);
-  const lines = edges.map(({ node }) => node).filter(({ isRead, createdAt }) => !isRead && new Date(createdAt) > new Date(person.since));
+  const lines = edges
+    .map(({ node }) => node)
+    .filter(({ isRead, createdAt }) => !isRead && new Date(createdAt) > new Date(person.since));
   if (lines.length > 0) {
     await app.mailer.send(person.email, {
-      subject: lines.length === 1 ? `${nameOf(lines[0]!)} ${lines[0]!.verb}` : `${lines.length} things happened at Venturion`,
+      subject:
+        lines.length === 1 ? `${nameOf(lines[0]!)} ${lines[0]!.verb}` : `${lines.length} things happened at Venturion`,
       paragraphs: lines.map((line) => `${nameOf(line)} ${line.verb}${line.about ? `: ${line.about}` : ''}`),
       action: { label: 'Open Venturion', url: `${app.config.publicUrl}/home` },
       note: 'You asked for this mail in the settings, where you can switch it off.',
     });
   }
-  await writeTransaction(app.orm.em, app.relay.wake, (tx) => tx.rows(sql`update profile set digest_sent_at = now() where id = ${accountId}`));
+  await writeTransaction(app.orm.em, app.relay.wake, (tx) =>
+    tx.rows(sql`update profile set digest_sent_at = now() where id = ${accountId}`),
+  );
 }

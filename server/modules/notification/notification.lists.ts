@@ -64,7 +64,9 @@ const countCap = 100;
 
 /** SQL condition on `n`: no other number on the page counts what it is about, so that nothing counts twice. */
 function isCounted(): string {
-  const others = Object.entries(gather('notifications')).flatMap(([name, { isCountedElsewhere }]) => (isCountedElsewhere ? [`'${name}'`] : []));
+  const others = Object.entries(gather('notifications')).flatMap(([name, { isCountedElsewhere }]) =>
+    isCountedElsewhere ? [`'${name}'`] : [],
+  );
   return others.length > 0 ? `n.kind not in (${others.join(', ')})` : 'true';
 }
 

@@ -14,6 +14,7 @@ export const notificationModule: Module = {
   personalData: {
     notifications: `select n.kind, n.subject_id, n.updated_at, n.read_at, array(select actor_id from notification_actor a where a.notification_id = n.id) as actors
                     from notification n where n.recipient_id = $1 order by n.updated_at`,
-    notification_switches: 'select kind, created_at as off_since from notification_off where account_id = $1 order by kind',
+    notification_switches:
+      'select kind, created_at as off_since from notification_off where account_id = $1 order by kind',
   },
 };

@@ -16,12 +16,17 @@ export class NotificationResolver {
     return readConnection(ctx.app.reader, list, page, values);
   }
 
-  @Query(() => Int, { description: 'How many notifications you have not read; 100 means that many or more. Messages have a number of their own, unreadMessageCount, and are left out.' })
+  @Query(() => Int, {
+    description:
+      'How many notifications you have not read; 100 means that many or more. Messages have a number of their own, unreadMessageCount, and are left out.',
+  })
   unreadNotificationCount(@Ctx() ctx: Context): Promise<number> {
     return countUnread(ctx);
   }
 
-  @Mutation(() => Int, { description: 'Marks notifications as read, all when no ids are given. Answers how many are left unread.' })
+  @Mutation(() => Int, {
+    description: 'Marks notifications as read, all when no ids are given. Answers how many are left unread.',
+  })
   async markNotificationsRead(
     @Ctx() ctx: Context,
     @Arg('ids', () => [ID], { nullable: true, description: 'Which; at most 500.' }) ids?: string[],
@@ -55,8 +60,13 @@ export class NotificationResolver {
     return readDigest(ctx);
   }
 
-  @Mutation(() => Boolean, { description: 'Sets whether what you have not read comes by mail, once a day. Answers the new state.' })
-  async setMailDigest(@Ctx() ctx: Context, @Arg('isOn', () => Boolean, { description: 'Whether you want it.' }) isOn: boolean): Promise<boolean> {
+  @Mutation(() => Boolean, {
+    description: 'Sets whether what you have not read comes by mail, once a day. Answers the new state.',
+  })
+  async setMailDigest(
+    @Ctx() ctx: Context,
+    @Arg('isOn', () => Boolean, { description: 'Whether you want it.' }) isOn: boolean,
+  ): Promise<boolean> {
     await setDigest(ctx, isOn);
     return isOn;
   }

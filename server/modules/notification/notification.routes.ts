@@ -23,12 +23,21 @@ export function notificationRoutes(rest: FastifyInstance): void {
     },
     async ({ ctx, query }, reply) => {
       const { list, values } = selectNotifications(ctx);
-      return sendText(reply, await readEnvelope(ctx.app.reader, list, { name: 'notifications', ...readPaging(query) }, values));
+      return sendText(
+        reply,
+        await readEnvelope(ctx.app.reader, list, { name: 'notifications', ...readPaging(query) }, values),
+      );
     },
   );
   rest.get(
     '/notifications/unread-count',
-    { schema: describe({ tag, summary: 'How many you have not read, messages aside; 100 means that many or more', answer: { count: 'integer' } }) },
+    {
+      schema: describe({
+        tag,
+        summary: 'How many you have not read, messages aside; 100 means that many or more',
+        answer: { count: 'integer' },
+      }),
+    },
     async ({ ctx }, reply) => reply.send({ data: { count: await countUnread(ctx) } }),
   );
   rest.post(
@@ -46,18 +55,36 @@ export function notificationRoutes(rest: FastifyInstance): void {
       return reply.send({ data: { count: await countUnread(ctx) } });
     },
   );
-  rest.delete('/notifications/clear', { schema: describe({ tag, summary: 'Throw all your notifications away' }) }, async ({ ctx }, reply) => {
-    await clearNotifications(ctx);
-    return reply.send({ data: {} });
-  });
+  rest.delete(
+    '/notifications/clear',
+    { schema: describe({ tag, summary: 'Throw all your notifications away' }) },
+    async ({ ctx }, reply) => {
+      await clearNotifications(ctx);
+      return reply.send({ data: {} });
+    },
+  );
   rest.get(
     '/notifications/switches',
-    { schema: describe({ tag, summary: 'Kinds of notifications, and which of them you want', answer: { switches: '[NotificationSwitch]' } }) },
+    {
+      schema: describe({
+        tag,
+        summary: 'Kinds of notifications, and which of them you want',
+        answer: { switches: '[NotificationSwitch]' },
+      }),
+    },
     async ({ ctx }, reply) => reply.send({ data: { switches: (await readSwitches(ctx)).map(view) } }),
   );
   rest.put<{ Params: { kind: string } }>(
     '/notifications/switches/:kind',
-    { schema: describe({ tag, summary: 'Set whether you are told of a kind', body: switchInput, answer: { switch: 'NotificationSwitch' } }) },
-    async ({ ctx, params, body }, reply) => reply.send({ data: { switch: view(await setSwitch(ctx, params.kind, camelKeys(body))) } }),
+    {
+      schema: describe({
+        tag,
+        summary: 'Set whether you are told of a kind',
+        body: switchInput,
+        answer: { switch: 'NotificationSwitch' },
+      }),
+    },
+    async ({ ctx, params, body }, reply) =>
+      reply.send({ data: { switch: view(await setSwitch(ctx, params.kind, camelKeys(body))) } }),
   );
 }

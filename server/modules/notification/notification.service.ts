@@ -22,14 +22,22 @@ export type Doing = {
 const groupKeyOf = (kind: string, subjectId: string): string => `${kind} ${subjectId}`;
 
 /** The list of somebody's notifications changed: their pages read it again. */
-const notificationsChanged = (recipientId: string): EventDraft => ({ type: 'notification.changed', topic: 'user', topicId: recipientId, data: {} });
+const notificationsChanged = (recipientId: string): EventDraft => ({
+  type: 'notification.changed',
+  topic: 'user',
+  topicId: recipientId,
+  data: {},
+});
 
 /**
  * Tells a person what another did, in the transaction that did it: not about their own doings, nor across a block, nor of
  * people they have muted, nor of a kind they have switched off. What several people do with one subject is one
  * notification until it is read.
  */
-export async function notify(tx: WriteTransaction, { kind, recipientId, actorId, subjectId, once }: Doing): Promise<void> {
+export async function notify(
+  tx: WriteTransaction,
+  { kind, recipientId, actorId, subjectId, once }: Doing,
+): Promise<void> {
   const groupKey = groupKeyOf(kind, subjectId);
   const toldBefore = sql`exists (
     select from notification n join notification_actor a on a.notification_id = n.id
@@ -57,7 +65,9 @@ export async function unnotify(tx: WriteTransaction, { kind, recipientId, actorI
     select id from notification where recipient_id = ${recipientId} and group_key = ${groupKeyOf(kind, subjectId)} and read_at is null for update`);
   if (!group) return;
   await tx.rows(sql`delete from notification_actor where notification_id = ${group.id} and actor_id = ${actorId}`);
-  await tx.rows(sql`delete from notification n where id = ${group.id} and not exists (select from notification_actor where notification_id = n.id)`);
+  await tx.rows(
+    sql`delete from notification n where id = ${group.id} and not exists (select from notification_actor where notification_id = n.id)`,
+  );
   tx.emit(notificationsChanged(recipientId));
 }
 
@@ -67,7 +77,9 @@ export async function clearTold(
   { kinds, recipientId, subjectIds }: { kinds: readonly string[]; recipientId: string; subjectIds: readonly string[] },
 ): Promise<void> {
   const keys = kinds.flatMap((kind) => subjectIds.map((id) => groupKeyOf(kind, id)));
-  const gone = await tx.rows(sql`delete from notification where recipient_id = ${recipientId} and read_at is null and group_key = any(${keys}) returning id`);
+  const gone = await tx.rows(
+    sql`delete from notification where recipient_id = ${recipientId} and read_at is null and group_key = any(${keys}) returning id`,
+  );
   if (gone.length > 0) tx.emit(notificationsChanged(recipientId));
 }
 
@@ -77,10 +89,13 @@ export async function clearTold(
  */
 export async function markRead(ctx: Context, ids?: unknown): Promise<void> {
   const viewer = viewerId(ctx);
-  if (ids != null && !(Array.isArray(ids) && ids.length <= 500 && ids.every(isId))) throw badInput({ ids: 'ids must be a list of at most 500 ids.' });
+  if (ids != null && !(Array.isArray(ids) && ids.length <= 500 && ids.every(isId)))
+    throw badInput({ ids: 'ids must be a list of at most 500 ids.' });
   await write(ctx, async (tx) => {
     const which = ids == null ? sql`true` : sql`id = any(${ids}::uuid[])`;
-    const changed = await tx.rows(sql`update notification set read_at = now() where recipient_id = ${viewer} and read_at is null and ${which} returning id`);
+    const changed = await tx.rows(
+      sql`update notification set read_at = now() where recipient_id = ${viewer} and read_at is null and ${which} returning id`,
+    );
     if (changed.length > 0) tx.emit(notificationsChanged(viewer));
   });
 }

@@ -11,7 +11,13 @@ export const switchInput = v.object({ isOn: v.boolean('Say true or false.') });
 
 export type Switch = Pick<NotificationKind, 'group' | 'label' | 'description'> & { kind: string; isOn: boolean };
 
-const describe = (kind: string, { group, label, description }: NotificationKind, isOn: boolean): Switch => ({ kind, group, label, description, isOn });
+const describe = (kind: string, { group, label, description }: NotificationKind, isOn: boolean): Switch => ({
+  kind,
+  group,
+  label,
+  description,
+  isOn,
+});
 
 /** Every kind that a domain declares, and whether the viewer wants it. */
 export async function readSwitches(ctx: Context): Promise<Switch[]> {

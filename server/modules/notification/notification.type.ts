@@ -21,7 +21,11 @@ export class NotificationSwitch {
   isOn!: boolean;
 }
 
-@ObjectType({ simpleResolvers: true, description: 'What others did that concerns you. What several did with one thing is one notification until it is read.' })
+@ObjectType({
+  simpleResolvers: true,
+  description:
+    'What others did that concerns you. What several did with one thing is one notification until it is read.',
+})
 export class Notification {
   @Field(() => ID, { description: 'The notification’s id.' })
   id!: string;

@@ -22,11 +22,19 @@ export async function erasePosts(tx: WriteTransaction, accountIds: readonly stri
   const liked = await tx.rows<{ postId: string; accountId: string }>(
     sql`select post_id as "postId", account_id as "accountId" from post_like where account_id = any(${accountIds}::uuid[]) limit ${limit}`,
   );
-  const touched = [...own.flatMap(({ id, sharedPostId }) => [id, ...(sharedPostId ? [sharedPostId] : [])]), ...liked.map(({ postId }) => postId)];
+  const touched = [
+    ...own.flatMap(({ id, sharedPostId }) => [id, ...(sharedPostId ? [sharedPostId] : [])]),
+    ...liked.map(({ postId }) => postId),
+  ];
   await lockPosts(tx, touched);
-  await lockTags(tx, own.map(({ id }) => id));
+  await lockTags(
+    tx,
+    own.map(({ id }) => id),
+  );
   await tx.rows(sql`delete from post where id = any(${own.map(({ id }) => id)}::uuid[])`);
-  await tx.rows(sql`delete from post_like where account_id = any(${accountIds}::uuid[]) and post_id = any(${liked.map(({ postId }) => postId)}::uuid[])`);
+  await tx.rows(
+    sql`delete from post_like where account_id = any(${accountIds}::uuid[]) and post_id = any(${liked.map(({ postId }) => postId)}::uuid[])`,
+  );
   await recountPosts(tx, touched);
   return own.length + liked.length;
 }

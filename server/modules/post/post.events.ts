@@ -6,7 +6,11 @@ export type PostCounts = { id: string; likeCount: number; commentCount: number; 
 const onPost = (id: string): Topic => ({ topic: 'post', topicId: id });
 
 /** A like, comment or share changed the counts. They are absolute, so applying the event twice is harmless. */
-export const postCounted = (counts: PostCounts): EventDraft => ({ type: 'post.counted', ...onPost(counts.id), data: counts });
+export const postCounted = (counts: PostCounts): EventDraft => ({
+  type: 'post.counted',
+  ...onPost(counts.id),
+  data: counts,
+});
 
 /**
  * Text, picture description or visibility changed: readers fetch the post again, as far as they may.
@@ -19,7 +23,12 @@ export const postEdited = (id: string, actorId: string, accessChanged: boolean):
   data: { id, ...(accessChanged && { access: 'changed' }) },
 });
 
-export const postDeleted = (id: string, actorId: string): EventDraft => ({ type: 'post.deleted', ...onPost(id), actorId, data: { id } });
+export const postDeleted = (id: string, actorId: string): EventDraft => ({
+  type: 'post.deleted',
+  ...onPost(id),
+  actorId,
+  data: { id },
+});
 
 /**
  * The same event for everyone who may have the post on screen. A post's own channel ends with the post, or with the right
@@ -28,4 +37,9 @@ export const postDeleted = (id: string, actorId: string): EventDraft => ({ type:
 export const onFeed = (event: EventDraft): EventDraft => ({ ...event, topic: 'feed', topicId: undefined });
 
 /** A public post came into the feed. Carries no content: readers ask how many are new for them. */
-export const postCreated = (id: string, actorId: string): EventDraft => ({ type: 'post.created', topic: 'feed', actorId, data: { id } });
+export const postCreated = (id: string, actorId: string): EventDraft => ({
+  type: 'post.created',
+  topic: 'feed',
+  actorId,
+  data: { id },
+});

@@ -18,7 +18,8 @@ export async function createPostOfForm(request: FastifyRequest): Promise<string>
   viewerId(ctx);
   const { fields, file } = await readForm(request, ['image', 'media']);
   const { isPublic, ...rest } = camelKeys(fields);
-  if (isPublic !== undefined && isPublic !== 'true' && isPublic !== 'false') throw badInput({ isPublic: 'is_public must be true or false.' });
+  if (isPublic !== undefined && isPublic !== 'true' && isPublic !== 'false')
+    throw badInput({ isPublic: 'is_public must be true or false.' });
   const input = { ...rest, isPublic: isPublic !== 'false' };
   check(createPostInput, { ...input, image: file ? 'to be stored' : rest.image });
   const stored = file && (await storeImage(ctx, 'post', file.data, file.field));

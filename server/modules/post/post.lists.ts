@@ -81,7 +81,9 @@ export function foundPosts({ words, from, notFrom, tags }: SearchParts): List {
     ...(notFrom ? [`p.author_id <> all (array(select id from profile where username = any(${next()}::text[])))`] : []),
     ...Array.from({ length: tags }, (_, index) => {
       const tag = next();
-      return index === 0 ? `first.tag = ${tag}` : `exists (select from post_tag t where t.tag = ${tag} and t.post_id = p.id)`;
+      return index === 0
+        ? `first.tag = ${tag}`
+        : `exists (select from post_tag t where t.tag = ${tag} and t.post_id = p.id)`;
     }),
   ];
   const source = tags > 0 ? 'post_tag first join post p on p.id = first.post_id' : 'post p';
@@ -146,7 +148,8 @@ export const rankedPosts: List = {
   projection,
   reason: 'ranked.reason',
   rows: (after, limit, reach) => {
-    const below = (bonus: number) => (after ? `and (p.hot_score, p.id) < (${after[0]} - ${bonus}::float8, ${after[1]})` : '');
+    const below = (bonus: number) =>
+      after ? `and (p.hot_score, p.id) < (${after[0]} - ${bonus}::float8, ${after[1]})` : '';
     const hottest = `order by p.hot_score desc, p.id desc`;
     return `(
       with source as materialized (${peopleAskedFor})

@@ -21,9 +21,14 @@ type Mentioning = {
 };
 
 /** Tells the people whom a text mentions, as far as they may see the post. */
-export async function notifyMentioned(tx: WriteTransaction, { kind, actorId, subjectId, postId, content, before = '', except = [] }: Mentioning): Promise<void> {
+export async function notifyMentioned(
+  tx: WriteTransaction,
+  { kind, actorId, subjectId, postId, content, before = '', except = [] }: Mentioning,
+): Promise<void> {
   const told = new Set(textParts(before).mentions);
-  const names = textParts(content).mentions.filter((name) => !told.has(name)).slice(0, maxMentioned);
+  const names = textParts(content)
+    .mentions.filter((name) => !told.has(name))
+    .slice(0, maxMentioned);
   if (names.length === 0) return;
   const people = await tx.rows<{ id: string }>(sql`
     select p.id from profile p join post on post.id = ${postId}

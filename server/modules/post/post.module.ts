@@ -29,14 +29,33 @@ export const postModule: Module = {
   pictures: ['post.image_id'],
   erase: erasePosts,
   notifications: {
-    'post.liked': { ...aboutPost, group: 'Your posts', label: 'Likes', description: 'Somebody likes your post.', verb: 'liked your post' },
-    'post.shared': { ...aboutPost, group: 'Your posts', label: 'Shares', description: 'Somebody shares your post.', verb: 'shared your post' },
-    'post.mentioned': { ...aboutPost, group: 'Mentions', label: 'Mentions in posts', description: 'Somebody mentions you in a post.', verb: 'mentioned you in a post' },
+    'post.liked': {
+      ...aboutPost,
+      group: 'Your posts',
+      label: 'Likes',
+      description: 'Somebody likes your post.',
+      verb: 'liked your post',
+    },
+    'post.shared': {
+      ...aboutPost,
+      group: 'Your posts',
+      label: 'Shares',
+      description: 'Somebody shares your post.',
+      verb: 'shared your post',
+    },
+    'post.mentioned': {
+      ...aboutPost,
+      group: 'Mentions',
+      label: 'Mentions in posts',
+      description: 'Somebody mentions you in a post.',
+      verb: 'mentioned you in a post',
+    },
   },
   personalData: {
     posts: `select p.id, p.content, p.is_public, p.is_edited, p.is_share, p.shared_post_id, p.image_alt, m.url as image, p.like_count, p.comment_count, p.share_count, p.created_at, p.edited_at
             from post p left join media m on m.id = p.image_id where p.author_id = $1 order by p.id`,
-    post_revisions: 'select r.post_id, r.number, r.content, r.written_at from post_revision r join post p on p.id = r.post_id where p.author_id = $1 order by r.post_id, r.number',
+    post_revisions:
+      'select r.post_id, r.number, r.content, r.written_at from post_revision r join post p on p.id = r.post_id where p.author_id = $1 order by r.post_id, r.number',
     post_likes: 'select post_id, created_at from post_like where account_id = $1 order by created_at',
     bookmarks: 'select post_id, created_at from post_bookmark where account_id = $1 order by created_at',
     reports: 'select post_id, reason, created_at from post_report where account_id = $1 order by created_at',

@@ -7,7 +7,8 @@ import { connectedPeople, personVisible, personWanted, viewerParameter } from '.
  */
 export const postVisible = (post: string): string => `(${seenBy(post)}) and ${personVisible(`${post}.author_id`)}`;
 
-const seenBy = (post: string): string => `${post}.is_public or ${post}.author_id = ${viewerParameter} or ${post}.author_id in (${connectedPeople})`;
+const seenBy = (post: string): string =>
+  `${post}.is_public or ${post}.author_id = ${viewerParameter} or ${post}.author_id in (${connectedPeople})`;
 
 /** The same for feeds, which also leave out people whom the viewer has muted. */
 export const postInFeed = (post: string): string => `(${seenBy(post)}) and ${personWanted(`${post}.author_id`)}`;
@@ -16,7 +17,8 @@ export const postInFeed = (post: string): string => `(${seenBy(post)}) and ${per
  * SQL condition: the viewer may see the post of this id. Missing and hidden are the same answer. It is one value and no
  * `exists`, so that PostgreSQL looks the post up and never reads all posts to compare.
  */
-export const postReadable = (id: string): string => `coalesce((select true from post readable where readable.id = ${id} and ${postVisible('readable')}), false)`;
+export const postReadable = (id: string): string =>
+  `coalesce((select true from post readable where readable.id = ${id} and ${postVisible('readable')}), false)`;
 
 type Owned = { authorId: string };
 

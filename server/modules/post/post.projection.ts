@@ -43,7 +43,12 @@ const ownFields = (post: string, spelling: Spelling): Projection => ({
   viewerCanShare: `${post}.is_public and (not ${post}.is_share or ${post}.shared_post_id is not null)`,
   ...(spelling === 'camel'
     ? { image: imageField(post) }
-    : { userId: `${post}.author_id`, userIdStr: `${post}.author_id::text`, image: `${post}_image.url`, imageDetails: imageField(post) }),
+    : {
+        userId: `${post}.author_id`,
+        userIdStr: `${post}.author_id::text`,
+        image: `${post}_image.url`,
+        imageDetails: imageField(post),
+      }),
 });
 
 const sharedField = (post: string, spelling: Spelling): Field => ({
@@ -53,4 +58,7 @@ const sharedField = (post: string, spelling: Spelling): Field => ({
 });
 
 /** A post as its readers see it, with author, counts and the viewer's own state. Needs `postJoins`. */
-export const postProjection = (post: string, spelling: Spelling): Projection => ({ ...ownFields(post, spelling), sharedPost: sharedField(post, spelling) });
+export const postProjection = (post: string, spelling: Spelling): Projection => ({
+  ...ownFields(post, spelling),
+  sharedPost: sharedField(post, spelling),
+});

@@ -38,8 +38,22 @@ export function selectPostsBy(ctx: Context, userId: string): Selection {
 export function selectFound(ctx: Context, query: unknown): Selection {
   const text = check(v.object({ query: searchQuery }), { query: query ?? undefined }).query;
   const { from, notFrom, tags, words } = readSearchText(text);
-  const asked = { words: words.length > 0 || (!from && tags.length === 0), from: from !== undefined, notFrom: notFrom.length > 0, tags: tags.length };
-  return { list: foundPosts(asked), values: [viewerId(ctx), ...(asked.words ? [words.join(' ')] : []), ...(from ? [from] : []), ...(asked.notFrom ? [notFrom] : []), ...tags] };
+  const asked = {
+    words: words.length > 0 || (!from && tags.length === 0),
+    from: from !== undefined,
+    notFrom: notFrom.length > 0,
+    tags: tags.length,
+  };
+  return {
+    list: foundPosts(asked),
+    values: [
+      viewerId(ctx),
+      ...(asked.words ? [words.join(' ')] : []),
+      ...(from ? [from] : []),
+      ...(asked.notFrom ? [notFrom] : []),
+      ...tags,
+    ],
+  };
 }
 
 /** The lists among the root query fields, by their GraphQL arguments. */
@@ -51,12 +65,18 @@ export const postLists: Record<string, SelectList> = {
 };
 
 /** A page of a selection for GraphQL. One statement. */
-export const readPosts = (ctx: Context, { list, values }: Selection, args: Partial<PageArgs>): Promise<Connection<unknown>> =>
-  readConnection(ctx.app.reader, list, args, values);
+export const readPosts = (
+  ctx: Context,
+  { list, values }: Selection,
+  args: Partial<PageArgs>,
+): Promise<Connection<unknown>> => readConnection(ctx.app.reader, list, args, values);
 
 /** A page of a selection for REST, as PostgreSQL wrote it. One statement. */
-export const readPostsText = (ctx: Context, { list, values }: Selection, paging: { page: number; limit: number }): Promise<string> =>
-  readEnvelope(ctx.app.reader, list, { name: 'posts', ...paging }, values);
+export const readPostsText = (
+  ctx: Context,
+  { list, values }: Selection,
+  paging: { page: number; limit: number },
+): Promise<string> => readEnvelope(ctx.app.reader, list, { name: 'posts', ...paging }, values);
 
 /**
  * One post as JSON text. @throws AppError NOT_FOUND, also when it is hidden from the viewer
@@ -65,7 +85,11 @@ export async function readPostText(ctx: Context, id: string, spelling: Spelling)
   const viewer = viewerId(ctx);
   const text = isId(id)
     ? await ctx.app.reader.value(
-        statement(`post_${spelling}`, () => `select ${jsonObject(postProjection('post', spelling), spelling)}::text from post ${postJoins('post')} where post.id = $2 and ${postVisible('post')}`),
+        statement(
+          `post_${spelling}`,
+          () =>
+            `select ${jsonObject(postProjection('post', spelling), spelling)}::text from post ${postJoins('post')} where post.id = $2 and ${postVisible('post')}`,
+        ),
         [viewer, id],
       )
     : null;
@@ -74,7 +98,8 @@ export async function readPostText(ctx: Context, id: string, spelling: Spelling)
 }
 
 /** One post for GraphQL. */
-export const readPost = async (ctx: Context, id: string): Promise<unknown> => JSON.parse(await readPostText(ctx, id, 'camel'));
+export const readPost = async (ctx: Context, id: string): Promise<unknown> =>
+  JSON.parse(await readPostText(ctx, id, 'camel'));
 
 /** Counted up to this; beyond it the reader only needs to know that there are many. */
 export const newPostsShown = 100;
@@ -106,7 +131,11 @@ export async function viewerHas(ctx: Context, table: ViewerState, id: string): P
   const viewer = viewerId(ctx);
   const has = isId(id)
     ? await ctx.app.reader.value<boolean>(
-        statement(`viewer_has_${table}`, () => `select exists (select from ${table} where post_id = $2 and account_id = $1) where ${postReadable('$2')}`),
+        statement(
+          `viewer_has_${table}`,
+          () =>
+            `select exists (select from ${table} where post_id = $2 and account_id = $1) where ${postReadable('$2')}`,
+        ),
         [viewer, id],
       )
     : null;

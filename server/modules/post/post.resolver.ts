@@ -2,9 +2,34 @@ import { Arg, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root, Subs
 import type { Context } from '../../context';
 import { CommentConnection, CommentSort } from '../comment/comment.type';
 import { readComments } from '../comment/comment.reads';
-import { countNewPosts, readPost, readPosts, readRevisions, selectBookmarked, selectFeed, selectFound, selectPostsBy } from './post.reads';
-import { createPost, deletePost, reportPost, setPostBookmark, setPostLike, sharePost, updatePost } from './post.service';
-import { CreatePostInput, Deleted, FeedModeType, Post, PostConnection, PostRevision, UpdatePostInput } from './post.type';
+import {
+  countNewPosts,
+  readPost,
+  readPosts,
+  readRevisions,
+  selectBookmarked,
+  selectFeed,
+  selectFound,
+  selectPostsBy,
+} from './post.reads';
+import {
+  createPost,
+  deletePost,
+  reportPost,
+  setPostBookmark,
+  setPostLike,
+  sharePost,
+  updatePost,
+} from './post.service';
+import {
+  CreatePostInput,
+  Deleted,
+  FeedModeType,
+  Post,
+  PostConnection,
+  PostRevision,
+  UpdatePostInput,
+} from './post.type';
 
 const firstArg = { nullable: true, description: 'How many rows, 1 to 50; default 10.' } as const;
 const afterArg = { nullable: true, description: 'Cursor to continue after.' } as const;
@@ -54,7 +79,9 @@ export class PostResolver {
     return readPosts(ctx, selectBookmarked(ctx), { first, after });
   }
 
-  @Query(() => PostConnection, { description: 'Posts that match words, "quoted phrases" and -exclusions, newest first.' })
+  @Query(() => PostConnection, {
+    description: 'Posts that match words, "quoted phrases" and -exclusions, newest first.',
+  })
   searchPosts(
     @Ctx() ctx: Context,
     @Arg('query', () => String, { description: 'What to look for; blank finds nothing.' }) query: string,
@@ -81,7 +108,10 @@ export class PostResolver {
   }
 
   @Mutation(() => Post, { description: 'Publishes a post.' })
-  async createPost(@Ctx() ctx: Context, @Arg('input', () => CreatePostInput, { description: 'The new post.' }) input: CreatePostInput): Promise<unknown> {
+  async createPost(
+    @Ctx() ctx: Context,
+    @Arg('input', () => CreatePostInput, { description: 'The new post.' }) input: CreatePostInput,
+  ): Promise<unknown> {
     return readPost(ctx, await createPost(ctx, input));
   }
 
@@ -96,7 +126,10 @@ export class PostResolver {
   }
 
   @Mutation(() => Deleted, { description: 'Deletes your own post with everything on it.' })
-  async deletePost(@Ctx() ctx: Context, @Arg('id', () => ID, { description: 'The post’s id.' }) id: string): Promise<Deleted> {
+  async deletePost(
+    @Ctx() ctx: Context,
+    @Arg('id', () => ID, { description: 'The post’s id.' }) id: string,
+  ): Promise<Deleted> {
     await deletePost(ctx, id);
     return { id };
   }
@@ -125,7 +158,8 @@ export class PostResolver {
   async sharePost(
     @Ctx() ctx: Context,
     @Arg('id', () => ID, { description: 'The post to pass on.' }) id: string,
-    @Arg('content', () => String, { nullable: true, description: 'Words of your own; up to 3,000 characters.' }) content?: string,
+    @Arg('content', () => String, { nullable: true, description: 'Words of your own; up to 3,000 characters.' })
+    content?: string,
   ): Promise<unknown> {
     return readPost(ctx, await sharePost(ctx, id, { content }));
   }
@@ -143,9 +177,13 @@ export class PostResolver {
   @Subscription(() => Post, {
     nullable: true,
     description: 'A post as you see it, each time something on it changes; null once it is gone.',
-    subscribe: ({ args, context }) => (context as Context).app.live.hear(context as Context, { topic: 'post', topicId: (args as { id: string }).id }),
+    subscribe: ({ args, context }) =>
+      (context as Context).app.live.hear(context as Context, { topic: 'post', topicId: (args as { id: string }).id }),
   })
-  async postUpdated(@Ctx() ctx: Context, @Arg('id', () => ID, { description: 'The post’s id.' }) id: string): Promise<unknown> {
+  async postUpdated(
+    @Ctx() ctx: Context,
+    @Arg('id', () => ID, { description: 'The post’s id.' }) id: string,
+  ): Promise<unknown> {
     // The context lives as long as the subscription, and each event is read anew.
     ctx.loaders.clear();
     return readPost(ctx, id).catch(() => null);

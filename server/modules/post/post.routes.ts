@@ -5,7 +5,15 @@ import { describe, pageQuery } from '../../rest/describe';
 import { withForms } from '../media/media.form';
 import { createPostOfForm } from './post.form';
 import { createPostInput, sharePostInput, updatePostInput } from './post.inputs';
-import { readPostsText, readPostText, selectBookmarked, selectFeed, selectFound, selectPostsBy, viewerHas } from './post.reads';
+import {
+  readPostsText,
+  readPostText,
+  selectBookmarked,
+  selectFeed,
+  selectFound,
+  selectPostsBy,
+  viewerHas,
+} from './post.reads';
 import { createPost, deletePost, setPostBookmark, setPostLike, sharePost, updatePost } from './post.service';
 
 const tag = 'Posts';
@@ -18,37 +26,89 @@ type Query = { Querystring: { page?: string; limit?: string; mode?: string; quer
 export function postRoutes(rest: FastifyInstance): void {
   rest.get<Query>(
     '/posts',
-    { schema: describe({ tag, summary: 'The feed', query: { ...pageQuery, mode: 'latest (default), for_you or following.' }, answer: list }) },
-    async ({ ctx, query }, reply) => sendText(reply, await readPostsText(ctx, selectFeed(ctx, query.mode ?? 'latest'), readPaging(query))),
+    {
+      schema: describe({
+        tag,
+        summary: 'The feed',
+        query: { ...pageQuery, mode: 'latest (default), for_you or following.' },
+        answer: list,
+      }),
+    },
+    async ({ ctx, query }, reply) =>
+      sendText(reply, await readPostsText(ctx, selectFeed(ctx, query.mode ?? 'latest'), readPaging(query))),
   );
-  rest.get<Query>('/posts/bookmarked', { schema: describe({ tag, summary: 'Your bookmarks', query: pageQuery, answer: list }) }, async ({ ctx, query }, reply) =>
-    sendText(reply, await readPostsText(ctx, selectBookmarked(ctx), readPaging(query))),
+  rest.get<Query>(
+    '/posts/bookmarked',
+    { schema: describe({ tag, summary: 'Your bookmarks', query: pageQuery, answer: list }) },
+    async ({ ctx, query }, reply) =>
+      sendText(reply, await readPostsText(ctx, selectBookmarked(ctx), readPaging(query))),
   );
   for (const url of ['/search/posts', '/posts/search']) {
-    rest.get<Query>(url, { schema: describe({ tag, summary: 'Search posts', query: { ...pageQuery, query: 'Words, "quoted phrases", -exclusions.' }, answer: list }) }, async ({ ctx, query }, reply) =>
-      sendText(reply, await readPostsText(ctx, selectFound(ctx, query.query), readPaging(query))),
+    rest.get<Query>(
+      url,
+      {
+        schema: describe({
+          tag,
+          summary: 'Search posts',
+          query: { ...pageQuery, query: 'Words, "quoted phrases", -exclusions.' },
+          answer: list,
+        }),
+      },
+      async ({ ctx, query }, reply) =>
+        sendText(reply, await readPostsText(ctx, selectFound(ctx, query.query), readPaging(query))),
     );
   }
-  rest.get<ById & Query>('/posts/user/:id', { schema: describe({ tag, summary: 'A person’s posts', query: pageQuery, answer: list }) }, async ({ ctx, params, query }, reply) =>
-    sendText(reply, await readPostsText(ctx, selectPostsBy(ctx, params.id), readPaging(query))),
+  rest.get<ById & Query>(
+    '/posts/user/:id',
+    { schema: describe({ tag, summary: 'A person’s posts', query: pageQuery, answer: list }) },
+    async ({ ctx, params, query }, reply) =>
+      sendText(reply, await readPostsText(ctx, selectPostsBy(ctx, params.id), readPaging(query))),
   );
-  rest.get<ById>('/posts/:id', { schema: describe({ tag, summary: 'One post', answer: one }) }, async ({ ctx, params }, reply) =>
-    sendData(reply, 'post', await readPostText(ctx, params.id, 'snake')),
+  rest.get<ById>(
+    '/posts/:id',
+    { schema: describe({ tag, summary: 'One post', answer: one }) },
+    async ({ ctx, params }, reply) => sendData(reply, 'post', await readPostText(ctx, params.id, 'snake')),
   );
-  rest.post('/posts', { schema: describe({ tag, summary: 'Publish a post', body: createPostInput, answer: one, status: 201 }) }, async ({ ctx, body }, reply) =>
-    sendData(reply.code(201), 'post', await readPostText(ctx, await createPost(ctx, camelKeys(body)), 'snake')),
+  rest.post(
+    '/posts',
+    { schema: describe({ tag, summary: 'Publish a post', body: createPostInput, answer: one, status: 201 }) },
+    async ({ ctx, body }, reply) =>
+      sendData(reply.code(201), 'post', await readPostText(ctx, await createPost(ctx, camelKeys(body)), 'snake')),
   );
   withForms(rest, formRoute);
-  rest.put<ById>('/posts/:id', { schema: describe({ tag, summary: 'Change your own post', body: updatePostInput, answer: one }) }, async ({ ctx, params, body }, reply) => {
-    await updatePost(ctx, params.id, camelKeys(body));
-    return sendData(reply, 'post', await readPostText(ctx, params.id, 'snake'));
-  });
-  rest.delete<ById>('/posts/:id', { schema: describe({ tag, summary: 'Delete your own post', answer: { id: 'string' } }) }, async ({ ctx, params }, reply) => {
-    await deletePost(ctx, params.id);
-    return reply.send({ data: { id: params.id } });
-  });
-  rest.post<ById>('/posts/:id/share', { schema: describe({ tag, summary: 'Pass a public post on to your readers', body: sharePostInput, answer: one, status: 201 }) }, async ({ ctx, params, body }, reply) =>
-    sendData(reply.code(201), 'post', await readPostText(ctx, await sharePost(ctx, params.id, camelKeys(body)), 'snake')),
+  rest.put<ById>(
+    '/posts/:id',
+    { schema: describe({ tag, summary: 'Change your own post', body: updatePostInput, answer: one }) },
+    async ({ ctx, params, body }, reply) => {
+      await updatePost(ctx, params.id, camelKeys(body));
+      return sendData(reply, 'post', await readPostText(ctx, params.id, 'snake'));
+    },
+  );
+  rest.delete<ById>(
+    '/posts/:id',
+    { schema: describe({ tag, summary: 'Delete your own post', answer: { id: 'string' } }) },
+    async ({ ctx, params }, reply) => {
+      await deletePost(ctx, params.id);
+      return reply.send({ data: { id: params.id } });
+    },
+  );
+  rest.post<ById>(
+    '/posts/:id/share',
+    {
+      schema: describe({
+        tag,
+        summary: 'Pass a public post on to your readers',
+        body: sharePostInput,
+        answer: one,
+        status: 201,
+      }),
+    },
+    async ({ ctx, params, body }, reply) =>
+      sendData(
+        reply.code(201),
+        'post',
+        await readPostText(ctx, await sharePost(ctx, params.id, camelKeys(body)), 'snake'),
+      ),
   );
   toggleRoutes(rest);
 }
@@ -60,12 +120,18 @@ function formRoute(forms: FastifyInstance): void {
       schema: describe({
         tag,
         summary: 'Publish a post with a picture',
-        form: { content: 'Words of the post.', image: 'The picture, as a file; the field may be called media as well.', image_alt: 'What it shows.', is_public: 'true (default) or false.' },
+        form: {
+          content: 'Words of the post.',
+          image: 'The picture, as a file; the field may be called media as well.',
+          image_alt: 'What it shows.',
+          is_public: 'true (default) or false.',
+        },
         answer: one,
         status: 201,
       }),
     },
-    async (request, reply) => sendData(reply.code(201), 'post', await readPostText(request.ctx, await createPostOfForm(request), 'snake')),
+    async (request, reply) =>
+      sendData(reply.code(201), 'post', await readPostText(request.ctx, await createPostOfForm(request), 'snake')),
   );
 }
 
@@ -77,7 +143,10 @@ const toggles = [
 /** POST sets, DELETE takes back, GET tells: the same for likes and bookmarks. */
 function toggleRoutes(rest: FastifyInstance): void {
   for (const { word, state, table, set } of toggles) {
-    for (const [method, wanted, summary] of [['POST', true, `${word} a post`], ['DELETE', false, `take back the ${word} of a post`]] as const) {
+    for (const [method, wanted, summary] of [
+      ['POST', true, `${word} a post`],
+      ['DELETE', false, `take back the ${word} of a post`],
+    ] as const) {
       rest.route<ById>({
         method,
         url: `/posts/:id/${word}`,
@@ -88,8 +157,10 @@ function toggleRoutes(rest: FastifyInstance): void {
         },
       });
     }
-    rest.get<ById>(`/posts/:id/${state}`, { schema: describe({ tag, summary: `Whether you ${state} a post`, answer: { [state]: 'boolean' } }) }, async ({ ctx, params }, reply) =>
-      reply.send({ data: { [state]: await viewerHas(ctx, table, params.id) } }),
+    rest.get<ById>(
+      `/posts/:id/${state}`,
+      { schema: describe({ tag, summary: `Whether you ${state} a post`, answer: { [state]: 'boolean' } }) },
+      async ({ ctx, params }, reply) => reply.send({ data: { [state]: await viewerHas(ctx, table, params.id) } }),
     );
   }
 }

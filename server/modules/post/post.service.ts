@@ -29,7 +29,12 @@ export async function createPost(ctx: Context, input: unknown): Promise<string> 
   const { content, image, imageAlt, isPublic } = check(createPostInput, input);
   const media = image ? await claimImage(ctx, image, 'post', 'image') : null;
   return write(ctx, async (tx) => {
-    const { id, isNew } = await claimKey(tx, { accountId: authorId, key: ctx.idempotencyKey, operation: 'createPost', subjectId: newId() });
+    const { id, isNew } = await claimKey(tx, {
+      accountId: authorId,
+      key: ctx.idempotencyKey,
+      operation: 'createPost',
+      subjectId: newId(),
+    });
     if (!isNew) return id;
     tx.em.create(Post, { id, authorId, content, imageId: media?.id ?? null, imageAlt, isPublic });
     await tx.em.flush();
@@ -41,10 +46,19 @@ export async function createPost(ctx: Context, input: unknown): Promise<string> 
 }
 
 /** Loads a post the viewer may see. @throws AppError NOT_FOUND, also when it is hidden from the viewer */
-async function readablePost(ctx: Context, id: string): Promise<{ id: string; authorId: string; isPublic: boolean; isShare: boolean; sharedPostId: string | null }> {
+async function readablePost(
+  ctx: Context,
+  id: string,
+): Promise<{ id: string; authorId: string; isPublic: boolean; isShare: boolean; sharedPostId: string | null }> {
   const viewer = viewerId(ctx);
   const rows = isId(id)
-    ? await ctx.app.reader.rows<{ id: string; authorId: string; isPublic: boolean; isShare: boolean; sharedPostId: string | null }>(
+    ? await ctx.app.reader.rows<{
+        id: string;
+        authorId: string;
+        isPublic: boolean;
+        isShare: boolean;
+        sharedPostId: string | null;
+      }>(
         statement(
           'post_readable',
           () => `select id, author_id as "authorId", is_public as "isPublic", is_share as "isShare", shared_post_id as "sharedPostId"
@@ -75,7 +89,8 @@ export async function updatePost(ctx: Context, id: string, input: unknown): Prom
     const post = await tx.em.findOne(Post, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE });
     if (!post) throw notFound('Post');
     const content = changes.content ?? post.content;
-    if (content === '' && !post.imageId && !post.isShare) throw badInput({ content: 'Write something, or delete the post.' });
+    if (content === '' && !post.imageId && !post.isShare)
+      throw badInput({ content: 'Write something, or delete the post.' });
     const before = post.content;
     if (content !== before) {
       await keepRevision(tx, post);
@@ -85,7 +100,15 @@ export async function updatePost(ctx: Context, id: string, input: unknown): Prom
     tx.em.assign(post, { imageAlt: changes.imageAlt ?? post.imageAlt, isPublic: changes.isPublic ?? post.isPublic });
     await tx.em.flush();
     if (content !== before || accessChanged) await keepTags(tx, id, content, before);
-    if (content !== before) await notifyMentioned(tx, { kind: 'post.mentioned', actorId: viewer, subjectId: id, postId: id, content, before });
+    if (content !== before)
+      await notifyMentioned(tx, {
+        kind: 'post.mentioned',
+        actorId: viewer,
+        subjectId: id,
+        postId: id,
+        content,
+        before,
+      });
     tx.emit(postEdited(id, viewer, accessChanged));
     if (accessChanged && !post.isPublic) tx.emit(onFeed(postEdited(id, viewer, false)));
   });
@@ -109,7 +132,9 @@ export async function deletePost(ctx: Context, id: string): Promise<void> {
     if (found.sharedPostId) await tx.rows(sql`select from post where id = ${found.sharedPostId} for no key update`);
     await tx.rows(sql`select from post where id = ${id} for update`);
     await lockTags(tx, [id]);
-    const deleted = await tx.row<{ imageId: string | null }>(sql`delete from post where id = ${id} returning image_id as "imageId"`);
+    const deleted = await tx.row<{ imageId: string | null }>(
+      sql`delete from post where id = ${id} returning image_id as "imageId"`,
+    );
     if (!deleted) return;
     tx.emit(postDeleted(id, viewer));
     if (found.isPublic) tx.emit(onFeed(postDeleted(id, viewer)));
@@ -140,7 +165,13 @@ export async function setPostLike(ctx: Context, id: string, liked: boolean): Pro
     );
     if (!changed) return;
     await addToCount(tx, id, 'like_count', liked ? 1 : -1);
-    await (liked ? notify : unnotify)(tx, { kind: 'post.liked', recipientId: authorId, actorId: viewer, subjectId: id, once: true });
+    await (liked ? notify : unnotify)(tx, {
+      kind: 'post.liked',
+      recipientId: authorId,
+      actorId: viewer,
+      subjectId: id,
+      once: true,
+    });
   });
 }
 
@@ -187,7 +218,14 @@ export async function sharePost(ctx: Context, id: string, input: unknown): Promi
     await addToCount(tx, original.id, 'share_count', 1);
     await keepTags(tx, claim.id, content);
     await notify(tx, { kind: 'post.shared', recipientId: original.authorId, actorId: viewer, subjectId: original.id });
-    await notifyMentioned(tx, { kind: 'post.mentioned', actorId: viewer, subjectId: claim.id, postId: claim.id, content, except: [original.authorId] });
+    await notifyMentioned(tx, {
+      kind: 'post.mentioned',
+      actorId: viewer,
+      subjectId: claim.id,
+      postId: claim.id,
+      content,
+      except: [original.authorId],
+    });
     tx.emit(postCreated(claim.id, viewer));
     return claim.id;
   });

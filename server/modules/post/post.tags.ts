@@ -6,7 +6,9 @@ const maxTags = 30;
 
 /** Locks the hashtags of posts, whose counts their deletion changes. All lock them by name and after the posts, so that none wait for each other. */
 export const lockTags = (tx: WriteTransaction, postIds: readonly string[]) =>
-  tx.rows(sql`select from tag where name in (select tag from post_tag where post_id = any(${postIds}::uuid[])) order by name for no key update`);
+  tx.rows(
+    sql`select from tag where name in (select tag from post_tag where post_id = any(${postIds}::uuid[])) order by name for no key update`,
+  );
 
 /** Keeps which hashtags a post has, as its words and its audience stand now. How many posts have a hashtag follows by a trigger. */
 export async function keepTags(tx: WriteTransaction, postId: string, content: string, before = ''): Promise<void> {

@@ -47,7 +47,11 @@ export class PostRevision {
   writtenAt!: string;
 }
 
-@ObjectType({ implements: Node, simpleResolvers: true, description: 'What a person published. Private posts are for accepted connections.' })
+@ObjectType({
+  implements: Node,
+  simpleResolvers: true,
+  description: 'What a person published. Private posts are for accepted connections.',
+})
 export class Post extends Node {
   @Field(() => Profile, { description: 'Who wrote it.' })
   author!: Profile;
@@ -64,7 +68,9 @@ export class Post extends Node {
   @Field(() => Boolean, { description: 'Its words were changed after publishing; see revisions.' })
   isEdited!: boolean;
 
-  @Field(() => Boolean, { description: 'It passes on another post: sharedPost, or null there when that one is gone or hidden from you.' })
+  @Field(() => Boolean, {
+    description: 'It passes on another post: sharedPost, or null there when that one is gone or hidden from you.',
+  })
   isShare!: boolean;
 
   @Field(() => Post, { nullable: true, description: 'The post that this one passes on.' })

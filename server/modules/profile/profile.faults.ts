@@ -30,10 +30,22 @@ type Change = (columns: RawBuilder<unknown>, seen: RawBuilder<unknown>) => () =>
 
 /** What is broken in the viewer's profile. @throws AppError UNAVAILABLE while the storage is away */
 export async function findFaults(ctx: Context, profile: Checked): Promise<Fault[]> {
-  if (profile.username === null) return [{ field: 'profile', message: 'Your profile is gone. It can be made anew.', repair: () => makeProfile(ctx) }];
-  const change: Change = (columns, seen) => () => write(ctx, (tx) => tx.rows(sql`update profile set ${columns} where id = ${viewerId(ctx)} and ${seen}`));
-  const hidden = { field: 'hidden', message: 'Your profile is hidden although your account is not being deleted.', repair: change(sql`hidden = false`, sql`hidden`) };
-  const nameless = { field: 'displayName', message: 'Your profile has no name to show.', repair: change(sql`display_name = username`, sql`display_name = ''`) };
+  if (profile.username === null)
+    return [
+      { field: 'profile', message: 'Your profile is gone. It can be made anew.', repair: () => makeProfile(ctx) },
+    ];
+  const change: Change = (columns, seen) => () =>
+    write(ctx, (tx) => tx.rows(sql`update profile set ${columns} where id = ${viewerId(ctx)} and ${seen}`));
+  const hidden = {
+    field: 'hidden',
+    message: 'Your profile is hidden although your account is not being deleted.',
+    repair: change(sql`hidden = false`, sql`hidden`),
+  };
+  const nameless = {
+    field: 'displayName',
+    message: 'Your profile has no name to show.',
+    repair: change(sql`display_name = username`, sql`display_name = ''`),
+  };
   return [
     ...(profile.isHiddenByMistake ? [hidden] : []),
     ...(profile.displayName === '' ? [nameless] : []),
@@ -57,15 +69,40 @@ const json = (value: unknown) => sql`${JSON.stringify(value)}::jsonb`;
 /** Lists whose entries the rules of today would refuse: the repair keeps those that they accept. */
 function listFaults({ skills, lookingFor, links }: Checked, change: Change): Fault[] {
   const lists = [
-    { field: 'skills', column: 'skills', value: skills, stored: texts, most: maxSkills, message: 'Some of your skills are not valid.' },
-    { field: 'lookingFor', column: 'looking_for', value: lookingFor, stored: texts, most: needs.length, message: 'Something you look for is not valid.' },
-    { field: 'links', column: 'links', value: links, stored: json, most: maxLinks, message: 'Some of your links are not web addresses.' },
+    {
+      field: 'skills',
+      column: 'skills',
+      value: skills,
+      stored: texts,
+      most: maxSkills,
+      message: 'Some of your skills are not valid.',
+    },
+    {
+      field: 'lookingFor',
+      column: 'looking_for',
+      value: lookingFor,
+      stored: texts,
+      most: needs.length,
+      message: 'Something you look for is not valid.',
+    },
+    {
+      field: 'links',
+      column: 'links',
+      value: links,
+      stored: json,
+      most: maxLinks,
+      message: 'Some of your links are not web addresses.',
+    },
   ];
   return lists
     .filter(({ field, value }) => !Array.isArray(value) || !accepts(field, value))
     .map(({ field, column, value, stored, most, message }) => {
       const kept = (Array.isArray(value) ? value : []).filter((entry) => accepts(field, [entry])).slice(0, most);
-      return { field, message, repair: change(sql`${sql.ref(column)} = ${stored(kept)}`, sql`${sql.ref(column)} = ${stored(value)}`) };
+      return {
+        field,
+        message,
+        repair: change(sql`${sql.ref(column)} = ${stored(kept)}`, sql`${sql.ref(column)} = ${stored(value)}`),
+      };
     });
 }
 

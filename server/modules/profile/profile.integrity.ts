@@ -23,11 +23,27 @@ const checkedProfile = statement(
 
 const worthFilling: readonly (Finding & { isEmpty: (profile: Checked) => boolean })[] = [
   { field: 'avatarUrl', message: 'Add a picture: people remember a face.', isEmpty: ({ avatar }) => !avatar.url },
-  { field: 'headline', message: 'Add a headline: one line under your name on everything you write.', isEmpty: ({ headline }) => headline === '' },
+  {
+    field: 'headline',
+    message: 'Add a headline: one line under your name on everything you write.',
+    isEmpty: ({ headline }) => headline === '',
+  },
   { field: 'bio', message: 'Write a bio: people read it before they answer you.', isEmpty: ({ bio }) => bio === '' },
-  { field: 'location', message: 'Add your place: many look for others nearby.', isEmpty: ({ location }) => location === '' },
-  { field: 'skills', message: 'Name your skills: they bring you to people who need them.', isEmpty: ({ skills }) => skills.length === 0 },
-  { field: 'lookingFor', message: 'Say what you are looking for, so that others can offer it.', isEmpty: ({ lookingFor }) => lookingFor.length === 0 },
+  {
+    field: 'location',
+    message: 'Add your place: many look for others nearby.',
+    isEmpty: ({ location }) => location === '',
+  },
+  {
+    field: 'skills',
+    message: 'Name your skills: they bring you to people who need them.',
+    isEmpty: ({ skills }) => skills.length === 0,
+  },
+  {
+    field: 'lookingFor',
+    message: 'Say what you are looking for, so that others can offer it.',
+    isEmpty: ({ lookingFor }) => lookingFor.length === 0,
+  },
 ];
 
 const told = ({ field, message }: Finding): Finding => ({ field, message });

@@ -20,8 +20,20 @@ export const findPictureFaults = async (ctx: Context, { avatar, cover }: Checked
   (await Promise.all([faultsOf(ctx, 'avatar', avatar), faultsOf(ctx, 'cover', cover)])).flat();
 
 const columnsOf = {
-  avatar: { field: 'avatarUrl', id: 'avatar_id', url: 'avatar_url', shown: (urls: string[]) => urls[0], what: 'picture' },
-  cover: { field: 'coverImageUrl', id: 'cover_id', url: 'cover_image_url', shown: (urls: string[]) => urls.at(-1), what: 'cover' },
+  avatar: {
+    field: 'avatarUrl',
+    id: 'avatar_id',
+    url: 'avatar_url',
+    shown: (urls: string[]) => urls[0],
+    what: 'picture',
+  },
+  cover: {
+    field: 'coverImageUrl',
+    id: 'cover_id',
+    url: 'cover_image_url',
+    shown: (urls: string[]) => urls.at(-1),
+    what: 'cover',
+  },
 } as const;
 
 /** A picture is whole when its row is there, every one of its files is in full length, and its address leads to one. */
@@ -37,15 +49,23 @@ async function faultsOf(ctx: Context, kind: Kind, { id, url, srcSet, bytes }: Ch
     );
   const urls = srcSet === null ? [] : urlsOf(srcSet);
   const sizes = await Promise.all(urls.map((known) => ctx.app.store.size(keyOf(known))));
-  const isWhole = urls.length > 0 && sizes.every((size) => size !== null) && sizes.reduce((sum, size) => sum + size, 0) === bytes;
+  const isWhole =
+    urls.length > 0 && sizes.every((size) => size !== null) && sizes.reduce((sum, size) => sum + size, 0) === bytes;
   if (isWhole && url !== null && urls.includes(url)) return [];
-  if (isWhole) return [{ field, message: `The address of your ${what} is wrong.`, repair: () => set(id, shown(urls)!) }];
+  if (isWhole)
+    return [{ field, message: `The address of your ${what} is wrong.`, repair: () => set(id, shown(urls)!) }];
   const left = urls.filter((_, index) => sizes[index] !== null).toReversed();
   const remake = async () => {
     const media = await remakeImage(ctx, kind, left.map(keyOf), field);
     return set(media?.id ?? null, media ? shown(urlsOf(media.srcSet))! : null);
   };
-  return [{ field, message: left.length > 0 ? `Your ${what} has lost some of its sizes.` : `Your ${what} cannot be found any more.`, repair: remake }];
+  return [
+    {
+      field,
+      message: left.length > 0 ? `Your ${what} has lost some of its sizes.` : `Your ${what} cannot be found any more.`,
+      repair: remake,
+    },
+  ];
 }
 
 /** A picture made of the best of its files that can still be read; null when none can. */

@@ -13,7 +13,14 @@ export const personCard = (alias: string): Projection => ({
 const pictureOf = (alias: string, column: 'avatar_id' | 'cover_id'): Field => ({
   when: `${alias}.${column} is not null`,
   from: `media picture where picture.id = ${alias}.${column}`,
-  fields: { url: 'picture.url', width: 'picture.width', height: 'picture.height', srcSet: 'picture.src_set', placeholder: 'picture.placeholder', alt: `''` },
+  fields: {
+    url: 'picture.url',
+    width: 'picture.width',
+    height: 'picture.height',
+    srcSet: 'picture.src_set',
+    placeholder: 'picture.placeholder',
+    alt: `''`,
+  },
 });
 
 /** A whole profile. */

@@ -27,7 +27,10 @@ type Loaded = Profile & Partial<Rest>;
 
 /** A field of the whole profile; for people who came as cards, all of a page's in one statement. */
 const read = async <Name extends keyof Rest>(ctx: Context, person: Loaded, name: Name): Promise<Rest[Name]> => {
-  const whole = person.bio === undefined ? await loaderOf(ctx, 'profile', (ids: readonly string[]) => readProfiles(ctx, ids)).load(person.id) : person;
+  const whole =
+    person.bio === undefined
+      ? await loaderOf(ctx, 'profile', (ids: readonly string[]) => readProfiles(ctx, ids)).load(person.id)
+      : person;
   if (!whole) throw notFound('Person');
   return (whole as Rest)[name];
 };
@@ -51,8 +54,13 @@ export class ProfileResolver {
     throw badInput({ id: 'Give an id or a username.' });
   }
 
-  @Query(() => [Profile], { description: 'People whose username, name or headline has words that begin like these; best first, at most 10.' })
-  async searchProfiles(@Ctx() ctx: Context, @Arg('query', () => String, { description: 'Beginnings of words.' }) query: string): Promise<unknown> {
+  @Query(() => [Profile], {
+    description: 'People whose username, name or headline has words that begin like these; best first, at most 10.',
+  })
+  async searchProfiles(
+    @Ctx() ctx: Context,
+    @Arg('query', () => String, { description: 'Beginnings of words.' }) query: string,
+  ): Promise<unknown> {
     return JSON.parse(await searchProfilesText(ctx, query, 'camel'));
   }
 
@@ -110,17 +118,26 @@ export class ProfileResolver {
     return read(ctx, person, 'links');
   }
 
-  @FieldResolver(() => Image, { nullable: true, description: 'Square picture in all its sizes, or null for a drawn one.' })
+  @FieldResolver(() => Image, {
+    nullable: true,
+    description: 'Square picture in all its sizes, or null for a drawn one.',
+  })
   avatar(@Ctx() ctx: Context, @Root() person: Loaded): Promise<Image | null> {
     return read(ctx, person, 'avatar');
   }
 
-  @FieldResolver(() => String, { nullable: true, description: 'Wide picture behind the name, or null for a drawn one.' })
+  @FieldResolver(() => String, {
+    nullable: true,
+    description: 'Wide picture behind the name, or null for a drawn one.',
+  })
   coverImageUrl(@Ctx() ctx: Context, @Root() person: Loaded): Promise<string | null> {
     return read(ctx, person, 'coverImageUrl');
   }
 
-  @FieldResolver(() => Image, { nullable: true, description: 'The wide picture in all its sizes, or null for a drawn one.' })
+  @FieldResolver(() => Image, {
+    nullable: true,
+    description: 'The wide picture in all its sizes, or null for a drawn one.',
+  })
   cover(@Ctx() ctx: Context, @Root() person: Loaded): Promise<Image | null> {
     return read(ctx, person, 'cover');
   }

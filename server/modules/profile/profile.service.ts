@@ -28,7 +28,8 @@ export async function readProfileText(ctx: Context, key: Key, value: string, spe
       ? await ctx.app.reader.value(
           statement(
             `profile_${key}_${spelling}`,
-            () => `select ${personJson(profilePage('p', spelling), 'p', spelling)}::text from profile p where p.${key} = $2 and ${personVisible('p.id')}`,
+            () =>
+              `select ${personJson(profilePage('p', spelling), 'p', spelling)}::text from profile p where p.${key} = $2 and ${personVisible('p.id')}`,
           ),
           [viewer, key === 'username' ? value.trim().toLowerCase() : value],
         )
@@ -37,7 +38,8 @@ export async function readProfileText(ctx: Context, key: Key, value: string, spe
   return text;
 }
 
-export const readProfile = async (ctx: Context, key: Key, value: string): Promise<unknown> => JSON.parse(await readProfileText(ctx, key, value, 'camel'));
+export const readProfile = async (ctx: Context, key: Key, value: string): Promise<unknown> =>
+  JSON.parse(await readProfileText(ctx, key, value, 'camel'));
 
 /** Whole profiles in the order of the ids; null for those the viewer may not see. One statement. */
 export async function readProfiles(ctx: Context, ids: readonly string[]): Promise<unknown[]> {
@@ -63,7 +65,10 @@ const searchCap = 10;
 
 /** Words of a query as prefixes: `an mor` finds Ana Moreira. */
 const prefixQuery = (query: string) =>
-  (query.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).slice(0, 8).map((word) => `${word}:*`).join(' & ');
+  (query.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [])
+    .slice(0, 8)
+    .map((word) => `${word}:*`)
+    .join(' & ');
 
 /** People whose name, username or headline match, best first, at most 10, as JSON text. A blank query finds nobody. */
 export async function searchProfilesText(ctx: Context, query: string, spelling: Spelling): Promise<string> {
@@ -88,7 +93,13 @@ type Changes = v.InferOutput<typeof updateProfileInput>;
 /** A profile's pictures: null takes one away, undefined leaves it. */
 type Pictures = { avatar?: Media | null; cover?: Media | null };
 
-async function chosenPicture(ctx: Context, now: string | null | undefined, wanted: string | null | undefined, kind: keyof Pictures, field: string): Promise<Media | null | undefined> {
+async function chosenPicture(
+  ctx: Context,
+  now: string | null | undefined,
+  wanted: string | null | undefined,
+  kind: keyof Pictures,
+  field: string,
+): Promise<Media | null | undefined> {
   if (wanted === undefined || wanted === now) return undefined;
   return wanted ? claimImage(ctx, wanted, kind, field) : null;
 }
@@ -120,7 +131,11 @@ export async function uploadProfileImage(ctx: Context, data: Buffer, use: unknow
 /** Lists show an avatar small. */
 const smallestUrl = ({ srcSet }: Media): string => urlsOf(srcSet)[0]!;
 
-async function saveProfile(ctx: Context, { stage, ...texts }: Omit<Changes, 'avatarUrl' | 'avatar' | 'coverImageUrl'>, { avatar, cover }: Pictures): Promise<void> {
+async function saveProfile(
+  ctx: Context,
+  { stage, ...texts }: Omit<Changes, 'avatarUrl' | 'avatar' | 'coverImageUrl'>,
+  { avatar, cover }: Pictures,
+): Promise<void> {
   const id = viewerId(ctx);
   await write(ctx, async (tx) => {
     const profile = await tx.em.findOne(Profile, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE });
@@ -128,7 +143,8 @@ async function saveProfile(ctx: Context, { stage, ...texts }: Omit<Changes, 'ava
     const { avatarId, coverId } = profile;
     for (const [field, value] of Object.entries(texts)) if (value != null) tx.em.assign(profile, { [field]: value });
     if (stage !== undefined) profile.stage = stage;
-    if (avatar !== undefined) tx.em.assign(profile, { avatarId: avatar?.id ?? null, avatarUrl: avatar && smallestUrl(avatar) });
+    if (avatar !== undefined)
+      tx.em.assign(profile, { avatarId: avatar?.id ?? null, avatarUrl: avatar && smallestUrl(avatar) });
     if (cover !== undefined) tx.em.assign(profile, { coverId: cover?.id ?? null, coverImageUrl: cover?.url ?? null });
     await tx.em.flush();
     await dropUnusedImages(tx, [avatar !== undefined && avatarId, cover !== undefined && coverId]);
@@ -138,7 +154,10 @@ async function saveProfile(ctx: Context, { stage, ...texts }: Omit<Changes, 'ava
 
 /** The signed-in person’s own address. */
 export async function readEmail(ctx: Context): Promise<string> {
-  const email = await ctx.app.reader.value(statement('account_email', () => 'select email from account where id = $1'), [viewerId(ctx)]);
+  const email = await ctx.app.reader.value(
+    statement('account_email', () => 'select email from account where id = $1'),
+    [viewerId(ctx)],
+  );
   if (email === null) throw notFound('Person');
   return email;
 }

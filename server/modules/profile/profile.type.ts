@@ -96,7 +96,10 @@ export class UpdateProfileInput {
   @Field(() => String, { nullable: true, description: 'At most 100 characters.' })
   location?: string;
 
-  @Field(() => [String], { nullable: true, description: 'At most 20 of at most 40 characters; repeated ones are dropped.' })
+  @Field(() => [String], {
+    nullable: true,
+    description: 'At most 20 of at most 40 characters; repeated ones are dropped.',
+  })
   skills?: string[];
 
   @Field(() => Stage, { nullable: true, description: 'How far the startup is; null takes it back.' })
@@ -111,7 +114,10 @@ export class UpdateProfileInput {
   @Field(() => [ProfileLinkInput], { nullable: true, description: 'At most 5.' })
   links?: ProfileLinkInput[];
 
-  @Field(() => String, { nullable: true, description: 'Address of an uploaded picture for lists and the head of the page; null takes it away.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Address of an uploaded picture for lists and the head of the page; null takes it away.',
+  })
   avatarUrl?: string | null;
 
   @Field(() => String, { nullable: true, description: 'Address of an uploaded wide picture; null takes it away.' })

@@ -3,4 +3,9 @@ import { searchLists } from './search.reads';
 import { SearchResolver } from './search.resolver';
 import { searchRoutes } from './search.routes';
 
-export const searchModule: Module = { name: 'search', resolvers: [SearchResolver], lists: searchLists, routes: searchRoutes };
+export const searchModule: Module = {
+  name: 'search',
+  resolvers: [SearchResolver],
+  lists: searchLists,
+  routes: searchRoutes,
+};

@@ -9,7 +9,9 @@ import { Hashtag } from './search.type';
 
 @Resolver()
 export class SearchResolver {
-  @Query(() => ProfileConnection, { description: 'People by name, username or headline: beginnings of words, and near misses; the closest first.' })
+  @Query(() => ProfileConnection, {
+    description: 'People by name, username or headline: beginnings of words, and near misses; the closest first.',
+  })
   searchPeople(
     @Ctx() ctx: Context,
     @Arg('query', () => String, { description: 'At most 200 characters; blank finds nobody.' }) query: string,
@@ -20,17 +22,26 @@ export class SearchResolver {
   }
 
   @Query(() => [Hashtag], { description: 'Hashtags that begin like this, last used first; at most 10.' })
-  searchHashtags(@Ctx() ctx: Context, @Arg('query', () => String, { description: 'Their beginning, with or without #.' }) query: string): Promise<Hashtag[]> {
+  searchHashtags(
+    @Ctx() ctx: Context,
+    @Arg('query', () => String, { description: 'Their beginning, with or without #.' }) query: string,
+  ): Promise<Hashtag[]> {
     return searchHashtags(ctx, query);
   }
 
-  @Query(() => [Hashtag], { description: 'The 10 hashtags that most people used in the last seven days, by the last 20,000 uses; those with most posts first.' })
+  @Query(() => [Hashtag], {
+    description:
+      'The 10 hashtags that most people used in the last seven days, by the last 20,000 uses; those with most posts first.',
+  })
   trendingHashtags(@Ctx() ctx: Context): Promise<Hashtag[]> {
     return readTrending(ctx);
   }
 
   @Query(() => Hashtag, { description: 'One hashtag, whether or not a post has it.' })
-  hashtag(@Ctx() ctx: Context, @Arg('name', () => String, { description: 'With or without #.' }) name: string): Promise<Hashtag> {
+  hashtag(
+    @Ctx() ctx: Context,
+    @Arg('name', () => String, { description: 'With or without #.' }) name: string,
+  ): Promise<Hashtag> {
     return readHashtag(ctx, name);
   }
 }

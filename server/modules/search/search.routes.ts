@@ -24,7 +24,10 @@ export function searchRoutes(rest: FastifyInstance): void {
     },
     async ({ ctx, query }, reply) => {
       const { list, values } = selectPeople(ctx, query.query);
-      return sendText(reply, await readEnvelope(ctx.app.reader, list, { name: 'people', ...readPaging(query) }, values));
+      return sendText(
+        reply,
+        await readEnvelope(ctx.app.reader, list, { name: 'people', ...readPaging(query) }, values),
+      );
     },
   );
   rest.get<Query>(
@@ -37,11 +40,18 @@ export function searchRoutes(rest: FastifyInstance): void {
         answer: { hashtags: '[Hashtag]' },
       }),
     },
-    async ({ ctx, query }, reply) => reply.send({ data: { hashtags: (await searchHashtags(ctx, query.query ?? '')).map(view) } }),
+    async ({ ctx, query }, reply) =>
+      reply.send({ data: { hashtags: (await searchHashtags(ctx, query.query ?? '')).map(view) } }),
   );
   rest.get(
     '/search/trending',
-    { schema: describe({ tag, summary: 'Hashtags that most people used in the last seven days', answer: { hashtags: '[Hashtag]' } }) },
+    {
+      schema: describe({
+        tag,
+        summary: 'Hashtags that most people used in the last seven days',
+        answer: { hashtags: '[Hashtag]' },
+      }),
+    },
     async ({ ctx }, reply) => reply.send({ data: { hashtags: (await readTrending(ctx)).map(view) } }),
   );
   rest.get<{ Params: { name: string } }>(

@@ -20,7 +20,10 @@ const visiblePosts = (tag: string) => `(
 /** One hashtag, whether or not a post has it. */
 export async function readHashtag(ctx: Context, name: string): Promise<Hashtag> {
   const tag = name.replace(/^#/, '').toLowerCase().slice(0, 100);
-  const count = await ctx.app.reader.value(statement('hashtag_count', () => `select ${visiblePosts('$2')}`), [viewerId(ctx), tag]);
+  const count = await ctx.app.reader.value(
+    statement('hashtag_count', () => `select ${visiblePosts('$2')}`),
+    [viewerId(ctx), tag],
+  );
   return { name: tag, postCount: Number(count) };
 }
 
@@ -63,7 +66,10 @@ function trendingNames(app: App): Promise<string[]> {
              join profile author on author.id = t.author_id where t.is_public and not author.hidden
              group by t.tag order by count(distinct t.author_id) desc, count(*) desc, t.tag limit 30`,
     );
-    trends.set(app, (read = remember(trendMs, async () => (await app.reader.rows<{ name: string }>(asked)).map(({ name }) => name))));
+    trends.set(
+      app,
+      (read = remember(trendMs, async () => (await app.reader.rows<{ name: string }>(asked)).map(({ name }) => name))),
+    );
   }
   return read();
 }

@@ -24,7 +24,7 @@ const mailDays = 30;
 export async function removeExpired({ pool, mailer }: App, _payload: unknown, signal: AbortSignal): Promise<void> {
   for (const [table, condition] of Object.entries(expired)) {
     const batch = `delete from ${table} where ctid in (select ctid from ${table} where ${condition} limit ${batchSize})`;
-    for (let removed: number | null = batchSize; removed === batchSize; ) {
+    for (let removed: number | null = batchSize; removed === batchSize;) {
       signal.throwIfAborted();
       removed = (await pool.query(batch)).rowCount;
     }

@@ -23,7 +23,14 @@ const drawAppointments = () =>
       range(5).map((row) => {
         const n = column * 5 + row;
         const isFilled = n % 7 === 3;
-        return box(12 + column * 79, 14 + row * 60, 70, 50, isFilled ? '#407850' : n % 4 === 1 ? '#c9dccf' : '#f4f8f5', 'rx="6"');
+        return box(
+          12 + column * 79,
+          14 + row * 60,
+          70,
+          50,
+          isFilled ? '#407850' : n % 4 === 1 ? '#c9dccf' : '#f4f8f5',
+          'rx="6"',
+        );
       }),
     ),
   );
@@ -37,19 +44,42 @@ const drawLanes = () =>
       ...range(4).map((n) => {
         const x = ((n * 370 + lane * 210) % 1_400) - 60;
         const load = n % 2 === 0 ? '#bd8200' : 'none';
-        return box(x, 22 + lane * 80, 100, 38, load, 'rx="4" stroke="#bd8200" stroke-width="3"') + box(x + 106, 32 + lane * 80, 26, 28, '#d9e0dc', 'rx="4"');
+        return (
+          box(x, 22 + lane * 80, 100, 38, load, 'rx="4" stroke="#bd8200" stroke-width="3"') +
+          box(x + 106, 32 + lane * 80, 26, 28, '#d9e0dc', 'rx="4"')
+        );
       }),
     ]),
   );
 
-const drawSea = () => sheet('#dcebf0', [band(120, 14, 90, 0, '#a9cbd8'), band(170, 18, 120, 140, '#6fa2b8'), band(220, 16, 100, 300, '#3b7391'), band(275, 12, 80, 60, '#244f68')]);
-const drawHills = () => sheet('#e6eee0', [band(150, 36, 210, 100, '#b9d0ab'), band(195, 30, 160, 420, '#86ad7c'), band(245, 26, 190, 700, '#4f8457'), band(290, 12, 130, 200, '#2c5a3c')]);
+const drawSea = () =>
+  sheet('#dcebf0', [
+    band(120, 14, 90, 0, '#a9cbd8'),
+    band(170, 18, 120, 140, '#6fa2b8'),
+    band(220, 16, 100, 300, '#3b7391'),
+    band(275, 12, 80, 60, '#244f68'),
+  ]);
+const drawHills = () =>
+  sheet('#e6eee0', [
+    band(150, 36, 210, 100, '#b9d0ab'),
+    band(195, 30, 160, 420, '#86ad7c'),
+    band(245, 26, 190, 700, '#4f8457'),
+    band(290, 12, 130, 200, '#2c5a3c'),
+  ]);
 
 /** Cloth, thread over thread. */
 const drawWeave = () =>
   sheet('#f0e2d3', [
-    ...range(40).map((n) => box(n * 32, 0, n % 5 === 2 ? 18 : 10, height, ['#9c4a2c', '#c58a4e', '#7d4570'][n % 3]!, 'fill-opacity="0.85"')),
+    ...range(40).map((n) =>
+      box(n * 32, 0, n % 5 === 2 ? 18 : 10, height, ['#9c4a2c', '#c58a4e', '#7d4570'][n % 3]!, 'fill-opacity="0.85"'),
+    ),
     ...range(10).map((n) => box(0, 10 + n * 32, width, n % 4 === 1 ? 14 : 6, '#f6ece1', 'fill-opacity="0.8"')),
   ]);
 
-export const covers: Record<CoverName, () => string> = { appointments: drawAppointments, lanes: drawLanes, sea: drawSea, hills: drawHills, weave: drawWeave };
+export const covers: Record<CoverName, () => string> = {
+  appointments: drawAppointments,
+  lanes: drawLanes,
+  sea: drawSea,
+  hills: drawHills,
+  weave: drawWeave,
+};

@@ -5,16 +5,33 @@ const outline = (stroke: string) => `rx="14" stroke="${stroke}" stroke-width="4"
 
 /** Two plans on paper, the third crossed out. */
 export function drawPricing(): string {
-  const plans: [string, string, string[]][] = [['Small', '19', ['1 to 3 chairs', 'Texts included']], ['Practice', '16', ['From 4 chairs', 'Texts included']], ['Group', '?', ['10 or more', 'Own contract']]];
+  const plans: [string, string, string[]][] = [
+    ['Small', '19', ['1 to 3 chairs', 'Texts included']],
+    ['Practice', '16', ['From 4 chairs', 'Texts included']],
+    ['Group', '?', ['10 or more', 'Own contract']],
+  ];
   const columns = plans.map(([name, price, lines], n) => {
     const x = 70 + n * 366;
     const isOut = n === 2;
     const ink = isOut ? colour.ink3 : colour.ink;
-    const texts = lines.map((line, row) => letter(line, x + 32, 460 + row * 62, { size: 22, colour: isOut ? colour.ink3 : colour.ink2 }));
-    const unit = letter('per chair', x + 176, 316, { size: 18, colour: colour.ink2 }) + letter('a month', x + 176, 348, { size: 18, colour: colour.ink2 });
-    const cross = rule(x + 14, 160, x + 314, 660, colour.rust, 'stroke-width="7"') + rule(x + 318, 172, x + 20, 654, colour.rust, 'stroke-width="7"');
+    const texts = lines.map((line, row) =>
+      letter(line, x + 32, 460 + row * 62, { size: 22, colour: isOut ? colour.ink3 : colour.ink2 }),
+    );
+    const unit =
+      letter('per chair', x + 176, 316, { size: 18, colour: colour.ink2 }) +
+      letter('a month', x + 176, 348, { size: 18, colour: colour.ink2 });
+    const cross =
+      rule(x + 14, 160, x + 314, 660, colour.rust, 'stroke-width="7"') +
+      rule(x + 318, 172, x + 20, 654, colour.rust, 'stroke-width="7"');
     const frame = box(x, 140, 330, 540, n === 1 ? colour.soft : 'none', outline(n === 1 ? colour.laurel : colour.ink3));
-    return frame + letter(name, x + 32, 214, { size: 32, colour: ink }) + letter(price, x + 32, 348, { size: 76, colour: ink }) + rule(x + 32, 390, x + 298, 390) + texts.join('') + (isOut ? cross : unit);
+    return (
+      frame +
+      letter(name, x + 32, 214, { size: 32, colour: ink }) +
+      letter(price, x + 32, 348, { size: 76, colour: ink }) +
+      rule(x + 32, 390, x + 298, 390) +
+      texts.join('') +
+      (isOut ? cross : unit)
+    );
   });
   return sheet(letter('Prices from January', 70, 92, { size: 28, weight: 0.13 }) + columns.join(''));
 }
@@ -27,13 +44,39 @@ function arrow(x1: number, y1: number, x2: number, y2: number, ink: string): str
 
 /** Steps from the first call to the signature, with the way back. */
 export function drawWhiteboard(): string {
-  const steps: [string, number, number][] = [['Answer call', 80, 190], ['Visit house', 80, 400], ['Measure', 400, 400], ['Calculate', 720, 400], ['Write offer', 720, 190], ['Sign', 980, 560]];
+  const steps: [string, number, number][] = [
+    ['Answer call', 80, 190],
+    ['Visit house', 80, 400],
+    ['Measure', 400, 400],
+    ['Calculate', 720, 400],
+    ['Write offer', 720, 190],
+    ['Sign', 980, 560],
+  ];
   const boxes = steps.map(([name, x, y], n) => {
     const width = name === 'Sign' ? 150 : 230;
-    return box(x, y, width, 96, name === 'Sign' ? colour.soft : '#ffffff', outline(n > 2 ? colour.blue : colour.ink)) + letter(name, x + width / 2, y + 58, { size: 23, align: 'middle' });
+    return (
+      box(x, y, width, 96, name === 'Sign' ? colour.soft : '#ffffff', outline(n > 2 ? colour.blue : colour.ink)) +
+      letter(name, x + width / 2, y + 58, { size: 23, align: 'middle' })
+    );
   });
-  const ways = [arrow(195, 290, 195, 392, colour.ink), arrow(314, 448, 392, 448, colour.ink), arrow(634, 448, 712, 448, colour.ink), arrow(835, 396, 835, 294, colour.blue), arrow(954, 238, 1_056, 552, colour.blue), arrow(714, 238, 300, 392, colour.rust)];
+  const ways = [
+    arrow(195, 290, 195, 392, colour.ink),
+    arrow(314, 448, 392, 448, colour.ink),
+    arrow(634, 448, 712, 448, colour.ink),
+    arrow(835, 396, 835, 294, colour.blue),
+    arrow(954, 238, 1_056, 552, colour.blue),
+    arrow(714, 238, 300, 392, colour.rust),
+  ];
   const border = rule(675, 130, 675, 680, colour.ink3, 'stroke-width="4" stroke-dasharray="2 14"');
-  const notes = letter('4 in 10 go back:', 370, 190, { size: 20, colour: colour.rust }) + letter('cellar door', 370, 228, { size: 20, colour: colour.rust }) + letter('we can do this', 700, 650, { size: 21, colour: colour.blue });
-  return sheet(letter('From first call to signature', 70, 92, { size: 28, weight: 0.13 }) + border + ways.join('') + boxes.join('') + notes);
+  const notes =
+    letter('4 in 10 go back:', 370, 190, { size: 20, colour: colour.rust }) +
+    letter('cellar door', 370, 228, { size: 20, colour: colour.rust }) +
+    letter('we can do this', 700, 650, { size: 21, colour: colour.blue });
+  return sheet(
+    letter('From first call to signature', 70, 92, { size: 28, weight: 0.13 }) +
+      border +
+      ways.join('') +
+      boxes.join('') +
+      notes,
+  );
 }

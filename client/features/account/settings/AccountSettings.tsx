@@ -33,7 +33,9 @@ export function AccountSettings() {
           </Row>
           <Row name="Email">
             {me.email}
-            <span className="block text-meta text-ink-2">For logging in and for mails about your account. Nobody else sees it.</span>
+            <span className="block text-meta text-ink-2">
+              For logging in and for mails about your account. Nobody else sees it.
+            </span>
           </Row>
         </dl>
       )}

@@ -44,7 +44,12 @@ export function ChangePassword() {
       {/* Tells password managers whose password it is. */}
       <input type="text" name="username" autoComplete="username" value={user?.username ?? ''} readOnly hidden />
       <PasswordField label="Current password" autoComplete="current-password" {...control('currentPassword')} />
-      <PasswordField label="New password" autoComplete="new-password" hint={passwordRules} {...control('newPassword')} />
+      <PasswordField
+        label="New password"
+        autoComplete="new-password"
+        hint={passwordRules}
+        {...control('newPassword')}
+      />
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <Button type="submit" variant="primary" loading={form.isSending}>
           Change password

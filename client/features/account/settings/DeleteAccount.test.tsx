@@ -39,7 +39,9 @@ const confirm = (dialog: HTMLElement, typed: string) => {
 };
 
 test('data can be taken along first', () => {
-  const router = createMemoryRouter([{ path: '/settings', element: <DeleteAccount /> }], { initialEntries: ['/settings'] });
+  const router = createMemoryRouter([{ path: '/settings', element: <DeleteAccount /> }], {
+    initialEntries: ['/settings'],
+  });
   render(<RouterProvider router={router} />);
   fireEvent.click(screen.getByRole('link', { name: 'download your data' }));
   expect(router.state.location).toMatchObject({ pathname: '/settings', hash: '#data' });
@@ -58,7 +60,9 @@ test('the account’s name deletes it, signs out, and leads to the login page wi
   const fetched = stubFetch(() => ({ body: { data: {} } }));
   const { router, dialog } = await openDialog();
   confirm(dialog, ' Ann ');
-  expect(await screen.findByText(/A link to keep it is in your mail; after 14 days everything is erased\./)).toBeTruthy();
+  expect(
+    await screen.findByText(/A link to keep it is in your mail; after 14 days everything is erased\./),
+  ).toBeTruthy();
   expect(callsOf(fetched)).toEqual(['DELETE /api/users/me', 'POST /api/auth/logout']);
   expect(getAuthState()).toEqual({ status: 'unauthenticated', user: null, sessionEnded: false });
   expect(router.state.historyAction).toBe('REPLACE');
@@ -68,7 +72,9 @@ test('a failure is told in the dialog, which stays with the name typed', async (
   stubFetch(() => Promise.reject(new TypeError('network')));
   const { dialog } = await openDialog();
   confirm(dialog, 'ann');
-  expect((await within(dialog).findByRole('alert')).textContent).toBe('The server did not answer. Check your connection and try again.');
+  expect((await within(dialog).findByRole('alert')).textContent).toBe(
+    'The server did not answer. Check your connection and try again.',
+  );
   expect(name().value).toBe('ann');
   expect(getAuthState().status).toBe('authenticated');
   fireEvent.click(within(dialog).getByRole('button', { name: 'Keep account' }));

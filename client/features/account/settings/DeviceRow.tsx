@@ -7,7 +7,11 @@ import { RelativeTime } from '../../../ui/RelativeTime';
 import { Tick } from '../../../ui/Tick';
 import { useToast } from '../../../ui/Toast';
 import { forgetDevice } from './deviceCache';
-import { DeviceRow_SessionFragmentDoc, SignOutDeviceDocument, type DeviceRow_SessionFragment } from './DeviceRow.generated';
+import {
+  DeviceRow_SessionFragmentDoc,
+  SignOutDeviceDocument,
+  type DeviceRow_SessionFragment,
+} from './DeviceRow.generated';
 
 type Props = {
   session: FragmentType<DeviceRow_SessionFragment>;
@@ -26,7 +30,11 @@ export function DeviceRow({ session, onSignedOut }: Props) {
   async function handleSignOut() {
     onSignedOut();
     try {
-      await signOut({ variables: { id }, optimisticResponse: { revokeSession: true }, update: (cache) => forgetDevice(cache, id) });
+      await signOut({
+        variables: { id },
+        optimisticResponse: { revokeSession: true },
+        update: (cache) => forgetDevice(cache, id),
+      });
       toast.show(`${device} was signed out.`);
     } catch (error) {
       toast.show(`${device} is still signed in. ${fieldErrors(error, 'The server did not answer.').message}`, {

@@ -21,7 +21,9 @@ export function Devices() {
         Devices
       </h3>
       <p className="mt-1 px-4 text-body text-pretty text-ink-2">
-        {others.length > 0 ? 'Where you are signed in. Sign out what you do not recognise, then change your password.' : 'Where you are signed in.'}
+        {others.length > 0
+          ? 'Where you are signed in. Sign out what you do not recognise, then change your password.'
+          : 'Where you are signed in.'}
       </p>
       {error && (
         <ErrorState onRetry={() => void refetch()} retrying={loading}>

@@ -12,7 +12,15 @@ import { setToken } from '../../../auth/tokens';
 import { ToastProvider } from '../../../ui/Toast';
 import { SecuritySettings } from './SecuritySettings';
 
-type Device = { __typename: 'Session'; id: string; device: string; address: string; createdAt: string; lastUsedAt: string; isCurrent: boolean };
+type Device = {
+  __typename: 'Session';
+  id: string;
+  device: string;
+  address: string;
+  createdAt: string;
+  lastUsedAt: string;
+  isCurrent: boolean;
+};
 
 const device = (id: string, name: string): Device => ({
   __typename: 'Session',
@@ -57,7 +65,11 @@ function open() {
     asked.push(operationName!);
     return from((async () => ({ data: (await answers[operationName!]!(variables)) as never }))());
   });
-  const client = new ApolloClient({ cache: new InMemoryCache({ typePolicies: { Query: { fields: { sessions: { merge: false } } } } }), link, dataMasking: true });
+  const client = new ApolloClient({
+    cache: new InMemoryCache({ typePolicies: { Query: { fields: { sessions: { merge: false } } } } }),
+    link,
+    dataMasking: true,
+  });
   render(
     <MemoryRouter>
       <ToastProvider>
@@ -70,9 +82,11 @@ function open() {
 }
 
 // A dialog hides what is behind it from those who listen.
-const listed = () => screen.queryAllByRole('listitem', { hidden: true }).map((row) => row.querySelector('p')!.textContent);
+const listed = () =>
+  screen.queryAllByRole('listitem', { hidden: true }).map((row) => row.querySelector('p')!.textContent);
 const rowOf = (name: string) => screen.getAllByRole('listitem').find((row) => row.textContent!.includes(name))!;
-const signOut = (name: string) => fireEvent.click(within(rowOf(name)).getByRole('button', { name: `Sign out ${name}` }));
+const signOut = (name: string) =>
+  fireEvent.click(within(rowOf(name)).getByRole('button', { name: `Sign out ${name}` }));
 
 test('devices are told apart, with whole times on pointing; this one cannot be signed out here', async () => {
   open();
@@ -80,7 +94,10 @@ test('devices are told apart, with whole times on pointing; this one cannot be s
   expect(listed()).toEqual(['Chrome on LinuxThis device', 'Firefox on Windows', 'Safari on iOS']);
   const row = rowOf('Firefox');
   expect(row.textContent).toContain('192.0.2.7 · signed in');
-  expect([...row.querySelectorAll('time')].map(({ title }) => title)).toEqual([expect.stringContaining('1 November 2026'), expect.stringContaining('20 November 2026')]);
+  expect([...row.querySelectorAll('time')].map(({ title }) => title)).toEqual([
+    expect.stringContaining('1 November 2026'),
+    expect.stringContaining('20 November 2026'),
+  ]);
   expect(within(rowOf('Chrome')).queryByRole('button')).toBeNull();
 });
 
@@ -150,24 +167,39 @@ test('a changed password empties the form, and the devices it signed out are gon
   });
   open();
   await screen.findByText('Firefox on Windows');
-  expect([field('Current password').autocomplete, field('New password').autocomplete]).toEqual(['current-password', 'new-password']);
+  expect([field('Current password').autocomplete, field('New password').autocomplete]).toEqual([
+    'current-password',
+    'new-password',
+  ]);
   type('Current password', ' old words ');
   type('New password', ' new words ');
   change();
   expect(await screen.findByText('Password changed. Other devices were signed out.')).toBeTruthy();
-  expect(JSON.parse(fetched.mock.calls[0]![1]!.body as string)).toEqual({ currentPassword: ' old words ', newPassword: ' new words ' });
+  expect(JSON.parse(fetched.mock.calls[0]![1]!.body as string)).toEqual({
+    currentPassword: ' old words ',
+    newPassword: ' new words ',
+  });
   expect([field('Current password').value, field('New password').value]).toEqual(['', '']);
   await waitFor(() => expect(listed()).toEqual(['Chrome on LinuxThis device']));
 });
 
 test('each password that is wrong says so under itself, and stays typed', async () => {
-  const fields = { currentPassword: 'The current password is wrong.', newPassword: 'A password has at least 8 characters.' };
-  stubFetch(() => ({ status: 400, body: { error: { code: 'BAD_USER_INPUT', message: fields.currentPassword, fields } } }));
+  const fields = {
+    currentPassword: 'The current password is wrong.',
+    newPassword: 'A password has at least 8 characters.',
+  };
+  stubFetch(() => ({
+    status: 400,
+    body: { error: { code: 'BAD_USER_INPUT', message: fields.currentPassword, fields } },
+  }));
   open();
   type('Current password', 'wrong');
   type('New password', 'short');
   change();
-  for (const [label, message] of [['Current password', fields.currentPassword], ['New password', fields.newPassword]] as const) {
+  for (const [label, message] of [
+    ['Current password', fields.currentPassword],
+    ['New password', fields.newPassword],
+  ] as const) {
     const error = await screen.findByText(message);
     expect(field(label).getAttribute('aria-describedby')).toContain(error.closest('[id]')!.id);
   }

@@ -28,7 +28,9 @@ export function SignOutOthers({ ids, onSignedOut }: Props) {
   }
 
   async function handleConfirm() {
-    const result = await signOut({ update: (cache) => ids.forEach((id) => forgetDevice(cache, id)) }).catch(() => undefined);
+    const result = await signOut({ update: (cache) => ids.forEach((id) => forgetDevice(cache, id)) }).catch(
+      () => undefined,
+    );
     if (!result?.data) return;
     const count = result.data.revokeOtherSessions;
     setOpen(false);

@@ -39,13 +39,40 @@ export function NetworkPage() {
           <SentRequests />
         </TabPanel>
         <TabPanel value="connections">
-          <PersonList kind="connections" personId={viewerId} label="Your connections" empty={<EmptyState action={toSuggestions}>You have no connections yet. Connect with people you know, or would like to build with.</EmptyState>} />
+          <PersonList
+            kind="connections"
+            personId={viewerId}
+            label="Your connections"
+            empty={
+              <EmptyState action={toSuggestions}>
+                You have no connections yet. Connect with people you know, or would like to build with.
+              </EmptyState>
+            }
+          />
         </TabPanel>
         <TabPanel value="following">
-          <PersonList kind="following" personId={viewerId} label="People you follow" empty={<EmptyState action={toSuggestions}>You follow nobody yet. Following brings what people post into your feed.</EmptyState>} />
+          <PersonList
+            kind="following"
+            personId={viewerId}
+            label="People you follow"
+            empty={
+              <EmptyState action={toSuggestions}>
+                You follow nobody yet. Following brings what people post into your feed.
+              </EmptyState>
+            }
+          />
         </TabPanel>
         <TabPanel value="followers">
-          <PersonList kind="followers" personId={viewerId} label="Your followers" empty={<EmptyState action={<ButtonLink to="/home">Go to your feed</ButtonLink>}>Nobody follows you yet. People follow those whose posts they learn from.</EmptyState>} />
+          <PersonList
+            kind="followers"
+            personId={viewerId}
+            label="Your followers"
+            empty={
+              <EmptyState action={<ButtonLink to="/home">Go to your feed</ButtonLink>}>
+                Nobody follows you yet. People follow those whose posts they learn from.
+              </EmptyState>
+            }
+          />
         </TabPanel>
         <TabPanel value="suggestions">
           <Suggestions />

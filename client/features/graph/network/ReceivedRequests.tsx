@@ -10,7 +10,10 @@ import { requestsFailure } from './requestsFailure';
 
 /** Requests that wait for the viewer's answer. One that was answered, or withdrawn, goes at once. */
 export function ReceivedRequests() {
-  const { data, error, refetch, fetchMore } = useQuery(ReceivedRequestsDocument, { fetchPolicy: 'cache-and-network', nextFetchPolicy: 'cache-first' });
+  const { data, error, refetch, fetchMore } = useQuery(ReceivedRequestsDocument, {
+    fetchPolicy: 'cache-and-network',
+    nextFetchPolicy: 'cache-first',
+  });
   const list = data?.receivedRequests;
   return (
     <PagedList
@@ -18,7 +21,11 @@ export function ReceivedRequests() {
       connection={
         list && {
           ...list,
-          edges: list.edges.filter(({ node: { id, person } }) => person.viewerRelation?.connection?.id === id && standingOf(person.id, person.viewerRelation) === 'received'),
+          edges: list.edges.filter(
+            ({ node: { id, person } }) =>
+              person.viewerRelation?.connection?.id === id &&
+              standingOf(person.id, person.viewerRelation) === 'received',
+          ),
         }
       }
       error={error}
@@ -26,8 +33,14 @@ export function ReceivedRequests() {
       failureWords={requestsFailure}
       onRetry={() => refetch()}
       loadMore={(after) => fetchMore({ variables: { after } })}
-      renderRow={(request) => <RequestRow key={request.id} request={request} actions={<AnswerButtons person={request.person} />} />}
-      empty={<EmptyState action={<ButtonLink to="/network?tab=suggestions">See suggestions</ButtonLink>}>No request waits for your answer. Look for people you may want to know.</EmptyState>}
+      renderRow={(request) => (
+        <RequestRow key={request.id} request={request} actions={<AnswerButtons person={request.person} />} />
+      )}
+      empty={
+        <EmptyState action={<ButtonLink to="/network?tab=suggestions">See suggestions</ButtonLink>}>
+          No request waits for your answer. Look for people you may want to know.
+        </EmptyState>
+      }
     />
   );
 }

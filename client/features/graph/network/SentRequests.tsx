@@ -10,10 +10,7 @@ import { requestsFailure } from './requestsFailure';
 function WithdrawButton({ person }: { person: RelatedPerson }) {
   const { change } = useRelation(person);
   return (
-    <Button
-      aria-label={`Withdraw your request to ${person.displayName}`}
-      onClick={() => void change('withdraw')}
-    >
+    <Button aria-label={`Withdraw your request to ${person.displayName}`} onClick={() => void change('withdraw')}>
       Withdraw
     </Button>
   );
@@ -21,10 +18,16 @@ function WithdrawButton({ person }: { person: RelatedPerson }) {
 
 /** The viewer's own requests that wait for an answer. Nothing is drawn when there are none. */
 export function SentRequests() {
-  const { data, error, refetch, fetchMore } = useQuery(SentRequestsDocument, { fetchPolicy: 'cache-and-network', nextFetchPolicy: 'cache-first' });
+  const { data, error, refetch, fetchMore } = useQuery(SentRequestsDocument, {
+    fetchPolicy: 'cache-and-network',
+    nextFetchPolicy: 'cache-first',
+  });
   const list = data && {
     ...data.sentRequests,
-    edges: data.sentRequests.edges.filter(({ node: { id, person } }) => person.viewerRelation?.connection?.id === id && standingOf(person.id, person.viewerRelation) === 'sent'),
+    edges: data.sentRequests.edges.filter(
+      ({ node: { id, person } }) =>
+        person.viewerRelation?.connection?.id === id && standingOf(person.id, person.viewerRelation) === 'sent',
+    ),
   };
   if (!error && (!list || (list.edges.length === 0 && !list.pageInfo.hasNextPage))) return null;
   return (
@@ -40,7 +43,9 @@ export function SentRequests() {
         failureWords={requestsFailure}
         onRetry={() => refetch()}
         loadMore={(after) => fetchMore({ variables: { after } })}
-        renderRow={(request) => <RequestRow key={request.id} request={request} actions={<WithdrawButton person={request.person} />} />}
+        renderRow={(request) => (
+          <RequestRow key={request.id} request={request} actions={<WithdrawButton person={request.person} />} />
+        )}
         empty={null}
       />
     </section>

@@ -22,8 +22,18 @@ export function SuggestionRow({ suggestion, onDismiss, narrow = false }: Suggest
   const { person } = suggestion;
   const { displayName, username, headline, avatarUrl } = person;
   return (
-    <li className={clsx('flex gap-3 border-b border-line px-4 py-3 last:border-b-0', !narrow && 'items-center max-md:flex-wrap')}>
-      <Link to={`/user/${username}`} tabIndex={-1} aria-hidden="true" className="block shrink-0 self-start rounded-full">
+    <li
+      className={clsx(
+        'flex gap-3 border-b border-line px-4 py-3 last:border-b-0',
+        !narrow && 'items-center max-md:flex-wrap',
+      )}
+    >
+      <Link
+        to={`/user/${username}`}
+        tabIndex={-1}
+        aria-hidden="true"
+        className="block shrink-0 self-start rounded-full"
+      >
         <Avatar name={displayName} src={avatarUrl} />
       </Link>
       <div className="min-w-0 flex-1">

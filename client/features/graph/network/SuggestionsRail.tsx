@@ -22,7 +22,12 @@ function FewSuggestions({ pathname }: { pathname: string }) {
   const dismiss = useDismissSuggestion();
   const kept = useKeptRow();
   const few = data?.suggestions.edges
-    .filter(({ node: { person } }) => !isConnected(person.viewerRelation) && !person.viewerRelation?.hasMuted && pathname !== `/user/${person.username}`)
+    .filter(
+      ({ node: { person } }) =>
+        !isConnected(person.viewerRelation) &&
+        !person.viewerRelation?.hasMuted &&
+        pathname !== `/user/${person.username}`,
+    )
     .slice(0, SHOWN);
   // The block is an extra: without it the page has lost nothing that one would act on.
   if (error || few?.length === 0) return null;

@@ -3,7 +3,8 @@ import { expect, test } from 'vitest';
 import { failureWords } from '../relation/useRelation';
 import { requestsFailure } from './requestsFailure';
 
-const failure = (code: string) => new CombinedGraphQLErrors({ errors: [{ message: 'As the server says.', extensions: { code } }] });
+const failure = (code: string) =>
+  new CombinedGraphQLErrors({ errors: [{ message: 'As the server says.', extensions: { code } }] });
 
 test.each([
   [failure('UNAUTHENTICATED'), 'Authentication required. Please log in again.'],
@@ -13,6 +14,8 @@ test.each([
 ])('%s', (error, words) => expect(requestsFailure(error, 'Failed to fetch connection requests')).toBe(words));
 
 test('a call without a session says the same as a read without one', () => {
-  expect(failureWords({ code: 'UNAUTHENTICATED', message: 'Sign in.' })).toBe('Authentication required. Please log in again.');
+  expect(failureWords({ code: 'UNAUTHENTICATED', message: 'Sign in.' })).toBe(
+    'Authentication required. Please log in again.',
+  );
   expect(failureWords({ code: 'CONFLICT', message: 'You are connected already.' })).toBe('You are connected already.');
 });

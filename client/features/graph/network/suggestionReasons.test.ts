@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { suggestionReasons, type Reasons } from './suggestionReasons';
 
-const reasons = (given: Partial<Reasons>) => suggestionReasons({ sharedConnectionCount: 0, sharedSkills: [], sharedNeeds: [], ...given });
+const reasons = (given: Partial<Reasons>) =>
+  suggestionReasons({ sharedConnectionCount: 0, sharedSkills: [], sharedNeeds: [], ...given });
 
 test.each([
   [{ sharedConnectionCount: 1 }, '1 connection in common'],
@@ -10,6 +11,9 @@ test.each([
   [{ sharedSkills: ['React', 'Sales', 'Law'] }, 'Also knows React and Sales'],
   [{ sharedNeeds: ['CO_FOUNDER'] }, 'Also looks for a co-founder'],
   [{ sharedNeeds: ['ADVISORS', 'PEERS'] }, 'Also looks for advisors'],
-  [{ sharedConnectionCount: 2, sharedSkills: ['React'], sharedNeeds: ['PEERS'] }, '2 connections in common, Also knows React'],
+  [
+    { sharedConnectionCount: 2, sharedSkills: ['React'], sharedNeeds: ['PEERS'] },
+    '2 connections in common, Also knows React',
+  ],
   [{}, 'New here'],
 ] satisfies [Partial<Reasons>, string][])('%o', (given, words) => expect(reasons(given).join(', ')).toBe(words));

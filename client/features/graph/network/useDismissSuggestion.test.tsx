@@ -8,7 +8,8 @@ import { setAuthState } from '../../../auth/authState';
 import type { Suggestion } from './SuggestionRow';
 import { useDismissSuggestion } from './useDismissSuggestion';
 
-const signIn = (id: string) => setAuthState({ status: 'authenticated', user: { id, username: id }, sessionEnded: false });
+const signIn = (id: string) =>
+  setAuthState({ status: 'authenticated', user: { id, username: id }, sessionEnded: false });
 const bob = { id: 'bob', person: { id: 'bob', username: 'bob', displayName: 'Bob' } } as Suggestion;
 
 function setUp() {
@@ -18,7 +19,9 @@ function setUp() {
     return of({ data: { dismissSuggestion: true } });
   });
   const client = new ApolloClient({ link, cache: new InMemoryCache() });
-  const { result } = renderHook(() => useDismissSuggestion(), { wrapper: ({ children }) => <ApolloProvider client={client}>{children}</ApolloProvider> });
+  const { result } = renderHook(() => useDismissSuggestion(), {
+    wrapper: ({ children }) => <ApolloProvider client={client}>{children}</ApolloProvider>,
+  });
   return { sent, dismiss: () => result.current(bob) };
 }
 

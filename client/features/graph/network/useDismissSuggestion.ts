@@ -17,17 +17,30 @@ export function useDismissSuggestion(): (suggestion: Suggestion) => void {
   return ({ id, person }) => {
     const layer = `dismiss:${id}`;
     const undo = () => cache.removeOptimistic(layer);
-    cache.batch({ optimistic: layer, update: (layered) => layered.modify({ id: keyOf(client, id), fields: (_, { DELETE }) => DELETE }) });
+    cache.batch({
+      optimistic: layer,
+      update: (layered) => layered.modify({ id: keyOf(client, id), fields: (_, { DELETE }) => DELETE }),
+    });
 
     const send = () =>
       client
-        .mutate({ mutation: DismissSuggestionDocument, variables: { personId: id }, context: { fetchOptions: { keepalive: true } } })
+        .mutate({
+          mutation: DismissSuggestionDocument,
+          variables: { personId: id },
+          context: { fetchOptions: { keepalive: true } },
+        })
         .then(
           () => void cache.evict({ id: keyOf(client, id) }),
-          (error: unknown) => void toast.show(fieldErrors(error, 'Failed to dismiss the suggestion').message, { failed: true }),
+          (error: unknown) =>
+            void toast.show(fieldErrors(error, 'Failed to dismiss the suggestion').message, { failed: true }),
         )
         .finally(undo);
 
-    sendLater({ key: layer, message: `${person.displayName} will not be suggested again.`, undo, send: () => void send() });
+    sendLater({
+      key: layer,
+      message: `${person.displayName} will not be suggested again.`,
+      undo,
+      send: () => void send(),
+    });
   };
 }

@@ -14,10 +14,20 @@ export function AnswerButtons({ person, isMain, className }: AnswerButtonsProps)
   const { change, decline } = useRelation(person);
   return (
     <>
-      <Button variant={isMain ? 'primary' : 'secondary'} className={className} aria-label={`Accept the request of ${person.displayName}`} onClick={() => void change('accept')}>
+      <Button
+        variant={isMain ? 'primary' : 'secondary'}
+        className={className}
+        aria-label={`Accept the request of ${person.displayName}`}
+        onClick={() => void change('accept')}
+      >
         Accept
       </Button>
-      <Button variant={isMain ? 'secondary' : 'quiet'} className={className} aria-label={`Decline the request of ${person.displayName}`} onClick={decline}>
+      <Button
+        variant={isMain ? 'secondary' : 'quiet'}
+        className={className}
+        aria-label={`Decline the request of ${person.displayName}`}
+        onClick={decline}
+      >
         Decline
       </Button>
     </>

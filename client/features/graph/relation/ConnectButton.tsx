@@ -13,7 +13,13 @@ export interface ConnectButtonProps {
 export function ConnectButton({ person, variant, className }: ConnectButtonProps) {
   const { change } = useRelation(person);
   return (
-    <Button icon={UserPlus} variant={variant} className={className} aria-label={`Connect with ${person.displayName}`} onClick={() => void change('connect')}>
+    <Button
+      icon={UserPlus}
+      variant={variant}
+      className={className}
+      aria-label={`Connect with ${person.displayName}`}
+      onClick={() => void change('connect')}
+    >
       Connect
     </Button>
   );

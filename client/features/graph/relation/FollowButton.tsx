@@ -14,7 +14,13 @@ export function FollowButton({ person, variant, className }: FollowButtonProps) 
   const { isFollowing, isFollower } = person.viewerRelation!;
   const words = isFollowing ? 'Following' : isFollower ? 'Follow back' : 'Follow';
   return (
-    <Button variant={isFollowing ? 'secondary' : variant} className={className} aria-pressed={isFollowing} aria-label={`${words} ${person.displayName}`} onClick={() => void change(isFollowing ? 'unfollow' : 'follow')}>
+    <Button
+      variant={isFollowing ? 'secondary' : variant}
+      className={className}
+      aria-pressed={isFollowing}
+      aria-label={`${words} ${person.displayName}`}
+      onClick={() => void change(isFollowing ? 'unfollow' : 'follow')}
+    >
       {words}
     </Button>
   );

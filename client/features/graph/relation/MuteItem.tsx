@@ -7,7 +7,10 @@ import { useRelation } from './useRelation';
 /** Keeps a person out of the viewer's feeds, or lets them in again. Stands in the menus on a person or a post of theirs. */
 export function MuteItem({ person }: { person: { id: string; username: string; displayName: string } }) {
   const { change } = useRelation(person);
-  const { data } = useFragment({ fragment: Relation_ProfileFragmentDoc, from: { __typename: 'Profile', id: person.id } });
+  const { data } = useFragment({
+    fragment: Relation_ProfileFragmentDoc,
+    from: { __typename: 'Profile', id: person.id },
+  });
   // A post does not bring how the viewer stands to its author; where nothing else did, they are not muted in feeds.
   const hasMuted = data?.viewerRelation?.hasMuted === true;
   return (

@@ -39,7 +39,15 @@ export function RelationBar({ person, wide = false }: RelationBarProps) {
         </>
       )}
       {standing === 'sent' && <PendingMenu person={person} className={className} />}
-      {standing === 'connected' ? <ConnectedMenu person={person} className={className} /> : <FollowButton person={person} variant={standing === 'declined' ? 'primary' : 'secondary'} className={className} />}
+      {standing === 'connected' ? (
+        <ConnectedMenu person={person} className={className} />
+      ) : (
+        <FollowButton
+          person={person}
+          variant={standing === 'declined' ? 'primary' : 'secondary'}
+          className={className}
+        />
+      )}
       {dialog.name && <NoteDialog person={person} open={dialog.isOpen} onOpenChange={dialog.setOpen} />}
     </div>
   );

@@ -6,7 +6,10 @@ export function RequestPanel({ person }: { person: RelatedPerson }) {
   if (standingOf(person.id, person.viewerRelation) !== 'received') return null;
   const note = person.viewerRelation?.connection?.message;
   return (
-    <section aria-label="Request to connect" className="flex flex-wrap items-center gap-x-4 gap-y-3 border-t border-line bg-primary-soft px-4 py-3 text-on-primary-soft">
+    <section
+      aria-label="Request to connect"
+      className="flex flex-wrap items-center gap-x-4 gap-y-3 border-t border-line bg-primary-soft px-4 py-3 text-on-primary-soft"
+    >
       <div className="min-w-0 flex-1 basis-60">
         <p className="font-medium break-words">{person.displayName} would like to connect with you</p>
         {note && <p className="mt-1 break-words whitespace-pre-line">“{note}”</p>}

@@ -20,11 +20,18 @@ export function forgetMutual(cache: ApolloCache): void {
 export function forgetPrivatePosts(cache: ApolloCache, personId: string): void {
   const key = profileKey(cache, personId);
   for (const stored of Object.values(cache.extract() as Record<string, StoredPost | undefined>)) {
-    if (stored?.__typename === 'Post' && stored.isPublic === false && stored.author && cache.identify(stored.author) === key) forgetPost(cache, stored.id);
+    if (
+      stored?.__typename === 'Post' &&
+      stored.isPublic === false &&
+      stored.author &&
+      cache.identify(stored.author) === key
+    )
+      forgetPost(cache, stored.id);
   }
 }
 
-const isFeedShown = (client: ApolloClient): boolean => [...client.getObservableQueries('active')].some(({ options }) => options.query === FeedDocument);
+const isFeedShown = (client: ApolloClient): boolean =>
+  [...client.getObservableQueries('active')].some(({ options }) => options.query === FeedDocument);
 
 /** A connection came or went, and with it the right to read a person's private posts: they are read again, or forgotten. */
 export function followAccess(client: ApolloClient, personId: string, isConnected: boolean): void {
@@ -51,7 +58,9 @@ export function followAccess(client: ApolloClient, personId: string, isConnected
 export function followMute(client: ApolloClient, personId: string, hasMuted: boolean): void {
   refreshSoon(client);
   if (!hasMuted) {
-    void client.refetchQueries({ updateCache: (cache) => void cache.evict({ id: 'ROOT_QUERY', fieldName: 'feed' }) }).catch(() => undefined);
+    void client
+      .refetchQueries({ updateCache: (cache) => void cache.evict({ id: 'ROOT_QUERY', fieldName: 'feed' }) })
+      .catch(() => undefined);
     return;
   }
   const { cache } = client;
@@ -61,7 +70,8 @@ export function followMute(client: ApolloClient, personId: string, hasMuted: boo
     fields: {
       feed(list, { readField }) {
         const stored = list as StoredFeed;
-        const isOthers = ({ node }: { node: Reference }) => cache.identify(readField<Reference>('author', node) ?? {}) !== key;
+        const isOthers = ({ node }: { node: Reference }) =>
+          cache.identify(readField<Reference>('author', node) ?? {}) !== key;
         return stored.edges ? { ...stored, edges: stored.edges.filter(isOthers) } : stored;
       },
     },

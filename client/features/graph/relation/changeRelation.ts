@@ -5,7 +5,14 @@ import { sendNow } from '../sendLater';
 import { changes, type RelationAction } from './relation';
 import { readRelation, settleRelation, showChange } from './relationCache';
 import {
-  AcceptConnectionDocument, FollowPersonDocument, MutePersonDocument, RejectConnectionDocument, RemoveConnectionDocument, RequestConnectionDocument, UnfollowPersonDocument, UnmutePersonDocument,
+  AcceptConnectionDocument,
+  FollowPersonDocument,
+  MutePersonDocument,
+  RejectConnectionDocument,
+  RemoveConnectionDocument,
+  RequestConnectionDocument,
+  UnfollowPersonDocument,
+  UnmutePersonDocument,
 } from './Relation.generated';
 
 type Call = { mutation: TypedDocumentNode<unknown, { id: string; message?: string | null }>; failed: string };
@@ -41,19 +48,29 @@ export interface Change {
  * Changes how the viewer stands to a person: seen at once, and taken back when it failed.
  * @returns why it failed; null when it was done
  */
-export async function changeRelation(client: ApolloClient, { personId, viewerId, action, message = '' }: Change): Promise<CallError | null> {
+export async function changeRelation(
+  client: ApolloClient,
+  { personId, viewerId, action, message = '' }: Change,
+): Promise<CallError | null> {
   const { cache } = client;
   const ids = { personId, viewerId };
   // Asked while their own request still waits, they would be connected.
   if (action === 'connect') sendNow(declineKey(personId));
   const layer = `relation:${(layers += 1)}`;
-  cache.batch({ optimistic: layer, update: (layered) => showChange(layered, ids, (relation) => changes[action](relation, { ...ids, message })) });
+  cache.batch({
+    optimistic: layer,
+    update: (layered) => showChange(layered, ids, (relation) => changes[action](relation, { ...ids, message })),
+  });
   const { mutation, failed } = calls[action];
   const earlier = sending.get(personId);
   const mine = (async () => {
     await earlier?.catch(() => undefined);
     const before = readRelation(cache, personId);
-    await client.mutate({ mutation, variables: { id: personId, ...(message && { message }) }, context: { fetchOptions: { keepalive: true } } });
+    await client.mutate({
+      mutation,
+      variables: { id: personId, ...(message && { message }) },
+      context: { fetchOptions: { keepalive: true } },
+    });
     await settleRelation(client, ids, before);
   })();
   sending.set(personId, mine);

@@ -26,14 +26,38 @@ const signIn = (id: string) => {
   setToken(tokenFor(id, 900));
 };
 const person = () => ({
-  __typename: 'Profile', id: 'bob', username: 'bob', displayName: 'Bob', headline: '', avatarUrl: null, mutualConnectionCount: 0, ...counts,
+  __typename: 'Profile',
+  id: 'bob',
+  username: 'bob',
+  displayName: 'Bob',
+  headline: '',
+  avatarUrl: null,
+  mutualConnectionCount: 0,
+  ...counts,
   viewerRelation: {
-    __typename: 'Relation', isFollowing: false, isFollower: false, hasMuted: false,
-    connection: { __typename: 'ViewerConnection', id: '1', status, requesterId: 'bob', recipientId: 'ann', message: 'Hello', canAskAgainFrom: null },
+    __typename: 'Relation',
+    isFollowing: false,
+    isFollower: false,
+    hasMuted: false,
+    connection: {
+      __typename: 'ViewerConnection',
+      id: '1',
+      status,
+      requesterId: 'bob',
+      recipientId: 'ann',
+      message: 'Hello',
+      canAskAgainFrom: null,
+    },
   },
 });
-const know = () => client.writeQuery({ query: RelatedPersonDocument, variables: { id: 'bob' }, data: { profile: person() } as never });
-const shown = () => standingOf('bob', client.cache.readFragment({ id: 'Profile:bob', fragment: Relation_ProfileFragmentDoc, optimistic: true })?.viewerRelation as Relation);
+const know = () =>
+  client.writeQuery({ query: RelatedPersonDocument, variables: { id: 'bob' }, data: { profile: person() } as never });
+const shown = () =>
+  standingOf(
+    'bob',
+    client.cache.readFragment({ id: 'Profile:bob', fragment: Relation_ProfileFragmentDoc, optimistic: true })
+      ?.viewerRelation as Relation,
+  );
 const waiting = () => client.readQuery({ query: ReceivedRequestCountDocument }, true)?.receivedRequestCount;
 const decline = () => declineLater(client, ids, ({ message }) => failures.push(message));
 
@@ -41,15 +65,31 @@ beforeEach(() => {
   vi.useFakeTimers();
   signIn('ann');
   [status, sent, toasts, failures] = ['PENDING', [], [], []];
-  disconnect = connectToasts({ add: (toast) => toasts.push(toast), close: (id) => (toasts = toasts.filter((toast) => toast.id !== id)) });
+  disconnect = connectToasts({
+    add: (toast) => toasts.push(toast),
+    close: (id) => (toasts = toasts.filter((toast) => toast.id !== id)),
+  });
   stubFetch(({ body }) => {
     const { operationName } = body as { operationName: string };
     if (operationName === 'RelatedPerson') return { body: { data: { profile: person() } } };
-    if (operationName === 'OwnFigures') return { body: { data: { me: { __typename: 'Viewer', id: 'ann', profile: { __typename: 'Profile', id: 'ann', ...counts } }, receivedRequestCount: status === 'PENDING' ? 1 : 0 } } };
+    if (operationName === 'OwnFigures')
+      return {
+        body: {
+          data: {
+            me: { __typename: 'Viewer', id: 'ann', profile: { __typename: 'Profile', id: 'ann', ...counts } },
+            receivedRequestCount: status === 'PENDING' ? 1 : 0,
+          },
+        },
+      };
     sent.push(operationName);
-    if (operationName === 'RejectConnection' && status !== 'PENDING') return { body: { data: null, errors: [{ message: 'Connection not found.', extensions: { code: 'NOT_FOUND' } }] } };
+    if (operationName === 'RejectConnection' && status !== 'PENDING')
+      return {
+        body: { data: null, errors: [{ message: 'Connection not found.', extensions: { code: 'NOT_FOUND' } }] },
+      };
     status = operationName === 'RejectConnection' ? 'REJECTED' : status;
-    return { body: { data: { [operationName === 'RejectConnection' ? 'rejectConnection' : 'requestConnection']: person() } } };
+    return {
+      body: { data: { [operationName === 'RejectConnection' ? 'rejectConnection' : 'requestConnection']: person() } },
+    };
   });
   client = createApollo();
   know();

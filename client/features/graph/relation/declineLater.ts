@@ -9,7 +9,11 @@ import { readRelation, showChange } from './relationCache';
  * Declines a person's request. It is seen at once, and offers Undo; the server, and with it the other person, is told
  * when the time for that is over: what was taken back has never been.
  */
-export function declineLater(client: ApolloClient, ids: { personId: string; viewerId: string }, onFailure: (failure: CallError) => void): void {
+export function declineLater(
+  client: ApolloClient,
+  ids: { personId: string; viewerId: string },
+  onFailure: (failure: CallError) => void,
+): void {
   const { cache } = client;
   const layer = declineKey(ids.personId);
   const undo = () => cache.removeOptimistic(layer);
@@ -18,7 +22,10 @@ export function declineLater(client: ApolloClient, ids: { personId: string; view
   async function send() {
     const known = readRelation(cache, ids.personId);
     // Withdrawn meanwhile, or answered elsewhere: that stays.
-    const failure = !known || standingOf(ids.personId, known) === 'received' ? await changeRelation(client, { ...ids, action: 'decline' }) : null;
+    const failure =
+      !known || standingOf(ids.personId, known) === 'received'
+        ? await changeRelation(client, { ...ids, action: 'decline' })
+        : null;
     undo();
     if (failure) onFailure(failure);
   }

@@ -3,9 +3,22 @@ import { changes, standingOf, type Relation } from './relation';
 
 type Connection = NonNullable<Relation['connection']>;
 
-const relation = (connection: Connection | null = null, rest: Partial<Relation> = {}): Relation => ({ connection, isFollowing: false, isFollower: false, hasMuted: false, ...rest });
+const relation = (connection: Connection | null = null, rest: Partial<Relation> = {}): Relation => ({
+  connection,
+  isFollowing: false,
+  isFollower: false,
+  hasMuted: false,
+  ...rest,
+});
 const asked = (status: Connection['status'], requesterId: string, canAskAgainFrom: string | null = null): Relation =>
-  relation({ id: '1', status, requesterId, recipientId: requesterId === 'ann' ? 'bob' : 'ann', message: '', canAskAgainFrom });
+  relation({
+    id: '1',
+    status,
+    requesterId,
+    recipientId: requesterId === 'ann' ? 'bob' : 'ann',
+    message: '',
+    canAskAgainFrom,
+  });
 const ids = { personId: 'bob', viewerId: 'ann', message: 'Hello' };
 
 test.each([

@@ -40,7 +40,18 @@ export const changes = {
   connect: (relation: Relation, { personId, viewerId, message }: Asked): Relation =>
     standingOf(personId, relation) === 'received'
       ? answered(relation, 'ACCEPTED')
-      : { ...relation, connection: { __typename: 'ViewerConnection', id: `asked-${personId}`, status: 'PENDING', requesterId: viewerId, recipientId: personId, message, canAskAgainFrom: null } as Relation['connection'] },
+      : {
+          ...relation,
+          connection: {
+            __typename: 'ViewerConnection',
+            id: `asked-${personId}`,
+            status: 'PENDING',
+            requesterId: viewerId,
+            recipientId: personId,
+            message,
+            canAskAgainFrom: null,
+          } as Relation['connection'],
+        },
   accept: (relation: Relation) => answered(relation, 'ACCEPTED'),
   decline: (relation: Relation) => answered(relation, 'REJECTED'),
   withdraw: ended,

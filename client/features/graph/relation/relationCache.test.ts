@@ -7,19 +7,37 @@ import { stubFetch, tokenFor, type FakeAnswer } from '../../../auth/testing';
 import { setToken } from '../../../auth/tokens';
 import { UnreadCountDocument } from '../../notification/UnreadCount.generated';
 import { handlers } from '../live';
-import { ReceivedRequestCountDocument, ReceivedRequestsDocument, SentRequestsDocument } from '../network/Network.generated';
+import {
+  ReceivedRequestCountDocument,
+  ReceivedRequestsDocument,
+  SentRequestsDocument,
+} from '../network/Network.generated';
 import { ConnectionsDocument, FollowingDocument } from '../People.generated';
 import { changeRelation } from './changeRelation';
 import { standingOf } from './relation';
 import { readRelation } from './relationCache';
 import { RelatedPersonDocument } from './Relation.generated';
 
-type Connection = { id: string; status: string; requesterId: string; recipientId: string; message: string; canAskAgainFrom: string | null };
+type Connection = {
+  id: string;
+  status: string;
+  requesterId: string;
+  recipientId: string;
+  message: string;
+  canAskAgainFrom: string | null;
+};
 
 const requestId = '019f9f0a-54a7-775e-8322-901770ab5cf0';
 const pageInfo = { __typename: 'PageInfo', endCursor: null, hasNextPage: false };
 const counts = { connectionCount: 3, followerCount: 5, followingCount: 7 };
-const request = (requesterId: string, status = 'pending'): Connection => ({ id: requestId, status, requesterId, recipientId: requesterId === 'ann' ? 'bob' : 'ann', message: 'Hello', canAskAgainFrom: null });
+const request = (requesterId: string, status = 'pending'): Connection => ({
+  id: requestId,
+  status,
+  requesterId,
+  recipientId: requesterId === 'ann' ? 'bob' : 'ann',
+  message: 'Hello',
+  canAskAgainFrom: null,
+});
 
 /** What the server knows of the two. */
 let connection: Connection | null;
@@ -35,8 +53,22 @@ const relation = () => ({
   isFollower: connection?.status === 'accepted',
   hasMuted: false,
 });
-const bob = () => ({ __typename: 'Profile', id: 'bob', username: 'bob', displayName: 'Bob', headline: '', avatarUrl: null, mutualConnectionCount: 0, viewerRelation: relation(), ...server.counts });
-const tell = () => handlers['relation.changed']!({ personId: 'bob', connection, isFollowing, isFollower: connection?.status === 'accepted', hasMuted: false }, { client, cache: client.cache });
+const bob = () => ({
+  __typename: 'Profile',
+  id: 'bob',
+  username: 'bob',
+  displayName: 'Bob',
+  headline: '',
+  avatarUrl: null,
+  mutualConnectionCount: 0,
+  viewerRelation: relation(),
+  ...server.counts,
+});
+const tell = () =>
+  handlers['relation.changed']!(
+    { personId: 'bob', connection, isFollowing, isFollower: connection?.status === 'accepted', hasMuted: false },
+    { client, cache: client.cache },
+  );
 
 const ownCounts = gql`
   query {
@@ -52,8 +84,33 @@ const ownCounts = gql`
   }
 `;
 const own = () => client.readQuery<any>({ query: ownCounts }, true)?.me.profile;
-const list = (document: any, variables = {}) => Object.values(client.readQuery<any>({ query: document, variables }, true)!)[0] as { edges: { node: any }[] };
-const standing = () => standingOf('bob', client.cache.readFragment<any>({ id: 'Profile:bob', fragment: gql`fragment R on Profile { viewerRelation { connection { id status requesterId recipientId message canAskAgainFrom } isFollowing isFollower hasMuted } }`, optimistic: true }).viewerRelation);
+const list = (document: any, variables = {}) =>
+  Object.values(client.readQuery<any>({ query: document, variables }, true)!)[0] as { edges: { node: any }[] };
+const standing = () =>
+  standingOf(
+    'bob',
+    client.cache.readFragment<any>({
+      id: 'Profile:bob',
+      fragment: gql`
+        fragment R on Profile {
+          viewerRelation {
+            connection {
+              id
+              status
+              requesterId
+              recipientId
+              message
+              canAskAgainFrom
+            }
+            isFollowing
+            isFollower
+            hasMuted
+          }
+        }
+      `,
+      optimistic: true,
+    }).viewerRelation,
+  );
 
 beforeEach(() => {
   setAuthState({ status: 'authenticated', user: { id: 'ann', username: 'ann' }, sessionEnded: false });
@@ -68,19 +125,42 @@ beforeEach(() => {
     if (special) return special;
     if (operationName === 'RelatedPerson') return { body: { data: { profile: bob() } } };
     if (operationName === 'OwnFigures') {
-      return { body: { data: { me: { __typename: 'Viewer', id: 'ann', profile: { __typename: 'Profile', id: 'ann', ...server.own } }, receivedRequestCount: server.waiting } } };
+      return {
+        body: {
+          data: {
+            me: { __typename: 'Viewer', id: 'ann', profile: { __typename: 'Profile', id: 'ann', ...server.own } },
+            receivedRequestCount: server.waiting,
+          },
+        },
+      };
     }
     throw new TypeError(`Failed to fetch ${operationName}`);
   });
   client = createApollo();
   client.writeQuery({ query: RelatedPersonDocument, variables: { id: 'bob' }, data: { profile: bob() } as never });
-  client.writeQuery({ query: ownCounts, data: { me: { __typename: 'Viewer', id: 'ann', profile: { __typename: 'Profile', id: 'ann', ...counts } } } });
+  client.writeQuery({
+    query: ownCounts,
+    data: { me: { __typename: 'Viewer', id: 'ann', profile: { __typename: 'Profile', id: 'ann', ...counts } } },
+  });
   client.writeQuery({ query: ReceivedRequestCountDocument, data: { receivedRequestCount: 0 } });
-  for (const [query, field] of [[ReceivedRequestsDocument, 'receivedRequests'], [SentRequestsDocument, 'sentRequests']] as const) {
-    client.writeQuery<any>({ query: query as any, data: { [field]: { __typename: 'ConnectionRequestConnection', edges: [], pageInfo } } });
+  for (const [query, field] of [
+    [ReceivedRequestsDocument, 'receivedRequests'],
+    [SentRequestsDocument, 'sentRequests'],
+  ] as const) {
+    client.writeQuery<any>({
+      query: query as any,
+      data: { [field]: { __typename: 'ConnectionRequestConnection', edges: [], pageInfo } },
+    });
   }
-  for (const [query, field] of [[ConnectionsDocument, 'connections'], [FollowingDocument, 'following']] as const) {
-    client.writeQuery<any, any>({ query: query as any, variables: { personId: 'ann' }, data: { [field]: { __typename: 'ProfileConnection', edges: [], pageInfo } } });
+  for (const [query, field] of [
+    [ConnectionsDocument, 'connections'],
+    [FollowingDocument, 'following'],
+  ] as const) {
+    client.writeQuery<any, any>({
+      query: query as any,
+      variables: { personId: 'ann' },
+      data: { [field]: { __typename: 'ProfileConnection', edges: [], pageInfo } },
+    });
   }
 });
 afterEach(() => {
@@ -88,15 +168,30 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const changed = (profile: object) => ({ __typename: 'Profile', id: 'bob', viewerRelation: relation(), ...server.counts, ...profile });
+const changed = (profile: object) => ({
+  __typename: 'Profile',
+  id: 'bob',
+  viewerRelation: relation(),
+  ...server.counts,
+  ...profile,
+});
 
 test('a request that comes is in the list with its note and time, and counted', async () => {
   connection = request('bob');
   server.waiting = 1;
   tell();
   expect(standing()).toBe('received');
-  await vi.waitFor(() => expect(client.readQuery({ query: ReceivedRequestCountDocument })?.receivedRequestCount).toBe(1));
-  expect(list(ReceivedRequestsDocument).edges.map(({ node }) => [node.id, node.message, node.createdAt, node.person.username])).toEqual([[requestId, 'Hello', '2026-07-26T15:28:02.215Z', 'bob']]);
+  await vi.waitFor(() =>
+    expect(client.readQuery({ query: ReceivedRequestCountDocument })?.receivedRequestCount).toBe(1),
+  );
+  expect(
+    list(ReceivedRequestsDocument).edges.map(({ node }) => [
+      node.id,
+      node.message,
+      node.createdAt,
+      node.person.username,
+    ]),
+  ).toEqual([[requestId, 'Hello', '2026-07-26T15:28:02.215Z', 'bob']]);
   // Told twice, it stands there once.
   tell();
   expect(list(ReceivedRequestsDocument).edges).toHaveLength(1);
@@ -147,7 +242,9 @@ test('what the server refuses is said in its words, and what is true now is read
     connection = null;
     return { body: { data: null, errors: [{ message: 'Connection not found.', extensions: { code: 'NOT_FOUND' } }] } };
   };
-  expect((await changeRelation(client, { personId: 'bob', viewerId: 'ann', action: 'accept' }))?.message).toBe('Connection not found.');
+  expect((await changeRelation(client, { personId: 'bob', viewerId: 'ann', action: 'accept' }))?.message).toBe(
+    'Connection not found.',
+  );
   expect(standing()).toBe('none');
 });
 
@@ -159,7 +256,8 @@ test('what is asked of one person is sent one after the other', async () => {
     isFollowing = operation === 'FollowPerson';
     return { body: { data: { [isFollowing ? 'followPerson' : 'unfollowPerson']: changed({}) } } };
   };
-  const change = (action: 'follow' | 'unfollow') => changeRelation(client, { personId: 'bob', viewerId: 'ann', action });
+  const change = (action: 'follow' | 'unfollow') =>
+    changeRelation(client, { personId: 'bob', viewerId: 'ann', action });
   await Promise.all([change('follow'), change('unfollow'), change('follow')]);
   expect(sent).toEqual(['FollowPerson', 'UnfollowPerson', 'FollowPerson']);
   expect(readRelation(client.cache, 'bob')?.isFollowing).toBe(true);
@@ -167,7 +265,8 @@ test('what is asked of one person is sent one after the other', async () => {
 
 test('notifications are counted anew when somebody is muted', async () => {
   answer = (operation) => {
-    if (operation === 'MutePerson') return { body: { data: { mutePerson: changed({ viewerRelation: { ...relation(), hasMuted: true } }) } } };
+    if (operation === 'MutePerson')
+      return { body: { data: { mutePerson: changed({ viewerRelation: { ...relation(), hasMuted: true } }) } } };
     return operation === 'UnreadCount' ? { body: { data: { unreadNotificationCount: 2 } } } : undefined;
   };
   expect(await changeRelation(client, { personId: 'bob', viewerId: 'ann', action: 'mute' })).toBeNull();
@@ -192,9 +291,22 @@ test('with the connection go the private posts that were read of them, and they 
       }
     }
   `;
-  const post = (id: string, author: string, isPublic: boolean) => ({ __typename: 'PostEdge', node: { __typename: 'Post', id, isPublic, author: { __typename: 'Profile', id: author } } });
-  client.writeQuery({ query: posts, data: { feed: { __typename: 'PostConnection', edges: [post('1', 'bob', false), post('2', 'bob', true), post('3', 'carol', false)] } } });
+  const post = (id: string, author: string, isPublic: boolean) => ({
+    __typename: 'PostEdge',
+    node: { __typename: 'Post', id, isPublic, author: { __typename: 'Profile', id: author } },
+  });
+  client.writeQuery({
+    query: posts,
+    data: {
+      feed: {
+        __typename: 'PostConnection',
+        edges: [post('1', 'bob', false), post('2', 'bob', true), post('3', 'carol', false)],
+      },
+    },
+  });
   connection = null;
   tell();
-  await vi.waitFor(() => expect(client.readQuery<any>({ query: posts })?.feed.edges.map(({ node }: any) => node.id)).toEqual(['2', '3']));
+  await vi.waitFor(() =>
+    expect(client.readQuery<any>({ query: posts })?.feed.edges.map(({ node }: any) => node.id)).toEqual(['2', '3']),
+  );
 });

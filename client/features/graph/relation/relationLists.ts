@@ -30,7 +30,11 @@ function addTo(cache: ApolloCache, list: StoredList, __typename: string, node: R
  */
 export function joinLists(cache: ApolloCache, { personId, viewerId }: { personId: string; viewerId: string }): void {
   const key = cache.identify({ __typename: 'Profile', id: personId })!;
-  const relation = cache.readFragment({ id: key, fragment: RelatedPerson_ProfileFragmentDoc, fragmentName: 'RelatedPerson_profile' })?.viewerRelation;
+  const relation = cache.readFragment({
+    id: key,
+    fragment: RelatedPerson_ProfileFragmentDoc,
+    fragmentName: 'RelatedPerson_profile',
+  })?.viewerRelation;
   if (!relation) return;
   const requests = joinedRequests(cache, personId, relation);
   cache.modify<Stored>({
@@ -42,7 +46,9 @@ export function joinLists(cache: ApolloCache, { personId, viewerId }: { personId
           .map(({ field }) => [
             field,
             (list: StoredList, { storeFieldName }: { storeFieldName: string }) =>
-              field === 'mutedPeople' || storeFieldName.includes(viewerId) ? addTo(cache, list, 'ProfileEdge', { __ref: key }) : list,
+              field === 'mutedPeople' || storeFieldName.includes(viewerId)
+                ? addTo(cache, list, 'ProfileEdge', { __ref: key })
+                : list,
           ]),
       ),
       ...requests,
@@ -64,9 +70,16 @@ function joinedRequests(cache: ApolloCache, personId: string, relation: Relation
       id: connection.id,
       message: connection.message,
       createdAt: timeOf(connection.id),
-      person: cache.readFragment({ id: cache.identify({ __typename: 'Profile', id: personId }), fragment: RelatedPerson_ProfileFragmentDoc, fragmentName: 'RelatedPerson_profile' }),
+      person: cache.readFragment({
+        id: cache.identify({ __typename: 'Profile', id: personId }),
+        fragment: RelatedPerson_ProfileFragmentDoc,
+        fragmentName: 'RelatedPerson_profile',
+      }),
     } as never,
   });
   if (!node) return {};
-  return { [standing === 'received' ? 'receivedRequests' : 'sentRequests']: (list: StoredList) => addTo(cache, list, 'ConnectionRequestEdge', node) };
+  return {
+    [standing === 'received' ? 'receivedRequests' : 'sentRequests']: (list: StoredList) =>
+      addTo(cache, list, 'ConnectionRequestEdge', node),
+  };
 }

@@ -9,7 +9,8 @@ export function useKeptFocus() {
   const around = useRef<HTMLDivElement>(null);
   const hadFocus = useRef(false);
   useEffect(() => {
-    if (hadFocus.current && (document.activeElement ?? document.body) === document.body) around.current?.querySelector<HTMLElement>('button, a')?.focus();
+    if (hadFocus.current && (document.activeElement ?? document.body) === document.body)
+      around.current?.querySelector<HTMLElement>('button, a')?.focus();
   });
   return {
     ref: around,

@@ -45,7 +45,8 @@ export function useRelation(person: Somebody) {
     }
     const back = undone[action];
     // Asking somebody who has asked meanwhile connects.
-    const told = action === 'connect' && isConnected(readRelation(client.cache, person.id)) ? done.accept : done[action];
+    const told =
+      action === 'connect' && isConnected(readRelation(client.cache, person.id)) ? done.accept : done[action];
     if (told) toast.show(told(person), back ? { undo: () => void change(back) } : {});
     return true;
   }

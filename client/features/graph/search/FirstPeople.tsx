@@ -12,7 +12,12 @@ import { FirstPeopleDocument } from './PeopleFound.generated';
 /** The people who match best. */
 export function FirstPeople({ query, onFound }: FirstResultsProps) {
   const names = namesOf(readSearch(query));
-  const { data, error, refetch } = useQuery(FirstPeopleDocument, { variables: { query: names }, skip: names === '', fetchPolicy: 'cache-and-network', nextFetchPolicy: 'cache-first' });
+  const { data, error, refetch } = useQuery(FirstPeopleDocument, {
+    variables: { query: names },
+    skip: names === '',
+    fetchPolicy: 'cache-and-network',
+    nextFetchPolicy: 'cache-first',
+  });
   const people = data?.searchPeople.edges;
   const count = names === '' ? 0 : people?.length;
 
@@ -20,7 +25,10 @@ export function FirstPeople({ query, onFound }: FirstResultsProps) {
     if (count !== undefined) onFound(count);
   }, [count, onFound]);
 
-  if (error && !people) return <ErrorState onRetry={() => void refetch()}>{fieldErrors(error, 'Failed to fetch people').message}</ErrorState>;
+  if (error && !people)
+    return (
+      <ErrorState onRetry={() => void refetch()}>{fieldErrors(error, 'Failed to fetch people').message}</ErrorState>
+    );
   if (count === undefined) return <SkeletonRows label="Loading people" rows={2} />;
   return (
     <ul aria-label={`People matching ${names}`}>

@@ -16,10 +16,20 @@ export function AttachmentChip({ attachment: { file, part, url, isFailed }, onRe
   useEffect(() => () => (preview ? URL.revokeObjectURL(preview) : undefined), [preview]);
   return (
     <li className="flex w-56 max-w-full touch:w-72 items-center gap-2 rounded-control border border-line bg-surface py-1 pr-1 pl-2">
-      {preview ? <img src={preview} alt="" className="size-8 rounded-chip object-cover" /> : <FileText aria-hidden="true" className="size-5 text-ink-3" />}
+      {preview ? (
+        <img src={preview} alt="" className="size-8 rounded-chip object-cover" />
+      ) : (
+        <FileText aria-hidden="true" className="size-5 text-ink-3" />
+      )}
       <div className="min-w-0 flex-1">
         <p className="truncate text-meta font-medium">{file.name || 'Picture'}</p>
-        {isFailed ? <p className="text-meta text-danger">Not uploaded</p> : url ? <p className="text-meta text-ink-3">Ready</p> : <ProgressBar label="Uploading" part={part} />}
+        {isFailed ? (
+          <p className="text-meta text-danger">Not uploaded</p>
+        ) : url ? (
+          <p className="text-meta text-ink-3">Ready</p>
+        ) : (
+          <ProgressBar label="Uploading" part={part} />
+        )}
       </div>
       {isFailed && <IconButton label={`Upload ${file.name} again`} icon={RotateCw} onClick={onRetry} />}
       <IconButton label={`Remove ${file.name || 'picture'}`} icon={X} onClick={onRemove} />

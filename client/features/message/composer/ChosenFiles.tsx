@@ -29,9 +29,18 @@ export function ChosenFiles({ attachments: { all, remove, retry }, onEmptied }: 
         </p>
       )}
       {/* Its height shows half of a row that does not fit. */}
-      <ul ref={list} aria-label="Files to send" className="flex max-h-34 flex-wrap gap-2 overflow-y-auto touch:max-h-38">
+      <ul
+        ref={list}
+        aria-label="Files to send"
+        className="flex max-h-34 flex-wrap gap-2 overflow-y-auto touch:max-h-38"
+      >
         {all.map((each, index) => (
-          <AttachmentChip key={each.id} attachment={each} onRetry={() => retry(each)} onRemove={() => handleRemove(each.id, index)} />
+          <AttachmentChip
+            key={each.id}
+            attachment={each}
+            onRetry={() => retry(each)}
+            onRemove={() => handleRemove(each.id, index)}
+          />
         ))}
       </ul>
     </div>

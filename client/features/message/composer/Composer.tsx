@@ -106,10 +106,19 @@ function NewMessage({ ref, conversation, viewerId, onEditLast, onTyping, isHidde
         </ul>
       )}
       <Status className="text-meta text-ink-2">
-        {isAsked && (failed ? `“${failed.file.name || 'A picture'}” was not uploaded. Upload it again or remove it, and the message goes.` : `Sends when ${attachments.all.length === 1 ? 'the file is' : 'the files are'} ready.`)}
+        {isAsked &&
+          (failed
+            ? `“${failed.file.name || 'A picture'}” was not uploaded. Upload it again or remove it, and the message goes.`
+            : `Sends when ${attachments.all.length === 1 ? 'the file is' : 'the files are'} ready.`)}
       </Status>
       <div className="flex items-end gap-2">
-        <IconButton ref={attach} label="Attach pictures or PDFs" icon={Paperclip} onClick={() => chooser.current?.click()} className="-ml-2" />
+        <IconButton
+          ref={attach}
+          label="Attach pictures or PDFs"
+          icon={Paperclip}
+          onClick={() => chooser.current?.click()}
+          className="-ml-2"
+        />
         <input
           ref={chooser}
           type="file"
@@ -135,7 +144,13 @@ function NewMessage({ ref, conversation, viewerId, onEditLast, onTyping, isHidde
           onSend={send}
           onArrowUp={onEditLast}
         />
-        <Button type="submit" variant="primary" icon={SendHorizontal} aria-disabled={!canSend} className="max-md:px-3! aria-disabled:opacity-60">
+        <Button
+          type="submit"
+          variant="primary"
+          icon={SendHorizontal}
+          aria-disabled={!canSend}
+          className="max-md:px-3! aria-disabled:opacity-60"
+        >
           <span className="max-md:sr-only">Send</span>
         </Button>
       </div>

@@ -4,7 +4,10 @@ import { useLeaveWarning } from '../../../ui/useLeaveWarning';
 
 /** Asks before chosen files are lost: words are kept when the conversation is left, files are not. */
 export function FilesGuard({ count }: { count: number }) {
-  const blocker = useBlocker(({ currentLocation, nextLocation }) => count > 0 && currentLocation.pathname + currentLocation.search !== nextLocation.pathname + nextLocation.search);
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) =>
+      count > 0 && currentLocation.pathname + currentLocation.search !== nextLocation.pathname + nextLocation.search,
+  );
   const files = count === 1 ? 'file' : 'files';
   useLeaveWarning(count > 0);
   return (
@@ -16,7 +19,8 @@ export function FilesGuard({ count }: { count: number }) {
       cancelLabel="Stay"
       onConfirm={() => blocker.state === 'blocked' && blocker.proceed()}
     >
-      What you have written is kept. The {files} you chose {count === 1 ? 'is' : 'are'} not sent yet, and would have to be chosen again.
+      What you have written is kept. The {files} you chose {count === 1 ? 'is' : 'are'} not sent yet, and would have to
+      be chosen again.
     </ConfirmDialog>
   );
 }

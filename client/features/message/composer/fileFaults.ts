@@ -25,5 +25,7 @@ export async function findFileFault(file: File): Promise<string | undefined> {
 async function findPdfFault(file: File): Promise<string | undefined> {
   if (file.size === 0) return 'This file is empty. Choose another one.';
   if (file.size > MOST_BYTES) return 'This file is over 10 MB. Choose a smaller one.';
-  return (await file.slice(0, 1024).text()).includes('%PDF-') ? undefined : 'This is not a PDF, whatever its name says. Choose another file.';
+  return (await file.slice(0, 1024).text()).includes('%PDF-')
+    ? undefined
+    : 'This is not a PDF, whatever its name says. Choose another file.';
 }

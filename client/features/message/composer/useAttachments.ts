@@ -32,7 +32,8 @@ export function useAttachments() {
     return () => running.forEach((upload) => upload.abort());
   }, []);
 
-  const change = (id: number, part: Partial<Attachment>) => setAll((files) => files.map((each) => (each.id === id ? { ...each, ...part } : each)));
+  const change = (id: number, part: Partial<Attachment>) =>
+    setAll((files) => files.map((each) => (each.id === id ? { ...each, ...part } : each)));
 
   async function upload(id: number, file: File) {
     const control = new AbortController();
@@ -54,7 +55,10 @@ export function useAttachments() {
       const chosen = files.slice(0, MOST_FILES - all.length);
       const found = await Promise.all(chosen.map(findFileFault));
       const tooMany = files.length > chosen.length ? [`A message has at most ${MOST_FILES} files.`] : [];
-      setFaults([...chosen.flatMap(({ name }, index) => (found[index] ? [`${name}: ${found[index]}`] : [])), ...tooMany]);
+      setFaults([
+        ...chosen.flatMap(({ name }, index) => (found[index] ? [`${name}: ${found[index]}`] : [])),
+        ...tooMany,
+      ]);
       for (const file of chosen.filter((_, index) => !found[index])) {
         const id = ++made;
         setAll((known) => [...known, { id, file, part: 0 }]);

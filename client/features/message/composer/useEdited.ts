@@ -13,12 +13,19 @@ export const editName = (viewerId: string, messageId: string): string => `draft:
  * Which message is being changed: at first the one that was left half changed.
  * @param messages as far as they are read; undefined while nothing is
  */
-export function useEdited(messages: readonly ThreadMessage[] | undefined, viewerId: string): [EditedMessage | null, (message: EditedMessage | null) => void] {
+export function useEdited(
+  messages: readonly ThreadMessage[] | undefined,
+  viewerId: string,
+): [EditedMessage | null, (message: EditedMessage | null) => void] {
   const [edited, setEdited] = useState<EditedMessage | null>(null);
   const [hasLooked, setLooked] = useState(false);
   if (messages && !hasLooked) {
     setLooked(true);
-    setEdited(messages.findLast(({ id, sender, isDeleted }) => sender?.id === viewerId && !isDeleted && hasStoredText(editName(viewerId, id))) ?? null);
+    setEdited(
+      messages.findLast(
+        ({ id, sender, isDeleted }) => sender?.id === viewerId && !isDeleted && hasStoredText(editName(viewerId, id)),
+      ) ?? null,
+    );
   }
   return [edited, setEdited];
 }

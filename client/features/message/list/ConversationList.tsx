@@ -31,7 +31,13 @@ export function ConversationList({ chosen }: { chosen: string | null }) {
         <div className="flex items-center">
           <h2 className="flex-1 text-section max-md:sr-only">Messages</h2>
           <NewConversationButton isQuiet />
-          <IconButton label="Mark all as read" icon={CheckCheck} aria-disabled={unread === 0} onClick={() => unread > 0 && void markAllRead()} className="-mr-2 aria-disabled:bg-transparent! aria-disabled:text-ink-3!" />
+          <IconButton
+            label="Mark all as read"
+            icon={CheckCheck}
+            aria-disabled={unread === 0}
+            onClick={() => unread > 0 && void markAllRead()}
+            className="-mr-2 aria-disabled:bg-transparent! aria-disabled:text-ink-3!"
+          />
         </div>
         <SearchField label="Search messages" onSearch={setQuery} />
       </header>
@@ -51,13 +57,20 @@ export function ConversationList({ chosen }: { chosen: string | null }) {
           className="shrink-0"
         />
       )}
-      {!query && <div className="min-h-0 flex-1 overflow-y-auto">{folder === 'inbox' ? <Inbox chosen={chosen} /> : <Requests chosen={chosen} />}</div>}
+      {!query && (
+        <div className="min-h-0 flex-1 overflow-y-auto">
+          {folder === 'inbox' ? <Inbox chosen={chosen} /> : <Requests chosen={chosen} />}
+        </div>
+      )}
     </>
   );
 }
 
 function Inbox({ chosen }: { chosen: string | null }) {
-  const { data, error, refetch, fetchMore } = useQuery(ConversationsDocument, { fetchPolicy: 'cache-and-network', nextFetchPolicy: 'cache-first' });
+  const { data, error, refetch, fetchMore } = useQuery(ConversationsDocument, {
+    fetchPolicy: 'cache-and-network',
+    nextFetchPolicy: 'cache-first',
+  });
   return (
     <Rows
       label="Inbox"
@@ -66,13 +79,20 @@ function Inbox({ chosen }: { chosen: string | null }) {
       chosen={chosen}
       onRetry={() => void refetch()}
       readMore={(after) => fetchMore({ variables: { after } })}
-      empty={<EmptyState action={<NewConversationButton />}>No conversations yet. Write to somebody whose post made you think.</EmptyState>}
+      empty={
+        <EmptyState action={<NewConversationButton />}>
+          No conversations yet. Write to somebody whose post made you think.
+        </EmptyState>
+      }
     />
   );
 }
 
 function Requests({ chosen }: { chosen: string | null }) {
-  const { data, error, refetch, fetchMore } = useQuery(MessageRequestsDocument, { fetchPolicy: 'cache-and-network', nextFetchPolicy: 'cache-first' });
+  const { data, error, refetch, fetchMore } = useQuery(MessageRequestsDocument, {
+    fetchPolicy: 'cache-and-network',
+    nextFetchPolicy: 'cache-first',
+  });
   return (
     <Rows
       label="Requests"
@@ -81,14 +101,21 @@ function Requests({ chosen }: { chosen: string | null }) {
       chosen={chosen}
       onRetry={() => void refetch()}
       readMore={(after) => fetchMore({ variables: { after } })}
-      empty={<EmptyState>No requests. People you are not connected with appear here when they write to you.</EmptyState>}
+      empty={
+        <EmptyState>No requests. People you are not connected with appear here when they write to you.</EmptyState>
+      }
     />
   );
 }
 
 interface RowsProps {
   label: string;
-  list: { edges: readonly { node: Parameters<typeof ConversationRow>[0]['conversation'] }[]; pageInfo: { endCursor: string | null; hasNextPage: boolean } } | undefined;
+  list:
+    | {
+        edges: readonly { node: Parameters<typeof ConversationRow>[0]['conversation'] }[];
+        pageInfo: { endCursor: string | null; hasNextPage: boolean };
+      }
+    | undefined;
   error: unknown;
   chosen: string | null;
   onRetry: () => void;
@@ -98,7 +125,9 @@ interface RowsProps {
 
 function Rows({ label, list, error, chosen, onRetry, readMore, empty }: RowsProps) {
   const viewerId = useAuth().user?.id ?? '';
-  const failure = Boolean(error) && <ErrorState onRetry={onRetry}>{fieldErrors(error, 'Failed to fetch conversations').message}</ErrorState>;
+  const failure = Boolean(error) && (
+    <ErrorState onRetry={onRetry}>{fieldErrors(error, 'Failed to fetch conversations').message}</ErrorState>
+  );
   if (!list) return failure || <ConversationRowsSkeleton label={`Loading ${label.toLowerCase()}`} rows={6} />;
   const { hasNextPage, endCursor } = list.pageInfo;
   // A row may have come to the top while the page that held it was under way.
@@ -111,11 +140,18 @@ function Rows({ label, list, error, chosen, onRetry, readMore, empty }: RowsProp
       ) : (
         <ul aria-label={label}>
           {rows.map((conversation) => (
-            <ConversationRow key={conversation.id} conversation={conversation} viewerId={viewerId} isChosen={conversation.id === chosen} />
+            <ConversationRow
+              key={conversation.id}
+              conversation={conversation}
+              viewerId={viewerId}
+              isChosen={conversation.id === chosen}
+            />
           ))}
         </ul>
       )}
-      {hasNextPage && endCursor && <MoreRows what="conversations" key={endCursor} readMore={() => readMore(endCursor)} />}
+      {hasNextPage && endCursor && (
+        <MoreRows what="conversations" key={endCursor} readMore={() => readMore(endCursor)} />
+      )}
     </>
   );
 }

@@ -25,16 +25,31 @@ export function ConversationRow({ conversation, viewerId, isChosen }: Conversati
       <Link
         to={`/messages?conversation=${id}`}
         aria-current={isChosen ? 'true' : undefined}
-        className={clsx('flex items-center gap-3 px-4 py-3 -outline-offset-2', isChosen ? 'bg-primary-soft' : 'hover:bg-fill')}
+        className={clsx(
+          'flex items-center gap-3 px-4 py-3 -outline-offset-2',
+          isChosen ? 'bg-primary-soft' : 'hover:bg-fill',
+        )}
       >
         <Faces people={othersIn(conversation, viewerId)} name={name} />
         <span className="min-w-0 flex-1">
           <span className="flex items-baseline gap-2">
-            <bdi className={clsx('min-w-0 flex-1 truncate', isUnread || isChosen ? 'font-bold' : 'font-medium')}>{name}</bdi>
-            <RelativeTime value={lastMessage?.createdAt ?? updatedAt} className={clsx('shrink-0 text-meta tabular-nums', isChosen ? 'text-on-primary-soft' : 'text-ink-3')} />
+            <bdi className={clsx('min-w-0 flex-1 truncate', isUnread || isChosen ? 'font-bold' : 'font-medium')}>
+              {name}
+            </bdi>
+            <RelativeTime
+              value={lastMessage?.createdAt ?? updatedAt}
+              className={clsx('shrink-0 text-meta tabular-nums', isChosen ? 'text-on-primary-soft' : 'text-ink-3')}
+            />
           </span>
           <span className="flex items-center gap-2">
-            <bdi className={clsx('min-w-0 flex-1 truncate text-meta', isUnread ? 'font-bold text-ink' : isChosen ? 'text-on-primary-soft' : 'text-ink-2')}>{lastWords(conversation, viewerId)}</bdi>
+            <bdi
+              className={clsx(
+                'min-w-0 flex-1 truncate text-meta',
+                isUnread ? 'font-bold text-ink' : isChosen ? 'text-on-primary-soft' : 'text-ink-2',
+              )}
+            >
+              {lastWords(conversation, viewerId)}
+            </bdi>
             <CountBadge count={unreadCount} of="unread" />
           </span>
         </span>

@@ -11,7 +11,10 @@ export function useMarkAllRead(): () => Promise<void> {
   const toast = useToast();
   return async () => {
     try {
-      await inThreeTries(() => client.mutate({ mutation: MarkAllMessagesReadDocument }).then(() => undefined), undefined);
+      await inThreeTries(
+        () => client.mutate({ mutation: MarkAllMessagesReadDocument }).then(() => undefined),
+        undefined,
+      );
       const edges = client.cache.readQuery({ query: ConversationsDocument })?.conversations.edges ?? [];
       for (const { node } of edges) noteOwnRead(client.cache, node.id, node.lastSeq);
     } catch (error) {

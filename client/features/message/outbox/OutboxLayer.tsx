@@ -17,12 +17,16 @@ export function OutboxLayer() {
     const { signal } = stop;
     outbox.start();
     window.addEventListener('online', outbox.drainAll, { signal });
-    window.addEventListener('storage', ({ key, newValue }) => {
-      if (!store.owns(key)) return;
-      // What another tab wrote is sent by whichever of the two gets to it.
-      if (newValue === null) outbox.refresh();
-      else outbox.drainAll();
-    }, { signal });
+    window.addEventListener(
+      'storage',
+      ({ key, newValue }) => {
+        if (!store.owns(key)) return;
+        // What another tab wrote is sent by whichever of the two gets to it.
+        if (newValue === null) outbox.refresh();
+        else outbox.drainAll();
+      },
+      { signal },
+    );
     return () => {
       stop.abort();
       outbox.stop();

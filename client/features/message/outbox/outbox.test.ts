@@ -19,13 +19,26 @@ class FakeStorage implements Storage {
   removeItem = (name: string) => void this.values.delete(name);
 }
 
-const refusal = (code: string, field = 'content') => new CombinedGraphQLErrors({ errors: [{ message: 'No.', extensions: { code, fields: code === 'BAD_USER_INPUT' ? { [field]: 'Too long.' } : undefined } }] });
+const refusal = (code: string, field = 'content') =>
+  new CombinedGraphQLErrors({
+    errors: [
+      {
+        message: 'No.',
+        extensions: { code, fields: code === 'BAD_USER_INPUT' ? { [field]: 'Too long.' } : undefined },
+      },
+    ],
+  });
 const noAnswer = new TypeError('Failed to fetch');
 
 /** A browser with tabs, and a server that notes what it takes. */
 function setUp() {
   const storage = new FakeStorage();
-  const world = { taken: [] as string[], answer: (entry: OutboxEntry): unknown => void entry, readSent: async () => {}, kept: new Map<string, readonly File[]>() };
+  const world = {
+    taken: [] as string[],
+    answer: (entry: OutboxEntry): unknown => void entry,
+    readSent: async () => {},
+    kept: new Map<string, readonly File[]>(),
+  };
   const turns = new Map<string, Promise<void>>();
   const openTab = () => {
     const outbox = new Outbox({
@@ -44,7 +57,8 @@ function setUp() {
       readSent: () => world.readSent(),
       files: {
         keep: async (clientId, files) => world.kept.set(clientId, files),
-        uploadAgain: async (clientId) => world.kept.get(clientId)?.map(({ name }) => ({ url: `new ${name}`, name, isImage: true })) ?? null,
+        uploadAgain: async (clientId) =>
+          world.kept.get(clientId)?.map(({ name }) => ({ url: `new ${name}`, name, isImage: true })) ?? null,
         drop: async (clientId) => world.kept.delete(clientId),
       },
     });
@@ -105,7 +119,9 @@ test('words changed while a message waits, or is on its way, are the ones that a
 test('a message whose files are refused goes without them', async () => {
   const { world, openTab, states, settle } = setUp();
   const files = [{ url: '/x', name: 'fake.png', isImage: true, file: new File(['not a picture'], 'fake.png') }];
-  const refused = new CombinedGraphQLErrors({ errors: [{ message: 'No.', extensions: { code: 'BAD_USER_INPUT', fields: { attachments: 'Damaged.' } } }] });
+  const refused = new CombinedGraphQLErrors({
+    errors: [{ message: 'No.', extensions: { code: 'BAD_USER_INPUT', fields: { attachments: 'Damaged.' } } }],
+  });
   world.answer = (entry) => entry.files.length > 0 && refused;
   const tab = openTab();
   tab.add('c', 'look', files);
@@ -143,7 +159,12 @@ test('files whose upload the server forgot are uploaded again, once, and let go 
   const tab = openTab();
   tab.add('c', 'the plan', [chosen]);
   await settle();
-  expect([urls, world.taken, states(tab), world.kept.size]).toEqual([['old plan.png', 'new plan.png'], ['the plan'], [], 0]);
+  expect([urls, world.taken, states(tab), world.kept.size]).toEqual([
+    ['old plan.png', 'new plan.png'],
+    ['the plan'],
+    [],
+    0,
+  ]);
 
   world.answer = ({ files }) => {
     urls.push(files[0]!.url);
@@ -151,7 +172,11 @@ test('files whose upload the server forgot are uploaded again, once, and let go 
   };
   tab.add('c', 'no plan', [chosen]);
   await settle();
-  expect([urls.slice(2), states(tab), world.kept.size]).toEqual([['old plan.png', 'new plan.png'], ['no plan failed'], 1]);
+  expect([urls.slice(2), states(tab), world.kept.size]).toEqual([
+    ['old plan.png', 'new plan.png'],
+    ['no plan failed'],
+    1,
+  ]);
   tab.remove(tab.list()[0]!.clientId);
   expect(world.kept.size).toBe(0);
 });

@@ -60,9 +60,20 @@ export class Outbox {
   /** Keeps a message and sends it as soon as can be. */
   add(conversationId: string, content: string, chosen: readonly ChosenFile[]): void {
     const clientId = newId();
-    if (chosen.length > 0) void this.parts.files.keep(clientId, chosen.map(({ file }) => file));
+    if (chosen.length > 0)
+      void this.parts.files.keep(
+        clientId,
+        chosen.map(({ file }) => file),
+      );
     const files = chosen.map(({ file: _file, ...each }) => each);
-    this.parts.store.put({ clientId, conversationId, content, files, createdAt: new Date().toISOString(), order: this.parts.store.nextOrder() });
+    this.parts.store.put({
+      clientId,
+      conversationId,
+      content,
+      files,
+      createdAt: new Date().toISOString(),
+      order: this.parts.store.nextOrder(),
+    });
     this.show();
     void this.drain(conversationId);
   }
@@ -103,7 +114,8 @@ export class Outbox {
   /** Something may be possible now that was not: every conversation is tried, at once. */
   drainAll = (): void => {
     this.refresh();
-    for (const conversationId of new Set(this.parts.store.list().map((entry) => entry.conversationId))) void this.drain(conversationId);
+    for (const conversationId of new Set(this.parts.store.list().map((entry) => entry.conversationId)))
+      void this.drain(conversationId);
   };
 
   /** Takes over what other tabs did. */
@@ -156,7 +168,12 @@ export class Outbox {
         if ((code && finalCodes.has(code)) || faults === MOST_FAULTS) {
           faults = 0;
           const now = this.parts.store.get(entry.clientId);
-          if (now?.content === entry.content) this.parts.store.put({ ...entry, failure: Object.values(fields ?? {})[0] ?? message, hasBadFiles: fields?.attachments !== undefined });
+          if (now?.content === entry.content)
+            this.parts.store.put({
+              ...entry,
+              failure: Object.values(fields ?? {})[0] ?? message,
+              hasBadFiles: fields?.attachments !== undefined,
+            });
         } else if (faults === 0) return this.tryLater(conversationId, retryAfter);
       }
     }
@@ -182,7 +199,11 @@ export class Outbox {
     const tries = this.stuck.get(conversationId) ?? 0;
     this.stuck.set(conversationId, tries + 1);
     const wait = seconds ? seconds * 1_000 : Math.min(FIRST_WAIT_MS * 2 ** tries, LONGEST_WAIT_MS);
-    if (!this.isStopped) this.timers.set(conversationId, setTimeout(() => void this.drain(conversationId), wait));
+    if (!this.isStopped)
+      this.timers.set(
+        conversationId,
+        setTimeout(() => void this.drain(conversationId), wait),
+      );
   }
 
   private async letGo(entry: OutboxEntry): Promise<void> {
@@ -192,11 +213,13 @@ export class Outbox {
     this.show();
   }
 
-  private next = (conversationId: string): OutboxEntry | undefined => this.parts.store.list().find((entry) => entry.conversationId === conversationId && entry.failure === undefined);
+  private next = (conversationId: string): OutboxEntry | undefined =>
+    this.parts.store.list().find((entry) => entry.conversationId === conversationId && entry.failure === undefined);
 
   /** Tells when something is different: what stays the same is the same object, and is not drawn again. */
   private show(): void {
-    const stateOf = ({ failure, conversationId }: OutboxEntry): PendingMessage['state'] => (failure !== undefined ? 'failed' : this.stuck.has(conversationId) ? 'waiting' : 'sending');
+    const stateOf = ({ failure, conversationId }: OutboxEntry): PendingMessage['state'] =>
+      failure !== undefined ? 'failed' : this.stuck.has(conversationId) ? 'waiting' : 'sending';
     const entries = [...this.parts.store.list(), ...this.leaving.values()].toSorted((a, b) => a.order - b.order);
     const next = entries.map((entry) => {
       const state = stateOf(entry);

@@ -14,7 +14,11 @@ export interface OutboxFiles {
 const ignore = () => undefined;
 
 /** How the outbox names a file that was uploaded. */
-export const describeFile = ({ name, type }: File, url: string): OutboxFile => ({ url, name, isImage: type.startsWith('image/') });
+export const describeFile = ({ name, type }: File, url: string): OutboxFile => ({
+  url,
+  name,
+  isImage: type.startsWith('image/'),
+});
 
 /** Kept in the browser's own database, which takes files. */
 export function browserFiles(userId: string): OutboxFiles {

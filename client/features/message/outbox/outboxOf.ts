@@ -8,13 +8,24 @@ import { Outbox } from './outbox';
 import { browserFiles } from './outboxFiles';
 import { OutboxStore, type OutboxEntry } from './outboxStore';
 
-async function send(client: ApolloClient, { conversationId, content, clientId, files, isChanged }: OutboxEntry): Promise<void> {
+async function send(
+  client: ApolloClient,
+  { conversationId, content, clientId, files, isChanged }: OutboxEntry,
+): Promise<void> {
   const attachments = files.map(({ url }) => url);
-  const { data } = await client.mutate({ mutation: SendMessageDocument, variables: { conversationId, content, clientId, attachments }, fetchPolicy: 'no-cache' });
+  const { data } = await client.mutate({
+    mutation: SendMessageDocument,
+    variables: { conversationId, content, clientId, attachments },
+    fetchPolicy: 'no-cache',
+  });
   let message = data!.sendMessage;
   // It was taken before its words were changed, and only the answer was lost.
   if (isChanged && message.content !== content) {
-    const edit = await client.mutate({ mutation: EditMessageDocument, variables: { id: message.id, content }, fetchPolicy: 'no-cache' });
+    const edit = await client.mutate({
+      mutation: EditMessageDocument,
+      variables: { id: message.id, content },
+      fetchPolicy: 'no-cache',
+    });
     message = edit.data!.editMessage;
   }
   const { seq } = message;

@@ -20,10 +20,15 @@ export type OutboxEntry = {
 
 const isEntry = (value: unknown): value is OutboxEntry => {
   const { clientId, conversationId, content, files, createdAt, order } = (value ?? {}) as Record<string, unknown>;
-  return [clientId, conversationId, content, createdAt].every((each) => typeof each === 'string') && Array.isArray(files) && typeof order === 'number';
+  return (
+    [clientId, conversationId, content, createdAt].every((each) => typeof each === 'string') &&
+    Array.isArray(files) &&
+    typeof order === 'number'
+  );
 };
 
-const isSame = (one: OutboxEntry, other: OutboxEntry | undefined): boolean => JSON.stringify(one) === JSON.stringify(other);
+const isSame = (one: OutboxEntry, other: OutboxEntry | undefined): boolean =>
+  JSON.stringify(one) === JSON.stringify(other);
 
 function parseEntry(text: string | null): OutboxEntry | undefined {
   try {
@@ -66,9 +71,12 @@ export class OutboxStore {
       return [];
     }
     const ids = new Set(found.map(({ clientId }) => clientId));
-    const gone = [...this.entries.values()].filter(({ clientId }) => !ids.has(clientId) && !this.unstored.has(clientId));
+    const gone = [...this.entries.values()].filter(
+      ({ clientId }) => !ids.has(clientId) && !this.unstored.has(clientId),
+    );
     for (const { clientId } of gone) this.entries.delete(clientId);
-    for (const entry of found) if (!isSame(entry, this.entries.get(entry.clientId))) this.entries.set(entry.clientId, entry);
+    for (const entry of found)
+      if (!isSame(entry, this.entries.get(entry.clientId))) this.entries.set(entry.clientId, entry);
     return gone;
   }
 

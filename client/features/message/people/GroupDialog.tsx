@@ -52,7 +52,10 @@ export function GroupDialog({ conversation, viewerId, open, onOpenChange }: Grou
     const chosen = added ?? [];
     if (chosen.length === 0) return setAdded(null);
     const isDone = await attempt(async () => {
-      const { data } = await client.mutate({ mutation: AddToConversationDocument, variables: { id, participantIds: chosen.map((person) => person.id) } });
+      const { data } = await client.mutate({
+        mutation: AddToConversationDocument,
+        variables: { id, participantIds: chosen.map((person) => person.id) },
+      });
       const there = new Set(data!.addToConversation.participants.map((person) => person.id));
       const asked = chosen.filter((person) => !there.has(person.id)).map(({ displayName }) => displayName);
       if (asked.length > 0) toast.show(`${listNames(asked)} left this group before, and can now choose to come back.`);
@@ -61,7 +64,13 @@ export function GroupDialog({ conversation, viewerId, open, onOpenChange }: Grou
   }
 
   async function leave() {
-    if (!(await attempt(() => client.mutate({ mutation: LeaveConversationDocument, variables: { id } }), 'You could not leave the group.'))) return;
+    if (
+      !(await attempt(
+        () => client.mutate({ mutation: LeaveConversationDocument, variables: { id } }),
+        'You could not leave the group.',
+      ))
+    )
+      return;
     void navigate('/messages');
     forgetConversation(client.cache, id);
     countSoon(client);
@@ -77,7 +86,11 @@ export function GroupDialog({ conversation, viewerId, open, onOpenChange }: Grou
         added ? (
           <>
             <Button onClick={() => setAdded(null)}>Back</Button>
-            <Button variant="primary" loading={isBusy} onClick={() => (added.length === 0 ? setNobody(true) : void add())}>
+            <Button
+              variant="primary"
+              loading={isBusy}
+              onClick={() => (added.length === 0 ? setNobody(true) : void add())}
+            >
               Add
             </Button>
           </>
@@ -112,12 +125,23 @@ export function GroupDialog({ conversation, viewerId, open, onOpenChange }: Grou
           <h3 className="mt-5 mb-1 font-bold">{participants.length} people</h3>
           <ul aria-label="People" className="-mx-6 border-t border-line px-2">
             {participants.map((person) => (
-              <PersonRow key={person.id} person={person} action={person.id === viewerId ? <span className="text-meta text-ink-3">You</span> : undefined} />
+              <PersonRow
+                key={person.id}
+                person={person}
+                action={person.id === viewerId ? <span className="text-meta text-ink-3">You</span> : undefined}
+              />
             ))}
           </ul>
         </>
       )}
-      <ConfirmDialog open={isLeaving} onOpenChange={setLeaving} title={`Leave ${conversationName(conversation, viewerId)}?`} confirmLabel="Leave group" loading={isBusy} onConfirm={() => void leave()}>
+      <ConfirmDialog
+        open={isLeaving}
+        onOpenChange={setLeaving}
+        title={`Leave ${conversationName(conversation, viewerId)}?`}
+        confirmLabel="Leave group"
+        loading={isBusy}
+        onConfirm={() => void leave()}
+      >
         You can no longer read it. Somebody in the group can ask you back; you decide then.
       </ConfirmDialog>
     </Dialog>

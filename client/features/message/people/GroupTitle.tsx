@@ -35,7 +35,14 @@ export function GroupTitle({ id, title }: { id: string; title: string }) {
       }}
       className="flex items-start gap-2"
     >
-      <TextField label="Title" error={error} maxLength={100} value={name} onChange={(event) => setName(event.target.value)} className="min-w-0 flex-1" />
+      <TextField
+        label="Title"
+        error={error}
+        maxLength={100}
+        value={name}
+        onChange={(event) => setName(event.target.value)}
+        className="min-w-0 flex-1"
+      />
       <Button type="submit" loading={isSaving} aria-disabled={isSame} className="mt-[26px]">
         Save
       </Button>

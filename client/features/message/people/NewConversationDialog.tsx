@@ -93,7 +93,11 @@ export function NewConversationDialog({ open, onOpenChange }: NewConversationDia
             }}
           />
         )}
-        {first && !isGroup && !isConnected(first) && <p className="text-meta text-ink-2">{first.displayName} is not connected with you. They read this as a request first.</p>}
+        {first && !isGroup && !isConnected(first) && (
+          <p className="text-meta text-ink-2">
+            {first.displayName} is not connected with you. They read this as a request first.
+          </p>
+        )}
         {error && <FieldError id="new-conversation-error">{error}</FieldError>}
       </PeoplePicker>
     </Dialog>

@@ -33,7 +33,14 @@ export function DeleteDialog({ message, viewerId, threads, open, onOpenChange }:
   }
 
   return (
-    <ConfirmDialog open={open} onOpenChange={onOpenChange} title="Delete this message for everyone?" confirmLabel="Delete message" loading={isDeleting} onConfirm={() => void confirm()}>
+    <ConfirmDialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title="Delete this message for everyone?"
+      confirmLabel="Delete message"
+      loading={isDeleting}
+      onConfirm={() => void confirm()}
+    >
       Its words and files go for good. That there was a message stays visible.
     </ConfirmDialog>
   );

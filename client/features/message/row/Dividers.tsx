@@ -11,5 +11,9 @@ export function DayDivider({ at }: { at: string }) {
 
 /** From here on nothing was read when the thread was opened. */
 export function UnreadLine() {
-  return <p className="flex items-center gap-3 px-4 pb-2 text-meta font-bold text-primary after:h-px after:flex-1 after:bg-primary">New</p>;
+  return (
+    <p className="flex items-center gap-3 px-4 pb-2 text-meta font-bold text-primary after:h-px after:flex-1 after:bg-primary">
+      New
+    </p>
+  );
 }

@@ -67,7 +67,15 @@ export function MessageActions({ message, viewerId, threads, canReact, isReachab
           </MenuItem>
         )}
       </Menu>
-      {dialog.name && <DeleteDialog message={message} viewerId={viewerId} threads={threads} open={dialog.isOpen} onOpenChange={dialog.setOpen} />}
+      {dialog.name && (
+        <DeleteDialog
+          message={message}
+          viewerId={viewerId}
+          threads={threads}
+          open={dialog.isOpen}
+          onOpenChange={dialog.setOpen}
+        />
+      )}
     </div>
   );
 }

@@ -5,7 +5,15 @@ import { formatAbsoluteTime } from '../../../ui/formatTime';
 import { MessageFiles } from './MessageFiles';
 
 /** What a message says and shows. */
-export function MessageBody({ message, pending, isReachable }: { message?: ThreadMessage; pending?: PendingMessage; isReachable: boolean }) {
+export function MessageBody({
+  message,
+  pending,
+  isReachable,
+}: {
+  message?: ThreadMessage;
+  pending?: PendingMessage;
+  isReachable: boolean;
+}) {
   if (message?.isDeleted) return <p className="text-ink-3 italic">Message deleted</p>;
   const content = (message ?? pending)!.content;
   return (
@@ -21,8 +29,14 @@ export function MessageBody({ message, pending, isReachable }: { message?: Threa
           </FoldedText>
         </div>
       )}
-      {message && message.attachments.length > 0 && <MessageFiles files={message.attachments} isReachable={isReachable} />}
-      {pending && pending.files.length > 0 && <p className="text-meta wrap-anywhere text-ink-2">{pending.files.map(({ name }) => name || 'Picture').join(', ')}</p>}
+      {message && message.attachments.length > 0 && (
+        <MessageFiles files={message.attachments} isReachable={isReachable} />
+      )}
+      {pending && pending.files.length > 0 && (
+        <p className="text-meta wrap-anywhere text-ink-2">
+          {pending.files.map(({ name }) => name || 'Picture').join(', ')}
+        </p>
+      )}
     </>
   );
 }

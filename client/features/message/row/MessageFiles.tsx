@@ -32,7 +32,15 @@ export function MessageFiles({ files, isReachable }: { files: ThreadMessage['att
           </li>
         ))}
       </ul>
-      {shown !== undefined && <PictureDialog pictures={pictures} shown={shown} onShow={setShown} open={layer.isOpen} onOpenChange={(open) => !open && layer.close()} />}
+      {shown !== undefined && (
+        <PictureDialog
+          pictures={pictures}
+          shown={shown}
+          onShow={setShown}
+          open={layer.isOpen}
+          onOpenChange={(open) => !open && layer.close()}
+        />
+      )}
     </>
   );
 }

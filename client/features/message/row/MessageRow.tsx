@@ -31,16 +31,30 @@ export interface MessageRowProps {
   onEdit: (message: EditedMessage) => void;
 }
 
-const isSame = (before: object, after: object): boolean => Object.entries(before).every(([name, value]) => value === after[name as never]);
+const isSame = (before: object, after: object): boolean =>
+  Object.entries(before).every(([name, value]) => value === after[name as never]);
 
 /**
  * All lines are made anew whenever one changes; only the changed one is drawn again, and days, whose "Today" may have
  * become yesterday.
  */
-const isDrawnTheSame = ({ row, ...rest }: MessageRowProps, next: MessageRowProps): boolean => !row.startsDay && isSame(row, next.row) && isSame(rest, next);
+const isDrawnTheSame = ({ row, ...rest }: MessageRowProps, next: MessageRowProps): boolean =>
+  !row.startsDay && isSame(row, next.row) && isSame(rest, next);
 
 /** One message with what stands above it: its day, the line of what is unread, and at the start of a run its writer. */
-export const MessageRow = memo(function MessageRow({ row, viewerId, names, ownFace, threads, isCurrent, isFound, note, canReact, onFocus, onEdit }: MessageRowProps) {
+export const MessageRow = memo(function MessageRow({
+  row,
+  viewerId,
+  names,
+  ownFace,
+  threads,
+  isCurrent,
+  isFound,
+  note,
+  canReact,
+  onFocus,
+  onEdit,
+}: MessageRowProps) {
   const { message, pending, startsDay, startsUnread, startsRun, key } = row;
   const at = (message ?? pending)!.createdAt;
   const isOwn = pending !== undefined || message?.sender?.id === viewerId;
@@ -58,13 +72,23 @@ export const MessageRow = memo(function MessageRow({ row, viewerId, names, ownFa
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         tabIndex={isCurrent ? 0 : -1}
         onFocus={() => onFocus(key)}
-        className={clsx('group relative flex gap-3 px-4 py-0.5 -outline-offset-2 hover:bg-fill focus-within:bg-fill', isFound && 'animate-found')}
+        className={clsx(
+          'group relative flex gap-3 px-4 py-0.5 -outline-offset-2 hover:bg-fill focus-within:bg-fill',
+          isFound && 'animate-found',
+        )}
       >
         <div className="w-10 shrink-0">
           {startsRun ? (
-            <Avatar name={message?.sender?.displayName ?? names.get(viewerId) ?? name} src={isOwn ? ownFace : message?.sender?.avatarUrl} className="mt-1" />
+            <Avatar
+              name={message?.sender?.displayName ?? names.get(viewerId) ?? name}
+              src={isOwn ? ownFace : message?.sender?.avatarUrl}
+              className="mt-1"
+            />
           ) : (
-            <span aria-hidden="true" className="block pt-1 text-right text-rail text-ink-3 tabular-nums opacity-0 group-focus-within:opacity-100 group-hover:opacity-100">
+            <span
+              aria-hidden="true"
+              className="block pt-1 text-right text-rail text-ink-3 tabular-nums opacity-0 group-focus-within:opacity-100 group-hover:opacity-100"
+            >
               {formatClock(at)}
             </span>
           )}
@@ -75,7 +99,11 @@ export const MessageRow = memo(function MessageRow({ row, viewerId, names, ownFa
               {isOwn || !message?.sender ? (
                 <span className="truncate font-bold">{name}</span>
               ) : (
-                <PersonLink person={message.sender} tabIndex={isCurrent ? 0 : -1} className="truncate font-bold hover:underline">
+                <PersonLink
+                  person={message.sender}
+                  tabIndex={isCurrent ? 0 : -1}
+                  className="truncate font-bold hover:underline"
+                >
                   <bdi>{name}</bdi>
                 </PersonLink>
               )}
@@ -85,11 +113,29 @@ export const MessageRow = memo(function MessageRow({ row, viewerId, names, ownFa
             </p>
           )}
           <MessageBody message={message} pending={pending} isReachable={isCurrent} />
-          {message && !message.isDeleted && <Reactions message={message} viewerId={viewerId} names={names} threads={threads} canReact={canReact} isReachable={isCurrent} />}
+          {message && !message.isDeleted && (
+            <Reactions
+              message={message}
+              viewerId={viewerId}
+              names={names}
+              threads={threads}
+              canReact={canReact}
+              isReachable={isCurrent}
+            />
+          )}
           {pending && <PendingNote pending={pending} onEdit={onEdit} />}
           {note && <p className="text-meta text-ink-3">{note}</p>}
         </div>
-        {message && !message.isDeleted && <MessageActions message={message} viewerId={viewerId} threads={threads} canReact={canReact} isReachable={isCurrent} onEdit={onEdit} />}
+        {message && !message.isDeleted && (
+          <MessageActions
+            message={message}
+            viewerId={viewerId}
+            threads={threads}
+            canReact={canReact}
+            isReachable={isCurrent}
+            onEdit={onEdit}
+          />
+        )}
       </article>
     </div>
   );

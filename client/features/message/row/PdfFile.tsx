@@ -9,7 +9,13 @@ import { fetchFile } from './useFileUrl';
 const KEPT_MS = 60_000;
 
 /** A PDF of a message; a press saves it. */
-export function PdfFile({ file: { name, url: path, bytes }, isReachable }: { file: ThreadMessage['attachments'][number]; isReachable: boolean }) {
+export function PdfFile({
+  file: { name, url: path, bytes },
+  isReachable,
+}: {
+  file: ThreadMessage['attachments'][number];
+  isReachable: boolean;
+}) {
   const toast = useToast();
   const [isLoading, setLoading] = useState(false);
   const title = name || 'Document.pdf';

@@ -32,7 +32,11 @@ export function Picture({ file, isReachable, onOpen }: PictureProps) {
     >
       {preview && !url && <img src={preview} alt="" className="absolute inset-0 size-full object-cover" />}
       {url && <img src={url} alt={name} className="absolute inset-0 size-full object-cover" />}
-      {url === null && <span className="absolute inset-0 flex items-center justify-center p-2 text-meta text-ink-2">The picture could not be loaded.</span>}
+      {url === null && (
+        <span className="absolute inset-0 flex items-center justify-center p-2 text-meta text-ink-2">
+          The picture could not be loaded.
+        </span>
+      )}
     </button>
   );
 }

@@ -37,15 +37,32 @@ export function PictureDialog({ pictures, shown, onShow, open, onOpenChange }: P
 
   if (!file) return null;
   return (
-    <Dialog open={open} onOpenChange={onOpenChange} title={<bdi className="wrap-anywhere">{file.name || 'Picture'}</bdi>} className="max-w-[min(1100px,calc(100vw-32px))]!">
+    <Dialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title={<bdi className="wrap-anywhere">{file.name || 'Picture'}</bdi>}
+      className="max-w-[min(1100px,calc(100vw-32px))]!"
+    >
       <LargePicture key={file.id} file={file} isOneOfMany={last > 0} />
       {last > 0 && (
         <div className="mt-2 flex items-center justify-center gap-2">
-          <IconButton label="Previous picture" icon={ChevronLeft} aria-disabled={shown === 0} onClick={() => shown > 0 && onShow(shown - 1)} className="aria-disabled:bg-transparent! aria-disabled:text-ink-3!" />
+          <IconButton
+            label="Previous picture"
+            icon={ChevronLeft}
+            aria-disabled={shown === 0}
+            onClick={() => shown > 0 && onShow(shown - 1)}
+            className="aria-disabled:bg-transparent! aria-disabled:text-ink-3!"
+          />
           <Status className="text-meta text-ink-2 tabular-nums">
             {shown + 1} of {pictures.length}
           </Status>
-          <IconButton label="Next picture" icon={ChevronRight} aria-disabled={shown === last} onClick={() => shown < last && onShow(shown + 1)} className="aria-disabled:bg-transparent! aria-disabled:text-ink-3!" />
+          <IconButton
+            label="Next picture"
+            icon={ChevronRight}
+            aria-disabled={shown === last}
+            onClick={() => shown < last && onShow(shown + 1)}
+            className="aria-disabled:bg-transparent! aria-disabled:text-ink-3!"
+          />
         </div>
       )}
     </Dialog>
@@ -56,5 +73,11 @@ function LargePicture({ file: { name, url: path }, isOneOfMany }: { file: Pictur
   const url = useFileUrl(path);
   if (url === null) return <p className="text-ink-2">The picture could not be loaded. Close it, then try again.</p>;
   if (!url) return <Spinner label="Loading picture…" className="min-h-40 justify-center" />;
-  return <img src={url} alt={name} className={`mx-auto max-w-full rounded-control ${isOneOfMany ? 'max-h-[calc(100dvh-208px)]' : 'max-h-[calc(100dvh-160px)]'}`} />;
+  return (
+    <img
+      src={url}
+      alt={name}
+      className={`mx-auto max-w-full rounded-control ${isOneOfMany ? 'max-h-[calc(100dvh-208px)]' : 'max-h-[calc(100dvh-160px)]'}`}
+    />
+  );
 }

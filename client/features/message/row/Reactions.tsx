@@ -34,7 +34,9 @@ export function Reactions({ message, viewerId, names, threads, canReact, isReach
               onClick={() => canReact && void react(message, emoji)}
               className={clsx(
                 'flex h-7 items-center gap-1 rounded-chip border px-2 text-meta tabular-nums touch:h-control touch:px-3',
-                isOwn ? 'border-primary bg-primary-soft font-bold text-on-primary-soft' : 'border-line bg-surface text-ink-2 hover:border-line-strong',
+                isOwn
+                  ? 'border-primary bg-primary-soft font-bold text-on-primary-soft'
+                  : 'border-line bg-surface text-ink-2 hover:border-line-strong',
               )}
             >
               <span>{emoji}</span>

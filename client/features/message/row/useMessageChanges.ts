@@ -20,13 +20,21 @@ export function useMessageChanges(threads: Threads, viewerId: string) {
   return {
     /** @throws what the call threw */
     async edit(id: string, content: string): Promise<void> {
-      const { data } = await client.mutate({ mutation: EditMessageDocument, variables: { id, content }, fetchPolicy: 'no-cache' });
+      const { data } = await client.mutate({
+        mutation: EditMessageDocument,
+        variables: { id, content },
+        fetchPolicy: 'no-cache',
+      });
       await take(data!.editMessage);
     },
 
     /** @throws what the call threw */
     async remove(id: string): Promise<void> {
-      const { data } = await client.mutate({ mutation: DeleteMessageDocument, variables: { id }, fetchPolicy: 'no-cache' });
+      const { data } = await client.mutate({
+        mutation: DeleteMessageDocument,
+        variables: { id },
+        fetchPolicy: 'no-cache',
+      });
       await take(data!.deleteMessage);
     },
 
@@ -38,7 +46,12 @@ export function useMessageChanges(threads: Threads, viewerId: string) {
         messageId: id,
         before,
         wanted,
-        send: (next) => client.mutate({ mutation: SetMessageReactionDocument, variables: { id, emoji: next }, fetchPolicy: 'no-cache' }),
+        send: (next) =>
+          client.mutate({
+            mutation: SetMessageReactionDocument,
+            variables: { id, emoji: next },
+            fetchPolicy: 'no-cache',
+          }),
         onFailed(error, saved) {
           threads.react(conversationId, id, viewerId, saved);
           toast.show(fieldErrors(error, 'The reaction could not be saved.').message, { failed: true });

@@ -12,33 +12,50 @@ import { foundWords } from './foundWords';
 
 /** Messages with these words, latest first; each leads to its place in its conversation. */
 export function FoundMessages({ query, conversationId }: { query: string; conversationId?: string }) {
-  const { data, error, refetch, fetchMore } = useQuery(SearchMessagesDocument, { variables: { query, conversationId }, fetchPolicy: 'network-only', nextFetchPolicy: 'cache-first' });
-  if (error && !data) return <ErrorState onRetry={() => void refetch()}>{fieldErrors(error, 'Failed to search messages').message}</ErrorState>;
+  const { data, error, refetch, fetchMore } = useQuery(SearchMessagesDocument, {
+    variables: { query, conversationId },
+    fetchPolicy: 'network-only',
+    nextFetchPolicy: 'cache-first',
+  });
+  if (error && !data)
+    return (
+      <ErrorState onRetry={() => void refetch()}>{fieldErrors(error, 'Failed to search messages').message}</ErrorState>
+    );
   if (!data) return <ConversationRowsSkeleton label="Searching messages" rows={4} />;
   const { edges, pageInfo } = data.searchMessages;
-  if (edges.length === 0) return <EmptyState>No messages with these words. Fewer or other words may find more.</EmptyState>;
+  if (edges.length === 0)
+    return <EmptyState>No messages with these words. Fewer or other words may find more.</EmptyState>;
   const { endCursor } = pageInfo;
   return (
     <>
       <ul aria-label="Messages found">
         {edges.map(({ node }) => (
           <li key={node.id} className="border-b border-line">
-            <Link to={`/messages?conversation=${node.conversationId}&at=${node.seq}`} className="flex gap-3 px-4 py-3 -outline-offset-2 hover:bg-fill">
+            <Link
+              to={`/messages?conversation=${node.conversationId}&at=${node.seq}`}
+              className="flex gap-3 px-4 py-3 -outline-offset-2 hover:bg-fill"
+            >
               <Avatar name={node.sender?.displayName ?? 'Deleted account'} src={node.sender?.avatarUrl} />
               <span className="min-w-0 flex-1">
                 <span className="flex items-baseline gap-2">
-                  <bdi className="min-w-0 flex-1 truncate font-medium">{node.sender?.displayName ?? 'Deleted account'}</bdi>
+                  <bdi className="min-w-0 flex-1 truncate font-medium">
+                    {node.sender?.displayName ?? 'Deleted account'}
+                  </bdi>
                   <RelativeTime value={node.createdAt} className="shrink-0 text-meta text-ink-3" />
                 </span>
                 <bdi className="line-clamp-2 text-meta break-words text-ink-2">
-                  {foundWords(node.content, query).map(({ at, text, isFound }) => (isFound ? <mark key={at}>{text}</mark> : text))}
+                  {foundWords(node.content, query).map(({ at, text, isFound }) =>
+                    isFound ? <mark key={at}>{text}</mark> : text,
+                  )}
                 </bdi>
               </span>
             </Link>
           </li>
         ))}
       </ul>
-      {pageInfo.hasNextPage && endCursor && <MoreRows what="messages" key={endCursor} readMore={() => fetchMore({ variables: { after: endCursor } })} />}
+      {pageInfo.hasNextPage && endCursor && (
+        <MoreRows what="messages" key={endCursor} readMore={() => fetchMore({ variables: { after: endCursor } })} />
+      )}
     </>
   );
 }

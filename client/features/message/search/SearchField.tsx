@@ -34,7 +34,10 @@ export function SearchField({ label, onSearch, startsFocused = false, onClose }:
 
   return (
     <search className="relative block min-w-0 flex-1">
-      <Search aria-hidden="true" className="pointer-events-none absolute top-1/2 left-3 size-4 -translate-y-1/2 text-ink-3" />
+      <Search
+        aria-hidden="true"
+        className="pointer-events-none absolute top-1/2 left-3 size-4 -translate-y-1/2 text-ink-3"
+      />
       <input
         type="search"
         aria-label={label}

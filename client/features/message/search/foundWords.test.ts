@@ -7,7 +7,9 @@ const marked = (text: string, query: string) =>
     .join('');
 
 it('marks the words of a search where words begin with them, whatever their case', () => {
-  expect(marked('Churn fell; the churning stopped, unchurned', 'churn "fell"')).toBe('[Churn] [fell]; the [churn]ing stopped, unchurned');
+  expect(marked('Churn fell; the churning stopped, unchurned', 'churn "fell"')).toBe(
+    '[Churn] [fell]; the [churn]ing stopped, unchurned',
+  );
   expect(marked('It is churning', 'churned')).toBe('It is [churn]ing');
   expect(marked('Über alles', 'über -alles')).toBe('[Über] alles');
   expect(marked('1 + (1)', '(1')).toBe('[1] + ([1])');

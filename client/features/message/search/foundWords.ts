@@ -13,8 +13,14 @@ const stemOf = (word: string): string => word.replace(/(?<=.{3})(?:ing|ed|es|s)$
 
 /** The words of a search as beginnings of words; what is to be left out has none to mark. */
 function patternOf(query: string): RegExp | undefined {
-  const words = query.replace(/(^|\s)-\S+/g, ' ').match(/[\p{L}\p{N}]+/gu)?.map(stemOf);
-  return words && new RegExp(`(?<![\\p{L}\\p{N}])(?:${[...new Set(words)].toSorted((a, b) => b.length - a.length).join('|')})`, 'giu');
+  const words = query
+    .replace(/(^|\s)-\S+/g, ' ')
+    .match(/[\p{L}\p{N}]+/gu)
+    ?.map(stemOf);
+  return (
+    words &&
+    new RegExp(`(?<![\\p{L}\\p{N}])(?:${[...new Set(words)].toSorted((a, b) => b.length - a.length).join('|')})`, 'giu')
+  );
 }
 
 /** Cuts a text at the words that were looked for, beginning shortly before the first of them. */

@@ -23,7 +23,14 @@ export function ConversationMenu({ person }: { person: ChatPerson }) {
           Block @{person.username}
         </MenuItem>
       </Menu>
-      {dialog.name && <BlockDialog person={person} open={dialog.isOpen} onOpenChange={dialog.setOpen} onBlocked={() => void navigate('/messages')} />}
+      {dialog.name && (
+        <BlockDialog
+          person={person}
+          open={dialog.isOpen}
+          onOpenChange={dialog.setOpen}
+          onBlocked={() => void navigate('/messages')}
+        />
+      )}
     </>
   );
 }

@@ -13,11 +13,16 @@ import { Thread } from './Thread';
 /** One conversation, once it is known whether the person may read it. */
 export function ConversationPane({ id, at }: { id: string; at?: number }) {
   const viewerId = useAuth().user?.id ?? '';
-  const { data, error, loading, refetch } = useQuery(ConversationDocument, { variables: { id }, fetchPolicy: 'cache-and-network', nextFetchPolicy: 'cache-first' });
+  const { data, error, loading, refetch } = useQuery(ConversationDocument, {
+    variables: { id },
+    fetchPolicy: 'cache-and-network',
+    nextFetchPolicy: 'cache-first',
+  });
   const failure = error && fieldErrors(error, 'Failed to fetch conversation');
   const conversation = data?.conversation;
   const [isKnown] = useState(conversation !== undefined);
-  if (conversation && failure?.code !== 'NOT_FOUND') return <Thread conversation={conversation} viewerId={viewerId} at={at} hasWaited={!isKnown} />;
+  if (conversation && failure?.code !== 'NOT_FOUND')
+    return <Thread conversation={conversation} viewerId={viewerId} at={at} hasWaited={!isKnown} />;
   if (!failure) return <ConversationSkeleton />;
   return (
     <>
@@ -25,7 +30,9 @@ export function ConversationPane({ id, at }: { id: string; at?: number }) {
         <BackLink />
       </div>
       {failure?.code === 'NOT_FOUND' ? (
-        <EmptyState action={<ButtonLink to="/messages">All conversations</ButtonLink>}>This conversation is not there, or you cannot read it any more.</EmptyState>
+        <EmptyState action={<ButtonLink to="/messages">All conversations</ButtonLink>}>
+          This conversation is not there, or you cannot read it any more.
+        </EmptyState>
       ) : (
         <ErrorState onRetry={() => void refetch()} retrying={loading}>
           {failure.message}

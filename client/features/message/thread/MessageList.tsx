@@ -45,7 +45,20 @@ function startOf(rows: readonly ThreadRow[], at: number | undefined) {
 }
 
 /** What was said, oldest first. It grows at both ends without moving its reader, and follows its end only while that is in view. */
-export function MessageList({ conversation, window, rows, viewerId, threads, at, opensAtEnd, onJump, onSee, onEdit, onWrite, typing }: MessageListProps) {
+export function MessageList({
+  conversation,
+  window,
+  rows,
+  viewerId,
+  threads,
+  at,
+  opensAtEnd,
+  onJump,
+  onSee,
+  onEdit,
+  onWrite,
+  typing,
+}: MessageListProps) {
   const { id, unreadCount } = conversation;
   const name = conversationName(conversation, viewerId);
   const ownFace = conversation.participants.find((person) => person.id === viewerId)?.avatarUrl;
@@ -58,7 +71,10 @@ export function MessageList({ conversation, window, rows, viewerId, threads, at,
   const [scroller, setScroller] = useState<HTMLElement | null>(null);
   const [start] = useState(() => (opensAtEnd ? endOf(rows) : startOf(rows, at)));
   const focus = useRowFocus({ list, box, rows, at: opensAtEnd ? undefined : at });
-  const names = useMemo(() => new Map(conversation.participants.map((person) => [person.id, person.displayName])), [conversation.participants]);
+  const names = useMemo(
+    () => new Map(conversation.participants.map((person) => [person.id, person.displayName])),
+    [conversation.participants],
+  );
   const lastKey = rows.at(-1)?.key;
   const ownSeqs = window.messages.filter(({ sender }) => sender?.id === viewerId).map(({ seq }) => seq);
   const lastOwn = ownSeqs.at(-1);
@@ -105,7 +121,8 @@ export function MessageList({ conversation, window, rows, viewerId, threads, at,
     onWrite();
   }
 
-  const noteOf = ({ seq }: ThreadMessage) => (seq === lastSeen ? seenWords(conversation, seq, names) : seq === lastOwn ? 'Sent' : undefined);
+  const noteOf = ({ seq }: ThreadMessage) =>
+    seq === lastSeen ? seenWords(conversation, seq, names) : seq === lastOwn ? 'Sent' : undefined;
 
   const renderRow = (_: number, row: ThreadRow) => (
     <MessageRow

@@ -6,5 +6,9 @@ import type { ThreadMessage } from './threadWindow';
 export function NewMessages({ messages, viewerId }: { messages: readonly ThreadMessage[]; viewerId: string }) {
   const [openedAt] = useState(messages.at(-1)?.seq ?? 0);
   const last = messages.findLast(({ sender }) => sender?.id !== viewerId);
-  return <Status className="sr-only">{last && last.seq > openedAt && `${last.sender?.displayName ?? 'Somebody'}: ${last.content || 'sent a file'}`}</Status>;
+  return (
+    <Status className="sr-only">
+      {last && last.seq > openedAt && `${last.sender?.displayName ?? 'Somebody'}: ${last.content || 'sent a file'}`}
+    </Status>
+  );
 }

@@ -61,7 +61,14 @@ export function RequestAnswer({ conversation, viewerId }: { conversation: Cached
           </Button>
         )}
       </div>
-      {stranger && dialog.name && <BlockDialog person={stranger} open={dialog.isOpen} onOpenChange={dialog.setOpen} onBlocked={() => void navigate('/messages')} />}
+      {stranger && dialog.name && (
+        <BlockDialog
+          person={stranger}
+          open={dialog.isOpen}
+          onOpenChange={dialog.setOpen}
+          onBlocked={() => void navigate('/messages')}
+        />
+      )}
     </div>
   );
 }

@@ -9,7 +9,8 @@ export function RequestNote({ conversation, viewerId }: { conversation: CachedCo
   if (isGroup || isRequest || !other || readMarks.some(({ personId }) => personId === other.id)) return null;
   return (
     <p className="border-t border-line px-4 py-2 text-meta text-pretty text-ink-2">
-      {other.displayName} is not connected with you. They read this as a request first{conversation.lastSeq > 0 ? ', and can answer once they accept' : ''}.
+      {other.displayName} is not connected with you. They read this as a request first
+      {conversation.lastSeq > 0 ? ', and can answer once they accept' : ''}.
     </p>
   );
 }

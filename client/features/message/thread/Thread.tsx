@@ -47,31 +47,53 @@ export function Thread({ conversation, viewerId, at, hasWaited }: ThreadProps) {
   });
 
   const own = useMemo(() => pending.filter(({ conversationId }) => conversationId === id), [pending, id]);
-  const rows = useMemo(() => threadRows(window?.messages ?? [], own, { viewerId, readSeq: openedAt.readSeq }), [window, own, viewerId, openedAt]);
+  const rows = useMemo(
+    () => threadRows(window?.messages ?? [], own, { viewerId, readSeq: openedAt.readSeq }),
+    [window, own, viewerId, openedAt],
+  );
   const noteSeen = useReadMark(id);
 
   function editLast() {
-    const last = window?.messages.findLast(({ sender, isDeleted, content }) => sender?.id === viewerId && !isDeleted && content !== '');
+    const last = window?.messages.findLast(
+      ({ sender, isDeleted, content }) => sender?.id === viewerId && !isDeleted && content !== '',
+    );
     if (last) setEdited(last);
   }
 
   return (
-    <section aria-label={`Conversation with ${conversationName(conversation, viewerId)}`} {...drop.props} className="relative flex min-h-0 flex-1 flex-col">
+    <section
+      aria-label={`Conversation with ${conversationName(conversation, viewerId)}`}
+      {...drop.props}
+      className="relative flex min-h-0 flex-1 flex-col"
+    >
       {drop.isOver && (
         <div className="pointer-events-none absolute inset-0 z-2 flex bg-surface p-2">
-          <p className="flex flex-1 items-center justify-center rounded-card border border-dashed border-primary bg-primary-soft font-medium text-on-primary-soft">Drop pictures or PDFs here</p>
+          <p className="flex flex-1 items-center justify-center rounded-card border border-dashed border-primary bg-primary-soft font-medium text-on-primary-soft">
+            Drop pictures or PDFs here
+          </p>
         </div>
       )}
-      <ThreadHeader conversation={conversation} viewerId={viewerId} here={here} isSearching={isSearching} onSearchingChange={(next) => {
-        setSearching(next);
-        setQuery('');
-      }} />
+      <ThreadHeader
+        conversation={conversation}
+        viewerId={viewerId}
+        here={here}
+        isSearching={isSearching}
+        onSearchingChange={(next) => {
+          setSearching(next);
+          setQuery('');
+        }}
+      />
       {isSearching && (
         <div className="border-b border-line px-4 py-2">
-          <SearchField label="Search in this conversation" onSearch={setQuery} startsFocused onClose={() => {
-            setSearching(false);
-            setQuery('');
-          }} />
+          <SearchField
+            label="Search in this conversation"
+            onSearch={setQuery}
+            startsFocused
+            onClose={() => {
+              setSearching(false);
+              setQuery('');
+            }}
+          />
         </div>
       )}
       {query !== '' && (
@@ -80,7 +102,9 @@ export function Thread({ conversation, viewerId, at, hasWaited }: ThreadProps) {
         </div>
       )}
       <div className={query === '' ? 'flex min-h-0 flex-1 flex-col' : 'hidden'}>
-        {Boolean(error) && <ErrorState onRetry={retry}>{fieldErrors(error, 'Failed to fetch messages').message}</ErrorState>}
+        {Boolean(error) && (
+          <ErrorState onRetry={retry}>{fieldErrors(error, 'Failed to fetch messages').message}</ErrorState>
+        )}
         {!window ? (
           !error && <ThreadSkeleton label="Loading messages" startsShown={hasWaited} />
         ) : (
@@ -104,9 +128,19 @@ export function Thread({ conversation, viewerId, at, hasWaited }: ThreadProps) {
         {isRequest ? (
           <RequestAnswer conversation={conversation} viewerId={viewerId} />
         ) : !isGroup && participants.length < 2 ? (
-          <p className="border-t border-line px-4 py-4 text-ink-2">This account was deleted. Nobody would read what you write here.</p>
+          <p className="border-t border-line px-4 py-4 text-ink-2">
+            This account was deleted. Nobody would read what you write here.
+          </p>
         ) : (
-          <Composer ref={composer} conversation={conversation} viewerId={viewerId} edited={edited} onEditEnd={() => setEdited(null)} onEditLast={editLast} onTyping={tellTyping} />
+          <Composer
+            ref={composer}
+            conversation={conversation}
+            viewerId={viewerId}
+            edited={edited}
+            onEditEnd={() => setEdited(null)}
+            onEditLast={editLast}
+            onTyping={tellTyping}
+          />
         )}
       </div>
     </section>

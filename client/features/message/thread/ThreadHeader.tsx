@@ -45,23 +45,46 @@ export function ThreadHeader({ conversation, viewerId, here, isSearching, onSear
           ) : isRequest || !isGroup ? (
             <bdi>{name}</bdi>
           ) : (
-            <button type="button" aria-haspopup="dialog" onClick={() => dialog.open('group')} className="max-w-full truncate rounded-chip hover:underline">
+            <button
+              type="button"
+              aria-haspopup="dialog"
+              onClick={() => dialog.open('group')}
+              className="max-w-full truncate rounded-chip hover:underline"
+            >
               <bdi>{name}</bdi>
             </button>
           )}
         </h2>
         <LineState>{presenceWords(conversation, others, here)}</LineState>
       </div>
-      <IconButton label="Search in this conversation" icon={Search} aria-pressed={isSearching} onClick={() => onSearchingChange(!isSearching)} className="aria-pressed:bg-primary-soft aria-pressed:text-on-primary-soft" />
+      <IconButton
+        label="Search in this conversation"
+        icon={Search}
+        aria-pressed={isSearching}
+        onClick={() => onSearchingChange(!isSearching)}
+        className="aria-pressed:bg-primary-soft aria-pressed:text-on-primary-soft"
+      />
       {!isGroup && other && <ConversationMenu person={other} />}
-      {dialog.name && <GroupDialog conversation={conversation} viewerId={viewerId} open={dialog.isOpen} onOpenChange={dialog.setOpen} />}
+      {dialog.name && (
+        <GroupDialog
+          conversation={conversation}
+          viewerId={viewerId}
+          open={dialog.isOpen}
+          onOpenChange={dialog.setOpen}
+        />
+      )}
     </header>
   );
 }
 
-function presenceWords({ isGroup, participants }: CachedConversation, others: ReturnType<typeof othersIn>, here: readonly string[]): string {
+function presenceWords(
+  { isGroup, participants }: CachedConversation,
+  others: ReturnType<typeof othersIn>,
+  here: readonly string[],
+): string {
   const present = others.filter(({ id }) => here.includes(id)).map(({ displayName }) => displayName.split(' ')[0]!);
-  if (!isGroup) return present.length > 0 ? 'Here now' : others[0] ? others[0].headline || `@${others[0].username}` : '';
+  if (!isGroup)
+    return present.length > 0 ? 'Here now' : others[0] ? others[0].headline || `@${others[0].username}` : '';
   const size = `${participants.length} people`;
   return present.length === 0 ? size : `${size}, here now: ${present.length > 3 ? present.length : listNames(present)}`;
 }
@@ -75,6 +98,19 @@ function LineState({ children }: { children: string }) {
     if (!isOnline) doubtServer();
   }, [isOnline]);
   // Browsers that know no network may still reach a server nearby; and a line that is dead says so only after a while.
-  const trouble = !isOnline && (state !== 'connected' || !isReachable) ? 'You are offline' : state === 'failed' || state === 'error' ? 'Live updates have stopped' : state === 'connecting' ? 'Connecting…' : isCatchingUp ? 'Catching up…' : '';
-  return <Status className={`h-[18px] truncate text-meta empty:h-0 ${trouble ? 'font-medium text-ink' : 'text-ink-3'}`}>{trouble || children}</Status>;
+  const trouble =
+    !isOnline && (state !== 'connected' || !isReachable)
+      ? 'You are offline'
+      : state === 'failed' || state === 'error'
+        ? 'Live updates have stopped'
+        : state === 'connecting'
+          ? 'Connecting…'
+          : isCatchingUp
+            ? 'Catching up…'
+            : '';
+  return (
+    <Status className={`h-[18px] truncate text-meta empty:h-0 ${trouble ? 'font-medium text-ink' : 'text-ink-3'}`}>
+      {trouble || children}
+    </Status>
+  );
 }

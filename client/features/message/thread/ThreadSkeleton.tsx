@@ -13,7 +13,10 @@ export interface ThreadSkeletonProps {
 /** Messages down to the last one, above the line of who is typing. */
 export function ThreadSkeleton({ label, startsShown = false }: ThreadSkeletonProps) {
   return (
-    <SkeletonGroup label={label} className={clsx('flex min-h-0 flex-1 flex-col justify-end overflow-hidden pb-12', startsShown && 'animate-none!')}>
+    <SkeletonGroup
+      label={label}
+      className={clsx('flex min-h-0 flex-1 flex-col justify-end overflow-hidden pb-12', startsShown && 'animate-none!')}
+    >
       {RUNS.map((lines, run) => (
         <div key={run} className="flex gap-3 px-4 pt-3 pb-0.5">
           <Skeleton className="mt-1 size-[40px] shrink-0 rounded-full!" />

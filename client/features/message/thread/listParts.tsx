@@ -10,7 +10,9 @@ function ListHeader({ context }: { context: ListContext }) {
 
 const ListFooter = () => <div className="h-2" />;
 
-const NothingYet = ({ context }: { context: ListContext }) => <EmptyState>Nothing here yet. What you write first is what {context.readers} sees first.</EmptyState>;
+const NothingYet = ({ context }: { context: ListContext }) => (
+  <EmptyState>Nothing here yet. What you write first is what {context.readers} sees first.</EmptyState>
+);
 
 /** What stands above and below the messages, and where there are none. */
 export const listParts = { Header: ListHeader, Footer: ListFooter, EmptyPlaceholder: NothingYet };

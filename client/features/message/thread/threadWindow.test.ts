@@ -1,11 +1,32 @@
 import { expect, test } from 'vitest';
-import { addNewer, addOlder, openWindow, putMessage, putReaction, withoutPerson, type ThreadMessage, type ThreadWindow } from './threadWindow';
+import {
+  addNewer,
+  addOlder,
+  openWindow,
+  putMessage,
+  putReaction,
+  withoutPerson,
+  type ThreadMessage,
+  type ThreadWindow,
+} from './threadWindow';
 
 const message = (seq: number, part: Partial<ThreadMessage> = {}): ThreadMessage => ({
-  id: `m${seq}`, conversationId: 'c', seq, sender: null, content: `${seq}`, clientId: null, attachments: [], reactions: [], createdAt: '2026-01-01T00:00:00Z', editedAt: null, isDeleted: false, ...part,
+  id: `m${seq}`,
+  conversationId: 'c',
+  seq,
+  sender: null,
+  content: `${seq}`,
+  clientId: null,
+  attachments: [],
+  reactions: [],
+  createdAt: '2026-01-01T00:00:00Z',
+  editedAt: null,
+  isDeleted: false,
+  ...part,
 });
 const range = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, n) => message(from + n));
-const end = (from: number, to: number) => openWindow(range(from, to), { upTo: 0, hasOlder: from > 1, hasNewer: false, opening: 1 });
+const end = (from: number, to: number) =>
+  openWindow(range(from, to), { upTo: 0, hasOlder: from > 1, hasNewer: false, opening: 1 });
 const seqs = ({ messages }: ThreadWindow) => messages.map(({ seq }) => seq);
 
 test('the next message is put at the end, and once', () => {
@@ -36,23 +57,32 @@ test('numbers that are hidden from the reader count as read', () => {
 
 test('what comes late does not undo what is newer', () => {
   const edited = putMessage(end(1, 1), message(1, { content: 'second', editedAt: '2026-01-02T00:00:00Z' }));
-  expect(putMessage(edited, message(1, { content: 'first', editedAt: '2026-01-01T12:00:00Z' })).messages[0]!.content).toBe('second');
+  expect(
+    putMessage(edited, message(1, { content: 'first', editedAt: '2026-01-01T12:00:00Z' })).messages[0]!.content,
+  ).toBe('second');
   expect(putMessage(edited, message(1, { content: 'created' })).messages[0]!.content).toBe('second');
   const deleted = putMessage(edited, message(1, { content: '', isDeleted: true }));
   expect(deleted.messages[0]).toMatchObject({ content: '', isDeleted: true });
-  expect(putMessage(deleted, message(1, { content: 'second', editedAt: '2026-01-02T00:00:00Z' })).messages[0]!.isDeleted).toBe(true);
+  expect(
+    putMessage(deleted, message(1, { content: 'second', editedAt: '2026-01-02T00:00:00Z' })).messages[0]!.isDeleted,
+  ).toBe(true);
 });
 
 test('an event of the words leaves reactions, and a deleted message loses them', () => {
   const { reactions: _, ...told } = message(1, { content: 'edited', editedAt: '2026-01-02T00:00:00Z' });
   const reacted = putReaction(end(1, 1), 'm1', 'ana', '👍');
-  expect(putMessage(reacted, told).messages[0]).toMatchObject({ content: 'edited', reactions: [{ emoji: '👍', personIds: ['ana'] }] });
+  expect(putMessage(reacted, told).messages[0]).toMatchObject({
+    content: 'edited',
+    reactions: [{ emoji: '👍', personIds: ['ana'] }],
+  });
   expect(putMessage(reacted, { ...told, isDeleted: true }).messages[0]!.reactions).toEqual([]);
 });
 
 test('each person has one reaction: it moves, repeats harmlessly, and goes', () => {
-  const react = (window: ThreadWindow, person: string, emoji: string | null) => putReaction(window, 'm1', person, emoji);
-  const reactions = (window: ThreadWindow) => window.messages[0]!.reactions.map(({ emoji, personIds }) => `${emoji} ${personIds.join(' ')}`);
+  const react = (window: ThreadWindow, person: string, emoji: string | null) =>
+    putReaction(window, 'm1', person, emoji);
+  const reactions = (window: ThreadWindow) =>
+    window.messages[0]!.reactions.map(({ emoji, personIds }) => `${emoji} ${personIds.join(' ')}`);
   const both = react(react(react(end(1, 1), 'ana', '👍'), 'bob', '👍'), 'ana', '👍');
   expect(reactions(both)).toEqual(['👍 ana bob']);
   expect(reactions(react(both, 'ana', '🎉'))).toEqual(['👍 bob', '🎉 ana']);
@@ -61,7 +91,12 @@ test('each person has one reaction: it moves, repeats harmlessly, and goes', () 
 
 test('a person behind a block is gone with their words and reactions', () => {
   const bob = { id: 'bob', username: 'bob', displayName: 'Bob', headline: '', avatarUrl: null };
-  const window = openWindow([message(1, { sender: bob }), message(2)], { upTo: 0, hasOlder: false, hasNewer: false, opening: 1 });
+  const window = openWindow([message(1, { sender: bob }), message(2)], {
+    upTo: 0,
+    hasOlder: false,
+    hasNewer: false,
+    opening: 1,
+  });
   const left = withoutPerson(putReaction(putReaction(window, 'm2', 'bob', '👍'), 'm2', 'ana', '👍'), 'bob');
   expect([seqs(left), left.upTo, left.messages[0]!.reactions]).toEqual([[2], 2, [{ emoji: '👍', personIds: ['ana'] }]]);
 });

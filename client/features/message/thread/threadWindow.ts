@@ -23,7 +23,10 @@ export interface ThreadWindow {
 export const FIRST_INDEX = 10_000_000;
 
 /** @param messages oldest first */
-export const openWindow = (messages: readonly ThreadMessage[], { upTo, hasOlder, hasNewer, opening }: Pick<ThreadWindow, 'upTo' | 'hasOlder' | 'hasNewer' | 'opening'>): ThreadWindow => ({
+export const openWindow = (
+  messages: readonly ThreadMessage[],
+  { upTo, hasOlder, hasNewer, opening }: Pick<ThreadWindow, 'upTo' | 'hasOlder' | 'hasNewer' | 'opening'>,
+): ThreadWindow => ({
   messages,
   upTo: Math.max(upTo, messages.at(-1)?.seq ?? 0),
   hasOlder,
@@ -59,8 +62,17 @@ export function addOlder(window: ThreadWindow, older: readonly ThreadMessage[], 
  * @param newer the page after `upTo`, in any order
  * @param upTo the number up to which this has been read now
  */
-export function addNewer(window: ThreadWindow, newer: readonly ThreadMessage[], { upTo, hasNewer }: { upTo: number; hasNewer: boolean }): ThreadWindow {
-  return { ...window, messages: merge(window.messages, newer), upTo: Math.max(window.upTo, upTo, ...newer.map(({ seq }) => seq)), hasNewer };
+export function addNewer(
+  window: ThreadWindow,
+  newer: readonly ThreadMessage[],
+  { upTo, hasNewer }: { upTo: number; hasNewer: boolean },
+): ThreadWindow {
+  return {
+    ...window,
+    messages: merge(window.messages, newer),
+    upTo: Math.max(window.upTo, upTo, ...newer.map(({ seq }) => seq)),
+    hasNewer,
+  };
 }
 
 /** Puts a message in that came or changed, if it is the next one or already here. @returns the same window when it has no place for it */
@@ -71,21 +83,37 @@ export function putMessage(window: ThreadWindow, told: ToldMessage): ThreadWindo
   return { ...window, messages: merge(window.messages, [told]), upTo: Math.max(window.upTo, told.seq) };
 }
 
-function withReaction(reactions: ThreadMessage['reactions'], personId: string, emoji: string | null): ThreadMessage['reactions'] {
-  if (emoji !== null && reactions.some((each) => each.emoji === emoji && each.personIds.includes(personId))) return reactions;
+function withReaction(
+  reactions: ThreadMessage['reactions'],
+  personId: string,
+  emoji: string | null,
+): ThreadMessage['reactions'] {
+  if (emoji !== null && reactions.some((each) => each.emoji === emoji && each.personIds.includes(personId)))
+    return reactions;
   const others = reactions.map((each) => ({ ...each, personIds: each.personIds.filter((id) => id !== personId) }));
   const hasEmoji = others.some((each) => each.emoji === emoji);
-  const given = others.map((each) => (each.emoji === emoji ? { ...each, personIds: [...each.personIds, personId] } : each));
-  return [...given, ...(emoji !== null && !hasEmoji ? [{ emoji, personIds: [personId] }] : [])].filter(({ personIds }) => personIds.length > 0);
+  const given = others.map((each) =>
+    each.emoji === emoji ? { ...each, personIds: [...each.personIds, personId] } : each,
+  );
+  return [...given, ...(emoji !== null && !hasEmoji ? [{ emoji, personIds: [personId] }] : [])].filter(
+    ({ personIds }) => personIds.length > 0,
+  );
 }
 
 /** Sets somebody's one reaction; null takes it back. */
 export function putReaction(window: ThreadWindow, id: string, personId: string, emoji: string | null): ThreadWindow {
-  return { ...window, messages: window.messages.map((message) => (message.id === id ? { ...message, reactions: withReaction(message.reactions, personId, emoji) } : message)) };
+  return {
+    ...window,
+    messages: window.messages.map((message) =>
+      message.id === id ? { ...message, reactions: withReaction(message.reactions, personId, emoji) } : message,
+    ),
+  };
 }
 
 /** Takes away what a person wrote, and their reactions. */
 export function withoutPerson(window: ThreadWindow, personId: string): ThreadWindow {
-  const messages = window.messages.filter(({ sender }) => sender?.id !== personId).map((message) => ({ ...message, reactions: withReaction(message.reactions, personId, null) }));
+  const messages = window.messages
+    .filter(({ sender }) => sender?.id !== personId)
+    .map((message) => ({ ...message, reactions: withReaction(message.reactions, personId, null) }));
   return { ...window, messages };
 }

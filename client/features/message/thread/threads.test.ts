@@ -3,7 +3,17 @@ import { Threads } from './threads';
 import type { ThreadMessage } from './threadWindow';
 
 const message = (seq: number): ThreadMessage => ({
-  id: `m${seq}`, conversationId: 'c', seq, sender: null, content: `${seq}`, clientId: null, attachments: [], reactions: [], createdAt: '2026-01-01T00:00:00Z', editedAt: null, isDeleted: false,
+  id: `m${seq}`,
+  conversationId: 'c',
+  seq,
+  sender: null,
+  content: `${seq}`,
+  clientId: null,
+  attachments: [],
+  reactions: [],
+  createdAt: '2026-01-01T00:00:00Z',
+  editedAt: null,
+  isDeleted: false,
 });
 
 /** A server with numbered messages, some of which the reader may not see. */
@@ -14,7 +24,10 @@ function setUp(count: number, hidden: readonly number[] = []) {
       server.reads += 1;
       const { hold } = server;
       const all = Array.from({ length: server.count }, (_, n) => n + 1).filter((seq) => !hidden.includes(seq));
-      const wanted = afterSeq != null ? all.filter((seq) => seq > afterSeq) : all.filter((seq) => beforeSeq == null || seq < beforeSeq).toReversed();
+      const wanted =
+        afterSeq != null
+          ? all.filter((seq) => seq > afterSeq)
+          : all.filter((seq) => beforeSeq == null || seq < beforeSeq).toReversed();
       const page = { messages: wanted.slice(0, first).map(message), hasMore: wanted.length > first };
       await hold;
       return page;

@@ -1,6 +1,16 @@
 import type { ApolloClient } from '@apollo/client';
 import { MessagesDocument, OneMessageDocument, type MessagesQueryVariables } from '../Message.generated';
-import { addNewer, addOlder, openWindow, putMessage, putReaction, withoutPerson, type ThreadMessage, type ThreadWindow, type ToldMessage } from './threadWindow';
+import {
+  addNewer,
+  addOlder,
+  openWindow,
+  putMessage,
+  putReaction,
+  withoutPerson,
+  type ThreadMessage,
+  type ThreadWindow,
+  type ToldMessage,
+} from './threadWindow';
 
 /** Messages of one reading. */
 const PAGE = 40;
@@ -52,11 +62,17 @@ export class Threads {
         this.readPage({ conversationId, beforeSeq: seq + 1, first: PAGE / 2 }),
         this.readPage({ conversationId, afterSeq: seq, first: PAGE }),
       ]);
-      return [[...before.messages.toReversed(), ...after.messages], { upTo: seq, hasOlder: before.hasMore, hasNewer: after.hasMore }];
+      return [
+        [...before.messages.toReversed(), ...after.messages],
+        { upTo: seq, hasOlder: before.hasMore, hasNewer: after.hasMore },
+      ];
     });
   }
 
-  private async open(conversationId: string, read: () => Promise<[readonly ThreadMessage[], Pick<ThreadWindow, 'upTo' | 'hasOlder' | 'hasNewer'>]>): Promise<void> {
+  private async open(
+    conversationId: string,
+    read: () => Promise<[readonly ThreadMessage[], Pick<ThreadWindow, 'upTo' | 'hasOlder' | 'hasNewer'>]>,
+  ): Promise<void> {
     const opening = ++this.openings;
     this.wanted.set(conversationId, opening);
     const [messages, part] = await read();
@@ -72,7 +88,9 @@ export class Threads {
       const first = window?.messages[0];
       if (!window?.hasOlder || !first) return;
       const { messages, hasMore } = await this.readPage({ conversationId, beforeSeq: first.seq, first: PAGE });
-      this.change(conversationId, (now) => (now.messages[0]?.seq === first.seq ? addOlder(now, messages, hasMore) : now));
+      this.change(conversationId, (now) =>
+        now.messages[0]?.seq === first.seq ? addOlder(now, messages, hasMore) : now,
+      );
     });
   }
 
@@ -84,13 +102,18 @@ export class Threads {
       const heard = this.heardOf(conversationId);
       const { messages, hasMore } = await this.readPage({ conversationId, afterSeq: upTo, first: PAGE });
       // At the end, what was heard of before and did not come is hidden from this reader.
-      this.change(conversationId, (now) => (now.upTo >= upTo ? addNewer(now, messages, { upTo: hasMore ? 0 : heard, hasNewer: hasMore }) : now));
+      this.change(conversationId, (now) =>
+        now.upTo >= upTo ? addNewer(now, messages, { upTo: hasMore ? 0 : heard, hasNewer: hasMore }) : now,
+      );
       if (!hasMore) this.fillGap(conversationId);
     });
   }
 
   /** A message came, or is different now. Without its words it is read. */
-  async receive({ id, conversationId, seq }: { id: string; conversationId: string; seq: number }, message?: ToldMessage): Promise<void> {
+  async receive(
+    { id, conversationId, seq }: { id: string; conversationId: string; seq: number },
+    message?: ToldMessage,
+  ): Promise<void> {
     this.note(conversationId, seq);
     const window = this.get(conversationId);
     if (!window) return;
@@ -121,7 +144,8 @@ export class Threads {
 
   /** Takes a person's words and reactions away: there is a block between them and the reader. */
   hide(personId: string): void {
-    for (const conversationId of this.windows.keys()) this.change(conversationId, (now) => withoutPerson(now, personId));
+    for (const conversationId of this.windows.keys())
+      this.change(conversationId, (now) => withoutPerson(now, personId));
   }
 
   forget(conversationId: string): void {
@@ -185,7 +209,9 @@ export function threadsOf(client: ApolloClient): Threads {
         const { edges, pageInfo } = data!.messages;
         return { messages: edges.map(({ node }) => node), hasMore: pageInfo.hasNextPage };
       },
-      async (id) => (await client.query({ query: OneMessageDocument, variables: { id }, fetchPolicy: 'no-cache' })).data?.message ?? null,
+      async (id) =>
+        (await client.query({ query: OneMessageDocument, variables: { id }, fetchPolicy: 'no-cache' })).data?.message ??
+        null,
     );
     made.set(client, threads);
   }

@@ -23,7 +23,10 @@ export class Typists {
   hear(id: string): void {
     const isNew = !this.timers.has(id);
     clearTimeout(this.timers.get(id));
-    this.timers.set(id, setTimeout(() => this.stop(id), FORGET_MS));
+    this.timers.set(
+      id,
+      setTimeout(() => this.stop(id), FORGET_MS),
+    );
     if (isNew) this.tell();
   }
 

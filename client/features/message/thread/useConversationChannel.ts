@@ -15,7 +15,11 @@ const TYPING = 'client-typing';
  * Hears what happens in an open conversation, and who else is here or typing. Ids of the reader are left out. Who reads a
  * stranger's request is not seen to: what comes meanwhile is told by their own channel.
  */
-export function useConversationChannel({ id, isRequest }: { id: string; isRequest: boolean }): { here: readonly string[]; typing: readonly string[]; tellTyping: () => void } {
+export function useConversationChannel({ id, isRequest }: { id: string; isRequest: boolean }): {
+  here: readonly string[];
+  typing: readonly string[];
+  tellTyping: () => void;
+} {
   const name = `presence-conversation-${id}`;
   const viewerId = useAuth().user?.id;
   const client = useApolloClient();
@@ -26,7 +30,10 @@ export function useConversationChannel({ id, isRequest }: { id: string; isReques
   const [tellTyping] = useState(() => createTypingTeller(() => trigger(name, TYPING, {})));
   useEffect(() => () => typists.clear(), [typists]);
 
-  const isOther = useCallback((memberId: unknown): memberId is string => typeof memberId === 'string' && memberId !== viewerId, [viewerId]);
+  const isOther = useCallback(
+    (memberId: unknown): memberId is string => typeof memberId === 'string' && memberId !== viewerId,
+    [viewerId],
+  );
 
   useLiveChannel(isRequest ? null : name, {
     'pusher:subscription_succeeded': (data) => setHere(Object.keys((data as Members).members ?? {}).filter(isOther)),

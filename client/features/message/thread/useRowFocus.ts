@@ -22,7 +22,8 @@ export function useRowFocus({ list, box, rows, at }: RowFocus) {
   const wanted = useRef(at);
   const indexOf = (key: string) => rows.findIndex((row) => row.key === key);
 
-  const focusShown = (key: string) => box.current?.querySelector<HTMLElement>(`[data-row="${CSS.escape(key)}"]`)?.focus({ preventScroll: true });
+  const focusShown = (key: string) =>
+    box.current?.querySelector<HTMLElement>(`[data-row="${CSS.escape(key)}"]`)?.focus({ preventScroll: true });
 
   function focusRow(index: number) {
     const row = rows[index];

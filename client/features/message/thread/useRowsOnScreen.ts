@@ -15,7 +15,10 @@ function look(scroller: HTMLElement): RowsOnScreen {
     .filter((row) => row.checkVisibility({ visibilityProperty: true }))
     .map((row) => ({ key: row.dataset.row!, box: row.getBoundingClientRect() }))
     .filter(({ box }) => box.bottom > view.top && box.top < view.bottom);
-  return { shown: rows.map(({ key }) => key), ended: rows.filter(({ box }) => box.bottom <= view.bottom + 1).map(({ key }) => key) };
+  return {
+    shown: rows.map(({ key }) => key),
+    ended: rows.filter(({ box }) => box.bottom <= view.bottom + 1).map(({ key }) => key),
+  };
 }
 
 /**

@@ -15,14 +15,21 @@ export interface OpenThread {
 }
 
 /** Keeps a conversation's messages on the page, from where its reader stopped, or around one message. */
-export function useThread({ id, readSeq, unreadCount, lastSeq }: { id: string; readSeq: number; unreadCount: number; lastSeq: number }, at?: number): OpenThread {
+export function useThread(
+  { id, readSeq, unreadCount, lastSeq }: { id: string; readSeq: number; unreadCount: number; lastSeq: number },
+  at?: number,
+): OpenThread {
   const threads = threadsOf(useApolloClient());
   const window = useSyncExternalStore(threads.subscribe, () => threads.get(id));
   const [error, setError] = useState<unknown>();
 
   const open = useCallback(() => {
     setError(undefined);
-    const opened = at ? threads.openAround(id, at) : unreadCount > MANY_UNREAD ? threads.openAround(id, readSeq) : threads.openLatest(id);
+    const opened = at
+      ? threads.openAround(id, at)
+      : unreadCount > MANY_UNREAD
+        ? threads.openAround(id, readSeq)
+        : threads.openLatest(id);
     opened.catch(setError);
     // Where reading begins is decided once.
     // oxlint-disable-next-line react/exhaustive-deps

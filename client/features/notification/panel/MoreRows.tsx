@@ -10,7 +10,12 @@ export function MoreRows({ what = 'notifications', readMore }: { what?: string; 
   async function read() {
     if (phase === 'reading') return;
     setPhase('reading');
-    setPhase(await readMore().then(() => 'idle' as const, () => 'failed' as const));
+    setPhase(
+      await readMore().then(
+        () => 'idle' as const,
+        () => 'failed' as const,
+      ),
+    );
   }
 
   const end = useNearEnd(() => phase === 'idle' && void read());

@@ -17,7 +17,10 @@ import { useNotificationActions } from './useNotificationActions';
 
 /** What others did that concerns the person, latest first. What comes while it is open appears on top. */
 export function NotificationPanel({ close }: { close: () => void }) {
-  const { data, error, loading, refetch, fetchMore } = useQuery(NotificationsDocument, { fetchPolicy: 'cache-and-network', nextFetchPolicy: 'cache-first' });
+  const { data, error, loading, refetch, fetchMore } = useQuery(NotificationsDocument, {
+    fetchPolicy: 'cache-and-network',
+    nextFetchPolicy: 'cache-first',
+  });
   const unread = useUnreadCount();
   const { markRead, markAllRead, clearAll } = useNotificationActions();
   const { edges = [], pageInfo } = data?.notifications ?? {};
@@ -31,7 +34,12 @@ export function NotificationPanel({ close }: { close: () => void }) {
 
   return (
     <>
-      <PanelActions canMark={unread > 0 || rows.some(({ isRead }) => !isRead)} canClear={rows.length > 0} onMark={() => void markAllRead()} onClear={() => void clearAll()} />
+      <PanelActions
+        canMark={unread > 0 || rows.some(({ isRead }) => !isRead)}
+        canClear={rows.length > 0}
+        onMark={() => void markAllRead()}
+        onClear={() => void clearAll()}
+      />
       {error && (
         <ErrorState onRetry={() => void refetch()} retrying={loading}>
           {fieldErrors(error, 'Failed to fetch notifications').message}
@@ -47,7 +55,9 @@ export function NotificationPanel({ close }: { close: () => void }) {
       )}
       {data && rows.length === 0 && !pageInfo?.hasNextPage && <NothingYet close={close} />}
       {/* Each page is awaited by a block of its own: an observer tells of what it sees only once. */}
-      {pageInfo?.hasNextPage && <MoreRows key={pageInfo.endCursor} readMore={() => fetchMore({ variables: { after: pageInfo.endCursor } })} />}
+      {pageInfo?.hasNextPage && (
+        <MoreRows key={pageInfo.endCursor} readMore={() => fetchMore({ variables: { after: pageInfo.endCursor } })} />
+      )}
     </>
   );
 }
@@ -60,7 +70,15 @@ function NothingYet({ close }: { close: () => void }) {
     action?.run(navigate);
   }
   return (
-    <EmptyState action={action && <Button icon={action.icon} onClick={handlePress}>Write a post</Button>}>
+    <EmptyState
+      action={
+        action && (
+          <Button icon={action.icon} onClick={handlePress}>
+            Write a post
+          </Button>
+        )
+      }
+    >
       Nothing here yet. You are told when somebody answers, likes or shares what you write, or wants to connect.
     </EmptyState>
   );

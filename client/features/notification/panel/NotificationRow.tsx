@@ -30,7 +30,12 @@ export function NotificationRow({ notification, onFollow }: NotificationRowProps
         >
           <span className={clsx('block break-words', isRead ? 'text-ink-2' : 'font-bold')}>
             {!isRead && <VisuallyHidden>Unread: </VisuallyHidden>}
-            <ActorNames names={actors.map(({ displayName }) => displayName)} count={actorCount} className={isRead ? 'font-medium text-ink' : undefined} /> {verb}
+            <ActorNames
+              names={actors.map(({ displayName }) => displayName)}
+              count={actorCount}
+              className={isRead ? 'font-medium text-ink' : undefined}
+            />{' '}
+            {verb}
           </span>{' '}
           {about && <bdi className="mt-0.5 line-clamp-2 text-meta break-words text-ink-2">{about}</bdi>}{' '}
           {/* Above the rest of the link, so that pointing at it shows the date. */}

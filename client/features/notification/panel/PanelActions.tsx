@@ -18,10 +18,22 @@ export function PanelActions({ canMark, canClear, onMark, onClear }: PanelAction
   const look = 'gap-1! px-2! aria-disabled:bg-transparent! aria-disabled:text-ink-3!';
   return (
     <div className="sticky top-0 z-2 flex items-center gap-1 border-b border-line bg-raised py-1 pr-1 pl-2">
-      <Button variant="quiet" icon={CheckCheck} aria-disabled={!canMark} onClick={() => canMark && onMark()} className={look}>
+      <Button
+        variant="quiet"
+        icon={CheckCheck}
+        aria-disabled={!canMark}
+        onClick={() => canMark && onMark()}
+        className={look}
+      >
         Mark all as read
       </Button>
-      <Button variant="quiet" icon={Trash2} aria-disabled={!canClear} onClick={() => setAsking(canClear)} className={look}>
+      <Button
+        variant="quiet"
+        icon={Trash2}
+        aria-disabled={!canClear}
+        onClick={() => setAsking(canClear)}
+        className={look}
+      >
         Clear all
       </Button>
       <Link to="/settings#notifications" aria-label="Notification settings" className={`${iconButtonClasses} ml-auto`}>

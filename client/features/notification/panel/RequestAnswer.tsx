@@ -44,7 +44,13 @@ export function RequestAnswer({ notificationId, person }: RequestAnswerProps) {
         },
       });
     } catch (error) {
-      toast.show(fieldErrors(error, wanted === 'ACCEPTED' ? 'Failed to accept connection request' : 'Failed to decline connection request').message, { failed: true });
+      toast.show(
+        fieldErrors(
+          error,
+          wanted === 'ACCEPTED' ? 'Failed to accept connection request' : 'Failed to decline connection request',
+        ).message,
+        { failed: true },
+      );
     }
     // By now the person's own record says how it stands.
     setAnswer(undefined);
@@ -59,7 +65,11 @@ export function RequestAnswer({ notificationId, person }: RequestAnswerProps) {
           <Button aria-label={`Accept ${person.displayName}`} onClick={(event) => void handleAnswer(event, 'ACCEPTED')}>
             Accept
           </Button>
-          <Button variant="quiet" aria-label={`Decline ${person.displayName}`} onClick={(event) => void handleAnswer(event, 'REJECTED')}>
+          <Button
+            variant="quiet"
+            aria-label={`Decline ${person.displayName}`}
+            onClick={(event) => void handleAnswer(event, 'REJECTED')}
+          >
             Decline
           </Button>
         </div>

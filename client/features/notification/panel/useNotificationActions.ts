@@ -41,7 +41,13 @@ export function useNotificationActions() {
 
     clearAll: (): Promise<void> =>
       attempt(
-        client.mutate({ mutation: ClearNotificationsDocument, optimisticResponse: { clearNotifications: true }, update: (cache) => showCleared(cache) }).finally(() => refreshSoon(client)),
+        client
+          .mutate({
+            mutation: ClearNotificationsDocument,
+            optimisticResponse: { clearNotifications: true },
+            update: (cache) => showCleared(cache),
+          })
+          .finally(() => refreshSoon(client)),
         'Failed to clear notifications',
       ),
   };

@@ -21,11 +21,17 @@ export function DigestSwitch({ isOn }: { isOn: boolean }) {
           client.mutate({
             mutation: SetMailDigestDocument,
             variables: { isOn: wanted },
-            update: (cache, { data: answer }) => void (answer && cache.writeQuery({ query: MailDigestDocument, data: { mailDigest: answer.setMailDigest } })),
+            update: (cache, { data: answer }) =>
+              void (
+                answer && cache.writeQuery({ query: MailDigestDocument, data: { mailDigest: answer.setMailDigest } })
+              ),
           }),
       });
     } catch (error) {
-      toast.show(fieldErrors(error, `“Daily mail” could not be turned ${isOn ? 'off' : 'on'}. Try again in a moment.`).message, { failed: true });
+      toast.show(
+        fieldErrors(error, `“Daily mail” could not be turned ${isOn ? 'off' : 'on'}. Try again in a moment.`).message,
+        { failed: true },
+      );
     }
   }
 
@@ -33,7 +39,12 @@ export function DigestSwitch({ isOn }: { isOn: boolean }) {
     <fieldset className="mt-4">
       <legend className="px-4 pb-2 text-meta text-ink-2">By mail</legend>
       <div className="border-t border-line px-4 py-1">
-        <Switch label="Daily mail" hint="A mail once a day with what you have not read." checked={isOn} onCheckedChange={() => void handleTurn()} />
+        <Switch
+          label="Daily mail"
+          hint="A mail once a day with what you have not read."
+          checked={isOn}
+          onCheckedChange={() => void handleTurn()}
+        />
       </div>
     </fieldset>
   );

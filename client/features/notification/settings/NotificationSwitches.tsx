@@ -25,7 +25,12 @@ export function NotificationSwitches() {
           <legend className="px-4 pb-2 text-meta text-ink-2">{group}</legend>
           {switches!.map((each) => (
             <div key={each.kind} className="border-t border-line px-4 py-1">
-              <Switch label={each.label} hint={each.description} checked={each.isOn} onCheckedChange={() => void turn(each)} />
+              <Switch
+                label={each.label}
+                hint={each.description}
+                checked={each.isOn}
+                onCheckedChange={() => void turn(each)}
+              />
             </div>
           ))}
         </fieldset>

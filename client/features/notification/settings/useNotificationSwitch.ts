@@ -2,7 +2,11 @@ import { useApolloClient } from '@apollo/client/react';
 import { fieldErrors } from '../../../api/fieldErrors';
 import { useToast } from '../../../ui/Toast';
 import { turnSwitch } from '../../post/actions/switchQueue';
-import { NotificationSwitchStateFragmentDoc as fragment, SetNotificationSwitchDocument, type NotificationSwitchesQuery } from './NotificationSwitches.generated';
+import {
+  NotificationSwitchStateFragmentDoc as fragment,
+  SetNotificationSwitchDocument,
+  type NotificationSwitchesQuery,
+} from './NotificationSwitches.generated';
 
 export type NotificationSwitch = NotificationSwitchesQuery['notificationSwitches'][number];
 
@@ -17,11 +21,18 @@ export function useNotificationSwitch(): (notification: NotificationSwitch) => P
         isOn,
         cache: client.cache,
         show: (cache, wanted) =>
-          cache.writeFragment({ id: cache.identify({ __typename: 'NotificationSwitch', kind }), fragment, data: { isOn: wanted } }),
+          cache.writeFragment({
+            id: cache.identify({ __typename: 'NotificationSwitch', kind }),
+            fragment,
+            data: { isOn: wanted },
+          }),
         send: (wanted) => client.mutate({ mutation: SetNotificationSwitchDocument, variables: { kind, isOn: wanted } }),
       });
     } catch (error) {
-      toast.show(fieldErrors(error, `“${label}” could not be turned ${isOn ? 'off' : 'on'}. Try again in a moment.`).message, { failed: true });
+      toast.show(
+        fieldErrors(error, `“${label}” could not be turned ${isOn ? 'off' : 'on'}. Try again in a moment.`).message,
+        { failed: true },
+      );
     }
   };
 }

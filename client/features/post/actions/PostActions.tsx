@@ -22,15 +22,40 @@ export function PostActions({ post, ...rest }: PostActionsProps) {
   return complete ? <Buttons post={data} {...rest} /> : null;
 }
 
-function Buttons({ post, originalId, commentCount = post.commentCount, onComment }: Omit<PostActionsProps, 'post'> & { post: PostActions_PostFragment }) {
+function Buttons({
+  post,
+  originalId,
+  commentCount = post.commentCount,
+  onComment,
+}: Omit<PostActionsProps, 'post'> & { post: PostActions_PostFragment }) {
   const toggleLike = usePostSwitch('like', post);
   const toggleBookmark = usePostSwitch('bookmark', post);
   return (
     <>
-      <ActionButton data-action="like" label="Like" icon={Heart} count={post.likeCount} pressed={post.viewerHasLiked} onClick={() => void toggleLike()} />
-      <ActionButton data-action="comment" label="Comment" icon={MessageSquare} count={commentCount} onClick={onComment} />
+      <ActionButton
+        data-action="like"
+        label="Like"
+        icon={Heart}
+        count={post.likeCount}
+        pressed={post.viewerHasLiked}
+        onClick={() => void toggleLike()}
+      />
+      <ActionButton
+        data-action="comment"
+        label="Comment"
+        icon={MessageSquare}
+        count={commentCount}
+        onClick={onComment}
+      />
       <ShareMenu post={post} originalId={originalId} />
-      <ActionButton data-action="bookmark" label="Bookmark" icon={Bookmark} pressed={post.viewerHasBookmarked} onClick={() => void toggleBookmark()} className="ml-auto" />
+      <ActionButton
+        data-action="bookmark"
+        label="Bookmark"
+        icon={Bookmark}
+        pressed={post.viewerHasBookmarked}
+        onClick={() => void toggleBookmark()}
+        className="ml-auto"
+      />
     </>
   );
 }

@@ -23,7 +23,11 @@ export function ShareDialog({ postId, open, onOpenChange }: ShareDialogProps) {
   const [error, setError] = useState<CallError>();
   const fields = useFocusInvalid<HTMLDivElement>(error);
   const { share, isSharing } = useSharePost(postId);
-  const { data, complete } = useFragment({ fragment: SharedPost_PostFragmentDoc, fragmentName: 'SharedPost_post', from: { __typename: 'Post', id: postId } });
+  const { data, complete } = useFragment({
+    fragment: SharedPost_PostFragmentDoc,
+    fragmentName: 'SharedPost_post',
+    from: { __typename: 'Post', id: postId },
+  });
 
   async function send() {
     const failed = await share(content.trim());

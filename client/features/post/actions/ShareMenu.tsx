@@ -29,7 +29,10 @@ export function ShareMenu({ post, originalId }: ShareMenuProps) {
 
   return (
     <>
-      <Menu align="start" trigger={<ActionButton data-action="share" label="Share" icon={Repeat2} count={post.shareCount} />}>
+      <Menu
+        align="start"
+        trigger={<ActionButton data-action="share" label="Share" icon={Repeat2} count={post.shareCount} />}
+      >
         {post.viewerCanShare && originalId && (
           <>
             <MenuItem icon={Repeat2} onSelect={() => void shareNow()}>
@@ -44,7 +47,9 @@ export function ShareMenu({ post, originalId }: ShareMenuProps) {
           Copy link
         </MenuItem>
       </Menu>
-      {dialog.name && originalId && <ShareDialog postId={originalId} open={dialog.isOpen} onOpenChange={dialog.setOpen} />}
+      {dialog.name && originalId && (
+        <ShareDialog postId={originalId} open={dialog.isOpen} onOpenChange={dialog.setOpen} />
+      )}
     </>
   );
 }

@@ -29,7 +29,15 @@ function setUp() {
       isOn: read()[0] as boolean,
       cache,
       show: (layer, wanted) =>
-        layer.updateFragment<Liked>({ id, fragment }, (post) => post && { ...post, viewerHasLiked: wanted, likeCount: post.likeCount + Number(wanted) - Number(post.viewerHasLiked) }),
+        layer.updateFragment<Liked>(
+          { id, fragment },
+          (post) =>
+            post && {
+              ...post,
+              viewerHasLiked: wanted,
+              likeCount: post.likeCount + Number(wanted) - Number(post.viewerHasLiked),
+            },
+        ),
       send: (wanted) =>
         new Promise<void>((resolve, reject) => {
           sent.push({

@@ -2,27 +2,41 @@ import type { ApolloCache, ApolloClient } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
 import { fieldErrors } from '../../../api/fieldErrors';
 import { useToast } from '../../../ui/Toast';
-import { PostActions_PostFragmentDoc as fragment, SetPostBookmarkDocument, SetPostLikeDocument, type PostActions_PostFragment } from './PostActions.generated';
+import {
+  PostActions_PostFragmentDoc as fragment,
+  SetPostBookmarkDocument,
+  SetPostLikeDocument,
+  type PostActions_PostFragment,
+} from './PostActions.generated';
 import { turnSwitch } from './switchQueue';
 
 type PostState = PostActions_PostFragment;
 
 function showState(cache: ApolloCache, id: string, change: (post: PostState) => Partial<PostState>): void {
-  cache.updateFragment({ id: cache.identify({ __typename: 'Post', id }), fragment }, (post) => post && { ...post, ...change(post) });
+  cache.updateFragment(
+    { id: cache.identify({ __typename: 'Post', id }), fragment },
+    (post) => post && { ...post, ...change(post) },
+  );
 }
 
 const switches = {
   like: {
     isOn: (post: PostState) => post.viewerHasLiked,
     show: (cache: ApolloCache, id: string, wanted: boolean) =>
-      showState(cache, id, (post) => ({ viewerHasLiked: wanted, likeCount: post.likeCount + Number(wanted) - Number(post.viewerHasLiked) })),
-    send: (client: ApolloClient, id: string, liked: boolean) => client.mutate({ mutation: SetPostLikeDocument, variables: { id, liked } }),
+      showState(cache, id, (post) => ({
+        viewerHasLiked: wanted,
+        likeCount: post.likeCount + Number(wanted) - Number(post.viewerHasLiked),
+      })),
+    send: (client: ApolloClient, id: string, liked: boolean) =>
+      client.mutate({ mutation: SetPostLikeDocument, variables: { id, liked } }),
     failed: ['Failed to unlike post', 'Failed to like post'],
   },
   bookmark: {
     isOn: (post: PostState) => post.viewerHasBookmarked,
-    show: (cache: ApolloCache, id: string, wanted: boolean) => showState(cache, id, () => ({ viewerHasBookmarked: wanted })),
-    send: (client: ApolloClient, id: string, bookmarked: boolean) => client.mutate({ mutation: SetPostBookmarkDocument, variables: { id, bookmarked } }),
+    show: (cache: ApolloCache, id: string, wanted: boolean) =>
+      showState(cache, id, () => ({ viewerHasBookmarked: wanted })),
+    send: (client: ApolloClient, id: string, bookmarked: boolean) =>
+      client.mutate({ mutation: SetPostBookmarkDocument, variables: { id, bookmarked } }),
     failed: ['Failed to remove bookmark', 'Failed to bookmark post'],
   },
 } as const;

@@ -31,7 +31,10 @@ export function useSharePost(id: string) {
         update: (cache, result) => result.data && user && addOwnPost(cache, result.data.sharePost.id, user.id),
       });
       setAttempt({ content: '', key: '' });
-      toast.show('Shared with your readers.', data ? { action: { label: 'View', run: () => void navigate(`/post/${data.sharePost.id}`) } } : {});
+      toast.show(
+        'Shared with your readers.',
+        data ? { action: { label: 'View', run: () => void navigate(`/post/${data.sharePost.id}`) } } : {},
+      );
       return undefined;
     } catch (error) {
       return fieldErrors(error, 'Failed to share post');

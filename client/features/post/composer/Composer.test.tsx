@@ -42,12 +42,34 @@ function open(...answers: Answer[]) {
 const words = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Your post' });
 const write = (value: string) => fireEvent.change(words(), { target: { value } });
 const post = () => fireEvent.click(screen.getByRole('button', { name: 'Post' }));
-const refusal = { errors: [{ message: 'Too long.', extensions: { code: 'BAD_USER_INPUT', fields: { content: 'Too long.' } } }] };
+const refusal = {
+  errors: [{ message: 'Too long.', extensions: { code: 'BAD_USER_INPUT', fields: { content: 'Too long.' } } }],
+};
 const author = { __typename: 'Profile', id: 'ana', username: 'ana', displayName: 'Ana', headline: '', avatarUrl: null };
-const state = { isEdited: false, isPublic: true, isShare: false, viewerCanEdit: true, viewerCanShare: true, viewerHasLiked: false, viewerHasBookmarked: false };
+const state = {
+  isEdited: false,
+  isPublic: true,
+  isShare: false,
+  viewerCanEdit: true,
+  viewerCanShare: true,
+  viewerHasLiked: false,
+  viewerHasBookmarked: false,
+};
 const counts = { likeCount: 0, commentCount: 0, shareCount: 0 };
 const published = {
-  data: { createPost: { __typename: 'Post', id: 'p1', content: 'Hello', createdAt: '2026-01-01T00:00:00Z', author, image: null, sharedPost: null, ...state, ...counts } },
+  data: {
+    createPost: {
+      __typename: 'Post',
+      id: 'p1',
+      content: 'Hello',
+      createdAt: '2026-01-01T00:00:00Z',
+      author,
+      image: null,
+      sharedPost: null,
+      ...state,
+      ...counts,
+    },
+  },
 };
 
 beforeEach(() => {
@@ -144,7 +166,9 @@ describe('a picture', () => {
     stubFetch(() => (hasStorage ? { body: { data: slot } } : { status: 503 }));
     const page = open(...answers);
     write('Hello');
-    fireEvent.change(screen.getByLabelText('Picture'), { target: { files: [new File(['x'], 'chart.png', { type: 'image/png' })] } });
+    fireEvent.change(screen.getByLabelText('Picture'), {
+      target: { files: [new File(['x'], 'chart.png', { type: 'image/png' })] },
+    });
     fireEvent.change(screen.getByLabelText('What the picture shows'), { target: { value: 'A chart' } });
     post();
     return page;
@@ -163,7 +187,9 @@ describe('a picture', () => {
   });
 
   test('that is refused is told so, and stays', async () => {
-    openWithPicture(true, { errors: [{ message: 'Damaged.', extensions: { code: 'BAD_USER_INPUT', fields: { image: 'Damaged.' } } }] });
+    openWithPicture(true, {
+      errors: [{ message: 'Damaged.', extensions: { code: 'BAD_USER_INPUT', fields: { image: 'Damaged.' } } }],
+    });
     (await nextSent(1)).xhr.answer(200, {});
     await screen.findByText('Damaged.');
     expect(readDraft('ana').picture?.name).toBe('chart.png');
@@ -175,7 +201,11 @@ describe('a picture', () => {
     const { xhr, url, headers, body } = await nextSent(1);
     expect(url).toBe('POST /api/posts/media');
     expect(headers['Idempotency-Key']).toBe(readDraft('ana').key);
-    expect(Object.fromEntries(body as FormData)).toMatchObject({ content: 'Hello', image_alt: 'A chart', image: expect.any(File) });
+    expect(Object.fromEntries(body as FormData)).toMatchObject({
+      content: 'Hello',
+      image_alt: 'A chart',
+      image: expect.any(File),
+    });
     act(() => xhr.answer(413, { error: { message: 'Too large.', fields: { image: 'Too large.' } } }));
     await screen.findByText('Too large.');
     expect(sent).toEqual([]);

@@ -60,7 +60,8 @@ export function Composer({ place, onPosted, focusRef }: ComposerProps) {
     setUsed(place === 'layer');
     onPosted?.();
     // On its page the post is seen at once.
-    if (place === 'layer') toast.show('Posted.', { action: { label: 'View', run: () => void navigate(`/post/${id}`) } });
+    if (place === 'layer')
+      toast.show('Posted.', { action: { label: 'View', run: () => void navigate(`/post/${id}`) } });
   }
 
   function handleKeyDown(event: KeyboardEvent) {
@@ -115,7 +116,9 @@ export function Composer({ place, onPosted, focusRef }: ComposerProps) {
         ) : (
           fields.picture && <FieldError id="picture-error">{fields.picture}</FieldError>
         )}
-        {isSending && draft.picture && <ProgressBar label={progress < 1 ? 'Sending the picture' : 'Publishing'} part={progress} />}
+        {isSending && draft.picture && (
+          <ProgressBar label={progress < 1 ? 'Sending the picture' : 'Publishing'} part={progress} />
+        )}
         {failure && <SendFailure error={failure} retrying={isSending} onRetry={() => void post()} />}
         {isOpen && (
           <div className="-ml-2 flex flex-wrap items-center gap-x-1 gap-y-2">

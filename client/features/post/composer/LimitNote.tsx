@@ -10,8 +10,12 @@ export function LimitNote({ text, max }: { text: string; max: number }) {
   const left = max - countGraphemes(text.trim());
   if (left > NEAR) return null;
   return (
-    <p aria-live="polite" className={left < 0 ? 'text-meta font-medium text-danger tabular-nums' : 'text-meta text-ink-2 tabular-nums'}>
-      {Math.abs(left).toLocaleString('en')} {Math.abs(left) === 1 ? 'character' : 'characters'} {left < 0 ? 'too many' : 'left'}
+    <p
+      aria-live="polite"
+      className={left < 0 ? 'text-meta font-medium text-danger tabular-nums' : 'text-meta text-ink-2 tabular-nums'}
+    >
+      {Math.abs(left).toLocaleString('en')} {Math.abs(left) === 1 ? 'character' : 'characters'}{' '}
+      {left < 0 ? 'too many' : 'left'}
     </p>
   );
 }

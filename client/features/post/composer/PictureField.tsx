@@ -15,7 +15,15 @@ export interface PictureFieldProps {
 }
 
 /** The chosen picture as it will be shown, its description, and the way to take it back. */
-export function PictureField({ picture, imageAlt, onAltChange, onRemove, pictureError, altError, onKeyDown }: PictureFieldProps) {
+export function PictureField({
+  picture,
+  imageAlt,
+  onAltChange,
+  onRemove,
+  pictureError,
+  altError,
+  onKeyDown,
+}: PictureFieldProps) {
   return (
     <div className="flex flex-col gap-3">
       <div className="relative self-start overflow-hidden rounded-card border border-line bg-fill">
@@ -55,5 +63,12 @@ function Preview({ picture }: { picture: File }) {
   );
 
   if (isBroken) return <p className="px-4 py-6 pr-16 break-all text-ink-2">{picture.name} cannot be shown here.</p>;
-  return <img ref={showPicture} alt={`Preview of ${picture.name}`} onError={() => setBroken(true)} className="block max-h-80 min-h-16 max-w-full min-w-32 object-contain" />;
+  return (
+    <img
+      ref={showPicture}
+      alt={`Preview of ${picture.name}`}
+      onError={() => setBroken(true)}
+      className="block max-h-80 min-h-16 max-w-full min-w-32 object-contain"
+    />
+  );
 }

@@ -3,12 +3,22 @@ import { ErrorState } from '../../../ui/ErrorState';
 import { useOnline } from '../../../ui/useOnline';
 
 /** What was written could not be sent, for a reason that is in none of its fields. */
-export function SendFailure({ error, retrying, onRetry }: { error: CallError; retrying: boolean; onRetry: () => void }) {
+export function SendFailure({
+  error,
+  retrying,
+  onRetry,
+}: {
+  error: CallError;
+  retrying: boolean;
+  onRetry: () => void;
+}) {
   const isOnline = useOnline();
   return (
     <ErrorState onRetry={onRetry} retrying={retrying}>
       {error.message}
-      <span className="block font-normal">{isOnline ? 'What you wrote is kept.' : 'You are offline. What you wrote is kept.'}</span>
+      <span className="block font-normal">
+        {isOnline ? 'What you wrote is kept.' : 'You are offline. What you wrote is kept.'}
+      </span>
     </ErrorState>
   );
 }

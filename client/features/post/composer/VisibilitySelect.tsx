@@ -17,7 +17,12 @@ export function VisibilitySelect({ isPublic, onChange }: { isPublic: boolean; on
         </Button>
       }
     >
-      <MenuChoice label="Who can read it" value={visibilityOf(isPublic)} options={visibilities} onValueChange={(value) => onChange(value === 'everyone')} />
+      <MenuChoice
+        label="Who can read it"
+        value={visibilityOf(isPublic)}
+        options={visibilities}
+        onValueChange={(value) => onChange(value === 'everyone')}
+      />
     </Menu>
   );
 }

@@ -14,7 +14,13 @@ describe('draft', () => {
     before.changeDraft('ana', { content: 'Hello', imageAlt: 'A chart', isPublic: false });
     const { key } = before.readDraft('ana');
     const after = await load();
-    expect(after.readDraft('ana')).toEqual({ content: 'Hello', imageAlt: 'A chart', isPublic: false, picture: null, key });
+    expect(after.readDraft('ana')).toEqual({
+      content: 'Hello',
+      imageAlt: 'A chart',
+      isPublic: false,
+      picture: null,
+      key,
+    });
   });
 
   it('is nobody else’s', async () => {

@@ -21,7 +21,9 @@ window.addEventListener('auth:left', ({ detail }) => drafts.delete(detail.userId
 
 function readStored(userId: string): Draft {
   try {
-    const stored = JSON.parse(localStorage.getItem(storageKey(userId)) ?? '{}') as Partial<Record<keyof Draft, unknown>>;
+    const stored = JSON.parse(localStorage.getItem(storageKey(userId)) ?? '{}') as Partial<
+      Record<keyof Draft, unknown>
+    >;
     const fresh = blank();
     return {
       content: typeof stored.content === 'string' ? stored.content : fresh.content,
@@ -66,7 +68,8 @@ export function clearDraft(userId: string): void {
   for (const listener of listeners) listener();
 }
 
-export const isBlank = ({ content, picture, imageAlt }: Draft): boolean => content.trim() === '' && picture === null && imageAlt === '';
+export const isBlank = ({ content, picture, imageAlt }: Draft): boolean =>
+  content.trim() === '' && picture === null && imageAlt === '';
 
 export function subscribeToDraft(listener: () => void): () => void {
   listeners.add(listener);

@@ -39,11 +39,17 @@ export function useSubmitPost(viewerId: string) {
     form.append('image_alt', imageAlt);
     form.append('is_public', String(isPublic));
     form.append('image', picture);
-    const { data, error } = await uploadForm<{ post?: { id: string } } | undefined>('/posts/media', form, { fallback, headers: { 'Idempotency-Key': key }, onProgress: setProgress });
+    const { data, error } = await uploadForm<{ post?: { id: string } } | undefined>('/posts/media', form, {
+      fallback,
+      headers: { 'Idempotency-Key': key },
+      onProgress: setProgress,
+    });
     if (error) return { error };
     if (!data?.post) return { error: { message: fallback } };
     // Posted even if it cannot be read back now; then the lists show it when they are next read.
-    await client.query({ query: PostDocument, variables: { id: data.post.id }, fetchPolicy: 'network-only' }).catch(() => undefined);
+    await client
+      .query({ query: PostDocument, variables: { id: data.post.id }, fetchPolicy: 'network-only' })
+      .catch(() => undefined);
     return { data: data.post.id };
   }
 
@@ -52,7 +58,11 @@ export function useSubmitPost(viewerId: string) {
     const { picture } = draft;
     setProgress(0);
     const result = picture
-      ? await sendImage(picture, 'posts', { use: (url) => create(draft, url), sendToServer: () => createByForm(draft, picture), onProgress: setProgress })
+      ? await sendImage(picture, 'posts', {
+          use: (url) => create(draft, url),
+          sendToServer: () => createByForm(draft, picture),
+          onProgress: setProgress,
+        })
       : await create(draft);
     setProgress(null);
     if (result.data !== undefined) {

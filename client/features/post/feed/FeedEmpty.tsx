@@ -12,5 +12,9 @@ export function FeedEmpty({ mode, onLookAround }: { mode: FeedMode; onLookAround
       </EmptyState>
     );
   }
-  return <EmptyState action={<Button onClick={openComposer}>Write the first post</Button>}>Nobody has posted yet. Say what you are building, and others will find you by it.</EmptyState>;
+  return (
+    <EmptyState action={<Button onClick={openComposer}>Write the first post</Button>}>
+      Nobody has posted yet. Say what you are building, and others will find you by it.
+    </EmptyState>
+  );
 }

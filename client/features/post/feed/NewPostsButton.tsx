@@ -9,7 +9,12 @@ export function NewPostsButton({ count, loading, onShow }: { count: number; load
   return (
     <output className="pointer-events-none sticky top-[calc(var(--top-bar)+8px)] z-1 flex h-0 justify-center md:top-14">
       {count > 0 && (
-        <Button icon={ArrowUp} loading={loading} onClick={onShow} className="pointer-events-auto mt-2 animate-appear bg-raised! shadow-raised">
+        <Button
+          icon={ArrowUp}
+          loading={loading}
+          onClick={onShow}
+          className="pointer-events-auto mt-2 animate-appear bg-raised! shadow-raised"
+        >
           {count >= MANY ? `${MANY} or more new posts` : count === 1 ? '1 new post' : `${count} new posts`}
         </Button>
       )}

@@ -11,7 +11,11 @@ const PAGE = 50;
  * @returns false when there are more than a page of them: then the whole feed is old
  */
 export async function readNewer(client: ApolloClient, since: string): Promise<boolean> {
-  const { data } = await client.query({ query: FeedDocument, variables: { mode: 'LATEST', first: PAGE }, fetchPolicy: 'network-only' });
+  const { data } = await client.query({
+    query: FeedDocument,
+    variables: { mode: 'LATEST', first: PAGE },
+    fetchPolicy: 'network-only',
+  });
   const ids = (data?.feed.edges ?? []).map(({ node }) => node.id).filter((id) => id > since);
   if (ids.length === PAGE) return false;
   addToRankedFeed(client.cache, ids);

@@ -42,7 +42,10 @@ function mark(client: ApolloClient, mode: FeedMode): Promise<string | undefined>
  * @returns the count, 0 to 100, and `read`, which runs a reading of them and starts counting anew if it succeeds;
  *   the reading is told since which post
  */
-export function useNewPosts(mode: FeedMode): { count: number; read: (reading: (since: string | undefined) => Promise<void>) => Promise<void> } {
+export function useNewPosts(mode: FeedMode): {
+  count: number;
+  read: (reading: (since: string | undefined) => Promise<void>) => Promise<void>;
+} {
   const client = useApolloClient();
   const { state } = useConnectionState();
   const [count, setCount] = useState(0);
@@ -52,7 +55,11 @@ export function useNewPosts(mode: FeedMode): { count: number; read: (reading: (s
     try {
       const after = await mark(client, mode);
       if (!after) return;
-      const { data } = await client.query({ query: NewPostCountDocument, variables: { mode, after }, fetchPolicy: 'no-cache' });
+      const { data } = await client.query({
+        query: NewPostCountDocument,
+        variables: { mode, after },
+        fetchPolicy: 'no-cache',
+      });
       // What was asked about an older reading no longer counts.
       if (data && after === (await mark(client, mode))) setCount(data.newPostCount);
     } catch {

@@ -13,7 +13,11 @@ import { maxContent } from '../composer/limits';
 import { PostImage } from '../PostImage';
 import { useFocusInvalid } from '../useFocusInvalid';
 import { visibilities, visibilityOf } from '../visibility';
-import { EditPostDialog_PostFragmentDoc, UpdatePostDocument, type EditPostDialog_PostFragment } from './EditPostDialog.generated';
+import {
+  EditPostDialog_PostFragmentDoc,
+  UpdatePostDocument,
+  type EditPostDialog_PostFragment,
+} from './EditPostDialog.generated';
 
 export interface EditPostDialogProps {
   post: FragmentType<typeof EditPostDialog_PostFragmentDoc>;
@@ -23,13 +27,25 @@ export interface EditPostDialogProps {
 
 /** Changes the words, the picture's description and the readers of one's own post. */
 export function EditPostDialog({ post, ...layer }: EditPostDialogProps) {
-  const { data, complete } = useFragment({ fragment: EditPostDialog_PostFragmentDoc, fragmentName: 'EditPostDialog_post', from: post });
+  const { data, complete } = useFragment({
+    fragment: EditPostDialog_PostFragmentDoc,
+    fragmentName: 'EditPostDialog_post',
+    from: post,
+  });
   return complete ? <Editor key={String(layer.open)} post={data} {...layer} /> : null;
 }
 
-const valuesOf = ({ content, image, isPublic }: EditPostDialog_PostFragment) => ({ content, imageAlt: image?.alt ?? '', isPublic });
+const valuesOf = ({ content, image, isPublic }: EditPostDialog_PostFragment) => ({
+  content,
+  imageAlt: image?.alt ?? '',
+  isPublic,
+});
 
-function Editor({ post, open, onOpenChange }: Omit<EditPostDialogProps, 'post'> & { post: EditPostDialog_PostFragment }) {
+function Editor({
+  post,
+  open,
+  onOpenChange,
+}: Omit<EditPostDialogProps, 'post'> & { post: EditPostDialog_PostFragment }) {
   const [before] = useState(() => valuesOf(post));
   const [values, setValues] = useState(before);
   const [error, setError] = useState<CallError>();
@@ -37,7 +53,8 @@ function Editor({ post, open, onOpenChange }: Omit<EditPostDialogProps, 'post'> 
   const [isLeaving, setLeaving] = useState(false);
   const [update, { loading }] = useMutation(UpdatePostDocument);
   const change = (part: Partial<typeof values>) => setValues((last) => ({ ...last, ...part }));
-  const isChanged = values.content !== before.content || values.imageAlt !== before.imageAlt || values.isPublic !== before.isPublic;
+  const isChanged =
+    values.content !== before.content || values.imageAlt !== before.imageAlt || values.isPublic !== before.isPublic;
 
   async function save() {
     if (loading) return;

@@ -8,7 +8,12 @@ export function EditedMark({ postId }: { postId: string }) {
   const dialog = useLayer<'history'>();
   return (
     <>
-      <button type="button" onClick={() => dialog.open('history')} aria-haspopup="dialog" className="shrink-0 rounded-chip underline decoration-dotted underline-offset-3 hover:text-ink">
+      <button
+        type="button"
+        onClick={() => dialog.open('history')}
+        aria-haspopup="dialog"
+        className="shrink-0 rounded-chip underline decoration-dotted underline-offset-3 hover:text-ink"
+      >
         Edited
       </button>
       {dialog.name && <RevisionsDialog postId={postId} open={dialog.isOpen} onOpenChange={dialog.setOpen} />}

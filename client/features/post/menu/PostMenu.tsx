@@ -13,7 +13,12 @@ const BlockDialog = lazyPart(async () => (await import('../../graph/BlockDialog'
 const ReportPostDialog = lazyPart(async () => (await import('./ReportPostDialog')).ReportPostDialog);
 
 export interface PostMenuProps {
-  post: FragmentType<typeof EditPostDialog_PostFragmentDoc> & { id: string; content: string; viewerCanEdit: boolean; author: { id: string; username: string; displayName: string } };
+  post: FragmentType<typeof EditPostDialog_PostFragmentDoc> & {
+    id: string;
+    content: string;
+    viewerCanEdit: boolean;
+    author: { id: string; username: string; displayName: string };
+  };
 }
 
 /** What is done with a post less often: edit and delete one's own, report another's, or see no more of who wrote it. */

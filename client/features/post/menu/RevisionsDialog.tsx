@@ -15,9 +15,15 @@ export interface RevisionsDialogProps {
 
 /** What a post says, and what it said before each edit, latest first. */
 export function RevisionsDialog({ postId, open, onOpenChange }: RevisionsDialogProps) {
-  const { data, error, loading, refetch } = useQuery(PostRevisionsDocument, { variables: { id: postId }, fetchPolicy: 'cache-and-network', skip: !open });
+  const { data, error, loading, refetch } = useQuery(PostRevisionsDocument, {
+    variables: { id: postId },
+    fetchPolicy: 'cache-and-network',
+    skip: !open,
+  });
   const post = data?.post;
-  const versions = post ? [{ content: post.content, writtenAt: post.editedAt ?? post.createdAt }, ...post.revisions.toReversed()] : [];
+  const versions = post
+    ? [{ content: post.content, writtenAt: post.editedAt ?? post.createdAt }, ...post.revisions.toReversed()]
+    : [];
   return (
     <Dialog open={open} onOpenChange={onOpenChange} title="Edit history">
       {error && (
@@ -39,7 +45,9 @@ export function RevisionsDialog({ postId, open, onOpenChange }: RevisionsDialogP
               {index === 0 ? 'Now, since ' : index === versions.length - 1 ? 'First published ' : 'Written '}
               <time dateTime={writtenAt}>{formatAbsoluteTime(new Date(writtenAt))}</time>
             </p>
-            <div className="mt-1 break-words">{content ? <RichText text={content} /> : <i className="text-ink-3">No words</i>}</div>
+            <div className="mt-1 break-words">
+              {content ? <RichText text={content} /> : <i className="text-ink-3">No words</i>}
+            </div>
           </li>
         ))}
       </ol>

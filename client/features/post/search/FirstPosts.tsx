@@ -10,7 +10,11 @@ import { FirstPostsDocument } from './FirstPosts.generated';
 
 /** The newest posts that match. */
 export function FirstPosts({ query, onFound }: FirstResultsProps) {
-  const { data, error, refetch } = useQuery(FirstPostsDocument, { variables: { query }, fetchPolicy: 'cache-and-network', nextFetchPolicy: 'cache-first' });
+  const { data, error, refetch } = useQuery(FirstPostsDocument, {
+    variables: { query },
+    fetchPolicy: 'cache-and-network',
+    nextFetchPolicy: 'cache-first',
+  });
   const keys = useFeedKeys();
   const edges = data?.searchPosts.edges;
   const count = edges?.length;
@@ -19,7 +23,10 @@ export function FirstPosts({ query, onFound }: FirstResultsProps) {
     if (count !== undefined) onFound(count);
   }, [count, onFound]);
 
-  if (error && !edges) return <ErrorState onRetry={() => void refetch()}>{fieldErrors(error, 'Failed to fetch posts').message}</ErrorState>;
+  if (error && !edges)
+    return (
+      <ErrorState onRetry={() => void refetch()}>{fieldErrors(error, 'Failed to fetch posts').message}</ErrorState>
+    );
   if (!edges) return <PostListSkeleton rows={2} />;
   return (
     <div {...keys} role="feed" aria-label={`Posts matching ${query}`}>

@@ -5,7 +5,11 @@ import { SearchPostsDocument } from './PostsFound.generated';
 
 /** Posts that match, newest first. */
 export function PostsFound({ query, empty }: ResultsProps) {
-  const { data, error, refetch, fetchMore } = useQuery(SearchPostsDocument, { variables: { query }, fetchPolicy: 'cache-and-network', nextFetchPolicy: 'cache-first' });
+  const { data, error, refetch, fetchMore } = useQuery(SearchPostsDocument, {
+    variables: { query },
+    fetchPolicy: 'cache-and-network',
+    nextFetchPolicy: 'cache-first',
+  });
   return (
     <PostList
       id={`search:${query}`}

@@ -44,14 +44,20 @@ export function FoldedText({ id, text, lines = 8, children }: FoldedTextProps) {
       <div
         ref={box}
         // A link below the fold that takes focus must be seen.
-        onFocus={({ target }) => target.offsetTop >= (box.current?.offsetTop ?? 0) + (box.current?.clientHeight ?? 0) && open()}
+        onFocus={({ target }) =>
+          target.offsetTop >= (box.current?.offsetTop ?? 0) + (box.current?.clientHeight ?? 0) && open()
+        }
         className={clsx('text-pretty', !isOpen && folds[lines])}
       >
         <RichText text={text} />
         {children}
       </div>
       {hasMore && !isOpen && (
-        <button type="button" onClick={open} className="-mb-1 -ml-2 flex h-8 items-center rounded-control px-2 font-medium text-primary hover:underline touch:-my-2 touch:h-control">
+        <button
+          type="button"
+          onClick={open}
+          className="-mb-1 -ml-2 flex h-8 items-center rounded-control px-2 font-medium text-primary hover:underline touch:-my-2 touch:h-control"
+        >
           Show more
         </button>
       )}

@@ -16,7 +16,8 @@ async function suggestPeople(client: ApolloClient, query: string): Promise<Sugge
   const { data } = await client.query({ query: SuggestPeopleDocument, variables: { query }, fetchPolicy });
   const people = data!.searchPeople.edges.map(({ node }) => node);
   // The search weighs headlines too; who writes a name goes by its beginning.
-  const beginsSo = ({ username, displayName }: (typeof people)[number]) => [username, displayName].some((name) => name.toLowerCase().startsWith(query.toLowerCase()));
+  const beginsSo = ({ username, displayName }: (typeof people)[number]) =>
+    [username, displayName].some((name) => name.toLowerCase().startsWith(query.toLowerCase()));
   const ordered = [...people.filter(beginsSo), ...people.filter((person) => !beginsSo(person))];
   return ordered.slice(0, shownPeople).map(({ username, displayName, avatarUrl }) => ({
     word: `@${username}`,
@@ -52,6 +53,9 @@ async function suggestHashtags(client: ApolloClient, query: string): Promise<Sug
 /** Where posts and comments are written: offers people after @ and hashtags after #. */
 export function WritingArea(props: Omit<SuggestingTextAreaProps, 'suggest'>) {
   const client = useApolloClient();
-  const suggest = useCallback<Suggest>((mark, query) => (mark === '@' ? suggestPeople(client, query) : suggestHashtags(client, query)), [client]);
+  const suggest = useCallback<Suggest>(
+    (mark, query) => (mark === '@' ? suggestPeople(client, query) : suggestHashtags(client, query)),
+    [client],
+  );
   return <SuggestingTextArea {...props} suggest={suggest} />;
 }

@@ -12,7 +12,13 @@ describe('textPieces', () => {
     ]);
   });
 
-  it.each(['javascript:alert(1)', 'data:text/html,x', 'ftp://files.example.com', 'mailto:a@example.com', 'file:///etc/passwd'])('does not link %s as it stands', (text) => {
+  it.each([
+    'javascript:alert(1)',
+    'data:text/html,x',
+    'ftp://files.example.com',
+    'mailto:a@example.com',
+    'file:///etc/passwd',
+  ])('does not link %s as it stands', (text) => {
     for (const piece of linksOf(text)) expect(piece).toHaveProperty('href', expect.stringMatching(/^https?:\/\//));
   });
 
@@ -48,10 +54,18 @@ describe('textPieces', () => {
 
   it('loses nothing of any text', () => {
     assert(
-      property(string({ unit: 'grapheme' }), constantFrom('@ana.ruiz ', '#x', 'http://a.io/', '\n\n', '👩‍👩‍👧'), (text, extra) => {
-        const whole = `${text}${extra}${text}`;
-        expect(textPieces(whole).map((piece) => piece.text).join('')).toBe(whole);
-      }),
+      property(
+        string({ unit: 'grapheme' }),
+        constantFrom('@ana.ruiz ', '#x', 'http://a.io/', '\n\n', '👩‍👩‍👧'),
+        (text, extra) => {
+          const whole = `${text}${extra}${text}`;
+          expect(
+            textPieces(whole)
+              .map((piece) => piece.text)
+              .join(''),
+          ).toBe(whole);
+        },
+      ),
     );
   });
 });

@@ -10,7 +10,10 @@ function mentionPieces(text: string): TextPiece[] {
   const named = readMention(text);
   if (!named) return [{ kind: 'text', text }];
   const rest = text.slice(named.mention.length);
-  return [{ kind: 'mention', text: named.mention, to: `/user/${named.username}` }, ...(rest ? [{ kind: 'text' as const, text: rest }] : [])];
+  return [
+    { kind: 'mention', text: named.mention, to: `/user/${named.username}` },
+    ...(rest ? [{ kind: 'text' as const, text: rest }] : []),
+  ];
 }
 
 /** Splits what a person wrote into plain text, links, #hashtags and @mentions. The pieces' texts join to the whole. */

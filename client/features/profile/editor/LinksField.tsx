@@ -28,7 +28,8 @@ export interface LinksFieldProps {
 export function LinksField({ value, onChange }: LinksFieldProps) {
   const rows = useRef<HTMLFieldSetElement>(null);
   const addButton = useRef<HTMLButtonElement>(null);
-  const change = (index: number, part: Partial<Links[number]>) => onChange(value.map((link, at) => (at === index ? { ...link, ...part } : link)));
+  const change = (index: number, part: Partial<Links[number]>) =>
+    onChange(value.map((link, at) => (at === index ? { ...link, ...part } : link)));
 
   function handleAdd() {
     onChange([...value, { label: '', url: '' }]);
@@ -47,8 +48,17 @@ export function LinksField({ value, onChange }: LinksFieldProps) {
         {value.map(({ label, url }, index) => (
           // Rows have no identity but their place.
           // oxlint-disable-next-line react/no-array-index-key
-          <li key={index} className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-2 gap-y-1 md:grid-cols-[160px_minmax(0,1fr)_auto]">
-            <Cell label={`Name of link ${index + 1}`} name={`links.${index}.label`} placeholder="Website" value={label} onChange={({ target }) => change(index, { label: target.value })} />
+          <li
+            key={index}
+            className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-2 gap-y-1 md:grid-cols-[160px_minmax(0,1fr)_auto]"
+          >
+            <Cell
+              label={`Name of link ${index + 1}`}
+              name={`links.${index}.label`}
+              placeholder="Website"
+              value={label}
+              onChange={({ target }) => change(index, { label: target.value })}
+            />
             <Cell
               label={`Address of link ${index + 1}`}
               name={`links.${index}.url`}
@@ -64,7 +74,13 @@ export function LinksField({ value, onChange }: LinksFieldProps) {
           </li>
         ))}
       </ul>
-      <Button ref={addButton} icon={Plus} onClick={handleAdd} disabled={value.length >= maxLinks} className={value.length > 0 ? 'mt-3' : 'mt-1'}>
+      <Button
+        ref={addButton}
+        icon={Plus}
+        onClick={handleAdd}
+        disabled={value.length >= maxLinks}
+        className={value.length > 0 ? 'mt-3' : 'mt-1'}
+      >
         {value.length >= maxLinks ? `${maxLinks} links are the most` : 'Add link'}
       </Button>
     </fieldset>

@@ -6,9 +6,17 @@ import { describeRoom } from './textLimit';
 type Values = Pick<ProfileValues, 'lookingFor' | 'lookingForNote'>;
 
 /** What a person is looking for: choices that others can be matched by, and the same in their own words. */
-export function LookingForFields({ lookingFor, lookingForNote, onChange }: Values & { onChange: (part: Partial<Values>) => void }) {
+export function LookingForFields({
+  lookingFor,
+  lookingForNote,
+  onChange,
+}: Values & { onChange: (part: Partial<Values>) => void }) {
   const toggle = (need: Values['lookingFor'][number], isChosen: boolean) =>
-    onChange({ lookingFor: needs.map(({ value }) => value).filter((value) => (value === need ? isChosen : lookingFor.includes(value))) });
+    onChange({
+      lookingFor: needs
+        .map(({ value }) => value)
+        .filter((value) => (value === need ? isChosen : lookingFor.includes(value))),
+    });
   return (
     <div className="flex flex-col gap-3">
       <fieldset>

@@ -21,7 +21,14 @@ const saved = {
   lookingForNote: '',
   links: [{ __typename: 'ProfileLink' as const, label: 'Blog', url: 'https://ana.example/' }],
 };
-const rest = { username: 'ana', avatarUrl: null, avatar: null, coverImageUrl: null, cover: null, createdAt: '2026-01-01T00:00:00Z' };
+const rest = {
+  username: 'ana',
+  avatarUrl: null,
+  avatar: null,
+  coverImageUrl: null,
+  cover: null,
+  createdAt: '2026-01-01T00:00:00Z',
+};
 
 /** The editor above a server that refuses or takes what it is sent; the first call fails when `broken` does. */
 function open(refusal?: Record<string, string>, broken?: Promise<unknown>) {
@@ -38,10 +45,17 @@ function open(refusal?: Record<string, string>, broken?: Promise<unknown>) {
   );
   const client = new ApolloClient({ link, cache: new InMemoryCache() });
   const write = (part: Partial<typeof saved>) =>
-    client.cache.writeFragment({ id: 'Profile:ana', fragment: ProfileEditor_ProfileFragmentDoc, fragmentName: 'ProfileEditor_profile', data: { ...saved, ...part } });
+    client.cache.writeFragment({
+      id: 'Profile:ana',
+      fragment: ProfileEditor_ProfileFragmentDoc,
+      fragmentName: 'ProfileEditor_profile',
+      data: { ...saved, ...part },
+    });
   write({});
   const onClose = vi.fn<() => void>();
-  const editor = <ProfileEditor profile={{ __typename: 'Profile', id: 'ana' } as never} firstField="headline" onClose={onClose} />;
+  const editor = (
+    <ProfileEditor profile={{ __typename: 'Profile', id: 'ana' } as never} firstField="headline" onClose={onClose} />
+  );
   const routes = [
     { path: '/', element: editor },
     { path: '/elsewhere', element: <h1>Elsewhere</h1> },
@@ -117,7 +131,9 @@ test('a saving that fails is told beside the button, and everything stays, also 
   fireEvent.click(screen.getByRole('button', { name: 'Add link' }));
   save();
   const alert = await screen.findByRole('alert');
-  expect(alert.textContent).toBe('Your profile was not saved. The server did not answer. Check your connection. Your edits are still here: save again.');
+  expect(alert.textContent).toBe(
+    'Your profile was not saved. The server did not answer. Check your connection. Your edits are still here: save again.',
+  );
   expect(alert.parentElement!.contains(screen.getByRole('button', { name: 'Save profile' }))).toBe(true);
   expect(field('Headline').value).toBe('Payroll for bakeries');
   expect(field('Address of link 2')).toBeTruthy();
@@ -141,7 +157,11 @@ test('a saving that fails after the page was left is told, and can be tried agai
   await act(() => router.navigate('/elsewhere'));
   expect(screen.getByRole('heading', { name: 'Elsewhere' })).toBeTruthy();
   reject(new TypeError('Failed to fetch'));
-  await screen.findAllByText('Your profile was not saved. The server did not answer. Check your connection.', {}, { timeout: 5_000 });
+  await screen.findAllByText(
+    'Your profile was not saved. The server did not answer. Check your connection.',
+    {},
+    { timeout: 5_000 },
+  );
   fireEvent.click(screen.getByText('Retry'));
   await screen.findAllByText('Profile saved', {}, { timeout: 5_000 });
   expect(sent).toEqual([{ headline: 'Payroll for bakeries' }, { headline: 'Payroll for bakeries' }]);

@@ -12,7 +12,15 @@ import { UpdateProfileDocument } from '../updateProfile.generated';
 import { LinksField } from './LinksField';
 import { LookingForFields } from './LookingForFields';
 import { ProfileEditor_ProfileFragmentDoc, type ProfileEditor_ProfileFragment } from './ProfileEditor.generated';
-import { changesOf, gatherErrors, maxSkills, valuesOf, withoutBlankLinks, type EditedField, type ProfileValues } from './profileValues';
+import {
+  changesOf,
+  gatherErrors,
+  maxSkills,
+  valuesOf,
+  withoutBlankLinks,
+  type EditedField,
+  type ProfileValues,
+} from './profileValues';
 import { skillSuggestions } from './skillSuggestions';
 import { StageField } from './StageField';
 import { describeRoom } from './textLimit';
@@ -37,7 +45,11 @@ export function ProfileEditor({ profile, ...rest }: ProfileEditorProps) {
   return dataState === 'complete' ? <EditorForm saved={data} {...rest} /> : null;
 }
 
-function EditorForm({ saved, firstField, onClose }: Omit<ProfileEditorProps, 'profile'> & { saved: ProfileEditor_ProfileFragment }) {
+function EditorForm({
+  saved,
+  firstField,
+  onClose,
+}: Omit<ProfileEditorProps, 'profile'> & { saved: ProfileEditor_ProfileFragment }) {
   const form = useRef<HTMLFormElement>(null);
   const toast = useToast();
   // What another tab saves meanwhile is not this one's change.
@@ -73,25 +85,58 @@ function EditorForm({ saved, firstField, onClose }: Omit<ProfileEditorProps, 'pr
       const { fields: wrong, message } = fieldErrors(error, 'The server did not answer. Check your connection.');
       const failed = `Your profile was not saved. ${message}`;
       // Whoever went on to another page meanwhile does not see the form.
-      if (!form.current) return void toast.show(failed, { failed: true, action: wrong ? undefined : { label: 'Retry', run: () => void handleSubmit() } });
+      if (!form.current)
+        return void toast.show(failed, {
+          failed: true,
+          action: wrong ? undefined : { label: 'Retry', run: () => void handleSubmit() },
+        });
       setErrors(gatherErrors(wrong ?? {}, values));
       if (!wrong) setFailure(failed);
     }
   }
 
   return (
-    <Form ref={form} aria-label="Edit your profile" errors={errors} onFormSubmit={() => void handleSubmit()} onKeyDown={sendOnModEnter} className="gap-5! [&_:is(button,input,textarea)]:scroll-mb-[calc(144px+var(--banner))]">
-      <TextField label="Name" autoComplete="name" hint={describeRoom(values.displayName, 64)} {...control('displayName')} />
-      <TextField label="Headline" hint={describeRoom(values.headline, 220) ?? 'What you do and for whom, in one line.'} {...control('headline')} />
+    <Form
+      ref={form}
+      aria-label="Edit your profile"
+      errors={errors}
+      onFormSubmit={() => void handleSubmit()}
+      onKeyDown={sendOnModEnter}
+      className="gap-5! [&_:is(button,input,textarea)]:scroll-mb-[calc(144px+var(--banner))]"
+    >
+      <TextField
+        label="Name"
+        autoComplete="name"
+        hint={describeRoom(values.displayName, 64)}
+        {...control('displayName')}
+      />
+      <TextField
+        label="Headline"
+        hint={describeRoom(values.headline, 220) ?? 'What you do and for whom, in one line.'}
+        {...control('headline')}
+      />
       <div className="grid gap-x-4 gap-y-5 md:grid-cols-2">
-        <TextField label="Place" hint={describeRoom(values.location, 100) ?? 'City and country, or “Remote”.'} {...control('location')} />
+        <TextField
+          label="Place"
+          hint={describeRoom(values.location, 100) ?? 'City and country, or “Remote”.'}
+          {...control('location')}
+        />
         <StageField value={values.stage} onChange={(stage) => change({ stage })} />
       </div>
-      <TextArea label="Bio" rows={4} hint={describeRoom(values.bio, 2_600) ?? 'What you build, what you have done, what you have learnt.'} {...control('bio')} />
+      <TextArea
+        label="Bio"
+        rows={4}
+        hint={describeRoom(values.bio, 2_600) ?? 'What you build, what you have done, what you have learnt.'}
+        {...control('bio')}
+      />
       <TagField
         label="Skills"
         name="skills"
-        hint={values.skills.length >= maxSkills ? `${maxSkills} are the most. Remove one to add another.` : 'Press Enter or a comma after each.'}
+        hint={
+          values.skills.length >= maxSkills
+            ? `${maxSkills} are the most. Remove one to add another.`
+            : 'Press Enter or a comma after each.'
+        }
         placeholder="Sales, back-end, fundraising"
         suggestions={skillSuggestions}
         max={maxSkills}
@@ -103,12 +148,18 @@ function EditorForm({ saved, firstField, onClose }: Omit<ProfileEditorProps, 'pr
         value={values.links}
         onChange={(links, isShifted) => {
           change({ links });
-          if (isShifted) setErrors(({ ...last }) => Object.fromEntries(Object.entries(last).filter(([name]) => !name.startsWith('links.'))));
+          if (isShifted)
+            setErrors(({ ...last }) =>
+              Object.fromEntries(Object.entries(last).filter(([name]) => !name.startsWith('links.'))),
+            );
         }}
       />
       <div className="sticky bottom-[calc(var(--bottom-bar)+var(--banner))] z-1 -mx-4 -mb-4 flex flex-wrap justify-end gap-2 border-t border-line bg-surface px-4 py-3 md:bottom-(--banner)">
         {failure && (
-          <p role="alert" className="w-full rounded-control bg-danger-soft px-3 py-2 text-body font-medium text-on-danger-soft">
+          <p
+            role="alert"
+            className="w-full rounded-control bg-danger-soft px-3 py-2 text-body font-medium text-on-danger-soft"
+          >
             {failure} Your edits are still here: save again.
           </p>
         )}
@@ -117,7 +168,12 @@ function EditorForm({ saved, firstField, onClose }: Omit<ProfileEditorProps, 'pr
           Save profile
         </Button>
       </div>
-      <UnsavedGuard isDirty={isDirty && !loading} isCancelling={isCancelling} onKeep={() => setCancelling(false)} onDiscard={onClose} />
+      <UnsavedGuard
+        isDirty={isDirty && !loading}
+        isCancelling={isCancelling}
+        onKeep={() => setCancelling(false)}
+        onDiscard={onClose}
+      />
     </Form>
   );
 }

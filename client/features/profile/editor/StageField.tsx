@@ -7,5 +7,13 @@ const options = [{ value: notSaid, label: 'Not said' }, ...stages] as const;
 
 /** How far the person's startup is, if they want to say. */
 export function StageField({ value, onChange }: { value: Stage | null; onChange: (stage: Stage | null) => void }) {
-  return <Select label="Stage" name="stage" options={options} value={value ?? notSaid} onValueChange={(stage) => onChange(stage === notSaid ? null : stage)} />;
+  return (
+    <Select
+      label="Stage"
+      name="stage"
+      options={options}
+      value={value ?? notSaid}
+      onValueChange={(stage) => onChange(stage === notSaid ? null : stage)}
+    />
+  );
 }

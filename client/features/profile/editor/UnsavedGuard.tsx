@@ -13,7 +13,9 @@ export interface UnsavedGuardProps {
 
 /** Asks before edits are lost: by cancelling, by going to another page of the product, or by leaving it. */
 export function UnsavedGuard({ isDirty, isCancelling, onKeep, onDiscard }: UnsavedGuardProps) {
-  const blocker = useBlocker(({ currentLocation, nextLocation }) => isDirty && currentLocation.pathname !== nextLocation.pathname);
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) => isDirty && currentLocation.pathname !== nextLocation.pathname,
+  );
 
   useLeaveWarning(isDirty);
 

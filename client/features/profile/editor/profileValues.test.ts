@@ -19,7 +19,11 @@ describe('changesOf', () => {
   });
 
   it('names the changed fields alone, lists as a whole', () => {
-    expect(changesOf({ ...saved, stage: 'IDEA', skills: ['Sales', 'Law'], links: [] }, saved)).toEqual({ stage: 'IDEA', skills: ['Sales', 'Law'], links: [] });
+    expect(changesOf({ ...saved, stage: 'IDEA', skills: ['Sales', 'Law'], links: [] }, saved)).toEqual({
+      stage: 'IDEA',
+      skills: ['Sales', 'Law'],
+      links: [],
+    });
   });
 });
 
@@ -32,11 +36,17 @@ describe('withoutBlankLinks', () => {
 
 describe('gatherErrors', () => {
   it('says which skill is wrong, and leaves the others as they are', () => {
-    expect(gatherErrors({ 'skills.0': 'Too long.', 'links.0.url': 'No address.' }, saved)).toEqual({ skills: '“Sales”: Too long.', 'links.0.url': 'No address.' });
+    expect(gatherErrors({ 'skills.0': 'Too long.', 'links.0.url': 'No address.' }, saved)).toEqual({
+      skills: '“Sales”: Too long.',
+      'links.0.url': 'No address.',
+    });
   });
 
   it('names the rows of the form, where blank ones stand between those that were sent', () => {
     const links = [{ label: '', url: ' ' }, ...saved.links];
-    expect(gatherErrors({ 'links.0.url': 'No address.', links: 'Too many.' }, { ...saved, links })).toEqual({ 'links.1.url': 'No address.', links: 'Too many.' });
+    expect(gatherErrors({ 'links.0.url': 'No address.', links: 'Too many.' }, { ...saved, links })).toEqual({
+      'links.1.url': 'No address.',
+      links: 'Too many.',
+    });
   });
 });

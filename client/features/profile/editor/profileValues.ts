@@ -1,14 +1,26 @@
 import type { ProfileEditor_ProfileFragment } from './ProfileEditor.generated';
 
 /** What the editor changes. */
-export type ProfileValues = Omit<ProfileEditor_ProfileFragment, '__typename' | ' $fragmentName' | 'id' | 'links'> & { links: { label: string; url: string }[] };
+export type ProfileValues = Omit<ProfileEditor_ProfileFragment, '__typename' | ' $fragmentName' | 'id' | 'links'> & {
+  links: { label: string; url: string }[];
+};
 export type EditedField = keyof ProfileValues;
 
 export const maxSkills = 20;
 export const maxLinks = 5;
 
 /** A profile as the editor holds it. */
-export const valuesOf = ({ displayName, headline, bio, location, skills, stage, lookingFor, lookingForNote, links }: ProfileEditor_ProfileFragment): ProfileValues => ({
+export const valuesOf = ({
+  displayName,
+  headline,
+  bio,
+  location,
+  skills,
+  stage,
+  lookingFor,
+  lookingForNote,
+  links,
+}: ProfileEditor_ProfileFragment): ProfileValues => ({
   displayName,
   headline,
   bio,
@@ -23,12 +35,17 @@ export const valuesOf = ({ displayName, headline, bio, location, skills, stage, 
 const isFilledIn = ({ label, url }: ProfileValues['links'][number]) => (label + url).trim() !== '';
 
 /** The same without rows of links in which nothing stands. */
-export const withoutBlankLinks = (values: ProfileValues): ProfileValues => ({ ...values, links: values.links.filter(isFilledIn) });
+export const withoutBlankLinks = (values: ProfileValues): ProfileValues => ({
+  ...values,
+  links: values.links.filter(isFilledIn),
+});
 
 /** What was changed; fields left out stay as another tab may have left them. */
 export function changesOf(values: ProfileValues, before: ProfileValues): Partial<ProfileValues> {
   const entries = Object.entries(values) as [EditedField, unknown][];
-  return Object.fromEntries(entries.filter(([field, value]) => JSON.stringify(value) !== JSON.stringify(before[field])));
+  return Object.fromEntries(
+    entries.filter(([field, value]) => JSON.stringify(value) !== JSON.stringify(before[field])),
+  );
 }
 
 /**

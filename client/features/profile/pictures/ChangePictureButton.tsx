@@ -15,7 +15,12 @@ export function ChangePictureButton({ kind, onClick }: { kind: PictureKind; onCl
   }
   return (
     <Tooltip label="Change picture" side="bottom">
-      <IconButton label="Change picture" icon={Camera} onClick={onClick} className="absolute! right-0 bottom-0 rounded-full! pointer-coarse:-right-2 pointer-coarse:-bottom-1 border border-line-strong bg-surface!" />
+      <IconButton
+        label="Change picture"
+        icon={Camera}
+        onClick={onClick}
+        className="absolute! right-0 bottom-0 rounded-full! pointer-coarse:-right-2 pointer-coarse:-bottom-1 border border-line-strong bg-surface!"
+      />
     </Tooltip>
   );
 }

@@ -45,12 +45,20 @@ export function CropStep({ picture, shape, crop, onCrop, onFile, progress, error
           This part is {Math.round(crop.width)} pixels wide and may look blurred. Zoom out, or choose a larger picture.
         </p>
       )}
-      {progress !== null && <ProgressBar label={progress < 1 ? 'Sending the picture' : 'Saving the picture'} part={progress} />}
+      {progress !== null && (
+        <ProgressBar label={progress < 1 ? 'Sending the picture' : 'Saving the picture'} part={progress} />
+      )}
       {error && (
         <div className="-mx-6 [&>*]:px-6">
           <ErrorState onRetry={error.fields ? undefined : onRetry}>
             {error.message}
-            {!error.fields && <span className="block font-normal">{isOnline ? 'Your picture is kept as you cropped it.' : 'You are offline. Your picture is kept as you cropped it.'}</span>}
+            {!error.fields && (
+              <span className="block font-normal">
+                {isOnline
+                  ? 'Your picture is kept as you cropped it.'
+                  : 'You are offline. Your picture is kept as you cropped it.'}
+              </span>
+            )}
           </ErrorState>
         </div>
       )}

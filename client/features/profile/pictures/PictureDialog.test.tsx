@@ -11,8 +11,13 @@ import { readImage } from '../../../ui/imageFile';
 import { PictureDialog } from './PictureDialog';
 
 // What needs a browser that draws: reading, cropping and drawing a picture.
-vi.mock('../../../ui/imageFile', async (original) => ({ ...(await original<typeof import('../../../ui/imageFile')>()), readImage: vi.fn() }));
-vi.mock('../../../ui/drawCrop', () => ({ drawCrop: async () => new File(['drawn'], 'avatar.webp', { type: 'image/webp' }) }));
+vi.mock('../../../ui/imageFile', async (original) => ({
+  ...(await original<typeof import('../../../ui/imageFile')>()),
+  readImage: vi.fn(),
+}));
+vi.mock('../../../ui/drawCrop', () => ({
+  drawCrop: async () => new File(['drawn'], 'avatar.webp', { type: 'image/webp' }),
+}));
 vi.mock('../../../ui/Cropper', () => ({
   Cropper: ({ onCrop }: CropperProps) => (
     <button type="button" onClick={() => onCrop({ x: 0, y: 0, width: 400, height: 400 })}>
@@ -22,16 +27,43 @@ vi.mock('../../../ui/Cropper', () => ({
 }));
 
 const slot = { uploadUrl: 'https://bucket.example/put', publicUrl: 'https://cdn.example/profile/1.webp' };
-const image = { __typename: 'Image', url: slot.publicUrl, width: 384, height: 384, srcSet: '', placeholder: '', alt: '' };
+const image = {
+  __typename: 'Image',
+  url: slot.publicUrl,
+  width: 384,
+  height: 384,
+  srcSet: '',
+  placeholder: '',
+  alt: '',
+};
 const profile = {
-  __typename: 'Profile', id: 'ana', username: 'ana', displayName: 'Ana', headline: '', bio: '', location: '', stage: null, skills: [], lookingFor: [], lookingForNote: '', links: [],
-  avatarUrl: slot.publicUrl, avatar: image, coverImageUrl: null, cover: null, createdAt: '2026-01-01T00:00:00Z',
+  __typename: 'Profile',
+  id: 'ana',
+  username: 'ana',
+  displayName: 'Ana',
+  headline: '',
+  bio: '',
+  location: '',
+  stage: null,
+  skills: [],
+  lookingFor: [],
+  lookingForNote: '',
+  links: [],
+  avatarUrl: slot.publicUrl,
+  avatar: image,
+  coverImageUrl: null,
+  cover: null,
+  createdAt: '2026-01-01T00:00:00Z',
 };
 const accepted = { data: { updateProfile: profile, me: { __typename: 'Viewer', id: 'ana', profile } } };
 type Answer = { data?: object; errors?: object[] };
 
 /** The dialog of the own picture above a server that answers as told, and a storage. */
-function open({ answers = [accepted], hasPicture = false, hasStorage = true }: { answers?: Answer[]; hasPicture?: boolean; hasStorage?: boolean } = {}) {
+function open({
+  answers = [accepted],
+  hasPicture = false,
+  hasStorage = true,
+}: { answers?: Answer[]; hasPicture?: boolean; hasStorage?: boolean } = {}) {
   stubFetch(() => (hasStorage ? { body: { data: slot } } : { status: 503 }));
   const sent: unknown[] = [];
   const link = new ApolloLink(
@@ -51,11 +83,17 @@ function open({ answers = [accepted], hasPicture = false, hasStorage = true }: {
       <PictureDialog kind="avatar" hasPicture={hasPicture} open onOpenChange={onOpenChange} />
     </ApolloProvider>,
   );
-  return { sent, onOpenChange, shownFace: () => (client.cache.extract() as Record<string, { avatarUrl?: string }>)['Profile:ana']?.avatarUrl };
+  return {
+    sent,
+    onOpenChange,
+    shownFace: () => (client.cache.extract() as Record<string, { avatarUrl?: string }>)['Profile:ana']?.avatarUrl,
+  };
 }
 
 const choose = (name = 'me.jpg', type = 'image/jpeg') =>
-  fireEvent.change(document.querySelector('input[type="file"]')!, { target: { files: [new File(['x'], name, { type })] } });
+  fireEvent.change(document.querySelector('input[type="file"]')!, {
+    target: { files: [new File(['x'], name, { type })] },
+  });
 
 async function chooseAndSave() {
   choose();
@@ -88,7 +126,18 @@ test('a picture is stored, made the own one, and in the cache', async () => {
 });
 
 test('a refusal is told, and the same picture is not offered again', async () => {
-  open({ answers: [{ errors: [{ message: 'This picture has over 40 megapixels.', extensions: { code: 'BAD_USER_INPUT', fields: { avatarUrl: 'This picture has over 40 megapixels.' } } }] }] });
+  open({
+    answers: [
+      {
+        errors: [
+          {
+            message: 'This picture has over 40 megapixels.',
+            extensions: { code: 'BAD_USER_INPUT', fields: { avatarUrl: 'This picture has over 40 megapixels.' } },
+          },
+        ],
+      },
+    ],
+  });
   await chooseAndSave();
   (await nextSent(1)).xhr.answer(200, {});
   expect((await screen.findByRole('alert')).textContent).toBe('This picture has over 40 megapixels.');
@@ -126,7 +175,9 @@ test('a file that cannot be read leaves the chosen one', async () => {
   await screen.findByRole('button', { name: 'Crop' });
   vi.mocked(readImage).mockRejectedValue(new Error('broken'));
   choose('broken.jpg');
-  expect((await screen.findByRole('alert')).textContent).toBe('This is not a picture we can read. Use JPEG, PNG, WebP, GIF or AVIF up to 10 MB.');
+  expect((await screen.findByRole('alert')).textContent).toBe(
+    'This is not a picture we can read. Use JPEG, PNG, WebP, GIF or AVIF up to 10 MB.',
+  );
   expect(screen.getByRole('button', { name: 'Crop' })).toBeTruthy();
 });
 

@@ -103,10 +103,22 @@ function OpenDialog({ kind, hasPicture, open, onOpenChange }: PictureDialogProps
             onRetry={() => void send()}
           />
         ) : (
-          <ImagePicker onFile={(file) => void take(file)} isOver={isOver} error={error?.message} buttonRef={chooseButton} />
+          <ImagePicker
+            onFile={(file) => void take(file)}
+            isOver={isOver}
+            error={error?.message}
+            buttonRef={chooseButton}
+          />
         )}
       </Dialog>
-      <ConfirmDialog open={isLeaving} onOpenChange={setLeaving} title="Discard this picture?" cancelLabel="Keep it" confirmLabel="Discard" onConfirm={leave}>
+      <ConfirmDialog
+        open={isLeaving}
+        onOpenChange={setLeaving}
+        title="Discard this picture?"
+        cancelLabel="Keep it"
+        confirmLabel="Discard"
+        onConfirm={leave}
+      >
         It is not saved yet.
       </ConfirmDialog>
     </>

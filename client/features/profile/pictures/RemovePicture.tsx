@@ -34,7 +34,14 @@ export function RemovePicture({ kind, remove, onRemoved }: RemovePictureProps) {
       <Button icon={Trash2} onClick={() => setAsking(true)}>
         {removal}
       </Button>
-      <ConfirmDialog open={isAsking} onOpenChange={setAsking} title={`${removal}?`} confirmLabel={removal} loading={isRemoving} onConfirm={() => void handleConfirm()}>
+      <ConfirmDialog
+        open={isAsking}
+        onOpenChange={setAsking}
+        title={`${removal}?`}
+        confirmLabel={removal}
+        loading={isRemoving}
+        onConfirm={() => void handleConfirm()}
+      >
         {gone} To have it back, choose it again.
       </ConfirmDialog>
     </>

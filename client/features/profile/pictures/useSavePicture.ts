@@ -20,7 +20,10 @@ export function useSavePicture(kind: PictureKind) {
 
   async function set(url: string | null): Promise<CallResult<unknown>> {
     try {
-      const { data } = await client.mutate({ mutation: UpdateProfileDocument, variables: { input: { [pictureKinds[kind].field]: url } } });
+      const { data } = await client.mutate({
+        mutation: UpdateProfileDocument,
+        variables: { input: { [pictureKinds[kind].field]: url } },
+      });
       return { data };
     } catch (error) {
       return { error: fieldErrors(error, fallback) };
@@ -31,7 +34,11 @@ export function useSavePicture(kind: PictureKind) {
     const form = new FormData();
     form.append('type', kind);
     form.append('image', file);
-    const { data, error } = await uploadForm<{ imageUrl?: string } | undefined>('/profile/upload-image', form, { fallback, onProgress: setProgress, signal });
+    const { data, error } = await uploadForm<{ imageUrl?: string } | undefined>('/profile/upload-image', form, {
+      fallback,
+      onProgress: setProgress,
+      signal,
+    });
     if (error) return { error };
     if (!data?.imageUrl) return { error: { message: 'Image upload response missing image URL' } };
     // Saved even if it cannot be read back now; then it shows when the profile is next read.
@@ -43,7 +50,12 @@ export function useSavePicture(kind: PictureKind) {
   async function save(file: File): Promise<{ isSaved: boolean; error?: CallError }> {
     const { signal } = (sending.current = new AbortController());
     setProgress(0);
-    const { error } = await sendImage(file, 'profile', { use: set, sendToServer: () => sendToServer(file, signal), onProgress: setProgress, signal });
+    const { error } = await sendImage(file, 'profile', {
+      use: set,
+      sendToServer: () => sendToServer(file, signal),
+      onProgress: setProgress,
+      signal,
+    });
     setProgress(null);
     return error ? { isSaved: false, error: signal.aborted ? undefined : error } : { isSaved: true };
   }
