@@ -2,7 +2,7 @@ import type { CodegenConfig } from '@graphql-codegen/cli';
 
 const notice = '/* Generated from schema.graphql by `npm run codegen`; edit the .graphql file instead. */';
 
-/** Typed documents beside each `.graphql` file of the client; shared types under client/generated. */
+/** Typed documents beside each `.graphql` file of the client; shared types under client/__generated__. */
 const config: CodegenConfig = {
   schema: 'schema.graphql',
   documents: ['client/**/*.graphql'],
@@ -16,17 +16,17 @@ const config: CodegenConfig = {
     customDirectives: { apolloUnmask: true },
   },
   generates: {
-    'client/generated/types.ts': {
+    'client/__generated__/types.ts': {
       plugins: [{ add: { content: notice } }, 'typescript'],
       config: { onlyOperationTypes: false },
     },
-    'client/generated/possibleTypes.ts': {
+    'client/__generated__/possibleTypes.ts': {
       plugins: [{ add: { content: notice } }, 'fragment-matcher'],
       config: { useExplicitTyping: false },
     },
     'client/': {
       preset: 'near-operation-file',
-      presetConfig: { extension: '.generated.ts', baseTypesPath: 'generated/types.ts' },
+      presetConfig: { folder: '__generated__', extension: '.generated.ts', baseTypesPath: '__generated__/types.ts' },
       plugins: [{ add: { content: notice } }, 'typescript-operations', 'typed-document-node'],
     },
   },

@@ -6,11 +6,11 @@ import type { GraphQLCodegenDataMasking } from '@apollo/client/masking';
 import { from, of, switchMap, throwError } from 'rxjs';
 import { readErrorBody, refusesToken } from './api/errors';
 import { callHeaders } from './api/headers';
-import { fetchHere } from './api/reachability';
+import { fetchTrackingReachability } from './api/reachability';
 import { parseJson } from './api/request';
 import { freshToken, replaceToken } from './auth/session';
 import { config } from './config';
-import fragmentTypes from './generated/possibleTypes';
+import fragmentTypes from './__generated__/possibleTypes';
 import { features } from './shell/registry';
 
 declare module '@apollo/client' {
@@ -47,7 +47,7 @@ const addHeaders: SetContextLink.ContextSetter = async (context) => {
 
 const fetchInTime: typeof fetch = (input, init) => {
   const signals = [AbortSignal.timeout(config.apiTimeoutMs), ...(init?.signal ? [init.signal] : [])];
-  return fetchHere(input, { ...init, signal: AbortSignal.any(signals) });
+  return fetchTrackingReachability(input, { ...init, signal: AbortSignal.any(signals) });
 };
 
 /** Refreshes the token once, then sends once more: errors of the second try are not seen here again. */

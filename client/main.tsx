@@ -3,13 +3,13 @@ import { createRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { AuthProvider } from './auth/AuthProvider';
 import { routes } from './routes';
-import { silenceConsole, swallowChannelErrors } from './shell/quiet';
+import { silenceConsole, swallowChannelErrors } from './shell/channelErrors';
 import './styles/index.css';
-import { followTheme } from './theme';
+import { subscribeTheme } from './theme';
 
 if (import.meta.env.PROD) silenceConsole();
 swallowChannelErrors();
-followTheme();
+subscribeTheme();
 
 createRoot(document.getElementById('root')!).render(
   <StrictMode>

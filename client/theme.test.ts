@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { followTheme, readTheme, useTheme } from './theme';
+import { subscribeTheme, readTheme, useTheme } from './theme';
 
 const system = { matches: false, listeners: new Set<() => void>() };
 
@@ -23,7 +23,7 @@ beforeEach(() => {
     addEventListener: (_: string, listener: () => void) => system.listeners.add(listener),
     removeEventListener: (_: string, listener: () => void) => system.listeners.delete(listener),
   }));
-  stop = followTheme();
+  stop = subscribeTheme();
 });
 
 afterEach(() => {

@@ -53,7 +53,7 @@ export function setThemeChoice(choice: ThemeChoice): void {
 }
 
 /** Keeps the page in step with the operating system, with other tabs, and after it was put away and taken back. Call once, at start. */
-export function followTheme(): () => void {
+export function subscribeTheme(): () => void {
   const handleStorage = (event: StorageEvent) => {
     if (event.key === STORAGE_KEY || event.key === null) applyTheme();
   };

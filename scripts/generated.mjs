@@ -4,7 +4,7 @@ import { root } from './node.mjs';
 
 /** What codegen writes: path and content of every file. */
 function readGenerated() {
-  const paths = fs.globSync(['client/generated/**/*.*', 'client/**/*.generated.ts', 'client/**/*.generated.tsx'], {
+  const paths = fs.globSync(['client/__generated__/**/*.*', 'client/**/*.generated.ts', 'client/**/*.generated.tsx'], {
     cwd: root,
   });
   return new Map(paths.map((path) => [path, fs.readFileSync(join(root, path), 'utf8')]));

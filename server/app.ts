@@ -5,18 +5,18 @@ import type { Config } from './config';
 import type { Viewer } from './context';
 import { EndedSessions } from './core/endedSessions';
 import type { Logger } from './core/logger';
-import { createTokens } from './core/tokens';
+import { createAccessTokens } from './core/accessTokens';
 import { nativePool, openOrm, type Orm } from './database/orm';
 import { Reader } from './database/read';
-import { reauthorised } from './events/event';
+import { peopleToReauthorize } from './events/event';
 import { EventRelay } from './events/relay';
 import { createHttpServer } from './http/server';
 import { createHub, type Hub } from './live/hub';
 import { builtIn, Live } from './live/live';
 import { Topics } from './live/topics';
-import { JobRunner } from './jobs/jobs';
+import { JobRunner } from './queue/jobRunner';
 import { createMailer, type Mailer } from './mail/mailer';
-import { gather, modules } from './modules/module';
+import { mergeModules, modules } from './modules/module';
 import { createStore } from './storage/createStore';
 import type { Store } from './storage/store';
 
@@ -34,7 +34,7 @@ export type App = {
   hub: Hub | undefined;
   store: Store;
   mailer: Mailer;
-  tokens: ReturnType<typeof createTokens>;
+  tokens: ReturnType<typeof createAccessTokens>;
   endedSessions: EndedSessions;
   /** Who a bearer token speaks for, unless their session ended. Asks no database. */
   viewerOf(token: string | undefined): Viewer | null;
@@ -67,11 +67,11 @@ export async function createApp({
     modules.flatMap((module) => module.entities ?? []),
   );
   const pool = await nativePool(orm);
-  const topics = new Topics(gather('topics'));
+  const topics = new Topics(mergeModules('topics'));
   const derive = (use: string) => createHash('sha256').update(`${use} ${secret}`).digest('hex');
   const hubSecret = derive('live hub');
   const hub = config.pusher ? undefined : createHub({ ...builtIn, secret: hubSecret, log });
-  const tokens = createTokens(secret);
+  const tokens = createAccessTokens(secret);
   const endedSessions = new EndedSessions();
   const relay = new EventRelay(pool, databaseUrl, log);
   const live = new Live({ config, pool, topics, secret: hubSecret, hub, log });
@@ -96,17 +96,17 @@ export async function createApp({
   };
   await relay.prepare();
   await endedSessions.load(pool);
-  endedSessions.onEnd((sessionId) => hub?.closeOwned(sessionId));
+  endedSessions.onSessionEnded((sessionId) => hub?.closeOwned(sessionId));
   relay.onEvents((events) =>
     endedSessions.add(events.filter(({ type }) => type === 'session.ended').map(({ data }) => String(data.sessionId))),
   );
   // What two people could hear of each other ended: both show new signatures for all that they listen to.
   relay.onEvents((events) => {
-    for (const id of events.flatMap(reauthorised)) hub?.closeOwned(id);
+    for (const id of events.flatMap(peopleToReauthorize)) hub?.closeOwned(id);
   });
   relay.onEvents(live.deliver);
   const http = await createHttpServer(app);
-  const jobs = new JobRunner(app, pool, gather('jobs'));
+  const jobs = new JobRunner(app, pool, mergeModules('jobs'));
   return {
     app,
     http,

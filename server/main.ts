@@ -2,7 +2,7 @@ import closeWithGrace from 'close-with-grace';
 import { lexicographicSortSchema, printSchema } from 'graphql';
 import { ConfigError, readConfig, type Config } from './config';
 import { createLogger, type Logger } from './core/logger';
-import { EmbeddedPostgresError } from './database/embedded';
+import { EmbeddedPostgresError } from './database/embedded/embeddedPostgres';
 import { buildGraphqlSchema } from './graphql/schema';
 import { demoLogin, seedDemo } from './seed/demo';
 import { startApp, type Started } from './start';

@@ -3,9 +3,9 @@ import type { Pool } from 'pg';
 import { createApp, type RunningApp } from './app';
 import type { Config } from './config';
 import type { Logger } from './core/logger';
-import { startEmbeddedPostgres } from './database/embedded';
+import { startEmbeddedPostgres } from './database/embedded/embeddedPostgres';
 import { migrate } from './database/migrate';
-import { keptSecret } from './secrets';
+import { loadOrCreateSecret } from './core/secrets';
 
 /** `isUnused`: an embedded database that nobody has signed up in. */
 export type Started = RunningApp & { isUnused: boolean };
@@ -18,7 +18,7 @@ export async function startApp(config: Config, log: Logger): Promise<Started> {
     const databaseUrl = config.databaseUrl ?? embedded!.url;
     const applied = await migrate(databaseUrl);
     if (applied.length > 0) log.info({ applied }, 'migrations applied');
-    const secret = config.jwtSecret ?? (await keptSecret(config.dataDir, 'jwt'));
+    const secret = config.jwtSecret ?? (await loadOrCreateSecret(config.dataDir, 'jwt'));
     const running = await createApp({ config, log, databaseUrl, secret });
     return {
       ...running,

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { askServer, fetchHere, isServerReachable, onReachability } from './reachability';
+import { checkServer, fetchTrackingReachability, isServerReachable, onReachability } from './reachability';
 
 let answer: () => Promise<Response>;
 let stop: () => void;
@@ -23,7 +23,7 @@ afterEach(() => {
 
 test('a call without an answer is looked into, and the server asked until it answers', async () => {
   answer = noAnswer;
-  await expect(fetchHere('/api/posts')).rejects.toThrow();
+  await expect(fetchTrackingReachability('/api/posts')).rejects.toThrow();
   await settle();
   expect(isServerReachable()).toBe(false);
   expect(heard).toHaveBeenCalledTimes(1);
@@ -41,11 +41,11 @@ test('a call without an answer is looked into, and the server asked until it ans
 test('one call that fails alone means nothing, and one given up even less', async () => {
   answer = good;
   fetched.mockImplementationOnce(noAnswer);
-  await expect(fetchHere('/api/slow')).rejects.toThrow();
+  await expect(fetchTrackingReachability('/api/slow')).rejects.toThrow();
   await settle();
   expect(fetched).toHaveBeenCalledTimes(2);
   fetched.mockImplementationOnce(() => Promise.reject(new DOMException('left', 'AbortError')));
-  await expect(fetchHere('/api/left')).rejects.toThrow();
+  await expect(fetchTrackingReachability('/api/left')).rejects.toThrow();
   await settle();
   expect(fetched).toHaveBeenCalledTimes(3);
   expect(isServerReachable()).toBe(true);
@@ -54,14 +54,14 @@ test('one call that fails alone means nothing, and one given up even less', asyn
 
 test('a gateway that misses the server is no answer of the server', async () => {
   answer = () => Promise.resolve(new Response('Bad gateway', { status: 502 }));
-  await expect(askServer()).resolves.toBe(false);
+  await expect(checkServer()).resolves.toBe(false);
   expect(isServerReachable()).toBe(false);
 });
 
 test('when nobody listens, nobody is asked', async () => {
   stop();
   answer = noAnswer;
-  await expect(fetchHere('/api/posts')).rejects.toThrow();
+  await expect(fetchTrackingReachability('/api/posts')).rejects.toThrow();
   await vi.advanceTimersByTimeAsync(60_000);
   expect(fetched).toHaveBeenCalledTimes(1);
 });

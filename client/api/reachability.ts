@@ -1,5 +1,5 @@
 import { config } from '../config';
-import { spread } from './spread';
+import { withJitter } from '../lib/withJitter';
 
 let isThere = true;
 let question: Promise<boolean> | null = null;
@@ -26,7 +26,7 @@ export function onReachability(listener: () => void): () => void {
 }
 
 /** Asks the server for something tiny. @returns whether it answered */
-export function askServer(): Promise<boolean> {
+export function checkServer(): Promise<boolean> {
   question ??= fetch('/healthz', { cache: 'no-store', signal: AbortSignal.timeout(config.apiTimeoutMs) })
     .then(
       ({ status }) => !isOfGateway(status),
@@ -41,26 +41,26 @@ export function askServer(): Promise<boolean> {
 }
 
 /** Something that should have come did not: finds out whether the server can be reached at all. */
-export function doubtServer(): void {
-  if (isThere && listeners.size > 0) void askServer();
+export function probeServer(): void {
+  if (isThere && listeners.size > 0) void checkServer();
 }
 
 /** `fetch`, whose answers and failures tell whether the server can be reached. For calls to our own server. */
-export const fetchHere: typeof fetch = async (input, init) => {
+export const fetchTrackingReachability: typeof fetch = async (input, init) => {
   try {
     const response = await fetch(input, init);
-    if (isOfGateway(response.status)) doubtServer();
+    if (isOfGateway(response.status)) probeServer();
     else note(true);
     return response;
   } catch (error) {
-    if ((error as Error).name !== 'AbortError') doubtServer();
+    if ((error as Error).name !== 'AbortError') probeServer();
     throw error;
   }
 };
 
 function note(answered: boolean): void {
   clearTimeout(timer);
-  if (!answered && listeners.size > 0) timer = setTimeout(askServer, spread(config.askAgainMs));
+  if (!answered && listeners.size > 0) timer = setTimeout(checkServer, withJitter(config.askAgainMs));
   if (answered === isThere || (!answered && listeners.size === 0)) return;
   isThere = answered;
   for (const listener of listeners) listener();

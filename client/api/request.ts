@@ -1,6 +1,6 @@
 import { config } from '../config';
 import { callHeaders } from './headers';
-import { fetchHere } from './reachability';
+import { fetchTrackingReachability } from './reachability';
 
 export type RequestOptions = {
   method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
@@ -21,7 +21,7 @@ export type Answer = { ok: boolean; status: number; body: unknown; retryAfter: s
  */
 export async function request(url: string, options: RequestOptions = {}): Promise<Answer> {
   const { method = 'GET', json, headers, keepalive = false, timeoutMs = config.apiTimeoutMs } = options;
-  const response = await fetchHere(url, {
+  const response = await fetchTrackingReachability(url, {
     method,
     keepalive,
     credentials: 'include',

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useSyncExternalStore, type ReactNode } from 'react';
-import { forgetOnDevice } from './forgetOnDevice';
+import { clearLocalUserData } from './clearLocalUserData';
 import { getAuthState, setAuthState, subscribeAuthState, type AuthState } from './authState';
 import { endSession, keepSessionFresh, refreshSession, type AuthFailure } from './session';
 import { login, register, type Registration, type SignInResult } from './signIn';
@@ -38,7 +38,7 @@ export function AuthProvider({ children }: { children: ReactNode }) {
 async function logOut(): Promise<void> {
   const { user } = getAuthState();
   await endSession();
-  if (user) forgetOnDevice(user.id);
+  if (user) clearLocalUserData(user.id);
 }
 
 /** Who is signed in, and the ways to change that. */

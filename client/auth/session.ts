@@ -3,7 +3,7 @@ import { readErrorBody } from '../api/errors';
 import { request, type RequestOptions } from '../api/request';
 import { config } from '../config';
 import { getAuthState, setAuthState, type SessionUser } from './authState';
-import { readSignedIn } from './readSignedIn';
+import { parseAuthResponse } from './parseAuthResponse';
 import { getToken, getTokenLifeMs, setToken } from './tokens';
 
 /** `refused`: the server knows no session. `unreachable`: nobody could say. `superseded`: a login or logout came in between. */
@@ -37,7 +37,7 @@ export function adoptSession(user: SessionUser, token: string): void {
 }
 
 /** Runs a sign-in while no refresh runs, so that the session cookie kept last is the one signed in with. */
-export async function betweenRefreshes<T>(work: () => Promise<T>): Promise<T> {
+export async function waitForRefresh<T>(work: () => Promise<T>): Promise<T> {
   if (flight) await flight;
   return inOneTab(work);
 }
@@ -140,7 +140,7 @@ async function tryCall(method: RequestOptions['method'], path: string, started: 
     if (epoch !== started) return 'superseded';
     if (!answer.ok) endReason = readErrorBody(answer.body, '').reason ?? endReason;
     if (!answer.ok) return answer.status >= 500 || answer.status === 429 ? 'unreachable' : 'refused';
-    const { user, token } = readSignedIn(answer.body);
+    const { user, token } = parseAuthResponse(answer.body);
     const known = user ?? getAuthState().user;
     if (!token || !known) return 'unreachable';
     adoptSession(known, token);

@@ -18,18 +18,19 @@ type Parts = {
 };
 
 /** The log does not remember everything since the last event seen. */
-export class GapTooOld extends Error {}
+export class CursorExpiredError extends Error {}
 
-const remembered = 1_000;
+const maxAppliedIds = 1_000;
 const tries = 3;
 
 /** What a page shows may have been read this long before the channel that tells of it is heard. */
 const longestReadMs = config.apiTimeoutMs;
 /** Channels of one page are asked for together, and heard one after the other. */
-const gatherMs = 200;
+const replayDelayMs = 200;
 
 /** The event came by its id alone: it is too large to travel, or is told to those only who may read it at that moment. */
-const isToBeRead = (data: unknown): boolean => (data as { isToBeRead?: unknown } | null)?.isToBeRead === true;
+const isPayloadOmitted = (data: unknown): boolean =>
+  (data as { payloadOmitted?: unknown } | null)?.payloadOmitted === true;
 
 /** Ids are positive whole numbers as text, too long for a number. */
 const isNewer = (id: string, than: string) => id.length > than.length || (id.length === than.length && id > than);
@@ -41,17 +42,17 @@ const isNewer = (id: string, than: string) => id.length > than.length || (id.len
  */
 export class EventFeed {
   isCatchingUp = false;
-  private isHeld = true;
+  private isBuffering = true;
   private losses = 0;
-  private isAskedAgain = false;
+  private isCatchUpQueued = false;
   private isStopped = false;
   private lastId: string | null = null;
   /** How far the log was known when, oldest first: back to one from before the longest read. */
   private known: { id: string; at: number }[] = [];
-  private heldFrom: string | null = null;
-  private lookFrom: string | null = null;
+  private bufferCursor: string | null = null;
+  private replayCursor: string | null = null;
   private start?: Promise<void>;
-  private held: LoggedEvent[] = [];
+  private buffered: LoggedEvent[] = [];
   private reading = Promise.resolve();
   private readonly applied = new Set<string>();
 
@@ -59,7 +60,7 @@ export class EventFeed {
 
   /** Notes the newest event before the page reads anything: what comes after it may be missing from what was read. */
   begin(): void {
-    this.start = this.noteLatest();
+    this.start = this.recordLatest();
   }
 
   /** Takes a live event. One without an id is applied as it comes. */
@@ -67,31 +68,31 @@ export class EventFeed {
     if (this.isStopped) return;
     const id = (data as { eventId?: unknown } | null)?.eventId;
     if (typeof id !== 'string') this.parts.apply(type, data);
-    else if (this.isHeld) this.held.push({ id, type, data });
+    else if (this.isBuffering) this.buffered.push({ id, type, data });
     else this.take({ id, type, data });
   }
 
   /** The connection is lost: later events may come before the ones that are missed now. */
-  hold(): void {
-    this.heldFrom = this.knownBefore(Date.now() - longestReadMs);
-    this.isHeld = true;
+  buffer(): void {
+    this.bufferCursor = this.cursorBefore(Date.now() - longestReadMs);
+    this.isBuffering = true;
     this.losses += 1;
   }
 
   /** The connection stands again, with all its channels: fills the gap, then lets go of what was held. */
   async catchUp(): Promise<void> {
     if (this.isCatchingUp) {
-      this.isAskedAgain = true;
+      this.isCatchUpQueued = true;
       return;
     }
     this.setCatchingUp(true);
     let losses: number;
     do {
-      this.isAskedAgain = false;
+      this.isCatchUpQueued = false;
       losses = this.losses;
       await this.start;
       await this.fillGap();
-    } while (this.isAskedAgain && !this.isStopped);
+    } while (this.isCatchUpQueued && !this.isStopped);
     if (losses === this.losses) this.release();
     this.setCatchingUp(false);
   }
@@ -101,27 +102,27 @@ export class EventFeed {
    * over it. While a gap is being filled, that covers it.
    * @param isLate it was wanted before the connection was lost, and the gap was filled without it
    */
-  lookBack(isLate: boolean): void {
-    const from = isLate ? this.heldFrom : this.knownBefore(Date.now() - longestReadMs);
+  replayFrom(isLate: boolean): void {
+    const from = isLate ? this.bufferCursor : this.cursorBefore(Date.now() - longestReadMs);
     if (from === null) return;
-    if (this.lookFrom !== null) {
-      if (isNewer(this.lookFrom, from)) this.lookFrom = from;
-    } else if (!this.isHeld) {
-      this.isHeld = true;
-      this.lookFrom = from;
+    if (this.replayCursor !== null) {
+      if (isNewer(this.replayCursor, from)) this.replayCursor = from;
+    } else if (!this.isBuffering) {
+      this.isBuffering = true;
+      this.replayCursor = from;
       const { losses } = this;
-      setTimeout(() => void this.readBack(losses), gatherMs);
+      setTimeout(() => void this.replay(losses), replayDelayMs);
     }
   }
 
-  private async readBack(losses: number): Promise<void> {
-    const from = this.lookFrom!;
-    this.lookFrom = null;
-    await this.untilRead(() => this.readGap(from));
+  private async replay(losses: number): Promise<void> {
+    const from = this.replayCursor!;
+    this.replayCursor = null;
+    await this.retryUntilRead(() => this.readGap(from));
     if (losses === this.losses && !this.isCatchingUp) this.release();
   }
 
-  private knownBefore(time: number): string | null {
+  private cursorBefore(time: number): string | null {
     return (this.known.findLast(({ at }) => at <= time) ?? this.known[0])?.id ?? null;
   }
 
@@ -131,7 +132,7 @@ export class EventFeed {
   }
 
   private fillGap(): Promise<void> {
-    return this.untilRead(() => (this.lastId === null ? this.startOver() : this.readGap(this.lastId)));
+    return this.retryUntilRead(() => (this.lastId === null ? this.refetchFromLatest() : this.readGap(this.lastId)));
   }
 
   private async readOne(id: string): Promise<void> {
@@ -142,13 +143,13 @@ export class EventFeed {
   }
 
   /** Three tries, then everything anew, until it is there. */
-  private async untilRead(read: () => Promise<void>): Promise<void> {
+  private async retryUntilRead(read: () => Promise<void>): Promise<void> {
     for (let attempt = 1; !this.isStopped; attempt++) {
       try {
-        return await (attempt > tries ? this.startOver() : read());
+        return await (attempt > tries ? this.refetchFromLatest() : read());
       } catch (error) {
         // While nothing can be read, what came meanwhile keeps waiting: applied without the missing, it would hide the gap for good.
-        if (error instanceof GapTooOld) attempt = tries;
+        if (error instanceof CursorExpiredError) attempt = tries;
         else if (attempt !== tries) await new Promise((resolve) => setTimeout(resolve, config.live.resubscribeMs));
       }
     }
@@ -158,43 +159,44 @@ export class EventFeed {
     for (let position = after, hasMore = true; hasMore && !this.isStopped;) {
       const page = await this.parts.readAfter(position);
       for (const event of page.events) this.applyOnce(event);
-      this.moveTo(page.next);
+      this.advanceTo(page.next);
       hasMore = page.hasMore && page.next !== position;
       position = page.next;
     }
   }
 
-  private async startOver(): Promise<void> {
-    this.moveTo(await this.parts.readLatest());
+  private async refetchFromLatest(): Promise<void> {
+    this.advanceTo(await this.parts.readLatest());
     await this.parts.refetchAll().catch(() => undefined);
   }
 
-  private noteLatest(): Promise<void> {
+  private recordLatest(): Promise<void> {
     return this.parts.readLatest().then(
-      (id) => this.moveTo(id),
+      (id) => this.advanceTo(id),
       () => undefined,
     );
   }
 
   private release(): void {
-    this.isHeld = false;
-    for (const event of this.held.splice(0)) this.take(event);
+    this.isBuffering = false;
+    for (const event of this.buffered.splice(0)) this.take(event);
   }
 
   private take(event: LoggedEvent): void {
-    if (isToBeRead(event.data)) this.reading = this.reading.then(() => this.untilRead(() => this.readOne(event.id)));
+    if (isPayloadOmitted(event.data))
+      this.reading = this.reading.then(() => this.retryUntilRead(() => this.readOne(event.id)));
     else this.applyOnce(event);
   }
 
   private applyOnce({ id, type, data }: LoggedEvent): void {
     if (this.isStopped || this.applied.has(id)) return;
     this.applied.add(id);
-    if (this.applied.size > remembered) this.applied.delete(this.applied.values().next().value!);
-    this.moveTo(id);
+    if (this.applied.size > maxAppliedIds) this.applied.delete(this.applied.values().next().value!);
+    this.advanceTo(id);
     this.parts.apply(type, data);
   }
 
-  private moveTo(id: string): void {
+  private advanceTo(id: string): void {
     if (this.lastId !== null && !isNewer(id, this.lastId)) return;
     this.lastId = id;
     const at = Date.now();

@@ -1,6 +1,6 @@
 import type { ApolloClient } from '@apollo/client';
-import { askServer, doubtServer, isServerReachable, onReachability } from '../api/reachability';
-import { spread } from '../api/spread';
+import { checkServer, probeServer, isServerReachable, onReachability } from '../api/reachability';
+import { withJitter } from '../lib/withJitter';
 import type { SessionUser } from '../auth/authState';
 import { getToken, onTokenChange } from '../auth/tokens';
 import { config } from '../config';
@@ -73,12 +73,12 @@ export class LiveSession {
       this.connection.onState(() => {
         const state = this.connection.getState();
         if (state !== 'connected') {
-          feed.hold();
+          feed.buffer();
           for (const name of this.users.keys()) this.unheard.add(name);
         }
         const isLost = state === 'connecting' && this.status.state === 'connected';
-        if (isLost || state === 'failed' || state === 'error') doubtServer();
-        if (isLost) this.hasten();
+        if (isLost || state === 'failed' || state === 'error') probeServer();
+        if (isLost) this.retryEarly();
         this.refreshStatus();
       }),
       this.connection.onReady(() => void feed.catchUp()),
@@ -125,17 +125,17 @@ export class LiveSession {
    * the next. It is tried anew after two seconds, and after four more, if the server answers then; if it does not, its
    * return is waited for.
    */
-  private hasten(tries = 1): void {
+  private retryEarly(tries = 1): void {
     clearTimeout(this.hasteTimer);
     if (tries > hastenedTries) return;
     const isTrying = () => this.connection.getState() === 'connecting';
     this.hasteTimer = setTimeout(
       async () => {
-        if (!isTrying() || !(await askServer()) || !isTrying()) return;
+        if (!isTrying() || !(await checkServer()) || !isTrying()) return;
         this.connection.tryNow();
-        this.hasten(tries + 1);
+        this.retryEarly(tries + 1);
       },
-      spread(reconnectBaseMs * 2 ** tries),
+      withJitter(reconnectBaseMs * 2 ** tries),
     );
   }
 
@@ -166,7 +166,7 @@ export class LiveSession {
 
   private handlersFor(name: string, users: Set<EventHandlers>): EventHandlers {
     const all: EventHandlers = {
-      'pusher:subscription_succeeded': () => this.feed?.lookBack(this.unheard.delete(name)),
+      'pusher:subscription_succeeded': () => this.feed?.replayFrom(this.unheard.delete(name)),
     };
     for (const type of Object.keys(this.handlers ?? {})) all[type] = (data) => this.feed?.receive(type, data);
     for (const own of users) {

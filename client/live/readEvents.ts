@@ -1,8 +1,8 @@
 import type { ApolloClient } from '@apollo/client';
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import { config } from '../config';
-import { GapTooOld, type EventPage } from './eventFeed';
-import { LatestEventDocument, MissedEventsDocument } from './events.generated';
+import { CursorExpiredError, type EventPage } from './eventFeed';
+import { LatestEventDocument, MissedEventsDocument } from './__generated__/events.generated';
 
 /**
  * Reads a page of the event log, as far as the viewer may see it, oldest first.
@@ -19,7 +19,7 @@ export async function readEvents(client: ApolloClient, after: string): Promise<E
     return { events: edges.map(({ node }) => node), next: pageInfo.endCursor ?? after, hasMore: pageInfo.hasNextPage };
   } catch (error) {
     if (CombinedGraphQLErrors.is(error) && error.errors.some(({ extensions }) => extensions?.code === 'CONFLICT'))
-      throw new GapTooOld();
+      throw new CursorExpiredError();
     throw error;
   }
 }

@@ -1,11 +1,11 @@
 import 'graphiql/setup-workers/vite';
 import { createRoot } from 'react-dom/client';
-import { silenceConsole } from '../shell/quiet';
+import { silenceConsole } from '../shell/channelErrors';
 import '../styles/index.css';
-import { followTheme } from '../theme';
+import { subscribeTheme } from '../theme';
 import { Playground } from './Playground';
 
 if (import.meta.env.PROD) silenceConsole();
-followTheme();
+subscribeTheme();
 
 createRoot(document.getElementById('root')!).render(<Playground />);

@@ -1,4 +1,4 @@
-import { readSignedIn } from '../auth/readSignedIn';
+import { parseAuthResponse } from '../auth/parseAuthResponse';
 import { getToken, getTokenLifeMs, setToken } from '../auth/tokens';
 import type { SessionUser } from '../auth/authState';
 import { request } from '../api/request';
@@ -45,7 +45,7 @@ export async function sessionToken(): Promise<string | null> {
 async function askServer(): Promise<void> {
   try {
     const { ok, body } = await request(`${config.authBase}/session`);
-    const { user, token } = ok ? readSignedIn(body) : { user: null, token: null };
+    const { user, token } = ok ? parseAuthResponse(body) : { user: null, token: null };
     keep(user, token);
   } catch {
     // Nobody could say: a session that was there stays.

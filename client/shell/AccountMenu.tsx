@@ -4,7 +4,7 @@ import { useAuth, type Auth } from '../auth/AuthProvider';
 import { useTheme } from '../theme';
 import { Avatar } from '../ui/Avatar';
 import { Menu, MenuChoice, MenuItem, MenuLink, MenuSeparator } from '../ui/Menu';
-import { AccountFaceDocument } from './AccountFace.generated';
+import { AccountFaceDocument } from './__generated__/AccountFace.generated';
 import { hasRoute } from './registry';
 import { openShortcutHelp } from './shortcuts/store';
 import { themeOptions } from './themeOptions';

@@ -1,8 +1,8 @@
-import { quietPart } from './quietPart';
+import { optionalPart } from './optionalPart';
 import { panels } from './registry';
 import type { Screen } from './useScreen';
 
-const PanelButton = quietPart(async () => (await import('./PanelButton')).PanelButton);
+const PanelButton = optionalPart(async () => (await import('./PanelButton')).PanelButton);
 
 /** The entries that open beside the page. Their code comes after the rest of the navigation. */
 export function PanelButtons({ screen }: { screen: Screen }) {

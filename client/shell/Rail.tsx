@@ -1,10 +1,10 @@
 import { clsx } from 'clsx';
 import { FooterLinks } from './FooterLinks';
-import { quietPart } from './quietPart';
+import { optionalPart } from './optionalPart';
 import { railModules } from './registry';
 import { openShortcutHelp } from './shortcuts/store';
 
-const modules = railModules().map(({ load }) => quietPart(async () => (await load()).Component));
+const modules = railModules().map(({ load }) => optionalPart(async () => (await load()).Component));
 
 /** Its scrollbar keeps its place, and is seen while somebody is there. */
 const scrollbar =

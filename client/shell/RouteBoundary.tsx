@@ -1,7 +1,7 @@
 import { Suspense, useState, type PropsWithChildren } from 'react';
 import { ErrorBoundary, type FallbackProps } from 'react-error-boundary';
 import { useLocation } from 'react-router-dom';
-import { askServer } from '../api/reachability';
+import { checkServer } from '../api/reachability';
 import { Button } from '../ui/Button';
 import { PageTitle } from '../ui/PageTitle';
 import { RuledLines } from '../ui/RuledLines';
@@ -18,7 +18,7 @@ export function ErrorPage({ error, resetErrorBoundary }: Pick<FallbackProps, 'er
   /** Without an answer the browser would put its own error page in place of the product. */
   async function reloadIfAnswered() {
     setAsking(true);
-    if (await askServer()) window.location.reload();
+    if (await checkServer()) window.location.reload();
     else setAsking(false);
   }
 
@@ -56,7 +56,7 @@ export function RouteBoundary({ children }: PropsWithChildren) {
 }
 
 /** A small part that may fail or arrive late without anyone noticing more than its absence. */
-export function QuietBoundary({ children }: PropsWithChildren) {
+export function SilentBoundary({ children }: PropsWithChildren) {
   return (
     <ErrorBoundary fallback={null}>
       <Suspense fallback={null}>{children}</Suspense>

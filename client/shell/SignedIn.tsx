@@ -1,7 +1,7 @@
 import { ApolloProvider } from '@apollo/client/react';
 import { CSPProvider } from '@base-ui/react/csp-provider';
 import { lazy, Suspense, useEffect, useState, type PropsWithChildren, type ReactNode } from 'react';
-import { askAgainOnReturn } from '../api/askAgain';
+import { refetchOnReconnect } from '../api/refetchOnReconnect';
 import { createApollo } from '../apollo';
 import { LiveProvider, useLiveChannel } from '../live/LiveProvider';
 import { preloadMenus } from '../ui/Menu';
@@ -9,7 +9,7 @@ import { PageSpinner } from '../ui/Spinner';
 import { preloadToasts, ToastProvider } from '../ui/Toast';
 import { TooltipProvider } from '../ui/Tooltip';
 import { Layout } from './Layout';
-import { quietPart } from './quietPart';
+import { optionalPart } from './optionalPart';
 import { features } from './registry';
 import { Shortcuts } from './shortcuts/Shortcuts';
 import { TitleCounts } from './TitleCounts';
@@ -17,7 +17,7 @@ import { TitleCounts } from './TitleCounts';
 const providers = features.flatMap(({ provider }) =>
   provider ? lazy(async () => ({ default: (await provider()).Provider })) : [],
 );
-const layers = features.flatMap(({ layer }) => (layer ? quietPart(async () => (await layer()).Component) : []));
+const layers = features.flatMap(({ layer }) => (layer ? optionalPart(async () => (await layer()).Component) : []));
 
 function FeatureProviders({ children }: PropsWithChildren) {
   return providers.reduceRight<ReactNode>((inner, Provider) => <Provider>{inner}</Provider>, children);
@@ -46,7 +46,7 @@ function LiveFeed() {
 function Session() {
   const [client] = useState(createApollo);
   useLayersAhead();
-  useEffect(() => askAgainOnReturn(client), [client]);
+  useEffect(() => refetchOnReconnect(client), [client]);
   return (
     <CSPProvider disableStyleElements>
       <ToastProvider>

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { addToTitleCount } from '../ui/titleStore';
 import type { NavBadge } from './feature';
-import { quietPart } from './quietPart';
+import { optionalPart } from './optionalPart';
 import { navBadges } from './registry';
 
 async function loadTitleCount({ load }: NavBadge) {
@@ -15,7 +15,7 @@ async function loadTitleCount({ load }: NavBadge) {
 
 const parts = navBadges()
   .filter(({ inTitle }) => inTitle)
-  .map((badge) => quietPart(() => loadTitleCount(badge)));
+  .map((badge) => optionalPart(() => loadTitleCount(badge)));
 
 /** Keeps the number in the browser's tab: the sum of the badges that count there. */
 export function TitleCounts() {

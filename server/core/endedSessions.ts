@@ -1,5 +1,5 @@
 import type { Pool } from 'pg';
-import { accessTokenSeconds } from './tokens';
+import { accessTokenSeconds } from './accessTokens';
 
 /**
  * Sessions that ended while an access token of theirs may still be unexpired. Kept in memory, so that checking a
@@ -28,7 +28,7 @@ export class EndedSessions {
   }
 
   /** Calls `listener` with each session that ends from now on. */
-  onEnd(listener: (sessionId: string) => void): void {
+  onSessionEnded(listener: (sessionId: string) => void): void {
     this.listeners.push(listener);
   }
 

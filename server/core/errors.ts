@@ -47,7 +47,7 @@ export const forbidden = (message: string) => new AppError('FORBIDDEN', message)
 export const notFound = (what: string) => new AppError('NOT_FOUND', `${what} not found.`);
 
 /** @param allowed methods that the address knows */
-export const wrongMethod = (allowed: readonly string[]) =>
+export const methodNotAllowed = (allowed: readonly string[]) =>
   new AppError('METHOD_NOT_ALLOWED', `This address takes ${allowed.join(', ')}.`, { allowed });
 
 /** @param fields message by field; the first one is also the error's message */

@@ -1,14 +1,14 @@
-import { decodeCursor, encodeCursor, notACursor, pageSize, type PageArgs } from '../core/page';
+import { decodeCursor, encodeCursor, invalidCursor, parsePageSize, type PageArgs } from '../core/pagination';
 import * as v from 'valibot';
 import { badInput } from '../core/errors';
 import {
-  pickAll,
-  pickedJoins,
+  selectAllFields,
+  selectedJsonJoins,
   statement,
-  type Picked,
+  type SelectedField,
   type Projection,
   type Reader,
-  type Spelling,
+  type FieldCase,
   type Statement,
 } from './read';
 
@@ -27,7 +27,7 @@ export type List = {
    */
   rows: (after: string[] | null, limit: string, reach: string) => string;
   /** One row as its readers see it. */
-  projection: (spelling: Spelling) => Projection;
+  projection: (spelling: FieldCase) => Projection;
   /** The values decide which plan is good, as they do for words that are rare or common: it is planned for each call. */
   planEachTime?: true;
   /** SQL text that says why a row is in the list. */
@@ -37,7 +37,7 @@ export type List = {
 };
 
 /** A list, and the values of its parameters, the viewer first. */
-export type Selection = { list: List; values: unknown[] };
+export type ListQuery = { list: List; values: unknown[] };
 
 export type Edge<T> = { cursor: string; node: T; reason?: string };
 
@@ -47,7 +47,7 @@ export type Connection<T> = { edges: Edge<T>[]; pageInfo: { hasNextPage: boolean
 type Place = 'first' | 'after' | 'offset';
 
 /** Which fields of a page's rows are read: by their JSON alone a page of REST is done, which has no cursors. */
-type Shape = { projection: Projection; picks: readonly Picked[]; bare?: boolean };
+type Shape = { projection: Projection; picks: readonly SelectedField[]; bare?: boolean };
 
 /** One page: a row is the JSON of a thing, then its order keys, then why it is there if the list says. All are texts. */
 function composePage(list: List, { projection, picks, bare }: Shape, size: number, place: Place): string {
@@ -63,18 +63,18 @@ function composePage(list: List, { projection, picks, bare }: Shape, size: numbe
     ...(bare ? [] : [...list.keys.map(({ sql }) => `${sql}::text`), ...(list.reason ? [list.reason] : [])]),
   ];
   const order = list.keys.map(({ sql }) => `${sql} ${list.direction}`).join(', ');
-  return `select ${columns.join(', ')} from ${list.rows(after, limit, reach)} ${pickedJoins(projection, picks, 'answer')} order by ${order}`;
+  return `select ${columns.join(', ')} from ${list.rows(after, limit, reach)} ${selectedJsonJoins(projection, picks, 'answer')} order by ${order}`;
 }
 
 const asPlanned = ({ planEachTime }: List, { name, text }: Statement): Statement =>
   planEachTime ? { text } : { name, text };
 
-function pageStatement(list: List, spelling: Spelling, size: number, place: Place): Statement {
+function pageStatement(list: List, spelling: FieldCase, size: number, place: Place): Statement {
   return statement(`${list.name}_${spelling}_${place}_${size}`, () => {
     const projection = list.projection(spelling);
     return composePage(
       list,
-      { projection, picks: pickAll(projection, spelling), bare: spelling === 'snake' },
+      { projection, picks: selectAllFields(projection, spelling), bare: spelling === 'snake' },
       size,
       place,
     );
@@ -82,19 +82,19 @@ function pageStatement(list: List, spelling: Spelling, size: number, place: Plac
 }
 
 /** Some fields of a list's rows, under names of the caller's choice. `id` stands for them in statement names. */
-export type Picks = { id: string; picks: readonly Picked[] };
+export type FieldSelection = { id: string; picks: readonly SelectedField[] };
 
 type Row = { cursor: string; node: string; reason: string | null };
 
 /** One page of a list as JSON texts. One statement. @throws AppError BAD_USER_INPUT naming `first` or `after` */
-export async function readTexts(
+export async function readPage(
   reader: Reader,
   list: List,
   args: Partial<PageArgs>,
   values: readonly unknown[],
-  picked?: Picks,
+  picked?: FieldSelection,
 ): Promise<{ rows: Row[]; hasNextPage: boolean }> {
-  const size = pageSize(args.first);
+  const size = parsePageSize(args.first);
   const after = args.after ? cursorKeys(list, args.after) : [];
   const place = after.length > 0 ? 'after' : 'first';
   const page = picked
@@ -104,7 +104,7 @@ export async function readTexts(
     : pageStatement(list, 'camel', size, place);
   const rows = await reader.texts(asPlanned(list, page), [...values, ...after]).catch((error: { code?: string }) => {
     // A number too large, a 31st of February: only a made-up cursor has such keys.
-    throw after.length > 0 && error.code?.startsWith('22') ? notACursor() : error;
+    throw after.length > 0 && error.code?.startsWith('22') ? invalidCursor() : error;
   });
   const hasNextPage = rows.length > size;
   if (hasNextPage) rows.length = size;
@@ -129,7 +129,7 @@ export async function readConnection<T>(
   args: Partial<PageArgs>,
   values: readonly unknown[],
 ): Promise<Connection<T>> {
-  const { rows, hasNextPage } = await readTexts(reader, list, args, values);
+  const { rows, hasNextPage } = await readPage(reader, list, args, values);
   const nodes = JSON.parse(`[${rows.map(({ node }) => node).join()}]`) as T[];
   const edges = rows.map(({ cursor, reason }, index) => ({ cursor, node: nodes[index]!, reason: reason ?? undefined }));
   return { edges, pageInfo: { hasNextPage, endCursor: edges.at(-1)?.cursor ?? null } };
@@ -149,7 +149,7 @@ const cursorKeys = (list: List, cursor: string) =>
  * Reads one page for REST: the whole answer `{ data: { <name>, pagination } }`, of the JSON that PostgreSQL wrote.
  * @param name what the list is called under `data`
  */
-export async function readEnvelope(
+export async function readRestPage(
   reader: Reader,
   list: List,
   { name, page, limit }: { name: string; page: number; limit: number },
@@ -166,8 +166,8 @@ export async function readEnvelope(
 }
 
 /** Reads `page` and `limit` of a REST query. @throws AppError BAD_USER_INPUT naming the one that is wrong */
-export function readPaging(query: { page?: string; limit?: string }): { page: number; limit: number } {
-  const limit = pageSize(query.limit === undefined ? undefined : Number(query.limit), 'limit');
+export function parsePaging(query: { page?: string; limit?: string }): { page: number; limit: number } {
+  const limit = parsePageSize(query.limit === undefined ? undefined : Number(query.limit), 'limit');
   const page = query.page === undefined ? 1 : Number(query.page);
   if (!Number.isInteger(page) || page < 1 || page > 1_000) throw badInput({ page: 'page must be 1 to 1000.' });
   return { page, limit };

@@ -2,7 +2,7 @@ import { MikroORM } from '@mikro-orm/core';
 import { Migrator, type Migration } from '@mikro-orm/migrations';
 import { PostgreSqlDriver } from '@mikro-orm/postgresql';
 import { Client } from 'pg';
-import { migrateJobs } from '../jobs/jobs';
+import { migrateQueue } from '../queue/jobRunner';
 
 type MigrationClass = new (...args: ConstructorParameters<typeof Migration>) => Migration;
 
@@ -35,7 +35,7 @@ export async function migrate(url: string): Promise<string[]> {
     });
     try {
       const applied = await orm.migrator.up();
-      await migrateJobs(url);
+      await migrateQueue(url);
       return applied.map(({ name }) => name);
     } finally {
       await orm.close();

@@ -4,7 +4,7 @@ import type { Pool } from 'pg';
 export type Statement = { name?: string; text: string };
 
 /** How a transport spells field names. */
-export type Spelling = 'camel' | 'snake';
+export type FieldCase = 'camel' | 'snake';
 
 /** An SQL expression, or an object of further fields: there `when` a condition holds, read `from` other rows. */
 export type Field = string | { fields: Projection; when?: string; from?: string };
@@ -13,23 +13,23 @@ export type Field = string | { fields: Projection; when?: string; from?: string 
 export type Projection = { [name: string]: Field };
 
 /** Which fields an answer has, under which names and in which order. `text` is a constant instead of a field. */
-export type Picked = { as: string; name: string; text?: string; of?: readonly Picked[] };
+export type SelectedField = { as: string; name: string; text?: string; of?: readonly SelectedField[] };
 
 export const snakeCase = (name: string): string => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
 /** Every field of a projection, with names spelt for the transport. */
-export const pickAll = (projection: Projection, spelling: Spelling): Picked[] =>
+export const selectAllFields = (projection: Projection, spelling: FieldCase): SelectedField[] =>
   Object.entries(projection).map(([name, field]) => ({
     as: spelling === 'snake' ? snakeCase(name) : name,
     name,
-    of: typeof field === 'string' ? undefined : pickAll(field.fields, spelling),
+    of: typeof field === 'string' ? undefined : selectAllFields(field.fields, spelling),
   }));
 
 /** The value of one pick; `object` says how an object of further fields is built. */
-const pickedValue = (
+const selectedValue = (
   projection: Projection,
-  { name, text, of }: Picked,
-  object: (field: Exclude<Field, string>, picks: readonly Picked[]) => string,
+  { name, text, of }: SelectedField,
+  object: (field: Exclude<Field, string>, picks: readonly SelectedField[]) => string,
 ): string => {
   if (text !== undefined) return `'${text}'::text`;
   const field = projection[name]!;
@@ -40,8 +40,8 @@ const pickedValue = (
  * SQL that builds a JSON object of the picked fields. A row turned to JSON costs PostgreSQL about a tenth less than
  * json_build_object.
  */
-export function pickedJson(projection: Projection, picks: readonly Picked[], from = ''): string {
-  const columns = picks.map((pick) => `${pickedValue(projection, pick, nestedJson)} as "${pick.as}"`);
+export function selectedJson(projection: Projection, picks: readonly SelectedField[], from = ''): string {
+  const columns = picks.map((pick) => `${selectedValue(projection, pick, nestedJson)} as "${pick.as}"`);
   return `(select row_to_json(o) from (select ${columns.join(', ')} ${from}) o)`;
 }
 
@@ -49,13 +49,13 @@ export function pickedJson(projection: Projection, picks: readonly Picked[], fro
  * The same for every row of a FROM item: joins after which `row_to_json(alias)` is the object. PostgreSQL folds them into
  * the row itself, where the expression above would be a subquery for each row, and one more for each object within.
  */
-export function pickedJoins(projection: Projection, picks: readonly Picked[], alias: string): string {
+export function selectedJsonJoins(projection: Projection, picks: readonly SelectedField[], alias: string): string {
   const inner: string[] = [];
   const columns = picks.map((pick) => {
-    const value = pickedValue(projection, pick, (field, of) => {
+    const value = selectedValue(projection, pick, (field, of) => {
       if (field.from) return nestedJson(field, of);
       const name = `${alias}_${inner.length + 1}`;
-      inner.push(pickedJoins(field.fields, of, name));
+      inner.push(selectedJsonJoins(field.fields, of, name));
       return field.when ? `case when ${field.when} then ${name} end` : name;
     });
     return `${value} as "${pick.as}"`;
@@ -63,14 +63,14 @@ export function pickedJoins(projection: Projection, picks: readonly Picked[], al
   return [...inner, `cross join lateral (select ${columns.join(', ')}) ${alias}`].join(' ');
 }
 
-const nestedJson = ({ fields, when, from }: Exclude<Field, string>, picks: readonly Picked[]): string => {
-  const json = pickedJson(fields, picks, from && `from ${from}`);
+const nestedJson = ({ fields, when, from }: Exclude<Field, string>, picks: readonly SelectedField[]): string => {
+  const json = selectedJson(fields, picks, from && `from ${from}`);
   return when ? `case when ${when} then ${json} end` : json;
 };
 
 /** SQL that builds a JSON object of a whole projection. */
-export const jsonObject = (projection: Projection, spelling: Spelling): string =>
-  pickedJson(projection, pickAll(projection, spelling));
+export const jsonObject = (projection: Projection, spelling: FieldCase): string =>
+  selectedJson(projection, selectAllFields(projection, spelling));
 
 const statements = new Map<string, Statement>();
 

@@ -1,7 +1,7 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { EventDraft } from '../events/event';
-import { appendEvents } from '../events/append';
-import { maxTries as maxJobTries } from '../jobs/jobs';
+import { insertEvents } from '../events/append';
+import { maxTries as maxJobTries } from '../queue/jobRunner';
 import type { EntityManager } from './orm';
 
 /** What a service does its writing with: one transaction, and the events that go with it. */
@@ -42,7 +42,7 @@ export class WriteTransaction {
 const maxTries = 3;
 
 /** Two transactions waited for each other, and the database gave this one up: the same work passes a moment later. */
-const lostToAnother = (error: unknown) => ['40P01', '40001'].includes((error as { code?: string }).code ?? '');
+const isSerializationFailure = (error: unknown) => ['40P01', '40001'].includes((error as { code?: string }).code ?? '');
 
 /**
  * Runs `work` in one transaction: entities flushed, events appended, then commit. After a deadlock it runs again.
@@ -57,7 +57,7 @@ export async function writeTransaction<T>(
     try {
       return await writeOnce(em, onCommitted, work);
     } catch (error) {
-      if (tries === maxTries || !lostToAnother(error)) throw error;
+      if (tries === maxTries || !isSerializationFailure(error)) throw error;
     }
   }
 }
@@ -73,7 +73,7 @@ async function writeOnce<T>(
     const value = await work(tx);
     await inner.flush();
     if (tx.events.length > 0) {
-      await appendEvents(tx);
+      await insertEvents(tx);
       wrote = true;
     }
     return value;

@@ -8,5 +8,5 @@ export type EventDraft = Topic & { type: string; actorId?: string; data: Record<
 export type LoggedEvent = EventDraft & { seq: string; createdAt: string };
 
 /** People who lost a right to listen by this event: their live connections must show new signatures. */
-export const reauthorised = ({ data }: LoggedEvent): string[] =>
+export const peopleToReauthorize = ({ data }: LoggedEvent): string[] =>
   Array.isArray(data.reauthorise) ? data.reauthorise.map(String) : [];

@@ -10,8 +10,8 @@ import { statusOfCode, type ErrorCode } from '../core/errors';
 import type { Logger } from '../core/logger';
 import { formatGraphqlError } from './errors';
 import { modules } from '../modules/module';
-import { createExecutor } from './executor';
-import { SplicedData, type SplicePlans } from './splice';
+import { createExecutor } from './execution/executor';
+import { DirectJson, type DirectJsonPlans } from './execution/directJson';
 
 /** Bounds on a document, checked once when it is first seen. */
 export const documentLimits = new ApolloArmor({
@@ -68,7 +68,7 @@ const lists = Object.assign({}, ...modules.map((module) => module.lists ?? {}));
 export async function startApollo(
   schema: GraphQLSchema,
   log: Logger,
-  spliced: SplicePlans,
+  spliced: DirectJsonPlans,
 ): Promise<ApolloServer<Context>> {
   const { plugins, validationRules } = documentLimits.protect();
   const apollo = new ApolloServer<Context>({
@@ -91,8 +91,8 @@ export async function startApollo(
     ],
     formatError: formatGraphqlError(log),
     stringifyResult: ({ data, ...rest }) =>
-      (data as unknown) instanceof SplicedData
-        ? `{"data":${(data as unknown as SplicedData).text}}`
+      (data as unknown) instanceof DirectJson
+        ? `{"data":${(data as unknown as DirectJson).text}}`
         : JSON.stringify({ ...rest, data }),
     introspection: true,
     includeStacktraceInErrorResponses: false,

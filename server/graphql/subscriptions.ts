@@ -4,7 +4,7 @@ import { WebSocketServer, type ServerOptions } from 'ws';
 import type { App } from '../app';
 import { contextOf, type Viewer } from '../context';
 import { newId } from '../core/ids';
-import { bearerToken } from '../core/tokens';
+import { bearerToken } from '../core/accessTokens';
 import { formatGraphqlError } from './errors';
 import { documentLimits, parseLimits } from './server';
 
@@ -47,7 +47,7 @@ export function createSubscriptionServer(app: App, schema: GraphQLSchema): WebSo
   };
   const server = new WebSocketServer(options);
   const bySession = new Map<string, Set<() => void>>();
-  app.endedSessions.onEnd((sessionId) => bySession.get(sessionId)?.forEach((close) => close()));
+  app.endedSessions.onSessionEnded((sessionId) => bySession.get(sessionId)?.forEach((close) => close()));
   const format = formatGraphqlError(app.log);
   const shown = (error: GraphQLError) => format(error.toJSON(), error);
   useServer<Record<string, unknown>, Known>(

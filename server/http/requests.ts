@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { App } from '../app';
 import { contextOf, type Context, type Cookies } from '../context';
 import { forbidden } from '../core/errors';
-import { bearerToken } from '../core/tokens';
+import { bearerToken } from '../core/accessTokens';
 
 declare module 'fastify' {
   interface FastifyRequest {

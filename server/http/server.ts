@@ -4,9 +4,9 @@ import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import type { App } from '../app';
 import { rateLimited } from '../core/errors';
 import { buildGraphqlSchema } from '../graphql/schema';
-import { graphqlHandler } from '../graphql/handler';
+import { graphqlHandler } from '../graphql/execution/handler';
 import { startApollo } from '../graphql/server';
-import { SplicePlans } from '../graphql/splice';
+import { DirectJsonPlans } from '../graphql/execution/directJson';
 import { createSubscriptionServer } from '../graphql/subscriptions';
 import { answerError } from '../rest/errors';
 import { restApi } from '../rest/rest';
@@ -65,7 +65,7 @@ export async function createHttpServer(app: App): Promise<FastifyInstance> {
     });
   }
   const schema = buildGraphqlSchema();
-  const spliced = new SplicePlans();
+  const spliced = new DirectJsonPlans();
   const apollo = await startApollo(schema, log, spliced);
   http.route({ method: ['GET', 'POST'], url: '/graphql', handler: graphqlHandler(apollo, spliced) });
   http.addHook('onClose', () => apollo.stop());

@@ -5,7 +5,7 @@ import { statement } from '../database/read';
 import type { LoggedEvent, Topic } from '../events/event';
 import type { Topics } from './topics';
 import { loggedEventColumns } from '../events/relay';
-import { hiddenPeople } from '../modules/graph/graph.policy';
+import { hiddenPeople } from '../visibility/people';
 
 /** An event as its hearers see it. */
 export type PublicEvent = { id: string; type: string; channel: string; data: unknown; createdAt: string };
@@ -87,7 +87,7 @@ export async function eventsAfter(
   const page = statement(
     `events_after_${first}`,
     () => `select ${loggedEventColumns} from event e where e.seq > $2 and e.seq <= $2::bigint + ${windowSize}
-      and (e.actor_id is null or e.actor_id not in (${hiddenPeople})) and (${topics.audibleEvents('e')}) order by e.seq limit ${first + 1}`,
+      and (e.actor_id is null or e.actor_id not in (${hiddenPeople})) and (${topics.subscribableEvents('e')}) order by e.seq limit ${first + 1}`,
   );
   const from = oldest && BigInt(after) < BigInt(oldest) - 1n ? String(BigInt(oldest) - 1n) : after;
   const rows = await reader.rows<LoggedEvent>(page, [viewer, from]);

@@ -2,9 +2,9 @@ import type Pusher from 'pusher';
 import type { BatchEvent } from 'pusher';
 import type { Pool } from 'pg';
 import type { Logger } from '../core/logger';
-import { reauthorised, type LoggedEvent } from '../events/event';
+import { peopleToReauthorize, type LoggedEvent } from '../events/event';
 import { loggedEventColumns } from '../events/relay';
-import { batchesOf } from './outgoing';
+import { batches } from './outgoing';
 
 /** Events that are taken from the log at a time. */
 const stepSize = 10;
@@ -95,7 +95,10 @@ export class HostedPublisher {
    */
   private async endConnections(events: readonly LoggedEvent[]): Promise<void> {
     const people = new Set(
-      events.flatMap((event) => [...(event.type === 'session.ended' ? [event.topicId!] : []), ...reauthorised(event)]),
+      events.flatMap((event) => [
+        ...(event.type === 'session.ended' ? [event.topicId!] : []),
+        ...peopleToReauthorize(event),
+      ]),
     );
     for (const id of people) {
       try {
@@ -110,7 +113,7 @@ export class HostedPublisher {
 
   /** What the service refuses is left out, and the rest goes on: who catches up reads it all the same. */
   private async publish(outgoing: readonly BatchEvent[]): Promise<void> {
-    for (const batch of batchesOf(outgoing)) {
+    for (const batch of batches(outgoing)) {
       try {
         await this.options.pusher.triggerBatch(batch);
       } catch (error) {

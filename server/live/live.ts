@@ -10,7 +10,7 @@ import type { LoggedEvent, Topic } from '../events/event';
 import { topicEventsAfter, toPublicEvent, type PublicEvent } from './catchUp';
 import { HostedPublisher } from './hosted';
 import type { Hub } from './hub';
-import { batchesOf, outgoingOf } from './outgoing';
+import { batches, toChannelEvents } from './outgoing';
 import type { Topics } from './topics';
 
 /** Application id and key of the built-in hub; only the secret is secret. */
@@ -66,14 +66,14 @@ export class Live {
   deliver = async (events: readonly LoggedEvent[]): Promise<void> => {
     for (const event of events) this.subscribers.publish('event', this.options.topics.channelName(event), event);
     if (this.hosted) return this.hosted.wake();
-    for (const batch of batchesOf(await this.outgoingToHub(events))) await this.publishToHub(batch);
+    for (const batch of batches(await this.outgoingToHub(events))) await this.publishToHub(batch);
     for (const event of events)
       if (event.data.access === 'changed') this.closeChannel(this.options.topics.channelName(event));
   };
 
   private outgoing = (events: readonly LoggedEvent[]): Promise<BatchEvent[]> => {
     const { pool, topics, config } = this.options;
-    return outgoingOf(events, { pool, topics, isHosted: config.pusher !== undefined });
+    return toChannelEvents(events, { pool, topics, isHosted: config.pusher !== undefined });
   };
 
   private async outgoingToHub(events: readonly LoggedEvent[]): Promise<BatchEvent[]> {
@@ -118,7 +118,7 @@ export class Live {
       // Listening begins with the first call, so that nothing is lost between what was missed and what comes.
       const first = events.next();
       try {
-        if (!(await topics.mayHear(ctx, topic))) throw forbidden('You may not listen to this.');
+        if (!(await topics.canSubscribe(ctx, topic))) throw forbidden('You may not listen to this.');
         let last = after ?? '0';
         if (after != null) {
           for await (const missed of topicEventsAfter(ctx, topic, after)) {
@@ -130,8 +130,8 @@ export class Live {
           const event = turn.value;
           if (BigInt(event.seq) <= BigInt(last)) continue;
           if (!ctx.viewer || ctx.app.endedSessions.has(ctx.viewer.sessionId)) return;
-          const mayHear = await topics.mayHear(ctx, topic);
-          if (mayHear && !(await topics.mayHearOf(ctx, event.actorId))) continue;
+          const mayHear = await topics.canSubscribe(ctx, topic);
+          if (mayHear && !(await topics.canSeeActor(ctx, event.actorId))) continue;
           // That a thing went away is told to those who saw it until then.
           if (mayHear || event.data.access === 'changed' || event.type === `${topic.topic}.deleted`)
             await push(toPublicEvent(topics, event));

@@ -13,11 +13,11 @@ type Options = { pool: Pool; topics: Topics; isHosted: boolean };
  * What is published of events: each on its topic's channel, and on the own channels of those who hear the topic without
  * being seen on it.
  */
-export async function outgoingOf(events: readonly LoggedEvent[], options: Options): Promise<BatchEvent[]> {
+export async function toChannelEvents(events: readonly LoggedEvent[], options: Options): Promise<BatchEvent[]> {
   const { topics } = options;
-  const unseen = await unseenHearers(events, options);
+  const unseen = await unlistedSubscribers(events, options);
   return events.flatMap((event) => {
-    const data = dataOf(event, options);
+    const data = payloadOf(event, options);
     const own = (unseen.get(event.seq) ?? []).map((id) => ({ topic: 'user', topicId: id }));
     return [event, ...own].map((heardOn) => ({ channel: topics.channelName(heardOn), name: event.type, data }));
   });
@@ -28,15 +28,15 @@ export async function outgoingOf(events: readonly LoggedEvent[], options: Option
  * the log. So does, by a hosted service, whatever may tell more than ids and counts: there, somebody whose right to listen
  * ended can be slow to leave, while the log asks for the right at each reading.
  */
-function dataOf(event: LoggedEvent, { topics, isHosted }: Options): string {
+function payloadOf(event: LoggedEvent, { topics, isHosted }: Options): string {
   const whole = JSON.stringify({ ...event.data, eventId: event.seq });
   const isWhole =
-    Buffer.byteLength(whole) <= defaultLimits.eventDataBytes && (!isHosted || topics.isHarmless(event.topic));
-  return isWhole ? whole : JSON.stringify({ eventId: event.seq, isToBeRead: true });
+    Buffer.byteLength(whole) <= defaultLimits.eventDataBytes && (!isHosted || topics.isIdsOnly(event.topic));
+  return isWhole ? whole : JSON.stringify({ eventId: event.seq, payloadOmitted: true });
 }
 
 /** By the event's number: who hears it on their own channel. */
-async function unseenHearers(
+async function unlistedSubscribers(
   events: readonly LoggedEvent[],
   { pool, topics }: Options,
 ): Promise<Map<string, string[]>> {
@@ -44,8 +44,8 @@ async function unseenHearers(
   const seqs = events.filter(({ topic }) => topics.hasPresence(topic)).map(({ seq }) => seq);
   if (seqs.length === 0) return hearers;
   const { rows } = await pool.query<{ seq: string; id: string }>({
-    name: 'unseen_hearers',
-    text: topics.unseenHearers(),
+    name: 'unlisted_subscribers',
+    text: topics.unlistedSubscribersQuery(),
     values: [seqs],
   });
   for (const { seq, id } of rows) hearers.set(seq, [...(hearers.get(seq) ?? []), id]);
@@ -53,6 +53,6 @@ async function unseenHearers(
 }
 
 /** As many at a time as one call of the publishing API takes. */
-export function* batchesOf(outgoing: readonly BatchEvent[]): Generator<BatchEvent[]> {
+export function* batches(outgoing: readonly BatchEvent[]): Generator<BatchEvent[]> {
   for (let start = 0; start < outgoing.length; start += batchSize) yield outgoing.slice(start, start + batchSize);
 }

@@ -1,8 +1,8 @@
 import type { Context } from '../context';
-import { isId } from '../core/check';
+import { isId } from '../core/validation';
 import { statement } from '../database/read';
 import type { Topic } from '../events/event';
-import { hiddenFrom, personVisible } from '../modules/graph/graph.policy';
+import { hiddenFrom, personVisible } from '../visibility/people';
 import type { TopicPolicy } from '../modules/module';
 
 const channelPattern = /^(private|presence)-([a-z]+)(?:-(.+))?$/;
@@ -29,25 +29,28 @@ export class Topics {
   }
 
   /** Whether its events tell ids and counts alone. */
-  isHarmless(topic: string): boolean {
-    return this.policies[topic]?.isHarmless === true;
+  isIdsOnly(topic: string): boolean {
+    return this.policies[topic]?.idsOnly === true;
   }
 
   /** Whether the viewer may be on a topic's live channel now: they may hear it, and all who are there may know of them. */
-  async mayJoin(ctx: Context, { topic, topicId }: Topic): Promise<boolean> {
-    if (!(await this.mayHear(ctx, { topic, topicId }))) return false;
+  async canJoinChannel(ctx: Context, { topic, topicId }: Topic): Promise<boolean> {
+    if (!(await this.canSubscribe(ctx, { topic, topicId }))) return false;
     const presence = this.policies[topic]?.presence;
     if (!presence) return true;
-    const asked = statement(`may_be_seen_${topic}`, () => `select $1::uuid not in (${presence.unseen('$2::uuid')})`);
+    const asked = statement(
+      `can_join_${topic}`,
+      () => `select $1::uuid not in (${presence.unlistedSubscribers('$2::uuid')})`,
+    );
     return (await ctx.app.reader.value<boolean>(asked, [ctx.viewer!.id, topicId ?? null])) === true;
   }
 
   /** SQL query: numbers of events, among those given ($1), with the ids of the people who hear them without being seen. */
-  unseenHearers(): string {
+  unlistedSubscribersQuery(): string {
     return Object.entries(this.policies)
       .flatMap(([topic, { presence }]) =>
         presence
-          ? `select e.seq::text as seq, hearer.id from event e, lateral (${presence.unseen('e.topic_id')}) hearer(id)
+          ? `select e.seq::text as seq, hearer.id from event e, lateral (${presence.unlistedSubscribers('e.topic_id')}) hearer(id)
              where e.seq = any($1::bigint[]) and e.topic = '${topic}' and (e.actor_id is null or e.actor_id not in (${hiddenFrom('hearer.id')}))`
           : [],
       )
@@ -55,27 +58,27 @@ export class Topics {
   }
 
   /** Whether the viewer may hear a topic now. */
-  async mayHear(ctx: Context, { topic, topicId }: Topic): Promise<boolean> {
+  async canSubscribe(ctx: Context, { topic, topicId }: Topic): Promise<boolean> {
     const policy = this.policies[topic];
     if (!policy || !ctx.viewer) return false;
     const asked = statement(
-      `may_hear_${topic}`,
-      () => `select coalesce(${policy.audible('$2::uuid')}, false) from (select $1::uuid, $2::uuid) asked`,
+      `can_subscribe_${topic}`,
+      () => `select coalesce(${policy.subscribable('$2::uuid')}, false) from (select $1::uuid, $2::uuid) asked`,
     );
     return (await ctx.app.reader.value<boolean>(asked, [ctx.viewer.id, topicId ?? null])) === true;
   }
 
   /** Whether what this person did may be told to the viewer: not across a block. */
-  async mayHearOf(ctx: Context, actorId: string | undefined): Promise<boolean> {
+  async canSeeActor(ctx: Context, actorId: string | undefined): Promise<boolean> {
     if (!actorId || actorId === ctx.viewer?.id) return true;
-    const asked = statement('may_hear_of', () => `select ${personVisible('$2::uuid')}`);
+    const asked = statement('can_see_actor', () => `select ${personVisible('$2::uuid')}`);
     return (await ctx.app.reader.value<boolean>(asked, [ctx.viewer?.id ?? null, actorId])) === true;
   }
 
   /** SQL condition on a row of the log: the viewer ($1) may hear it. */
-  audibleEvents(event: string): string {
+  subscribableEvents(event: string): string {
     return Object.entries(this.policies)
-      .map(([topic, policy]) => `(${event}.topic = '${topic}' and ${policy.audible(`${event}.topic_id`)})`)
+      .map(([topic, policy]) => `(${event}.topic = '${topic}' and ${policy.subscribable(`${event}.topic_id`)})`)
       .join(' or ');
   }
 }

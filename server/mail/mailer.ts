@@ -4,7 +4,7 @@ import { createTransport } from 'nodemailer';
 import type { Config } from '../config';
 import type { Logger } from '../core/logger';
 import { newId } from '../core/ids';
-import { writeLetter, type Letter } from './letter';
+import { renderEmail, type Email } from './emailTemplate';
 
 /** Sends mail: by SMTP, or into files under DATA_DIR/mail when no server is configured. */
 export type Mailer = {
@@ -12,7 +12,7 @@ export type Mailer = {
    * Resolves once the mail is on its way, or was refused for good: a mailbox that does not exist is no reason to ask again.
    * @throws Error when the mail server did not take it now: try again later
    */
-  send(to: string, letter: Letter): Promise<void>;
+  send(to: string, letter: Email): Promise<void>;
   /** Removes what this mailer keeps of mails older than so many days: they have links in them. Nothing where a server sends them. */
   removeOld(days: number, signal: AbortSignal): Promise<void>;
 };
@@ -20,12 +20,12 @@ export type Mailer = {
 const timeouts = { dnsTimeout: 8_000, connectionTimeout: 8_000, greetingTimeout: 8_000, socketTimeout: 15_000 };
 
 /** Given as an object, the address is never read as a list of several, or as anything but an address. */
-const message = (from: string, to: string, letter: Letter) => ({
+const message = (from: string, to: string, letter: Email) => ({
   from,
   to: { name: '', address: to },
   // Nobody's holiday notice should answer it (RFC 3834).
   headers: { 'Auto-Submitted': 'auto-generated' },
-  ...writeLetter(letter),
+  ...renderEmail(letter),
 });
 
 /** The server took the connection and us, but not this recipient or this message, now or ever. */

@@ -1,9 +1,9 @@
 import type { EntityClass } from '@mikro-orm/core';
 import type { FastifyInstance } from 'fastify';
 import type { Context } from '../context';
-import type { Selection } from '../database/list';
+import type { ListQuery } from '../database/list';
 import type { WriteTransaction } from '../database/write';
-import type { Jobs } from '../jobs/jobs';
+import type { Jobs } from '../queue/jobRunner';
 
 /** Who may hear a topic's channel. */
 export type TopicPolicy = {
@@ -12,7 +12,7 @@ export type TopicPolicy = {
    * subscriptions and catch-up.
    * @param id SQL expression of the topic's id
    */
-  audible: (id: string) => string;
+  subscribable: (id: string) => string;
   /** Those who hear it see who else does, by name and picture. */
   presence?: {
     /**
@@ -20,14 +20,14 @@ export type TopicPolicy = {
      * on the topic's channel must not know of them.
      * @param id SQL expression of the topic's id
      */
-    unseen: (id: string) => string;
+    unlistedSubscribers: (id: string) => string;
   };
   /** Its events tell ids and counts alone: no harm is done when somebody hears them a little longer than they may read the thing. */
-  isHarmless?: true;
+  idsOnly?: true;
 };
 
 /** How a root query field that is a list reads its arguments. */
-export type SelectList = (ctx: Context, args: Record<string, unknown>) => Selection;
+export type SelectList = (ctx: Context, args: Record<string, unknown>) => ListQuery;
 
 /** One domain. Its folder exports one of these from `<domain>.module.ts`, and nothing else needs to know. */
 export type Module = {
@@ -60,7 +60,7 @@ export type Module = {
    */
   erase?: (tx: WriteTransaction, accountIds: readonly string[], limit: number) => Promise<number>;
   /** What follows here when two people become connected, in the same transaction; the caller has locked both. */
-  connected?: (tx: WriteTransaction, one: string, other: string) => Promise<void>;
+  onConnected?: (tx: WriteTransaction, one: string, other: string) => Promise<void>;
   /** Kinds of notifications that this domain sends, each of which a person can switch off. */
   notifications?: Record<string, NotificationKind>;
 };
@@ -91,6 +91,6 @@ const files = import.meta.glob<Record<string, Module>>('./*/*.module.ts', { eage
 export const modules: readonly Module[] = Object.values(files).map((exported) => Object.values(exported)[0]!);
 
 /** The parts of one sort that all domains give, in one record. */
-export const gather = <Part extends 'jobs' | 'topics' | 'personalData' | 'notifications'>(
+export const mergeModules = <Part extends 'jobs' | 'topics' | 'personalData' | 'notifications'>(
   part: Part,
 ): NonNullable<Module[Part]> => Object.assign({}, ...modules.map((module) => module[part] ?? {}));

@@ -3,7 +3,7 @@ import scalar from '@scalar/fastify-api-reference';
 import type { FastifyInstance } from 'fastify';
 import type { GraphQLSchema } from 'graphql';
 import type { App } from '../app';
-import { notFound, wrongMethod } from '../core/errors';
+import { notFound, methodNotAllowed } from '../core/errors';
 import { allowOwnScripts, pageHeaders } from '../http/securityHeaders';
 import { modules } from '../modules/module';
 import { addComponents } from './components';
@@ -49,6 +49,6 @@ export const restApi =
     });
     rest.setNotFoundHandler(({ url }) => {
       const allowed = methodsOf(url.split('?')[0]!);
-      throw allowed.length > 0 ? wrongMethod(allowed) : notFound('Address');
+      throw allowed.length > 0 ? methodNotAllowed(allowed) : notFound('Address');
     });
   };

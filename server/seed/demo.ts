@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { App } from '../app';
 import { ConfigError } from '../config';
 import { sql, writeTransaction, type WriteTransaction } from '../database/write';
-import { eraseAccounts, eraseSome } from '../modules/account/erase';
+import { eraseAccounts, eraseBatch } from '../modules/account/account.erase';
 import { hashPassword } from '../modules/account/password';
 import { buildConversations } from './buildConversations';
 import { buildMedia } from './buildMedia';
@@ -54,7 +54,7 @@ export async function seedDemo(app: App, { fresh = false }: { fresh?: boolean } 
     await tx.rows(sql`select pg_advisory_xact_lock(${lockKey})`);
     const present = (await app.pool.query<{ id: string }>(castQuery, [emails])).rows.map(({ id }) => id);
     if (present.length > 0 && !fresh) return;
-    while (await eraseSome(tx, present));
+    while (await eraseBatch(tx, present));
     await eraseAccounts(tx, present);
     await tx.rows(
       sql`delete from conversation c where not exists (select from conversation_member m where m.conversation_id = c.id)`,

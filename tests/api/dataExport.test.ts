@@ -9,7 +9,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest
 import { buildDataExport } from '../../server/modules/dataExport/dataExport.build';
 import { sweepDataExports } from '../../server/modules/dataExport/dataExport.sweep';
 import { keyOf } from '../../server/modules/media/media.files';
-import { gather } from '../../server/modules/module';
+import { mergeModules } from '../../server/modules/module';
 import { storageDown } from '../../server/storage/store';
 import { drawPicture, uploadPost } from '../support/pictures';
 import {
@@ -156,7 +156,7 @@ describe('the archive', () => {
     await request(ana);
     const { zip, bytes } = await downloadZip(ana);
 
-    const declared = Object.entries(gather('personalData'));
+    const declared = Object.entries(mergeModules('personalData'));
     expect(declared.length).toBeGreaterThan(10);
     expect(
       zip

@@ -7,7 +7,7 @@ import type { Readable } from 'node:stream';
 import { Client } from 'pg';
 import { build } from 'vite';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { startEmbeddedPostgres, type EmbeddedPostgres } from '../../server/database/embedded';
+import { startEmbeddedPostgres, type EmbeddedPostgres } from '../../server/database/embedded/embeddedPostgres';
 
 const isRoot = process.getuid?.() === 0;
 const lines: string[] = [];

@@ -100,7 +100,7 @@ describe('by a hosted service', () => {
       ['post.counted', { id: post.id, likeCount: 1, commentCount: 0, shareCount: 0, eventId: expect.any(String) }],
     ]);
     const [[type, data]] = inGroup as [[string, { eventId: string }]];
-    expect([type, data]).toEqual(['message.created', { eventId: expect.any(String), isToBeRead: true }]);
+    expect([type, data]).toEqual(['message.created', { eventId: expect.any(String), payloadOmitted: true }]);
     const logged = (await eventsSince(server, bob, start)).find((event) => event.id === data.eventId);
     expect(logged).toMatchObject({ type, channel: name, data: { message: { content: 'A word in private' } } });
   });
@@ -155,7 +155,7 @@ describe('by a hosted service', () => {
     const told = (await eventsSince(server, cleo, start)).find(({ type }) => type === 'message.created')!;
     expect(told.data.message.content).toBe('For everyone');
     await vi.waitFor(
-      () => expect(own).toContainEqual(['message.created', { eventId: told.id, isToBeRead: true }]),
+      () => expect(own).toContainEqual(['message.created', { eventId: told.id, payloadOmitted: true }]),
       10_000,
     );
   });
@@ -169,7 +169,7 @@ describe('by a hosted service', () => {
     await vi.waitFor(() => expect(heard.map(([type]) => type)).toContain('message.created'), 10_000);
     expect(JSON.stringify(heard)).not.toContain('Bob has left');
     expect(new Set(heard.flatMap(([, data]) => Object.keys(data as object)))).toEqual(
-      new Set(['eventId', 'isToBeRead']),
+      new Set(['eventId', 'payloadOmitted']),
     );
     expect(JSON.stringify(await eventsSince(server, bob, '0'))).not.toContain('Bob has left');
   });

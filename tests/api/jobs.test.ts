@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { writeTransaction, type WriteTransaction } from '../../server/database/write';
-import { JobRunner, type Jobs } from '../../server/jobs/jobs';
+import { JobRunner, type Jobs } from '../../server/queue/jobRunner';
 import { startTestServer, type TestServer } from '../support/server';
 
 let server: TestServer;

@@ -31,8 +31,8 @@ it('an event of any domain that is too large to travel goes by its number, and i
     await vi.waitFor(() => expect(heard).toHaveLength(3), 5_000);
     const numbers = [1, 2, 3].map((n) => String(Number(start) + n));
     expect(heard).toEqual([
-      ['post.noted', { eventId: numbers[0], isToBeRead: true }],
-      ['post.noted', { eventId: numbers[1], isToBeRead: true }],
+      ['post.noted', { eventId: numbers[0], payloadOmitted: true }],
+      ['post.noted', { eventId: numbers[1], payloadOmitted: true }],
       ['post.noted', { eventId: numbers[2], text: 'x'.repeat(9_000) }],
     ]);
     expect(client.connection.socket_id, 'nobody was thrown off').toBe(socketId);

@@ -3,7 +3,7 @@ import { missingId, registerPeople, visitor, type Caller, type Person } from '..
 import { startTestServer, type TestServer } from '../support/server';
 import { fromRest, type Outcome } from '../support/transports';
 import { writesNothing } from '../support/writesNothing';
-import { gather } from '../../server/modules/module';
+import { mergeModules } from '../../server/modules/module';
 
 let server: TestServer;
 let anyone: Caller;
@@ -143,7 +143,7 @@ it('goes with the account, and into the download of its data', async () => {
   await ways[0]!.set(gil, 'post.liked', false);
   const offOf = () => server.sql('select kind from notification_off where account_id = $1', [gil.id]);
   expect(await offOf()).toEqual([{ kind: 'post.liked' }]);
-  expect(await server.sql(gather('personalData').notification_switches!, [gil.id])).toEqual([
+  expect(await server.sql(mergeModules('personalData').notification_switches!, [gil.id])).toEqual([
     { kind: 'post.liked', off_since: expect.stringMatching(/^\d{4}-/) },
   ]);
   await server.sql('delete from account where id = $1', [gil.id]);

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { check } from '../../server/core/check';
+import { validate } from '../../server/core/validation';
 import { updateProfileInput } from '../../server/modules/profile/profile.inputs';
 import { demoLogin, seedDemo } from '../../server/seed/demo';
 import {
@@ -130,7 +130,7 @@ it('shows people as they could have described themselves, and leads to nobody el
     `select display_name as "displayName", headline, bio, location, skills, stage, looking_for as "lookingFor", looking_for_note as "lookingForNote", links from profile where username <> 'dora'`,
   );
   for (const person of people) {
-    expect(check(updateProfileInput, person)).toEqual(person);
+    expect(validate(updateProfileInput, person)).toEqual(person);
     for (const field of ['headline', 'bio', 'location', 'skills', 'lookingFor'] as const)
       expect(person[field], `${field} of ${person.displayName}`).not.toHaveLength(0);
   }

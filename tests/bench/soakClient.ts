@@ -2,7 +2,7 @@ import { setMaxListeners } from 'node:events';
 import PusherJs from 'pusher-js';
 import type { ChannelAuth } from '../../client/live/authorizeChannel';
 import { LiveConnection } from '../../client/live/connection';
-import { EventFeed, GapTooOld, type EventPage } from '../../client/live/eventFeed';
+import { EventFeed, CursorExpiredError, type EventPage } from '../../client/live/eventFeed';
 import { pusherOptions } from '../../client/live/pusher';
 
 // The connection listens to its page's focus, and shows its socket id there.
@@ -78,7 +78,7 @@ export class SoakClient {
     this.feed.begin();
     this.connection.onState(() => {
       if (this.state === 'connected') this.counts.connections++;
-      else this.feed.hold();
+      else this.feed.buffer();
     });
     const ready = new Promise<void>((resolve) => this.connection.onReady(() => resolve(this.catchUp())));
     for (const channel of channels)
@@ -117,7 +117,7 @@ export class SoakClient {
 
   private async readAfter(after: string): Promise<EventPage> {
     const { status, body } = await this.options.call(`/api/events?after=${after}&limit=100`);
-    if (status === 409) throw new GapTooOld();
+    if (status === 409) throw new CursorExpiredError();
     if (status !== 200) throw new Error(`catching up was answered ${status}`);
     const { events, next, has_more: hasMore } = body.data;
     for (const { type } of events) if (type === 'message.created') this.counts.caughtUp++;

@@ -3,7 +3,7 @@ import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
-import { startEmbeddedPostgres } from '../../server/database/embedded';
+import { startEmbeddedPostgres } from '../../server/database/embedded/embeddedPostgres';
 import { migrate } from '../../server/database/migrate';
 
 declare module 'vitest' {

@@ -82,7 +82,7 @@ export async function startTestServer({ databaseUrl: shared, env }: Options = {}
 
 /** The relay and the job runner look for work on their own account, at any time. */
 const relayStatement =
-  /graphile_worker|event_unnumbered|event_read|event_number|unseen_hearers|pg_advisory_xact_lock|^(begin|commit|notify .*)$/;
+  /graphile_worker|event_unnumbered|event_read|event_number|unlisted_subscribers|pg_advisory_xact_lock|^(begin|commit|notify .*)$/;
 
 async function statementsOf(work: () => Promise<unknown>): Promise<string[]> {
   const query = vi.spyOn(Client.prototype, 'query');

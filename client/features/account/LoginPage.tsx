@@ -4,8 +4,8 @@ import { useAuth } from '../../auth/AuthProvider';
 import { PasswordField } from '../../ui/PasswordField';
 import { TextLink } from '../../ui/TextLink';
 import { AccountForm } from './AccountForm';
-import { KeepAccount } from './KeepAccount';
-import { describeEnd, useLoginNotice } from './loginNotice';
+import { UndoDeletion } from './UndoDeletion';
+import { describeSessionEnd, useLoginNotice } from './loginNotice';
 import { Notice } from './Notice';
 import { returnPath } from './returnPath';
 import { useLinkToken } from './useLinkToken';
@@ -17,7 +17,7 @@ export function LoginPage() {
   const { status } = useAuth();
   const { state } = useLocation();
   const undoToken = useLinkToken('undo-deletion');
-  if (undoToken) return <KeepAccount token={undoToken} />;
+  if (undoToken) return <UndoDeletion token={undoToken} />;
   return status === 'authenticated' ? <Navigate to={returnPath(state)} replace /> : <LoginForm />;
 }
 
@@ -25,7 +25,7 @@ function LoginForm() {
   const [name, setName] = useState('');
   const { sessionEnded, endReason, login } = useAuth();
   const { state } = useLocation();
-  const notice = useLoginNotice() ?? describeEnd(sessionEnded, endReason);
+  const notice = useLoginNotice() ?? describeSessionEnd(sessionEnded, endReason);
   // Which of the two was wrong is not said, so changing either is an answer to the error.
   const form = useSubmit({
     fields: ['username', 'password'],

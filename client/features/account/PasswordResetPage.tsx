@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router-dom';
-import { AskForLink } from './AskForLink';
+import { RequestResetLink } from './RequestResetLink';
 import { ChoosePassword } from './ChoosePassword';
 import { useLinkToken } from './useLinkToken';
 
@@ -10,6 +10,6 @@ export function PasswordResetPage() {
   return token ? (
     <ChoosePassword token={token} />
   ) : (
-    <AskForLink isAgain={state?.asksAgain === true} typed={state?.email} />
+    <RequestResetLink isAgain={state?.asksAgain === true} typed={state?.email} />
   );
 }

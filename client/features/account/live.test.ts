@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { callsOf, signedInBody, stubFetch, tokenFor } from '../../auth/testing';
 import { setToken } from '../../auth/tokens';
 import { handlers } from './live';
-import { DevicesDocument } from './settings/Devices.generated';
+import { DevicesDocument } from './settings/__generated__/Devices.generated';
 
 beforeEach(() => setToken(tokenFor('ann', 900, { sid: 'session-1' })));
 afterEach(() => vi.unstubAllGlobals());

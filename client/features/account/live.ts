@@ -1,12 +1,12 @@
 import { refreshSession } from '../../auth/session';
 import { getTokenSessionId } from '../../auth/tokens';
 import type { LiveHandlers } from '../../live/handlers';
-import { forgetDevice } from './settings/deviceCache';
+import { evictDevice } from './settings/deviceCache';
 
 /** When this page's own session was ended elsewhere, the refresh is refused, and that signs out. */
 export const handlers: LiveHandlers = {
   'session.ended': ({ sessionId }: { sessionId: string }, { cache }) => {
-    forgetDevice(cache, sessionId);
+    evictDevice(cache, sessionId);
     if (sessionId === getTokenSessionId()) void refreshSession();
   },
 };

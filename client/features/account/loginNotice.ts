@@ -17,7 +17,7 @@ const endings: Record<string, string> = {
 };
 
 /** What the login page says of a session that is over; undefined when there was none. */
-export const describeEnd = (sessionEnded: boolean, reason?: string): string | undefined =>
+export const describeSessionEnd = (sessionEnded: boolean, reason?: string): string | undefined =>
   (reason && endings[reason]) || (sessionEnded ? 'Session ended. Log in to go on.' : undefined);
 
 let noted: string | undefined;

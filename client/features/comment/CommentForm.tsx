@@ -12,7 +12,7 @@ import { SendFailure } from '../post/composer/SendFailure';
 import { WritingArea } from '../post/text/WritingArea';
 import { addComment } from './commentCache';
 import { commentError } from './commentError';
-import { CommentCountDocument, CreateCommentDocument } from './CommentForm.generated';
+import { CommentCountDocument, CreateCommentDocument } from './__generated__/CommentForm.generated';
 import { useStoredText } from './useStoredText';
 
 /** Characters as people count them; the server has the last word. */

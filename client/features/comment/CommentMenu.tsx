@@ -2,8 +2,8 @@ import { Check, Ellipsis, Link2, Trash2, Undo2 } from 'lucide-react';
 import { IconButton } from '../../ui/IconButton';
 import { Menu, MenuItem, MenuSeparator } from '../../ui/Menu';
 import { useCopyLink } from '../../ui/useCopyLink';
-import type { CommentRow_CommentFragment } from './CommentRow.generated';
-import { useMarkHelpful } from './useCommentSwitch';
+import type { CommentRow_CommentFragment } from './__generated__/CommentRow.generated';
+import { useMarkHelpful } from './useCommentToggle';
 import { useDeleteComment } from './useDeleteComment';
 
 /** What is done with a comment less often. */

@@ -10,8 +10,8 @@ import { RelativeTime } from '../../ui/RelativeTime';
 import { AuthorFace, AuthorHandle, AuthorName } from '../post/Author';
 import { FoldedText } from '../post/text/FoldedText';
 import { CommentMenu } from './CommentMenu';
-import { CommentRow_CommentFragmentDoc, type CommentRow_CommentFragment } from './CommentRow.generated';
-import { useCommentLike } from './useCommentSwitch';
+import { CommentRow_CommentFragmentDoc, type CommentRow_CommentFragment } from './__generated__/CommentRow.generated';
+import { useCommentLike } from './useCommentToggle';
 
 export interface CommentRowProps {
   comment: FragmentType<typeof CommentRow_CommentFragmentDoc>;

@@ -3,8 +3,11 @@ import { useRef, useState } from 'react';
 import { useAuth } from '../../auth/AuthProvider';
 import { CommentForm } from './CommentForm';
 import { CommentRow } from './CommentRow';
-import type { CommentRow_CommentFragment } from './CommentRow.generated';
-import { CommentThread_CommentFragmentDoc, type CommentThread_CommentFragment } from './CommentThread.generated';
+import type { CommentRow_CommentFragment } from './__generated__/CommentRow.generated';
+import {
+  CommentThread_CommentFragmentDoc,
+  type CommentThread_CommentFragment,
+} from './__generated__/CommentThread.generated';
 
 export interface CommentThreadProps {
   comment: useFragment.FromOptionValue<CommentThread_CommentFragment>;

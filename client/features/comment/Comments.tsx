@@ -2,16 +2,16 @@ import { useQuery } from '@apollo/client/react';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { fieldErrors } from '../../api/fieldErrors';
-import type { CommentSort } from '../../generated/types';
+import type { CommentSort } from '../../__generated__/types';
 import { Button } from '../../ui/Button';
 import { ErrorState } from '../../ui/ErrorState';
 import { SkeletonRows } from '../../ui/Skeleton';
 import { useAfterReconnect } from '../post/useAfterReconnect';
 import { CommentForm } from './CommentForm';
-import { PostCommentsDocument } from './Comments.generated';
+import { PostCommentsDocument } from './__generated__/Comments.generated';
 import { CommentThread } from './CommentThread';
 import { SortMenu } from './SortMenu';
-import { useSendDeletionsOnLeave } from './useDeleteComment';
+import { useFlushDeletionsOnLeave } from './useDeleteComment';
 import { useLinkedComment } from './useLinkedComment';
 
 const pageSize = 20;
@@ -37,7 +37,7 @@ export function Comments({ postId, writeRef, onCount }: CommentsProps) {
   });
   const [reading, setReading] = useState<'idle' | 'more' | 'failed'>('idle');
   const wantsToWrite = (useLocation().state as { writeComment?: boolean } | null)?.writeComment ?? false;
-  useSendDeletionsOnLeave();
+  useFlushDeletionsOnLeave();
 
   const comments = data?.post?.comments;
   const threads = comments?.edges.map(({ node }) => node);

@@ -1,5 +1,5 @@
 import { ChevronDown } from 'lucide-react';
-import type { CommentSort } from '../../generated/types';
+import type { CommentSort } from '../../__generated__/types';
 import { Button } from '../../ui/Button';
 import { Menu, MenuChoice } from '../../ui/Menu';
 

@@ -1,7 +1,7 @@
 import { gql, InMemoryCache } from '@apollo/client';
 import { relayStylePagination } from '@apollo/client/utilities';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { addComment, forgetComment, hasPlaceFor, markHelpful } from './commentCache';
+import { addComment, evictComment, hasListFor, markHelpful } from './commentCache';
 
 const query = gql`
   query C($sort: String!) {
@@ -112,19 +112,19 @@ describe('addComment', () => {
 describe('hasPlaceFor', () => {
   it('knows whether a list was read', () => {
     const top = { id: '9', postId: 'p', parentId: null };
-    expect(hasPlaceFor(cache, top)).toBe(false);
+    expect(hasListFor(cache, top)).toBe(false);
     writeList('OLDEST', false);
-    expect(hasPlaceFor(cache, top)).toBe(true);
-    expect(hasPlaceFor(cache, { ...top, parentId: '1' })).toBe(true);
-    expect(hasPlaceFor(cache, { ...top, parentId: 'elsewhere' })).toBe(false);
+    expect(hasListFor(cache, top)).toBe(true);
+    expect(hasListFor(cache, { ...top, parentId: '1' })).toBe(true);
+    expect(hasListFor(cache, { ...top, parentId: 'elsewhere' })).toBe(false);
   });
 });
 
 describe('forgetComment', () => {
   it('takes comments and replies out of their lists', () => {
     writeList('OLDEST', false);
-    forgetComment(cache, '1a');
-    forgetComment(cache, '2');
+    evictComment(cache, '1a');
+    evictComment(cache, '2');
     expect(rows('OLDEST').map(({ id, replies }) => [id, replies.length])).toEqual([['1', 0]]);
   });
 });

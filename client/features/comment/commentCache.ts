@@ -9,7 +9,7 @@ export const commentId = (cache: ApolloCache, id: string): string => cache.ident
 const postId = (cache: ApolloCache, id: string): string => cache.identify({ __typename: 'Post', id })!;
 
 /** Whether a list that this comment belongs to was read before. */
-export function hasPlaceFor(cache: ApolloCache, comment: CommentIds): boolean {
+export function hasListFor(cache: ApolloCache, comment: CommentIds): boolean {
   let hasList = false;
   const look = <Value>(value: Value): Value => {
     hasList = true;
@@ -51,7 +51,7 @@ export function addComment(cache: ApolloCache, comment: CommentIds): void {
 }
 
 /** Takes a comment that is gone out of the cache; lists lose it with that. */
-export function forgetComment(cache: ApolloCache, id: string): void {
+export function evictComment(cache: ApolloCache, id: string): void {
   cache.evict({ id: commentId(cache, id) });
 }
 

@@ -1,7 +1,7 @@
 import { ApolloClient, ApolloLink, InMemoryCache, Observable } from '@apollo/client';
 import { relayStylePagination } from '@apollo/client/utilities';
 import { describe, expect, it, vi } from 'vitest';
-import { PostCommentsDocument } from './Comments.generated';
+import { PostCommentsDocument } from './__generated__/Comments.generated';
 import { handlers } from './live';
 
 const author = { __typename: 'Profile', id: 'bob', username: 'bob', displayName: 'Bob', headline: '', avatarUrl: null };

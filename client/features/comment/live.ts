@@ -1,13 +1,13 @@
 import type { LiveHandlers } from '../../live/handlers';
-import { CommentRow_CommentFragmentDoc } from './CommentRow.generated';
-import { CommentDocument } from './CommentThread.generated';
-import { addComment, commentId, forgetComment, hasPlaceFor, markHelpful, type CommentIds } from './commentCache';
+import { CommentRow_CommentFragmentDoc } from './__generated__/CommentRow.generated';
+import { CommentDocument } from './__generated__/CommentThread.generated';
+import { addComment, commentId, evictComment, hasListFor, markHelpful, type CommentIds } from './commentCache';
 
 /** Comments as they come, change and go elsewhere. */
 export const handlers: LiveHandlers = {
   /** The event carries ids only: who may read the comment is for the server to say. */
   'comment.created': async (ids: CommentIds, { client, cache }) => {
-    if (!hasPlaceFor(cache, ids)) return;
+    if (!hasListFor(cache, ids)) return;
     const known = cache.readFragment({
       id: commentId(cache, ids.id),
       fragment: CommentRow_CommentFragmentDoc,
@@ -23,7 +23,7 @@ export const handlers: LiveHandlers = {
     addComment(cache, ids);
   },
 
-  'comment.deleted': ({ id }: CommentIds, { cache }) => forgetComment(cache, id),
+  'comment.deleted': ({ id }: CommentIds, { cache }) => evictComment(cache, id),
 
   'comment.counted': ({ id, likeCount }: { id: string; likeCount: number }, { cache }) => {
     cache.modify<{ likeCount: number }>({ id: commentId(cache, id), fields: { likeCount: () => likeCount } });

@@ -2,8 +2,8 @@ import { useApolloClient } from '@apollo/client/react';
 import { useEffect } from 'react';
 import { fieldErrors } from '../../api/fieldErrors';
 import { useToast } from '../../ui/Toast';
-import { commentId, forgetComment } from './commentCache';
-import { DeleteCommentDocument } from './CommentRow.generated';
+import { commentId, evictComment } from './commentCache';
+import { DeleteCommentDocument } from './__generated__/CommentRow.generated';
 
 /** How long a deletion can be taken back; it is the time its message stays. */
 const UNDO_MS = 10_000;
@@ -17,7 +17,7 @@ function sendAll(): void {
 }
 
 /** Sends the waiting deletions when the page of these comments is left, within the product or for good. */
-export function useSendDeletionsOnLeave(): void {
+export function useFlushDeletionsOnLeave(): void {
   useEffect(() => {
     window.addEventListener('pagehide', sendAll);
     return () => {
@@ -54,10 +54,10 @@ export function useDeleteComment(): (id: string) => void {
           variables: { id },
           context: { fetchOptions: { keepalive: true } },
         });
-        forgetComment(cache, id);
+        evictComment(cache, id);
       } catch (error) {
         const { code, message: reason } = fieldErrors(error, 'Failed to delete comment');
-        if (code === 'NOT_FOUND') forgetComment(cache, id);
+        if (code === 'NOT_FOUND') evictComment(cache, id);
         else toast.show(reason, { failed: true });
       }
       cache.removeOptimistic(layer);

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createApollo } from '../../apollo';
 import { tokenFor } from '../../auth/testing';
 import { setToken } from '../../auth/tokens';
-import { DataExportDocument, type DataExportQuery } from './DataExport.generated';
+import { DataExportDocument, type DataExportQuery } from './__generated__/DataExport.generated';
 import { handlers } from './live';
 
 type Known = NonNullable<DataExportQuery['dataExport']>;

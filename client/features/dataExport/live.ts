@@ -1,5 +1,9 @@
 import type { LiveHandlers } from '../../live/handlers';
-import { DataExportDocument, DataExportStateFragmentDoc, type DataExportQuery } from './DataExport.generated';
+import {
+  DataExportDocument,
+  DataExportStateFragmentDoc,
+  type DataExportQuery,
+} from './__generated__/DataExport.generated';
 
 type Progress = Pick<NonNullable<DataExportQuery['dataExport']>, 'id' | 'status' | 'progress'>;
 

@@ -3,7 +3,11 @@ import { useEffect, useState } from 'react';
 import type { CallError } from '../../api/errors';
 import { fieldErrors } from '../../api/fieldErrors';
 import { useConnectionState } from '../../live/LiveProvider';
-import { DataExportAddressDocument, DataExportDocument, RequestDataExportDocument } from './DataExport.generated';
+import {
+  DataExportAddressDocument,
+  DataExportDocument,
+  RequestDataExportDocument,
+} from './__generated__/DataExport.generated';
 
 /** While live updates are down, progress is asked for this often. */
 const POLL_MS = 3_000;

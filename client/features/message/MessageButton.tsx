@@ -6,7 +6,7 @@ import { fieldErrors } from '../../api/fieldErrors';
 import { Button } from '../../ui/Button';
 import { IconButton } from '../../ui/IconButton';
 import { useToast } from '../../ui/Toast';
-import { StartConversationDocument } from './Conversation.generated';
+import { StartConversationDocument } from './__generated__/Conversation.generated';
 
 export interface MessageButtonProps {
   person: { id: string; displayName: string };

@@ -5,14 +5,14 @@ import { PageTitle } from '../../ui/PageTitle';
 import { ConversationList } from './list/ConversationList';
 import { NoConversation } from './NoConversation';
 import { ConversationPane } from './thread/ConversationPane';
-import { useNoStrayFiles } from './useNoStrayFiles';
+import { usePreventFileNavigation } from './usePreventFileNavigation';
 
 /** Conversations at the left, the chosen one beside them; below 1100 px one of the two. `?conversation={id}` chooses. */
 export function MessagesPage() {
   const [params] = useSearchParams();
   const chosen = params.get('conversation');
   const at = Number(params.get('at')) || undefined;
-  useNoStrayFiles();
+  usePreventFileNavigation();
   const list = useFocusOnClose(chosen);
   return (
     <div className="absolute inset-0 flex">

@@ -1,6 +1,9 @@
 import type { ApolloCache, Reference } from '@apollo/client';
-import { Conversation_ConversationFragmentDoc, type Conversation_ConversationFragment } from './Conversation.generated';
-import type { ToldMessage } from './thread/threadWindow';
+import {
+  Conversation_ConversationFragmentDoc,
+  type Conversation_ConversationFragment,
+} from './__generated__/Conversation.generated';
+import type { MessagePayload } from './thread/threadWindow';
 
 export type CachedConversation = Omit<Conversation_ConversationFragment, ' $fragmentName'>;
 
@@ -33,7 +36,7 @@ function modifyConversation(cache: ApolloCache, id: string, part: Partial<Cached
 }
 
 /** The conversation cannot be read any more: lists lose it, and whoever shows it asks for it again and is told so. */
-export function forgetConversation(cache: ApolloCache, id: string): void {
+export function evictConversation(cache: ApolloCache, id: string): void {
   cache.evict({ id: keyOf(cache, id) });
 }
 
@@ -55,7 +58,7 @@ export const showsPerson = ({ participants }: CachedConversation, personId: stri
   participants.some(({ id }) => id === personId);
 
 /** Moves a conversation to the top of the list it belongs to, and out of the other. The conversation itself must be in the cache. */
-export function placeConversation(cache: ApolloCache, id: string, list: 'conversations' | 'messageRequests'): void {
+export function moveToTop(cache: ApolloCache, id: string, list: 'conversations' | 'messageRequests'): void {
   const key = keyOf(cache, id);
   const update = (isHere: boolean) => (stored: StoredList | Reference) => {
     const { edges } = stored as StoredList;
@@ -70,7 +73,7 @@ export function placeConversation(cache: ApolloCache, id: string, list: 'convers
 }
 
 /** A message was written: it is the last one of its conversation, which moves to the top. @returns whether the conversation is known */
-export function noteMessage(cache: ApolloCache, message: ToldMessage): boolean {
+export function applyMessage(cache: ApolloCache, message: MessagePayload): boolean {
   const known = readConversation(cache, message.conversationId);
   if (!known) return false;
   const { id, seq, sender, content, attachments, isDeleted, createdAt } = message;
@@ -93,7 +96,7 @@ export function noteMessage(cache: ApolloCache, message: ToldMessage): boolean {
         lastSeq: Math.max(seq, known.lastSeq),
         ...(isNew && { updatedAt: createdAt }),
       });
-      if (isNew) placeConversation(cache, known.id, known.isRequest ? 'messageRequests' : 'conversations');
+      if (isNew) moveToTop(cache, known.id, known.isRequest ? 'messageRequests' : 'conversations');
     },
   });
   return true;
@@ -103,8 +106,8 @@ export function noteMessage(cache: ApolloCache, message: ToldMessage): boolean {
  * Notes how a conversation stands. Numbers only go up: an older event, or an answer that crossed a newer event, changes
  * nothing. One that was left or declined is forgotten.
  */
-export function noteInbox(cache: ApolloCache, { conversationId: id, lastSeq, readSeq, state }: InboxState): void {
-  if (state === 'left' || state === 'declined') return forgetConversation(cache, id);
+export function applyInboxState(cache: ApolloCache, { conversationId: id, lastSeq, readSeq, state }: InboxState): void {
+  if (state === 'left' || state === 'declined') return evictConversation(cache, id);
   const known = readConversation(cache, id);
   if (!known) return;
   const read = Math.max(known.readSeq, readSeq);
@@ -118,13 +121,13 @@ export function noteInbox(cache: ApolloCache, { conversationId: id, lastSeq, rea
         isRequest: state === 'requested',
       });
       if (known.isRequest !== (state === 'requested'))
-        placeConversation(cache, id, state === 'requested' ? 'messageRequests' : 'conversations');
+        moveToTop(cache, id, state === 'requested' ? 'messageRequests' : 'conversations');
     },
   });
 }
 
 /** The person has read up to a message. Whether it is a request is not touched: it may have been answered meanwhile. */
-export function noteOwnRead(cache: ApolloCache, id: string, seq: number): void {
+export function applyOwnRead(cache: ApolloCache, id: string, seq: number): void {
   const known = readConversation(cache, id);
   if (!known) return;
   const readSeq = Math.max(known.readSeq, seq);
@@ -132,7 +135,7 @@ export function noteOwnRead(cache: ApolloCache, id: string, seq: number): void {
 }
 
 /** Somebody else has read up to a message. */
-export function noteRead(cache: ApolloCache, id: string, personId: string, seq: number): void {
+export function applyRead(cache: ApolloCache, id: string, personId: string, seq: number): void {
   const known = readConversation(cache, id);
   if (!known || !showsPerson(known, personId)) return;
   const before = known.readMarks.find((mark) => mark.personId === personId);

@@ -20,7 +20,10 @@ export function conversationName(conversation: CachedConversation, viewerId: str
 export const listNames = (all: readonly string[]): string => names.format(all);
 
 /** The last message in one line. */
-export function lastWords({ lastMessage, participants, isGroup }: CachedConversation, viewerId: string): string {
+export function lastMessagePreview(
+  { lastMessage, participants, isGroup }: CachedConversation,
+  viewerId: string,
+): string {
   if (!lastMessage) return 'No messages yet';
   const { senderId, content, attachmentCount, isDeleted } = lastMessage;
   const files = attachmentCount === 1 ? 'sent a file' : `sent ${attachmentCount} files`;
@@ -32,7 +35,7 @@ export function lastWords({ lastMessage, participants, isGroup }: CachedConversa
 }
 
 /** Who has read a message: of two, the other one. */
-export function seenWords(
+export function readReceiptText(
   { isGroup, readMarks }: CachedConversation,
   seq: number,
   names: ReadonlyMap<string, string>,

@@ -6,12 +6,12 @@ import {
   MessageRequestsDocument,
   UnreadMessagesDocument,
   type ConversationsQuery,
-} from './Conversation.generated';
-import { noteOwnRead, readConversation, type CachedConversation } from './conversationCache';
+} from './__generated__/Conversation.generated';
+import { applyOwnRead, readConversation, type CachedConversation } from './conversationCache';
 import { handlers } from './live';
-import { hideInConversations } from './personBlock';
+import { hideInConversations } from './blockCache';
 import { threadsOf } from './thread/threads';
-import type { ToldMessage } from './thread/threadWindow';
+import type { MessagePayload } from './thread/threadWindow';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -48,7 +48,7 @@ const conversation = (id: string, part: Partial<CachedConversation> = {}) => ({
   updatedAt: '2026-01-01T00:00:00Z',
   ...part,
 });
-const message = (conversationId: string, seq: number, part: Partial<ToldMessage> = {}): ToldMessage => ({
+const message = (conversationId: string, seq: number, part: Partial<MessagePayload> = {}): MessagePayload => ({
   id: `${conversationId}-${seq}`,
   conversationId,
   seq,
@@ -126,7 +126,7 @@ function setUp() {
   };
 }
 
-const created = (told: ToldMessage) => ({
+const created = (told: MessagePayload) => ({
   id: told.id,
   conversationId: told.conversationId,
   seq: told.seq,
@@ -257,8 +257,8 @@ test('somebody whom a block hides has read nothing and reacts to nothing', () =>
 test('reading moves numbers on, and leaves a request as it was answered meanwhile', () => {
   const { cache, hear, inbox } = setUp();
   hear('inbox.changed', { conversationId: 'r', lastSeq: 5, readSeq: 3, state: 'joined' });
-  noteOwnRead(cache, 'r', 4);
-  noteOwnRead(cache, 'r', 2);
+  applyOwnRead(cache, 'r', 4);
+  applyOwnRead(cache, 'r', 2);
   expect(readConversation(cache, 'r')).toMatchObject({ readSeq: 4, unreadCount: 1, isRequest: false });
   expect(inbox()).toEqual(['r', 'a', 'b']);
 });

@@ -1,8 +1,8 @@
 import type { ApolloClient } from '@apollo/client';
 import { fieldErrors } from '../../api/fieldErrors';
-import { isClosedChannel } from '../../shell/quiet';
-import { forgetConversation, placeConversation } from './conversationCache';
-import { ConversationDocument, UnreadMessagesDocument } from './Conversation.generated';
+import { isClosedChannel } from '../../shell/channelErrors';
+import { evictConversation, moveToTop } from './conversationCache';
+import { ConversationDocument, UnreadMessagesDocument } from './__generated__/Conversation.generated';
 
 const TRIES = 3;
 const STEP_MS = 100;
@@ -12,7 +12,7 @@ const WAIT_MS = 300;
 const none = { unreadMessageCount: 0, messageRequestCount: 0 };
 
 /** Tries a call three times, a little later each time. @throws what the last try threw */
-export async function inThreeTries<Result>(call: () => Promise<Result>, onClosedChannel: Result): Promise<Result> {
+export async function retryThreeTimes<Result>(call: () => Promise<Result>, onClosedChannel: Result): Promise<Result> {
   for (let attempt = 1; ; attempt++) {
     try {
       return await call();
@@ -28,7 +28,7 @@ type Phase = 'waiting' | 'reading' | 'outdated';
 const phases = new WeakMap<ApolloClient, Phase>();
 
 /** The numbers of unread messages and waiting requests are read again in a moment, once for a burst of changes. */
-export function countSoon(client: ApolloClient, waitMs = WAIT_MS): void {
+export function refetchUnreadDebounced(client: ApolloClient, waitMs = WAIT_MS): void {
   const phase = phases.get(client);
   if (phase === 'reading') phases.set(client, 'outdated');
   if (phase) return;
@@ -41,11 +41,11 @@ async function count(client: ApolloClient): Promise<void> {
   const read = async () =>
     (await client.query({ query: UnreadMessagesDocument, fetchPolicy: 'network-only' })).data ?? none;
   // What failed stays as it was; the next change counts again.
-  const data = await inThreeTries(read, none).catch(() => undefined);
+  const data = await retryThreeTimes(read, none).catch(() => undefined);
   if (data === none) client.cache.writeQuery({ query: UnreadMessagesDocument, data });
   const isOutdated = phases.get(client) === 'outdated';
   phases.delete(client);
-  if (isOutdated) countSoon(client);
+  if (isOutdated) refetchUnreadDebounced(client);
 }
 
 const reading = new WeakMap<ApolloClient, Set<string>>();
@@ -55,7 +55,7 @@ const reading = new WeakMap<ApolloClient, Set<string>>();
  * is forgotten.
  * @param isOnTop it goes to the top of its list
  */
-export async function readConversationAgain(
+export async function refetchConversation(
   client: ApolloClient,
   id: string,
   { isOnTop }: { isOnTop: boolean },
@@ -77,9 +77,9 @@ export async function readConversationAgain(
     });
     const conversation = data?.conversation;
     if (conversation && isOnTop)
-      placeConversation(client.cache, id, conversation.isRequest ? 'messageRequests' : 'conversations');
+      moveToTop(client.cache, id, conversation.isRequest ? 'messageRequests' : 'conversations');
   } catch (error) {
     // What failed otherwise stays as it was; the next change reads it again.
-    if (fieldErrors(error, '').code === 'NOT_FOUND') forgetConversation(client.cache, id);
+    if (fieldErrors(error, '').code === 'NOT_FOUND') evictConversation(client.cache, id);
   }
 }

@@ -1,7 +1,7 @@
 import { useQuery } from '@apollo/client/react';
 import { Status } from '../../ui/Status';
 import { usePanelOpen } from './panelStore';
-import { UnreadCountDocument } from './UnreadCount.generated';
+import { UnreadCountDocument } from './__generated__/UnreadCount.generated';
 import { useNewcomers } from './useNewcomers';
 
 /** Tells those who listen that notifications came, several in one sentence. Who has the panel open sees them come. */

@@ -1,6 +1,6 @@
 import type { ApolloCache } from '@apollo/client';
-import { NotificationsDocument, type NotificationsQuery } from './panel/Notifications.generated';
-import { UnreadCountDocument } from './UnreadCount.generated';
+import { NotificationsDocument, type NotificationsQuery } from './panel/__generated__/Notifications.generated';
+import { UnreadCountDocument } from './__generated__/UnreadCount.generated';
 
 export type NotificationPage = NotificationsQuery['notifications'];
 

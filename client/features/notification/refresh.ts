@@ -1,8 +1,8 @@
 import type { ApolloClient } from '@apollo/client';
 import { mergeLatest, readList, writeList, writeUnread } from './notificationCache';
-import { LatestNotificationsDocument } from './panel/Notifications.generated';
+import { LatestNotificationsDocument } from './panel/__generated__/Notifications.generated';
 import { isPanelOpen } from './panelStore';
-import { UnreadCountDocument } from './UnreadCount.generated';
+import { UnreadCountDocument } from './__generated__/UnreadCount.generated';
 
 /** Things come in bursts: what happens within this is read at once. */
 const WAIT_MS = 400;
@@ -12,7 +12,7 @@ const [MOST, FEWEST] = [50, 20];
 const phases = new WeakMap<ApolloClient, 'waiting' | 'reading' | 'outdated'>();
 
 /** The notifications changed: what the page shows of them is read again in a moment, once for a burst of changes. */
-export function refreshSoon(client: ApolloClient): void {
+export function refetchNotificationsDebounced(client: ApolloClient): void {
   const phase = phases.get(client);
   if (phase === 'reading') phases.set(client, 'outdated');
   if (phase) return;
@@ -26,7 +26,7 @@ async function refresh(client: ApolloClient): Promise<void> {
   await (isPanelOpen() ? readRows(client) : readCount(client)).catch(() => undefined);
   const isOutdated = phases.get(client) === 'outdated';
   phases.delete(client);
-  if (isOutdated) refreshSoon(client);
+  if (isOutdated) refetchNotificationsDebounced(client);
 }
 
 const readCount = (client: ApolloClient): Promise<unknown> =>

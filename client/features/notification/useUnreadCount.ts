@@ -1,5 +1,5 @@
 import { useQuery } from '@apollo/client/react';
-import { UnreadCountDocument } from './UnreadCount.generated';
+import { UnreadCountDocument } from './__generated__/UnreadCount.generated';
 
 /** @returns how many notifications the person has not read, 100 meaning that many or more; 0 until it is known */
 export function useUnreadCount(): number {

@@ -1,6 +1,6 @@
 import { Avatar } from '../../ui/Avatar';
-import { PersonLink } from '../graph/PersonLink';
-import type { Author_ProfileFragment } from './Author.generated';
+import { PersonLink } from '../network/PersonLink';
+import type { Author_ProfileFragment } from './__generated__/Author.generated';
 
 type AuthorProps = { author: Author_ProfileFragment };
 

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import type { FeedMode } from '../../generated/types';
+import type { FeedMode } from '../../__generated__/types';
 import { PageTitle } from '../../ui/PageTitle';
 import { TabPanel, Tabs } from '../../ui/Tabs';
 import { useMediaQuery } from '../../ui/useMediaQuery';

@@ -1,5 +1,5 @@
 import { ImageWithFallback } from '../../ui/ImageWithFallback';
-import type { PostImage_ImageFragment } from './PostImage.generated';
+import type { PostImage_ImageFragment } from './__generated__/PostImage.generated';
 
 /** Widths of the text column: 600 and at most 640 pixels, less the margins and the avatar. */
 const COLUMN = '(min-width: 1280px) 516px, (min-width: 700px) 556px, calc(100vw - 84px)';

@@ -12,10 +12,10 @@ import { Comments } from '../comment/Comments';
 import { excerpt } from './excerpt';
 import { PostListSkeleton } from './list/PostListSkeleton';
 import { usePostKeys } from './list/useFeedKeys';
-import { PostDocument } from './Post.generated';
-import { forgetPost } from './postCache';
+import { PostDocument } from './__generated__/Post.generated';
+import { evictPost } from './postCache';
 import { PostCard } from './PostCard';
-import { PostPage_PostFragmentDoc } from './PostPage.generated';
+import { PostPage_PostFragmentDoc } from './__generated__/PostPage.generated';
 import { useAfterReconnect } from './useAfterReconnect';
 
 /** One post with everything said about it. */
@@ -42,7 +42,7 @@ function PostView({ id }: { id: string }) {
 
   // The list it was opened from must not show it any longer either.
   useEffect(() => {
-    if (isMissing) forgetPost(cache, id);
+    if (isMissing) evictPost(cache, id);
   }, [isMissing, cache, id]);
 
   if (isMissing) return <PostMissing />;

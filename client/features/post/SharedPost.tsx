@@ -3,7 +3,7 @@ import { Avatar } from '../../ui/Avatar';
 import { RelativeTime } from '../../ui/RelativeTime';
 import { AuthorHandle, AuthorName } from './Author';
 import { PostImage } from './PostImage';
-import type { SharedPost_PostFragment } from './SharedPost.generated';
+import type { SharedPost_PostFragment } from './__generated__/SharedPost.generated';
 import { FoldedText } from './text/FoldedText';
 
 const boxClasses = 'mt-3 rounded-card border border-line';

@@ -22,6 +22,6 @@ export const feature: Feature = {
   nav: [{ to: '/home', label: 'Home', icon: House, order: 10, places: ['side', 'bottom'], shortcut: 'g h' }],
   primaryAction: { label: 'Post', icon: SquarePen, shortcut: 'n', run: openComposer },
   live: async () => ({ handlers: (await import('./live')).handlers }),
-  search: { id: 'posts', label: 'Posts', order: 10, load: () => import('./search/kind') },
+  search: { id: 'posts', label: 'Posts', order: 10, load: () => import('./search/posts.searchKind') },
   layer: async () => ({ Component: (await import('./composer/ComposerLayer')).ComposerLayer }),
 };

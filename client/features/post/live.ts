@@ -1,8 +1,8 @@
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import type { LiveHandlers } from '../../live/handlers';
-import { PostActions_PostFragmentDoc } from './actions/PostActions.generated';
-import { PostDocument } from './Post.generated';
-import { forgetPost } from './postCache';
+import { PostActions_PostFragmentDoc } from './actions/__generated__/PostActions.generated';
+import { PostDocument } from './__generated__/Post.generated';
+import { evictPost } from './postCache';
 
 type Counts = { id: string; likeCount: number; commentCount: number; shareCount: number };
 
@@ -28,9 +28,9 @@ export const handlers: LiveHandlers = {
     try {
       await client.query({ query: PostDocument, variables: { id }, fetchPolicy: 'network-only' });
     } catch (error) {
-      if (isGone(error)) forgetPost(cache, id);
+      if (isGone(error)) evictPost(cache, id);
     }
   },
 
-  'post.deleted': ({ id }: { id: string }, { cache }) => forgetPost(cache, id),
+  'post.deleted': ({ id }: { id: string }, { cache }) => evictPost(cache, id),
 };

@@ -1,7 +1,7 @@
 import { gql, InMemoryCache } from '@apollo/client';
 import { relayStylePagination } from '@apollo/client/utilities';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { addOwnPost, addToRankedFeed, forgetPost, forgetPosts } from './postCache';
+import { addOwnPost, addToRankedFeed, evictPost, evictPosts } from './postCache';
 
 const feed = gql`
   query Feed($mode: String!) {
@@ -152,13 +152,13 @@ describe('addToRankedFeed', () => {
 
 describe('forgetPost', () => {
   it('takes the post out of every list', () => {
-    forgetPost(cache, '1');
+    evictPost(cache, '1');
     expect([ids('FOR_YOU'), idsBy('me')]).toEqual([['2'], []]);
   });
 
   it('leaves a share of it in place, without what it shared', () => {
     cache.writeQuery({ query: feed, variables: { mode: 'LATEST' }, data: { feed: page(['7'], '1') } });
-    forgetPost(cache, '1');
+    evictPost(cache, '1');
     expect(
       cache
         .readQuery<Data>({ query: feed, variables: { mode: 'LATEST' } })
@@ -168,7 +168,7 @@ describe('forgetPost', () => {
 
   it('forgets many at the price of one look through the cache', () => {
     const looks = vi.spyOn(cache, 'extract');
-    forgetPosts(cache, ['1', '2']);
+    evictPosts(cache, ['1', '2']);
     expect(looks).toHaveBeenCalledTimes(1);
     expect([ids('FOR_YOU'), idsBy('me')]).toEqual([[], []]);
   });

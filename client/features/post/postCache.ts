@@ -50,7 +50,7 @@ export function addOwnPost(cache: ApolloCache, id: string, viewerId: string): vo
 }
 
 /** Takes posts that are gone, or no longer the viewer's to see, out of the cache; lists and shares lose them with that. */
-export function forgetPosts(cache: ApolloCache, ids: readonly string[]): void {
+export function evictPosts(cache: ApolloCache, ids: readonly string[]): void {
   if (ids.length === 0) return;
   const gone = new Set<string | undefined>(ids.map((id) => keyOf(cache, id)));
   cache.batch({
@@ -67,4 +67,4 @@ export function forgetPosts(cache: ApolloCache, ids: readonly string[]): void {
 }
 
 /** The same for one. */
-export const forgetPost = (cache: ApolloCache, id: string): void => forgetPosts(cache, [id]);
+export const evictPost = (cache: ApolloCache, id: string): void => evictPosts(cache, [id]);

@@ -1,5 +1,5 @@
 import { useQuery } from '@apollo/client/react';
-import { ViewerFaceDocument, type ViewerFaceQuery } from './useViewer.generated';
+import { ViewerFaceDocument, type ViewerFaceQuery } from './__generated__/useViewer.generated';
 
 /** The signed-in person's own name and face; null until read. */
 export function useViewer(): NonNullable<ViewerFaceQuery['me']>['profile'] | null {

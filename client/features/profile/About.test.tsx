@@ -5,7 +5,7 @@ import { cleanup, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, expect, test } from 'vitest';
 import { About } from './About';
-import { About_ProfileFragmentDoc, type About_ProfileFragment } from './About.generated';
+import { About_ProfileFragmentDoc, type About_ProfileFragment } from './__generated__/About.generated';
 
 const nothing: About_ProfileFragment = {
   id: 'bob',

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { EmptyState } from '../../ui/EmptyState';
 import { linkClasses } from '../../ui/TextLink';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
-import { About_ProfileFragmentDoc, type About_ProfileFragment } from './About.generated';
+import { About_ProfileFragmentDoc, type About_ProfileFragment } from './__generated__/About.generated';
 import { needLabel, stages } from './profileWords';
 
 const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long' });

@@ -2,7 +2,7 @@ import { useQuery } from '@apollo/client/react';
 import { ButtonLink } from '../../ui/Button';
 import { EmptyState } from '../../ui/EmptyState';
 import { PostList } from '../post/PostList';
-import { BookmarksDocument } from './Bookmarks.generated';
+import { BookmarksDocument } from './__generated__/Bookmarks.generated';
 
 /** Posts kept for later, latest first. Asked for anew on every visit: bookmarks are set all over the product. */
 export function Bookmarks() {

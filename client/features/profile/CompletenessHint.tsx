@@ -4,7 +4,7 @@ import { readCompleteness, steps, type StepField } from './completeness';
 import {
   CompletenessHint_ProfileFragmentDoc,
   type CompletenessHint_ProfileFragment,
-} from './CompletenessHint.generated';
+} from './__generated__/CompletenessHint.generated';
 import type { FragmentType } from '@apollo/client/masking';
 
 export interface CompletenessHintProps {

@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router-dom';
 import { Button } from '../../ui/Button';
 import { TabPanel, Tabs } from '../../ui/Tabs';
 import { About } from './About';
-import type { About_ProfileFragment } from './About.generated';
+import type { About_ProfileFragment } from './__generated__/About.generated';
 import { Bookmarks } from './Bookmarks';
 import { PersonPosts } from './PersonPosts';
 

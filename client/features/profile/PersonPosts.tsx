@@ -4,7 +4,7 @@ import { primaryAction } from '../../shell/registry';
 import { Button, ButtonLink } from '../../ui/Button';
 import { EmptyState } from '../../ui/EmptyState';
 import { PostList } from '../post/PostList';
-import { PersonPostsDocument } from './PersonPosts.generated';
+import { PersonPostsDocument } from './__generated__/PersonPosts.generated';
 
 function NothingOwn() {
   const navigate = useNavigate();

@@ -6,7 +6,10 @@ import { Avatar } from '../../ui/Avatar';
 import { ImageWithFallback } from '../../ui/ImageWithFallback';
 import { PageTitle } from '../../ui/PageTitle';
 import { FoldedText } from '../post/text/FoldedText';
-import { ProfileHeader_ProfileFragmentDoc, type ProfileHeader_ProfileFragment } from './ProfileHeader.generated';
+import {
+  ProfileHeader_ProfileFragmentDoc,
+  type ProfileHeader_ProfileFragment,
+} from './__generated__/ProfileHeader.generated';
 import { stageLabel } from './profileWords';
 
 const month = new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric' });

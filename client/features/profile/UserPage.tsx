@@ -6,22 +6,22 @@ import { useAuth } from '../../auth/AuthProvider';
 import { ErrorState } from '../../ui/ErrorState';
 import { PageTitle } from '../../ui/PageTitle';
 import { useMediaQuery } from '../../ui/useMediaQuery';
-import { BlockedPerson } from '../graph/BlockedPerson';
-import { MutualConnections } from '../graph/MutualConnections';
-import { PersonCounts } from '../graph/PersonCounts';
-import { PersonMenu } from '../graph/PersonMenu';
-import { AskAgainNote } from '../graph/relation/AskAgainNote';
-import { RelationBar } from '../graph/relation/RelationBar';
-import { RequestPanel } from '../graph/relation/RequestPanel';
-import { useBlockedPerson } from '../graph/useBlockedPerson';
+import { BlockedPerson } from '../network/BlockedPerson';
+import { MutualConnections } from '../network/MutualConnections';
+import { PersonCounts } from '../network/PersonCounts';
+import { PersonMenu } from '../network/PersonMenu';
+import { RetryAfterNote } from '../network/relation/RetryAfterNote';
+import { RelationBar } from '../network/relation/RelationBar';
+import { RequestPanel } from '../network/relation/RequestPanel';
+import { useBlockedPerson } from '../network/useBlockedPerson';
 import { MessageButton } from '../message/MessageButton';
 import { useAfterReconnect } from '../post/useAfterReconnect';
-import { forgetPerson } from './forgetPerson';
+import { evictPerson } from './evictPerson';
 import { PersonNotFound } from './PersonNotFound';
 import { PersonTabs } from './PersonTabs';
 import { ProfileHeader } from './ProfileHeader';
 import { ProfileSkeleton } from './ProfileSkeleton';
-import { UserProfileDocument } from './UserPage.generated';
+import { UserProfileDocument } from './__generated__/UserPage.generated';
 
 /** Another person's page. The own name leads to the own page, where more can be done. */
 export function UserPage() {
@@ -59,7 +59,7 @@ function Person({ username }: { username: string }) {
 
   // Whoever could be seen until now is shown nowhere else either.
   useEffect(() => {
-    if (goneId) forgetPerson(cache, goneId);
+    if (goneId) evictPerson(cache, goneId);
   }, [goneId, cache]);
 
   if (blocked) return <BlockedPerson person={blocked} />;
@@ -87,7 +87,7 @@ function Person({ username }: { username: string }) {
             counts={<PersonCounts person={person} />}
           />
           {isPhone && <RelationBar person={person} wide />}
-          <AskAgainNote person={person} className="px-4 pb-4 text-meta text-ink-2" />
+          <RetryAfterNote person={person} className="px-4 pb-4 text-meta text-ink-2" />
           <MutualConnections person={person} />
           <RequestPanel person={person} />
           <PersonTabs person={person} />

@@ -1,7 +1,7 @@
 import { ApolloClient, ApolloLink, gql, InMemoryCache, Observable } from '@apollo/client';
 import { expect, test, vi } from 'vitest';
 import { createApollo } from '../../apollo';
-import { AccountFaceDocument } from '../../shell/AccountFace.generated';
+import { AccountFaceDocument } from '../../shell/__generated__/AccountFace.generated';
 import { handlers } from './live';
 
 const image = {

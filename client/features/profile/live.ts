@@ -1,8 +1,8 @@
 import type { LiveHandlers } from '../../live/handlers';
-import { isConnected } from '../graph/relation/relation';
-import { readOwnFigures, readRelation } from '../graph/relation/relationCache';
-import { forgetPerson } from './forgetPerson';
-import { OwnProfileDocument } from './OwnProfilePage.generated';
+import { isConnected } from '../network/relation/relation';
+import { refetchOwnCounts, readRelation } from '../network/relation/relationCache';
+import { evictPerson } from './evictPerson';
+import { OwnProfileDocument } from './__generated__/OwnProfilePage.generated';
 
 /** The own profile as it was changed in another tab, or by an integrator. Others see it when they next read it. */
 export const handlers: LiveHandlers = {
@@ -13,8 +13,9 @@ export const handlers: LiveHandlers = {
   /** Somebody deleted their account. Should they come back, what they wrote shows when it is next read. */
   'account.hidden': ({ id }: { id: string }, { client, cache }) => {
     const relation = readRelation(cache, id);
-    forgetPerson(cache, id);
+    evictPerson(cache, id);
     // The viewer's own figures counted them.
-    if (relation && (isConnected(relation) || relation.isFollowing || relation.isFollower)) void readOwnFigures(client);
+    if (relation && (isConnected(relation) || relation.isFollowing || relation.isFollower))
+      void refetchOwnCounts(client);
   },
 };

@@ -1,4 +1,4 @@
-import type { Need, Stage } from '../../generated/types';
+import type { Need, Stage } from '../../__generated__/types';
 
 /** How far a startup is, from first thought to growth: what is shown of it, and what that means. */
 export const stages: readonly { value: Stage; label: string; description: string }[] = [

@@ -3,7 +3,7 @@ import { useState, type FormEvent, type RefObject } from 'react';
 import { useShortcuts } from '../../shell/shortcuts/store';
 import { Button } from '../../ui/Button';
 import { TextField } from '../../ui/TextField';
-import { isTooLong, tooLongWords } from './searchLimit';
+import { isTooLong, tooLongMessage } from './searchLimit';
 
 export interface SearchBoxProps {
   /** The search that is shown; blank on a page without one. */
@@ -55,7 +55,7 @@ export function SearchBox({ query, ref, onSearch }: SearchBoxProps) {
             setText(event.target.value);
             setRefused(false);
           }}
-          error={isRefused ? tooLongWords : undefined}
+          error={isRefused ? tooLongMessage : undefined}
           className="min-w-0 flex-1"
         />
         {/* Beside the field, whose label stands above it and whose error below. */}

@@ -6,7 +6,7 @@ import { PageTitle } from '../../ui/PageTitle';
 import { Skeleton } from '../../ui/Skeleton';
 import { startPost } from '../post/composer/startPost';
 import { formatPostCount } from '../post/text/formatPostCount';
-import { HashtagDocument } from './Hashtags.generated';
+import { HashtagDocument } from './__generated__/Hashtags.generated';
 
 export interface SearchHeadingProps {
   query: string;

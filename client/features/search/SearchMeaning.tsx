@@ -1,8 +1,8 @@
-import { readSearch } from './readSearch';
+import { parseSearch } from './parseSearch';
 
 /** How the operators of a search were understood, in words. */
 export function SearchMeaning({ query }: { query: string }) {
-  const { from, tags, phrases, without } = readSearch(query);
+  const { from, tags, phrases, without } = parseSearch(query);
   const parts = [
     ...(from === undefined ? [] : [`by @${from}`]),
     ...tags.map((tag) => `about #${tag}`),

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { clearRecentSearches, readRecentSearches, removeRecentSearch } from './searchMemory';
+import { clearRecentSearches, readRecentSearches, removeRecentSearch } from './recentSearches';
 import { RecentSearches } from './RecentSearches';
 import { SearchHelp } from './SearchHelp';
 import { Trending } from './Trending';

@@ -3,7 +3,7 @@ import { fieldErrors } from '../../api/fieldErrors';
 import { ErrorState } from '../../ui/ErrorState';
 import { HashtagList } from './HashtagList';
 import { HashtagListSkeleton } from './HashtagListSkeleton';
-import { TrendingHashtagsDocument } from './Hashtags.generated';
+import { TrendingHashtagsDocument } from './__generated__/Hashtags.generated';
 
 /** What people write about this week, as part of a page. */
 export function Trending() {

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { RailBlock } from '../../shell/RailSlot';
 import { HashtagList } from './HashtagList';
 import { HashtagListSkeleton } from './HashtagListSkeleton';
-import { TrendingHashtagsDocument } from './Hashtags.generated';
+import { TrendingHashtagsDocument } from './__generated__/Hashtags.generated';
 
 const shown = 5;
 

@@ -14,7 +14,7 @@ export const feature: Feature = {
     },
   ],
   nav: [{ to: '/search', label: 'Search', icon: Search, order: 20, places: ['side', 'top'] }],
-  search: { id: 'hashtags', label: 'Hashtags', order: 90, load: () => import('./kind') },
+  search: { id: 'hashtags', label: 'Hashtags', order: 90, load: () => import('./hashtags.searchKind') },
   rail: { order: 50, load: async () => ({ Component: (await import('./TrendingRail')).TrendingRail }) },
   // The page's own shortcut takes over once it is open.
   shortcuts: [{ keys: '/', label: 'Search', group: 'Everywhere', run: (navigate) => void navigate('/search') }],

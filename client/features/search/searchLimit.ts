@@ -5,4 +5,4 @@ const maxSearch = 200;
 
 export const isTooLong = (query: string): boolean => countGraphemes(query) > maxSearch;
 
-export const tooLongWords = `Keep the search to ${maxSearch} characters.`;
+export const tooLongMessage = `Keep the search to ${maxSearch} characters.`;

@@ -1,10 +1,10 @@
 import { useQuery } from '@apollo/client/react';
-import { SearchHashtagsDocument } from './Hashtags.generated';
-import { readSearch } from './readSearch';
+import { SearchHashtagsDocument } from './__generated__/Hashtags.generated';
+import { parseSearch } from './parseSearch';
 
 /** The beginning of a hashtag that a search may mean: its first hashtag, or the only word. */
 function beginningOf(query: string): string {
-  const { tags, phrases, words } = readSearch(query);
+  const { tags, phrases, words } = parseSearch(query);
   const [word = '', ...more] = [...phrases, ...words];
   return tags[0] ?? (more.length === 0 ? word : '');
 }

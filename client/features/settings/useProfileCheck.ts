@@ -2,7 +2,11 @@ import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
 import { fieldErrors } from '../../api/fieldErrors';
 import { useAuth } from '../../auth/AuthProvider';
-import { ProfileCheckDocument, RepairProfileDocument, type ProfileReportFragment } from './ProfileCheck.generated';
+import {
+  ProfileCheckDocument,
+  RepairProfileDocument,
+  type ProfileReportFragment,
+} from './__generated__/ProfileCheck.generated';
 
 /** What the last check or repair found; `repaired` counts what the repair mended, and is undefined after a check. */
 export type Report = ProfileReportFragment & { repaired?: number };

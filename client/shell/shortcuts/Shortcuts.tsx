@@ -5,7 +5,7 @@ import { lazyPart } from '../../ui/lazyPart';
 import { createKeyReader } from './keyReader';
 import {
   findShortcut,
-  followSingleKeys,
+  subscribeSingleKeys,
   openShortcutHelp,
   shortcutLists,
   singleKeysOn,
@@ -51,7 +51,7 @@ export function Shortcuts() {
 
   useEffect(() => {
     document.addEventListener('keydown', handleKeyDown);
-    const stopFollowing = followSingleKeys();
+    const stopFollowing = subscribeSingleKeys();
     return () => {
       document.removeEventListener('keydown', handleKeyDown);
       stopFollowing();

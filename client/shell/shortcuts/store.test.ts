@@ -4,7 +4,7 @@ import { describe, expect, it, vi } from 'vitest';
 import {
   addShortcuts,
   findShortcut,
-  followSingleKeys,
+  subscribeSingleKeys,
   setSingleKeys,
   shortcutLists,
   singleKeysOn,
@@ -53,7 +53,7 @@ describe('shortcuts', () => {
   });
 
   it('hears from another tab that single keys are off, until it stops listening', () => {
-    const stop = followSingleKeys();
+    const stop = subscribeSingleKeys();
     const change = (value: string | null) => {
       if (value) localStorage.setItem('shortcuts', value);
       else localStorage.removeItem('shortcuts');

@@ -73,7 +73,7 @@ export function setSingleKeys(on: boolean): void {
 export const singleKeysOn = () => areSingleKeysOn;
 
 /** Keeps the choice in step with other tabs. */
-export function followSingleKeys(): () => void {
+export function subscribeSingleKeys(): () => void {
   const handleStorage = (event: StorageEvent) => {
     if (event.key !== STORAGE_KEY && event.key !== null) return;
     areSingleKeysOn = readStored();

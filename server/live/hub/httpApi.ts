@@ -3,7 +3,7 @@ import { ApiError } from './apiError';
 import { attributesOf, publishBatch, publishEvent, readAttributes } from './events';
 import { channelKind, isChannelName, isUserId, userChannel } from './names';
 import { closeCodes } from './protocol';
-import { findSignatureFault } from './signature';
+import { findSignatureIssue } from './signature';
 import type { HubState } from './state';
 
 type Call = { method: string; path: string; query: URLSearchParams; body: Buffer };
@@ -32,7 +32,7 @@ function readCall(request: IncomingMessage, body: Buffer): Call {
 function route(hub: HubState, call: Call): object {
   const [appId, resource, name, action, ...rest] = call.path.split('/').slice(2).map(decode);
   if (appId !== hub.app.appId) throw new ApiError(404, 'Unknown app');
-  const fault = findSignatureFault(hub.app, call);
+  const fault = findSignatureIssue(hub.app, call);
   if (fault !== undefined) throw new ApiError(401, fault);
   const target = `${call.method} ${resource}${name === undefined ? '' : '/:name'}${action === undefined ? '' : `/${action}`}`;
   if (rest.length === 0) {

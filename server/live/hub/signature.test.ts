@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findSignatureFault, isChannelAuth, isUserAuth, sign } from './signature';
+import { findSignatureIssue, isChannelAuth, isUserAuth, sign } from './signature';
 
 const app = { key: '278d425bdf160c739803', secret: '7ad3773142a6692b25b8' };
 
@@ -10,7 +10,7 @@ describe('findSignatureFault', () => {
     'auth_key=278d425bdf160c739803&auth_timestamp=1353088179&auth_version=1.0&body_md5=ec365a775a4cd0599faeb73354201b6f' +
     '&auth_signature=da454824c97ba181a32ccc17a72625ba02771f50b50e1e7430e47a1f3f457e6c';
   const check = (changes: { method?: string; path?: string; query?: string; body?: Buffer; now?: number } = {}) =>
-    findSignatureFault(
+    findSignatureIssue(
       app,
       {
         method: changes.method ?? 'POST',

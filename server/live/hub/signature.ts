@@ -32,7 +32,7 @@ export const isUserAuth = (app: AppKey, auth: unknown, socketId: string, userDat
  * @param request.path as it came, not decoded
  * @returns what is wrong with it, or undefined
  */
-export function findSignatureFault(
+export function findSignatureIssue(
   app: AppKey,
   request: { method: string; path: string; query: URLSearchParams; body: Buffer },
   nowSeconds = Date.now() / 1000,

@@ -25,7 +25,7 @@ export class Account {
 
 /** One device signed in: the family of refresh tokens that descend from one sign-in. */
 @Entity({ tableName: 'session' })
-export class Session {
+export class SessionEntity {
   @PrimaryKey({ type: 'uuid' })
   id!: string;
 
@@ -60,7 +60,7 @@ export class RefreshToken {
   @PrimaryKey({ type: 'blob' })
   hash!: Buffer;
 
-  @ManyToOne(() => Session, { mapToPk: true, fieldName: 'session_id' })
+  @ManyToOne(() => SessionEntity, { mapToPk: true, fieldName: 'session_id' })
   sessionId!: string;
 
   @Property({ type: 'datetime' })

@@ -1,6 +1,6 @@
 import { dictionary } from '@zxcvbn-ts/language-common';
 import * as v from 'valibot';
-import { countGraphemes } from '../../core/check';
+import { countGraphemes } from '../../core/validation';
 
 const reservedUsernames = new Set(
   'about account admin administrator api app auth blog everyone funding graphql help home jobs login logout media messages me network news notifications null official pairion playground post privacy profile pythion root search security settings signup staff status support system team terms undefined user venturion www'.split(

@@ -1,8 +1,8 @@
 import type { App } from '../../app';
 import { statement } from '../../database/read';
 import { sql } from '../../database/write';
-import { undoDays } from './erase';
-import { mailToken } from './token';
+import { undoDays } from './account.erase';
+import { issueEmailToken } from './emailToken';
 
 const resetMinutes = 60;
 const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
@@ -24,16 +24,21 @@ export async function mailPasswordReset(app: App, { email }: { email: string }):
   const person = await find(app, 'email', email);
   if (!person) return;
   if (person.deletedAt) return mailDeletion(app, { accountId: person.id });
-  await mailToken(app, person.id, 'reset_password', sql`now() + make_interval(mins => ${resetMinutes})`, (token) =>
-    app.mailer.send(person.email, {
-      subject: 'Choose a new password',
-      paragraphs: [
-        `Hello ${person.username},`,
-        `somebody, probably you, asked for a new password for this account. The link works once, for ${resetMinutes} minutes.`,
-      ],
-      action: { label: 'Choose a new password', url: `${app.config.publicUrl}/password-reset?token=${token}` },
-      note: 'If it was not you, do nothing: your password stays as it is.',
-    }),
+  await issueEmailToken(
+    app,
+    person.id,
+    'reset_password',
+    sql`now() + make_interval(mins => ${resetMinutes})`,
+    (token) =>
+      app.mailer.send(person.email, {
+        subject: 'Choose a new password',
+        paragraphs: [
+          `Hello ${person.username},`,
+          `somebody, probably you, asked for a new password for this account. The link works once, for ${resetMinutes} minutes.`,
+        ],
+        action: { label: 'Choose a new password', url: `${app.config.publicUrl}/password-reset?token=${token}` },
+        note: 'If it was not you, do nothing: your password stays as it is.',
+      }),
   );
 }
 
@@ -58,7 +63,7 @@ export async function mailDeletion(app: App, { accountId }: { accountId: string 
   if (!person?.deletedAt) return;
   const until = new Date(Date.parse(person.deletedAt) + undoDays * 86_400_000);
   if (until.getTime() < Date.now()) return;
-  await mailToken(app, person.id, 'undo_deletion', sql`${until.toISOString()}::timestamptz`, (token) =>
+  await issueEmailToken(app, person.id, 'undo_deletion', sql`${until.toISOString()}::timestamptz`, (token) =>
     app.mailer.send(person.email, {
       subject: 'Your account is being deleted',
       paragraphs: [

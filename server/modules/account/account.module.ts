@@ -1,13 +1,13 @@
 import type { Module } from '../module';
-import { Account, RefreshToken, Session } from './account.entity';
+import { Account, RefreshToken, SessionEntity } from './account.entity';
 import { mailDeletion, mailPasswordChanged, mailPasswordReset } from './account.mail';
 import { AccountResolver } from './account.resolver';
 import { accountRoutes } from './account.routes';
-import { eraseAccount, eraseDueAccounts } from './erase';
+import { eraseAccount, eraseDueAccounts } from './account.erase';
 
 export const accountModule: Module = {
   name: 'account',
-  entities: [Account, Session, RefreshToken],
+  entities: [Account, SessionEntity, RefreshToken],
   resolvers: [AccountResolver],
   routes: accountRoutes,
   jobs: {

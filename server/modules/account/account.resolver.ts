@@ -5,7 +5,7 @@ import { RegisterInput, Session, SessionPayload } from './account.type';
 import { deleteAccount, undoDeletion } from './deletion.service';
 import { changePassword, requestPasswordReset, resetPassword } from './password.service';
 import { logOut } from './session.service';
-import { readSessions, revokeOtherSessions, revokeSession } from './sessions.service';
+import { readSessions, revokeOtherSessions, revokeSession } from './sessionList.service';
 
 @Resolver()
 export class AccountResolver {

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { AppError } from '../../core/errors';
-import { describe } from '../../rest/describe';
+import { describe } from '../../rest/contract/describe';
 import {
   changePasswordInput,
   checkEmailInput,
@@ -16,7 +16,7 @@ import { deleteAccount, undoDeletion } from './deletion.service';
 import { checkLink } from './link.service';
 import { changePassword, requestPasswordReset, resetPassword } from './password.service';
 import { logOut, readSession, refreshSession, type SignedIn } from './session.service';
-import { readSessions, revokeOtherSessions, revokeSession, type SessionInfo } from './sessions.service';
+import { readSessions, revokeOtherSessions, revokeSession, type SessionInfo } from './sessionList.service';
 
 const tag = 'Sign-in';
 const answer = { user: 'SessionUser', accessToken: 'string' };

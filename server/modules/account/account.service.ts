@@ -1,6 +1,6 @@
 import type { Context } from '../../context';
 import { write } from '../../context';
-import { check } from '../../core/check';
+import { validate } from '../../core/validation';
 import { AppError, conflict } from '../../core/errors';
 import { newId } from '../../core/ids';
 import { statement } from '../../database/read';
@@ -9,7 +9,7 @@ import { Profile } from '../profile/profile.entity';
 import { Account } from './account.entity';
 import { checkEmailInput, loginInput, registerInput } from './account.inputs';
 import { hashPassword, matchesPassword } from './password';
-import { openSession, setRefreshCookie, signedIn, type SignedIn } from './session.service';
+import { openSession, setRefreshCookie, sessionPayload, type SignedIn } from './session.service';
 import { clearAttempts, countAttempt, countRegistration } from './throttle';
 
 /**
@@ -17,7 +17,7 @@ import { clearAttempts, countAttempt, countRegistration } from './throttle';
  * @throws AppError BAD_USER_INPUT, or CONFLICT naming `username` or `email` when taken
  */
 export async function register(ctx: Context, input: unknown): Promise<SignedIn> {
-  const { email, username, password } = check(registerInput, input);
+  const { email, username, password } = validate(registerInput, input);
   await countRegistration(ctx);
   const passwordHash = await hashPassword(password);
   const id = newId();
@@ -32,7 +32,7 @@ export async function register(ctx: Context, input: unknown): Promise<SignedIn> 
     throw raceLost(error) ?? error;
   });
   setRefreshCookie(ctx, opened.refreshToken);
-  return signedIn(ctx, id, opened.sessionId);
+  return sessionPayload(ctx, id, opened.sessionId);
 }
 
 const takenError = (taken: { username: boolean; email: boolean }) =>
@@ -54,7 +54,7 @@ function raceLost(error: unknown): AppError | undefined {
  * @throws AppError UNAUTHENTICATED, RATE_LIMITED with `retryAfterSeconds`
  */
 export async function logIn(ctx: Context, input: unknown): Promise<SignedIn> {
-  const { username, password } = check(loginInput, input);
+  const { username, password } = validate(loginInput, input);
   await countAttempt(ctx, username);
   const [account] = await ctx.app.reader.rows<{ id: string; passwordHash: string }>(
     statement(
@@ -76,7 +76,7 @@ export async function logIn(ctx: Context, input: unknown): Promise<SignedIn> {
   });
   await clearAttempts(ctx, username);
   setRefreshCookie(ctx, opened.refreshToken);
-  return signedIn(ctx, id, opened.sessionId);
+  return sessionPayload(ctx, id, opened.sessionId);
 }
 
 const wrongPassword = () =>
@@ -86,7 +86,7 @@ const wrongPassword = () =>
 
 /** Whether an account has this e-mail address. */
 export async function emailExists(ctx: Context, input: unknown): Promise<boolean> {
-  const { email } = check(checkEmailInput, input);
+  const { email } = validate(checkEmailInput, input);
   return (
     (await ctx.app.reader.value<boolean>(
       statement('account_email_exists', () => 'select exists (select from account where email = $1)'),

@@ -1,5 +1,5 @@
 import { Field, ID, InputType, ObjectType } from 'type-graphql';
-import { DateTime } from '../../graphql/scalars';
+import { DateTime } from '../../graphql/types/scalars';
 
 @ObjectType({ simpleResolvers: true, description: 'Who signed in.' })
 export class SessionUser {

@@ -1,12 +1,12 @@
 import type { Context } from '../../context';
 import { viewerId, write } from '../../context';
-import { check } from '../../core/check';
+import { validate } from '../../core/validation';
 import { badInput } from '../../core/errors';
 import { sql } from '../../database/write';
 import { undoDeletionInput } from './account.inputs';
 import { accountHidden } from './account.events';
 import { clearRefreshCookie, endAllSessions } from './session.service';
-import { checkToken, dropTokens, useToken } from './token';
+import { checkToken, revokeTokens, redeemToken } from './emailToken';
 
 /**
  * Deletes the viewer's account: it is hidden everywhere and every session ends at once; after 14 days its data is
@@ -20,7 +20,7 @@ export async function deleteAccount(ctx: Context): Promise<void> {
     );
     if (!gone) return [];
     await tx.rows(sql`update profile set hidden = true where id = ${accountId}`);
-    await dropTokens(tx, accountId, 'reset_password');
+    await revokeTokens(tx, accountId, 'reset_password');
     tx.emit(accountHidden(accountId));
     await tx.enqueue('account.mailDeletion', { accountId });
     return endAllSessions(tx, accountId, 'account_deleted');
@@ -30,18 +30,18 @@ export async function deleteAccount(ctx: Context): Promise<void> {
 }
 
 /** Said of a link to keep an account that was used, or came too late. */
-export const deadUndoLink = () => badInput({ token: 'This link was used before, or the account is erased.' });
+export const invalidUndoLink = () => badInput({ token: 'This link was used before, or the account is erased.' });
 
 /**
  * Takes a deletion back by a mailed link: all is as it was, and its owner can sign in again.
  * @throws AppError BAD_USER_INPUT naming `token`, RATE_LIMITED
  */
 export async function undoDeletion(ctx: Context, input: unknown): Promise<void> {
-  const { token } = check(undoDeletionInput, input);
-  await checkToken(ctx, token, 'undo_deletion', deadUndoLink());
+  const { token } = validate(undoDeletionInput, input);
+  await checkToken(ctx, token, 'undo_deletion', invalidUndoLink());
   await write(ctx, async (tx) => {
-    const accountId = await useToken(tx, token, 'undo_deletion');
-    if (!accountId) throw deadUndoLink();
+    const accountId = await redeemToken(tx, token, 'undo_deletion');
+    if (!accountId) throw invalidUndoLink();
     await tx.rows(sql`update account set deleted_at = null where id = ${accountId}`);
     await tx.rows(sql`update profile set hidden = false where id = ${accountId}`);
   });

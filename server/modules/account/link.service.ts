@@ -1,17 +1,17 @@
 import type { Context } from '../../context';
-import { check } from '../../core/check';
+import { validate } from '../../core/validation';
 import { checkLinkInput } from './account.inputs';
-import { deadUndoLink } from './deletion.service';
-import { deadResetLink } from './password.service';
-import { checkToken } from './token';
+import { invalidUndoLink } from './deletion.service';
+import { invalidResetLink } from './password.service';
+import { checkToken } from './emailToken';
 
-const refusals = { reset_password: deadResetLink, undo_deletion: deadUndoLink };
+const refusals = { reset_password: invalidResetLink, undo_deletion: invalidUndoLink };
 
 /**
  * Tells whether a mailed link can still be followed, before its page asks for anything. Changes nothing.
  * @throws AppError BAD_USER_INPUT naming `token`, RATE_LIMITED
  */
 export async function checkLink(ctx: Context, input: unknown): Promise<void> {
-  const { token, purpose } = check(checkLinkInput, input);
+  const { token, purpose } = validate(checkLinkInput, input);
   await checkToken(ctx, token, purpose, refusals[purpose]());
 }

@@ -1,14 +1,14 @@
 import type { Context } from '../../context';
 import { viewerId, write } from '../../context';
-import { check } from '../../core/check';
+import { validate } from '../../core/validation';
 import { badInput, unauthenticated } from '../../core/errors';
 import { statement } from '../../database/read';
 import { sql, type WriteTransaction } from '../../database/write';
 import { changePasswordInput, forgotPasswordInput, resetPasswordInput } from './account.inputs';
 import { hashPassword, matchesPassword } from './password';
 import { endAllSessions } from './session.service';
-import { clearAttempts, countAttempt, countMail, forgetAttempts } from './throttle';
-import { checkToken, dropTokens, useToken } from './token';
+import { clearAttempts, countAttempt, countMail, deleteOldAttempts } from './throttle';
+import { checkToken, revokeTokens, redeemToken } from './emailToken';
 
 /** Stores a new password, ends sessions, takes back reset links and tells the owner by mail. @returns the sessions that ended */
 async function setPassword(
@@ -20,7 +20,7 @@ async function setPassword(
   await tx.rows(
     sql`update account set password_hash = ${passwordHash}, password_changed_at = now() where id = ${accountId}`,
   );
-  await dropTokens(tx, accountId, 'reset_password');
+  await revokeTokens(tx, accountId, 'reset_password');
   await tx.enqueue('account.mailPasswordChanged', { accountId });
   return endAllSessions(tx, accountId, 'password_changed', keptSessionId);
 }
@@ -31,7 +31,7 @@ async function setPassword(
  */
 export async function changePassword(ctx: Context, input: unknown): Promise<void> {
   const accountId = viewerId(ctx);
-  const { currentPassword, newPassword } = check(changePasswordInput, input);
+  const { currentPassword, newPassword } = validate(changePasswordInput, input);
   await countAttempt(ctx, accountId);
   const passwordHash = await ctx.app.reader.value(
     statement('account_password', () => 'select password_hash from account where id = $1'),
@@ -63,29 +63,30 @@ const wrongPassword = () => badInput({ currentPassword: 'The current password is
  * @throws AppError BAD_USER_INPUT naming `email`, RATE_LIMITED
  */
 export async function requestPasswordReset(ctx: Context, input: unknown): Promise<void> {
-  const { email } = check(forgotPasswordInput, input);
+  const { email } = validate(forgotPasswordInput, input);
   await countMail(ctx, email);
   await write(ctx, (tx) => tx.enqueue('account.mailPasswordReset', { email }, { key: `reset ${email}` }));
 }
 
 /** Said of a link to choose a password that was used, has expired, or never was. */
-export const deadResetLink = () => badInput({ token: 'This link was used before or has expired. Ask for a new one.' });
+export const invalidResetLink = () =>
+  badInput({ token: 'This link was used before or has expired. Ask for a new one.' });
 
 /**
  * Chooses a new password by a mailed link, and ends every session.
  * @throws AppError BAD_USER_INPUT naming `token` or `newPassword`, RATE_LIMITED
  */
 export async function resetPassword(ctx: Context, input: unknown): Promise<void> {
-  const { token, newPassword } = check(resetPasswordInput, input);
-  await checkToken(ctx, token, 'reset_password', deadResetLink());
+  const { token, newPassword } = validate(resetPasswordInput, input);
+  await checkToken(ctx, token, 'reset_password', invalidResetLink());
   const passwordHash = await hashPassword(newPassword);
   const ended = await write(ctx, async (tx) => {
-    const accountId = await useToken(tx, token, 'reset_password');
+    const accountId = await redeemToken(tx, token, 'reset_password');
     const account =
       accountId &&
       (await tx.row(sql`select id from account where id = ${accountId} and deleted_at is null for no key update`));
-    if (!account) throw deadResetLink();
-    await forgetAttempts(tx, accountId);
+    if (!account) throw invalidResetLink();
+    await deleteOldAttempts(tx, accountId);
     return setPassword(tx, accountId, passwordHash, null);
   });
   ctx.app.endedSessions.add(ended);

@@ -5,7 +5,7 @@ import { unauthenticated } from '../../core/errors';
 import { newId } from '../../core/ids';
 import { statement } from '../../database/read';
 import { sql, type WriteTransaction } from '../../database/write';
-import { RefreshToken, Session } from './account.entity';
+import { RefreshToken, SessionEntity } from './account.entity';
 import type { EndReason } from './account.events';
 import { sessionEnded } from './account.events';
 
@@ -24,7 +24,7 @@ export function openSession(
   tx: WriteTransaction,
   accountId: string,
 ): { sessionId: string; refreshToken: string } {
-  const session = tx.em.create(Session, {
+  const session = tx.em.create(SessionEntity, {
     id: newId(),
     accountId,
     userAgent: ctx.userAgent.slice(0, 400),
@@ -95,7 +95,7 @@ export async function refreshSession(ctx: Context): Promise<SignedIn> {
     throw sessionOver(outcome.over);
   }
   setRefreshCookie(ctx, outcome.refreshToken);
-  return signedIn(ctx, outcome.accountId, outcome.sessionId);
+  return sessionPayload(ctx, outcome.accountId, outcome.sessionId);
 }
 
 /**
@@ -115,7 +115,7 @@ export async function readSession(ctx: Context): Promise<SignedIn> {
       )
     : [];
   if (!row) throw sessionOver();
-  return signedIn(ctx, row.accountId, row.sessionId);
+  return sessionPayload(ctx, row.accountId, row.sessionId);
 }
 
 /** Ends the session of the cookie, or of the access token. Safe to repeat. */
@@ -161,7 +161,7 @@ export async function endAllSessions(
 }
 
 /** The answer of a sign-in. */
-export async function signedIn(ctx: Context, accountId: string, sessionId: string): Promise<SignedIn> {
+export async function sessionPayload(ctx: Context, accountId: string, sessionId: string): Promise<SignedIn> {
   const [user] = await ctx.app.reader.rows<SignedIn['user']>(
     statement(
       'account_user',

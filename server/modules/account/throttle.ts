@@ -2,7 +2,7 @@ import type { Context } from '../../context';
 import { write } from '../../context';
 import { rateLimited } from '../../core/errors';
 import { sql, type WriteTransaction } from '../../database/write';
-import { networkOf } from './network';
+import { rateLimitKey } from './rateLimitKey';
 
 /**
  * `free` tries cost nothing; then each makes the next one wait, `firstSeconds` and twice as long every time, up to
@@ -20,7 +20,7 @@ const limits = {
 /** What is counted: tries for an account, from an address, and so on. */
 type Key = { kind: keyof typeof limits; of: string };
 
-const addressOf = (ctx: Context): Key => ({ kind: 'address', of: networkOf(ctx.address) });
+const addressOf = (ctx: Context): Key => ({ kind: 'address', of: rateLimitKey(ctx.address) });
 const nameOf = ({ kind, of }: Key): string => `${kind}:${of}`;
 
 /**
@@ -35,7 +35,7 @@ export const countToken = (ctx: Context): Promise<void> => count(ctx, [addressOf
 
 /** Counts an account made from an address. @throws AppError RATE_LIMITED with the seconds to wait */
 export const countRegistration = (ctx: Context): Promise<void> =>
-  count(ctx, [{ kind: 'register', of: networkOf(ctx.address) }]);
+  count(ctx, [{ kind: 'register', of: rateLimitKey(ctx.address) }]);
 
 /**
  * Counts a mail that this call makes us send: whoever has the address may not have asked for it. Signing in is not delayed by it.
@@ -44,7 +44,7 @@ export const countRegistration = (ctx: Context): Promise<void> =>
  */
 export const countMail = (ctx: Context, recipient: string): Promise<void> =>
   count(ctx, [
-    { kind: 'sender', of: networkOf(ctx.address) },
+    { kind: 'sender', of: rateLimitKey(ctx.address) },
     { kind: 'mail', of: recipient },
   ]);
 
@@ -60,7 +60,7 @@ export async function clearAttempts(ctx: Context, account: string): Promise<void
 }
 
 /** Forgets wrong passwords tried for an account, by either name that it signs in with: it has a new one. */
-export const forgetAttempts = (tx: WriteTransaction, accountId: string) =>
+export const deleteOldAttempts = (tx: WriteTransaction, accountId: string) =>
   tx.rows(sql`
     delete from sign_in_throttle using account a join profile p on p.id = a.id
     where a.id = ${accountId} and key in ('account:' || a.email, 'account:' || p.username)`);

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
-import { isId, shortText } from '../../core/check';
+import { isId, boundedText } from '../../core/validation';
 
 export const createCommentInput = v.object({
-  content: v.pipe(shortText('The comment', 1_250), v.minLength(1, 'Write a comment.')),
+  content: v.pipe(boundedText('The comment', 1_250), v.minLength(1, 'Write a comment.')),
   parentId: v.nullish(
     v.pipe(
       v.string(),

@@ -1,4 +1,4 @@
-import { personVisible } from '../graph/graph.policy';
+import { personVisible } from '../../visibility/people';
 import { postReadable } from '../post/post.policy';
 
 /** Who sees a comment: those who see its post, and not across a block. Needs the post checked as well, see commentReadable. */

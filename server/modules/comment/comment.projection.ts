@@ -1,5 +1,5 @@
-import { jsonObject, type Projection, type Spelling } from '../../database/read';
-import { viewerParameter } from '../graph/graph.policy';
+import { jsonObject, type Projection, type FieldCase } from '../../database/read';
+import { viewerParameter } from '../../visibility/people';
 import { personCard, personFields } from '../profile/profile.projection';
 import { commentVisible } from './comment.policy';
 
@@ -10,7 +10,7 @@ const repliesShown = 100;
 export const commentJoins = (comment: string): string =>
   `join profile ${comment}_author on ${comment}_author.id = ${comment}.author_id join post ${comment}_post on ${comment}_post.id = ${comment}.post_id`;
 
-const ownFields = (comment: string, spelling: Spelling): Projection => ({
+const ownFields = (comment: string, spelling: FieldCase): Projection => ({
   id: `${comment}.id`,
   postId: `${comment}.post_id`,
   parentId: `${comment}.parent_id`,
@@ -26,7 +26,7 @@ const ownFields = (comment: string, spelling: Spelling): Projection => ({
 });
 
 /** A comment with its replies, as the viewer sees them. Needs `commentJoins`. */
-export function commentProjection(comment: string, spelling: Spelling): Projection {
+export function commentProjection(comment: string, spelling: FieldCase): Projection {
   const reply = jsonObject({ ...ownFields('reply', spelling), replies: `'[]'::json` }, spelling);
   const replies = `(select coalesce(json_agg(${reply} order by reply.id), '[]') from (
     select * from comment r where r.parent_id = ${comment}.id and ${commentVisible('r')} order by r.id limit ${repliesShown}) reply ${commentJoins('reply')})`;

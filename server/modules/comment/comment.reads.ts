@@ -1,10 +1,10 @@
 import type { Context } from '../../context';
 import { viewerId } from '../../context';
-import { isId } from '../../core/check';
+import { isId } from '../../core/validation';
 import { badInput, notFound } from '../../core/errors';
-import type { PageArgs } from '../../core/page';
-import { readConnection, readEnvelope, type Connection, type List } from '../../database/list';
-import { jsonObject, statement, type Spelling } from '../../database/read';
+import type { PageArgs } from '../../core/pagination';
+import { readConnection, readRestPage, type Connection, type List } from '../../database/list';
+import { jsonObject, statement, type FieldCase } from '../../database/read';
 import { postReadable } from '../post/post.policy';
 import { requirePost } from '../post/post.service';
 import { commentReadable, commentVisible } from './comment.policy';
@@ -60,11 +60,11 @@ export async function readCommentsText(
   paging: { page: number; limit: number },
 ): Promise<string> {
   await requirePost(ctx, postId);
-  return readEnvelope(ctx.app.reader, selectComments(sort), { name: 'comments', ...paging }, [viewerId(ctx), postId]);
+  return readRestPage(ctx.app.reader, selectComments(sort), { name: 'comments', ...paging }, [viewerId(ctx), postId]);
 }
 
 /** One comment as JSON text. @throws AppError NOT_FOUND, also when it is hidden from the viewer */
-export async function readCommentText(ctx: Context, id: string, spelling: Spelling): Promise<string> {
+export async function readCommentText(ctx: Context, id: string, spelling: FieldCase): Promise<string> {
   const viewer = viewerId(ctx);
   const text = isId(id)
     ? await ctx.app.reader.value(

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
-import { readPaging } from '../../database/list';
-import { camelKeys, sendData, sendText } from '../../rest/answers';
-import { describe, pageQuery } from '../../rest/describe';
+import { parsePaging } from '../../database/list';
+import { camelKeys, sendData, sendText } from '../../rest/contract/responses';
+import { describe, pageQuery } from '../../rest/contract/describe';
 import { createCommentInput } from './comment.inputs';
 import { readCommentsText, readCommentText } from './comment.reads';
 import { createComment, deleteComment, setCommentLike } from './comment.service';
@@ -22,7 +22,7 @@ export function commentRoutes(rest: FastifyInstance): void {
       }),
     },
     async ({ ctx, params, query }, reply) =>
-      sendText(reply, await readCommentsText(ctx, params.id, query.sort ?? 'oldest', readPaging(query))),
+      sendText(reply, await readCommentsText(ctx, params.id, query.sort ?? 'oldest', parsePaging(query))),
   );
   rest.post<ById>(
     '/posts/:id/comments',

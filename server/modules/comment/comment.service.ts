@@ -1,12 +1,12 @@
 import type { Context } from '../../context';
 import { viewerId, write } from '../../context';
-import { check, isId } from '../../core/check';
+import { validate, isId } from '../../core/validation';
 import { badInput, forbidden, notFound } from '../../core/errors';
-import { claimKey } from '../../core/idempotency';
+import { claimIdempotencyKey } from '../../database/idempotency';
 import { newId } from '../../core/ids';
 import { statement } from '../../database/read';
 import { sql, type WriteTransaction } from '../../database/write';
-import { notify, unnotify } from '../notification/notification.service';
+import { notify, retractNotification } from '../notification/notification.service';
 import { notifyMentioned } from '../post/post.mentions';
 import { addToCount, requirePost } from '../post/post.service';
 import { Comment } from './comment.entity';
@@ -40,13 +40,13 @@ async function readableComment(ctx: Context, id: string): Promise<Found> {
  */
 export async function createComment(ctx: Context, postId: string, input: unknown): Promise<string> {
   const authorId = viewerId(ctx);
-  const { content, parentId } = check(createCommentInput, input);
+  const { content, parentId } = validate(createCommentInput, input);
   await requirePost(ctx, postId);
   const parent = parentId ? await readableComment(ctx, parentId) : null;
   if (parent && parent.postId !== postId) throw badInput({ parentId: 'This comment is on another post.' });
   const threadId = parent ? (parent.parentId ?? parent.id) : null;
   return write(ctx, async (tx) => {
-    const { id, isNew } = await claimKey(tx, {
+    const { id, isNew } = await claimIdempotencyKey(tx, {
       accountId: authorId,
       key: ctx.idempotencyKey,
       operation: `createComment ${postId}`,
@@ -61,7 +61,7 @@ export async function createComment(ctx: Context, postId: string, input: unknown
     tx.emit(commentCreated({ id, postId, parentId: threadId }, authorId));
     await addToCount(tx, postId, 'comment_count', 1);
     await tx.em.flush();
-    await tellOf(tx, { id, postId, authorId, content, postAuthorId: post.authorId, parent });
+    await notifyAbout(tx, { id, postId, authorId, content, postAuthorId: post.authorId, parent });
     return id;
   });
 }
@@ -76,7 +76,7 @@ type Told = {
 };
 
 /** Each person hears of a comment once: as its parent's author, else as the post's, else as somebody it mentions. */
-async function tellOf(
+async function notifyAbout(
   tx: WriteTransaction,
   { id, postId, authorId, content, postAuthorId, parent }: Told,
 ): Promise<void> {
@@ -120,7 +120,7 @@ export async function deleteComment(ctx: Context, id: string): Promise<string> {
       sql`select id from comment where post_id = ${found.postId} and author_id = ${found.authorId} limit 1`,
     );
     if (!another)
-      await unnotify(tx, {
+      await retractNotification(tx, {
         kind: 'comment.created',
         recipientId: found.postAuthorId,
         actorId: found.authorId,
@@ -145,7 +145,7 @@ export async function setCommentLike(ctx: Context, id: string, liked: boolean): 
       sql`update comment set like_count = like_count + ${liked ? 1 : -1} where id = ${id} returning like_count as "likeCount"`,
     );
     if (counted) tx.emit(commentCounted(id, found.postId, counted.likeCount));
-    await (liked ? notify : unnotify)(tx, {
+    await (liked ? notify : retractNotification)(tx, {
       kind: 'comment.liked',
       recipientId: found.authorId,
       actorId: viewer,

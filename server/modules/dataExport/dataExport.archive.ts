@@ -1,6 +1,6 @@
 import type { App } from '../../app';
 import { keyOf } from '../media/media.files';
-import { gather } from '../module';
+import { mergeModules } from '../module';
 import { describeArchive, type Section } from './dataExport.readme';
 import { inSnapshot, type Snapshot } from './dataExport.snapshot';
 import { writeZip, type AddFile } from './dataExport.zip';
@@ -21,7 +21,7 @@ type Contents = { username: string; pictureKeys: string[]; sections: Section[] }
  * moment, then the person's pictures, then a text that explains both.
  */
 export async function writeArchive(app: App, { accountId, path, signal, onFile }: Options): Promise<void> {
-  const declared = Object.entries(gather('personalData')).toSorted(([a], [b]) => (a < b ? -1 : 1));
+  const declared = Object.entries(mergeModules('personalData')).toSorted(([a], [b]) => (a < b ? -1 : 1));
   await writeZip(path, signal, async (add) => {
     let [done, total] = [0, 0];
     const addCounted: AddFile = async (...file) => {

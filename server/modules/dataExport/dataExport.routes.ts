@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { snakeCase } from '../../database/read';
-import { describe } from '../../rest/describe';
+import { describe } from '../../rest/contract/describe';
 import { readDataExport, requestDataExport } from './dataExport.service';
 import type { DataExport } from './dataExport.type';
 

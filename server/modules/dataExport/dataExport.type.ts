@@ -1,5 +1,5 @@
 import { Field, Float, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
-import { DateTime } from '../../graphql/scalars';
+import { DateTime } from '../../graphql/types/scalars';
 
 export enum DataExportStatus {
   WAITING = 'WAITING',

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { eventsAfter } from '../../live/catchUp';
-import { describe } from '../../rest/describe';
+import { describe } from '../../rest/contract/describe';
 import { channelAuthInput, userAuthInput } from './live.inputs';
 import { authenticateUser, authorizeChannel, liveConfig, pictureHosts } from './live.service';
 

@@ -1,7 +1,7 @@
 import type { PresenceChannelData, UserAuthResponse } from 'pusher';
 import type { Context } from '../../context';
 import { viewerId } from '../../context';
-import { check } from '../../core/check';
+import { validate } from '../../core/validation';
 import { badInput, forbidden } from '../../core/errors';
 import { statement } from '../../database/read';
 import { builtIn } from '../../live/live';
@@ -16,12 +16,13 @@ export type ChannelAuth = { auth: string; channel_data?: string };
  */
 export async function authorizeChannel(ctx: Context, input: unknown): Promise<ChannelAuth> {
   viewerId(ctx);
-  const { socket_id: socketId, channel_name: channel } = check(channelAuthInput, input);
+  const { socket_id: socketId, channel_name: channel } = validate(channelAuthInput, input);
   if (channel.startsWith('#')) throw badInput({ channel_name: 'A channel name cannot start with #.' });
   // Before the right is asked for: when it ends meanwhile, the socket is closed, and the signature is of no use.
   ctx.app.hub?.own(socketId, ctx.viewer!.sessionId, ctx.viewer!.id);
   const topic = ctx.app.topics.parse(channel);
-  if (!topic || !(await ctx.app.topics.mayJoin(ctx, topic))) throw forbidden('You may not listen to this channel.');
+  if (!topic || !(await ctx.app.topics.canJoinChannel(ctx, topic)))
+    throw forbidden('You may not listen to this channel.');
   return ctx.app.live.pusher.authorizeChannel(
     socketId,
     channel,
@@ -34,7 +35,7 @@ export async function authorizeChannel(ctx: Context, input: unknown): Promise<Ch
  * right of theirs to listen.
  */
 export function authenticateUser(ctx: Context, input: unknown): UserAuthResponse {
-  return ctx.app.live.pusher.authenticateUser(check(userAuthInput, input).socket_id, { id: viewerId(ctx) });
+  return ctx.app.live.pusher.authenticateUser(validate(userAuthInput, input).socket_id, { id: viewerId(ctx) });
 }
 
 /** Who the viewer is to the others on a presence channel. */

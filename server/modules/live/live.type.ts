@@ -1,6 +1,6 @@
 import { Field, ID, ObjectType } from 'type-graphql';
-import { PageInfo } from '../../graphql/node';
-import { DateTime, Json } from '../../graphql/scalars';
+import { PageInfo } from '../../graphql/types/node';
+import { DateTime, Json } from '../../graphql/types/scalars';
 
 @ObjectType({
   simpleResolvers: true,

@@ -26,7 +26,7 @@ const isUnused = (media: string): string =>
     .join(' and ');
 
 /** Forgets those of the pictures that nothing refers to: their rows now, their files after the commit. */
-export async function dropUnusedImages(
+export async function removeUnusedImages(
   tx: WriteTransaction,
   ids: readonly (string | null | undefined | false)[],
 ): Promise<void> {
@@ -57,7 +57,7 @@ async function sweepPictures(tx: WriteTransaction): Promise<number> {
   const unused = await tx.rows<{ id: string }>(
     sql`select id from media where created_at < now() - interval '1 day' and ${sql.raw(isUnused('media'))} limit ${batch}`,
   );
-  await dropUnusedImages(
+  await removeUnusedImages(
     tx,
     unused.map(({ id }) => id),
   );

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { shortText } from '../../core/check';
+import { boundedText } from '../../core/validation';
 import { mediaFolders } from './media.files';
 import { imageTypes, maxImageBytes } from './media.image';
 
@@ -11,7 +11,7 @@ export const createUploadInput = v.pipe(
     filename: v.pipe(
       v.string('The file name must be text.'),
       v.transform(asShown),
-      shortText('The file name', 255),
+      boundedText('The file name', 255),
       v.minLength(1, 'Give the file’s name.'),
     ),
     contentType: v.picklist(

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { badInput, forbidden, notFound } from '../../core/errors';
-import { describe } from '../../rest/describe';
+import { describe } from '../../rest/contract/describe';
 import { fileTooLarge, maxImageBytes } from './media.image';
 import { createUploadInput } from './media.inputs';
 import { createUpload } from './media.service';

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Context } from '../../context';
 import { viewerId, write } from '../../context';
-import { check, isId } from '../../core/check';
+import { validate, isId } from '../../core/validation';
 import { AppError, badInput, rateLimited } from '../../core/errors';
 import { newId } from '../../core/ids';
 import { sql } from '../../database/write';
@@ -12,7 +12,7 @@ import { describeFiles, folderOf, imageFiles, imageKey, keyOf, type MediaFolder 
 import { fileTooLarge, makeSafeImage, maxImageBytes, type ImageKind, type SafeImage } from './media.image';
 import { createUploadInput } from './media.inputs';
 
-export { dropUnusedImages, removeFiles } from './media.cleanup';
+export { removeUnusedImages, removeFiles } from './media.cleanup';
 
 /** Where a file goes, and the address under which it is named from then on. */
 export type UploadSlot = { uploadUrl: string; publicUrl: string };
@@ -27,7 +27,7 @@ const uploadsPerHour = 120;
  */
 export async function createUpload(ctx: Context, input: unknown): Promise<UploadSlot> {
   viewerId(ctx);
-  const { size, ...file } = check(createUploadInput, input);
+  const { size, ...file } = validate(createUploadInput, input);
   const { id, key } = await openSlot(ctx, file);
   const { store } = ctx.app;
   const uploadUrl = await store.uploadUrl(key, {

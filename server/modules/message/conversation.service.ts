@@ -1,22 +1,22 @@
 import type { Context } from '../../context';
 import { viewerId, write } from '../../context';
-import { check } from '../../core/check';
+import { validate } from '../../core/validation';
 import { badInput, forbidden, notFound } from '../../core/errors';
-import { claimKey } from '../../core/idempotency';
+import { claimIdempotencyKey } from '../../database/idempotency';
 import { newId } from '../../core/ids';
-import { countUse } from '../../core/usage';
+import { consumeQuota } from '../../database/quota';
 import { sql, type WriteTransaction } from '../../database/write';
-import { connectionsOf } from '../graph/graph.policy';
-import { areConnected, lockPair } from '../graph/graph.pair';
+import { connectionsOf } from '../../visibility/people';
+import { areConnected, lockPair } from '../network/network.pair';
 import { conversationRead, type InboxState } from './message.events';
 import { addPeopleInput, groupSize, renameInput, startConversationInput } from './message.inputs';
 import {
-  clearNews,
+  clearConversationNotifications,
   lockConversation,
   memberColumns,
   memberStates,
-  tellConversation,
-  tellLists,
+  emitConversationChanged,
+  emitInboxUpdates,
   type MemberState,
 } from './message.store';
 
@@ -31,7 +31,7 @@ const requestsPerDay = 20;
  */
 export function startConversation(ctx: Context, input: unknown): Promise<string> {
   const viewer = viewerId(ctx);
-  const { recipientId, participantIds, title } = check(startConversationInput, input);
+  const { recipientId, participantIds, title } = validate(startConversationInput, input);
   const [field, ids] = recipientId ? ['recipientId', [recipientId]] : ['participantIds', participantIds!];
   const others = [...new Set(ids)].filter((id) => id !== viewer);
   if (others.length === 0) throw badInput({ [field]: 'You cannot write to yourself.' });
@@ -52,12 +52,12 @@ function startPair(ctx: Context, viewer: string, personId: string): Promise<stri
       // To write again to somebody whose request was declined is to take part.
       const joined = await tx.rows<MemberState>(sql`
         update conversation_member set state = 'joined' where conversation_id = ${found.id} and account_id = ${viewer} and state = 'declined' returning ${memberColumns}`);
-      tellLists(tx, joined);
+      emitInboxUpdates(tx, joined);
       return found.id;
     }
     const connected = await areConnected(tx, viewer, personId);
     if (!connected && !ctx.skipsLimits) {
-      await countUse(tx, {
+      await consumeQuota(tx, {
         accountId: viewer,
         action: 'message request',
         max: requestsPerDay,
@@ -76,7 +76,7 @@ function startPair(ctx: Context, viewer: string, personId: string): Promise<stri
 
 function startGroup(ctx: Context, viewer: string, others: readonly string[], title: string): Promise<string> {
   return write(ctx, async (tx) => {
-    const { id, isNew } = await claimKey(tx, {
+    const { id, isNew } = await claimIdempotencyKey(tx, {
       accountId: viewer,
       key: ctx.idempotencyKey,
       operation: 'startConversation',
@@ -85,7 +85,7 @@ function startGroup(ctx: Context, viewer: string, others: readonly string[], tit
     if (!isNew) return id;
     await requireConnected(tx, viewer, others);
     await tx.rows(sql`insert into conversation (id, is_group, title) values (${id}, true, ${title})`);
-    tellLists(tx, await join(tx, id, [viewer, ...others]));
+    emitInboxUpdates(tx, await join(tx, id, [viewer, ...others]));
     return id;
   });
 }
@@ -127,7 +127,7 @@ async function lockGroup(tx: WriteTransaction, ctx: Context, id: string): Promis
  */
 export function addPeople(ctx: Context, id: string, input: unknown): Promise<string> {
   const viewer = viewerId(ctx);
-  const { participantIds } = check(addPeopleInput, input);
+  const { participantIds } = validate(addPeopleInput, input);
   const people = [...new Set(participantIds)].filter((person) => person !== viewer);
   return write(ctx, async (tx) => {
     await lockGroup(tx, ctx, id);
@@ -137,19 +137,19 @@ export function addPeople(ctx: Context, id: string, input: unknown): Promise<str
     const isWanted = ({ state }: MemberState) => state === 'joined' || state === 'requested';
     if (members.filter(isWanted).length > groupSize)
       throw badInput({ participantIds: `A group has at most ${groupSize} people.` });
-    if (added.length > 0) await tellConversation(tx, id, viewer);
-    tellLists(tx, added);
+    if (added.length > 0) await emitConversationChanged(tx, id, viewer);
+    emitInboxUpdates(tx, added);
     return id;
   });
 }
 
 /** Names a group. @throws AppError NOT_FOUND, FORBIDDEN, BAD_USER_INPUT naming `title` */
 export function renameConversation(ctx: Context, id: string, input: unknown): Promise<string> {
-  const { title } = check(renameInput, input);
+  const { title } = validate(renameInput, input);
   return write(ctx, async (tx) => {
     await lockGroup(tx, ctx, id);
     await tx.rows(sql`update conversation set title = ${title} where id = ${id}`);
-    await tellConversation(tx, id, viewerId(ctx));
+    await emitConversationChanged(tx, id, viewerId(ctx));
     return id;
   });
 }
@@ -160,7 +160,7 @@ export async function leaveConversation(ctx: Context, id: string): Promise<void>
   await write(ctx, async (tx) => {
     await lockGroup(tx, ctx, id);
     await setState(tx, id, viewer, 'left');
-    await tellConversation(tx, id, viewer, [viewer]);
+    await emitConversationChanged(tx, id, viewer, [viewer]);
   });
 }
 
@@ -172,11 +172,11 @@ async function setState(
 ): Promise<void> {
   const changed = await tx.rows<MemberState>(sql`
     update conversation_member set state = ${state} where conversation_id = ${id} and account_id = ${accountId} returning ${memberColumns}`);
-  await clearNews(tx, accountId, [id]);
+  await clearConversationNotifications(tx, accountId, [id]);
   // What was read of a request was kept from its sender until now.
   for (const { readSeq } of changed)
     if (state === 'joined' && readSeq > 0) tx.emit(conversationRead(id, accountId, readSeq));
-  tellLists(tx, changed);
+  emitInboxUpdates(tx, changed);
 }
 
 /**
@@ -192,7 +192,7 @@ export async function answerRequest(ctx: Context, id: string, isAccepted: boolea
       throw notFound('Request');
     }
     await setState(tx, id, viewer, isAccepted ? 'joined' : 'declined');
-    if (isGroup && isAccepted) await tellConversation(tx, id, viewer);
+    if (isGroup && isAccepted) await emitConversationChanged(tx, id, viewer);
   });
 }
 

@@ -1,6 +1,6 @@
 import type { App } from '../../app';
 import { sql, writeTransaction, type WriteTransaction } from '../../database/write';
-import { dropFiles } from './message.files';
+import { removeMessageFiles } from './message.files';
 
 /** Empties what people who leave have written: its place in the conversations stays, and nobody is named. See Module.erase. */
 export async function eraseMessages(
@@ -9,7 +9,10 @@ export async function eraseMessages(
   limit: number,
 ): Promise<number> {
   const leaving = sql`any(${accountIds}::uuid[])`;
-  const files = await dropFiles(tx, sql`id in (select id from chat_file where owner_id = ${leaving} limit ${limit})`);
+  const files = await removeMessageFiles(
+    tx,
+    sql`id in (select id from chat_file where owner_id = ${leaving} limit ${limit})`,
+  );
   const emptied = await tx.rows(sql`
     update message set content = '', client_id = null, sender_id = null, edited_at = null, deleted_at = coalesce(deleted_at, now())
     where id in (select id from message where sender_id = ${leaving} limit ${limit}) returning id`);
@@ -26,5 +29,5 @@ const batch = 500;
 /** By the clock: files that were claimed and never sent. */
 export async function sweepFiles(app: App): Promise<void> {
   const old = sql`id in (select id from chat_file where message_id is null and created_at < now() - interval '1 day' limit ${batch} for update skip locked)`;
-  while ((await writeTransaction(app.orm.em, app.relay.wake, (tx) => dropFiles(tx, old))) === batch);
+  while ((await writeTransaction(app.orm.em, app.relay.wake, (tx) => removeMessageFiles(tx, old))) === batch);
 }

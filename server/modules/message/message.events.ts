@@ -23,7 +23,7 @@ const onConversation = (
  * A message came, or is different now: edited or deleted. `message` is missing where it is too long to travel, or must
  * not reach every listener.
  */
-export const messageTold = (
+export const messageEvent = (
   type: 'message.created' | 'message.changed',
   message: MessageData,
   { actorId, isForAll }: { actorId: string; isForAll: boolean },

@@ -3,12 +3,12 @@ import type { RawBuilder } from 'kysely';
 import type { Readable } from 'node:stream';
 import type { Context } from '../../context';
 import { viewerId, write } from '../../context';
-import { isId } from '../../core/check';
+import { isId } from '../../core/validation';
 import { badInput, notFound } from '../../core/errors';
 import { newId } from '../../core/ids';
 import { statement } from '../../database/read';
 import { sql, type WriteTransaction } from '../../database/write';
-import { dropUnusedImages, removeFiles } from '../media/media.cleanup';
+import { removeUnusedImages, removeFiles } from '../media/media.cleanup';
 import { keyOf, urlsOf } from '../media/media.files';
 import { claimImage, findUpload, notUploaded } from '../media/media.service';
 import { messageReadable } from './message.policy';
@@ -70,11 +70,11 @@ export async function attachFiles(tx: WriteTransaction, messageId: string, files
 }
 
 /** Removes files: their rows now, what is stored after the commit. @param which condition on chat_file */
-export async function dropFiles(tx: WriteTransaction, which: RawBuilder<unknown>): Promise<number> {
+export async function removeMessageFiles(tx: WriteTransaction, which: RawBuilder<unknown>): Promise<number> {
   const gone = await tx.rows<{ mediaId: string | null; key: string | null }>(
     sql`delete from chat_file where ${which} returning media_id as "mediaId", key`,
   );
-  await dropUnusedImages(
+  await removeUnusedImages(
     tx,
     gone.map(({ mediaId }) => mediaId),
   );
@@ -86,14 +86,14 @@ export async function dropFiles(tx: WriteTransaction, which: RawBuilder<unknown>
 }
 
 /** What a file is served as. */
-export type Served = { stream: Readable; bytes: number; type: 'image/webp' | 'application/pdf'; name: string };
+export type ServedFile = { stream: Readable; bytes: number; type: 'image/webp' | 'application/pdf'; name: string };
 
 /**
  * A file for those who may read its message.
  * @param width a picture's width in pixels: the smallest size that has it is given, the largest without
  * @throws AppError NOT_FOUND, UNAVAILABLE
  */
-export async function openFile(ctx: Context, id: string, width?: number): Promise<Served> {
+export async function openFile(ctx: Context, id: string, width?: number): Promise<ServedFile> {
   const asked = statement(
     'chat_file',
     () => `select f.name, f.key, picture.src_set as "srcSet" from chat_file f join message m on m.id = f.message_id left join media picture on picture.id = f.media_id

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { countGraphemes, isId, shortText } from '../../core/check';
+import { countGraphemes, isId, boundedText } from '../../core/validation';
 
 /** The most people of a group, its maker included. */
 export const groupSize = 20;
@@ -15,7 +15,7 @@ const people = v.pipe(
   v.minLength(1, 'Choose somebody.'),
   v.maxLength(groupSize - 1, `A group has at most ${groupSize} people.`),
 );
-const title = shortText('The title', 100);
+const title = boundedText('The title', 100);
 
 export const startConversationInput = v.pipe(
   v.object({ recipientId: v.nullish(personId), participantIds: v.nullish(people), title: v.nullish(title, '') }),
@@ -28,7 +28,7 @@ export const startConversationInput = v.pipe(
 export const addPeopleInput = v.object({ participantIds: people });
 export const renameInput = v.object({ title });
 
-const content = shortText('The message', 8_000);
+const content = boundedText('The message', 8_000);
 
 export const sendMessageInput = v.pipe(
   v.object({

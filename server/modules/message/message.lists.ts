@@ -1,5 +1,5 @@
 import type { List } from '../../database/list';
-import { conversationReadable, memberReads, messageShown } from './message.policy';
+import { conversationReadable, memberReads, messageVisible } from './message.policy';
 import { conversationProjection, messageJoins, messageProjection } from './message.projection';
 
 /** SQL condition: lists show the conversation of this member. One of two begins with its first message, a group with its people. */
@@ -35,7 +35,7 @@ const messagesFrom = (name: string, direction: 'asc' | 'desc'): List => {
     direction,
     projection: (spelling) => messageProjection('message', spelling),
     rows: (after, limit) => `(
-      select * from message m where m.conversation_id = $2::uuid and m.seq ${sign} $3::int and ${messageShown('m')} and ${conversationReadable('$2::uuid')}
+      select * from message m where m.conversation_id = $2::uuid and m.seq ${sign} $3::int and ${messageVisible('m')} and ${conversationReadable('$2::uuid')}
         ${after ? `and m.seq ${sign} ${after[0]}` : ''} order by m.seq ${direction} ${limit}) message ${messageJoins('message')}`,
   };
 };
@@ -49,7 +49,7 @@ export const messagesAfter = messagesFrom('messages_after', 'asc');
  * Messages that match words ($2), of the conversation $3 or of all, latest first. The index knows each message's
  * conversation, so that what others write costs nothing.
  */
-export const foundMessages: List = {
+export const matchingMessages: List = {
   name: 'messages_found',
   parameters: 3,
   keys: [{ sql: 'message.id', type: 'uuid' }],
@@ -61,6 +61,6 @@ export const foundMessages: List = {
       from conversation_member reader where ${memberReads('reader')} and ($3::uuid is null or reader.conversation_id = $3::uuid)),
     found as materialized (
       select m.id from message m where m.search @@ websearch_to_tsquery('english', $2) and m.search @@ (select conversations from own)
-        and ${messageShown('m')} ${after ? `and m.id < ${after[0]}` : ''})
+        and ${messageVisible('m')} ${after ? `and m.id < ${after[0]}` : ''})
     select m.* from (select id from found order by id desc ${limit}) newest join message m using (id)) message ${messageJoins('message')}`,
 };

@@ -1,7 +1,7 @@
 import type { Module } from '../module';
 import { joinRequested } from './conversation.service';
 import { eraseMessages, sweepFiles } from './message.erase';
-import { conversationAudible, conversationReadable, conversationUnseen } from './message.policy';
+import { conversationSubscribable, conversationReadable, conversationUnlisted } from './message.policy';
 import { readConversation, readMessage } from './message.reads';
 import { MessageResolver } from './message.resolver';
 import { messageRoutes } from './message.routes';
@@ -19,11 +19,13 @@ export const messageModule: Module = {
   name: 'message',
   resolvers: [MessageResolver],
   routes: messageRoutes,
-  topics: { conversation: { audible: conversationAudible, presence: { unseen: conversationUnseen } } },
+  topics: {
+    conversation: { subscribable: conversationSubscribable, presence: { unlistedSubscribers: conversationUnlisted } },
+  },
   nodes: { Conversation: readConversation, Message: readMessage },
   pictures: ['chat_file.media_id'],
   erase: eraseMessages,
-  connected: joinRequested,
+  onConnected: joinRequested,
   jobs: { 'message.sweepFiles': { maxSeconds: 120, cron: '41 * * * *', run: sweepFiles } },
   notifications: {
     'message.received': {

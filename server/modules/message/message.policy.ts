@@ -1,4 +1,4 @@
-import { blockedWith, hiddenFrom, personVisible, viewerParameter } from '../graph/graph.policy';
+import { blockedWith, hiddenFrom, personVisible, viewerParameter } from '../../visibility/people';
 
 /** States in which somebody reads a conversation: they take part, or were asked to by a stranger. */
 const readingStates = `('joined', 'requested')`;
@@ -19,22 +19,22 @@ export const conversationReadable = (id: string): string =>
  * SQL condition: the viewer sees who wrote the message. In a group, what is between two of them hides their words from
  * each other. Needs the conversation checked as well.
  */
-export const messageShown = (message: string): string =>
+export const messageVisible = (message: string): string =>
   `(${message}.sender_id is null or ${personVisible(`${message}.sender_id`)})`;
 
 /** SQL condition: the viewer may read the message. */
 export const messageReadable = (message: string): string =>
-  `${conversationReadable(`${message}.conversation_id`)} and ${messageShown(message)}`;
+  `${conversationReadable(`${message}.conversation_id`)} and ${messageVisible(message)}`;
 
 /** SQL condition: the viewer may listen to the conversation of this id. Who was asked by a stranger does not, until they answer. */
-export const conversationAudible = (id: string): string =>
+export const conversationSubscribable = (id: string): string =>
   `coalesce((select true from conversation_member hears where hears.conversation_id = ${id} and ${memberReads('hears')} and hears.state = 'joined'), false)`;
 
 /**
  * SQL query: members of the group of this id who stand in a block with another of its members. They hear it without being
  * seen, so that neither of the two knows when the other is there or typing.
  */
-export const conversationUnseen = (id: string): string => `
+export const conversationUnlisted = (id: string): string => `
   select apart.account_id from conversation_member apart
   where apart.conversation_id = ${id} and apart.peer_id is null and apart.state = 'joined' and exists (
     select from conversation_member other

@@ -1,9 +1,9 @@
-import { jsonObject, type Projection, type Spelling } from '../../database/read';
-import { personVisible, viewerParameter } from '../graph/graph.policy';
+import { jsonObject, type Projection, type FieldCase } from '../../database/read';
+import { personVisible, viewerParameter } from '../../visibility/people';
 import { personCard, personFields } from '../profile/profile.projection';
-import { messageShown } from './message.policy';
+import { messageVisible } from './message.policy';
 
-const card = (alias: string, spelling: Spelling) => personFields(personCard(alias), alias, spelling);
+const card = (alias: string, spelling: FieldCase) => personFields(personCard(alias), alias, spelling);
 
 /** Where a file is fetched, by those who may read its message. */
 const fileUrl = (id: string) => `'/api/messages/files/' || ${id}`;
@@ -19,17 +19,17 @@ const fileProjection: Projection = {
   placeholder: 'picture.placeholder',
 };
 
-const filesJson = (message: string, spelling: Spelling) => `(
+const filesJson = (message: string, spelling: FieldCase) => `(
   select coalesce(json_agg(${jsonObject(fileProjection, spelling)} order by file.position), '[]')
   from chat_file file left join media picture on picture.id = file.media_id where file.message_id = ${message}.id)`;
 
-const reactionsJson = (message: string, spelling: Spelling) => `(
+const reactionsJson = (message: string, spelling: FieldCase) => `(
   select coalesce(json_agg(${jsonObject({ emoji: 'given.emoji', personIds: 'given.people' }, spelling)} order by given.first_at), '[]') from (
     select emoji, json_agg(account_id order by created_at) as people, min(created_at) as first_at
     from message_reaction r where r.message_id = ${message}.id and ${personVisible('r.account_id')} group by emoji) given)`;
 
 /** A message as the viewer reads it. Needs `messageJoins`. */
-export const messageProjection = (message: string, spelling: Spelling): Projection => ({
+export const messageProjection = (message: string, spelling: FieldCase): Projection => ({
   id: `${message}.id`,
   conversationId: `${message}.conversation_id`,
   seq: `${message}.seq`,
@@ -59,7 +59,7 @@ const lastMessage = (conversation: string): Projection[string] => ({
     isDeleted: 'last.deleted_at is not null',
     createdAt: 'last.created_at',
   },
-  from: `(select * from message m where m.conversation_id = ${conversation}.id and ${messageShown('m')} order by m.seq desc limit 1) last`,
+  from: `(select * from message m where m.conversation_id = ${conversation}.id and ${messageVisible('m')} order by m.seq desc limit 1) last`,
 });
 
 /** Of two, both, whatever the one has answered; of a group, those who take part. */
@@ -68,7 +68,7 @@ const others = (conversation: string) =>
    where other.conversation_id = ${conversation}.id and (other.state = 'joined' or not ${conversation}.is_group) and ${personVisible('p.id')}`;
 
 /** A conversation as its member sees it: `member` is the viewer's own row. */
-export const conversationProjection = (conversation: string, member: string, spelling: Spelling): Projection => ({
+export const conversationProjection = (conversation: string, member: string, spelling: FieldCase): Projection => ({
   id: `${conversation}.id`,
   isGroup: `${conversation}.is_group`,
   title: `${conversation}.title`,

@@ -1,17 +1,17 @@
 import * as v from 'valibot';
 import type { Context } from '../../context';
 import { viewerId } from '../../context';
-import { check, isId, shortText } from '../../core/check';
+import { validate, isId, boundedText } from '../../core/validation';
 import { badInput, notFound } from '../../core/errors';
-import type { Selection } from '../../database/list';
-import { jsonObject, statement, type Spelling } from '../../database/read';
-import { foundMessages, inbox, isListed, messagesAfter, messagesBefore, requests } from './message.lists';
+import type { ListQuery } from '../../database/list';
+import { jsonObject, statement, type FieldCase } from '../../database/read';
+import { matchingMessages, inbox, isListed, messagesAfter, messagesBefore, requests } from './message.lists';
 import { memberReads, messageReadable } from './message.policy';
 import { conversationProjection, messageJoins, messageProjection } from './message.projection';
 import { requireConversation } from './message.service';
 
-export const selectInbox = (ctx: Context): Selection => ({ list: inbox, values: [viewerId(ctx)] });
-export const selectRequests = (ctx: Context): Selection => ({ list: requests, values: [viewerId(ctx)] });
+export const selectInbox = (ctx: Context): ListQuery => ({ list: inbox, values: [viewerId(ctx)] });
+export const selectRequests = (ctx: Context): ListQuery => ({ list: requests, values: [viewerId(ctx)] });
 
 const largestSeq = 2_147_483_647;
 
@@ -26,7 +26,7 @@ export async function selectMessages(
   ctx: Context,
   conversationId: string,
   { before, after }: Around,
-): Promise<Selection> {
+): Promise<ListQuery> {
   for (const [name, seq] of Object.entries({ before, after })) {
     if (seq != null && !(Number.isInteger(seq) && seq >= 0 && seq <= largestSeq))
       throw badInput({ [name]: `${name} must be the seq of a message.` });
@@ -40,14 +40,14 @@ export async function selectMessages(
 }
 
 /** Messages by their words, in one conversation or in all; blank finds nothing. @throws AppError BAD_USER_INPUT naming `query` */
-export function selectFound(ctx: Context, query: unknown, conversationId?: string | null): Selection {
-  const text = check(v.object({ query: shortText('The search', 200) }), { query: query ?? '' }).query;
+export function selectMatchingMessages(ctx: Context, query: unknown, conversationId?: string | null): ListQuery {
+  const text = validate(v.object({ query: boundedText('The search', 200) }), { query: query ?? '' }).query;
   if (conversationId != null && !isId(conversationId)) throw notFound('Conversation');
-  return { list: foundMessages, values: [viewerId(ctx), text, conversationId ?? null] };
+  return { list: matchingMessages, values: [viewerId(ctx), text, conversationId ?? null] };
 }
 
 /** One conversation as JSON text. @throws AppError NOT_FOUND, also when it is hidden from the viewer */
-export async function readConversationText(ctx: Context, id: string, spelling: Spelling): Promise<string> {
+export async function readConversationText(ctx: Context, id: string, spelling: FieldCase): Promise<string> {
   const asked = statement(
     `conversation_${spelling}`,
     () => `
@@ -64,7 +64,7 @@ export const readConversation = async (ctx: Context, id: string): Promise<unknow
   JSON.parse(await readConversationText(ctx, id, 'camel'));
 
 /** One message as JSON text. @throws AppError NOT_FOUND, also when it is hidden from the viewer */
-export async function readMessageText(ctx: Context, id: string, spelling: Spelling): Promise<string> {
+export async function readMessageText(ctx: Context, id: string, spelling: FieldCase): Promise<string> {
   const asked = statement(
     `message_${spelling}`,
     () => `

@@ -1,7 +1,7 @@
 import { Arg, Args, Ctx, ID, Int, Mutation, Query, Resolver } from 'type-graphql';
 import type { Context } from '../../context';
-import { readConnection, type Selection } from '../../database/list';
-import { PageArguments } from '../../graphql/node';
+import { readConnection, type ListQuery } from '../../database/list';
+import { PageArguments } from '../../graphql/types/node';
 import {
   addPeople,
   answerRequest,
@@ -14,7 +14,7 @@ import {
   countUnread,
   readConversation,
   readMessage,
-  selectFound,
+  selectMatchingMessages,
   selectInbox,
   selectMessages,
   selectRequests,
@@ -23,7 +23,7 @@ import { deleteMessage, editMessage, sendMessage, setReaction } from './message.
 import { Conversation, ConversationConnection, Message, MessageConnection } from './message.type';
 import { markAllRead, markRead } from './readMark.service';
 
-const read = (ctx: Context, { list, values }: Selection, page: PageArguments) =>
+const read = (ctx: Context, { list, values }: ListQuery, page: PageArguments) =>
   readConnection(ctx.app.reader, list, page, values);
 
 const conversationId = { description: 'The conversation’s id.' };
@@ -79,7 +79,7 @@ export class MessageResolver {
     @Args(() => PageArguments) page: PageArguments,
     @Arg('conversationId', () => ID, { nullable: true, description: 'Only in this conversation.' }) id?: string,
   ): Promise<unknown> {
-    return read(ctx, selectFound(ctx, query, id), page);
+    return read(ctx, selectMatchingMessages(ctx, query, id), page);
   }
 
   @Query(() => Int, { description: 'How many messages you have not read, those of requests aside.' })

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import type { Context } from '../../context';
-import { readEnvelope, readPaging, type Selection } from '../../database/list';
-import { camelKeys, sendText } from '../../rest/answers';
-import { describe, pageQuery } from '../../rest/describe';
+import { readRestPage, parsePaging, type ListQuery } from '../../database/list';
+import { camelKeys, sendText } from '../../rest/contract/responses';
+import { describe, pageQuery } from '../../rest/contract/describe';
 import {
   addPeople,
   answerRequest,
@@ -24,7 +24,7 @@ import {
   countUnread,
   readConversationText,
   readMessageText,
-  selectFound,
+  selectMatchingMessages,
   selectInbox,
   selectMessages,
   selectRequests,
@@ -36,8 +36,8 @@ const tag = 'Messages';
 type ById = { Params: { id: string } };
 type Paged = { Querystring: { page?: string; limit?: string } };
 
-const page = (ctx: Context, { list, values }: Selection, name: string, query: Paged['Querystring']) =>
-  readEnvelope(ctx.app.reader, list, { name, ...readPaging(query) }, values);
+const page = (ctx: Context, { list, values }: ListQuery, name: string, query: Paged['Querystring']) =>
+  readRestPage(ctx.app.reader, list, { name, ...parsePaging(query) }, values);
 const conversation = async (ctx: Context, id: string) =>
   `{"data":{"conversation":${await readConversationText(ctx, id, 'snake')}}}`;
 const message = async (ctx: Context, id: string) => `{"data":{"message":${await readMessageText(ctx, id, 'snake')}}}`;
@@ -211,7 +211,7 @@ function messagesRoutes(rest: FastifyInstance): void {
       }),
     },
     async ({ ctx, query }, reply) =>
-      sendText(reply, await page(ctx, selectFound(ctx, query.query, query.conversation), 'messages', query)),
+      sendText(reply, await page(ctx, selectMatchingMessages(ctx, query.query, query.conversation), 'messages', query)),
   );
   rest.get<ById>(
     '/messages/:id',

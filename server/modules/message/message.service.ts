@@ -1,24 +1,24 @@
 import type { Context } from '../../context';
 import { viewerId, write } from '../../context';
-import { check, isId } from '../../core/check';
+import { validate, isId } from '../../core/validation';
 import { forbidden, notFound } from '../../core/errors';
 import { newId } from '../../core/ids';
 import { statement } from '../../database/read';
 import { sql, type WriteTransaction } from '../../database/write';
 import { notify } from '../notification/notification.service';
-import { attachFiles, claimFiles, dropFiles } from './message.files';
+import { attachFiles, claimFiles, removeMessageFiles } from './message.files';
 import { messageReacted } from './message.events';
 import { editMessageInput, reactionInput, sendMessageInput } from './message.inputs';
 import { conversationReadable, messageReadable } from './message.policy';
 import {
-  clearNews,
+  clearConversationNotifications,
   lockConversation,
   memberColumns,
   memberStates,
-  tellConversation,
-  tellListed,
-  tellLists,
-  tellMessage,
+  emitConversationChanged,
+  emitConversationListed,
+  emitInboxUpdates,
+  emitMessageEvent,
   type Locked,
   type MemberState,
 } from './message.store';
@@ -34,7 +34,7 @@ const unansweredMessages = 5;
  */
 export async function sendMessage(ctx: Context, conversationId: string, input: unknown): Promise<string> {
   const sender = viewerId(ctx);
-  const { content, attachments, clientId: given } = check(sendMessageInput, input);
+  const { content, attachments, clientId: given } = validate(sendMessageInput, input);
   const clientId = given ?? newId();
   // Files are fetched and checked before the transaction, unless they were for this very message.
   if (attachments.length > 0) {
@@ -59,9 +59,10 @@ export async function sendMessage(ctx: Context, conversationId: string, input: u
       sql`insert into message (id, conversation_id, seq, sender_id, content, client_id) values (${id}, ${conversationId}, ${seq}, ${sender}, ${content}, ${clientId})`,
     );
     await attachFiles(tx, id, files);
-    await tellMessage(tx, 'message.created', id, sender);
+    await emitMessageEvent(tx, 'message.created', id, sender);
     await deliver(tx, conversation, sender, seq);
-    if (conversation.isGroup && conversation.state === 'requested') await tellConversation(tx, conversationId, sender);
+    if (conversation.isGroup && conversation.state === 'requested')
+      await emitConversationChanged(tx, conversationId, sender);
     return id;
   });
 }
@@ -87,9 +88,9 @@ async function deliver(
     returning ${memberColumns}`);
   // Who declined hears nothing; should they take part one day, their numbers are right.
   const hearing = members.filter(({ state }) => state !== 'declined');
-  tellLists(tx, hearing);
+  emitInboxUpdates(tx, hearing);
   const own = before.get(sender)!;
-  if (own.readSeq < own.lastSeq) await clearNews(tx, sender, [conversationId]);
+  if (own.readSeq < own.lastSeq) await clearConversationNotifications(tx, sender, [conversationId]);
   for (const { accountId, state } of hearing) {
     const { lastSeq, readSeq } = before.get(accountId)!;
     if (isGroup && state === 'requested') continue;
@@ -146,8 +147,8 @@ async function tellChange(
   { id, seq, senderId }: Found,
   { id: conversationId, lastSeq }: Locked,
 ): Promise<void> {
-  await tellMessage(tx, 'message.changed', id, senderId!);
-  if (seq === lastSeq) await tellListed(tx, conversationId);
+  await emitMessageEvent(tx, 'message.changed', id, senderId!);
+  if (seq === lastSeq) await emitConversationListed(tx, conversationId);
 }
 
 const requireOwn = ({ senderId }: Found, viewer: string, what: string) => {
@@ -156,7 +157,7 @@ const requireOwn = ({ senderId }: Found, viewer: string, what: string) => {
 
 /** Changes the viewer's own message. @throws AppError NOT_FOUND, FORBIDDEN, BAD_USER_INPUT naming `content` */
 export function editMessage(ctx: Context, id: string, input: unknown): Promise<string> {
-  const { content } = check(editMessageInput, input);
+  const { content } = validate(editMessageInput, input);
   return changeMessage(ctx, id, async (tx, found, conversation) => {
     requireOwn(found, viewerId(ctx), 'edit');
     if (found.isDeleted) throw notFound('Message');
@@ -174,7 +175,7 @@ export function deleteMessage(ctx: Context, id: string): Promise<string> {
     if (found.isDeleted) return;
     await tx.rows(sql`update message set content = '', edited_at = null, deleted_at = now() where id = ${id}`);
     await tx.rows(sql`delete from message_reaction where message_id = ${id}`);
-    await dropFiles(tx, sql`message_id = ${id}`);
+    await removeMessageFiles(tx, sql`message_id = ${id}`);
     await tellChange(tx, found, conversation);
   });
 }
@@ -185,7 +186,7 @@ export function deleteMessage(ctx: Context, id: string): Promise<string> {
  */
 export function setReaction(ctx: Context, id: string, input: unknown): Promise<string> {
   const viewer = viewerId(ctx);
-  const { emoji } = check(reactionInput, input);
+  const { emoji } = validate(reactionInput, input);
   return changeMessage(ctx, id, async (tx, found, { state }) => {
     if (found.isDeleted) throw notFound('Message');
     if (state === 'requested') throw forbidden('Accept the request before you react.');

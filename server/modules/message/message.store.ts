@@ -1,11 +1,11 @@
 import type { Context } from '../../context';
 import { viewerId } from '../../context';
-import { isId } from '../../core/check';
+import { isId } from '../../core/validation';
 import { notFound } from '../../core/errors';
 import { jsonObject } from '../../database/read';
 import { sql, type WriteTransaction } from '../../database/write';
-import { clearTold } from '../notification/notification.service';
-import { conversationChanged, inboxChanged, listedChanged, messageTold, type InboxState } from './message.events';
+import { clearUnread } from '../notification/notification.service';
+import { conversationChanged, inboxChanged, listedChanged, messageEvent, type InboxState } from './message.events';
 import { memberReads } from './message.policy';
 import { messageJoins, messageProjection } from './message.projection';
 
@@ -42,13 +42,13 @@ export async function lockConversation(tx: WriteTransaction, ctx: Context, id: s
  * Tells a conversation of a message as it stands in this transaction, reactions aside. Where a block stands between its
  * sender and a member of the group, only its id travels, and each reads what they may.
  */
-export async function tellMessage(
+export async function emitMessageEvent(
   tx: WriteTransaction,
   type: 'message.created' | 'message.changed',
   id: string,
   actorId: string,
 ): Promise<void> {
-  if (type === 'message.changed') await forgetTold(tx, id);
+  if (type === 'message.changed') await redactLoggedMessage(tx, id);
   const { reactions: _, ...told } = messageProjection('message', 'camel');
   const json = jsonObject({ ...told, clientId: 'message.client_id' }, 'camel');
   const found = await tx.row<{ message: { id: string; conversationId: string; seq: number }; isForAll: boolean }>(sql`
@@ -56,11 +56,11 @@ export async function tellMessage(
       not exists (select from conversation_member m join block b on m.account_id in (b.blocker_id, b.blocked_id)
         where m.conversation_id = message.conversation_id and message.sender_id in (b.blocker_id, b.blocked_id) and m.account_id <> message.sender_id) as "isForAll"
     from message ${sql.raw(messageJoins('message'))} where message.id = ${id}`);
-  tx.emit(messageTold(type, found!.message, { actorId, isForAll: found!.isForAll }));
+  tx.emit(messageEvent(type, found!.message, { actorId, isForAll: found!.isForAll }));
 }
 
 /** Takes what a message said until now out of the log: whoever catches up later must not read words that were taken back. */
-const forgetTold = (tx: WriteTransaction, id: string) =>
+const redactLoggedMessage = (tx: WriteTransaction, id: string) =>
   tx.rows(sql`
     update event set data = data - 'message'
     where topic = 'conversation' and topic_id = (select conversation_id from message where id = ${id}) and data ->> 'id' = ${id} and data ? 'message'`);
@@ -78,28 +78,31 @@ export const memberStates = (tx: WriteTransaction, conversationId: string): Prom
   );
 
 /** Tells members how conversations stand in their lists now. */
-export function tellLists(tx: WriteTransaction, members: readonly MemberState[]): void {
+export function emitInboxUpdates(tx: WriteTransaction, members: readonly MemberState[]): void {
   for (const { accountId, ...state } of members) tx.emit(inboxChanged(accountId, state));
 }
 
 /** Tells those who have a conversation in their lists that what it shows there changed: its name, or its last words. */
-export async function tellListed(tx: WriteTransaction, conversationId: string): Promise<void> {
+export async function emitConversationListed(tx: WriteTransaction, conversationId: string): Promise<void> {
   const members = await tx.rows<{ id: string }>(sql`
     select account_id as id from conversation_member where conversation_id = ${conversationId} and state in ('joined', 'requested')`);
   for (const { id } of members) tx.emit(listedChanged(id, conversationId));
 }
 
 /** Tells that title or people of a conversation changed, those who hear it and those who have it in their lists. @param gone people who may no longer listen */
-export async function tellConversation(
+export async function emitConversationChanged(
   tx: WriteTransaction,
   id: string,
   actorId: string,
   gone: readonly string[] = [],
 ): Promise<void> {
   tx.emit(conversationChanged(id, actorId, gone));
-  await tellListed(tx, id);
+  await emitConversationListed(tx, id);
 }
 
 /** What was told of conversations goes: somebody has seen them, or does not want to. */
-export const clearNews = (tx: WriteTransaction, recipientId: string, ids: readonly string[]): Promise<void> =>
-  clearTold(tx, { kinds: ['message.received', 'message.requested'], recipientId, subjectIds: ids });
+export const clearConversationNotifications = (
+  tx: WriteTransaction,
+  recipientId: string,
+  ids: readonly string[],
+): Promise<void> => clearUnread(tx, { kinds: ['message.received', 'message.requested'], recipientId, subjectIds: ids });

@@ -1,6 +1,6 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql';
-import { connectionOf, Node } from '../../graphql/node';
-import { DateTime } from '../../graphql/scalars';
+import { connectionOf, Node } from '../../graphql/types/node';
+import { DateTime } from '../../graphql/types/scalars';
 import { Profile } from '../profile/profile.type';
 
 @ObjectType({ simpleResolvers: true, description: 'A file of a message: a picture or a PDF.' })

@@ -1,11 +1,17 @@
 import type { Context } from '../../context';
 import { viewerId, write } from '../../context';
-import { check } from '../../core/check';
+import { validate } from '../../core/validation';
 import { sql, type WriteTransaction } from '../../database/write';
 import { conversationRead } from './message.events';
 import { readInput } from './message.inputs';
 import { memberReads } from './message.policy';
-import { clearNews, lockConversation, memberColumns, tellLists, type MemberState } from './message.store';
+import {
+  clearConversationNotifications,
+  lockConversation,
+  memberColumns,
+  emitInboxUpdates,
+  type MemberState,
+} from './message.store';
 
 /**
  * Notes that the viewer has read up to a message; never moves back. Others are told, except of requests.
@@ -14,16 +20,16 @@ import { clearNews, lockConversation, memberColumns, tellLists, type MemberState
  */
 export async function markRead(ctx: Context, id: string, input: unknown): Promise<void> {
   const viewer = viewerId(ctx);
-  const { upTo } = check(readInput, input);
+  const { upTo } = validate(readInput, input);
   await write(ctx, async (tx) => {
     const { state } = await lockConversation(tx, ctx, id);
     const moved = await tx.row<MemberState>(sql`
       update conversation_member set read_seq = least(${upTo}::int, last_seq)
       where conversation_id = ${id} and account_id = ${viewer} and read_seq < least(${upTo}::int, last_seq) returning ${memberColumns}`);
     if (!moved) return;
-    await clearNews(tx, viewer, [id]);
+    await clearConversationNotifications(tx, viewer, [id]);
     if (state === 'joined') tx.emit(conversationRead(id, viewer, moved.readSeq));
-    tellLists(tx, [moved]);
+    emitInboxUpdates(tx, [moved]);
   });
 }
 
@@ -44,12 +50,12 @@ async function markSome(tx: WriteTransaction, viewer: string): Promise<number> {
       select m.conversation_id from (select ${viewer}::uuid as id) me, conversation_member m
       where m.state = 'joined' and m.last_seq > m.read_seq and ${sql.raw(memberReads('m', 'me.id'))} limit ${batch})
     returning ${memberColumns}`);
-  await clearNews(
+  await clearConversationNotifications(
     tx,
     viewer,
     read.map(({ conversationId }) => conversationId),
   );
   for (const { conversationId, readSeq } of read) tx.emit(conversationRead(conversationId, viewer, readSeq));
-  tellLists(tx, read);
+  emitInboxUpdates(tx, read);
   return read.length;
 }

@@ -37,13 +37,13 @@ export async function readDigest(ctx: Context): Promise<boolean> {
 const batchSize = 500;
 
 /** By the clock: one job for each person who wants the mail and has something unread since the last. */
-export async function askForDigests(app: App): Promise<void> {
+export async function enqueueDigests(app: App): Promise<void> {
   for (let last: string | undefined = '00000000-0000-0000-0000-000000000000'; last;)
-    last = await askForBatch(app, last);
+    last = await enqueueDigestBatch(app, last);
 }
 
 /** @returns the last person of a full batch, after whom there may be more */
-const askForBatch = (app: App, after: string): Promise<string | undefined> =>
+const enqueueDigestBatch = (app: App, after: string): Promise<string | undefined> =>
   writeTransaction(app.orm.em, app.relay.wake, async (tx) => {
     const due = await tx.rows<{ id: string }>(sql`
       select p.id from profile p where p.mail_digest and p.id > ${after} and not p.hidden and coalesce(p.digest_sent_at, p.created_at) < now() - interval '20 hours'

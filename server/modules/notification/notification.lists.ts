@@ -1,21 +1,21 @@
 import type { Context } from '../../context';
 import { viewerId } from '../../context';
-import type { List, Selection } from '../../database/list';
-import { statement, type Spelling } from '../../database/read';
-import { cardJson } from '../graph/graph.lists';
-import { personWanted, viewerParameter } from '../graph/graph.policy';
-import { gather, type NotificationKind } from '../module';
+import type { List, ListQuery } from '../../database/list';
+import { statement, type FieldCase } from '../../database/read';
+import { cardJson } from '../network/network.lists';
+import { personNotMuted, viewerParameter } from '../../visibility/people';
+import { mergeModules, type NotificationKind } from '../module';
 
 /** SQL that takes, for each row, the part of its kind's declaration. */
 const byKind = (part: (kind: NotificationKind) => string | undefined, otherwise: string): string => {
-  const cases = Object.entries(gather('notifications')).flatMap(([name, kind]) => {
+  const cases = Object.entries(mergeModules('notifications')).flatMap(([name, kind]) => {
     const sql = part(kind);
     return sql === undefined ? [] : `when '${name}' then ${sql}`;
   });
   return `case n.kind ${cases.join(' ')} else ${otherwise} end`;
 };
 
-const visibleActors = `notification_actor a where a.notification_id = n.id and ${personWanted('a.actor_id')}`;
+const visibleActors = `notification_actor a where a.notification_id = n.id and ${personNotMuted('a.actor_id')}`;
 
 /** SQL condition on `n`: its recipient may see what it is about, and somebody who did it. */
 const isShown = () => `exists (select from ${visibleActors}) and ${byKind(({ visible }) => visible('n'), 'false')}`;
@@ -23,7 +23,7 @@ const isShown = () => `exists (select from ${visibleActors}) and ${byKind(({ vis
 /** How many of the people who did it are named. */
 const namedActors = 3;
 
-const actorsJson = (spelling: Spelling) => `
+const actorsJson = (spelling: FieldCase) => `
   (select json_agg(${cardJson('p', spelling)} order by a.created_at desc, a.actor_id) from (
      select a.actor_id, a.created_at from ${visibleActors} order by a.created_at desc, a.actor_id limit ${namedActors}) a join profile p on p.id = a.actor_id)`;
 
@@ -57,14 +57,14 @@ const notifications = (): List =>
   });
 
 /** The viewer's notifications, latest first. */
-export const selectNotifications = (ctx: Context): Selection => ({ list: notifications(), values: [viewerId(ctx)] });
+export const selectNotifications = (ctx: Context): ListQuery => ({ list: notifications(), values: [viewerId(ctx)] });
 
 /** Counting stops here. */
 const countCap = 100;
 
 /** SQL condition on `n`: no other number on the page counts what it is about, so that nothing counts twice. */
 function isCounted(): string {
-  const others = Object.entries(gather('notifications')).flatMap(([name, { isCountedElsewhere }]) =>
+  const others = Object.entries(mergeModules('notifications')).flatMap(([name, { isCountedElsewhere }]) =>
     isCountedElsewhere ? [`'${name}'`] : [],
   );
   return others.length > 0 ? `n.kind not in (${others.join(', ')})` : 'true';

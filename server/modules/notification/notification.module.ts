@@ -1,5 +1,5 @@
 import type { Module } from '../module';
-import { askForDigests, mailDigest } from './notification.digest';
+import { enqueueDigests, mailDigest } from './notification.digest';
 import { NotificationResolver } from './notification.resolver';
 import { notificationRoutes } from './notification.routes';
 
@@ -8,7 +8,7 @@ export const notificationModule: Module = {
   resolvers: [NotificationResolver],
   routes: notificationRoutes,
   jobs: {
-    'notification.askForDigests': { maxSeconds: 120, cron: '5 7 * * *', run: askForDigests },
+    'notification.askForDigests': { maxSeconds: 120, cron: '5 7 * * *', run: enqueueDigests },
     'notification.mailDigest': { maxSeconds: 45, run: mailDigest },
   },
   personalData: {

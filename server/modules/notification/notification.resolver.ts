@@ -1,7 +1,7 @@
 import { Arg, Args, Ctx, ID, Int, Mutation, Query, Resolver } from 'type-graphql';
 import type { Context } from '../../context';
 import { readConnection } from '../../database/list';
-import { PageArguments } from '../../graphql/node';
+import { PageArguments } from '../../graphql/types/node';
 import { readDigest, setDigest } from './notification.digest';
 import { countUnread, selectNotifications } from './notification.lists';
 import { clearNotifications, markRead } from './notification.service';

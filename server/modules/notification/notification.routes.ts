@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
-import { readEnvelope, readPaging } from '../../database/list';
-import { camelKeys, sendText } from '../../rest/answers';
-import { describe, pageQuery } from '../../rest/describe';
+import { readRestPage, parsePaging } from '../../database/list';
+import { camelKeys, sendText } from '../../rest/contract/responses';
+import { describe, pageQuery } from '../../rest/contract/describe';
 import { countUnread, selectNotifications } from './notification.lists';
 import { clearNotifications, markRead } from './notification.service';
 import { readSwitches, setSwitch, switchInput, type Switch } from './notification.switches';
@@ -25,7 +25,7 @@ export function notificationRoutes(rest: FastifyInstance): void {
       const { list, values } = selectNotifications(ctx);
       return sendText(
         reply,
-        await readEnvelope(ctx.app.reader, list, { name: 'notifications', ...readPaging(query) }, values),
+        await readRestPage(ctx.app.reader, list, { name: 'notifications', ...parsePaging(query) }, values),
       );
     },
   );

@@ -1,13 +1,13 @@
 import type { Context } from '../../context';
 import { viewerId, write } from '../../context';
-import { isId } from '../../core/check';
+import { isId } from '../../core/validation';
 import { badInput } from '../../core/errors';
 import { newId } from '../../core/ids';
 import { sql, type WriteTransaction } from '../../database/write';
 import type { EventDraft } from '../../events/event';
 
 /** Somebody did something that another person may want to know. */
-export type Doing = {
+export type NotificationInput = {
   /** As a domain declares it, see Module.notifications. */
   kind: string;
   recipientId: string;
@@ -36,7 +36,7 @@ const notificationsChanged = (recipientId: string): EventDraft => ({
  */
 export async function notify(
   tx: WriteTransaction,
-  { kind, recipientId, actorId, subjectId, once }: Doing,
+  { kind, recipientId, actorId, subjectId, once }: NotificationInput,
 ): Promise<void> {
   const groupKey = groupKeyOf(kind, subjectId);
   const toldBefore = sql`exists (
@@ -60,7 +60,10 @@ export async function notify(
 }
 
 /** Takes back what notify told, where it was not read yet: the like is gone, the request is answered. */
-export async function unnotify(tx: WriteTransaction, { kind, recipientId, actorId, subjectId }: Doing): Promise<void> {
+export async function retractNotification(
+  tx: WriteTransaction,
+  { kind, recipientId, actorId, subjectId }: NotificationInput,
+): Promise<void> {
   const group = await tx.row<{ id: string }>(sql`
     select id from notification where recipient_id = ${recipientId} and group_key = ${groupKeyOf(kind, subjectId)} and read_at is null for update`);
   if (!group) return;
@@ -72,7 +75,7 @@ export async function unnotify(tx: WriteTransaction, { kind, recipientId, actorI
 }
 
 /** Takes away what somebody was told about some subjects and has not read: they have seen the things themselves. */
-export async function clearTold(
+export async function clearUnread(
   tx: WriteTransaction,
   { kinds, recipientId, subjectIds }: { kinds: readonly string[]; recipientId: string; subjectIds: readonly string[] },
 ): Promise<void> {

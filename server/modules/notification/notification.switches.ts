@@ -1,11 +1,11 @@
 import * as v from 'valibot';
 import type { Context } from '../../context';
 import { viewerId, write } from '../../context';
-import { check } from '../../core/check';
+import { validate } from '../../core/validation';
 import { badInput } from '../../core/errors';
 import { statement } from '../../database/read';
 import { sql } from '../../database/write';
-import { gather, type NotificationKind } from '../module';
+import { mergeModules, type NotificationKind } from '../module';
 
 export const switchInput = v.object({ isOn: v.boolean('Say true or false.') });
 
@@ -26,15 +26,17 @@ export async function readSwitches(ctx: Context): Promise<Switch[]> {
     [viewerId(ctx)],
   );
   const off = new Set(rows.map(({ kind }) => kind));
-  return Object.entries(gather('notifications')).map(([kind, declared]) => describe(kind, declared, !off.has(kind)));
+  return Object.entries(mergeModules('notifications')).map(([kind, declared]) =>
+    describe(kind, declared, !off.has(kind)),
+  );
 }
 
 /** Sets whether the viewer is told of a kind. Safe to repeat. @throws AppError BAD_USER_INPUT naming `kind` or `isOn` */
 export async function setSwitch(ctx: Context, kind: string, input: unknown): Promise<Switch> {
   const viewer = viewerId(ctx);
-  const kinds = gather('notifications');
+  const kinds = mergeModules('notifications');
   if (!Object.hasOwn(kinds, kind)) throw badInput({ kind: 'There is no such kind of notification.' });
-  const { isOn } = check(switchInput, input);
+  const { isOn } = validate(switchInput, input);
   await write(ctx, (tx) =>
     tx.rows(
       isOn

@@ -1,6 +1,6 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql';
-import { connectionOf } from '../../graphql/node';
-import { DateTime } from '../../graphql/scalars';
+import { connectionOf } from '../../graphql/types/node';
+import { DateTime } from '../../graphql/types/scalars';
 import { Profile } from '../profile/profile.type';
 
 @ObjectType({ simpleResolvers: true, description: 'One kind of notification, and whether you want it.' })

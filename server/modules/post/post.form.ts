@@ -1,8 +1,8 @@
 import type { FastifyRequest } from 'fastify';
 import { viewerId, write } from '../../context';
-import { check } from '../../core/check';
+import { validate } from '../../core/validation';
 import { badInput } from '../../core/errors';
-import { camelKeys } from '../../rest/answers';
+import { camelKeys } from '../../rest/contract/responses';
 import { readForm } from '../media/media.form';
 import { dropUnusedImages, storeImage } from '../media/media.service';
 import { createPostInput } from './post.inputs';
@@ -21,7 +21,7 @@ export async function createPostOfForm(request: FastifyRequest): Promise<string>
   if (isPublic !== undefined && isPublic !== 'true' && isPublic !== 'false')
     throw badInput({ isPublic: 'is_public must be true or false.' });
   const input = { ...rest, isPublic: isPublic !== 'false' };
-  check(createPostInput, { ...input, image: file ? 'to be stored' : rest.image });
+  validate(createPostInput, { ...input, image: file ? 'to be stored' : rest.image });
   const stored = file && (await storeImage(ctx, 'post', file.data, file.field));
   try {
     return await createPost(ctx, { ...input, image: stored?.url ?? rest.image });

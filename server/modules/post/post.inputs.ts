@@ -1,8 +1,8 @@
 import * as v from 'valibot';
-import { shortText } from '../../core/check';
+import { boundedText } from '../../core/validation';
 
-const content = shortText('The post', 3_000);
-const imageAlt = shortText('The image description', 1_500);
+const content = boundedText('The post', 3_000);
+const imageAlt = boundedText('The image description', 1_500);
 
 /** A post needs words or a picture. `image` is the URL of a picture uploaded before. */
 export const createPostInput = v.pipe(
@@ -27,8 +27,8 @@ export const updatePostInput = v.object({
 export const sharePostInput = v.object({ content: v.nullish(content, '') });
 
 export const reportPostInput = v.object({
-  reason: v.pipe(shortText('The reason', 1_000), v.minLength(1, 'Say what is wrong with this post.')),
+  reason: v.pipe(boundedText('The reason', 1_000), v.minLength(1, 'Say what is wrong with this post.')),
 });
 
 /** What to look for; blank finds nothing. */
-export const searchQuery = v.optional(shortText('The search', 200), '');
+export const searchQuery = v.optional(boundedText('The search', 200), '');

@@ -1,5 +1,5 @@
 import type { List } from '../../database/list';
-import { peopleAskedFor, viewerParameter } from '../graph/graph.policy';
+import { requestedPeople, viewerParameter } from '../../visibility/people';
 import { postInFeed, postVisible } from './post.policy';
 import { postJoins, postProjection } from './post.projection';
 
@@ -20,7 +20,7 @@ export const latestPosts = newestWhere('feed_latest', 'true', 1, postInFeed);
 export const personsPosts = newestWhere('posts_by', 'p.author_id = $2', 2);
 
 /** What a search of posts may ask for; each part that it has takes one parameter, tags one each. */
-export type SearchParts = { words: boolean; from: boolean; notFrom: boolean; tags: number };
+export type SearchTerms = { words: boolean; from: boolean; notFrom: boolean; tags: number };
 
 /** So many posts are looked at one by one before the index is asked: words that many posts have are met there. */
 const lookedAt = 256;
@@ -69,7 +69,7 @@ const searches = new Map<string, List>();
  * Newest visible posts that match a search. With tags they are read along the first tag's index, from one person along
  * theirs, as the planner sees fit for the words.
  */
-export function foundPosts({ words, from, notFrom, tags }: SearchParts): List {
+export function matchingPosts({ words, from, notFrom, tags }: SearchTerms): List {
   const name = `posts_found_${words ? 'w' : ''}${from ? 'f' : ''}${notFrom ? 'n' : ''}${tags}`;
   const known = searches.get(name);
   if (known) return known;
@@ -125,7 +125,7 @@ export const followingPosts: List = {
   parameters: 1,
   reason: 'post.reason',
   rows: (after, limit, reach) => `(
-    select p.*, source.reason from (${peopleAskedFor} union all select ${viewerParameter}, 'OWN') source cross join lateral (
+    select p.*, source.reason from (${requestedPeople} union all select ${viewerParameter}, 'OWN') source cross join lateral (
       select * from post p where p.author_id = source.id and ${postInFeed('p')} ${olderThan(after)} order by p.id desc ${reach}) p
     order by p.id desc ${limit}) post ${postJoins('post')}`,
 };
@@ -152,7 +152,7 @@ export const rankedPosts: List = {
       after ? `and (p.hot_score, p.id) < (${after[0]} - ${bonus}::float8, ${after[1]})` : '';
     const hottest = `order by p.hot_score desc, p.id desc`;
     return `(
-      with source as materialized (${peopleAskedFor})
+      with source as materialized (${requestedPeople})
       (select p.id, p.hot_score + ${sourceBonus}::float8 as score, source.reason from source cross join lateral (
         select p.id, p.hot_score from post p where p.author_id = source.id and ${postInFeed('p')} ${below(sourceBonus)} ${hottest} ${reach}) p
         order by score desc, id desc ${reach})

@@ -1,6 +1,6 @@
-import { textParts } from '../../core/textParts';
+import { extractEntities } from '../../core/extractEntities';
 import { sql, type WriteTransaction } from '../../database/write';
-import { connectionsOf } from '../graph/graph.policy';
+import { connectionsOf } from '../../visibility/people';
 import { notify } from '../notification/notification.service';
 
 /** The most people that one text tells of itself. */
@@ -25,8 +25,8 @@ export async function notifyMentioned(
   tx: WriteTransaction,
   { kind, actorId, subjectId, postId, content, before = '', except = [] }: Mentioning,
 ): Promise<void> {
-  const told = new Set(textParts(before).mentions);
-  const names = textParts(content)
+  const told = new Set(extractEntities(before).mentions);
+  const names = extractEntities(content)
     .mentions.filter((name) => !told.has(name))
     .slice(0, maxMentioned);
   if (names.length === 0) return;

@@ -1,5 +1,5 @@
 import type { Module } from '../module';
-import { viewerParameter } from '../graph/graph.policy';
+import { viewerParameter } from '../../visibility/people';
 import { Post } from './post.entity';
 import { erasePosts } from './post.erase';
 import { postReadable } from './post.policy';
@@ -21,9 +21,9 @@ export const postModule: Module = {
   lists: postLists,
   routes: postRoutes,
   topics: {
-    post: { audible: postReadable, isHarmless: true },
+    post: { subscribable: postReadable, idsOnly: true },
     // Tells only that something new exists or somebody is gone; whoever is signed in may hear it.
-    feed: { audible: () => `${viewerParameter} is not null`, isHarmless: true },
+    feed: { subscribable: () => `${viewerParameter} is not null`, idsOnly: true },
   },
   nodes: { Post: readPost },
   pictures: ['post.image_id'],

@@ -1,4 +1,4 @@
-import { connectedPeople, personVisible, personWanted, viewerParameter } from '../graph/graph.policy';
+import { connectedPeople, personVisible, personNotMuted, viewerParameter } from '../../visibility/people';
 
 /**
  * The one rule of who sees a post: it is public, the viewer's own, or from an accepted connection;
@@ -11,7 +11,7 @@ const seenBy = (post: string): string =>
   `${post}.is_public or ${post}.author_id = ${viewerParameter} or ${post}.author_id in (${connectedPeople})`;
 
 /** The same for feeds, which also leave out people whom the viewer has muted. */
-export const postInFeed = (post: string): string => `(${seenBy(post)}) and ${personWanted(`${post}.author_id`)}`;
+export const postInFeed = (post: string): string => `(${seenBy(post)}) and ${personNotMuted(`${post}.author_id`)}`;
 
 /**
  * SQL condition: the viewer may see the post of this id. Missing and hidden are the same answer. It is one value and no

@@ -1,5 +1,5 @@
-import type { Field, Projection, Spelling } from '../../database/read';
-import { viewerParameter } from '../graph/graph.policy';
+import type { Field, Projection, FieldCase } from '../../database/read';
+import { viewerParameter } from '../../visibility/people';
 import { personCard, personFields } from '../profile/profile.projection';
 import { postVisible } from './post.policy';
 
@@ -25,7 +25,7 @@ const imageField = (post: string): Field => {
 const viewerHas = (table: string, post: string) =>
   `exists (select from ${table} mine where mine.post_id = ${post}.id and mine.account_id = ${viewerParameter})`;
 
-const ownFields = (post: string, spelling: Spelling): Projection => ({
+const ownFields = (post: string, spelling: FieldCase): Projection => ({
   id: `${post}.id`,
   author: { fields: personFields(personCard(`${post}_author`), `${post}_author`, spelling) },
   content: `${post}.content`,
@@ -51,14 +51,14 @@ const ownFields = (post: string, spelling: Spelling): Projection => ({
       }),
 });
 
-const sharedField = (post: string, spelling: Spelling): Field => ({
+const sharedField = (post: string, spelling: FieldCase): Field => ({
   when: `${post}.shared_post_id is not null`,
   from: `post shared ${postJoins('shared')} where shared.id = ${post}.shared_post_id and ${postVisible('shared')}`,
   fields: { ...ownFields('shared', spelling), sharedPost: 'null' },
 });
 
 /** A post as its readers see it, with author, counts and the viewer's own state. Needs `postJoins`. */
-export const postProjection = (post: string, spelling: Spelling): Projection => ({
+export const postProjection = (post: string, spelling: FieldCase): Projection => ({
   ...ownFields(post, spelling),
   sharedPost: sharedField(post, spelling),
 });

@@ -1,15 +1,15 @@
 import * as v from 'valibot';
-import { readSearchText } from '../../../shared/searchText';
+import { parseSearchQuery } from '../../../shared/searchQuery';
 import type { Context } from '../../context';
 import { viewerId } from '../../context';
-import { check, isId } from '../../core/check';
+import { validate, isId } from '../../core/validation';
 import { badInput, notFound } from '../../core/errors';
-import { readConnection, readEnvelope, type Connection, type List, type Selection } from '../../database/list';
-import type { PageArgs } from '../../core/page';
-import { jsonObject, statement, type Spelling } from '../../database/read';
-import { peopleAskedFor } from '../graph/graph.policy';
+import { readConnection, readRestPage, type Connection, type List, type ListQuery } from '../../database/list';
+import type { PageArgs } from '../../core/pagination';
+import { jsonObject, statement, type FieldCase } from '../../database/read';
+import { requestedPeople } from '../../visibility/people';
 import type { SelectList } from '../module';
-import { bookmarkedPosts, followingPosts, foundPosts, latestPosts, personsPosts, rankedPosts } from './post.lists';
+import { bookmarkedPosts, followingPosts, matchingPosts, latestPosts, personsPosts, rankedPosts } from './post.lists';
 import { searchQuery } from './post.inputs';
 import { postInFeed, postReadable, postVisible } from './post.policy';
 import { postJoins, postProjection } from './post.projection';
@@ -20,24 +20,24 @@ const feeds = { latest: latestPosts, for_you: rankedPosts, following: followingP
 export type FeedMode = keyof typeof feeds;
 
 /** @throws AppError BAD_USER_INPUT naming `mode` */
-export function selectFeed(ctx: Context, mode: string): Selection {
+export function selectFeed(ctx: Context, mode: string): ListQuery {
   const list = feeds[mode as FeedMode] as List | undefined;
   if (!list || !Object.hasOwn(feeds, mode)) throw badInput({ mode: 'mode must be latest, for_you or following.' });
   return { list, values: [viewerId(ctx)] };
 }
 
-export const selectBookmarked = (ctx: Context): Selection => ({ list: bookmarkedPosts, values: [viewerId(ctx)] });
+export const selectBookmarked = (ctx: Context): ListQuery => ({ list: bookmarkedPosts, values: [viewerId(ctx)] });
 
 /** Posts of one person. A stranger's id gives an empty list, as a hidden person's does. */
-export function selectPostsBy(ctx: Context, userId: string): Selection {
+export function selectPostsBy(ctx: Context, userId: string): ListQuery {
   if (!isId(userId)) throw notFound('Person');
   return { list: personsPosts, values: [viewerId(ctx), userId] };
 }
 
 /** Full-text search: words, "quoted phrases", -exclusions, from:username, -from:username, #tags. Blank finds nothing. */
-export function selectFound(ctx: Context, query: unknown): Selection {
-  const text = check(v.object({ query: searchQuery }), { query: query ?? undefined }).query;
-  const { from, notFrom, tags, words } = readSearchText(text);
+export function selectMatchingPosts(ctx: Context, query: unknown): ListQuery {
+  const text = validate(v.object({ query: searchQuery }), { query: query ?? undefined }).query;
+  const { from, notFrom, tags, words } = parseSearchQuery(text);
   const asked = {
     words: words.length > 0 || (!from && tags.length === 0),
     from: from !== undefined,
@@ -45,7 +45,7 @@ export function selectFound(ctx: Context, query: unknown): Selection {
     tags: tags.length,
   };
   return {
-    list: foundPosts(asked),
+    list: matchingPosts(asked),
     values: [
       viewerId(ctx),
       ...(asked.words ? [words.join(' ')] : []),
@@ -61,27 +61,27 @@ export const postLists: Record<string, SelectList> = {
   feed: (ctx, { mode }) => selectFeed(ctx, String(mode ?? 'for_you')),
   postsBy: (ctx, { userId }) => selectPostsBy(ctx, String(userId)),
   bookmarkedPosts: selectBookmarked,
-  searchPosts: (ctx, { query }) => selectFound(ctx, query),
+  searchPosts: (ctx, { query }) => selectMatchingPosts(ctx, query),
 };
 
 /** A page of a selection for GraphQL. One statement. */
 export const readPosts = (
   ctx: Context,
-  { list, values }: Selection,
+  { list, values }: ListQuery,
   args: Partial<PageArgs>,
 ): Promise<Connection<unknown>> => readConnection(ctx.app.reader, list, args, values);
 
 /** A page of a selection for REST, as PostgreSQL wrote it. One statement. */
 export const readPostsText = (
   ctx: Context,
-  { list, values }: Selection,
+  { list, values }: ListQuery,
   paging: { page: number; limit: number },
-): Promise<string> => readEnvelope(ctx.app.reader, list, { name: 'posts', ...paging }, values);
+): Promise<string> => readRestPage(ctx.app.reader, list, { name: 'posts', ...paging }, values);
 
 /**
  * One post as JSON text. @throws AppError NOT_FOUND, also when it is hidden from the viewer
  */
-export async function readPostText(ctx: Context, id: string, spelling: Spelling): Promise<string> {
+export async function readPostText(ctx: Context, id: string, spelling: FieldCase): Promise<string> {
   const viewer = viewerId(ctx);
   const text = isId(id)
     ? await ctx.app.reader.value(
@@ -116,7 +116,7 @@ export async function countNewPosts(ctx: Context, mode: string, after: string): 
     statement(
       `posts_new_${followedOnly ? 'following' : 'all'}`,
       () => `select count(*) from (select from post p where p.id > $2 and p.author_id <> $1 and ${postInFeed('p')}
-        ${followedOnly ? `and p.author_id in (select id from (${peopleAskedFor}) asked)` : ''}
+        ${followedOnly ? `and p.author_id in (select id from (${requestedPeople}) asked)` : ''}
         limit ${newPostsShown}) newer`,
     ),
     [viewerId(ctx), after],

@@ -9,7 +9,7 @@ import {
   readRevisions,
   selectBookmarked,
   selectFeed,
-  selectFound,
+  selectMatchingPosts,
   selectPostsBy,
 } from './post.reads';
 import {
@@ -88,7 +88,7 @@ export class PostResolver {
     @Arg('first', () => Int, firstArg) first?: number,
     @Arg('after', () => String, afterArg) after?: string,
   ): Promise<object> {
-    return readPosts(ctx, selectFound(ctx, query), { first, after });
+    return readPosts(ctx, selectMatchingPosts(ctx, query), { first, after });
   }
 
   @FieldResolver(() => CommentConnection, { description: 'Comments on the post, each with its replies.' })

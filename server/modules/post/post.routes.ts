@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
-import { readPaging } from '../../database/list';
-import { camelKeys, sendData, sendText } from '../../rest/answers';
-import { describe, pageQuery } from '../../rest/describe';
+import { parsePaging } from '../../database/list';
+import { camelKeys, sendData, sendText } from '../../rest/contract/responses';
+import { describe, pageQuery } from '../../rest/contract/describe';
 import { withForms } from '../media/media.form';
 import { createPostOfForm } from './post.form';
 import { createPostInput, sharePostInput, updatePostInput } from './post.inputs';
@@ -10,7 +10,7 @@ import {
   readPostText,
   selectBookmarked,
   selectFeed,
-  selectFound,
+  selectMatchingPosts,
   selectPostsBy,
   viewerHas,
 } from './post.reads';
@@ -35,13 +35,13 @@ export function postRoutes(rest: FastifyInstance): void {
       }),
     },
     async ({ ctx, query }, reply) =>
-      sendText(reply, await readPostsText(ctx, selectFeed(ctx, query.mode ?? 'latest'), readPaging(query))),
+      sendText(reply, await readPostsText(ctx, selectFeed(ctx, query.mode ?? 'latest'), parsePaging(query))),
   );
   rest.get<Query>(
     '/posts/bookmarked',
     { schema: describe({ tag, summary: 'Your bookmarks', query: pageQuery, answer: list }) },
     async ({ ctx, query }, reply) =>
-      sendText(reply, await readPostsText(ctx, selectBookmarked(ctx), readPaging(query))),
+      sendText(reply, await readPostsText(ctx, selectBookmarked(ctx), parsePaging(query))),
   );
   for (const url of ['/search/posts', '/posts/search']) {
     rest.get<Query>(
@@ -55,14 +55,14 @@ export function postRoutes(rest: FastifyInstance): void {
         }),
       },
       async ({ ctx, query }, reply) =>
-        sendText(reply, await readPostsText(ctx, selectFound(ctx, query.query), readPaging(query))),
+        sendText(reply, await readPostsText(ctx, selectMatchingPosts(ctx, query.query), parsePaging(query))),
     );
   }
   rest.get<ById & Query>(
     '/posts/user/:id',
     { schema: describe({ tag, summary: 'A person’s posts', query: pageQuery, answer: list }) },
     async ({ ctx, params, query }, reply) =>
-      sendText(reply, await readPostsText(ctx, selectPostsBy(ctx, params.id), readPaging(query))),
+      sendText(reply, await readPostsText(ctx, selectPostsBy(ctx, params.id), parsePaging(query))),
   );
   rest.get<ById>(
     '/posts/:id',

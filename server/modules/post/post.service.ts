@@ -1,20 +1,20 @@
 import { LockMode } from '@mikro-orm/core';
 import type { Context } from '../../context';
 import { viewerId, write } from '../../context';
-import { check, isId } from '../../core/check';
+import { validate, isId } from '../../core/validation';
 import { badInput, forbidden, notFound } from '../../core/errors';
-import { claimKey } from '../../core/idempotency';
+import { claimIdempotencyKey } from '../../database/idempotency';
 import { newId } from '../../core/ids';
 import { statement } from '../../database/read';
 import { sql, type WriteTransaction } from '../../database/write';
 import { claimImage, dropUnusedImages } from '../media/media.service';
-import { notify, unnotify } from '../notification/notification.service';
+import { notify, retractNotification } from '../notification/notification.service';
 import { Post } from './post.entity';
 import { onFeed, postCounted, postCreated, postDeleted, postEdited, type PostCounts } from './post.events';
 import { createPostInput, reportPostInput, sharePostInput, updatePostInput } from './post.inputs';
 import { notifyMentioned } from './post.mentions';
 import { canEditPost, canSharePost, postReadable } from './post.policy';
-import { keepTags, lockTags } from './post.tags';
+import { storeTags, lockTags } from './post.tags';
 
 /** Counts of a post under their event names; for `returning`. */
 export const returningCounts = sql`id, like_count as "likeCount", comment_count as "commentCount", share_count as "shareCount"`;
@@ -26,10 +26,10 @@ export const returningCounts = sql`id, like_count as "likeCount", comment_count 
  */
 export async function createPost(ctx: Context, input: unknown): Promise<string> {
   const authorId = viewerId(ctx);
-  const { content, image, imageAlt, isPublic } = check(createPostInput, input);
+  const { content, image, imageAlt, isPublic } = validate(createPostInput, input);
   const media = image ? await claimImage(ctx, image, 'post', 'image') : null;
   return write(ctx, async (tx) => {
-    const { id, isNew } = await claimKey(tx, {
+    const { id, isNew } = await claimIdempotencyKey(tx, {
       accountId: authorId,
       key: ctx.idempotencyKey,
       operation: 'createPost',
@@ -38,7 +38,7 @@ export async function createPost(ctx: Context, input: unknown): Promise<string> 
     if (!isNew) return id;
     tx.em.create(Post, { id, authorId, content, imageId: media?.id ?? null, imageAlt, isPublic });
     await tx.em.flush();
-    await keepTags(tx, id, content);
+    await storeTags(tx, id, content);
     await notifyMentioned(tx, { kind: 'post.mentioned', actorId: authorId, subjectId: id, postId: id, content });
     if (isPublic) tx.emit(postCreated(id, authorId));
     return id;
@@ -82,7 +82,7 @@ export async function requirePost(ctx: Context, id: string): Promise<void> {
  */
 export async function updatePost(ctx: Context, id: string, input: unknown): Promise<void> {
   const viewer = viewerId(ctx);
-  const changes = check(updatePostInput, input);
+  const changes = validate(updatePostInput, input);
   const found = await readablePost(ctx, id);
   if (!canEditPost(viewer, found)) throw forbidden('Only its author can edit this post.');
   await write(ctx, async (tx) => {
@@ -99,7 +99,7 @@ export async function updatePost(ctx: Context, id: string, input: unknown): Prom
     const accessChanged = changes.isPublic != null && changes.isPublic !== post.isPublic;
     tx.em.assign(post, { imageAlt: changes.imageAlt ?? post.imageAlt, isPublic: changes.isPublic ?? post.isPublic });
     await tx.em.flush();
-    if (content !== before || accessChanged) await keepTags(tx, id, content, before);
+    if (content !== before || accessChanged) await storeTags(tx, id, content, before);
     if (content !== before)
       await notifyMentioned(tx, {
         kind: 'post.mentioned',
@@ -165,7 +165,7 @@ export async function setPostLike(ctx: Context, id: string, liked: boolean): Pro
     );
     if (!changed) return;
     await addToCount(tx, id, 'like_count', liked ? 1 : -1);
-    await (liked ? notify : unnotify)(tx, {
+    await (liked ? notify : retractNotification)(tx, {
       kind: 'post.liked',
       recipientId: authorId,
       actorId: viewer,
@@ -196,14 +196,19 @@ export async function setPostBookmark(ctx: Context, id: string, bookmarked: bool
  */
 export async function sharePost(ctx: Context, id: string, input: unknown): Promise<string> {
   const viewer = viewerId(ctx);
-  const { content } = check(sharePostInput, input ?? {});
+  const { content } = validate(sharePostInput, input ?? {});
   const found = await readablePost(ctx, id);
   const original = found.isShare ? await readablePost(ctx, found.sharedPostId ?? '') : found;
   if (!canSharePost(original)) throw forbidden('A private post cannot be shared.');
   return write(ctx, async (tx) => {
     // Without words the unique index alone makes it safe to repeat.
     const key = content === '' ? undefined : ctx.idempotencyKey;
-    const claim = await claimKey(tx, { accountId: viewer, key, operation: `sharePost ${id}`, subjectId: newId() });
+    const claim = await claimIdempotencyKey(tx, {
+      accountId: viewer,
+      key,
+      operation: `sharePost ${id}`,
+      subjectId: newId(),
+    });
     if (!claim.isNew) return claim.id;
     const made = await tx.row<{ id: string }>(sql`
       insert into post (id, author_id, content, shared_post_id, is_share) values (${claim.id}, ${viewer}, ${content}, ${original.id}, true)
@@ -216,7 +221,7 @@ export async function sharePost(ctx: Context, id: string, input: unknown): Promi
       return earlier.id;
     }
     await addToCount(tx, original.id, 'share_count', 1);
-    await keepTags(tx, claim.id, content);
+    await storeTags(tx, claim.id, content);
     await notify(tx, { kind: 'post.shared', recipientId: original.authorId, actorId: viewer, subjectId: original.id });
     await notifyMentioned(tx, {
       kind: 'post.mentioned',
@@ -234,7 +239,7 @@ export async function sharePost(ctx: Context, id: string, input: unknown): Promi
 /** Reports a post to the operator, once for each person. @throws AppError NOT_FOUND, BAD_USER_INPUT naming `reason` */
 export async function reportPost(ctx: Context, id: string, input: unknown): Promise<void> {
   const viewer = viewerId(ctx);
-  const { reason } = check(reportPostInput, input);
+  const { reason } = validate(reportPostInput, input);
   await readablePost(ctx, id);
   await write(ctx, (tx) =>
     tx.rows(sql`insert into post_report (post_id, account_id, reason) values (${id}, ${viewer}, ${reason})

@@ -1,4 +1,4 @@
-import { textParts } from '../../core/textParts';
+import { extractEntities } from '../../core/extractEntities';
 import { sql, type WriteTransaction } from '../../database/write';
 
 /** The most hashtags of one post that it is found by. */
@@ -11,8 +11,8 @@ export const lockTags = (tx: WriteTransaction, postIds: readonly string[]) =>
   );
 
 /** Keeps which hashtags a post has, as its words and its audience stand now. How many posts have a hashtag follows by a trigger. */
-export async function keepTags(tx: WriteTransaction, postId: string, content: string, before = ''): Promise<void> {
-  const tags = textParts(content).hashtags.slice(0, maxTags);
+export async function storeTags(tx: WriteTransaction, postId: string, content: string, before = ''): Promise<void> {
+  const tags = extractEntities(content).hashtags.slice(0, maxTags);
   if (tags.length === 0 && before === '') return;
   // Those that it had are locked with those that it has.
   await tx.rows(sql`

@@ -1,6 +1,6 @@
 import { Field, ID, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
-import { Node, PageInfo } from '../../graphql/node';
-import { DateTime } from '../../graphql/scalars';
+import { Node, PageInfo } from '../../graphql/types/node';
+import { DateTime } from '../../graphql/types/scalars';
 import { Image } from '../media/media.type';
 import { Profile } from '../profile/profile.type';
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { shortText } from '../../core/check';
+import { boundedText } from '../../core/validation';
 
 export const stages = ['EXPLORING', 'IDEA', 'PROTOTYPE', 'LAUNCHED', 'REVENUE', 'SCALING'] as const;
 export type Stage = (typeof stages)[number];
@@ -26,7 +26,7 @@ export const maxSkills = 20;
 
 /** Skills, each once whatever its case. */
 const skills = v.pipe(
-  v.array(shortText('A skill', 40), 'Skills must be a list.'),
+  v.array(boundedText('A skill', 40), 'Skills must be a list.'),
   v.maxLength(200, 'That is too many skills.'),
   v.transform(unique),
   v.maxLength(maxSkills, `Name at most ${maxSkills} skills.`),
@@ -59,14 +59,14 @@ const webAddress = v.pipe(
 );
 
 export const maxLinks = 5;
-const link = v.object({ label: v.optional(shortText('The label', 40), ''), url: webAddress });
+const link = v.object({ label: v.optional(boundedText('The label', 40), ''), url: webAddress });
 
 export const updateProfileInput = v.strictObject(
   {
-    displayName: v.nullish(v.pipe(shortText('The name', 64), v.minLength(1, 'Give a name to show.'))),
-    headline: v.nullish(shortText('The headline', 220)),
-    bio: v.nullish(shortText('The bio', 2_600)),
-    location: v.nullish(shortText('The place', 100)),
+    displayName: v.nullish(v.pipe(boundedText('The name', 64), v.minLength(1, 'Give a name to show.'))),
+    headline: v.nullish(boundedText('The headline', 220)),
+    bio: v.nullish(boundedText('The bio', 2_600)),
+    location: v.nullish(boundedText('The place', 100)),
     skills: v.nullish(skills),
     /** Null takes it back. */
     stage: v.nullish(v.picklist(stages, `The stage must be one of ${stages.join(', ')}.`)),
@@ -76,7 +76,7 @@ export const updateProfileInput = v.strictObject(
         v.transform((chosen) => [...new Set(chosen)]),
       ),
     ),
-    lookingForNote: v.nullish(shortText('The note', 300)),
+    lookingForNote: v.nullish(boundedText('The note', 300)),
     links: v.nullish(
       v.pipe(v.array(link, 'Links must be a list.'), v.maxLength(maxLinks, `Give at most ${maxLinks} links.`)),
     ),

@@ -2,10 +2,10 @@ import type { Context } from '../../context';
 import { viewerId, write } from '../../context';
 import { statement } from '../../database/read';
 import { profileUpdated } from './profile.events';
-import { findFaults, type Checked, type Finding } from './profile.faults';
+import { findIssues, type Checked, type IssueReport } from './profile.issues';
 
-export type { Finding };
-export type Integrity = { isSound: boolean; missing: Finding[]; broken: Finding[] };
+export type { IssueReport as Finding };
+export type Integrity = { isSound: boolean; missing: IssueReport[]; broken: IssueReport[] };
 
 const picture = (kind: 'avatar' | 'cover', urlColumn: string) => `
   json_build_object('id', p.${kind}_id, 'url', p.${urlColumn}, 'srcSet', ${kind}.src_set, 'bytes', ${kind}.bytes) as ${kind}`;
@@ -21,7 +21,7 @@ const checkedProfile = statement(
     where a.id = $1`,
 );
 
-const worthFilling: readonly (Finding & { isEmpty: (profile: Checked) => boolean })[] = [
+const worthFilling: readonly (IssueReport & { isEmpty: (profile: Checked) => boolean })[] = [
   { field: 'avatarUrl', message: 'Add a picture: people remember a face.', isEmpty: ({ avatar }) => !avatar.url },
   {
     field: 'headline',
@@ -46,7 +46,7 @@ const worthFilling: readonly (Finding & { isEmpty: (profile: Checked) => boolean
   },
 ];
 
-const told = ({ field, message }: Finding): Finding => ({ field, message });
+const told = ({ field, message }: IssueReport): IssueReport => ({ field, message });
 
 async function readChecked(ctx: Context): Promise<Checked> {
   const [row] = await ctx.app.reader.rows<Checked>(checkedProfile, [viewerId(ctx)]);
@@ -56,7 +56,7 @@ async function readChecked(ctx: Context): Promise<Checked> {
 /** Checks the viewer's profile, its pictures' files included. @throws AppError UNAVAILABLE while the storage is away */
 export async function checkProfile(ctx: Context): Promise<Integrity> {
   const profile = await readChecked(ctx);
-  const broken = (await findFaults(ctx, profile)).map(told);
+  const broken = (await findIssues(ctx, profile)).map(told);
   const missing = profile.username === null ? [] : worthFilling.filter(({ isEmpty }) => isEmpty(profile)).map(told);
   return { isSound: broken.length === 0, missing, broken };
 }
@@ -66,7 +66,7 @@ export async function checkProfile(ctx: Context): Promise<Integrity> {
  * @throws AppError UNAVAILABLE while the storage is away
  */
 export async function recoverProfile(ctx: Context): Promise<Integrity> {
-  const faults = await findFaults(ctx, await readChecked(ctx));
+  const faults = await findIssues(ctx, await readChecked(ctx));
   for (const { repair } of faults) await repair();
   if (faults.length > 0) await write(ctx, async (tx) => tx.emit(profileUpdated(viewerId(ctx))));
   return checkProfile(ctx);

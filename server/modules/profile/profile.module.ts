@@ -1,5 +1,5 @@
 import type { Module } from '../module';
-import { viewerParameter } from '../graph/graph.policy';
+import { viewerParameter } from '../../visibility/people';
 import { Profile } from './profile.entity';
 import { ProfileResolver } from './profile.resolver';
 import { profileRoutes } from './profile.routes';
@@ -10,7 +10,7 @@ export const profileModule: Module = {
   entities: [Profile],
   resolvers: [ProfileResolver],
   routes: profileRoutes,
-  topics: { user: { audible: (id) => `${id} = ${viewerParameter}` } },
+  topics: { user: { subscribable: (id) => `${id} = ${viewerParameter}` } },
   pictures: ['profile.avatar_id', 'profile.cover_id'],
   personalData: {
     profile: `select username, display_name, headline, bio, location, skills, stage, looking_for, looking_for_note, links, avatar_url, cover_image_url, created_at, updated_at

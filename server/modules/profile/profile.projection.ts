@@ -1,4 +1,4 @@
-import type { Field, Projection, Spelling } from '../../database/read';
+import type { Field, Projection, FieldCase } from '../../database/read';
 import { jsonObject } from '../../database/read';
 
 /** A person as shown beside what they wrote. */
@@ -24,7 +24,7 @@ const pictureOf = (alias: string, column: 'avatar_id' | 'cover_id'): Field => ({
 });
 
 /** A whole profile. */
-export const profilePage = (alias: string, spelling: Spelling): Projection => ({
+export const profilePage = (alias: string, spelling: FieldCase): Projection => ({
   ...personCard(alias),
   bio: `${alias}.bio`,
   location: `${alias}.location`,
@@ -40,9 +40,9 @@ export const profilePage = (alias: string, spelling: Spelling): Projection => ({
 });
 
 /** A person's fields for a transport. REST adds the names of the published contract: user_id and avatar. */
-export const personFields = (projection: Projection, alias: string, spelling: Spelling): Projection =>
+export const personFields = (projection: Projection, alias: string, spelling: FieldCase): Projection =>
   spelling === 'snake' ? { ...projection, userId: `${alias}.id`, avatar: `${alias}.avatar_url` } : projection;
 
 /** JSON of a person. */
-export const personJson = (projection: Projection, alias: string, spelling: Spelling): string =>
+export const personJson = (projection: Projection, alias: string, spelling: FieldCase): string =>
   jsonObject(personFields(projection, alias, spelling), spelling);

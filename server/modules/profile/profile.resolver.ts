@@ -2,8 +2,8 @@ import { Arg, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'ty
 import type { Context } from '../../context';
 import { viewerId } from '../../context';
 import { badInput, notFound } from '../../core/errors';
-import { loaderOf } from '../../core/loader';
-import { DateTime } from '../../graphql/scalars';
+import { requestLoader } from '../../core/requestLoader';
+import { DateTime } from '../../graphql/types/scalars';
 import { Image } from '../media/media.type';
 import { checkProfile, recoverProfile } from './profile.integrity';
 import { readEmail, readProfile, readProfiles, searchProfilesText, updateProfile } from './profile.service';
@@ -29,7 +29,7 @@ type Loaded = Profile & Partial<Rest>;
 const read = async <Name extends keyof Rest>(ctx: Context, person: Loaded, name: Name): Promise<Rest[Name]> => {
   const whole =
     person.bio === undefined
-      ? await loaderOf(ctx, 'profile', (ids: readonly string[]) => readProfiles(ctx, ids)).load(person.id)
+      ? await requestLoader(ctx, 'profile', (ids: readonly string[]) => readProfiles(ctx, ids)).load(person.id)
       : person;
   if (!whole) throw notFound('Person');
   return (whole as Rest)[name];

@@ -1,11 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
 import { viewerId } from '../../context';
-import { check } from '../../core/check';
+import { validate } from '../../core/validation';
 import { badInput, notFound } from '../../core/errors';
 import { snakeCase } from '../../database/read';
-import { sendData, sendText, camelKeys } from '../../rest/answers';
-import { describe } from '../../rest/describe';
+import { sendData, sendText, camelKeys } from '../../rest/contract/responses';
+import { describe } from '../../rest/contract/describe';
 import { username } from '../account/account.inputs';
 import { readForm, withForms } from '../media/media.form';
 import { updateProfileInput } from './profile.inputs';
@@ -94,7 +94,7 @@ export function profileRoutes(rest: FastifyInstance): void {
     async ({ ctx, params }, reply) => {
       // A name that cannot be chosen any more may still be somebody's.
       if (!v.is(username, params.username) && !(await usernameExists(ctx, params.username)))
-        check(v.object({ username }), params);
+        validate(v.object({ username }), params);
       if (ctx.viewer)
         return sendData(reply, 'profile', await readProfileText(ctx, 'username', params.username, 'snake'));
       if (!(await usernameExists(ctx, params.username))) throw notFound('Person');

@@ -2,10 +2,10 @@ import { LockMode } from '@mikro-orm/core';
 import * as v from 'valibot';
 import type { Context } from '../../context';
 import { viewerId, write } from '../../context';
-import { check, isId } from '../../core/check';
+import { validate, isId } from '../../core/validation';
 import { notFound } from '../../core/errors';
-import { statement, type Spelling } from '../../database/read';
-import { connectedPeople, personVisible } from '../graph/graph.policy';
+import { statement, type FieldCase } from '../../database/read';
+import { connectedPeople, personVisible } from '../../visibility/people';
 import type { Media } from '../media/media.entity';
 import { urlsOf } from '../media/media.files';
 import { imageUse } from '../media/media.inputs';
@@ -21,7 +21,7 @@ type Key = 'id' | 'username';
  * A profile as JSON text, by id or username.
  * @throws AppError NOT_FOUND, also across a block
  */
-export async function readProfileText(ctx: Context, key: Key, value: string, spelling: Spelling): Promise<string> {
+export async function readProfileText(ctx: Context, key: Key, value: string, spelling: FieldCase): Promise<string> {
   const viewer = viewerId(ctx);
   const text =
     key === 'username' || isId(value)
@@ -71,7 +71,7 @@ const prefixQuery = (query: string) =>
     .join(' & ');
 
 /** People whose name, username or headline match, best first, at most 10, as JSON text. A blank query finds nobody. */
-export async function searchProfilesText(ctx: Context, query: string, spelling: Spelling): Promise<string> {
+export async function searchProfilesText(ctx: Context, query: string, spelling: FieldCase): Promise<string> {
   const viewer = viewerId(ctx);
   const words = prefixQuery(query.slice(0, 200));
   if (words === '') return '[]';
@@ -107,7 +107,7 @@ async function chosenPicture(
 /** Changes the own profile. @throws AppError BAD_USER_INPUT naming the field, PAYLOAD_TOO_LARGE, UNAVAILABLE */
 export async function updateProfile(ctx: Context, input: unknown): Promise<void> {
   const id = viewerId(ctx);
-  const { avatarUrl, avatar, coverImageUrl, ...texts }: Changes = check(updateProfileInput, input);
+  const { avatarUrl, avatar, coverImageUrl, ...texts }: Changes = validate(updateProfileInput, input);
   const now = await ctx.app.orm.em.fork().findOne(Profile, { id });
   const [wanted, field] = avatarUrl === undefined ? [avatar, 'avatar'] : [avatarUrl, 'avatarUrl'];
   await saveProfile(ctx, texts, {
@@ -122,7 +122,7 @@ export async function updateProfile(ctx: Context, input: unknown): Promise<void>
  * @throws AppError BAD_USER_INPUT naming `image` or `type`, PAYLOAD_TOO_LARGE, UNAVAILABLE
  */
 export async function uploadProfileImage(ctx: Context, data: Buffer, use: unknown): Promise<string> {
-  const { type: kind } = check(v.object({ type: imageUse }), { type: use });
+  const { type: kind } = validate(v.object({ type: imageUse }), { type: use });
   const media = await storeImage(ctx, kind, data, 'image');
   await saveProfile(ctx, {}, { [kind]: media });
   return kind === 'avatar' ? smallestUrl(media) : media.url;

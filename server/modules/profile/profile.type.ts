@@ -1,5 +1,5 @@
 import { Field, ID, InputType, ObjectType, registerEnumType } from 'type-graphql';
-import { Node } from '../../graphql/node';
+import { Node } from '../../graphql/types/node';
 
 export enum Stage {
   EXPLORING = 'EXPLORING',

@@ -1,6 +1,6 @@
 import type { List } from '../../database/list';
 import { personCard, personFields } from '../profile/profile.projection';
-import { connectedPeople, personVisible } from '../graph/graph.policy';
+import { connectedPeople, personVisible } from '../../visibility/people';
 
 /** The most people that are ranked of each group that a search finds: enough for any page that somebody reads. */
 const rankedPeople = 100;
@@ -15,7 +15,7 @@ const beginLike = `search @@ to_tsquery('simple', $2)`;
  * finger still finds them. The exact username leads, then connections, then the closest; where there are more than are
  * ranked, connections and those who are called just that are among them.
  */
-export const foundPeople: List = {
+export const matchingPeople: List = {
   name: 'people_found',
   parameters: 3,
   planEachTime: true,

@@ -1,17 +1,17 @@
 import * as v from 'valibot';
 import type { Context } from '../../context';
 import { viewerId } from '../../context';
-import { check } from '../../core/check';
+import { validate } from '../../core/validation';
 import { prefixQuery } from '../../core/prefixQuery';
-import type { Selection } from '../../database/list';
+import type { ListQuery } from '../../database/list';
 import type { SelectList } from '../module';
 import { searchQuery } from '../post/post.inputs';
-import { foundPeople } from './search.lists';
+import { matchingPeople } from './search.lists';
 
 /** People who match a search; blank finds nobody. @throws AppError BAD_USER_INPUT naming `query` */
-export function selectPeople(ctx: Context, query: unknown): Selection {
-  const text = check(v.object({ query: searchQuery }), { query: query ?? undefined }).query;
-  return { list: foundPeople, values: [viewerId(ctx), prefixQuery(text), text.replace(/^@/, '').toLowerCase()] };
+export function selectPeople(ctx: Context, query: unknown): ListQuery {
+  const text = validate(v.object({ query: searchQuery }), { query: query ?? undefined }).query;
+  return { list: matchingPeople, values: [viewerId(ctx), prefixQuery(text), text.replace(/^@/, '').toLowerCase()] };
 }
 
 /** The lists among the root query fields, by their GraphQL arguments. */

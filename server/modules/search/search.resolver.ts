@@ -1,8 +1,8 @@
 import { Arg, Args, Ctx, Query, Resolver } from 'type-graphql';
 import type { Context } from '../../context';
 import { readConnection } from '../../database/list';
-import { PageArguments } from '../../graphql/node';
-import { ProfileConnection } from '../graph/graph.type';
+import { PageArguments } from '../../graphql/types/node';
+import { ProfileConnection } from '../network/network.type';
 import { selectPeople } from './search.reads';
 import { readHashtag, readTrending, searchHashtags } from './search.tags';
 import { Hashtag } from './search.type';

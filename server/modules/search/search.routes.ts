@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
-import { readEnvelope, readPaging } from '../../database/list';
-import { sendText } from '../../rest/answers';
-import { describe, pageQuery } from '../../rest/describe';
+import { readRestPage, parsePaging } from '../../database/list';
+import { sendText } from '../../rest/contract/responses';
+import { describe, pageQuery } from '../../rest/contract/describe';
 import { selectPeople } from './search.reads';
 import { readHashtag, readTrending, searchHashtags, type Hashtag } from './search.tags';
 
@@ -26,7 +26,7 @@ export function searchRoutes(rest: FastifyInstance): void {
       const { list, values } = selectPeople(ctx, query.query);
       return sendText(
         reply,
-        await readEnvelope(ctx.app.reader, list, { name: 'people', ...readPaging(query) }, values),
+        await readRestPage(ctx.app.reader, list, { name: 'people', ...parsePaging(query) }, values),
       );
     },
   );

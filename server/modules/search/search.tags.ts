@@ -1,7 +1,7 @@
 import type { App } from '../../app';
 import type { Context } from '../../context';
 import { viewerId } from '../../context';
-import { remember } from '../../core/remember';
+import { memoizeWithTtl } from '../../core/memoizeWithTtl';
 import { statement } from '../../database/read';
 import { postVisible } from '../post/post.policy';
 
@@ -68,7 +68,9 @@ function trendingNames(app: App): Promise<string[]> {
     );
     trends.set(
       app,
-      (read = remember(trendMs, async () => (await app.reader.rows<{ name: string }>(asked)).map(({ name }) => name))),
+      (read = memoizeWithTtl(trendMs, async () =>
+        (await app.reader.rows<{ name: string }>(asked)).map(({ name }) => name),
+      )),
     );
   }
   return read();

@@ -4,7 +4,7 @@ import { fieldErrors } from '../../../api/fieldErrors';
 import { ErrorState } from '../../../ui/ErrorState';
 import { Skeleton, SkeletonGroup } from '../../../ui/Skeleton';
 import { TextLink } from '../../../ui/TextLink';
-import { AccountSettingsDocument } from './AccountSettings.generated';
+import { AccountSettingsDocument } from './__generated__/AccountSettings.generated';
 
 /** Who is signed in, in the words that sign them in. */
 export function AccountSettings() {

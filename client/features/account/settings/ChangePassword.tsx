@@ -10,7 +10,7 @@ import { noAnswer } from '../noAnswer';
 import { passwordRules } from '../passwordRules';
 import { SubmitForm } from '../SubmitForm';
 import { useSubmit } from '../useSubmit';
-import { DevicesDocument } from './Devices.generated';
+import { DevicesDocument } from './__generated__/Devices.generated';
 
 /** Changes the password, which signs out every other device. */
 export function ChangePassword() {

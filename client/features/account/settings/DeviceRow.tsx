@@ -6,12 +6,12 @@ import { Button } from '../../../ui/Button';
 import { RelativeTime } from '../../../ui/RelativeTime';
 import { Tick } from '../../../ui/Tick';
 import { useToast } from '../../../ui/Toast';
-import { forgetDevice } from './deviceCache';
+import { evictDevice } from './deviceCache';
 import {
   DeviceRow_SessionFragmentDoc,
   SignOutDeviceDocument,
   type DeviceRow_SessionFragment,
-} from './DeviceRow.generated';
+} from './__generated__/DeviceRow.generated';
 
 type Props = {
   session: FragmentType<DeviceRow_SessionFragment>;
@@ -33,7 +33,7 @@ export function DeviceRow({ session, onSignedOut }: Props) {
       await signOut({
         variables: { id },
         optimisticResponse: { revokeSession: true },
-        update: (cache) => forgetDevice(cache, id),
+        update: (cache) => evictDevice(cache, id),
       });
       toast.show(`${device} was signed out.`);
     } catch (error) {

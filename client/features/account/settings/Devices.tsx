@@ -4,7 +4,7 @@ import { fieldErrors } from '../../../api/fieldErrors';
 import { ErrorState } from '../../../ui/ErrorState';
 import { Skeleton, SkeletonGroup } from '../../../ui/Skeleton';
 import { DeviceRow } from './DeviceRow';
-import { DevicesDocument } from './Devices.generated';
+import { DevicesDocument } from './__generated__/Devices.generated';
 import { SignOutOthers } from './SignOutOthers';
 
 /** Where the account is signed in, and the means to end that. */

@@ -6,8 +6,8 @@ import { ConfirmDialog } from '../../../ui/ConfirmDialog';
 import { useToast } from '../../../ui/Toast';
 import { FormError } from '../FormError';
 import { noAnswer } from '../noAnswer';
-import { forgetDevice } from './deviceCache';
-import { SignOutOtherDevicesDocument } from './SignOutOthers.generated';
+import { evictDevice } from './deviceCache';
+import { SignOutOtherDevicesDocument } from './__generated__/SignOutOthers.generated';
 
 type Props = {
   /** The devices to sign out. */
@@ -28,7 +28,7 @@ export function SignOutOthers({ ids, onSignedOut }: Props) {
   }
 
   async function handleConfirm() {
-    const result = await signOut({ update: (cache) => ids.forEach((id) => forgetDevice(cache, id)) }).catch(
+    const result = await signOut({ update: (cache) => ids.forEach((id) => evictDevice(cache, id)) }).catch(
       () => undefined,
     );
     if (!result?.data) return;

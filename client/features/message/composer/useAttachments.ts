@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { storeFile } from '../../../api/storeFile';
 import type { ChosenFile } from '../outbox/outbox';
 import { describeFile } from '../outbox/outboxFiles';
-import { findFileFault } from './fileFaults';
+import { findAttachmentIssue } from './attachmentIssues';
 
 /** Files of one message. */
 export const MOST_FILES = 10;
@@ -53,7 +53,7 @@ export function useAttachments() {
 
     async add(files: readonly File[]) {
       const chosen = files.slice(0, MOST_FILES - all.length);
-      const found = await Promise.all(chosen.map(findFileFault));
+      const found = await Promise.all(chosen.map(findAttachmentIssue));
       const tooMany = files.length > chosen.length ? [`A message has at most ${MOST_FILES} files.`] : [];
       setFaults([
         ...chosen.flatMap(({ name }, index) => (found[index] ? [`${name}: ${found[index]}`] : [])),

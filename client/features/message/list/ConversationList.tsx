@@ -8,7 +8,7 @@ import { ErrorState } from '../../../ui/ErrorState';
 import { IconButton } from '../../../ui/IconButton';
 import { Tabs } from '../../../ui/Tabs';
 import { MoreRows } from '../../notification/panel/MoreRows';
-import { ConversationsDocument, MessageRequestsDocument } from '../Conversation.generated';
+import { ConversationsDocument, MessageRequestsDocument } from '../__generated__/Conversation.generated';
 import { NewConversationButton } from '../people/NewConversationButton';
 import { FoundMessages } from '../search/FoundMessages';
 import { SearchField } from '../search/SearchField';

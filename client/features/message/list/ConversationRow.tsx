@@ -4,7 +4,7 @@ import { CountBadge } from '../../../ui/Badge';
 import { RelativeTime } from '../../../ui/RelativeTime';
 import { Tick } from '../../../ui/Tick';
 import type { CachedConversation } from '../conversationCache';
-import { conversationName, lastWords, othersIn } from '../conversationWords';
+import { conversationName, lastMessagePreview, othersIn } from '../conversationWords';
 import { Faces } from '../Faces';
 
 export interface ConversationRowProps {
@@ -48,7 +48,7 @@ export function ConversationRow({ conversation, viewerId, isChosen }: Conversati
                 isUnread ? 'font-bold text-ink' : isChosen ? 'text-on-primary-soft' : 'text-ink-2',
               )}
             >
-              {lastWords(conversation, viewerId)}
+              {lastMessagePreview(conversation, viewerId)}
             </bdi>
             <CountBadge count={unreadCount} of="unread" />
           </span>

@@ -1,9 +1,9 @@
 import { useApolloClient } from '@apollo/client/react';
 import { fieldErrors } from '../../../api/fieldErrors';
 import { useToast } from '../../../ui/Toast';
-import { ConversationsDocument, MarkAllMessagesReadDocument } from '../Conversation.generated';
-import { noteOwnRead } from '../conversationCache';
-import { countSoon, inThreeTries } from '../refresh';
+import { ConversationsDocument, MarkAllMessagesReadDocument } from '../__generated__/Conversation.generated';
+import { applyOwnRead } from '../conversationCache';
+import { refetchUnreadDebounced, retryThreeTimes } from '../refresh';
 
 /** @returns a function that marks every conversation as read; it says so when that failed */
 export function useMarkAllRead(): () => Promise<void> {
@@ -11,16 +11,16 @@ export function useMarkAllRead(): () => Promise<void> {
   const toast = useToast();
   return async () => {
     try {
-      await inThreeTries(
+      await retryThreeTimes(
         () => client.mutate({ mutation: MarkAllMessagesReadDocument }).then(() => undefined),
         undefined,
       );
       const edges = client.cache.readQuery({ query: ConversationsDocument })?.conversations.edges ?? [];
-      for (const { node } of edges) noteOwnRead(client.cache, node.id, node.lastSeq);
+      for (const { node } of edges) applyOwnRead(client.cache, node.id, node.lastSeq);
     } catch (error) {
       toast.show(fieldErrors(error, 'Failed to mark messages as read').message, { failed: true });
     } finally {
-      countSoon(client);
+      refetchUnreadDebounced(client);
     }
   };
 }

@@ -2,7 +2,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { useEffect } from 'react';
 import { useAuth } from '../../../auth/AuthProvider';
 import { useConnectionState } from '../../../live/LiveProvider';
-import { outboxOf } from './outboxOf';
+import { getOutbox } from './createOutbox';
 
 /** Sends what waits as soon as that may work, on whatever page the person is. */
 export function OutboxLayer() {
@@ -12,7 +12,7 @@ export function OutboxLayer() {
 
   useEffect(() => {
     if (!userId) return undefined;
-    const { outbox, store } = outboxOf(client, userId);
+    const { outbox, store } = getOutbox(client, userId);
     const stop = new AbortController();
     const { signal } = stop;
     outbox.start();
@@ -34,7 +34,7 @@ export function OutboxLayer() {
   }, [client, userId]);
 
   useEffect(() => {
-    if (userId && state === 'connected') outboxOf(client, userId).outbox.drainAll();
+    if (userId && state === 'connected') getOutbox(client, userId).outbox.drainAll();
   }, [client, userId, state]);
 
   return null;

@@ -121,7 +121,7 @@ export class Outbox {
   /** Takes over what other tabs did. */
   refresh = (): void => {
     for (const entry of this.parts.store.read()) {
-      if (entry.failure === undefined) void this.letGo(entry);
+      if (entry.failure === undefined) void this.acknowledge(entry);
     }
     this.show();
   };
@@ -206,7 +206,7 @@ export class Outbox {
       );
   }
 
-  private async letGo(entry: OutboxEntry): Promise<void> {
+  private async acknowledge(entry: OutboxEntry): Promise<void> {
     this.leaving.set(entry.clientId, entry);
     await this.parts.readSent(entry).catch(() => undefined);
     this.leaving.delete(entry.clientId);

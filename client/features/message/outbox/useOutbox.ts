@@ -2,11 +2,11 @@ import { useApolloClient } from '@apollo/client/react';
 import { useSyncExternalStore } from 'react';
 import { useAuth } from '../../../auth/AuthProvider';
 import type { Outbox, PendingMessage } from './outbox';
-import { outboxOf } from './outboxOf';
+import { getOutbox } from './createOutbox';
 
 /** The person's unsent messages of all conversations, and what is done with them. */
 export function useOutbox(): { pending: readonly PendingMessage[]; outbox: Outbox } {
   const client = useApolloClient();
-  const { outbox } = outboxOf(client, useAuth().user?.id ?? '');
+  const { outbox } = getOutbox(client, useAuth().user?.id ?? '');
   return { pending: useSyncExternalStore(outbox.subscribe, outbox.list), outbox };
 }

@@ -8,11 +8,11 @@ import { ConfirmDialog } from '../../../ui/ConfirmDialog';
 import { Dialog } from '../../../ui/Dialog';
 import { useToast } from '../../../ui/Toast';
 import { FieldError } from '../../post/composer/FieldError';
-import { PersonRow } from '../../graph/PersonRow';
-import { AddToConversationDocument, LeaveConversationDocument } from '../Conversation.generated';
-import { forgetConversation, type CachedConversation } from '../conversationCache';
+import { PersonRow } from '../../network/PersonRow';
+import { AddToConversationDocument, LeaveConversationDocument } from '../__generated__/Conversation.generated';
+import { evictConversation, type CachedConversation } from '../conversationCache';
 import { conversationName, listNames } from '../conversationWords';
-import { countSoon } from '../refresh';
+import { refetchUnreadDebounced } from '../refresh';
 import { GroupTitle } from './GroupTitle';
 import { PeoplePicker, type Choice } from './PeoplePicker';
 
@@ -72,8 +72,8 @@ export function GroupDialog({ conversation, viewerId, open, onOpenChange }: Grou
     )
       return;
     void navigate('/messages');
-    forgetConversation(client.cache, id);
-    countSoon(client);
+    evictConversation(client.cache, id);
+    refetchUnreadDebounced(client);
   }
 
   return (

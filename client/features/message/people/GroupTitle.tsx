@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { fieldErrors } from '../../../api/fieldErrors';
 import { Button } from '../../../ui/Button';
 import { TextField } from '../../../ui/TextField';
-import { RenameConversationDocument } from '../Conversation.generated';
+import { RenameConversationDocument } from '../__generated__/Conversation.generated';
 
 /** A group's title, which everybody in it can change. */
 export function GroupTitle({ id, title }: { id: string; title: string }) {

@@ -7,8 +7,8 @@ import { Button } from '../../../ui/Button';
 import { Dialog } from '../../../ui/Dialog';
 import { TextField } from '../../../ui/TextField';
 import { FieldError } from '../../post/composer/FieldError';
-import { StartConversationDocument } from '../Conversation.generated';
-import { placeConversation } from '../conversationCache';
+import { StartConversationDocument } from '../__generated__/Conversation.generated';
+import { moveToTop } from '../conversationCache';
 import { isConnected, PeoplePicker, type Choice } from './PeoplePicker';
 
 export interface NewConversationDialogProps {
@@ -47,7 +47,7 @@ export function NewConversationDialog({ open, onOpenChange }: NewConversationDia
         context: { headers: { 'Idempotency-Key': key } },
       });
       const { id } = data!.startConversation;
-      if (isGroup) placeConversation(client.cache, id, 'conversations');
+      if (isGroup) moveToTop(client.cache, id, 'conversations');
       close();
       void navigate(`/messages?conversation=${id}`);
     } catch (failure) {

@@ -7,7 +7,11 @@ import { Avatar } from '../../../ui/Avatar';
 import { ErrorState } from '../../../ui/ErrorState';
 import { SkeletonRows } from '../../../ui/Skeleton';
 import { SearchField } from '../search/SearchField';
-import { ConnectionChoicesDocument, PeopleFoundDocument, type PeopleChoice_ProfileFragment } from './People.generated';
+import {
+  ConnectionChoicesDocument,
+  PeopleFoundDocument,
+  type PeopleChoice_ProfileFragment,
+} from './__generated__/People.generated';
 
 export type Choice = Omit<PeopleChoice_ProfileFragment, ' $fragmentName'>;
 

@@ -1,4 +1,4 @@
-import { formatDay } from './timeWords';
+import { formatDay } from './formatMessageTime';
 
 /** The day on which what follows was written. */
 export function DayDivider({ at }: { at: string }) {

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { memo } from 'react';
 import { Avatar } from '../../../ui/Avatar';
-import { PersonLink } from '../../graph/PersonLink';
+import { PersonLink } from '../../network/PersonLink';
 import type { EditedMessage } from '../composer/useEdited';
 import type { ThreadRow } from '../thread/threadRows';
 import type { Threads } from '../thread/threads';
@@ -10,7 +10,7 @@ import { MessageActions } from './MessageActions';
 import { MessageBody } from './MessageBody';
 import { PendingNote } from './PendingNote';
 import { Reactions } from './Reactions';
-import { formatClock } from './timeWords';
+import { formatClock } from './formatMessageTime';
 
 export interface MessageRowProps {
   row: ThreadRow;

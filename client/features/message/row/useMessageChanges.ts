@@ -1,11 +1,15 @@
 import { useApolloClient } from '@apollo/client/react';
 import { fieldErrors } from '../../../api/fieldErrors';
 import { useToast } from '../../../ui/Toast';
-import { noteMessage } from '../conversationCache';
-import { DeleteMessageDocument, EditMessageDocument, SetMessageReactionDocument } from '../Message.generated';
+import { applyMessage } from '../conversationCache';
+import {
+  DeleteMessageDocument,
+  EditMessageDocument,
+  SetMessageReactionDocument,
+} from '../__generated__/Message.generated';
 import type { Threads } from '../thread/threads';
 import type { ThreadMessage } from '../thread/threadWindow';
-import { sendReaction } from './reactionQueue';
+import { sendReaction } from './sendReaction';
 
 /** What can be done with a message. Reactions show at once and go back with a word when they fail; the rest waits for its answer. */
 export function useMessageChanges(threads: Threads, viewerId: string) {
@@ -14,7 +18,7 @@ export function useMessageChanges(threads: Threads, viewerId: string) {
 
   async function take(changed: ThreadMessage): Promise<void> {
     await threads.receive(changed, changed);
-    noteMessage(client.cache, changed);
+    applyMessage(client.cache, changed);
   }
 
   return {

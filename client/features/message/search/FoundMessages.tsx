@@ -7,8 +7,8 @@ import { ErrorState } from '../../../ui/ErrorState';
 import { RelativeTime } from '../../../ui/RelativeTime';
 import { MoreRows } from '../../notification/panel/MoreRows';
 import { ConversationRowsSkeleton } from '../list/ConversationRowsSkeleton';
-import { SearchMessagesDocument } from '../Message.generated';
-import { foundWords } from './foundWords';
+import { SearchMessagesDocument } from '../__generated__/Message.generated';
+import { matchedWords } from './matchedWords';
 
 /** Messages with these words, latest first; each leads to its place in its conversation. */
 export function FoundMessages({ query, conversationId }: { query: string; conversationId?: string }) {
@@ -44,7 +44,7 @@ export function FoundMessages({ query, conversationId }: { query: string; conver
                   <RelativeTime value={node.createdAt} className="shrink-0 text-meta text-ink-3" />
                 </span>
                 <bdi className="line-clamp-2 text-meta break-words text-ink-2">
-                  {foundWords(node.content, query).map(({ at, text, isFound }) =>
+                  {matchedWords(node.content, query).map(({ at, text, isFound }) =>
                     isFound ? <mark key={at}>{text}</mark> : text,
                   )}
                 </bdi>

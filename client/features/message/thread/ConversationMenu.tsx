@@ -6,7 +6,7 @@ import { Menu, MenuItem, MenuLink, MenuSeparator } from '../../../ui/Menu';
 import { useLayer } from '../../post/useLayer';
 import type { ChatPerson } from '../conversationWords';
 
-const BlockDialog = lazyPart(async () => (await import('../../graph/BlockDialog')).BlockDialog);
+const BlockDialog = lazyPart(async () => (await import('../../network/BlockDialog')).BlockDialog);
 
 /** What is done with the other one of two, less often than writing. */
 export function ConversationMenu({ person }: { person: ChatPerson }) {

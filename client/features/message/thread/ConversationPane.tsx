@@ -5,7 +5,7 @@ import { useAuth } from '../../../auth/AuthProvider';
 import { ButtonLink } from '../../../ui/Button';
 import { EmptyState } from '../../../ui/EmptyState';
 import { ErrorState } from '../../../ui/ErrorState';
-import { ConversationDocument } from '../Conversation.generated';
+import { ConversationDocument } from '../__generated__/Conversation.generated';
 import { BackLink } from './BackLink';
 import { ConversationSkeleton } from './ConversationSkeleton';
 import { Thread } from './Thread';

@@ -4,9 +4,9 @@ import { Virtuoso, type VirtuosoHandle } from 'react-virtuoso';
 import { Button } from '../../../ui/Button';
 import type { EditedMessage } from '../composer/useEdited';
 import type { CachedConversation } from '../conversationCache';
-import { conversationName, seenWords } from '../conversationWords';
+import { conversationName, readReceiptText } from '../conversationWords';
 import { MessageRow } from '../row/MessageRow';
-import { listParts } from './listParts';
+import { virtuosoComponents } from './virtuosoComponents';
 import { NewMessages } from './NewMessages';
 import type { ThreadRow } from './threadRows';
 import type { Threads } from './threads';
@@ -122,7 +122,7 @@ export function MessageList({
   }
 
   const noteOf = ({ seq }: ThreadMessage) =>
-    seq === lastSeen ? seenWords(conversation, seq, names) : seq === lastOwn ? 'Sent' : undefined;
+    seq === lastSeen ? readReceiptText(conversation, seq, names) : seq === lastOwn ? 'Sent' : undefined;
 
   const renderRow = (_: number, row: ThreadRow) => (
     <MessageRow
@@ -163,7 +163,7 @@ export function MessageList({
         increaseViewportBy={{ top: 600, bottom: 400 }}
         computeItemKey={(_, row) => row.key}
         context={{ isLoadingOlder, readers: conversation.isGroup ? 'everybody' : name }}
-        components={listParts}
+        components={virtuosoComponents}
         itemContent={renderRow}
         className="flex-1"
       />

@@ -6,12 +6,12 @@ import { Button } from '../../../ui/Button';
 import { lazyPart } from '../../../ui/lazyPart';
 import { useToast } from '../../../ui/Toast';
 import { useLayer } from '../../post/useLayer';
-import { AnswerMessageRequestDocument } from '../Conversation.generated';
-import { noteInbox, type CachedConversation } from '../conversationCache';
+import { AnswerMessageRequestDocument } from '../__generated__/Conversation.generated';
+import { applyInboxState, type CachedConversation } from '../conversationCache';
 import { conversationName, othersIn } from '../conversationWords';
-import { countSoon } from '../refresh';
+import { refetchUnreadDebounced } from '../refresh';
 
-const BlockDialog = lazyPart(async () => (await import('../../graph/BlockDialog')).BlockDialog);
+const BlockDialog = lazyPart(async () => (await import('../../network/BlockDialog')).BlockDialog);
 
 /** What a stranger's request asks, and the answers with what each means. */
 export function RequestAnswer({ conversation, viewerId }: { conversation: CachedConversation; viewerId: string }) {
@@ -32,8 +32,13 @@ export function RequestAnswer({ conversation, viewerId }: { conversation: Cached
         toast.show('Request declined.');
         void navigate('/messages');
       }
-      noteInbox(client.cache, { conversationId: id, lastSeq, readSeq, state: isAccepted ? 'joined' : 'declined' });
-      countSoon(client);
+      applyInboxState(client.cache, {
+        conversationId: id,
+        lastSeq,
+        readSeq,
+        state: isAccepted ? 'joined' : 'declined',
+      });
+      refetchUnreadDebounced(client);
     } catch (error) {
       toast.show(fieldErrors(error, 'The answer could not be sent.').message, { failed: true });
     } finally {

@@ -16,7 +16,7 @@ import { threadRows } from './threadRows';
 import { ThreadSkeleton } from './ThreadSkeleton';
 import { TypingLine } from './TypingLine';
 import { useConversationChannel } from './useConversationChannel';
-import { useFilesDrop } from './useFilesDrop';
+import { useAttachmentDrop } from './useAttachmentDrop';
 import { useReadMark } from './useReadMark';
 import { useThread } from './useThread';
 
@@ -41,7 +41,7 @@ export function Thread({ conversation, viewerId, at, hasWaited }: ThreadProps) {
   const [query, setQuery] = useState('');
   const [edited, setEdited] = useEdited(window?.messages, viewerId);
   const composer = useRef<ComposerHandle>(null);
-  const drop = useFilesDrop(!isRequest && !edited, (files) => {
+  const drop = useAttachmentDrop(!isRequest && !edited, (files) => {
     composer.current?.attach?.(files);
     composer.current?.focus();
   });

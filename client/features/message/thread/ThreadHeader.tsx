@@ -1,12 +1,12 @@
 import { Search } from 'lucide-react';
 import { useEffect, useSyncExternalStore } from 'react';
-import { doubtServer, isServerReachable, onReachability } from '../../../api/reachability';
+import { probeServer, isServerReachable, onReachability } from '../../../api/reachability';
 import { useConnectionState } from '../../../live/LiveProvider';
 import { IconButton } from '../../../ui/IconButton';
 import { lazyPart } from '../../../ui/lazyPart';
 import { Status } from '../../../ui/Status';
 import { useOnline } from '../../../ui/useOnline';
-import { PersonLink } from '../../graph/PersonLink';
+import { PersonLink } from '../../network/PersonLink';
 import { useLayer } from '../../post/useLayer';
 import type { CachedConversation } from '../conversationCache';
 import { conversationName, listNames, othersIn } from '../conversationWords';
@@ -95,7 +95,7 @@ function LineState({ children }: { children: string }) {
   const { state, isCatchingUp } = useConnectionState();
   const isReachable = useSyncExternalStore(onReachability, isServerReachable);
   useEffect(() => {
-    if (!isOnline) doubtServer();
+    if (!isOnline) probeServer();
   }, [isOnline]);
   // Browsers that know no network may still reach a server nearby; and a line that is dead says so only after a while.
   const trouble =

@@ -3,8 +3,8 @@ import {
   addNewer,
   addOlder,
   openWindow,
-  putMessage,
-  putReaction,
+  upsertMessage,
+  upsertReaction,
   withoutPerson,
   type ThreadMessage,
   type ThreadWindow,
@@ -30,15 +30,15 @@ const end = (from: number, to: number) =>
 const seqs = ({ messages }: ThreadWindow) => messages.map(({ seq }) => seq);
 
 test('the next message is put at the end, and once', () => {
-  const next = putMessage(putMessage(end(5, 7), message(8)), message(8));
+  const next = upsertMessage(upsertMessage(end(5, 7), message(8)), message(8));
   expect([seqs(next), next.upTo]).toEqual([[5, 6, 7, 8], 8]);
 });
 
 test('a message after a gap, or after the part that is shown, waits to be read in its place', () => {
   const window = end(5, 7);
-  expect(putMessage(window, message(9))).toBe(window);
+  expect(upsertMessage(window, message(9))).toBe(window);
   const middle = { ...window, hasNewer: true };
-  expect(putMessage(middle, message(8))).toBe(middle);
+  expect(upsertMessage(middle, message(8))).toBe(middle);
 });
 
 test('older messages go before the first, whose position stays the same', () => {
@@ -52,35 +52,35 @@ test('older messages go before the first, whose position stays the same', () => 
 test('numbers that are hidden from the reader count as read', () => {
   const window = addNewer(end(5, 7), [message(9)], { upTo: 11, hasNewer: false });
   expect([seqs(window), window.upTo]).toEqual([[5, 6, 7, 9], 11]);
-  expect(seqs(putMessage(window, message(12)))).toEqual([5, 6, 7, 9, 12]);
+  expect(seqs(upsertMessage(window, message(12)))).toEqual([5, 6, 7, 9, 12]);
 });
 
 test('what comes late does not undo what is newer', () => {
-  const edited = putMessage(end(1, 1), message(1, { content: 'second', editedAt: '2026-01-02T00:00:00Z' }));
+  const edited = upsertMessage(end(1, 1), message(1, { content: 'second', editedAt: '2026-01-02T00:00:00Z' }));
   expect(
-    putMessage(edited, message(1, { content: 'first', editedAt: '2026-01-01T12:00:00Z' })).messages[0]!.content,
+    upsertMessage(edited, message(1, { content: 'first', editedAt: '2026-01-01T12:00:00Z' })).messages[0]!.content,
   ).toBe('second');
-  expect(putMessage(edited, message(1, { content: 'created' })).messages[0]!.content).toBe('second');
-  const deleted = putMessage(edited, message(1, { content: '', isDeleted: true }));
+  expect(upsertMessage(edited, message(1, { content: 'created' })).messages[0]!.content).toBe('second');
+  const deleted = upsertMessage(edited, message(1, { content: '', isDeleted: true }));
   expect(deleted.messages[0]).toMatchObject({ content: '', isDeleted: true });
   expect(
-    putMessage(deleted, message(1, { content: 'second', editedAt: '2026-01-02T00:00:00Z' })).messages[0]!.isDeleted,
+    upsertMessage(deleted, message(1, { content: 'second', editedAt: '2026-01-02T00:00:00Z' })).messages[0]!.isDeleted,
   ).toBe(true);
 });
 
 test('an event of the words leaves reactions, and a deleted message loses them', () => {
   const { reactions: _, ...told } = message(1, { content: 'edited', editedAt: '2026-01-02T00:00:00Z' });
-  const reacted = putReaction(end(1, 1), 'm1', 'ana', '👍');
-  expect(putMessage(reacted, told).messages[0]).toMatchObject({
+  const reacted = upsertReaction(end(1, 1), 'm1', 'ana', '👍');
+  expect(upsertMessage(reacted, told).messages[0]).toMatchObject({
     content: 'edited',
     reactions: [{ emoji: '👍', personIds: ['ana'] }],
   });
-  expect(putMessage(reacted, { ...told, isDeleted: true }).messages[0]!.reactions).toEqual([]);
+  expect(upsertMessage(reacted, { ...told, isDeleted: true }).messages[0]!.reactions).toEqual([]);
 });
 
 test('each person has one reaction: it moves, repeats harmlessly, and goes', () => {
   const react = (window: ThreadWindow, person: string, emoji: string | null) =>
-    putReaction(window, 'm1', person, emoji);
+    upsertReaction(window, 'm1', person, emoji);
   const reactions = (window: ThreadWindow) =>
     window.messages[0]!.reactions.map(({ emoji, personIds }) => `${emoji} ${personIds.join(' ')}`);
   const both = react(react(react(end(1, 1), 'ana', '👍'), 'bob', '👍'), 'ana', '👍');
@@ -97,6 +97,6 @@ test('a person behind a block is gone with their words and reactions', () => {
     hasNewer: false,
     opening: 1,
   });
-  const left = withoutPerson(putReaction(putReaction(window, 'm2', 'bob', '👍'), 'm2', 'ana', '👍'), 'bob');
+  const left = withoutPerson(upsertReaction(upsertReaction(window, 'm2', 'bob', '👍'), 'm2', 'ana', '👍'), 'bob');
   expect([seqs(left), left.upTo, left.messages[0]!.reactions]).toEqual([[2], 2, [{ emoji: '👍', personIds: ['ana'] }]]);
 });

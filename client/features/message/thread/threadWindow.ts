@@ -1,9 +1,9 @@
-import type { Message_MessageFragment } from '../Message.generated';
+import type { Message_MessageFragment } from '../__generated__/Message.generated';
 
 export type ThreadMessage = Omit<Message_MessageFragment, ' $fragmentName'>;
 
 /** A message as events carry it: they leave reactions out. */
-export type ToldMessage = Omit<ThreadMessage, 'reactions'> & { reactions?: ThreadMessage['reactions'] };
+export type MessagePayload = Omit<ThreadMessage, 'reactions'> & { reactions?: ThreadMessage['reactions'] };
 
 /** The part of a conversation that is on the page: consecutive messages, oldest first. */
 export interface ThreadWindow {
@@ -36,14 +36,14 @@ export const openWindow = (
 });
 
 /** The newer of two states of one message. Words and reactions travel apart: an answer or event may bring old ones of either. */
-function mergeMessage(known: ThreadMessage, told: ToldMessage): ThreadMessage {
+function mergeMessage(known: ThreadMessage, told: MessagePayload): ThreadMessage {
   const isOlder = !told.isDeleted && (known.isDeleted || (known.editedAt ?? '') > (told.editedAt ?? ''));
   if (isOlder) return known;
   return { ...told, reactions: told.isDeleted ? [] : (told.reactions ?? known.reactions) };
 }
 
 /** Puts messages where their numbers say, each once. */
-function merge(known: readonly ThreadMessage[], told: readonly ToldMessage[]): ThreadMessage[] {
+function merge(known: readonly ThreadMessage[], told: readonly MessagePayload[]): ThreadMessage[] {
   const bySeq = new Map(known.map((message) => [message.seq, message]));
   for (const message of told) {
     const before = bySeq.get(message.seq);
@@ -76,7 +76,7 @@ export function addNewer(
 }
 
 /** Puts a message in that came or changed, if it is the next one or already here. @returns the same window when it has no place for it */
-export function putMessage(window: ThreadWindow, told: ToldMessage): ThreadWindow {
+export function upsertMessage(window: ThreadWindow, told: MessagePayload): ThreadWindow {
   const isKnown = window.messages.some(({ seq }) => seq === told.seq);
   const isNext = !window.hasNewer && told.seq === window.upTo + 1;
   if (!isKnown && !isNext) return window;
@@ -101,7 +101,7 @@ function withReaction(
 }
 
 /** Sets somebody's one reaction; null takes it back. */
-export function putReaction(window: ThreadWindow, id: string, personId: string, emoji: string | null): ThreadWindow {
+export function upsertReaction(window: ThreadWindow, id: string, personId: string, emoji: string | null): ThreadWindow {
   return {
     ...window,
     messages: window.messages.map((message) =>

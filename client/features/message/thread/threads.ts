@@ -1,15 +1,15 @@
 import type { ApolloClient } from '@apollo/client';
-import { MessagesDocument, OneMessageDocument, type MessagesQueryVariables } from '../Message.generated';
+import { MessagesDocument, OneMessageDocument, type MessagesQueryVariables } from '../__generated__/Message.generated';
 import {
   addNewer,
   addOlder,
   openWindow,
-  putMessage,
-  putReaction,
+  upsertMessage,
+  upsertReaction,
   withoutPerson,
   type ThreadMessage,
   type ThreadWindow,
-  type ToldMessage,
+  type MessagePayload,
 } from './threadWindow';
 
 /** Messages of one reading. */
@@ -112,21 +112,21 @@ export class Threads {
   /** A message came, or is different now. Without its words it is read. */
   async receive(
     { id, conversationId, seq }: { id: string; conversationId: string; seq: number },
-    message?: ToldMessage,
+    message?: MessagePayload,
   ): Promise<void> {
     this.note(conversationId, seq);
     const window = this.get(conversationId);
     if (!window) return;
-    if (message) this.change(conversationId, (now) => putMessage(now, message));
+    if (message) this.change(conversationId, (now) => upsertMessage(now, message));
     else if (seq <= window.upTo && window.messages.some((each) => each.id === id)) {
       const read = await this.readOne(id).catch(() => null);
-      if (read) this.change(conversationId, (now) => putMessage(now, read));
+      if (read) this.change(conversationId, (now) => upsertMessage(now, read));
     }
     this.fillGap(conversationId);
   }
 
   react(conversationId: string, id: string, personId: string, emoji: string | null): void {
-    this.change(conversationId, (now) => putReaction(now, id, personId, emoji));
+    this.change(conversationId, (now) => upsertReaction(now, id, personId, emoji));
   }
 
   /** There are messages up to this number: those that are missing are read. */

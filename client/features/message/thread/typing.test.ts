@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { createTypingTeller, Typists } from './typing';
+import { createTypingEmitter, Typists } from './typing';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 test('others are told at the first key, then at most every three seconds', () => {
   const tell = vi.fn();
-  const press = createTypingTeller(tell);
+  const press = createTypingEmitter(tell);
   press();
   press();
   vi.advanceTimersByTime(2_999);

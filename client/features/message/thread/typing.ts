@@ -1,14 +1,14 @@
 /** Others are told at most this often. */
-export const TELL_MS = 3_000;
+export const TYPING_INTERVAL_MS = 3_000;
 /** Who was not heard of for this long has stopped. */
-export const FORGET_MS = 6_000;
+export const TYPING_TIMEOUT_MS = 6_000;
 
 /** @returns a function for every key press: it tells the others at most every three seconds */
-export function createTypingTeller(tell: () => void): () => void {
+export function createTypingEmitter(tell: () => void): () => void {
   let toldAt = Number.NEGATIVE_INFINITY;
   return () => {
     const now = Date.now();
-    if (now - toldAt < TELL_MS) return;
+    if (now - toldAt < TYPING_INTERVAL_MS) return;
     toldAt = now;
     tell();
   };
@@ -25,7 +25,7 @@ export class Typists {
     clearTimeout(this.timers.get(id));
     this.timers.set(
       id,
-      setTimeout(() => this.stop(id), FORGET_MS),
+      setTimeout(() => this.stop(id), TYPING_TIMEOUT_MS),
     );
     if (isNew) this.tell();
   }

@@ -2,8 +2,8 @@ import { useApolloClient } from '@apollo/client/react';
 import { useCallback, useEffect, useState } from 'react';
 import { useAuth } from '../../../auth/AuthProvider';
 import { useLiveChannel, useLiveTrigger } from '../../../live/LiveProvider';
-import { readConversationAgain } from '../refresh';
-import { createTypingTeller, Typists } from './typing';
+import { refetchConversation } from '../refresh';
+import { createTypingEmitter, Typists } from './typing';
 
 /** Presence as pusher-js hands it out. */
 type Members = { members?: Record<string, unknown> };
@@ -27,7 +27,7 @@ export function useConversationChannel({ id, isRequest }: { id: string; isReques
   const [here, setHere] = useState<readonly string[]>([]);
   const [typing, setTyping] = useState<readonly string[]>([]);
   const [typists] = useState(() => new Typists(setTyping));
-  const [tellTyping] = useState(() => createTypingTeller(() => trigger(name, TYPING, {})));
+  const [tellTyping] = useState(() => createTypingEmitter(() => trigger(name, TYPING, {})));
   useEffect(() => () => typists.clear(), [typists]);
 
   const isOther = useCallback(
@@ -40,7 +40,7 @@ export function useConversationChannel({ id, isRequest }: { id: string; isReques
     // Refused, because they have left elsewhere or because of a block; in a group with a block it can still be read.
     'pusher:subscription_error': () => {
       setHere([]);
-      void readConversationAgain(client, id, { isOnTop: false });
+      void refetchConversation(client, id, { isOnTop: false });
     },
     'pusher:member_added': (data) => {
       const { id: memberId } = data as Member;

@@ -1,8 +1,8 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useState } from 'react';
-import { MarkConversationReadDocument } from '../Conversation.generated';
-import { noteOwnRead, readConversation } from '../conversationCache';
-import { countSoon } from '../refresh';
+import { MarkConversationReadDocument } from '../__generated__/Conversation.generated';
+import { applyOwnRead, readConversation } from '../conversationCache';
+import { refetchUnreadDebounced } from '../refresh';
 import { ReadMarker } from './readMarker';
 import { useAttention } from './useAttention';
 
@@ -19,8 +19,8 @@ export function useReadMark(id: string): (seq: number) => void {
         const before = readConversation(client.cache, id);
         if (!before || seq <= before.readSeq) return;
         await client.mutate({ mutation: MarkConversationReadDocument, variables: { id, upTo: seq } });
-        noteOwnRead(client.cache, id, seq);
-        countSoon(client);
+        applyOwnRead(client.cache, id, seq);
+        refetchUnreadDebounced(client);
       }),
   );
   useEffect(() => marker.watch(hasAttention), [marker, hasAttention]);

@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import { actorWords } from './actorWords';
+import { formatActors } from './actorWords';
 
 export interface ActorNamesProps {
   /** Latest first. */
@@ -12,7 +12,7 @@ export interface ActorNamesProps {
 
 /** Who did it, in words. */
 export function ActorNames({ names, count, className }: ActorNamesProps) {
-  const { named, others } = actorWords(names, count);
+  const { named, others } = formatActors(names, count);
   return (
     <>
       {named.map((name, index) => (

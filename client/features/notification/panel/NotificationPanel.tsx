@@ -11,7 +11,7 @@ import { setPanelOpen } from '../panelStore';
 import { useUnreadCount } from '../useUnreadCount';
 import { MoreRows } from './MoreRows';
 import { NotificationRow } from './NotificationRow';
-import { NotificationsDocument } from './Notifications.generated';
+import { NotificationsDocument } from './__generated__/Notifications.generated';
 import { PanelActions } from './PanelActions';
 import { useNotificationActions } from './useNotificationActions';
 

@@ -5,7 +5,7 @@ import { Tick } from '../../../ui/Tick';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden';
 import { ActorFaces } from './ActorFaces';
 import { ActorNames } from './ActorNames';
-import type { NotificationRow_NotificationFragment } from './NotificationRow.generated';
+import type { NotificationRow_NotificationFragment } from './__generated__/NotificationRow.generated';
 import { RequestAnswer } from './RequestAnswer';
 
 export interface NotificationRowProps {

@@ -5,9 +5,9 @@ import { Button } from '../../../ui/Button';
 import { Status } from '../../../ui/Status';
 import { useToast } from '../../../ui/Toast';
 import { showRead, writeUnread } from '../notificationCache';
-import { refreshSoon } from '../refresh';
-import type { NotificationRow_NotificationFragment } from './NotificationRow.generated';
-import { AcceptRequestDocument, DeclineRequestDocument } from './RequestAnswer.generated';
+import { refetchNotificationsDebounced } from '../refresh';
+import type { NotificationRow_NotificationFragment } from './__generated__/NotificationRow.generated';
+import { AcceptRequestDocument, DeclineRequestDocument } from './__generated__/RequestAnswer.generated';
 
 export interface RequestAnswerProps {
   notificationId: string;
@@ -54,7 +54,7 @@ export function RequestAnswer({ notificationId, person }: RequestAnswerProps) {
     }
     // By now the person's own record says how it stands.
     setAnswer(undefined);
-    refreshSoon(client);
+    refetchNotificationsDebounced(client);
   }
 
   return (

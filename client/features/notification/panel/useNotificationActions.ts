@@ -2,8 +2,8 @@ import { useApolloClient } from '@apollo/client/react';
 import { fieldErrors } from '../../../api/fieldErrors';
 import { useToast } from '../../../ui/Toast';
 import { readUnread, showCleared, showRead, writeUnread } from '../notificationCache';
-import { refreshSoon } from '../refresh';
-import { ClearNotificationsDocument, MarkNotificationsReadDocument } from './Notifications.generated';
+import { refetchNotificationsDebounced } from '../refresh';
+import { ClearNotificationsDocument, MarkNotificationsReadDocument } from './__generated__/Notifications.generated';
 
 /** What can be done with notifications: seen at once, reverted when it failed, with a message where it was asked for. */
 export function useNotificationActions() {
@@ -25,7 +25,7 @@ export function useNotificationActions() {
       });
     } finally {
       // A reading that was under way meanwhile knows nothing of this, and this page hears of its own doings from nobody.
-      refreshSoon(client);
+      refetchNotificationsDebounced(client);
     }
   }
 
@@ -47,7 +47,7 @@ export function useNotificationActions() {
             optimisticResponse: { clearNotifications: true },
             update: (cache) => showCleared(cache),
           })
-          .finally(() => refreshSoon(client)),
+          .finally(() => refetchNotificationsDebounced(client)),
         'Failed to clear notifications',
       ),
   };

@@ -2,8 +2,8 @@ import { useApolloClient } from '@apollo/client/react';
 import { fieldErrors } from '../../../api/fieldErrors';
 import { Switch } from '../../../ui/Switch';
 import { useToast } from '../../../ui/Toast';
-import { turnSwitch } from '../../post/actions/switchQueue';
-import { MailDigestDocument, SetMailDigestDocument } from './MailDigest.generated';
+import { optimisticToggle } from '../../../lib/optimisticToggle';
+import { MailDigestDocument, SetMailDigestDocument } from './__generated__/MailDigest.generated';
 
 /** Whether what was not read also comes by mail. */
 export function DigestSwitch({ isOn }: { isOn: boolean }) {
@@ -12,7 +12,7 @@ export function DigestSwitch({ isOn }: { isOn: boolean }) {
 
   async function handleTurn() {
     try {
-      await turnSwitch({
+      await optimisticToggle({
         key: 'mailDigest',
         isOn,
         cache: client.cache,

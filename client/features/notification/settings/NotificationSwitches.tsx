@@ -4,7 +4,7 @@ import { ErrorState } from '../../../ui/ErrorState';
 import { Skeleton, SkeletonGroup } from '../../../ui/Skeleton';
 import { Switch } from '../../../ui/Switch';
 import { DigestSwitch } from './DigestSwitch';
-import { NotificationSwitchesDocument } from './NotificationSwitches.generated';
+import { NotificationSwitchesDocument } from './__generated__/NotificationSwitches.generated';
 import { useNotificationSwitch } from './useNotificationSwitch';
 
 /** What the person is told about, kind by kind, and whether it also comes by mail. */

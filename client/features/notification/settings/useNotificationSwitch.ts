@@ -1,12 +1,12 @@
 import { useApolloClient } from '@apollo/client/react';
 import { fieldErrors } from '../../../api/fieldErrors';
 import { useToast } from '../../../ui/Toast';
-import { turnSwitch } from '../../post/actions/switchQueue';
+import { optimisticToggle } from '../../../lib/optimisticToggle';
 import {
   NotificationSwitchStateFragmentDoc as fragment,
   SetNotificationSwitchDocument,
   type NotificationSwitchesQuery,
-} from './NotificationSwitches.generated';
+} from './__generated__/NotificationSwitches.generated';
 
 export type NotificationSwitch = NotificationSwitchesQuery['notificationSwitches'][number];
 
@@ -16,7 +16,7 @@ export function useNotificationSwitch(): (notification: NotificationSwitch) => P
   const toast = useToast();
   return async ({ kind, label, isOn }) => {
     try {
-      await turnSwitch({
+      await optimisticToggle({
         key: `notification:${kind}`,
         isOn,
         cache: client.cache,

@@ -2,9 +2,9 @@ import type { FragmentType } from '@apollo/client';
 import { useFragment } from '@apollo/client/react';
 import { Bookmark, Heart, MessageSquare } from 'lucide-react';
 import { ActionButton } from '../../../ui/ActionButton';
-import { PostActions_PostFragmentDoc, type PostActions_PostFragment } from './PostActions.generated';
+import { PostActions_PostFragmentDoc, type PostActions_PostFragment } from './__generated__/PostActions.generated';
 import { ShareMenu } from './ShareMenu';
-import { usePostSwitch } from './usePostSwitch';
+import { usePostToggle } from './usePostToggle';
 
 export interface PostActionsProps {
   post: FragmentType<typeof PostActions_PostFragmentDoc>;
@@ -28,8 +28,8 @@ function Buttons({
   commentCount = post.commentCount,
   onComment,
 }: Omit<PostActionsProps, 'post'> & { post: PostActions_PostFragment }) {
-  const toggleLike = usePostSwitch('like', post);
-  const toggleBookmark = usePostSwitch('bookmark', post);
+  const toggleLike = usePostToggle('like', post);
+  const toggleBookmark = usePostToggle('bookmark', post);
   return (
     <>
       <ActionButton

@@ -7,7 +7,7 @@ import { Dialog } from '../../../ui/Dialog';
 import { TextArea } from '../../../ui/TextArea';
 import { useStoredText } from '../../comment/useStoredText';
 import { SharedPost } from '../SharedPost';
-import { SharedPost_PostFragmentDoc } from '../SharedPost.generated';
+import { SharedPost_PostFragmentDoc } from '../__generated__/SharedPost.generated';
 import { useFocusInvalid } from '../useFocusInvalid';
 import { useSharePost } from './useSharePost';
 

@@ -7,7 +7,7 @@ import { fieldErrors } from '../../../api/fieldErrors';
 import { useAuth } from '../../../auth/AuthProvider';
 import { useToast } from '../../../ui/Toast';
 import { addOwnPost } from '../postCache';
-import { SharePostDocument } from './ShareDialog.generated';
+import { SharePostDocument } from './__generated__/ShareDialog.generated';
 
 /** Shares a post with the viewer's own readers. One key goes with the same words, so that trying again shares once. */
 export function useSharePost(id: string) {

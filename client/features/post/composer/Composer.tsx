@@ -18,7 +18,7 @@ import { maxContent } from './limits';
 import { PictureField } from './PictureField';
 import { SendFailure } from './SendFailure';
 import { useComposer } from './useComposer';
-import { useFileDrop } from './useFileDrop';
+import { usePictureDrop } from './usePictureDrop';
 import { VisibilitySelect } from './VisibilitySelect';
 
 export interface ComposerProps {
@@ -40,7 +40,7 @@ export function Composer({ place, onPosted, focusRef }: ComposerProps) {
   const [isUsed, setUsed] = useState(place === 'layer');
   const [outcome, setOutcome] = useState<{ isPosted: boolean }>();
   const form = useFocusInvalid<HTMLFormElement>(outcome?.isPosted === false ? outcome : undefined);
-  const { isOver, props: dropProps } = useFileDrop(choosePicture);
+  const { isOver, props: dropProps } = usePictureDrop(choosePicture);
   const isOpen = isUsed || !isBlank(draft);
   const isSending = progress !== null;
 

@@ -5,9 +5,9 @@ import type { CallResult } from '../../../api/rest';
 import { sendImage } from '../../../api/storeFile';
 import { uploadForm } from '../../../api/upload';
 import { addOwnPost } from '../postCache';
-import { PostDocument } from '../Post.generated';
+import { PostDocument } from '../__generated__/Post.generated';
 import { refreshSearches } from '../search/refreshSearches';
-import { CreatePostDocument } from './createPost.generated';
+import { CreatePostDocument } from './__generated__/createPost.generated';
 import type { Draft } from './draft';
 
 const fallback = 'Failed to create post';

@@ -1,10 +1,10 @@
 import { useQuery } from '@apollo/client/react';
 import { useState } from 'react';
 import { fieldErrors } from '../../../api/fieldErrors';
-import type { FeedMode } from '../../../generated/types';
+import type { FeedMode } from '../../../__generated__/types';
 import { useToast } from '../../../ui/Toast';
 import { PostList } from '../PostList';
-import { FeedDocument } from './Feed.generated';
+import { FeedDocument } from './__generated__/Feed.generated';
 import { FeedEmpty } from './FeedEmpty';
 import { NewPostsButton } from './NewPostsButton';
 import { readNewer } from './readNewer';

@@ -1,4 +1,4 @@
-import type { FeedMode } from '../../../generated/types';
+import type { FeedMode } from '../../../__generated__/types';
 import { Button } from '../../../ui/Button';
 import { EmptyState } from '../../../ui/EmptyState';
 import { openComposer } from '../composer/composerStore';

@@ -1,6 +1,6 @@
 import type { ApolloClient } from '@apollo/client';
 import { addToRankedFeed } from '../postCache';
-import { FeedDocument } from './Feed.generated';
+import { FeedDocument } from './__generated__/Feed.generated';
 
 /** The most that one page may have. */
 const PAGE = 50;

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { FeedMode } from '../../../generated/types';
+import type { FeedMode } from '../../../__generated__/types';
 
 const STORAGE_KEY = 'feed';
 

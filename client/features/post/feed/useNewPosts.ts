@@ -1,9 +1,9 @@
 import type { ApolloClient } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { FeedMode } from '../../../generated/types';
+import type { FeedMode } from '../../../__generated__/types';
 import { useConnectionState, useLiveChannel } from '../../../live/LiveProvider';
-import { NewestPostDocument, NewPostCountDocument } from './newPosts.generated';
+import { NewestPostDocument, NewPostCountDocument } from './__generated__/newPosts.generated';
 
 /** Many readers hear of a post at the same moment; they must not all ask at the same moment. */
 const WAIT_MS = 1_500;

@@ -4,8 +4,8 @@ import { fieldErrors } from '../../../api/fieldErrors';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog';
 import { useToast } from '../../../ui/Toast';
 import { excerpt } from '../excerpt';
-import { forgetPost } from '../postCache';
-import { DeletePostDocument } from './PostMenu.generated';
+import { evictPost } from '../postCache';
+import { DeletePostDocument } from './__generated__/PostMenu.generated';
 
 export interface DeletePostDialogProps {
   post: { id: string; content: string };
@@ -30,7 +30,7 @@ export function DeletePostDialog({ post, open, onOpenChange }: DeletePostDialogP
     }
     onOpenChange(false);
     if (pathname === `/post/${post.id}`) void navigate('/home', { replace: true });
-    forgetPost(client.cache, post.id);
+    evictPost(client.cache, post.id);
     toast.show('Post deleted.');
   }
 

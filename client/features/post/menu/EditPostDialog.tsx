@@ -17,7 +17,7 @@ import {
   EditPostDialog_PostFragmentDoc,
   UpdatePostDocument,
   type EditPostDialog_PostFragment,
-} from './EditPostDialog.generated';
+} from './__generated__/EditPostDialog.generated';
 
 export interface EditPostDialogProps {
   post: FragmentType<typeof EditPostDialog_PostFragmentDoc>;

@@ -3,13 +3,13 @@ import { Ban, Ellipsis, Flag, PenLine, Trash2 } from 'lucide-react';
 import { IconButton } from '../../../ui/IconButton';
 import { lazyPart } from '../../../ui/lazyPart';
 import { Menu, MenuItem, MenuSeparator } from '../../../ui/Menu';
-import { MuteItem } from '../../graph/relation/MuteItem';
+import { MuteItem } from '../../network/relation/MuteItem';
 import { useLayer } from '../useLayer';
-import type { EditPostDialog_PostFragmentDoc } from './EditPostDialog.generated';
+import type { EditPostDialog_PostFragmentDoc } from './__generated__/EditPostDialog.generated';
 
 const EditPostDialog = lazyPart(async () => (await import('./EditPostDialog')).EditPostDialog);
 const DeletePostDialog = lazyPart(async () => (await import('./DeletePostDialog')).DeletePostDialog);
-const BlockDialog = lazyPart(async () => (await import('../../graph/BlockDialog')).BlockDialog);
+const BlockDialog = lazyPart(async () => (await import('../../network/BlockDialog')).BlockDialog);
 const ReportPostDialog = lazyPart(async () => (await import('./ReportPostDialog')).ReportPostDialog);
 
 export interface PostMenuProps {

@@ -7,7 +7,7 @@ import { Dialog } from '../../../ui/Dialog';
 import { TextArea } from '../../../ui/TextArea';
 import { useToast } from '../../../ui/Toast';
 import { useFocusInvalid } from '../useFocusInvalid';
-import { ReportPostDocument } from './ReportPostDialog.generated';
+import { ReportPostDocument } from './__generated__/ReportPostDialog.generated';
 
 export interface ReportPostDialogProps {
   post: { id: string; author: { displayName: string } };

@@ -5,7 +5,7 @@ import { ErrorState } from '../../../ui/ErrorState';
 import { formatAbsoluteTime } from '../../../ui/formatTime';
 import { Skeleton, SkeletonGroup } from '../../../ui/Skeleton';
 import { RichText } from '../text/RichText';
-import { PostRevisionsDocument } from './RevisionsDialog.generated';
+import { PostRevisionsDocument } from './__generated__/RevisionsDialog.generated';
 
 export interface RevisionsDialogProps {
   postId: string;

@@ -6,7 +6,7 @@ import { ErrorState } from '../../../ui/ErrorState';
 import { PostListSkeleton } from '../list/PostListSkeleton';
 import { useFeedKeys } from '../list/useFeedKeys';
 import { PostCard } from '../PostCard';
-import { FirstPostsDocument } from './FirstPosts.generated';
+import { FirstPostsDocument } from './__generated__/FirstPosts.generated';
 
 /** The newest posts that match. */
 export function FirstPosts({ query, onFound }: FirstResultsProps) {

@@ -1,7 +1,7 @@
 import { useQuery } from '@apollo/client/react';
 import type { ResultsProps } from '../../../shell/feature';
 import { PostList } from '../PostList';
-import { SearchPostsDocument } from './PostsFound.generated';
+import { SearchPostsDocument } from './__generated__/PostsFound.generated';
 
 /** Posts that match, newest first. */
 export function PostsFound({ query, empty }: ResultsProps) {

@@ -1,9 +1,9 @@
 import { Fragment, useMemo } from 'react';
 import { Link } from 'react-router-dom';
 import { linkClasses } from '../../../ui/TextLink';
-import { textPieces, type TextPiece } from './textPieces';
+import { tokenizeText, type TextToken } from './tokenizeText';
 
-function Piece({ piece }: { piece: TextPiece }) {
+function Piece({ piece }: { piece: TextToken }) {
   if (piece.kind === 'text') return piece.text;
   if (piece.kind === 'url') {
     return (
@@ -21,7 +21,7 @@ function Piece({ piece }: { piece: TextPiece }) {
 
 /** What a person wrote: its line breaks kept, its links, #hashtags and @mentions alive, and nothing else. */
 export function RichText({ text }: { text: string }) {
-  const pieces = useMemo(() => textPieces(text), [text]);
+  const pieces = useMemo(() => tokenizeText(text), [text]);
   return (
     <span dir="auto" className="whitespace-pre-wrap">
       {pieces.map((piece, index) => (

@@ -5,7 +5,7 @@ import { Avatar } from '../../../ui/Avatar';
 import { SuggestingTextArea, type SuggestingTextAreaProps } from '../../../ui/SuggestingTextArea';
 import type { Suggest, Suggestion } from '../../../ui/useSuggestions';
 import { formatPostCount } from './formatPostCount';
-import { SuggestHashtagsDocument, SuggestPeopleDocument } from './WritingArea.generated';
+import { SuggestHashtagsDocument, SuggestPeopleDocument } from './__generated__/WritingArea.generated';
 
 /** Tags and people change while one writes. */
 const fetchPolicy = 'network-only';

@@ -6,7 +6,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, expect, test, vi } from 'vitest';
 import { ToastProvider } from '../../../ui/Toast';
 import { ProfileEditor } from './ProfileEditor';
-import { ProfileEditor_ProfileFragmentDoc } from './ProfileEditor.generated';
+import { ProfileEditor_ProfileFragmentDoc } from './__generated__/ProfileEditor.generated';
 
 const saved = {
   __typename: 'Profile' as const,

@@ -8,13 +8,16 @@ import { TagField } from '../../../ui/TagField';
 import { TextArea } from '../../../ui/TextArea';
 import { TextField } from '../../../ui/TextField';
 import { useToast } from '../../../ui/Toast';
-import { UpdateProfileDocument } from '../updateProfile.generated';
+import { UpdateProfileDocument } from '../__generated__/updateProfile.generated';
 import { LinksField } from './LinksField';
 import { LookingForFields } from './LookingForFields';
-import { ProfileEditor_ProfileFragmentDoc, type ProfileEditor_ProfileFragment } from './ProfileEditor.generated';
+import {
+  ProfileEditor_ProfileFragmentDoc,
+  type ProfileEditor_ProfileFragment,
+} from './__generated__/ProfileEditor.generated';
 import {
   changesOf,
-  gatherErrors,
+  collectErrors,
   maxSkills,
   valuesOf,
   withoutBlankLinks,
@@ -90,7 +93,7 @@ function EditorForm({
           failed: true,
           action: wrong ? undefined : { label: 'Retry', run: () => void handleSubmit() },
         });
-      setErrors(gatherErrors(wrong ?? {}, values));
+      setErrors(collectErrors(wrong ?? {}, values));
       if (!wrong) setFailure(failed);
     }
   }

@@ -1,4 +1,4 @@
-import type { Stage } from '../../../generated/types';
+import type { Stage } from '../../../__generated__/types';
 import { Select } from '../../../ui/Select';
 import { stages } from '../profileWords';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { changesOf, gatherErrors, withoutBlankLinks, type ProfileValues } from './profileValues';
+import { changesOf, collectErrors, withoutBlankLinks, type ProfileValues } from './profileValues';
 
 const saved: ProfileValues = {
   displayName: 'Ana',
@@ -36,7 +36,7 @@ describe('withoutBlankLinks', () => {
 
 describe('gatherErrors', () => {
   it('says which skill is wrong, and leaves the others as they are', () => {
-    expect(gatherErrors({ 'skills.0': 'Too long.', 'links.0.url': 'No address.' }, saved)).toEqual({
+    expect(collectErrors({ 'skills.0': 'Too long.', 'links.0.url': 'No address.' }, saved)).toEqual({
       skills: '“Sales”: Too long.',
       'links.0.url': 'No address.',
     });
@@ -44,7 +44,7 @@ describe('gatherErrors', () => {
 
   it('names the rows of the form, where blank ones stand between those that were sent', () => {
     const links = [{ label: '', url: ' ' }, ...saved.links];
-    expect(gatherErrors({ 'links.0.url': 'No address.', links: 'Too many.' }, { ...saved, links })).toEqual({
+    expect(collectErrors({ 'links.0.url': 'No address.', links: 'Too many.' }, { ...saved, links })).toEqual({
       'links.1.url': 'No address.',
       links: 'Too many.',
     });

@@ -1,4 +1,4 @@
-import type { ProfileEditor_ProfileFragment } from './ProfileEditor.generated';
+import type { ProfileEditor_ProfileFragment } from './__generated__/ProfileEditor.generated';
 
 /** What the editor changes. */
 export type ProfileValues = Omit<ProfileEditor_ProfileFragment, '__typename' | ' $fragmentName' | 'id' | 'links'> & {
@@ -52,7 +52,10 @@ export function changesOf(values: ProfileValues, before: ProfileValues): Partial
  * Puts messages where the form can show them: those about single skills under the field of all, those about links beside
  * their rows, of which the blank ones were not sent.
  */
-export function gatherErrors(fields: Record<string, string>, { skills, links }: ProfileValues): Record<string, string> {
+export function collectErrors(
+  fields: Record<string, string>,
+  { skills, links }: ProfileValues,
+): Record<string, string> {
   const rowOfSent = links.flatMap((link, row) => (isFilledIn(link) ? [row] : []));
   return Object.fromEntries(
     Object.entries(fields).map(([name, message]) => {

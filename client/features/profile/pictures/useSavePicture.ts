@@ -5,8 +5,8 @@ import { fieldErrors } from '../../../api/fieldErrors';
 import type { CallResult } from '../../../api/rest';
 import { sendImage } from '../../../api/storeFile';
 import { uploadForm } from '../../../api/upload';
-import { OwnProfileDocument } from '../OwnProfilePage.generated';
-import { UpdateProfileDocument } from '../updateProfile.generated';
+import { OwnProfileDocument } from '../__generated__/OwnProfilePage.generated';
+import { UpdateProfileDocument } from '../__generated__/updateProfile.generated';
 import { pictureKinds, type PictureKind } from './pictureKinds';
 
 const fallback = 'Failed to save picture';

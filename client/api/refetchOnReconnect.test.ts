@@ -1,0 +1,66 @@
+// @vitest-environment happy-dom
+import { gql } from '@apollo/client';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createApollo } from '../apollo';
+import { tokenFor } from '../auth/testing';
+import { setToken } from '../auth/tokens';
+import { config } from '../config';
+import { refetchOnReconnect } from './refetchOnReconnect';
+import { isServerReachable } from './reachability';
+
+const queryFor = (field: string) => gql`query { ${field} }`;
+const json = (body: object) =>
+  new Response(JSON.stringify(body), { headers: { 'content-type': 'application/graphql-response+json' } });
+
+const asked: string[] = [];
+let isOffline = false;
+let stop: () => void;
+
+const answer = vi.fn<typeof fetch>(async (url, init) => {
+  if (isOffline) throw new TypeError('Failed to fetch');
+  if (url !== '/graphql') return new Response('{}');
+  const field = /\w+(?=\s*\}\s*$)/.exec((JSON.parse(String(init!.body)) as { query: string }).query)![0];
+  asked.push(field);
+  return json(
+    field === 'refused'
+      ? { data: null, errors: [{ message: 'No.', extensions: { code: 'FORBIDDEN' } }] }
+      : { data: { [field]: 1 } },
+  );
+});
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  vi.stubGlobal('fetch', answer);
+  setToken(tokenFor('ann', 900));
+});
+afterEach(() => {
+  stop();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+test('what failed without a connection is asked again when the server is back, and nothing else', async () => {
+  const client = createApollo();
+  stop = refetchOnReconnect(client);
+  const watch = (field: string) => {
+    const query = client.watchQuery({ query: queryFor(field) });
+    query.subscribe(() => {});
+    return query;
+  };
+  const [arrived, refused] = [watch('arrived'), watch('refused')];
+  await vi.waitFor(() =>
+    expect([arrived, refused].map((query) => query.getCurrentResult().loading)).toEqual([false, false]),
+  );
+
+  isOffline = true;
+  const failed = watch('failed');
+  await vi.waitFor(() => expect(failed.getCurrentResult().error).toBeDefined());
+  await vi.waitFor(() => expect(isServerReachable()).toBe(false));
+  expect(asked).toEqual(['arrived', 'refused']);
+
+  isOffline = false;
+  await vi.advanceTimersByTimeAsync(config.askAgainMs);
+  await vi.waitFor(() => expect(failed.getCurrentResult()).toMatchObject({ loading: false, data: { failed: 1 } }));
+  expect(failed.getCurrentResult().error).toBeUndefined();
+  expect(asked).toEqual(['arrived', 'refused', 'failed']);
+});

@@ -1,0 +1,19 @@
+import type { ApolloClient } from '@apollo/client';
+import { CombinedGraphQLErrors } from '@apollo/client/errors';
+import { isServerReachable, onReachability } from './reachability';
+
+/**
+ * What stands on the page and failed while the server could not be reached is asked for again as soon as it answers.
+ * Refusals stay: they were answers.
+ * @returns a function that stops it
+ */
+export function refetchOnReconnect(client: ApolloClient): () => void {
+  return onReachability(() => {
+    if (!isServerReachable()) return;
+    for (const query of client.getObservableQueries('active')) {
+      const { error } = query.getCurrentResult();
+      // Each part of the page shows its own failure.
+      if (error && !CombinedGraphQLErrors.is(error)) void query.refetch().catch(() => undefined);
+    }
+  });
+}

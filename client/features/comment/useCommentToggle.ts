@@ -1,0 +1,55 @@
+import { useApolloClient } from '@apollo/client/react';
+import { fieldErrors } from '../../api/fieldErrors';
+import { useToast } from '../../ui/Toast';
+import { optimisticToggle } from '../../lib/optimisticToggle';
+import { markHelpful, commentId } from './commentCache';
+import {
+  CommentRow_CommentFragmentDoc as fragment,
+  SetCommentHelpfulDocument,
+  SetCommentLikeDocument,
+  type CommentRow_CommentFragment,
+} from './__generated__/CommentRow.generated';
+
+/** @returns a function that likes a comment or takes the like back: seen at once, reverted with a message when it failed */
+export function useCommentLike({ id, viewerHasLiked }: CommentRow_CommentFragment): () => Promise<void> {
+  const client = useApolloClient();
+  const toast = useToast();
+  return async () => {
+    try {
+      await optimisticToggle({
+        key: `like:comment:${id}`,
+        isOn: viewerHasLiked,
+        cache: client.cache,
+        show: (cache, wanted) =>
+          cache.updateFragment(
+            { id: commentId(cache, id), fragment, fragmentName: 'CommentRow_comment' },
+            (comment) =>
+              comment && {
+                ...comment,
+                viewerHasLiked: wanted,
+                likeCount: comment.likeCount + Number(wanted) - Number(comment.viewerHasLiked),
+              },
+          ),
+        send: (liked) => client.mutate({ mutation: SetCommentLikeDocument, variables: { id, liked } }),
+      });
+    } catch (error) {
+      toast.show(fieldErrors(error, viewerHasLiked ? 'Failed to unlike comment' : 'Failed to like comment').message, {
+        failed: true,
+      });
+    }
+  };
+}
+
+/** @returns a function that marks a comment as the one that helped, or takes the mark back */
+export function useMarkHelpful({ id, postId, isHelpful }: CommentRow_CommentFragment): () => Promise<void> {
+  const client = useApolloClient();
+  const toast = useToast();
+  return async () => {
+    try {
+      await client.mutate({ mutation: SetCommentHelpfulDocument, variables: { id, helpful: !isHelpful } });
+      markHelpful(client.cache, postId, isHelpful ? null : id);
+    } catch (error) {
+      toast.show(fieldErrors(error, 'Failed to mark comment').message, { failed: true });
+    }
+  };
+}

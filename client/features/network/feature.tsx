@@ -1,0 +1,48 @@
+import { Users } from 'lucide-react';
+import type { Feature } from '../../shell/feature';
+import { cache } from './cache';
+
+/** How people stand to each other: connections and follows, whom both know, and whom one does not want to meet. */
+export const feature: Feature = {
+  cache,
+  routes: [
+    {
+      path: '/network',
+      area: 'protected',
+      title: 'Network',
+      load: async () => ({ Component: (await import('./page/NetworkPage')).NetworkPage }),
+    },
+  ],
+  nav: [
+    {
+      to: '/network',
+      label: 'Network',
+      icon: Users,
+      order: 15,
+      places: ['side', 'bottom'],
+      badge: {
+        of: { one: 'request waiting', many: 'requests waiting' },
+        load: () => import('./page/useRequestCount'),
+      },
+      shortcut: 'g n',
+    },
+  ],
+  live: () => import('./live'),
+  layer: async () => ({ Component: (await import('./PersonCardLayer')).PersonCardLayer }),
+  search: { id: 'people', label: 'People', order: 20, load: () => import('./search/people.searchKind') },
+  rail: { order: 20, load: async () => ({ Component: (await import('./page/SuggestionsRail')).SuggestionsRail }) },
+  settings: [
+    {
+      id: 'blocked',
+      title: 'Blocked people',
+      order: 40,
+      load: async () => ({ Component: (await import('./BlockedPeople')).BlockedPeople }),
+    },
+    {
+      id: 'muted',
+      title: 'Muted people',
+      order: 41,
+      load: async () => ({ Component: (await import('./MutedPeople')).MutedPeople }),
+    },
+  ],
+};

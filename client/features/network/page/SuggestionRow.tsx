@@ -1,0 +1,73 @@
+import { clsx } from 'clsx';
+import { X } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { Avatar } from '../../../ui/Avatar';
+import { IconButton } from '../../../ui/IconButton';
+import { PersonLink } from '../PersonLink';
+import { RowAction } from '../relation/RowAction';
+import type { SuggestionsQuery } from './__generated__/Network.generated';
+import { suggestionReasons } from './suggestionReasons';
+
+export type Suggestion = SuggestionsQuery['suggestions']['edges'][number]['node'];
+
+export interface SuggestionRowProps {
+  suggestion: Suggestion;
+  onDismiss: (suggestion: Suggestion) => void;
+  /** Beside the page, where there is little room: the action stands below, and the headline is left out. */
+  narrow?: boolean;
+}
+
+/** One person whom the viewer may want to know, and why. */
+export function SuggestionRow({ suggestion, onDismiss, narrow = false }: SuggestionRowProps) {
+  const { person } = suggestion;
+  const { displayName, username, headline, avatarUrl } = person;
+  return (
+    <li
+      className={clsx(
+        'flex gap-3 border-b border-line px-4 py-3 last:border-b-0',
+        !narrow && 'items-center max-md:flex-wrap',
+      )}
+    >
+      <Link
+        to={`/user/${username}`}
+        tabIndex={-1}
+        aria-hidden="true"
+        className="block shrink-0 self-start rounded-full"
+      >
+        <Avatar name={displayName} src={avatarUrl} />
+      </Link>
+      <div className="min-w-0 flex-1">
+        <p className="flex flex-wrap items-baseline gap-x-2">
+          <PersonLink person={person} className="max-w-full truncate rounded-chip font-bold hover:underline">
+            <bdi>{displayName}</bdi>
+          </PersonLink>
+          {!narrow && <span className="max-w-full truncate text-meta text-ink-3">@{username}</span>}
+        </p>
+        {!narrow && headline && <p className="truncate text-meta text-ink-2">{headline}</p>}
+        <p className={clsx('flex flex-wrap gap-x-3 text-meta', narrow ? 'text-ink-2' : 'text-ink-3')}>
+          {suggestionReasons(suggestion).map((reason) => (
+            <span key={reason} className="min-w-0 break-words">
+              {reason}{' '}
+            </span>
+          ))}
+        </p>
+        {narrow && (
+          <div className="mt-2 flex">
+            <RowAction person={person} />
+          </div>
+        )}
+      </div>
+      {!narrow && (
+        <div className="max-md:order-1 max-md:w-full max-md:pl-13">
+          <RowAction person={person} />
+        </div>
+      )}
+      <IconButton
+        label={`Do not suggest ${displayName}`}
+        icon={X}
+        className={clsx('-mr-2', narrow && '-mt-1.5 self-start')}
+        onClick={() => onDismiss(suggestion)}
+      />
+    </li>
+  );
+}

@@ -1,0 +1,41 @@
+import { useQuery } from '@apollo/client/react';
+import { ButtonLink } from '../../../ui/Button';
+import { EmptyState } from '../../../ui/EmptyState';
+import { PagedList } from '../PagedList';
+import { isConnected } from '../relation/relation';
+import { SuggestionsDocument } from './__generated__/Network.generated';
+import { SuggestionRow } from './SuggestionRow';
+import { useDismissSuggestion } from './useDismissSuggestion';
+
+/** People the viewer may want to know, best first. Whoever was asked stays, so that it can be taken back. */
+export function Suggestions() {
+  const { data, error, refetch, fetchMore } = useQuery(SuggestionsDocument, {
+    fetchPolicy: 'cache-and-network',
+    nextFetchPolicy: 'cache-first',
+  });
+  const dismiss = useDismissSuggestion();
+  const list = data?.suggestions;
+  return (
+    <PagedList
+      label="People you may know"
+      connection={
+        list && {
+          ...list,
+          edges: list.edges.filter(
+            ({ node: { person } }) => !isConnected(person.viewerRelation) && !person.viewerRelation?.hasMuted,
+          ),
+        }
+      }
+      error={error}
+      failed="Failed to fetch suggestions"
+      onRetry={() => refetch()}
+      loadMore={(after) => fetchMore({ variables: { after } })}
+      renderRow={(suggestion) => <SuggestionRow key={suggestion.id} suggestion={suggestion} onDismiss={dismiss} />}
+      empty={
+        <EmptyState action={<ButtonLink to="/profile">Go to your profile</ButtonLink>}>
+          Nobody to suggest now. Skills and what you look for, on your profile, bring you together with others.
+        </EmptyState>
+      }
+    />
+  );
+}

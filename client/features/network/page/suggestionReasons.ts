@@ -1,0 +1,23 @@
+import type { Need } from '../../../__generated__/types';
+import { needLabel } from '../../profile/profileWords';
+
+export interface Reasons {
+  sharedConnectionCount: number;
+  sharedSkills: readonly string[];
+  sharedNeeds: readonly Need[];
+}
+
+/** What is looked for, within a sentence. */
+const wanted: Partial<Record<Need, string>> = { CO_FOUNDER: 'a co-founder' };
+
+/** Why a person is suggested, in a few words each: the weightiest reason, and the next one. */
+export function suggestionReasons({ sharedConnectionCount: count, sharedSkills, sharedNeeds }: Reasons): string[] {
+  const [skill] = sharedSkills;
+  const [need] = sharedNeeds;
+  const reasons = [
+    count > 0 && `${count} ${count === 1 ? 'connection' : 'connections'} in common`,
+    skill && (sharedSkills.length > 1 ? `Also knows ${skill} and ${sharedSkills[1]}` : `Also knows ${skill}`),
+    need && `Also looks for ${wanted[need] ?? needLabel(need).toLowerCase()}`,
+  ].filter((reason) => typeof reason === 'string');
+  return reasons.length > 0 ? reasons.slice(0, 2) : ['New here'];
+}

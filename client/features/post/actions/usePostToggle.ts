@@ -1,0 +1,66 @@
+import type { ApolloCache, ApolloClient } from '@apollo/client';
+import { useApolloClient } from '@apollo/client/react';
+import { fieldErrors } from '../../../api/fieldErrors';
+import { useToast } from '../../../ui/Toast';
+import {
+  PostActions_PostFragmentDoc as fragment,
+  SetPostBookmarkDocument,
+  SetPostLikeDocument,
+  type PostActions_PostFragment,
+} from './__generated__/PostActions.generated';
+import { optimisticToggle } from '../../../lib/optimisticToggle';
+
+type PostState = PostActions_PostFragment;
+
+function showState(cache: ApolloCache, id: string, change: (post: PostState) => Partial<PostState>): void {
+  cache.updateFragment(
+    { id: cache.identify({ __typename: 'Post', id }), fragment },
+    (post) => post && { ...post, ...change(post) },
+  );
+}
+
+const switches = {
+  like: {
+    isOn: (post: PostState) => post.viewerHasLiked,
+    show: (cache: ApolloCache, id: string, wanted: boolean) =>
+      showState(cache, id, (post) => ({
+        viewerHasLiked: wanted,
+        likeCount: post.likeCount + Number(wanted) - Number(post.viewerHasLiked),
+      })),
+    send: (client: ApolloClient, id: string, liked: boolean) =>
+      client.mutate({ mutation: SetPostLikeDocument, variables: { id, liked } }),
+    failed: ['Failed to unlike post', 'Failed to like post'],
+  },
+  bookmark: {
+    isOn: (post: PostState) => post.viewerHasBookmarked,
+    show: (cache: ApolloCache, id: string, wanted: boolean) =>
+      showState(cache, id, () => ({ viewerHasBookmarked: wanted })),
+    send: (client: ApolloClient, id: string, bookmarked: boolean) =>
+      client.mutate({ mutation: SetPostBookmarkDocument, variables: { id, bookmarked } }),
+    failed: ['Failed to remove bookmark', 'Failed to bookmark post'],
+  },
+} as const;
+
+/**
+ * Like or bookmark of a post: seen at once, taken back with a message when it failed.
+ * @returns a function that turns the switch
+ */
+export function usePostToggle(kind: keyof typeof switches, post: PostState): () => Promise<void> {
+  const client = useApolloClient();
+  const toast = useToast();
+  const { isOn, show, send, failed } = switches[kind];
+  return async () => {
+    const wanted = !isOn(post);
+    try {
+      await optimisticToggle({
+        key: `${kind}:${post.id}`,
+        isOn: isOn(post),
+        cache: client.cache,
+        show: (cache, state) => show(cache, post.id, state),
+        send: (state) => send(client, post.id, state),
+      });
+    } catch (error) {
+      toast.show(fieldErrors(error, failed[Number(wanted) as 0 | 1]).message, { failed: true });
+    }
+  };
+}

@@ -1,0 +1,49 @@
+import * as v from 'valibot';
+import { badInput, type FieldMessages } from './errors';
+
+const segmenter = new Intl.Segmenter('en', { granularity: 'grapheme' });
+
+/** Length as a reader counts it: graphemes. Stops counting after `stopAt`. */
+export function countGraphemes(text: string, stopAt = Number.POSITIVE_INFINITY): number {
+  let count = 0;
+  for (const _ of segmenter.segment(text)) if (++count > stopAt) break;
+  return count;
+}
+
+/**
+ * Text of at most `max` graphemes, and ten times that in bytes. Surrounding space is cut; NUL and halves of characters are refused.
+ * @param name how messages call the field, e.g. "The post"
+ */
+export const boundedText = (name: string, max: number) =>
+  v.pipe(
+    v.string(`${name} must be text.`),
+    v.trim(),
+    v.check((text) => text.isWellFormed() && !text.includes('\0'), `${name} has a character that cannot be kept.`),
+    v.check(
+      (text) => Buffer.byteLength(text) > max * 10 || text.length <= max || countGraphemes(text, max) <= max,
+      `${name} can have at most ${max.toLocaleString('en')} characters.`,
+    ),
+    v.check(
+      (text) => Buffer.byteLength(text) <= max * 10,
+      `${name} is too large: it can have at most ${(max * 10).toLocaleString('en')} bytes.`,
+    ),
+  );
+
+/** An id the server made. The message is that of a missing thing, so that ids cannot be probed. */
+export const isId = (value: unknown): value is string =>
+  typeof value === 'string' && /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i.test(value);
+
+/**
+ * Checks an input against its rules. Both transports reach services, and services call this, so the rules hold once.
+ * @throws AppError BAD_USER_INPUT with a message for every wrong field
+ */
+export function validate<TSchema extends v.GenericSchema>(schema: TSchema, input: unknown): v.InferOutput<TSchema> {
+  const result = v.safeParse(schema, input);
+  if (result.success) return result.output;
+  const fields: FieldMessages = {};
+  for (const issue of result.issues) {
+    const path = v.getDotPath(issue) ?? 'input';
+    fields[path] ??= issue.input === undefined ? `${path} is required.` : issue.message;
+  }
+  throw badInput(fields);
+}

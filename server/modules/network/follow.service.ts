@@ -1,0 +1,82 @@
+import type { Context } from '../../context';
+import { write } from '../../context';
+import { conflict } from '../../core/errors';
+import { sql, type WriteTransaction } from '../../database/write';
+import { notify, retractNotification } from '../notification/notification.service';
+import { addToCounts, areConnected, lockPair, readPair } from './network.pair';
+import { emitRelation, emitRelations } from './network.relation';
+
+/** Makes one person follow another, whom the caller has locked. @returns whether that is new */
+export async function addFollow(tx: WriteTransaction, followerId: string, followeeId: string): Promise<boolean> {
+  const added = await tx.row(
+    sql`insert into follow (follower_id, followee_id) values (${followerId}, ${followeeId}) on conflict do nothing returning follower_id`,
+  );
+  if (!added) return false;
+  await addToCounts(tx, followerId, followeeId, { following: 1 });
+  await addToCounts(tx, followeeId, followerId, { followers: 1 });
+  return true;
+}
+
+/** Ends a follow between two people whom the caller has locked. @returns whether there was one */
+export async function endFollow(tx: WriteTransaction, followerId: string, followeeId: string): Promise<boolean> {
+  const removed = await tx.row(
+    sql`delete from follow where follower_id = ${followerId} and followee_id = ${followeeId} returning follower_id`,
+  );
+  if (!removed) return false;
+  await addToCounts(tx, followerId, followeeId, { following: -1 });
+  await addToCounts(tx, followeeId, followerId, { followers: -1 });
+  return true;
+}
+
+/**
+ * Sets whether the viewer follows a person. Safe to repeat.
+ * @throws AppError NOT_FOUND, BAD_USER_INPUT for oneself, CONFLICT for ceasing to follow a connection
+ */
+export async function setFollow(ctx: Context, id: string, isFollowing: boolean): Promise<void> {
+  const { viewer, personId } = readPair(ctx, id, 'You cannot follow yourself.');
+  const about = {
+    kind: 'person.followed',
+    recipientId: personId,
+    actorId: viewer,
+    subjectId: personId,
+    once: true,
+  } as const;
+  await write(ctx, async (tx) => {
+    await lockPair(tx, viewer, personId);
+    if (isFollowing) {
+      if (!(await addFollow(tx, viewer, personId))) return;
+      await notify(tx, about);
+    } else {
+      if (await areConnected(tx, viewer, personId))
+        throw conflict({ id: 'You follow the people you are connected with. Remove the connection first.' });
+      if (!(await endFollow(tx, viewer, personId))) return;
+      await retractNotification(tx, about);
+    }
+    await emitRelations(tx, viewer, personId);
+  });
+}
+
+/** Sets whether a person's posts and doings are kept out of the viewer's feeds and notifications. Nobody else is told. */
+export async function setMute(ctx: Context, id: string, isMuted: boolean): Promise<void> {
+  const { viewer, personId } = readPair(ctx, id, 'You cannot mute yourself.');
+  await write(ctx, async (tx) => {
+    await lockPair(tx, viewer, personId);
+    await tx.rows(
+      isMuted
+        ? sql`insert into mute (muter_id, muted_id) values (${viewer}, ${personId}) on conflict do nothing`
+        : sql`delete from mute where muter_id = ${viewer} and muted_id = ${personId}`,
+    );
+    await emitRelation(tx, viewer, personId);
+  });
+}
+
+/** Takes a person out of the viewer's suggestions for good. Safe to repeat. */
+export async function dismissSuggestion(ctx: Context, id: string): Promise<void> {
+  const { viewer, personId } = readPair(ctx, id, 'You are never suggested to yourself.');
+  await write(ctx, async (tx) => {
+    await lockPair(tx, viewer, personId);
+    await tx.rows(
+      sql`insert into suggestion_dismissed (account_id, person_id) values (${viewer}, ${personId}) on conflict do nothing`,
+    );
+  });
+}

@@ -1,0 +1,59 @@
+import type { Module } from '../module';
+import { Block, Connection, Follow, Mute } from './network.entity';
+import { eraseRelations } from './network.erase';
+import { personVisible } from '../../visibility/people';
+import { networkLists } from './network.reads';
+import { NetworkResolver } from './network.resolver';
+import { networkRoutes } from './network.routes';
+
+/** Notifications whose subject is a person: shown for as long as the person is. */
+const aboutPerson = {
+  visible: (n: string) => personVisible(`${n}.subject_id`),
+  path: (n: string) => `'/user/' || (select username from profile where id = ${n}.subject_id)`,
+};
+
+export const networkModule: Module = {
+  name: 'graph',
+  entities: [Connection, Follow, Block, Mute],
+  resolvers: [NetworkResolver],
+  lists: networkLists,
+  routes: networkRoutes,
+  erase: eraseRelations,
+  notifications: {
+    'connection.requested': {
+      ...aboutPerson,
+      group: 'People',
+      label: 'Connection requests',
+      description: 'Somebody wants to connect with you.',
+      verb: 'wants to connect',
+      path: () => `'/network?tab=requests'`,
+      about: (n) =>
+        `(select message from connection where requester_id = ${n}.subject_id and recipient_id = ${n}.recipient_id and status = 'pending')`,
+    },
+    'connection.accepted': {
+      ...aboutPerson,
+      group: 'People',
+      label: 'Accepted requests',
+      description: 'Somebody accepts your request to connect.',
+      verb: 'accepted your request to connect',
+    },
+    'person.followed': {
+      ...aboutPerson,
+      group: 'People',
+      label: 'Followers',
+      description: 'Somebody follows you.',
+      verb: 'followed you',
+      path: () => `'/network?tab=followers'`,
+    },
+  },
+  personalData: {
+    connections:
+      'select id, requester_id, recipient_id, status, message, created_at, responded_at from connection where requester_id = $1 or recipient_id = $1 order by id',
+    follows:
+      'select follower_id, followee_id, created_at from follow where follower_id = $1 or followee_id = $1 order by created_at',
+    blocks: 'select blocked_id, created_at from block where blocker_id = $1 order by created_at',
+    mutes: 'select muted_id, created_at from mute where muter_id = $1 order by created_at',
+    suggestions_dismissed:
+      'select person_id, created_at from suggestion_dismissed where account_id = $1 order by created_at',
+  },
+};
