@@ -4,7 +4,7 @@ import { validate } from '../../core/validation';
 import { badInput } from '../../core/errors';
 import { camelKeys } from '../../rest/contract/responses';
 import { readForm } from '../media/media.form';
-import { dropUnusedImages, storeImage } from '../media/media.service';
+import { removeUnusedImages, storeImage } from '../media/media.service';
 import { createPostInput } from './post.inputs';
 import { createPost } from './post.service';
 
@@ -27,6 +27,6 @@ export async function createPostOfForm(request: FastifyRequest): Promise<string>
     return await createPost(ctx, { ...input, image: stored?.url ?? rest.image });
   } finally {
     // A repeated call answers the first one's post, which shows the first one's picture. The sweep finds what stays behind.
-    if (stored) await write(ctx, (tx) => dropUnusedImages(tx, [stored.id])).catch(() => undefined);
+    if (stored) await write(ctx, (tx) => removeUnusedImages(tx, [stored.id])).catch(() => undefined);
   }
 }

@@ -7,7 +7,7 @@ import { claimIdempotencyKey } from '../../database/idempotency';
 import { newId } from '../../core/ids';
 import { statement } from '../../database/read';
 import { sql, type WriteTransaction } from '../../database/write';
-import { claimImage, dropUnusedImages } from '../media/media.service';
+import { claimImage, removeUnusedImages } from '../media/media.service';
 import { notify, retractNotification } from '../notification/notification.service';
 import { Post } from './post.entity';
 import { onFeed, postCounted, postCreated, postDeleted, postEdited, type PostCounts } from './post.events';
@@ -139,7 +139,7 @@ export async function deletePost(ctx: Context, id: string): Promise<void> {
     tx.emit(postDeleted(id, viewer));
     if (found.isPublic) tx.emit(onFeed(postDeleted(id, viewer)));
     if (found.isShare && found.sharedPostId) await addToCount(tx, found.sharedPostId, 'share_count', -1);
-    await dropUnusedImages(tx, [deleted.imageId]);
+    await removeUnusedImages(tx, [deleted.imageId]);
   });
 }
 

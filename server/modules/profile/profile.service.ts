@@ -9,7 +9,7 @@ import { connectedPeople, personVisible } from '../../visibility/people';
 import type { Media } from '../media/media.entity';
 import { urlsOf } from '../media/media.files';
 import { imageUse } from '../media/media.inputs';
-import { claimImage, dropUnusedImages, storeImage } from '../media/media.service';
+import { claimImage, removeUnusedImages, storeImage } from '../media/media.service';
 import { Profile } from './profile.entity';
 import { profileUpdated } from './profile.events';
 import { updateProfileInput } from './profile.inputs';
@@ -147,7 +147,7 @@ async function saveProfile(
       tx.em.assign(profile, { avatarId: avatar?.id ?? null, avatarUrl: avatar && smallestUrl(avatar) });
     if (cover !== undefined) tx.em.assign(profile, { coverId: cover?.id ?? null, coverImageUrl: cover?.url ?? null });
     await tx.em.flush();
-    await dropUnusedImages(tx, [avatar !== undefined && avatarId, cover !== undefined && coverId]);
+    await removeUnusedImages(tx, [avatar !== undefined && avatarId, cover !== undefined && coverId]);
     tx.emit(profileUpdated(id));
   });
 }
