@@ -15,7 +15,7 @@ export type Relation = {
     recipientId: string;
     message: string;
     /** The day from which the viewer, whose request was declined, may ask again, while that is to come. */
-    canRequestAgainFrom: string | null;
+    canAskAgainFrom: string | null;
   } | null;
   isFollowing: boolean;
   isFollower: boolean;

@@ -46,7 +46,7 @@ async function connectionStatus(ctx: Context, id: string) {
     connectionId: connection.id,
     requester_id: connection.requesterId,
     recipient_id: connection.recipientId,
-    can_ask_again_from: connection.canRequestAgainFrom,
+    can_ask_again_from: connection.canAskAgainFrom,
   };
 }
 

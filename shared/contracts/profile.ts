@@ -1,0 +1,19 @@
+declare module './events' {
+  interface EventPayloads {
+    /** The own profile changed: the owner's other pages read it again. */
+    'profile.updated': { id: string };
+  }
+}
+
+/** Lengths in graphemes, and how many entries lists may have. */
+export const profileLimits = {
+  displayName: 64,
+  headline: 220,
+  bio: 2_600,
+  location: 100,
+  lookingForNote: 300,
+  skill: 40,
+  skills: 20,
+  linkLabel: 40,
+  links: 5,
+} as const;

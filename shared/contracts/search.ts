@@ -1,0 +1,2 @@
+/** Lengths in graphemes. */
+export const searchLimits = { query: 200 } as const;
