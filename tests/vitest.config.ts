@@ -23,7 +23,7 @@ export default defineConfig({
         test: {
           name: 'api',
           include: ['tests/api/**/*.test.ts'],
-          globalSetup: ['tests/support/globalSetup.ts'],
+          globalSetup: ['tests/support/server/globalSetup.ts'],
           testTimeout: 20_000,
           hookTimeout: 60_000,
         },

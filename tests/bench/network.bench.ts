@@ -1,7 +1,7 @@
 import { escapeLiteral } from 'pg';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { registerPerson, type Person } from '../support/people';
-import { startTestServer, type TestServer } from '../support/server';
+import { registerPerson, type Person } from '../support/people/people';
+import { startTestServer, type TestServer } from '../support/server/server';
 import { fillNetwork, type Size } from './networkData';
 
 /**

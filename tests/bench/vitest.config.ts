@@ -6,7 +6,7 @@ export default defineConfig({
   ...base,
   test: {
     include: ['tests/bench/**/*.bench.ts'],
-    globalSetup: ['tests/support/globalSetup.ts'],
+    globalSetup: ['tests/support/server/globalSetup.ts'],
     testTimeout: 900_000,
     hookTimeout: 900_000,
     fileParallelism: false,

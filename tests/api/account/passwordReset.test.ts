@@ -1,0 +1,256 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { accountTransports, openSockets, signInAgain, socketsClosed } from '../../support/people/account';
+import { mailsTo, startMailServer, tokenIn, type MailServer } from '../../support/server/mail';
+import { callerOf, passwordOf, registerPerson, visitor, type Caller, type Person } from '../../support/people/people';
+import { startTestServer, type TestServer } from '../../support/server/server';
+import { isKnown } from '../../support/people/signIn';
+import { writesNothing } from '../../support/server/writesNothing';
+
+let server: TestServer;
+let mail: MailServer;
+let anyone: Caller;
+
+beforeAll(async () => {
+  mail = await startMailServer();
+  server = await startTestServer({ env: { SMTP_URL: mail.url } });
+  anyone = visitor(server);
+});
+
+afterAll(async () => {
+  await server.close();
+  await mail.close();
+});
+
+const addressOf = ({ username }: Pick<Person, 'username'>) => `${username}@example.com`;
+const logIn = (username: string, password: string) => anyone.rest('/api/auth/login', { body: { username, password } });
+const refreshStatus = async ({ cookie }: Person) =>
+  (await anyone.rest('/api/auth/refresh', { method: 'POST', headers: { cookie } })).status;
+const subjectsTo = async (person: Person) =>
+  (await mailsTo(server, mail, addressOf(person))).map(({ subject }) => subject);
+const newPassword = 'quite another password';
+
+/** Asks for a link and takes its token out of the mail. */
+async function tokenFor(person: Person): Promise<string> {
+  await anyone.rest('/api/auth/forgot-password', { body: { email: addressOf(person) } });
+  return tokenIn((await mailsTo(server, mail, addressOf(person))).at(-1));
+}
+
+describe.each(accountTransports)('forgot password over $name', ({ name, forgotPassword }) => {
+  const at = name.toLowerCase();
+
+  it('answers known, unknown and deleted accounts alike, and mails only who has an account', async () => {
+    const [known, leaving] = [
+      await registerPerson(server, `known-${at}`),
+      await registerPerson(server, `leaving-${at}`),
+    ];
+    await leaving.rest('/api/users/me', { method: 'DELETE' });
+    const done = { ok: true, fields: [], value: undefined };
+    for (const email of [` ${addressOf(known).toUpperCase()} `, addressOf(leaving), `nobody-${at}@example.com`])
+      expect(await forgotPassword(anyone, email), email).toEqual(done);
+    expect(await subjectsTo(known)).toEqual(['Choose a new password']);
+    expect(await subjectsTo(leaving)).toEqual(['Your account is being deleted', 'Your account is being deleted']);
+    expect(await mailsTo(server, mail, `nobody-${at}@example.com`)).toEqual([]);
+  });
+
+  it('names the field of a bad address, and sends nothing', async () => {
+    const before = mail.mails.length;
+    for (const bad of ['', 'nonsense', 'a@b', `${'a'.repeat(250)}@example.com`])
+      expect(await forgotPassword(anyone, bad), bad).toMatchObject({
+        ok: false,
+        code: 'BAD_USER_INPUT',
+        fields: ['email'],
+      });
+    expect(await server.sql('select from graphile_worker.jobs')).toEqual([]);
+    expect(mail.mails).toHaveLength(before);
+  });
+
+  it('sends three to an address, then makes it wait, known or not', async () => {
+    const known = await registerPerson(server, `flooded-${at}`);
+    const limited = callerOf(server, { 'x-ratelimit-bypass': '' });
+    for (const email of [addressOf(known), `flooded-nobody-${at}@example.com`]) {
+      await server.sql('delete from sign_in_throttle');
+      for (let n = 0; n < 3; n++) expect((await forgotPassword(limited, email)).ok).toBe(true);
+      expect(await forgotPassword(limited, email)).toMatchObject({ ok: false, status: 429, code: 'RATE_LIMITED' });
+      await server.sql('update sign_in_throttle set blocked_until = now()');
+      expect((await forgotPassword(limited, email)).ok).toBe(true);
+      const [{ seconds } = { seconds: 0 }] = await server.sql(
+        `select extract(epoch from blocked_until - last_failed_at)::int as seconds from sign_in_throttle where key = $1`,
+        [`mail:${email}`],
+      );
+      expect(seconds).toBe(120);
+    }
+    expect((await subjectsTo(known)).length).toBeLessThanOrEqual(4);
+  });
+
+  it('lets one visitor ask for sixty addresses, and then no more; the owner’s own limit is not touched', async () => {
+    const limited = callerOf(server, { 'x-ratelimit-bypass': '' });
+    await server.sql('delete from sign_in_throttle');
+    await server.sql(`insert into sign_in_throttle values ('sender:127.0.0.1', 59, now(), now())`);
+    expect((await forgotPassword(limited, `${at}-sixtieth@example.com`)).ok).toBe(true);
+    const longer = `update sign_in_throttle set blocked_until = blocked_until + interval '1 minute' where key = 'sender:127.0.0.1' and blocked_until > last_failed_at returning key`;
+    expect(await server.sql(longer)).toHaveLength(1);
+    expect(await forgotPassword(limited, `${at}-last@example.com`)).toMatchObject({
+      status: 429,
+      code: 'RATE_LIMITED',
+    });
+    expect(await server.sql('select from sign_in_throttle where key = $1', [`mail:${at}-last@example.com`])).toEqual(
+      [],
+    );
+    await server.sql('delete from sign_in_throttle');
+  });
+});
+
+it('forgot password is 202 with the same headers and body, tells when to come again, and does the same work for known and unknown', async () => {
+  await registerPerson(server, 'alike');
+  const limited = callerOf(server, { 'x-ratelimit-bypass': '' });
+  const ask = (email: string) => limited.rest('/api/auth/forgot-password', { body: { email } });
+  const [one, other] = [await ask('alike@example.com'), await ask('unalike@example.com')];
+  for (const { status, body } of [one, other]) expect({ status, body }).toEqual({ status: 202, body: { data: {} } });
+  const changing = new Set(['date', 'x-request-id', 'x-ratelimit-remaining', 'x-ratelimit-reset']);
+  const headersOf = ({ headers }: typeof one) => [...headers].filter(([header]) => !changing.has(header));
+  expect(headersOf(one)).toEqual(headersOf(other));
+  // The job that looks the address up comes later, whatever it finds.
+  const workFor = async (email: string) =>
+    (await server.statementsOf(() => ask(email))).filter(
+      (statement) => !/^mail_recipient|account_token/.test(statement),
+    );
+  const work = [await workFor('alike@example.com'), await workFor('unalike@example.com')];
+  expect(work[0]!.length).toBeGreaterThan(0);
+  expect(work[0]).toEqual(work[1]);
+  await ask('alike@example.com');
+  for (const { status, headers } of [
+    await ask('alike@example.com'),
+    await limited.gql('mutation { requestPasswordReset(email: "alike@example.com") }'),
+  ]) {
+    expect(status).toBe(429);
+    expect(Number(headers.get('retry-after'))).toBeGreaterThan(30);
+    expect(Number(headers.get('retry-after'))).toBeLessThanOrEqual(60);
+  }
+});
+
+describe.each(accountTransports)('a reset link over $name', ({ name, resetPassword }) => {
+  const at = name.toLowerCase();
+  const refused = { ok: false, status: 400, code: 'BAD_USER_INPUT', fields: ['token'] };
+
+  it('sets the password once, ends every session and says so by mail', async () => {
+    const person = await registerPerson(server, `reset-${at}`);
+    const elsewhere = await signInAgain(server, person);
+    const sockets = await openSockets(server, elsewhere);
+    const [unused, token] = [await tokenFor(person), await tokenFor(person)];
+    expect(await resetPassword(anyone, unused, newPassword)).toMatchObject(refused);
+    expect(await resetPassword(anyone, token, newPassword)).toEqual({ ok: true, fields: [], value: undefined });
+    expect(await sockets.ended).toEqual(socketsClosed);
+    sockets.close();
+    for (const { token: access } of [person, elsewhere]) expect(await isKnown(server, access)).toBe(false);
+    expect([await refreshStatus(person), await refreshStatus(elsewhere)]).toEqual([401, 401]);
+    expect((await logIn(person.username, passwordOf(person.username))).status).toBe(401);
+    expect((await logIn(person.username, newPassword)).status).toBe(200);
+    for (const used of [token, unused])
+      expect(await resetPassword(anyone, used, 'and a third password')).toMatchObject(refused);
+    expect((await logIn(person.username, newPassword)).status).toBe(200);
+    expect((await subjectsTo(person)).at(-1)).toBe('Your password was changed');
+  });
+
+  it('survives a password that is refused', async () => {
+    const person = await registerPerson(server, `picky-${at}`);
+    const token = await tokenFor(person);
+    for (const bad of ['short', 'password123', 'p'.repeat(129)]) {
+      expect(await writesNothing(server, () => resetPassword(anyone, token, bad)), bad).toMatchObject({
+        code: 'BAD_USER_INPUT',
+        fields: ['newPassword'],
+      });
+    }
+    expect((await resetPassword(anyone, token, newPassword)).ok).toBe(true);
+  });
+
+  it('cannot be guessed at will', async () => {
+    const limited = callerOf(server, { 'x-ratelimit-bypass': '' });
+    await server.sql(
+      `insert into sign_in_throttle values ('address:127.0.0.1', 99, now(), now()) on conflict (key) do update set failures = 99, last_failed_at = now(), blocked_until = now()`,
+    );
+    expect(await resetPassword(limited, 'a guess', newPassword)).toMatchObject(refused);
+    await server.sql(`update sign_in_throttle set blocked_until = now() + interval '1 minute'`);
+    expect(await resetPassword(limited, 'a guess', newPassword)).toMatchObject({ status: 429, code: 'RATE_LIMITED' });
+    expect(await accountTransports[0]!.undoDeletion(limited, 'a guess')).toMatchObject({
+      status: 429,
+      code: 'RATE_LIMITED',
+    });
+    // Who shares the address and has a link of their own is not held back.
+    const token = await tokenFor(await registerPerson(server, `neighbour-${at}`));
+    expect((await resetPassword(limited, token, newPassword)).ok).toBe(true);
+    await server.sql('delete from sign_in_throttle');
+  });
+
+  it('is refused when it is cut, made up, of another kind, expired, or older than the password', async () => {
+    const person = await registerPerson(server, `stale-${at}`);
+    const token = await tokenFor(person);
+    for (const bad of ['', ' ', 'made-up', token.slice(0, -1), token.toLowerCase(), 'x'.repeat(5_000)]) {
+      expect(await writesNothing(server, () => resetPassword(anyone, bad, newPassword)), bad).toMatchObject(refused);
+    }
+    await server.sql(`update account_token set purpose = 'undo_deletion' where account_id = $1`, [person.id]);
+    expect(await resetPassword(anyone, token, newPassword)).toMatchObject(refused);
+    await server.sql(
+      `update account_token set purpose = 'reset_password', expires_at = now() - interval '1 second' where account_id = $1`,
+      [person.id],
+    );
+    expect(await resetPassword(anyone, token, newPassword)).toMatchObject(refused);
+    const older = await tokenFor(person);
+    await person.rest('/api/auth/change-password', {
+      body: { currentPassword: passwordOf(person.username), newPassword },
+    });
+    expect(await writesNothing(server, () => resetPassword(anyone, older, 'and a third password'))).toMatchObject(
+      refused,
+    );
+    expect((await logIn(person.username, newPassword)).status).toBe(200);
+  });
+});
+
+it('a reset link that six use at once works for one of them', async () => {
+  const person = await registerPerson(server, 'hurried');
+  const token = await tokenFor(person);
+  const passwords = Array.from({ length: 6 }, (_, n) => `password number ${n} of hers`);
+  const outcomes = await Promise.all(
+    passwords.map((password, n) => accountTransports[n % 2]!.resetPassword(anyone, token, password)),
+  );
+  expect(outcomes.filter(({ ok }) => ok)).toHaveLength(1);
+  for (const { code, fields } of outcomes.filter(({ ok }) => !ok))
+    expect([code, fields]).toEqual(['BAD_USER_INPUT', ['token']]);
+  expect((await logIn('hurried', passwords[outcomes.findIndex(({ ok }) => ok)]!)).status).toBe(200);
+});
+
+it('a reset lets in who was held back for wrong passwords', async () => {
+  const person = await registerPerson(server, 'forgetful');
+  const limited = callerOf(server, { 'x-ratelimit-bypass': '' });
+  const tryAs = async (username: string, password: string) =>
+    (await limited.rest('/api/auth/login', { body: { username, password } })).status;
+  for (const username of ['forgetful', addressOf(person)]) for (let n = 0; n < 5; n++) await tryAs(username, 'wrong');
+  await server.sql(
+    `update sign_in_throttle set blocked_until = now() + interval '10 minutes' where key like 'account:%'`,
+  );
+  expect([await tryAs('forgetful', newPassword), await tryAs(addressOf(person), newPassword)]).toEqual([429, 429]);
+  await anyone.rest('/api/auth/reset-password', { body: { token: await tokenFor(person), newPassword } });
+  expect([await tryAs('forgetful', newPassword), await tryAs(addressOf(person), newPassword)]).toEqual([200, 200]);
+});
+
+it('a link is checked without using it up, and guessing is counted', async () => {
+  const person = await registerPerson(server, 'checker');
+  const token = await tokenFor(person);
+  const ask = (given: unknown, purpose = 'reset_password') =>
+    callerOf(server, { 'x-ratelimit-bypass': '' }).rest('/api/auth/check-link', { body: { token: given, purpose } });
+  await server.sql('delete from sign_in_throttle');
+  for (let n = 0; n < 2; n++) expect((await ask(token)).status).toBe(200);
+  expect(await server.sql('select from sign_in_throttle')).toEqual([]);
+  expect(await ask(token, 'undo_deletion')).toMatchObject({
+    status: 400,
+    body: { error: { fields: { token: 'This link was used before, or the account is erased.' } } },
+  });
+  expect(await ask('abc')).toMatchObject({
+    status: 400,
+    body: { error: { fields: { token: 'This link was used before or has expired. Ask for a new one.' } } },
+  });
+  expect((await ask(token, 'anything')).body.error.fields).toHaveProperty('purpose');
+  expect(await server.sql('select failures from sign_in_throttle')).toEqual([{ failures: 2 }]);
+  expect((await accountTransports[0]!.resetPassword(anyone, token, newPassword)).ok).toBe(true);
+  expect((await ask(token)).status).toBe(400);
+  await server.sql('delete from sign_in_throttle');
+});

@@ -1,0 +1,215 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { accountTransports, openSockets, signInAgain, socketsClosed } from '../../support/people/account';
+import { mailFiles } from '../../support/server/mail';
+import {
+  missingId,
+  passwordOf,
+  registerPeople,
+  registerPerson,
+  visitor,
+  type Person,
+} from '../../support/people/people';
+import { startTestServer, type TestServer } from '../../support/server/server';
+import { isKnown } from '../../support/people/signIn';
+import { writesNothing } from '../../support/server/writesNothing';
+
+let server: TestServer;
+
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.close());
+
+const sessionOf = ({ token }: Person): string =>
+  JSON.parse(Buffer.from(token.split('.')[1]!, 'base64url').toString()).sid;
+const refresh = ({ cookie }: Person) =>
+  visitor(server).rest('/api/auth/refresh', { method: 'POST', headers: { cookie } });
+
+/** What browsers and programs call themselves, and how their owner reads it. */
+const devices: [userAgent: string, device: string][] = [
+  [
+    'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Safari/537.36',
+    'Chrome on Windows',
+  ],
+  ['Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0', 'Firefox on Linux'],
+  [
+    'Mozilla/5.0 (iPhone; CPU iPhone OS 26_1 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/26.1 Mobile/15E148 Safari/604.1',
+    'Safari on iOS',
+  ],
+  [
+    'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Safari/537.36 Edg/142.0.0.0',
+    'Microsoft Edge on macOS',
+  ],
+  ['curl/8.11.0', 'curl'],
+  ['<script>alert(1)</script>', 'Unknown device'],
+  [' ', 'Unknown device'],
+];
+
+describe.each(accountTransports)('sessions over $name', ({ name, sessions, revokeSession, revokeOtherSessions }) => {
+  const at = name.toLowerCase();
+
+  it('are listed for their owner alone: this one, then the latest used', async () => {
+    const [person] = await registerPeople(server, `lister-${at}`, `other-${at}`);
+    const signedIn: Person[] = [];
+    for (const [userAgent] of devices) signedIn.push(await signInAgain(server, person, { userAgent }));
+    const gone = await signInAgain(server, person);
+    await gone.rest('/api/auth/logout', { method: 'POST' });
+    const timedOut = await signInAgain(server, person);
+    await server.sql(`update session set expires_at = now() - interval '1 second' where id = $1`, [
+      sessionOf(timedOut),
+    ]);
+
+    const { value } = await sessions(person);
+    expect(value.map(({ id }: any) => id)).toEqual([person, ...signedIn.toReversed()].map(sessionOf));
+    expect(value.map(({ isCurrent }: any) => isCurrent)).toEqual([true, ...devices.map(() => false)]);
+    expect(value.slice(1).map(({ device }: any) => device)).toEqual(devices.map(([, device]) => device).toReversed());
+    await refresh(signedIn[0]!);
+    expect((await sessions(person)).value[1].id).toBe(sessionOf(signedIn[0]!));
+    const moment = expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d[.\d]*\+00:00$/);
+    for (const session of value)
+      expect(session).toEqual({
+        id: expect.any(String),
+        device: expect.any(String),
+        address: '127.0.0.1',
+        createdAt: moment,
+        lastUsedAt: moment,
+        isCurrent: expect.any(Boolean),
+      });
+    expect(await sessions(visitor(server))).toMatchObject({ ok: false, code: 'UNAUTHENTICATED' });
+  });
+
+  it('end one at a time, and at once', async () => {
+    const person = await registerPerson(server, `owner-${at}`);
+    const lost = await signInAgain(server, person);
+    const [kept, ended] = [await openSockets(server, person), await openSockets(server, lost)];
+    // An id is the same in either case.
+    for (const id of [sessionOf(lost).toUpperCase(), sessionOf(lost)])
+      expect(await revokeSession(person, id)).toEqual({ ok: true, fields: [], value: undefined });
+    expect(await isKnown(server, lost.token)).toBe(false);
+    expect(await refresh(lost)).toMatchObject({
+      status: 401,
+      body: { error: { code: 'UNAUTHENTICATED', reason: 'revoked' } },
+    });
+    expect(await ended.ended).toEqual(socketsClosed);
+    expect(kept.isOpen()).toBe(true);
+    expect((await sessions(person)).value.map(({ id }: any) => id)).toEqual([sessionOf(person)]);
+    expect(await server.sql('select end_reason from session where id = $1', [sessionOf(lost)])).toEqual([
+      { end_reason: 'revoked' },
+    ]);
+
+    expect((await revokeSession(person, sessionOf(person))).ok).toBe(true);
+    expect(await kept.ended).toEqual(socketsClosed);
+    expect(await isKnown(server, person.token)).toBe(false);
+    for (const sockets of [kept, ended]) sockets.close();
+  });
+
+  it('of somebody else are not found, and stay', async () => {
+    const [person, thief] = await registerPeople(server, `owned-${at}`, `thief-${at}`);
+    for (const id of [sessionOf(person), missingId, 'not-an-id', `${sessionOf(person)}'`]) {
+      expect(await writesNothing(server, () => revokeSession(thief, id)), id).toEqual({
+        ok: false,
+        status: expect.any(Number),
+        code: 'NOT_FOUND',
+        fields: [],
+      });
+    }
+    expect(await writesNothing(server, () => revokeSession(visitor(server), sessionOf(person)))).toMatchObject({
+      code: 'UNAUTHENTICATED',
+    });
+    expect(await isKnown(server, person.token)).toBe(true);
+    expect((await refresh(person)).status).toBe(200);
+  });
+
+  it('end all but this one, as often as it is asked', async () => {
+    const [person, other] = await registerPeople(server, `tidy-${at}`, `bystander-${at}`);
+    const elsewhere = [await signInAgain(server, person), await signInAgain(server, person)];
+    await server.sql(`update session set expires_at = now() - interval '1 second' where id = $1`, [
+      sessionOf(await signInAgain(server, person)),
+    ]);
+    const [kept, ended] = [await openSockets(server, person), await openSockets(server, elsewhere[0]!)];
+    expect((await revokeOtherSessions(person)).value).toBe(2);
+    expect((await revokeOtherSessions(person)).value).toBe(0);
+    expect(await ended.ended).toEqual(socketsClosed);
+    expect(await Promise.all([person, other, ...elsewhere].map(({ token }) => isKnown(server, token)))).toEqual([
+      true,
+      true,
+      false,
+      false,
+    ]);
+    expect((await Promise.all([person, ...elsewhere].map(refresh))).map(({ status }) => status)).toEqual([
+      200, 401, 401,
+    ]);
+    expect(kept.isOpen()).toBe(true);
+    expect(await writesNothing(server, () => revokeOtherSessions(visitor(server)))).toMatchObject({
+      code: 'UNAUTHENTICATED',
+    });
+    for (const sockets of [kept, ended]) sockets.close();
+  });
+
+  it('that end are told to the owner’s other pages, and to nobody else', async () => {
+    const person = await registerPerson(server, `told-${at}`);
+    const lost = await signInAgain(server, person);
+    await revokeSession(person, sessionOf(lost));
+    const events = await server.sql(
+      `select topic, topic_id, data from event where type = 'session.ended' and actor_id = $1`,
+      [person.id],
+    );
+    expect(events).toEqual([
+      { topic: 'user', topic_id: person.id, data: { sessionId: sessionOf(lost), reason: 'revoked' } },
+    ]);
+  });
+});
+
+describe.each(accountTransports)('a changed password over $name', ({ name, changePassword }) => {
+  it('closes the others’ sockets and keeps this one’s, and is told by mail', async () => {
+    const person = await registerPerson(server, `changer-${name.toLowerCase()}`);
+    const elsewhere = await signInAgain(server, person);
+    const [kept, ended] = [await openSockets(server, person), await openSockets(server, elsewhere)];
+    expect((await changePassword(person, passwordOf(person.username), 'a better password of hers')).ok).toBe(true);
+    expect(await ended.ended).toEqual(socketsClosed);
+    expect(kept.isOpen()).toBe(true);
+    const mails = (await mailFiles(server)).filter(
+      ({ mail }) => mail.to![0]!.address === `${person.username}@example.com`,
+    );
+    expect(mails.map(({ mail }) => mail.subject)).toEqual(['Your password was changed']);
+    for (const sockets of [kept, ended]) sockets.close();
+  });
+});
+
+it('of two changes of a password at once, one is made', async () => {
+  const person = await registerPerson(server, 'torn');
+  const outcomes = await Promise.all(
+    [0, 1, 2, 3].map((n) =>
+      accountTransports[n % 2]!.changePassword(person, passwordOf('torn'), `password number ${n} of hers`),
+    ),
+  );
+  expect(outcomes.filter(({ ok }) => ok)).toHaveLength(1);
+  for (const { fields } of outcomes.filter(({ ok }) => !ok)) expect(fields).toEqual(['currentPassword']);
+  await signInAgain(server, person, { password: `password number ${outcomes.findIndex(({ ok }) => ok)} of hers` });
+});
+
+it('sign-ins made while the password changes leave no session behind', async () => {
+  const person = await registerPerson(server, 'raced');
+  const signIns = Array.from({ length: 8 }, () => signInAgain(server, person).catch(() => undefined));
+  await person.rest('/api/auth/change-password', {
+    body: { currentPassword: passwordOf('raced'), newPassword: 'a better password of hers' },
+  });
+  const opened = (await Promise.all(signIns)).filter((signedIn) => signedIn !== undefined);
+  expect(await Promise.all(opened.map(({ token }) => isKnown(server, token)))).toEqual(opened.map(() => false));
+  expect((await accountTransports[0]!.sessions(person)).value).toHaveLength(1);
+});
+
+it('mails about changed passwords come to an end, for an address may be somebody else’s', async () => {
+  const person = await registerPerson(server, 'flooder');
+  const change = (n: number) =>
+    person.rest('/api/auth/change-password', {
+      body: {
+        currentPassword: n === 0 ? passwordOf('flooder') : `password number ${n}`,
+        newPassword: `password number ${n + 1}`,
+      },
+      headers: { 'x-ratelimit-bypass': '' },
+    });
+  const statuses = [];
+  for (let n = 0; n < 4; n++) statuses.push((await change(n)).status);
+  expect(statuses).toEqual([200, 200, 200, 429]);
+});

@@ -1,0 +1,355 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import {
+  block,
+  buildComment,
+  buildPost,
+  eventsSince,
+  latestEvent,
+  missingId,
+  registerPeople,
+  visitor,
+  type Caller,
+  type Person,
+} from '../../support/people/people';
+import { startTestServer, type TestServer } from '../../support/server/server';
+import { commentFields, gql, gqlOutcome, rest, transports } from '../../support/transports/transports';
+import { writesNothing } from '../../support/server/writesNothing';
+
+let server: TestServer;
+let ana: Person;
+let ben: Person;
+let cara: Person;
+let dora: Person;
+let anyone: Caller;
+let postId: string;
+
+beforeAll(async () => {
+  server = await startTestServer();
+  [ana, ben, cara, dora] = await registerPeople(server, 'ana', 'ben', 'cara', 'dora');
+  anyone = visitor(server);
+  postId = (await buildPost(ana)).id;
+});
+
+afterAll(() => server.close());
+
+const refused = <T>(call: () => Promise<T>) => writesNothing(server, call);
+const commentCount = async (id = postId) => (await rest.readPost(ana, id)).value.commentCount;
+
+/** Both transports list a post's comments alike. */
+async function listAlike(
+  viewer: Caller,
+  id = postId,
+  sort: 'oldest' | 'newest' | 'most_liked' = 'oldest',
+): Promise<any[]> {
+  const [one, other] = [await rest.readComments(viewer, id, sort), await gql.readComments(viewer, id, sort)];
+  expect(one).toEqual(other);
+  return one.value;
+}
+
+const markHelpful = (caller: Caller, id: string, helpful: boolean) =>
+  caller
+    .gql(
+      `mutation ($id: ID!, $helpful: Boolean!) { setCommentHelpful(id: $id, helpful: $helpful) { ${commentFields} } }`,
+      { id, helpful },
+    )
+    .then((answer) => gqlOutcome(answer));
+
+describe.each(transports)('$name', (via) => {
+  describe('commenting', () => {
+    it('works, counts, and the post’s channel hears of it', async () => {
+      const since = await latestEvent(server);
+      const before = await commentCount();
+      const { value } = await via.createComment(ben, postId, { content: '  How did you price it?  ' });
+      expect(value).toMatchObject({
+        postId,
+        parentId: null,
+        content: 'How did you price it?',
+        author: { id: ben.id, username: 'ben' },
+        likeCount: 0,
+        isHelpful: false,
+        replies: [],
+        viewerHasLiked: false,
+        viewerCanDelete: true,
+        viewerCanMarkHelpful: false,
+      });
+      expect(await commentCount()).toBe(before + 1);
+      expect((await listAlike(ben)).at(-1)).toEqual(value);
+      expect((await listAlike(ana)).at(-1)).toEqual({ ...value, viewerCanMarkHelpful: true });
+      const one = await ben.gql(`query ($id: ID!) { comment(id: $id) { ${commentFields} } }`, { id: value.id });
+      expect(one.data.comment).toEqual(value);
+      expect(await eventsSince(server, cara, since)).toMatchObject([
+        { type: 'comment.created', channel: `private-post-${postId}`, data: { id: value.id, postId, parentId: null } },
+        { type: 'post.counted', channel: `private-post-${postId}`, data: { id: postId, commentCount: before + 1 } },
+      ]);
+    });
+
+    it('has one level of replies: a reply to a reply joins the thread', async () => {
+      const top = await via.createComment(ben, postId, { content: 'top' });
+      const reply = await via.createComment(ana, postId, { content: 'reply', parentId: top.value.id });
+      const deeper = await via.createComment(cara, postId, { content: 'deeper', parentId: reply.value.id });
+      expect([reply.value.parentId, deeper.value.parentId]).toEqual([top.value.id, top.value.id]);
+      const listed = (await listAlike(ana)).find(({ id }) => id === top.value.id);
+      expect(listed.replies.map(({ content }: any) => content)).toEqual(['reply', 'deeper']);
+    });
+
+    it('needs a sign-in, and a post and a comment that one sees', async () => {
+      const hidden = await buildPost(ana, { is_public: false });
+      const elsewhere = await buildComment(ana, hidden.id);
+      const other = await buildPost(ben);
+      const otherComment = await buildComment(ben, other.id);
+      expect(await refused(() => via.createComment(anyone, postId, { content: 'x' }))).toMatchObject({
+        status: 401,
+        code: 'UNAUTHENTICATED',
+      });
+      for (const unknown of [missingId, 'x', hidden.id]) {
+        expect(await refused(() => via.createComment(ben, unknown, { content: 'x' }))).toMatchObject({
+          status: 404,
+          code: 'NOT_FOUND',
+        });
+      }
+      for (const parentId of [missingId, elsewhere.id]) {
+        expect(await refused(() => via.createComment(ben, postId, { content: 'x', parentId }))).toMatchObject({
+          status: 404,
+          code: 'NOT_FOUND',
+        });
+      }
+      expect(
+        await refused(() => via.createComment(ben, postId, { content: 'x', parentId: otherComment.id })),
+      ).toMatchObject({ status: 400, fields: ['parentId'] });
+      expect(await refused(() => via.createComment(ben, postId, { content: 'x', parentId: 'no-id' }))).toMatchObject({
+        status: 400,
+        fields: ['parentId'],
+      });
+    });
+
+    it('names what is wrong with the words', async () => {
+      for (const content of [
+        '',
+        '  \n ',
+        'a'.repeat(1_251),
+        '🇵🇹'.repeat(1_251),
+        'e\u0301'.repeat(1_251),
+        '👨‍👩‍👧‍👦'.repeat(501),
+        'a\0',
+      ]) {
+        const outcome = await refused(() => via.createComment(ben, postId, { content }));
+        expect(outcome, content.slice(0, 20)).toEqual({
+          ok: false,
+          status: 400,
+          code: 'BAD_USER_INPUT',
+          fields: ['content'],
+        });
+      }
+      const content = '🇵🇹'.repeat(1_250);
+      expect((await via.createComment(ben, postId, { content })).value.content).toBe(content);
+    });
+
+    it('happens once under an Idempotency-Key', async () => {
+      const key = { 'idempotency-key': `comment ${via.name}` };
+      const before = await commentCount();
+      const outcomes = await Promise.all(
+        Array.from({ length: 6 }, () => via.createComment(ben, postId, { content: 'once' }, key)),
+      );
+      expect(new Set(outcomes.map(({ value }) => value?.id)).size).toBe(1);
+      expect(await refused(() => via.createComment(ben, postId, { content: 'once' }, key))).toMatchObject({
+        ok: true,
+        value: { id: outcomes[0]!.value.id },
+      });
+      expect(await commentCount()).toBe(before + 1);
+    });
+  });
+
+  describe('deleting a comment', () => {
+    it('takes its replies along, and counts right', async () => {
+      const before = await commentCount();
+      const top = await buildComment(ben, postId);
+      await buildComment(ana, postId, { parent_id: top.id });
+      await buildComment(cara, postId, { parent_id: top.id });
+      const since = await latestEvent(server);
+      expect(await via.deleteComment(ben, top.id)).toEqual({ ok: true, fields: [], value: top.id });
+      expect(await commentCount()).toBe(before);
+      expect(await server.sql('select from comment where id = $1 or parent_id = $1', [top.id])).toEqual([]);
+      expect(await eventsSince(server, cara, since)).toMatchObject([
+        { type: 'comment.deleted', data: { id: top.id, postId } },
+        { type: 'post.counted', data: { id: postId, commentCount: before } },
+      ]);
+      expect(await refused(() => via.deleteComment(ben, top.id))).toMatchObject({ status: 404, code: 'NOT_FOUND' });
+    });
+
+    it('is for its author and the post’s author', async () => {
+      const comment = await buildComment(ben, postId);
+      expect(await refused(() => via.deleteComment(anyone, comment.id))).toMatchObject({
+        status: 401,
+        code: 'UNAUTHENTICATED',
+      });
+      expect(await refused(() => via.deleteComment(cara, comment.id))).toMatchObject({
+        status: 403,
+        code: 'FORBIDDEN',
+      });
+      expect(await refused(() => via.deleteComment(ben, missingId))).toMatchObject({ status: 404, code: 'NOT_FOUND' });
+      expect((await via.deleteComment(ana, comment.id)).ok).toBe(true);
+    });
+  });
+
+  describe('liking a comment', () => {
+    it('sets the wanted state, however often it is asked', async () => {
+      const { id } = await buildComment(ben, postId);
+      const since = await latestEvent(server);
+      for (const n of [1, 2])
+        expect((await via.likeComment(cara, id, true)).value, `time ${n}`).toMatchObject({
+          likeCount: 1,
+          viewerHasLiked: true,
+        });
+      expect((await listAlike(ben)).find((comment) => comment.id === id)).toMatchObject({
+        likeCount: 1,
+        viewerHasLiked: false,
+      });
+      for (const n of [1, 2])
+        expect((await via.likeComment(cara, id, false)).value, `time ${n}`).toMatchObject({
+          likeCount: 0,
+          viewerHasLiked: false,
+        });
+      const events = await eventsSince(server, ana, since);
+      expect(events.map(({ type, channel, data }) => [type, channel, data])).toEqual([
+        ['comment.counted', `private-post-${postId}`, { id, postId, likeCount: 1 }],
+        ['comment.counted', `private-post-${postId}`, { id, postId, likeCount: 0 }],
+      ]);
+    });
+
+    it('needs a sign-in and a comment that one sees', async () => {
+      const hidden = await buildPost(ana, { is_public: false });
+      const comment = await buildComment(ana, hidden.id);
+      expect(await refused(() => via.likeComment(anyone, comment.id, true))).toMatchObject({
+        status: 401,
+        code: 'UNAUTHENTICATED',
+      });
+      for (const unknown of [missingId, 'x', comment.id])
+        expect(await refused(() => via.likeComment(ben, unknown, true))).toMatchObject({
+          status: 404,
+          code: 'NOT_FOUND',
+        });
+    });
+
+    it('counts right when many people change their minds at once', async () => {
+      const { id } = await buildComment(ana, postId);
+      const people = [ana, ben, cara, dora];
+      const outcomes = await Promise.all(
+        Array.from({ length: 40 }, (_, n) => via.likeComment(people[n % 4]!, id, n % 3 !== 0)),
+      );
+      expect(outcomes.filter(({ ok }) => !ok)).toEqual([]);
+      const [{ kept, rows } = { kept: -1, rows: 0 }] = await server.sql(
+        'select like_count as kept, (select count(*)::int from comment_like where comment_id = id) as rows from comment where id = $1',
+        [id],
+      );
+      expect(kept).toBe(rows);
+    });
+  });
+});
+
+describe('the comment that helped', () => {
+  it('is one, marked by the post’s author', async () => {
+    const { id } = await buildPost(ana);
+    const [first, second] = [await buildComment(ben, id), await buildComment(cara, id)];
+    const since = await latestEvent(server);
+    expect((await markHelpful(ana, first.id, true)).value).toMatchObject({ id: first.id, isHelpful: true });
+    expect((await markHelpful(ana, second.id, true)).value).toMatchObject({ id: second.id, isHelpful: true });
+    expect((await listAlike(ben, id)).map(({ isHelpful }) => isHelpful)).toEqual([false, true]);
+    expect((await markHelpful(ana, first.id, false)).value.isHelpful).toBe(false);
+    expect((await listAlike(ben, id)).map(({ isHelpful }) => isHelpful)).toEqual([false, true]);
+    expect((await markHelpful(ana, second.id, false)).value.isHelpful).toBe(false);
+    expect((await eventsSince(server, ben, since)).map(({ type, data }) => [type, data.helpfulCommentId])).toEqual([
+      ['comment.marked', first.id],
+      ['comment.marked', second.id],
+      ['comment.marked', null],
+    ]);
+    await markHelpful(ana, second.id, true);
+    await rest.deleteComment(cara, second.id);
+    expect((await listAlike(ben, id)).map(({ isHelpful }) => isHelpful)).toEqual([false]);
+  });
+
+  it('is not for others to mark', async () => {
+    const comment = await buildComment(ben, postId);
+    expect(await refused(() => markHelpful(anyone, comment.id, true))).toMatchObject({
+      status: 401,
+      code: 'UNAUTHENTICATED',
+    });
+    expect(await refused(() => markHelpful(ben, comment.id, true))).toMatchObject({ status: 403, code: 'FORBIDDEN' });
+    expect(await refused(() => markHelpful(ana, missingId, true))).toMatchObject({ status: 404, code: 'NOT_FOUND' });
+  });
+});
+
+describe('the list', () => {
+  it('is sorted by age or likes, replies always by age', async () => {
+    const { id } = await buildPost(ana);
+    const comments: any[] = [];
+    for (const content of ['one', 'two', 'three']) comments.push(await buildComment(ben, id, { content }));
+    for (const content of ['re one', 're two']) await buildComment(ana, id, { content, parent_id: comments[0].id });
+    for (const fan of [ana, cara]) await rest.likeComment(fan, comments[1].id, true);
+    await rest.likeComment(ana, comments[0].id, true);
+    const texts = async (sort: 'oldest' | 'newest' | 'most_liked') =>
+      (await listAlike(cara, id, sort)).map(({ content }) => content);
+    expect(await texts('oldest')).toEqual(['one', 'two', 'three']);
+    expect(await texts('newest')).toEqual(['three', 'two', 'one']);
+    expect(await texts('most_liked')).toEqual(['two', 'one', 'three']);
+    expect((await listAlike(cara, id, 'newest')).at(-1).replies.map(({ content }: any) => content)).toEqual([
+      're one',
+      're two',
+    ]);
+    expect(await cara.rest(`/api/posts/${id}/comments?sort=best`)).toMatchObject({
+      status: 400,
+      body: { error: { fields: { sort: expect.any(String) } } },
+    });
+  });
+
+  it('goes on page by page, each comment once, in every order', async () => {
+    const { id } = await buildPost(ana);
+    const made: string[] = [];
+    for (let n = 0; n < 23; n++)
+      made.push((await buildComment([ana, ben, cara][n % 3]!, id, { content: `comment ${n}` })).id);
+    for (const liked of [2, 5, 7, 11]) await rest.likeComment(dora, made[liked]!, true);
+    for (const sort of ['OLDEST', 'NEWEST', 'MOST_LIKED']) {
+      const seen: string[] = [];
+      for (let after: string | null = null, more = true; more;) {
+        const { data }: any = await dora.gql(
+          'query ($id: ID!, $sort: CommentSort, $after: String) { post(id: $id) { comments(first: 5, sort: $sort, after: $after) { edges { cursor node { id } } pageInfo { hasNextPage endCursor } } } }',
+          { id, sort, after },
+        );
+        const { edges, pageInfo } = data.post.comments;
+        seen.push(...edges.map(({ node }: any) => node.id));
+        expect(pageInfo.endCursor).toBe(edges.at(-1).cursor);
+        ({ hasNextPage: more, endCursor: after } = pageInfo);
+      }
+      expect(seen.toSorted(), sort).toEqual(made.toSorted());
+      const pages = await Promise.all(
+        [1, 2, 3, 4, 5].map((page) =>
+          dora.rest(`/api/posts/${id}/comments?sort=${sort.toLowerCase()}&limit=5&page=${page}`),
+        ),
+      );
+      expect(
+        pages.flatMap(({ body }) => body.data.comments.map((comment: any) => comment.id)),
+        sort,
+      ).toEqual(seen);
+      expect(pages.map(({ body }) => body.data.pagination.has_more)).toEqual([true, true, true, true, false]);
+    }
+  });
+
+  it('leaves out people across a block, with the replies to them', async () => {
+    const { id } = await buildPost(ana);
+    const [emil, faye] = await registerPeople(server, 'emil', 'faye');
+    const top = await buildComment(emil, id, { content: 'by emil' });
+    const reply = await buildComment(ana, id, { content: 'to emil', parent_id: top.id });
+    const own = await buildComment(faye, id, { content: 'by faye' });
+    await block(server, emil, faye);
+    expect((await listAlike(faye, id)).map(({ content }) => content)).toEqual(['by faye']);
+    expect((await listAlike(emil, id)).map(({ content }) => content)).toEqual(['by emil']);
+    for (const hidden of [top.id, reply.id]) {
+      expect(await refused(() => rest.likeComment(faye, hidden, true))).toMatchObject({ status: 404 });
+      expect(await refused(() => rest.createComment(faye, id, { content: 'x', parentId: hidden }))).toMatchObject({
+        status: 404,
+      });
+      expect((await faye.gql('query ($id: ID!) { comment(id: $id) { id } }', { id: hidden })).code).toBe('NOT_FOUND');
+      expect((await faye.gql('query ($id: ID!) { node(id: $id) { id } }', { id: hidden })).code).toBe('NOT_FOUND');
+    }
+    expect(await refused(() => rest.deleteComment(emil, own.id))).toMatchObject({ status: 404 });
+  });
+});

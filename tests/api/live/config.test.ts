@@ -1,0 +1,42 @@
+import { expect, it } from 'vitest';
+import { visitor } from '../../support/people/people';
+import { startTestServer } from '../../support/server/server';
+
+/** What a page is told, also before anyone signs in. */
+async function ask(env: Record<string, string>) {
+  const server = await startTestServer({ env });
+  try {
+    return (await visitor(server).rest('/api/live/config')).body.data;
+  } finally {
+    await server.close();
+  }
+}
+
+it('is the built-in hub and ourselves, when nothing is configured', async () => {
+  expect(await ask({ PUBLIC_URL: 'https://venturion.example/' })).toEqual({
+    live: { key: 'venturion-live', cluster: 'mt1', builtIn: true },
+    pictures: { publicUrl: 'https://venturion.example', storageUrl: null },
+  });
+});
+
+it('is what the operator configured, and none of its secrets', async () => {
+  const secrets = {
+    PUSHER_SECRET: 'live secret',
+    S3_ACCESS_KEY_ID: 'access key',
+    S3_SECRET_ACCESS_KEY: 'storage secret',
+  };
+  const told = await ask({
+    ...secrets,
+    PUSHER_APP_ID: 'app-7',
+    PUSHER_KEY: 'live-key',
+    PUSHER_HOST: 'live.invalid:6001',
+    S3_ENDPOINT: 'https://storage.invalid',
+    S3_BUCKET: 'pictures',
+    S3_PUBLIC_URL: 'https://cdn.example/base/',
+  });
+  expect(told).toEqual({
+    live: { key: 'live-key', cluster: 'mt1', wsHost: 'live.invalid', wsPort: 6001, forceTLS: false },
+    pictures: { publicUrl: 'http://venturion.test', storageUrl: 'https://cdn.example/base' },
+  });
+  for (const secret of Object.values(secrets)) expect(JSON.stringify(told)).not.toContain(secret);
+});

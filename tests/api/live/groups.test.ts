@@ -1,0 +1,128 @@
+import type { Channel, PresenceChannel } from 'pusher-js';
+import type PusherClient from 'pusher-js';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { listen, next, settle, subscribe } from '../../support/transports/hub';
+import { authorizeChannel, liveClientOf } from '../../support/transports/live';
+import { block, connect, eventsSince, latestEvent, registerPeople, type Person } from '../../support/people/people';
+import { startTestServer, type TestServer } from '../../support/server/server';
+
+let server: TestServer;
+/** Bob and Cleo are the two between whom a block comes; Ana and Dan are in the same group. */
+let ana: Person;
+let bob: Person;
+let cleo: Person;
+let dan: Person;
+let id: string;
+let name: string;
+let round = 0;
+const clients: PusherClient[] = [];
+
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.close());
+beforeEach(async () => {
+  round++;
+  [ana, bob, cleo, dan] = await registerPeople(server, `ana${round}`, `bob${round}`, `cleo${round}`, `dan${round}`);
+  for (const person of [bob, cleo, dan]) await connect(server, ana, person);
+  const { body } = await ana.rest('/api/messages/conversations', {
+    body: { participantIds: [bob.id, cleo.id, dan.id], title: 'Team' },
+  });
+  ({ id } = body.data.conversation);
+  name = `presence-conversation-${id}`;
+});
+afterEach(() => {
+  for (const client of clients.splice(0)) client.disconnect();
+});
+
+function clientOf(person: Person): PusherClient {
+  const client = liveClientOf(server, person);
+  clients.push(client);
+  return client;
+}
+
+const send = async (person: Person, content: string) =>
+  (await person.rest(`/api/messages/conversations/${id}/messages`, { body: { content } })).body.data.message;
+const members = (channel: Channel) => Object.keys((channel as PresenceChannel).members.members).toSorted();
+const ids = (...people: Person[]) => people.map((person) => person.id).toSorted();
+
+/** What somebody hears on their own channel of what happens in the group. */
+const ofGroup = (heard: [string, unknown][]) =>
+  heard
+    .filter(([type]) => type.startsWith('message.') || type.startsWith('conversation.'))
+    .map(([type, data]) => [type, (data as any).message?.content]);
+
+it('a block between two of a group takes both from its channel at once; the others stay, and see neither', async () => {
+  const all = await Promise.all([ana, bob, cleo, dan].map(async (person) => subscribe(clientOf(person), name)));
+  const [toAna, toBob, toCleo, toDan] = all as [Channel, Channel, Channel, Channel];
+  await vi.waitFor(() => expect(members(toAna)).toEqual(ids(ana, bob, cleo, dan)));
+  const socketIds = [0, 3].map((n) => clients[n]!.connection.socket_id);
+  const refused = Promise.all([toBob, toCleo].map((channel) => next(channel, 'pusher:subscription_error')));
+  await bob.rest(`/api/blocks/${cleo.id}`, { method: 'POST' });
+  for (const error of await refused) expect(error).toMatchObject({ error: 'Auth request failed with status 403' });
+  await vi.waitFor(() => expect([toAna, toDan].map(members)).toEqual([ids(ana, dan), ids(ana, dan)]));
+  expect(
+    [0, 3].map((n) => clients[n]!.connection.socket_id),
+    'the others were not disturbed',
+  ).toEqual(socketIds);
+  const [heardByAna, heardByCleo] = [listen(toAna), listen(toCleo)];
+  for (const n of [1, 3]) clients[n]!.send_event('client-typing', {}, name);
+  await Promise.all([settle(clients[1]!), settle(clients[3]!)]);
+  await Promise.all([settle(clients[0]!), settle(clients[2]!)]);
+  expect([heardByAna, heardByCleo]).toEqual([[['client-typing', {}]], []]);
+});
+
+it('the two hear by their own channel what the others do in the group, and nothing of each other', async () => {
+  await block(server, bob, cleo);
+  expect([
+    (await authorizeChannel(bob, name)).status,
+    (await authorizeChannel(cleo, name)).status,
+    (await authorizeChannel(ana, name)).status,
+  ]).toEqual([403, 403, 200]);
+  const [own, ofDan] = [
+    listen(await subscribe(clientOf(cleo), `private-user-${cleo.id}`)),
+    listen(await subscribe(clientOf(dan), `private-user-${dan.id}`)),
+  ];
+  const start = await latestEvent(server);
+  const { id: messageId } = await send(ana, 'Frist');
+  // An edit takes the words out of what was not told yet.
+  await server.relayed();
+  await ana.rest(`/api/messages/${messageId}`, { method: 'PUT', body: { content: 'First' } });
+  await dan.rest(`/api/messages/${messageId}/reaction`, { method: 'PUT', body: { emoji: '🎉' } });
+  const { id: hidden } = await send(bob, 'Not for Cleo');
+  await bob.rest(`/api/messages/${hidden}`, { method: 'DELETE' });
+  await bob.rest(`/api/messages/conversations/${id}/read`, { body: { upTo: 2 } });
+  await ana.rest(`/api/messages/conversations/${id}`, { method: 'PUT', body: { title: 'The team' } });
+  // Lists hear of last words and names too: of two changes, and twice of the name.
+  await vi.waitFor(
+    () => expect(ofGroup(own).filter(([type]) => type === 'conversation.changed')).toHaveLength(4),
+    5_000,
+  );
+  const messagesOf = (heard: typeof own) => ofGroup(heard).filter(([type]) => type.startsWith('message.'));
+  expect(messagesOf(own)).toEqual([
+    ['message.created', 'Frist'],
+    ['message.changed', 'First'],
+    ['message.reacted', undefined],
+  ]);
+  expect(messagesOf(ofDan), 'who is on the channel hears it there').toEqual([]);
+  const caughtUp = (await eventsSince(server, cleo, start)).filter(({ channel }) => channel === name);
+  expect(
+    caughtUp.map(({ type }) => type),
+    'the same as by catching up',
+  ).toEqual(['message.created', 'message.changed', 'message.reacted', 'conversation.changed']);
+});
+
+it('a block with somebody who is not in the group, or has left it, keeps nobody from the channel', async () => {
+  const [stranger] = await registerPeople(server, `stranger${round}`);
+  await block(server, bob, stranger!);
+  await block(server, bob, cleo);
+  await cleo.rest(`/api/messages/conversations/${id}`, { method: 'DELETE' });
+  expect([(await authorizeChannel(bob, name)).status, (await authorizeChannel(cleo, name)).status]).toEqual([200, 403]);
+  await server.relayed();
+  const client = clientOf(cleo);
+  const own = listen(await subscribe(client, `private-user-${cleo.id}`));
+  await send(ana, 'Without Cleo');
+  await server.relayed();
+  await settle(client);
+  expect(own, 'who has left hears nothing').toEqual([]);
+});

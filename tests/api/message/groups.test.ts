@@ -1,0 +1,205 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import {
+  begin,
+  group,
+  historyOf,
+  inboxOf,
+  notificationsOf,
+  send,
+  sent,
+  unreadOf,
+} from '../../support/people/conversations';
+import { authorizeChannel } from '../../support/transports/live';
+import {
+  block,
+  connect,
+  eventsSince,
+  latestEvent,
+  registerPeople,
+  registerPerson,
+  type Person,
+} from '../../support/people/people';
+import { startTestServer, type TestServer } from '../../support/server/server';
+
+let server: TestServer;
+let ana: Person;
+let bob: Person;
+let cleo: Person;
+let round = 0;
+
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.close());
+beforeEach(async () => {
+  round++;
+  [ana, bob, cleo] = await registerPeople(server, `ana${round}`, `bob${round}`, `cleo${round}`);
+});
+const leave = (person: Person, id: string) => person.rest(`/api/messages/conversations/${id}`, { method: 'DELETE' });
+const add = (person: Person, id: string, ...others: readonly Person[]) =>
+  person.rest(`/api/messages/conversations/${id}/people`, { body: { participantIds: others.map((each) => each.id) } });
+
+describe('a group', () => {
+  it('is made once for each Idempotency-Key', async () => {
+    await connect(server, ana, bob);
+    await connect(server, ana, cleo);
+    const make = () =>
+      ana.rest('/api/messages/conversations', {
+        body: { participantIds: [bob.id, cleo.id], title: 'Team' },
+        headers: { 'idempotency-key': `team${round}` },
+      });
+    const answers = await Promise.all([make(), make(), make()]);
+    expect(new Set(answers.map(({ body }) => body.data.conversation.id)).size).toBe(1);
+  });
+
+  it('stands in the lists of all from the beginning, and under its new name', async () => {
+    const start = await latestEvent(server);
+    const id = await group(server, ana, [bob], 'Board');
+    for (const person of [ana, bob])
+      expect(await inboxOf(person)).toMatchObject([{ id, title: 'Board', last_message: null, unread_count: 0 }]);
+    await ana.rest(`/api/messages/conversations/${id}`, { method: 'PUT', body: { title: 'Advisers' } });
+    const told = (await eventsSince(server, bob, start))
+      .filter(({ channel }) => channel === `private-user-${bob.id}`)
+      .map(({ type, data }) => [type, data.conversationId]);
+    expect(told).toEqual([
+      ['inbox.changed', id],
+      ['conversation.changed', id],
+    ]);
+  });
+
+  it('is made of connections, named, joined and left', async () => {
+    await connect(server, ana, bob);
+    expect((await begin(ana, { participantIds: [bob.id, cleo.id] })).status).toBe(400);
+    await connect(server, ana, cleo);
+    const { id } = (await begin(ana, { participantIds: [bob.id, cleo.id], title: 'Team' })).body.data.conversation;
+    await send(bob, id, 'Hello all');
+    expect((await inboxOf(cleo))[0]).toMatchObject({ id, is_group: true, title: 'Team', unread_count: 1 });
+    expect(
+      (await cleo.rest(`/api/messages/conversations/${id}`, { method: 'PUT', body: { title: 'The team' } })).body.data
+        .conversation.title,
+    ).toBe('The team');
+    const dan = await registerPerson(server, `dan${round}`);
+    expect((await add(bob, id, dan)).status).toBe(400);
+    await connect(server, bob, dan);
+    expect((await add(bob, id, dan)).body.data.conversation.participants).toHaveLength(4);
+    expect(await historyOf(dan, id)).toHaveLength(1);
+    const start = await latestEvent(server);
+    expect((await leave(cleo, id)).status).toBe(200);
+    expect((await cleo.rest(`/api/messages/conversations/${id}`)).status).toBe(404);
+    expect((await send(cleo, id, 'x')).status).toBe(404);
+    const left = (await eventsSince(server, ana, start)).find(({ type }) => type === 'conversation.changed');
+    expect(left!.data.reauthorise).toEqual([cleo.id]);
+  });
+
+  it('has at most 20 people', async () => {
+    const crowd = await Promise.all(Array.from({ length: 20 }, (_, n) => registerPerson(server, `crowd${round}x${n}`)));
+    for (const person of crowd) await connect(server, ana, person);
+    const ids = crowd.map(({ id }) => id);
+    expect((await begin(ana, { participantIds: ids })).status).toBe(400);
+    const { id } = (await begin(ana, { participantIds: ids.slice(0, 19) })).body.data.conversation;
+    const refused = await ana.rest(`/api/messages/conversations/${id}/people`, { body: { participantIds: [ids[19]] } });
+    expect([refused.status, Object.keys(refused.body.error.fields)]).toEqual([400, ['participantIds']]);
+    expect((await ana.rest(`/api/messages/conversations/${id}`)).body.data.conversation.participants).toHaveLength(20);
+  });
+
+  it('hides what is between two of its members from each other, and from nobody else', async () => {
+    for (const person of [bob, cleo]) await connect(server, ana, person);
+    const { id } = (await begin(ana, { participantIds: [bob.id, cleo.id] })).body.data.conversation;
+    await block(server, bob, cleo);
+    const start = await latestEvent(server);
+    const { id: messageId } = await sent(bob, id, 'Not for Cleo');
+    expect((await cleo.rest(`/api/messages/${messageId}`)).status).toBe(404);
+    expect([await historyOf(cleo, id), await unreadOf(cleo), await unreadOf(ana)]).toEqual([[], 0, 1]);
+    expect(await historyOf(ana, id)).toHaveLength(1);
+    expect((await cleo.rest(`/api/messages/conversations/${id}`)).body.data.conversation.participants).toHaveLength(2);
+    expect((await eventsSince(server, cleo, start)).filter(({ type }) => type.startsWith('message.'))).toEqual([]);
+    // On the channel all hear the same, so the words stay out of it.
+    expect((await eventsSince(server, ana, start)).find(({ type }) => type === 'message.created')!.data).toEqual({
+      id: messageId,
+      conversationId: id,
+      seq: 1,
+    });
+  });
+
+  it('takes nothing of somebody who left while their message waited for its turn', async () => {
+    const id = await group(server, ana, [bob, cleo]);
+    const held = await server.app.pool.connect();
+    try {
+      await held.query('begin');
+      await held.query('select from conversation where id = $1 for update', [id]);
+      const late = send(bob, id, 'One more thing');
+      await vi.waitFor(
+        async () =>
+          expect(
+            (
+              await server.sql(
+                `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+              )
+            ).length,
+          ).toBe(1),
+        5_000,
+      );
+      await held.query(`update conversation_member set state = 'left' where conversation_id = $1 and account_id = $2`, [
+        id,
+        bob.id,
+      ]);
+      await held.query('commit');
+      expect((await late).status).toBe(404);
+    } finally {
+      held.release();
+    }
+    expect(await historyOf(ana, id)).toEqual([]);
+  });
+
+  it('shows whoever is added its last message as unread, and tells nobody else’s list', async () => {
+    const id = await group(server, ana, [bob, cleo]);
+    for (const words of ['one', 'two', 'three']) await send(ana, id, words);
+    await leave(cleo, id);
+    const dan = await registerPerson(server, `dan${round}`);
+    await connect(server, ana, dan);
+    const start = await latestEvent(server);
+    await add(ana, id, dan, bob);
+    expect(await inboxOf(dan)).toMatchObject([{ id, unread_count: 1, last_message: { seq: 3 } }]);
+    expect(await historyOf(dan, id)).toHaveLength(3);
+    const told = await Promise.all(
+      [bob, cleo, dan].map(async (person) =>
+        (await eventsSince(server, person, start))
+          .filter(({ type }) => type === 'inbox.changed')
+          .map(({ data }) => data.state),
+      ),
+    );
+    expect(told).toEqual([[], [], ['joined']]);
+  });
+
+  it('asks whoever left whether they come back; until then they are not seen, and have no say', async () => {
+    const id = await group(server, ana, [bob, cleo]);
+    await send(ana, id, 'one');
+    await leave(bob, id);
+    expect((await add(ana, id, bob)).body.data.conversation.participants).toHaveLength(2);
+    await send(ana, id, 'two');
+    expect([await inboxOf(bob), await unreadOf(bob), await notificationsOf(bob)]).toEqual([[], 0, []]);
+    expect(await inboxOf(bob, 'requests')).toMatchObject([{ id, is_request: true, last_message: { seq: 2 } }]);
+    expect((await authorizeChannel(bob, `presence-conversation-${id}`)).status).toBe(403);
+    expect(
+      (await bob.rest(`/api/messages/conversations/${id}`, { method: 'PUT', body: { title: 'Mine' } })).status,
+    ).toBe(403);
+    expect((await add(bob, id, ana)).status).toBe(403);
+    const start = await latestEvent(server);
+    await bob.rest(`/api/messages/conversations/${id}/accept`, { method: 'POST' });
+    expect(await inboxOf(bob)).toMatchObject([{ id, is_request: false }]);
+    expect((await ana.rest(`/api/messages/conversations/${id}`)).body.data.conversation.participants).toHaveLength(3);
+    expect((await eventsSince(server, ana, start)).map(({ type }) => type)).toContain('conversation.changed');
+  });
+
+  it('asks nobody again who did not want to come back', async () => {
+    const id = await group(server, ana, [bob, cleo]);
+    await send(ana, id, 'one');
+    await leave(bob, id);
+    await add(ana, id, bob);
+    await bob.rest(`/api/messages/conversations/${id}/decline`, { method: 'POST' });
+    expect((await add(cleo, id, bob)).status).toBe(400);
+    expect((await add(ana, id, bob)).status).toBe(200);
+    expect([await inboxOf(bob), await inboxOf(bob, 'requests')]).toEqual([[], []]);
+    expect((await bob.rest(`/api/messages/conversations/${id}`)).status).toBe(404);
+  });
+});

@@ -1,0 +1,301 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { runJob } from '../../support/server/jobs';
+import {
+  block,
+  buildPost,
+  connect,
+  eventsSince,
+  hide,
+  latestEvent,
+  missingId,
+  registerPeople,
+  visitor,
+  type Person,
+} from '../../support/people/people';
+import { startTestServer, type TestServer } from '../../support/server/server';
+
+let server: TestServer;
+let ana: Person, bob: Person, cleo: Person, dan: Person;
+
+beforeAll(async () => {
+  server = await startTestServer();
+  [ana, bob, cleo, dan] = await registerPeople(server, 'ana', 'bob', 'cleo', 'dan');
+});
+afterAll(() => server.close());
+
+const statusOf = async (viewer: Person, other: { id: string }) =>
+  (await viewer.rest(`/api/connections/status/${other.id}`)).body.data;
+const ask = (from: Person, to: { id: string }, message?: string) =>
+  from.rest('/api/connections/request', { body: { recipientId: to.id, message } });
+
+test('a request is asked, seen by both, accepted, and removed', async () => {
+  const before = await latestEvent(server);
+  const { status, body } = await ask(ana, bob, 'We met in Lyon');
+  expect({ status, data: body.data }).toMatchObject({
+    status: 201,
+    data: { status: 'pending', requester_id: ana.id, recipient_id: bob.id },
+  });
+  expect(await statusOf(bob, ana)).toEqual(await statusOf(ana, bob));
+  const { body: received } = await bob.rest('/api/connections/requests');
+  expect(received.data.requests).toMatchObject([
+    { message: 'We met in Lyon', person: { username: 'ana' }, requester_id: ana.id },
+  ]);
+  expect((await ana.rest('/api/connections/requests?direction=sent')).body.data.requests).toMatchObject([
+    { person: { username: 'bob' } },
+  ]);
+  expect((await ana.rest(`/api/connections/accept/${bob.id}`, { method: 'POST' })).status).toBe(403);
+  expect(
+    (await bob.rest(`/api/connections/accept/${body.data.connectionId}`, { method: 'POST' })).body.data.status,
+  ).toBe('accepted');
+  expect((await ana.rest('/api/connections')).body.data.connections).toMatchObject([
+    { username: 'bob', connection_id: body.data.connectionId },
+  ]);
+  expect((await ana.rest(`/api/follows/status/${bob.id}`)).body.data).toEqual({ isFollowing: true });
+  expect((await ana.rest(`/api/follows/${bob.id}`, { method: 'DELETE' })).status).toBe(409);
+  const heard = await eventsSince(server, ana, before);
+  expect(heard.filter(({ type }) => type === 'relation.changed').map(({ data }) => data.connection?.status)).toEqual([
+    'pending',
+    'accepted',
+  ]);
+  expect((await ana.rest(`/api/connections/${bob.id}`, { method: 'DELETE' })).body.data.status).toBeNull();
+  expect((await ana.rest(`/api/follows/${bob.id}`, { method: 'DELETE' })).status).toBe(200);
+  const { data } = await bob.gql(
+    'query($id: ID!) { profile(id: $id) { connectionCount followerCount followingCount viewerRelation { connection { id } isFollowing isFollower hasMuted } } }',
+    { id: ana.id },
+  );
+  expect(data.profile).toEqual({
+    connectionCount: 0,
+    followerCount: 1,
+    followingCount: 0,
+    viewerRelation: { connection: null, isFollowing: true, isFollower: false, hasMuted: false },
+  });
+});
+
+test('mutual requests meet; a declined one rests; nobody connects with themselves', async () => {
+  await ask(cleo, dan);
+  expect((await ask(dan, cleo)).body.data.status).toBe('accepted');
+  await ask(cleo, ana);
+  expect((await ana.rest(`/api/connections/reject/${cleo.id}`, { method: 'POST' })).body.data.status).toBe('rejected');
+  expect((await ask(cleo, ana)).status).toBe(409);
+  expect((await ask(ana, cleo)).body.data.status).toBe('pending');
+  expect((await ask(ana, ana)).status).toBe(400);
+  expect(await statusOf(ana, ana)).toMatchObject({ status: null });
+  expect((await visitor(server).rest(`/api/connections/status/${ana.id}`)).body.data.status).toBeNull();
+});
+
+test('whom somebody declined reads the day that the refusal names, for as long as it holds; who declined reads none', async () => {
+  const [uma, vic] = await registerPeople(server, 'uma', 'vic');
+  const relationOf = async (viewer: Person, other: Person) =>
+    (
+      await viewer.gql(
+        'query($id: ID!) { profile(id: $id) { viewerRelation { connection { status canAskAgainFrom } } } }',
+        { id: other.id },
+      )
+    ).data.profile.viewerRelation;
+  await ask(uma, vic);
+  expect([await relationOf(uma, vic), await statusOf(uma, vic)]).toMatchObject([
+    { connection: { status: 'PENDING', canAskAgainFrom: null } },
+    { can_ask_again_from: null },
+  ]);
+  const before = await latestEvent(server);
+  await vic.rest(`/api/connections/reject/${uma.id}`, { method: 'POST' });
+  const { status, body } = await ask(uma, vic);
+  expect(status).toBe(409);
+  const [day] = /\d{4}-\d\d-\d\d/.exec(JSON.stringify(body.error))!;
+  expect(Date.parse(day)).toBeGreaterThan(Date.now() + 20 * 86_400_000);
+  expect(await relationOf(uma, vic)).toEqual({ connection: { status: 'REJECTED', canAskAgainFrom: day } });
+  expect(await statusOf(uma, vic)).toMatchObject({ status: 'rejected', can_ask_again_from: day });
+  expect(await relationOf(vic, uma)).toEqual({ connection: { status: 'REJECTED', canAskAgainFrom: null } });
+  expect((await statusOf(vic, uma)).can_ask_again_from).toBeNull();
+  const told = async (person: Person) =>
+    (await eventsSince(server, person, before))
+      .filter(({ type }) => type === 'relation.changed')
+      .map(({ data }) => data.connection.canAskAgainFrom);
+  expect([await told(uma), await told(vic)]).toEqual([[day], [null]]);
+
+  const moveBack = (interval: string) =>
+    server.sql(
+      'update connection set responded_at = now() - $3::interval where requester_id = $1 and recipient_id = $2',
+      [uma.id, vic.id, interval],
+    );
+  await moveBack('20 days 23 hours');
+  expect((await relationOf(uma, vic)).connection.canAskAgainFrom).not.toBeNull();
+  expect((await ask(uma, vic)).status).toBe(409);
+  await moveBack('21 days');
+  expect((await relationOf(uma, vic)).connection.canAskAgainFrom).toBeNull();
+  expect((await ask(uma, vic)).body.data.status).toBe('pending');
+});
+
+test('a block and its end do not wake a declined request, nor news of one that is gone', async () => {
+  const [eva, finn] = await registerPeople(server, 'eva', 'finn');
+  const newsOf = async (person: Person) =>
+    (await person.rest('/api/notifications')).body.data.notifications.map(({ kind }: any) => kind);
+  const blockFor = async (viewer: Person, other: Person) => {
+    for (const method of ['POST', 'DELETE'])
+      expect((await viewer.rest(`/api/blocks/${other.id}`, { method })).status).toBe(200);
+  };
+  await ask(eva, finn);
+  await eva.rest(`/api/follows/${finn.id}`, { method: 'POST' });
+  expect(await newsOf(finn)).toEqual(['person.followed', 'connection.requested']);
+  await blockFor(finn, eva);
+  expect(await newsOf(finn)).toEqual([]);
+  await ask(eva, finn);
+  await finn.rest(`/api/connections/reject/${eva.id}`, { method: 'POST' });
+  await blockFor(eva, finn);
+  expect((await ask(eva, finn)).status).toBe(409);
+  expect((await ask(finn, eva)).body.data.status).toBe('pending');
+});
+
+test('nothing is said of how one stood to somebody who is hidden', async () => {
+  const [gil, hana] = await registerPeople(server, 'gil', 'hana');
+  await connect(server, gil, hana);
+  await gil.rest(`/api/follows/${hana.id}`, { method: 'POST' });
+  await hide(server, hana);
+  expect(await statusOf(gil, hana)).toEqual(await statusOf(gil, { id: missingId }));
+  expect((await gil.rest(`/api/follows/status/${hana.id}`)).body.data).toEqual({ isFollowing: false });
+});
+
+test('who waits for their deletion counts nowhere, and counts again when that is taken back', async () => {
+  const [kim, lou, max, nia, tom] = await registerPeople(server, 'kim', 'lou', 'max', 'nia', 'tom');
+  const countsOf = async (person: Person) => {
+    const { data } = await tom.gql(
+      'query($id: ID!) { profile(id: $id) { connectionCount followerCount followingCount } }',
+      { id: person.id },
+    );
+    return Object.values(data.profile);
+  };
+  const unhide = (person: Person) => server.sql('update profile set hidden = false where id = $1', [person.id]);
+  for (const other of [lou, max]) {
+    await ask(kim, other);
+    await other.rest(`/api/connections/accept/${kim.id}`, { method: 'POST' });
+  }
+  await lou.rest(`/api/follows/${max.id}`, { method: 'POST' });
+  await nia.rest(`/api/follows/${lou.id}`, { method: 'POST' });
+  await ask(lou, nia);
+  const whole = [
+    [2, 2, 2],
+    [1, 2, 2],
+    [1, 2, 1],
+    [0, 0, 1],
+  ];
+  const counts = async () => [await countsOf(kim), await countsOf(lou), await countsOf(max), await countsOf(nia)];
+  expect(await counts()).toEqual(whole);
+
+  await hide(server, lou);
+  await hide(server, lou);
+  const withoutLou = [await countsOf(kim), await countsOf(max), await countsOf(nia)];
+  expect(withoutLou).toEqual([
+    [1, 1, 1],
+    [1, 1, 1],
+    [0, 0, 0],
+  ]);
+  // Two at once, and back in the order in which they left.
+  await hide(server, kim);
+  expect(await countsOf(max)).toEqual([0, 0, 0]);
+  await unhide(lou);
+  expect([await countsOf(lou), await countsOf(max)]).toEqual([
+    [0, 1, 1],
+    [0, 1, 0],
+  ]);
+  await unhide(kim);
+  expect(await counts()).toEqual(whole);
+
+  // What ends while one of the two is hidden was taken off already.
+  await hide(server, lou);
+  await kim.rest(`/api/blocks/${lou.id}`, { method: 'POST' });
+  expect(await countsOf(kim)).toEqual([1, 1, 1]);
+  await unhide(lou);
+  expect([await countsOf(kim), await countsOf(lou)]).toEqual([
+    [1, 1, 1],
+    [0, 1, 1],
+  ]);
+
+  await server.sql(`update account set deleted_at = now() - interval '15 days' where id = $1`, [lou.id]);
+  await hide(server, lou);
+  await runJob(server, 'account.eraseDue');
+  expect(await server.sql('select from follow where $1 in (follower_id, followee_id)', [lou.id])).toEqual([]);
+  expect([await countsOf(kim), await countsOf(max), await countsOf(nia)]).toEqual([
+    [1, 1, 1],
+    [1, 1, 1],
+    [0, 0, 0],
+  ]);
+});
+
+test('paths, suggestions, notifications and search answer', async () => {
+  const { data, errors } = await dan.gql(
+    `query($ana: ID!, $bob: ID!) {
+      connectionPath(toId: $ana) { degree people { username } }
+      far: connectionPath(toId: $bob) { degree }
+      suggestions { edges { node { person { username } sharedConnectionCount sharedSkills sharedNeeds } } }
+      notifications { edges { node { kind verb path about actors { username } actorCount isRead } } }
+      unreadNotificationCount
+      searchPeople(query: "clo") { edges { node { username } } }
+      trendingHashtags { name postCount }
+      connections { edges { node { username } } }
+      followers { edges { node { username } } }
+    }`,
+    { ana: ana.id, bob: bob.id },
+  );
+  expect(errors).toBeUndefined();
+  expect(data).toMatchObject({
+    far: null,
+    connectionPath: null,
+    connections: { edges: [{ node: { username: 'cleo' } }] },
+  });
+  await cleo.rest(`/api/connections/accept/${ana.id}`, { method: 'POST' });
+  const path = await dan.gql(
+    'query($ana: ID!) { connectionPath(toId: $ana) { degree people { username } } suggestions { edges { node { person { username } sharedConnectionCount } } } }',
+    { ana: ana.id },
+  );
+  expect(path.data.connectionPath).toEqual({
+    degree: 2,
+    people: [{ username: 'dan' }, { username: 'cleo' }, { username: 'ana' }],
+  });
+  expect(path.data.suggestions.edges[0].node).toMatchObject({ person: { username: 'ana' }, sharedConnectionCount: 1 });
+});
+
+test('likes, comments and mentions are grouped notifications, each by its own rule', async () => {
+  await ana.gql('mutation { clearNotifications }');
+  const post = await buildPost(ana, { content: 'About #Pricing, with @bob' });
+  expect((await bob.rest('/api/notifications')).body.data.notifications[0]).toMatchObject({
+    kind: 'post.mentioned',
+    about: 'About #Pricing, with @bob',
+    path: `/post/${post.id}`,
+  });
+  for (const person of [bob, cleo, dan]) await person.rest(`/api/posts/${post.id}/like`, { method: 'POST' });
+  await bob.rest(`/api/posts/${post.id}/comments`, { body: { content: 'Yes @cleo' } });
+  expect(
+    (await ana.rest('/api/notifications')).body.data.notifications.map(({ kind, actor_count: count }: any) => [
+      kind,
+      count,
+    ]),
+  ).toEqual([
+    ['comment.created', 1],
+    ['post.liked', 3],
+  ]);
+  await dan.rest(`/api/posts/${post.id}/like`, { method: 'DELETE' });
+  await block(server, ana, cleo);
+  expect((await ana.rest('/api/notifications')).body.data.notifications[1]).toMatchObject({
+    actor_count: 1,
+    actors: [{ username: 'bob' }],
+  });
+  expect(
+    (await cleo.rest('/api/notifications')).body.data.notifications.filter(
+      ({ kind }: any) => kind === 'comment.mentioned',
+    ),
+  ).toEqual([]);
+  expect((await ana.rest('/api/notifications/mark-read', { method: 'POST' })).body.data).toEqual({ count: 0 });
+  expect((await dan.rest('/api/search/hashtags?query=pri')).body.data.hashtags).toEqual([
+    { name: 'pricing', post_count: 1 },
+  ]);
+  for (const query of ['%23pricing', 'from:ana', 'from:ana pricing -bobby', 'pricing']) {
+    expect(
+      (await dan.rest(`/api/search/posts?query=${query}`)).body.data.posts.map(({ id }: any) => id),
+      query,
+    ).toEqual([post.id]);
+  }
+  for (const query of ['%23pricing -from:ana', 'pricing -from:@Ana', '-from:bob'])
+    expect((await dan.rest(`/api/search/posts?query=${query}`)).body.data.posts, query).toEqual([]);
+  expect((await dan.rest('/api/search/posts?query=pricing -from:bob -from:nobody')).body.data.posts).toHaveLength(1);
+  expect((await cleo.rest('/api/search/posts?query=%23pricing')).body.data.posts).toEqual([]);
+});

@@ -1,0 +1,285 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import {
+  buildPost,
+  callerOf,
+  bearer,
+  connect,
+  eventsSince,
+  follow,
+  hide,
+  latestEvent,
+  missingId,
+  registerPeople,
+  registerPerson,
+  visitor,
+  type Person,
+} from '../../support/people/people';
+import { startTestServer, type TestServer } from '../../support/server/server';
+
+let server: TestServer;
+let ana: Person;
+let bob: Person;
+let round = 0;
+
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.close());
+beforeEach(async () => {
+  round++;
+  [ana, bob] = await registerPeople(server, `ana${round}`, `bob${round}`);
+});
+
+const crowd = (size: number, name: string) =>
+  registerPeople(server, ...Array.from({ length: size }, (_, n) => `${name}${round}x${n}`)) as Promise<Person[]>;
+const ask = (from: Person, to: Person, message?: unknown) =>
+  from.rest('/api/connections/request', { body: { recipientId: to.id, message } });
+
+type Listed = {
+  name: string;
+  field: string;
+  path: () => string;
+  key: string;
+  fill: (person: Person) => Promise<unknown>;
+  usernameOf?: (row: any) => string;
+};
+
+const lists: Listed[] = [
+  {
+    name: 'connections',
+    field: 'connections',
+    path: () => '/api/connections?',
+    key: 'connections',
+    fill: (person) => connect(server, person, ana),
+  },
+  {
+    name: 'followers',
+    field: 'followers',
+    path: () => `/api/follows/followers/${ana.id}?`,
+    key: 'followers',
+    fill: (person) => follow(server, person, ana),
+  },
+  {
+    name: 'following',
+    field: 'following',
+    path: () => `/api/follows/following/${ana.id}?`,
+    key: 'following',
+    fill: (person) => follow(server, ana, person),
+  },
+  {
+    name: 'received requests',
+    field: 'receivedRequests',
+    path: () => '/api/connections/requests?',
+    key: 'requests',
+    fill: (person) => ask(person, ana),
+    usernameOf: ({ person }) => person.username,
+  },
+  {
+    name: 'sent requests',
+    field: 'sentRequests',
+    path: () => '/api/connections/requests?direction=sent&',
+    key: 'requests',
+    fill: (person) => ask(ana, person),
+    usernameOf: ({ person }) => person.username,
+  },
+];
+
+describe.each(lists)('the list of $name', ({ field, path, key, fill, usernameOf = ({ username }) => username }) => {
+  it('comes latest first, page by page, alike through GraphQL and REST, in one statement, without those who are hidden', async () => {
+    const people = await crowd(7, 'p');
+    for (const person of people) await fill(person);
+    const expected = people.map(({ username }) => username).toReversed();
+    const node = field.endsWith('Requests') ? 'person { username }' : 'username';
+    const page = async (after: string | null) => {
+      const { data } = await ana.gql(
+        `query ($after: String) { ${field}(first: 3, after: $after) { edges { node { ${node} } } pageInfo { hasNextPage endCursor } } }`,
+        { after },
+      );
+      return data[field];
+    };
+    const seen: string[] = [];
+    for (let after: string | null = null, more = true; more;) {
+      const { edges, pageInfo } = await page(after);
+      seen.push(...edges.map((edge: any) => usernameOf(edge.node)));
+      [after, more] = [pageInfo.endCursor, pageInfo.hasNextPage];
+    }
+    expect(seen).toEqual(expected);
+    const pages = await Promise.all([1, 2, 3].map((number) => ana.rest(`${path()}page=${number}&limit=3`)));
+    expect(pages.flatMap(({ body }) => body.data[key].map(usernameOf))).toEqual(expected);
+    expect(await server.statementsOf(() => page(null))).toHaveLength(1);
+    expect(await server.statementsOf(() => ana.rest(`${path()}limit=3`))).toHaveLength(1);
+    await hide(server, people[6]!);
+    expect((await page(null)).edges.map((edge: any) => usernameOf(edge.node))[0]).toBe(expected[1]);
+    for (const wrong of ['limit=0', 'limit=51', 'page=0', 'page=x'])
+      expect((await ana.rest(`${path()}${wrong}`)).status, wrong).toBe(400);
+  });
+});
+
+describe('a request to connect', () => {
+  it('is refused with the field that is wrong', async () => {
+    const cases: [object, string][] = [
+      [{}, 'recipientId'],
+      [{ recipientId: 7 }, 'recipientId'],
+      [{ recipientId: bob.id, message: 'x'.repeat(301) }, 'message'],
+      [{ recipientId: bob.id, message: { text: 'x' } }, 'message'],
+    ];
+    for (const [body, field] of cases) {
+      const answer = await ana.rest('/api/connections/request', { body });
+      expect([answer.status, Object.keys(answer.body.error.fields)]).toEqual([400, [field]]);
+    }
+    for (const recipientId of [missingId, 'nobody'])
+      expect((await ana.rest('/api/connections/request', { body: { recipientId } })).status).toBe(404);
+    expect((await visitor(server).rest('/api/connections/request', { body: { recipientId: bob.id } })).status).toBe(
+      401,
+    );
+    expect((await ask(ana, bob, '👍🏽'.repeat(300))).status).toBe(201);
+  });
+
+  it('that is answered cannot be answered the other way, nor by somebody else', async () => {
+    const { body } = await ask(ana, bob);
+    const cleo = await registerPerson(server, `cleo${round}`);
+    for (const verb of ['accept', 'reject']) {
+      expect((await cleo.rest(`/api/connections/${verb}/${body.data.connectionId}`, { method: 'POST' })).status).toBe(
+        404,
+      );
+      expect((await ana.rest(`/api/connections/${verb}/${body.data.connectionId}`, { method: 'POST' })).status).toBe(
+        403,
+      );
+    }
+    expect((await cleo.rest(`/api/connections/${body.data.connectionId}`, { method: 'DELETE' })).status).toBe(404);
+    for (const time of [1, 2])
+      expect((await bob.rest(`/api/connections/reject/${ana.id}`, { method: 'POST' })).status, `time ${time}`).toBe(
+        200,
+      );
+    expect((await bob.rest(`/api/connections/accept/${ana.id}`, { method: 'POST' })).status).toBe(409);
+    expect((await ana.rest(`/api/connections/${bob.id}`, { method: 'DELETE' })).status).toBe(404);
+  });
+
+  it('that was declined can be asked again after three weeks, and by the other at once', async () => {
+    await ask(ana, bob);
+    await bob.rest(`/api/connections/reject/${ana.id}`, { method: 'POST' });
+    const refused = await ask(ana, bob);
+    expect(refused.status).toBe(409);
+    expect(refused.body.message).toMatch(/ask again from \d{4}-\d\d-\d\d/);
+    await server.sql(`update connection set responded_at = now() - interval '22 days' where requester_id = $1`, [
+      ana.id,
+    ]);
+    expect((await ask(ana, bob)).body.data.status).toBe('pending');
+  });
+
+  it('is limited to 100 in a week, and the hundred-and-first says when', async () => {
+    await server.sql(
+      `insert into usage_count (account_id, action, day, count) values ($1, 'connection request', current_date - 2, 99)`,
+      [ana.id],
+    );
+    const limited = callerOf(server, { ...bearer(ana.token), 'x-ratelimit-bypass': '' });
+    expect((await limited.rest('/api/connections/request', { body: { recipientId: bob.id } })).status).toBe(201);
+    const cleo = await registerPerson(server, `cleo${round}`);
+    const refused = await limited.rest('/api/connections/request', { body: { recipientId: cleo.id } });
+    expect([refused.status, refused.body.error.code]).toEqual([429, 'RATE_LIMITED']);
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+    await server.sql(`update usage_count set day = day - 8 where account_id = $1`, [ana.id]);
+    expect((await limited.rest('/api/connections/request', { body: { recipientId: cleo.id } })).status).toBe(201);
+  });
+});
+
+describe('the end of a connection', () => {
+  it('ends sight of private posts on the spot, also for those who listen', async () => {
+    await connect(server, ana, bob);
+    const post = await buildPost(ana, { content: 'Between us', is_public: false });
+    expect((await bob.rest(`/api/posts/${post.id}`)).status).toBe(200);
+    const start = await latestEvent(server);
+    await bob.rest(`/api/connections/${ana.id}`, { method: 'DELETE' });
+    expect((await bob.rest(`/api/posts/${post.id}`)).status).toBe(404);
+    const told = (await eventsSince(server, bob, start)).filter(({ type }) => type === 'relation.changed');
+    expect(told.map(({ data }) => [data.connection, new Set(data.reauthorise)])).toEqual([
+      [null, new Set([ana.id, bob.id])],
+    ]);
+  });
+});
+
+describe('suggestions', () => {
+  const suggested = async () =>
+    (
+      await ana.gql(
+        '{ suggestions(first: 50) { edges { node { person { username } sharedConnectionCount sharedSkills sharedNeeds } } } }',
+      )
+    ).data.suggestions.edges.map(({ node }: any) => ({ ...node, person: node.person.username }));
+
+  it('rank shared connections, skills and needs, and say which', async () => {
+    const [friend, near, skilled, needy] = await crowd(4, 's');
+    await connect(server, ana, friend!);
+    await connect(server, friend!, near!);
+    await ana.gql('mutation { updateProfile(input: { skills: ["Rust", "Sales"], lookingFor: [PEERS] }) { id } }');
+    await skilled!.gql('mutation { updateProfile(input: { skills: ["sales", "Go"] }) { id } }');
+    await needy!.gql('mutation { updateProfile(input: { lookingFor: [PEERS] }) { id } }');
+    const found = await suggested();
+    expect(found.slice(0, 3)).toEqual([
+      { person: near!.username, sharedConnectionCount: 1, sharedSkills: [], sharedNeeds: [] },
+      { person: skilled!.username, sharedConnectionCount: 0, sharedSkills: ['sales'], sharedNeeds: [] },
+      { person: needy!.username, sharedConnectionCount: 0, sharedSkills: [], sharedNeeds: ['PEERS'] },
+    ]);
+    expect(found.map(({ person }: any) => person)).not.toContain(friend!.username);
+    await skilled!.gql('mutation { updateProfile(input: { skills: ["Go"] }) { id } }');
+    expect((await suggested()).find(({ person }: any) => person === skilled!.username).sharedSkills).toEqual([]);
+    expect(await server.statementsOf(suggested)).toHaveLength(1);
+  });
+
+  it('leave out those who were sent away, asked or muted', async () => {
+    const [gone, asked, muted, kept] = await crowd(4, 'd');
+    for (const time of [1, 2])
+      expect(
+        (await ana.gql('mutation ($id: ID!) { dismissSuggestion(personId: $id) }', { id: gone!.id })).data
+          .dismissSuggestion,
+        `time ${time}`,
+      ).toBe(true);
+    await ask(ana, asked!);
+    await ana.rest(`/api/mutes/${muted!.id}`, { method: 'POST' });
+    const names = (await suggested()).map(({ person }: any) => person);
+    expect(names).toContain(kept!.username);
+    for (const person of [gone, asked, muted, ana]) expect(names).not.toContain(person!.username);
+    expect(
+      (await ana.rest('/api/connections/suggestions?limit=50')).body.data.suggestions.map(
+        ({ person }: any) => person.username,
+      ),
+    ).toEqual(names);
+  });
+});
+
+describe('the path between two', () => {
+  const pathTo = async (from: Person, to: Person) =>
+    (await from.gql('query ($id: ID!) { connectionPath(toId: $id) { degree people { username } } }', { id: to.id }))
+      .data.connectionPath;
+
+  it('is the shortest of at most three steps, around those who are hidden', async () => {
+    const [a, b, c, d] = await crowd(4, 'way');
+    expect(await pathTo(ana, ana)).toEqual({ degree: 0, people: [{ username: ana.username }] });
+    await connect(server, ana, a!);
+    await connect(server, b!, a!);
+    await connect(server, b!, c!);
+    await connect(server, c!, d!);
+    const degrees = async () => Promise.all([a, b, c, d].map(async (to) => (await pathTo(ana, to!))?.degree ?? null));
+    expect(await degrees()).toEqual([1, 2, 3, null]);
+    expect((await pathTo(ana, c!)).people.map(({ username }: any) => username)).toEqual(
+      [ana, a!, b!, c!].map(({ username }) => username),
+    );
+    await connect(server, ana, b!);
+    expect(await degrees()).toEqual([1, 1, 2, 3]);
+    await hide(server, b!);
+    const { code } = await ana.gql('query ($id: ID!) { connectionPath(toId: $id) { degree } }', { id: b!.id });
+    expect(code).toBe('NOT_FOUND');
+    expect(await pathTo(ana, c!)).toBeNull();
+  });
+});
+
+it('a page of people with all that is between them costs a fixed number of statements', async () => {
+  for (const person of await crowd(6, 'n')) await follow(server, person, ana);
+  const read = (first: number) => () =>
+    ana.gql(
+      'query ($first: Int) { followers(first: $first) { edges { node { username mutualConnectionCount connectionCount followerCount followingCount viewerRelation { isFollowing connection { status } } } } } }',
+      { first },
+    );
+  const [few, many] = [await server.statementsOf(read(2)), await server.statementsOf(read(6))];
+  expect(many.length).toBe(few.length);
+  expect(many.length).toBeLessThanOrEqual(4);
+});

@@ -1,0 +1,324 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startTestServer, type TestServer } from '../../support/server/server';
+import {
+  buildComment,
+  buildPost,
+  connect,
+  eventsSince,
+  latestEvent,
+  missingId,
+  registerPeople,
+  visitor,
+  type Caller,
+  type Person,
+} from '../../support/people/people';
+import { readAlike, transports } from '../../support/transports/transports';
+import { writesNothing } from '../../support/server/writesNothing';
+
+let server: TestServer;
+let ana: Person;
+let ben: Person;
+let cara: Person;
+let anyone: Caller;
+
+const flags = (count: number) => '🇵🇹'.repeat(count);
+const family = '👨‍👩‍👧‍👦';
+
+beforeAll(async () => {
+  server = await startTestServer();
+  [ana, ben, cara] = await registerPeople(server, 'ana', 'ben', 'cara');
+  anyone = visitor(server);
+});
+
+afterAll(() => server.close());
+
+/** Runs a call that must be refused and write nothing. */
+const refused = <T>(call: () => Promise<T>) => writesNothing(server, call);
+
+describe.each(transports)('$name', (via) => {
+  describe('creating a post', () => {
+    it('works, and the feed’s channel hears of public ones', async () => {
+      const since = await latestEvent(server);
+      const { ok, value } = await via.createPost(ana, { content: '  Hello\r\nfounders 👋  ' });
+      expect(ok).toBe(true);
+      expect(value).toMatchObject({
+        content: 'Hello\r\nfounders 👋',
+        author: { id: ana.id, username: 'ana', displayName: 'ana' },
+        isPublic: true,
+        isEdited: false,
+        isShare: false,
+        editedAt: null,
+        image: null,
+        sharedPost: null,
+        likeCount: 0,
+        commentCount: 0,
+        shareCount: 0,
+        viewerHasLiked: false,
+        viewerHasBookmarked: false,
+        viewerCanEdit: true,
+        viewerCanShare: true,
+      });
+      expect(value.id).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-7/);
+      expect(new Date(value.createdAt).toISOString().slice(0, 19)).toBe(value.createdAt.slice(0, 19));
+      expect(await readAlike(ana, value.id)).toEqual(value);
+      const hidden = await via.createPost(ana, { content: 'For friends', isPublic: false });
+      expect(hidden.value).toMatchObject({ isPublic: false, viewerCanShare: false });
+      const events = await eventsSince(server, ben, since);
+      expect(events).toMatchObject([{ type: 'post.created', channel: 'private-feed', data: { id: value.id } }]);
+    });
+
+    it('needs a sign-in', async () => {
+      const outcome = await refused(() => via.createPost(anyone, { content: 'x' }));
+      expect(outcome).toMatchObject({ status: 401, code: 'UNAUTHENTICATED' });
+    });
+
+    it('names what is wrong', async () => {
+      const faults: [object, string[]][] = [
+        [{}, ['content']],
+        [{ content: '' }, ['content']],
+        [{ content: ' \n\t\u00a0 ' }, ['content']],
+        [{ content: 'a'.repeat(3_001) }, ['content']],
+        [{ content: flags(3_001) }, ['content']],
+        [{ content: 'e\u0301'.repeat(3_001) }, ['content']],
+        [{ content: family.repeat(1_201) }, ['content']],
+        [{ content: `a${'\u0301'.repeat(15_000)}` }, ['content']],
+        [{ content: 'a\0b' }, ['content']],
+        [{ content: 'half of a smile \ud83d' }, ['content']],
+        [{ content: 'x', imageAlt: 'y'.repeat(1_501) }, ['imageAlt']],
+        [{ content: 'x', image: '/media/posts/nobody.webp' }, ['image']],
+        [{ content: 'x', image: 'https://evil.example/x.png' }, ['image']],
+      ];
+      for (const [input, fields] of faults) {
+        const outcome = await refused(() => via.createPost(ana, input));
+        expect(outcome, JSON.stringify(input).slice(0, 60)).toEqual({
+          ok: false,
+          status: 400,
+          code: 'BAD_USER_INPUT',
+          fields,
+        });
+      }
+    });
+
+    it('counts graphemes, not code units', async () => {
+      for (const content of ['a'.repeat(3_000), flags(3_000), 'e\u0301'.repeat(3_000), family.repeat(1_200)]) {
+        const { ok, value } = await via.createPost(ana, { content });
+        expect(ok).toBe(true);
+        expect(value.content).toBe(content);
+      }
+    });
+
+    it('answers the first post again under the same Idempotency-Key', async () => {
+      const key = { 'idempotency-key': `create ${via.name}` };
+      const first = await via.createPost(ana, { content: 'once' }, key);
+      const again = await refused(() => via.createPost(ana, { content: 'once' }, key));
+      expect(again).toEqual(first);
+      expect((await via.createPost(ben, { content: 'once' }, key)).value.id).not.toBe(first.value.id);
+      const other = await refused(() => via.sharePost(ana, first.value.id, 'look', key));
+      expect(other).toMatchObject({ status: 409, code: 'CONFLICT', fields: ['Idempotency-Key'] });
+      const long = await refused(() => via.createPost(ana, { content: 'x' }, { 'idempotency-key': 'k'.repeat(201) }));
+      expect(long).toMatchObject({ status: 400, fields: ['Idempotency-Key'] });
+      const failing = { 'idempotency-key': `fails first ${via.name}` };
+      expect((await refused(() => via.createPost(ana, { content: '' }, failing))).ok).toBe(false);
+      expect((await via.createPost(ana, { content: 'now right' }, failing)).value.content).toBe('now right');
+      const racers = await Promise.all(
+        Array.from({ length: 8 }, () =>
+          via.createPost(ana, { content: 'raced' }, { 'idempotency-key': `race ${via.name}` }),
+        ),
+      );
+      expect(new Set(racers.map(({ value }) => value?.id)).size).toBe(1);
+    });
+  });
+
+  describe('editing a post', () => {
+    it('keeps what it said, and its readers hear of it', async () => {
+      const { id, created_at: createdAt } = await buildPost(ana, { content: 'first words' });
+      const since = await latestEvent(server);
+      const second = await via.updatePost(ana, id, { content: 'second words' });
+      expect(second.value).toMatchObject({
+        content: 'second words',
+        isEdited: true,
+        editedAt: expect.any(String),
+        isPublic: true,
+      });
+      expect((await via.updatePost(ana, id, { content: 'third words', imageAlt: 'x' })).ok).toBe(true);
+      expect(await readAlike(ben, id)).toMatchObject({ content: 'third words', viewerCanEdit: false });
+      const { data } = await ben.gql('query ($id: ID!) { post(id: $id) { revisions { content writtenAt } } }', { id });
+      expect(data.post.revisions).toEqual([
+        { content: 'first words', writtenAt: createdAt },
+        { content: 'second words', writtenAt: second.value.editedAt },
+      ]);
+      expect(await eventsSince(server, ben, since)).toMatchObject([
+        { type: 'post.edited', channel: `private-post-${id}`, data: { id } },
+        { type: 'post.edited', channel: `private-post-${id}`, data: { id } },
+      ]);
+    });
+
+    it('with the same words is no edit', async () => {
+      const { id } = await buildPost(ana, { content: 'same' });
+      expect((await via.updatePost(ana, id, { content: ' same ' })).value).toMatchObject({
+        isEdited: false,
+        editedAt: null,
+      });
+      expect(await server.sql('select from post_revision where post_id = $1', [id])).toEqual([]);
+    });
+
+    it('is its author’s alone', async () => {
+      const { id } = await buildPost(ana);
+      await connect(server, ana, cara).catch(() => undefined);
+      expect(await refused(() => via.updatePost(anyone, id, { content: 'mine' }))).toMatchObject({
+        status: 401,
+        code: 'UNAUTHENTICATED',
+      });
+      expect(await refused(() => via.updatePost(ben, id, { content: 'mine' }))).toMatchObject({
+        status: 403,
+        code: 'FORBIDDEN',
+      });
+      expect(await refused(() => via.updatePost(cara, id, { isPublic: false }))).toMatchObject({
+        status: 403,
+        code: 'FORBIDDEN',
+      });
+    });
+
+    it('names what is wrong', async () => {
+      const { id } = await buildPost(ana);
+      expect(await refused(() => via.updatePost(ana, id, { content: '' }))).toMatchObject({
+        status: 400,
+        fields: ['content'],
+      });
+      expect(await refused(() => via.updatePost(ana, id, { content: flags(3_001) }))).toMatchObject({
+        status: 400,
+        fields: ['content'],
+      });
+      for (const unknown of [missingId, 'no-id', '%00', `${id}x`]) {
+        expect(await refused(() => via.updatePost(ana, unknown, { content: 'x' }))).toMatchObject({
+          status: 404,
+          code: 'NOT_FOUND',
+        });
+      }
+    });
+
+    it('loses no revision when two edits meet', async () => {
+      const { id } = await buildPost(ana, { content: 'v0' });
+      await Promise.all(Array.from({ length: 10 }, (_, n) => via.updatePost(ana, id, { content: `v${n + 1}` })));
+      const rows = await server.sql('select number, content from post_revision where post_id = $1 order by number', [
+        id,
+      ]);
+      expect(rows.map(({ number }) => number)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
+      const last = (await readAlike(ana, id)).content;
+      expect(new Set([...rows.map(({ content }) => content), last]).size).toBe(11);
+    });
+
+    it('takes a post out of sight when it turns private, and back', async () => {
+      const { id } = await buildPost(ana, { content: 'open' });
+      const since = await latestEvent(server);
+      const sharedBefore = await via.sharePost(ben, id, 'look at this');
+      expect((await via.updatePost(ana, id, { isPublic: false })).value).toMatchObject({
+        isPublic: false,
+        isEdited: false,
+        viewerCanShare: false,
+      });
+      expect(await via.readPost(ben, id)).toMatchObject({ status: 404, code: 'NOT_FOUND' });
+      expect((await readAlike(ben, sharedBefore.value.id)).sharedPost).toBeNull();
+      const access = (await eventsSince(server, ana, since)).find(({ type }) => type === 'post.edited');
+      expect(access!.data).toEqual({ id, access: 'changed' });
+      expect((await via.updatePost(ana, id, { isPublic: true })).ok).toBe(true);
+      expect((await readAlike(ben, sharedBefore.value.id)).sharedPost.id).toBe(id);
+    });
+  });
+
+  describe('deleting a post', () => {
+    it('takes everything on it along', async () => {
+      const { id } = await buildPost(ana);
+      await buildComment(ben, id);
+      await via.likePost(ben, id, true);
+      await via.bookmarkPost(ben, id, true);
+      const share = await via.sharePost(ben, id, 'see below');
+      expect(await via.deletePost(ana, id)).toEqual({ ok: true, fields: [], value: id });
+      expect(await via.readPost(ana, id)).toMatchObject({ status: 404, code: 'NOT_FOUND' });
+      expect(await readAlike(ben, share.value.id)).toMatchObject({
+        isShare: true,
+        sharedPost: null,
+        content: 'see below',
+      });
+      for (const table of ['comment', 'post_like', 'post_bookmark'])
+        expect(await server.sql(`select from ${table} where post_id = $1`, [id])).toEqual([]);
+      const events = await server.sql(
+        `select type, actor_id, data from event where topic_id = $1 order by key desc limit 1`,
+        [id],
+      );
+      expect(events).toEqual([{ type: 'post.deleted', actor_id: ana.id, data: { id } }]);
+      expect(await refused(() => via.deletePost(ana, id))).toMatchObject({ status: 404, code: 'NOT_FOUND' });
+    });
+
+    it('is its author’s alone', async () => {
+      const { id } = await buildPost(ana);
+      expect(await refused(() => via.deletePost(anyone, id))).toMatchObject({ status: 401, code: 'UNAUTHENTICATED' });
+      expect(await refused(() => via.deletePost(ben, id))).toMatchObject({ status: 403, code: 'FORBIDDEN' });
+      expect(await refused(() => via.deletePost(ana, missingId))).toMatchObject({ status: 404, code: 'NOT_FOUND' });
+    });
+  });
+});
+
+it('refuses types that are not those of the contract, before anything is written', async () => {
+  const post = await buildPost(ana);
+  for (const body of [
+    { content: 1 },
+    { content: ['x'] },
+    { content: { a: 1 } },
+    { content: 'x', is_public: 'yes' },
+    { content: 'x', is_public: 1 },
+    { content: 'x', image: 5 },
+  ]) {
+    const answer = await refused(() => ana.rest('/api/posts', { body }));
+    expect(answer, JSON.stringify(body)).toMatchObject({
+      status: 400,
+      body: { error: { code: 'BAD_USER_INPUT', fields: { [Object.keys(body).at(-1)!]: expect.any(String) } } },
+    });
+  }
+  const answer = await refused(() => ana.rest(`/api/posts/${post.id}`, { method: 'PUT', body: { is_public: 'no' } }));
+  expect(answer.body.error.fields).toHaveProperty('is_public');
+  // Null is as good as left out, as it is in GraphQL.
+  const kept = await ana.rest(`/api/posts/${post.id}`, {
+    method: 'PUT',
+    body: { content: null, image_alt: null, is_public: null },
+  });
+  expect(kept.body.data.post).toEqual({ ...post, is_public: true });
+  const { data } = await ana.gql(
+    'mutation { createPost(input: { content: "with nulls", image: null, imageAlt: null, isPublic: null }) { isPublic isEdited } }',
+  );
+  expect(data.createPost).toEqual({ isPublic: true, isEdited: false });
+  for (const input of ['{ content: 1 }', '{ content: "x", isPublic: "yes" }', '{ content: "x", author: "ben" }']) {
+    expect(await refused(() => ana.gql(`mutation { createPost(input: ${input}) { id } }`))).toMatchObject({
+      status: 400,
+      code: 'BAD_USER_INPUT',
+    });
+  }
+  for (const variables of [{ input: { content: 1 } }, { input: { isPublic: 'yes' } }, { input: null }, {}]) {
+    for (const time of [1, 2, 3]) {
+      const refusal = await refused(() =>
+        ana.gql('mutation ($input: CreatePostInput!) { createPost(input: $input) { id } }', variables),
+      );
+      expect(refusal, `time ${time}: ${JSON.stringify(variables)}`).toMatchObject({
+        status: 400,
+        code: 'BAD_USER_INPUT',
+      });
+    }
+  }
+});
+
+it('takes nobody’s word for who writes, when, and how it is liked', async () => {
+  const { body } = await ana.rest('/api/posts', {
+    body: {
+      id: missingId,
+      content: 'mine',
+      user_id: ben.id,
+      author_id: ben.id,
+      like_count: 99,
+      is_edited: true,
+      created_at: '2001-01-01T00:00:00Z',
+    },
+  });
+  expect(body.data.post).toMatchObject({ user_id: ana.id, like_count: 0, is_edited: false });
+  expect(body.data.post.id).not.toBe(missingId);
+  expect(Date.parse(body.data.post.created_at)).toBeGreaterThan(Date.parse('2020-01-01'));
+});

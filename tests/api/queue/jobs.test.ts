@@ -1,0 +1,250 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { writeTransaction, type WriteTransaction } from '../../../server/database/write';
+import { JobRunner, type Jobs } from '../../../server/queue/jobRunner';
+import { startTestServer, type TestServer } from '../../support/server/server';
+
+let server: TestServer;
+const runners: JobRunner[] = [];
+
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.close());
+afterEach(async () => {
+  await Promise.all(runners.splice(0).map((runner) => runner.stop()));
+  await server.sql(`delete from graphile_worker._private_jobs`);
+});
+
+/** One more worker on the same queue, as another process would have it, for jobs of its own. */
+async function startRunner(jobs: Jobs): Promise<JobRunner> {
+  const runner = new JobRunner(server.app, server.app.pool, jobs);
+  runners.push(runner);
+  await runner.start();
+  return runner;
+}
+
+const inTransaction = (work: (tx: WriteTransaction) => Promise<unknown>) =>
+  writeTransaction(server.app.orm.em, server.app.relay.wake, work);
+const enqueue = (name: string, payload: object = {}, options: { key?: string; runAt?: Date } = {}) =>
+  inTransaction((tx) => tx.enqueue(name, payload, options));
+const ofTask = 'task_id = (select id from graphile_worker._private_tasks where identifier = $1)';
+const rows = (name: string) =>
+  server.sql(
+    `select payload, attempts, locked_by, last_error, run_at <= now() + interval '20 seconds' as is_soon from graphile_worker._private_jobs where ${ofTask}`,
+    [name],
+  );
+const setJob = (name: string, changes: string) =>
+  server.sql(`update graphile_worker._private_jobs set ${changes} where ${ofTask}`, [name]);
+const minutely: Jobs['x'] = { maxSeconds: 60, run: async () => undefined };
+
+/** A job that notes what it was given. */
+function noting(maxSeconds = 60): { ran: unknown[]; job: Jobs['x'] } {
+  const ran: unknown[] = [];
+  return { ran, job: { ...minutely, maxSeconds, run: async (_app, payload) => void ran.push(payload) } };
+}
+
+/** A job that runs until it is let go. */
+function holding(): { ran: AbortSignal[]; finished: () => number; letGo: () => void; job: Jobs['x'] } {
+  const [ran, gate] = [[] as AbortSignal[], Promise.withResolvers<void>()];
+  let finished = 0;
+  const run = async (_app: unknown, _payload: unknown, signal: AbortSignal) => {
+    ran.push(signal);
+    await gate.promise;
+    finished++;
+  };
+  return { ran, finished: () => finished, letGo: gate.resolve, job: { ...minutely, run } };
+}
+
+describe('a job', () => {
+  it('runs after the commit, and never for what was rolled back', async () => {
+    const { ran, job } = noting();
+    await startRunner({ 'test.note': job });
+    const undone = inTransaction(async (tx) => {
+      await tx.enqueue('test.note', { n: 1 });
+      throw new Error('changed my mind');
+    });
+    await expect(undone).rejects.toThrow('changed my mind');
+    await inTransaction(async (tx) => {
+      await tx.enqueue('test.note', { n: 2 });
+      await sleep(200);
+      expect(ran).toEqual([]);
+    });
+    await vi.waitFor(async () => expect([ran, await rows('test.note')]).toEqual([[{ n: 2 }], []]), 10_000);
+  });
+
+  it('of a key takes the place of one that waits, and not of one that runs', async () => {
+    const later = new Date(Date.now() + 3_600_000);
+    for (const n of [1, 2]) await enqueue('test.hold', { n }, { key: 'same', runAt: later });
+    expect((await rows('test.hold')).map(({ payload }) => payload)).toEqual([{ n: 2 }]);
+    const { ran, letGo, job } = holding();
+    await startRunner({ 'test.hold': job });
+    await setJob('test.hold', 'run_at = now()');
+    await vi.waitFor(() => expect(ran).toHaveLength(1), 10_000);
+    await enqueue('test.hold', { n: 3 }, { key: 'same' });
+    await vi.waitFor(() => expect(ran).toHaveLength(2), 10_000);
+    letGo();
+    await vi.waitFor(async () => expect(await rows('test.hold')).toEqual([]), 10_000);
+  });
+
+  it('that fails is tried again within twenty seconds, however often it failed', async () => {
+    let isBroken = true;
+    const run = async () => {
+      if (isBroken) throw new Error('not today');
+    };
+    await enqueue('test.fail');
+    await setJob('test.fail', 'attempts = 9');
+    await startRunner({ 'test.fail': { ...minutely, run } });
+    await vi.waitFor(
+      async () =>
+        expect(await rows('test.fail')).toMatchObject([
+          { attempts: 10, locked_by: null, last_error: 'not today', is_soon: true },
+        ]),
+      15_000,
+    );
+    isBroken = false;
+    await setJob('test.fail', 'run_at = now()');
+    await vi.waitFor(async () => expect(await rows('test.fail')).toEqual([]), 10_000);
+  });
+
+  it('that was put off stays put off', async () => {
+    await enqueue('test.note', {}, { runAt: new Date(Date.now() + 3_600_000) });
+    const { ran, job } = noting();
+    await startRunner({ 'test.note': job });
+    expect([ran, await rows('test.note')]).toMatchObject([[], [{ attempts: 0, is_soon: false }]]);
+  });
+
+  it('that takes too long is given up and tried again', async () => {
+    const { ran, letGo, job } = holding();
+    await startRunner({ 'test.slow': { ...job, maxSeconds: 0.2 } });
+    await enqueue('test.slow');
+    await vi.waitFor(
+      async () =>
+        expect(await rows('test.slow')).toMatchObject([
+          { attempts: 1, locked_by: null, last_error: expect.stringContaining('timeout'), is_soon: true },
+        ]),
+      10_000,
+    );
+    expect(ran[0]!.aborted).toBe(true);
+    letGo();
+  });
+});
+
+/** Waits until all can see that a worker lives. */
+const shown = (worker: string) =>
+  vi.waitFor(
+    async () =>
+      expect(await server.sql('select from pg_stat_activity where application_name = $1', [worker])).toHaveLength(1),
+    10_000,
+  );
+
+describe('a job that a worker left behind', () => {
+  const leftBehind = (name: string, worker: string, ago: string) =>
+    setJob(name, `attempts = 1, locked_by = '${worker}', locked_at = now() - interval '${ago}'`);
+
+  it('is freed when that worker is dead', async () => {
+    await enqueue('test.note', { n: 1 });
+    await leftBehind('test.note', 'pool-of-the-dead', '6 seconds');
+    const { ran, job } = noting(3_600);
+    await startRunner({ 'test.note': job });
+    await vi.waitFor(() => expect(ran).toEqual([{ n: 1 }]), 10_000);
+  });
+
+  it('is done by another when the worker’s process is killed', { timeout: 60_000 }, async () => {
+    const worker = spawn(
+      process.execPath,
+      [fileURLToPath(new URL('../../support/server/jobWorker.mjs', import.meta.url)), server.databaseUrl],
+      { stdio: ['ignore', 'pipe', 'inherit'] },
+    );
+    try {
+      await enqueue('test.hold', { n: 1 });
+      await once(worker.stdout, 'data');
+      await shown((await rows('test.hold'))[0]!.locked_by);
+      const { ran, job } = noting(3_600);
+      await startRunner({ 'test.hold': job });
+      worker.kill('SIGKILL');
+      await vi.waitFor(() => expect(ran).toEqual([{ n: 1 }]), 20_000);
+      await vi.waitFor(async () => expect(await rows('test.hold')).toEqual([]), 5_000);
+    } finally {
+      worker.kill('SIGKILL');
+    }
+  });
+
+  it('is not freed while that worker lives, until it can no longer be at it', async () => {
+    const [held, noted] = [holding(), noting()];
+    await startRunner({ 'test.hold': held.job });
+    await enqueue('test.hold');
+    await vi.waitFor(() => expect(held.ran).toHaveLength(1), 10_000);
+    const worker = (await rows('test.hold'))[0]!.locked_by;
+    await shown(worker);
+    await enqueue('test.note');
+    for (const name of ['test.hold', 'test.note']) await leftBehind(name, worker, '50 seconds');
+    await startRunner({ 'test.hold': held.job, 'test.note': noted.job });
+    expect([...(await rows('test.hold')), ...(await rows('test.note'))].map(({ locked_by }) => locked_by)).toEqual([
+      worker,
+      worker,
+    ]);
+    await leftBehind('test.note', worker, '66 seconds');
+    await startRunner({ 'test.note': noted.job });
+    await vi.waitFor(() => expect(noted.ran).toHaveLength(1), 10_000);
+    expect(held.ran).toHaveLength(1);
+    held.letGo();
+  });
+});
+
+it('a worker whose connections are cut goes on, and is seen to live', async () => {
+  const [held, noted] = [holding(), noting()];
+  await startRunner({ 'test.hold': held.job, 'test.note': noted.job });
+  await enqueue('test.hold');
+  await vi.waitFor(() => expect(held.ran).toHaveLength(1), 10_000);
+  const worker = (await rows('test.hold'))[0]!.locked_by;
+  await shown(worker);
+  await server.sql(
+    'select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()',
+  );
+  held.letGo();
+  await vi.waitFor(() => enqueue('test.note'), 10_000);
+  await vi.waitFor(() => expect(noted.ran).toHaveLength(1), 10_000);
+  await vi.waitFor(async () => expect(await rows('test.hold')).toEqual([]), 10_000);
+  await shown(worker);
+  expect(held.ran).toHaveLength(1);
+});
+
+describe('stopping', () => {
+  it('waits for jobs that run, and starts no others', async () => {
+    const { ran, finished, letGo, job } = holding();
+    const runner = await startRunner({ 'test.hold': job });
+    await enqueue('test.hold');
+    await vi.waitFor(() => expect(ran).toHaveLength(1), 10_000);
+    const stopping = runner.stop();
+    await enqueue('test.hold');
+    setTimeout(letGo, 300);
+    await stopping;
+    expect(finished()).toBe(1);
+    await vi.waitFor(async () => expect(await rows('test.hold')).toMatchObject([{ attempts: 0 }]), 5_000);
+  });
+
+  it('gives a job up that goes on for more than five seconds, to be tried again', async () => {
+    const { ran, letGo, job } = holding();
+    const runner = await startRunner({ 'test.hold': job });
+    await enqueue('test.hold');
+    await vi.waitFor(() => expect(ran).toHaveLength(1), 10_000);
+    await runner.stop();
+    expect(ran[0]!.aborted).toBe(true);
+    await vi.waitFor(
+      async () => expect(await rows('test.hold')).toMatchObject([{ attempts: 1, locked_by: null, is_soon: true }]),
+      5_000,
+    );
+    letGo();
+  });
+});
+
+it('the clock’s jobs are known to the queue', async () => {
+  const known = (await server.sql('select identifier from graphile_worker._private_known_crontabs')).map(
+    ({ identifier }) => identifier,
+  );
+  expect(known).toEqual(expect.arrayContaining(['account.eraseDue', 'media.sweep', 'upkeep.expire']));
+});

@@ -1,0 +1,355 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { drawPicture } from '../../support/media/pictures';
+import {
+  buildComment,
+  buildPost,
+  passwordOf,
+  registerPeople,
+  visitor,
+  type Answer,
+  type Call,
+  type Caller,
+  type Person,
+} from '../../support/people/people';
+import { startTestServer, type TestServer } from '../../support/server/server';
+
+let server: TestServer;
+let ana: Person;
+let ben: Person;
+let anyone: Caller;
+let post: any;
+let comment: any;
+let gone: any;
+
+beforeAll(async () => {
+  server = await startTestServer();
+  [ana, ben] = await registerPeople(server, 'ana', 'ben');
+  anyone = visitor(server);
+  post = await buildPost(ana);
+  comment = await buildComment(ana, post.id);
+  gone = { post: await buildPost(ana), comment: await buildComment(ana, post.id) };
+});
+
+afterAll(() => server.close());
+
+/** One call of the published contract. */
+type Promised = {
+  /** As the contract writes it; {id} is filled in. */
+  call: string;
+  id?: () => string;
+  query?: string;
+  send?: () => Promise<Call> | Call;
+  status?: number;
+  /** Names under `data`. */
+  names: string[];
+  /** Answers those who are not signed in as well. */
+  open?: boolean;
+};
+
+const cookie = () => ({ headers: { cookie: ana.cookie } });
+const postId = () => post.id as string;
+const commentId = () => comment.id as string;
+
+async function pictureForm(): Promise<Call> {
+  const body = new FormData();
+  body.append('content', 'with a picture');
+  body.append('image', new Blob([new Uint8Array(await drawPicture())]), 'picture.png');
+  return { body };
+}
+
+const promised: Promised[] = [
+  {
+    call: 'POST /auth/register',
+    send: () => ({ body: { email: 'new@example.com', password: passwordOf('new'), username: 'new-one' } }),
+    status: 201,
+    names: ['user', 'accessToken'],
+    open: true,
+  },
+  {
+    call: 'POST /auth/login',
+    send: () => ({ body: { username: 'ana', password: passwordOf('ana') } }),
+    names: ['user', 'accessToken'],
+    open: true,
+  },
+  { call: 'GET /auth/session', send: cookie, names: ['user', 'accessToken'], open: true },
+  { call: 'POST /auth/refresh', send: cookie, names: ['user', 'accessToken'], open: true },
+  {
+    call: 'POST /auth/check-email',
+    send: () => ({ body: { email: 'ana@example.com' } }),
+    names: ['exists'],
+    open: true,
+  },
+  {
+    call: 'POST /auth/change-password',
+    send: () => ({ body: { currentPassword: passwordOf('ana'), newPassword: 'another password of hers' } }),
+    names: [],
+  },
+  { call: 'GET /posts', query: '?page=1&limit=10&mode=latest', names: ['posts', 'pagination'] },
+  { call: 'GET /search/posts', query: '?query=post', names: ['posts', 'pagination'] },
+  { call: 'GET /posts/search', query: '?query=post', names: ['posts', 'pagination'] },
+  { call: 'GET /posts/{id}', id: postId, names: ['post'] },
+  { call: 'GET /posts/user/{id}', id: () => ana.id, names: ['posts', 'pagination'] },
+  {
+    call: 'POST /posts',
+    send: () => ({ body: { content: 'new', image: null, is_public: true } }),
+    status: 201,
+    names: ['post'],
+  },
+  { call: 'POST /posts/media', send: pictureForm, status: 201, names: ['post'] },
+  { call: 'POST /posts/{id}/like', id: postId, names: ['post'] },
+  { call: 'GET /posts/{id}/liked', id: postId, names: ['liked'] },
+  { call: 'DELETE /posts/{id}/like', id: postId, names: ['post'] },
+  { call: 'GET /posts/{id}/comments', id: postId, names: ['comments', 'pagination'] },
+  {
+    call: 'POST /posts/{id}/comments',
+    id: postId,
+    send: () => ({ body: { content: 'new' } }),
+    status: 201,
+    names: ['comment'],
+  },
+  { call: 'POST /comments/{id}/like', id: commentId, names: ['comment'] },
+  { call: 'DELETE /comments/{id}/like', id: commentId, names: ['comment'] },
+  { call: 'DELETE /comments/{id}', id: () => gone.comment.id, names: ['id'] },
+  { call: 'POST /posts/{id}/share', id: postId, send: () => ({ body: {} }), status: 201, names: ['post'] },
+  { call: 'PUT /posts/{id}', id: postId, send: () => ({ body: { content: 'changed' } }), names: ['post'] },
+  { call: 'DELETE /posts/{id}', id: () => gone.post.id, names: ['id'] },
+  { call: 'POST /posts/{id}/bookmark', id: postId, names: ['post'] },
+  { call: 'GET /posts/{id}/bookmarked', id: postId, names: ['bookmarked'] },
+  { call: 'GET /posts/bookmarked', names: ['posts', 'pagination'] },
+  { call: 'DELETE /posts/{id}/bookmark', id: postId, names: ['post'] },
+  { call: 'POST /auth/logout', send: () => ({ headers: { cookie: ben.cookie } }), names: [], open: true },
+];
+
+async function make({ call, id, query = '', send }: Promised, caller: Caller): Promise<Answer> {
+  const [method, path] = call.split(' ') as [string, string];
+  return caller.rest(`/api${path.replace('{id}', id?.() ?? '')}${query}`, { method, ...(await send?.()) });
+}
+
+describe('the published contract', () => {
+  it.each(promised.filter(({ open }) => !open))('$call needs a sign-in', async (one) => {
+    const answer = await make(one, anyone);
+    expect(answer).toMatchObject({ status: 401, body: { error: { code: 'UNAUTHENTICATED' } } });
+    expect(answer.headers.get('content-type')).toBe('application/json; charset=utf-8');
+  });
+
+  it.each(promised)('$call', async (one) => {
+    const answer = await make(one, one.open ? anyone : ana);
+    expect([one.call, answer.status, Object.keys(answer.body.data).toSorted()]).toEqual([
+      one.call,
+      one.status ?? 200,
+      one.names.toSorted(),
+    ]);
+    expect(answer.headers.get('content-type')).toBe('application/json; charset=utf-8');
+    expect(answer.headers.get('cache-control')).toBe('no-store');
+    const { post: shown, posts, comment: said, comments } = answer.body.data;
+    const names = [
+      'id',
+      'user_id',
+      'user_id_str',
+      'author',
+      'content',
+      'image',
+      'is_public',
+      'is_edited',
+      'created_at',
+      'like_count',
+      'comment_count',
+      'share_count',
+    ];
+    for (const row of [shown, ...(posts ?? [])].filter(Boolean)) {
+      expect(Object.keys(row)).toEqual(expect.arrayContaining(names));
+      expect(row).toMatchObject({
+        user_id: row.author.id,
+        user_id_str: row.author.id,
+        is_public: expect.any(Boolean),
+        is_edited: expect.any(Boolean),
+      });
+      expect(row.author).toMatchObject({
+        user_id: row.author.id,
+        username: expect.any(String),
+        avatar: null,
+        avatar_url: null,
+      });
+    }
+    for (const row of [said, ...(comments ?? [])].filter(Boolean))
+      expect(row).toMatchObject({ user_id: row.author.id, content: expect.any(String) });
+  });
+});
+
+describe('/api/openapi.json', () => {
+  it('is OpenAPI 3.1 and has every call of the contract', async () => {
+    const { status, body } = await anyone.rest('/api/openapi.json');
+    expect(status).toBe(200);
+    expect(body.openapi).toMatch(/^3\.1\.\d$/);
+    expect(body.info).toEqual({
+      title: expect.any(String),
+      version: expect.any(String),
+      description: expect.any(String),
+    });
+    const base = new URL(body.servers?.[0]?.url ?? '/', server.url).pathname.replace(/\/$/, '');
+    const paths = new Map(Object.entries<any>(body.paths).map(([path, item]) => [`${base}${path}`, item]));
+    for (const { call, open } of promised) {
+      const [method, path] = call.split(' ') as [string, string];
+      const operation = paths.get(`/api${path}`)?.[method.toLowerCase()];
+      expect(operation, call).toMatchObject({
+        summary: expect.any(String),
+        tags: [expect.any(String)],
+        responses: expect.any(Object),
+      });
+      expect(operation.security, call).toEqual(open ? [] : [{ bearer: [] }]);
+      const pathNames = (operation.parameters ?? [])
+        .filter((parameter: any) => parameter.in === 'path')
+        .map(({ name }: any) => name);
+      expect(pathNames, call).toEqual([...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name));
+    }
+  });
+
+  it('refers to nothing that is not there', async () => {
+    const { body } = await anyone.rest('/api/openapi.json');
+    const refs = [...JSON.stringify(body).matchAll(/"\$ref":"([^"]+)"/g)].map(([, ref]) => ref!);
+    expect(refs.length).toBeGreaterThan(20);
+    for (const ref of refs) {
+      const target = ref
+        .replace(/^#\//, '')
+        .split('/')
+        .reduce<any>((node, key) => node?.[key], body);
+      expect(target, ref).toBeTypeOf('object');
+    }
+    const ids = Object.values<any>(body.paths).flatMap((item) =>
+      Object.values<any>(item)
+        .map(({ operationId }) => operationId)
+        .filter(Boolean),
+    );
+    expect(new Set(ids).size).toBe(ids.length);
+  });
+
+  it('says what a post has, as it is answered', async () => {
+    const { body } = await anyone.rest('/api/openapi.json');
+    const described = Object.keys(body.components.schemas.Post.properties);
+    const answered = Object.keys((await ana.rest(`/api/posts/${post.id}`)).body.data.post);
+    expect(described.filter((name) => !answered.includes(name))).toEqual(['revisions']);
+    expect(answered.filter((name) => !described.includes(name))).toEqual([]);
+  });
+
+  it('can be read at /api/docs without anything from elsewhere', async () => {
+    const page = await fetch(`${server.url}/api/docs`, { redirect: 'follow' });
+    const html = await page.text();
+    expect([page.status, page.headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8']);
+    const sources = [...html.matchAll(/(?:src|href)="([^"]+)"/g)].map(([, url]) => new URL(url!, page.url));
+    expect(
+      sources.filter(({ origin, protocol }) => protocol.startsWith('http') && origin !== server.url).map(String),
+    ).toEqual([]);
+    expect(sources.length).toBeGreaterThan(0);
+    for (const source of sources.filter(({ protocol }) => protocol.startsWith('http')))
+      expect((await fetch(source)).status, String(source)).toBe(200);
+  });
+});
+
+describe('errors', () => {
+  const shape = (code: string) => ({
+    error: { code, message: expect.stringMatching(/\w/), requestId: expect.stringMatching(/^[\w-]{8,}$/) },
+    message: expect.stringMatching(/\w/),
+  });
+
+  it('have one shape, and unknown addresses are 404', async () => {
+    const calls: [string, Call, number, string][] = [
+      ['/api', {}, 404, 'NOT_FOUND'],
+      ['/api/nothing', {}, 404, 'NOT_FOUND'],
+      ['/api/nothing?x=%F0', { method: 'POST', body: {} }, 404, 'NOT_FOUND'],
+      ['/api/posts/1/2/3', {}, 404, 'NOT_FOUND'],
+      ['/api/posts', { method: 'PATCH', body: {} }, 405, 'METHOD_NOT_ALLOWED'],
+      ['/api/%ZZ', {}, 400, 'BAD_USER_INPUT'],
+      [`/api/posts/${'x'.repeat(500)}`, {}, 414, 'BAD_USER_INPUT'],
+      ['/api/posts', { body: '{', headers: { 'content-type': 'application/json' } }, 400, 'BAD_USER_INPUT'],
+      ['/api/posts', { body: 'x', headers: { 'content-type': 'application/xml' } }, 415, 'UNSUPPORTED_MEDIA_TYPE'],
+      ['/api/profile', { method: 'DELETE' }, 405, 'METHOD_NOT_ALLOWED'],
+      [`/api/posts/${post.id}/like`, {}, 405, 'METHOD_NOT_ALLOWED'],
+      ['/api/posts', { body: '{"content":"x"}', headers: { 'content-type': 'text/plain' } }, 400, 'BAD_USER_INPUT'],
+      [
+        '/api/posts',
+        { body: 'x', headers: { 'content-type': 'application/json; charset=utf-8' } },
+        400,
+        'BAD_USER_INPUT',
+      ],
+      ['/api/posts', { body: { content: 'x'.repeat(1_100_000) } }, 413, 'PAYLOAD_TOO_LARGE'],
+      ['/api/events?after=x', {}, 400, 'BAD_USER_INPUT'],
+      ['/api/events?limit=0', {}, 400, 'BAD_USER_INPUT'],
+    ];
+    for (const [path, call, status, code] of calls) {
+      const { body, status: answered } = await ana.rest(path, call);
+      expect([path.slice(0, 40), answered]).toEqual([path.slice(0, 40), status]);
+      expect(body, path.slice(0, 40)).toMatchObject(shape(code));
+      expect(body.message).toBe(body.error.message);
+    }
+  });
+
+  it('say how to send what was sent wrongly', async () => {
+    const { headers, body } = await ana.rest('/api/posts/bookmarked', { method: 'PATCH', body: {} });
+    expect(headers.get('allow')).toBe('DELETE, GET, HEAD, PUT');
+    expect(body.message).toBe('This address takes DELETE, GET, HEAD, PUT.');
+    const form = { body: 'content=x', headers: { 'content-type': 'application/x-www-form-urlencoded' } };
+    expect((await ana.rest('/api/posts', form)).body.message).toBe(
+      'Send the body as JSON, with content-type application/json.',
+    );
+    expect((await ana.rest('/api/posts/media', form)).body.message).toBe('Send the body as multipart/form-data.');
+  });
+
+  it('carry the id that the log has, and not the caller’s', async () => {
+    const [one, other] = [
+      await anyone.rest('/api/posts', { headers: { 'x-request-id': 'mine', 'request-id': 'mine' } }),
+      await anyone.rest('/api/posts'),
+    ];
+    expect(one.body.error.requestId).not.toBe('mine');
+    expect(one.body.error.requestId).not.toBe(other.body.error.requestId);
+  });
+
+  it('say how long to wait when there were too many calls', async () => {
+    const limited = { headers: { 'x-ratelimit-bypass': '' } };
+    const first = await ana.rest('/api/posts/bookmarked', limited);
+    expect(first.status).toBe(200);
+    expect(Number(first.headers.get('x-ratelimit-limit'))).toBeGreaterThan(100);
+    expect(Number(first.headers.get('x-ratelimit-remaining'))).toBeLessThan(
+      Number(first.headers.get('x-ratelimit-limit')),
+    );
+    let answer = first;
+    for (let n = 0; n < 300 && answer.status !== 429; n++) {
+      answer = await anyone.rest('/api/auth/check-email', { body: { email: 'x' }, ...limited });
+    }
+    expect(answer).toMatchObject({ status: 429, body: shape('RATE_LIMITED') });
+    expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect((await anyone.rest('/api/auth/check-email', { body: { email: 'ana@example.com' } })).status).toBe(200);
+  });
+});
+
+it('says who it is and how it does', async () => {
+  expect((await anyone.rest('/healthz')).body).toEqual({ status: 'ok' });
+  expect(await anyone.rest('/readyz')).toMatchObject({ status: 200, body: { status: 'ready' } });
+  const metrics = await anyone.rest('/metrics');
+  expect(metrics.headers.get('content-type')).toMatch(/^text\/plain/);
+  for (const name of [
+    'process_cpu_user_seconds_total',
+    'http_request_duration_seconds_bucket',
+    'live_sockets',
+    'event_log_head',
+    'database_connections',
+  ])
+    expect(metrics.body).toContain(name);
+  expect(metrics.body).toMatch(
+    /http_request_duration_seconds_count\{method="GET",route="\/api\/posts\/:id",status="200"\} \d/,
+  );
+  expect(metrics.body).not.toContain(post.id);
+});
+
+it('is not ready while migrations are missing', async () => {
+  const [newest] = await server.sql(
+    'delete from mikro_orm_migrations where id = (select max(id) from mikro_orm_migrations) returning id, name, executed_at',
+  );
+  expect(await anyone.rest('/readyz')).toMatchObject({ status: 503, body: { error: { code: 'UNAVAILABLE' } } });
+  expect((await anyone.rest('/healthz')).status).toBe(200);
+  await server.sql('insert into mikro_orm_migrations (id, name, executed_at) values ($1, $2, $3)', [
+    newest!.id,
+    newest!.name,
+    newest!.executed_at,
+  ]);
+  expect((await anyone.rest('/readyz')).status).toBe(200);
+});

@@ -1,0 +1,221 @@
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { validate } from '../../../server/core/validation';
+import { updateProfileInput } from '../../../server/modules/profile/profile.inputs';
+import { demoLogin, seedDemo } from '../../../server/seed/demo';
+import {
+  buildComment,
+  buildPost,
+  callerOf,
+  bearer,
+  follow,
+  registerPerson,
+  type Caller,
+  type Person,
+} from '../../support/people/people';
+import { startTestServer, type TestServer } from '../../support/server/server';
+import { rest } from '../../support/transports/transports';
+
+const tables = [
+  'account',
+  'profile',
+  'connection',
+  'follow',
+  'media',
+  'post',
+  'post_revision',
+  'post_like',
+  'post_bookmark',
+  'comment',
+  'comment_like',
+  'conversation',
+  'conversation_member',
+  'message',
+  'message_reaction',
+];
+
+let server: TestServer;
+/** Signed up by herself before the demo community came. */
+let dora: Person;
+
+beforeAll(async () => {
+  server = await startTestServer();
+  dora = await registerPerson(server, 'dora');
+  await buildPost(dora, { content: 'Mine, and it stays' });
+  await seedDemo(server.app);
+});
+
+afterAll(() => server.close());
+
+async function counts(): Promise<Record<string, number>> {
+  const [row] = await server.sql(
+    `select ${tables.map((table) => `(select count(*)::int from ${table}) as ${table}`).join(', ')}`,
+  );
+  return row!;
+}
+
+const names = async () =>
+  (
+    await server.sql(
+      `select username, display_name, headline, bio, location, skills, stage, looking_for, looking_for_note, links from profile order by username`,
+    )
+  ).map((row) => ({ ...row }));
+const idOf = async (username: string) => ({
+  id: (await server.sql('select id from profile where username = $1', [username]))[0]!.id as string,
+});
+const newestPostOf = async (username: string) =>
+  (
+    await server.sql(
+      'select id from post where is_public and author_id = (select id from profile where username = $1) order by id desc',
+      [username],
+    )
+  )[0]!.id as string;
+
+async function signInAlice(): Promise<Caller> {
+  const { status, body } = await callerOf(server).rest('/api/auth/login', { body: demoLogin });
+  expect(status).toBe(200);
+  return callerOf(server, bearer(body.accessToken));
+}
+
+async function wrongCounts() {
+  return server.sql(`
+    select id from post p where (like_count, comment_count, share_count) <> (
+      (select count(*) from post_like where post_id = p.id), (select count(*) from comment where post_id = p.id),
+      (select count(*) from post where shared_post_id = p.id and is_share))
+    union all select id from comment c where like_count <> (select count(*) from comment_like where comment_id = c.id)`);
+}
+
+it('fills a community whose stored counts equal the rows', async () => {
+  const rows = await counts();
+  expect(rows).toMatchObject({ account: 25, profile: 25 });
+  expect(rows.post).toBeGreaterThan(60);
+  expect(rows.comment).toBeGreaterThan(150);
+  for (const table of tables) expect(rows[table], table).toBeGreaterThan(0);
+  expect(await wrongCounts()).toEqual([]);
+  expect(
+    await server.sql(`select (select count(*)::int from post where not is_public) as private, (select count(*)::int from post where is_share) as shares,
+    (select count(*)::int from post where image_id is not null) as pictures, (select count(*)::int from post where is_edited) as edited`),
+  ).toEqual([{ private: 4, shares: 5, pictures: 6, edited: 2 }]);
+});
+
+it('lets things happen in their order, and nothing in the future', async () => {
+  expect(
+    await server.sql(`
+      select id from post where created_at > now() or edited_at > now()
+      union all select s.id from post s join post o on o.id = s.shared_post_id where s.created_at <= o.created_at or not o.is_public
+      union all select c.id from comment c join post p on p.id = c.post_id where c.created_at <= p.created_at or c.created_at > now()
+      union all select c.id from comment c join comment parent on parent.id = c.parent_id where c.created_at <= parent.created_at or c.post_id <> parent.post_id
+      union all select post_id from post_like l join post p on p.id = l.post_id where l.created_at < p.created_at or l.created_at > now()
+      union all select p.id from post p join profile a on a.id = p.author_id where p.created_at < a.created_at`),
+  ).toEqual([]);
+});
+
+it('shows private posts only to connections of their authors', async () => {
+  expect(
+    await server.sql(`
+      select p.id from post p join (
+        select post_id, author_id as person from comment union all select post_id, account_id from post_like union all select post_id, account_id from post_bookmark) seen on seen.post_id = p.id
+      where not p.is_public and person <> p.author_id and not exists (
+        select from connection c where status = 'accepted' and least(requester_id, recipient_id) = least(person, p.author_id) and greatest(requester_id, recipient_id) = greatest(person, p.author_id))`),
+  ).toEqual([]);
+});
+
+it('gives the printed login a full page of its feed', async () => {
+  const alice = await signInAlice();
+  const { data } = await alice.gql('{ feed(mode: FOR_YOU, first: 20) { edges { node { id } } } }');
+  expect(data.feed.edges).toHaveLength(20);
+});
+
+it('shows people as they could have described themselves, and leads to nobody else’s site', async () => {
+  const people = await server.sql<Record<string, unknown>>(
+    `select display_name as "displayName", headline, bio, location, skills, stage, looking_for as "lookingFor", looking_for_note as "lookingForNote", links from profile where username <> 'dora'`,
+  );
+  for (const person of people) {
+    expect(validate(updateProfileInput, person)).toEqual(person);
+    for (const field of ['headline', 'bio', 'location', 'skills', 'lookingFor'] as const)
+      expect(person[field], `${field} of ${person.displayName}`).not.toHaveLength(0);
+  }
+  const hosts = people.flatMap(({ links }) => (links as { url: string }[]).map(({ url }) => new URL(url).hostname));
+  expect(hosts.length).toBeGreaterThan(15);
+  expect(hosts.filter((host) => !host.endsWith('.example'))).toEqual([]);
+});
+
+it('gives the printed login conversations: a group, an unread one, and a request', async () => {
+  const { data } = await (
+    await signInAlice()
+  ).gql(`{
+    unreadMessageCount messageRequestCount
+    conversations(first: 20) { edges { node { isGroup unreadCount lastSeq lastMessage { seq createdAt } } } } messageRequests { edges { node { isRequest } } }
+  }`);
+  const rows = data.conversations.edges.map(({ node }: any) => node);
+  expect([data.unreadMessageCount, data.messageRequestCount, data.messageRequests.edges.length]).toEqual([3, 1, 1]);
+  expect(rows.map(({ isGroup, unreadCount }: any) => [isGroup, unreadCount])).toEqual([
+    [false, 3],
+    [true, 0],
+    [false, 0],
+    [false, 0],
+  ]);
+  for (const { lastSeq, lastMessage } of rows)
+    expect([lastMessage.seq, new Date(lastMessage.createdAt) < new Date()]).toEqual([lastSeq, true]);
+});
+
+it('gives the printed login a profile that is sound and complete', async () => {
+  const { data } = await (
+    await signInAlice()
+  ).gql(
+    '{ profileIntegrity { isSound missing { field } broken { field } } me { profile { coverImageUrl cover { url srcSet } } } }',
+  );
+  expect(data.profileIntegrity).toEqual({ isSound: true, missing: [], broken: [] });
+  expect(data.me.profile.cover.url).toBe(data.me.profile.coverImageUrl);
+});
+
+it('stores a file for every picture', async () => {
+  const rows = await server.sql<{ url: string }>(
+    `select avatar_url as url from profile where avatar_url is not null union all select cover_image_url from profile where cover_image_url is not null union all select split_part(part, ' ', 1) from media, regexp_split_to_table(src_set, ', ') part`,
+  );
+  expect(rows.length).toBeGreaterThan(20);
+  const answers = await Promise.all(rows.map(async ({ url }) => [url, (await fetch(server.url + url)).status]));
+  expect(answers).toEqual(rows.map(({ url }) => [url, 200]));
+});
+
+it('changes nothing when the cast is there', async () => {
+  const before = { ...(await counts()), ids: await server.sql('select id from account order by id') };
+  await seedDemo(server.app);
+  expect({ ...(await counts()), ids: await server.sql('select id from account order by id') }).toEqual(before);
+});
+
+it('rebuilds the same cast and leaves other people alone', async () => {
+  const [cast, before] = [await names(), await counts()];
+  const [mine] = await server.sql('select id from post where author_id = $1', [dora.id]);
+  const alice = await signInAlice();
+  expect((await rest.likePost(alice, mine!.id, true)).ok).toBe(true);
+  const { id: own } = await buildComment(dora, mine!.id);
+  expect((await rest.likeComment(alice, own, true)).ok).toBe(true);
+  expect((await rest.createComment(alice, mine!.id, { content: 'Welcome' })).ok).toBe(true);
+  expect((await rest.sharePost(alice, mine!.id)).ok).toBe(true);
+  await buildComment(dora, await newestPostOf('bob'));
+  await follow(server, dora, await idOf('bob'));
+  const [oldFile] = await server.sql(`select url from media where folder = 'posts'`);
+
+  await seedDemo(server.app, { fresh: true });
+
+  expect(await names()).toEqual(cast);
+  expect(await counts()).toEqual({ ...before, comment: before.comment! + 1 });
+  expect(await server.sql('select like_count, comment_count, share_count from post where id = $1', [mine!.id])).toEqual(
+    [{ like_count: 0, comment_count: 1, share_count: 0 }],
+  );
+  expect(await wrongCounts()).toEqual([]);
+  expect(await rest.readPost(dora, mine!.id)).toMatchObject({ ok: true, value: { content: 'Mine, and it stays' } });
+  await vi.waitFor(async () => expect((await fetch(server.url + oldFile!.url)).status).toBe(404), 10_000);
+  await signInAlice();
+});
+
+it('refuses usernames that other people have, and writes nothing', async () => {
+  const other = await startTestServer();
+  try {
+    await registerPerson(other, 'carol');
+    await expect(seedDemo(other.app)).rejects.toThrow('usernames that other people have: carol');
+    expect(await other.sql('select username from profile')).toEqual([{ username: 'carol' }]);
+  } finally {
+    await other.close();
+  }
+});

@@ -1,0 +1,207 @@
+import { expect, test, type Browser, type Page } from '@playwright/test';
+import { linkMailedTo } from '../support/mail';
+import { accountButton, password, publish, signUp } from '../support/people';
+
+const newPassword = 'another-room-of-founders';
+const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
+
+const passwordField = (page: Page, name = 'Password') => page.getByRole('textbox', { name, exact: true });
+const devices = (page: Page) => page.getByRole('region', { name: 'Devices' }).getByRole('listitem');
+
+async function logIn(page: Page, username: string, words: string) {
+  await page.getByLabel('Username').fill(username);
+  await passwordField(page).fill(words);
+  await page.getByRole('form').getByRole('button', { name: 'Log in' }).click();
+}
+
+/** Another browser of the same person, with the feed open and its live connection up. */
+async function signInElsewhere(browser: Browser, username: string): Promise<Page> {
+  const context = await browser.newContext({ userAgent: firefox });
+  expect((await context.request.post('/api/auth/login', { data: { username, password } })).status()).toBe(200);
+  const page = await context.newPage();
+  const connected = page.waitForResponse((response) => response.url().endsWith('/api/messages/pusher/auth'));
+  await page.goto('/home');
+  await connected;
+  return page;
+}
+
+test('a forgotten password is replaced by a mailed link, which works once', async ({ page, browser }) => {
+  test.slow();
+  const elsewhere = await browser.newContext();
+  const { username } = await signUp(elsewhere);
+  await elsewhere.close();
+  const address = `${username}@example.com`;
+
+  await page.goto('/login');
+  await page.getByRole('link', { name: 'Forgot password?' }).click();
+  await expect(page).toHaveURL('/forgot-password');
+  await page.route('**/api/auth/forgot-password', (route) => route.abort());
+  await page.getByLabel('Email').fill(address);
+  await page.getByRole('button', { name: 'Send link' }).click();
+  await expect(page.getByRole('alert')).toHaveText('The server did not answer. Check your connection and try again.');
+  await expect(page.getByLabel('Email')).toHaveValue(address);
+  await page.unroute('**/api/auth/forgot-password');
+  await page.getByRole('button', { name: 'Send link' }).click();
+  await expect(page.getByRole('status')).toContainText(address);
+  await expect(page.getByRole('status')).toContainText('If an account has this address, a mail is on its way.');
+  await expect(page.getByRole('button', { name: 'Send again' })).toBeVisible();
+
+  const link = await linkMailedTo(address, 'Choose a new password');
+  expect(new URL(link).pathname).toBe('/password-reset');
+  await page.goto(link);
+  await expect(passwordField(page, 'New password')).toBeVisible();
+  await expect(page).toHaveURL('/password-reset');
+  await passwordField(page, 'New password').fill('password');
+  await page.getByRole('button', { name: 'Change password' }).click();
+  await expect(passwordField(page, 'New password')).toHaveAccessibleDescription(/every list of common ones/);
+  await page.reload();
+  await passwordField(page, 'New password').fill(newPassword);
+  await page.getByRole('button', { name: 'Change password' }).click();
+  await expect(page).toHaveURL('/login');
+  await expect(page.getByRole('status')).toHaveText('Password changed. Log in with the new one.');
+
+  await logIn(page, username, password);
+  await expect(passwordField(page)).toHaveAccessibleDescription(/Wrong username or password/);
+  await logIn(page, username, newPassword);
+  await expect(page).toHaveURL('/home');
+
+  await page.goto(link);
+  await expect(page.getByRole('alert')).toHaveText('This link was used before or has expired. Ask for a new one.');
+  await page.getByRole('link', { name: 'Ask for a new link' }).click();
+  await expect(page.getByLabel('Email')).toBeFocused();
+});
+
+test('a changed password signs out the other browsers at once', async ({ page, browser }) => {
+  test.slow();
+  const { username } = await signUp(page.context());
+  const other = await signInElsewhere(browser, username);
+  await page.goto('/settings#security');
+  await expect(devices(page)).toHaveCount(2);
+
+  await passwordField(page, 'Current password').fill('not-the-password');
+  await passwordField(page, 'New password').fill(newPassword);
+  await page.getByRole('button', { name: 'Change password' }).click();
+  await expect(passwordField(page, 'Current password')).toHaveAccessibleDescription('The current password is wrong.');
+  await expect(passwordField(page, 'New password')).toHaveValue(newPassword);
+  await passwordField(page, 'Current password').fill(password);
+  await page.getByRole('button', { name: 'Change password' }).click();
+  await expect(page.getByText('Password changed. Other devices were signed out.')).toBeVisible();
+  await expect(passwordField(page, 'Current password')).toHaveValue('');
+  await expect(devices(page)).toHaveCount(1);
+
+  await expect(other).toHaveURL('/login');
+  await expect(other.getByRole('status')).toHaveText('Your password was changed. Log in with the new one.');
+  await logIn(other, username, newPassword);
+  await expect(other).toHaveURL('/home');
+  await page.reload();
+  await expect(devices(page)).toHaveCount(2);
+  await other.context().close();
+});
+
+test('a device is signed out from the list, and one that leaves by itself goes from it', async ({ page, browser }) => {
+  test.slow();
+  const { username } = await signUp(page.context());
+  const other = await signInElsewhere(browser, username);
+  const third = await signInElsewhere(browser, username);
+  await page.goto('/settings#security');
+  await expect(devices(page)).toHaveCount(3);
+  await expect(devices(page).first()).toContainText('This device');
+  await expect(devices(page).nth(1)).toContainText('Firefox on Linux');
+
+  await page.route('**/graphql', (route) =>
+    route.request().postData()?.includes('SignOutDevice') ? route.abort() : route.continue(),
+  );
+  await devices(page).nth(2).getByRole('button', { name: 'Sign out Firefox on Linux' }).click();
+  await expect(page.getByText('Firefox on Linux is still signed in.').first()).toBeVisible();
+  await expect(devices(page)).toHaveCount(3);
+  await page.unroute('**/graphql');
+  // The latest used stands above: the third browser.
+  await devices(page).nth(2).getByRole('button', { name: 'Sign out Firefox on Linux' }).click();
+  await expect(devices(page)).toHaveCount(2);
+  await expect(other).toHaveURL('/login');
+  await expect(other.getByRole('status')).toHaveText('You were signed out from another device. Log in to go on.');
+
+  await accountButton(third).click();
+  await third.getByRole('menuitem', { name: 'Log out' }).click();
+  await expect(devices(page)).toHaveCount(1);
+  await expect(page.getByRole('button', { name: 'Sign out all other devices' })).toHaveCount(0);
+  await Promise.all([other.context().close(), third.context().close()]);
+});
+
+test('all other devices are signed out together', async ({ page, browser }) => {
+  test.slow();
+  const { username } = await signUp(page.context());
+  const other = await signInElsewhere(browser, username);
+  await page.goto('/settings#security');
+  await page.getByRole('button', { name: 'Sign out all other devices' }).click();
+  await page
+    .getByRole('alertdialog', { name: 'Sign out the other device?' })
+    .getByRole('button', { name: 'Sign out' })
+    .click();
+  await expect(page.getByText('1 device was signed out.')).toBeVisible();
+  await expect(devices(page)).toHaveCount(1);
+  await expect(other).toHaveURL('/login');
+  await expect(other.getByRole('status')).toHaveText('You were signed out from another device. Log in to go on.');
+  await other.context().close();
+});
+
+test('a deleted account is signed out everywhere, and comes back by the mailed link', async ({ page, browser }) => {
+  test.slow();
+  const { username } = await signUp(page.context());
+  const other = await signInElsewhere(browser, username);
+  await page.goto('/settings#delete');
+  await page.getByRole('button', { name: 'Delete account' }).click();
+  const dialog = page.getByRole('dialog', { name: `Delete the account ${username}?` });
+  await dialog.getByLabel('Type your username').fill('somebody');
+  await dialog.getByRole('button', { name: 'Delete account' }).click();
+  await expect(dialog.getByLabel('Type your username')).toHaveAccessibleDescription(/This is not your username/);
+
+  await page.route('**/api/users/me', (route) => route.abort());
+  await dialog.getByLabel('Type your username').fill(username);
+  await dialog.getByRole('button', { name: 'Delete account' }).click();
+  await expect(dialog.getByRole('alert')).toHaveText('The server did not answer. Check your connection and try again.');
+  await page.unroute('**/api/users/me');
+  await dialog.getByRole('button', { name: 'Delete account' }).click();
+  await expect(page).toHaveURL('/login');
+  await expect(page.getByRole('status')).toContainText(
+    'A link to keep it is in your mail; after 14 days everything is erased.',
+  );
+  await expect(other).toHaveURL('/login');
+  await expect(other.getByRole('status')).toContainText('Your account is closed');
+  await logIn(page, username, password);
+  await expect(passwordField(page)).toHaveAccessibleDescription(/Wrong username or password/);
+
+  const link = await linkMailedTo(`${username}@example.com`, 'Your account is being deleted');
+  await page.goto(link);
+  await expect(page.getByRole('heading', { name: 'Your account is being deleted. Keep it?' })).toBeVisible();
+  await expect(page).toHaveURL('/login');
+  await page.getByRole('button', { name: 'Keep my account' }).click();
+  await expect(page.getByRole('status')).toHaveText('Your account is back, as it was. Log in to go on.');
+  await logIn(page, username, password);
+  await expect(page).toHaveURL('/home');
+  await expect(accountButton(page)).toContainText(username);
+
+  await page.goto(link);
+  await expect(page.getByRole('heading', { name: 'This link no longer works' })).toBeVisible();
+  await other.context().close();
+});
+
+test('what a person wrote goes from open pages as they delete their account', async ({ page, browser }) => {
+  test.slow();
+  const leaving = await browser.newContext();
+  const bob = await signUp(leaving, 'bob');
+  const text = `Bob sells ladders, ${bob.username}`;
+  await publish(bob, text);
+  await signUp(page.context());
+  const hears = page.waitForResponse(
+    (response) =>
+      response.url().endsWith('/api/messages/pusher/auth') && response.request().postData()!.includes('private-feed'),
+  );
+  await page.goto('/home');
+  await hears;
+  const post = page.getByRole('article').filter({ hasText: text });
+  await expect(post).toBeVisible();
+  await bob.graphql('mutation { deleteAccount }');
+  await expect(post).toHaveCount(0);
+  await leaving.close();
+});

@@ -1,0 +1,257 @@
+import { expect, test, type Page, type Request } from '@playwright/test';
+import { password, publish, signUp } from '../support/people';
+
+const words = (page: Page) => page.getByRole('textbox', { name: 'Your post' });
+const post = (page: Page) =>
+  page.getByRole('form', { name: 'New post' }).getByRole('button', { name: 'Post', exact: true }).click();
+const card = (page: Page, text: string) => page.getByRole('article').filter({ hasText: text });
+const toasts = (page: Page) => page.getByRole('region', { name: 'Notifications' });
+const isData = (request: Request) => request.method() === 'POST' && new URL(request.url()).pathname === '/graphql';
+const asksForSession = (request: Request) => /\/api\/auth\/(refresh|session)$/.test(request.url());
+const operationOf = (request: Request): string => request.postDataJSON().operationName;
+
+/** What the page sends, in order. */
+function follow(page: Page, isWanted: (request: Request) => boolean): Request[] {
+  const requests: Request[] = [];
+  page.on('request', (request) => void (isWanted(request) && requests.push(request)));
+  return requests;
+}
+
+const asTexts = (requests: Request[]) =>
+  requests.map((request) => `${request.method()} ${new URL(request.url()).pathname}`);
+
+/** From now on the server sees a worthless token in place of the one that the page holds, with operations of this name. */
+async function spoilToken(page: Page, operation: RegExp): Promise<void> {
+  let held: string | undefined;
+  await page.route('**/graphql', (route) => {
+    const headers = route.request().headers();
+    if (!operation.test(operationOf(route.request()))) return route.continue();
+    held ??= headers.authorization;
+    return route.continue({
+      headers: { ...headers, ...(headers.authorization === held && { authorization: 'Bearer spoilt' }) },
+    });
+  });
+}
+
+/** Runs in the page: from now on time-outs take a twentieth of their time. Notes how long they should have taken. */
+function shortenTimeouts(): void {
+  const asked: number[] = [];
+  const timeout = AbortSignal.timeout.bind(AbortSignal);
+  AbortSignal.timeout = (ms) => {
+    asked.push(ms);
+    return timeout(ms / 20);
+  };
+  Object.assign(window, { timeouts: asked });
+}
+
+const askedTimeouts = (page: Page) =>
+  page.evaluate(() => [...new Set((window as unknown as { timeouts: number[] }).timeouts)]);
+
+/** Takes a call and never answers. */
+const neverAnswer = () => undefined;
+
+test('every call says who asks and on which live connection', async ({ page, context }) => {
+  const { id } = await signUp(context);
+  const refreshed = page.waitForRequest('**/api/auth/refresh');
+  await page.goto('/home');
+  expect(await (await refreshed).headerValue('cookie')).toMatch(/=/);
+  await expect.poll(() => page.evaluate(() => window.pusherSocketId)).toMatch(/^\d+\.\d+$/);
+  const socketId = await page.evaluate(() => window.pusherSocketId);
+  const sent = page.waitForRequest((request) => isData(request) && operationOf(request) === 'CreatePost');
+  await words(page).fill('Said with all headers');
+  await post(page);
+  const headers = await (await sent).allHeaders();
+  expect(headers).toMatchObject({
+    userid: id,
+    'x-socket-id': socketId,
+    authorization: expect.stringMatching(/^Bearer .+\..+\..+$/),
+  });
+});
+
+test('a token that no longer counts is refreshed once for many calls at once, and each is sent again', async ({
+  page,
+  context,
+}) => {
+  const person = await signUp(context);
+  for (const n of [1, 2, 3]) await publish(person, `Thought ${n} of ${person.username}`);
+  await page.goto('/home');
+  const mine = card(page, person.username);
+  await expect(mine).toHaveCount(3);
+  await spoilToken(page, /^SetPost/);
+  const session = follow(page, asksForSession);
+  const sent = follow(page, (request) => isData(request) && operationOf(request).startsWith('SetPost'));
+  await mine.evaluateAll((cards) =>
+    cards
+      .flatMap((one) => [...one.querySelectorAll<HTMLElement>('[data-action="like"], [data-action="bookmark"]')])
+      .forEach((button) => button.click()),
+  );
+  await expect.poll(() => sent.length).toBe(12);
+  for (const n of [1, 2, 3])
+    await expect(
+      card(page, `Thought ${n} of ${person.username}`).getByRole('button', { name: 'Like, 1' }),
+    ).toHaveAttribute('aria-pressed', 'true');
+  expect(asTexts(session)).toEqual(['POST /api/auth/refresh']);
+  const tokens = await Promise.all(sent.map((request) => request.headerValue('authorization')));
+  expect(new Set(tokens.slice(6)).size).toBe(1);
+  expect(tokens.slice(0, 6)).not.toContain(tokens[6]);
+});
+
+test('a 403 that speaks of the token is answered by a new one, once', async ({ page, context }) => {
+  const person = await signUp(context);
+  const text = `To be liked, by ${person.username}`;
+  await publish(person, text);
+  await page.goto('/home');
+  await expect(card(page, text)).toBeVisible();
+  const session = follow(page, asksForSession);
+  const likes = follow(page, (request) => isData(request) && operationOf(request) === 'SetPostLike');
+  let refusals = 1;
+  await page.route('**/graphql', (route) => {
+    if (operationOf(route.request()) !== 'SetPostLike' || refusals-- <= 0) return route.fallback();
+    return route.fulfill({
+      status: 403,
+      json: { error: { code: 'FORBIDDEN', message: 'Invalid token', requestId: 'r-1' }, message: 'Invalid token' },
+    });
+  });
+  await card(page, text).getByRole('button', { name: 'Like', exact: true }).click();
+  await expect(card(page, text).getByRole('button', { name: 'Like, 1' })).toBeVisible();
+  await expect.poll(() => likes.length).toBe(2);
+  expect(asTexts(session)).toEqual(['POST /api/auth/refresh']);
+  const tokens = await Promise.all(likes.map((request) => request.headerValue('authorization')));
+  expect(tokens[0]).not.toBe(tokens[1]);
+
+  refusals = 2;
+  await card(page, text).getByRole('button', { name: 'Like, 1' }).click();
+  await expect(toasts(page).getByText('Invalid token')).toBeVisible();
+  await expect(card(page, text).getByRole('button', { name: 'Like, 1' })).toHaveAttribute('aria-pressed', 'true');
+  expect([likes.length, session.length]).toEqual([4, 2]);
+});
+
+test('a token with less than five minutes left is exchanged before it runs out', async ({ page, context }) => {
+  await page.clock.install();
+  await signUp(context);
+  await page.goto('/home');
+  await expect(words(page)).toBeVisible();
+  const session = follow(page, asksForSession);
+  const data = follow(page, isData);
+  await page.clock.fastForward('09:00');
+  expect(asTexts(session)).toEqual([]);
+  await page.clock.fastForward('02:00');
+  await expect.poll(() => asTexts(session)).toEqual(['POST /api/auth/refresh']);
+  await page.clock.resume();
+  await words(page).fill('Still here');
+  await post(page);
+  await expect(card(page, 'Still here').first()).toBeVisible();
+  expect(asTexts(session)).toHaveLength(1);
+  expect(data.length).toBeGreaterThan(0);
+});
+
+test('a session that has ended leads to the login page, which says so, and back again with what was typed', async ({
+  page,
+  context,
+}) => {
+  const { username } = await signUp(context);
+  await page.goto('/home');
+  await words(page).fill('Half a thought');
+  await page.evaluate(() =>
+    window.addEventListener('auth:failed', (event) => Object.assign(window, { failure: event.detail.reason })),
+  );
+  const session = follow(page, asksForSession);
+  await context.clearCookies();
+  await spoilToken(page, /^CreatePost$/);
+  await post(page);
+  await expect(page).toHaveURL('/login');
+  await expect(page.getByText('Session ended. Log in to go on.')).toBeVisible();
+  expect(asTexts(session)).toEqual(['POST /api/auth/refresh', 'GET /api/auth/session']);
+  expect(await page.evaluate(() => 'failure' in window && window.failure)).toBe('refresh_failed');
+
+  await page.getByLabel('Username').fill(username);
+  await page.getByRole('textbox', { name: 'Password' }).fill(password);
+  await page.getByRole('form', { name: 'Log in' }).getByRole('button', { name: 'Log in' }).click();
+  await expect(page).toHaveURL('/home');
+  await expect(words(page)).toHaveValue('Half a thought');
+});
+
+test('a server that does not answer is given up after 10 s, in the right words, and nothing typed is lost', async ({
+  page,
+  context,
+}) => {
+  const person = await signUp(context);
+  const text = `To be answered, by ${person.username}`;
+  const id = await publish(person, text);
+  await page.goto('/home');
+  await expect(card(page, text)).toBeVisible();
+  await words(page).fill('A thought on a slow day');
+  await page.evaluate(shortenTimeouts);
+  await page.route('**/graphql', neverAnswer);
+  await post(page);
+  await expect(page.getByRole('form', { name: 'New post' }).getByText('Failed to create post')).toBeVisible();
+  await expect(words(page)).toHaveValue('A thought on a slow day');
+  await card(page, text).getByRole('button', { name: 'Like', exact: true }).click();
+  await expect(toasts(page).getByText('Failed to like post')).toBeVisible();
+  await expect(card(page, text).getByRole('button', { name: 'Like', exact: true })).toHaveAttribute(
+    'aria-pressed',
+    'false',
+  );
+  expect(await askedTimeouts(page)).toEqual([10_000]);
+
+  await page.unroute('**/graphql');
+  await page.goto(`/post/${id}`);
+  const comment = page.getByRole('textbox', { name: 'Write a comment' });
+  await comment.fill('My two cents');
+  await page.evaluate(shortenTimeouts);
+  await page.route('**/graphql', neverAnswer);
+  await page.getByRole('button', { name: 'Send' }).click();
+  await expect(page.getByText('Network error - no response from server')).toBeVisible();
+  await expect(comment).toHaveValue('My two cents');
+});
+
+test('signing in and up on a slow day says so, and keeps the fields', async ({ page }) => {
+  await page.addInitScript(shortenTimeouts);
+  for (const [path, name, told] of [
+    ['/login', 'Log in', 'Network error during login.'],
+    ['/signup', 'Sign up', 'No response from server. Please check your internet connection.'],
+  ] as const) {
+    await page.goto(path);
+    await page.route(/\/api\/auth\/(login|register)$/, neverAnswer);
+    const form = page.getByRole('form', { name });
+    await form.getByLabel('Username').fill('slow.day');
+    if (path === '/signup') await form.getByLabel('Email').fill('slow@example.com');
+    await form.getByRole('textbox', { name: 'Password' }).fill(password);
+    await form.getByRole('button', { name }).click();
+    await expect(form.getByRole('alert')).toHaveText(told);
+    expect(await askedTimeouts(page)).toContain(10_000);
+    await expect(form.getByLabel('Username')).toHaveValue('slow.day');
+    await expect(form.getByRole('textbox', { name: 'Password' })).toHaveValue(password);
+  }
+});
+
+test('a page that finds the server silent asks for the session too, and goes on as a visitor', async ({
+  page,
+  context,
+}) => {
+  await page.addInitScript(shortenTimeouts);
+  await signUp(context);
+  await page.route('**/api/auth/**', neverAnswer);
+  const session = follow(page, asksForSession);
+  await page.goto('/home');
+  await expect(page.getByText('Checking authentication...')).toBeVisible();
+  await expect(page).toHaveURL('/login');
+  expect(asTexts(session)).toEqual(['POST /api/auth/refresh', 'GET /api/auth/session']);
+});
+
+test('the console stays silent, and so do errors of closed message channels', async ({ page }) => {
+  const said: string[] = [];
+  page.on('console', (message) => void said.push(message.text()));
+  page.on('pageerror', (error) => void said.push(error.message));
+  await page.goto('/');
+  await expect(page.getByRole('link', { name: 'Sign up' }).first()).toBeVisible();
+  await page.evaluate(() => {
+    for (const method of ['log', 'info', 'debug', 'warn'] as const) console[method]('from the product');
+    void Promise.reject(new Error('A listener indicated an asynchronous response, but the message channel closed'));
+    setTimeout(() => {
+      throw new Error('something else');
+    });
+  });
+  await expect.poll(() => said.filter((text) => text.includes('something else'))).toHaveLength(1);
+  expect(said.filter((text) => text.includes('from the product') || text.includes('message channel'))).toEqual([]);
+});

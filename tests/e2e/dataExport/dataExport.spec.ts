@@ -1,0 +1,106 @@
+import { expect, test, type Page } from '@playwright/test';
+import AdmZip from 'adm-zip';
+import { publish, signUp } from '../support/people';
+
+const section = (page: Page) => page.locator('#data');
+const button = (page: Page, name: string) => section(page).getByRole('button', { name, exact: true });
+const bar = (page: Page) => section(page).getByRole('progressbar');
+const liveSocket = /\/app\//;
+
+async function download(page: Page): Promise<{ zip: AdmZip; name: string }> {
+  const [file] = await Promise.all([page.waitForEvent('download'), button(page, 'Download').click()]);
+  return { zip: new AdmZip(await file.path()), name: file.suggestedFilename() };
+}
+
+test('a person asks for their data, watches it being prepared, and opens the archive', async ({ page }) => {
+  test.slow();
+  // News of the download is let through when the test says so; all else comes as always.
+  const held: (() => void)[] = [];
+  await page.routeWebSocket(liveSocket, (socket) => {
+    socket.connectToServer().onMessage((message) => {
+      if (String(message).includes('dataExport.progressed')) held.push(() => socket.send(message));
+      else socket.send(message);
+    });
+  });
+  const ana = await signUp(page.context());
+  await publish(ana, 'Price by the seat, bill by the year.');
+  await page.goto('/settings#data');
+  await button(page, 'Prepare download').click();
+  await expect(bar(page)).toBeVisible();
+  await expect(section(page).getByRole('status')).toBeFocused();
+  await expect(section(page).getByRole('status')).toContainText('You can leave this page');
+  await expect.poll(() => held.length).toBeGreaterThanOrEqual(3);
+  await expect(button(page, 'Download')).toHaveCount(0);
+  held.shift()!();
+  held.shift()!();
+  await expect(bar(page)).toHaveAccessibleName('Preparing');
+  for (const letThrough of held) letThrough();
+  await expect(section(page).getByRole('status')).toContainText(
+    /^Your file is ready: \d+ kBAs of .+\. Thrown away on \d+ \w+ \d{4}\.$/,
+  );
+  await expect(bar(page)).toHaveCount(0);
+
+  const { zip, name } = await download(page);
+  expect(name).toMatch(new RegExp(`^venturion-${ana.username}-\\d{4}-\\d\\d-\\d\\d\\.zip$`));
+  expect(JSON.parse(zip.readAsText('data/posts.json'))).toEqual([
+    expect.objectContaining({ content: 'Price by the seat, bill by the year.' }),
+  ]);
+  expect(zip.readAsText('README.txt')).toContain(`What Venturion keeps about you, @${ana.username}`);
+
+  // Later, and again: each press asks for an address of its own.
+  await page.reload();
+  expect((await download(page)).zip.getEntries().length).toBe(zip.getEntries().length);
+  expect((await download(page)).zip.getEntries().length).toBe(zip.getEntries().length);
+});
+
+test('what is asked for on one device shows on the other', async ({ page }) => {
+  const ana = await signUp(page.context());
+  await page.goto('/settings#data');
+  await expect(button(page, 'Prepare download')).toBeVisible();
+  await ana.graphql('mutation { requestDataExport { id } }');
+  await expect(button(page, 'Download')).toBeVisible();
+});
+
+test('without live updates it is looked for now and then', async ({ page }) => {
+  await page.routeWebSocket(liveSocket, (socket) => void socket.close());
+  await signUp(page.context());
+  await page.goto('/settings#data');
+  await button(page, 'Prepare download').click();
+  await expect(button(page, 'Download')).toBeVisible({ timeout: 20_000 });
+});
+
+test('a request that could not be sent says so, and can be sent again', async ({ page }) => {
+  await signUp(page.context());
+  await page.goto('/settings#data');
+  await expect(button(page, 'Prepare download')).toBeVisible();
+  await page.route('**/graphql', (route) => route.abort());
+  await button(page, 'Prepare download').click();
+  await expect(section(page).getByRole('alert')).toHaveText('Failed to request your data');
+  await page.unroute('**/graphql');
+  await button(page, 'Prepare download').click();
+  await expect(button(page, 'Download')).toBeVisible();
+  await expect(section(page).getByRole('alert')).toHaveCount(0);
+});
+
+test('after five in a day it says when the next one is possible', async ({ browser }) => {
+  test.slow();
+  const context = await browser.newContext({ extraHTTPHeaders: {} });
+  const ana = await signUp(context);
+  for (let made = 1; made <= 5; made++) {
+    await ana.graphql('mutation { requestDataExport { id } }');
+    await expect
+      .poll(
+        async () =>
+          (await ana.graphql<{ dataExport: { status: string } }>('{ dataExport { status } }')).dataExport.status,
+      )
+      .toBe('READY');
+  }
+  const page = await context.newPage();
+  await page.goto('/settings#data');
+  await button(page, 'Prepare a new one').click();
+  await expect(section(page).getByRole('alert')).toHaveText(
+    'You can ask for your data 5 times in 24 hours.You can ask again in 24 hours.',
+  );
+  await expect(button(page, 'Download')).toBeVisible();
+  await context.close();
+});

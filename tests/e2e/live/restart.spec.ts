@@ -1,0 +1,53 @@
+import { expect, test, type Page } from '@playwright/test';
+import { connectAll } from '../support/connections';
+import { signUp } from '../support/people';
+import { createSecondServer } from '../support/secondServer';
+
+const message = (page: Page, text: string) => page.getByRole('feed').getByRole('article').filter({ hasText: text });
+
+for (const signal of ['SIGKILL', 'SIGTERM'] as const) {
+  test(`an open thread outlives a server that ends with ${signal}: it hears what was said meanwhile, and goes on`, async ({
+    page,
+    browser,
+  }) => {
+    test.slow();
+    const [ana, bob] = [await signUp(page.context(), 'ana'), await signUp(await browser.newContext(), 'bob')];
+    await connectAll(ana, [bob]);
+    const { startConversation } = await bob.graphql<{ startConversation: { id: string } }>(
+      'mutation ($ids: [ID!]!) { startConversation(participantIds: $ids) { id } }',
+      { ids: [ana.id] },
+    );
+    const say = (content: string) =>
+      bob.graphql(
+        'mutation ($id: ID!, $content: String) { sendMessage(conversationId: $id, content: $content) { id } }',
+        { id: startConversation.id, content },
+      );
+    const server = await createSecondServer();
+    await server.start();
+    try {
+      await page.goto(`${server.url}/messages?conversation=${startConversation.id}`);
+      await expect(page.getByText('Nothing here yet')).toBeVisible();
+      await say('Before');
+      await expect(message(page, 'Before')).toBeVisible();
+
+      await server.end(signal);
+      // The other server takes it.
+      await say('Said then');
+      const field = page.getByRole('textbox', { name: /^Write to/ });
+      await field.fill('Written then');
+      await field.press('Enter');
+      await expect(message(page, 'Written then').getByText('Waiting for a connection')).toBeVisible();
+      await expect(page.getByText(/^(Connecting…|Live updates have stopped|You are offline)$/)).toBeVisible();
+      await expect(message(page, 'Said then')).toHaveCount(0);
+
+      await server.start();
+      await expect(message(page, 'Said then')).toBeVisible({ timeout: 30_000 });
+      await expect(message(page, 'Written then').getByText('Sent')).toBeVisible({ timeout: 30_000 });
+      await say('After');
+      await expect(message(page, 'After')).toBeVisible({ timeout: 30_000 });
+      await expect(page.getByRole('feed').getByRole('article')).toHaveCount(4);
+    } finally {
+      await server.end('SIGTERM');
+    }
+  });
+}

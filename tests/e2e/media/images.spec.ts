@@ -1,0 +1,197 @@
+import { readdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test, type BrowserContext, type Page } from '@playwright/test';
+import sharp from 'sharp';
+import { signUp } from '../support/people';
+
+type Picture = { id: string; text: string; alt: string };
+
+const storage = 'https://pictures.example/some/base';
+const card = (page: Page, text: string) => page.getByRole('article').filter({ hasText: text });
+const shown = (page: Page, { alt }: Picture) => page.getByRole('img', { name: alt });
+const isDrawn = (page: Page, picture: Picture) =>
+  shown(page, picture).evaluate(
+    (image: HTMLImageElement) => image.complete && image.naturalWidth > 0 && getComputedStyle(image).opacity === '1',
+  );
+
+const draw = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: '#2e7d5b' } })
+    .png()
+    .toBuffer();
+
+/** Sends a picture as the person signed in, past the browser. @returns the answer's `data` */
+async function send<Data>(
+  context: BrowserContext,
+  path: string,
+  fields: Record<string, string>,
+  [width, height]: [number, number],
+): Promise<Data> {
+  const { accessToken } = await (await context.request.post('/api/auth/refresh')).json();
+  const image = { name: 'plan.png', mimeType: 'image/png', buffer: await draw(width, height) };
+  const answer = await context.request.post(path, {
+    headers: { authorization: `Bearer ${accessToken}` },
+    multipart: { ...fields, image },
+  });
+  expect(answer.ok()).toBe(true);
+  return (await answer.json()).data;
+}
+
+/** The part of a picture's file names that all its sizes share. */
+const idIn = (url: string): string => /\/(?:posts|profile)\/([0-9a-f-]{36})/.exec(url)![1]!;
+
+/** Makes somebody, signed in here, who has published a picture. */
+async function publishPicture(context: BrowserContext): Promise<Picture> {
+  const { username } = await signUp(context);
+  const [text, alt] = [`A plan by ${username}`, `A green sheet of ${username}`];
+  const { post } = await send<{ post: { image: string } }>(
+    context,
+    '/api/posts/media',
+    { content: text, image_alt: alt },
+    [1600, 900],
+  );
+  return { id: idIn(post.image), text, alt };
+}
+
+const setProfilePicture = async (context: BrowserContext, type: 'avatar' | 'cover'): Promise<string> =>
+  idIn(
+    (
+      await send<{ imageUrl: string }>(
+        context,
+        '/api/profile/upload-image',
+        { type },
+        type === 'cover' ? [1500, 500] : [600, 600],
+      )
+    ).imageUrl,
+  );
+
+/** Takes the picture's files off the server's disk. */
+function lose(id: string): void {
+  const media = join(process.env.E2E_DATA_DIR!, 'media');
+  const files = readdirSync(media, { recursive: true, encoding: 'utf8' }).filter((path) => path.includes(id));
+  expect(files.length).toBeGreaterThan(0);
+  for (const file of files) rmSync(join(media, file));
+}
+
+/** Counts what the page asks for of a picture. @returns the number for each of its file names */
+function countRequests(page: Page, id: string): () => number[] {
+  const asked = new Map<string, number>();
+  page.on('request', (request) => {
+    const name = new URL(request.url()).pathname.split('/').at(-1)!;
+    if (name.includes(id)) asked.set(name, (asked.get(name) ?? 0) + 1);
+  });
+  return () => [...asked.values()];
+}
+
+/** Answers of the data calls, with something in them replaced. */
+const rewrite = (page: Page, path: string, change: (text: string) => string) =>
+  page.route(path, async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, body: change(await response.text()) });
+  });
+
+test('a post’s picture that is gone is asked for twice, then drawn with its words, and not asked for again', async ({
+  page,
+  context,
+}) => {
+  const picture = await publishPicture(context);
+  lose(picture.id);
+  const asked = countRequests(page, picture.id);
+  await page.goto('/home');
+  const drawn = card(page, picture.text).getByText(`The picture did not load: ${picture.alt}`);
+  await expect(drawn).toBeVisible();
+  await expect(shown(page, picture)).toHaveCount(0);
+  expect(asked().reduce((sum, n) => sum + n, 0)).toBe(2);
+  await card(page, picture.text).getByText(picture.text, { exact: true }).click();
+  await expect(page).toHaveURL(/\/post\//);
+  await expect(drawn).toBeVisible();
+  expect(asked().reduce((sum, n) => sum + n, 0)).toBe(2);
+});
+
+test('a lost face is the person’s initials everywhere, and a lost cover the drawn one', async ({ page, context }) => {
+  const person = await signUp(context, 'lost');
+  await person.graphql('mutation { updateProfile(input: { displayName: "Quentin Zed" }) { id } }');
+  const [face, cover] = [await setProfilePicture(context, 'avatar'), await setProfilePicture(context, 'cover')];
+  for (const n of [1, 2, 3])
+    await person.graphql(`mutation { createPost(input: { content: "Thought ${n} of ${person.username}" }) { id } }`);
+  lose(face);
+  lose(cover);
+  const counts = [countRequests(page, face), countRequests(page, cover)];
+  await page.goto(`/user/${person.username}`);
+  await expect(card(page, `Thought 1 of ${person.username}`)).toContainText('QZ');
+  await expect(page.locator('[class*="--cover"]').first()).toHaveCSS('background-image', /gradient/);
+  for (const id of [face, cover]) await expect(page.locator(`img[src*="${id}"]`)).toHaveCount(0);
+  for (const asked of counts) {
+    expect(asked().length).toBeGreaterThan(0);
+    expect(Math.max(...asked())).toBeLessThanOrEqual(2);
+  }
+});
+
+test.describe('with the storage at an address of its own', () => {
+  // The tested server keeps its files itself, so its policy lets pages reach no other address.
+  test.use({ bypassCSP: true });
+
+  test('what the storage does not give is had from us', async ({ page, context }) => {
+    const picture = await publishPicture(context);
+    const asked: string[] = [];
+    await page.route(`${storage}/**`, (route) => {
+      if (route.request().url().includes(picture.id)) asked.push(route.request().url());
+      return route.abort();
+    });
+    await rewrite(page, '**/graphql', (text) => text.replaceAll('/media/posts/', `${storage}/posts/`));
+    await page.goto('/home');
+    await expect.poll(() => isDrawn(page, picture)).toBe(true);
+    await expect(shown(page, picture)).toHaveAttribute(
+      'src',
+      new RegExp(`^http://[^/]+/media/posts/${picture.id}\\.webp$`),
+    );
+    expect(asked).toHaveLength(1);
+  });
+
+  test('what we do not give is had from the storage that is configured', async ({ page, context }) => {
+    const picture = await publishPicture(context);
+    const body = await draw(1600, 900);
+    await page.route(`${storage}/**`, (route) => route.fulfill({ body, contentType: 'image/png' }));
+    await page.route('**/media/posts/**', (route) =>
+      route.request().url().startsWith(storage) ? route.fallback() : route.fulfill({ status: 404, body: '' }),
+    );
+    await rewrite(page, '**/api/live/config', (text) => text.replace('"storageUrl":null', `"storageUrl":"${storage}"`));
+    await page.goto('/home');
+    await expect.poll(() => isDrawn(page, picture)).toBe(true);
+    await expect(shown(page, picture)).toHaveAttribute('src', `${storage}/posts/${picture.id}.webp`);
+  });
+
+  test('an address of somebody’s own machine is never asked, in no size: the configured public host is', async ({
+    page,
+    context,
+  }) => {
+    const picture = await publishPicture(context);
+    const body = await draw(1600, 900);
+    const hosts = new Set<string>();
+    page.on('request', (request) => void (request.url().includes('/posts/') && hosts.add(new URL(request.url()).host)));
+    await page.route('https://public.example/**', (route) => route.fulfill({ body, contentType: 'image/png' }));
+    await rewrite(page, '**/graphql', (text) =>
+      text.replaceAll('/media/posts/', 'http://localhost:9000/bucket/posts/'),
+    );
+    await rewrite(page, '**/api/live/config', (text) =>
+      text.replace(/"publicUrl":"[^"]+"/, '"publicUrl":"https://public.example"'),
+    );
+    await page.goto('/home');
+    await expect.poll(() => isDrawn(page, picture)).toBe(true);
+    await expect(shown(page, picture)).toHaveAttribute(
+      'srcset',
+      /^https:\/\/public\.example\/media\/posts\/\S+ \d+w, https:\/\/public\.example\/media\/posts\//,
+    );
+    expect([...hosts]).toEqual(['public.example']);
+  });
+});
+
+test('a page without a network draws its pictures when the network is back', async ({ page, context }) => {
+  const picture = await publishPicture(context);
+  await page.route('**/media/posts/**', (route) => route.abort('internetdisconnected'));
+  await page.goto('/home');
+  await expect(card(page, picture.text).getByText(`The picture did not load: ${picture.alt}`)).toBeVisible();
+  await page.unroute('**/media/posts/**');
+  await context.setOffline(true);
+  await context.setOffline(false);
+  await expect.poll(() => isDrawn(page, picture)).toBe(true);
+});

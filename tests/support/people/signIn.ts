@@ -1,0 +1,21 @@
+import { expect } from 'vitest';
+import { bearer, callerOf, type Answer } from './people';
+import type { TestServer } from '../server/server';
+
+/** Whether REST and GraphQL both know the token's owner; they must agree. */
+export async function isKnown(server: TestServer, token: string): Promise<boolean> {
+  const caller = callerOf(server, bearer(token));
+  const [rest, gql] = await Promise.all([caller.rest('/api/posts'), caller.gql('{ me { id } }')]);
+  expect([200, 401]).toContain(rest.status);
+  expect(gql.data.me !== null).toBe(rest.status === 200);
+  return rest.status === 200;
+}
+
+/** Expects the answer of a sign-in: both envelopes, and a token for 15 minutes that names the person. */
+export function expectSignedIn(answer: Answer, username: string): void {
+  const { user, accessToken } = answer.body.data;
+  expect(user).toEqual({ id: expect.stringMatching(/^[0-9a-f-]{36}$/), username, email: `${username}@example.com` });
+  expect(answer.body).toEqual({ data: { user, accessToken }, user, accessToken });
+  const claims = JSON.parse(Buffer.from(accessToken.split('.')[1], 'base64url').toString());
+  expect(claims).toMatchObject({ sub: user.id, exp: claims.iat + 900 });
+}

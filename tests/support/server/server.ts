@@ -1,0 +1,98 @@
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Client, type QueryConfig } from 'pg';
+import { pino } from 'pino';
+import { expect, vi } from 'vitest';
+import { createApp, type App } from '../../../server/app';
+import { readConfig } from '../../../server/core/config';
+import { createTestDatabase } from './database';
+
+/** Signs the tokens of every test server, so that tests can forge some. */
+export const testSecret = 'the secret that signs the tokens of tests';
+export const bypassKey = 'tests may call as often as they like';
+
+export type TestServer = {
+  url: string;
+  port: number;
+  app: App;
+  databaseUrl: string;
+  /** Error lines of the log. A test that provokes one on purpose takes it out. */
+  faults: object[];
+  /** Rows of a query, past the application. */
+  sql<Row extends object = Record<string, any>>(text: string, values?: unknown[]): Promise<Row[]>;
+  /** Statements that the application sends while `work` runs, those of the log's relay and of the job runner aside. */
+  statementsOf(work: () => Promise<unknown>): Promise<string[]>;
+  /** Waits until every committed event is numbered and handed out. */
+  relayed(): Promise<void>;
+  /** Stops the server and drops what it kept. Fails when the log has an error that nobody expected. */
+  close(): Promise<void>;
+};
+
+type Options = {
+  /** Another server's database, to be the second process on it. */
+  databaseUrl?: string;
+  /** Environment variables. */
+  env?: Record<string, string>;
+};
+
+/** The whole application on a fresh database, a temporary folder and a free port. */
+export async function startTestServer({ databaseUrl: shared, env }: Options = {}): Promise<TestServer> {
+  const database = shared === undefined ? await createTestDatabase() : undefined;
+  const databaseUrl = shared ?? database!.url;
+  const dataDir = await mkdtemp(join(tmpdir(), 'venturion-server-'));
+  await chmod(dataDir, 0o755);
+  const faults: object[] = [];
+  const log = pino({ level: 'error' }, { write: (line: string) => void faults.push(JSON.parse(line)) });
+  const config = readConfig({
+    DATA_DIR: dataDir,
+    RATE_LIMIT_BYPASS_KEY: bypassKey,
+    PUBLIC_URL: 'http://venturion.test',
+    ...env,
+  });
+  const { app, http, listen, close } = await createApp({ config, log, databaseUrl, secret: testSecret });
+  await listen(0, '127.0.0.1');
+  const { port } = http.server.address() as AddressInfo;
+  const sql = async (text: string, values: unknown[] = []) => (await app.pool.query(text, values)).rows;
+  return {
+    url: `http://127.0.0.1:${port}`,
+    port,
+    app,
+    databaseUrl,
+    faults,
+    sql,
+    statementsOf,
+    async relayed() {
+      await vi.waitFor(async () => {
+        const [state] = await sql(
+          `select (select count(*) from event where seq is null)::int as waiting, seq::text as head from event_cursor where name = 'head'`,
+        );
+        expect(state).toEqual({ waiting: 0, head: app.relay.head });
+      }, 5_000);
+    },
+    async close() {
+      await close();
+      await database?.drop();
+      await rm(dataDir, { recursive: true, force: true });
+      expect(faults).toEqual([]);
+    },
+  };
+}
+
+/** The relay and the job runner look for work on their own account, at any time. */
+const relayStatement =
+  /graphile_worker|event_unnumbered|event_read|event_number|unlisted_subscribers|pg_advisory_xact_lock|^(begin|commit|notify .*)$/;
+
+async function statementsOf(work: () => Promise<unknown>): Promise<string[]> {
+  const query = vi.spyOn(Client.prototype, 'query');
+  try {
+    await work();
+    const asked = query.mock.calls.map(([first]: unknown[]) =>
+      typeof first === 'string' ? { text: first } : (first as QueryConfig),
+    );
+    return asked.map(({ name, text }) => name ?? text).filter((statement) => !relayStatement.test(statement));
+  } finally {
+    query.mockRestore();
+  }
+}
