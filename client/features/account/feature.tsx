@@ -5,7 +5,7 @@ import { cache } from './cache';
 const passwordReset: Omit<FeatureRoute, 'path'> = {
   area: 'public',
   title: 'Reset your password',
-  load: async () => ({ Component: (await import('./PasswordResetPage')).PasswordResetPage }),
+  load: async () => ({ Component: (await import('./passwordReset/PasswordResetPage')).PasswordResetPage }),
 };
 
 export const feature: Feature = {
@@ -15,13 +15,13 @@ export const feature: Feature = {
       path: '/login',
       area: 'public',
       title: 'Log in',
-      load: async () => ({ Component: (await import('./LoginPage')).LoginPage }),
+      load: async () => ({ Component: (await import('./login/LoginPage')).LoginPage }),
     },
     {
       path: '/signup',
       area: 'public',
       title: 'Sign up',
-      load: async () => ({ Component: (await import('./SignupPage')).SignupPage }),
+      load: async () => ({ Component: (await import('./signup/SignupPage')).SignupPage }),
     },
     { path: '/forgot-password', ...passwordReset },
     { path: '/password-reset', ...passwordReset },
@@ -43,7 +43,7 @@ export const feature: Feature = {
       id: 'delete',
       title: 'Delete account',
       order: 99,
-      load: async () => ({ Component: (await import('./settings/DeleteAccount')).DeleteAccount }),
+      load: async () => ({ Component: (await import('./deletion/DeleteAccount')).DeleteAccount }),
     },
   ],
   live: () => import('./live'),

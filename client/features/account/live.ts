@@ -5,7 +5,7 @@ import { evictDevice } from './settings/deviceCache';
 
 /** When this page's own session was ended elsewhere, the refresh is refused, and that signs out. */
 export const handlers: LiveHandlers = {
-  'session.ended': ({ sessionId }: { sessionId: string }, { cache }) => {
+  'session.ended': ({ sessionId }, { cache }) => {
     evictDevice(cache, sessionId);
     if (sessionId === getTokenSessionId()) void refreshSession();
   },

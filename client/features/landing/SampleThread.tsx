@@ -4,7 +4,7 @@ import { ActionButton } from '../../ui/ActionButton';
 import { Entry } from '../../ui/Entry';
 import { Initials } from '../../ui/Initials';
 import { RelativeTime } from '../../ui/RelativeTime';
-import { comments, post, type SampleWords } from './sample';
+import { comments, post, type SampleWords } from './sampleData';
 
 function Like({ likes }: { likes: number }) {
   const [isLiked, setLiked] = useState(false);

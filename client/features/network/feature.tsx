@@ -28,7 +28,7 @@ export const feature: Feature = {
     },
   ],
   live: () => import('./live'),
-  layer: async () => ({ Component: (await import('./PersonCardLayer')).PersonCardLayer }),
+  layer: async () => ({ Component: (await import('./personCard/PersonCardLayer')).PersonCardLayer }),
   search: { id: 'people', label: 'People', order: 20, load: () => import('./search/people.searchKind') },
   rail: { order: 20, load: async () => ({ Component: (await import('./page/SuggestionsRail')).SuggestionsRail }) },
   settings: [
@@ -36,13 +36,13 @@ export const feature: Feature = {
       id: 'blocked',
       title: 'Blocked people',
       order: 40,
-      load: async () => ({ Component: (await import('./BlockedPeople')).BlockedPeople }),
+      load: async () => ({ Component: (await import('./block/BlockedPeople')).BlockedPeople }),
     },
     {
       id: 'muted',
       title: 'Muted people',
       order: 41,
-      load: async () => ({ Component: (await import('./MutedPeople')).MutedPeople }),
+      load: async () => ({ Component: (await import('./mute/MutedPeople')).MutedPeople }),
     },
   ],
 };

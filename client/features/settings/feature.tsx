@@ -19,7 +19,7 @@ export const feature: Feature = {
       id: 'profile-check',
       title: 'Check my profile',
       order: 15,
-      load: async () => ({ Component: (await import('./ProfileCheck')).ProfileCheck }),
+      load: async () => ({ Component: (await import('./profileCheck/ProfileCheck')).ProfileCheck }),
     },
     {
       id: 'appearance',

@@ -1,6 +1,6 @@
 import { useEffect, useState, type RefObject } from 'react';
 import { useLocation } from 'react-router-dom';
-import { readingLine } from './readingLine';
+import { readingLine } from './scrollSpyLine';
 
 function findRead(sections: readonly Element[]): string | undefined {
   const { scrollHeight, clientHeight } = document.documentElement;

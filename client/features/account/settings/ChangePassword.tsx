@@ -6,10 +6,10 @@ import { Button } from '../../../ui/Button';
 import { PasswordField } from '../../../ui/PasswordField';
 import { TextLink } from '../../../ui/TextLink';
 import { useToast } from '../../../ui/Toast';
-import { noAnswer } from '../noAnswer';
-import { passwordRules } from '../passwordRules';
-import { SubmitForm } from '../SubmitForm';
-import { useSubmit } from '../useSubmit';
+import { noAnswer } from '../form/noResponseMessage';
+import { passwordRules } from '../form/passwordRules';
+import { SubmitForm } from '../form/SubmitForm';
+import { useSubmit } from '../form/useSubmit';
 import { DevicesDocument } from './__generated__/Devices.generated';
 
 /** Changes the password, which signs out every other device. */

@@ -4,8 +4,8 @@ import { fieldErrors } from '../../../api/fieldErrors';
 import { Button } from '../../../ui/Button';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog';
 import { useToast } from '../../../ui/Toast';
-import { FormError } from '../FormError';
-import { noAnswer } from '../noAnswer';
+import { FormError } from '../form/FormError';
+import { noAnswer } from '../form/noResponseMessage';
 import { evictDevice } from './deviceCache';
 import { SignOutOtherDevicesDocument } from './__generated__/SignOutOthers.generated';
 

@@ -4,7 +4,7 @@ import { ButtonLink } from '../../../ui/Button';
 import { EmptyState } from '../../../ui/EmptyState';
 import { PageTitle } from '../../../ui/PageTitle';
 import { TabPanel, Tabs } from '../../../ui/Tabs';
-import { PersonList } from '../PersonList';
+import { PersonList } from '../people/NetworkList';
 import { ReceivedRequests } from './ReceivedRequests';
 import { SentRequests } from './SentRequests';
 import { Suggestions } from './Suggestions';

@@ -1,12 +1,12 @@
 import { useQuery } from '@apollo/client/react';
 import { ButtonLink } from '../../../ui/Button';
 import { EmptyState } from '../../../ui/EmptyState';
-import { PagedList } from '../PagedList';
-import { AnswerButtons } from '../relation/AnswerButtons';
+import { PagedList } from '../people/PagedList';
+import { AnswerButtons } from '../relation/AcceptDeclineButtons';
 import { standingOf } from '../relation/relation';
 import { ReceivedRequestsDocument } from './__generated__/Network.generated';
 import { RequestRow } from './RequestRow';
-import { requestsFailure } from './requestsFailure';
+import { requestsFailure } from './describeRequestsError';
 
 /** Requests that wait for the viewer's answer. One that was answered, or withdrawn, goes at once. */
 export function ReceivedRequests() {

@@ -1,11 +1,11 @@
 import { useQuery } from '@apollo/client/react';
 import { Button } from '../../../ui/Button';
-import { PagedList } from '../PagedList';
+import { PagedList } from '../people/PagedList';
 import { standingOf, type RelatedPerson } from '../relation/relation';
-import { useRelation } from '../relation/useRelation';
+import { useRelation } from '../relation/useRelationActions';
 import { SentRequestsDocument } from './__generated__/Network.generated';
 import { RequestRow } from './RequestRow';
-import { requestsFailure } from './requestsFailure';
+import { requestsFailure } from './describeRequestsError';
 
 function WithdrawButton({ person }: { person: RelatedPerson }) {
   const { change } = useRelation(person);

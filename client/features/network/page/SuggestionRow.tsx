@@ -3,7 +3,7 @@ import { X } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { Avatar } from '../../../ui/Avatar';
 import { IconButton } from '../../../ui/IconButton';
-import { PersonLink } from '../PersonLink';
+import { PersonLink } from '../personCard/PersonLink';
 import { RowAction } from '../relation/RowAction';
 import type { SuggestionsQuery } from './__generated__/Network.generated';
 import { suggestionReasons } from './suggestionReasons';

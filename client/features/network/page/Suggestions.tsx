@@ -1,7 +1,7 @@
 import { useQuery } from '@apollo/client/react';
 import { ButtonLink } from '../../../ui/Button';
 import { EmptyState } from '../../../ui/EmptyState';
-import { PagedList } from '../PagedList';
+import { PagedList } from '../people/PagedList';
 import { isConnected } from '../relation/relation';
 import { SuggestionsDocument } from './__generated__/Network.generated';
 import { SuggestionRow } from './SuggestionRow';

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { RailBlock } from '../../../shell/RailSlot';
 import { SkeletonRows } from '../../../ui/Skeleton';
 import { TextLink } from '../../../ui/TextLink';
-import { useKeptRow } from '../useKeptRow';
+import { useKeptRow } from '../people/useRestoreRowFocus';
 import { isConnected } from '../relation/relation';
 import { SuggestionsDocument } from './__generated__/Network.generated';
 import { SuggestionRow } from './SuggestionRow';

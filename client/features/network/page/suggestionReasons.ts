@@ -1,5 +1,5 @@
 import type { Need } from '../../../__generated__/types';
-import { needLabel } from '../../profile/profileWords';
+import { needLabel } from '../../profile/profileLabels';
 
 export interface Reasons {
   sharedConnectionCount: number;

@@ -1,7 +1,7 @@
 import { UserPlus } from 'lucide-react';
 import { Button, type ButtonVariant } from '../../../ui/Button';
 import type { RelatedPerson } from './relation';
-import { useRelation } from './useRelation';
+import { useRelation } from './useRelationActions';
 
 export interface ConnectButtonProps {
   person: RelatedPerson;

@@ -3,7 +3,7 @@ import { Button } from '../../../ui/Button';
 import { IconButton } from '../../../ui/IconButton';
 import { lazyPart } from '../../../ui/lazyPart';
 import { Menu, MenuItem } from '../../../ui/Menu';
-import { useLayer } from '../../post/useLayer';
+import { useDialogState } from '../../../ui/useDialogState';
 import type { RelatedPerson } from './relation';
 
 const RemoveConnectionDialog = lazyPart(async () => (await import('./RemoveConnectionDialog')).RemoveConnectionDialog);
@@ -18,7 +18,7 @@ export interface ConnectedMenuProps {
 /** That the two are connected, and the way to end it. */
 export function ConnectedMenu({ person, isIcon = false, className }: ConnectedMenuProps) {
   const label = `Connected with ${person.displayName}`;
-  const dialog = useLayer<'remove'>();
+  const dialog = useDialogState<'remove'>();
   return (
     <>
       <Menu

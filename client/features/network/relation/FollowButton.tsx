@@ -1,6 +1,6 @@
 import { Button, type ButtonVariant } from '../../../ui/Button';
 import type { RelatedPerson } from './relation';
-import { useRelation } from './useRelation';
+import { useRelation } from './useRelationActions';
 
 export interface FollowButtonProps {
   person: RelatedPerson;

@@ -12,7 +12,7 @@ import { LimitNote } from '../../post/composer/LimitNote';
 import { useFocusInvalid } from '../../post/useFocusInvalid';
 import { changeRelation } from './changeRelation';
 import type { RelatedPerson } from './relation';
-import { failureMessage } from './useRelation';
+import { failureMessage } from './useRelationActions';
 
 /** Characters of a note as people count them; the server has the last word. */
 const maxNote = 300;

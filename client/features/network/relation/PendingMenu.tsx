@@ -2,7 +2,7 @@ import { ChevronDown, Clock, Undo2 } from 'lucide-react';
 import { Button } from '../../../ui/Button';
 import { Menu, MenuItem } from '../../../ui/Menu';
 import type { RelatedPerson } from './relation';
-import { useRelation } from './useRelation';
+import { useRelation } from './useRelationActions';
 
 /** A request of the viewer's that waits, and the way to take it back. */
 export function PendingMenu({ person, className }: { person: RelatedPerson; className?: string }) {

@@ -1,13 +1,13 @@
 import { clsx } from 'clsx';
 import { Button } from '../../../ui/Button';
 import { lazyPart } from '../../../ui/lazyPart';
-import { useLayer } from '../../post/useLayer';
+import { useDialogState } from '../../../ui/useDialogState';
 import { ConnectButton } from './ConnectButton';
 import { ConnectedMenu } from './ConnectedMenu';
 import { FollowButton } from './FollowButton';
 import { PendingMenu } from './PendingMenu';
 import { standingOf, type RelatedPerson } from './relation';
-import { useKeptFocus } from './useKeptFocus';
+import { useKeptFocus } from './useRestoreActionFocus';
 
 const NoteDialog = lazyPart(async () => (await import('./NoteDialog')).NoteDialog);
 
@@ -23,7 +23,7 @@ export interface RelationBarProps {
  */
 export function RelationBar({ person, wide = false }: RelationBarProps) {
   const standing = standingOf(person.id, person.viewerRelation);
-  const dialog = useLayer<'note'>();
+  const dialog = useDialogState<'note'>();
   const kept = useKeptFocus();
   // What to answer stands right below it.
   if (wide && standing === 'received') return null;

@@ -1,6 +1,6 @@
 import { ConfirmDialog } from '../../../ui/ConfirmDialog';
 import type { RelatedPerson } from './relation';
-import { useRelation } from './useRelation';
+import { useRelation } from './useRelationActions';
 
 export interface RemoveConnectionDialogProps {
   person: RelatedPerson;

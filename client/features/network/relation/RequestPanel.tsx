@@ -1,4 +1,4 @@
-import { AnswerButtons } from './AnswerButtons';
+import { AnswerButtons } from './AcceptDeclineButtons';
 import { standingOf, type RelatedPerson } from './relation';
 
 /** On the page of somebody who asked to connect: what they said with it, and the answers. Nothing otherwise. */

@@ -1,11 +1,11 @@
 import { MessageButton } from '../../message/MessageButton';
-import { AnswerButtons } from './AnswerButtons';
+import { AnswerButtons } from './AcceptDeclineButtons';
 import { ConnectButton } from './ConnectButton';
 import { ConnectedMenu } from './ConnectedMenu';
 import { FollowButton } from './FollowButton';
 import { PendingMenu } from './PendingMenu';
 import { standingOf, type RelatedPerson } from './relation';
-import { useKeptFocus } from './useKeptFocus';
+import { useKeptFocus } from './useRestoreActionFocus';
 
 export interface RowActionProps {
   person: RelatedPerson;

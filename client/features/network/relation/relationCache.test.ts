@@ -12,25 +12,19 @@ import {
   ReceivedRequestsDocument,
   SentRequestsDocument,
 } from '../page/__generated__/Network.generated';
-import { ConnectionsDocument, FollowingDocument } from '../__generated__/People.generated';
+import type { RelationPayload } from '../../../../shared/contracts/network';
+import { ConnectionsDocument, FollowingDocument } from '../people/__generated__/NetworkList.generated';
 import { changeRelation } from './changeRelation';
 import { standingOf } from './relation';
 import { readRelation } from './relationCache';
 import { RelatedPersonDocument } from './__generated__/Relation.generated';
 
-type Connection = {
-  id: string;
-  status: string;
-  requesterId: string;
-  recipientId: string;
-  message: string;
-  canAskAgainFrom: string | null;
-};
+type Connection = NonNullable<RelationPayload['connection']>;
 
 const requestId = '019f9f0a-54a7-775e-8322-901770ab5cf0';
 const pageInfo = { __typename: 'PageInfo', endCursor: null, hasNextPage: false };
 const counts = { connectionCount: 3, followerCount: 5, followingCount: 7 };
-const request = (requesterId: string, status = 'pending'): Connection => ({
+const request = (requesterId: string, status: Connection['status'] = 'pending'): Connection => ({
   id: requestId,
   status,
   requesterId,

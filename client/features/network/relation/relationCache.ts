@@ -1,6 +1,6 @@
 import type { ApolloCache, ApolloClient } from '@apollo/client';
 import { isConnected, standingOf, type Relation } from './relation';
-import { applyAccessChange, applyMuteChange, evictPrivatePosts } from './access';
+import { applyAccessChange, applyMuteChange, evictPrivatePosts } from './relationEffects';
 import { joinLists } from './relationLists';
 import {
   GraphCounts_ProfileFragmentDoc,

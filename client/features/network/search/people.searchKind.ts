@@ -1,3 +1,3 @@
 /** People among what the search box finds. */
-export { FirstPeople as FirstResults } from './FirstPeople';
-export { PeopleFound as Results } from './PeopleFound';
+export { FirstPeople as FirstResults } from './FirstPeopleResults';
+export { PeopleFound as Results } from './PeopleResults';

@@ -5,9 +5,9 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type * as Types from '../../../__generated__/types';
 
-import type { ProfileHeader_ProfileFragment } from './ProfileHeader.generated';
+import type { ProfileHeader_ProfileFragment } from '../page/__generated__/ProfileHeader.generated';
 import type { ProfileEditor_ProfileFragment } from '../editor/__generated__/ProfileEditor.generated';
-import type { CompletenessHint_ProfileFragment } from './CompletenessHint.generated';
+import type { CompletenessHint_ProfileFragment } from '../completeness/__generated__/CompletenessHint.generated';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** What a person is looking for. */
 export type Need =

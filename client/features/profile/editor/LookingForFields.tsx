@@ -1,7 +1,7 @@
 import { TextArea } from '../../../ui/TextArea';
-import { needs } from '../profileWords';
+import { needs } from '../profileLabels';
 import type { ProfileValues } from './profileValues';
-import { describeRoom } from './textLimit';
+import { describeRoom } from './remainingCharacters';
 
 type Values = Pick<ProfileValues, 'lookingFor' | 'lookingForNote'>;
 

@@ -26,8 +26,8 @@ import {
 } from './profileValues';
 import { skillSuggestions } from './skillSuggestions';
 import { StageField } from './StageField';
-import { describeRoom } from './textLimit';
-import { UnsavedGuard } from './UnsavedGuard';
+import { describeRoom } from './remainingCharacters';
+import { UnsavedGuard } from './UnsavedChangesGuard';
 
 function sendOnModEnter(event: KeyboardEvent<HTMLFormElement>) {
   if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;

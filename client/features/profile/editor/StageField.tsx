@@ -1,6 +1,6 @@
 import type { Stage } from '../../../__generated__/types';
 import { Select } from '../../../ui/Select';
-import { stages } from '../profileWords';
+import { stages } from '../profileLabels';
 
 const notSaid = 'NOT_SAID';
 const options = [{ value: notSaid, label: 'Not said' }, ...stages] as const;

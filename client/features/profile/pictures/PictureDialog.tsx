@@ -11,7 +11,7 @@ import { useFilesOnPage } from '../../../ui/useFilesOnPage';
 import { CropStep } from './CropStep';
 import { pictureKinds, type PictureKind } from './pictureKinds';
 import { RemovePicture } from './RemovePicture';
-import { useChosenPicture } from './useChosenPicture';
+import { useChosenPicture } from './usePictureFile';
 import { useSavePicture } from './useSavePicture';
 
 /** About the picture itself: the same one again would be refused again. */

@@ -5,7 +5,7 @@ import { fieldErrors } from '../../../api/fieldErrors';
 import type { CallResult } from '../../../api/rest';
 import { sendImage } from '../../../api/storeFile';
 import { uploadForm } from '../../../api/upload';
-import { OwnProfileDocument } from '../__generated__/OwnProfilePage.generated';
+import { OwnProfileDocument } from '../page/__generated__/OwnProfilePage.generated';
 import { UpdateProfileDocument } from '../__generated__/updateProfile.generated';
 import { pictureKinds, type PictureKind } from './pictureKinds';
 

@@ -1,0 +1,82 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { getAuthState } from '../../../auth/authState';
+import { adoptSession } from '../../../auth/session';
+import { callsOf, stubFetch, tokenFor } from '../../../auth/testing';
+import { setToken } from '../../../auth/tokens';
+import { LoginPage } from '../login/LoginPage';
+import { DeleteAccount } from './DeleteAccount';
+
+// Dialogs and toasts are slow to build here when the machine is busy.
+vi.setConfig({ testTimeout: 30_000 });
+
+beforeEach(() => adoptSession({ id: 'ann', username: 'ann' }, tokenFor('ann', 900)));
+afterEach(() => {
+  cleanup();
+  setToken(null);
+  vi.unstubAllGlobals();
+});
+
+async function openDialog() {
+  const router = createMemoryRouter(
+    [
+      { path: '/settings', element: <DeleteAccount /> },
+      { path: '/login', element: <LoginPage /> },
+    ],
+    { initialEntries: ['/settings'] },
+  );
+  render(<RouterProvider router={router} />);
+  fireEvent.click(screen.getByRole('button', { name: 'Delete account' }));
+  return { router, dialog: await screen.findByRole('dialog', { name: /^Delete the account ann/ }) };
+}
+
+const name = () => screen.getByLabelText<HTMLInputElement>('Type your username to confirm');
+const confirm = (dialog: HTMLElement, typed: string) => {
+  fireEvent.change(name(), { target: { value: typed } });
+  fireEvent.click(within(dialog).getByRole('button', { name: 'Delete account' }));
+};
+
+test('data can be taken along first', () => {
+  const router = createMemoryRouter([{ path: '/settings', element: <DeleteAccount /> }], {
+    initialEntries: ['/settings'],
+  });
+  render(<RouterProvider router={router} />);
+  fireEvent.click(screen.getByRole('link', { name: 'download your data' }));
+  expect(router.state.location).toMatchObject({ pathname: '/settings', hash: '#data' });
+});
+
+test('another name deletes nothing', async () => {
+  const fetched = stubFetch(() => ({ body: { data: {} } }));
+  const { dialog } = await openDialog();
+  confirm(dialog, 'bob');
+  expect(await within(dialog).findByText('This is not your username. Type it as it stands above.')).toBeTruthy();
+  expect(name().getAttribute('aria-invalid')).toBe('true');
+  expect(fetched).not.toHaveBeenCalled();
+});
+
+test('the account’s name deletes it, signs out, and leads to the login page with what happens next', async () => {
+  const fetched = stubFetch(() => ({ body: { data: {} } }));
+  const { router, dialog } = await openDialog();
+  confirm(dialog, ' Ann ');
+  expect(
+    await screen.findByText(/A link to keep it is in your mail; after 14 days everything is erased\./),
+  ).toBeTruthy();
+  expect(callsOf(fetched)).toEqual(['DELETE /api/users/me', 'POST /api/auth/logout']);
+  expect(getAuthState()).toEqual({ status: 'unauthenticated', user: null, sessionEnded: false });
+  expect(router.state.historyAction).toBe('REPLACE');
+});
+
+test('a failure is told in the dialog, which stays with the name typed', async () => {
+  stubFetch(() => Promise.reject(new TypeError('network')));
+  const { dialog } = await openDialog();
+  confirm(dialog, 'ann');
+  expect((await within(dialog).findByRole('alert')).textContent).toBe(
+    'The server did not answer. Check your connection and try again.',
+  );
+  expect(name().value).toBe('ann');
+  expect(getAuthState().status).toBe('authenticated');
+  fireEvent.click(within(dialog).getByRole('button', { name: 'Keep account' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});

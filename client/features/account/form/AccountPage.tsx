@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react';
+import { PageTitle } from '../../../ui/PageTitle';
+
+type Props = {
+  title: string;
+  /** Other ways on. */
+  footer?: ReactNode;
+  children: ReactNode;
+};
+
+/** The narrow page that everything around signing in stands on. */
+export function AccountPage({ title, footer, children }: Props) {
+  return (
+    <div className="mx-auto flex max-w-90 flex-col gap-6 px-4 py-12">
+      <PageTitle title={title} />
+      {children}
+      {footer && <div className="flex flex-col gap-2 text-body text-ink-2">{footer}</div>}
+    </div>
+  );
+}

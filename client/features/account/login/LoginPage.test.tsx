@@ -1,0 +1,195 @@
+// @vitest-environment happy-dom
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { setAuthState } from '../../../auth/authState';
+import { callsOf, signedInBody, stubFetch, type FakeAnswer } from '../../../auth/testing';
+import { setToken } from '../../../auth/tokens';
+import { LoginPage } from './LoginPage';
+import { noteForLogin } from './loginNotice';
+
+beforeEach(() => {
+  setToken(null);
+  setAuthState({ status: 'unauthenticated', user: null, sessionEnded: false });
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+function open(state?: unknown) {
+  const router = createMemoryRouter(
+    [
+      { path: '/login', element: <LoginPage /> },
+      { path: '*', element: <p>Elsewhere</p> },
+    ],
+    { initialEntries: [{ pathname: '/login', state }] },
+  );
+  render(<RouterProvider router={router} />);
+  return router;
+}
+
+const username = () => screen.getByLabelText<HTMLInputElement>(/username/i);
+const password = () => screen.getByLabelText<HTMLInputElement>('Password');
+const submit = () => fireEvent.click(screen.getByRole('button', { name: 'Log in' }));
+
+function fill() {
+  fireEvent.change(username(), { target: { value: 'Ann' } });
+  fireEvent.change(password(), { target: { value: 'secret words' } });
+}
+
+const wrongPassword = {
+  status: 401,
+  body: {
+    error: {
+      code: 'UNAUTHENTICATED',
+      message: 'Wrong username or password.',
+      fields: { password: 'Wrong username or password.' },
+    },
+    message: 'Wrong username or password.',
+  },
+};
+
+test('the fields tell password managers what they are', () => {
+  open();
+  expect([
+    username().autocomplete,
+    username().getAttribute('autocapitalize'),
+    username().getAttribute('spellcheck'),
+  ]).toEqual(['username', 'none', 'false']);
+  expect([password().autocomplete, password().type]).toEqual(['current-password', 'password']);
+});
+
+test.each([
+  [{ from: '/post/7?tab=new#c1' }, '/post/7?tab=new#c1'],
+  [undefined, '/home'],
+])('after login the visitor is where they wanted to be: %j', async (state, expected) => {
+  stubFetch(() => ({ body: signedInBody('ann') }));
+  const router = open(state);
+  fill();
+  submit();
+  await screen.findByText('Elsewhere');
+  const { pathname, search, hash } = router.state.location;
+  expect(pathname + search + hash).toBe(expected);
+  expect(router.state.historyAction).toBe('REPLACE');
+});
+
+test('the server’s word stands under its field, focused; what was typed stays, and typing answers it', async () => {
+  const fetched = stubFetch(() => wrongPassword);
+  open();
+  fill();
+  submit();
+  const error = await screen.findByText('Wrong username or password.');
+  await waitFor(() => expect(document.activeElement).toBe(password()));
+  expect(password().getAttribute('aria-describedby')).toContain(error.closest('[id]')!.id);
+  expect(password().getAttribute('aria-invalid')).toBe('true');
+  expect([username().value, password().value]).toEqual(['Ann', 'secret words']);
+  expect(screen.queryByRole('alert')).toBeNull();
+
+  fireEvent.change(username(), { target: { value: 'bob' } });
+  await waitFor(() => expect(screen.queryByText('Wrong username or password.')).toBeNull());
+  submit();
+  await waitFor(() => expect(fetched).toHaveBeenCalledTimes(2));
+});
+
+test('while sending the button keeps its label, and a second press sends nothing', async () => {
+  const answer = Promise.withResolvers<typeof wrongPassword>();
+  const fetched = stubFetch(() => answer.promise);
+  open();
+  fill();
+  submit();
+  const button = screen.getByRole<HTMLButtonElement>('button', { name: 'Log in' });
+  await waitFor(() => expect(button.getAttribute('aria-busy')).toBe('true'));
+  expect(button.disabled).toBe(false);
+  submit();
+  fireEvent.submit(screen.getByRole('form'));
+  answer.resolve(wrongPassword);
+  await screen.findByText('Wrong username or password.');
+  expect(callsOf(fetched)).toEqual(['POST /api/auth/login']);
+});
+
+test.each<[string, () => FakeAnswer | Promise<FakeAnswer>]>([
+  ['Login failed', () => ({ status: 500 })],
+  ['Network error during login.', () => Promise.reject(new TypeError('network'))],
+  ['Login response missing user or access token.', () => ({ body: { data: {} } })],
+])('%s', async (message, answer) => {
+  stubFetch(answer);
+  open();
+  fill();
+  submit();
+  expect((await screen.findByRole('alert')).textContent).toBe(message);
+  expect([username().value, password().value]).toEqual(['Ann', 'secret words']);
+});
+
+test('too many tries: the wait is shown, counted down, and its end told', async () => {
+  vi.useFakeTimers();
+  stubFetch(() => ({
+    status: 429,
+    headers: { 'retry-after': '62' },
+    body: { error: { code: 'RATE_LIMITED', message: 'Too many tries, again in 62 s.' } },
+  }));
+  open();
+  fill();
+  submit();
+  await act(() => vi.advanceTimersByTimeAsync(0));
+  expect(screen.getByRole('alert').textContent).toBe('Too many tries, again in 62 s.2 minutes left');
+  fireEvent.change(password(), { target: { value: 'other words' } });
+  await act(() => vi.advanceTimersByTimeAsync(3_000));
+  expect(screen.getByRole('alert').textContent).toContain('59 seconds left');
+  await act(() => vi.advanceTimersByTimeAsync(59_000));
+  expect(screen.getByRole('status').textContent).toBe('You can try again now.');
+});
+
+test('somebody whose session ended is told so; others are not', () => {
+  open();
+  expect(screen.queryByText(/Session ended/)).toBeNull();
+  act(() => setAuthState({ status: 'unauthenticated', user: null, sessionEnded: true }));
+  expect(screen.getByText('Session ended. Log in to go on.')).toBeTruthy();
+});
+
+test.each([
+  ['revoked', 'You were signed out from another device. Log in to go on.'],
+  ['password_changed', 'Your password was changed. Log in with the new one.'],
+  [
+    'account_deleted',
+    'Your account is closed, and nobody sees it any more. A link to keep it is in your mail; after 14 days everything is erased.',
+  ],
+  ['reused', 'Session ended. Log in to go on.'],
+])('a session that was ended elsewhere: %s', (endReason, words) => {
+  setAuthState({ status: 'unauthenticated', user: null, sessionEnded: true, endReason });
+  open();
+  expect(screen.getByRole('status').textContent).toBe(words);
+});
+
+test('a word left for this page is shown, and not again on the next visit', () => {
+  setAuthState({ status: 'unauthenticated', user: null, sessionEnded: true });
+  noteForLogin('passwordChosen');
+  open();
+  expect(screen.getByRole('status').textContent).toBe('Password changed. Log in with the new one.');
+  expect(screen.queryByText(/Session ended/)).toBeNull();
+  cleanup();
+  open();
+  expect(screen.getByRole('status').textContent).toBe('Session ended. Log in to go on.');
+  act(() => noteForLogin('accountDeleted'));
+  expect(screen.getByRole('status').textContent).toContain('Your account is closed');
+});
+
+test('who has forgotten the password finds the way beside it', () => {
+  const router = open();
+  fireEvent.click(screen.getByRole('link', { name: 'Forgot password?' }));
+  expect(router.state.location.pathname).toBe('/forgot-password');
+});
+
+test('an address that was tried goes along to where a link is asked for, a username does not', () => {
+  const router = open();
+  const follow = () => fireEvent.click(screen.getByRole('link', { name: 'Forgot password?' }));
+  fireEvent.change(username(), { target: { value: 'ann@example.com' } });
+  follow();
+  expect(router.state.location.state).toEqual({ email: 'ann@example.com' });
+  cleanup();
+  const other = open();
+  fireEvent.change(username(), { target: { value: 'ann' } });
+  follow();
+  expect(other.state.location.state).toEqual({ email: undefined });
+});

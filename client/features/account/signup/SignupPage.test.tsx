@@ -1,0 +1,207 @@
+// @vitest-environment happy-dom
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { setAuthState } from '../../../auth/authState';
+import { callsOf, signedInBody, stubFetch, type FakeAnswer } from '../../../auth/testing';
+import { setToken } from '../../../auth/tokens';
+import { SignupPage } from './SignupPage';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  setToken(null);
+  setAuthState({ status: 'unauthenticated', user: null, sessionEnded: false });
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+function open() {
+  const router = createMemoryRouter(
+    [
+      { path: '/signup', element: <SignupPage /> },
+      { path: '*', element: <p>Elsewhere</p> },
+    ],
+    { initialEntries: [{ pathname: '/signup', state: { from: '/network' } }] },
+  );
+  render(<RouterProvider router={router} />);
+  return router;
+}
+
+const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
+const type = (label: string, value: string) => fireEvent.change(field(label), { target: { value } });
+const pause = (ms = 400) => act(() => vi.advanceTimersByTimeAsync(ms));
+const describedBy = (label: string) =>
+  (field(label).getAttribute('aria-describedby') ?? '')
+    .split(' ')
+    .map((id) => document.getElementById(id)?.textContent)
+    .join(' ');
+
+test('the fields tell password managers what they are, and what a password needs', () => {
+  open();
+  expect(['Email', 'Username', 'Password'].map((label) => field(label).autocomplete)).toEqual([
+    'email',
+    'username',
+    'new-password',
+  ]);
+  expect(field('Username').getAttribute('autocapitalize')).toBe('none');
+  expect(describedBy('Password')).toBe('8 to 128 characters, and not one of the common ones.');
+});
+
+test('a username is looked up once typing pauses; 404 means free', async () => {
+  const fetched = stubFetch(({ url }) => ({
+    status: url.endsWith('/ann') ? 200 : 404,
+    body: { data: { profile: { username: 'ann' } } },
+  }));
+  open();
+  type('Username', 'an');
+  await pause();
+  type('Username', 'Ann ');
+  await pause(399);
+  expect(fetched).not.toHaveBeenCalled();
+  await pause(1);
+  expect(describedBy('Username')).toBe('ann is taken. Choose another.');
+  type('Username', 'ann_b');
+  expect(describedBy('Username')).toBe('Checking…');
+  await pause();
+  expect(describedBy('Username')).toBe('ann_b is free.');
+  expect(callsOf(fetched)).toEqual(['GET /api/profile/username/ann', 'GET /api/profile/username/ann_b']);
+});
+
+test('a name that nobody can have is never called free', async () => {
+  const refusal = 'This username is reserved. Choose another.';
+  stubFetch(() => ({
+    status: 400,
+    body: { error: { code: 'BAD_USER_INPUT', message: refusal, fields: { username: refusal } } },
+  }));
+  open();
+  type('Username', 'admin');
+  await pause();
+  expect(describedBy('Username')).toBe(refusal);
+});
+
+test('a late answer about another name is dropped, and no answer is no news', async () => {
+  const late = Promise.withResolvers<{ status: number }>();
+  stubFetch(({ url }) => (url.endsWith('/slow') ? late.promise : { status: 500 }));
+  open();
+  type('Username', 'slow');
+  await pause();
+  type('Username', 'other');
+  await pause();
+  late.resolve({ status: 404 });
+  await pause(0);
+  expect(describedBy('Username')).toContain('3 to 30 letters');
+});
+
+test('an address that has an account is told; a new one is not talked about', async () => {
+  const fetched = stubFetch(({ body }) => ({
+    status: (body as { email: string }).email === 'ann@example.com' ? 200 : 404,
+    body: { data: { exists: true } },
+  }));
+  open();
+  type('Email', 'ann@');
+  await pause();
+  type('Email', 'Ann@Example.com');
+  await pause();
+  expect(describedBy('Email')).toBe('An account with this address exists. Log in instead.');
+  type('Email', 'bob@example.com');
+  await pause();
+  expect(describedBy('Email')).toBe('');
+  expect(callsOf(fetched)).toEqual(['POST /api/auth/check-email', 'POST /api/auth/check-email']);
+});
+
+async function submitAll() {
+  type('Email', 'ann@example.com');
+  type('Username', 'ann');
+  type('Password', ' as typed ');
+  fireEvent.click(screen.getByRole('button', { name: 'Sign up' }));
+  await pause(0);
+}
+
+test('every wrong field says so, the first is focused, and what was typed stays', async () => {
+  const fields = {
+    username: 'This username is taken. Choose another.',
+    password: 'A password has at least 8 characters.',
+  };
+  stubFetch(() => ({ status: 409, body: { error: { code: 'CONFLICT', message: fields.username, fields } } }));
+  open();
+  await submitAll();
+  expect(document.activeElement).toBe(field('Username'));
+  expect(describedBy('Username')).toContain(fields.username);
+  expect(describedBy('Password')).toContain(fields.password);
+  expect(['Email', 'Username', 'Password'].map((label) => field(label).value)).toEqual([
+    'ann@example.com',
+    'ann',
+    ' as typed ',
+  ]);
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+test('a taken name or address is told once, by whoever said it last', async () => {
+  const taken = {
+    username: 'This username is taken. Choose another.',
+    email: 'An account with this e-mail address exists. Log in instead.',
+  };
+  stubFetch(({ url }) =>
+    url.endsWith('/register')
+      ? { status: 409, body: { error: { code: 'CONFLICT', message: taken.username, fields: taken } } }
+      : { body: { data: {} } },
+  );
+  open();
+  type('Email', 'ann@example.com');
+  type('Username', 'ann');
+  await pause();
+  expect([describedBy('Email'), describedBy('Username')]).toEqual([
+    'An account with this address exists. Log in instead.',
+    'ann is taken. Choose another.',
+  ]);
+  await submitAll();
+  expect([describedBy('Email').trim(), describedBy('Username').trim()]).toEqual([taken.email, taken.username]);
+  type('Username', 'ann_b');
+  await pause();
+  expect([describedBy('Email').trim(), describedBy('Username')]).toEqual([
+    taken.email,
+    'ann_b is taken. Choose another.',
+  ]);
+});
+
+test.each<[string, () => FakeAnswer | Promise<FakeAnswer>]>([
+  ['Registration failed', () => ({ status: 500 })],
+  ['Registration failed. Please try again.', () => ({ status: 201, body: { data: {} } })],
+  ['No response from server. Please check your internet connection.', () => Promise.reject(new TypeError('network'))],
+  ['An unexpected error occurred. Please try again.', () => Promise.reject(new Error('surprise'))],
+])('%s', async (message, answer) => {
+  stubFetch(answer);
+  open();
+  await submitAll();
+  expect(screen.getByRole('alert').textContent).toBe(message);
+  expect(['Email', 'Username', 'Password'].map((label) => field(label).value)).toEqual([
+    'ann@example.com',
+    'ann',
+    ' as typed ',
+  ]);
+});
+
+test('a fault of a field that is not on the form is said above it', async () => {
+  stubFetch(() => ({
+    status: 400,
+    body: { error: { message: 'The body is not valid JSON.', fields: { body: 'The body is not valid JSON.' } } },
+  }));
+  open();
+  await submitAll();
+  expect(screen.getByRole('alert').textContent).toBe('The body is not valid JSON.');
+});
+
+test('a new account goes on to where the visitor wanted to be', async () => {
+  const fetched = stubFetch(() => ({ status: 201, body: signedInBody('ann') }));
+  const router = open();
+  await submitAll();
+  expect(router.state.location.pathname).toBe('/network');
+  expect(JSON.parse(fetched.mock.calls[0]![1]!.body as string)).toEqual({
+    email: 'ann@example.com',
+    username: 'ann',
+    password: ' as typed ',
+  });
+});

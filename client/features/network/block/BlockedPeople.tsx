@@ -1,0 +1,53 @@
+import { useQuery } from '@apollo/client/react';
+import { useState } from 'react';
+import { Button } from '../../../ui/Button';
+import { BlockedPeopleDocument } from './__generated__/Block.generated';
+import { PeopleList } from '../people/PeopleList';
+import { useBlock } from './useBlock';
+
+/** Everyone the viewer has blocked, with the way back. A row goes at once, and returns when that failed. */
+export function BlockedPeople() {
+  const { data, error, refetch, fetchMore } = useQuery(BlockedPeopleDocument, {
+    fetchPolicy: 'cache-and-network',
+    nextFetchPolicy: 'cache-first',
+  });
+  const { unblock } = useBlock();
+  const [leaving, setLeaving] = useState<ReadonlySet<string>>(new Set());
+  const list = data && {
+    ...data.blockedPeople,
+    edges: data.blockedPeople.edges.filter(({ node }) => !leaving.has(node.id)),
+  };
+
+  async function handleUnblock(person: { id: string; username: string }) {
+    setLeaving((ids) => new Set([...ids, person.id]));
+    await unblock(person);
+    // By now it is out of the list for good, or to be shown in it again.
+    setLeaving((ids) => new Set([...ids].filter((id) => id !== person.id)));
+  }
+
+  return (
+    <>
+      {list && list.edges.length > 0 && (
+        <p className="border-b border-line px-4 pb-3 text-ink-2">
+          You and they do not see each other’s profiles, posts or comments. They are not told.
+        </p>
+      )}
+      <PeopleList
+        label="People you blocked"
+        connection={list}
+        error={error}
+        failed="Failed to fetch blocked users"
+        onRetry={() => refetch()}
+        loadMore={(after) => fetchMore({ variables: { after } })}
+        renderAction={(person) => (
+          <Button aria-label={`Unblock @${person.username}`} onClick={() => void handleUnblock(person)}>
+            Unblock
+          </Button>
+        )}
+        empty={
+          <p className="px-4 text-ink-2">You have blocked nobody. The menu on a person’s profile is where you can.</p>
+        }
+      />
+    </>
+  );
+}

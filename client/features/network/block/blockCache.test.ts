@@ -1,0 +1,157 @@
+// @vitest-environment happy-dom
+import { gql, type ApolloClient } from '@apollo/client';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createApollo } from '../../../apollo';
+import { stubFetch, tokenFor } from '../../../auth/testing';
+import { setToken } from '../../../auth/tokens';
+import { UnreadCountDocument } from '../../notification/__generated__/UnreadCount.generated';
+import { BlockedPeopleDocument } from './__generated__/Block.generated';
+import { applyBlock, applyUnblock } from './blockCache';
+
+const feed = gql`
+  query {
+    feed(mode: LATEST) {
+      edges {
+        node {
+          id
+          author {
+            id
+          }
+          sharedPost {
+            id
+          }
+          comments(sort: OLDEST) {
+            edges {
+              node {
+                id
+                author {
+                  id
+                }
+              }
+            }
+          }
+        }
+      }
+    }
+  }
+`;
+
+const profile = (id: string) => ({ __typename: 'Profile', id });
+const list = (kind: string, nodes: object[]) => ({
+  __typename: `${kind}Connection`,
+  edges: nodes.map((node) => ({ __typename: `${kind}Edge`, node })),
+});
+const comment = (id: string, author: string) => ({ __typename: 'Comment', id, author: profile(author) });
+const post = (id: string, author: string, { comments = [] as object[], shared = null as string | null } = {}) => ({
+  __typename: 'Post',
+  id,
+  author: profile(author),
+  sharedPost: shared && { __typename: 'Post', id: shared },
+  comments: list('Comment', comments),
+});
+const row = (id: string) => ({ ...profile(id), username: id, displayName: id, headline: '', avatarUrl: null });
+const people = (...ids: string[]) => ({
+  ...list('Profile', ids.map(row)),
+  pageInfo: { __typename: 'PageInfo', endCursor: 'end', hasNextPage: true },
+});
+
+let client: ApolloClient;
+/** What the server answers about blocked people. */
+let blocked: string[];
+
+beforeEach(() => {
+  setToken(tokenFor('ann', 900));
+  blocked = ['bob'];
+  stubFetch(({ body }) => {
+    // The viewer's own figures are read as well, which nothing here shows.
+    const { operationName } = body as { operationName: string };
+    if (['OwnFigures', 'UnreadMessages'].includes(operationName)) return { status: 503 };
+    if (operationName === 'UnreadCount') return { body: { data: { unreadNotificationCount: 2 } } };
+    expect(body).toMatchObject({ operationName: 'BlockedPeople' });
+    return { body: { data: { blockedPeople: people(...blocked) } } };
+  });
+  client = createApollo();
+  const posts = [
+    post('1', 'carol', { comments: [comment('c1', 'bob'), comment('c2', 'ann')] }),
+    post('2', 'bob'),
+    post('3', 'carol', { shared: '2' }),
+  ];
+  client.writeQuery({ query: feed, data: { feed: list('Post', posts) } });
+});
+afterEach(() => {
+  setToken(null);
+  vi.unstubAllGlobals();
+});
+
+const readFeed = () =>
+  client.readQuery<any>({ query: feed })?.feed.edges.map(({ node }: any) => ({
+    id: node.id,
+    sharedPost: node.sharedPost,
+    comments: node.comments.edges.map((edge: any) => edge.node.id),
+  }));
+const readBlocked = () =>
+  client.readQuery({ query: BlockedPeopleDocument })?.blockedPeople.edges.map(({ node }) => node.username);
+
+test('posts and comments of a blocked person go, what shared them stays without them, and the list knows', async () => {
+  await applyBlock(client, 'bob');
+  expect(readFeed()).toEqual([
+    { id: '1', sharedPost: null, comments: ['c2'] },
+    { id: '3', sharedPost: null, comments: [] },
+  ]);
+  expect(readBlocked()).toEqual(['bob']);
+});
+
+test('the end of a block leaves the feed to be read anew, and takes one person off the list', async () => {
+  blocked = ['bob', 'dan'];
+  await applyBlock(client, 'bob');
+  await applyUnblock(client, 'bob');
+  expect(readFeed()).toBeUndefined();
+  expect(readBlocked()).toEqual(['dan']);
+});
+
+test('counts and lists of mutual connections with them are asked for anew', async () => {
+  const mutual = gql`
+    query {
+      profile(id: "carol") {
+        id
+        mutualConnectionCount
+      }
+      mutualConnections(personId: "carol", first: 3) {
+        edges {
+          node {
+            id
+          }
+        }
+      }
+    }
+  `;
+  client.writeQuery({
+    query: mutual,
+    data: {
+      profile: { ...profile('carol'), mutualConnectionCount: 1 },
+      mutualConnections: list('Profile', [profile('bob')]),
+    },
+  });
+  expect(client.readQuery({ query: mutual })).not.toBeNull();
+  await applyBlock(client, 'bob');
+  expect(client.readQuery({ query: mutual })).toBeNull();
+  expect((client.cache.extract() as Record<string, object>).ROOT_QUERY).not.toHaveProperty(
+    'mutualConnections:{"personId":"carol","first":3}',
+  );
+});
+
+test.each([
+  ['a block', applyBlock],
+  ['its end', applyUnblock],
+])('notifications are counted anew with %s', async (_name, apply) => {
+  await apply(client, 'bob');
+  await vi.waitFor(() => expect(client.readQuery({ query: UnreadCountDocument })?.unreadNotificationCount).toBe(2));
+});
+
+test('without the list the rest still happens', async () => {
+  stubFetch(() => {
+    throw new TypeError('Failed to fetch');
+  });
+  await applyBlock(client, 'bob');
+  expect(readFeed()).toHaveLength(2);
+});

@@ -1,0 +1,50 @@
+import { useQuery } from '@apollo/client/react';
+import { Button } from '../../../ui/Button';
+import { MutedPeopleDocument } from '../people/__generated__/NetworkList.generated';
+import { PeopleList } from '../people/PeopleList';
+import type { RelatedPerson } from '../relation/relation';
+import { useRelation } from '../relation/useRelationActions';
+
+function UnmuteButton({ person }: { person: RelatedPerson }) {
+  const { change } = useRelation(person);
+  return (
+    <Button aria-label={`Unmute @${person.username}`} onClick={() => void change('unmute')}>
+      Unmute
+    </Button>
+  );
+}
+
+/** Everyone whom the viewer keeps out of feeds and notifications, with the way back. */
+export function MutedPeople() {
+  const { data, error, refetch, fetchMore } = useQuery(MutedPeopleDocument, {
+    fetchPolicy: 'cache-and-network',
+    nextFetchPolicy: 'cache-first',
+  });
+  const list = data && {
+    ...data.mutedPeople,
+    edges: data.mutedPeople.edges.filter(({ node }) => node.viewerRelation?.hasMuted),
+  };
+  return (
+    <>
+      {list && list.edges.length > 0 && (
+        <p className="border-b border-line px-4 pb-3 text-ink-2">
+          Their posts stay out of your feeds and their doings out of your notifications. They are not told.
+        </p>
+      )}
+      <PeopleList
+        label="People you muted"
+        connection={list}
+        error={error}
+        failed="Failed to fetch muted people"
+        onRetry={() => refetch()}
+        loadMore={(after) => fetchMore({ variables: { after } })}
+        renderAction={(person) => <UnmuteButton person={person} />}
+        empty={
+          <p className="px-4 text-ink-2">
+            You have muted nobody. The menu on a person’s profile or post is where you can.
+          </p>
+        }
+      />
+    </>
+  );
+}

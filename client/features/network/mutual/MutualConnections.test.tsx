@@ -1,0 +1,95 @@
+// @vitest-environment happy-dom
+import { ApolloProvider } from '@apollo/client/react';
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { createApollo } from '../../../apollo';
+import { stubFetch, tokenFor } from '../../../auth/testing';
+import { setToken } from '../../../auth/tokens';
+import { MutualConnections } from './MutualConnections';
+
+const row = (n: number) => ({
+  __typename: 'Profile',
+  id: `p${n}`,
+  username: `p${n}`,
+  displayName: `Person ${n}`,
+  headline: '',
+  avatarUrl: null,
+});
+const total = 23;
+let fails = false;
+
+/** A server with 23 mutual connections, in pages as asked for. */
+function answer({ body }: { body: unknown }) {
+  if (fails) throw new TypeError('Failed to fetch');
+  const { operationName, variables } = body as { operationName: string; variables: { after?: string } };
+  const [from, size] = [Number(variables.after ?? 0), operationName === 'MutualFaces' ? 3 : 20];
+  const numbers = Array.from({ length: Math.min(size, total - from) }, (_, n) => from + n + 1);
+  const edges = numbers.map((n) => ({ __typename: 'ProfileEdge', node: row(n) }));
+  const pageInfo = {
+    __typename: 'PageInfo',
+    endCursor: String(from + numbers.length),
+    hasNextPage: from + numbers.length < total,
+  };
+  return { body: { data: { mutualConnections: { __typename: 'ProfileConnection', edges, pageInfo } } } };
+}
+
+// Its code comes with the first press, which takes its time where tests compile it.
+beforeAll(() => import('./MutualDialog'), 30_000);
+beforeEach(() => {
+  fails = false;
+  setToken(tokenFor('ann', 900));
+  stubFetch(answer);
+});
+afterEach(() => {
+  cleanup();
+  setToken(null);
+  vi.unstubAllGlobals();
+});
+
+const open = (count: number) =>
+  render(
+    <MemoryRouter>
+      <ApolloProvider client={createApollo()}>
+        <MutualConnections person={{ id: 'bob', displayName: 'Bob', mutualConnectionCount: count }} />
+      </ApolloProvider>
+    </MemoryRouter>,
+  );
+
+test.each([
+  [1, 'Connected to Person 1, whom you know'],
+  [2, 'Connected to Person 1 and Person 2, whom you know'],
+  [3, 'Connected to Person 1, Person 2 and 1 other you know'],
+  [23, 'Connected to Person 1, Person 2 and 21 others you know'],
+])('%i mutual connections in words', async (count, words) => {
+  // As many faces as there are people, three at most.
+  stubFetch((call) => {
+    const { body } = answer(call);
+    body.data.mutualConnections.edges.splice(count);
+    return { body };
+  });
+  open(count);
+  expect((await screen.findByRole('button')).textContent?.replace(/^(P\d)*/, '')).toBe(words);
+});
+
+test('nothing is said, or asked, of none', () => {
+  const fetched = stubFetch(answer);
+  const { container } = open(0);
+  expect(container.textContent).toBe('');
+  expect(fetched).not.toHaveBeenCalled();
+});
+
+test('the whole list comes page by page; a page that failed can be asked for again', async () => {
+  open(total);
+  fireEvent.click(await screen.findByRole('button', { name: /^Connected to/ }));
+  await screen.findByRole('list', { name: 'Mutual connections' });
+  await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(20));
+  fails = true;
+  fireEvent.click(screen.getByRole('button', { name: 'Show more people' }));
+  expect((await screen.findByRole('alert')).textContent).toContain('Failed to fetch connections');
+  expect(screen.getAllByRole('listitem')).toHaveLength(20);
+  fails = false;
+  fireEvent.click(screen.getByRole('button', { name: 'Retry' }));
+  await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(23));
+  expect(screen.queryByRole('button', { name: 'Show more people' })).toBeNull();
+});

@@ -1,0 +1,41 @@
+import { useQuery } from '@apollo/client/react';
+import { lazyPart } from '../../../ui/lazyPart';
+import { Skeleton } from '../../../ui/Skeleton';
+import { useDialogState } from '../../../ui/useDialogState';
+import { MutualFacesDocument } from './__generated__/MutualConnections.generated';
+import { MutualSummary } from './MutualSummary';
+
+const MutualDialog = lazyPart(async () => (await import('./MutualDialog')).MutualDialog);
+
+/** The line about whom both know, which opens the whole list of them. Nothing when there is nobody. */
+export function MutualConnections({
+  person,
+}: {
+  person: { id: string; displayName: string; mutualConnectionCount: number };
+}) {
+  const { id, mutualConnectionCount: count } = person;
+  const dialog = useDialogState<'all'>();
+  const { data, error } = useQuery(MutualFacesDocument, { variables: { personId: id }, skip: count === 0 });
+  // The line is an extra: without it the page has lost nothing that one would act on.
+  if (count === 0 || error || data?.mutualConnections.edges.length === 0) return null;
+  return (
+    <div className="px-4 pb-3">
+      {data ? (
+        <button
+          type="button"
+          aria-haspopup="dialog"
+          onClick={() => dialog.open('all')}
+          className="-mx-2 flex min-h-control items-center rounded-control px-2 hover:bg-fill"
+        >
+          <MutualSummary count={count} people={data.mutualConnections} />
+        </button>
+      ) : (
+        <div className="flex min-h-control items-center gap-2">
+          <Skeleton className="h-7 w-15 rounded-full!" />
+          <Skeleton className="h-3.5 w-60 max-w-full" />
+        </div>
+      )}
+      {dialog.name && <MutualDialog person={person} open={dialog.isOpen} onOpenChange={dialog.setOpen} />}
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import { useQuery } from '@apollo/client/react';
+import { MutualPeopleDocument } from './__generated__/MutualConnections.generated';
+import { PeopleDialog } from '../people/PeopleDialog';
+import { PeopleList } from '../people/PeopleList';
+
+export interface MutualDialogProps {
+  person: { id: string; displayName: string };
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+}
+
+/** Everyone whom both know. */
+export function MutualDialog({ person, open, onOpenChange }: MutualDialogProps) {
+  return (
+    <PeopleDialog title={`Who you and ${person.displayName} both know`} open={open} onOpenChange={onOpenChange}>
+      <MutualPeople personId={person.id} />
+    </PeopleDialog>
+  );
+}
+
+function MutualPeople({ personId }: { personId: string }) {
+  const { data, error, refetch, fetchMore } = useQuery(MutualPeopleDocument, {
+    variables: { personId },
+    fetchPolicy: 'cache-and-network',
+    nextFetchPolicy: 'cache-first',
+  });
+  return (
+    <PeopleList
+      label="Mutual connections"
+      connection={data?.mutualConnections}
+      error={error}
+      failed="Failed to fetch connections"
+      onRetry={() => refetch()}
+      loadMore={(after) => fetchMore({ variables: { after } })}
+      empty={<p className="px-4 py-6 text-ink-2">You have no connections in common any more.</p>}
+    />
+  );
+}

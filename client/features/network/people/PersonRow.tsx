@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import { Avatar } from '../../../ui/Avatar';
+import { PersonLink } from '../personCard/PersonLink';
+import type { PersonRow_ProfileFragment } from './__generated__/PersonRow.generated';
+
+export interface PersonRowProps {
+  person: PersonRow_ProfileFragment;
+  /** Stands at the right end: what can be done with this person here. */
+  action?: ReactNode;
+}
+
+/** One person of a list, as a ruled row. The name leads to their page, and the face beside it does the same. */
+export function PersonRow({ person, action }: PersonRowProps) {
+  const { username, displayName, headline, avatarUrl } = person;
+  return (
+    <li className="flex items-center gap-3 border-b border-line px-4 py-3 last:border-b-0">
+      <PersonLink person={person} tabIndex={-1} aria-hidden="true" className="block shrink-0 rounded-full">
+        <Avatar name={displayName} src={avatarUrl} />
+      </PersonLink>
+      <div className="min-w-0 flex-1">
+        <p className="flex flex-wrap items-baseline gap-x-2">
+          <PersonLink person={person} className="max-w-full truncate font-bold hover:underline">
+            <bdi>{displayName}</bdi>
+          </PersonLink>
+          <span className="max-w-full truncate text-meta text-ink-3">@{username}</span>
+        </p>
+        {headline && <p className="truncate text-meta text-ink-2">{headline}</p>}
+      </div>
+      {action}
+    </li>
+  );
+}

@@ -1,0 +1,39 @@
+import { Ban, Ellipsis, Link2 } from 'lucide-react';
+import { IconButton } from '../../../ui/IconButton';
+import { lazyPart } from '../../../ui/lazyPart';
+import { Menu, MenuItem, MenuSeparator } from '../../../ui/Menu';
+import { useCopyLink } from '../../../ui/useCopyLink';
+import { useDialogState } from '../../../ui/useDialogState';
+import { MuteItem } from '../mute/MuteItem';
+import type { RelatedPerson } from './relation';
+
+const BlockDialog = lazyPart(async () => (await import('../block/BlockDialog')).BlockDialog);
+
+/** What is done with another person less often. */
+export function PersonMenu({ person }: { person: RelatedPerson }) {
+  const copyLink = useCopyLink();
+  const dialog = useDialogState<'block'>();
+  return (
+    <>
+      <Menu
+        trigger={
+          <IconButton
+            label={`More about ${person.displayName}`}
+            icon={Ellipsis}
+            className="border border-line-strong bg-surface"
+          />
+        }
+      >
+        <MenuItem icon={Link2} onSelect={() => void copyLink(`/user/${person.username}`)}>
+          Copy link to profile
+        </MenuItem>
+        <MenuSeparator />
+        <MuteItem person={person} />
+        <MenuItem icon={Ban} danger onSelect={() => dialog.open('block')}>
+          Block @{person.username}
+        </MenuItem>
+      </Menu>
+      {dialog.name && <BlockDialog person={person} open={dialog.isOpen} onOpenChange={dialog.setOpen} />}
+    </>
+  );
+}

@@ -1,0 +1,115 @@
+import { useFragment } from '@apollo/client/react';
+import type { FragmentType } from '@apollo/client/masking';
+import { clsx } from 'clsx';
+import type { ReactNode } from 'react';
+import { EmptyState } from '../../../ui/EmptyState';
+import { linkClasses } from '../../../ui/TextLink';
+import { VisuallyHidden } from '../../../ui/VisuallyHidden';
+import { About_ProfileFragmentDoc, type About_ProfileFragment } from './__generated__/About.generated';
+import { needLabel, stages } from '../profileLabels';
+
+const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long' });
+
+/** One ruled part: what it is about, and beside it, where there is room, what the person says. */
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className="grid gap-x-4 gap-y-1 border-b border-line px-4 py-4 last:border-b-0 md:grid-cols-[120px_minmax(0,1fr)]">
+      <h2 className="text-meta leading-6 font-medium text-ink-3">{title}</h2>
+      <div className="min-w-0 break-words">{children}</div>
+    </section>
+  );
+}
+
+function Chips({ label, texts }: { label: string; texts: readonly string[] }) {
+  return (
+    <ul aria-label={label} className="flex flex-wrap gap-2">
+      {texts.map((text) => (
+        <li key={text} className="max-w-full rounded-chip bg-fill px-2 py-0.5 break-words">
+          {text}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** A web address of the person's own choosing: where it leads is shown, and it is told nothing about who comes. */
+function WebLink({ label, url }: About_ProfileFragment['links'][number]) {
+  const shownHost = /^https?:\/\/(?:www\.)?([^/?#]+)/.exec(url)?.[1];
+  if (!shownHost) return null;
+  return (
+    <li>
+      <a
+        href={url}
+        target="_blank"
+        rel="noopener nofollow ugc"
+        className={clsx(linkClasses, 'touch:inline-flex touch:min-h-control touch:items-center')}
+      >
+        {label || shownHost}
+        <VisuallyHidden> (opens in a new tab)</VisuallyHidden>
+      </a>
+      {label && <span className="text-meta text-ink-3"> {shownHost}</span>}
+    </li>
+  );
+}
+
+export interface AboutProps {
+  profile: FragmentType<About_ProfileFragment>;
+  /** The next step where nothing stands here. */
+  action: ReactNode;
+  isOwn?: boolean;
+}
+
+/** What a person says about themselves beyond the head of their page, where the bio stands. Parts that they left empty are left out. */
+export function About({ profile, action, isOwn = false }: AboutProps) {
+  const { data, dataState } = useFragment({ fragment: About_ProfileFragmentDoc, from: profile });
+  if (dataState !== 'complete') return null;
+  const { displayName, bio, stage: stageValue, skills, lookingFor, lookingForNote, links, createdAt } = data;
+  const stage = stages.find(({ value }) => value === stageValue);
+
+  if (!stage && !lookingForNote && [skills, lookingFor, links].every(({ length }) => length === 0)) {
+    return (
+      <EmptyState action={action}>
+        {isOwn ? (
+          'You have not named your skills, your links or what you look for yet. People read this before they answer you.'
+        ) : (
+          <>
+            <bdi className="break-words">{displayName}</bdi> has said nothing {bio ? 'more ' : ''}about themselves yet.
+          </>
+        )}
+      </EmptyState>
+    );
+  }
+  return (
+    <>
+      {(lookingFor.length > 0 || lookingForNote) && (
+        <Part title="Looking for">
+          {lookingFor.length > 0 && <Chips label="Looking for" texts={lookingFor.map(needLabel)} />}
+          {lookingForNote && <p className="mt-2 max-w-prose text-pretty first:mt-0">{lookingForNote}</p>}
+        </Part>
+      )}
+      {stage && (
+        <Part title="Stage">
+          {stage.label}
+          <span className="text-ink-2">: {stage.description.charAt(0).toLowerCase() + stage.description.slice(1)}</span>
+        </Part>
+      )}
+      {skills.length > 0 && (
+        <Part title="Skills">
+          <Chips label="Skills" texts={skills} />
+        </Part>
+      )}
+      {links.length > 0 && (
+        <Part title="Links">
+          <ul className="flex flex-col gap-1">
+            {links.map((link) => (
+              <WebLink key={link.url} {...link} />
+            ))}
+          </ul>
+        </Part>
+      )}
+      <Part title="Joined">
+        <time dateTime={createdAt}>{day.format(new Date(createdAt))}</time>
+      </Part>
+    </>
+  );
+}

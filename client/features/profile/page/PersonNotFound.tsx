@@ -1,0 +1,24 @@
+import { ButtonLink } from '../../../ui/Button';
+import { PageTitle } from '../../../ui/PageTitle';
+import { RuledLines } from '../../../ui/RuledLines';
+import { TextLink } from '../../../ui/TextLink';
+
+/** Nobody has the name, or one of the two has blocked the other: both look alike. */
+export function PersonNotFound({ username }: { username: string }) {
+  return (
+    <div className="flex flex-col items-start gap-4 px-4 py-12">
+      <RuledLines />
+      <PageTitle title="Person not found" />
+      <p className="max-w-120 text-lead text-pretty text-ink-2">
+        There is no profile of <span className="break-all text-ink">@{username}</span> that you can see. The name may be
+        mistyped, or the account is gone.
+      </p>
+      <div className="flex flex-wrap items-center gap-4">
+        <ButtonLink to="/home" variant="primary">
+          Go to your feed
+        </ButtonLink>
+        <TextLink to="/search">Search posts</TextLink>
+      </div>
+    </div>
+  );
+}

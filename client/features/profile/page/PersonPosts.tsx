@@ -1,0 +1,56 @@
+import { useQuery } from '@apollo/client/react';
+import { useNavigate } from 'react-router-dom';
+import { primaryAction } from '../../../shell/registry';
+import { Button, ButtonLink } from '../../../ui/Button';
+import { EmptyState } from '../../../ui/EmptyState';
+import { PostList } from '../../post/list/PostList';
+import { PersonPostsDocument } from './__generated__/PersonPosts.generated';
+
+function NothingOwn() {
+  const navigate = useNavigate();
+  const action = primaryAction();
+  return (
+    <EmptyState
+      action={
+        action && (
+          <Button icon={action.icon} onClick={() => action.run(navigate)}>
+            Write your first post
+          </Button>
+        )
+      }
+    >
+      You have not posted yet. Say what you are building, or ask what you are stuck on.
+    </EmptyState>
+  );
+}
+
+function NothingYet({ name }: { name: string }) {
+  return (
+    <EmptyState action={<ButtonLink to="/home">Go to your feed</ButtonLink>}>
+      <span className="break-words">{name}</span> has no posts that you can see.
+    </EmptyState>
+  );
+}
+
+/**
+ * A person's posts that the viewer may see, newest first.
+ * @param name of somebody else; left out on the own page
+ */
+export function PersonPosts({ userId, name }: { userId: string; name?: string }) {
+  const { data, error, refetch, fetchMore } = useQuery(PersonPostsDocument, {
+    variables: { userId },
+    fetchPolicy: 'cache-and-network',
+    nextFetchPolicy: 'cache-first',
+  });
+  return (
+    <PostList
+      id={`posts:${userId}`}
+      label={name === undefined ? 'Your posts' : `Posts by ${name}`}
+      connection={data?.postsBy}
+      error={error}
+      onRetry={() => refetch()}
+      loadMore={(after) => fetchMore({ variables: { after } })}
+      empty={name === undefined ? <NothingOwn /> : <NothingYet name={name} />}
+    />
+  );
+}

@@ -1,0 +1,111 @@
+import { useFragment } from '@apollo/client/react';
+import type { FragmentType } from '@apollo/client/masking';
+import { CalendarDays, MapPin, Milestone, type LucideIcon } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Avatar } from '../../../ui/Avatar';
+import { ImageWithFallback } from '../../../ui/ImageWithFallback';
+import { PageTitle } from '../../../ui/PageTitle';
+import { CollapsibleText } from '../../post/text/CollapsibleText';
+import {
+  ProfileHeader_ProfileFragmentDoc,
+  type ProfileHeader_ProfileFragment,
+} from './__generated__/ProfileHeader.generated';
+import { stageLabel } from '../profileLabels';
+
+const month = new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric' });
+const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long' });
+
+function Fact({ icon: Icon, children }: { icon: LucideIcon; children: ReactNode }) {
+  return (
+    <li className="flex min-w-0 items-center gap-1">
+      <Icon aria-hidden="true" className="size-4 text-ink-3" />
+      <span className="min-w-0 break-words">{children}</span>
+    </li>
+  );
+}
+
+export interface ProfileHeaderProps {
+  profile: FragmentType<ProfileHeader_ProfileFragment>;
+  /** Stands at the right end, beside the picture: what can be done here. */
+  action?: ReactNode;
+  /** Stand on the pictures: the ways to change one's own. */
+  avatarAction?: ReactNode;
+  coverAction?: ReactNode;
+  /** Stands below what is known at a glance: how many people are around them. */
+  counts?: ReactNode;
+  /** Takes the place of the words below the picture: the editor. */
+  children?: ReactNode;
+}
+
+/** The head of a person's page: pictures, name, what they do, where, how far, since when. */
+export function ProfileHeader({ profile, action, avatarAction, coverAction, counts, children }: ProfileHeaderProps) {
+  const { data, dataState } = useFragment({ fragment: ProfileHeader_ProfileFragmentDoc, from: profile });
+  if (dataState !== 'complete') return null;
+  const {
+    id,
+    username,
+    displayName,
+    headline,
+    bio,
+    location,
+    stage,
+    avatarUrl,
+    avatar,
+    coverImageUrl,
+    cover,
+    createdAt,
+  } = data;
+  const joined = new Date(createdAt);
+  return (
+    <header>
+      <div className="relative">
+        {coverImageUrl ? (
+          <ImageWithFallback
+            src={coverImageUrl}
+            srcSet={cover?.srcSet}
+            thumbhash={cover?.placeholder}
+            alt={`Cover of ${displayName}`}
+            kind="cover"
+            width={1200}
+            height={300}
+            eager
+          />
+        ) : (
+          <div aria-hidden="true" className="aspect-4/1 bg-(image:--cover)" />
+        )}
+        {coverAction}
+      </div>
+      <div className="px-4 pb-4">
+        <div className="relative -mt-12 mb-3 flex items-end justify-between gap-4">
+          <div className="relative">
+            <Avatar name={displayName} src={avatar?.url ?? avatarUrl} size={96} className="border-4 border-surface" />
+            {avatarAction}
+          </div>
+          {action}
+        </div>
+        <PageTitle title={displayName} hidden={Boolean(children)} className="break-words" />
+        {children || (
+          <>
+            <p className="break-words text-ink-3">@{username}</p>
+            {headline && <p className="mt-2 text-lead break-words text-pretty">{headline}</p>}
+            <ul className="mt-2 flex flex-wrap gap-x-4 gap-y-1 text-meta text-ink-2">
+              {location && <Fact icon={MapPin}>{location}</Fact>}
+              {stage && <Fact icon={Milestone}>Stage: {stageLabel(stage)}</Fact>}
+              <Fact icon={CalendarDays}>
+                <time dateTime={createdAt} title={day.format(joined)}>
+                  Joined {month.format(joined)}
+                </time>
+              </Fact>
+            </ul>
+            {counts}
+            {bio && (
+              <div className="mt-3 max-w-prose break-words">
+                <CollapsibleText id={`bio:${id}`} text={bio} />
+              </div>
+            )}
+          </>
+        )}
+      </div>
+    </header>
+  );
+}
