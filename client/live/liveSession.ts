@@ -7,7 +7,7 @@ import { config } from '../config';
 import { authorizeChannel } from './authorizeChannel';
 import { LiveConnection, type AuthHandler, type LiveState, type PusherLike } from './connection';
 import { EventFeed } from './eventFeed';
-import type { LiveHandlers } from './handlers';
+import { dispatchEvent, type LiveHandlers } from './handlers';
 import { fetchLiveSettings, openPusher, type LiveSettings } from './pusher';
 import { readEvents, readLatestEventId } from './readEvents';
 import type { EventHandlers } from './subscriptions';
@@ -145,7 +145,7 @@ export class LiveSession {
       readLatest: () => readLatestEventId(this.client),
       readAfter: (id) => readEvents(this.client, id),
       refetchAll: () => {
-        this.apply('live.startedOver', null);
+        this.apply('live.refetchRequired', null);
         return this.client.refetchQueries({ include: 'active' });
       },
       onChange: () => this.refreshStatus(),
@@ -184,7 +184,7 @@ export class LiveSession {
   /** One broken writer must not keep the following events from the page. */
   private apply(type: string, data: unknown): void {
     try {
-      this.handlers?.[type]?.(data, { cache: this.client.cache, client: this.client });
+      if (this.handlers) dispatchEvent(this.handlers, type, data, { cache: this.client.cache, client: this.client });
     } catch (error) {
       reportError(error);
     }
