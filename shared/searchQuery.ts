@@ -1,5 +1,5 @@
 /** What a search asks for: `from:ana #pricing "net revenue" -churn -from:bob`. */
-export interface SearchText {
+export interface SearchQuery {
   /** Username of `from:`, in lower case. */
   from?: string;
   /** Usernames of `-from:`, in lower case. */
@@ -14,8 +14,8 @@ const maxTags = 5;
 const maxNotFrom = 5;
 
 /** Takes a search apart. Quoted parts are left alone; more tags or people than are looked for are words. */
-export function parseSearchQuery(text: string): SearchText {
-  const found: SearchText = { notFrom: [], tags: [], words: [] };
+export function parseSearchQuery(text: string): SearchQuery {
+  const found: SearchQuery = { notFrom: [], tags: [], words: [] };
   for (const part of text.match(/-?"[^"]*"?|\S+/g) ?? []) {
     const [, minus, from] = /^(-?)from:@?([a-z0-9_][a-z0-9_.-]*)$/i.exec(part) ?? [];
     const tag = /^#([\p{L}\p{N}_]+)$/u.exec(part)?.[1];

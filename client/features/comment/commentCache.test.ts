@@ -1,7 +1,7 @@
 import { gql, InMemoryCache } from '@apollo/client';
 import { relayStylePagination } from '@apollo/client/utilities';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { addComment, evictComment, hasListFor, markHelpful } from './commentCache';
+import { addComment, evictComment, hasCachedList, markHelpful } from './commentCache';
 
 const query = gql`
   query C($sort: String!) {
@@ -112,11 +112,11 @@ describe('addComment', () => {
 describe('hasPlaceFor', () => {
   it('knows whether a list was read', () => {
     const top = { id: '9', postId: 'p', parentId: null };
-    expect(hasListFor(cache, top)).toBe(false);
+    expect(hasCachedList(cache, top)).toBe(false);
     writeList('OLDEST', false);
-    expect(hasListFor(cache, top)).toBe(true);
-    expect(hasListFor(cache, { ...top, parentId: '1' })).toBe(true);
-    expect(hasListFor(cache, { ...top, parentId: 'elsewhere' })).toBe(false);
+    expect(hasCachedList(cache, top)).toBe(true);
+    expect(hasCachedList(cache, { ...top, parentId: '1' })).toBe(true);
+    expect(hasCachedList(cache, { ...top, parentId: 'elsewhere' })).toBe(false);
   });
 });
 

@@ -1,23 +1,23 @@
 import type { ApolloCache, Reference, StoreObject } from '@apollo/client';
-
-export type CommentIds = { id: string; postId: string; parentId: string | null };
+import type { CommentIds } from '../../../shared/contracts/comment';
 
 type Edge = { __typename: 'CommentEdge'; cursor: string; node: Reference };
 type StoredComments = { edges?: Edge[]; pageInfo?: { hasNextPage?: boolean } };
 
-export const commentId = (cache: ApolloCache, id: string): string => cache.identify({ __typename: 'Comment', id })!;
-const postId = (cache: ApolloCache, id: string): string => cache.identify({ __typename: 'Post', id })!;
+export const commentCacheId = (cache: ApolloCache, id: string): string =>
+  cache.identify({ __typename: 'Comment', id })!;
+const postCacheId = (cache: ApolloCache, id: string): string => cache.identify({ __typename: 'Post', id })!;
 
 /** Whether a list that this comment belongs to was read before. */
-export function hasListFor(cache: ApolloCache, comment: CommentIds): boolean {
+export function hasCachedList(cache: ApolloCache, comment: CommentIds): boolean {
   let hasList = false;
   const look = <Value>(value: Value): Value => {
     hasList = true;
     return value;
   };
   if (comment.parentId)
-    cache.modify<{ replies: unknown }>({ id: commentId(cache, comment.parentId), fields: { replies: look } });
-  else cache.modify<{ comments: unknown }>({ id: postId(cache, comment.postId), fields: { comments: look } });
+    cache.modify<{ replies: unknown }>({ id: commentCacheId(cache, comment.parentId), fields: { replies: look } });
+  else cache.modify<{ comments: unknown }>({ id: postCacheId(cache, comment.postId), fields: { comments: look } });
   return hasList;
 }
 
@@ -26,19 +26,19 @@ export function hasListFor(cache: ApolloCache, comment: CommentIds): boolean {
  * Of a list whose end is not read yet, the end comes later, and the comment with it.
  */
 export function addComment(cache: ApolloCache, comment: CommentIds): void {
-  const key = commentId(cache, comment.id);
+  const key = commentCacheId(cache, comment.id);
   const node: Reference = { __ref: key };
   const isIt = (each: Reference) => cache.identify(each) === key;
   if (comment.parentId) {
     cache.modify<{ replies: readonly Reference[] }>({
-      id: commentId(cache, comment.parentId),
+      id: commentCacheId(cache, comment.parentId),
       fields: { replies: (replies) => (replies.some(isIt) ? replies : [...(replies as Reference[]), node]) },
     });
     return;
   }
   const edge: Edge = { __typename: 'CommentEdge', cursor: '', node };
   cache.modify<{ comments: StoredComments }>({
-    id: postId(cache, comment.postId),
+    id: postCacheId(cache, comment.postId),
     fields: {
       comments(list, { storeFieldName }) {
         const stored = list as StoredComments;
@@ -52,7 +52,7 @@ export function addComment(cache: ApolloCache, comment: CommentIds): void {
 
 /** Takes a comment that is gone out of the cache; lists lose it with that. */
 export function evictComment(cache: ApolloCache, id: string): void {
-  cache.evict({ id: commentId(cache, id) });
+  cache.evict({ id: commentCacheId(cache, id) });
 }
 
 /** One comment of a post is the one that helped, or none. */

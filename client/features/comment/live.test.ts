@@ -1,7 +1,8 @@
 import { ApolloClient, ApolloLink, InMemoryCache, Observable } from '@apollo/client';
 import { relayStylePagination } from '@apollo/client/utilities';
 import { describe, expect, it, vi } from 'vitest';
-import { PostCommentsDocument } from './__generated__/Comments.generated';
+import type { LiveContext, LiveHandlers } from '../../live/handlers';
+import { PostCommentsDocument } from './list/__generated__/CommentSection.generated';
 import { handlers } from './live';
 
 const author = { __typename: 'Profile', id: 'bob', username: 'bob', displayName: 'Bob', headline: '', avatarUrl: null };
@@ -47,7 +48,8 @@ function setUp(answer: (id: string) => object) {
   });
   const shown = () =>
     cache.readQuery({ query: PostCommentsDocument, variables })?.post?.comments.edges.map(({ node }) => node.id);
-  const hear = (type: string, data: object) => handlers[type]!(data, { cache, client }) as unknown as Promise<void>;
+  const hear = (type: keyof LiveHandlers, data: object) =>
+    (handlers[type] as (data: object, context: LiveContext) => unknown)(data, { cache, client }) as Promise<void>;
   return { asked, shown, hear };
 }
 

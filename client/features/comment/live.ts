@@ -1,15 +1,15 @@
 import type { LiveHandlers } from '../../live/handlers';
-import { CommentRow_CommentFragmentDoc } from './__generated__/CommentRow.generated';
-import { CommentDocument } from './__generated__/CommentThread.generated';
-import { addComment, commentId, evictComment, hasListFor, markHelpful, type CommentIds } from './commentCache';
+import { CommentRow_CommentFragmentDoc } from './row/__generated__/CommentRow.generated';
+import { CommentDocument } from './list/__generated__/CommentThread.generated';
+import { addComment, commentCacheId, evictComment, hasCachedList, markHelpful } from './commentCache';
 
 /** Comments as they come, change and go elsewhere. */
 export const handlers: LiveHandlers = {
   /** The event carries ids only: who may read the comment is for the server to say. */
-  'comment.created': async (ids: CommentIds, { client, cache }) => {
-    if (!hasListFor(cache, ids)) return;
+  'comment.created': async (ids, { client, cache }) => {
+    if (!hasCachedList(cache, ids)) return;
     const known = cache.readFragment({
-      id: commentId(cache, ids.id),
+      id: commentCacheId(cache, ids.id),
       fragment: CommentRow_CommentFragmentDoc,
       fragmentName: 'CommentRow_comment',
     });
@@ -23,13 +23,13 @@ export const handlers: LiveHandlers = {
     addComment(cache, ids);
   },
 
-  'comment.deleted': ({ id }: CommentIds, { cache }) => evictComment(cache, id),
+  'comment.deleted': ({ id }, { cache }) => evictComment(cache, id),
 
-  'comment.counted': ({ id, likeCount }: { id: string; likeCount: number }, { cache }) => {
-    cache.modify<{ likeCount: number }>({ id: commentId(cache, id), fields: { likeCount: () => likeCount } });
+  'comment.counted': ({ id, likeCount }, { cache }) => {
+    cache.modify<{ likeCount: number }>({ id: commentCacheId(cache, id), fields: { likeCount: () => likeCount } });
   },
 
-  'comment.marked': ({ postId, helpfulCommentId }: { postId: string; helpfulCommentId: string | null }, { cache }) => {
+  'comment.marked': ({ postId, helpfulCommentId }, { cache }) => {
     markHelpful(cache, postId, helpfulCommentId);
   },
 };

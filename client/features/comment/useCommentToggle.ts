@@ -2,13 +2,13 @@ import { useApolloClient } from '@apollo/client/react';
 import { fieldErrors } from '../../api/fieldErrors';
 import { useToast } from '../../ui/Toast';
 import { optimisticToggle } from '../../lib/optimisticToggle';
-import { markHelpful, commentId } from './commentCache';
+import { markHelpful, commentCacheId } from './commentCache';
 import {
   CommentRow_CommentFragmentDoc as fragment,
   SetCommentHelpfulDocument,
   SetCommentLikeDocument,
   type CommentRow_CommentFragment,
-} from './__generated__/CommentRow.generated';
+} from './row/__generated__/CommentRow.generated';
 
 /** @returns a function that likes a comment or takes the like back: seen at once, reverted with a message when it failed */
 export function useCommentLike({ id, viewerHasLiked }: CommentRow_CommentFragment): () => Promise<void> {
@@ -22,7 +22,7 @@ export function useCommentLike({ id, viewerHasLiked }: CommentRow_CommentFragmen
         cache: client.cache,
         show: (cache, wanted) =>
           cache.updateFragment(
-            { id: commentId(cache, id), fragment, fragmentName: 'CommentRow_comment' },
+            { id: commentCacheId(cache, id), fragment, fragmentName: 'CommentRow_comment' },
             (comment) =>
               comment && {
                 ...comment,

@@ -1,25 +1,24 @@
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
+import type { PostCounts } from '../../../shared/contracts/post';
 import type { LiveHandlers } from '../../live/handlers';
 import { PostActions_PostFragmentDoc } from './actions/__generated__/PostActions.generated';
-import { PostDocument } from './__generated__/Post.generated';
+import { PostDocument } from './page/__generated__/Post.generated';
 import { evictPost } from './postCache';
-
-type Counts = { id: string; likeCount: number; commentCount: number; shareCount: number };
 
 const isGone = (error: unknown) =>
   CombinedGraphQLErrors.is(error) && error.errors.some(({ extensions }) => extensions?.code === 'NOT_FOUND');
 
 /** Posts as they change elsewhere. */
 export const handlers: LiveHandlers = {
-  'post.counted': ({ id, likeCount, commentCount, shareCount }: Counts, { cache }) => {
-    cache.modify<Counts>({
+  'post.counted': ({ id, likeCount, commentCount, shareCount }, { cache }) => {
+    cache.modify<PostCounts>({
       id: cache.identify({ __typename: 'Post', id }),
       fields: { likeCount: () => likeCount, commentCount: () => commentCount, shareCount: () => shareCount },
     });
   },
 
   /** What it says now depends on who reads: it is fetched, and gone for those who may not read it any more. */
-  'post.edited': async ({ id }: { id: string }, { client, cache }) => {
+  'post.edited': async ({ id }, { client, cache }) => {
     const known = cache.readFragment({
       id: cache.identify({ __typename: 'Post', id }),
       fragment: PostActions_PostFragmentDoc,
@@ -32,5 +31,5 @@ export const handlers: LiveHandlers = {
     }
   },
 
-  'post.deleted': ({ id }: { id: string }, { cache }) => evictPost(cache, id),
+  'post.deleted': ({ id }, { cache }) => evictPost(cache, id),
 };

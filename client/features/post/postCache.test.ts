@@ -1,7 +1,7 @@
 import { gql, InMemoryCache } from '@apollo/client';
 import { relayStylePagination } from '@apollo/client/utilities';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { addOwnPost, addToRankedFeed, evictPost, evictPosts } from './postCache';
+import { prependOwnPost, prependToRankedFeed, evictPost, evictPosts } from './postCache';
 
 const feed = gql`
   query Feed($mode: String!) {
@@ -86,7 +86,7 @@ beforeEach(() => {
 describe('addOwnPost', () => {
   it('puts the post at the head of every feed and of the own posts', () => {
     add('3');
-    addOwnPost(cache, '3', 'me');
+    prependOwnPost(cache, '3', 'me');
     expect([ids('FOR_YOU'), ids('LATEST'), idsBy('me'), idsBy('other')]).toEqual([
       ['3', '1', '2'],
       ['3', '1', '2'],
@@ -97,20 +97,20 @@ describe('addOwnPost', () => {
 
   it('adds it once', () => {
     add('3');
-    addOwnPost(cache, '3', 'me');
-    addOwnPost(cache, '3', 'me');
+    prependOwnPost(cache, '3', 'me');
+    prependOwnPost(cache, '3', 'me');
     expect(ids('LATEST')).toEqual(['3', '1', '2']);
   });
 
   it('starts no list that was not read', () => {
     add('3');
-    addOwnPost(cache, '3', 'me');
+    prependOwnPost(cache, '3', 'me');
     expect(ids('FOLLOWING')).toBeUndefined();
   });
 
   it('keeps the place from which the next page is read', () => {
     add('3');
-    addOwnPost(cache, '3', 'me');
+    prependOwnPost(cache, '3', 'me');
     cache.writeQuery({
       query: gql`
         query More($mode: String!, $after: String) {
@@ -142,7 +142,7 @@ describe('addToRankedFeed', () => {
   it('puts new posts before the ranked ones, in order, and leaves other feeds', () => {
     add('4');
     add('3');
-    addToRankedFeed(cache, ['4', '3', '1']);
+    prependToRankedFeed(cache, ['4', '3', '1']);
     expect([ids('FOR_YOU'), ids('LATEST')]).toEqual([
       ['4', '3', '1', '2'],
       ['1', '2'],

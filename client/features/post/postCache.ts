@@ -3,9 +3,9 @@ import type { ApolloCache, Reference, StoreObject } from '@apollo/client';
 type Edge = { __typename: 'PostEdge'; cursor: string; reason: string | null; node: Reference };
 type StoredConnection = { edges?: Edge[] };
 
-const keyOf = (cache: ApolloCache, id: string): string => cache.identify({ __typename: 'Post', id })!;
+const postCacheId = (cache: ApolloCache, id: string): string => cache.identify({ __typename: 'Post', id })!;
 
-const withHead = (
+const prependEdges = (
   cache: ApolloCache,
   list: StoredConnection,
   ids: readonly string[],
@@ -14,20 +14,20 @@ const withHead = (
   if (!list.edges) return list;
   const known = new Set(list.edges.map(({ node }) => cache.identify(node)));
   const edges = ids
-    .map((id) => keyOf(cache, id))
+    .map((id) => postCacheId(cache, id))
     .filter((key) => !known.has(key))
     .map((key): Edge => ({ __typename: 'PostEdge', cursor: '', reason, node: { __ref: key } }));
   return edges.length > 0 ? { ...list, edges: [...edges, ...list.edges] } : list;
 };
 
 /** Puts posts at the head of the ranked feed, in this order; those that it has stay where they are. */
-export function addToRankedFeed(cache: ApolloCache, ids: readonly string[]): void {
+export function prependToRankedFeed(cache: ApolloCache, ids: readonly string[]): void {
   cache.modify<{ feed: StoredConnection }>({
     id: 'ROOT_QUERY',
     fields: {
       feed: (list, { storeFieldName }) =>
         storeFieldName.includes('FOR_YOU')
-          ? withHead(cache, list as StoredConnection, ids, 'RECENT')
+          ? prependEdges(cache, list as StoredConnection, ids, 'RECENT')
           : (list as StoredConnection),
     },
   });
@@ -37,8 +37,8 @@ export function addToRankedFeed(cache: ApolloCache, ids: readonly string[]): voi
  * Puts a post that the viewer has just published at the head of every list it belongs to that was read before.
  * The post itself must be in the cache. Lists that have it already stay as they are.
  */
-export function addOwnPost(cache: ApolloCache, id: string, viewerId: string): void {
-  const add = (list: StoredConnection) => withHead(cache, list, [id], 'OWN');
+export function prependOwnPost(cache: ApolloCache, id: string, viewerId: string): void {
+  const add = (list: StoredConnection) => prependEdges(cache, list, [id], 'OWN');
   cache.modify<{ feed: StoredConnection; postsBy: StoredConnection }>({
     id: 'ROOT_QUERY',
     fields: {
@@ -52,7 +52,7 @@ export function addOwnPost(cache: ApolloCache, id: string, viewerId: string): vo
 /** Takes posts that are gone, or no longer the viewer's to see, out of the cache; lists and shares lose them with that. */
 export function evictPosts(cache: ApolloCache, ids: readonly string[]): void {
   if (ids.length === 0) return;
-  const gone = new Set<string | undefined>(ids.map((id) => keyOf(cache, id)));
+  const gone = new Set<string | undefined>(ids.map((id) => postCacheId(cache, id)));
   cache.batch({
     update() {
       // A share keeps its place and says that what it shared is not available.

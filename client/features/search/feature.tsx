@@ -10,12 +10,12 @@ export const feature: Feature = {
       path: '/search',
       area: 'protected',
       title: 'Search',
-      load: async () => ({ Component: (await import('./SearchPage')).SearchPage }),
+      load: async () => ({ Component: (await import('./page/SearchPage')).SearchPage }),
     },
   ],
   nav: [{ to: '/search', label: 'Search', icon: Search, order: 20, places: ['side', 'top'] }],
-  search: { id: 'hashtags', label: 'Hashtags', order: 90, load: () => import('./hashtags.searchKind') },
-  rail: { order: 50, load: async () => ({ Component: (await import('./TrendingRail')).TrendingRail }) },
+  search: { id: 'hashtags', label: 'Hashtags', order: 90, load: () => import('./hashtags/hashtags.searchKind') },
+  rail: { order: 50, load: async () => ({ Component: (await import('./hashtags/TrendingRail')).TrendingRail }) },
   // The page's own shortcut takes over once it is open.
   shortcuts: [{ keys: '/', label: 'Search', group: 'Everywhere', run: (navigate) => void navigate('/search') }],
 };

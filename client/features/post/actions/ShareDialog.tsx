@@ -6,8 +6,8 @@ import { Button } from '../../../ui/Button';
 import { Dialog } from '../../../ui/Dialog';
 import { TextArea } from '../../../ui/TextArea';
 import { useStoredText } from '../../comment/useStoredText';
-import { SharedPost } from '../SharedPost';
-import { SharedPost_PostFragmentDoc } from '../__generated__/SharedPost.generated';
+import { SharedPost } from '../card/SharedPost';
+import { SharedPost_PostFragmentDoc } from '../card/__generated__/SharedPost.generated';
 import { useFocusInvalid } from '../useFocusInvalid';
 import { useSharePost } from './useSharePost';
 

@@ -4,7 +4,7 @@ import { lazyPart } from '../../../ui/lazyPart';
 import { Menu, MenuItem } from '../../../ui/Menu';
 import { useToast } from '../../../ui/Toast';
 import { useCopyLink } from '../../../ui/useCopyLink';
-import { useLayer } from '../useLayer';
+import { useDialogState } from '../../../ui/useDialogState';
 import { useSharePost } from './useSharePost';
 
 const ShareDialog = lazyPart(async () => (await import('./ShareDialog')).ShareDialog);
@@ -19,7 +19,7 @@ export interface ShareMenuProps {
 export function ShareMenu({ post, originalId }: ShareMenuProps) {
   const toast = useToast();
   const copyLink = useCopyLink();
-  const dialog = useLayer<'words'>();
+  const dialog = useDialogState<'words'>();
   const { share } = useSharePost(originalId ?? post.id);
 
   async function shareNow() {

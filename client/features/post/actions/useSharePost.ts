@@ -6,7 +6,7 @@ import type { CallError } from '../../../api/errors';
 import { fieldErrors } from '../../../api/fieldErrors';
 import { useAuth } from '../../../auth/AuthProvider';
 import { useToast } from '../../../ui/Toast';
-import { addOwnPost } from '../postCache';
+import { prependOwnPost } from '../postCache';
 import { SharePostDocument } from './__generated__/ShareDialog.generated';
 
 /** Shares a post with the viewer's own readers. One key goes with the same words, so that trying again shares once. */
@@ -28,7 +28,7 @@ export function useSharePost(id: string) {
         mutation: SharePostDocument,
         variables: { id, content },
         context: { headers: { 'Idempotency-Key': key } },
-        update: (cache, result) => result.data && user && addOwnPost(cache, result.data.sharePost.id, user.id),
+        update: (cache, result) => result.data && user && prependOwnPost(cache, result.data.sharePost.id, user.id),
       });
       setAttempt({ content: '', key: '' });
       toast.show(

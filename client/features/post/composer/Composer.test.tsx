@@ -9,7 +9,7 @@ import { setAuthState } from '../../../auth/authState';
 import { stubFetch, tokenFor } from '../../../auth/testing';
 import { setToken } from '../../../auth/tokens';
 import { Composer } from './Composer';
-import { changeDraft, clearDraft, readDraft } from './draft';
+import { updateDraft, clearDraft, readDraft } from './draft';
 
 type Answer = { data?: object; errors?: object[] } | 'silence';
 
@@ -120,7 +120,7 @@ test('changed words are another post, with another key', async () => {
 
 test('once posted, the draft is gone and who may read stays as chosen', async () => {
   const { onPosted } = open(published);
-  changeDraft('ana', { isPublic: false });
+  updateDraft('ana', { isPublic: false });
   write('Hello');
   fireEvent.keyDown(words(), { key: 'Enter', ctrlKey: true });
   await waitFor(() => expect(onPosted).toHaveBeenCalled());

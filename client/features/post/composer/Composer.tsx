@@ -8,15 +8,15 @@ import { controlClasses } from '../../../ui/Field';
 import { ImagePickerButton } from '../../../ui/ImagePickerButton';
 import { ProgressBar } from '../../../ui/ProgressBar';
 import { useToast } from '../../../ui/Toast';
-import { WritingArea } from '../text/WritingArea';
+import { MentionTextArea } from '../text/MentionTextArea';
 import { useFocusInvalid } from '../useFocusInvalid';
-import { useViewer } from '../useViewer';
-import { isBlank } from './draft';
+import { useViewerProfile } from './useViewerProfile';
+import { isDraftEmpty } from './draft';
 import { FieldError } from './FieldError';
 import { LimitNote } from './LimitNote';
 import { maxContent } from './limits';
 import { PictureField } from './PictureField';
-import { SendFailure } from './SendFailure';
+import { SubmitError } from './SubmitError';
 import { useComposer } from './useComposer';
 import { usePictureDrop } from './usePictureDrop';
 import { VisibilitySelect } from './VisibilitySelect';
@@ -32,7 +32,7 @@ export interface ComposerProps {
 /** Where a post is written. What is typed is kept until it is posted. */
 export function Composer({ place, onPosted, focusRef }: ComposerProps) {
   const { user } = useAuth();
-  const viewer = useViewer();
+  const viewer = useViewerProfile();
   const toast = useToast();
   const navigate = useNavigate();
   const words = useRef<HTMLTextAreaElement>(null);
@@ -41,7 +41,7 @@ export function Composer({ place, onPosted, focusRef }: ComposerProps) {
   const [outcome, setOutcome] = useState<{ isPosted: boolean }>();
   const form = useFocusInvalid<HTMLFormElement>(outcome?.isPosted === false ? outcome : undefined);
   const { isOver, props: dropProps } = usePictureDrop(choosePicture);
-  const isOpen = isUsed || !isBlank(draft);
+  const isOpen = isUsed || !isDraftEmpty(draft);
   const isSending = progress !== null;
 
   useEffect(() => {
@@ -83,7 +83,7 @@ export function Composer({ place, onPosted, focusRef }: ComposerProps) {
       {place === 'page' && <Avatar name={viewer?.displayName ?? user?.username ?? ''} src={viewer?.avatarUrl} />}
       <div className="flex min-w-0 flex-1 flex-col gap-3">
         <div className="flex flex-col gap-1">
-          <WritingArea
+          <MentionTextArea
             ref={words}
             aria-label="Your post"
             aria-invalid={fields.content ? true : undefined}
@@ -119,7 +119,7 @@ export function Composer({ place, onPosted, focusRef }: ComposerProps) {
         {isSending && draft.picture && (
           <ProgressBar label={progress < 1 ? 'Sending the picture' : 'Publishing'} part={progress} />
         )}
-        {failure && <SendFailure error={failure} retrying={isSending} onRetry={() => void post()} />}
+        {failure && <SubmitError error={failure} retrying={isSending} onRetry={() => void post()} />}
         {isOpen && (
           <div className="-ml-2 flex flex-wrap items-center gap-x-1 gap-y-2">
             {!draft.picture && (

@@ -1,11 +1,11 @@
 import { ChevronDown } from 'lucide-react';
 import { Button } from '../../../ui/Button';
 import { Menu, MenuChoice } from '../../../ui/Menu';
-import { visibilities, visibilityOf } from '../visibility';
+import { visibilityOptions, toVisibility } from './visibility';
 
 /** Who may read the post, said in words where it is written. */
 export function VisibilitySelect({ isPublic, onChange }: { isPublic: boolean; onChange: (isPublic: boolean) => void }) {
-  const { label, icon } = visibilities.find(({ value }) => value === visibilityOf(isPublic))!;
+  const { label, icon } = visibilityOptions.find(({ value }) => value === toVisibility(isPublic))!;
   return (
     <Menu
       align="start"
@@ -19,8 +19,8 @@ export function VisibilitySelect({ isPublic, onChange }: { isPublic: boolean; on
     >
       <MenuChoice
         label="Who can read it"
-        value={visibilityOf(isPublic)}
-        options={visibilities}
+        value={toVisibility(isPublic)}
+        options={visibilityOptions}
         onValueChange={(value) => onChange(value === 'everyone')}
       />
     </Menu>

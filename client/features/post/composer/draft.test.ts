@@ -11,7 +11,7 @@ describe('draft', () => {
 
   it('comes back after a reload with words, description, readers and key', async () => {
     const before = await load();
-    before.changeDraft('ana', { content: 'Hello', imageAlt: 'A chart', isPublic: false });
+    before.updateDraft('ana', { content: 'Hello', imageAlt: 'A chart', isPublic: false });
     const { key } = before.readDraft('ana');
     const after = await load();
     expect(after.readDraft('ana')).toEqual({
@@ -24,13 +24,13 @@ describe('draft', () => {
   });
 
   it('is nobody else’s', async () => {
-    const { changeDraft, readDraft } = await load();
+    const { updateDraft: changeDraft, readDraft } = await load();
     changeDraft('ana', { content: 'Secret' });
     expect(readDraft('bob').content).toBe('');
   });
 
   it('keeps its key until it changes', async () => {
-    const { changeDraft, readDraft } = await load();
+    const { updateDraft: changeDraft, readDraft } = await load();
     changeDraft('ana', { content: 'One' });
     const { key } = readDraft('ana');
     expect(readDraft('ana').key).toBe(key);
@@ -39,7 +39,7 @@ describe('draft', () => {
   });
 
   it('is empty after posting, with the same readers and another key', async () => {
-    const { changeDraft, clearDraft, isBlank, readDraft } = await load();
+    const { updateDraft: changeDraft, clearDraft, isDraftEmpty: isBlank, readDraft } = await load();
     changeDraft('ana', { content: 'One', isPublic: false });
     const { key } = readDraft('ana');
     clearDraft('ana');
@@ -51,7 +51,7 @@ describe('draft', () => {
 
   it('starts empty when what was stored cannot be read', async () => {
     localStorage.setItem('draft:post:ana', '{"content":7');
-    const { isBlank, readDraft } = await load();
+    const { isDraftEmpty: isBlank, readDraft } = await load();
     expect(isBlank(readDraft('ana'))).toBe(true);
   });
 });

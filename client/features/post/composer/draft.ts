@@ -54,7 +54,7 @@ export function readDraft(userId: string): Draft {
 }
 
 /** Keeps what was just typed or chosen. */
-export function changeDraft(userId: string, part: Partial<Omit<Draft, 'key'>>): void {
+export function updateDraft(userId: string, part: Partial<Omit<Draft, 'key'>>): void {
   const draft = { ...readDraft(userId), ...part, key: newKey() };
   drafts.set(userId, draft);
   store(userId, draft);
@@ -68,7 +68,7 @@ export function clearDraft(userId: string): void {
   for (const listener of listeners) listener();
 }
 
-export const isBlank = ({ content, picture, imageAlt }: Draft): boolean =>
+export const isDraftEmpty = ({ content, picture, imageAlt }: Draft): boolean =>
   content.trim() === '' && picture === null && imageAlt === '';
 
 export function subscribeToDraft(listener: () => void): () => void {

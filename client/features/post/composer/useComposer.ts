@@ -1,7 +1,7 @@
 import { useState, useSyncExternalStore } from 'react';
 import type { CallError } from '../../../api/errors';
 import { findImageFault } from '../../../ui/imageFile';
-import { changeDraft, clearDraft, readDraft, subscribeToDraft, type Draft } from './draft';
+import { updateDraft, clearDraft, readDraft, subscribeToDraft, type Draft } from './draft';
 import { useSubmitPost } from './useSubmitPost';
 
 /** Names of the fields as this form has them; the multipart call spells them in its own way. */
@@ -30,7 +30,7 @@ export function useComposer(userId: string) {
   const [failure, setFailure] = useState<CallError>();
 
   function change(part: Partial<Omit<Draft, 'key'>>) {
-    changeDraft(userId, part);
+    updateDraft(userId, part);
     const touched = Object.keys(part);
     setFields((last) => Object.fromEntries(Object.entries(last).filter(([name]) => !touched.includes(name))));
   }

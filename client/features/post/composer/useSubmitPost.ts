@@ -4,9 +4,9 @@ import { fieldErrors } from '../../../api/fieldErrors';
 import type { CallResult } from '../../../api/rest';
 import { sendImage } from '../../../api/storeFile';
 import { uploadForm } from '../../../api/upload';
-import { addOwnPost } from '../postCache';
-import { PostDocument } from '../__generated__/Post.generated';
-import { refreshSearches } from '../search/refreshSearches';
+import { prependOwnPost } from '../postCache';
+import { PostDocument } from '../page/__generated__/Post.generated';
+import { refetchActiveSearches } from '../search/refetchActiveSearches';
 import { CreatePostDocument } from './__generated__/createPost.generated';
 import type { Draft } from './draft';
 
@@ -66,8 +66,8 @@ export function useSubmitPost(viewerId: string) {
       : await create(draft);
     setProgress(null);
     if (result.data !== undefined) {
-      addOwnPost(client.cache, result.data, viewerId);
-      refreshSearches(client);
+      prependOwnPost(client.cache, result.data, viewerId);
+      refetchActiveSearches(client);
     }
     return result;
   }

@@ -3,12 +3,12 @@ import { useState } from 'react';
 import { fieldErrors } from '../../../api/fieldErrors';
 import type { FeedMode } from '../../../__generated__/types';
 import { useToast } from '../../../ui/Toast';
-import { PostList } from '../PostList';
+import { PostList } from '../list/PostList';
 import { FeedDocument } from './__generated__/Feed.generated';
 import { FeedEmpty } from './FeedEmpty';
 import { NewPostsButton } from './NewPostsButton';
-import { readNewer } from './readNewer';
-import { useNewPosts } from './useNewPosts';
+import { prependNewPosts } from './prependNewPosts';
+import { useNewPostCount } from './useNewPostCount';
 
 const labels: Record<FeedMode, string> = {
   FOR_YOU: 'Posts for you',
@@ -25,7 +25,7 @@ const ends: Record<FeedMode, string> = {
 /** One of the feeds. It changes under the reader only when they ask for it. */
 export function Feed({ mode, onLookAround }: { mode: FeedMode; onLookAround: () => void }) {
   const { data, previousData, error, refetch, fetchMore, client } = useQuery(FeedDocument, { variables: { mode } });
-  const { count, read } = useNewPosts(mode);
+  const { count, read } = useNewPostCount(mode);
   const [isReading, setReading] = useState(false);
   const toast = useToast();
 
@@ -33,7 +33,7 @@ export function Feed({ mode, onLookAround }: { mode: FeedMode; onLookAround: () 
     setReading(true);
     try {
       await read(async (since) => {
-        const isDone = mode === 'FOR_YOU' && since !== undefined && (await readNewer(client, since));
+        const isDone = mode === 'FOR_YOU' && since !== undefined && (await prependNewPosts(client, since));
         if (!isDone) await refetch();
       });
       window.scrollTo({ top: 0 });

@@ -3,9 +3,9 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { fieldErrors } from '../../../api/fieldErrors';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog';
 import { useToast } from '../../../ui/Toast';
-import { excerpt } from '../excerpt';
+import { excerpt } from '../text/excerpt';
 import { evictPost } from '../postCache';
-import { DeletePostDocument } from './__generated__/PostMenu.generated';
+import { DeletePostDocument } from './__generated__/DeletePostDialog.generated';
 
 export interface DeletePostDialogProps {
   post: { id: string; content: string };

@@ -10,14 +10,14 @@ import { Select } from '../../../ui/Select';
 import { TextArea } from '../../../ui/TextArea';
 import { LimitNote } from '../composer/LimitNote';
 import { maxContent } from '../composer/limits';
-import { PostImage } from '../PostImage';
+import { PostImage } from '../card/PostImage';
 import { useFocusInvalid } from '../useFocusInvalid';
-import { visibilities, visibilityOf } from '../visibility';
+import { visibilityOptions, toVisibility } from '../composer/visibility';
 import {
   EditPostDialog_PostFragmentDoc,
-  UpdatePostDocument,
   type EditPostDialog_PostFragment,
 } from './__generated__/EditPostDialog.generated';
+import { UpdatePostDocument } from './__generated__/updatePost.generated';
 
 export interface EditPostDialogProps {
   post: FragmentType<typeof EditPostDialog_PostFragmentDoc>;
@@ -117,8 +117,8 @@ function Editor({
           {!post.isShare && (
             <Select
               label="Who can read it"
-              options={visibilities}
-              value={visibilityOf(values.isPublic)}
+              options={visibilityOptions}
+              value={toVisibility(values.isPublic)}
               onValueChange={(value) => change({ isPublic: value === 'everyone' })}
               error={error?.fields?.isPublic}
             />

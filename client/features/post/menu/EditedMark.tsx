@@ -1,11 +1,11 @@
-import { useLayer } from '../useLayer';
+import { useDialogState } from '../../../ui/useDialogState';
 import { lazyPart } from '../../../ui/lazyPart';
 
 const RevisionsDialog = lazyPart(async () => (await import('./RevisionsDialog')).RevisionsDialog);
 
 /** Says that a post was changed, and shows what it said before. */
 export function EditedMark({ postId }: { postId: string }) {
-  const dialog = useLayer<'history'>();
+  const dialog = useDialogState<'history'>();
   return (
     <>
       <button

@@ -3,13 +3,13 @@ import { Ban, Ellipsis, Flag, PenLine, Trash2 } from 'lucide-react';
 import { IconButton } from '../../../ui/IconButton';
 import { lazyPart } from '../../../ui/lazyPart';
 import { Menu, MenuItem, MenuSeparator } from '../../../ui/Menu';
-import { MuteItem } from '../../network/relation/MuteItem';
-import { useLayer } from '../useLayer';
+import { MuteItem } from '../../network/mute/MuteItem';
+import { useDialogState } from '../../../ui/useDialogState';
 import type { EditPostDialog_PostFragmentDoc } from './__generated__/EditPostDialog.generated';
 
 const EditPostDialog = lazyPart(async () => (await import('./EditPostDialog')).EditPostDialog);
 const DeletePostDialog = lazyPart(async () => (await import('./DeletePostDialog')).DeletePostDialog);
-const BlockDialog = lazyPart(async () => (await import('../../network/BlockDialog')).BlockDialog);
+const BlockDialog = lazyPart(async () => (await import('../../network/block/BlockDialog')).BlockDialog);
 const ReportPostDialog = lazyPart(async () => (await import('./ReportPostDialog')).ReportPostDialog);
 
 export interface PostMenuProps {
@@ -23,7 +23,7 @@ export interface PostMenuProps {
 
 /** What is done with a post less often: edit and delete one's own, report another's, or see no more of who wrote it. */
 export function PostMenu({ post }: PostMenuProps) {
-  const dialog = useLayer<'edit' | 'delete' | 'report' | 'block'>();
+  const dialog = useDialogState<'edit' | 'delete' | 'report' | 'block'>();
   const dialogProps = { open: dialog.isOpen, onOpenChange: dialog.setOpen };
   return (
     <>

@@ -1,3 +1,3 @@
 /** Posts among what the search box finds. */
-export { FirstPosts as FirstResults } from './FirstPosts';
-export { PostsFound as Results } from './PostsFound';
+export { FirstPostResults as FirstResults } from './FirstPostResults';
+export { PostResults as Results } from './PostResults';

@@ -5,7 +5,7 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type * as Types from '../../../../__generated__/types';
 
-import type { PostCard_PostFragment } from '../../__generated__/PostCard.generated';
+import type { PostCard_PostFragment } from '../../card/__generated__/PostCard.generated';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** Which posts a feed has, and in what order. */
 export type FeedMode =

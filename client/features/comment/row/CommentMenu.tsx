@@ -1,0 +1,35 @@
+import { Check, Ellipsis, Link2, Trash2, Undo2 } from 'lucide-react';
+import { IconButton } from '../../../ui/IconButton';
+import { Menu, MenuItem, MenuSeparator } from '../../../ui/Menu';
+import { useCopyLink } from '../../../ui/useCopyLink';
+import type { CommentRow_CommentFragment } from './__generated__/CommentRow.generated';
+import { useMarkHelpful } from '../useCommentToggle';
+import { useDeleteComment } from './useDeleteComment';
+
+/** What is done with a comment less often. */
+export function CommentMenu({ comment }: { comment: CommentRow_CommentFragment }) {
+  const copyLink = useCopyLink();
+  const markHelpful = useMarkHelpful(comment);
+  const deleteComment = useDeleteComment();
+
+  return (
+    <Menu trigger={<IconButton label={`More about the comment by ${comment.author.displayName}`} icon={Ellipsis} />}>
+      {comment.viewerCanMarkHelpful && (
+        <MenuItem icon={comment.isHelpful ? Undo2 : Check} onSelect={() => void markHelpful()}>
+          {comment.isHelpful ? 'Take the mark back' : 'Mark as the one that helped'}
+        </MenuItem>
+      )}
+      <MenuItem icon={Link2} onSelect={() => void copyLink(`/post/${comment.postId}#comment-${comment.id}`)}>
+        Copy link
+      </MenuItem>
+      {comment.viewerCanDelete && (
+        <>
+          <MenuSeparator />
+          <MenuItem icon={Trash2} danger onSelect={() => deleteComment(comment.id)}>
+            Delete
+          </MenuItem>
+        </>
+      )}
+    </Menu>
+  );
+}

@@ -1,0 +1,26 @@
+import { Avatar } from '../../../ui/Avatar';
+import { PersonLink } from '../../network/personCard/PersonLink';
+import type { Author_ProfileFragment } from './__generated__/Author.generated';
+
+type AuthorProps = { author: Author_ProfileFragment };
+
+/** The face of who wrote it, which leads to them. The name beside it is the link that is read out. */
+export function AuthorAvatar({ author, size = 40 }: AuthorProps & { size?: 32 | 40 }) {
+  return (
+    <PersonLink person={author} tabIndex={-1} aria-hidden="true" className="block rounded-full">
+      <Avatar name={author.displayName} src={author.avatarUrl} size={size} />
+    </PersonLink>
+  );
+}
+
+export function AuthorName({ author }: AuthorProps) {
+  return (
+    <PersonLink person={author} className="rounded-chip -outline-offset-2 hover:underline">
+      <bdi>{author.displayName}</bdi>
+    </PersonLink>
+  );
+}
+
+export function AuthorHandle({ author }: AuthorProps) {
+  return <span className="truncate">@{author.username}</span>;
+}

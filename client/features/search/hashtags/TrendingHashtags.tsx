@@ -1,0 +1,36 @@
+import { useQuery } from '@apollo/client/react';
+import { fieldErrors } from '../../../api/fieldErrors';
+import { ErrorState } from '../../../ui/ErrorState';
+import { HashtagList } from './HashtagList';
+import { HashtagListSkeleton } from './HashtagListSkeleton';
+import { TrendingHashtagsDocument } from './__generated__/Hashtags.generated';
+
+/** What people write about this week, as part of a page. */
+export function TrendingHashtags() {
+  const { data, error, refetch } = useQuery(TrendingHashtagsDocument, {
+    fetchPolicy: 'cache-and-network',
+    nextFetchPolicy: 'cache-first',
+  });
+  const hashtags = data?.trendingHashtags;
+  return (
+    <section aria-labelledby="trending">
+      <h2 id="trending" className="border-b border-line px-4 py-3 text-lead">
+        Trending this week
+      </h2>
+      <div className="border-b border-line">
+        {error && !hashtags && (
+          <ErrorState onRetry={() => void refetch()}>
+            {fieldErrors(error, 'Failed to fetch hashtags').message}
+          </ErrorState>
+        )}
+        {!error && !hashtags && <HashtagListSkeleton rows={10} />}
+        {hashtags?.length === 0 && (
+          <p className="px-4 py-3 text-ink-2">
+            No hashtags yet this week. Put # before a word of your post to begin one.
+          </p>
+        )}
+        {hashtags && hashtags.length > 0 && <HashtagList label="Trending hashtags" hashtags={hashtags} />}
+      </div>
+    </section>
+  );
+}

@@ -1,8 +1,0 @@
-import { countGraphemes } from '../post/composer/countGraphemes';
-
-/** Characters of a search; the server refuses more. */
-const maxSearch = 200;
-
-export const isTooLong = (query: string): boolean => countGraphemes(query) > maxSearch;
-
-export const tooLongMessage = `Keep the search to ${maxSearch} characters.`;
