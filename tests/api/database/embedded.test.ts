@@ -47,7 +47,7 @@ async function query<Row extends object>(url: string, sql: string): Promise<Row[
 const bundle = join(import.meta.dirname, '../../../node_modules/.cache/venturion-embedded-test');
 
 const ownerProgram = `
-  import { startEmbeddedPostgres } from './embedded.js';
+  import { startEmbeddedPostgres } from './embeddedPostgres.js';
   const log = { info() {}, warn() {}, error() {} };
   try {
     const { url, stop } = await startEmbeddedPostgres({ dataDir: process.argv[2], log });

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { WebSocket } from 'ws';
-import { builtIn } from '../../../server/live/eventStream';
+import { builtInApp } from '../../../server/live/builtInPublisher';
 import { authorizeChannel, hear, subscriberOf } from '../../support/transports/live';
 import {
   block,
@@ -248,7 +248,7 @@ it('a blocked person’s card has its fields, and no more of their profile', asy
 
 /** A bare socket of the live hub, on channels of this person's choice. */
 async function openSocket(person: Person, ...channels: string[]) {
-  const socket = new WebSocket(`ws://127.0.0.1:${server.port}/app/${builtIn.key}?protocol=7&client=test&version=1`);
+  const socket = new WebSocket(`ws://127.0.0.1:${server.port}/app/${builtInApp.key}?protocol=7&client=test&version=1`);
   open.push({ close: () => socket.terminate() });
   const events: { event: string; channel?: string; data: any }[] = [];
   socket.on('message', (raw) => {

@@ -4,11 +4,16 @@ import { fileURLToPath } from 'node:url';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { writeTransaction, type WriteTransaction } from '../../../server/database/write';
-import { JobRunner, type Jobs } from '../../../server/queue/jobRunner';
+import type { App } from '../../../server/context';
+import { enqueue as enqueueIn } from '../../../server/queue/enqueue';
+import type { Jobs as JobsOf } from '../../../server/queue/job';
+import { JobRunner } from '../../../server/queue/jobRunner';
 import { startTestServer, type TestServer } from '../../support/server/server';
 
+type Jobs = JobsOf<App>;
+
 let server: TestServer;
-const runners: JobRunner[] = [];
+const runners: JobRunner<App>[] = [];
 
 beforeAll(async () => {
   server = await startTestServer();
@@ -20,8 +25,8 @@ afterEach(async () => {
 });
 
 /** One more worker on the same queue, as another process would have it, for jobs of its own. */
-async function startRunner(jobs: Jobs): Promise<JobRunner> {
-  const runner = new JobRunner(server.app, server.app.pool, jobs);
+async function startRunner(jobs: Jobs): Promise<JobRunner<App>> {
+  const runner = new JobRunner(server.app, jobs, server.app.pool, server.app.log);
   runners.push(runner);
   await runner.start();
   return runner;
@@ -30,7 +35,7 @@ async function startRunner(jobs: Jobs): Promise<JobRunner> {
 const inTransaction = (work: (tx: WriteTransaction) => Promise<unknown>) =>
   writeTransaction(server.app.orm.em, server.app.relay.wake, work);
 const enqueue = (name: string, payload: object = {}, options: { key?: string; runAt?: Date } = {}) =>
-  inTransaction((tx) => tx.enqueue(name, payload, options));
+  inTransaction((tx) => enqueueIn(tx, name, payload, options));
 const ofTask = 'task_id = (select id from graphile_worker._private_tasks where identifier = $1)';
 const rows = (name: string) =>
   server.sql(
@@ -64,12 +69,12 @@ describe('a job', () => {
     const { ran, job } = noting();
     await startRunner({ 'test.note': job });
     const undone = inTransaction(async (tx) => {
-      await tx.enqueue('test.note', { n: 1 });
+      await enqueueIn(tx, 'test.note', { n: 1 });
       throw new Error('changed my mind');
     });
     await expect(undone).rejects.toThrow('changed my mind');
     await inTransaction(async (tx) => {
-      await tx.enqueue('test.note', { n: 2 });
+      await enqueueIn(tx, 'test.note', { n: 2 });
       await sleep(200);
       expect(ran).toEqual([]);
     });

@@ -1,4 +1,5 @@
-import { expect, test, type Browser, type Page } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
+import { expect, test } from '../fixtures';
 import { linkMailedTo } from '../support/mail';
 import { accountButton, password, publish, signUp } from '../support/people';
 
@@ -25,7 +26,7 @@ async function signInElsewhere(browser: Browser, username: string): Promise<Page
   return page;
 }
 
-test('a forgotten password is replaced by a mailed link, which works once', async ({ page, browser }) => {
+test('a forgotten password is replaced by a mailed link, which works once', async ({ page, browser, server }) => {
   test.slow();
   const elsewhere = await browser.newContext();
   const { username } = await signUp(elsewhere);
@@ -46,7 +47,7 @@ test('a forgotten password is replaced by a mailed link, which works once', asyn
   await expect(page.getByRole('status')).toContainText('If an account has this address, a mail is on its way.');
   await expect(page.getByRole('button', { name: 'Send again' })).toBeVisible();
 
-  const link = await linkMailedTo(address, 'Choose a new password');
+  const link = await linkMailedTo(server, address, 'Choose a new password');
   expect(new URL(link).pathname).toBe('/password-reset');
   await page.goto(link);
   await expect(passwordField(page, 'New password')).toBeVisible();
@@ -145,7 +146,11 @@ test('all other devices are signed out together', async ({ page, browser }) => {
   await other.context().close();
 });
 
-test('a deleted account is signed out everywhere, and comes back by the mailed link', async ({ page, browser }) => {
+test('a deleted account is signed out everywhere, and comes back by the mailed link', async ({
+  page,
+  browser,
+  server,
+}) => {
   test.slow();
   const { username } = await signUp(page.context());
   const other = await signInElsewhere(browser, username);
@@ -171,7 +176,7 @@ test('a deleted account is signed out everywhere, and comes back by the mailed l
   await logIn(page, username, password);
   await expect(passwordField(page)).toHaveAccessibleDescription(/Wrong username or password/);
 
-  const link = await linkMailedTo(`${username}@example.com`, 'Your account is being deleted');
+  const link = await linkMailedTo(server, `${username}@example.com`, 'Your account is being deleted');
   await page.goto(link);
   await expect(page.getByRole('heading', { name: 'Your account is being deleted. Keep it?' })).toBeVisible();
   await expect(page).toHaveURL('/login');

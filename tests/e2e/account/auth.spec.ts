@@ -1,4 +1,5 @@
-import { expect, test, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { expect, test } from '../fixtures';
 import { accountButton, newUsername, password, signUp } from '../support/people';
 
 const usernameField = (page: Page) => page.getByLabel('Username');

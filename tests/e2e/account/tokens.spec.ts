@@ -1,4 +1,5 @@
-import { expect, test, type Page, type Request } from '@playwright/test';
+import type { Page, Request } from '@playwright/test';
+import { expect, test } from '../fixtures';
 import { password, publish, signUp } from '../support/people';
 
 const words = (page: Page) => page.getByRole('textbox', { name: 'Your post' });

@@ -1,4 +1,5 @@
-import { expect, test, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { expect, test } from '../fixtures';
 import { connectAll } from '../support/connections';
 import { signUp } from '../support/people';
 import { createSecondServer } from '../support/secondServer';
@@ -9,10 +10,11 @@ for (const signal of ['SIGKILL', 'SIGTERM'] as const) {
   test(`an open thread outlives a server that ends with ${signal}: it hears what was said meanwhile, and goes on`, async ({
     page,
     browser,
+    server,
   }) => {
     test.slow();
     const [ana, bob] = [await signUp(page.context(), 'ana'), await signUp(await browser.newContext(), 'bob')];
-    await connectAll(ana, [bob]);
+    await connectAll(server, ana, [bob]);
     const { startConversation } = await bob.graphql<{ startConversation: { id: string } }>(
       'mutation ($ids: [ID!]!) { startConversation(participantIds: $ids) { id } }',
       { ids: [ana.id] },
@@ -22,15 +24,15 @@ for (const signal of ['SIGKILL', 'SIGTERM'] as const) {
         'mutation ($id: ID!, $content: String) { sendMessage(conversationId: $id, content: $content) { id } }',
         { id: startConversation.id, content },
       );
-    const server = await createSecondServer();
-    await server.start();
+    const second = await createSecondServer(server);
+    await second.start();
     try {
-      await page.goto(`${server.url}/messages?conversation=${startConversation.id}`);
+      await page.goto(`${second.url}/messages?conversation=${startConversation.id}`);
       await expect(page.getByText('Nothing here yet')).toBeVisible();
       await say('Before');
       await expect(message(page, 'Before')).toBeVisible();
 
-      await server.end(signal);
+      await second.end(signal);
       // The other server takes it.
       await say('Said then');
       const field = page.getByRole('textbox', { name: /^Write to/ });
@@ -40,14 +42,14 @@ for (const signal of ['SIGKILL', 'SIGTERM'] as const) {
       await expect(page.getByText(/^(Connecting…|Live updates have stopped|You are offline)$/)).toBeVisible();
       await expect(message(page, 'Said then')).toHaveCount(0);
 
-      await server.start();
+      await second.start();
       await expect(message(page, 'Said then')).toBeVisible({ timeout: 30_000 });
       await expect(message(page, 'Written then').getByText('Sent')).toBeVisible({ timeout: 30_000 });
       await say('After');
       await expect(message(page, 'After')).toBeVisible({ timeout: 30_000 });
       await expect(page.getByRole('feed').getByRole('article')).toHaveCount(4);
     } finally {
-      await server.end('SIGTERM');
+      await second.end('SIGTERM');
     }
   });
 }

@@ -1,6 +1,7 @@
 import { readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test, type BrowserContext, type Page } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
+import { expect, test, type E2eServer } from '../fixtures';
 import sharp from 'sharp';
 import { signUp } from '../support/people';
 
@@ -65,8 +66,8 @@ const setProfilePicture = async (context: BrowserContext, type: 'avatar' | 'cove
   );
 
 /** Takes the picture's files off the server's disk. */
-function lose(id: string): void {
-  const media = join(process.env.E2E_DATA_DIR!, 'media');
+function lose(server: E2eServer, id: string): void {
+  const media = join(server.dataDir, 'media');
   const files = readdirSync(media, { recursive: true, encoding: 'utf8' }).filter((path) => path.includes(id));
   expect(files.length).toBeGreaterThan(0);
   for (const file of files) rmSync(join(media, file));
@@ -92,9 +93,10 @@ const rewrite = (page: Page, path: string, change: (text: string) => string) =>
 test('a post’s picture that is gone is asked for twice, then drawn with its words, and not asked for again', async ({
   page,
   context,
+  server,
 }) => {
   const picture = await publishPicture(context);
-  lose(picture.id);
+  lose(server, picture.id);
   const asked = countRequests(page, picture.id);
   await page.goto('/home');
   const drawn = card(page, picture.text).getByText(`The picture did not load: ${picture.alt}`);
@@ -107,14 +109,18 @@ test('a post’s picture that is gone is asked for twice, then drawn with its wo
   expect(asked().reduce((sum, n) => sum + n, 0)).toBe(2);
 });
 
-test('a lost face is the person’s initials everywhere, and a lost cover the drawn one', async ({ page, context }) => {
+test('a lost face is the person’s initials everywhere, and a lost cover the drawn one', async ({
+  page,
+  context,
+  server,
+}) => {
   const person = await signUp(context, 'lost');
   await person.graphql('mutation { updateProfile(input: { displayName: "Quentin Zed" }) { id } }');
   const [face, cover] = [await setProfilePicture(context, 'avatar'), await setProfilePicture(context, 'cover')];
   for (const n of [1, 2, 3])
     await person.graphql(`mutation { createPost(input: { content: "Thought ${n} of ${person.username}" }) { id } }`);
-  lose(face);
-  lose(cover);
+  lose(server, face);
+  lose(server, cover);
   const counts = [countRequests(page, face), countRequests(page, cover)];
   await page.goto(`/user/${person.username}`);
   await expect(card(page, `Thought 1 of ${person.username}`)).toContainText('QZ');

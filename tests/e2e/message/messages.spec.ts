@@ -1,4 +1,5 @@
-import { expect, test, type Browser, type Page, type WebSocketRoute } from '@playwright/test';
+import type { Browser, Page, WebSocketRoute } from '@playwright/test';
+import { expect, test, type E2eServer } from '../fixtures';
 import { drawPicture } from '../../support/media/pictures';
 import { expectNoViolations } from '../support/violations';
 import { connectAll } from '../support/connections';
@@ -43,9 +44,9 @@ async function write(page: Page, words: string) {
 }
 
 /** Two connected people at browsers of their own, with a conversation. */
-async function two(page: Page, browser: Browser) {
+async function two(server: E2eServer, page: Page, browser: Browser) {
   const [ana, bob] = [await signUp(page.context(), 'ana'), await signUp(await browser.newContext(), 'bob')];
-  await connectAll(ana, [bob]);
+  await connectAll(server, ana, [bob]);
   return { ana, bob, id: await begin(ana, [bob]) };
 }
 
@@ -55,11 +56,15 @@ async function pageOf(browser: Browser, name: string): Promise<{ page: Page; per
   return { person: await signUp(context, name), page: await context.newPage() };
 }
 
-test('two people write to each other live: typing, reading, editing, reacting, deleting', async ({ page, browser }) => {
+test('two people write to each other live: typing, reading, editing, reacting, deleting', async ({
+  page,
+  browser,
+  server,
+}) => {
   test.slow();
   const ana = await signUp(page.context(), 'ana');
   const { page: other, person: bob } = await pageOf(browser, 'bob');
-  await connectAll(ana, [bob]);
+  await connectAll(server, ana, [bob]);
   const id = await begin(ana, [bob]);
   await open(page, id);
   await open(other, id);
@@ -142,8 +147,8 @@ test('who writes to a stranger is told that it is a request, and the stranger ca
   await expect(page.getByText('This conversation is not there, or you cannot read it any more.')).toBeVisible();
 });
 
-test('a half changed message is found as it was left', async ({ page, browser }) => {
-  const { bob, id } = await two(page, browser);
+test('a half changed message is found as it was left', async ({ page, browser, server }) => {
+  const { bob, id } = await two(server, page, browser);
   await open(page, id);
   await write(page, 'Frist');
   await expect(message(page, 'Frist').getByText('Sent')).toBeVisible();
@@ -162,8 +167,12 @@ test('a half changed message is found as it was left', async ({ page, browser })
   expect(await texts(bob, id)).toEqual(['First of all']);
 });
 
-test('a message waits for its files, and its writer is asked before they are lost', async ({ page, browser }) => {
-  const { bob, id } = await two(page, browser);
+test('a message waits for its files, and its writer is asked before they are lost', async ({
+  page,
+  browser,
+  server,
+}) => {
+  const { bob, id } = await two(server, page, browser);
   await open(page, id);
   const gate = Promise.withResolvers<void>();
   await page.route('**', async (route) => {
@@ -187,8 +196,12 @@ test('a message waits for its files, and its writer is asked before they are los
   expect(await texts(bob, id)).toEqual(['Our plan']);
 });
 
-test('what waits is changed or taken back, and logging out leaves nothing typed behind', async ({ page, browser }) => {
-  const { ana, bob, id } = await two(page, browser);
+test('what waits is changed or taken back, and logging out leaves nothing typed behind', async ({
+  page,
+  browser,
+  server,
+}) => {
+  const { ana, bob, id } = await two(server, page, browser);
   await open(page, id);
   await expect(field(page)).toBeVisible();
   await page.route('**/graphql', (route) =>
@@ -214,8 +227,8 @@ test('what waits is changed or taken back, and logging out leaves nothing typed 
   await expect.poll(kept).toEqual([]);
 });
 
-test('what is written offline survives a reload and is sent once and in order', async ({ page, browser }) => {
-  const { bob, id } = await two(page, browser);
+test('what is written offline survives a reload and is sent once and in order', async ({ page, browser, server }) => {
+  const { bob, id } = await two(server, page, browser);
   await open(page, id);
   await write(page, 'Before');
   await expect(message(page, 'Before').getByText('Sent')).toBeVisible();
@@ -246,8 +259,8 @@ test('what is written offline survives a reload and is sent once and in order', 
   expect(await texts(bob, id)).toEqual(['Before', 'First', 'Second']);
 });
 
-test('what happened while the line was down is there afterwards, in its place', async ({ page, browser }) => {
-  const { bob, id } = await two(page, browser);
+test('what happened while the line was down is there afterwards, in its place', async ({ page, browser, server }) => {
+  const { bob, id } = await two(server, page, browser);
   const line = { isDown: false, sockets: [] as WebSocketRoute[] };
   await page.routeWebSocket(/\/app\//, (socket) => {
     if (line.isDown) return void socket.close();
@@ -277,8 +290,12 @@ test('what happened while the line was down is there afterwards, in its place', 
   );
 });
 
-test('a refused message says why, holds up nothing, and is deleted or tried again', async ({ page, browser }) => {
-  const { bob, id } = await two(page, browser);
+test('a refused message says why, holds up nothing, and is deleted or tried again', async ({
+  page,
+  browser,
+  server,
+}) => {
+  const { bob, id } = await two(server, page, browser);
   await open(page, id);
   await page.route('**/graphql', (route) =>
     route.request().postData()?.includes('Refuse me')
@@ -305,8 +322,12 @@ test('a refused message says why, holds up nothing, and is deleted or tried agai
   expect(await texts(bob, id)).toEqual(['Take me', 'Refuse me']);
 });
 
-test('unread messages are counted on the entry and in the title until they are seen', async ({ page, browser }) => {
-  const { bob, id } = await two(page, browser);
+test('unread messages are counted on the entry and in the title until they are seen', async ({
+  page,
+  browser,
+  server,
+}) => {
+  const { bob, id } = await two(server, page, browser);
   for (const n of [1, 2, 3]) await say(bob, id, `Number ${n}`);
   await page.goto('/messages');
   const entry = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: /^Messages/ });
@@ -323,9 +344,13 @@ test('unread messages are counted on the entry and in the title until they are s
   await expect(page.getByText('New', { exact: true })).toBeVisible();
 });
 
-test('reading many unread messages counts them down, and the keyboard reads along', async ({ page, browser }) => {
+test('reading many unread messages counts them down, and the keyboard reads along', async ({
+  page,
+  browser,
+  server,
+}) => {
   test.slow();
-  const { bob, id } = await two(page, browser);
+  const { bob, id } = await two(server, page, browser);
   for (let n = 1; n <= 70; n++) await say(bob, id, `Line ${n} of the story`);
   const jump = page.getByRole('button', { name: /Jump to latest/ });
   const readSeq = async () =>
@@ -358,8 +383,12 @@ test('reading many unread messages counts them down, and the keyboard reads alon
   await expect(jump).toHaveCount(0);
 });
 
-test('files dropped on a conversation are attached; on its list they are refused', async ({ page, browser }) => {
-  const { id } = await two(page, browser);
+test('files dropped on a conversation are attached; on its list they are refused', async ({
+  page,
+  browser,
+  server,
+}) => {
+  const { id } = await two(server, page, browser);
   await page.setViewportSize({ width: 360, height: 740 });
   await open(page, id);
   const name = `${'A very long name of a contract '.repeat(5)}signed_by_everybody_in_the_room.pdf`;
@@ -392,9 +421,10 @@ test('files dropped on a conversation are attached; on its list they are refused
 test('a long conversation is read backwards without moving, and nobody is taken from where they read', async ({
   page,
   browser,
+  server,
 }) => {
   test.slow();
-  const { ana, bob, id } = await two(page, browser);
+  const { ana, bob, id } = await two(server, page, browser);
   for (let n = 1; n <= 120; n++) await say(n % 3 ? ana : bob, id, `Line ${n} of the story`);
   await ana.graphql('mutation ($id: ID!) { markConversationRead(id: $id, upTo: 120) { id } }', { id });
   await open(page, id);
@@ -421,10 +451,10 @@ test('a long conversation is read backwards without moving, and nobody is taken 
   await expect(message(page, 'While you read')).toBeInViewport();
 });
 
-test('pictures and PDFs are sent and seen by the other', async ({ page, browser }) => {
+test('pictures and PDFs are sent and seen by the other', async ({ page, browser, server }) => {
   const ana = await signUp(page.context(), 'ana');
   const { page: other, person: bob } = await pageOf(browser, 'bob');
-  await connectAll(ana, [bob]);
+  await connectAll(server, ana, [bob]);
   const id = await begin(ana, [bob]);
   await open(page, id);
   await open(other, id);
@@ -458,8 +488,9 @@ test('pictures and PDFs are sent and seen by the other', async ({ page, browser 
 test('a picture that waited longer than the server keeps uploads is uploaded again by itself', async ({
   page,
   browser,
+  server,
 }) => {
-  const { bob, id } = await two(page, browser);
+  const { bob, id } = await two(server, page, browser);
   await open(page, id);
   const isSending = (data: string | null): data is string => data?.includes('SendMessage') ?? false;
   await page.route('**/graphql', (route) => (isSending(route.request().postData()) ? route.abort() : route.fallback()));
@@ -488,10 +519,10 @@ test('a picture that waited longer than the server keeps uploads is uploaded aga
   expect(await texts(bob, id)).toEqual(['The plan']);
 });
 
-test('a group is made, named, joined and left with the keyboard alone', async ({ page, browser }) => {
+test('a group is made, named, joined and left with the keyboard alone', async ({ page, browser, server }) => {
   const ana = await signUp(page.context(), 'ana');
   const others = [await signUp(await browser.newContext(), 'bob'), await signUp(await browser.newContext(), 'eve')];
-  await connectAll(ana, others);
+  await connectAll(server, ana, others);
   await page.goto('/home');
   await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
   await page.keyboard.press('g');
@@ -526,10 +557,10 @@ test('a group is made, named, joined and left with the keyboard alone', async ({
   await expect(page.getByText('No conversations yet.')).toBeVisible();
 });
 
-test('a block closes the open conversation for both, and its end opens it again', async ({ page, browser }) => {
+test('a block closes the open conversation for both, and its end opens it again', async ({ page, browser, server }) => {
   const ana = await signUp(page.context(), 'ana');
   const { page: other, person: bob } = await pageOf(browser, 'bob');
-  await connectAll(ana, [bob]);
+  await connectAll(server, ana, [bob]);
   const id = await begin(ana, [bob]);
   await say(bob, id, 'Before the block');
   await open(page, id);
@@ -545,10 +576,10 @@ test('a block closes the open conversation for both, and its end opens it again'
   await expect(message(page, 'Before the block')).toBeVisible();
 });
 
-test('who left a group is asked back and decides', async ({ page, browser }) => {
+test('who left a group is asked back and decides', async ({ page, browser, server }) => {
   const ana = await signUp(page.context(), 'ana');
   const [bob, eve] = [await signUp(await browser.newContext(), 'bob'), await signUp(await browser.newContext(), 'eve')];
-  await connectAll(bob, [ana, eve]);
+  await connectAll(server, bob, [ana, eve]);
   const id = await begin(bob, [ana, eve], 'Board');
   await say(bob, id, 'Welcome');
   await open(page, id);
@@ -571,8 +602,8 @@ test('who left a group is asked back and decides', async ({ page, browser }) => 
   await expect(page.getByText('3 people')).toBeVisible();
 });
 
-test('changing a message keeps the files and words of the next one', async ({ page, browser }) => {
-  const { id } = await two(page, browser);
+test('changing a message keeps the files and words of the next one', async ({ page, browser, server }) => {
+  const { id } = await two(server, page, browser);
   await open(page, id);
   await write(page, 'Frist');
   await expect(message(page, 'Frist').getByText('Sent')).toBeVisible();
@@ -607,8 +638,8 @@ for (const colorScheme of ['light', 'dark'] as const) {
     test.describe(`${colorScheme}, ${name}`, () => {
       test.use({ colorScheme, viewport });
 
-      test('messages have no violations', async ({ page, browser }) => {
-        const { ana, bob, id } = await two(page, browser);
+      test('messages have no violations', async ({ page, browser, server }) => {
+        const { ana, bob, id } = await two(server, page, browser);
         await say(ana, id, 'Seen by @nobody, https://example.com');
         await say(bob, id, 'Unread');
         await page.goto('/messages');

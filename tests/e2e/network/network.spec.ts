@@ -1,4 +1,5 @@
-import { expect, test, type Browser, type Page } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
+import { expect, test } from '../fixtures';
 import { newUsername, publish, signUp, type Person } from '../support/people';
 
 /** Somebody with a browser of their own. */

@@ -1,5 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import { expect, test, type Browser, type Page } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
+import { expect, test } from '../fixtures';
 import { publish, signUp, type Person } from '../support/people';
 
 const bell = (page: Page) => page.getByRole('button', { name: 'Notifications' });

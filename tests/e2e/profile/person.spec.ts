@@ -1,4 +1,5 @@
-import { expect, test, type Browser, type Page } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
+import { expect, test } from '../fixtures';
 import { connectAll } from '../support/connections';
 import { publish, signUp, type Person } from '../support/people';
 
@@ -138,12 +139,12 @@ test('About tells what a person is looking for, does and links to, and has an ad
   await expect(page.getByRole('tab', { name: 'Posts' })).toBeFocused();
 });
 
-test('mutual connections are named beside a person, and all of them listed', async ({ page, browser }) => {
+test('mutual connections are named beside a person, and all of them listed', async ({ page, browser, server }) => {
   const names = ['carol', 'deniz', 'fatou', 'goran'];
   const [bob, ...others] = await Promise.all(['bob', ...names].map((name) => somebody(browser, name)));
   const me = await signUp(page.context());
-  await connectAll(me, others);
-  await connectAll(bob!, others);
+  await connectAll(server, me, others);
+  await connectAll(server, bob!, others);
 
   await page.goto(`/user/${bob!.username}`);
   const [first, second] = others.toSorted((one, other) => (one.id < other.id ? -1 : 1));

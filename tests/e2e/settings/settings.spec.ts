@@ -1,6 +1,7 @@
 import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { expect, test, type Locator, type Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
+import { expect, test, type E2eServer } from '../fixtures';
 import { drawPicture } from '../../support/media/pictures';
 import { accountButton, password, publish, signUp } from '../support/people';
 
@@ -315,15 +316,18 @@ test('a part that cannot be fetched fails alone, and can be asked for again', as
 });
 
 /** Takes a picture's files out of the server's store, in all sizes. */
-async function removeFiles(imageUrl: string) {
-  const folder = join(process.env.E2E_DATA_DIR!, 'media/profile');
+async function removeFiles(server: E2eServer, imageUrl: string) {
+  const folder = join(server.dataDir, 'media/profile');
   const [id] = /[0-9a-f-]{36}/.exec(imageUrl)!;
   const files = (await readdir(folder)).filter((name) => name.startsWith(id));
   expect(files).not.toEqual([]);
   await Promise.all(files.map((name) => rm(join(folder, name))));
 }
 
-test('the check of the profile names what is missing, finds what is broken, and repairs it', async ({ page }) => {
+test('the check of the profile names what is missing, finds what is broken, and repairs it', async ({
+  page,
+  server,
+}) => {
   const { graphql } = await signUp(page.context());
   const { request } = page.context();
   const { accessToken } = (await (await request.post('/api/auth/refresh')).json()) as { accessToken: string };
@@ -345,7 +349,7 @@ test('the check of the profile names what is missing, finds what is broken, and 
   await expect(check.getByRole('list', { name: 'Missing' }).getByRole('link')).toHaveText([/^Add your place/]);
   await expect(check.getByRole('button', { name: 'Repair' })).toHaveCount(0);
 
-  await removeFiles(imageUrl);
+  await removeFiles(server, imageUrl);
   await check.getByRole('button', { name: 'Check again' }).click();
   await expect(check.getByRole('status')).toHaveText('1 thing in your profile is broken.');
   await expect(check.getByRole('list', { name: 'Broken' })).toHaveText(/^Your picture/);

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from '../fixtures';
 import { drawPicture } from '../../support/media/pictures';
 import { publish, signUp } from '../support/people';
 import { expectNoViolations } from '../support/violations';

@@ -2,11 +2,11 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect } from '@playwright/test';
 import PostalMime from 'postal-mime';
+import type { E2eServer } from '../fixtures';
 
-const folder = join(process.env.E2E_DATA_DIR!, 'mail');
-
-/** Waits for a mail to this address, which the server writes into a file. @returns the address that its link leads to */
-export async function linkMailedTo(address: string, subject: string): Promise<string> {
+/** Waits for an email to this address, which the server writes into a file. @returns the URL of its link */
+export async function linkMailedTo({ dataDir }: E2eServer, address: string, subject: string): Promise<string> {
+  const folder = join(dataDir, 'mail');
   let text: string | undefined;
   await expect(async () => {
     const names = (await readdir(folder)).filter((name) => name.endsWith('.eml'));

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import { Client, escapeIdentifier } from 'pg';
+import { escapeIdentifier } from 'pg';
 import { inject } from 'vitest';
+import { administer, withDatabase } from './administer';
 
 export interface TestDatabase {
   url: string;
@@ -8,19 +9,7 @@ export interface TestDatabase {
   drop(): Promise<void>;
 }
 
-const withDatabase = (url: string, name: string) => Object.assign(new URL(url), { pathname: `/${name}` }).href;
-
-async function administer(url: string, sql: string): Promise<void> {
-  const client = new Client({ connectionString: withDatabase(url, 'postgres') });
-  await client.connect();
-  try {
-    await client.query(sql);
-  } finally {
-    await client.end();
-  }
-}
-
-/** A database of one's own with all migrations applied and no rows. */
+/** Creates a database with all migrations applied and no rows. */
 export async function createTestDatabase(): Promise<TestDatabase> {
   const templateUrl = inject('templateUrl');
   const template = new URL(templateUrl).pathname.slice(1);

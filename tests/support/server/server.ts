@@ -5,7 +5,8 @@ import { join } from 'node:path';
 import { Client, type QueryConfig } from 'pg';
 import { pino } from 'pino';
 import { expect, vi } from 'vitest';
-import { createApp, type App } from '../../../server/app';
+import { createApp } from '../../../server/app';
+import type { App } from '../../../server/context';
 import { readConfig } from '../../../server/core/config';
 import { createTestDatabase } from './database';
 

@@ -1,7 +1,7 @@
 import { createClient, type Client } from 'graphql-ws';
 import PusherClient from 'pusher-js';
 import { WebSocket } from 'ws';
-import { builtIn } from '../../../server/live/eventStream';
+import { builtInApp } from '../../../server/live/builtInPublisher';
 import type { Answer, Person } from '../people/people';
 import { bearer } from '../people/people';
 import type { TestServer } from '../server/server';
@@ -51,7 +51,7 @@ type Place = { key: string; port: number; signsIn?: boolean };
 export function liveClientOf(
   server: TestServer,
   person: Person,
-  { key, port, signsIn = false }: Place = { key: builtIn.key, port: server.port },
+  { key, port, signsIn = false }: Place = { key: builtInApp.key, port: server.port },
 ): PusherClient {
   const client = new PusherClient(key, {
     cluster: 'mt1',

@@ -1,0 +1,52 @@
+import { randomBytes } from 'node:crypto';
+import { rm } from 'node:fs/promises';
+import { test as base } from '@playwright/test';
+import { administer, withDatabase } from '../support/server/administer';
+import { createBuiltServer } from '../support/server/builtServer';
+import { makeDataDir } from '../support/server/cluster';
+import { findFreePort } from '../support/server/freePort';
+
+export { expect } from '@playwright/test';
+
+/** The built server that one worker's tests run against. */
+export type E2eServer = {
+  url: string;
+  databaseUrl: string;
+  /** Where it stores media and emails. */
+  dataDir: string;
+};
+
+/** Tests of one worker share a server on a database of its own, so that workers do not see each other's people. */
+export const test = base.extend<{ closeContexts: void }, { server: E2eServer }>({
+  server: [
+    async ({}, use) => {
+      const clusterUrl = process.env.E2E_DATABASE_URL!;
+      const name = `e2e_${randomBytes(6).toString('hex')}`;
+      const databaseUrl = withDatabase(clusterUrl, name);
+      const dataDir = await makeDataDir('e2e-server');
+      await administer(clusterUrl, `create database ${name}`);
+      const server = createBuiltServer({
+        PORT: String(await findFreePort()),
+        DATABASE_URL: databaseUrl,
+        DATA_DIR: dataDir,
+        RATE_LIMIT_BYPASS_KEY: process.env.E2E_BYPASS_KEY!,
+      });
+      await server.start();
+      await use({ url: server.url, databaseUrl, dataDir });
+      await server.end('SIGTERM');
+      await rm(dataDir, { recursive: true, force: true });
+    },
+    { scope: 'worker', timeout: 60_000 },
+  ],
+  baseURL: ({ server }, use) => use(server.url),
+  extraHTTPHeaders: ({}, use) => use({ 'x-ratelimit-bypass': process.env.E2E_BYPASS_KEY! }),
+  // A page that a test leaves open goes on working, and slows down the tests after it.
+  closeContexts: [
+    async ({ browser }, use) => {
+      await use();
+      if (process.env.E2E_DEBUG) console.log('open', browser.contexts().length);
+      await Promise.all(browser.contexts().map((context) => context.close()));
+    },
+    { auto: true },
+  ],
+});
