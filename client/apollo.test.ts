@@ -2,7 +2,7 @@
 import { gql } from '@apollo/client';
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { fieldErrors } from './api/fieldErrors';
+import { fieldErrors } from './api/toCallError';
 import { exposeSocketId } from './api/socketId';
 import { createApollo } from './apollo';
 import { callsOf, signedInBody, stubFetch, tokenFor, type FakeAnswer } from './auth/testing';

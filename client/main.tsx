@@ -3,7 +3,7 @@ import { createRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { AuthProvider } from './auth/AuthProvider';
 import { routes } from './routes';
-import { silenceConsole, swallowChannelErrors } from './shell/channelErrors';
+import { silenceConsole, swallowChannelErrors } from './shell/extensionErrors';
 import './styles/index.css';
 import { subscribeTheme } from './theme';
 

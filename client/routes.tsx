@@ -1,9 +1,9 @@
 import { Outlet, ScrollRestoration, useRouteError, type RouteObject } from 'react-router-dom';
-import { lazyPage } from './shell/lazyPage';
+import { lazyPage } from './shell/routing/lazyPage';
 import { PublicLayout } from './shell/PublicLayout';
 import { publicRoutes } from './shell/publicRoutes';
-import { ErrorPage, RouteBoundary } from './shell/RouteBoundary';
-import { toRoute } from './shell/toRoute';
+import { ErrorPage, RouteBoundary } from './shell/routing/RouteBoundary';
+import { toRoute } from './shell/routing/toRoute';
 
 function Root() {
   return (
@@ -18,7 +18,9 @@ function RootError() {
   return <ErrorPage error={useRouteError()} resetErrorBoundary={() => window.location.reload()} />;
 }
 
-const members = lazyPage('members', async () => ({ Component: (await import('./shell/MemberRoutes')).MemberRoutes }));
+const members = lazyPage('members', async () => ({
+  Component: (await import('./shell/routing/MemberRoutes')).MemberRoutes,
+}));
 
 /** The route table: the public pages, and behind every other address the part that knows the protected ones. */
 export const routes: RouteObject[] = [

@@ -1,7 +1,7 @@
 import { config } from '../config';
 import { callHeaders } from './headers';
 import { readResult, withFreshToken, type CallResult } from './rest';
-import { sendBody, type Sending } from './sendBody';
+import { sendBody, type Sending } from './sendWithProgress';
 
 export type UploadOptions = Pick<Sending, 'onProgress' | 'signal'> & {
   /** Message when the answer has none, e.g. 'Failed to create post'. */

@@ -3,8 +3,8 @@ import { createContext, useContext, useEffect, useRef, useState, useSyncExternal
 import { useAuth } from '../auth/AuthProvider';
 import { features } from '../shell/registry';
 import { loadHandlers } from './handlers';
-import { LiveSession, type LiveStatus } from './liveSession';
-import type { EventHandlers } from './subscriptions';
+import { LiveSession, type LiveStatus } from './liveClient';
+import type { EventHandlers } from './channelSubscriptions';
 
 const LiveContext = createContext<LiveSession | null>(null);
 

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, test, vi } from 'vitest';
 import { callsOf, stubFetch } from '../auth/testing';
-import { getImageHosts, setImageHosts } from '../ui/imageHosts';
+import { getImageHosts, setImageHosts } from '../ui/image/imageHosts';
 import { fetchLiveSettings, pusherOptions } from './pusher';
 
 afterEach(() => {

@@ -2,9 +2,9 @@ import type Pusher from 'pusher-js';
 import type { Options } from 'pusher-js';
 import { callApi } from '../api/rest';
 import { config } from '../config';
-import { setImageHosts, type ImageHosts } from '../ui/imageHosts';
-import type { AuthHandler } from './connection';
-import { signIn } from './signIn';
+import { setImageHosts, type ImageHosts } from '../ui/image/imageHosts';
+import type { AuthHandler } from './liveConnection';
+import { signIn } from './authenticateUser';
 
 /** Where the live connection goes, as the server says when asked. */
 export type LiveSettings = {

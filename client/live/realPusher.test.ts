@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { WebSocketServer, type WebSocket } from 'ws';
 import { getSocketId } from '../api/socketId';
 import { stubFetch } from '../auth/testing';
-import { LiveConnection } from './connection';
+import { LiveConnection } from './liveConnection';
 import { openPusher } from './pusher';
 
 /** The real library against a small server of the same protocol. */

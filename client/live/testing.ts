@@ -1,5 +1,5 @@
-import type { AuthHandler, PusherLike } from './connection';
-import type { EventHandler, PusherChannel } from './subscriptions';
+import type { AuthHandler, PusherLike } from './liveConnection';
+import type { EventHandler, PusherChannel } from './channelSubscriptions';
 
 class Emitter {
   private handlers: { event: string; handler: EventHandler }[] = [];

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
-import { ThemeToggle } from '../shell/ThemeToggle';
-import { LogoMark } from '../ui/Logo';
-import { linkClasses } from '../ui/TextLink';
+import { ThemeToggle } from '../shell/navigation/ThemeToggle';
+import { LogoMark } from '../ui/text/Logo';
+import { linkClasses } from '../ui/text/TextLink';
 import { getSession, subscribeSession } from './session';
 
 function SessionLine() {

@@ -1,6 +1,6 @@
 import 'graphiql/setup-workers/vite';
 import { createRoot } from 'react-dom/client';
-import { silenceConsole } from '../shell/channelErrors';
+import { silenceConsole } from '../shell/extensionErrors';
 import '../styles/index.css';
 import { subscribeTheme } from '../theme';
 import { Playground } from './Playground';

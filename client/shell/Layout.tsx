@@ -1,15 +1,15 @@
 import { clsx } from 'clsx';
 import { useEffect, useState } from 'react';
 import { Outlet } from 'react-router-dom';
-import { setPageTitle } from '../ui/titleStore';
-import { BottomBar } from './BottomBar';
-import { ConnectionBanner } from './Connection';
-import { Rail } from './Rail';
-import { RailProvider } from './RailSlot';
-import { useRouteHandle } from './routeHandle';
-import { SideNav } from './SideNav';
-import { SkipLink } from './SkipLink';
-import { TopBar } from './TopBar';
+import { setPageTitle } from '../ui/text/titleStore';
+import { BottomBar } from './navigation/BottomBar';
+import { ConnectionBanner } from './ConnectionStatus';
+import { Rail } from './navigation/Rail';
+import { RailProvider } from './navigation/RailSlot';
+import { useRouteHandle } from './routing/routeHandle';
+import { SideNav } from './navigation/SideNav';
+import { SkipLink } from './navigation/SkipLink';
+import { TopBar } from './navigation/TopBar';
 import { useScreen } from './useScreen';
 
 /** The main layout of the signed-in area, at its three widths. */

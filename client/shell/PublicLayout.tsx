@@ -1,10 +1,10 @@
 import { Link, Outlet, useLocation } from 'react-router-dom';
 import { useAuth } from '../auth/AuthProvider';
-import { ButtonLink } from '../ui/Button';
-import { Wordmark } from '../ui/Logo';
-import { FooterLinks } from './FooterLinks';
-import { SkipLink } from './SkipLink';
-import { ThemeToggle } from './ThemeToggle';
+import { ButtonLink } from '../ui/button/Button';
+import { Wordmark } from '../ui/text/Logo';
+import { FooterLinks } from './navigation/FooterLinks';
+import { SkipLink } from './navigation/SkipLink';
+import { ThemeToggle } from './navigation/ThemeToggle';
 
 function WayIn() {
   const { status } = useAuth();

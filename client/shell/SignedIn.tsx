@@ -4,12 +4,12 @@ import { lazy, Suspense, useEffect, useState, type PropsWithChildren, type React
 import { refetchOnReconnect } from '../api/refetchOnReconnect';
 import { createApollo } from '../apollo';
 import { LiveProvider, useLiveChannel } from '../live/LiveProvider';
-import { preloadMenus } from '../ui/Menu';
-import { PageSpinner } from '../ui/Spinner';
-import { preloadToasts, ToastProvider } from '../ui/Toast';
-import { TooltipProvider } from '../ui/Tooltip';
+import { preloadMenus } from '../ui/overlay/Menu';
+import { PageSpinner } from '../ui/feedback/Spinner';
+import { preloadToasts, ToastProvider } from '../ui/toast/Toast';
+import { TooltipProvider } from '../ui/overlay/Tooltip';
 import { Layout } from './Layout';
-import { optionalPart } from './optionalPart';
+import { optionalPart } from './lazyOptional';
 import { features } from './registry';
 import { Shortcuts } from './shortcuts/Shortcuts';
 import { TitleCounts } from './TitleCounts';

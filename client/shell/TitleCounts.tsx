@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
-import { addToTitleCount } from '../ui/titleStore';
+import { addToTitleCount } from '../ui/text/titleStore';
 import type { NavBadge } from './feature';
-import { optionalPart } from './optionalPart';
+import { optionalPart } from './lazyOptional';
 import { navBadges } from './registry';
 
 async function loadTitleCount({ load }: NavBadge) {

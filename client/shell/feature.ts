@@ -3,7 +3,7 @@ import type { LucideIcon } from 'lucide-react';
 import type { ComponentType, PropsWithChildren, ReactNode } from 'react';
 import type { NavigateFunction } from 'react-router-dom';
 import type { LiveHandlers } from '../live/handlers';
-import type { Counted } from '../ui/Badge';
+import type { Counted } from '../ui/feedback/Badge';
 
 /** Code that arrives when it is first needed. Every part of a feature but its descriptor is loaded this way. */
 export type Load<Module> = () => Promise<Module>;

@@ -1,4 +1,4 @@
-import { useToast } from './Toast';
+import { useToast } from './toast/Toast';
 
 /** @returns a function that puts the address of a place in the product on the clipboard, and says whether it worked */
 export function useCopyLink(): (path: string) => Promise<void> {

@@ -1,5 +1,5 @@
-import { Dialog } from '../../ui/Dialog';
-import { Kbd } from '../../ui/Kbd';
+import { Dialog } from '../../ui/overlay/Dialog';
+import { Kbd } from '../../ui/text/Kbd';
 import type { Shortcut } from '../feature';
 import { SingleKeySwitch } from './SingleKeySwitch';
 

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { features, primaryAction } from '../registry';
-import { lazyPart } from '../../ui/lazyPart';
+import { lazyPart } from '../../ui/overlay/lazyDialog';
 import { createKeyReader } from './keyReader';
 import {
   findShortcut,

@@ -1,4 +1,4 @@
-import { Switch } from '../../ui/Switch';
+import { Switch } from '../../ui/form/Switch';
 import { useSingleKeys } from './store';
 
 /** Stands in the help and in the settings. */

@@ -1,0 +1,143 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { callsOf, signedInBody, stubFetch, tokenFor, type FakeAnswer } from '../auth/testing';
+import { setToken } from '../auth/tokens';
+import type { CallResult } from './rest';
+import { sendImage } from './uploadToStorage';
+import { FakeXhr, nextSent, sent } from './testing';
+
+const slot = { uploadUrl: 'https://bucket.example/put', publicUrl: 'https://cdn.example/posts/1.webp' };
+const newFile = () => new File(['pixels'], 'face.png', { type: 'image/png' });
+
+/** Sends a file; `presign` is what the server answers when asked for a slot. */
+function send({
+  file = newFile(),
+  presign = { body: { data: slot } } as FakeAnswer,
+  signal,
+}: { file?: File; presign?: FakeAnswer; signal?: AbortSignal } = {}) {
+  const fetched = stubFetch(() => presign);
+  const use = vi.fn(async (_url: string): Promise<CallResult<string>> => ({ data: 'used' }));
+  const sendToServer = vi.fn(async (): Promise<CallResult<string>> => ({ data: 'served' }));
+  const onProgress = vi.fn<(part: number) => void>();
+  return {
+    fetched,
+    use,
+    sendToServer,
+    onProgress,
+    result: sendImage(file, 'posts', { use, sendToServer, onProgress, signal }),
+  };
+}
+
+beforeEach(() => {
+  sent.length = 0;
+  setToken(tokenFor('ann', 900));
+  vi.stubGlobal('XMLHttpRequest', FakeXhr);
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+test('a file goes to the storage without token or cookies, and is used by its address', async () => {
+  const file = newFile();
+  const { fetched, use, sendToServer, onProgress, result } = send({ file });
+  const { xhr, url, headers, body } = await nextSent(1);
+  expect(callsOf(fetched)).toEqual(['POST /api/storage/r2/presign']);
+  expect(JSON.parse(String(fetched.mock.calls[0]![1]!.body))).toEqual({
+    filename: 'face.png',
+    contentType: 'image/png',
+    folder: 'posts',
+    size: 6,
+  });
+  expect([url, headers, body, xhr.withCredentials]).toEqual([
+    `PUT ${slot.uploadUrl}`,
+    { 'content-type': 'image/png' },
+    file,
+    false,
+  ]);
+  xhr.progress(3, 6);
+  expect(use).not.toHaveBeenCalled();
+  xhr.answer(200, {});
+  expect(await result).toEqual({ data: 'used' });
+  expect(use).toHaveBeenCalledWith(slot.publicUrl);
+  expect(onProgress.mock.calls).toEqual([[0.5]]);
+  expect(sendToServer).not.toHaveBeenCalled();
+});
+
+describe('goes through the server when', () => {
+  test.each<[string, FakeAnswer]>([
+    ['the storage is away', { status: 503, body: { message: 'Files cannot be stored right now.' } }],
+    [
+      'the slot is refused',
+      { status: 400, body: { error: { message: 'Use JPEG.', fields: { contentType: 'Use JPEG.' } } } },
+    ],
+    ['the slot has no address to put to', { body: { data: { publicUrl: slot.publicUrl } } }],
+  ])('%s', async (_name, presign) => {
+    const { use, result } = send({ presign });
+    expect(await result).toEqual({ data: 'served' });
+    expect(use).not.toHaveBeenCalled();
+    expect(sent).toHaveLength(0);
+  });
+
+  test.each([
+    ['the storage says no', (xhr: FakeXhr) => xhr.answer(403, {})],
+    ['the storage fails', (xhr: FakeXhr) => xhr.answer(500, {})],
+    ['the storage cannot be reached from here', (xhr: FakeXhr) => xhr.end('error')],
+  ])('%s', async (_name, fail) => {
+    const { use, result, sendToServer } = send();
+    fail((await nextSent(1)).xhr);
+    expect(await result).toEqual({ data: 'served' });
+    expect(sendToServer).toHaveBeenCalledTimes(1);
+    expect(use).not.toHaveBeenCalled();
+  });
+});
+
+test('what is said of the picture itself is the answer', async () => {
+  const { use, sendToServer, result } = send();
+  const refusal = {
+    error: {
+      message: 'This picture is damaged.',
+      code: 'BAD_USER_INPUT',
+      fields: { image: 'This picture is damaged.' },
+    },
+  };
+  use.mockResolvedValue(refusal);
+  (await nextSent(1)).xhr.answer(200, {});
+  expect(await result).toEqual(refusal);
+  expect(sendToServer).not.toHaveBeenCalled();
+});
+
+test('a file that has arrived does not travel again, until its upload may have been thrown away', async () => {
+  const file = newFile();
+  const first = send({ file });
+  first.use.mockResolvedValue({ error: { message: 'Failed to create post' } });
+  (await nextSent(1)).xhr.answer(200, {});
+  await first.result;
+  const second = send({ file });
+  expect(await second.result).toEqual({ data: 'used' });
+  expect(second.fetched).not.toHaveBeenCalled();
+
+  vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 31 * 60_000);
+  setToken(tokenFor('ann', 900));
+  const third = send({ file });
+  (await nextSent(2)).xhr.answer(200, {});
+  expect(await third.result).toEqual({ data: 'used' });
+  vi.restoreAllMocks();
+});
+
+test('a cancelled one is neither used nor sent the other way', async () => {
+  const abort = new AbortController();
+  const { use, sendToServer, result } = send({ signal: abort.signal });
+  await nextSent(1);
+  abort.abort();
+  expect((await result).error?.message).toBe('The upload was cancelled.');
+  expect(use).not.toHaveBeenCalled();
+  expect(sendToServer).not.toHaveBeenCalled();
+});
+
+test('without a token nothing is sent', async () => {
+  setToken(null);
+  const { fetched, result } = send({ presign: { body: signedInBody('ann') } });
+  expect(await result).toEqual({ error: { message: 'Authentication required for image upload' } });
+  expect(fetched).not.toHaveBeenCalled();
+});

@@ -1,0 +1,31 @@
+import type { ApolloClient } from '@apollo/client';
+import { CombinedGraphQLErrors } from '@apollo/client/errors';
+import { config } from '../config';
+import { CursorExpiredError, type EventPage } from './eventReplay';
+import { LatestEventDocument, MissedEventsDocument } from './__generated__/events.generated';
+
+/**
+ * Reads a page of the event log, as far as the viewer may see it, oldest first.
+ * @throws GapTooOld when the log no longer reaches back to `after`
+ */
+export async function readEvents(client: ApolloClient, after: string): Promise<EventPage> {
+  try {
+    const { data } = await client.query({
+      query: MissedEventsDocument,
+      variables: { after, first: config.live.catchUpPageSize },
+      fetchPolicy: 'no-cache',
+    });
+    const { edges, pageInfo } = data!.events;
+    return { events: edges.map(({ node }) => node), next: pageInfo.endCursor ?? after, hasMore: pageInfo.hasNextPage };
+  } catch (error) {
+    if (CombinedGraphQLErrors.is(error) && error.errors.some(({ extensions }) => extensions?.code === 'CONFLICT'))
+      throw new CursorExpiredError();
+    throw error;
+  }
+}
+
+/** Id of the newest event in the log. */
+export async function readLatestEventId(client: ApolloClient): Promise<string> {
+  const { data } = await client.query({ query: LatestEventDocument, fetchPolicy: 'no-cache' });
+  return data!.latestEventId;
+}

@@ -1,0 +1,275 @@
+// @vitest-environment happy-dom
+import { ApolloClient, ApolloLink, gql, InMemoryCache } from '@apollo/client';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { of } from 'rxjs';
+import { isServerReachable } from '../api/reachability';
+import { tokenFor } from '../auth/testing';
+import { setToken } from '../auth/tokens';
+import type { LiveHandlers } from './handlers';
+import { LiveSession } from './liveClient';
+import { FakePusher } from './testing';
+
+const ann = { id: 'ann', username: 'ann' };
+const likes = gql`
+  fragment Likes on Post {
+    id
+    likeCount
+  }
+`;
+const handlers: LiveHandlers = {
+  'post.counted': ({ id, likeCount }, { cache }) => {
+    cache.modify({ id: cache.identify({ __typename: 'Post', id }), fields: { likeCount: () => likeCount } });
+  },
+  'post.deleted': () => {
+    throw new Error('writer');
+  },
+};
+
+let pusher: FakePusher;
+let log: string[];
+let latest: string;
+let answer: () => ApolloLink.Result;
+let client: ApolloClient;
+let session: LiveSession;
+let stop: () => void;
+
+const event = (id: string, likeCount: number) => ({
+  __typename: 'EventEdge',
+  node: { __typename: 'Event', id, type: 'post.counted', channel: 'private-post-1', data: { id: '1', likeCount } },
+});
+const page = (endCursor: string, ...edges: unknown[]) => ({
+  data: {
+    events: {
+      __typename: 'EventConnection',
+      edges,
+      pageInfo: { __typename: 'PageInfo', hasNextPage: false, endCursor },
+    },
+  },
+});
+const likeCount = () => client.readFragment<{ likeCount: number }>({ id: 'Post:1', fragment: likes })?.likeCount;
+
+const fetched = vi.fn<typeof fetch>();
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  fetched.mockImplementation(async () => new Response('{}'));
+  vi.stubGlobal('fetch', fetched);
+  setToken(tokenFor('ann', 900));
+  log = [];
+  answer = () => page('4');
+  latest = '4';
+  client = new ApolloClient({
+    cache: new InMemoryCache(),
+    link: new ApolloLink(({ operationName, variables }) => {
+      if (operationName === 'LatestEvent') return of({ data: { latestEventId: latest } });
+      log.push(variables.after as string);
+      return of(answer());
+    }),
+  });
+  client.writeFragment({ id: 'Post:1', fragment: likes, data: { __typename: 'Post', id: '1', likeCount: 0 } });
+  session = new LiveSession({
+    client,
+    loadHandlers: async () => handlers,
+    fetchSettings: async () => ({ key: 'app-key', cluster: 'mt1' }),
+    openPusher: async (_settings, authorize) => (pusher = new FakePusher(authorize)),
+  });
+});
+afterEach(() => {
+  stop();
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+async function start() {
+  stop = session.start(ann);
+  await vi.advanceTimersByTimeAsync(0);
+  pusher.accept('1.1');
+  await vi.advanceTimersByTimeAsync(0);
+}
+
+async function reconnect() {
+  pusher.connection.become('connecting');
+  pusher.accept('1.2');
+  await vi.advanceTimersByTimeAsync(0);
+}
+
+test('joins the person’s own channel by itself, and leaves everything at the end', async () => {
+  await start();
+  expect([...pusher.channels.keys()]).toEqual(['private-user-ann']);
+  expect(session.getStatus()).toEqual({ state: 'connected', hasGivenUp: false, isCatchingUp: false });
+  stop();
+  expect(session.getStatus().state).toBe('disconnected');
+});
+
+test('events are written into the cache by their domain', async () => {
+  session.join('private-post-1');
+  await start();
+  pusher.channel('private-post-1')!.emit('post.counted', { eventId: '5', id: '1', likeCount: 3 });
+  expect(likeCount()).toBe(3);
+});
+
+test('a broken writer is reported, and the next event still arrives', async () => {
+  const reported = vi.fn();
+  vi.stubGlobal('reportError', reported);
+  session.join('private-post-1');
+  await start();
+  pusher.channel('private-post-1')!.emit('post.deleted', { eventId: '5' });
+  pusher.channel('private-post-1')!.emit('post.counted', { eventId: '6', id: '1', likeCount: 4 });
+  expect(reported).toHaveBeenCalledTimes(1);
+  expect(likeCount()).toBe(4);
+});
+
+test('after a reconnection the missed events go through the same writers', async () => {
+  session.join('private-post-1');
+  await start();
+  pusher.channel('private-post-1')!.emit('post.counted', { eventId: '5', id: '1', likeCount: 1 });
+  answer = () => page('7', event('6', 2), event('7', 9));
+  await reconnect();
+  expect(log).toEqual(['4', '5']);
+  expect(likeCount()).toBe(9);
+});
+
+test('what happened between the reading of a page and the hearing of its channel is written too', async () => {
+  await start();
+  pusher.channel('private-user-ann')!.emit('post.counted', { eventId: '5', id: '1', likeCount: 1 });
+  session.join('private-post-1');
+  answer = () => page('6', event('5', 1), event('6', 2));
+  pusher.channel('private-post-1')!.emit('pusher:subscription_succeeded');
+  pusher.channel('private-post-1')!.emit('post.counted', { eventId: '7', id: '1', likeCount: 3 });
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(log).toEqual(['4', '4']);
+  expect(likeCount()).toBe(3);
+  expect(session.getStatus().isCatchingUp).toBe(false);
+});
+
+test('a channel that is heard long after the connection stands again misses nothing of the gap', async () => {
+  session.join('private-post-1');
+  await start();
+  pusher.connection.become('connecting');
+  pusher.connection.become('connected');
+  pusher.channel('private-user-ann')!.emit('pusher:subscription_succeeded');
+  answer = () => page('5');
+  await vi.advanceTimersByTimeAsync(60_000);
+  pusher.channel('private-user-ann')!.emit('post.counted', { eventId: '9', id: '2', likeCount: 1 });
+  answer = () => page('9', event('8', 8));
+  pusher.channel('private-post-1')!.emit('pusher:subscription_succeeded');
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(log).toEqual(['4', '4', '4']);
+  expect(likeCount()).toBe(8);
+});
+
+test('events that come before the channels are complete again do not overtake the missed ones', async () => {
+  session.join('private-post-1');
+  await start();
+  pusher.connection.become('connecting');
+  pusher.connection.become('connected');
+  pusher.channel('private-post-1')!.emit('post.counted', { eventId: '9', id: '1', likeCount: 9 });
+  answer = () => page('8', event('8', 8));
+  for (const channel of pusher.channels.values()) channel.emit('pusher:subscription_succeeded');
+  await vi.advanceTimersByTimeAsync(0);
+  expect(log.at(-1)).toBe('4');
+  expect(likeCount()).toBe(9);
+});
+
+test('what happens before the first connection stands is not missed', async () => {
+  latest = '40';
+  answer = () => page('41', event('41', 7));
+  await start();
+  expect(log).toEqual(['40']);
+  expect(likeCount()).toBe(7);
+});
+
+test('while catching up the page is told; a gap too old reads active queries again', async () => {
+  const statuses: unknown[] = [];
+  session.subscribeStatus(() => statuses.push(session.getStatus()));
+  const refetch = vi.spyOn(client, 'refetchQueries');
+  await start();
+  pusher.channel('private-user-ann')!.emit('post.counted', { eventId: '5', id: '1', likeCount: 1 });
+  answer = () => ({ data: null, errors: [{ message: 'Too old.', extensions: { code: 'CONFLICT' } }] });
+  await reconnect();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(refetch).toHaveBeenCalledWith({ include: 'active' });
+  expect(statuses.at(-2)).toEqual({ state: 'connected', hasGivenUp: false, isCatchingUp: true });
+  expect(statuses.at(-1)).toEqual({ state: 'connected', hasGivenUp: false, isCatchingUp: false });
+});
+
+test('several users of a channel share it, each with handlers of its own', async () => {
+  const [typing, other] = [vi.fn(), vi.fn()];
+  await start();
+  const leave = session.join('presence-conversation-1', { 'client-typing': typing });
+  const leaveOther = session.join('presence-conversation-1', { 'client-typing': other });
+  session.join('presence-conversation-1')();
+  const channel = pusher.channel('presence-conversation-1')!;
+  channel.emit('client-typing', { on: true }, { user_id: 'bob' });
+  expect(typing.mock.calls).toEqual([[{ on: true }, { user_id: 'bob' }]]);
+  expect(other).toHaveBeenCalledTimes(1);
+  leave();
+  expect(pusher.channel('presence-conversation-1')).toBe(channel);
+  channel.emit('client-typing', {});
+  expect([typing.mock.calls.length, other.mock.calls.length]).toEqual([1, 2]);
+  leaveOther();
+  expect(pusher.channel('presence-conversation-1')).toBeUndefined();
+});
+
+test('losing the token closes the connection, once the change has settled', async () => {
+  await start();
+  setToken(null);
+  await vi.advanceTimersByTimeAsync(299);
+  expect(session.getStatus().state).toBe('connected');
+  await vi.advanceTimersByTimeAsync(1);
+  expect(session.getStatus().state).toBe('disconnected');
+});
+
+test('when the server answers again, a connection that was given up comes back by itself', async () => {
+  await start();
+  // The token settles, and connects by the way.
+  await vi.advanceTimersByTimeAsync(300);
+  fetched.mockImplementation(() => Promise.reject(new TypeError('Failed to fetch')));
+  for (const wait of [1_000, 2_000, 4_000, 0]) {
+    pusher.connection.become('unavailable');
+    await vi.advanceTimersByTimeAsync(wait);
+  }
+  expect(session.getStatus()).toMatchObject({ state: 'failed', hasGivenUp: true });
+  expect(isServerReachable()).toBe(false);
+  fetched.mockImplementation(async () => new Response('{}'));
+  await vi.advanceTimersByTimeAsync(3_000);
+  expect(isServerReachable()).toBe(true);
+  expect(session.getStatus().state).toBe('connecting');
+});
+
+test('when the server answers again, a try that it had refused is not waited for', async () => {
+  await start();
+  fetched.mockImplementation(() => Promise.reject(new TypeError('Failed to fetch')));
+  pusher.connection.become('connecting');
+  await vi.advanceTimersByTimeAsync(8_000);
+  expect([isServerReachable(), pusher.connects]).toEqual([false, 0]);
+  fetched.mockImplementation(async () => new Response('{}'));
+  await vi.advanceTimersByTimeAsync(3_000);
+  expect([pusher.connects, session.getStatus().state]).toEqual([1, 'connecting']);
+  pusher.accept('1.2');
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(pusher.connects).toBe(1);
+});
+
+test('while the server answers, a lost connection is tried anew twice, and then left to the library', async () => {
+  await start();
+  await vi.advanceTimersByTimeAsync(300);
+  pusher.connection.become('connecting');
+  await vi.advanceTimersByTimeAsync(999);
+  expect(pusher.connects).toBe(0);
+  await vi.advanceTimersByTimeAsync(1_001);
+  expect(pusher.connects).toBe(1);
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(pusher.connects).toBe(2);
+});
+
+test('one that comes back by itself, or is closed, is left alone', async () => {
+  await start();
+  await reconnect();
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(pusher.connects).toBe(0);
+  pusher.connection.become('connecting');
+  stop();
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(pusher.connects).toBe(0);
+});

@@ -1,0 +1,395 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { getSocketId } from '../api/socketId';
+import { ChannelAuthError } from './authorizeChannel';
+import { LiveConnection, type LiveState } from './liveConnection';
+import { FakePusher } from './testing';
+
+const ann = { id: 'ann', username: 'ann' };
+const made: FakePusher[] = [];
+const states: LiveState[] = [];
+let connection: LiveConnection;
+let failures = 0;
+const authorize = vi.fn();
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  made.length = 0;
+  states.length = 0;
+  failures = 0;
+  authorize.mockReset().mockResolvedValue({ auth: 'app-key:sig' });
+  connection = new LiveConnection({
+    authorize,
+    createPusher: async (handler) => {
+      if (failures-- > 0) throw new Error('cannot load');
+      made.push(new FakePusher(handler));
+      return made.at(-1)!;
+    },
+  });
+  connection.onState(() => states.push(connection.getState()));
+});
+afterEach(() => {
+  connection.update(null, null);
+  vi.useRealTimers();
+});
+
+const settle = () => vi.advanceTimersByTimeAsync(0);
+const current = () => made.at(-1)!;
+
+async function connect(): Promise<FakePusher> {
+  connection.update(ann, 'token');
+  await settle();
+  current().accept('1.2');
+  return current();
+}
+
+describe('existence', () => {
+  test('needs a user and a token', async () => {
+    connection.update(ann, null);
+    connection.update(null, 'token');
+    await settle();
+    expect([made.length, connection.getState(), states]).toEqual([0, 'disconnected', []]);
+  });
+
+  test('connecting, then connected, with the socket id exposed', async () => {
+    await connect();
+    expect(states).toEqual(['connecting', 'connected']);
+    expect(getSocketId()).toBe('1.2');
+  });
+
+  test.each([
+    ['logout', null, 'token'],
+    ['token loss', ann, null],
+  ])('%s disconnects and clears the socket id', async (_name, user, token) => {
+    const pusher = await connect();
+    connection.update(user, token);
+    expect([pusher.disconnects, connection.getState(), getSocketId()]).toEqual([1, 'disconnected', undefined]);
+    pusher.accept('9.9');
+    expect([connection.getState(), getSocketId()]).toEqual(['disconnected', undefined]);
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect([made.length, pusher.connects]).toEqual([1, 0]);
+  });
+
+  test('logout while connecting leaves no connection behind', async () => {
+    connection.update(ann, 'token');
+    connection.update(null, null);
+    await settle();
+    expect([current().disconnects, connection.getState()]).toEqual([1, 'disconnected']);
+  });
+
+  test('a new token of the same user keeps the connection; another user gets another', async () => {
+    const pusher = await connect();
+    connection.update(ann, 'token-2');
+    await settle();
+    expect([made.length, pusher.disconnects]).toEqual([1, 0]);
+    connection.update({ id: 'bob', username: 'bob' }, 'token-3');
+    await settle();
+    expect([made.length, pusher.disconnects, connection.getState()]).toEqual([2, 1, 'connecting']);
+  });
+});
+
+describe('failure', () => {
+  test('three retries after 1, 2 and 4 s, then none', async () => {
+    connection.update(ann, 'token');
+    await settle();
+    for (const [attempt, wait] of [1_000, 2_000, 4_000].entries()) {
+      current().connection.become('unavailable');
+      expect(connection.getState()).toBe('failed');
+      await vi.advanceTimersByTimeAsync(wait - 1);
+      expect(current().connects).toBe(attempt);
+      await vi.advanceTimersByTimeAsync(1);
+      expect([current().connects, connection.getState()]).toEqual([attempt + 1, 'connecting']);
+    }
+    expect(connection.hasGivenUp()).toBe(false);
+    current().connection.become('unavailable');
+    expect(connection.hasGivenUp()).toBe(true);
+    await vi.advanceTimersByTimeAsync(600_000);
+    expect([current().connects, connection.getState(), made.length]).toEqual([3, 'failed', 1]);
+  });
+
+  test('a connection that stood starts the count again', async () => {
+    const pusher = await connect();
+    for (let round = 1; round <= 5; round++) {
+      pusher.connection.become('unavailable');
+      await vi.advanceTimersByTimeAsync(1_000);
+      expect(pusher.connects).toBe(round);
+      pusher.accept(`1.${round}`);
+    }
+  });
+
+  test('being turned away is an error, and retried', async () => {
+    const pusher = await connect();
+    pusher.connection.become('disconnected');
+    expect([connection.getState(), getSocketId()]).toEqual(['error', undefined]);
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect([connection.getState(), pusher.connects]).toEqual(['connecting', 1]);
+  });
+
+  test('an error while connecting stops the attempt and is retried; one on an open connection is not', async () => {
+    connection.update(ann, 'token');
+    await settle();
+    current().connection.emit('error', { type: 'HandshakeError' });
+    await settle();
+    expect(connection.getState()).toBe('error');
+    await vi.advanceTimersByTimeAsync(1_000);
+    current().accept('1.3');
+    current().connection.emit('error', { type: 'PusherError', data: { code: 4301 } });
+    await settle();
+    expect([connection.getState(), getSocketId()]).toEqual(['connected', '1.3']);
+  });
+
+  test('a dropped socket is connecting at once, without its id; the library mends it by itself', async () => {
+    const pusher = await connect();
+    pusher.connection.emit('error', { type: 'PusherError', data: { code: 1006 } });
+    pusher.connection.emit('connecting_in', 1);
+    await settle();
+    expect([connection.getState(), getSocketId(), pusher.disconnects]).toEqual(['connecting', undefined, 0]);
+    pusher.connection.become('connecting');
+    pusher.accept('2.1');
+    expect([connection.getState(), getSocketId()]).toEqual(['connected', '2.1']);
+  });
+
+  test('settings or code that cannot be loaded are an error, and retried', async () => {
+    failures = 1;
+    connection.update(ann, 'token');
+    await settle();
+    expect(connection.getState()).toBe('error');
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect([made.length, connection.getState()]).toEqual([1, 'connecting']);
+  });
+
+  test.each(['focus', 'online'])('window %s reconnects at once after failed or error, and only then', async (event) => {
+    const pusher = await connect();
+    window.dispatchEvent(new Event(event));
+    expect(pusher.connects).toBe(0);
+    for (const state of ['unavailable', 'disconnected']) {
+      pusher.connection.become(state);
+      window.dispatchEvent(new Event(event));
+      expect(connection.getState()).toBe('connecting');
+      pusher.accept('3.1');
+    }
+    expect(pusher.connects).toBe(2);
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(pusher.connects).toBe(2);
+    connection.update(null, null);
+    window.dispatchEvent(new Event(event));
+    expect([pusher.connects, made.length]).toEqual([2, 1]);
+  });
+
+  test('after giving up, focus starts three more retries', async () => {
+    failures = 4;
+    connection.update(ann, 'token');
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(connection.getState()).toBe('error');
+    failures = 1;
+    window.dispatchEvent(new Event('focus'));
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(made).toHaveLength(1);
+  });
+});
+
+describe('channels', () => {
+  test('wanted before the connection exists, they are joined when it does', async () => {
+    const liked = vi.fn();
+    connection.subscribe('private-post-1', { 'post.counted': liked });
+    const pusher = await connect();
+    pusher.channel('private-post-1')!.emit('post.counted', { id: '1' });
+    expect(liked).toHaveBeenCalledWith({ id: '1' }, undefined);
+  });
+
+  test('subscribing again replaces the handlers', async () => {
+    const pusher = await connect();
+    const [first, second] = [vi.fn(), vi.fn()];
+    connection.subscribe('private-post-1', { 'post.counted': first });
+    connection.subscribe('private-post-1', { 'post.edited': second });
+    const channel = pusher.channel('private-post-1')!;
+    channel.emit('post.counted');
+    channel.emit('post.edited');
+    expect([first.mock.calls.length, second.mock.calls.length]).toEqual([0, 1]);
+  });
+
+  test('handlers replaced while waiting are the ones joined with', async () => {
+    const [first, second] = [vi.fn(), vi.fn()];
+    connection.subscribe('private-post-1', { 'post.counted': first });
+    connection.subscribe('private-post-1', { 'post.counted': second });
+    (await connect()).channel('private-post-1')!.emit('post.counted');
+    expect([first.mock.calls.length, second.mock.calls.length]).toEqual([0, 1]);
+  });
+
+  test('a channel is left with its last user, who may let go twice', async () => {
+    const pusher = await connect();
+    const [release, releaseOther] = [
+      connection.subscribe('private-post-1', {}),
+      connection.subscribe('private-post-1', {}),
+    ];
+    release();
+    release();
+    expect(pusher.channel('private-post-1')).toBeDefined();
+    releaseOther();
+    expect(pusher.channel('private-post-1')).toBeUndefined();
+  });
+
+  test('one given up before the connection exists is never joined', async () => {
+    connection.subscribe('private-post-1', {})();
+    expect((await connect()).channels.size).toBe(0);
+  });
+
+  test('one wanted after logout waits for the next connection', async () => {
+    const pusher = await connect();
+    connection.update(null, null);
+    connection.subscribe('private-post-1', {});
+    expect(pusher.channels.size).toBe(0);
+    expect((await connect()).channel('private-post-1')).toBeDefined();
+  });
+
+  test('another connection gets the channels again', async () => {
+    connection.subscribe('private-post-1', {});
+    await connect();
+    connection.update(null, null);
+    expect((await connect()).channel('private-post-1')).toBeDefined();
+    expect(made).toHaveLength(2);
+  });
+
+  test('names are checked, and so are client events', async () => {
+    expect(() => connection.subscribe('#x', {})).toThrow();
+    expect(connection.trigger('presence-conversation-1', 'client-typing', {})).toBe(false);
+    const pusher = await connect();
+    connection.subscribe('presence-conversation-1', {});
+    expect(connection.trigger('presence-conversation-1', 'client-typing', { on: true })).toBe(true);
+    expect(pusher.channel('presence-conversation-1')!.sent).toEqual([['client-typing', { on: true }]]);
+    expect(() => connection.trigger('presence-conversation-1', 'typing', {})).toThrow();
+  });
+
+  test('authorisation is for this user, socket and key, and its failure reaches the channel', async () => {
+    const pusher = await connect();
+    const answer = vi.fn();
+    pusher.authorize({ socketId: '1.2', channelName: 'private-post-1' }, answer);
+    await settle();
+    expect(authorize).toHaveBeenCalledWith({
+      channelName: 'private-post-1',
+      socketId: '1.2',
+      user: ann,
+      appKey: 'app-key',
+    });
+    const error = new ChannelAuthError('Authorization failed for channel private-post-1: no', 500);
+    authorize.mockRejectedValue(error);
+    pusher.authorize({ socketId: '1.2', channelName: 'private-post-1' }, answer);
+    await settle();
+    expect(answer.mock.calls).toEqual([
+      [null, { auth: 'app-key:sig' }],
+      [error, null],
+    ]);
+  });
+});
+
+async function join() {
+  connection.subscribe('private-post-1', {});
+  const pusher = await connect();
+  return { pusher, channel: pusher.channel('private-post-1')! };
+}
+
+describe('subscription error', () => {
+  test('after 5 s it reconnects if not connected', async () => {
+    const { pusher, channel } = await join();
+    for (const wait of [0, 1_000, 2_000, 4_000]) {
+      await vi.advanceTimersByTimeAsync(wait);
+      if (wait === 4_000) channel.emit('pusher:subscription_error', {});
+      pusher.connection.become('unavailable');
+    }
+    expect([connection.getState(), pusher.connects]).toEqual(['failed', 3]);
+    await vi.advanceTimersByTimeAsync(4_999);
+    expect(pusher.connects).toBe(3);
+    await vi.advanceTimersByTimeAsync(1);
+    expect([connection.getState(), pusher.connects]).toEqual(['connecting', 4]);
+  });
+
+  test('after 5 s it asks for the channel again if connected', async () => {
+    const { channel } = await join();
+    channel.emit('pusher:subscription_error', {});
+    await vi.advanceTimersByTimeAsync(4_999);
+    expect(channel.subscribes).toBe(1);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(channel.subscribes).toBe(2);
+  });
+
+  test('a channel that is refused is not asked for again on the same connection', async () => {
+    const { pusher, channel } = await join();
+    authorize.mockRejectedValue(new ChannelAuthError('no', 403));
+    pusher.authorize(
+      { socketId: '1.2', channelName: 'private-post-1' },
+      (error) => error && channel.emit('pusher:subscription_error', {}),
+    );
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect([channel.subscribes, connection.getState()]).toEqual([1, 'connected']);
+  });
+
+  test('another connection may fail in another way: then it is asked for again', async () => {
+    const { pusher, channel } = await join();
+    channel.emit('pusher:subscription_error', { type: 'LimitReached', status: 403 });
+    pusher.connection.become('connecting');
+    pusher.accept('2.1');
+    channel.emit('pusher:subscription_error', { status: 500 });
+    await vi.advanceTimersByTimeAsync(5_000);
+    expect(channel.subscribes).toBe(2);
+  });
+
+  test('a channel that the service itself refuses is not asked for again either', async () => {
+    const { channel } = await join();
+    channel.emit('pusher:subscription_error', { type: 'LimitReached', status: 403 });
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(channel.subscribes).toBe(1);
+  });
+
+  test('one given up meanwhile is left alone', async () => {
+    const release = connection.subscribe('private-post-1', {});
+    const pusher = await connect();
+    pusher.channel('private-post-1')!.emit('pusher:subscription_error', {});
+    release();
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(pusher.channels.size).toBe(0);
+  });
+});
+
+describe('ready', () => {
+  test('tells when the connection stands and every channel has been answered', async () => {
+    const ready = vi.fn();
+    connection.onReady(ready);
+    connection.subscribe('private-post-1', {});
+    connection.subscribe('private-post-2', {});
+    const leave = connection.subscribe('private-post-3', {});
+    connection.update(ann, 'token');
+    await settle();
+    const pusher = current();
+    pusher.connection.become('connected');
+    pusher.channel('private-post-1')!.emit('pusher:subscription_succeeded');
+    pusher.channel('private-post-2')!.emit('pusher:subscription_error', {});
+    expect(ready).not.toHaveBeenCalled();
+    leave();
+    expect(ready).toHaveBeenCalledTimes(1);
+  });
+
+  test('does not wait longer than 5 s, nor tell of a lost connection', async () => {
+    const ready = vi.fn();
+    connection.onReady(ready);
+    connection.subscribe('private-post-1', {});
+    connection.update(ann, 'token');
+    await settle();
+    current().connection.become('connected');
+    await vi.advanceTimersByTimeAsync(4_999);
+    expect(ready).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(1);
+    expect(ready).toHaveBeenCalledTimes(1);
+    current().connection.become('connecting');
+    current().connection.become('connected');
+    current().connection.become('connecting');
+    await vi.advanceTimersByTimeAsync(9_000);
+    expect(ready).toHaveBeenCalledTimes(1);
+  });
+
+  test('tells at once when no channel is wanted', async () => {
+    const ready = vi.fn();
+    connection.onReady(ready);
+    await connect();
+    expect(ready).toHaveBeenCalledTimes(1);
+  });
+});

@@ -1,0 +1,68 @@
+import { useLayoutEffect, useRef, useSyncExternalStore, type PropsWithChildren } from 'react';
+import { isServerReachable, onReachability } from '../api/reachability';
+import { useConnectionState } from '../live/LiveProvider';
+import { Banner, OfflineBanner } from '../ui/feedback/OfflineBanner';
+import { Status } from '../ui/feedback/Status';
+import { useOnline } from '../ui/useOnline';
+
+/** Says that the network, the server or the live connection is gone. Stays at the foot of the column, so that nothing above it moves. */
+export function ConnectionBanner() {
+  const isOnline = useOnline();
+  const isReachable = useSyncExternalStore(onReachability, isServerReachable);
+  const { state, reconnect } = useConnectionState();
+  const hasStopped = state === 'failed' || state === 'error';
+  if (isOnline && isReachable && !hasStopped) return null;
+  return (
+    <Foot>
+      {!isOnline && <OfflineBanner />}
+      {isOnline && !isReachable && (
+        <Banner>
+          The server cannot be reached. What you write is kept: messages go by themselves once this line is gone, the
+          rest you send again.
+        </Banner>
+      )}
+      {isOnline && isReachable && (
+        <Banner
+          action={
+            <button
+              type="button"
+              onClick={reconnect}
+              className="min-h-6 rounded-chip font-bold underline underline-offset-3 touch:min-h-control"
+            >
+              Reconnect
+            </button>
+          }
+        >
+          Live updates have stopped.
+        </Banner>
+      )}
+    </Foot>
+  );
+}
+
+/** Tells the bars that stand at the foot of the column how far up they have to move. */
+function Foot({ children }: PropsWithChildren) {
+  const box = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const { style } = document.documentElement;
+    const observer = new ResizeObserver(() => style.setProperty('--banner', `${box.current?.offsetHeight ?? 0}px`));
+    observer.observe(box.current!);
+    return () => {
+      observer.disconnect();
+      style.removeProperty('--banner');
+    };
+  }, []);
+  return (
+    <div ref={box} className="sticky bottom-bottom-bar z-1 animate-appear md:bottom-0">
+      {children}
+    </div>
+  );
+}
+
+/** A quiet word while missed events are being read; what is on the page may be older than it seems. */
+export function CatchingUp({ className }: { className?: string }) {
+  const { isCatchingUp } = useConnectionState();
+  return (
+    <Status className={className}>{isCatchingUp && <span className="animate-appear-late">Catching up…</span>}</Status>
+  );
+}

@@ -1,0 +1,54 @@
+// @vitest-environment happy-dom
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { optionalPart } from './lazyOptional';
+
+const fetched = vi.fn<typeof fetch>();
+const Note = ({ words }: { words: string }) => <p>{words}</p>;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal('fetch', fetched);
+});
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+const wait = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+
+it('is missing while its code cannot be fetched, and there once the server answers again', async () => {
+  fetched.mockRejectedValue(new TypeError('Failed to fetch'));
+  const load = vi
+    .fn<() => Promise<typeof Note>>()
+    .mockRejectedValue(new TypeError('Failed to fetch dynamically imported module'));
+  const Part = optionalPart(load);
+  const { unmount } = render(<Part words="3 unread" />);
+  await wait(10_000);
+  expect([screen.queryByText('3 unread'), load.mock.calls.length]).toEqual([null, 1]);
+  fetched.mockResolvedValue(new Response('{}'));
+  load.mockResolvedValue(Note);
+  await wait(3_000);
+  expect(screen.getByText('3 unread')).toBeTruthy();
+
+  unmount();
+  render(<Part words="4 unread" />);
+  expect(screen.getByText('4 unread')).toBeTruthy();
+  expect(load).toHaveBeenCalledTimes(2);
+});
+
+it('takes nothing else with it when it fails', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const Broken = optionalPart(async () => () => {
+    throw new Error('broken');
+  });
+  render(
+    <>
+      <p>The page</p>
+      <Broken />
+    </>,
+  );
+  await wait(0);
+  expect(screen.getByText('The page')).toBeTruthy();
+});

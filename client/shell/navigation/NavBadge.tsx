@@ -1,0 +1,20 @@
+import { createElement } from 'react';
+import { CountBadge } from '../../ui/feedback/Badge';
+import type { NavBadge as Badge } from '../feature';
+import { optionalPart } from '../lazyOptional';
+import { navBadges } from '../registry';
+
+async function loadCounter({ load, of }: Badge) {
+  const { useCount } = await load();
+  return function Counter({ className }: { className?: string }) {
+    return <CountBadge count={useCount()} of={of} className={className} />;
+  };
+}
+
+const counters = new Map(navBadges().map((badge) => [badge, optionalPart(() => loadCounter(badge))]));
+
+/** The number on a navigation entry. Its hook arrives with the feature's code; until then there is none. */
+export function NavBadge({ badge, className }: { badge?: Badge; className?: string }) {
+  const Counter = badge && counters.get(badge);
+  return Counter ? createElement(Counter, { className }) : null;
+}

@@ -1,0 +1,132 @@
+import { Popover } from '@base-ui/react/popover';
+import { clsx } from 'clsx';
+import { lazy, Suspense, useState, type ComponentType } from 'react';
+import { useLocation } from 'react-router-dom';
+import { IconButton } from '../../ui/button/IconButton';
+import { popupClasses } from '../../ui/overlay/overlayClasses';
+import { lazyPart } from '../../ui/overlay/lazyDialog';
+import { SkeletonRows } from '../../ui/feedback/Skeleton';
+import type { NavPanel } from '../feature';
+import { NavBadge } from './NavBadge';
+import { navItemClasses } from './navItemClasses';
+import { RouteBoundary } from '../routing/RouteBoundary';
+import { useShortcuts } from '../shortcuts/store';
+import type { Screen } from '../useScreen';
+
+// Its gestures are code that only phones need.
+const Sheet = lazyPart(async () => (await import('../../ui/overlay/Sheet')).Sheet);
+
+type Body = ComponentType<{ close: () => void }>;
+
+/** Kept for the next opening, which then shows them at once. */
+const bodies = new Map<NavPanel, Body>();
+
+function bodyOf(panel: NavPanel): Body {
+  const known = bodies.get(panel);
+  if (known) return known;
+  const Body = lazy(async () => {
+    try {
+      return { default: (await panel.load()).Component };
+    } catch (error) {
+      bodies.delete(panel);
+      throw error;
+    }
+  });
+  bodies.set(panel, Body);
+  return Body;
+}
+
+interface PanelBodyProps {
+  panel: NavPanel;
+  close: () => void;
+}
+
+function PanelBody(props: PanelBodyProps) {
+  return (
+    <RouteBoundary>
+      <LoadedBody {...props} />
+    </RouteBoundary>
+  );
+}
+
+/** Inside the boundary: Retry there brings a new one, which asks for the code again. */
+function LoadedBody({ panel, close }: PanelBodyProps) {
+  const [Body] = useState(() => bodyOf(panel));
+  return (
+    <Suspense fallback={<SkeletonRows label={`Loading ${panel.label}`} />}>
+      <Body close={close} />
+    </Suspense>
+  );
+}
+
+interface PanelProps {
+  panel: NavPanel;
+  isOpen: boolean;
+  setOpen: (isOpen: boolean) => void;
+}
+
+function SheetPanel({ panel, isOpen, setOpen }: PanelProps) {
+  // The sheet's code arrives when it is first asked for; afterwards it stays, so that closing can be seen.
+  const [isAsked, setIsAsked] = useState(isOpen);
+  if (isOpen && !isAsked) setIsAsked(true);
+  return (
+    <>
+      <IconButton
+        label={panel.label}
+        icon={panel.icon}
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        onClick={() => setOpen(true)}
+      >
+        <NavBadge badge={panel.badge} className="absolute top-1 right-0" />
+      </IconButton>
+      {isAsked && (
+        <Sheet open={isOpen} onOpenChange={setOpen} title={panel.label} full>
+          <PanelBody panel={panel} close={() => setOpen(false)} />
+        </Sheet>
+      )}
+    </>
+  );
+}
+
+function PopoverPanel({ panel, isOpen, setOpen, screen }: PanelProps & { screen: 'rail' | 'full' }) {
+  const Icon = panel.icon;
+  return (
+    <Popover.Root open={isOpen} onOpenChange={(next) => setOpen(next)}>
+      <Popover.Trigger aria-keyshortcuts={panel.shortcut} className={navItemClasses({ screen })}>
+        <Icon aria-hidden="true" className="size-5" />
+        <span className={screen === 'full' ? 'flex-1 text-left' : 'leading-none'}>{panel.label}</span>
+        <NavBadge badge={panel.badge} className={screen === 'rail' ? 'absolute top-1 left-1/2 ml-1' : ''} />
+      </Popover.Trigger>
+      <Popover.Portal>
+        <Popover.Positioner side="right" align="start" sideOffset={8} collisionPadding={16}>
+          {/* Its height is fixed: what arrives must not move it. */}
+          <Popover.Popup
+            className={clsx(popupClasses, 'flex h-160 max-h-(--available-height) w-100 flex-col overflow-hidden p-0!')}
+          >
+            <Popover.Title className="border-b border-line px-4 py-3 text-lead">{panel.label}</Popover.Title>
+            <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain">
+              <PanelBody panel={panel} close={() => setOpen(false)} />
+            </div>
+          </Popover.Popup>
+        </Popover.Positioner>
+      </Popover.Portal>
+    </Popover.Root>
+  );
+}
+
+/** A navigation entry that opens a panel: beside itself where there is room, from below on phones. Going to another page closes it. */
+export function PanelButton({ panel, screen }: { panel: NavPanel; screen: Screen }) {
+  const [isOpen, setOpen] = useState(false);
+  const { key } = useLocation();
+  const [shownAt, setShownAt] = useState(key);
+  if (shownAt !== key) {
+    setShownAt(key);
+    setOpen(false);
+  }
+  useShortcuts(
+    panel.shortcut ? [{ keys: panel.shortcut, label: panel.label, group: 'Go to', run: () => setOpen(true) }] : [],
+  );
+  const props = { panel, isOpen, setOpen };
+  return screen === 'phone' ? <SheetPanel {...props} /> : <PopoverPanel {...props} screen={screen} />;
+}

@@ -1,0 +1,10 @@
+import { optionalPart } from '../lazyOptional';
+import { panels } from '../registry';
+import type { Screen } from '../useScreen';
+
+const PanelButton = optionalPart(async () => (await import('./PanelButton')).PanelButton);
+
+/** The entries that open beside the page. Their code comes after the rest of the navigation. */
+export function PanelButtons({ screen }: { screen: Screen }) {
+  return panels().map((panel) => <PanelButton key={panel.label} panel={panel} screen={screen} />);
+}

@@ -1,0 +1,31 @@
+import { useSyncExternalStore } from 'react';
+import { Link } from 'react-router-dom';
+import { iconButtonClasses } from '../../ui/button/IconButton';
+import { LogoMark } from '../../ui/text/Logo';
+import { readPageTitle, subscribeToPageTitle } from '../../ui/text/titleStore';
+import { CatchingUp } from '../ConnectionStatus';
+import { PanelButtons } from './PanelButtons';
+import { navEntries } from '../registry';
+
+/** The bar above a page on phones: which page this is, search, and what opens beside it. */
+export function TopBar() {
+  const title = useSyncExternalStore(subscribeToPageTitle, readPageTitle);
+  return (
+    <header className="fixed inset-x-0 top-0 z-1 flex h-top-bar items-center gap-1 border-b border-line bg-surface pr-1 pl-4">
+      <Link to="/home" aria-label="Venturion, home" className="rounded-control">
+        <LogoMark />
+      </Link>
+      {/* The heading of the page says the same to those who listen. */}
+      <p aria-hidden="true" className="min-w-0 flex-1 truncate pl-2 text-lead font-bold">
+        {title}
+      </p>
+      <CatchingUp className="text-meta text-ink-3" />
+      {navEntries('top').map(({ to, label, icon: Icon }) => (
+        <Link key={to} to={to} aria-label={label} className={iconButtonClasses}>
+          <Icon aria-hidden="true" className="size-5" />
+        </Link>
+      ))}
+      <PanelButtons screen="phone" />
+    </header>
+  );
+}

@@ -1,0 +1,35 @@
+// @vitest-environment happy-dom
+import { cleanup, render, screen } from '@testing-library/react';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { afterEach, expect, it, vi } from 'vitest';
+import { setAuthState } from '../../auth/authState';
+import { MemberRoutes } from './MemberRoutes';
+
+vi.mock('../registry', () => ({
+  features: [{ routes: [{ path: '/post/:postId', area: 'protected', load: async () => ({ Component: () => null }) }] }],
+}));
+
+afterEach(cleanup);
+
+function open(path: string) {
+  setAuthState({ status: 'unauthenticated', user: null, sessionEnded: false });
+  const router = createMemoryRouter(
+    [
+      { path: '/login', element: <p>Log in here</p> },
+      { path: '*', element: <MemberRoutes /> },
+    ],
+    { initialEntries: [path] },
+  );
+  render(<RouterProvider router={router} />);
+}
+
+it('shows anybody the not-found page for an address the product does not have', () => {
+  open('/post/7/nonsense');
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Page not found');
+  expect(screen.getByText('/post/7/nonsense')).toBeTruthy();
+});
+
+it('asks for sign-in before a protected page', async () => {
+  open('/post/7');
+  expect(await screen.findByText('Log in here')).toBeTruthy();
+});

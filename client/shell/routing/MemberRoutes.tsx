@@ -1,0 +1,20 @@
+import { matchRoutes, useLocation, useRoutes, type RouteObject } from 'react-router-dom';
+import { NotFound } from './NotFound';
+import { PublicLayout } from '../PublicLayout';
+import { features } from '../registry';
+import { RequireAuth } from './RequireAuth';
+import { RouteHandleProvider, type RouteHandle } from './routeHandle';
+import { toRoute } from './toRoute';
+
+const members = features.flatMap((feature) => feature.routes ?? []).filter(({ area }) => area === 'protected');
+
+const routes: RouteObject[] = [
+  { element: <RequireAuth />, children: members.map(toRoute) },
+  { element: <PublicLayout />, children: [{ path: '*', element: <NotFound /> }] },
+];
+
+/** Every page that asks for sign-in, and the page for addresses the product does not have. */
+export function MemberRoutes() {
+  const handle = matchRoutes(routes, useLocation())?.at(-1)?.route.handle as RouteHandle | undefined;
+  return <RouteHandleProvider value={handle}>{useRoutes(routes)}</RouteHandleProvider>;
+}

@@ -1,0 +1,24 @@
+import { useLocation } from 'react-router-dom';
+import { useAuth } from '../../auth/AuthProvider';
+import { ButtonLink } from '../../ui/button/Button';
+import { PageTitle } from '../../ui/text/PageTitle';
+import { RuledLines } from '../../ui/RuledLines';
+
+/** Any address the product does not have. */
+export function NotFound() {
+  const { pathname } = useLocation();
+  const isSignedIn = useAuth().status === 'authenticated';
+  return (
+    <div className="flex flex-col items-start gap-4 px-4 py-12 md:px-8">
+      <RuledLines />
+      <PageTitle title="Page not found" />
+      <p className="max-w-120 text-lead text-pretty text-ink-2">
+        Nothing is written at <span className="break-all text-ink">{pathname}</span>. The address may be mistyped, or
+        what stood here was removed.
+      </p>
+      <ButtonLink to={isSignedIn ? '/home' : '/'} variant="primary">
+        {isSignedIn ? 'Go to your feed' : 'Go to the start page'}
+      </ButtonLink>
+    </div>
+  );
+}

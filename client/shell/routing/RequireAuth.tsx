@@ -1,0 +1,37 @@
+import { useState } from 'react';
+import { Navigate, useLocation } from 'react-router-dom';
+import { useAuth } from '../../auth/AuthProvider';
+import { PageSpinner } from '../../ui/feedback/Spinner';
+import { lazyPage } from './lazyPage';
+import { useRouteHandle } from './routeHandle';
+
+const signedIn = lazyPage('signed-in', async () => ({ Component: (await import('../SignedIn')).SignedIn }));
+
+/** Where a visitor is sent to sign in. `state.from` is the address they wanted, unless they left by logging out. */
+function SendToLogin({ hasLoggedOut }: { hasLoggedOut: boolean }) {
+  const { pathname, search, hash } = useLocation();
+  return <Navigate to="/login" replace state={hasLoggedOut ? null : { from: `${pathname}${search}${hash}` }} />;
+}
+
+/**
+ * Stands before every protected page. The code of the signed-in area and of the page itself is fetched while the
+ * session is still being checked.
+ */
+export function RequireAuth() {
+  const auth = useAuth();
+  const handle = useRouteHandle();
+  const [wasSignedIn, setWasSignedIn] = useState(false);
+
+  if (auth.status === 'unauthenticated') return <SendToLogin hasLoggedOut={wasSignedIn && !auth.sessionEnded} />;
+  signedIn.preload();
+  handle?.preload();
+  if (auth.status === 'loading') {
+    return (
+      <main>
+        <PageSpinner label="Checking authentication..." />
+      </main>
+    );
+  }
+  if (!wasSignedIn) setWasSignedIn(true);
+  return <signedIn.Component userId={auth.user.id} />;
+}

@@ -1,0 +1,65 @@
+import { Suspense, useState, type PropsWithChildren } from 'react';
+import { ErrorBoundary, type FallbackProps } from 'react-error-boundary';
+import { useLocation } from 'react-router-dom';
+import { checkServer } from '../../api/reachability';
+import { Button } from '../../ui/button/Button';
+import { PageTitle } from '../../ui/text/PageTitle';
+import { RuledLines } from '../../ui/RuledLines';
+import { PageSpinner } from '../../ui/feedback/Spinner';
+import { TextLink } from '../../ui/text/TextLink';
+import { isChunkError, isReloading } from './lazyPage';
+
+/** A page that failed: what happened, Retry, and a way out. Also what the router shows for its own errors. */
+export function ErrorPage({ error, resetErrorBoundary }: Pick<FallbackProps, 'error' | 'resetErrorBoundary'>) {
+  const [isAsking, setAsking] = useState(false);
+  if (isReloading()) return <PageSpinner label="Loading..." />;
+  const isMissingCode = isChunkError(error);
+
+  /** Without an answer the browser would put its own error page in place of the product. */
+  async function reloadIfAnswered() {
+    setAsking(true);
+    if (await checkServer()) window.location.reload();
+    else setAsking(false);
+  }
+
+  return (
+    <div role="alert" className="flex flex-col items-start gap-4 px-4 py-12">
+      <RuledLines />
+      <PageTitle title="This page did not load" />
+      <p className="max-w-120 text-lead text-ink-2">
+        {isMissingCode
+          ? 'Part of the page could not be fetched: the server did not answer, or your connection is gone. Try again in a moment.'
+          : 'Something in this page failed. The rest of the product still works, and nothing you saved is lost.'}
+      </p>
+      <div className="flex flex-wrap items-center gap-4">
+        <Button
+          variant="primary"
+          loading={isAsking}
+          onClick={() => (isMissingCode ? void reloadIfAnswered() : resetErrorBoundary())}
+        >
+          Retry
+        </Button>
+        <TextLink to="/">Go to the start page</TextLink>
+      </div>
+    </div>
+  );
+}
+
+/** Keeps a page's failure, and its waiting, inside the page. Going elsewhere forgets a failure. */
+export function RouteBoundary({ children }: PropsWithChildren) {
+  const { pathname } = useLocation();
+  return (
+    <ErrorBoundary FallbackComponent={ErrorPage} resetKeys={[pathname]}>
+      <Suspense fallback={<PageSpinner label="Loading..." />}>{children}</Suspense>
+    </ErrorBoundary>
+  );
+}
+
+/** A small part that may fail or arrive late without anyone noticing more than its absence. */
+export function SilentBoundary({ children }: PropsWithChildren) {
+  return (
+    <ErrorBoundary fallback={null}>
+      <Suspense fallback={null}>{children}</Suspense>
+    </ErrorBoundary>
+  );
+}

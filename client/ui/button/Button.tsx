@@ -1,0 +1,77 @@
+import { cva, type VariantProps } from 'class-variance-authority';
+import type { LucideIcon } from 'lucide-react';
+import type { ComponentProps } from 'react';
+import { Link, type LinkProps } from 'react-router-dom';
+import { SpinnerMark } from '../feedback/Spinner';
+
+export const buttonClasses = cva(
+  [
+    'inline-flex h-control shrink-0 items-center justify-center gap-2 rounded-control border px-4 text-body font-medium whitespace-nowrap select-none',
+    'transition-transform active:translate-y-px disabled:translate-y-0 disabled:border-line disabled:bg-fill disabled:text-ink-3',
+  ],
+  {
+    variants: {
+      variant: {
+        primary: 'border-transparent bg-primary text-on-primary hover:bg-primary-hover',
+        secondary: 'border-line-strong bg-surface text-ink hover:bg-fill',
+        quiet:
+          'border-transparent text-ink-2 hover:bg-fill hover:text-ink disabled:border-transparent disabled:bg-transparent',
+        danger: 'border-transparent bg-danger text-on-danger hover:brightness-95',
+      },
+      wide: { true: 'w-full', false: '' },
+    },
+    defaultVariants: { variant: 'secondary', wide: false },
+  },
+);
+
+export type ButtonVariant = NonNullable<VariantProps<typeof buttonClasses>['variant']>;
+
+interface ButtonLook {
+  /** At most one `primary` or `danger` (the filled ones) stands in a region. */
+  variant?: ButtonVariant;
+  /** As wide as its container. */
+  wide?: boolean;
+  icon?: LucideIcon;
+}
+
+export interface ButtonProps extends ComponentProps<'button'>, ButtonLook {
+  /** Sending: the label stays, a spinner joins it, presses are ignored and focus is kept. */
+  loading?: boolean;
+}
+
+/** Does something on this page. For going somewhere use `ButtonLink`. */
+export function Button({
+  variant,
+  wide,
+  icon: Icon,
+  loading = false,
+  type = 'button',
+  className,
+  children,
+  onClick,
+  ...rest
+}: ButtonProps) {
+  return (
+    <button
+      {...rest}
+      type={type}
+      aria-busy={loading || undefined}
+      aria-disabled={loading || rest['aria-disabled']}
+      onClick={loading ? (event) => event.preventDefault() : onClick}
+      className={buttonClasses({ variant, wide, className })}
+    >
+      {loading ? <SpinnerMark /> : Icon && <Icon aria-hidden="true" className="size-4" />}
+      {children}
+    </button>
+  );
+}
+
+/** A link that looks like a button. */
+export function ButtonLink({ variant, wide, icon: Icon, className, children, ...rest }: LinkProps & ButtonLook) {
+  return (
+    <Link {...rest} className={buttonClasses({ variant, wide, className })}>
+      {Icon && <Icon aria-hidden="true" className="size-4" />}
+      {children}
+    </Link>
+  );
+}

@@ -1,0 +1,47 @@
+import { cva, type VariantProps } from 'class-variance-authority';
+import { clsx } from 'clsx';
+import type { ReactNode } from 'react';
+import { formatWaiting } from '../text/formatCount';
+import { VisuallyHidden } from '../text/VisuallyHidden';
+
+const badgeClasses = cva(
+  'inline-flex items-center gap-1 rounded-chip px-2 py-0.5 text-badge font-medium whitespace-nowrap',
+  {
+    variants: {
+      tone: {
+        plain: 'bg-fill text-ink-2',
+        primary: 'bg-primary-soft text-on-primary-soft',
+        warn: 'bg-warn-soft text-on-warn-soft',
+        danger: 'bg-danger-soft text-on-danger-soft',
+        info: 'bg-info-soft text-on-info-soft',
+      },
+    },
+    defaultVariants: { tone: 'plain' },
+  },
+);
+
+/** A state or a kind, in a word or two: "Draft", "Remote". */
+export function Badge({ tone, children }: { tone?: VariantProps<typeof badgeClasses>['tone']; children: ReactNode }) {
+  return <span className={badgeClasses({ tone })}>{children}</span>;
+}
+
+/** What is counted: the same after any number, "unread", or one word for one and another for more. */
+export type Counted = string | { one: string; many: string };
+
+/** How many are waiting. Draws nothing at zero. `of` says what is counted, to those who listen. */
+export function CountBadge({ count, of, className }: { count: number; of: Counted; className?: string }) {
+  if (count <= 0) return null;
+  return (
+    <span
+      className={clsx(
+        'inline-flex h-4 min-w-4 items-center justify-center rounded-chip bg-primary px-1 text-badge font-bold text-on-primary tabular-nums',
+        className,
+      )}
+    >
+      <span aria-hidden="true">{formatWaiting(count)}</span>
+      <VisuallyHidden>
+        {formatWaiting(count)} {typeof of === 'string' ? of : count === 1 ? of.one : of.many}
+      </VisuallyHidden>
+    </span>
+  );
+}

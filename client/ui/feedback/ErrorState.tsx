@@ -1,0 +1,27 @@
+import { RotateCw } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Button } from '../button/Button';
+
+export interface ErrorStateProps {
+  /** What failed, in the product's words: "Failed to fetch posts". */
+  children: ReactNode;
+  onRetry?: () => void;
+  retrying?: boolean;
+}
+
+/** One part of a screen failed. Stands where its content would, or above old content that stays. */
+export function ErrorState({ children, onRetry, retrying }: ErrorStateProps) {
+  return (
+    <div
+      role="alert"
+      className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-y border-line bg-danger-soft px-4 py-3 text-on-danger-soft"
+    >
+      <p className="min-w-0 flex-1 basis-60 text-body font-medium">{children}</p>
+      {onRetry && (
+        <Button icon={RotateCw} loading={retrying} onClick={onRetry}>
+          Retry
+        </Button>
+      )}
+    </div>
+  );
+}

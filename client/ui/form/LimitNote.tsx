@@ -1,0 +1,21 @@
+import { countGraphemes } from '../../lib/countGraphemes';
+
+/** The counter shows when this many characters or fewer are left. */
+const NEAR = 200;
+
+/** How many characters are left, only near the limit. Characters as people count them: an emoji is one. */
+export function LimitNote({ text, max }: { text: string; max: number }) {
+  // A text never has more characters than UTF-16 units: short ones need no counting.
+  if (text.length < max - NEAR) return null;
+  const left = max - countGraphemes(text.trim());
+  if (left > NEAR) return null;
+  return (
+    <p
+      aria-live="polite"
+      className={left < 0 ? 'text-meta font-medium text-danger tabular-nums' : 'text-meta text-ink-2 tabular-nums'}
+    >
+      {Math.abs(left).toLocaleString('en')} {Math.abs(left) === 1 ? 'character' : 'characters'}{' '}
+      {left < 0 ? 'too many' : 'left'}
+    </p>
+  );
+}

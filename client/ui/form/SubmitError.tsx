@@ -1,0 +1,24 @@
+import type { CallError } from '../../api/errors';
+import { ErrorState } from '../feedback/ErrorState';
+import { useOnline } from '../useOnline';
+
+/** What was written could not be sent, for a reason that is in none of its fields. */
+export function SubmitError({
+  error,
+  retrying,
+  onRetry,
+}: {
+  error: CallError;
+  retrying: boolean;
+  onRetry: () => void;
+}) {
+  const isOnline = useOnline();
+  return (
+    <ErrorState onRetry={onRetry} retrying={retrying}>
+      {error.message}
+      <span className="block font-normal">
+        {isOnline ? 'What you wrote is kept.' : 'You are offline. What you wrote is kept.'}
+      </span>
+    </ErrorState>
+  );
+}

@@ -1,0 +1,52 @@
+import { clsx } from 'clsx';
+import type { ReactNode } from 'react';
+import { hashOf, initialsOf } from './nameInitials';
+
+const SIZES = {
+  24: 'size-6 text-[10px]',
+  32: 'size-8 text-badge',
+  40: 'size-[40px] text-meta',
+  64: 'size-16 text-section',
+  96: 'size-24 text-page',
+};
+const TINTS = [
+  'bg-primary-soft text-on-primary-soft',
+  'bg-info-soft text-on-info-soft',
+  'bg-warn-soft text-on-warn-soft',
+  'bg-fill text-ink-2',
+];
+
+export interface InitialsProps {
+  /** The person's or organisation's name; gives the initials. */
+  name: string;
+  /** Pixels. */
+  size?: keyof typeof SIZES;
+  /** People are round, organisations square with soft corners. */
+  kind?: 'person' | 'organisation';
+  /** Read out only where no name stands beside it. */
+  labelled?: boolean;
+  className?: string;
+  /** A picture to lay over them. */
+  children?: ReactNode;
+}
+
+/** The drawn stand-in for a face or a logo: initials on a tint that is always the same for a name. */
+export function Initials({ name, size = 40, kind = 'person', labelled = false, className, children }: InitialsProps) {
+  return (
+    <span
+      role={labelled ? 'img' : undefined}
+      aria-label={labelled ? name : undefined}
+      aria-hidden={labelled ? undefined : true}
+      className={clsx(
+        'relative inline-flex shrink-0 items-center justify-center overflow-hidden font-bold select-none',
+        kind === 'person' ? 'rounded-full' : 'rounded-organisation',
+        SIZES[size],
+        TINTS[hashOf(name, TINTS.length)],
+        className,
+      )}
+    >
+      {initialsOf(name)}
+      {children}
+    </span>
+  );
+}

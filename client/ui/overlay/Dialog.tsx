@@ -1,0 +1,70 @@
+import { Dialog as BaseDialog } from '@base-ui/react/dialog';
+import { clsx } from 'clsx';
+import { X } from 'lucide-react';
+import { useRef, type ReactNode, type RefObject } from 'react';
+import { IconButton } from '../button/IconButton';
+import { backdropClasses } from './overlayClasses';
+
+export const dialogClasses =
+  'fixed inset-x-4 top-1/2 mx-auto flex max-h-[calc(100dvh-32px)] max-w-120 -translate-y-1/2 flex-col rounded-dialog border border-line bg-raised text-ink shadow-raised outline-none ' +
+  'transition duration-180 data-starting-style:scale-[0.98] data-starting-style:opacity-0 data-ending-style:scale-[0.98] data-ending-style:opacity-0';
+
+export interface DialogProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  title: ReactNode;
+  description?: ReactNode;
+  /** Buttons, last one the one to press. */
+  footer?: ReactNode;
+  /** Otherwise the first text field, and without one the first control. */
+  initialFocus?: RefObject<HTMLElement | null>;
+  /** False while something unsaved would be lost: pressing beside the dialog then does nothing. */
+  dismissible?: boolean;
+  className?: string;
+  children?: ReactNode;
+}
+
+/** Takes over the page until it is answered or closed. Esc closes it and focus returns to where it was. */
+export function Dialog({
+  open,
+  onOpenChange,
+  title,
+  description,
+  footer,
+  initialFocus,
+  dismissible = true,
+  className,
+  children,
+}: DialogProps) {
+  const popup = useRef<HTMLDivElement>(null);
+  return (
+    <BaseDialog.Root open={open} onOpenChange={(next) => onOpenChange(next)} disablePointerDismissal={!dismissible}>
+      <BaseDialog.Portal>
+        <BaseDialog.Backdrop className={backdropClasses} />
+        <BaseDialog.Popup
+          ref={popup}
+          initialFocus={() =>
+            initialFocus?.current ??
+            popup.current?.querySelector<HTMLElement>('textarea, input:not([type="hidden"])') ??
+            true
+          }
+          className={clsx(dialogClasses, className)}
+        >
+          <header className="flex items-start gap-4 px-6 pt-5 pb-3">
+            <div className="min-w-0 flex-1">
+              <BaseDialog.Title className="text-section text-balance">{title}</BaseDialog.Title>
+              {description && (
+                <BaseDialog.Description className="mt-1 text-body text-ink-2">{description}</BaseDialog.Description>
+              )}
+            </div>
+            <BaseDialog.Close render={<IconButton label="Close" icon={X} className="-mt-1 -mr-3" />} />
+          </header>
+          <div className="min-h-0 flex-1 overflow-y-auto px-6 pb-5">{children}</div>
+          {footer && (
+            <footer className="flex flex-wrap justify-end gap-2 border-t border-line px-6 py-4">{footer}</footer>
+          )}
+        </BaseDialog.Popup>
+      </BaseDialog.Portal>
+    </BaseDialog.Root>
+  );
+}

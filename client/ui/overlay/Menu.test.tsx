@@ -1,0 +1,34 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { Ellipsis } from 'lucide-react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { IconButton } from '../button/IconButton';
+import { Menu, MenuItem } from './Menu';
+
+afterEach(cleanup);
+
+const trigger = () => screen.getByRole('button', { name: 'More' });
+
+it('says before it is opened that it is a menu, opens on the first press, acts and closes', async () => {
+  const handleEdit = vi.fn<() => void>();
+  render(
+    <Menu trigger={<IconButton label="More" icon={Ellipsis} />}>
+      <MenuItem onSelect={handleEdit}>Edit post</MenuItem>
+    </Menu>,
+  );
+  expect([trigger().getAttribute('aria-haspopup'), trigger().getAttribute('aria-expanded')]).toEqual(['menu', 'false']);
+  fireEvent.click(trigger());
+  fireEvent.click(await screen.findByRole('menuitem', { name: 'Edit post' }));
+  expect(handleEdit).toHaveBeenCalledTimes(1);
+  await waitFor(() => expect(trigger().getAttribute('aria-expanded')).toBe('false'));
+});
+
+it('opens by the arrow keys', async () => {
+  render(
+    <Menu trigger={<IconButton label="More" icon={Ellipsis} />}>
+      <MenuItem onSelect={() => {}}>Edit post</MenuItem>
+    </Menu>,
+  );
+  fireEvent.keyDown(trigger(), { key: 'ArrowDown' });
+  expect(await screen.findByRole('menuitem', { name: 'Edit post' })).toBeTruthy();
+});

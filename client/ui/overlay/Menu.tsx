@@ -1,0 +1,112 @@
+import type { LucideIcon } from 'lucide-react';
+import {
+  cloneElement,
+  createContext,
+  useContext,
+  useState,
+  type DOMAttributes,
+  type KeyboardEvent,
+  type ReactElement,
+  type ReactNode,
+} from 'react';
+import { showToast } from '../toast/toastQueue';
+
+type Parts = typeof import('./MenuParts');
+
+const PartsContext = createContext<Parts | null>(null);
+
+const loadParts = () => import('./MenuParts');
+
+/** Fetches what menus are drawn with, ahead of the first one. Failing is silent. */
+export const preloadMenus = () => void loadParts().catch(() => {});
+
+export interface MenuProps {
+  /** The button that opens it, usually an `IconButton`; it brings no handlers of its own. */
+  trigger: ReactElement<DOMAttributes<HTMLElement>>;
+  side?: 'top' | 'bottom' | 'right';
+  align?: 'start' | 'end';
+  children: ReactNode;
+}
+
+/**
+ * A short list of actions on one thing. A feed has dozens of them and few are ever opened, so until then there is
+ * only the button: the menu's code, and its machinery on the page, come with the first sign of interest.
+ */
+export function Menu(props: MenuProps) {
+  const [parts, setParts] = useState<Parts | null>(null);
+  const [isOpen, setOpen] = useState(false);
+
+  if (parts) {
+    return (
+      <PartsContext value={parts}>
+        <parts.Root {...props} open={isOpen} onOpenChange={setOpen} />
+      </PartsContext>
+    );
+  }
+
+  async function handleOpen() {
+    try {
+      setParts(await loadParts());
+      setOpen(true);
+    } catch {
+      showToast('The menu could not be loaded. Check your connection, then try again.', { failed: true });
+    }
+  }
+
+  return cloneElement(props.trigger, {
+    'aria-haspopup': 'menu',
+    'aria-expanded': false,
+    onPointerEnter: preloadMenus,
+    onFocus: preloadMenus,
+    onClick: () => void handleOpen(),
+    onKeyDown(event: KeyboardEvent) {
+      if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
+      event.preventDefault();
+      void handleOpen();
+    },
+  } as DOMAttributes<HTMLElement>);
+}
+
+export interface MenuItemProps {
+  icon?: LucideIcon;
+  /** Deletes or ends something. */
+  danger?: boolean;
+  disabled?: boolean;
+  onSelect: () => void;
+  children: ReactNode;
+}
+
+export function MenuItem(props: MenuItemProps) {
+  const parts = useContext(PartsContext);
+  return parts && <parts.Item {...props} />;
+}
+
+export interface MenuLinkProps {
+  to: string;
+  icon?: LucideIcon;
+  children: ReactNode;
+}
+
+/** An entry that goes to a place in the product. */
+export function MenuLink(props: MenuLinkProps) {
+  const parts = useContext(PartsContext);
+  return parts && <parts.LinkItem {...props} />;
+}
+
+export function MenuSeparator() {
+  const parts = useContext(PartsContext);
+  return parts && <parts.Separator />;
+}
+
+export interface MenuChoiceProps<Value extends string> {
+  label: string;
+  value: Value;
+  options: readonly { value: Value; label: string }[];
+  onValueChange: (value: Value) => void;
+}
+
+/** One choice among a few, inside a menu. */
+export function MenuChoice<Value extends string>(props: MenuChoiceProps<Value>) {
+  const parts = useContext(PartsContext);
+  return parts && <parts.Choice {...props} />;
+}

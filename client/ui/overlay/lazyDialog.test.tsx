@@ -1,0 +1,68 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { useState, type ComponentType } from 'react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { lazyPart } from './lazyDialog';
+import { ToastProvider } from '../toast/Toast';
+
+afterEach(cleanup);
+
+interface NoteProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+}
+
+const Note = ({ open }: NoteProps) => open && <p>The note</p>;
+
+function Page({ Part }: { Part: ComponentType<NoteProps> }) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <ToastProvider>
+      <button type="button" aria-expanded={isOpen} onClick={() => setOpen(true)}>
+        Add a note
+      </button>
+      <Part open={isOpen} onOpenChange={setOpen} />
+    </ToastProvider>
+  );
+}
+
+const load = () =>
+  vi
+    .fn<() => Promise<ComponentType<NoteProps>>>()
+    .mockRejectedValueOnce(new TypeError('Failed to fetch dynamically imported module'))
+    .mockResolvedValue(Note);
+const button = () => screen.getByRole('button', { name: 'Add a note' });
+
+it('says that its code did not come, leaves the page alone, and asks again at the next press', async () => {
+  const loadNote = load();
+  render(<Page Part={lazyPart(loadNote)} />);
+  expect(loadNote).not.toHaveBeenCalled();
+  fireEvent.click(button());
+  expect((await screen.findAllByText(/could not be loaded. Check your connection/)).length).toBeGreaterThan(0);
+  await waitFor(() => expect(button().getAttribute('aria-expanded')).toBe('false'));
+
+  fireEvent.click(button());
+  expect(await screen.findByText('The note')).toBeTruthy();
+  expect(loadNote).toHaveBeenCalledTimes(2);
+});
+
+it('has its code at once the next time', async () => {
+  const Part = lazyPart(async () => Note);
+  const { unmount } = render(<Part open onOpenChange={() => {}} />);
+  await screen.findByText('The note');
+  unmount();
+  render(<Part open onOpenChange={() => {}} />);
+  expect(screen.getByText('The note')).toBeTruthy();
+});
+
+it('fails without a word where nobody asked for it', async () => {
+  const onOpenChange = vi.fn<(open: boolean) => void>();
+  const Part = lazyPart(load(), { quiet: true });
+  render(
+    <ToastProvider>
+      <Part open onOpenChange={onOpenChange} />
+    </ToastProvider>,
+  );
+  await waitFor(() => expect(onOpenChange).toHaveBeenCalledWith(false));
+  expect(screen.queryByText(/could not be loaded/)).toBeNull();
+});

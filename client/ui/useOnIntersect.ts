@@ -1,0 +1,16 @@
+import { useEffect, useRef, type RefObject } from 'react';
+
+/** @returns a ref for a block at the end of a list: `onNear` is called when it comes into view */
+export function useOnIntersect(onNear: () => void): RefObject<HTMLDivElement | null> {
+  const block = useRef<HTMLDivElement>(null);
+  const latest = useRef(onNear);
+  useEffect(() => {
+    latest.current = onNear;
+  });
+  useEffect(() => {
+    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && latest.current());
+    if (block.current) observer.observe(block.current);
+    return () => observer.disconnect();
+  }, []);
+  return block;
+}
