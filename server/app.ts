@@ -1,44 +1,25 @@
 import { createHash } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
-import type { Pool } from 'pg';
-import type { Config } from './config';
-import type { Viewer } from './context';
+import type { App } from './context';
+import { createAccessTokens } from './core/accessTokens';
+import type { Config } from './core/config';
 import { EndedSessions } from './core/endedSessions';
 import type { Logger } from './core/logger';
-import { createAccessTokens } from './core/accessTokens';
-import { nativePool, openOrm, type Orm } from './database/orm';
+import { nativePool, openOrm } from './database/orm';
 import { Reader } from './database/read';
-import { peopleToReauthorize } from './events/event';
+import { peopleToReauthorize, type LoggedEvent } from './events/event';
 import { EventRelay } from './events/relay';
-import { createHttpServer } from './http/server';
-import { createHub, type Hub } from './live/hub';
-import { builtIn, Live } from './live/live';
+import { createHttpServer } from './httpServer';
+import { BuiltInPublisher, builtInApp } from './live/builtInPublisher';
+import { EventStream } from './live/eventStream';
+import { HostedPublisher } from './live/hostedPublisher';
+import { createHub } from './live/hub';
 import { Topics } from './live/topics';
+import { createMailer } from './mail/mailer';
+import { mergeModules } from './modules/module';
+import { modules } from './modules/registry';
 import { JobRunner } from './queue/jobRunner';
-import { createMailer, type Mailer } from './mail/mailer';
-import { mergeModules, modules } from './modules/module';
 import { createStore } from './storage/createStore';
-import type { Store } from './storage/store';
-
-/** Everything that lives as long as the process. */
-export type App = {
-  config: Config;
-  log: Logger;
-  orm: Orm;
-  pool: Pool;
-  reader: Reader;
-  relay: EventRelay;
-  topics: Topics;
-  live: Live;
-  /** The built-in live hub; none when a hosted service carries the channels. */
-  hub: Hub | undefined;
-  store: Store;
-  mailer: Mailer;
-  tokens: ReturnType<typeof createAccessTokens>;
-  endedSessions: EndedSessions;
-  /** Who a bearer token speaks for, unless their session ended. Asks no database. */
-  viewerOf(token: string | undefined): Viewer | null;
-};
 
 export type RunningApp = {
   app: App;
@@ -47,84 +28,83 @@ export type RunningApp = {
   close(): Promise<void>;
 };
 
+type Options = { config: Config; log: Logger; databaseUrl: string; secret: string };
+
 /**
- * Builds the application on a migrated database. Tests call this too.
- * @param secret signs access tokens, and by derivation the built-in hub's calls and the addresses of stored files
+ * Builds the application on a migrated database. Tests call it too.
+ * @param options.secret signs access tokens; the secrets of the built-in hub and of file URLs derive from it
  */
-export async function createApp({
-  config,
-  log,
-  databaseUrl,
-  secret,
-}: {
-  config: Config;
-  log: Logger;
-  databaseUrl: string;
-  secret: string;
-}): Promise<RunningApp> {
-  const orm = await openOrm(
-    databaseUrl,
-    modules.flatMap((module) => module.entities ?? []),
-  );
+export async function createApp({ config, log, databaseUrl, secret }: Options): Promise<RunningApp> {
+  const deriveSecret = (use: string) => createHash('sha256').update(`${use} ${secret}`).digest('hex');
+  const entities = modules.flatMap((module) => module.entities ?? []);
+  const orm = await openOrm(databaseUrl, entities);
   const pool = await nativePool(orm);
-  const topics = new Topics(mergeModules('topics'));
-  const derive = (use: string) => createHash('sha256').update(`${use} ${secret}`).digest('hex');
-  const hubSecret = derive('live hub');
-  const hub = config.pusher ? undefined : createHub({ ...builtIn, secret: hubSecret, log });
-  const tokens = createAccessTokens(secret);
-  const endedSessions = new EndedSessions();
+  const reader = new Reader(pool);
   const relay = new EventRelay(pool, databaseUrl, log);
-  const live = new Live({ config, pool, topics, secret: hubSecret, hub, log });
+  const topics = new Topics(mergeModules('topics'), reader);
+  const endedSessions = new EndedSessions();
+  const eventStream = new EventStream({ reader, topics, endedSessions });
+  const hubSecret = deriveSecret('live hub');
+  const hub = config.pusher ? undefined : createHub({ ...builtInApp, secret: hubSecret, log });
+  const publisher = hub
+    ? new BuiltInPublisher({ hub, pool, topics, secret: hubSecret, log })
+    : new HostedPublisher({ service: config.pusher!, pool, topics, log });
+  const accessTokens = createAccessTokens(secret);
   const app: App = {
     config,
     log,
     orm,
     pool,
-    reader: new Reader(pool),
+    reader,
     relay,
     topics,
-    live,
-    hub,
-    store: createStore(config, derive('stored files')),
+    eventStream,
+    publisher,
+    store: createStore(config, deriveSecret('stored files')),
     mailer: createMailer(config, log),
-    tokens,
+    accessTokens,
     endedSessions,
     viewerOf(token) {
-      const viewer = tokens.verify(token);
+      const viewer = accessTokens.verify(token);
       return viewer && !endedSessions.has(viewer.sessionId) ? viewer : null;
     },
   };
   await relay.prepare();
   await endedSessions.load(pool);
-  endedSessions.onSessionEnded((sessionId) => hub?.closeOwned(sessionId));
-  relay.onEvents((events) =>
-    endedSessions.add(events.filter(({ type }) => type === 'session.ended').map(({ data }) => String(data.sessionId))),
-  );
-  // What two people could hear of each other ended: both show new signatures for all that they listen to.
-  relay.onEvents((events) => {
-    for (const id of events.flatMap(peopleToReauthorize)) hub?.closeOwned(id);
-  });
-  relay.onEvents(live.deliver);
-  const http = await createHttpServer(app);
-  const jobs = new JobRunner(app, pool, mergeModules('jobs'));
+  connectEvents(app);
+  const http = await createHttpServer(app, hub);
+  const jobs = new JobRunner(app, mergeModules('jobs'), pool, log);
   return {
     app,
     http,
     async listen(port, host) {
       await http.listen({ port, host });
-      const address = http.server.address();
-      live.start(typeof address === 'object' && address ? address.port : port);
+      publisher.start();
       await relay.start();
       await jobs.start();
     },
     async close() {
-      await hub?.shutdown();
+      await publisher.stop();
       await jobs.stop();
-      // Before the port closes, which the relay publishes to. What is still written waits in the log.
       await relay.stop();
-      await live.stop();
       await http.close();
       await orm.close();
     },
   };
 }
+
+/** Connects the event log with what consumes it, in the order in which a batch is handled. */
+function connectEvents({ relay, endedSessions, publisher, eventStream }: App): void {
+  endedSessions.onSessionEnded((sessionId) => publisher.disconnect(sessionId));
+  relay.onEvents((events) => endedSessions.add(endedSessionIds(events)));
+  relay.onEvents((events) => {
+    for (const accountId of events.flatMap(peopleToReauthorize)) publisher.disconnect(accountId);
+  });
+  relay.onEvents((events) => {
+    eventStream.publish(events);
+    return publisher.publish(events);
+  });
+}
+
+const endedSessionIds = (events: readonly LoggedEvent[]): string[] =>
+  events.filter(({ type }) => type === 'session.ended').map(({ data }) => String(data.sessionId));

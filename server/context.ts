@@ -1,34 +1,65 @@
-import type { App } from './app';
+import type { Pool } from 'pg';
+import type { createAccessTokens } from './core/accessTokens';
+import type { Config } from './core/config';
+import type { EndedSessions } from './core/endedSessions';
 import { unauthenticated } from './core/errors';
+import type { Logger } from './core/logger';
+import type { Orm } from './database/orm';
+import type { Reader } from './database/read';
 import { writeTransaction, type WriteTransaction } from './database/write';
+import type { EventRelay } from './events/relay';
+import type { EventStream } from './live/eventStream';
+import type { Publisher } from './live/publisher';
+import type { Topics } from './live/topics';
+import type { Mailer } from './mail/mailer';
+import type { Store } from './storage/store';
 
-/** Who is asking: the person, and the session their token belongs to. */
+/** The parts of the running process that services, jobs and transports use. */
+export type App = {
+  config: Config;
+  log: Logger;
+  orm: Orm;
+  pool: Pool;
+  reader: Reader;
+  relay: EventRelay;
+  topics: Topics;
+  eventStream: EventStream;
+  publisher: Publisher;
+  store: Store;
+  mailer: Mailer;
+  accessTokens: ReturnType<typeof createAccessTokens>;
+  endedSessions: EndedSessions;
+  /** The person and session of a bearer token; null when it is missing or invalid, or its session ended. No database query. */
+  viewerOf(token: string | undefined): Viewer | null;
+};
+
+/** The signed-in person, and the session that their token belongs to. */
 export type Viewer = { id: string; sessionId: string; expiresAt: Date };
 
-/** One cookie to set or clear, as the transport understands it. */
+/** Cookies of one request, as the transport handles them. */
 export type Cookies = {
   read(name: string): string | undefined;
   write(name: string, value: string, expires: Date): void;
   clear(name: string): void;
 };
 
-/** What every service gets first: the application, and the facts of this request. */
+/** First parameter of every service: the application, and the facts of this request. */
 export type Context = {
   app: App;
   viewer: Viewer | null;
   requestId: string;
   address: string;
-  /** Where this request reached us, for addresses that the caller is to use: "https://venturion.example". */
+  /** Origin under which the client reached the server, for URLs in answers: "https://venturion.example". */
   origin: string;
   userAgent: string;
-  /** Idempotency-Key of a creating call: the same key answers the same thing. */
+  /** Idempotency-Key of a creating call: a repeated key returns the first result. */
   idempotencyKey?: string;
-  /** Id of the browser's own, from x-client-id: tells a page's retry from a stolen cookie. Never an identity. */
+  /** The browser's own id, from x-client-id: distinguishes a page's retry from a stolen cookie. Never an identity. */
   clientId?: string;
   /** The request carries the operator's key for tests. */
   skipsLimits: boolean;
   cookies: Cookies;
-  /** Batched lookups of this request, see loaderOf. */
+  /** Batched lookups of this request, see requestLoader. */
   loaders: Map<string, unknown>;
 };
 
@@ -36,8 +67,8 @@ const noCookies: Cookies = { read: () => undefined, write: () => undefined, clea
 
 type Request = Pick<Context, 'viewer' | 'requestId' | 'address' | 'userAgent'> & Partial<Context>;
 
-/** A context; what the transport does not have is left at its quiet default. */
-export const contextOf = (app: App, request: Request): Context => ({
+/** Creates a context; what the transport does not provide gets a neutral default. */
+export const createContext = (app: App, request: Request): Context => ({
   app,
   origin: app.config.publicUrl,
   skipsLimits: false,
@@ -52,6 +83,6 @@ export function viewerId(ctx: Context): string {
   return ctx.viewer.id;
 }
 
-/** Runs one transaction; its events go to the log with it. */
+/** Runs one write transaction; its events are committed with it. */
 export const write = <T>(ctx: Context, work: (tx: WriteTransaction) => Promise<T>): Promise<T> =>
   writeTransaction(ctx.app.orm.em, ctx.app.relay.wake, work);

@@ -1,6 +1,6 @@
 import closeWithGrace from 'close-with-grace';
 import { lexicographicSortSchema, printSchema } from 'graphql';
-import { ConfigError, readConfig, type Config } from './config';
+import { ConfigError, readConfig, type Config } from './core/config';
 import { createLogger, type Logger } from './core/logger';
 import { EmbeddedPostgresError } from './database/embedded/embeddedPostgres';
 import { buildGraphqlSchema } from './graphql/schema';

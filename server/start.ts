@@ -1,10 +1,10 @@
 import { mkdir } from 'node:fs/promises';
 import type { Pool } from 'pg';
 import { createApp, type RunningApp } from './app';
-import type { Config } from './config';
+import type { Config } from './core/config';
 import type { Logger } from './core/logger';
 import { startEmbeddedPostgres } from './database/embedded/embeddedPostgres';
-import { migrate } from './database/migrate';
+import { migrate } from './migrate';
 import { loadOrCreateSecret } from './core/secrets';
 
 /** `isUnused`: an embedded database that nobody has signed up in. */

@@ -26,7 +26,7 @@ export class AppError extends Error {
     readonly details: {
       fields?: FieldMessages;
       retryAfterSeconds?: number;
-      /** Why a session is over: an EndReason. */ reason?: string;
+      /** Why a session is over: a SessionEndReason. */ reason?: string;
       /** Methods that an address knows. */ allowed?: readonly string[];
     } = {},
   ) {

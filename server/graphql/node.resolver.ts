@@ -1,7 +1,7 @@
 import { Arg, Ctx, ID, Query, Resolver } from 'type-graphql';
 import type { Context } from '../context';
 import { AppError, notFound } from '../core/errors';
-import { modules } from '../modules/module';
+import { modules } from '../modules/registry';
 import { Node } from './types/node';
 
 const finders = modules.flatMap((module) => Object.entries(module.nodes ?? {}));

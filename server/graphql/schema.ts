@@ -1,7 +1,7 @@
 import 'reflect-metadata';
 import { isAbstractType, type GraphQLSchema } from 'graphql';
 import { buildSchemaSync, type NonEmptyArray } from 'type-graphql';
-import { modules } from '../modules/module';
+import { modules } from '../modules/registry';
 import { NodeResolver } from './node.resolver';
 
 /** Builds the schema, code first, of every domain's resolvers. */

@@ -9,7 +9,7 @@ import type { Context } from '../context';
 import { statusOfCode, type ErrorCode } from '../core/errors';
 import type { Logger } from '../core/logger';
 import { formatGraphqlError } from './errors';
-import { modules } from '../modules/module';
+import { modules } from '../modules/registry';
 import { createExecutor } from './execution/executor';
 import { DirectJson, type DirectJsonPlans } from './execution/directJson';
 

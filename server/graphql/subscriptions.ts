@@ -1,8 +1,8 @@
 import { GraphQLError, Kind, parse, specifiedRules, validate, type DocumentNode, type GraphQLSchema } from 'graphql';
 import { useServer } from 'graphql-ws/use/ws';
 import { WebSocketServer, type ServerOptions } from 'ws';
-import type { App } from '../app';
-import { contextOf, type Viewer } from '../context';
+import type { App } from '../context';
+import { createContext, type Viewer } from '../context';
 import { newId } from '../core/ids';
 import { bearerToken } from '../core/accessTokens';
 import { formatGraphqlError } from './errors';
@@ -76,7 +76,7 @@ export function createSubscriptionServer(app: App, schema: GraphQLSchema): WebSo
         return true;
       },
       context: ({ extra }) =>
-        contextOf(app, {
+        createContext(app, {
           viewer: extra.viewer ?? null,
           requestId: newId(),
           address: extra.request.socket.remoteAddress ?? '',

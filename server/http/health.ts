@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
-import type { App } from '../app';
+import type { App } from '../context';
 import { unavailable } from '../core/errors';
-import { knownMigrations } from '../database/migrate';
+import { knownMigrations } from '../migrate';
 
 /** For supervisors and monitors: is the process up, can it serve, how is it doing. */
 export function healthRoutes(http: FastifyInstance, app: App): void {
@@ -39,8 +39,8 @@ function metrics(http: FastifyInstance, app: App): Registry {
     done();
   });
   const gauges: [name: string, help: string, read: () => number][] = [
-    ['live_sockets', 'Open live connections.', () => app.hub?.stats().sockets ?? 0],
-    ['live_channels', 'Channels with a subscriber.', () => app.hub?.stats().channels ?? 0],
+    ['live_sockets', 'Open live connections.', () => app.publisher.stats().sockets],
+    ['live_channels', 'Channels with a subscriber.', () => app.publisher.stats().channels],
     ['event_log_head', 'Number of the newest event handed out.', () => Number(app.relay.head)],
     ['database_connections', 'Open connections of this process.', () => app.pool.totalCount],
     ['database_waiting', 'Callers waiting for a connection.', () => app.pool.waitingCount],
@@ -61,7 +61,7 @@ function metrics(http: FastifyInstance, app: App): Registry {
     registers: [registry],
     collect() {
       this.reset();
-      this.inc(app.hub?.stats().messagesSent ?? 0);
+      this.inc(app.publisher.stats().messagesSent);
     },
   });
   return registry;

@@ -1,7 +1,7 @@
 import { randomBytes, timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { App } from '../app';
-import { contextOf, type Context, type Cookies } from '../context';
+import type { App } from '../context';
+import { createContext, type Context, type Cookies } from '../context';
 import { forbidden } from '../core/errors';
 import { bearerToken } from '../core/accessTokens';
 
@@ -68,7 +68,7 @@ export function addContext(http: FastifyInstance, app: App): void {
   const skipsLimits = keyCheck(app.config.rateLimitBypassKey);
   http.decorateRequest('ctx');
   http.addHook('onRequest', (request, reply, done) => {
-    request.ctx = contextOf(app, {
+    request.ctx = createContext(app, {
       viewer: app.viewerOf(bearerToken(request.headers.authorization)),
       requestId: request.id,
       address: request.ip,

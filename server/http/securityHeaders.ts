@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import helmet from '@fastify/helmet';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { App } from '../app';
+import type { App } from '../context';
 import { clientFolder } from './clientFolder';
 
 const inlineScriptHashes = (html: string): string[] =>

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import type { App } from '../app';
+import type { App } from '../context';
 import { notFound } from '../core/errors';
 import { isPublicKey } from '../storage/store';
 import { clientFolder } from './clientFolder';

@@ -1,17 +1,39 @@
-import type { Context } from '../context';
 import { isId } from '../core/validation';
-import { statement } from '../database/read';
-import type { Topic } from '../events/event';
+import type { Topic } from '../database/outbox';
+import { statement, type Reader } from '../database/read';
 import { hiddenFrom, personVisible } from '../visibility/people';
-import type { TopicPolicy } from '../modules/module';
+
+/** Who may subscribe to a topic's channel. SQL parts find the viewer's id in $1. */
+export type TopicPolicy = {
+  /**
+   * SQL condition: the viewer may subscribe to the topic of an id. Live channels, GraphQL subscriptions and catch-up use
+   * the same condition.
+   * @param id SQL expression of the topic's id
+   */
+  subscribable: (id: string) => string;
+  /** Subscribers see who else is subscribed, by name and picture. */
+  presence?: {
+    /**
+     * SQL query of people who get the topic's events on their own channel and are not listed on the topic's channel,
+     * because a block stands between them and somebody who is.
+     * @param id SQL expression of the topic's id
+     */
+    unlistedSubscribers: (id: string) => string;
+  };
+  /** Payloads hold ids and counts only, so receiving them shortly after the right to read ended reveals nothing. */
+  idsOnly?: true;
+};
 
 const channelPattern = /^(private|presence)-([a-z]+)(?:-(.+))?$/;
 
-/** The channels that exist, and the one answer to "may this viewer hear it?". */
+/** The channels that exist, and the one place that decides who may subscribe to them. */
 export class Topics {
-  constructor(private readonly policies: Record<string, TopicPolicy>) {}
+  constructor(
+    private readonly policies: Record<string, TopicPolicy>,
+    private readonly reader: Reader,
+  ) {}
 
-  /** Reads a channel name. @returns undefined when no domain declares such a channel */
+  /** Parses a channel name. @returns undefined when no domain declares such a channel */
   parse(channel: string): Topic | undefined {
     const [, kind, topic, topicId] = channelPattern.exec(channel) ?? [];
     if (!topic || !Object.hasOwn(this.policies, topic) || (kind === 'presence') !== this.hasPresence(topic))
@@ -23,62 +45,62 @@ export class Topics {
   channelName = ({ topic, topicId }: Topic): string =>
     `${this.hasPresence(topic) ? 'presence' : 'private'}-${topic}${topicId ? `-${topicId}` : ''}`;
 
-  /** Whether those who hear a topic see each other. */
+  /** Whether subscribers of a topic see each other. */
   hasPresence(topic: string): boolean {
     return this.policies[topic]?.presence !== undefined;
   }
 
-  /** Whether its events tell ids and counts alone. */
+  /** Whether payloads of a topic hold ids and counts only. */
   isIdsOnly(topic: string): boolean {
     return this.policies[topic]?.idsOnly === true;
   }
 
-  /** Whether the viewer may be on a topic's live channel now: they may hear it, and all who are there may know of them. */
-  async canJoinChannel(ctx: Context, { topic, topicId }: Topic): Promise<boolean> {
-    if (!(await this.canSubscribe(ctx, { topic, topicId }))) return false;
-    const presence = this.policies[topic]?.presence;
+  /** Whether the viewer may subscribe to a topic now. */
+  async canSubscribe(viewerId: string, { topic, topicId }: Topic): Promise<boolean> {
+    const policy = this.policies[topic];
+    if (!policy) return false;
+    const query = statement(
+      `can_subscribe_${topic}`,
+      () => `select coalesce(${policy.subscribable('$2::uuid')}, false) from (select $1::uuid, $2::uuid) parameters`,
+    );
+    return (await this.reader.value<boolean>(query, [viewerId, topicId ?? null])) === true;
+  }
+
+  /** Whether the viewer may be on a topic's live channel now: they may subscribe, and be listed to all who are there. */
+  async canJoinChannel(viewerId: string, topic: Topic): Promise<boolean> {
+    if (!(await this.canSubscribe(viewerId, topic))) return false;
+    const presence = this.policies[topic.topic]?.presence;
     if (!presence) return true;
-    const asked = statement(
-      `can_join_${topic}`,
+    const query = statement(
+      `can_join_${topic.topic}`,
       () => `select $1::uuid not in (${presence.unlistedSubscribers('$2::uuid')})`,
     );
-    return (await ctx.app.reader.value<boolean>(asked, [ctx.viewer!.id, topicId ?? null])) === true;
+    return (await this.reader.value<boolean>(query, [viewerId, topic.topicId ?? null])) === true;
   }
 
-  /** SQL query: numbers of events, among those given ($1), with the ids of the people who hear them without being seen. */
-  unlistedSubscribersQuery(): string {
-    return Object.entries(this.policies)
-      .flatMap(([topic, { presence }]) =>
-        presence
-          ? `select e.seq::text as seq, hearer.id from event e, lateral (${presence.unlistedSubscribers('e.topic_id')}) hearer(id)
-             where e.seq = any($1::bigint[]) and e.topic = '${topic}' and (e.actor_id is null or e.actor_id not in (${hiddenFrom('hearer.id')}))`
-          : [],
-      )
-      .join(' union all ');
+  /** Whether the viewer may see what this person did: not across a block. */
+  async canSeeActor(viewerId: string, actorId: string | undefined): Promise<boolean> {
+    if (!actorId || actorId === viewerId) return true;
+    const query = statement('can_see_actor', () => `select ${personVisible('$2::uuid')}`);
+    return (await this.reader.value<boolean>(query, [viewerId, actorId])) === true;
   }
 
-  /** Whether the viewer may hear a topic now. */
-  async canSubscribe(ctx: Context, { topic, topicId }: Topic): Promise<boolean> {
-    const policy = this.policies[topic];
-    if (!policy || !ctx.viewer) return false;
-    const asked = statement(
-      `can_subscribe_${topic}`,
-      () => `select coalesce(${policy.subscribable('$2::uuid')}, false) from (select $1::uuid, $2::uuid) asked`,
-    );
-    return (await ctx.app.reader.value<boolean>(asked, [ctx.viewer.id, topicId ?? null])) === true;
-  }
-
-  /** Whether what this person did may be told to the viewer: not across a block. */
-  async canSeeActor(ctx: Context, actorId: string | undefined): Promise<boolean> {
-    if (!actorId || actorId === ctx.viewer?.id) return true;
-    const asked = statement('can_see_actor', () => `select ${personVisible('$2::uuid')}`);
-    return (await ctx.app.reader.value<boolean>(asked, [ctx.viewer?.id ?? null, actorId])) === true;
-  }
-
-  /** SQL condition on a row of the log: the viewer ($1) may hear it. */
+  /** SQL condition on a row of the event log: the viewer ($1) may subscribe to its topic. */
   subscribableEvents(event: string): string {
     return Object.entries(this.policies)
       .map(([topic, policy]) => `(${event}.topic = '${topic}' and ${policy.subscribable(`${event}.topic_id`)})`)
       .join(' or ');
+  }
+
+  /** SQL query: numbers of events, among those given ($1), with the ids of their unlisted subscribers. */
+  unlistedSubscribersQuery(): string {
+    return Object.entries(this.policies)
+      .flatMap(([topic, { presence }]) =>
+        presence
+          ? `select e.seq::text as seq, subscriber.id from event e, lateral (${presence.unlistedSubscribers('e.topic_id')}) subscriber(id)
+             where e.seq = any($1::bigint[]) and e.topic = '${topic}' and (e.actor_id is null or e.actor_id not in (${hiddenFrom('subscriber.id')}))`
+          : [],
+      )
+      .join(' union all ');
   }
 }

@@ -1,7 +1,7 @@
 import { mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
-import type { Config } from '../config';
+import type { Config } from '../core/config';
 import type { Logger } from '../core/logger';
 import { newId } from '../core/ids';
 import { renderEmail, type Email } from './emailTemplate';

@@ -1,30 +1,10 @@
 import type { EntityClass } from '@mikro-orm/core';
 import type { FastifyInstance } from 'fastify';
-import type { Context } from '../context';
+import type { App, Context } from '../context';
 import type { ListQuery } from '../database/list';
 import type { WriteTransaction } from '../database/write';
-import type { Jobs } from '../queue/jobRunner';
-
-/** Who may hear a topic's channel. */
-export type TopicPolicy = {
-  /**
-   * SQL condition that lets the viewer ($1) hear the topic of an id. The same condition guards live channels,
-   * subscriptions and catch-up.
-   * @param id SQL expression of the topic's id
-   */
-  subscribable: (id: string) => string;
-  /** Those who hear it see who else does, by name and picture. */
-  presence?: {
-    /**
-     * SQL query of the people who hear the topic without being seen, on their own channel, because somebody who may be
-     * on the topic's channel must not know of them.
-     * @param id SQL expression of the topic's id
-     */
-    unlistedSubscribers: (id: string) => string;
-  };
-  /** Its events tell ids and counts alone: no harm is done when somebody hears them a little longer than they may read the thing. */
-  idsOnly?: true;
-};
+import type { TopicPolicy } from '../live/topics';
+import type { Jobs } from '../queue/job';
 
 /** How a root query field that is a list reads its arguments. */
 export type SelectList = (ctx: Context, args: Record<string, unknown>) => ListQuery;
@@ -44,7 +24,7 @@ export type Module = {
   /** Types that node(id) can find, each with its reader; a reader throws NOT_FOUND. */
   nodes?: Record<string, (ctx: Context, id: string) => Promise<unknown>>;
   /** Work that is done after the commit, or by the clock. */
-  jobs?: Jobs;
+  jobs?: Jobs<App>;
   /** Columns that refer to `media`, as `table.column`: a picture that none refers to is thrown away. */
   pictures?: readonly string[];
   /**
@@ -85,12 +65,17 @@ export type NotificationKind = {
   isCountedElsewhere?: true;
 };
 
-const files = import.meta.glob<Record<string, Module>>('./*/*.module.ts', { eager: true });
+let registered: readonly Module[] = [];
 
-/** Every domain of the product. */
-export const modules: readonly Module[] = Object.values(files).map((exported) => Object.values(exported)[0]!);
+/** Called once by the registry, before anything reads the modules. */
+export function registerModules(modules: readonly Module[]): void {
+  registered = modules;
+}
 
-/** The parts of one sort that all domains give, in one record. */
+/** Every registered domain, for domains that combine what all of them declare. Empty while files are still loading. */
+export const registeredModules = (): readonly Module[] => registered;
+
+/** Declarations of one kind by all domains, in one record. */
 export const mergeModules = <Part extends 'jobs' | 'topics' | 'personalData' | 'notifications'>(
   part: Part,
-): NonNullable<Module[Part]> => Object.assign({}, ...modules.map((module) => module[part] ?? {}));
+): NonNullable<Module[Part]> => Object.assign({}, ...registered.map((module) => module[part] ?? {}));

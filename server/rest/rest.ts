@@ -2,10 +2,10 @@ import swagger from '@fastify/swagger';
 import scalar from '@scalar/fastify-api-reference';
 import type { FastifyInstance } from 'fastify';
 import type { GraphQLSchema } from 'graphql';
-import type { App } from '../app';
+import type { App } from '../context';
 import { notFound, methodNotAllowed } from '../core/errors';
 import { allowOwnScripts, pageHeaders } from '../http/securityHeaders';
-import { modules } from '../modules/module';
+import { modules } from '../modules/registry';
 import { addComponents } from './components';
 import { noteMethods } from './methods';
 

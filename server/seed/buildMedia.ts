@@ -1,4 +1,4 @@
-import type { App } from '../app';
+import type { App } from '../context';
 import { describeFiles, imageFiles, urlsOf, type ImageFile } from '../modules/media/media.files';
 import type { SafeImage } from '../modules/media/media.image';
 import type { People } from './buildPeople';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { App } from '../app';
-import { ConfigError } from '../config';
+import type { App } from '../context';
+import { ConfigError } from '../core/config';
 import { sql, writeTransaction, type WriteTransaction } from '../database/write';
 import { eraseAccounts, eraseBatch } from '../modules/account/account.erase';
 import { hashPassword } from '../modules/account/password';

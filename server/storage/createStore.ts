@@ -1,4 +1,4 @@
-import type { Config } from '../config';
+import type { Config } from '../core/config';
 import { createLocalStore } from './local';
 import { createS3Store } from './s3';
 import type { Store } from './store';

@@ -2,7 +2,7 @@ import { openAsBlob } from 'node:fs';
 import { PassThrough, Readable } from 'node:stream';
 import type { ReadableStream } from 'node:stream/web';
 import { AwsClient } from 'aws4fetch';
-import type { Config } from '../config';
+import type { Config } from '../core/config';
 import { isPublicKey, signedSeconds, storageDown, type Store } from './store';
 
 type S3 = NonNullable<Config['s3']>;

@@ -1,16 +1,16 @@
-/** How a conversation stands in the inbox of one of its members. */
+/** State of a conversation in the inbox of one of its members. */
 export type InboxState = {
   conversationId: string;
-  /** Number of its newest message. */
+  /** Sequence number of its newest message. */
   lastSeq: number;
-  /** Up to where the member has read. */
+  /** Sequence number up to which the member has read. */
   readSeq: number;
   state: 'joined' | 'requested' | 'declined' | 'left';
 };
 
 export type MessageIds = { id: string; conversationId: string; seq: number };
 
-/** A message as events carry it, reactions left out. */
+/** A message as events carry it, without reactions. */
 export type MessagePayload = MessageIds & {
   sender: {
     id: string;
@@ -21,9 +21,9 @@ export type MessagePayload = MessageIds & {
   } | null;
   senderId: string | null;
   content: string;
-  /** The sender's own id of it, for their outbox. */
+  /** Id that the sender's client chose, which its outbox matches. */
   clientId: string | null;
-  attachments: readonly {
+  attachments: {
     id: string;
     name: string;
     isImage: boolean;
@@ -38,7 +38,7 @@ export type MessagePayload = MessageIds & {
   isDeleted: boolean;
 };
 
-/** `message` is left out where it is too large to travel, or not every subscriber may read it. */
+/** `message` is omitted when it is too large for an event or when not every subscriber may read it. */
 export type MessageEventPayload = MessageIds & { message?: MessagePayload };
 
 declare module './events' {
@@ -46,11 +46,11 @@ declare module './events' {
     'message.created': MessageEventPayload;
     /** Edited or deleted. */
     'message.changed': MessageEventPayload;
-    /** Somebody's one reaction, as it is now; null for none. */
+    /** The current reaction of one person; null when removed. */
     'message.reacted': MessageIds & { personId: string; emoji: string | null };
-    /** Somebody has read up to a message. */
+    /** A person has read up to a message. */
     'conversation.read': { conversationId: string; personId: string; seq: number };
-    /** Title or people changed: it is read again. */
+    /** Title or participants changed: clients refetch the conversation. */
     'conversation.changed': { conversationId: string };
     'inbox.changed': InboxState;
   }

@@ -1,8 +1,8 @@
+/** Says only that something changed: open pages read the list of notifications again. */
+export type NotificationChanged = Record<never, never>;
+
 declare module './events' {
   interface EventPayloads {
-    /** The list of notifications changed: open pages read it again. */
-    'notification.changed': Record<never, never>;
+    'notification.changed': NotificationChanged;
   }
 }
-
-export {};

@@ -1,9 +1,8 @@
 import type { Duplex } from 'node:stream';
 import type { WebSocket } from 'ws';
-import { Connection } from './connection';
+import { Connection, type HubState } from './connection';
 import { handleMessage } from './messages';
 import { closeCodes, errorCodes, errorFrame } from './protocol';
-import type { HubState } from './state';
 
 const supportedProtocols = new Set(['5', '6', '7']);
 

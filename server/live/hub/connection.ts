@@ -1,12 +1,32 @@
 import { randomInt } from 'node:crypto';
 import type { Duplex } from 'node:stream';
 import { WebSocket } from 'ws';
-import type { Subscriber } from './channels';
-import { Bucket } from './limits';
+import type { Backlog } from './backlog';
+import type { Channels, Subscriber } from './channels';
+import { Bucket, type Limits } from './limits';
 import { closeCodes, errorFrame, eventFrame, pingFrame } from './protocol';
-import type { HubState } from './state';
+import type { Revocations } from './revocations';
+import type { AppKey } from './signature';
 
 const socketIdPart = (): number => randomInt(1, 2 ** 48 - 1);
+
+/** The part of a pino logger that the hub uses. */
+export type HubLog = { warn(fields: object, message: string): void };
+
+/** What every connection and every call of the HTTP API share. */
+export type HubState = {
+  readonly app: AppKey & { appId: string };
+  readonly limits: Limits;
+  readonly log: HubLog | undefined;
+  readonly channels: Channels<Connection>;
+  readonly backlog: Backlog;
+  readonly revocations: Revocations;
+  /** By socket id. */
+  readonly connections: Map<string, Connection>;
+  /** Those that showed nothing signed, oldest first, as a set keeps the order of arrival. */
+  readonly unproven: Set<Connection>;
+  readonly counters: { connected: number; messagesSent: number; dropped: number };
+};
 
 /** One client's socket: what it is on, who it is, and what it may still do. */
 export class Connection implements Subscriber {

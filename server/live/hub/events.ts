@@ -1,7 +1,7 @@
 import { ApiError } from './apiError';
 import { channelKind, isChannelName, isEventName, isReservedEvent, isSocketId, isUserChannel } from './names';
 import { eventFrame, isRecord } from './protocol';
-import type { HubState } from './state';
+import type { HubState } from './connection';
 
 const maxChannelsOfEvent = 100;
 const maxEventsOfBatch = 10;

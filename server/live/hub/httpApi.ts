@@ -4,7 +4,7 @@ import { attributesOf, publishBatch, publishEvent, readAttributes } from './even
 import { channelKind, isChannelName, isUserId, userChannel } from './names';
 import { closeCodes } from './protocol';
 import { findSignatureIssue } from './signature';
-import type { HubState } from './state';
+import type { HubState } from './connection';
 
 type Call = { method: string; path: string; query: URLSearchParams; body: Buffer };
 

@@ -6,9 +6,9 @@ import { Backlog } from './backlog';
 import { Channels } from './channels';
 import { handleApiCall } from './httpApi';
 import { defaultLimits, type Limits } from './limits';
-import { closeCodes } from './protocol';
+import { closeCodes, eventFrame } from './protocol';
 import { Revocations } from './revocations';
-import type { HubLog, HubState } from './state';
+import type { HubLog, HubState } from './connection';
 
 export type HubOptions = { appId: string; key: string; secret: string; log?: HubLog; limits?: Partial<Limits> };
 
@@ -25,6 +25,8 @@ export type Hub = {
    * @returns false when the path is not the hub's, and the response is still the caller's
    */
   handleHttp(request: IncomingMessage, response: ServerResponse, body: Buffer): boolean;
+  /** Sends an event to the subscribers of a channel. @param data JSON text of at most `limits.eventDataBytes` */
+  publish(channel: string, name: string, data: string): void;
   /**
    * Ends every subscription to a channel, for when access to it changed: closes the sockets on it with "reconnect at
    * once", and takes no signature made before. Whoever may still read it authorises again.
@@ -88,6 +90,9 @@ export function createHub({ appId, key, secret, log, limits: overrides }: HubOpt
       if (!request.url?.startsWith('/apps/')) return false;
       handleApiCall(hub, request, response, body);
       return true;
+    },
+    publish(channel, name, data) {
+      if (hub.channels.socketsOf(channel).size > 0) hub.channels.broadcast(channel, eventFrame(name, data, channel));
     },
     own(socketId, ...owners) {
       const connection = hub.connections.get(socketId);

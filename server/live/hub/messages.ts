@@ -1,7 +1,6 @@
-import type { Connection } from './connection';
+import type { Connection, HubState } from './connection';
 import { channelKind, isEventName } from './names';
 import { errorCodes, eventFrame, parseMessage, pongFrame, type ClientMessage } from './protocol';
-import type { HubState } from './state';
 import { signIn, subscribe, unsubscribe } from './subscribe';
 
 /** Does what one text frame of a client asks for. Nonsense is answered with an error and disturbs nobody else. */

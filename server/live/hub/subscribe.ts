@@ -1,9 +1,8 @@
 import type { Member } from './channels';
-import type { Connection } from './connection';
+import type { Connection, HubState } from './connection';
 import { channelKind, isChannelName, isUserChannel, isUserId, userChannel } from './names';
 import { closeCodes, errorCodes, eventFrame, isRecord, textFrame } from './protocol';
 import { isChannelAuth, isUserAuth } from './signature';
-import type { HubState } from './state';
 
 type Refusal = { type: 'AuthError' | 'LimitReached' | 'InvalidChannel'; error: string; status: number };
 

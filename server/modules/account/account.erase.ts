@@ -1,8 +1,9 @@
-import type { App } from '../../app';
+import type { App } from '../../context';
 import { sql, writeTransaction, type WriteTransaction } from '../../database/write';
 import { keyOf, urlsOf } from '../media/media.files';
 import { removeFiles } from '../media/media.service';
-import { modules } from '../module';
+import { registeredModules } from '../module';
+import { enqueue } from '../../queue/enqueue';
 
 /** A deletion can be undone for this long; then the data is erased. */
 export const undoDays = 14;
@@ -13,7 +14,7 @@ const stepSize = 300;
 /** One step of erasing what people did. @returns whether there may be more */
 export async function eraseBatch(tx: WriteTransaction, accountIds: readonly string[]): Promise<boolean> {
   let removed = 0;
-  for (const module of modules) removed += (await module.erase?.(tx, accountIds, stepSize)) ?? 0;
+  for (const module of registeredModules()) removed += (await module.erase?.(tx, accountIds, stepSize)) ?? 0;
   return removed > 0;
 }
 
@@ -39,7 +40,7 @@ export async function eraseDueAccounts(app: App): Promise<void> {
   const { em } = app.orm;
   await writeTransaction(em, app.relay.wake, async (tx) => {
     const due = await tx.rows<{ id: string }>(sql`select id from account where ${isDue}`);
-    for (const { id } of due) await tx.enqueue('account.erase', { accountId: id }, { key: `account.erase ${id}` });
+    for (const { id } of due) await enqueue(tx, 'account.erase', { accountId: id }, { key: `account.erase ${id}` });
   });
 }
 

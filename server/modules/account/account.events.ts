@@ -1,15 +1,21 @@
-import type { EventDraft } from '../../events/event';
-
-export type EndReason = 'logged_out' | 'reused' | 'password_changed' | 'revoked' | 'account_deleted';
+import type { SessionEndReason } from '../../../shared/contracts/account';
+import type { EventDraft } from '../../database/outbox';
 
 /**
- * Somebody left: open pages take away what they show of them. It names no actor, for what a hidden person does is told to
- * nobody; the id says no more than that they cannot be found any longer.
+ * An account was deleted: open pages remove what they show of it. The event has no actor, because events of hidden people
+ * reach nobody.
  */
-export const accountHidden = (id: string): EventDraft => ({ type: 'account.hidden', topic: 'feed', data: { id } });
+export const accountHidden = (id: string): EventDraft<'account.hidden'> => ({
+  type: 'account.hidden',
+  topic: 'feed',
+  data: { id },
+});
 
-/** A session ended: its access tokens and sockets end with it. */
-export const sessionEnded = (accountId: string, sessionId: string, reason: EndReason): EventDraft => ({
+export const sessionEnded = (
+  accountId: string,
+  sessionId: string,
+  reason: SessionEndReason,
+): EventDraft<'session.ended'> => ({
   type: 'session.ended',
   topic: 'user',
   topicId: accountId,

@@ -1,4 +1,4 @@
-import type { App } from '../../app';
+import type { App } from '../../context';
 import { statement } from '../../database/read';
 import { sql } from '../../database/write';
 import { undoDays } from './account.erase';

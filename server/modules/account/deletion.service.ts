@@ -7,6 +7,7 @@ import { undoDeletionInput } from './account.inputs';
 import { accountHidden } from './account.events';
 import { clearRefreshCookie, endAllSessions } from './session.service';
 import { checkToken, revokeTokens, redeemToken } from './emailToken';
+import { enqueue } from '../../queue/enqueue';
 
 /**
  * Deletes the viewer's account: it is hidden everywhere and every session ends at once; after 14 days its data is
@@ -22,7 +23,7 @@ export async function deleteAccount(ctx: Context): Promise<void> {
     await tx.rows(sql`update profile set hidden = true where id = ${accountId}`);
     await revokeTokens(tx, accountId, 'reset_password');
     tx.emit(accountHidden(accountId));
-    await tx.enqueue('account.mailDeletion', { accountId });
+    await enqueue(tx, 'account.mailDeletion', { accountId });
     return endAllSessions(tx, accountId, 'account_deleted');
   });
   ctx.app.endedSessions.add(ended);

@@ -1,6 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import type { App } from '../../app';
-import type { Context } from '../../context';
+import type { App, Context } from '../../context';
 import type { AppError } from '../../core/errors';
 import { statement } from '../../database/read';
 import { sql, writeTransaction, type WriteTransaction } from '../../database/write';

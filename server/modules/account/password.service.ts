@@ -9,6 +9,7 @@ import { hashPassword, matchesPassword } from './password';
 import { endAllSessions } from './session.service';
 import { clearAttempts, countAttempt, countMail, deleteOldAttempts } from './throttle';
 import { checkToken, revokeTokens, redeemToken } from './emailToken';
+import { enqueue } from '../../queue/enqueue';
 
 /** Stores a new password, ends sessions, takes back reset links and tells the owner by mail. @returns the sessions that ended */
 async function setPassword(
@@ -21,7 +22,7 @@ async function setPassword(
     sql`update account set password_hash = ${passwordHash}, password_changed_at = now() where id = ${accountId}`,
   );
   await revokeTokens(tx, accountId, 'reset_password');
-  await tx.enqueue('account.mailPasswordChanged', { accountId });
+  await enqueue(tx, 'account.mailPasswordChanged', { accountId });
   return endAllSessions(tx, accountId, 'password_changed', keptSessionId);
 }
 
@@ -65,7 +66,7 @@ const wrongPassword = () => badInput({ currentPassword: 'The current password is
 export async function requestPasswordReset(ctx: Context, input: unknown): Promise<void> {
   const { email } = validate(forgotPasswordInput, input);
   await countMail(ctx, email);
-  await write(ctx, (tx) => tx.enqueue('account.mailPasswordReset', { email }, { key: `reset ${email}` }));
+  await write(ctx, (tx) => enqueue(tx, 'account.mailPasswordReset', { email }, { key: `reset ${email}` }));
 }
 
 /** Said of a link to choose a password that was used, has expired, or never was. */

@@ -1,3 +1,4 @@
+import type { SessionEndReason } from '../../../shared/contracts/account';
 import { createHash, randomBytes } from 'node:crypto';
 import type { Context } from '../../context';
 import { write } from '../../context';
@@ -6,7 +7,6 @@ import { newId } from '../../core/ids';
 import { statement } from '../../database/read';
 import { sql, type WriteTransaction } from '../../database/write';
 import { RefreshToken, SessionEntity } from './account.entity';
-import type { EndReason } from './account.events';
 import { sessionEnded } from './account.events';
 
 const refreshCookie = 'venturion_refresh';
@@ -56,14 +56,14 @@ type TokenRow = {
   used: boolean;
   retried: boolean;
   live: boolean;
-  end_reason: EndReason | null;
+  end_reason: SessionEndReason | null;
 };
 
 /** Ends that somebody else brought about: the page that hears of one has not been told why. */
-const toldReasons: readonly (EndReason | null)[] = ['revoked', 'password_changed', 'account_deleted'];
+const publicEndReasons: readonly (SessionEndReason | null)[] = ['revoked', 'password_changed', 'account_deleted'];
 
-const sessionOver = (reason: EndReason | null = null) =>
-  unauthenticated('Session ended. Sign in again.', toldReasons.includes(reason) ? reason! : undefined);
+const sessionOver = (reason: SessionEndReason | null = null) =>
+  unauthenticated('Session ended. Sign in again.', publicEndReasons.includes(reason) ? reason! : undefined);
 
 /**
  * Exchanges the refresh cookie for a new one and an access token. A token used twice ends its session, see retrySeconds.
@@ -137,7 +137,7 @@ export async function endSessions(
   tx: WriteTransaction,
   accountId: string,
   sessionIds: string[],
-  reason: EndReason,
+  reason: SessionEndReason,
 ): Promise<void> {
   const ended = await tx.rows<{ id: string }>(sql`
     update session set ended_at = now(), end_reason = ${reason}
@@ -149,7 +149,7 @@ export async function endSessions(
 export async function endAllSessions(
   tx: WriteTransaction,
   accountId: string,
-  reason: EndReason,
+  reason: SessionEndReason,
   keptSessionId: string | null = null,
 ): Promise<string[]> {
   const rows = await tx.rows<{ id: string }>(
@@ -170,5 +170,5 @@ export async function sessionPayload(ctx: Context, accountId: string, sessionId:
     [accountId],
   );
   if (!user) throw sessionOver();
-  return { user, accessToken: ctx.app.tokens.sign(accountId, sessionId) };
+  return { user, accessToken: ctx.app.accessTokens.sign(accountId, sessionId) };
 }

@@ -1,33 +1,37 @@
-import type { EventDraft, Topic } from '../../events/event';
+import type { CommentIds } from '../../../shared/contracts/comment';
+import type { EventDraft, Topic } from '../../database/outbox';
 
-const onPost = (id: string): Topic => ({ topic: 'post', topicId: id });
+const postTopic = (id: string): Topic => ({ topic: 'post', topicId: id });
 
-type CommentIds = { id: string; postId: string; parentId: string | null };
+const idsOf = ({ id, postId, parentId }: CommentIds): CommentIds => ({ id, postId, parentId });
 
-/** Ids only: receivers read the comment, as far as they may see it. */
-export const commentCreated = (comment: CommentIds, actorId: string): EventDraft => ({
+export const commentCreated = (comment: CommentIds, actorId: string): EventDraft<'comment.created'> => ({
   type: 'comment.created',
-  ...onPost(comment.postId),
+  ...postTopic(comment.postId),
   actorId,
-  data: { id: comment.id, postId: comment.postId, parentId: comment.parentId },
+  data: idsOf(comment),
 });
 
-export const commentDeleted = (comment: CommentIds, actorId: string): EventDraft => ({
-  ...commentCreated(comment, actorId),
+export const commentDeleted = (comment: CommentIds, actorId: string): EventDraft<'comment.deleted'> => ({
   type: 'comment.deleted',
+  ...postTopic(comment.postId),
+  actorId,
+  data: idsOf(comment),
 });
 
-/** Likes of a comment as they stand now. */
-export const commentCounted = (id: string, postId: string, likeCount: number): EventDraft => ({
+export const commentCounted = (id: string, postId: string, likeCount: number): EventDraft<'comment.counted'> => ({
   type: 'comment.counted',
-  ...onPost(postId),
+  ...postTopic(postId),
   data: { id, postId, likeCount },
 });
 
-/** The post's author marked, or unmarked, the comment that helped. */
-export const commentMarked = (postId: string, helpfulCommentId: string | null, actorId: string): EventDraft => ({
+export const commentMarked = (
+  postId: string,
+  helpfulCommentId: string | null,
+  actorId: string,
+): EventDraft<'comment.marked'> => ({
   type: 'comment.marked',
-  ...onPost(postId),
+  ...postTopic(postId),
   actorId,
   data: { postId, helpfulCommentId },
 });

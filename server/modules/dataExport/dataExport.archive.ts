@@ -1,4 +1,4 @@
-import type { App } from '../../app';
+import type { App } from '../../context';
 import { keyOf } from '../media/media.files';
 import { mergeModules } from '../module';
 import { describeArchive, type Section } from './dataExport.readme';

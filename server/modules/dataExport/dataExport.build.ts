@@ -1,7 +1,8 @@
+import type { DataExportProgress } from '../../../shared/contracts/dataExport';
 import { mkdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DatabaseError } from 'pg';
-import type { App } from '../../app';
+import type { App } from '../../context';
 import { toAppError } from '../../core/errors';
 import { sql, writeTransaction, type WriteTransaction } from '../../database/write';
 import { removeFiles } from '../media/media.service';
@@ -27,7 +28,7 @@ const ownerIsHere = sql`account_id in (select id from account where deleted_at i
 
 /** Changes the archive and tells its owner. @throws Stopped */
 async function change(tx: WriteTransaction, { id, attempt }: Attempt, set: ReturnType<typeof sql>): Promise<void> {
-  const row = await tx.row<{ id: string; accountId: string; status: string; progress: number }>(sql`
+  const row = await tx.row<DataExportProgress & { accountId: string }>(sql`
     update data_export set ${set} where id = ${id} and attempt = ${attempt} and status = 'RUNNING' and ${ownerIsHere}
     returning id, account_id as "accountId", status, progress`);
   if (!row) throw new Stopped();

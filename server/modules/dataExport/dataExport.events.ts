@@ -1,10 +1,11 @@
-import type { EventDraft } from '../../events/event';
+import type { DataExportProgress } from '../../../shared/contracts/dataExport';
+import type { EventDraft } from '../../database/outbox';
 
-/** A data download moved on, is ready, or failed. Told to its owner, and to nobody else. */
+/** A data export progressed, is ready, or failed. Sent to its owner only. */
 export const dataExportProgressed = (
   accountId: string,
-  { id, status, progress }: { id: string; status: string; progress: number },
-): EventDraft => ({
+  { id, status, progress }: DataExportProgress,
+): EventDraft<'dataExport.progressed'> => ({
   type: 'dataExport.progressed',
   topic: 'user',
   topicId: accountId,

@@ -8,6 +8,7 @@ import { sql, type WriteTransaction } from '../../database/write';
 import { DataExportRow } from './dataExport.entity';
 import { dataExportProgressed } from './dataExport.events';
 import { DataExportStatus, type DataExport } from './dataExport.type';
+import { enqueue } from '../../queue/enqueue';
 
 /** Archives that a person may ask for within 24 hours. */
 export const maxPerDay = 5;
@@ -52,7 +53,7 @@ export async function requestDataExport(ctx: Context): Promise<DataExport> {
     const id = newId();
     const fileKey = `exports/${id}-${randomBytes(16).toString('hex')}.zip`;
     const row = tx.em.create(DataExportRow, { id, accountId, fileKey });
-    await tx.enqueue('dataExport.build', { id, fileKey }, { key: `dataExport.build ${id}` });
+    await enqueue(tx, 'dataExport.build', { id, fileKey }, { key: `dataExport.build ${id}` });
     tx.emit(dataExportProgressed(accountId, row));
   });
   return (await readDataExport(ctx))!;

@@ -1,4 +1,4 @@
-import type { App } from '../../app';
+import type { App } from '../../context';
 import { sql, writeTransaction } from '../../database/write';
 import { removeFiles } from '../media/media.service';
 

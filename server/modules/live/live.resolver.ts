@@ -1,5 +1,5 @@
 import { Arg, Ctx, ID, Int, Query, Resolver, Root, Subscription } from 'type-graphql';
-import type { Context } from '../../context';
+import { viewerId, type Context } from '../../context';
 import { notFound } from '../../core/errors';
 import { eventsAfter, type PublicEvent } from '../../live/catchUp';
 import { Event, EventConnection } from './live.type';
@@ -15,7 +15,7 @@ export class LiveResolver {
     @Arg('after', () => ID, { description: 'Id of the last event you have; 0 for the oldest kept.' }) after: string,
     @Arg('first', () => Int, { nullable: true, description: 'How many rows, 1 to 100; default 50.' }) first?: number,
   ): Promise<EventConnection> {
-    const { events, next, more } = await eventsAfter(ctx, after, first ?? 50);
+    const { events, next, more } = await eventsAfter(ctx.app, viewerId(ctx), after, first ?? 50);
     return {
       edges: events.map((node) => ({ cursor: node.id, node })),
       pageInfo: { hasNextPage: more, endCursor: next },
@@ -35,7 +35,7 @@ export class LiveResolver {
       const { channel, after } = args as { channel: string; after?: string | null };
       const topic = ctx.app.topics.parse(channel);
       if (!topic) throw notFound('Channel');
-      return ctx.app.live.hear(ctx, topic, after);
+      return ctx.app.eventStream.subscribe(ctx.viewer, topic, after);
     },
   })
   event(

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { viewerId } from '../../context';
 import { eventsAfter } from '../../live/catchUp';
 import { describe } from '../../rest/contract/describe';
 import { channelAuthInput, userAuthInput } from './live.inputs';
@@ -41,7 +42,8 @@ export function liveRoutes(rest: FastifyInstance): void {
     },
     async ({ ctx, query }, reply) => {
       const { events, next, more } = await eventsAfter(
-        ctx,
+        ctx.app,
+        viewerId(ctx),
         query.after ?? '0',
         query.limit === undefined ? 50 : Number(query.limit),
       );

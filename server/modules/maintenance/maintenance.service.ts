@@ -1,4 +1,4 @@
-import type { App } from '../../app';
+import type { App } from '../../context';
 
 /** What is kept for how long. The event log's span is how far back a client can catch up. */
 const expired = {

@@ -1,7 +1,8 @@
-import type { App } from '../../app';
+import type { App } from '../../context';
 import { sql, writeTransaction, type WriteTransaction } from '../../database/write';
-import { modules } from '../module';
+import { registeredModules } from '../module';
 import { keyOf, possibleKeys, urlsOf, type MediaFolder } from './media.files';
+import { enqueue } from '../../queue/enqueue';
 
 /** Files that one job removes: few enough to finish well within its time. */
 const filesPerJob = 100;
@@ -9,7 +10,7 @@ const filesPerJob = 100;
 /** Removes files once the transaction has committed. */
 export async function removeFiles(tx: WriteTransaction, keys: readonly string[]): Promise<void> {
   for (let from = 0; from < keys.length; from += filesPerJob)
-    await tx.enqueue('media.removeFiles', { keys: keys.slice(from, from + filesPerJob) });
+    await enqueue(tx, 'media.removeFiles', { keys: keys.slice(from, from + filesPerJob) });
 }
 
 /** The job behind removeFiles. */
@@ -19,7 +20,7 @@ export async function removeStoredFiles({ store }: App, { keys }: { keys: string
 
 /** SQL condition: nothing refers to the picture. */
 const isUnused = (media: string): string =>
-  modules
+  registeredModules()
     .flatMap((module) => module.pictures ?? [])
     .map((column) => column.split('.') as [string, string])
     .map(([table, column]) => `not exists (select from ${table} where ${table}.${column} = ${media}.id)`)

@@ -1,3 +1,4 @@
+import type { InboxState } from '../../../shared/contracts/message';
 import type { Context } from '../../context';
 import { viewerId, write } from '../../context';
 import { validate } from '../../core/validation';
@@ -8,7 +9,7 @@ import { consumeQuota } from '../../database/quota';
 import { sql, type WriteTransaction } from '../../database/write';
 import { connectionsOf } from '../../visibility/people';
 import { areConnected, lockPair } from '../network/network.pair';
-import { conversationRead, type InboxState } from './message.events';
+import { conversationRead } from './message.events';
 import { addPeopleInput, groupSize, renameInput, startConversationInput } from './message.inputs';
 import {
   clearConversationNotifications,

@@ -1,4 +1,4 @@
-import type { App } from '../../app';
+import type { App } from '../../context';
 import { sql, writeTransaction, type WriteTransaction } from '../../database/write';
 import { removeMessageFiles } from './message.files';
 

@@ -1,3 +1,4 @@
+import type { InboxState, MessagePayload } from '../../../shared/contracts/message';
 import type { Context } from '../../context';
 import { viewerId } from '../../context';
 import { isId } from '../../core/validation';
@@ -5,7 +6,7 @@ import { notFound } from '../../core/errors';
 import { jsonObject } from '../../database/read';
 import { sql, type WriteTransaction } from '../../database/write';
 import { clearUnread } from '../notification/notification.service';
-import { conversationChanged, inboxChanged, listedChanged, messageEvent, type InboxState } from './message.events';
+import { conversationChanged, inboxChanged, inboxConversationChanged, messageEvent } from './message.events';
 import { memberReads } from './message.policy';
 import { messageJoins, messageProjection } from './message.projection';
 
@@ -51,7 +52,7 @@ export async function emitMessageEvent(
   if (type === 'message.changed') await redactLoggedMessage(tx, id);
   const { reactions: _, ...told } = messageProjection('message', 'camel');
   const json = jsonObject({ ...told, clientId: 'message.client_id' }, 'camel');
-  const found = await tx.row<{ message: { id: string; conversationId: string; seq: number }; isForAll: boolean }>(sql`
+  const found = await tx.row<{ message: MessagePayload; isForAll: boolean }>(sql`
     select ${sql.raw(json)} as message,
       not exists (select from conversation_member m join block b on m.account_id in (b.blocker_id, b.blocked_id)
         where m.conversation_id = message.conversation_id and message.sender_id in (b.blocker_id, b.blocked_id) and m.account_id <> message.sender_id) as "isForAll"
@@ -86,7 +87,7 @@ export function emitInboxUpdates(tx: WriteTransaction, members: readonly MemberS
 export async function emitConversationListed(tx: WriteTransaction, conversationId: string): Promise<void> {
   const members = await tx.rows<{ id: string }>(sql`
     select account_id as id from conversation_member where conversation_id = ${conversationId} and state in ('joined', 'requested')`);
-  for (const { id } of members) tx.emit(listedChanged(id, conversationId));
+  for (const { id } of members) tx.emit(inboxConversationChanged(id, conversationId));
 }
 
 /** Tells that title or people of a conversation changed, those who hear it and those who have it in their lists. @param gone people who may no longer listen */

@@ -6,7 +6,7 @@ import { AppError, conflict, forbidden, notFound } from '../../core/errors';
 import { newId } from '../../core/ids';
 import { consumeQuota } from '../../database/quota';
 import { sql, type WriteTransaction } from '../../database/write';
-import { modules } from '../module';
+import { registeredModules } from '../module';
 import { notify, retractNotification } from '../notification/notification.service';
 import { addFollow } from './follow.service';
 import { addConnection, isBetween, lockPair, readPair } from './network.pair';
@@ -69,7 +69,7 @@ async function accept(tx: WriteTransaction, { id, requesterId, recipientId }: Ro
   await addConnection(tx, requesterId, recipientId, 1);
   await addFollow(tx, requesterId, recipientId);
   await addFollow(tx, recipientId, requesterId);
-  for (const module of modules) await module.onConnected?.(tx, requesterId, recipientId);
+  for (const module of registeredModules()) await module.onConnected?.(tx, requesterId, recipientId);
   await retractNotification(tx, {
     kind: 'connection.requested',
     recipientId,

@@ -1,7 +1,6 @@
-import type { EventDraft } from '../../events/event';
+import type { EventDraft } from '../../database/outbox';
 
-/** The viewer blocked a person, or took it back. Told to the one who did it, and to nobody else. */
-export const blockChanged = (viewerId: string, personId: string, isBlocked: boolean): EventDraft => ({
+export const blockChanged = (viewerId: string, personId: string, isBlocked: boolean): EventDraft<'block.changed'> => ({
   type: 'block.changed',
   topic: 'user',
   topicId: viewerId,

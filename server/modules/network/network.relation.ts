@@ -1,26 +1,14 @@
+import type { RelationPayload } from '../../../shared/contracts/network';
 import type { Context } from '../../context';
 import { viewerId } from '../../context';
 import { requestLoader } from '../../core/requestLoader';
 import { jsonObject, statement, type Projection, type FieldCase } from '../../database/read';
 import { sql, type WriteTransaction } from '../../database/write';
-import type { EventDraft } from '../../events/event';
+import type { EventDraft } from '../../database/outbox';
 import { personVisible, viewerParameter } from '../../visibility/people';
 
-/** How things stand between the viewer and another person, as the viewer sees it. */
-export type Relation = {
-  connection: {
-    id: string;
-    status: 'pending' | 'accepted' | 'rejected';
-    requesterId: string;
-    recipientId: string;
-    message: string;
-    /** The day from which the viewer, whose request was declined, may ask again, while that is to come. */
-    canAskAgainFrom: string | null;
-  } | null;
-  isFollowing: boolean;
-  isFollower: boolean;
-  hasMuted: boolean;
-};
+/** How the viewer stands to another person, as the viewer sees it. */
+export type Relation = Omit<RelationPayload, 'personId'>;
 
 /** Somebody who declined is not asked again for this many days. */
 const restDays = 21;
@@ -102,7 +90,12 @@ export async function emitRelation(
   tx.emit(relationChanged(me, personId, found!.relation, reauthorise));
 }
 
-const relationChanged = (me: string, personId: string, relation: Relation, reauthorise?: string[]): EventDraft => ({
+const relationChanged = (
+  me: string,
+  personId: string,
+  relation: Relation,
+  reauthorise?: string[],
+): EventDraft<'relation.changed'> => ({
   type: 'relation.changed',
   topic: 'user',
   topicId: me,

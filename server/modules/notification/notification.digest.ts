@@ -1,9 +1,9 @@
-import type { App } from '../../app';
-import type { Context } from '../../context';
-import { contextOf, viewerId, write } from '../../context';
+import type { App, Context } from '../../context';
+import { createContext, viewerId, write } from '../../context';
 import { readConnection } from '../../database/list';
 import { sql, writeTransaction } from '../../database/write';
 import { selectNotifications } from './notification.lists';
+import { enqueue } from '../../queue/enqueue';
 
 /** At most this many lines in one mail. */
 const digestSize = 20;
@@ -49,7 +49,7 @@ const enqueueDigestBatch = (app: App, after: string): Promise<string | undefined
       select p.id from profile p where p.mail_digest and p.id > ${after} and not p.hidden and coalesce(p.digest_sent_at, p.created_at) < now() - interval '20 hours'
         and exists (select from notification n where n.recipient_id = p.id and n.read_at is null and n.updated_at > coalesce(p.digest_sent_at, p.created_at))
       order by p.id limit ${batchSize}`);
-    for (const { id } of due) await tx.enqueue('notification.mailDigest', { accountId: id }, { key: `digest ${id}` });
+    for (const { id } of due) await enqueue(tx, 'notification.mailDigest', { accountId: id }, { key: `digest ${id}` });
     return due.length === batchSize ? due.at(-1)!.id : undefined;
   });
 
@@ -67,7 +67,7 @@ export async function mailDigest(app: App, { accountId }: { accountId: string })
   );
   const person = rows[0];
   if (!person) return;
-  const ctx = contextOf(app, {
+  const ctx = createContext(app, {
     viewer: { id: accountId, sessionId: '', expiresAt: new Date() },
     requestId: 'digest',
     address: '',

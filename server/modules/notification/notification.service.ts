@@ -4,7 +4,7 @@ import { isId } from '../../core/validation';
 import { badInput } from '../../core/errors';
 import { newId } from '../../core/ids';
 import { sql, type WriteTransaction } from '../../database/write';
-import type { EventDraft } from '../../events/event';
+import type { EventDraft } from '../../database/outbox';
 
 /** Somebody did something that another person may want to know. */
 export type NotificationInput = {

@@ -1,43 +1,43 @@
-import type { EventDraft, Topic } from '../../events/event';
+import type { PostCounts } from '../../../shared/contracts/post';
+import type { EventDraft, Topic } from '../../database/outbox';
 
-/** Counts as they stand after a change. */
-export type PostCounts = { id: string; likeCount: number; commentCount: number; shareCount: number };
-
-const onPost = (id: string): Topic => ({ topic: 'post', topicId: id });
+const postTopic = (id: string): Topic => ({ topic: 'post', topicId: id });
 
 /** A like, comment or share changed the counts. They are absolute, so applying the event twice is harmless. */
-export const postCounted = (counts: PostCounts): EventDraft => ({
+export const postCounted = (counts: PostCounts): EventDraft<'post.counted'> => ({
   type: 'post.counted',
-  ...onPost(counts.id),
+  ...postTopic(counts.id),
   data: counts,
 });
 
-/**
- * Text, picture description or visibility changed: readers fetch the post again, as far as they may.
- * @param accessChanged who may see it changed too, so its channel is closed and each hearer authorises again
- */
-export const postEdited = (id: string, actorId: string, accessChanged: boolean): EventDraft => ({
+/** @param accessChanged the audience changed too, so the channel is closed and each subscriber authorises again */
+export const postEdited = (id: string, actorId: string, accessChanged: boolean): EventDraft<'post.edited'> => ({
   type: 'post.edited',
-  ...onPost(id),
+  ...postTopic(id),
   actorId,
   data: { id, ...(accessChanged && { access: 'changed' }) },
 });
 
-export const postDeleted = (id: string, actorId: string): EventDraft => ({
+export const postDeleted = (id: string, actorId: string): EventDraft<'post.deleted'> => ({
   type: 'post.deleted',
-  ...onPost(id),
+  ...postTopic(id),
   actorId,
   data: { id },
 });
 
 /**
- * The same event for everyone who may have the post on screen. A post's own channel ends with the post, or with the right
- * to see it, so that who was away would not learn of either. Only for posts that were public: the id tells nothing new.
+ * The same event on the feed channel, for everyone who may have the post on screen. A post's own channel ends with the
+ * post, or with the right to see it, so that clients that were offline would learn of neither. Only for posts that were
+ * public: their ids reveal nothing.
  */
-export const onFeed = (event: EventDraft): EventDraft => ({ ...event, topic: 'feed', topicId: undefined });
+export const onFeed = <Event extends EventDraft>(event: Event): Event => ({
+  ...event,
+  topic: 'feed',
+  topicId: undefined,
+});
 
-/** A public post came into the feed. Carries no content: readers ask how many are new for them. */
-export const postCreated = (id: string, actorId: string): EventDraft => ({
+/** A public post was added to the feed. */
+export const postCreated = (id: string, actorId: string): EventDraft<'post.created'> => ({
   type: 'post.created',
   topic: 'feed',
   actorId,

@@ -177,8 +177,10 @@ export class PostResolver {
   @Subscription(() => Post, {
     nullable: true,
     description: 'A post as you see it, each time something on it changes; null once it is gone.',
-    subscribe: ({ args, context }) =>
-      (context as Context).app.live.hear(context as Context, { topic: 'post', topicId: (args as { id: string }).id }),
+    subscribe: ({ args, context }) => {
+      const { app, viewer } = context as Context;
+      return app.eventStream.subscribe(viewer, { topic: 'post', topicId: (args as { id: string }).id });
+    },
   })
   async postUpdated(
     @Ctx() ctx: Context,

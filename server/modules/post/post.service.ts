@@ -1,3 +1,4 @@
+import type { PostCounts } from '../../../shared/contracts/post';
 import { LockMode } from '@mikro-orm/core';
 import type { Context } from '../../context';
 import { viewerId, write } from '../../context';
@@ -10,7 +11,7 @@ import { sql, type WriteTransaction } from '../../database/write';
 import { claimImage, removeUnusedImages } from '../media/media.service';
 import { notify, retractNotification } from '../notification/notification.service';
 import { Post } from './post.entity';
-import { onFeed, postCounted, postCreated, postDeleted, postEdited, type PostCounts } from './post.events';
+import { onFeed, postCounted, postCreated, postDeleted, postEdited } from './post.events';
 import { createPostInput, reportPostInput, sharePostInput, updatePostInput } from './post.inputs';
 import { notifyMentioned } from './post.mentions';
 import { canEditPost, canSharePost, postReadable } from './post.policy';

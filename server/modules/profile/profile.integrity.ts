@@ -2,9 +2,9 @@ import type { Context } from '../../context';
 import { viewerId, write } from '../../context';
 import { statement } from '../../database/read';
 import { profileUpdated } from './profile.events';
-import { findIssues, type Checked, type IssueReport } from './profile.issues';
+import type { IssueReport } from './profile.issue';
+import { findIssues, type Checked } from './profile.issues';
 
-export type { IssueReport as Finding };
 export type Integrity = { isSound: boolean; missing: IssueReport[]; broken: IssueReport[] };
 
 const picture = (kind: 'avatar' | 'cover', urlColumn: string) => `
@@ -46,7 +46,7 @@ const worthFilling: readonly (IssueReport & { isEmpty: (profile: Checked) => boo
   },
 ];
 
-const told = ({ field, message }: IssueReport): IssueReport => ({ field, message });
+const toReport = ({ field, message }: IssueReport): IssueReport => ({ field, message });
 
 async function readChecked(ctx: Context): Promise<Checked> {
   const [row] = await ctx.app.reader.rows<Checked>(checkedProfile, [viewerId(ctx)]);
@@ -56,8 +56,8 @@ async function readChecked(ctx: Context): Promise<Checked> {
 /** Checks the viewer's profile, its pictures' files included. @throws AppError UNAVAILABLE while the storage is away */
 export async function checkProfile(ctx: Context): Promise<Integrity> {
   const profile = await readChecked(ctx);
-  const broken = (await findIssues(ctx, profile)).map(told);
-  const missing = profile.username === null ? [] : worthFilling.filter(({ isEmpty }) => isEmpty(profile)).map(told);
+  const broken = (await findIssues(ctx, profile)).map(toReport);
+  const missing = profile.username === null ? [] : worthFilling.filter(({ isEmpty }) => isEmpty(profile)).map(toReport);
   return { isSound: broken.length === 0, missing, broken };
 }
 

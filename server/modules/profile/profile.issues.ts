@@ -3,14 +3,9 @@ import type { Context } from '../../context';
 import { viewerId, write } from '../../context';
 import { validate } from '../../core/validation';
 import { sql } from '../../database/write';
+import type { ValidationIssue } from './profile.issue';
 import { maxLinks, maxSkills, needs, updateProfileInput } from './profile.inputs';
 import { findPictureIssues, type CheckedPictures } from './profile.pictureIssues';
-
-/** One thing about a profile that is missing or broken. */
-export type IssueReport = { field: string; message: string };
-
-/** Something broken, and what mends it unless it changed meanwhile. Safe to repeat. */
-export type ValidationIssue = IssueReport & { repair: () => Promise<unknown> };
 
 /** A profile with what it refers to; all is null when the account has lost its profile. */
 export type Checked = CheckedPictures & {

@@ -6,7 +6,7 @@ import { sql } from '../../database/write';
 import type { Media } from '../media/media.entity';
 import { keyOf, urlsOf } from '../media/media.files';
 import { storeImage } from '../media/media.service';
-import type { ValidationIssue } from './profile.issues';
+import type { ValidationIssue } from './profile.issue';
 
 type Kind = 'avatar' | 'cover';
 

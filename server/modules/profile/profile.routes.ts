@@ -9,7 +9,8 @@ import { describe } from '../../rest/contract/describe';
 import { username } from '../account/account.inputs';
 import { readForm, withForms } from '../media/media.form';
 import { updateProfileInput } from './profile.inputs';
-import { checkProfile, recoverProfile, type Finding, type Integrity } from './profile.integrity';
+import { checkProfile, recoverProfile, type Integrity } from './profile.integrity';
+import type { IssueReport } from './profile.issue';
 import {
   readProfileText,
   searchProfilesText,
@@ -103,7 +104,7 @@ export function profileRoutes(rest: FastifyInstance): void {
   );
 }
 
-const spelled = (findings: readonly Finding[]) =>
+const spelled = (findings: readonly IssueReport[]) =>
   findings.map(({ field, message }) => ({ field: snakeCase(field), message }));
 const integrityView = ({ isSound, missing, broken }: Integrity) => ({
   is_sound: isSound,

@@ -1,5 +1,4 @@
-import type { App } from '../../app';
-import type { Context } from '../../context';
+import type { App, Context } from '../../context';
 import { viewerId } from '../../context';
 import { memoizeWithTtl } from '../../core/memoizeWithTtl';
 import { statement } from '../../database/read';

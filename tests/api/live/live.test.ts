@@ -16,6 +16,7 @@ import {
   type Person,
 } from '../../support/people/people';
 import { startTestServer, testSecret, type TestServer } from '../../support/server/server';
+import type { BuiltInPublisher } from '../../../server/live/builtInPublisher';
 
 let server: TestServer;
 /** A second process on the same database. */
@@ -136,10 +137,10 @@ describe('the log', () => {
     await subscribed(bystander, `private-post-${told.id}`);
     const since = await latestEvent(server);
     const socketIds = [listener, bystander].map(({ connection }) => connection.socket_id);
-    const failing = vi
-      .spyOn(server.app.live.pusher, 'triggerBatch')
-      .mockRejectedValueOnce(new Error('timed out'))
-      .mockRejectedValueOnce(new Error('timed out'));
+    const { hub } = (server.app.publisher as BuiltInPublisher).options;
+    const failing = vi.spyOn(hub, 'publish').mockImplementationOnce(() => {
+      throw new Error('publishing failed');
+    });
     const back = next(channel, 'pusher:subscription_succeeded');
     await like(ana, untold.id);
     await back;

@@ -13,4 +13,4 @@ const hold = { maxSeconds: 3_600, run: () => new Promise(() => void process.stdo
 const pool = new pg.Pool({ connectionString: process.argv[2] });
 // A connection that is cut is opened anew; the runner reports what it cannot help.
 pool.on('error', () => undefined);
-await new module.JobRunner({ log: { warn: console.error } }, pool, { 'test.hold': hold }).start();
+await new module.JobRunner({}, { 'test.hold': hold }, pool, { warn: console.error }).start();

@@ -1,29 +1,33 @@
 import cookie from '@fastify/cookie';
 import rateLimit from '@fastify/rate-limit';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
-import type { App } from '../app';
-import { rateLimited } from '../core/errors';
-import { buildGraphqlSchema } from '../graphql/schema';
-import { graphqlHandler } from '../graphql/execution/handler';
-import { startApollo } from '../graphql/server';
-import { DirectJsonPlans } from '../graphql/execution/directJson';
-import { createSubscriptionServer } from '../graphql/subscriptions';
-import { answerError } from '../rest/errors';
-import { restApi } from '../rest/rest';
-import { healthRoutes } from './health';
-import { acceptEmptyJson } from './json';
-import { addContext, mayWrite, requestIds } from './requests';
-import { apiHeaders } from './securityHeaders';
-import { staticFiles } from './static';
-import { routeUpgrades } from './upgrades';
+import type { App } from './context';
+import { rateLimited } from './core/errors';
+import { buildGraphqlSchema } from './graphql/schema';
+import { graphqlHandler } from './graphql/execution/handler';
+import { startApollo } from './graphql/server';
+import { DirectJsonPlans } from './graphql/execution/directJson';
+import { createSubscriptionServer } from './graphql/subscriptions';
+import { answerError } from './rest/errors';
+import { restApi } from './rest/rest';
+import { healthRoutes } from './http/health';
+import { acceptEmptyJson } from './http/json';
+import { addContext, mayWrite, requestIds } from './http/requests';
+import { apiHeaders } from './http/securityHeaders';
+import type { Hub } from './live/hub';
+import { staticFiles } from './http/static';
+import { routeUpgrades } from './http/upgrades';
 
 /** Calls of one person, or of one address when nobody is signed in, in a minute. Pages and their code are no calls. */
 const callsPerMinute = 1_200;
 const isCall = (route = '') => /^\/(api|graphql|media)(\/|$)/.test(route);
 
-/** The one HTTP server: pages, REST, GraphQL, live channels, pictures and health on the same port. */
-export async function createHttpServer(app: App): Promise<FastifyInstance> {
-  const { config, log, hub } = app;
+/**
+ * The one HTTP server: pages, REST, GraphQL, live channels, pictures and health on the same port.
+ * @param hub the built-in live hub; undefined with a hosted service
+ */
+export async function createHttpServer(app: App, hub: Hub | undefined): Promise<FastifyInstance> {
+  const { config, log } = app;
   const http = Fastify({
     loggerInstance: log as FastifyBaseLogger,
     frameworkErrors: answerError,

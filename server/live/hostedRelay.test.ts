@@ -2,7 +2,7 @@ import type Pusher from 'pusher';
 import type { Pool } from 'pg';
 import { pino } from 'pino';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { HostedPublisher } from './hosted';
+import { HostedRelay } from './hostedRelay';
 
 type Row = { seq: string; type: string; topic: string; topicId: string; data: object };
 
@@ -14,7 +14,7 @@ let cursor = 0;
 let fault: (names: readonly string[]) => void = () => undefined;
 let calls = 0;
 let warnings: string[] = [];
-let publisher: HostedPublisher;
+let publisher: HostedRelay;
 
 const refusal = (status: number) => Object.assign(new Error(`Unexpected status code ${status}`), { status });
 
@@ -44,7 +44,7 @@ beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'performance'] });
   for (const list of [log, published]) list.length = 0;
   [cursor, calls, warnings, fault] = [0, 0, [], () => undefined];
-  publisher = new HostedPublisher({
+  publisher = new HostedRelay({
     pool: {
       connect: async () => ({
         query: async (text: string, values?: unknown[]) => ({ rows: answer(text, values) }),
@@ -52,7 +52,7 @@ beforeEach(() => {
       }),
     } as unknown as Pool,
     pusher: pusher as unknown as Pusher,
-    outgoing: async (events) =>
+    toChannelEvents: async (events) =>
       events.map(({ type, topic, topicId }) => ({ channel: `private-${topic}-${topicId}`, name: type, data: '{}' })),
     log: pino({ level: 'warn' }, { write: (line: string) => void warnings.push(JSON.parse(line).msg) }),
   });

@@ -2,11 +2,11 @@ import { MikroORM } from '@mikro-orm/core';
 import { Migrator, type Migration } from '@mikro-orm/migrations';
 import { PostgreSqlDriver } from '@mikro-orm/postgresql';
 import { Client } from 'pg';
-import { migrateQueue } from '../queue/jobRunner';
+import { migrateQueue } from './queue/migrateQueue';
 
 type MigrationClass = new (...args: ConstructorParameters<typeof Migration>) => Migration;
 
-const files = import.meta.glob<Record<string, MigrationClass>>('../../migrations/*.ts', { eager: true });
+const files = import.meta.glob<Record<string, MigrationClass>>('../migrations/*.ts', { eager: true });
 
 const migrations = Object.entries(files).map(([path, exported]) => ({
   name: path.replace(/^.*\/(.+)\.ts$/, '$1'),

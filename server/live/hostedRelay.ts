@@ -4,61 +4,64 @@ import type { Pool } from 'pg';
 import type { Logger } from '../core/logger';
 import { peopleToReauthorize, type LoggedEvent } from '../events/event';
 import { loggedEventColumns } from '../events/relay';
-import { batches } from './outgoing';
 
-/** Events that are taken from the log at a time. */
+/** Events that one step takes from the event log. */
 const stepSize = 10;
+/** The most events that one call of the publishing API takes. */
+const batchSize = 10;
 const hostedLock = 7_305_419;
 const sweepMs = 1_000;
-const longestWaitMs = 30_000;
+const maxBackoffMs = 30_000;
 
 type Options = {
   pool: Pool;
   pusher: Pusher;
-  outgoing: (events: readonly LoggedEvent[]) => Promise<BatchEvent[]>;
+  toChannelEvents: (events: readonly LoggedEvent[]) => Promise<BatchEvent[]>;
   log: Logger;
 };
 
 const statusOf = (error: unknown): number | undefined => (error as { status?: number }).status;
 
-/** The service will never take this, however often it is asked: anything else may be a wrong setting, a limit or an outage. */
+/** The service rejects this call for good. Any other error may be a wrong setting, a limit or an outage, so it is retried. */
 const isRefusal = (error: unknown): boolean => [400, 413, 422].includes(statusOf(error) ?? 0);
 
 /**
- * Publishes the log through a hosted service, in order and from a kept position: a crash repeats, never skips. One process
- * at a time does. While the service fails it is tried again, waiting longer each time.
+ * Publishes the event log through a hosted service, in order and from a stored cursor: a crash repeats events, never skips
+ * one. One process at a time publishes. Retries with exponential back-off while the service fails.
  */
-export class HostedPublisher {
+export class HostedRelay {
   private run?: Promise<void>;
   private timer?: NodeJS.Timeout;
+  private isStopped = false;
   private failures = 0;
-  private waitsUntil = 0;
+  private retryAt = 0;
 
   constructor(private readonly options: Options) {}
 
-  /** Also what a crash left behind goes out, without waiting for another event. */
+  /** Also publishes what a crash left behind, without waiting for another event. */
   start(): void {
     this.timer = setInterval(this.wake, sweepMs);
   }
 
   async stop(): Promise<void> {
+    this.isStopped = true;
     clearInterval(this.timer);
     await this.run;
   }
 
-  /** Says that there may be new events. Cheap, never throws. */
+  /** Publishes new events, if there are any. Cheap, never throws. */
   wake = (): void => {
-    if (performance.now() < this.waitsUntil) return;
+    if (this.isStopped || performance.now() < this.retryAt) return;
     this.run ??= this.publishAll().finally(() => (this.run = undefined));
   };
 
   private async publishAll(): Promise<void> {
     try {
-      while ((await this.step()) === stepSize);
+      while ((await this.step()) === stepSize && !this.isStopped);
       this.failures = 0;
     } catch (error) {
-      const waitMs = Math.min(longestWaitMs, sweepMs * 2 ** this.failures++);
-      this.waitsUntil = performance.now() + waitMs;
+      const waitMs = Math.min(maxBackoffMs, sweepMs * 2 ** this.failures++);
+      this.retryAt = performance.now() + waitMs;
       this.options.log.warn({ error, waitMs }, 'live: the hosted service will be tried again');
     }
   }
@@ -76,7 +79,7 @@ export class HostedPublisher {
         taken = rows.length;
         if (taken > 0) {
           await this.endConnections(rows);
-          await this.publish(await this.options.outgoing(rows));
+          await this.publish(await this.options.toChannelEvents(rows));
           await client.query(`update event_cursor set seq = $1 where name = 'hosted'`, [rows.at(-1)!.seq]);
         }
       }
@@ -90,8 +93,8 @@ export class HostedPublisher {
   }
 
   /**
-   * Ends the connections of those whose session ended or who lost a right to listen, before they could hear more. Whoever
-   * may come back does, with new signatures, and reads what they missed.
+   * Terminates the connections of people whose session ended or who lost a right to subscribe, before later events are
+   * published. Their clients reconnect with new signatures, as far as they may, and catch up.
    */
   private async endConnections(events: readonly LoggedEvent[]): Promise<void> {
     const people = new Set(
@@ -104,16 +107,17 @@ export class HostedPublisher {
       try {
         await this.options.pusher.terminateUserConnections(id);
       } catch (error) {
-        // Some servers of the protocol do not know this call.
+        // Some servers of the protocol do not implement this call.
         if (!isRefusal(error) && statusOf(error) !== 404) throw error;
         this.options.log.warn({ error, personId: id }, 'live: the hosted service does not end connections');
       }
     }
   }
 
-  /** What the service refuses is left out, and the rest goes on: who catches up reads it all the same. */
-  private async publish(outgoing: readonly BatchEvent[]): Promise<void> {
-    for (const batch of batches(outgoing)) {
+  /** Skips an event that the service rejects, and publishes the rest: clients that catch up read it from the log. */
+  private async publish(events: readonly BatchEvent[]): Promise<void> {
+    for (let start = 0; start < events.length; start += batchSize) {
+      const batch = events.slice(start, start + batchSize);
       try {
         await this.options.pusher.triggerBatch(batch);
       } catch (error) {

@@ -1,0 +1,17 @@
+import { sql, type WriteTransaction } from '../database/write';
+import { maxJobAttempts } from './job';
+
+/**
+ * Enqueues a job in a transaction: it runs after the commit, and only then.
+ * @param options.key a waiting job with the same key is replaced
+ * @param options.runAt earliest time; now when left out
+ */
+export async function enqueue(
+  tx: WriteTransaction,
+  name: string,
+  payload: object,
+  { key = null, runAt = null }: { key?: string | null; runAt?: Date | null } = {},
+): Promise<void> {
+  await tx.rows(sql`
+    select from graphile_worker.add_job(${name}, ${JSON.stringify(payload)}::json, run_at => ${runAt}::timestamptz, max_attempts => ${maxJobAttempts}::int, job_key => ${key}::text)`);
+}
