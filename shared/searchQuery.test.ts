@@ -14,6 +14,6 @@ test.each([
   ['"never closed', { notFrom: [], tags: [], words: ['"never closed'] }],
   ['#sales -from:@Bob', { notFrom: ['bob'], tags: ['sales'], words: [] }],
   ['', { notFrom: [], tags: [], words: [] }],
-])('takes %j apart', (text, parts) => {
-  expect(parseSearchQuery(text)).toEqual(parts);
+])('parses %j', (text, expected) => {
+  expect(parseSearchQuery(text)).toEqual(expected);
 });

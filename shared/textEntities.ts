@@ -2,7 +2,7 @@ import { registerPlugin, tokenize } from 'linkifyjs';
 import 'linkify-plugin-hashtag';
 import 'linkify-plugin-mention';
 
-// Names may have dots inside, which the mention plugin stops at.
+// Usernames may contain dots, at which the mention plugin stops.
 registerPlugin('mention-dots', ({ scanner, parser }) => {
   const { AT, DOT, UNDERSCORE, groups } = scanner.tokens as typeof scanner.tokens & {
     groups: Record<string, string[]>;
@@ -14,17 +14,17 @@ registerPlugin('mention-dots', ({ scanner, parser }) => {
   dot.tt(UNDERSCORE, name);
 });
 
-/** The product's names: 3 to 30 of letters, digits, _, and inner . or -. */
-const username = /^@([a-z0-9_][a-z0-9_.-]{1,28}[a-z0-9_])/i;
+/** Usernames: 3 to 30 letters, digits, _, and inner . or -. */
+const mentionPattern = /^@([a-z0-9_][a-z0-9_.-]{1,28}[a-z0-9_])/i;
 
-/** A text in pieces, in order: linkify's tokens with `t` their kind (text, url, hashtag, mention) and `v` the text. */
+/** Splits a text into linkify tokens: `t` is the kind (text, url, hashtag, mention), `v` the token's text. */
 export const scanEntities = tokenize;
 
 /**
- * Whom a mention's token names.
- * @returns what of it is the mention, such as `@Ana`, and the username in lower case; undefined when it is no name of ours
+ * Parses a mention token.
+ * @returns the mention as written, such as `@Ana`, and the username in lower case; undefined when the username is invalid
  */
 export function parseMention(token: string): { mention: string; username: string } | undefined {
-  const [mention, name] = username.exec(token) ?? [];
+  const [mention, name] = mentionPattern.exec(token) ?? [];
   return mention && name ? { mention, username: name.toLowerCase() } : undefined;
 }

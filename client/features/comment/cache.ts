@@ -1,4 +1,4 @@
 import type { TypePolicies } from '@apollo/client';
 
-/** Replies come whole: the newer list is right. */
+/** Replies are not paginated: an incoming list replaces the cached one. */
 export const cache: TypePolicies = { Comment: { fields: { replies: { merge: false } } } };

@@ -69,7 +69,7 @@ function writeList(sort: string, hasNextPage: boolean): void {
 const rows = (sort: string) =>
   cache.readQuery<Data>({ query, variables: { sort } })!.post.comments.edges.map(({ node }) => node);
 const ids = (sort: string) => rows(sort).map(({ id }) => id);
-const arrive = (id: string, parentId: string | null = null) => {
+const insert = (id: string, parentId: string | null = null) => {
   cache.writeFragment({ fragment, data: comment(id) });
   addComment(cache, { id, postId: 'p', parentId });
 };
@@ -84,33 +84,33 @@ beforeEach(() => {
 });
 
 describe('addComment', () => {
-  it('goes to the end of the oldest and the head of the newest, once', () => {
+  it('appends to the oldest-first list and prepends to the newest-first list, once', () => {
     writeList('OLDEST', false);
     writeList('NEWEST', true);
-    arrive('3');
-    arrive('3');
+    insert('3');
+    insert('3');
     expect([ids('OLDEST'), ids('NEWEST')]).toEqual([
       ['1', '2', '3'],
       ['3', '1', '2'],
     ]);
   });
 
-  it('waits for the end of a list that is not read to its end', () => {
+  it('does not append to a list with further pages', () => {
     writeList('OLDEST', true);
-    arrive('3');
+    insert('3');
     expect(ids('OLDEST')).toEqual(['1', '2']);
   });
 
-  it('puts a reply under its comment, once', () => {
+  it('appends a reply to its comment, once', () => {
     writeList('OLDEST', false);
-    arrive('1b', '1');
-    arrive('1b', '1');
+    insert('1b', '1');
+    insert('1b', '1');
     expect(rows('OLDEST')[0]!.replies.map(({ id }) => id)).toEqual(['1a', '1b']);
   });
 });
 
-describe('hasPlaceFor', () => {
-  it('knows whether a list was read', () => {
+describe('hasCachedList', () => {
+  it('returns whether the list is cached', () => {
     const top = { id: '9', postId: 'p', parentId: null };
     expect(hasCachedList(cache, top)).toBe(false);
     writeList('OLDEST', false);
@@ -120,8 +120,8 @@ describe('hasPlaceFor', () => {
   });
 });
 
-describe('forgetComment', () => {
-  it('takes comments and replies out of their lists', () => {
+describe('evictComment', () => {
+  it('removes comments and replies from their lists', () => {
     writeList('OLDEST', false);
     evictComment(cache, '1a');
     evictComment(cache, '2');
@@ -129,8 +129,8 @@ describe('forgetComment', () => {
   });
 });
 
-describe('a comment hidden in an optimistic layer', () => {
-  it('leaves its lists, and comes back with the layer gone', () => {
+describe('a comment deleted in an optimistic layer', () => {
+  it('is removed from its lists, and restored when the layer is removed', () => {
     writeList('OLDEST', false);
     cache.batch({
       optimistic: 'hide',
@@ -147,7 +147,7 @@ describe('a comment hidden in an optimistic layer', () => {
 });
 
 describe('markHelpful', () => {
-  it('moves the mark from one comment to another, and takes it away', () => {
+  it('moves the mark between comments and clears it', () => {
     writeList('OLDEST', false);
     const marked = () =>
       rows('OLDEST')

@@ -8,31 +8,35 @@ export const commentCacheId = (cache: ApolloCache, id: string): string =>
   cache.identify({ __typename: 'Comment', id })!;
 const postCacheId = (cache: ApolloCache, id: string): string => cache.identify({ __typename: 'Post', id })!;
 
-/** Whether a list that this comment belongs to was read before. */
+/** Whether the list that this comment belongs to is cached. */
 export function hasCachedList(cache: ApolloCache, comment: CommentIds): boolean {
   let hasList = false;
-  const look = <Value>(value: Value): Value => {
+  const markPresent = <Value>(value: Value): Value => {
     hasList = true;
     return value;
   };
   if (comment.parentId)
-    cache.modify<{ replies: unknown }>({ id: commentCacheId(cache, comment.parentId), fields: { replies: look } });
-  else cache.modify<{ comments: unknown }>({ id: postCacheId(cache, comment.postId), fields: { comments: look } });
+    cache.modify<{ replies: unknown }>({
+      id: commentCacheId(cache, comment.parentId),
+      fields: { replies: markPresent },
+    });
+  else
+    cache.modify<{ comments: unknown }>({ id: postCacheId(cache, comment.postId), fields: { comments: markPresent } });
   return hasList;
 }
 
 /**
- * Puts a comment into the lists it belongs to that were read before, once. The comment itself must be in the cache.
- * Of a list whose end is not read yet, the end comes later, and the comment with it.
+ * Adds a comment to the cached lists it belongs to, unless they contain it. The comment itself must be cached.
+ * A list in ascending order with further pages does not change: the comment arrives with its last page.
  */
 export function addComment(cache: ApolloCache, comment: CommentIds): void {
   const key = commentCacheId(cache, comment.id);
   const node: Reference = { __ref: key };
-  const isIt = (each: Reference) => cache.identify(each) === key;
+  const isComment = (each: Reference) => cache.identify(each) === key;
   if (comment.parentId) {
     cache.modify<{ replies: readonly Reference[] }>({
       id: commentCacheId(cache, comment.parentId),
-      fields: { replies: (replies) => (replies.some(isIt) ? replies : [...(replies as Reference[]), node]) },
+      fields: { replies: (replies) => (replies.some(isComment) ? replies : [...(replies as Reference[]), node]) },
     });
     return;
   }
@@ -42,7 +46,7 @@ export function addComment(cache: ApolloCache, comment: CommentIds): void {
     fields: {
       comments(list, { storeFieldName }) {
         const stored = list as StoredComments;
-        if (!stored.edges || stored.edges.some((each) => isIt(each.node))) return stored;
+        if (!stored.edges || stored.edges.some((each) => isComment(each.node))) return stored;
         if (storeFieldName.includes('NEWEST')) return { ...stored, edges: [edge, ...stored.edges] };
         return stored.pageInfo?.hasNextPage ? stored : { ...stored, edges: [...stored.edges, edge] };
       },
@@ -50,17 +54,17 @@ export function addComment(cache: ApolloCache, comment: CommentIds): void {
   });
 }
 
-/** Takes a comment that is gone out of the cache; lists lose it with that. */
+/** Evicts a deleted comment. Lists drop it. */
 export function evictComment(cache: ApolloCache, id: string): void {
   cache.evict({ id: commentCacheId(cache, id) });
 }
 
-/** One comment of a post is the one that helped, or none. */
-export function markHelpful(cache: ApolloCache, onPost: string, helpfulId: string | null): void {
+/** Sets the helpful comment of a post; null clears the mark. */
+export function markHelpful(cache: ApolloCache, markedPostId: string, helpfulId: string | null): void {
   cache.batch({
     update() {
       for (const [key, stored] of Object.entries(cache.extract() as Record<string, StoreObject | undefined>)) {
-        if (!key.startsWith('Comment:') || stored?.postId !== onPost) continue;
+        if (!key.startsWith('Comment:') || stored?.postId !== markedPostId) continue;
         cache.modify<{ isHelpful: boolean }>({ id: key, fields: { isHelpful: () => stored.id === helpfulId } });
       }
     },

@@ -1,7 +1,7 @@
 import type { Feature } from '../../shell/feature';
 import { cache } from './cache';
 
-/** Comments have no page of their own: they stand on their post's. */
+/** Comments have no route: the page of their post shows them. */
 export const feature: Feature = {
   cache,
   live: async () => ({ handlers: (await import('./live')).handlers }),

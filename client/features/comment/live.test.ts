@@ -23,14 +23,14 @@ const comment = (id: string) => ({
 });
 const variables = { postId: 'p', sort: 'OLDEST', first: 20 } as const;
 
-/** A page that shows one comment, and a server that knows others. */
-function setUp(answer: (id: string) => object) {
-  const asked = vi.fn<(id: string) => void>();
+/** Caches a list with one comment and stubs the server's response to comment queries. */
+function setUp(respond: (id: string) => object) {
+  const fetched = vi.fn<(id: string) => void>();
   const link = new ApolloLink(
     ({ variables: { id } }) =>
       new Observable((observer) => {
-        asked(id as string);
-        observer.next(answer(id as string));
+        fetched(id as string);
+        observer.next(respond(id as string));
         observer.complete();
       }),
   );
@@ -46,42 +46,42 @@ function setUp(answer: (id: string) => object) {
     variables,
     data: { post: { __typename: 'Post', id: 'p', comments } } as never,
   });
-  const shown = () =>
+  const listedIds = () =>
     cache.readQuery({ query: PostCommentsDocument, variables })?.post?.comments.edges.map(({ node }) => node.id);
-  const hear = (type: keyof LiveHandlers, data: object) =>
+  const dispatch = (type: keyof LiveHandlers, data: object) =>
     (handlers[type] as (data: object, context: LiveContext) => unknown)(data, { cache, client }) as Promise<void>;
-  return { asked, shown, hear };
+  return { fetched, listedIds, dispatch };
 }
 
 describe('comment.created', () => {
   const event = { id: '2', postId: 'p', parentId: null };
 
-  it('reads the comment and shows it, once however often it is heard', async () => {
-    const { asked, shown, hear } = setUp((id) => ({ data: { comment: comment(id) } }));
-    await hear('comment.created', event);
-    await hear('comment.created', event);
-    expect(shown()).toEqual(['1', '2']);
-    expect(asked).toHaveBeenCalledTimes(1);
+  it('fetches and lists the comment once when the event repeats', async () => {
+    const { fetched, listedIds, dispatch } = setUp((id) => ({ data: { comment: comment(id) } }));
+    await dispatch('comment.created', event);
+    await dispatch('comment.created', event);
+    expect(listedIds()).toEqual(['1', '2']);
+    expect(fetched).toHaveBeenCalledTimes(1);
   });
 
-  it('asks nothing about posts whose comments are not on the page', async () => {
-    const { asked, hear } = setUp((id) => ({ data: { comment: comment(id) } }));
-    await hear('comment.created', { ...event, postId: 'elsewhere' });
-    expect(asked).not.toHaveBeenCalled();
+  it('fetches nothing when the comments of the post are not cached', async () => {
+    const { fetched, dispatch } = setUp((id) => ({ data: { comment: comment(id) } }));
+    await dispatch('comment.created', { ...event, postId: 'elsewhere' });
+    expect(fetched).not.toHaveBeenCalled();
   });
 
-  it('leaves out what the reader may not see', async () => {
-    const { shown, hear } = setUp(() => ({
+  it('does not list a comment that the viewer may not see', async () => {
+    const { listedIds, dispatch } = setUp(() => ({
       data: { comment: null },
       errors: [{ message: 'Comment not found.', extensions: { code: 'NOT_FOUND' } }],
     }));
-    await hear('comment.created', event);
-    expect(shown()).toEqual(['1']);
+    await dispatch('comment.created', event);
+    expect(listedIds()).toEqual(['1']);
   });
 });
 
-it('comment.deleted takes the comment away', async () => {
-  const { shown, hear } = setUp(() => ({}));
-  await hear('comment.deleted', { id: '1', postId: 'p', parentId: null });
-  expect(shown()).toEqual([]);
+it('comment.deleted removes the comment', async () => {
+  const { listedIds, dispatch } = setUp(() => ({}));
+  await dispatch('comment.deleted', { id: '1', postId: 'p', parentId: null });
+  expect(listedIds()).toEqual([]);
 });

@@ -3,22 +3,22 @@ import { CommentRow_CommentFragmentDoc } from './row/__generated__/CommentRow.ge
 import { CommentDocument } from './list/__generated__/CommentThread.generated';
 import { addComment, commentCacheId, evictComment, hasCachedList, markHelpful } from './commentCache';
 
-/** Comments as they come, change and go elsewhere. */
+/** Writes live events of comments to the cache. */
 export const handlers: LiveHandlers = {
-  /** The event carries ids only: who may read the comment is for the server to say. */
+  /** The payload has ids only: the comment is fetched, because the server decides whether the viewer may see it. */
   'comment.created': async (ids, { client, cache }) => {
     if (!hasCachedList(cache, ids)) return;
-    const known = cache.readFragment({
+    const cached = cache.readFragment({
       id: commentCacheId(cache, ids.id),
       fragment: CommentRow_CommentFragmentDoc,
       fragmentName: 'CommentRow_comment',
     });
-    if (!known) {
-      const read = await client
+    if (!cached) {
+      const result = await client
         .query({ query: CommentDocument, variables: { id: ids.id }, fetchPolicy: 'network-only' })
         .catch(() => undefined);
-      // Hidden from this reader, or deleted meanwhile.
-      if (!read?.data?.comment) return;
+      // Hidden from the viewer, or deleted in the meantime.
+      if (!result?.data?.comment) return;
     }
     addComment(cache, ids);
   },

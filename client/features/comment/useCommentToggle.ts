@@ -1,6 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
-import { fieldErrors } from '../../api/fieldErrors';
-import { useToast } from '../../ui/Toast';
+import { toCallError } from '../../api/toCallError';
+import { useToast } from '../../ui/toast/Toast';
 import { optimisticToggle } from '../../lib/optimisticToggle';
 import { markHelpful, commentCacheId } from './commentCache';
 import {
@@ -33,7 +33,7 @@ export function useCommentLike({ id, viewerHasLiked }: CommentRow_CommentFragmen
         send: (liked) => client.mutate({ mutation: SetCommentLikeDocument, variables: { id, liked } }),
       });
     } catch (error) {
-      toast.show(fieldErrors(error, viewerHasLiked ? 'Failed to unlike comment' : 'Failed to like comment').message, {
+      toast.show(toCallError(error, viewerHasLiked ? 'Failed to unlike comment' : 'Failed to like comment').message, {
         failed: true,
       });
     }
@@ -49,7 +49,7 @@ export function useMarkHelpful({ id, postId, isHelpful }: CommentRow_CommentFrag
       await client.mutate({ mutation: SetCommentHelpfulDocument, variables: { id, helpful: !isHelpful } });
       markHelpful(client.cache, postId, isHelpful ? null : id);
     } catch (error) {
-      toast.show(fieldErrors(error, 'Failed to mark comment').message, { failed: true });
+      toast.show(toCallError(error, 'Failed to mark comment').message, { failed: true });
     }
   };
 }

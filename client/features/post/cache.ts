@@ -1,14 +1,14 @@
 import type { TypePolicies } from '@apollo/client';
 import { relayStylePagination } from '@apollo/client/utilities';
 
-/** What identifies this domain's lists and things in the cache: what chooses a list, never its page. */
+/** Cache keys of post lists. Arguments that select a list are part of its key; paging arguments are not. */
 export const cache: TypePolicies = {
   Query: {
     fields: {
       feed: relayStylePagination(['mode']),
       postsBy: relayStylePagination(['userId']),
       bookmarkedPosts: relayStylePagination(),
-      // The first few and the whole list are two lists.
+      // The preview (`first: 3`) and the full list are cached separately.
       searchPosts: relayStylePagination(['query', 'first']),
     },
   },

@@ -5,10 +5,10 @@ import { PostActions_PostFragmentDoc } from './actions/__generated__/PostActions
 import { PostDocument } from './page/__generated__/Post.generated';
 import { evictPost } from './postCache';
 
-const isGone = (error: unknown) =>
+const isNotFound = (error: unknown) =>
   CombinedGraphQLErrors.is(error) && error.errors.some(({ extensions }) => extensions?.code === 'NOT_FOUND');
 
-/** Posts as they change elsewhere. */
+/** Writes live events of posts to the cache. */
 export const handlers: LiveHandlers = {
   'post.counted': ({ id, likeCount, commentCount, shareCount }, { cache }) => {
     cache.modify<PostCounts>({
@@ -17,17 +17,17 @@ export const handlers: LiveHandlers = {
     });
   },
 
-  /** What it says now depends on who reads: it is fetched, and gone for those who may not read it any more. */
+  /** Refetches the post, because its fields depend on the viewer. Evicts it when the viewer may no longer see it. */
   'post.edited': async ({ id }, { client, cache }) => {
-    const known = cache.readFragment({
+    const cached = cache.readFragment({
       id: cache.identify({ __typename: 'Post', id }),
       fragment: PostActions_PostFragmentDoc,
     });
-    if (!known) return;
+    if (!cached) return;
     try {
       await client.query({ query: PostDocument, variables: { id }, fetchPolicy: 'network-only' });
     } catch (error) {
-      if (isGone(error)) evictPost(cache, id);
+      if (isNotFound(error)) evictPost(cache, id);
     }
   },
 

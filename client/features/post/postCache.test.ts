@@ -84,7 +84,7 @@ beforeEach(() => {
 });
 
 describe('addOwnPost', () => {
-  it('puts the post at the head of every feed and of the own posts', () => {
+  it('prepends the post to every feed and to the posts of the viewer', () => {
     add('3');
     prependOwnPost(cache, '3', 'me');
     expect([ids('FOR_YOU'), ids('LATEST'), idsBy('me'), idsBy('other')]).toEqual([
@@ -95,20 +95,20 @@ describe('addOwnPost', () => {
     ]);
   });
 
-  it('adds it once', () => {
+  it('adds the post once', () => {
     add('3');
     prependOwnPost(cache, '3', 'me');
     prependOwnPost(cache, '3', 'me');
     expect(ids('LATEST')).toEqual(['3', '1', '2']);
   });
 
-  it('starts no list that was not read', () => {
+  it('does not create a list that is not cached', () => {
     add('3');
     prependOwnPost(cache, '3', 'me');
     expect(ids('FOLLOWING')).toBeUndefined();
   });
 
-  it('keeps the place from which the next page is read', () => {
+  it('keeps the cursor of the next page', () => {
     add('3');
     prependOwnPost(cache, '3', 'me');
     cache.writeQuery({
@@ -139,7 +139,7 @@ describe('addOwnPost', () => {
 });
 
 describe('addToRankedFeed', () => {
-  it('puts new posts before the ranked ones, in order, and leaves other feeds', () => {
+  it('prepends new posts in order and does not change other feeds', () => {
     add('4');
     add('3');
     prependToRankedFeed(cache, ['4', '3', '1']);
@@ -150,13 +150,13 @@ describe('addToRankedFeed', () => {
   });
 });
 
-describe('forgetPost', () => {
-  it('takes the post out of every list', () => {
+describe('evictPost', () => {
+  it('removes the post from every list', () => {
     evictPost(cache, '1');
     expect([ids('FOR_YOU'), idsBy('me')]).toEqual([['2'], []]);
   });
 
-  it('leaves a share of it in place, without what it shared', () => {
+  it('keeps a share of the post, without the original', () => {
     cache.writeQuery({ query: feed, variables: { mode: 'LATEST' }, data: { feed: page(['7'], '1') } });
     evictPost(cache, '1');
     expect(
@@ -166,10 +166,10 @@ describe('forgetPost', () => {
     ).toEqual([['7', null]]);
   });
 
-  it('forgets many at the price of one look through the cache', () => {
-    const looks = vi.spyOn(cache, 'extract');
+  it('evicts several posts with one scan of the cache', () => {
+    const extract = vi.spyOn(cache, 'extract');
     evictPosts(cache, ['1', '2']);
-    expect(looks).toHaveBeenCalledTimes(1);
+    expect(extract).toHaveBeenCalledTimes(1);
     expect([ids('FOR_YOU'), idsBy('me')]).toEqual([[], []]);
   });
 });

@@ -5,6 +5,7 @@ type StoredConnection = { edges?: Edge[] };
 
 const postCacheId = (cache: ApolloCache, id: string): string => cache.identify({ __typename: 'Post', id })!;
 
+/** Prepends the posts that the list does not contain yet. */
 const prependEdges = (
   cache: ApolloCache,
   list: StoredConnection,
@@ -12,15 +13,15 @@ const prependEdges = (
   reason: string,
 ): StoredConnection => {
   if (!list.edges) return list;
-  const known = new Set(list.edges.map(({ node }) => cache.identify(node)));
+  const listed = new Set(list.edges.map(({ node }) => cache.identify(node)));
   const edges = ids
     .map((id) => postCacheId(cache, id))
-    .filter((key) => !known.has(key))
+    .filter((key) => !listed.has(key))
     .map((key): Edge => ({ __typename: 'PostEdge', cursor: '', reason, node: { __ref: key } }));
   return edges.length > 0 ? { ...list, edges: [...edges, ...list.edges] } : list;
 };
 
-/** Puts posts at the head of the ranked feed, in this order; those that it has stay where they are. */
+/** Prepends posts to the ranked feed, in this order. Posts that it contains already keep their position. */
 export function prependToRankedFeed(cache: ApolloCache, ids: readonly string[]): void {
   cache.modify<{ feed: StoredConnection }>({
     id: 'ROOT_QUERY',
@@ -34,8 +35,8 @@ export function prependToRankedFeed(cache: ApolloCache, ids: readonly string[]):
 }
 
 /**
- * Puts a post that the viewer has just published at the head of every list it belongs to that was read before.
- * The post itself must be in the cache. Lists that have it already stay as they are.
+ * Prepends a post that the viewer has just published to every cached list it belongs to.
+ * The post itself must be cached. Lists that contain it already do not change.
  */
 export function prependOwnPost(cache: ApolloCache, id: string, viewerId: string): void {
   const add = (list: StoredConnection) => prependEdges(cache, list, [id], 'OWN');
@@ -49,22 +50,25 @@ export function prependOwnPost(cache: ApolloCache, id: string, viewerId: string)
   });
 }
 
-/** Takes posts that are gone, or no longer the viewer's to see, out of the cache; lists and shares lose them with that. */
+/**
+ * Evicts posts that were deleted or that the viewer may no longer see. Lists drop them, and shares of them get
+ * `sharedPost: null`. Scans the cache once, however many posts there are.
+ */
 export function evictPosts(cache: ApolloCache, ids: readonly string[]): void {
   if (ids.length === 0) return;
-  const gone = new Set<string | undefined>(ids.map((id) => postCacheId(cache, id)));
+  const evictedIds = new Set<string | undefined>(ids.map((id) => postCacheId(cache, id)));
   cache.batch({
     update() {
-      // A share keeps its place and says that what it shared is not available.
+      // The share stays listed and shows that the original is not available.
       for (const [shareId, share] of Object.entries(cache.extract() as Record<string, StoreObject | undefined>)) {
         const shared = share?.sharedPost as Reference | null | undefined;
-        if (shared && gone.has(cache.identify(shared)))
+        if (shared && evictedIds.has(cache.identify(shared)))
           cache.modify({ id: shareId, fields: { sharedPost: () => null } });
       }
-      for (const key of gone) cache.evict({ id: key });
+      for (const key of evictedIds) cache.evict({ id: key });
     },
   });
 }
 
-/** The same for one. */
+/** Evicts one post. See `evictPosts`. */
 export const evictPost = (cache: ApolloCache, id: string): void => evictPosts(cache, [id]);

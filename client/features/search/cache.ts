@@ -1,6 +1,6 @@
 import type { TypePolicies } from '@apollo/client';
 
-/** Lists that come whole: the newer one is right. */
+/** Hashtag lists are not paginated: an incoming list replaces the cached one. */
 export const cache: TypePolicies = {
   Query: { fields: { searchHashtags: { merge: false }, trendingHashtags: { merge: false } } },
   Hashtag: { keyFields: ['name'] },

@@ -2,7 +2,7 @@ import { Search } from 'lucide-react';
 import type { Feature } from '../../shell/feature';
 import { cache } from './cache';
 
-/** One box for what every domain lets it find. Hashtags lead here. */
+/** Search across the kinds that features register. Hashtags link to it. */
 export const feature: Feature = {
   cache,
   routes: [
@@ -16,6 +16,6 @@ export const feature: Feature = {
   nav: [{ to: '/search', label: 'Search', icon: Search, order: 20, places: ['side', 'top'] }],
   search: { id: 'hashtags', label: 'Hashtags', order: 90, load: () => import('./hashtags/hashtags.searchKind') },
   rail: { order: 50, load: async () => ({ Component: (await import('./hashtags/TrendingRail')).TrendingRail }) },
-  // The page's own shortcut takes over once it is open.
+  // The search page registers its own handler for this key.
   shortcuts: [{ keys: '/', label: 'Search', group: 'Everywhere', run: (navigate) => void navigate('/search') }],
 };

@@ -2,7 +2,7 @@ import type { CallError } from '../../api/errors';
 import { ErrorState } from '../feedback/ErrorState';
 import { useOnline } from '../useOnline';
 
-/** What was written could not be sent, for a reason that is in none of its fields. */
+/** A failed submission whose error belongs to no single field, with a Retry button. */
 export function SubmitError({
   error,
   retrying,

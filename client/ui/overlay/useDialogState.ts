@@ -1,15 +1,15 @@
 import { useState } from 'react';
 
 /**
- * Which of a thing's dialogs is open. The last one stays known after closing, so that it can be seen to close,
- * and nothing is mounted, or its code fetched, before one is asked for.
+ * Tracks which of several dialogs is open. `name` stays set after closing, so that the close animation can run.
+ * It is undefined before the first opening, so that no dialog is mounted and no code is loaded before.
  */
 export function useDialogState<Name extends string>() {
-  const [layer, setLayer] = useState<{ name: Name; isOpen: boolean } | null>(null);
+  const [dialog, setDialog] = useState<{ name: Name; isOpen: boolean } | null>(null);
   return {
-    name: layer?.name,
-    isOpen: layer?.isOpen ?? false,
-    open: (name: Name) => setLayer({ name, isOpen: true }),
-    setOpen: (isOpen: boolean) => setLayer((last) => last && { ...last, isOpen }),
+    name: dialog?.name,
+    isOpen: dialog?.isOpen ?? false,
+    open: (name: Name) => setDialog({ name, isOpen: true }),
+    setOpen: (isOpen: boolean) => setDialog((last) => last && { ...last, isOpen }),
   };
 }

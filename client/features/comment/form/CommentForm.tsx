@@ -1,80 +1,78 @@
 import { useApolloClient } from '@apollo/client/react';
 import { clsx } from 'clsx';
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
+import { commentLimits } from '../../../../shared/contracts/comment';
 import type { CallError } from '../../../api/errors';
 import { useAuth } from '../../../auth/AuthProvider';
 import { useConnectionState } from '../../../live/LiveProvider';
-import { Button } from '../../../ui/Button';
-import { controlClasses } from '../../../ui/Field';
-import { FieldError } from '../../post/composer/FieldError';
-import { LimitNote } from '../../post/composer/LimitNote';
-import { SubmitError } from '../../post/composer/SubmitError';
+import { Button } from '../../../ui/button/Button';
+import { controlClasses } from '../../../ui/form/Field';
+import { FieldError } from '../../../ui/form/FieldError';
+import { LimitNote } from '../../../ui/form/LimitNote';
+import { SubmitError } from '../../../ui/form/SubmitError';
 import { MentionTextArea } from '../../post/text/MentionTextArea';
 import { addComment } from '../commentCache';
 import { toCommentError } from './toCommentError';
 import { CommentCountDocument, CreateCommentDocument } from './__generated__/CommentForm.generated';
-import { useStoredText } from '../useStoredText';
-
-/** Characters as people count them; the server has the last word. */
-const maxContent = 1_250;
+import { useDraftText } from '../../../lib/useDraftText';
 
 export interface CommentFormProps {
   postId: string;
-  /** The comment that is replied to. */
+  /** Id of the comment to reply to; undefined for a top-level comment. */
   parentId?: string;
-  /** What a reply begins with: the name of whom it answers. */
-  opening?: string;
+  /** Initial text of an empty draft: the @mention of the person replied to. */
+  initialText?: string;
   label: string;
-  /** The verb on the button. */
-  sendLabel: string;
-  /** It was asked for: focus goes to the words. */
-  startsFocused?: boolean;
-  onSent?: (id: string) => void;
+  /** Label of the submit button. */
+  submitLabel: string;
+  /** Focuses the text area on mount. */
+  focusOnMount?: boolean;
+  onCreated?: (id: string) => void;
   onCancel?: () => void;
-  /** Filled with a function that leads to the words. */
+  /** Set to a function that focuses the text area. */
   focusRef?: React.RefObject<(() => void) | null>;
 }
 
-/** Where a comment or a reply is written. What is typed is kept until it is sent. */
+/** Form that creates a comment or a reply. The draft is stored until it is submitted. */
 export function CommentForm({
   postId,
   parentId,
-  opening = '',
+  initialText = '',
   label,
-  sendLabel,
-  startsFocused,
-  onSent,
+  submitLabel,
+  focusOnMount,
+  onCreated,
   onCancel,
   focusRef,
 }: CommentFormProps) {
   const client = useApolloClient();
   const { state } = useConnectionState();
-  const words = useRef<HTMLTextAreaElement>(null);
+  const textArea = useRef<HTMLTextAreaElement>(null);
   const errorId = useId();
-  const [{ text, key }, setText] = useStoredText(`draft:comment:${useAuth().user?.id}:${parentId ?? postId}`);
+  const [{ text, key }, setText] = useDraftText(`draft:comment:${useAuth().user?.id}:${parentId ?? postId}`);
   const [error, setError] = useState<CallError>();
-  const [isSending, setSending] = useState(false);
-  const wrong = error?.fields && (error.fields.content ?? error.message);
+  const [isSubmitting, setSubmitting] = useState(false);
+  const contentError = error?.fields && (error.fields.content ?? error.message);
 
   useEffect(() => {
     const focus = () => {
-      const area = words.current;
+      const area = textArea.current;
       area?.focus();
       area?.setSelectionRange(area.value.length, area.value.length);
     };
     if (focusRef) focusRef.current = focus;
-    if (startsFocused) focus();
-  }, [startsFocused, focusRef]);
+    if (focusOnMount) focus();
+  }, [focusOnMount, focusRef]);
 
   useEffect(() => {
-    if (opening) setText(text || opening);
-    // Only when the form opens, or is turned to somebody else.
+    if (initialText) setText(text || initialText);
+    // Runs only on mount and when another person is replied to.
     // oxlint-disable-next-line react/exhaustive-deps
-  }, [opening]);
+  }, [initialText]);
 
-  async function send() {
-    if (isSending) return;
-    setSending(true);
+  async function submit() {
+    if (isSubmitting) return;
+    setSubmitting(true);
     try {
       const { data } = await client.mutate({
         mutation: CreateCommentDocument,
@@ -85,22 +83,22 @@ export function CommentForm({
       });
       setError(undefined);
       setText('');
-      onSent?.(data!.createComment.id);
-      // Connected, the new count comes by itself.
+      onCreated?.(data!.createComment.id);
+      // While connected, a live event updates the count.
       if (state !== 'connected')
         await client
           .query({ query: CommentCountDocument, variables: { postId }, fetchPolicy: 'network-only' })
           .catch(() => undefined);
     } catch (failure) {
       setError(toCommentError(failure));
-      words.current?.focus();
+      textArea.current?.focus();
     } finally {
-      setSending(false);
+      setSubmitting(false);
     }
   }
 
   function handleKeyDown(event: KeyboardEvent) {
-    if (event.key === 'Enter' && (event.metaKey || event.ctrlKey)) void send();
+    if (event.key === 'Enter' && (event.metaKey || event.ctrlKey)) void submit();
     if (event.key === 'Escape' && onCancel) onCancel();
   }
 
@@ -109,26 +107,26 @@ export function CommentForm({
       aria-label={label}
       onSubmit={(event) => {
         event.preventDefault();
-        void send();
+        void submit();
       }}
       className="flex flex-col gap-2"
     >
-      {error && !wrong && <SubmitError error={error} retrying={isSending} onRetry={() => void send()} />}
+      {error && !contentError && <SubmitError error={error} retrying={isSubmitting} onRetry={() => void submit()} />}
       <div className="flex items-end gap-2">
         <MentionTextArea
-          ref={words}
+          ref={textArea}
           aria-label={label}
-          aria-invalid={wrong ? true : undefined}
-          aria-describedby={wrong && errorId}
-          data-invalid={wrong ? '' : undefined}
+          aria-invalid={contentError ? true : undefined}
+          aria-describedby={contentError && errorId}
+          data-invalid={contentError ? '' : undefined}
           placeholder={label}
           rows={1}
           dir="auto"
           value={text}
-          readOnly={isSending}
+          readOnly={isSubmitting}
           onChange={(event) => {
             setText(event.target.value);
-            if (wrong) setError(undefined);
+            if (contentError) setError(undefined);
           }}
           onKeyDown={handleKeyDown}
           className={clsx(controlClasses, 'block max-h-[30dvh] min-h-control min-w-0 flex-1 py-[6px] touch:py-[10px]')}
@@ -138,12 +136,12 @@ export function CommentForm({
             Cancel
           </Button>
         )}
-        <Button type="submit" loading={isSending}>
-          {sendLabel}
+        <Button type="submit" loading={isSubmitting}>
+          {submitLabel}
         </Button>
       </div>
-      {wrong && <FieldError id={errorId}>{wrong}</FieldError>}
-      <LimitNote text={text} max={maxContent} />
+      {contentError && <FieldError id={errorId}>{contentError}</FieldError>}
+      <LimitNote text={text} max={commentLimits.content} />
     </form>
   );
 }

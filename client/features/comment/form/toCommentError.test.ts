@@ -2,8 +2,8 @@ import { CombinedGraphQLErrors, ServerError } from '@apollo/client/errors';
 import { describe, expect, it } from 'vitest';
 import { toCommentError } from './toCommentError';
 
-describe('commentError', () => {
-  it('says what the server said, with its fields', () => {
+describe('toCommentError', () => {
+  it('returns the message, code and fields of a GraphQL error', () => {
     const error = new CombinedGraphQLErrors({
       errors: [
         {
@@ -19,7 +19,7 @@ describe('commentError', () => {
     });
   });
 
-  it('has words of its own for a server that failed without any', () => {
+  it('returns a fallback message for a server error without a body', () => {
     expect(
       toCommentError(new ServerError('502', { response: new Response('', { status: 502 }), bodyText: '' })).message,
     ).toBe('Server error while adding the comment');
@@ -29,11 +29,11 @@ describe('commentError', () => {
     new TypeError('Failed to fetch'),
     new DOMException('late', 'TimeoutError'),
     new DOMException('gone', 'AbortError'),
-  ])('knows that nobody answered: %s', (error) => {
+  ])('returns the network error message: %s', (error) => {
     expect(toCommentError(error).message).toBe('Network error - no response from server');
   });
 
-  it('has words for the rest', () => {
+  it('returns a generic message for other errors', () => {
     expect(toCommentError(new RangeError('?')).message).toBe('Failed to add comment');
   });
 });

@@ -1,15 +1,15 @@
 import { CombinedGraphQLErrors, ServerError, ServerParseError } from '@apollo/client/errors';
 import type { CallError } from '../../../api/errors';
-import { fieldErrors } from '../../../api/fieldErrors';
+import { toCallError } from '../../../api/toCallError';
 
-/** fetch rejects with a TypeError when the network fails, and with these two when the time is up. */
-const hadNoAnswer = (error: unknown): boolean =>
+/** fetch rejects with a TypeError on a network failure, and with these DOMExceptions on a timeout. */
+const isNetworkError = (error: unknown): boolean =>
   error instanceof TypeError ||
   (error instanceof DOMException && (error.name === 'TimeoutError' || error.name === 'AbortError'));
 
-/** Why a comment could not be added: the server's words, no answer at all, or something else. */
+/** Maps an error of the create mutation to a message: the server's own, a network error, or a generic one. */
 export function toCommentError(error: unknown): CallError {
   if (CombinedGraphQLErrors.is(error) || ServerError.is(error) || ServerParseError.is(error))
-    return fieldErrors(error, 'Server error while adding the comment');
-  return { message: hadNoAnswer(error) ? 'Network error - no response from server' : 'Failed to add comment' };
+    return toCallError(error, 'Server error while adding the comment');
+  return { message: isNetworkError(error) ? 'Network error - no response from server' : 'Failed to add comment' };
 }

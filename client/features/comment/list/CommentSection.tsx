@@ -1,12 +1,13 @@
 import { useQuery } from '@apollo/client/react';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { fieldErrors } from '../../../api/fieldErrors';
+import { toCallError } from '../../../api/toCallError';
+import { pageLimits } from '../../../../shared/contracts/paging';
 import type { CommentSort } from '../../../__generated__/types';
-import { Button } from '../../../ui/Button';
-import { ErrorState } from '../../../ui/ErrorState';
-import { SkeletonRows } from '../../../ui/Skeleton';
-import { useAfterReconnect } from '../../post/useAfterReconnect';
+import { Button } from '../../../ui/button/Button';
+import { ErrorState } from '../../../ui/feedback/ErrorState';
+import { SkeletonRows } from '../../../ui/feedback/Skeleton';
+import { useAfterReconnect } from '../../../live/useAfterReconnect';
 import { CommentForm } from '../form/CommentForm';
 import { PostCommentsDocument } from './__generated__/CommentSection.generated';
 import { CommentThread } from './CommentThread';
@@ -14,54 +15,52 @@ import { SortMenu } from './SortMenu';
 import { useFlushDeletionsOnLeave } from '../row/useDeleteComment';
 import { useScrollToLinkedComment } from './useScrollToLinkedComment';
 
-const pageSize = 20;
-/** The most that one call answers. */
-const maxPageSize = 50;
+const PAGE_SIZE = 20;
 
 export interface CommentSectionProps {
   postId: string;
-  /** Filled with a function that leads to where a comment is written. */
-  writeRef: React.RefObject<(() => void) | null>;
-  /** Told how many comments and replies there are for this reader, once all of them are read; undefined until then. */
+  /** Set to a function that focuses the comment form. */
+  focusRef: React.RefObject<(() => void) | null>;
+  /** Receives the number of comments and replies that the viewer sees; undefined until all pages are loaded. */
   onCount: (count: number | undefined) => void;
 }
 
-/** Everything said about a post, and the place to say something. */
-export function CommentSection({ postId, writeRef, onCount }: CommentSectionProps) {
+/** The comments of a post, with sort menu and form. */
+export function CommentSection({ postId, focusRef, onCount }: CommentSectionProps) {
   const [sort, setSort] = useState<CommentSort>('OLDEST');
-  const [sentIds, setSentIds] = useState<readonly string[]>([]);
+  const [createdIds, setCreatedIds] = useState<readonly string[]>([]);
   const { data, error, loading, refetch, fetchMore } = useQuery(PostCommentsDocument, {
-    variables: { postId, sort, first: pageSize },
+    variables: { postId, sort, first: PAGE_SIZE },
     fetchPolicy: 'cache-and-network',
     nextFetchPolicy: 'cache-first',
   });
-  const [reading, setReading] = useState<'idle' | 'more' | 'failed'>('idle');
-  const wantsToWrite = (useLocation().state as { writeComment?: boolean } | null)?.writeComment ?? false;
+  const [phase, setPhase] = useState<'idle' | 'loading' | 'failed'>('idle');
+  const shouldFocusForm = (useLocation().state as { writeComment?: boolean } | null)?.writeComment ?? false;
   useFlushDeletionsOnLeave();
 
   const comments = data?.post?.comments;
   const threads = comments?.edges.map(({ node }) => node);
   const { hasNextPage = false, endCursor } = comments?.pageInfo ?? {};
-  // Sent while the end of the list is not read yet: shown below it until it is.
-  const sent = sentIds.filter((id) => threads && !threads.some((thread) => thread.id === id));
+  // The viewer's new comments are shown below the list until the page that contains them is loaded.
+  const unlistedIds = createdIds.filter((id) => threads && !threads.some((thread) => thread.id === id));
 
-  // The stored count has those of people whom this reader does not see as well.
+  // `commentCount` of the post includes comments that are hidden from the viewer.
   const count = threads && !hasNextPage ? threads.reduce((sum, { replies }) => sum + 1 + replies.length, 0) : undefined;
-  const isRead = threads !== undefined;
+  const isLoaded = threads !== undefined;
   useEffect(() => {
-    if (isRead) onCount(count);
-  }, [isRead, count, onCount]);
+    if (isLoaded) onCount(count);
+  }, [isLoaded, count, onCount]);
 
-  // A list longer than that would lose its end.
+  // Refetching replaces the list, so a list longer than one page would lose its end.
   useAfterReconnect(() => {
-    if (threads && threads.length <= maxPageSize)
-      void refetch({ first: Math.max(pageSize, threads.length) }).catch(() => undefined);
+    if (threads && threads.length <= pageLimits.max)
+      void refetch({ first: Math.max(PAGE_SIZE, threads.length) }).catch(() => undefined);
   });
 
-  async function readMore(first: number) {
-    if (reading === 'more') return;
-    setReading('more');
-    setReading(
+  async function loadMore(first: number) {
+    if (phase === 'loading') return;
+    setPhase('loading');
+    setPhase(
       await fetchMore({ variables: { after: endCursor, first } }).then(
         () => 'idle' as const,
         () => 'failed' as const,
@@ -69,19 +68,19 @@ export function CommentSection({ postId, writeRef, onCount }: CommentSectionProp
     );
   }
 
-  // What was just sent is brought to where it can be seen, wherever the list puts it.
+  // Scrolls to the viewer's newest comment.
   useEffect(() => {
-    const last = sentIds.at(-1);
-    if (last) document.getElementById(`comment-${last}`)?.scrollIntoView({ block: 'center' });
-  }, [sentIds]);
+    const newestId = createdIds.at(-1);
+    if (newestId) document.getElementById(`comment-${newestId}`)?.scrollIntoView({ block: 'center' });
+  }, [createdIds]);
 
-  const linkedId = useScrollToLinkedComment({
+  const highlightedId = useScrollToLinkedComment({
     ids: threads?.flatMap(({ id, replies }) => [id, ...replies.map((reply) => reply.id)]),
-    readOn: hasNextPage ? () => void readMore(maxPageSize) : null,
+    loadMore: hasNextPage ? () => void loadMore(pageLimits.max) : null,
   });
   const failure = error && (
     <ErrorState onRetry={() => void refetch()} retrying={loading}>
-      {fieldErrors(error, 'Failed to fetch comments').message}
+      {toCallError(error, 'Failed to fetch comments').message}
     </ErrorState>
   );
 
@@ -97,37 +96,35 @@ export function CommentSection({ postId, writeRef, onCount }: CommentSectionProp
         <p className="px-4 py-6 text-ink-2">No comments yet. Ask a question, or say what you know.</p>
       )}
       {threads?.map((thread) => (
-        <CommentThread key={thread.id} comment={thread} postId={postId} linkedId={linkedId} />
+        <CommentThread key={thread.id} comment={thread} postId={postId} highlightedId={highlightedId} />
       ))}
-      {reading === 'failed' && (
-        <ErrorState onRetry={() => void readMore(pageSize)}>Failed to fetch comments</ErrorState>
-      )}
-      {hasNextPage && reading !== 'failed' && (
+      {phase === 'failed' && <ErrorState onRetry={() => void loadMore(PAGE_SIZE)}>Failed to fetch comments</ErrorState>}
+      {hasNextPage && phase !== 'failed' && (
         <div className="border-b border-line px-4 py-3">
-          <Button loading={reading === 'more'} onClick={() => void readMore(pageSize)}>
+          <Button loading={phase === 'loading'} onClick={() => void loadMore(PAGE_SIZE)}>
             Show more comments
           </Button>
         </div>
       )}
-      {sent.map((id) => (
-        <CommentThread key={id} comment={{ __typename: 'Comment', id }} postId={postId} linkedId={linkedId} />
+      {unlistedIds.map((id) => (
+        <CommentThread key={id} comment={{ __typename: 'Comment', id }} postId={postId} highlightedId={highlightedId} />
       ))}
-      <Pinned>
+      <StickyFooter>
         <CommentForm
           postId={postId}
           label="Write a comment"
-          sendLabel="Send"
-          startsFocused={wantsToWrite}
-          focusRef={writeRef}
-          onSent={(id) => setSentIds((ids) => [...ids, id])}
+          submitLabel="Send"
+          focusOnMount={shouldFocusForm}
+          focusRef={focusRef}
+          onCreated={(id) => setCreatedIds((ids) => [...ids, id])}
         />
-      </Pinned>
+      </StickyFooter>
     </section>
   );
 }
 
-/** Stays at the foot of the screen, above the banner about the connection while that stands there. */
-function Pinned({ children }: { children: React.ReactNode }) {
+/** Sticks to the bottom of the viewport, above the connection banner. */
+function StickyFooter({ children }: { children: React.ReactNode }) {
   return (
     <div className="sticky bottom-[calc(var(--bottom-bar)+var(--banner))] z-1 -mt-px border-t border-line bg-surface px-4 py-3 md:bottom-(--banner)">
       {children}

@@ -12,47 +12,46 @@ import {
 export interface CommentThreadProps {
   comment: useFragment.FromOptionValue<CommentThread_CommentFragment>;
   postId: string;
-  /** Id of the comment that the address leads to, while it is pointed out. */
-  linkedId: string | null;
+  /** Id of the comment to highlight, because the URL links to it. */
+  highlightedId: string | null;
 }
 
-/** A comment, what was replied to it, and a place to reply. */
-export function CommentThread({ comment, postId, linkedId }: CommentThreadProps) {
+/** A comment with its replies and a reply form. */
+export function CommentThread({ comment, postId, highlightedId }: CommentThreadProps) {
   const { data, complete } = useFragment({
     fragment: CommentThread_CommentFragmentDoc,
     fragmentName: 'CommentThread_comment',
     from: comment,
   });
-  const viewerName = useAuth().user?.username;
-  const [opening, setOpening] = useState<string | null>(null);
+  const viewerUsername = useAuth().user?.username;
+  const [replyText, setReplyText] = useState<string | null>(null);
   const focusForm = useRef<(() => void) | null>(null);
   if (!complete) return null;
 
-  function reply(to: CommentRow_CommentFragment) {
-    // An answer to an answer says whom it means, because both stand at the same level.
-    setOpening(to.parentId && to.author.username !== viewerName ? `@${to.author.username} ` : '');
+  function handleReply(to: CommentRow_CommentFragment) {
+    // A reply to a reply mentions its author, because all replies are on one level.
+    setReplyText(to.parentId && to.author.username !== viewerUsername ? `@${to.author.username} ` : '');
     focusForm.current?.();
   }
 
-  const row = { onReply: reply };
   return (
     <>
-      <CommentRow comment={data} isLinked={linkedId === data.id} {...row} />
-      {data.replies.map((each) => (
-        <CommentRow key={each.id} comment={each} isLinked={linkedId === each.id} {...row} />
+      <CommentRow comment={data} isHighlighted={highlightedId === data.id} onReply={handleReply} />
+      {data.replies.map((reply) => (
+        <CommentRow key={reply.id} comment={reply} isHighlighted={highlightedId === reply.id} onReply={handleReply} />
       ))}
-      {opening !== null && (
+      {replyText !== null && (
         <div className="border-b border-line py-3 pr-4 pl-15">
           <CommentForm
             postId={postId}
             parentId={data.id}
-            opening={opening}
+            initialText={replyText}
             label="Write a reply"
-            sendLabel="Reply"
-            startsFocused
+            submitLabel="Reply"
+            focusOnMount
             focusRef={focusForm}
-            onSent={() => setOpening(null)}
-            onCancel={() => setOpening(null)}
+            onCreated={() => setReplyText(null)}
+            onCancel={() => setReplyText(null)}
           />
         </div>
       )}

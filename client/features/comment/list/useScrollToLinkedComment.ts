@@ -1,41 +1,41 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 
-/** How long the comment that an address leads to is pointed out. */
-const SHOW_MS = 2_000;
+/** Duration of the highlight. */
+const HIGHLIGHT_MS = 2_000;
 
 type Options = {
-  /** Ids of the comments and replies on the page; undefined while none were read. */
+  /** Ids of the loaded comments and replies; undefined until the first page is loaded. */
   ids: readonly string[] | undefined;
-  /** Reads the next page, if there is one. */
-  readOn: (() => void) | null;
+  /** Loads the next page; null when there is none. */
+  loadMore: (() => void) | null;
 };
 
 /**
- * Leads to the comment of `#comment-{id}`, reading on until it is there.
- * @returns the id to point out, for 2 seconds
+ * Scrolls to the comment of `#comment-{id}` in the URL and loads further pages until it is found.
+ * @returns id of the comment to highlight, for 2 seconds; otherwise null
  */
-export function useScrollToLinkedComment({ ids, readOn }: Options): string | null {
+export function useScrollToLinkedComment({ ids, loadMore }: Options): string | null {
   const { hash, key } = useLocation();
-  const wanted = /^#comment-(.+)$/.exec(hash)?.[1];
-  const isHere = wanted !== undefined && (ids?.includes(wanted) ?? false);
-  const isMissing = wanted !== undefined && ids !== undefined && !isHere;
-  const [shown, setShown] = useState<string | null>(null);
+  const linkedId = /^#comment-(.+)$/.exec(hash)?.[1];
+  const isLoaded = linkedId !== undefined && (ids?.includes(linkedId) ?? false);
+  const isMissing = linkedId !== undefined && ids !== undefined && !isLoaded;
+  const [highlightedId, setHighlightedId] = useState<string | null>(null);
 
   useEffect(() => {
-    if (isMissing) readOn?.();
-    // Each page that was read is a new reason to go on, or to stop.
+    if (isMissing) loadMore?.();
+    // Runs again after each loaded page.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [isMissing, ids?.length]);
 
-  // A second press on the same link is another visit: the key changes though the address does not.
+  // A second click on the same link scrolls again: the location key changes, the URL does not.
   useEffect(() => {
-    if (!isHere) return undefined;
-    document.getElementById(`comment-${wanted}`)?.scrollIntoView({ block: 'center' });
-    setShown(wanted);
-    const timer = setTimeout(() => setShown(null), SHOW_MS);
+    if (!isLoaded) return undefined;
+    document.getElementById(`comment-${linkedId}`)?.scrollIntoView({ block: 'center' });
+    setHighlightedId(linkedId);
+    const timer = setTimeout(() => setHighlightedId(null), HIGHLIGHT_MS);
     return () => clearTimeout(timer);
-  }, [isHere, wanted, key]);
+  }, [isLoaded, linkedId, key]);
 
-  return shown;
+  return highlightedId;
 }

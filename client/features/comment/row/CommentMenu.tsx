@@ -1,12 +1,12 @@
 import { Check, Ellipsis, Link2, Trash2, Undo2 } from 'lucide-react';
-import { IconButton } from '../../../ui/IconButton';
-import { Menu, MenuItem, MenuSeparator } from '../../../ui/Menu';
+import { IconButton } from '../../../ui/button/IconButton';
+import { Menu, MenuItem, MenuSeparator } from '../../../ui/overlay/Menu';
 import { useCopyLink } from '../../../ui/useCopyLink';
 import type { CommentRow_CommentFragment } from './__generated__/CommentRow.generated';
 import { useMarkHelpful } from '../useCommentToggle';
 import { useDeleteComment } from './useDeleteComment';
 
-/** What is done with a comment less often. */
+/** Menu of a comment: mark as helpful, copy link, delete. */
 export function CommentMenu({ comment }: { comment: CommentRow_CommentFragment }) {
   const copyLink = useCopyLink();
   const markHelpful = useMarkHelpful(comment);

@@ -3,10 +3,10 @@ import { useFragment } from '@apollo/client/react';
 import { clsx } from 'clsx';
 import { Check, Heart, Reply } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { ActionButton } from '../../../ui/ActionButton';
-import { Badge } from '../../../ui/Badge';
+import { ActionButton } from '../../../ui/button/ActionButton';
+import { Badge } from '../../../ui/feedback/Badge';
 import { Entry } from '../../../ui/Entry';
-import { RelativeTime } from '../../../ui/RelativeTime';
+import { RelativeTime } from '../../../ui/text/RelativeTime';
 import { AuthorAvatar, AuthorHandle, AuthorName } from '../../post/card/Author';
 import { CollapsibleText } from '../../post/text/CollapsibleText';
 import { CommentMenu } from './CommentMenu';
@@ -15,12 +15,12 @@ import { useCommentLike } from '../useCommentToggle';
 
 export interface CommentRowProps {
   comment: FragmentType<typeof CommentRow_CommentFragmentDoc>;
-  /** The link that was followed leads here. */
-  isLinked: boolean;
+  /** Whether the URL links to this comment. */
+  isHighlighted: boolean;
   onReply: (comment: CommentRow_CommentFragment) => void;
 }
 
-/** One comment, or a reply to one. */
+/** A comment or a reply as a row. */
 export function CommentRow({ comment, ...rest }: CommentRowProps) {
   const { data, complete } = useFragment({
     fragment: CommentRow_CommentFragmentDoc,
@@ -32,7 +32,7 @@ export function CommentRow({ comment, ...rest }: CommentRowProps) {
 
 function Row({
   comment,
-  isLinked,
+  isHighlighted,
   onReply,
 }: Omit<CommentRowProps, 'comment'> & { comment: CommentRow_CommentFragment }) {
   const toggleLike = useCommentLike(comment);
@@ -41,7 +41,11 @@ function Row({
     <Entry
       id={`comment-${comment.id}`}
       aria-label={`${comment.parentId ? 'Reply' : 'Comment'} by ${author.displayName}`}
-      className={clsx('transition-colors duration-240', comment.parentId && 'pl-15!', isLinked && 'bg-primary-soft')}
+      className={clsx(
+        'transition-colors duration-240',
+        comment.parentId && 'pl-15!',
+        isHighlighted && 'bg-primary-soft',
+      )}
       avatar={<AuthorAvatar author={author} size={32} />}
       name={<AuthorName author={author} />}
       meta={

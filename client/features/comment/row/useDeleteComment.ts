@@ -1,33 +1,33 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect } from 'react';
-import { fieldErrors } from '../../../api/fieldErrors';
-import { useToast } from '../../../ui/Toast';
+import { toCallError } from '../../../api/toCallError';
+import { useToast } from '../../../ui/toast/Toast';
 import { commentCacheId, evictComment } from '../commentCache';
 import { DeleteCommentDocument } from './__generated__/CommentRow.generated';
 
-/** How long a deletion can be taken back; it is the time its message stays. */
+/** Undo period of a deletion. Equals the display time of the toast. */
 const UNDO_MS = 10_000;
 
-/** Deletions that are shown but not sent. */
-const waiting = new Map<string, () => Promise<void>>();
+/** Pending deletions by comment id: hidden in the interface, not sent to the server. */
+const pendingDeletions = new Map<string, () => Promise<void>>();
 
-/** Sends what is still waiting. Nothing can be taken back after the page is gone. */
-function sendAll(): void {
-  for (const send of waiting.values()) void send();
+/** Sends all pending deletions. Undo is not possible after the page unloads. */
+function flushDeletions(): void {
+  for (const send of pendingDeletions.values()) void send();
 }
 
-/** Sends the waiting deletions when the page of these comments is left, within the product or for good. */
+/** Flushes pending deletions on unmount and on page unload. */
 export function useFlushDeletionsOnLeave(): void {
   useEffect(() => {
-    window.addEventListener('pagehide', sendAll);
+    window.addEventListener('pagehide', flushDeletions);
     return () => {
-      window.removeEventListener('pagehide', sendAll);
-      sendAll();
+      window.removeEventListener('pagehide', flushDeletions);
+      flushDeletions();
     };
   }, []);
 }
 
-/** @returns a function that hides a comment at once, offers Undo, and tells the server when the time for that is over */
+/** @returns a function that hides a comment, offers Undo, and sends the deletion after the undo period */
 export function useDeleteComment(): (id: string) => void {
   const client = useApolloClient();
   const toast = useToast();
@@ -40,14 +40,14 @@ export function useDeleteComment(): (id: string) => void {
       update: (layered) => layered.modify({ id: commentCacheId(layered, id), fields: (_, { DELETE }) => DELETE }),
     });
 
-    const stop = () => {
-      waiting.delete(id);
+    const clearPending = () => {
+      pendingDeletions.delete(id);
       clearTimeout(timer);
     };
 
     async function send() {
-      stop();
-      toast.close(message);
+      clearPending();
+      toast.close(undoToast);
       try {
         await client.mutate({
           mutation: DeleteCommentDocument,
@@ -56,20 +56,20 @@ export function useDeleteComment(): (id: string) => void {
         });
         evictComment(cache, id);
       } catch (error) {
-        const { code, message: reason } = fieldErrors(error, 'Failed to delete comment');
+        const { code, message } = toCallError(error, 'Failed to delete comment');
         if (code === 'NOT_FOUND') evictComment(cache, id);
-        else toast.show(reason, { failed: true });
+        else toast.show(message, { failed: true });
       }
       cache.removeOptimistic(layer);
     }
 
     const timer = setTimeout(() => void send(), UNDO_MS);
-    const message = toast.show('Comment deleted.', {
+    const undoToast = toast.show('Comment deleted.', {
       undo() {
-        stop();
+        clearPending();
         cache.removeOptimistic(layer);
       },
     });
-    waiting.set(id, send);
+    pendingDeletions.set(id, send);
   };
 }

@@ -1,22 +1,22 @@
 import type { FragmentType } from '@apollo/client';
 import { useFragment } from '@apollo/client/react';
 import { Bookmark, Heart, MessageSquare } from 'lucide-react';
-import { ActionButton } from '../../../ui/ActionButton';
+import { ActionButton } from '../../../ui/button/ActionButton';
 import { PostActions_PostFragmentDoc, type PostActions_PostFragment } from './__generated__/PostActions.generated';
 import { ShareMenu } from './ShareMenu';
 import { usePostToggle } from './usePostToggle';
 
 export interface PostActionsProps {
   post: FragmentType<typeof PostActions_PostFragmentDoc>;
-  /** What sharing passes on: of a share, what it shared; null when that is not available. */
+  /** Id of the post that sharing shares: for a share, its original; null when that is not available. */
   originalId: string | null;
-  /** Where the comments stand on the same page: how many of them are shown there. */
+  /** Number of comments shown on the same page. Replaces the post's stored count. */
   commentCount?: number;
-  /** Leads to where a comment is written. */
+  /** Opens or focuses the comment form. */
   onComment: () => void;
 }
 
-/** What can be done with a post, and how many did. `data-action` is how the keys find the buttons. */
+/** Action bar of a post with counts. Keyboard shortcuts find the buttons by `data-action`. */
 export function PostActions({ post, ...rest }: PostActionsProps) {
   const { data, complete } = useFragment({ fragment: PostActions_PostFragmentDoc, from: post });
   return complete ? <Buttons post={data} {...rest} /> : null;

@@ -2,13 +2,13 @@ import { useFragment } from '@apollo/client/react';
 import { useState } from 'react';
 import type { CallError } from '../../../api/errors';
 import { useAuth } from '../../../auth/AuthProvider';
-import { Button } from '../../../ui/Button';
-import { Dialog } from '../../../ui/Dialog';
-import { TextArea } from '../../../ui/TextArea';
-import { useStoredText } from '../../comment/useStoredText';
+import { Button } from '../../../ui/button/Button';
+import { Dialog } from '../../../ui/overlay/Dialog';
+import { TextArea } from '../../../ui/form/TextArea';
+import { useDraftText } from '../../../lib/useDraftText';
 import { SharedPost } from '../card/SharedPost';
 import { SharedPost_PostFragmentDoc } from '../card/__generated__/SharedPost.generated';
-import { useFocusInvalid } from '../useFocusInvalid';
+import { useFocusInvalid } from '../../../ui/form/useFocusInvalid';
 import { useSharePost } from './useSharePost';
 
 export interface ShareDialogProps {
@@ -17,9 +17,9 @@ export interface ShareDialogProps {
   onOpenChange: (open: boolean) => void;
 }
 
-/** Words of one's own above the post that is passed on. They are kept on this device until they are sent. */
+/** Shares a post with a comment. The draft of the comment is stored on this device until it is shared. */
 export function ShareDialog({ postId, open, onOpenChange }: ShareDialogProps) {
-  const [{ text: content }, setContent] = useStoredText(`draft:share:${useAuth().user?.id}:${postId}`);
+  const [{ text: content }, setContent] = useDraftText(`draft:share:${useAuth().user?.id}:${postId}`);
   const [error, setError] = useState<CallError>();
   const fields = useFocusInvalid<HTMLDivElement>(error);
   const { share, isSharing } = useSharePost(postId);
@@ -30,9 +30,9 @@ export function ShareDialog({ postId, open, onOpenChange }: ShareDialogProps) {
   });
 
   async function send() {
-    const failed = await share(content.trim());
-    setError(failed);
-    if (failed) return;
+    const failure = await share(content.trim());
+    setError(failure);
+    if (failure) return;
     setContent('');
     onOpenChange(false);
   }

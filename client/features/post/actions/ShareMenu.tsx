@@ -1,25 +1,28 @@
 import { Link2, PenLine, Repeat2 } from 'lucide-react';
-import { ActionButton } from '../../../ui/ActionButton';
-import { lazyPart } from '../../../ui/lazyPart';
-import { Menu, MenuItem } from '../../../ui/Menu';
-import { useToast } from '../../../ui/Toast';
+import { ActionButton } from '../../../ui/button/ActionButton';
+import { lazyDialog } from '../../../ui/overlay/lazyDialog';
+import { Menu, MenuItem } from '../../../ui/overlay/Menu';
+import { useToast } from '../../../ui/toast/Toast';
 import { useCopyLink } from '../../../ui/useCopyLink';
-import { useDialogState } from '../../../ui/useDialogState';
+import { useDialogState } from '../../../ui/overlay/useDialogState';
 import { useSharePost } from './useSharePost';
 
-const ShareDialog = lazyPart(async () => (await import('./ShareDialog')).ShareDialog);
+const ShareDialog = lazyDialog(async () => (await import('./ShareDialog')).ShareDialog);
 
 export interface ShareMenuProps {
   post: { id: string; shareCount: number; viewerCanShare: boolean };
-  /** The post that is passed on: of a share, what it shared; null when that is not available. */
+  /** Id of the post to share: for a share, its original; null when that is not available. */
   originalId: string | null;
 }
 
-/** Passes a post on: at once, with words, or by its address. A private post has only its address, and so has a share of what is gone. */
+/**
+ * Shares a post immediately, with a comment, or by copying its link. A private post, and a share whose original is
+ * not available, offer only the link.
+ */
 export function ShareMenu({ post, originalId }: ShareMenuProps) {
   const toast = useToast();
   const copyLink = useCopyLink();
-  const dialog = useDialogState<'words'>();
+  const dialog = useDialogState<'comment'>();
   const { share } = useSharePost(originalId ?? post.id);
 
   async function shareNow() {
@@ -38,7 +41,7 @@ export function ShareMenu({ post, originalId }: ShareMenuProps) {
             <MenuItem icon={Repeat2} onSelect={() => void shareNow()}>
               Share now
             </MenuItem>
-            <MenuItem icon={PenLine} onSelect={() => dialog.open('words')}>
+            <MenuItem icon={PenLine} onSelect={() => dialog.open('comment')}>
               Share with your words
             </MenuItem>
           </>

@@ -1,7 +1,7 @@
 import type { ApolloCache, ApolloClient } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
-import { fieldErrors } from '../../../api/fieldErrors';
-import { useToast } from '../../../ui/Toast';
+import { toCallError } from '../../../api/toCallError';
+import { useToast } from '../../../ui/toast/Toast';
 import {
   PostActions_PostFragmentDoc as fragment,
   SetPostBookmarkDocument,
@@ -60,7 +60,7 @@ export function usePostToggle(kind: keyof typeof switches, post: PostState): () 
         send: (state) => send(client, post.id, state),
       });
     } catch (error) {
-      toast.show(fieldErrors(error, failed[Number(wanted) as 0 | 1]).message, { failed: true });
+      toast.show(toCallError(error, failed[Number(wanted) as 0 | 1]).message, { failed: true });
     }
   };
 }

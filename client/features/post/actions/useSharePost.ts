@@ -3,13 +3,13 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { v4 as newKey } from 'uuid';
 import type { CallError } from '../../../api/errors';
-import { fieldErrors } from '../../../api/fieldErrors';
+import { toCallError } from '../../../api/toCallError';
 import { useAuth } from '../../../auth/AuthProvider';
-import { useToast } from '../../../ui/Toast';
+import { useToast } from '../../../ui/toast/Toast';
 import { prependOwnPost } from '../postCache';
 import { SharePostDocument } from './__generated__/ShareDialog.generated';
 
-/** Shares a post with the viewer's own readers. One key goes with the same words, so that trying again shares once. */
+/** Shares a post with the viewer's audience. Retries with the same text reuse the idempotency key. */
 export function useSharePost(id: string) {
   const client = useApolloClient();
   const { user } = useAuth();
@@ -18,7 +18,7 @@ export function useSharePost(id: string) {
   const [isSharing, setSharing] = useState(false);
   const [attempt, setAttempt] = useState({ content: '', key: '' });
 
-  /** @returns what went wrong, if anything did */
+  /** @returns the error; undefined on success */
   async function share(content = ''): Promise<CallError | undefined> {
     const key = attempt.key && attempt.content === content ? attempt.key : newKey();
     setAttempt({ content, key });
@@ -37,7 +37,7 @@ export function useSharePost(id: string) {
       );
       return undefined;
     } catch (error) {
-      return fieldErrors(error, 'Failed to share post');
+      return toCallError(error, 'Failed to share post');
     } finally {
       setSharing(false);
     }

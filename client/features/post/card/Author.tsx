@@ -1,10 +1,10 @@
-import { Avatar } from '../../../ui/Avatar';
+import { Avatar } from '../../../ui/image/Avatar';
 import { PersonLink } from '../../network/personCard/PersonLink';
 import type { Author_ProfileFragment } from './__generated__/Author.generated';
 
 type AuthorProps = { author: Author_ProfileFragment };
 
-/** The face of who wrote it, which leads to them. The name beside it is the link that is read out. */
+/** The author's avatar as a link to the profile. Hidden from screen readers: the name beside it is the same link. */
 export function AuthorAvatar({ author, size = 40 }: AuthorProps & { size?: 32 | 40 }) {
   return (
     <PersonLink person={author} tabIndex={-1} aria-hidden="true" className="block rounded-full">

@@ -5,7 +5,7 @@ import { useRef, type KeyboardEvent, type MouseEvent } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import type { FeedReason } from '../../../__generated__/types';
 import { Entry } from '../../../ui/Entry';
-import { RelativeTime } from '../../../ui/RelativeTime';
+import { RelativeTime } from '../../../ui/text/RelativeTime';
 import { PostActions } from '../actions/PostActions';
 import { AuthorAvatar, AuthorHandle, AuthorName } from './Author';
 import { EditedMark } from '../menu/EditedMark';
@@ -17,7 +17,7 @@ import { CollapsibleText } from '../text/CollapsibleText';
 import { RichText } from '../text/RichText';
 import { usePostChannel } from './usePostChannel';
 
-/** One's own name says enough. */
+/** The viewer's own posts need no reason. */
 const reasons: Record<Exclude<FeedReason, 'OWN'>, string> = {
   CONNECTED: 'From your connections',
   FOLLOWING: 'From people you follow',
@@ -27,17 +27,17 @@ const reasons: Record<Exclude<FeedReason, 'OWN'>, string> = {
 
 export interface PostCardProps {
   post: FragmentType<typeof PostCard_PostFragmentDoc>;
-  /** Why it is shown, in lists that choose. */
+  /** Why the post is shown, in ranked lists. */
   reason?: FeedReason | null;
-  /** Its place in a feed, counted from 1; `size` is -1 while the end is not known. */
+  /** Position in a feed: `index` counts from 1, `size` is -1 while the total is unknown. */
   position?: { index: number; size: number };
-  /** On its own page: nothing folded, and the comment action goes to this. */
+  /** Set on the post's own page: the text is not collapsed, and the comment action calls this. */
   onComment?: () => void;
-  /** There too: how many comments are shown below it, once that is known. */
+  /** Set on the post's own page: number of comments shown below the post, once known. */
   commentCount?: number;
 }
 
-/** One post as a row. Live while it is in view. */
+/** A post as a row of a list. Subscribes to live updates while it is in view. */
 export function PostCard({ post, ...rest }: PostCardProps) {
   const { data, complete } = useFragment({
     fragment: PostCard_PostFragmentDoc,
@@ -68,24 +68,24 @@ function Card({
 }: Omit<PostCardProps, 'post'> & { post: PostCard_PostFragment }) {
   const navigate = useNavigate();
   const article = useRef<HTMLElement>(null);
-  const isWhole = onComment !== undefined;
+  const isDetail = onComment !== undefined;
   usePostChannel(post.id, article);
 
   function handleClick(event: MouseEvent) {
     const target = event.target as Element;
-    // Menus and dialogs are children here but stand elsewhere; marking text is not opening.
+    // React events bubble from portalled menus and dialogs. Selecting text must not open the post.
     if (
       !event.currentTarget.contains(target) ||
       target.closest('a, button, input, textarea') ||
       window.getSelection()?.isCollapsed === false
     )
       return;
-    const shared = target.closest<HTMLElement>('[data-post-link]')?.dataset.postLink;
-    if (shared ?? !isWhole) void navigate(`/post/${shared ?? post.id}`);
+    const sharedId = target.closest<HTMLElement>('[data-post-link]')?.dataset.postLink;
+    if (sharedId ?? !isDetail) void navigate(`/post/${sharedId ?? post.id}`);
   }
 
   function handleKeyDown(event: KeyboardEvent) {
-    if (event.key === 'Enter' && event.target === event.currentTarget && !isWhole) void navigate(`/post/${post.id}`);
+    if (event.key === 'Enter' && event.target === event.currentTarget && !isDetail) void navigate(`/post/${post.id}`);
   }
 
   return (
@@ -98,11 +98,11 @@ function Card({
       aria-label={`Post by ${post.author.displayName}`}
       onClick={handleClick}
       onKeyDown={handleKeyDown}
-      className={isWhole ? undefined : 'cursor-pointer'}
+      className={isDetail ? undefined : 'cursor-pointer'}
       avatar={<AuthorAvatar author={post.author} />}
       name={<AuthorName author={post.author} />}
       meta={<Meta post={post} />}
-      headline={<Lines post={post} reason={reason} />}
+      headline={<CardContext post={post} reason={reason} />}
       corner={<PostMenu post={post} />}
       actions={
         <PostActions
@@ -114,15 +114,15 @@ function Card({
       }
     >
       {post.content &&
-        (isWhole ? <RichText text={post.content} /> : <CollapsibleText id={post.id} text={post.content} />)}
-      {post.image && <PostImage image={post.image} whole={isWhole} eager={isWhole || position?.index === 1} />}
+        (isDetail ? <RichText text={post.content} /> : <CollapsibleText id={post.id} text={post.content} />)}
+      {post.image && <PostImage image={post.image} uncropped={isDetail} eager={isDetail || position?.index === 1} />}
       {post.isShare && <SharedPost post={post.sharedPost} />}
     </Entry>
   );
 }
 
-/** Between the name and the words: who writes, why it is shown, and who else may read it when not everyone may. */
-function Lines({ post, reason }: { post: PostCard_PostFragment; reason?: FeedReason | null }) {
+/** Lines between name and text: the author's headline, the reason, and a restricted audience. */
+function CardContext({ post, reason }: { post: PostCard_PostFragment; reason?: FeedReason | null }) {
   return (
     <>
       <span className="block truncate">{post.author.headline}</span>

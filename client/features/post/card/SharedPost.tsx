@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
-import { Avatar } from '../../../ui/Avatar';
-import { RelativeTime } from '../../../ui/RelativeTime';
+import { Avatar } from '../../../ui/image/Avatar';
+import { RelativeTime } from '../../../ui/text/RelativeTime';
 import { AuthorHandle, AuthorName } from './Author';
 import { PostImage } from './PostImage';
 import type { SharedPost_PostFragment } from './__generated__/SharedPost.generated';
@@ -8,7 +8,7 @@ import { CollapsibleText } from '../text/CollapsibleText';
 
 const boxClasses = 'mt-3 rounded-card border border-line';
 
-/** The post that another one passes on. Null: it is gone, or not for the reader to see. */
+/** The original post inside a share. `post` is null when it was deleted or the viewer may not see it. */
 export function SharedPost({ post }: { post: SharedPost_PostFragment | null }) {
   if (!post) return <p className={`${boxClasses} bg-canvas px-4 py-3 text-ink-2`}>This post is not available.</p>;
   const { author } = post;

@@ -1,13 +1,13 @@
 import { useEffect, useState, type RefObject } from 'react';
 import { useLiveChannel } from '../../../live/LiveProvider';
 
-/** A post that rushes by is not worth a subscription; one that left for a moment keeps its own. */
-const ARRIVE_MS = 300;
-const LEAVE_MS = 3_000;
+/** Delays avoid subscribing during fast scrolling and resubscribing after a short absence. */
+const SUBSCRIBE_DELAY_MS = 300;
+const UNSUBSCRIBE_DELAY_MS = 3_000;
 
-/** Hears what happens on a post while it is in view; what is heard goes into the cache. */
+/** Subscribes to a post's live channel while the element is in view. Live handlers write the events to the cache. */
 export function usePostChannel(id: string, element: RefObject<HTMLElement | null>): void {
-  const [isNear, setNear] = useState(false);
+  const [isSubscribed, setSubscribed] = useState(false);
 
   useEffect(() => {
     if (!element.current) return undefined;
@@ -15,7 +15,7 @@ export function usePostChannel(id: string, element: RefObject<HTMLElement | null
     const observer = new IntersectionObserver((entries) => {
       const isInView = entries.at(-1)!.isIntersecting;
       clearTimeout(timer);
-      timer = setTimeout(() => setNear(isInView), isInView ? ARRIVE_MS : LEAVE_MS);
+      timer = setTimeout(() => setSubscribed(isInView), isInView ? SUBSCRIBE_DELAY_MS : UNSUBSCRIBE_DELAY_MS);
     });
     observer.observe(element.current);
     return () => {
@@ -24,5 +24,5 @@ export function usePostChannel(id: string, element: RefObject<HTMLElement | null
     };
   }, [element]);
 
-  useLiveChannel(isNear ? `private-post-${id}` : null);
+  useLiveChannel(isSubscribed ? `private-post-${id}` : null);
 }

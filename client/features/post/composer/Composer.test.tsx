@@ -6,15 +6,15 @@ import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { FakeXhr, nextSent, sent as uploads } from '../../../api/testing';
 import { setAuthState } from '../../../auth/authState';
-import { stubFetch, tokenFor } from '../../../auth/testing';
+import { stubFetch, buildToken } from '../../../auth/testing';
 import { setToken } from '../../../auth/tokens';
 import { Composer } from './Composer';
 import { updateDraft, clearDraft, readDraft } from './draft';
 
-type Answer = { data?: object; errors?: object[] } | 'silence';
+type MockResponse = { data?: object; errors?: object[] } | 'network error';
 
-/** The composer above a server that answers as told; `sent` are the posts it was asked to publish. */
-function open(...answers: Answer[]) {
+/** Renders the composer with stubbed responses. `sent` records the variables of each CreatePost mutation. */
+function renderComposer(...responses: MockResponse[]) {
   const sent: { content: string; image?: string; imageAlt?: string; key: string }[] = [];
   const link = new ApolloLink(
     (operation) =>
@@ -22,27 +22,27 @@ function open(...answers: Answer[]) {
         if (operation.operationName !== 'CreatePost') return;
         const { content, image, imageAlt } = operation.variables.input;
         sent.push({ content, image, imageAlt, key: operation.getContext().headers['Idempotency-Key'] });
-        const answer = answers.shift();
-        if (answer === 'silence') observer.error(new TypeError('Failed to fetch'));
-        else observer.next(answer as never);
+        const response = responses.shift();
+        if (response === 'network error') observer.error(new TypeError('Failed to fetch'));
+        else observer.next(response as never);
         observer.complete();
       }),
   );
-  const onPosted = vi.fn<() => void>();
+  const onPublished = vi.fn<() => void>();
   render(
     <MemoryRouter>
       <ApolloProvider client={new ApolloClient({ link, cache: new InMemoryCache() })}>
-        <Composer place="layer" onPosted={onPosted} />
+        <Composer variant="overlay" onPublished={onPublished} />
       </ApolloProvider>
     </MemoryRouter>,
   );
-  return { sent, onPosted };
+  return { sent, onPublished };
 }
 
-const words = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Your post' });
-const write = (value: string) => fireEvent.change(words(), { target: { value } });
+const textArea = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Your post' });
+const write = (value: string) => fireEvent.change(textArea(), { target: { value } });
 const post = () => fireEvent.click(screen.getByRole('button', { name: 'Post' }));
-const refusal = {
+const validationError = {
   errors: [{ message: 'Too long.', extensions: { code: 'BAD_USER_INPUT', fields: { content: 'Too long.' } } }],
 };
 const author = { __typename: 'Profile', id: 'ana', username: 'ana', displayName: 'Ana', headline: '', avatarUrl: null };
@@ -82,33 +82,33 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('a refusal stands under the words, which stay and take focus; typing answers it', async () => {
-  open(refusal);
+test('shows a validation error below the text, keeps the text and focuses it; typing clears the error', async () => {
+  renderComposer(validationError);
   write('far too much');
-  words().blur();
+  textArea().blur();
   post();
   const error = await screen.findByText('Too long.');
-  await waitFor(() => expect(document.activeElement).toBe(words()));
-  expect(words().getAttribute('aria-describedby')).toBe(error.id);
-  expect(words().value).toBe('far too much');
+  await waitFor(() => expect(document.activeElement).toBe(textArea()));
+  expect(textArea().getAttribute('aria-describedby')).toBe(error.id);
+  expect(textArea().value).toBe('far too much');
   write('less');
   expect(screen.queryByText('Too long.')).toBeNull();
 });
 
-test('without an answer the words stay, and Retry sends the very same draft', async () => {
-  const { sent, onPosted } = open('silence', published);
+test('keeps the text after a network error, and Retry sends the same draft', async () => {
+  const { sent, onPublished } = renderComposer('network error', published);
   write('Hello');
   post();
   expect((await screen.findByRole('alert')).textContent).toContain('Failed to create post');
-  expect(words().value).toBe('Hello');
+  expect(textArea().value).toBe('Hello');
   fireEvent.click(screen.getByRole('button', { name: 'Retry' }));
-  await waitFor(() => expect(onPosted).toHaveBeenCalled());
+  await waitFor(() => expect(onPublished).toHaveBeenCalled());
   expect(sent.map(({ content }) => content)).toEqual(['Hello', 'Hello']);
   expect(sent[0]!.key).toBe(sent[1]!.key);
 });
 
-test('changed words are another post, with another key', async () => {
-  const { sent } = open('silence', published);
+test('sends changed text with another idempotency key', async () => {
+  const { sent } = renderComposer('network error', published);
   write('Hello');
   post();
   await screen.findByRole('alert');
@@ -118,18 +118,18 @@ test('changed words are another post, with another key', async () => {
   expect(sent[0]!.key).not.toBe(sent[1]!.key);
 });
 
-test('once posted, the draft is gone and who may read stays as chosen', async () => {
-  const { onPosted } = open(published);
+test('clears the draft after publication and keeps the audience', async () => {
+  const { onPublished } = renderComposer(published);
   updateDraft('ana', { isPublic: false });
   write('Hello');
-  fireEvent.keyDown(words(), { key: 'Enter', ctrlKey: true });
-  await waitFor(() => expect(onPosted).toHaveBeenCalled());
-  expect(words().value).toBe('');
+  fireEvent.keyDown(textArea(), { key: 'Enter', ctrlKey: true });
+  await waitFor(() => expect(onPublished).toHaveBeenCalled());
+  expect(textArea().value).toBe('');
   expect(readDraft('ana').isPublic).toBe(false);
 });
 
-test('the counter shows near the limit only', () => {
-  open();
+test('shows the counter only near the limit', () => {
+  renderComposer();
   write('x'.repeat(2_700));
   expect(screen.queryByText(/left/)).toBeNull();
   write('👩‍👩‍👧'.repeat(2_990));
@@ -138,8 +138,8 @@ test('the counter shows near the limit only', () => {
   expect(screen.getByText('1 character too many')).toBeTruthy();
 });
 
-test('a picture over the limit is refused before it is sent', () => {
-  open();
+test('rejects an image over the size limit before the upload', () => {
+  renderComposer();
   const large = new File(['x'], 'large.png', { type: 'image/png' });
   Object.defineProperty(large, 'size', { value: 10 * 1024 * 1024 + 1 });
   fireEvent.change(screen.getByLabelText('Picture'), { target: { files: [large] } });
@@ -147,24 +147,24 @@ test('a picture over the limit is refused before it is sent', () => {
 });
 
 test.each([
-  ['a photo in a form that browsers do not show', 'IMG_1.HEIC', 'image/heic', /HEIC.*JPEG/],
-  ['a file that is no picture', 'plan.pdf', 'application/pdf', /not a picture we can read/],
-])('%s is refused at once', (_name, name, type, message) => {
-  open();
+  ['an image format that browsers cannot display', 'IMG_1.HEIC', 'image/heic', /HEIC.*JPEG/],
+  ['a file that is not an image', 'plan.pdf', 'application/pdf', /not a picture we can read/],
+])('rejects %s immediately', (_name, name, type, message) => {
+  renderComposer();
   fireEvent.change(screen.getByLabelText('Picture'), { target: { files: [new File(['x'], name, { type })] } });
   expect(screen.getByText(message)).toBeTruthy();
 });
 
-describe('a picture', () => {
+describe('an image', () => {
   const slot = { uploadUrl: 'https://bucket.example/put', publicUrl: 'https://cdn.example/posts/1.webp' };
 
-  /** A composer with a picture and words, above a storage that gives out slots or does not. */
-  function openWithPicture(hasStorage: boolean, ...answers: Answer[]) {
-    setToken(tokenFor('ana', 900));
+  /** Submits a draft with text and image. Without storage, the upload endpoint responds 503. */
+  function submitWithImage(hasStorage: boolean, ...responses: MockResponse[]) {
+    setToken(buildToken('ana', 900));
     uploads.length = 0;
     vi.stubGlobal('XMLHttpRequest', FakeXhr);
     stubFetch(() => (hasStorage ? { body: { data: slot } } : { status: 503 }));
-    const page = open(...answers);
+    const page = renderComposer(...responses);
     write('Hello');
     fireEvent.change(screen.getByLabelText('Picture'), {
       target: { files: [new File(['x'], 'chart.png', { type: 'image/png' })] },
@@ -174,20 +174,20 @@ describe('a picture', () => {
     return page;
   }
 
-  test('is stored first, told how far it is, and posted by its address', async () => {
-    const { sent, onPosted } = openWithPicture(true, published);
+  test('is uploaded first with a progress bar, then published by its URL', async () => {
+    const { sent, onPublished } = submitWithImage(true, published);
     const { xhr, url } = await nextSent(1);
     expect(url).toBe(`PUT ${slot.uploadUrl}`);
     act(() => xhr.progress(45, 100));
     expect(screen.getByRole('progressbar', { name: 'Sending the picture' }).getAttribute('value')).toBe('45');
     expect(screen.getByText('45%')).toBeTruthy();
     act(() => xhr.answer(200, {}));
-    await waitFor(() => expect(onPosted).toHaveBeenCalled());
+    await waitFor(() => expect(onPublished).toHaveBeenCalled());
     expect(sent).toMatchObject([{ content: 'Hello', image: slot.publicUrl, imageAlt: 'A chart' }]);
   });
 
-  test('that is refused is told so, and stays', async () => {
-    openWithPicture(true, {
+  test('stays selected when it is rejected, and the error is shown', async () => {
+    submitWithImage(true, {
       errors: [{ message: 'Damaged.', extensions: { code: 'BAD_USER_INPUT', fields: { image: 'Damaged.' } } }],
     });
     (await nextSent(1)).xhr.answer(200, {});
@@ -196,8 +196,8 @@ describe('a picture', () => {
     expect(uploads).toHaveLength(1);
   });
 
-  test('goes with the words when there is no storage, under the same key', async () => {
-    const { sent } = openWithPicture(false);
+  test('is sent with the text under the same key when there is no storage', async () => {
+    const { sent } = submitWithImage(false);
     const { xhr, url, headers, body } = await nextSent(1);
     expect(url).toBe('POST /api/posts/media');
     expect(headers['Idempotency-Key']).toBe(readDraft('ana').key);

@@ -1,15 +1,15 @@
-import { Dialog } from '../../../ui/Dialog';
-import { Sheet } from '../../../ui/Sheet';
+import { Dialog } from '../../../ui/overlay/Dialog';
+import { Sheet } from '../../../ui/overlay/Sheet';
 import { useMediaQuery } from '../../../ui/useMediaQuery';
 import { Composer } from './Composer';
 import { setComposerOpen, useComposerOpen } from './composerStore';
 
-/** The composer above any page: a sheet on phones, a dialog where there is room. Closing it keeps the draft. */
+/** The composer as an overlay on any page: a sheet on phones, otherwise a dialog. Closing it keeps the draft. */
 export function ComposerDialog() {
   const isOpen = useComposerOpen();
   const isPhone = !useMediaQuery('(min-width: 700px)');
   const props = { open: isOpen, onOpenChange: setComposerOpen, title: 'New post' };
-  const composer = <Composer place="layer" onPosted={() => setComposerOpen(false)} />;
+  const composer = <Composer variant="overlay" onPublished={() => setComposerOpen(false)} />;
   if (isPhone) return <Sheet {...props}>{composer}</Sheet>;
   return (
     <Dialog {...props} className="max-w-150!">

@@ -1,8 +1,8 @@
 import { X } from 'lucide-react';
 import { useCallback, useState, type KeyboardEventHandler } from 'react';
-import { IconButton } from '../../../ui/IconButton';
-import { TextArea } from '../../../ui/TextArea';
-import { FieldError } from './FieldError';
+import { IconButton } from '../../../ui/button/IconButton';
+import { TextArea } from '../../../ui/form/TextArea';
+import { FieldError } from '../../../ui/form/FieldError';
 
 export interface PictureFieldProps {
   picture: File;
@@ -14,7 +14,7 @@ export interface PictureFieldProps {
   onKeyDown: KeyboardEventHandler;
 }
 
-/** The chosen picture as it will be shown, its description, and the way to take it back. */
+/** Preview of the selected image, its description, and a Remove button. */
 export function PictureField({
   picture,
   imageAlt,

@@ -1,9 +1,9 @@
 import { ChevronDown } from 'lucide-react';
-import { Button } from '../../../ui/Button';
-import { Menu, MenuChoice } from '../../../ui/Menu';
+import { Button } from '../../../ui/button/Button';
+import { Menu, MenuChoice } from '../../../ui/overlay/Menu';
 import { visibilityOptions, toVisibility } from './visibility';
 
-/** Who may read the post, said in words where it is written. */
+/** Menu that selects the audience of the draft. */
 export function VisibilitySelect({ isPublic, onChange }: { isPublic: boolean; onChange: (isPublic: boolean) => void }) {
   const { label, icon } = visibilityOptions.find(({ value }) => value === toVisibility(isPublic))!;
   return (

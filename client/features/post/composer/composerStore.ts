@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 type Focus = () => void;
 
-let inPlace: Focus | null = null;
+let focusInline: Focus | null = null;
 let isOpen = false;
 const listeners = new Set<() => void>();
 
@@ -11,17 +11,17 @@ export function setComposerOpen(open: boolean): void {
   for (const listener of listeners) listener();
 }
 
-/** Leads to the composer: the one that stands on the page, else one above it. */
+/** Focuses the composer on the page, or opens the composer dialog when the page has none. */
 export function openComposer(): void {
-  if (inPlace) inPlace();
+  if (focusInline) focusInline();
   else setComposerOpen(true);
 }
 
-/** Says that a composer stands on the page. @returns a function that says it is gone */
+/** Registers the composer on the page. @returns a function that unregisters it */
 export function registerComposer(focus: Focus): () => void {
-  inPlace = focus;
+  focusInline = focus;
   return () => {
-    if (inPlace === focus) inPlace = null;
+    if (focusInline === focus) focusInline = null;
   };
 }
 

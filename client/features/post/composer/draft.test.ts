@@ -9,7 +9,7 @@ const load = async () => {
 describe('draft', () => {
   beforeEach(() => localStorage.clear());
 
-  it('comes back after a reload with words, description, readers and key', async () => {
+  it('survives a reload with text, description, audience and key', async () => {
     const before = await load();
     before.updateDraft('ana', { content: 'Hello', imageAlt: 'A chart', isPublic: false });
     const { key } = before.readDraft('ana');
@@ -23,7 +23,7 @@ describe('draft', () => {
     });
   });
 
-  it('is nobody else’s', async () => {
+  it('is separate for each user', async () => {
     const { updateDraft: changeDraft, readDraft } = await load();
     changeDraft('ana', { content: 'Secret' });
     expect(readDraft('bob').content).toBe('');
@@ -38,7 +38,7 @@ describe('draft', () => {
     expect(readDraft('ana').key).not.toBe(key);
   });
 
-  it('is empty after posting, with the same readers and another key', async () => {
+  it('is empty after publication, with the same audience and a new key', async () => {
     const { updateDraft: changeDraft, clearDraft, isDraftEmpty: isBlank, readDraft } = await load();
     changeDraft('ana', { content: 'One', isPublic: false });
     const { key } = readDraft('ana');
@@ -49,7 +49,7 @@ describe('draft', () => {
     expect(localStorage).toHaveLength(0);
   });
 
-  it('starts empty when what was stored cannot be read', async () => {
+  it('is empty when the stored value is invalid', async () => {
     localStorage.setItem('draft:post:ana', '{"content":7');
     const { isDraftEmpty: isBlank, readDraft } = await load();
     expect(isBlank(readDraft('ana'))).toBe(true);

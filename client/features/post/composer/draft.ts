@@ -4,16 +4,16 @@ export type Draft = {
   content: string;
   imageAlt: string;
   isPublic: boolean;
-  /** Kept while the page lives; the browser has no place for files. */
+  /** Not persisted: lost when the page unloads. */
   picture: File | null;
-  /** Goes with this very draft, so that sending it again posts it once. Any change makes another one. */
+  /** Idempotency key of exactly this draft. Every change creates a new key, so a retry publishes once. */
   key: string;
 };
 
-const blank = (): Draft => ({ content: '', imageAlt: '', isPublic: true, picture: null, key: newKey() });
+const emptyDraft = (): Draft => ({ content: '', imageAlt: '', isPublic: true, picture: null, key: newKey() });
 const storageKey = (userId: string) => `draft:post:${userId}`;
 
-/** Drafts by person: whoever signs in next on this machine must not see another's. */
+/** Drafts by user id. The next account on this device must not see them. */
 const drafts = new Map<string, Draft>();
 const listeners = new Set<() => void>();
 
@@ -24,16 +24,16 @@ function readStored(userId: string): Draft {
     const stored = JSON.parse(localStorage.getItem(storageKey(userId)) ?? '{}') as Partial<
       Record<keyof Draft, unknown>
     >;
-    const fresh = blank();
+    const defaults = emptyDraft();
     return {
-      content: typeof stored.content === 'string' ? stored.content : fresh.content,
-      imageAlt: typeof stored.imageAlt === 'string' ? stored.imageAlt : fresh.imageAlt,
+      content: typeof stored.content === 'string' ? stored.content : defaults.content,
+      imageAlt: typeof stored.imageAlt === 'string' ? stored.imageAlt : defaults.imageAlt,
       isPublic: stored.isPublic !== false,
       picture: null,
-      key: typeof stored.key === 'string' ? stored.key : fresh.key,
+      key: typeof stored.key === 'string' ? stored.key : defaults.key,
     };
   } catch {
-    return blank();
+    return emptyDraft();
   }
 }
 
@@ -42,28 +42,28 @@ function store(userId: string, draft: Draft | null): void {
     if (draft) localStorage.setItem(storageKey(userId), JSON.stringify({ ...draft, picture: undefined }));
     else localStorage.removeItem(storageKey(userId));
   } catch {
-    // Without storage the draft lasts as long as the page.
+    // Without storage the draft lasts until the page unloads.
   }
 }
 
-/** The person's unsent post, as they left it. */
+/** The user's unpublished post, from memory or local storage. */
 export function readDraft(userId: string): Draft {
-  const known = drafts.get(userId) ?? readStored(userId);
-  drafts.set(userId, known);
-  return known;
+  const draft = drafts.get(userId) ?? readStored(userId);
+  drafts.set(userId, draft);
+  return draft;
 }
 
-/** Keeps what was just typed or chosen. */
-export function updateDraft(userId: string, part: Partial<Omit<Draft, 'key'>>): void {
-  const draft = { ...readDraft(userId), ...part, key: newKey() };
+/** Merges the changes into the draft, assigns a new key and stores it. */
+export function updateDraft(userId: string, changes: Partial<Omit<Draft, 'key'>>): void {
+  const draft = { ...readDraft(userId), ...changes, key: newKey() };
   drafts.set(userId, draft);
   store(userId, draft);
   for (const listener of listeners) listener();
 }
 
-/** The draft was posted. Who may read it stays as chosen. */
+/** Resets the draft after publication. The audience stays selected. */
 export function clearDraft(userId: string): void {
-  drafts.set(userId, { ...blank(), isPublic: readDraft(userId).isPublic });
+  drafts.set(userId, { ...emptyDraft(), isPublic: readDraft(userId).isPublic });
   store(userId, null);
   for (const listener of listeners) listener();
 }

@@ -1,10 +1,11 @@
 import { openComposer } from './composerStore';
 import { updateDraft, readDraft } from './draft';
 
-/** Opens the composer with a word ready in it, after what the draft has already. */
+/** Appends a word to the draft, unless the draft contains it already, and opens the composer. */
 export function openComposerWithText(userId: string, word: string): void {
   const { content } = readDraft(userId);
-  const isThere = content.toLowerCase().split(/\s+/).includes(word.toLowerCase());
-  if (!isThere) updateDraft(userId, { content: content.trim() === '' ? `${word} ` : `${content.trimEnd()} ${word} ` });
+  const isIncluded = content.toLowerCase().split(/\s+/).includes(word.toLowerCase());
+  if (!isIncluded)
+    updateDraft(userId, { content: content.trim() === '' ? `${word} ` : `${content.trimEnd()} ${word} ` });
   openComposer();
 }

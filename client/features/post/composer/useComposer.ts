@@ -1,10 +1,10 @@
 import { useState, useSyncExternalStore } from 'react';
 import type { CallError } from '../../../api/errors';
-import { findImageFault } from '../../../ui/imageFile';
+import { findImageFault } from '../../../ui/image/imageFile';
 import { updateDraft, clearDraft, readDraft, subscribeToDraft, type Draft } from './draft';
 import { useSubmitPost } from './useSubmitPost';
 
-/** Names of the fields as this form has them; the multipart call spells them in its own way. */
+/** Maps field names of errors to the form's fields. The multipart endpoint uses snake_case. */
 const fieldNames: Record<string, 'content' | 'picture' | 'imageAlt' | 'isPublic'> = {
   content: 'content',
   image: 'picture',
@@ -17,21 +17,21 @@ const fieldNames: Record<string, 'content' | 'picture' | 'imageAlt' | 'isPublic'
 
 type Fields = Partial<Record<(typeof fieldNames)[string], string>>;
 
-function readFields(error: CallError): Fields {
-  const known = Object.entries(error.fields ?? {}).filter(([name]) => Object.hasOwn(fieldNames, name));
-  return Object.fromEntries(known.map(([name, message]) => [fieldNames[name]!, message]));
+function toFieldErrors(error: CallError): Fields {
+  const mapped = Object.entries(error.fields ?? {}).filter(([name]) => Object.hasOwn(fieldNames, name));
+  return Object.fromEntries(mapped.map(([name, message]) => [fieldNames[name]!, message]));
 }
 
-/** The draft of a person's next post, and the sending of it. */
+/** State of the composer: the draft, its validation errors, and submission. */
 export function useComposer(userId: string) {
   const draft = useSyncExternalStore(subscribeToDraft, () => readDraft(userId));
   const { submit, progress } = useSubmitPost(userId);
   const [fields, setFields] = useState<Fields>({});
   const [failure, setFailure] = useState<CallError>();
 
-  function change(part: Partial<Omit<Draft, 'key'>>) {
-    updateDraft(userId, part);
-    const touched = Object.keys(part);
+  function change(changes: Partial<Omit<Draft, 'key'>>) {
+    updateDraft(userId, changes);
+    const touched = Object.keys(changes);
     setFields((last) => Object.fromEntries(Object.entries(last).filter(([name]) => !touched.includes(name))));
   }
 
@@ -41,17 +41,17 @@ export function useComposer(userId: string) {
     else change({ picture });
   }
 
-  /** @returns the new post's id, or nothing when it was not published */
-  async function send(): Promise<string | undefined> {
+  /** @returns the new post's id, or undefined when it was not published */
+  async function publish(): Promise<string | undefined> {
     if (progress !== null) return undefined;
     const { data: id, error } = await submit(draft);
-    const wrong = error ? readFields(error) : {};
-    setFields(wrong);
-    setFailure(error && Object.keys(wrong).length === 0 ? error : undefined);
-    // What was changed while it was being sent is the next draft.
+    const invalidFields = error ? toFieldErrors(error) : {};
+    setFields(invalidFields);
+    setFailure(error && Object.keys(invalidFields).length === 0 ? error : undefined);
+    // A draft that changed during submission stays as the next draft.
     if (id !== undefined && readDraft(userId).key === draft.key) clearDraft(userId);
     return id;
   }
 
-  return { draft, fields, failure, progress, change, choosePicture, send };
+  return { draft, fields, failure, progress, change, choosePicture, publish };
 }

@@ -3,8 +3,8 @@ import { useState, type ClipboardEvent, type DragEvent } from 'react';
 const hasFile = ({ dataTransfer }: DragEvent) => dataTransfer.types.includes('Files');
 
 /**
- * Takes a file that is dropped on an element or pasted into it. Pasted words stay words.
- * @returns props for the element, and whether a file hovers over it
+ * Accepts a file that is dropped on an element or pasted into it. Pasted text is left to the browser.
+ * @returns props for the element, and whether a file is dragged over it
  */
 export function usePictureDrop(onFile: (file: File) => void) {
   const [isOver, setOver] = useState(false);

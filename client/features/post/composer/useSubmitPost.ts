@@ -1,8 +1,8 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
-import { fieldErrors } from '../../../api/fieldErrors';
+import { toCallError } from '../../../api/toCallError';
 import type { CallResult } from '../../../api/rest';
-import { sendImage } from '../../../api/storeFile';
+import { uploadImage } from '../../../api/uploadToStorage';
 import { uploadForm } from '../../../api/upload';
 import { prependOwnPost } from '../postCache';
 import { PostDocument } from '../page/__generated__/Post.generated';
@@ -12,14 +12,14 @@ import type { Draft } from './draft';
 
 const fallback = 'Failed to create post';
 
-/** Publishes drafts. The new post goes to the head of the lists read before. */
+/** Publishes drafts and prepends the new post to the cached lists. */
 export function useSubmitPost(viewerId: string) {
   const client = useApolloClient();
-  /** Part of the picture sent, 0 to 1; null when nothing is being sent. */
+  /** Upload progress, 0 to 1; null while idle. */
   const [progress, setProgress] = useState<number | null>(null);
 
-  /** @param image address of the stored picture */
-  async function create({ content, imageAlt, isPublic, key }: Draft, image?: string): Promise<CallResult<string>> {
+  /** @param image URL of the uploaded image */
+  async function createPost({ content, imageAlt, isPublic, key }: Draft, image?: string): Promise<CallResult<string>> {
     try {
       const { data } = await client.mutate({
         mutation: CreatePostDocument,
@@ -28,12 +28,15 @@ export function useSubmitPost(viewerId: string) {
       });
       return { data: data!.createPost.id };
     } catch (error) {
-      return { error: fieldErrors(error, fallback) };
+      return { error: toCallError(error, fallback) };
     }
   }
 
-  /** Words and picture in one call. The same key: whichever way a draft is sent again, it is posted once. */
-  async function createByForm({ content, imageAlt, isPublic, key }: Draft, picture: File): Promise<CallResult<string>> {
+  /** Sends text and image in one multipart request. Both ways share the idempotency key, so a retry publishes once. */
+  async function createPostMultipart(
+    { content, imageAlt, isPublic, key }: Draft,
+    picture: File,
+  ): Promise<CallResult<string>> {
     const form = new FormData();
     form.append('content', content);
     form.append('image_alt', imageAlt);
@@ -46,24 +49,24 @@ export function useSubmitPost(viewerId: string) {
     });
     if (error) return { error };
     if (!data?.post) return { error: { message: fallback } };
-    // Posted even if it cannot be read back now; then the lists show it when they are next read.
+    // The post exists even when this query fails; the lists then show it at their next fetch.
     await client
       .query({ query: PostDocument, variables: { id: data.post.id }, fetchPolicy: 'network-only' })
       .catch(() => undefined);
     return { data: data.post.id };
   }
 
-  /** @returns the new post's id, or why there is none */
+  /** @returns the new post's id, or the error */
   async function submit(draft: Draft): Promise<CallResult<string>> {
     const { picture } = draft;
     setProgress(0);
     const result = picture
-      ? await sendImage(picture, 'posts', {
-          use: (url) => create(draft, url),
-          sendToServer: () => createByForm(draft, picture),
+      ? await uploadImage(picture, 'posts', {
+          attach: (url) => createPost(draft, url),
+          uploadThroughServer: () => createPostMultipart(draft, picture),
           onProgress: setProgress,
         })
-      : await create(draft);
+      : await createPost(draft);
     setProgress(null);
     if (result.data !== undefined) {
       prependOwnPost(client.cache, result.data, viewerId);

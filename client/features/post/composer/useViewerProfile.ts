@@ -1,7 +1,7 @@
 import { useQuery } from '@apollo/client/react';
 import { ViewerProfileDocument, type ViewerProfileQuery } from './__generated__/useViewerProfile.generated';
 
-/** The signed-in person's own name and face; null until read. */
+/** @returns name and avatar of the viewer; null until loaded */
 export function useViewerProfile(): NonNullable<ViewerProfileQuery['me']>['profile'] | null {
   return useQuery(ViewerProfileDocument).data?.me?.profile ?? null;
 }

@@ -2,7 +2,7 @@ import { Globe, Users } from 'lucide-react';
 
 export type Visibility = 'everyone' | 'connections';
 
-/** Who may read a post, in words. */
+/** Audiences of a post, with label and icon. */
 export const visibilityOptions = [
   { value: 'everyone', label: 'Everyone on Venturion', icon: Globe },
   { value: 'connections', label: 'Connections only', icon: Users },

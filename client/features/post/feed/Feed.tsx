@@ -1,8 +1,8 @@
 import { useQuery } from '@apollo/client/react';
 import { useState } from 'react';
-import { fieldErrors } from '../../../api/fieldErrors';
+import { toCallError } from '../../../api/toCallError';
 import type { FeedMode } from '../../../__generated__/types';
-import { useToast } from '../../../ui/Toast';
+import { useToast } from '../../../ui/toast/Toast';
 import { PostList } from '../list/PostList';
 import { FeedDocument } from './__generated__/Feed.generated';
 import { FeedEmpty } from './FeedEmpty';
@@ -16,37 +16,37 @@ const labels: Record<FeedMode, string> = {
   LATEST: 'Latest posts',
 };
 
-const ends: Record<FeedMode, string> = {
+const endMessages: Record<FeedMode, string> = {
   FOR_YOU: 'You’re caught up. There are no more posts.',
   FOLLOWING: 'You’re caught up. That is every post of the people you follow.',
   LATEST: 'You’re caught up. There are no more posts.',
 };
 
-/** One of the feeds. It changes under the reader only when they ask for it. */
-export function Feed({ mode, onLookAround }: { mode: FeedMode; onLookAround: () => void }) {
+/** One of the feeds. New posts appear only when the viewer requests them, so that rows do not shift while reading. */
+export function Feed({ mode, onExplore }: { mode: FeedMode; onExplore: () => void }) {
   const { data, previousData, error, refetch, fetchMore, client } = useQuery(FeedDocument, { variables: { mode } });
-  const { count, read } = useNewPostCount(mode);
-  const [isReading, setReading] = useState(false);
+  const { count, load } = useNewPostCount(mode);
+  const [isLoading, setLoading] = useState(false);
   const toast = useToast();
 
-  async function showNew() {
-    setReading(true);
+  async function showNewPosts() {
+    setLoading(true);
     try {
-      await read(async (since) => {
-        const isDone = mode === 'FOR_YOU' && since !== undefined && (await prependNewPosts(client, since));
-        if (!isDone) await refetch();
+      await load(async (sinceId) => {
+        const isComplete = mode === 'FOR_YOU' && sinceId !== undefined && (await prependNewPosts(client, sinceId));
+        if (!isComplete) await refetch();
       });
       window.scrollTo({ top: 0 });
-    } catch (failure) {
-      toast.show(fieldErrors(failure, 'Failed to fetch posts').message, { failed: true });
+    } catch (cause) {
+      toast.show(toCallError(cause, 'Failed to fetch posts').message, { failed: true });
     } finally {
-      setReading(false);
+      setLoading(false);
     }
   }
 
   return (
     <>
-      <NewPostsButton count={count} loading={isReading} onShow={() => void showNew()} />
+      <NewPostsButton count={count} loading={isLoading} onShow={() => void showNewPosts()} />
       <PostList
         id={`feed:${mode}`}
         label={labels[mode]}
@@ -54,8 +54,8 @@ export function Feed({ mode, onLookAround }: { mode: FeedMode; onLookAround: () 
         error={error}
         onRetry={() => void refetch()}
         loadMore={(after) => fetchMore({ variables: { after } })}
-        empty={<FeedEmpty mode={mode} onLookAround={onLookAround} />}
-        end={<p className="px-4 py-6 text-center text-ink-3">{ends[mode]}</p>}
+        empty={<FeedEmpty mode={mode} onExplore={onExplore} />}
+        end={<p className="px-4 py-6 text-center text-ink-3">{endMessages[mode]}</p>}
       />
     </>
   );

@@ -1,13 +1,13 @@
 import type { FeedMode } from '../../../__generated__/types';
-import { Button } from '../../../ui/Button';
-import { EmptyState } from '../../../ui/EmptyState';
+import { Button } from '../../../ui/button/Button';
+import { EmptyState } from '../../../ui/feedback/EmptyState';
 import { openComposer } from '../composer/composerStore';
 
-/** A feed without posts: why, and what to do about it. */
-export function FeedEmpty({ mode, onLookAround }: { mode: FeedMode; onLookAround: () => void }) {
+/** Empty state of a feed: the reason and the next action. */
+export function FeedEmpty({ mode, onExplore }: { mode: FeedMode; onExplore: () => void }) {
   if (mode === 'FOLLOWING') {
     return (
-      <EmptyState action={<Button onClick={onLookAround}>See what others write</Button>}>
+      <EmptyState action={<Button onClick={onExplore}>See what others write</Button>}>
         Posts of people you follow or are connected to appear here. So far you follow nobody who has posted.
       </EmptyState>
     );

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { FeedMode } from '../../../__generated__/types';
-import { PageTitle } from '../../../ui/PageTitle';
+import { PageTitle } from '../../../ui/text/PageTitle';
 import { TabPanel, Tabs } from '../../../ui/Tabs';
 import { useMediaQuery } from '../../../ui/useMediaQuery';
 import { Composer } from '../composer/Composer';
@@ -8,8 +8,8 @@ import { registerComposer } from '../composer/composerStore';
 import { Feed } from './Feed';
 import { feedModes, useFeedMode } from './useFeedMode';
 
-/** The composer at the head of the page, which Post and its key lead to while it is there. */
-function ComposerInPlace() {
+/** The composer at the top of the page. While mounted, the Post button and its shortcut focus it. */
+function InlineComposer() {
   const focus = useRef<(() => void) | null>(null);
   useEffect(
     () =>
@@ -19,15 +19,15 @@ function ComposerInPlace() {
       }),
     [],
   );
-  return <Composer place="page" focusRef={focus} />;
+  return <Composer variant="inline" focusRef={focus} />;
 }
 
-/** The home feed. */
+/** The home page: composer and feeds. */
 export function HomePage() {
   const [mode, setMode] = useFeedMode();
   const isPhone = !useMediaQuery('(min-width: 700px)');
 
-  function choose(next: FeedMode) {
+  function selectMode(next: FeedMode) {
     setMode(next);
     window.scrollTo({ top: 0 });
   }
@@ -35,17 +35,17 @@ export function HomePage() {
   return (
     <>
       <PageTitle title="Home" hidden />
-      {!isPhone && <ComposerInPlace />}
+      {!isPhone && <InlineComposer />}
       <Tabs
         label="Feed"
         items={feedModes}
         value={mode}
-        onValueChange={choose}
+        onValueChange={selectMode}
         className="z-1 bg-surface md:sticky md:top-0"
       >
         {feedModes.map(({ value }) => (
           <TabPanel key={value} value={value}>
-            <Feed mode={value} onLookAround={() => choose('FOR_YOU')} />
+            <Feed mode={value} onExplore={() => selectMode('FOR_YOU')} />
           </TabPanel>
         ))}
       </Tabs>

@@ -1,23 +1,21 @@
 import type { ApolloClient } from '@apollo/client';
+import { pageLimits } from '../../../../shared/contracts/paging';
 import { prependToRankedFeed } from '../postCache';
 import { FeedDocument } from './__generated__/Feed.generated';
 
-/** The most that one page may have. */
-const PAGE = 50;
-
 /**
- * Puts the posts that came after another at the head of the ranked feed: its own order would put some far below, and
- * who asked for new posts wants to see them. Ids of posts grow with time.
- * @returns false when there are more than a page of them: then the whole feed is old
+ * Fetches posts newer than `sinceId` and prepends them to the ranked feed. The ranking would place some of them far
+ * below the top, where a viewer who requested new posts does not see them. Post ids are ordered by time.
+ * @returns false when there may be more than one page of new posts; the whole feed must then be refetched
  */
-export async function prependNewPosts(client: ApolloClient, since: string): Promise<boolean> {
+export async function prependNewPosts(client: ApolloClient, sinceId: string): Promise<boolean> {
   const { data } = await client.query({
     query: FeedDocument,
-    variables: { mode: 'LATEST', first: PAGE },
+    variables: { mode: 'LATEST', first: pageLimits.max },
     fetchPolicy: 'network-only',
   });
-  const ids = (data?.feed.edges ?? []).map(({ node }) => node.id).filter((id) => id > since);
-  if (ids.length === PAGE) return false;
+  const ids = (data?.feed.edges ?? []).map(({ node }) => node.id).filter((id) => id > sinceId);
+  if (ids.length === pageLimits.max) return false;
   prependToRankedFeed(client.cache, ids);
   return true;
 }

@@ -18,16 +18,16 @@ function readStored(): FeedMode {
   }
 }
 
-/** Which feed is open; the last choice is remembered on this device. */
+/** The selected feed. The selection is stored on this device. */
 export function useFeedMode(): [FeedMode, (mode: FeedMode) => void] {
   const [mode, setMode] = useState(readStored);
-  function choose(next: FeedMode) {
+  function selectMode(next: FeedMode) {
     setMode(next);
     try {
       localStorage.setItem(STORAGE_KEY, next);
     } catch {
-      // Remembered until the page is left.
+      // Without storage the selection lasts until the page unloads.
     }
   }
-  return [mode, choose];
+  return [mode, selectMode];
 }

@@ -5,99 +5,100 @@ import type { FeedMode } from '../../../__generated__/types';
 import { useConnectionState, useLiveChannel } from '../../../live/LiveProvider';
 import { NewestPostIdDocument, NewPostCountDocument } from './__generated__/newPostCount.generated';
 
-/** Many readers hear of a post at the same moment; they must not all ask at the same moment. */
-const WAIT_MS = 1_500;
+/** Debounce with jitter, because every client receives `post.created` at the same moment. */
+const DEBOUNCE_MS = 1_500;
 const JITTER_MS = 1_000;
 
-/** Id of the newest post there was when a feed was last read, by feed. It outlives the page of the feed, as the cache does. */
-const markers = new WeakMap<ApolloClient, Map<FeedMode, Promise<string | undefined>>>();
+/** Id of the newest post at the last load of each feed. Outlives the feed's page, as the Apollo cache does. */
+const newestIds = new WeakMap<ApolloClient, Map<FeedMode, Promise<string | undefined>>>();
 
-/** Stands before every post: all are newer than none. */
-const beforeAll = '00000000-0000-0000-0000-000000000000';
+/** Sorts before every post id. Used while there are no posts. */
+const NIL_ID = '00000000-0000-0000-0000-000000000000';
 
-/** A ranked feed does not show the newest post first, so which one that is has to be asked. */
-async function readNewest(client: ApolloClient): Promise<string> {
+/** A ranked feed does not start with the newest post, so its id needs a query of its own. */
+async function fetchNewestId(client: ApolloClient): Promise<string> {
   const { data } = await client.query({ query: NewestPostIdDocument, fetchPolicy: 'no-cache' });
-  return data?.feed.edges[0]?.node.id ?? beforeAll;
+  return data?.feed.edges[0]?.node.id ?? NIL_ID;
 }
 
-function mark(client: ApolloClient, mode: FeedMode): Promise<string | undefined> {
-  const known = markers.get(client) ?? new Map<FeedMode, Promise<string | undefined>>();
-  markers.set(client, known);
-  if (!known.has(mode)) {
-    known.set(
+/** Memoises the newest id by feed; a failed query is not memoised. */
+function getNewestId(client: ApolloClient, mode: FeedMode): Promise<string | undefined> {
+  const byMode = newestIds.get(client) ?? new Map<FeedMode, Promise<string | undefined>>();
+  newestIds.set(client, byMode);
+  if (!byMode.has(mode)) {
+    byMode.set(
       mode,
-      readNewest(client).catch(() => {
-        known.delete(mode);
+      fetchNewestId(client).catch(() => {
+        byMode.delete(mode);
         return undefined;
       }),
     );
   }
-  return known.get(mode)!;
+  return byMode.get(mode)!;
 }
 
 /**
- * How many posts by others came into a feed since it was read. Asks when a post is heard of, when the window comes
- * back, and when the live connection does.
- * @returns the count, 0 to 100, and `read`, which runs a reading of them and starts counting anew if it succeeds;
- *   the reading is told since which post
+ * Counts posts by others that were published since the feed was last loaded. Refreshes the count after a
+ * `post.created` event, when the window gets focus, and when the live connection is restored.
+ * @returns `count`, 0 to 100, and `load`, which runs `fetchPosts` with the id of the newest post at the last load
+ *   and resets the count if it succeeds
  */
 export function useNewPostCount(mode: FeedMode): {
   count: number;
-  read: (reading: (since: string | undefined) => Promise<void>) => Promise<void>;
+  load: (fetchPosts: (sinceId: string | undefined) => Promise<void>) => Promise<void>;
 } {
   const client = useApolloClient();
   const { state } = useConnectionState();
   const [count, setCount] = useState(0);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
-  const ask = useCallback(async () => {
+  const refreshCount = useCallback(async () => {
     try {
-      const after = await mark(client, mode);
+      const after = await getNewestId(client, mode);
       if (!after) return;
       const { data } = await client.query({
         query: NewPostCountDocument,
         variables: { mode, after },
         fetchPolicy: 'no-cache',
       });
-      // What was asked about an older reading no longer counts.
-      if (data && after === (await mark(client, mode))) setCount(data.newPostCount);
+      // Drops a response that belongs to an earlier load.
+      if (data && after === (await getNewestId(client, mode))) setCount(data.newPostCount);
     } catch {
-      // The count stays as it was; the next occasion asks again.
+      // The count stays as it is until the next refresh.
     }
   }, [client, mode]);
 
-  const askSoon = useCallback(() => {
+  const scheduleRefresh = useCallback(() => {
     clearTimeout(timer.current);
-    timer.current = setTimeout(() => void ask(), WAIT_MS + Math.random() * JITTER_MS);
-  }, [ask]);
+    timer.current = setTimeout(() => void refreshCount(), DEBOUNCE_MS + Math.random() * JITTER_MS);
+  }, [refreshCount]);
 
   useEffect(() => {
-    void mark(client, mode);
-    window.addEventListener('focus', askSoon);
+    void getNewestId(client, mode);
+    window.addEventListener('focus', scheduleRefresh);
     return () => {
-      window.removeEventListener('focus', askSoon);
+      window.removeEventListener('focus', scheduleRefresh);
       clearTimeout(timer.current);
     };
-  }, [client, mode, askSoon]);
+  }, [client, mode, scheduleRefresh]);
 
   useEffect(() => {
-    if (state === 'connected') askSoon();
-  }, [state, askSoon]);
+    if (state === 'connected') scheduleRefresh();
+  }, [state, scheduleRefresh]);
 
-  useLiveChannel('private-feed', { 'post.created': askSoon });
+  useLiveChannel('private-feed', { 'post.created': scheduleRefresh });
 
-  const read = useCallback(
-    async (reading: (since: string | undefined) => Promise<void>) => {
-      // Before the reading: a post that comes between the two is then counted, not lost.
-      const newest = readNewest(client);
-      await Promise.all([reading(await mark(client, mode)), newest]);
+  const load = useCallback(
+    async (fetchPosts: (sinceId: string | undefined) => Promise<void>) => {
+      // Starts before the posts are fetched: a post published in between is counted again rather than missed.
+      const newestId = fetchNewestId(client);
+      await Promise.all([fetchPosts(await getNewestId(client, mode)), newestId]);
       clearTimeout(timer.current);
-      markers.get(client)?.set(mode, newest);
+      newestIds.get(client)?.set(mode, newestId);
       setCount(0);
     },
     [client, mode],
   );
 
-  return { count, read };
+  return { count, load };
 }

@@ -1,20 +1,20 @@
 import type { ErrorLike, FragmentType } from '@apollo/client';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { Virtuoso } from 'react-virtuoso';
-import { fieldErrors } from '../../../api/fieldErrors';
+import { toCallError } from '../../../api/toCallError';
 import type { FeedReason } from '../../../__generated__/types';
-import { ErrorState } from '../../../ui/ErrorState';
-import { Spinner } from '../../../ui/Spinner';
+import { ErrorState } from '../../../ui/feedback/ErrorState';
+import { Spinner } from '../../../ui/feedback/Spinner';
 import { PostCard } from '../card/PostCard';
 import type { PostCard_PostFragmentDoc } from '../card/__generated__/PostCard.generated';
 import { PostListSkeleton } from './PostListSkeleton';
 import { useFeedShortcuts } from './postShortcuts';
 import { useScrollRestoration } from './useScrollRestoration';
 
-/** The next page is read when this many rows or fewer are left below the rendered ones. */
-const NEAR_END = 3;
+/** Loads the next page when at most this many rows follow the rendered ones. */
+const PREFETCH_ROWS = 3;
 
-/** Any query's list of posts. `reason` is read where the feed chooses. */
+/** A connection of posts from any query. `reason` is present in ranked lists. */
 export interface PostListConnection {
   edges: readonly {
     reason?: FeedReason | null;
@@ -24,17 +24,17 @@ export interface PostListConnection {
 }
 
 export interface PostListProps {
-  /** Unique and the same on every visit, such as `feed:FOR_YOU` or `posts:{userId}`: Back finds the old place by it. */
+  /** Unique and stable across visits, such as `feed:FOR_YOU` or `posts:{userId}`. Scroll restoration uses it as key. */
   id: string;
-  /** Names the list for those who listen: "Posts for you", "Posts by Ana Ruiz". */
+  /** Accessible name of the list: "Posts for you", "Posts by Ana Ruiz". */
   label: string;
-  /** What the query read so far; undefined until the first page is there. */
+  /** The pages loaded so far; undefined until the first page is loaded. */
   connection: PostListConnection | undefined;
-  /** `error` of the query. Posts read before stay on the page. */
+  /** `error` of the query. Posts loaded before stay visible. */
   error?: ErrorLike;
-  /** Reads the first page again: `() => refetch()`. */
+  /** Refetches the first page: `() => refetch()`. */
   onRetry: () => unknown;
-  /** Reads the page after a cursor: `(after) => fetchMore({ variables: { after } })`. Rejects when it failed. */
+  /** Loads the page after a cursor: `(after) => fetchMore({ variables: { after } })`. Rejects on failure. */
   loadMore: (after: string) => Promise<unknown>;
   /** Shown when there are no posts: an `EmptyState`. */
   empty: ReactNode;
@@ -43,8 +43,8 @@ export interface PostListProps {
 }
 
 /**
- * A list of posts with all its states: loading, empty, failed, growing, ended. Scrolls with the window, and Back finds
- * its place again. Read it with
+ * A virtualised list of posts with all its states: loading, empty, failed, loading more, ended. Scrolls with the
+ * window and restores the position on back navigation. Query it with
  *
  * ```graphql
  * postsBy(userId: $userId, after: $after) {
@@ -61,11 +61,11 @@ export interface PostListProps {
  *   onRetry={() => refetch()} loadMore={(after) => fetchMore({ variables: { after } })} empty={<EmptyState>…</EmptyState>} />
  * ```
  *
- * It brings no heading. Pages need no other code for loading, errors, live updates or keys.
+ * The list renders no heading. It covers loading, errors, live updates and keyboard shortcuts.
  */
 export function PostList({ connection, error, onRetry, empty, ...rest }: PostListProps) {
   const failure = error && (
-    <ErrorState onRetry={onRetry}>{fieldErrors(error, 'Failed to fetch posts').message}</ErrorState>
+    <ErrorState onRetry={onRetry}>{toCallError(error, 'Failed to fetch posts').message}</ErrorState>
   );
   if (!connection) return failure ?? <PostListSkeleton />;
   return (
@@ -80,7 +80,7 @@ export function PostList({ connection, error, onRetry, empty, ...rest }: PostLis
   );
 }
 
-/** A ranked list may bring a post again on a later page. */
+/** A ranked list may repeat a post on a later page. */
 function uniqueEdges(edges: PostListConnection['edges']): PostListConnection['edges'] {
   const seen = new Set<string>();
   return edges.filter(({ node }) => !seen.has(node.id) && seen.add(node.id));
@@ -102,16 +102,16 @@ function Rows({
   const { hasNextPage, endCursor } = connection.pageInfo;
   const rows = uniqueEdges(connection.edges);
   const [phase, setPhase] = useState<'idle' | 'loading' | 'failed'>('idle');
-  const place = useScrollRestoration(id);
-  const keys = useFeedShortcuts();
+  const scrollProps = useScrollRestoration(id);
+  const shortcutProps = useFeedShortcuts();
 
-  // The list measures itself before it draws its first rows: until then it is a feed without articles.
-  const [isDrawn, setIsDrawn] = useState(false);
-  const asked = useRef<string>(undefined);
+  // Virtuoso measures itself before it renders rows. Until then the feed has no articles and counts as busy.
+  const [hasRendered, setHasRendered] = useState(false);
+  const requestedCursor = useRef<string>(undefined);
   const lastRendered = useRef(-1);
 
-  async function more(after: string) {
-    asked.current = after;
+  async function loadNextPage(after: string) {
+    requestedCursor.current = after;
     setPhase('loading');
     setPhase(
       await loadMore(after).then(
@@ -121,42 +121,42 @@ function Rows({
     );
   }
 
-  /** Each page is asked for once; its rows may arrive later than the word that they are read. */
-  function readOnNearEnd() {
+  /** Requests each page once: `loadMore` may resolve before the new rows are in the connection. */
+  function loadNextPageNearEnd() {
     if (
       hasNextPage &&
       endCursor &&
-      endCursor !== asked.current &&
+      endCursor !== requestedCursor.current &&
       phase === 'idle' &&
-      lastRendered.current >= rows.length - NEAR_END
+      lastRendered.current >= rows.length - PREFETCH_ROWS
     )
-      void more(endCursor);
+      void loadNextPage(endCursor);
   }
-  // All rows of a page may be rendered while it still counts as loading: then no scrolling asks for the next.
-  useEffect(readOnNearEnd);
+  // Runs after every render: when all rows are already rendered, no scroll event would load the next page.
+  useEffect(loadNextPageNearEnd);
 
   return (
     <>
       <Virtuoso
-        {...place}
-        {...keys}
+        {...scrollProps}
+        {...shortcutProps}
         useWindowScroll
         role="feed"
         aria-label={label}
-        aria-busy={phase === 'loading' || !isDrawn}
+        aria-busy={phase === 'loading' || !hasRendered}
         data={rows}
         computeItemKey={(_, { node }) => node.id}
         context={{ size: hasNextPage ? -1 : rows.length }}
         itemContent={renderRow}
         rangeChanged={({ endIndex }) => {
           lastRendered.current = endIndex;
-          setIsDrawn(true);
-          readOnNearEnd();
+          setHasRendered(true);
+          loadNextPageNearEnd();
         }}
         increaseViewportBy={{ top: 800, bottom: 1_200 }}
       />
       {phase === 'failed' && (
-        <ErrorState onRetry={() => endCursor && void more(endCursor)}>Failed to fetch posts</ErrorState>
+        <ErrorState onRetry={() => endCursor && void loadNextPage(endCursor)}>Failed to fetch posts</ErrorState>
       )}
       {phase === 'loading' && <Spinner label="Loading more posts…" className="min-h-16 justify-center" />}
       {!hasNextPage && end}

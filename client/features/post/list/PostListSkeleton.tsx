@@ -1,6 +1,6 @@
-import { Skeleton, SkeletonGroup } from '../../../ui/Skeleton';
+import { Skeleton, SkeletonGroup } from '../../../ui/feedback/Skeleton';
 
-/** Rows with the geometry of posts: name, headline, words, a picture now and then, actions. */
+/** Placeholder rows with the geometry of posts: name, headline, text, some images, actions. */
 export function PostListSkeleton({ rows = 4 }: { rows?: number }) {
   return (
     <SkeletonGroup label="Loading posts">

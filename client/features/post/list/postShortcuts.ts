@@ -1,25 +1,25 @@
 import type { KeyboardEvent } from 'react';
 import { useShortcuts } from '../../../shell/shortcuts/store';
 
-const posts = () => [...document.querySelectorAll<HTMLElement>('[data-post]')];
-const current = () => document.activeElement?.closest<HTMLElement>('[data-post]');
+const postElements = () => [...document.querySelectorAll<HTMLElement>('[data-post]')];
+const focusedPost = () => document.activeElement?.closest<HTMLElement>('[data-post]');
 
-/** The post to begin with: the first one that starts on screen. */
-const firstOnScreen = () => posts().find((post) => post.getBoundingClientRect().top >= 0);
+/** The first post whose top is inside the viewport. */
+const firstVisiblePost = () => postElements().find((post) => post.getBoundingClientRect().top >= 0);
 
-/** Moves to the post before or after the one that has focus. Rows beyond the rendered ones appear as the page scrolls. */
-function move(by: 1 | -1): void {
-  const from = current();
-  const all = posts();
-  const next = from ? all[all.indexOf(from) + by] : firstOnScreen();
+/** Moves focus to the next or previous post. Scrolling renders further rows. */
+function moveFocus(step: 1 | -1): void {
+  const from = focusedPost();
+  const all = postElements();
+  const next = from ? all[all.indexOf(from) + step] : firstVisiblePost();
   next?.focus({ preventScroll: true });
   next?.scrollIntoView({ block: 'start' });
 }
 
-/** Acts on the post that has focus, or on the only one there is: never on one that nobody chose. */
-function press(action: string): void {
-  const all = posts();
-  const post = current() ?? (all.length === 1 ? all[0] : undefined);
+/** Clicks an action of the focused post, or of the only post on the page. Does nothing when the target is ambiguous. */
+function clickAction(action: string): void {
+  const all = postElements();
+  const post = focusedPost() ?? (all.length === 1 ? all[0] : undefined);
   post?.querySelector<HTMLElement>(`[data-action="${action}"]`)?.click();
 }
 
@@ -27,33 +27,33 @@ function handleKeyDown(event: KeyboardEvent): void {
   if (event.key !== 'PageDown' && event.key !== 'PageUp') return;
   if ((event.target as Element).closest('input, textarea, [role="dialog"], [role="menu"]')) return;
   event.preventDefault();
-  move(event.key === 'PageDown' ? 1 : -1);
+  moveFocus(event.key === 'PageDown' ? 1 : -1);
 }
 
-const moveKeys = [
-  { keys: 'j', label: 'Next post', group: 'Posts', run: () => move(1) },
-  { keys: 'k', label: 'Previous post', group: 'Posts', run: () => move(-1) },
+const navigationShortcuts = [
+  { keys: 'j', label: 'Next post', group: 'Posts', run: () => moveFocus(1) },
+  { keys: 'k', label: 'Previous post', group: 'Posts', run: () => moveFocus(-1) },
   { keys: 'PageDown', label: 'Next post, inside the feed', group: 'Posts' },
   { keys: 'PageUp', label: 'Previous post, inside the feed', group: 'Posts' },
   { keys: 'Enter', label: 'Open the post', group: 'Posts' },
 ];
 
-const actionKeys = [
-  { keys: 'l', label: 'Like', group: 'Posts', run: () => press('like') },
-  { keys: 'c', label: 'Comment', group: 'Posts', run: () => press('comment') },
-  { keys: 'b', label: 'Bookmark', group: 'Posts', run: () => press('bookmark') },
+const actionShortcuts = [
+  { keys: 'l', label: 'Like', group: 'Posts', run: () => clickAction('like') },
+  { keys: 'c', label: 'Comment', group: 'Posts', run: () => clickAction('comment') },
+  { keys: 'b', label: 'Bookmark', group: 'Posts', run: () => clickAction('bookmark') },
 ];
 
-/** The keys of a page with one post: l, c and b. */
+/** Registers the shortcuts of a page with a single post: l, c and b. */
 export function usePostShortcuts(): void {
-  useShortcuts(actionKeys);
+  useShortcuts(actionShortcuts);
 }
 
 /**
- * The keys of a feed: j and k, l, c and b anywhere on its page, Page Down and Page Up while inside it.
- * @returns props of the feed's element
+ * Registers the shortcuts of a feed: j, k, l, c and b on the whole page, Page Down and Page Up inside the feed.
+ * @returns props for the feed's element
  */
 export function useFeedShortcuts(): { onKeyDown: (event: KeyboardEvent) => void } {
-  useShortcuts([...moveKeys, ...actionKeys]);
+  useShortcuts([...navigationShortcuts, ...actionShortcuts]);
   return { onKeyDown: handleKeyDown };
 }

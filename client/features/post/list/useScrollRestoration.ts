@@ -2,12 +2,13 @@ import { useLayoutEffect, useRef, type RefObject } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import type { StateSnapshot, VirtuosoHandle } from 'react-virtuoso';
 
-/** Sizes of rows and the place in them, by page visit and list. Lives as long as the page. */
-const places = new Map<string, StateSnapshot>();
+/** Row sizes and scroll positions by history entry and list id. Lives until the page unloads. */
+const snapshots = new Map<string, StateSnapshot>();
 
 /**
- * Keeps a list's place for the way back: rows are not all there when the page is, so the browser cannot know it.
- * @returns props of Virtuoso
+ * Restores the scroll position of a virtualised list on back navigation. The browser cannot do it, because the rows
+ * are not rendered yet when it restores the page.
+ * @returns props for Virtuoso
  */
 export function useScrollRestoration(id: string): {
   ref: RefObject<VirtuosoHandle | null>;
@@ -16,12 +17,12 @@ export function useScrollRestoration(id: string): {
   const ref = useRef<VirtuosoHandle>(null);
   const { key } = useLocation();
   const isBack = useNavigationType() === 'POP';
-  const place = `${key} ${id}`;
+  const snapshotKey = `${key} ${id}`;
 
   useLayoutEffect(() => {
     const list = ref.current;
-    return () => list?.getState((state) => places.set(place, state));
-  }, [place]);
+    return () => list?.getState((state) => snapshots.set(snapshotKey, state));
+  }, [snapshotKey]);
 
-  return { ref, restoreStateFrom: isBack ? places.get(place) : undefined };
+  return { ref, restoreStateFrom: isBack ? snapshots.get(snapshotKey) : undefined };
 }

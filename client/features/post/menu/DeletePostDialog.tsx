@@ -1,8 +1,8 @@
 import { useMutation } from '@apollo/client/react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { fieldErrors } from '../../../api/fieldErrors';
-import { ConfirmDialog } from '../../../ui/ConfirmDialog';
-import { useToast } from '../../../ui/Toast';
+import { toCallError } from '../../../api/toCallError';
+import { ConfirmDialog } from '../../../ui/overlay/ConfirmDialog';
+import { useToast } from '../../../ui/toast/Toast';
 import { excerpt } from '../text/excerpt';
 import { evictPost } from '../postCache';
 import { DeletePostDocument } from './__generated__/DeletePostDialog.generated';
@@ -13,19 +13,19 @@ export interface DeletePostDialogProps {
   onOpenChange: (open: boolean) => void;
 }
 
-/** Asks before a post is gone for good. */
+/** Confirmation before a post is deleted. */
 export function DeletePostDialog({ post, open, onOpenChange }: DeletePostDialogProps) {
   const toast = useToast();
   const navigate = useNavigate();
   const { pathname } = useLocation();
   const [deletePost, { loading, client }] = useMutation(DeletePostDocument, { variables: { id: post.id } });
-  const words = excerpt(post.content);
+  const preview = excerpt(post.content);
 
   async function confirm() {
     try {
       await deletePost();
     } catch (error) {
-      toast.show(fieldErrors(error, 'Failed to delete post').message, { failed: true });
+      toast.show(toCallError(error, 'Failed to delete post').message, { failed: true });
       return;
     }
     onOpenChange(false);
@@ -38,7 +38,7 @@ export function DeletePostDialog({ post, open, onOpenChange }: DeletePostDialogP
     <ConfirmDialog
       open={open}
       onOpenChange={onOpenChange}
-      title={words ? `Delete “${words}”?` : 'Delete this post?'}
+      title={preview ? `Delete “${preview}”?` : 'Delete this post?'}
       confirmLabel="Delete post"
       loading={loading}
       onConfirm={() => void confirm()}

@@ -1,17 +1,17 @@
 import type { FragmentType } from '@apollo/client';
 import { useFragment, useMutation } from '@apollo/client/react';
 import { useState, type KeyboardEvent } from 'react';
+import { postLimits } from '../../../../shared/contracts/post';
 import type { CallError } from '../../../api/errors';
-import { fieldErrors } from '../../../api/fieldErrors';
-import { Button } from '../../../ui/Button';
-import { ConfirmDialog } from '../../../ui/ConfirmDialog';
-import { Dialog } from '../../../ui/Dialog';
-import { Select } from '../../../ui/Select';
-import { TextArea } from '../../../ui/TextArea';
-import { LimitNote } from '../composer/LimitNote';
-import { maxContent } from '../composer/limits';
+import { toCallError } from '../../../api/toCallError';
+import { Button } from '../../../ui/button/Button';
+import { ConfirmDialog } from '../../../ui/overlay/ConfirmDialog';
+import { Dialog } from '../../../ui/overlay/Dialog';
+import { Select } from '../../../ui/form/Select';
+import { TextArea } from '../../../ui/form/TextArea';
+import { LimitNote } from '../../../ui/form/LimitNote';
 import { PostImage } from '../card/PostImage';
-import { useFocusInvalid } from '../useFocusInvalid';
+import { useFocusInvalid } from '../../../ui/form/useFocusInvalid';
 import { visibilityOptions, toVisibility } from '../composer/visibility';
 import {
   EditPostDialog_PostFragmentDoc,
@@ -25,17 +25,17 @@ export interface EditPostDialogProps {
   onOpenChange: (open: boolean) => void;
 }
 
-/** Changes the words, the picture's description and the readers of one's own post. */
-export function EditPostDialog({ post, ...layer }: EditPostDialogProps) {
+/** Edits the text, the image description and the audience of a post. */
+export function EditPostDialog({ post, ...dialog }: EditPostDialogProps) {
   const { data, complete } = useFragment({
     fragment: EditPostDialog_PostFragmentDoc,
     fragmentName: 'EditPostDialog_post',
     from: post,
   });
-  return complete ? <Editor key={String(layer.open)} post={data} {...layer} /> : null;
+  return complete ? <Editor key={String(dialog.open)} post={data} {...dialog} /> : null;
 }
 
-const valuesOf = ({ content, image, isPublic }: EditPostDialog_PostFragment) => ({
+const toFormValues = ({ content, image, isPublic }: EditPostDialog_PostFragment) => ({
   content,
   imageAlt: image?.alt ?? '',
   isPublic,
@@ -46,15 +46,15 @@ function Editor({
   open,
   onOpenChange,
 }: Omit<EditPostDialogProps, 'post'> & { post: EditPostDialog_PostFragment }) {
-  const [before] = useState(() => valuesOf(post));
-  const [values, setValues] = useState(before);
+  const [initial] = useState(() => toFormValues(post));
+  const [values, setValues] = useState(initial);
   const [error, setError] = useState<CallError>();
   const fields = useFocusInvalid<HTMLDivElement>(error);
-  const [isLeaving, setLeaving] = useState(false);
+  const [isConfirmingDiscard, setConfirmingDiscard] = useState(false);
   const [update, { loading }] = useMutation(UpdatePostDocument);
-  const change = (part: Partial<typeof values>) => setValues((last) => ({ ...last, ...part }));
+  const change = (changes: Partial<typeof values>) => setValues((last) => ({ ...last, ...changes }));
   const isChanged =
-    values.content !== before.content || values.imageAlt !== before.imageAlt || values.isPublic !== before.isPublic;
+    values.content !== initial.content || values.imageAlt !== initial.imageAlt || values.isPublic !== initial.isPublic;
 
   async function save() {
     if (loading) return;
@@ -62,7 +62,7 @@ function Editor({
       if (isChanged) await update({ variables: { id: post.id, input: values } });
       onOpenChange(false);
     } catch (failure) {
-      setError(fieldErrors(failure, 'Failed to save post'));
+      setError(toCallError(failure, 'Failed to save post'));
     }
   }
 
@@ -74,12 +74,12 @@ function Editor({
     <>
       <Dialog
         open={open}
-        onOpenChange={(next) => (next || !isChanged ? onOpenChange(next) : setLeaving(true))}
+        onOpenChange={(next) => (next || !isChanged ? onOpenChange(next) : setConfirmingDiscard(true))}
         title="Edit post"
         dismissible={!isChanged}
         footer={
           <>
-            <Button onClick={() => (isChanged ? setLeaving(true) : onOpenChange(false))}>Cancel</Button>
+            <Button onClick={() => (isChanged ? setConfirmingDiscard(true) : onOpenChange(false))}>Cancel</Button>
             <Button variant="primary" loading={loading} onClick={() => void save()}>
               Save
             </Button>
@@ -96,7 +96,7 @@ function Editor({
               onKeyDown={handleKeyDown}
               error={error && (error.fields?.content ?? (error.fields ? undefined : error.message))}
             />
-            <LimitNote text={values.content} max={maxContent} />
+            <LimitNote text={values.content} max={postLimits.content} />
           </div>
           {post.image && (
             <div>
@@ -126,13 +126,13 @@ function Editor({
         </div>
       </Dialog>
       <ConfirmDialog
-        open={isLeaving}
-        onOpenChange={setLeaving}
+        open={isConfirmingDiscard}
+        onOpenChange={setConfirmingDiscard}
         title="Discard your changes?"
         cancelLabel="Keep editing"
         confirmLabel="Discard"
         onConfirm={() => {
-          setLeaving(false);
+          setConfirmingDiscard(false);
           onOpenChange(false);
         }}
       >

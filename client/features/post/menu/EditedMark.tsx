@@ -1,9 +1,9 @@
-import { useDialogState } from '../../../ui/useDialogState';
-import { lazyPart } from '../../../ui/lazyPart';
+import { useDialogState } from '../../../ui/overlay/useDialogState';
+import { lazyDialog } from '../../../ui/overlay/lazyDialog';
 
-const RevisionsDialog = lazyPart(async () => (await import('./RevisionsDialog')).RevisionsDialog);
+const RevisionsDialog = lazyDialog(async () => (await import('./RevisionsDialog')).RevisionsDialog);
 
-/** Says that a post was changed, and shows what it said before. */
+/** Marks an edited post and opens its edit history. */
 export function EditedMark({ postId }: { postId: string }) {
   const dialog = useDialogState<'history'>();
   return (

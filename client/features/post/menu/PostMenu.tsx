@@ -1,16 +1,16 @@
 import type { FragmentType } from '@apollo/client';
 import { Ban, Ellipsis, Flag, PenLine, Trash2 } from 'lucide-react';
-import { IconButton } from '../../../ui/IconButton';
-import { lazyPart } from '../../../ui/lazyPart';
-import { Menu, MenuItem, MenuSeparator } from '../../../ui/Menu';
+import { IconButton } from '../../../ui/button/IconButton';
+import { lazyDialog } from '../../../ui/overlay/lazyDialog';
+import { Menu, MenuItem, MenuSeparator } from '../../../ui/overlay/Menu';
 import { MuteItem } from '../../network/mute/MuteItem';
-import { useDialogState } from '../../../ui/useDialogState';
+import { useDialogState } from '../../../ui/overlay/useDialogState';
 import type { EditPostDialog_PostFragmentDoc } from './__generated__/EditPostDialog.generated';
 
-const EditPostDialog = lazyPart(async () => (await import('./EditPostDialog')).EditPostDialog);
-const DeletePostDialog = lazyPart(async () => (await import('./DeletePostDialog')).DeletePostDialog);
-const BlockDialog = lazyPart(async () => (await import('../../network/block/BlockDialog')).BlockDialog);
-const ReportPostDialog = lazyPart(async () => (await import('./ReportPostDialog')).ReportPostDialog);
+const EditPostDialog = lazyDialog(async () => (await import('./EditPostDialog')).EditPostDialog);
+const DeletePostDialog = lazyDialog(async () => (await import('./DeletePostDialog')).DeletePostDialog);
+const BlockDialog = lazyDialog(async () => (await import('../../network/block/BlockDialog')).BlockDialog);
+const ReportPostDialog = lazyDialog(async () => (await import('./ReportPostDialog')).ReportPostDialog);
 
 export interface PostMenuProps {
   post: FragmentType<typeof EditPostDialog_PostFragmentDoc> & {
@@ -21,7 +21,7 @@ export interface PostMenuProps {
   };
 }
 
-/** What is done with a post less often: edit and delete one's own, report another's, or see no more of who wrote it. */
+/** Menu of a post: edit and delete for the author; report, mute and block for others. */
 export function PostMenu({ post }: PostMenuProps) {
   const dialog = useDialogState<'edit' | 'delete' | 'report' | 'block'>();
   const dialogProps = { open: dialog.isOpen, onOpenChange: dialog.setOpen };

@@ -1,12 +1,12 @@
 import { useMutation } from '@apollo/client/react';
 import { useState } from 'react';
 import type { CallError } from '../../../api/errors';
-import { fieldErrors } from '../../../api/fieldErrors';
-import { Button } from '../../../ui/Button';
-import { Dialog } from '../../../ui/Dialog';
-import { TextArea } from '../../../ui/TextArea';
-import { useToast } from '../../../ui/Toast';
-import { useFocusInvalid } from '../useFocusInvalid';
+import { toCallError } from '../../../api/toCallError';
+import { Button } from '../../../ui/button/Button';
+import { Dialog } from '../../../ui/overlay/Dialog';
+import { TextArea } from '../../../ui/form/TextArea';
+import { useToast } from '../../../ui/toast/Toast';
+import { useFocusInvalid } from '../../../ui/form/useFocusInvalid';
 import { ReportPostDocument } from './__generated__/ReportPostDialog.generated';
 
 export interface ReportPostDialogProps {
@@ -15,7 +15,7 @@ export interface ReportPostDialogProps {
   onOpenChange: (open: boolean) => void;
 }
 
-/** Tells the operator that a post breaks the rules, and why. */
+/** Reports a post to the operators, with a reason. */
 export function ReportPostDialog({ post, open, onOpenChange }: ReportPostDialogProps) {
   const toast = useToast();
   const [reason, setReason] = useState('');
@@ -27,7 +27,7 @@ export function ReportPostDialog({ post, open, onOpenChange }: ReportPostDialogP
     try {
       await report({ variables: { id: post.id, reason } });
     } catch (failure) {
-      setError(fieldErrors(failure, 'Failed to report post'));
+      setError(toCallError(failure, 'Failed to report post'));
       return;
     }
     setError(undefined);

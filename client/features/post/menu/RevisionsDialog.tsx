@@ -1,9 +1,9 @@
 import { useQuery } from '@apollo/client/react';
-import { fieldErrors } from '../../../api/fieldErrors';
-import { Dialog } from '../../../ui/Dialog';
-import { ErrorState } from '../../../ui/ErrorState';
-import { formatAbsoluteTime } from '../../../ui/formatTime';
-import { Skeleton, SkeletonGroup } from '../../../ui/Skeleton';
+import { toCallError } from '../../../api/toCallError';
+import { Dialog } from '../../../ui/overlay/Dialog';
+import { ErrorState } from '../../../ui/feedback/ErrorState';
+import { formatAbsoluteTime } from '../../../ui/text/formatTime';
+import { Skeleton, SkeletonGroup } from '../../../ui/feedback/Skeleton';
 import { RichText } from '../text/RichText';
 import { PostRevisionsDocument } from './__generated__/RevisionsDialog.generated';
 
@@ -13,7 +13,7 @@ export interface RevisionsDialogProps {
   onOpenChange: (open: boolean) => void;
 }
 
-/** What a post says, and what it said before each edit, latest first. */
+/** Current and earlier versions of a post, latest first. */
 export function RevisionsDialog({ postId, open, onOpenChange }: RevisionsDialogProps) {
   const { data, error, loading, refetch } = useQuery(PostRevisionsDocument, {
     variables: { id: postId },
@@ -28,7 +28,7 @@ export function RevisionsDialog({ postId, open, onOpenChange }: RevisionsDialogP
     <Dialog open={open} onOpenChange={onOpenChange} title="Edit history">
       {error && (
         <ErrorState onRetry={() => void refetch()} retrying={loading}>
-          {fieldErrors(error, 'Failed to fetch edit history').message}
+          {toCallError(error, 'Failed to fetch edit history').message}
         </ErrorState>
       )}
       {!post && loading && (

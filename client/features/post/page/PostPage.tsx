@@ -2,12 +2,12 @@ import { useApolloClient, useFragment, useQuery } from '@apollo/client/react';
 import { ArrowLeft } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate, useParams } from 'react-router-dom';
-import { fieldErrors } from '../../../api/fieldErrors';
-import { ButtonLink } from '../../../ui/Button';
-import { EmptyState } from '../../../ui/EmptyState';
-import { ErrorState } from '../../../ui/ErrorState';
-import { IconButton } from '../../../ui/IconButton';
-import { PageTitle } from '../../../ui/PageTitle';
+import { toCallError } from '../../../api/toCallError';
+import { ButtonLink } from '../../../ui/button/Button';
+import { EmptyState } from '../../../ui/feedback/EmptyState';
+import { ErrorState } from '../../../ui/feedback/ErrorState';
+import { IconButton } from '../../../ui/button/IconButton';
+import { PageTitle } from '../../../ui/text/PageTitle';
 import { CommentSection } from '../../comment/list/CommentSection';
 import { excerpt } from '../text/excerpt';
 import { PostListSkeleton } from '../list/PostListSkeleton';
@@ -16,36 +16,36 @@ import { PostDocument } from './__generated__/Post.generated';
 import { evictPost } from '../postCache';
 import { PostCard } from '../card/PostCard';
 import { PostPage_PostFragmentDoc } from './__generated__/PostPage.generated';
-import { useAfterReconnect } from '../useAfterReconnect';
+import { useAfterReconnect } from '../../../live/useAfterReconnect';
 
-/** One post with everything said about it. */
+/** One post with its comments. */
 export function PostPage() {
   const { postId = '' } = useParams();
   return <PostView key={postId} id={postId} />;
 }
 
 function PostView({ id }: { id: string }) {
-  const writeComment = useRef<(() => void) | null>(null);
+  const focusCommentForm = useRef<(() => void) | null>(null);
   const [commentCount, setCommentCount] = useState<number>();
   usePostShortcuts();
   const { error, loading, refetch } = useQuery(PostDocument, { variables: { id }, fetchPolicy: 'cache-and-network' });
-  // Coming from a list, the post is there already.
+  // A post that was opened from a list is cached already.
   const { data: post, complete } = useFragment({
     fragment: PostPage_PostFragmentDoc,
     fragmentName: 'PostPage_post',
     from: { __typename: 'Post', id },
   });
-  const failure = error && fieldErrors(error, 'Failed to fetch post');
+  const failure = error && toCallError(error, 'Failed to fetch post');
   const isMissing = failure?.code === 'NOT_FOUND';
   const { cache } = useApolloClient();
   useAfterReconnect(() => void refetch().catch(() => undefined));
 
-  // The list it was opened from must not show it any longer either.
+  // Removes the post from the list it was opened from.
   useEffect(() => {
     if (isMissing) evictPost(cache, id);
   }, [isMissing, cache, id]);
 
-  if (isMissing) return <PostMissing />;
+  if (isMissing) return <PostNotFound />;
   if (!complete) {
     return (
       <>
@@ -70,13 +70,13 @@ function PostView({ id }: { id: string }) {
           {failure.message}
         </ErrorState>
       )}
-      <PostCard post={post} commentCount={commentCount} onComment={() => writeComment.current?.()} />
-      <CommentSection postId={id} writeRef={writeComment} onCount={setCommentCount} />
+      <PostCard post={post} commentCount={commentCount} onComment={() => focusCommentForm.current?.()} />
+      <CommentSection postId={id} focusRef={focusCommentForm} onCount={setCommentCount} />
     </>
   );
 }
 
-/** The way back to where the post was opened. Phones have their own. */
+/** Header with a Back button. Hidden on phones, whose top bar has one. */
 function BackBar() {
   const navigate = useNavigate();
   const { key } = useLocation();
@@ -94,7 +94,7 @@ function BackBar() {
   );
 }
 
-function PostMissing() {
+function PostNotFound() {
   return (
     <>
       <PageTitle title="Post not available" className="px-4 pt-8" />

@@ -1,21 +1,21 @@
 import { useQuery } from '@apollo/client/react';
 import { useEffect } from 'react';
-import { fieldErrors } from '../../../api/fieldErrors';
+import { toCallError } from '../../../api/toCallError';
 import type { FirstResultsProps } from '../../../shell/feature';
-import { ErrorState } from '../../../ui/ErrorState';
+import { ErrorState } from '../../../ui/feedback/ErrorState';
 import { PostListSkeleton } from '../list/PostListSkeleton';
 import { useFeedShortcuts } from '../list/postShortcuts';
 import { PostCard } from '../card/PostCard';
 import { SearchFirstPostsDocument } from './__generated__/FirstPostResults.generated';
 
-/** The newest posts that match. */
+/** The newest posts that match a query. */
 export function FirstPostResults({ query, onFound }: FirstResultsProps) {
   const { data, error, refetch } = useQuery(SearchFirstPostsDocument, {
     variables: { query },
     fetchPolicy: 'cache-and-network',
     nextFetchPolicy: 'cache-first',
   });
-  const keys = useFeedShortcuts();
+  const shortcutProps = useFeedShortcuts();
   const edges = data?.searchPosts.edges;
   const count = edges?.length;
 
@@ -25,11 +25,11 @@ export function FirstPostResults({ query, onFound }: FirstResultsProps) {
 
   if (error && !edges)
     return (
-      <ErrorState onRetry={() => void refetch()}>{fieldErrors(error, 'Failed to fetch posts').message}</ErrorState>
+      <ErrorState onRetry={() => void refetch()}>{toCallError(error, 'Failed to fetch posts').message}</ErrorState>
     );
   if (!edges) return <PostListSkeleton rows={2} />;
   return (
-    <div {...keys} role="feed" aria-label={`Posts matching ${query}`}>
+    <div {...shortcutProps} role="feed" aria-label={`Posts matching ${query}`}>
       {edges.map(({ node }, index) => (
         <PostCard key={node.id} post={node} position={{ index: index + 1, size: -1 }} />
       ))}

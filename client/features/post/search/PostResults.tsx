@@ -3,7 +3,7 @@ import type { ResultsProps } from '../../../shell/feature';
 import { PostList } from '../list/PostList';
 import { SearchPostsDocument } from './__generated__/PostResults.generated';
 
-/** Posts that match, newest first. */
+/** All posts that match a query, newest first. */
 export function PostResults({ query, empty }: ResultsProps) {
   const { data, error, refetch, fetchMore } = useQuery(SearchPostsDocument, {
     variables: { query },

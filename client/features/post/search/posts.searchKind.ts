@@ -1,3 +1,3 @@
-/** Posts among what the search box finds. */
+/** Components of the search kind "posts". */
 export { FirstPostResults as FirstResults } from './FirstPostResults';
 export { PostResults as Results } from './PostResults';

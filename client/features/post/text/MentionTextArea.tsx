@@ -1,25 +1,25 @@
 import type { ApolloClient } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
 import { useCallback } from 'react';
-import { Avatar } from '../../../ui/Avatar';
-import { SuggestingTextArea, type SuggestingTextAreaProps } from '../../../ui/SuggestingTextArea';
-import type { Suggest, Suggestion } from '../../../ui/useSuggestions';
+import { Avatar } from '../../../ui/image/Avatar';
+import { SuggestingTextArea, type SuggestingTextAreaProps } from '../../../ui/form/SuggestingTextArea';
+import type { Suggest, Suggestion } from '../../../ui/form/useSuggestions';
 import { formatPostCount } from './formatPostCount';
 import { SuggestHashtagsDocument, SuggestPeopleDocument } from './__generated__/MentionTextArea.generated';
 
-/** Tags and people change while one writes. */
+/** Suggestions are never served from the cache, because people and hashtags change while the viewer types. */
 const fetchPolicy = 'network-only';
 
-const shownPeople = 6;
+const MAX_PEOPLE = 6;
 
 async function suggestPeople(client: ApolloClient, query: string): Promise<Suggestion[]> {
   const { data } = await client.query({ query: SuggestPeopleDocument, variables: { query }, fetchPolicy });
   const people = data!.searchPeople.edges.map(({ node }) => node);
-  // The search weighs headlines too; who writes a name goes by its beginning.
-  const beginsSo = ({ username, displayName }: (typeof people)[number]) =>
+  // The search also matches headlines; an autocomplete ranks name prefixes first.
+  const hasPrefix = ({ username, displayName }: (typeof people)[number]) =>
     [username, displayName].some((name) => name.toLowerCase().startsWith(query.toLowerCase()));
-  const ordered = [...people.filter(beginsSo), ...people.filter((person) => !beginsSo(person))];
-  return ordered.slice(0, shownPeople).map(({ username, displayName, avatarUrl }) => ({
+  const ranked = [...people.filter(hasPrefix), ...people.filter((person) => !hasPrefix(person))];
+  return ranked.slice(0, MAX_PEOPLE).map(({ username, displayName, avatarUrl }) => ({
     word: `@${username}`,
     content: (
       <>
@@ -50,11 +50,11 @@ async function suggestHashtags(client: ApolloClient, query: string): Promise<Sug
   }));
 }
 
-/** Where posts and comments are written: offers people after @ and hashtags after #. */
+/** Text area of posts and comments. Suggests people after @ and hashtags after #. */
 export function MentionTextArea(props: Omit<SuggestingTextAreaProps, 'suggest'>) {
   const client = useApolloClient();
   const suggest = useCallback<Suggest>(
-    (mark, query) => (mark === '@' ? suggestPeople(client, query) : suggestHashtags(client, query)),
+    (trigger, query) => (trigger === '@' ? suggestPeople(client, query) : suggestHashtags(client, query)),
     [client],
   );
   return <SuggestingTextArea {...props} suggest={suggest} />;

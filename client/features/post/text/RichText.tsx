@@ -1,34 +1,34 @@
 import { Fragment, useMemo } from 'react';
 import { Link } from 'react-router-dom';
-import { linkClasses } from '../../../ui/TextLink';
+import { linkClasses } from '../../../ui/text/TextLink';
 import { tokenizeText, type TextToken } from './tokenizeText';
 
-function Piece({ piece }: { piece: TextToken }) {
-  if (piece.kind === 'text') return piece.text;
-  if (piece.kind === 'url') {
+function Token({ token }: { token: TextToken }) {
+  if (token.kind === 'text') return token.text;
+  if (token.kind === 'url') {
     return (
-      <a href={piece.href} target="_blank" rel="noopener nofollow ugc" className={linkClasses}>
-        {piece.text}
+      <a href={token.href} target="_blank" rel="noopener nofollow ugc" className={linkClasses}>
+        {token.text}
       </a>
     );
   }
   return (
-    <Link to={piece.to} className="font-medium text-primary hover:underline">
-      {piece.text}
+    <Link to={token.to} className="font-medium text-primary hover:underline">
+      {token.text}
     </Link>
   );
 }
 
-/** What a person wrote: its line breaks kept, its links, #hashtags and @mentions alive, and nothing else. */
+/** User text with line breaks, links, #hashtags and @mentions. Supports no other markup. */
 export function RichText({ text }: { text: string }) {
-  const pieces = useMemo(() => tokenizeText(text), [text]);
+  const tokens = useMemo(() => tokenizeText(text), [text]);
   return (
     <span dir="auto" className="whitespace-pre-wrap">
-      {pieces.map((piece, index) => (
-        // The pieces follow from the text alone, in order.
+      {tokens.map((token, index) => (
+        // Tokens derive from the text alone and never reorder.
         // oxlint-disable-next-line react/no-array-index-key
         <Fragment key={index}>
-          <Piece piece={piece} />
+          <Token token={token} />
         </Fragment>
       ))}
     </span>

@@ -1,6 +1,6 @@
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
-/** The first words of a text on one line, cut at `max` letters as people count them. */
+/** The start of a text on one line, cut after `max` graphemes with an ellipsis. */
 export function excerpt(text: string, max = 60): string {
   const line = text.replace(/\s+/g, ' ').trim();
   let count = 0;

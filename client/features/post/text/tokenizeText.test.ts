@@ -4,7 +4,7 @@ import { tokenizeText } from './tokenizeText';
 
 const linksOf = (text: string) => tokenizeText(text).filter(({ kind }) => kind !== 'text');
 
-describe('textPieces', () => {
+describe('tokenizeText', () => {
   it('links web addresses, with or without a scheme', () => {
     expect(linksOf('See https://a.example/x?y=1 and example.com.')).toEqual([
       { kind: 'url', text: 'https://a.example/x?y=1', href: 'https://a.example/x?y=1' },
@@ -18,22 +18,22 @@ describe('textPieces', () => {
     'ftp://files.example.com',
     'mailto:a@example.com',
     'file:///etc/passwd',
-  ])('does not link %s as it stands', (text) => {
-    for (const piece of linksOf(text)) expect(piece).toHaveProperty('href', expect.stringMatching(/^https?:\/\//));
+  ])('does not link %s with its scheme', (text) => {
+    for (const token of linksOf(text)) expect(token).toHaveProperty('href', expect.stringMatching(/^https?:\/\//));
   });
 
-  it('leaves mail addresses alone', () => {
+  it('does not link email addresses', () => {
     expect(linksOf('write to ana@example.com')).toEqual([]);
   });
 
-  it('links hashtags to the search for them', () => {
+  it('links hashtags to their search', () => {
     expect(linksOf('#hiring in #Zürich')).toEqual([
       { kind: 'hashtag', text: '#hiring', to: '/search?query=%23hiring' },
       { kind: 'hashtag', text: '#Zürich', to: '/search?query=%23Z%C3%BCrich' },
     ]);
   });
 
-  it('does not take a number for a hashtag', () => {
+  it('does not treat a number as a hashtag', () => {
     expect(linksOf('We are #1')).toEqual([]);
   });
 
@@ -44,26 +44,26 @@ describe('textPieces', () => {
     ['@ana-ruiz.', '/user/ana-ruiz', '@ana-ruiz'],
     ['@ana.', '/user/ana', '@ana'],
     ['@ana/@bob', '/user/ana', '@ana'],
-  ])('links the name in "hi %s" and leaves what follows it', (text, to, shown) => {
+  ])('links the mention in "hi %s" without the text that follows it', (text, to, shown) => {
     expect(linksOf(`hi ${text}`)[0]).toEqual({ kind: 'mention', text: shown, to });
   });
 
-  it('does not link names that cannot exist', () => {
+  it('does not link invalid usernames', () => {
     expect(linksOf('@a @- @ab')).toEqual([]);
   });
 
-  it('loses nothing of any text', () => {
+  it('preserves the input text', () => {
     assert(
       property(
         string({ unit: 'grapheme' }),
         constantFrom('@ana.ruiz ', '#x', 'http://a.io/', '\n\n', '👩‍👩‍👧'),
         (text, extra) => {
-          const whole = `${text}${extra}${text}`;
+          const input = `${text}${extra}${text}`;
           expect(
-            tokenizeText(whole)
-              .map((piece) => piece.text)
+            tokenizeText(input)
+              .map((token) => token.text)
               .join(''),
-          ).toBe(whole);
+          ).toBe(input);
         },
       ),
     );

@@ -1,26 +1,26 @@
 import { Search } from 'lucide-react';
 import { useState, type FormEvent, type RefObject } from 'react';
 import { useShortcuts } from '../../../shell/shortcuts/store';
-import { Button } from '../../../ui/Button';
-import { TextField } from '../../../ui/TextField';
+import { Button } from '../../../ui/button/Button';
+import { TextField } from '../../../ui/form/TextField';
 import { isQueryTooLong, queryTooLongMessage } from '../query/queryLength';
 
 export interface SearchBoxProps {
-  /** The search that is shown; blank on a page without one. */
+  /** The current query; empty without a search. */
   query: string;
   ref: RefObject<HTMLInputElement | null>;
   onSearch: (query: string) => void;
 }
 
-/** Where words are typed. They count when they are sent, unless they are too many; going back brings the former ones. */
+/** Search form. Searches on submit and validates the length. Follows `query` on history navigation. */
 export function SearchBox({ query, ref, onSearch }: SearchBoxProps) {
   const [text, setText] = useState(query);
-  const [isRefused, setRefused] = useState(isQueryTooLong(query));
-  const [shownQuery, setShownQuery] = useState(query);
-  if (shownQuery !== query) {
-    setShownQuery(query);
+  const [isInvalid, setInvalid] = useState(isQueryTooLong(query));
+  const [previousQuery, setPreviousQuery] = useState(query);
+  if (previousQuery !== query) {
+    setPreviousQuery(query);
     setText(query);
-    setRefused(isQueryTooLong(query));
+    setInvalid(isQueryTooLong(query));
   }
 
   function focusInput() {
@@ -33,7 +33,7 @@ export function SearchBox({ query, ref, onSearch }: SearchBoxProps) {
   function handleSubmit(event: FormEvent) {
     event.preventDefault();
     const next = text.trim();
-    setRefused(isQueryTooLong(next));
+    setInvalid(isQueryTooLong(next));
     if (isQueryTooLong(next)) ref.current?.focus();
     else onSearch(next);
   }
@@ -53,12 +53,12 @@ export function SearchBox({ query, ref, onSearch }: SearchBoxProps) {
           value={text}
           onChange={(event) => {
             setText(event.target.value);
-            setRefused(false);
+            setInvalid(false);
           }}
-          error={isRefused ? queryTooLongMessage : undefined}
+          error={isInvalid ? queryTooLongMessage : undefined}
           className="min-w-0 flex-1"
         />
-        {/* Beside the field, whose label stands above it and whose error below. */}
+        {/* Aligned with the input, which has a label above and an error below. */}
         <Button type="submit" variant="primary" icon={Search} className="mt-6.5">
           Search
         </Button>

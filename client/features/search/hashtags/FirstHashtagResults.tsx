@@ -1,14 +1,14 @@
 import { useEffect } from 'react';
-import { fieldErrors } from '../../../api/fieldErrors';
+import { toCallError } from '../../../api/toCallError';
 import type { FirstResultsProps } from '../../../shell/feature';
-import { ErrorState } from '../../../ui/ErrorState';
+import { ErrorState } from '../../../ui/feedback/ErrorState';
 import { HashtagList } from './HashtagList';
 import { HashtagListSkeleton } from './HashtagListSkeleton';
 import { useHashtagSearch } from './useHashtagSearch';
 
-/** The few hashtags used last of those that begin like what was searched for. */
+/** The most recently used hashtags that start with the prefix of a query. */
 export function FirstHashtagResults({ query, onFound }: FirstResultsProps) {
-  const { beginning, hashtags, error, refetch } = useHashtagSearch(query);
+  const { prefix, hashtags, error, refetch } = useHashtagSearch(query);
   const first = hashtags?.slice(0, 3);
   const count = first?.length;
 
@@ -18,10 +18,10 @@ export function FirstHashtagResults({ query, onFound }: FirstResultsProps) {
 
   if (error && !first)
     return (
-      <ErrorState onRetry={() => void refetch()}>{fieldErrors(error, 'Failed to fetch hashtags').message}</ErrorState>
+      <ErrorState onRetry={() => void refetch()}>{toCallError(error, 'Failed to fetch hashtags').message}</ErrorState>
     );
   return first ? (
-    <HashtagList label={`Hashtags that begin with ${beginning}`} hashtags={first} />
+    <HashtagList label={`Hashtags that begin with ${prefix}`} hashtags={first} />
   ) : (
     <HashtagListSkeleton rows={2} />
   );

@@ -3,12 +3,12 @@ import { formatPostCount } from '../../post/text/formatPostCount';
 import { hashtagPath } from '../query/searchPath';
 
 export interface HashtagListProps {
-  /** Names the list for those who listen. */
+  /** Accessible name of the list. */
   label: string;
   hashtags: readonly { name: string; postCount: number }[];
 }
 
-/** Hashtags as ruled rows, each with how many posts have it. */
+/** Hashtags as rows with their post counts. */
 export function HashtagList({ label, hashtags }: HashtagListProps) {
   return (
     <ul aria-label={label}>

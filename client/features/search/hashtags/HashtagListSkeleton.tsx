@@ -1,6 +1,6 @@
-import { Skeleton, SkeletonGroup } from '../../../ui/Skeleton';
+import { Skeleton, SkeletonGroup } from '../../../ui/feedback/Skeleton';
 
-/** Rows with the geometry of hashtags: a name, and a count at the end. */
+/** Placeholder rows with the geometry of hashtags: name and count. */
 export function HashtagListSkeleton({ rows }: { rows: number }) {
   return (
     <SkeletonGroup label="Loading hashtags">

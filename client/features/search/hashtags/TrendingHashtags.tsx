@@ -1,11 +1,11 @@
 import { useQuery } from '@apollo/client/react';
-import { fieldErrors } from '../../../api/fieldErrors';
-import { ErrorState } from '../../../ui/ErrorState';
+import { toCallError } from '../../../api/toCallError';
+import { ErrorState } from '../../../ui/feedback/ErrorState';
 import { HashtagList } from './HashtagList';
 import { HashtagListSkeleton } from './HashtagListSkeleton';
 import { TrendingHashtagsDocument } from './__generated__/Hashtags.generated';
 
-/** What people write about this week, as part of a page. */
+/** Trending hashtags of the week as a page section. */
 export function TrendingHashtags() {
   const { data, error, refetch } = useQuery(TrendingHashtagsDocument, {
     fetchPolicy: 'cache-and-network',
@@ -20,7 +20,7 @@ export function TrendingHashtags() {
       <div className="border-b border-line">
         {error && !hashtags && (
           <ErrorState onRetry={() => void refetch()}>
-            {fieldErrors(error, 'Failed to fetch hashtags').message}
+            {toCallError(error, 'Failed to fetch hashtags').message}
           </ErrorState>
         )}
         {!error && !hashtags && <HashtagListSkeleton rows={10} />}

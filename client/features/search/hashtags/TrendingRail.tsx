@@ -1,24 +1,24 @@
 import { useQuery } from '@apollo/client/react';
 import { useLocation } from 'react-router-dom';
-import { RailBlock } from '../../../shell/RailSlot';
+import { RailBlock } from '../../../shell/navigation/RailSlot';
 import { HashtagList } from './HashtagList';
 import { HashtagListSkeleton } from './HashtagListSkeleton';
 import { TrendingHashtagsDocument } from './__generated__/Hashtags.generated';
 
-const shown = 5;
+const MAX_HASHTAGS = 5;
 
-/** What people write about this week, beside any page but the one that shows it itself. Without it nothing is missing. */
+/** Trending hashtags in the rail, except on the search page that lists them itself. Renders nothing on failure. */
 export function TrendingRail() {
   const { pathname, search } = useLocation();
-  const isSearchStart = pathname === '/search' && !new URLSearchParams(search).get('query')?.trim();
-  const { data, error } = useQuery(TrendingHashtagsDocument, { skip: isSearchStart });
-  if (isSearchStart || error || data?.trendingHashtags.length === 0) return null;
+  const isEmptySearchPage = pathname === '/search' && !new URLSearchParams(search).get('query')?.trim();
+  const { data, error } = useQuery(TrendingHashtagsDocument, { skip: isEmptySearchPage });
+  if (isEmptySearchPage || error || data?.trendingHashtags.length === 0) return null;
   return (
     <RailBlock title="Trending this week">
       {data ? (
-        <HashtagList label="Trending hashtags" hashtags={data.trendingHashtags.slice(0, shown)} />
+        <HashtagList label="Trending hashtags" hashtags={data.trendingHashtags.slice(0, MAX_HASHTAGS)} />
       ) : (
-        <HashtagListSkeleton rows={shown} />
+        <HashtagListSkeleton rows={MAX_HASHTAGS} />
       )}
     </RailBlock>
   );

@@ -1,3 +1,3 @@
-/** Hashtags among what the search box finds. */
+/** Components of the search kind "hashtags". */
 export { FirstHashtagResults as FirstResults } from './FirstHashtagResults';
 export { HashtagResults as Results } from './HashtagResults';

@@ -2,21 +2,21 @@ import { useQuery } from '@apollo/client/react';
 import { SearchHashtagsDocument } from './__generated__/Hashtags.generated';
 import { parseSearchTerms } from '../query/parseSearchTerms';
 
-/** The beginning of a hashtag that a search may mean: its first hashtag, or the only word. */
-function beginningOf(query: string): string {
+/** The prefix to complete: the first hashtag of the query, or its only word. */
+function toHashtagPrefix(query: string): string {
   const { tags, phrases, words } = parseSearchTerms(query);
-  const [word = '', ...more] = [...phrases, ...words];
-  return tags[0] ?? (more.length === 0 ? word : '');
+  const [word = '', ...otherWords] = [...phrases, ...words];
+  return tags[0] ?? (otherWords.length === 0 ? word : '');
 }
 
-/** Hashtags that begin like what a search is about. */
+/** Hashtags that start with the prefix of a query. Empty when the query has none. */
 export function useHashtagSearch(query: string) {
-  const beginning = beginningOf(query);
+  const prefix = toHashtagPrefix(query);
   const { data, error, refetch } = useQuery(SearchHashtagsDocument, {
-    variables: { query: beginning },
-    skip: beginning === '',
+    variables: { query: prefix },
+    skip: prefix === '',
     fetchPolicy: 'cache-and-network',
     nextFetchPolicy: 'cache-first',
   });
-  return { beginning, hashtags: beginning === '' ? [] : data?.searchHashtags, error, refetch };
+  return { prefix, hashtags: prefix === '' ? [] : data?.searchHashtags, error, refetch };
 }

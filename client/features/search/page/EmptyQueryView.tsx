@@ -4,7 +4,7 @@ import { RecentSearches } from '../recent/RecentSearches';
 import { SearchSyntaxHelp } from './SearchSyntaxHelp';
 import { TrendingHashtags } from '../hashtags/TrendingHashtags';
 
-/** The page before a search: the ones of before, what people write about, and what can be typed. */
+/** The search page without a query: recent searches, trending hashtags and the search syntax. */
 export function EmptyQueryView({ userId, username }: { userId: string; username: string }) {
   const [recent, setRecent] = useState(() => readRecentSearches(userId));
   return (
@@ -17,7 +17,7 @@ export function EmptyQueryView({ userId, username }: { userId: string; username:
         />
       )}
       <TrendingHashtags />
-      {/* With a rail it stands there. */}
+      {/* On wide screens the rail shows it. */}
       <section aria-labelledby="search-help" className="xl:hidden">
         <h2 id="search-help" className="border-b border-line px-4 py-3 text-lead">
           What you can type

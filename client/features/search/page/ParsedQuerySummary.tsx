@@ -1,13 +1,13 @@
 import { parseSearchTerms } from '../query/parseSearchTerms';
 
-/** How the operators of a search were understood, in words. */
+/** Describes how the operators of a query were parsed. Renders nothing for plain words. */
 export function ParsedQuerySummary({ query }: { query: string }) {
-  const { from, tags, phrases, excluded: without } = parseSearchTerms(query);
+  const { from, tags, phrases, excluded } = parseSearchTerms(query);
   const parts = [
     ...(from === undefined ? [] : [`by @${from}`]),
     ...tags.map((tag) => `about #${tag}`),
     ...phrases.map((phrase) => `with “${phrase}”`),
-    ...without.map((word) => (word.startsWith('@') ? `not by ${word}` : `without “${word}”`)),
+    ...excluded.map((word) => (word.startsWith('@') ? `not by ${word}` : `without “${word}”`)),
   ];
   if (parts.length === 0) return null;
   return <p className="border-b border-line px-4 py-2 text-meta break-words text-ink-2">Posts {parts.join(', ')}</p>;

@@ -1,43 +1,43 @@
 import { useQuery } from '@apollo/client/react';
 import { PenLine } from 'lucide-react';
 import { clsx } from 'clsx';
-import { Button } from '../../../ui/Button';
-import { PageTitle } from '../../../ui/PageTitle';
-import { Skeleton } from '../../../ui/Skeleton';
+import { Button } from '../../../ui/button/Button';
+import { PageTitle } from '../../../ui/text/PageTitle';
+import { Skeleton } from '../../../ui/feedback/Skeleton';
 import { openComposerWithText } from '../../post/composer/openComposerWithText';
 import { formatPostCount } from '../../post/text/formatPostCount';
 import { HashtagDocument } from '../hashtags/__generated__/Hashtags.generated';
 
 export interface SearchHeadingProps {
   query: string;
-  /** The one hashtag that is asked for, without #. */
-  tag?: string;
+  /** Set when the query is a single hashtag; without #. */
+  hashtag?: string;
   userId: string;
 }
 
-/** What the page is about. Drawn for a hashtag, with how many posts have it and a way to add one. */
-export function SearchHeading({ query, tag, userId }: SearchHeadingProps) {
-  const title = tag === undefined ? (query ? `Search: ${query}` : 'Search') : `#${tag}`;
+/** Page title. Visible only for a hashtag, with its post count and a button to write a post about it. */
+export function SearchHeading({ query, hashtag, userId }: SearchHeadingProps) {
+  const title = hashtag === undefined ? (query ? `Search: ${query}` : 'Search') : `#${hashtag}`;
   return (
     <div
       className={clsx(
-        tag !== undefined && 'flex flex-wrap items-center justify-between gap-x-4 gap-y-3 px-4 pt-4 pb-3',
+        hashtag !== undefined && 'flex flex-wrap items-center justify-between gap-x-4 gap-y-3 px-4 pt-4 pb-3',
       )}
     >
       <div className="min-w-0">
-        <PageTitle title={title} hidden={tag === undefined} className="break-words" />
-        {tag !== undefined && <HashtagCount name={tag} />}
+        <PageTitle title={title} hidden={hashtag === undefined} className="break-words" />
+        {hashtag !== undefined && <HashtagCount name={hashtag} />}
       </div>
-      {tag !== undefined && (
-        <Button icon={PenLine} onClick={() => openComposerWithText(userId, `#${tag}`)} className="max-w-full">
-          <span className="truncate">Post about #{tag}</span>
+      {hashtag !== undefined && (
+        <Button icon={PenLine} onClick={() => openComposerWithText(userId, `#${hashtag}`)} className="max-w-full">
+          <span className="truncate">Post about #{hashtag}</span>
         </Button>
       )}
     </div>
   );
 }
 
-/** How many posts have a hashtag. Keeps its line while the number is not known. */
+/** Number of posts with a hashtag. Reserves its line while loading. */
 function HashtagCount({ name }: { name: string }) {
   const { data, error } = useQuery(HashtagDocument, {
     variables: { name },

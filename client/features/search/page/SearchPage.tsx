@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { useAuth } from '../../../auth/AuthProvider';
-import { RailBlock, RailSlot } from '../../../shell/RailSlot';
+import { RailBlock, RailSlot } from '../../../shell/navigation/RailSlot';
 import { getSoleHashtag } from '../query/parseSearchTerms';
 import { addRecentSearch } from '../recent/recentSearchStorage';
 import { SearchBox } from '../box/SearchBox';
@@ -13,40 +13,40 @@ import { searchPath } from '../query/searchPath';
 import { EmptyQueryView } from './EmptyQueryView';
 import { SearchTabs } from '../results/SearchTabs';
 
-/** One box for everything. The address holds the search, so it can be kept, shared and gone back to. */
+/** The search page. The URL contains query and kind, so that searches can be bookmarked, shared and navigated. */
 export function SearchPage() {
   const [params] = useSearchParams();
   const navigate = useNavigate();
   const { id: userId, username } = useAuth().user!;
-  const typed = (params.get('query') ?? '').trim();
-  // What the server would refuse is not asked: the box says why.
-  const query = isQueryTooLong(typed) ? '' : typed;
+  const rawQuery = (params.get('query') ?? '').trim();
+  // The server would reject a query that is too long. The search box shows the error instead.
+  const query = isQueryTooLong(rawQuery) ? '' : rawQuery;
   const kind = params.get('kind');
-  const tag = getSoleHashtag(query);
-  const box = useRef<HTMLInputElement>(null);
+  const hashtag = getSoleHashtag(query);
+  const input = useRef<HTMLInputElement>(null);
 
   useEffect(() => {
     if (query) addRecentSearch(userId, query);
   }, [query, userId]);
 
-  // Typing is what a page without results is for; with results, the heading keeps the focus that it takes.
+  // Focuses the input only without a query. Otherwise the page title takes focus.
   useEffect(() => {
-    if (!query) box.current?.focus();
+    if (!query) input.current?.focus();
     // oxlint-disable-next-line react/exhaustive-deps
   }, []);
 
   return (
     <>
       <SearchBox
-        ref={box}
-        query={typed}
+        ref={input}
+        query={rawQuery}
         onSearch={(next) => void navigate(next ? searchPath(next, kind ?? undefined) : '/search')}
       />
-      <SearchHeading query={query} tag={tag} userId={userId} />
+      <SearchHeading query={query} hashtag={hashtag} userId={userId} />
       {query ? (
         <>
-          {tag === undefined && <ParsedQuerySummary query={query} />}
-          <SearchTabs query={query} wanted={kind} usual={tag === undefined ? undefined : 'posts'} />
+          {hashtag === undefined && <ParsedQuerySummary query={query} />}
+          <SearchTabs query={query} selectedKind={kind} defaultKind={hashtag === undefined ? undefined : 'posts'} />
         </>
       ) : (
         <EmptyQueryView userId={userId} username={username} />

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { searchPath } from '../query/searchPath';
 
-const examplesFor = (username: string) => [
+const examples = (username: string) => [
   { query: 'pricing customers', meaning: 'posts with both words, in any order' },
   { query: '"first ten customers"', meaning: 'these words, exactly so' },
   { query: 'pricing -enterprise', meaning: 'leaves out what comes after the minus' },
@@ -9,11 +9,11 @@ const examplesFor = (username: string) => [
   { query: `from:${username}`, meaning: 'posts by one person, alone or with words' },
 ];
 
-/** What can be typed, each example ready to be tried. @param username whose posts the example finds */
+/** Examples of the search syntax as links. @param username author in the `from:` example */
 export function SearchSyntaxHelp({ username }: { username: string }) {
   return (
     <ul>
-      {examplesFor(username).map(({ query, meaning }) => (
+      {examples(username).map(({ query, meaning }) => (
         <li key={query} className="border-b border-line last:border-b-0">
           <Link to={searchPath(query)} className="block px-4 py-3 -outline-offset-2 hover:bg-fill">
             <span className="block truncate font-medium text-primary">{query}</span>

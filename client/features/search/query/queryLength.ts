@@ -1,8 +1,6 @@
-import { countGraphemes } from '../../post/composer/countGraphemes';
+import { searchLimits } from '../../../../shared/contracts/search';
+import { countGraphemes } from '../../../lib/countGraphemes';
 
-/** Characters of a search; the server refuses more. */
-const maxSearch = 200;
+export const isQueryTooLong = (query: string): boolean => countGraphemes(query) > searchLimits.query;
 
-export const isQueryTooLong = (query: string): boolean => countGraphemes(query) > maxSearch;
-
-export const queryTooLongMessage = `Keep the search to ${maxSearch} characters.`;
+export const queryTooLongMessage = `Keep the search to ${searchLimits.query} characters.`;

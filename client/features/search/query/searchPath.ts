@@ -1,6 +1,6 @@
-/** Where a search stands: the address is its only state. @param kind id of the one kind to look for */
+/** Path of a search. @param kind id of a search kind; all kinds when omitted */
 export const searchPath = (query: string, kind?: string) =>
   `/search?${new URLSearchParams({ query, ...(kind && { kind }) })}`;
 
-/** Where a hashtag's posts stand. */
+/** Path of the search for a hashtag. */
 export const hashtagPath = (name: string) => searchPath(`#${name}`);

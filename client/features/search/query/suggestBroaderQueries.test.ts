@@ -2,22 +2,22 @@ import { describe, expect, it } from 'vitest';
 import { suggestBroaderQueries } from './suggestBroaderQueries';
 
 describe('widerSearches', () => {
-  it('drops quotes and exclusions first', () => {
+  it('removes quotes and exclusions first', () => {
     expect(suggestBroaderQueries('"first customers" -enterprise')).toEqual(['first customers', 'customers', 'first']);
     expect(suggestBroaderQueries('pricing -"annual plan"')).toEqual(['pricing']);
   });
 
-  it('offers each word alone, the longest first', () => {
+  it('suggests single words, the longest first', () => {
     expect(suggestBroaderQueries('seed round Lisbon')).toEqual(['Lisbon', 'round', 'seed']);
   });
 
-  it('has nothing wider than one word or tag', () => {
+  it('suggests nothing for a single word or hashtag', () => {
     expect(suggestBroaderQueries(' Churn ')).toEqual([]);
     expect(suggestBroaderQueries('#churn')).toEqual([]);
     expect(suggestBroaderQueries('-churn')).toEqual([]);
   });
 
-  it('offers all that a person wrote, and what others wrote', () => {
+  it('suggests the author alone, and the words without the author', () => {
     expect(suggestBroaderQueries('from:ana pricing -enterprise')).toEqual(['from:ana pricing', 'pricing', 'from:ana']);
     expect(suggestBroaderQueries('from:ana')).toEqual([]);
   });

@@ -1,7 +1,7 @@
 import { X } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { Button } from '../../../ui/Button';
-import { IconButton } from '../../../ui/IconButton';
+import { Button } from '../../../ui/button/Button';
+import { IconButton } from '../../../ui/button/IconButton';
 import { searchPath } from '../query/searchPath';
 
 export interface RecentSearchesProps {
@@ -10,7 +10,7 @@ export interface RecentSearchesProps {
   onClear: () => void;
 }
 
-/** What was searched for before in this browser, to go back to or to forget. */
+/** Recent searches on this device, with buttons to remove one or all. */
 export function RecentSearches({ searches, onRemove, onClear }: RecentSearchesProps) {
   return (
     <section aria-labelledby="recent-searches">

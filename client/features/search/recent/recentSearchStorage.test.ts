@@ -5,25 +5,25 @@ import { addRecentSearch, clearRecentSearches, readRecentSearches, removeRecentS
 beforeEach(() => localStorage.clear());
 
 describe('recent searches', () => {
-  it('has the latest first, once each', () => {
+  it('are stored once each, latest first', () => {
     addRecentSearch('ana', 'pricing');
     addRecentSearch('ana', '#hiring');
     expect(addRecentSearch('ana', 'Pricing')).toEqual(['Pricing', '#hiring']);
     expect(readRecentSearches('ana')).toEqual(['Pricing', '#hiring']);
   });
 
-  it('keeps eight', () => {
+  it('are limited to eight', () => {
     for (let n = 1; n <= 10; n++) addRecentSearch('ana', `word ${n}`);
     expect(readRecentSearches('ana')).toHaveLength(8);
     expect(readRecentSearches('ana')[7]).toBe('word 3');
   });
 
-  it('belongs to one person of the browser', () => {
+  it('are separate for each user', () => {
     addRecentSearch('ana', 'pricing');
     expect(readRecentSearches('bob')).toEqual([]);
   });
 
-  it('lets go of one, and of all', () => {
+  it('can be removed one by one or all together', () => {
     addRecentSearch('ana', 'pricing');
     addRecentSearch('ana', 'churn');
     expect(removeRecentSearch('ana', 'pricing')).toEqual(['churn']);
@@ -31,7 +31,7 @@ describe('recent searches', () => {
     expect(localStorage).toHaveLength(0);
   });
 
-  it.each(['{', '{"a":1}', '[1]'])('takes %s for nothing', (text) => {
+  it.each(['{', '{"a":1}', '[1]'])('are empty when the stored value is %s', (text) => {
     localStorage.setItem('recent-searches:ana', text);
     expect(readRecentSearches('ana')).toEqual([]);
   });

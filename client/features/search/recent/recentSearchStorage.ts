@@ -1,28 +1,28 @@
 import * as v from 'valibot';
 
-const kept = 8;
-const stored = v.array(v.string());
+const MAX_SEARCHES = 8;
+const storedSchema = v.array(v.string());
 
-const keyOf = (userId: string) => `recent-searches:${userId}`;
+const storageKey = (userId: string) => `recent-searches:${userId}`;
 
-/** What a person searched for in this browser, latest first. Never leaves it. */
+/** Recent searches of a user on this device, latest first. Never sent to the server. */
 export function readRecentSearches(userId: string): string[] {
   try {
-    const result = v.safeParse(stored, JSON.parse(localStorage.getItem(keyOf(userId)) ?? '[]'));
-    return result.success ? result.output.slice(0, kept) : [];
+    const result = v.safeParse(storedSchema, JSON.parse(localStorage.getItem(storageKey(userId)) ?? '[]'));
+    return result.success ? result.output.slice(0, MAX_SEARCHES) : [];
   } catch {
     return [];
   }
 }
 
-/** Puts a search at the head of the list; the same words in another case count as the same. @returns the new list */
+/** Prepends a search and removes its duplicate, ignoring case. @returns the new list */
 export function addRecentSearch(userId: string, query: string): string[] {
-  return write(userId, [query, ...without(readRecentSearches(userId), query)].slice(0, kept));
+  return write(userId, [query, ...excludeSearch(readRecentSearches(userId), query)].slice(0, MAX_SEARCHES));
 }
 
 /** @returns the new list */
 export function removeRecentSearch(userId: string, query: string): string[] {
-  return write(userId, without(readRecentSearches(userId), query));
+  return write(userId, excludeSearch(readRecentSearches(userId), query));
 }
 
 /** @returns the new list, which is empty */
@@ -30,15 +30,15 @@ export function clearRecentSearches(userId: string): string[] {
   return write(userId, []);
 }
 
-const without = (searches: string[], query: string) =>
+const excludeSearch = (searches: string[], query: string) =>
   searches.filter((each) => each.toLowerCase() !== query.toLowerCase());
 
 function write(userId: string, searches: string[]): string[] {
   try {
-    if (searches.length === 0) localStorage.removeItem(keyOf(userId));
-    else localStorage.setItem(keyOf(userId), JSON.stringify(searches));
+    if (searches.length === 0) localStorage.removeItem(storageKey(userId));
+    else localStorage.setItem(storageKey(userId), JSON.stringify(searches));
   } catch {
-    // A browser that bars storage keeps none.
+    // Without storage there are no recent searches.
   }
   return searches;
 }

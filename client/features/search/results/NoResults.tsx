@@ -1,28 +1,30 @@
 import { useNavigate } from 'react-router-dom';
 import type { SearchKind } from '../../../shell/feature';
 import { primaryAction } from '../../../shell/registry';
-import { Button, ButtonLink } from '../../../ui/Button';
-import { EmptyState } from '../../../ui/EmptyState';
+import { Button, ButtonLink } from '../../../ui/button/Button';
+import { EmptyState } from '../../../ui/feedback/EmptyState';
 import { searchPath } from '../query/searchPath';
 import { suggestBroaderQueries } from '../query/suggestBroaderQueries';
 
 export interface NoResultsProps {
   query: string;
-  /** The one kind that was looked for; left out when it was all of them. */
+  /** The searched kind; undefined for all kinds. */
   kind?: SearchKind;
 }
 
-/** A search without results: what would find more, else the other kinds, or else being the first to write about it. */
+/** Empty state of a search: suggests broader queries, else all kinds, else writing a post. */
 export function NoResults({ query, kind }: NoResultsProps) {
-  const wider = suggestBroaderQueries(query);
-  const nothing = kind ? `No ${kind.label.toLowerCase()} that you can see match` : 'Nothing that you can see matches';
-  const asked = <span className="break-words text-ink">{query}</span>;
-  if (wider.length === 0) {
+  const broaderQueries = suggestBroaderQueries(query);
+  const summary = kind ? `No ${kind.label.toLowerCase()} that you can see match` : 'Nothing that you can see matches';
+  const quotedQuery = <span className="break-words text-ink">{query}</span>;
+  if (broaderQueries.length === 0) {
     return (
       <EmptyState
-        action={kind ? <ButtonLink to={searchPath(query, 'all')}>Search everything</ButtonLink> : <WriteFirst />}
+        action={
+          kind ? <ButtonLink to={searchPath(query, 'all')}>Search everything</ButtonLink> : <PrimaryActionButton />
+        }
       >
-        {nothing} {asked} yet.
+        {summary} {quotedQuery} yet.
       </EmptyState>
     );
   }
@@ -30,20 +32,20 @@ export function NoResults({ query, kind }: NoResultsProps) {
     <EmptyState
       action={
         <div className="flex flex-wrap gap-2">
-          {wider.map((each) => (
-            <ButtonLink key={each} to={searchPath(each, kind?.id)} className="max-w-full">
-              <span className="truncate">{each}</span>
+          {broaderQueries.map((broaderQuery) => (
+            <ButtonLink key={broaderQuery} to={searchPath(broaderQuery, kind?.id)} className="max-w-full">
+              <span className="truncate">{broaderQuery}</span>
             </ButtonLink>
           ))}
         </div>
       }
     >
-      {nothing} all of {asked}. Search for less:
+      {summary} all of {quotedQuery}. Search for less:
     </EmptyState>
   );
 }
 
-function WriteFirst() {
+function PrimaryActionButton() {
   const navigate = useNavigate();
   const action = primaryAction();
   return (

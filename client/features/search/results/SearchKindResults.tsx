@@ -1,48 +1,48 @@
 import { lazy, Suspense, useState, type ComponentType } from 'react';
 import { ErrorBoundary, type FallbackProps } from 'react-error-boundary';
 import type { FirstResultsProps, ResultsProps, SearchKind } from '../../../shell/feature';
-import { ErrorState } from '../../../ui/ErrorState';
-import { SkeletonRows } from '../../../ui/Skeleton';
+import { ErrorState } from '../../../ui/feedback/ErrorState';
+import { SkeletonRows } from '../../../ui/feedback/Skeleton';
 
-interface Parts {
+interface ResultViews {
   Results: ComponentType<ResultsProps>;
   FirstResults: ComponentType<FirstResultsProps>;
 }
 
-/** Kept for the next search, which then shows them at once. */
-const loaded = new Map<string, Parts>();
+/** Lazy components by kind id. Reused by later searches, which then render without loading. */
+const loadedViews = new Map<string, ResultViews>();
 
-function loadParts({ id, load }: SearchKind): Parts {
-  const parts = {
+function loadViews({ id, load }: SearchKind): ResultViews {
+  const views = {
     Results: lazy(async () => ({ default: (await load()).Results })),
     FirstResults: lazy(async () => ({ default: (await load()).FirstResults })),
   };
-  loaded.set(id, parts);
-  return parts;
+  loadedViews.set(id, views);
+  return views;
 }
 
 export type SearchKindResultsProps = { kind: SearchKind } & (
-  | ({ part: 'Results' } & ResultsProps)
-  | ({ part: 'FirstResults' } & FirstResultsProps)
+  | ({ view: 'Results' } & ResultsProps)
+  | ({ view: 'FirstResults' } & FirstResultsProps)
 );
 
-/** What a search found of one kind. It arrives late, or fails, for itself alone. */
+/** Results of one kind. Loads its code lazily and fails independently of the other kinds. */
 export function SearchKindResults({ kind, ...props }: SearchKindResultsProps) {
-  const [parts, setParts] = useState(() => loaded.get(kind.id) ?? loadParts(kind));
+  const [views, setViews] = useState(() => loadedViews.get(kind.id) ?? loadViews(kind));
   return (
-    <ErrorBoundary FallbackComponent={PartFailure} onReset={() => setParts(loadParts(kind))}>
+    <ErrorBoundary FallbackComponent={LoadFailure} onReset={() => setViews(loadViews(kind))}>
       <Suspense fallback={<SkeletonRows label={`Loading ${kind.label.toLowerCase()}`} />}>
-        {props.part === 'Results' ? (
-          <parts.Results query={props.query} empty={props.empty} />
+        {props.view === 'Results' ? (
+          <views.Results query={props.query} empty={props.empty} />
         ) : (
-          <parts.FirstResults query={props.query} onFound={props.onFound} />
+          <views.FirstResults query={props.query} onFound={props.onFound} />
         )}
       </Suspense>
     </ErrorBoundary>
   );
 }
 
-function PartFailure({ resetErrorBoundary }: FallbackProps) {
+function LoadFailure({ resetErrorBoundary }: FallbackProps) {
   return (
     <ErrorState onRetry={resetErrorBoundary}>This part did not load. The rest of the search still works.</ErrorState>
   );

@@ -6,32 +6,35 @@ import { SearchKindResults } from './SearchKindResults';
 import { NoResults } from './NoResults';
 import { searchPath } from '../query/searchPath';
 
-const all = 'all';
+const ALL = 'all';
 const kinds = searchKinds();
-const tabs = [{ value: all, label: 'All' }, ...kinds.map(({ id, label }) => ({ value: id, label }))];
+const tabs = [{ value: ALL, label: 'All' }, ...kinds.map(({ id, label }) => ({ value: id, label }))];
 
 export interface SearchTabsProps {
   query: string;
-  /** Id of the kind that the address asks for, if it does. */
-  wanted: string | null;
-  /** What is shown when it does not: a hashtag leads to its posts. */
-  usual?: string;
+  /** Id of the kind in the URL, if any. */
+  selectedKind: string | null;
+  /** Kind shown without one in the URL. Hashtag searches show posts. */
+  defaultKind?: string;
 }
 
-/** What a search found: the first of every kind, or all of one. The address says which. */
-export function SearchTabs({ query, wanted, usual = all }: SearchTabsProps) {
+/** Search results: the first of every kind, or all of one kind, as the URL selects. */
+export function SearchTabs({ query, selectedKind, defaultKind = ALL }: SearchTabsProps) {
   const navigate = useNavigate();
-  const shown = tabs.find(({ value }) => value === wanted)?.value ?? usual;
+  const activeKind = tabs.find(({ value }) => value === selectedKind)?.value ?? defaultKind;
   return (
     <Tabs
       label="Kinds of results"
       items={tabs}
-      value={shown}
+      value={activeKind}
       onValueChange={(kind) =>
-        void navigate(searchPath(query, kind === usual ? undefined : kind), { replace: true, preventScrollReset: true })
+        void navigate(searchPath(query, kind === defaultKind ? undefined : kind), {
+          replace: true,
+          preventScrollReset: true,
+        })
       }
     >
-      <TabPanel value={all}>
+      <TabPanel value={ALL}>
         <AllResults key={query} query={query} kinds={kinds} empty={<NoResults query={query} />} />
       </TabPanel>
       {kinds.map((kind) => (
@@ -39,7 +42,7 @@ export function SearchTabs({ query, wanted, usual = all }: SearchTabsProps) {
           <SearchKindResults
             key={query}
             kind={kind}
-            part="Results"
+            view="Results"
             query={query}
             empty={<NoResults query={query} kind={kind} />}
           />
