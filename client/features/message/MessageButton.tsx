@@ -2,22 +2,22 @@ import { useApolloClient } from '@apollo/client/react';
 import { MessageSquare } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { fieldErrors } from '../../api/fieldErrors';
-import { Button } from '../../ui/Button';
-import { IconButton } from '../../ui/IconButton';
-import { useToast } from '../../ui/Toast';
+import { toCallError } from '../../api/toCallError';
+import { Button } from '../../ui/button/Button';
+import { IconButton } from '../../ui/button/IconButton';
+import { useToast } from '../../ui/toast/Toast';
 import { StartConversationDocument } from './__generated__/Conversation.generated';
 
 export interface MessageButtonProps {
   person: { id: string; displayName: string };
   wide?: boolean;
-  /** An icon alone, where other buttons stand beside it. */
+  /** Renders an icon button. */
   compact?: boolean;
-  /** Called when the conversation is about to open. */
+  /** Called before navigation to the conversation. */
   onOpen?: () => void;
 }
 
-/** Opens the conversation with a person; the first time it is begun. */
+/** Opens the conversation with a person, and creates it on first use. */
 export function MessageButton({ person, wide, compact, onOpen }: MessageButtonProps) {
   const client = useApolloClient();
   const navigate = useNavigate();
@@ -34,7 +34,7 @@ export function MessageButton({ person, wide, compact, onOpen }: MessageButtonPr
       onOpen?.();
       void navigate(`/messages?conversation=${data!.startConversation.id}`);
     } catch (error) {
-      toast.show(fieldErrors(error, 'The conversation could not be opened.').message, { failed: true });
+      toast.show(toCallError(error, 'The conversation could not be opened.').message, { failed: true });
     } finally {
       setOpening(false);
     }

@@ -1,19 +1,22 @@
 import { clsx } from 'clsx';
 import { useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { PageTitle } from '../../ui/PageTitle';
+import { PageTitle } from '../../ui/text/PageTitle';
 import { ConversationList } from './list/ConversationList';
-import { NoConversation } from './NoConversation';
+import { NoConversationSelected } from './NoConversationSelected';
 import { ConversationPane } from './thread/ConversationPane';
 import { usePreventFileNavigation } from './usePreventFileNavigation';
 
-/** Conversations at the left, the chosen one beside them; below 1100 px one of the two. `?conversation={id}` chooses. */
+/**
+ * Conversation list and the selected conversation; below 1100 px only one of the two. The query string selects:
+ * `?conversation={id}&at={sequence number of a message}`.
+ */
 export function MessagesPage() {
   const [params] = useSearchParams();
-  const chosen = params.get('conversation');
-  const at = Number(params.get('at')) || undefined;
+  const selectedId = params.get('conversation');
+  const targetSeq = Number(params.get('at')) || undefined;
   usePreventFileNavigation();
-  const list = useFocusOnClose(chosen);
+  const list = useFocusOnClose(selectedId);
   return (
     <div className="absolute inset-0 flex">
       <PageTitle title="Messages" hidden />
@@ -24,31 +27,35 @@ export function MessagesPage() {
         className={clsx(
           'outline-none',
           'flex min-w-0 flex-col border-line max-lg:flex-1 lg:w-80 lg:shrink-0 lg:border-r',
-          chosen && 'max-lg:hidden',
+          selectedId && 'max-lg:hidden',
         )}
       >
-        <ConversationList chosen={chosen} />
+        <ConversationList selectedId={selectedId} />
       </section>
-      <div className={clsx('flex min-w-0 flex-1 flex-col', !chosen && 'max-lg:hidden')}>
-        {chosen ? <ConversationPane key={`${chosen} ${at ?? ''}`} id={chosen} at={at} /> : <NoConversation />}
+      <div className={clsx('flex min-w-0 flex-1 flex-col', !selectedId && 'max-lg:hidden')}>
+        {selectedId ? (
+          <ConversationPane key={`${selectedId} ${targetSeq ?? ''}`} id={selectedId} targetSeq={targetSeq} />
+        ) : (
+          <NoConversationSelected />
+        )}
       </div>
     </div>
   );
 }
 
-/** A conversation that is left, or closed on a phone, takes the focus within it along: the list has it then. */
-function useFocusOnClose(chosen: string | null) {
+/** Moves focus to the list after a conversation closes, because the focused element was inside it. */
+function useFocusOnClose(selectedId: string | null) {
   const list = useRef<HTMLElement>(null);
-  const wasChosen = useRef(chosen !== null);
+  const wasSelected = useRef(selectedId !== null);
   useEffect(() => {
-    const hasClosed = wasChosen.current && chosen === null;
-    wasChosen.current = chosen !== null;
+    const hasClosed = wasSelected.current && selectedId === null;
+    wasSelected.current = selectedId !== null;
     if (!hasClosed) return undefined;
-    // Dialogs that close along with it look for a place for focus first.
+    // A dialog that closes at the same time restores focus first.
     const timer = setTimeout(() => {
       if (document.activeElement === document.body) list.current?.focus({ preventScroll: true });
     }, 50);
     return () => clearTimeout(timer);
-  }, [chosen]);
+  }, [selectedId]);
   return list;
 }

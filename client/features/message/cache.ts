@@ -1,7 +1,7 @@
 import type { TypePolicies } from '@apollo/client';
 import { relayStylePagination } from '@apollo/client/utilities';
 
-/** What identifies this domain's lists and things in the cache: what chooses a list, never its page. */
+/** Cache policies of this feature. List keys include filters but no page arguments. */
 export const cache: TypePolicies = {
   Query: {
     fields: {
@@ -10,7 +10,7 @@ export const cache: TypePolicies = {
       searchMessages: relayStylePagination(['query', 'conversationId']),
     },
   },
-  // What a conversation comes with is whole: the newer one is right.
+  // These fields always arrive complete, so incoming data replaces the cached value.
   Conversation: {
     fields: { participants: { merge: false }, readMarks: { merge: false }, lastMessage: { merge: false } },
   },

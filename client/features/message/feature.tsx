@@ -2,7 +2,7 @@ import { MessagesSquare } from 'lucide-react';
 import type { Feature } from '../../shell/feature';
 import { cache } from './cache';
 
-/** What people write to each other, in twos and in groups. */
+/** Private messages in conversations of two and in groups. */
 export const feature: Feature = {
   cache,
   routes: [

@@ -1,6 +1,7 @@
 import { ApolloClient, ApolloLink, InMemoryCache, Observable } from '@apollo/client';
 import { relayStylePagination } from '@apollo/client/utilities';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { dispatchEvent, type LiveHandlers } from '../../live/handlers';
 import {
   ConversationsDocument,
   MessageRequestsDocument,
@@ -9,9 +10,10 @@ import {
 } from './__generated__/Conversation.generated';
 import { applyOwnRead, readConversation, type CachedConversation } from './conversationCache';
 import { handlers } from './live';
-import { hideInConversations } from './blockCache';
-import { threadsOf } from './thread/threads';
-import type { MessagePayload } from './thread/threadWindow';
+import { hidePersonInConversations } from './conversationBlocks';
+import { getThreadStore } from './thread/store/threadStore';
+import type { MessageEventPayload } from '../../../shared/contracts/message';
+import type { MessageUpdate } from './thread/store/threadWindow';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -48,7 +50,7 @@ const conversation = (id: string, part: Partial<CachedConversation> = {}) => ({
   updatedAt: '2026-01-01T00:00:00Z',
   ...part,
 });
-const message = (conversationId: string, seq: number, part: Partial<MessagePayload> = {}): MessagePayload => ({
+const message = (conversationId: string, seq: number, part: Partial<MessageUpdate> = {}): MessageUpdate => ({
   id: `${conversationId}-${seq}`,
   conversationId,
   seq,
@@ -70,7 +72,7 @@ const list = (...nodes: ReturnType<typeof conversation>[]) =>
 
 function setUp() {
   const server = {
-    asked: [] as string[],
+    operations: [] as string[],
     conversations: new Map<string, ReturnType<typeof conversation>>(),
     unread: 0,
     fail: undefined as Error | undefined,
@@ -78,7 +80,7 @@ function setUp() {
   const link = new ApolloLink(
     ({ operationName, variables }) =>
       new Observable((observer) => {
-        server.asked.push(operationName ?? '');
+        server.operations.push(operationName ?? '');
         if (server.fail) return observer.error(server.fail);
         if (operationName === 'Conversation' && !server.conversations.has(String(variables.id)))
           observer.next({
@@ -117,7 +119,7 @@ function setUp() {
     server,
     cache,
     client,
-    hear: (type: string, data: object) => handlers[type]!(data, { cache, client }),
+    emit: (type: keyof LiveHandlers, data: object) => dispatchEvent(handlers, type, data, { cache, client }),
     settle: () => vi.advanceTimersByTimeAsync(2_000),
     inbox: () => cache.readQuery({ query: ConversationsDocument })!.conversations.edges.map(({ node }) => node.id),
     requests: () =>
@@ -126,101 +128,101 @@ function setUp() {
   };
 }
 
-const created = (told: MessagePayload) => ({
-  id: told.id,
-  conversationId: told.conversationId,
-  seq: told.seq,
-  message: told,
+const payload = (update: MessageUpdate) => ({
+  id: update.id,
+  conversationId: update.conversationId,
+  seq: update.seq,
+  message: update,
 });
 
-test('a message is the last of its conversation, which comes to the top, once', () => {
-  const { cache, hear, inbox } = setUp();
-  hear('message.created', created(message('b', 4)));
-  hear('message.created', created(message('b', 4)));
+test('message.created updates the preview and moves the conversation to the top once', () => {
+  const { cache, emit, inbox } = setUp();
+  emit('message.created', payload(message('b', 4)));
+  emit('message.created', payload(message('b', 4)));
   expect(inbox()).toEqual(['b', 'a']);
   expect(readConversation(cache, 'b')).toMatchObject({
     lastSeq: 4,
     lastMessage: { seq: 4, content: 'number 4', senderId: 'bob' },
     updatedAt: '2026-01-01T00:00:04Z',
   });
-  hear('message.created', created(message('a', 2)));
+  emit('message.created', payload(message('a', 2)));
   expect([inbox(), readConversation(cache, 'a')!.lastMessage!.seq]).toEqual([['b', 'a'], 3]);
 });
 
-test('a change of the last message shows in the list, of an earlier one does not', () => {
-  const { cache, hear, inbox } = setUp();
-  hear('message.changed', created(message('b', 3, { content: '', isDeleted: true })));
-  hear('message.changed', created(message('a', 2, { content: 'edited' })));
+test('message.changed updates the preview only for the last message', () => {
+  const { cache, emit, inbox } = setUp();
+  emit('message.changed', payload(message('b', 3, { content: '', isDeleted: true })));
+  emit('message.changed', payload(message('a', 2, { content: 'edited' })));
   expect(readConversation(cache, 'b')!.lastMessage).toMatchObject({ isDeleted: true });
   expect([readConversation(cache, 'a')!.lastMessage!.content, inbox()]).toEqual(['three', ['a', 'b']]);
 });
 
-test('numbers of an inbox only go up', () => {
-  const { cache, hear } = setUp();
+test('inbox.changed never decreases sequence numbers', () => {
+  const { cache, emit } = setUp();
   const state = { conversationId: 'a', state: 'joined' };
-  hear('inbox.changed', { ...state, lastSeq: 6, readSeq: 4 });
+  emit('inbox.changed', { ...state, lastSeq: 6, readSeq: 4 });
   expect(readConversation(cache, 'a')).toMatchObject({ lastSeq: 6, readSeq: 4, unreadCount: 2 });
-  hear('inbox.changed', { ...state, lastSeq: 5, readSeq: 3 });
+  emit('inbox.changed', { ...state, lastSeq: 5, readSeq: 3 });
   expect(readConversation(cache, 'a')).toMatchObject({ lastSeq: 6, readSeq: 4, unreadCount: 2 });
-  hear('inbox.changed', { ...state, lastSeq: 6, readSeq: 6 });
+  emit('inbox.changed', { ...state, lastSeq: 6, readSeq: 6 });
   expect(readConversation(cache, 'a')!.unreadCount).toBe(0);
 });
 
-test('a burst in a conversation that is not on the page is one reading of it and one count', async () => {
-  const { server, hear, settle, inbox, unread } = setUp();
+test('coalesces a burst of events for an uncached conversation to one refetch and one count', async () => {
+  const { server, emit, settle, inbox, unread } = setUp();
   server.conversations.set('new', conversation('new', { lastSeq: 5 }));
   server.unread = 5;
   for (const lastSeq of [1, 2, 3, 4, 5])
-    hear('inbox.changed', { conversationId: 'new', lastSeq, readSeq: 0, state: 'joined' });
+    emit('inbox.changed', { conversationId: 'new', lastSeq, readSeq: 0, state: 'joined' });
   await settle();
-  expect(server.asked.toSorted()).toEqual(['Conversation', 'UnreadMessages']);
+  expect(server.operations.toSorted()).toEqual(['Conversation', 'UnreadMessages']);
   expect([inbox(), unread()]).toEqual([['new', 'a', 'b'], 5]);
 });
 
-test('an accepted request moves to the inbox, a declined one goes', () => {
-  const { hear, inbox, requests } = setUp();
-  hear('inbox.changed', { conversationId: 'r', lastSeq: 3, readSeq: 3, state: 'joined' });
+test('inbox.changed moves an accepted request to the inbox and evicts a left conversation', () => {
+  const { emit, inbox, requests } = setUp();
+  emit('inbox.changed', { conversationId: 'r', lastSeq: 3, readSeq: 3, state: 'joined' });
   expect([inbox(), requests()]).toEqual([['r', 'a', 'b'], []]);
-  hear('inbox.changed', { conversationId: 'r', lastSeq: 3, readSeq: 3, state: 'left' });
+  emit('inbox.changed', { conversationId: 'r', lastSeq: 3, readSeq: 3, state: 'left' });
   expect([inbox(), requests()]).toEqual([['a', 'b'], []]);
 });
 
-test('read marks of others only move on', () => {
-  const { cache, hear } = setUp();
-  for (const seq of [2, 3, 1]) hear('conversation.read', { conversationId: 'a', personId: 'bob', seq });
+test('conversation.read never decreases read marks', () => {
+  const { cache, emit } = setUp();
+  for (const seq of [2, 3, 1]) emit('conversation.read', { conversationId: 'a', personId: 'bob', seq });
   expect(readConversation(cache, 'a')!.readMarks).toMatchObject([{ personId: 'bob', seq: 3 }]);
 });
 
-test('counting is tried three times, and a closed message channel counts as nothing unread', async () => {
-  const { server, hear, settle, unread } = setUp();
+test('retries the unread count three times, and writes 0 for a closed message channel', async () => {
+  const { server, emit, settle, unread } = setUp();
   server.unread = 2;
   const state = { conversationId: 'a', lastSeq: 3, readSeq: 3, state: 'joined' };
-  hear('inbox.changed', state);
+  emit('inbox.changed', state);
   await settle();
   expect(unread()).toBe(2);
-  server.asked = [];
+  server.operations = [];
   server.fail = new TypeError('Failed to fetch');
-  hear('inbox.changed', state);
+  emit('inbox.changed', state);
   await settle();
-  expect([server.asked.length, unread()]).toEqual([3, 2]);
-  server.asked = [];
+  expect([server.operations.length, unread()]).toEqual([3, 2]);
+  server.operations = [];
   server.fail = new Error(
     'A listener indicated an asynchronous response, but the message channel closed before a response was received',
   );
-  hear('inbox.changed', state);
+  emit('inbox.changed', state);
   await settle();
-  expect([server.asked.length, unread()]).toEqual([1, 0]);
+  expect([server.operations.length, unread()]).toEqual([1, 0]);
 });
 
-test('a change is read where the conversation is known, and what cannot be read any more goes', async () => {
-  const { server, hear, settle, inbox } = setUp();
+test('conversation.changed refetches cached conversations and evicts those not found', async () => {
+  const { server, emit, settle, inbox } = setUp();
   server.conversations.set('b', conversation('b', { title: 'Board' }));
-  for (const conversationId of ['a', 'b', 'elsewhere']) hear('conversation.changed', { conversationId });
+  for (const conversationId of ['a', 'b', 'elsewhere']) emit('conversation.changed', { conversationId });
   await settle();
-  expect([server.asked, inbox()]).toEqual([['Conversation', 'Conversation'], ['b']]);
+  expect([server.operations, inbox()]).toEqual([['Conversation', 'Conversation'], ['b']]);
 });
 
-test('a block closes the conversation of the two, and reads a group again', async () => {
+test('a block evicts the conversation of two and refetches the group', async () => {
   const { server, client, cache, settle, inbox, requests } = setUp();
   const team = conversation('team', { isGroup: true });
   cache.writeQuery({
@@ -234,9 +236,9 @@ test('a block closes the conversation of the two, and reads a group again', asyn
     },
   });
   server.conversations.set('team', { ...team, participants: [person('ana')], lastMessage: null });
-  hideInConversations(client, 'bob');
+  hidePersonInConversations(client, 'bob');
   await settle();
-  expect([inbox(), requests(), server.asked.toSorted()]).toEqual([
+  expect([inbox(), requests(), server.operations.toSorted()]).toEqual([
     ['team', 'eve'],
     [],
     ['Conversation', 'UnreadMessages'],
@@ -244,19 +246,19 @@ test('a block closes the conversation of the two, and reads a group again', asyn
   expect(readConversation(cache, 'team')!.lastMessage).toBeNull();
 });
 
-test('somebody whom a block hides has read nothing and reacts to nothing', () => {
-  const { cache, client, hear } = setUp();
-  const react = vi.spyOn(threadsOf(client), 'react');
-  hear('conversation.read', { conversationId: 'a', personId: 'hidden', seq: 3 });
+test('ignores read marks and reactions of a hidden person', () => {
+  const { cache, client, emit } = setUp();
+  const setReaction = vi.spyOn(getThreadStore(client), 'setReaction');
+  emit('conversation.read', { conversationId: 'a', personId: 'hidden', seq: 3 });
   for (const personId of ['hidden', 'bob'])
-    hear('message.reacted', { id: 'a-3', conversationId: 'a', seq: 3, personId, emoji: '👍' });
+    emit('message.reacted', { id: 'a-3', conversationId: 'a', seq: 3, personId, emoji: '👍' });
   expect(readConversation(cache, 'a')!.readMarks).toEqual([]);
-  expect(react.mock.calls).toEqual([['a', 'a-3', 'bob', '👍']]);
+  expect(setReaction.mock.calls).toEqual([['a', 'a-3', 'bob', '👍']]);
 });
 
-test('reading moves numbers on, and leaves a request as it was answered meanwhile', () => {
-  const { cache, hear, inbox } = setUp();
-  hear('inbox.changed', { conversationId: 'r', lastSeq: 5, readSeq: 3, state: 'joined' });
+test('applyOwnRead advances sequence numbers and preserves an accepted request', () => {
+  const { cache, emit, inbox } = setUp();
+  emit('inbox.changed', { conversationId: 'r', lastSeq: 5, readSeq: 3, state: 'joined' });
   applyOwnRead(cache, 'r', 4);
   applyOwnRead(cache, 'r', 2);
   expect(readConversation(cache, 'r')).toMatchObject({ readSeq: 4, unreadCount: 1, isRequest: false });

@@ -1,65 +1,50 @@
 import type { LiveHandlers } from '../../live/handlers';
-import {
-  applyInboxState,
-  applyMessage,
-  applyRead,
-  readConversation,
-  showsPerson,
-  type InboxState,
-} from './conversationCache';
+import { applyInboxState, applyMessage, applyRead, readConversation, hasVisibleParticipant } from './conversationCache';
 import { refetchUnreadDebounced, refetchConversation } from './refresh';
-import { threadsOf } from './thread/threads';
-import type { MessagePayload } from './thread/threadWindow';
+import { getThreadStore } from './thread/store/threadStore';
 
-type Told = { id: string; conversationId: string; seq: number; message?: MessagePayload };
-
-/** Messages as they come and change, and how conversations stand in the person's lists. */
+/** Applies message and conversation events to the thread store and the cache. */
 export const handlers: LiveHandlers = {
-  'message.created': ({ message, ...ids }: Told, { client, cache }) => {
-    void threadsOf(client).receive(ids, message);
+  'message.created': ({ message, ...ids }, { client, cache }) => {
+    void getThreadStore(client).receiveMessage(ids, message);
     if (message) applyMessage(cache, message);
   },
 
-  'message.changed': ({ message, ...ids }: Told, { client, cache }) => {
-    void threadsOf(client).receive(ids, message);
+  'message.changed': ({ message, ...ids }, { client, cache }) => {
+    void getThreadStore(client).receiveMessage(ids, message);
     const last = readConversation(cache, ids.conversationId)?.lastMessage;
     if (last?.seq !== ids.seq) return;
     if (message) applyMessage(cache, message);
     else void refetchConversation(client, ids.conversationId, { isOnTop: false });
   },
 
-  'message.reacted': (
-    { id, conversationId, personId, emoji }: Told & { personId: string; emoji: string | null },
-    { client, cache },
-  ) => {
-    const known = readConversation(cache, conversationId);
-    if (known && showsPerson(known, personId)) threadsOf(client).react(conversationId, id, personId, emoji);
+  'message.reacted': ({ id, conversationId, personId, emoji }, { client, cache }) => {
+    const cached = readConversation(cache, conversationId);
+    if (cached && hasVisibleParticipant(cached, personId))
+      getThreadStore(client).setReaction(conversationId, id, personId, emoji);
   },
 
-  'conversation.read': (
-    { conversationId, personId, seq }: { conversationId: string; personId: string; seq: number },
-    { cache },
-  ) => {
+  'conversation.read': ({ conversationId, personId, seq }, { cache }) => {
     applyRead(cache, conversationId, personId, seq);
   },
 
-  'conversation.changed': ({ conversationId }: { conversationId: string }, { client, cache }) => {
+  'conversation.changed': ({ conversationId }, { client, cache }) => {
     if (readConversation(cache, conversationId)) void refetchConversation(client, conversationId, { isOnTop: false });
   },
 
-  'inbox.changed': (state: InboxState, { client, cache }) => {
+  'inbox.changed': (state, { client, cache }) => {
     refetchUnreadDebounced(client);
     applyInboxState(cache, state);
-    threadsOf(client).hear(state.conversationId, state.lastSeq);
-    const known = readConversation(cache, state.conversationId);
-    const isShown = state.state === 'joined' || state.state === 'requested';
-    if (isShown && (!known || (known.lastMessage?.seq ?? 0) < state.lastSeq))
+    getThreadStore(client).advanceLatestSeq(state.conversationId, state.lastSeq);
+    const cached = readConversation(cache, state.conversationId);
+    const isListed = state.state === 'joined' || state.state === 'requested';
+    if (isListed && (!cached || (cached.lastMessage?.seq ?? 0) < state.lastSeq))
       void refetchConversation(client, state.conversationId, { isOnTop: true });
   },
 
-  /** What was missed cannot be had: the end of what is open is read again. */
-  'live.startedOver': (_data: null, { client }) => {
-    threadsOf(client).startOver();
+  /** Missed events cannot be replayed: the end of each open thread is refetched. */
+  'live.refetchRequired': (_data, { client }) => {
+    getThreadStore(client).reloadLatest();
     refetchUnreadDebounced(client);
   },
 };

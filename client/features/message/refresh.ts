@@ -1,6 +1,6 @@
 import type { ApolloClient } from '@apollo/client';
-import { fieldErrors } from '../../api/fieldErrors';
-import { isClosedChannel } from '../../shell/channelErrors';
+import { toCallError } from '../../api/toCallError';
+import { isExtensionChannelError } from '../../shell/extensionErrors';
 import { evictConversation, moveToTop } from './conversationCache';
 import { ConversationDocument, UnreadMessagesDocument } from './__generated__/Conversation.generated';
 
@@ -17,7 +17,7 @@ export async function retryThreeTimes<Result>(call: () => Promise<Result>, onClo
     try {
       return await call();
     } catch (error) {
-      if (isClosedChannel(error)) return onClosedChannel;
+      if (isExtensionChannelError(error)) return onClosedChannel;
       if (attempt === TRIES) throw error;
       await new Promise((resolve) => setTimeout(resolve, STEP_MS * attempt));
     }
@@ -80,6 +80,6 @@ export async function refetchConversation(
       moveToTop(client.cache, id, conversation.isRequest ? 'messageRequests' : 'conversations');
   } catch (error) {
     // What failed otherwise stays as it was; the next change reads it again.
-    if (fieldErrors(error, '').code === 'NOT_FOUND') evictConversation(client.cache, id);
+    if (toCallError(error, '').code === 'NOT_FOUND') evictConversation(client.cache, id);
   }
 }

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { UnreadMessagesDocument } from './__generated__/Conversation.generated';
 import { refetchUnreadDebounced } from './refresh';
 
-/** How many messages the person has not read, and how many requests wait for an answer; zeros until they are counted. */
+/** Counts of the viewer's unread messages and pending message requests; 0 until they are loaded. */
 export function useUnreadMessages(): { unread: number; requests: number } {
   const client = useApolloClient();
   const { data } = useQuery(UnreadMessagesDocument, { fetchPolicy: 'cache-only' });
@@ -11,5 +11,5 @@ export function useUnreadMessages(): { unread: number; requests: number } {
   return { unread: data?.unreadMessageCount ?? 0, requests: data?.messageRequestCount ?? 0 };
 }
 
-/** The number on the navigation entry. */
+/** Unread count for the badge of the navigation entry. */
 export const useUnreadMessageCount = (): number => useUnreadMessages().unread;

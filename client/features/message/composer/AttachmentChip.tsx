@@ -1,17 +1,21 @@
 import { FileText, RotateCw, X } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { IconButton } from '../../../ui/IconButton';
-import { ProgressBar } from '../../../ui/ProgressBar';
-import type { Attachment } from './useAttachments';
+import { IconButton } from '../../../ui/button/IconButton';
+import { ProgressBar } from '../../../ui/feedback/ProgressBar';
+import type { NewAttachment } from './useAttachments';
 
 export interface AttachmentChipProps {
-  attachment: Attachment;
+  attachment: NewAttachment;
   onRetry: () => void;
   onRemove: () => void;
 }
 
-/** A file that goes with the message, how far its upload is, and the way to take it back. */
-export function AttachmentChip({ attachment: { file, part, url, isFailed }, onRetry, onRemove }: AttachmentChipProps) {
+/** An attachment of the new message: preview, upload progress, and buttons to retry or remove it. */
+export function AttachmentChip({
+  attachment: { file, progress, url, isFailed },
+  onRetry,
+  onRemove,
+}: AttachmentChipProps) {
   const [preview] = useState(() => (file.type.startsWith('image/') ? URL.createObjectURL(file) : undefined));
   useEffect(() => () => (preview ? URL.revokeObjectURL(preview) : undefined), [preview]);
   return (
@@ -28,7 +32,7 @@ export function AttachmentChip({ attachment: { file, part, url, isFailed }, onRe
         ) : url ? (
           <p className="text-meta text-ink-3">Ready</p>
         ) : (
-          <ProgressBar label="Uploading" part={part} />
+          <ProgressBar label="Uploading" part={progress} />
         )}
       </div>
       {isFailed && <IconButton label={`Upload ${file.name} again`} icon={RotateCw} onClick={onRetry} />}

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import type { KeyboardEvent, RefObject } from 'react';
-import { controlClasses } from '../../../ui/Field';
-import { GrowingTextArea } from '../../../ui/TextArea';
+import { controlClasses } from '../../../ui/form/Field';
+import { GrowingTextArea } from '../../../ui/form/TextArea';
 
 export interface MessageFieldProps {
   ref: RefObject<HTMLTextAreaElement | null>;
@@ -9,16 +9,16 @@ export interface MessageFieldProps {
   value: string;
   onChange: (value: string) => void;
   onSend: () => void;
-  /** The arrow up was pressed while the field was empty. */
+  /** Called when the up arrow is pressed in an empty field. */
   onArrowUp?: () => void;
   onEscape?: () => void;
-  /** Id of what says that the words are wrong. */
+  /** Id of the element with the validation error. */
   errorId?: string;
 }
 
 const isTouch = () => window.matchMedia('(pointer: coarse)').matches;
 
-/** Grows with the words. Enter sends and Shift+Enter makes a line; on touch Enter makes a line, and the button sends. */
+/** Text area that grows with its content. Enter sends and Shift+Enter inserts a line break; on touch devices Enter inserts one too. */
 export function MessageField({ ref, label, value, onChange, onSend, onArrowUp, onEscape, errorId }: MessageFieldProps) {
   function handleKeyDown(event: KeyboardEvent) {
     if (event.nativeEvent.isComposing) return;

@@ -1,84 +1,85 @@
 import { useEffect, useRef, useState } from 'react';
-import { storeFile } from '../../../api/storeFile';
-import type { ChosenFile } from '../outbox/outbox';
-import { describeFile } from '../outbox/outboxFiles';
-import { findAttachmentIssue } from './attachmentIssues';
+import { messageLimits } from '../../../../shared/contracts/message';
+import { uploadToStorage } from '../../../api/uploadToStorage';
+import type { UploadedFile } from '../outbox/outbox';
+import { toOutboxFile } from '../outbox/outboxFileStore';
+import { validateAttachment } from './validateAttachment';
 
-/** Files of one message. */
-export const MOST_FILES = 10;
-
-/** A file that is to be sent: on its way to the storage, there, or stopped. */
-export interface Attachment {
+/** A file of the new message: uploading, uploaded (with `url`) or failed. */
+export interface NewAttachment {
   id: number;
   file: File;
-  /** 0 to 1. */
-  part: number;
+  /** Uploaded share, 0 to 1. */
+  progress: number;
   url?: string;
   isFailed?: boolean;
 }
 
 export type Attachments = ReturnType<typeof useAttachments>;
 
-let made = 0;
+let lastId = 0;
 
-/** Files that go with the next message. Each is uploaded as soon as it is chosen. */
+/** Attachments of the new message. Each file is validated and uploaded as soon as it is selected. */
 export function useAttachments() {
-  const [all, setAll] = useState<readonly Attachment[]>([]);
-  const [faults, setFaults] = useState<readonly string[]>([]);
+  const [all, setAll] = useState<readonly NewAttachment[]>([]);
+  const [errors, setErrors] = useState<readonly string[]>([]);
   const uploads = useRef(new Map<number, AbortController>());
 
   useEffect(() => {
     const running = uploads.current;
-    return () => running.forEach((upload) => upload.abort());
+    return () => running.forEach((controller) => controller.abort());
   }, []);
 
-  const change = (id: number, part: Partial<Attachment>) =>
-    setAll((files) => files.map((each) => (each.id === id ? { ...each, ...part } : each)));
+  const update = (id: number, changes: Partial<NewAttachment>) =>
+    setAll((files) => files.map((each) => (each.id === id ? { ...each, ...changes } : each)));
 
   async function upload(id: number, file: File) {
-    const control = new AbortController();
-    uploads.current.set(id, control);
-    change(id, { part: 0, isFailed: false });
-    const url = await storeFile(file, 'chat', { signal: control.signal, onProgress: (part) => change(id, { part }) });
-    if (!control.signal.aborted) change(id, url === null ? { isFailed: true } : { url, part: 1 });
+    const controller = new AbortController();
+    uploads.current.set(id, controller);
+    update(id, { progress: 0, isFailed: false });
+    const url = await uploadToStorage(file, 'chat', {
+      signal: controller.signal,
+      onProgress: (progress) => update(id, { progress }),
+    });
+    if (!controller.signal.aborted) update(id, url === null ? { isFailed: true } : { url, progress: 1 });
   }
 
   return {
     all,
-    /** Why files that were chosen last are not among them. */
-    faults,
+    /** Validation errors of the files selected last. */
+    errors,
     isReady: all.every(({ url }) => url !== undefined),
-    /** The uploaded files as the outbox takes them. */
-    files: all.flatMap(({ url, file }): ChosenFile[] => (url ? [{ ...describeFile(file, url), file }] : [])),
+    /** The uploaded files, for the outbox. */
+    files: all.flatMap(({ url, file }): UploadedFile[] => (url ? [{ ...toOutboxFile(file, url), file }] : [])),
 
     async add(files: readonly File[]) {
-      const chosen = files.slice(0, MOST_FILES - all.length);
-      const found = await Promise.all(chosen.map(findAttachmentIssue));
-      const tooMany = files.length > chosen.length ? [`A message has at most ${MOST_FILES} files.`] : [];
-      setFaults([
-        ...chosen.flatMap(({ name }, index) => (found[index] ? [`${name}: ${found[index]}`] : [])),
+      const accepted = files.slice(0, messageLimits.files - all.length);
+      const results = await Promise.all(accepted.map(validateAttachment));
+      const tooMany = files.length > accepted.length ? [`A message has at most ${messageLimits.files} files.`] : [];
+      setErrors([
+        ...accepted.flatMap(({ name }, index) => (results[index] ? [`${name}: ${results[index]}`] : [])),
         ...tooMany,
       ]);
-      for (const file of chosen.filter((_, index) => !found[index])) {
-        const id = ++made;
-        setAll((known) => [...known, { id, file, part: 0 }]);
+      for (const file of accepted.filter((_, index) => !results[index])) {
+        const id = ++lastId;
+        setAll((current) => [...current, { id, file, progress: 0 }]);
         void upload(id, file);
       }
     },
 
-    retry({ id, file }: Attachment) {
+    retry({ id, file }: NewAttachment) {
       void upload(id, file);
     },
 
     remove(id: number) {
       uploads.current.get(id)?.abort();
       setAll((files) => files.filter((each) => each.id !== id));
-      setFaults([]);
+      setErrors([]);
     },
 
     clear() {
       setAll([]);
-      setFaults([]);
+      setErrors([]);
     },
   };
 }

@@ -1,16 +1,16 @@
 import { useQuery } from '@apollo/client/react';
 import { CheckCheck } from 'lucide-react';
 import { useState } from 'react';
-import { fieldErrors } from '../../../api/fieldErrors';
+import { toCallError } from '../../../api/toCallError';
 import { useAuth } from '../../../auth/AuthProvider';
-import { EmptyState } from '../../../ui/EmptyState';
-import { ErrorState } from '../../../ui/ErrorState';
-import { IconButton } from '../../../ui/IconButton';
+import { EmptyState } from '../../../ui/feedback/EmptyState';
+import { ErrorState } from '../../../ui/feedback/ErrorState';
+import { IconButton } from '../../../ui/button/IconButton';
 import { Tabs } from '../../../ui/Tabs';
-import { MoreRows } from '../../notification/panel/MoreRows';
+import { LoadMoreRows } from '../../../ui/LoadMoreRows';
 import { ConversationsDocument, MessageRequestsDocument } from '../__generated__/Conversation.generated';
 import { NewConversationButton } from '../people/NewConversationButton';
-import { FoundMessages } from '../search/FoundMessages';
+import { MessageSearchResults } from '../search/MessageSearchResults';
 import { SearchField } from '../search/SearchField';
 import { useUnreadMessages } from '../useUnreadMessages';
 import { ConversationRow } from './ConversationRow';
@@ -19,8 +19,8 @@ import { useMarkAllRead } from './useMarkAllRead';
 
 type Folder = 'inbox' | 'requests';
 
-/** The person's conversations, the last written to first; requests of strangers are kept apart. Words typed above search in all of them. */
-export function ConversationList({ chosen }: { chosen: string | null }) {
+/** The viewer's conversations, most recent first, with message requests in a separate tab and a search across all messages. */
+export function ConversationList({ selectedId }: { selectedId: string | null }) {
   const [folder, setFolder] = useState<Folder>('inbox');
   const [query, setQuery] = useState('');
   const { unread, requests } = useUnreadMessages();
@@ -30,7 +30,7 @@ export function ConversationList({ chosen }: { chosen: string | null }) {
       <header className="flex border-b border-line px-4 py-2 max-md:flex-row-reverse max-md:items-center max-md:gap-1 md:flex-col md:gap-2 md:pb-3">
         <div className="flex items-center">
           <h2 className="flex-1 text-section max-md:sr-only">Messages</h2>
-          <NewConversationButton isQuiet />
+          <NewConversationButton isIcon />
           <IconButton
             label="Mark all as read"
             icon={CheckCheck}
@@ -43,7 +43,7 @@ export function ConversationList({ chosen }: { chosen: string | null }) {
       </header>
       {query ? (
         <div className="min-h-0 flex-1 overflow-y-auto">
-          <FoundMessages query={query} />
+          <MessageSearchResults query={query} />
         </div>
       ) : (
         <Tabs
@@ -59,14 +59,14 @@ export function ConversationList({ chosen }: { chosen: string | null }) {
       )}
       {!query && (
         <div className="min-h-0 flex-1 overflow-y-auto">
-          {folder === 'inbox' ? <Inbox chosen={chosen} /> : <Requests chosen={chosen} />}
+          {folder === 'inbox' ? <Inbox selectedId={selectedId} /> : <Requests selectedId={selectedId} />}
         </div>
       )}
     </>
   );
 }
 
-function Inbox({ chosen }: { chosen: string | null }) {
+function Inbox({ selectedId }: { selectedId: string | null }) {
   const { data, error, refetch, fetchMore } = useQuery(ConversationsDocument, {
     fetchPolicy: 'cache-and-network',
     nextFetchPolicy: 'cache-first',
@@ -76,9 +76,9 @@ function Inbox({ chosen }: { chosen: string | null }) {
       label="Inbox"
       list={data?.conversations}
       error={error}
-      chosen={chosen}
+      selectedId={selectedId}
       onRetry={() => void refetch()}
-      readMore={(after) => fetchMore({ variables: { after } })}
+      loadMore={(after) => fetchMore({ variables: { after } })}
       empty={
         <EmptyState action={<NewConversationButton />}>
           No conversations yet. Write to somebody whose post made you think.
@@ -88,7 +88,7 @@ function Inbox({ chosen }: { chosen: string | null }) {
   );
 }
 
-function Requests({ chosen }: { chosen: string | null }) {
+function Requests({ selectedId }: { selectedId: string | null }) {
   const { data, error, refetch, fetchMore } = useQuery(MessageRequestsDocument, {
     fetchPolicy: 'cache-and-network',
     nextFetchPolicy: 'cache-first',
@@ -98,9 +98,9 @@ function Requests({ chosen }: { chosen: string | null }) {
       label="Requests"
       list={data?.messageRequests}
       error={error}
-      chosen={chosen}
+      selectedId={selectedId}
       onRetry={() => void refetch()}
-      readMore={(after) => fetchMore({ variables: { after } })}
+      loadMore={(after) => fetchMore({ variables: { after } })}
       empty={
         <EmptyState>No requests. People you are not connected with appear here when they write to you.</EmptyState>
       }
@@ -117,20 +117,20 @@ interface RowsProps {
       }
     | undefined;
   error: unknown;
-  chosen: string | null;
+  selectedId: string | null;
   onRetry: () => void;
-  readMore: (after: string) => Promise<unknown>;
+  loadMore: (after: string) => Promise<unknown>;
   empty: React.ReactNode;
 }
 
-function Rows({ label, list, error, chosen, onRetry, readMore, empty }: RowsProps) {
+function Rows({ label, list, error, selectedId, onRetry, loadMore, empty }: RowsProps) {
   const viewerId = useAuth().user?.id ?? '';
   const failure = Boolean(error) && (
-    <ErrorState onRetry={onRetry}>{fieldErrors(error, 'Failed to fetch conversations').message}</ErrorState>
+    <ErrorState onRetry={onRetry}>{toCallError(error, 'Failed to fetch conversations').message}</ErrorState>
   );
   if (!list) return failure || <ConversationRowsSkeleton label={`Loading ${label.toLowerCase()}`} rows={6} />;
   const { hasNextPage, endCursor } = list.pageInfo;
-  // A row may have come to the top while the page that held it was under way.
+  // A conversation that moved to the top during a page request occurs twice.
   const rows = [...new Map(list.edges.map(({ node }) => [node.id, node])).values()];
   return (
     <>
@@ -144,13 +144,13 @@ function Rows({ label, list, error, chosen, onRetry, readMore, empty }: RowsProp
               key={conversation.id}
               conversation={conversation}
               viewerId={viewerId}
-              isChosen={conversation.id === chosen}
+              isSelected={conversation.id === selectedId}
             />
           ))}
         </ul>
       )}
       {hasNextPage && endCursor && (
-        <MoreRows what="conversations" key={endCursor} readMore={() => readMore(endCursor)} />
+        <LoadMoreRows what="conversations" key={endCursor} readMore={() => loadMore(endCursor)} />
       )}
     </>
   );

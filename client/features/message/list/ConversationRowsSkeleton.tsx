@@ -1,6 +1,6 @@
-import { Skeleton, SkeletonGroup } from '../../../ui/Skeleton';
+import { Skeleton, SkeletonGroup } from '../../../ui/feedback/Skeleton';
 
-/** Rows of face, name and one line of words: the geometry of a list of conversations. */
+/** Placeholder rows with the geometry of the conversation list. */
 export function ConversationRowsSkeleton({ label, rows }: { label: string; rows: number }) {
   return (
     <SkeletonGroup label={label}>

@@ -1,11 +1,11 @@
 import { useApolloClient } from '@apollo/client/react';
-import { fieldErrors } from '../../../api/fieldErrors';
-import { useToast } from '../../../ui/Toast';
+import { toCallError } from '../../../api/toCallError';
+import { useToast } from '../../../ui/toast/Toast';
 import { ConversationsDocument, MarkAllMessagesReadDocument } from '../__generated__/Conversation.generated';
 import { applyOwnRead } from '../conversationCache';
 import { refetchUnreadDebounced, retryThreeTimes } from '../refresh';
 
-/** @returns a function that marks every conversation as read; it says so when that failed */
+/** @returns a function that marks every conversation as read, and shows a toast on failure */
 export function useMarkAllRead(): () => Promise<void> {
   const client = useApolloClient();
   const toast = useToast();
@@ -18,7 +18,7 @@ export function useMarkAllRead(): () => Promise<void> {
       const edges = client.cache.readQuery({ query: ConversationsDocument })?.conversations.edges ?? [];
       for (const { node } of edges) applyOwnRead(client.cache, node.id, node.lastSeq);
     } catch (error) {
-      toast.show(fieldErrors(error, 'Failed to mark messages as read').message, { failed: true });
+      toast.show(toCallError(error, 'Failed to mark messages as read').message, { failed: true });
     } finally {
       refetchUnreadDebounced(client);
     }

@@ -2,9 +2,9 @@ import { useApolloClient } from '@apollo/client/react';
 import { useEffect } from 'react';
 import { useAuth } from '../../../auth/AuthProvider';
 import { useConnectionState } from '../../../live/LiveProvider';
-import { getOutbox } from './createOutbox';
+import { getOutbox } from './getOutbox';
 
-/** Sends what waits as soon as that may work, on whatever page the person is. */
+/** Runs the outbox while somebody is signed in: drains it on start, on reconnection and on changes of other tabs. */
 export function OutboxLayer() {
   const client = useApolloClient();
   const userId = useAuth().user?.id;
@@ -13,22 +13,22 @@ export function OutboxLayer() {
   useEffect(() => {
     if (!userId) return undefined;
     const { outbox, store } = getOutbox(client, userId);
-    const stop = new AbortController();
-    const { signal } = stop;
+    const controller = new AbortController();
+    const { signal } = controller;
     outbox.start();
     window.addEventListener('online', outbox.drainAll, { signal });
     window.addEventListener(
       'storage',
       ({ key, newValue }) => {
         if (!store.owns(key)) return;
-        // What another tab wrote is sent by whichever of the two gets to it.
-        if (newValue === null) outbox.refresh();
+        // Either tab may send what another tab added; a lock prevents both.
+        if (newValue === null) outbox.sync();
         else outbox.drainAll();
       },
       { signal },
     );
     return () => {
-      stop.abort();
+      controller.abort();
       outbox.stop();
     };
   }, [client, userId]);

@@ -1,52 +1,53 @@
-import { fieldErrors } from '../../../api/fieldErrors';
+import { toCallError } from '../../../api/toCallError';
 import { v4 as newId } from 'uuid';
-import type { OutboxFiles } from './outboxFiles';
+import type { OutboxFileStore } from './outboxFileStore';
 import { OutboxStore, type OutboxEntry, type OutboxFile } from './outboxStore';
 
-/** A message that is not sent yet, and why not. */
-export type PendingMessage = OutboxEntry & { state: 'sending' | 'waiting' | 'failed' };
+/** An unsent message. It is `queued` while its conversation backs off, and `failed` after the server rejected it. */
+export type PendingMessage = OutboxEntry & { state: 'sending' | 'queued' | 'failed' };
 
-/** A file that was uploaded, and itself, in case that has to be done again. */
-export type ChosenFile = OutboxFile & { file: File };
+/** An uploaded file with its data, for a second upload. */
+export type UploadedFile = OutboxFile & { file: File };
 
-type Parts = {
+type OutboxDependencies = {
   store: OutboxStore;
-  files: OutboxFiles;
-  /** Hands a message to the server; the same one may come again. Rejects when it was not taken. */
+  files: OutboxFileStore;
+  /** Sends a message. Idempotent by clientId. Rejects when the server did not accept it. */
   send: (entry: OutboxEntry) => Promise<unknown>;
-  /** Brings onto the page what another tab has sent. */
-  readSent: (entry: OutboxEntry) => Promise<unknown>;
-  /** Runs the work while no other tab runs work of this name. */
-  alone: (name: string, work: () => Promise<void>) => Promise<void>;
+  /** Loads a message that another tab has sent into the thread. */
+  loadSent: (entry: OutboxEntry) => Promise<unknown>;
+  /** Runs work under a lock that all tabs share. */
+  withLock: (name: string, work: () => Promise<void>) => Promise<void>;
 };
 
-/** After these, sending again is no different. */
-const finalCodes = new Set(['BAD_USER_INPUT', 'NOT_FOUND', 'FORBIDDEN', 'CONFLICT', 'PAYLOAD_TOO_LARGE']);
-/** So often a server that answers with a fault of its own is asked. */
-const MOST_FAULTS = 3;
-const FIRST_WAIT_MS = 1_000;
-const LONGEST_WAIT_MS = 30_000;
+/** Error codes after which a retry cannot succeed. */
+const permanentErrorCodes = new Set(['BAD_USER_INPUT', 'NOT_FOUND', 'FORBIDDEN', 'CONFLICT', 'PAYLOAD_TOO_LARGE']);
+/** Attempts per message that end in an INTERNAL error. */
+const MAX_INTERNAL_ERRORS = 3;
+const INITIAL_BACKOFF_MS = 1_000;
+const MAX_BACKOFF_MS = 30_000;
 
 /**
- * What the person has written and the server has not taken yet. It is on this device before it is sent, so that a
- * reload loses nothing; each conversation is sent in order, by one tab at a time.
+ * Queue of unsent messages. A message is stored on the device before it is sent, so a reload loses nothing. Each
+ * conversation is drained in order, by one tab at a time, with exponential backoff.
  */
 export class Outbox {
-  private readonly flights = new Set<string>();
-  /** Conversations whose last try was not answered, with the number of tries. */
-  private readonly stuck = new Map<string, number>();
-  private readonly timers = new Map<string, ReturnType<typeof setTimeout>>();
+  /** Conversations that this tab is draining. */
+  private readonly draining = new Set<string>();
+  /** Number of failed attempts by conversation, while it backs off. */
+  private readonly retryCounts = new Map<string, number>();
+  private readonly retryTimers = new Map<string, ReturnType<typeof setTimeout>>();
   private readonly listeners = new Set<() => void>();
-  /** Messages whose files were uploaded again. */
-  private readonly renewed = new Set<string>();
-  /** Sent by another tab, and shown until the messages they have become are here. */
-  private readonly leaving = new Map<string, OutboxEntry>();
-  private readonly drawn = new WeakMap<OutboxEntry, PendingMessage>();
-  private shown: readonly PendingMessage[] = [];
+  /** Messages whose files were uploaded a second time. */
+  private readonly reuploadedIds = new Set<string>();
+  /** Entries that another tab has sent, until the thread has loaded their messages. */
+  private readonly sentElsewhere = new Map<string, OutboxEntry>();
+  private readonly memoised = new WeakMap<OutboxEntry, PendingMessage>();
+  private snapshot: readonly PendingMessage[] = [];
   private isStopped = false;
 
-  constructor(private readonly parts: Parts) {
-    this.show();
+  constructor(private readonly dependencies: OutboxDependencies) {
+    this.updateSnapshot();
   }
 
   subscribe = (listener: () => void): (() => void) => {
@@ -54,76 +55,81 @@ export class Outbox {
     return () => this.listeners.delete(listener);
   };
 
-  /** All that waits, in the order of writing; the same list until something changes. */
-  list = (): readonly PendingMessage[] => this.shown;
+  /** All unsent messages, oldest first; the same array until something changes. */
+  getSnapshot = (): readonly PendingMessage[] => this.snapshot;
 
-  /** Keeps a message and sends it as soon as can be. */
-  add(conversationId: string, content: string, chosen: readonly ChosenFile[]): void {
+  /** Stores a message and sends it as soon as possible. */
+  add(conversationId: string, content: string, uploads: readonly UploadedFile[]): void {
     const clientId = newId();
-    if (chosen.length > 0)
-      void this.parts.files.keep(
+    if (uploads.length > 0)
+      void this.dependencies.files.save(
         clientId,
-        chosen.map(({ file }) => file),
+        uploads.map(({ file }) => file),
       );
-    const files = chosen.map(({ file: _file, ...each }) => each);
-    this.parts.store.put({
+    const files = uploads.map(({ file: _file, ...each }) => each);
+    this.dependencies.store.put({
       clientId,
       conversationId,
       content,
       files,
       createdAt: new Date().toISOString(),
-      order: this.parts.store.nextOrder(),
+      order: this.dependencies.store.nextOrder(),
     });
-    this.show();
+    this.updateSnapshot();
     void this.drain(conversationId);
   }
 
-  /** Sends a refused message once more, after those that wait. */
+  /** Moves a rejected message to the end of the queue. */
   retry(clientId: string): void {
-    this.sendAnew(clientId, {});
+    this.requeue(clientId, {});
   }
 
-  /** What is wrong with a refused message are its files: its words go alone. */
+  /** Sends the text of a message whose files were rejected. */
   sendWithoutFiles(clientId: string): void {
-    void this.parts.files.drop(clientId);
-    this.sendAnew(clientId, { files: [], hasBadFiles: undefined });
+    void this.dependencies.files.remove(clientId);
+    this.requeue(clientId, { files: [], hasBadFiles: undefined });
   }
 
-  /** Changes the words of a message that waits or was refused, and sends it. One that was sent meanwhile gets them there. */
-  change({ state: _state, ...pending }: PendingMessage, content: string): void {
-    const entry = this.parts.store.get(pending.clientId) ?? pending;
-    this.parts.store.put({ ...entry, content, failure: undefined, isChanged: true });
-    this.show();
+  /** Replaces the content of a pending or rejected message and sends it. If it was sent meanwhile, the message is edited. */
+  edit({ state: _state, ...pending }: PendingMessage, content: string): void {
+    const entry = this.dependencies.store.get(pending.clientId) ?? pending;
+    this.dependencies.store.put({ ...entry, content, failure: undefined, isChanged: true });
+    this.updateSnapshot();
     void this.drain(entry.conversationId);
   }
 
-  private sendAnew(clientId: string, part: Partial<OutboxEntry>): void {
-    const entry = this.parts.store.get(clientId);
+  private requeue(clientId: string, changes: Partial<OutboxEntry>): void {
+    const entry = this.dependencies.store.get(clientId);
     if (!entry) return;
-    this.renewed.delete(clientId);
-    this.parts.store.put({ ...entry, ...part, failure: undefined, order: this.parts.store.nextOrder() });
-    this.show();
+    this.reuploadedIds.delete(clientId);
+    this.dependencies.store.put({
+      ...entry,
+      ...changes,
+      failure: undefined,
+      order: this.dependencies.store.nextOrder(),
+    });
+    this.updateSnapshot();
     void this.drain(entry.conversationId);
   }
 
   remove(clientId: string): void {
-    this.forget(clientId);
-    this.show();
+    this.delete(clientId);
+    this.updateSnapshot();
   }
 
-  /** Something may be possible now that was not: every conversation is tried, at once. */
+  /** Drains every conversation now, without waiting for the backoff. */
   drainAll = (): void => {
-    this.refresh();
-    for (const conversationId of new Set(this.parts.store.list().map((entry) => entry.conversationId)))
+    this.sync();
+    for (const conversationId of new Set(this.dependencies.store.list().map((entry) => entry.conversationId)))
       void this.drain(conversationId);
   };
 
-  /** Takes over what other tabs did. */
-  refresh = (): void => {
-    for (const entry of this.parts.store.read()) {
-      if (entry.failure === undefined) void this.acknowledge(entry);
+  /** Applies changes of other tabs. */
+  sync = (): void => {
+    for (const entry of this.dependencies.store.sync()) {
+      if (entry.failure === undefined) void this.showUntilLoaded(entry);
     }
-    this.show();
+    this.updateSnapshot();
   };
 
   start(): void {
@@ -131,105 +137,111 @@ export class Outbox {
     this.drainAll();
   }
 
-  /** Sends nothing more: whoever signs in next must not send it as theirs. */
+  /** Stops sending, because the next person to sign in must not send these messages. */
   stop(): void {
     this.isStopped = true;
-    for (const timer of this.timers.values()) clearTimeout(timer);
+    for (const timer of this.retryTimers.values()) clearTimeout(timer);
   }
 
   private async drain(conversationId: string): Promise<void> {
-    clearTimeout(this.timers.get(conversationId));
-    if (this.flights.has(conversationId) || this.isStopped) return;
-    this.flights.add(conversationId);
-    await this.parts.alone(conversationId, () => this.sendInOrder(conversationId));
-    this.flights.delete(conversationId);
-    this.show();
-    // Written while the last one was on its way out of the list.
-    if (!this.stuck.has(conversationId) && this.next(conversationId)) void this.drain(conversationId);
+    clearTimeout(this.retryTimers.get(conversationId));
+    if (this.draining.has(conversationId) || this.isStopped) return;
+    this.draining.add(conversationId);
+    await this.dependencies.withLock(conversationId, () => this.sendInOrder(conversationId));
+    this.draining.delete(conversationId);
+    this.updateSnapshot();
+    // A message may have been added after the last one was sent.
+    if (!this.retryCounts.has(conversationId) && this.nextEntry(conversationId)) void this.drain(conversationId);
   }
 
   private async sendInOrder(conversationId: string): Promise<void> {
-    let faults = 0;
+    let internalErrors = 0;
     while (!this.isStopped) {
-      // Another tab may have sent it while this one waited for its turn.
-      this.refresh();
-      const entry = this.next(conversationId);
+      // Another tab may have sent entries before this one acquired the lock.
+      this.sync();
+      const entry = this.nextEntry(conversationId);
       if (!entry) return;
       try {
-        await this.parts.send(entry);
-        this.stuck.delete(conversationId);
-        faults = 0;
-        // Changed on its way: the new words follow.
-        if (this.parts.store.get(entry.clientId)?.content === entry.content) this.forget(entry.clientId);
+        await this.dependencies.send(entry);
+        this.retryCounts.delete(conversationId);
+        internalErrors = 0;
+        // If it was edited during the request, the new content is sent next.
+        if (this.dependencies.store.get(entry.clientId)?.content === entry.content) this.delete(entry.clientId);
       } catch (error) {
-        const { code, fields, message, retryAfter } = fieldErrors(error, 'The message could not be sent.');
-        if (fields?.attachments && (await this.renewFiles(entry))) continue;
-        faults += code === 'INTERNAL' ? 1 : 0;
-        if ((code && finalCodes.has(code)) || faults === MOST_FAULTS) {
-          faults = 0;
-          const now = this.parts.store.get(entry.clientId);
-          if (now?.content === entry.content)
-            this.parts.store.put({
+        const { code, fields, message, retryAfter } = toCallError(error, 'The message could not be sent.');
+        if (fields?.attachments && (await this.reuploadFiles(entry))) continue;
+        internalErrors += code === 'INTERNAL' ? 1 : 0;
+        if ((code && permanentErrorCodes.has(code)) || internalErrors === MAX_INTERNAL_ERRORS) {
+          internalErrors = 0;
+          const current = this.dependencies.store.get(entry.clientId);
+          if (current?.content === entry.content)
+            this.dependencies.store.put({
               ...entry,
               failure: Object.values(fields ?? {})[0] ?? message,
               hasBadFiles: fields?.attachments !== undefined,
             });
-        } else if (faults === 0) return this.tryLater(conversationId, retryAfter);
+        } else if (internalErrors === 0) return this.scheduleRetry(conversationId, retryAfter);
       }
     }
   }
 
-  /** The server may know the uploads no more: once, the files are uploaded again. @returns whether they were */
-  private async renewFiles({ clientId }: OutboxEntry): Promise<boolean> {
-    if (this.renewed.has(clientId)) return false;
-    this.renewed.add(clientId);
-    const files = await this.parts.files.uploadAgain(clientId);
-    const entry = this.parts.store.get(clientId);
-    if (files && entry) this.parts.store.put({ ...entry, files });
+  /** Uploads the files again, once per message, because the server may have deleted them. @returns whether it succeeded */
+  private async reuploadFiles({ clientId }: OutboxEntry): Promise<boolean> {
+    if (this.reuploadedIds.has(clientId)) return false;
+    this.reuploadedIds.add(clientId);
+    const files = await this.dependencies.files.reupload(clientId);
+    const entry = this.dependencies.store.get(clientId);
+    if (files && entry) this.dependencies.store.put({ ...entry, files });
     return files !== null;
   }
 
-  private forget(clientId: string): void {
-    if (this.parts.store.get(clientId)?.files.length) void this.parts.files.drop(clientId);
-    this.parts.store.remove(clientId);
-    this.renewed.delete(clientId);
+  private delete(clientId: string): void {
+    if (this.dependencies.store.get(clientId)?.files.length) void this.dependencies.files.remove(clientId);
+    this.dependencies.store.remove(clientId);
+    this.reuploadedIds.delete(clientId);
   }
 
-  private tryLater(conversationId: string, seconds?: number): void {
-    const tries = this.stuck.get(conversationId) ?? 0;
-    this.stuck.set(conversationId, tries + 1);
-    const wait = seconds ? seconds * 1_000 : Math.min(FIRST_WAIT_MS * 2 ** tries, LONGEST_WAIT_MS);
+  private scheduleRetry(conversationId: string, retryAfterSeconds?: number): void {
+    const retryCount = this.retryCounts.get(conversationId) ?? 0;
+    this.retryCounts.set(conversationId, retryCount + 1);
+    const delayMs = retryAfterSeconds
+      ? retryAfterSeconds * 1_000
+      : Math.min(INITIAL_BACKOFF_MS * 2 ** retryCount, MAX_BACKOFF_MS);
     if (!this.isStopped)
-      this.timers.set(
+      this.retryTimers.set(
         conversationId,
-        setTimeout(() => void this.drain(conversationId), wait),
+        setTimeout(() => void this.drain(conversationId), delayMs),
       );
   }
 
-  private async acknowledge(entry: OutboxEntry): Promise<void> {
-    this.leaving.set(entry.clientId, entry);
-    await this.parts.readSent(entry).catch(() => undefined);
-    this.leaving.delete(entry.clientId);
-    this.show();
+  private async showUntilLoaded(entry: OutboxEntry): Promise<void> {
+    this.sentElsewhere.set(entry.clientId, entry);
+    await this.dependencies.loadSent(entry).catch(() => undefined);
+    this.sentElsewhere.delete(entry.clientId);
+    this.updateSnapshot();
   }
 
-  private next = (conversationId: string): OutboxEntry | undefined =>
-    this.parts.store.list().find((entry) => entry.conversationId === conversationId && entry.failure === undefined);
+  private nextEntry = (conversationId: string): OutboxEntry | undefined =>
+    this.dependencies.store
+      .list()
+      .find((entry) => entry.conversationId === conversationId && entry.failure === undefined);
 
-  /** Tells when something is different: what stays the same is the same object, and is not drawn again. */
-  private show(): void {
+  /** Rebuilds the snapshot and notifies listeners if it changed. Unchanged messages keep their identity, so their rows do not render. */
+  private updateSnapshot(): void {
     const stateOf = ({ failure, conversationId }: OutboxEntry): PendingMessage['state'] =>
-      failure !== undefined ? 'failed' : this.stuck.has(conversationId) ? 'waiting' : 'sending';
-    const entries = [...this.parts.store.list(), ...this.leaving.values()].toSorted((a, b) => a.order - b.order);
+      failure !== undefined ? 'failed' : this.retryCounts.has(conversationId) ? 'queued' : 'sending';
+    const entries = [...this.dependencies.store.list(), ...this.sentElsewhere.values()].toSorted(
+      (a, b) => a.order - b.order,
+    );
     const next = entries.map((entry) => {
       const state = stateOf(entry);
-      const before = this.drawn.get(entry);
-      const now = before?.state === state ? before : { ...entry, state };
-      this.drawn.set(entry, now);
-      return now;
+      const previous = this.memoised.get(entry);
+      const message = previous?.state === state ? previous : { ...entry, state };
+      this.memoised.set(entry, message);
+      return message;
     });
-    if (next.length === this.shown.length && next.every((each, index) => each === this.shown[index])) return;
-    this.shown = next;
+    if (next.length === this.snapshot.length && next.every((each, index) => each === this.snapshot[index])) return;
+    this.snapshot = next;
     for (const listener of this.listeners) listener();
   }
 }

@@ -1,20 +1,20 @@
-/** A file that was uploaded and goes with the message. */
+/** An uploaded file of an unsent message. */
 export type OutboxFile = { url: string; name: string; isImage: boolean };
 
 export type OutboxEntry = {
-  /** The message's own id, by which the server knows it when it comes twice. */
+  /** Idempotency key of the message: the server ignores a repeated send. */
   clientId: string;
   conversationId: string;
   content: string;
   files: readonly OutboxFile[];
   createdAt: string;
-  /** Lower was written first. */
+  /** Sort key; lower was written first. */
   order: number;
-  /** Why the server refused it. */
+  /** Why the server rejected it. */
   failure?: string;
-  /** It was refused because of its files. */
+  /** It was rejected because of its files. */
   hasBadFiles?: boolean;
-  /** Its words were changed while it waited: the server may have taken it with the former ones. */
+  /** Its content was edited while pending, so the server may have accepted an older version. */
   isChanged?: boolean;
 };
 
@@ -27,8 +27,7 @@ const isEntry = (value: unknown): value is OutboxEntry => {
   );
 };
 
-const isSame = (one: OutboxEntry, other: OutboxEntry | undefined): boolean =>
-  JSON.stringify(one) === JSON.stringify(other);
+const isEqual = (a: OutboxEntry, b: OutboxEntry | undefined): boolean => JSON.stringify(a) === JSON.stringify(b);
 
 function parseEntry(text: string | null): OutboxEntry | undefined {
   try {
@@ -40,70 +39,70 @@ function parseEntry(text: string | null): OutboxEntry | undefined {
 }
 
 /**
- * Unsent messages of one person, kept in the browser. Each has an entry of its own: tabs write at the same time, and
- * none may undo what another did. Where nothing can be stored, they last as long as the page.
+ * Unsent messages of one person in localStorage. Each message has its own key, because tabs write concurrently and must
+ * not overwrite each other's entries. Without storage, entries live as long as the page.
  */
 export class OutboxStore {
   private readonly entries = new Map<string, OutboxEntry>();
-  private readonly unstored = new Set<string>();
+  private readonly memoryOnlyIds = new Set<string>();
   private readonly prefix: string;
 
   constructor(
     userId: string,
-    /** Browsers may refuse it altogether. */
+    /** May throw, because browsers can deny access. */
     private readonly openStorage: () => Storage,
   ) {
     this.prefix = `outbox:${userId}:`;
-    this.read();
+    this.sync();
   }
 
-  /** Whether a key of the storage belongs to this outbox; null stands for all keys. */
+  /** Whether a storage event's key concerns this outbox; null means that all keys were cleared. */
   owns = (key: string | null): boolean => key === null || key.startsWith(this.prefix);
 
-  /** Takes over what other tabs did. @returns what they took out */
-  read(): OutboxEntry[] {
-    let found: OutboxEntry[];
+  /** Applies changes of other tabs. @returns the entries they removed */
+  sync(): OutboxEntry[] {
+    let stored: OutboxEntry[];
     try {
       const storage = this.openStorage();
       const keys = Array.from({ length: storage.length }, (_, index) => storage.key(index));
-      found = keys.flatMap((key) => (key?.startsWith(this.prefix) ? (parseEntry(storage.getItem(key)) ?? []) : []));
+      stored = keys.flatMap((key) => (key?.startsWith(this.prefix) ? (parseEntry(storage.getItem(key)) ?? []) : []));
     } catch {
       return [];
     }
-    const ids = new Set(found.map(({ clientId }) => clientId));
-    const gone = [...this.entries.values()].filter(
-      ({ clientId }) => !ids.has(clientId) && !this.unstored.has(clientId),
+    const ids = new Set(stored.map(({ clientId }) => clientId));
+    const removed = [...this.entries.values()].filter(
+      ({ clientId }) => !ids.has(clientId) && !this.memoryOnlyIds.has(clientId),
     );
-    for (const { clientId } of gone) this.entries.delete(clientId);
-    for (const entry of found)
-      if (!isSame(entry, this.entries.get(entry.clientId))) this.entries.set(entry.clientId, entry);
-    return gone;
+    for (const { clientId } of removed) this.entries.delete(clientId);
+    for (const entry of stored)
+      if (!isEqual(entry, this.entries.get(entry.clientId))) this.entries.set(entry.clientId, entry);
+    return removed;
   }
 
   list = (): OutboxEntry[] => [...this.entries.values()].toSorted((a, b) => a.order - b.order);
 
   get = (clientId: string): OutboxEntry | undefined => this.entries.get(clientId);
 
-  /** Later than all that wait, whatever the clock says. */
+  /** @returns a sort key after all entries, even when the clock went back */
   nextOrder = (): number => Math.max(Date.now(), 1 + Math.max(0, ...this.list().map(({ order }) => order)));
 
   put(entry: OutboxEntry): void {
     this.entries.set(entry.clientId, entry);
     try {
       this.openStorage().setItem(this.prefix + entry.clientId, JSON.stringify(entry));
-      this.unstored.delete(entry.clientId);
+      this.memoryOnlyIds.delete(entry.clientId);
     } catch {
-      this.unstored.add(entry.clientId);
+      this.memoryOnlyIds.add(entry.clientId);
     }
   }
 
   remove(clientId: string): void {
     this.entries.delete(clientId);
-    this.unstored.delete(clientId);
+    this.memoryOnlyIds.delete(clientId);
     try {
       this.openStorage().removeItem(this.prefix + clientId);
     } catch {
-      // Then it was never stored.
+      // Without access to storage, the entry was never stored.
     }
   }
 }

@@ -2,19 +2,19 @@ import { useApolloClient } from '@apollo/client/react';
 import { UserPlus } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { fieldErrors } from '../../../api/fieldErrors';
-import { Button } from '../../../ui/Button';
-import { ConfirmDialog } from '../../../ui/ConfirmDialog';
-import { Dialog } from '../../../ui/Dialog';
-import { useToast } from '../../../ui/Toast';
-import { FieldError } from '../../post/composer/FieldError';
-import { PersonRow } from '../../network/PersonRow';
+import { toCallError } from '../../../api/toCallError';
+import { Button } from '../../../ui/button/Button';
+import { ConfirmDialog } from '../../../ui/overlay/ConfirmDialog';
+import { Dialog } from '../../../ui/overlay/Dialog';
+import { useToast } from '../../../ui/toast/Toast';
+import { FieldError } from '../../../ui/form/FieldError';
+import { PersonRow } from '../../network/people/PersonRow';
 import { AddToConversationDocument, LeaveConversationDocument } from '../__generated__/Conversation.generated';
 import { evictConversation, type CachedConversation } from '../conversationCache';
-import { conversationName, listNames } from '../conversationWords';
+import { conversationName, formatNames } from '../conversationText';
 import { refetchUnreadDebounced } from '../refresh';
 import { GroupTitle } from './GroupTitle';
-import { PeoplePicker, type Choice } from './PeoplePicker';
+import { PeoplePicker, type PersonChoice } from './PeoplePicker';
 
 export interface GroupDialogProps {
   conversation: CachedConversation;
@@ -23,24 +23,24 @@ export interface GroupDialogProps {
   onOpenChange: (open: boolean) => void;
 }
 
-/** A group's title and people, more people, and the way out. */
+/** Title and participants of a group, with actions to add people and to leave. */
 export function GroupDialog({ conversation, viewerId, open, onOpenChange }: GroupDialogProps) {
   const { id, title, participants } = conversation;
   const client = useApolloClient();
   const navigate = useNavigate();
   const toast = useToast();
-  const [added, setAdded] = useState<readonly Choice[] | null>(null);
+  const [added, setAdded] = useState<readonly PersonChoice[] | null>(null);
   const [isLeaving, setLeaving] = useState(false);
-  const [isNobody, setNobody] = useState(false);
+  const [hasNoSelection, setNoSelection] = useState(false);
   const [isBusy, setBusy] = useState(false);
 
-  async function attempt(doing: () => Promise<unknown>, failed: string) {
+  async function attempt(action: () => Promise<unknown>, fallback: string) {
     setBusy(true);
     try {
-      await doing();
+      await action();
       return true;
     } catch (error) {
-      const { fields, message } = fieldErrors(error, failed);
+      const { fields, message } = toCallError(error, fallback);
       toast.show(Object.values(fields ?? {})[0] ?? message, { failed: true });
       return false;
     } finally {
@@ -56,9 +56,12 @@ export function GroupDialog({ conversation, viewerId, open, onOpenChange }: Grou
         mutation: AddToConversationDocument,
         variables: { id, participantIds: chosen.map((person) => person.id) },
       });
-      const there = new Set(data!.addToConversation.participants.map((person) => person.id));
-      const asked = chosen.filter((person) => !there.has(person.id)).map(({ displayName }) => displayName);
-      if (asked.length > 0) toast.show(`${listNames(asked)} left this group before, and can now choose to come back.`);
+      const participantIds = new Set(data!.addToConversation.participants.map((person) => person.id));
+      const invitedNames = chosen
+        .filter((person) => !participantIds.has(person.id))
+        .map(({ displayName }) => displayName);
+      if (invitedNames.length > 0)
+        toast.show(`${formatNames(invitedNames)} left this group before, and can now choose to come back.`);
     }, 'They could not be added.');
     if (isDone) setAdded(null);
   }
@@ -89,7 +92,7 @@ export function GroupDialog({ conversation, viewerId, open, onOpenChange }: Grou
             <Button
               variant="primary"
               loading={isBusy}
-              onClick={() => (added.length === 0 ? setNobody(true) : void add())}
+              onClick={() => (added.length === 0 ? setNoSelection(true) : void add())}
             >
               Add
             </Button>
@@ -111,13 +114,13 @@ export function GroupDialog({ conversation, viewerId, open, onOpenChange }: Grou
           value={added}
           onChange={(next) => {
             setAdded(next);
-            setNobody(false);
+            setNoSelection(false);
           }}
           onlyConnections
-          startsFocused
+          autoFocus
           exceptIds={participants.map((person) => person.id)}
         >
-          {isNobody && <FieldError id="add-people-error">Choose somebody.</FieldError>}
+          {hasNoSelection && <FieldError id="add-people-error">Choose somebody.</FieldError>}
         </PeoplePicker>
       ) : (
         <>

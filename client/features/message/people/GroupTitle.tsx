@@ -1,26 +1,27 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
-import { fieldErrors } from '../../../api/fieldErrors';
-import { Button } from '../../../ui/Button';
-import { TextField } from '../../../ui/TextField';
+import { messageLimits } from '../../../../shared/contracts/message';
+import { toCallError } from '../../../api/toCallError';
+import { Button } from '../../../ui/button/Button';
+import { TextField } from '../../../ui/form/TextField';
 import { RenameConversationDocument } from '../__generated__/Conversation.generated';
 
-/** A group's title, which everybody in it can change. */
+/** Form for a group's title, which every participant can change. */
 export function GroupTitle({ id, title }: { id: string; title: string }) {
   const client = useApolloClient();
-  const [name, setName] = useState(title);
+  const [draft, setDraft] = useState(title);
   const [error, setError] = useState<string>();
   const [isSaving, setSaving] = useState(false);
-  const isSame = name.trim() === title;
+  const isUnchanged = draft.trim() === title;
 
   async function save() {
-    if (isSame || isSaving) return;
+    if (isUnchanged || isSaving) return;
     setSaving(true);
     setError(undefined);
     try {
-      await client.mutate({ mutation: RenameConversationDocument, variables: { id, title: name.trim() } });
+      await client.mutate({ mutation: RenameConversationDocument, variables: { id, title: draft.trim() } });
     } catch (failure) {
-      const { fields, message } = fieldErrors(failure, 'The title could not be changed.');
+      const { fields, message } = toCallError(failure, 'The title could not be changed.');
       setError(fields?.title ?? message);
     } finally {
       setSaving(false);
@@ -38,12 +39,12 @@ export function GroupTitle({ id, title }: { id: string; title: string }) {
       <TextField
         label="Title"
         error={error}
-        maxLength={100}
-        value={name}
-        onChange={(event) => setName(event.target.value)}
+        maxLength={messageLimits.title}
+        value={draft}
+        onChange={(event) => setDraft(event.target.value)}
         className="min-w-0 flex-1"
       />
-      <Button type="submit" loading={isSaving} aria-disabled={isSame} className="mt-[26px]">
+      <Button type="submit" loading={isSaving} aria-disabled={isUnchanged} className="mt-[26px]">
         Save
       </Button>
     </form>

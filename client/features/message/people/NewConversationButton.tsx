@@ -1,18 +1,18 @@
 import { SquarePen } from 'lucide-react';
-import { Button } from '../../../ui/Button';
-import { IconButton } from '../../../ui/IconButton';
-import { lazyPart } from '../../../ui/lazyPart';
-import { useLayer } from '../../post/useLayer';
+import { Button } from '../../../ui/button/Button';
+import { IconButton } from '../../../ui/button/IconButton';
+import { lazyDialog } from '../../../ui/overlay/lazyDialog';
+import { useDialogState } from '../../../ui/overlay/useDialogState';
 
-const NewConversationDialog = lazyPart(async () => (await import('./NewConversationDialog')).NewConversationDialog);
+const NewConversationDialog = lazyDialog(async () => (await import('./NewConversationDialog')).NewConversationDialog);
 
-/** Begins a conversation with one person or a group. */
-export function NewConversationButton({ isQuiet = false }: { isQuiet?: boolean }) {
-  const dialog = useLayer<'new'>();
+/** Opens the dialog that starts a conversation. */
+export function NewConversationButton({ isIcon = false }: { isIcon?: boolean }) {
+  const dialog = useDialogState<'new'>();
   const open = () => dialog.open('new');
   return (
     <>
-      {isQuiet ? (
+      {isIcon ? (
         <IconButton label="New conversation" icon={SquarePen} onClick={open} />
       ) : (
         <Button icon={SquarePen} onClick={open}>

@@ -2,29 +2,30 @@ import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { v4 as newId } from 'uuid';
-import { fieldErrors } from '../../../api/fieldErrors';
-import { Button } from '../../../ui/Button';
-import { Dialog } from '../../../ui/Dialog';
-import { TextField } from '../../../ui/TextField';
-import { FieldError } from '../../post/composer/FieldError';
+import { messageLimits } from '../../../../shared/contracts/message';
+import { toCallError } from '../../../api/toCallError';
+import { Button } from '../../../ui/button/Button';
+import { Dialog } from '../../../ui/overlay/Dialog';
+import { TextField } from '../../../ui/form/TextField';
+import { FieldError } from '../../../ui/form/FieldError';
 import { StartConversationDocument } from '../__generated__/Conversation.generated';
 import { moveToTop } from '../conversationCache';
-import { isConnected, PeoplePicker, type Choice } from './PeoplePicker';
+import { isConnected, PeoplePicker, type PersonChoice } from './PeoplePicker';
 
 export interface NewConversationDialogProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
 }
 
-/** Chooses with whom to talk: one person, or several connections as a group with a title. */
+/** Starts a conversation with one person, or a group of connections with a title. */
 export function NewConversationDialog({ open, onOpenChange }: NewConversationDialogProps) {
   const client = useApolloClient();
   const navigate = useNavigate();
-  const [people, setPeople] = useState<readonly Choice[]>([]);
+  const [people, setPeople] = useState<readonly PersonChoice[]>([]);
   const [title, setTitle] = useState('');
   const [error, setError] = useState('');
   const [isStarting, setStarting] = useState(false);
-  const [key, setKey] = useState(() => newId());
+  const [idempotencyKey, setIdempotencyKey] = useState(() => newId());
   const isGroup = people.length > 1;
   const [first] = people;
 
@@ -33,7 +34,7 @@ export function NewConversationDialog({ open, onOpenChange }: NewConversationDia
     setPeople([]);
     setTitle('');
     setError('');
-    setKey(newId());
+    setIdempotencyKey(newId());
   }
 
   async function start() {
@@ -43,15 +44,15 @@ export function NewConversationDialog({ open, onOpenChange }: NewConversationDia
       const { data } = await client.mutate({
         mutation: StartConversationDocument,
         variables: { participantIds: people.map((person) => person.id), title: isGroup ? title.trim() : '' },
-        // Tried again after no answer, it is one group.
-        context: { headers: { 'Idempotency-Key': key } },
+        // A retry after a lost response must not create a second group.
+        context: { headers: { 'Idempotency-Key': idempotencyKey } },
       });
       const { id } = data!.startConversation;
       if (isGroup) moveToTop(client.cache, id, 'conversations');
       close();
       void navigate(`/messages?conversation=${id}`);
     } catch (failure) {
-      const { fields, message } = fieldErrors(failure, 'The conversation could not be started.');
+      const { fields, message } = toCallError(failure, 'The conversation could not be started.');
       setError(Object.values(fields ?? {})[0] ?? message);
     } finally {
       setStarting(false);
@@ -77,7 +78,7 @@ export function NewConversationDialog({ open, onOpenChange }: NewConversationDia
         onlyConnections={first !== undefined && !isConnected(first)}
         onChange={(next) => {
           setPeople(next);
-          setKey(newId());
+          setIdempotencyKey(newId());
           setError('');
         }}
       >
@@ -85,11 +86,11 @@ export function NewConversationDialog({ open, onOpenChange }: NewConversationDia
           <TextField
             label="Title"
             hint="Optional. Everybody in the group can change it."
-            maxLength={100}
+            maxLength={messageLimits.title}
             value={title}
             onChange={(event) => {
               setTitle(event.target.value);
-              setKey(newId());
+              setIdempotencyKey(newId());
             }}
           />
         )}

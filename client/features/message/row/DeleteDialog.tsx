@@ -1,22 +1,22 @@
 import { useState } from 'react';
-import { fieldErrors } from '../../../api/fieldErrors';
-import { ConfirmDialog } from '../../../ui/ConfirmDialog';
-import { useToast } from '../../../ui/Toast';
-import type { Threads } from '../thread/threads';
-import type { ThreadMessage } from '../thread/threadWindow';
-import { useMessageChanges } from './useMessageChanges';
+import { toCallError } from '../../../api/toCallError';
+import { ConfirmDialog } from '../../../ui/overlay/ConfirmDialog';
+import { useToast } from '../../../ui/toast/Toast';
+import type { ThreadStore } from '../thread/store/threadStore';
+import type { ThreadMessage } from '../thread/store/threadWindow';
+import { useMessageMutations } from './useMessageMutations';
 
 export interface DeleteDialogProps {
   message: ThreadMessage;
   viewerId: string;
-  threads: Threads;
+  threadStore: ThreadStore;
   open: boolean;
   onOpenChange: (open: boolean) => void;
 }
 
-/** Stands before what everybody loses. */
-export function DeleteDialog({ message, viewerId, threads, open, onOpenChange }: DeleteDialogProps) {
-  const { remove } = useMessageChanges(threads, viewerId);
+/** Asks for confirmation before a message is deleted for everyone. */
+export function DeleteDialog({ message, viewerId, threadStore, open, onOpenChange }: DeleteDialogProps) {
+  const { remove } = useMessageMutations(threadStore, viewerId);
   const toast = useToast();
   const [isDeleting, setDeleting] = useState(false);
 
@@ -26,7 +26,7 @@ export function DeleteDialog({ message, viewerId, threads, open, onOpenChange }:
       await remove(message.id);
       onOpenChange(false);
     } catch (error) {
-      toast.show(fieldErrors(error, 'Failed to delete message').message, { failed: true });
+      toast.show(toCallError(error, 'Failed to delete message').message, { failed: true });
     } finally {
       setDeleting(false);
     }

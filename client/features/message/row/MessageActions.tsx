@@ -1,32 +1,33 @@
 import { Copy, Ellipsis, Pencil, SmilePlus, Trash2 } from 'lucide-react';
-import { IconButton } from '../../../ui/IconButton';
-import { lazyPart } from '../../../ui/lazyPart';
-import { Menu, MenuItem, MenuSeparator } from '../../../ui/Menu';
-import { useToast } from '../../../ui/Toast';
-import { useLayer } from '../../post/useLayer';
-import type { Threads } from '../thread/threads';
-import type { ThreadMessage } from '../thread/threadWindow';
-import { emojis } from './emojis';
-import { useMessageChanges } from './useMessageChanges';
+import { IconButton } from '../../../ui/button/IconButton';
+import { lazyDialog } from '../../../ui/overlay/lazyDialog';
+import { Menu, MenuItem, MenuSeparator } from '../../../ui/overlay/Menu';
+import { useToast } from '../../../ui/toast/Toast';
+import { useDialogState } from '../../../ui/overlay/useDialogState';
+import type { ThreadStore } from '../thread/store/threadStore';
+import type { ThreadMessage } from '../thread/store/threadWindow';
+import { reactionEmojis } from './reactions/reactionEmojis';
+import { useMessageMutations } from './useMessageMutations';
 
-const DeleteDialog = lazyPart(async () => (await import('./DeleteDialog')).DeleteDialog);
+const DeleteDialog = lazyDialog(async () => (await import('./DeleteDialog')).DeleteDialog);
 
 export interface MessageActionsProps {
   message: ThreadMessage;
   viewerId: string;
-  threads: Threads;
+  threadStore: ThreadStore;
   canReact: boolean;
-  isReachable: boolean;
+  /** The message is the tab stop of the list, so its buttons are in the tab order. */
+  isTabStop: boolean;
   onEdit: (message: ThreadMessage) => void;
 }
 
-/** What can be done with a message: shown while it is pointed at, or has focus. */
-export function MessageActions({ message, viewerId, threads, canReact, isReachable, onEdit }: MessageActionsProps) {
-  const { react } = useMessageChanges(threads, viewerId);
+/** Menus of a message, visible on hover and focus. */
+export function MessageActions({ message, viewerId, threadStore, canReact, isTabStop, onEdit }: MessageActionsProps) {
+  const { toggleReaction } = useMessageMutations(threadStore, viewerId);
   const toast = useToast();
-  const dialog = useLayer<'delete'>();
+  const dialog = useDialogState<'delete'>();
   const isOwn = message.sender?.id === viewerId;
-  const tabIndex = isReachable ? 0 : -1;
+  const tabIndex = isTabStop ? 0 : -1;
 
   async function copy() {
     await navigator.clipboard.writeText(message.content).then(
@@ -39,8 +40,8 @@ export function MessageActions({ message, viewerId, threads, canReact, isReachab
     <div className="absolute -top-3 right-3 z-1 flex rounded-control border border-line bg-raised opacity-0 group-focus-within:opacity-100 group-hover:opacity-100 has-data-popup-open:opacity-100 touch:pointer-events-none touch:group-focus-within:pointer-events-auto">
       {canReact && (
         <Menu trigger={<IconButton label="React" icon={SmilePlus} tabIndex={tabIndex} />}>
-          {emojis.map(({ emoji, name }) => (
-            <MenuItem key={emoji} onSelect={() => void react(message, emoji)}>
+          {reactionEmojis.map(({ emoji, name }) => (
+            <MenuItem key={emoji} onSelect={() => void toggleReaction(message, emoji)}>
               <span aria-hidden="true" className="w-6 text-center">
                 {emoji}
               </span>
@@ -71,7 +72,7 @@ export function MessageActions({ message, viewerId, threads, canReact, isReachab
         <DeleteDialog
           message={message}
           viewerId={viewerId}
-          threads={threads}
+          threadStore={threadStore}
           open={dialog.isOpen}
           onOpenChange={dialog.setOpen}
         />

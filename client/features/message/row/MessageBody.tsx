@@ -1,18 +1,18 @@
-import { FoldedText } from '../../post/text/FoldedText';
+import { CollapsibleText } from '../../post/text/CollapsibleText';
 import type { PendingMessage } from '../outbox/outbox';
-import type { ThreadMessage } from '../thread/threadWindow';
-import { formatAbsoluteTime } from '../../../ui/formatTime';
-import { MessageFiles } from './MessageFiles';
+import type { ThreadMessage } from '../thread/store/threadWindow';
+import { formatAbsoluteTime } from '../../../ui/text/formatTime';
+import { MessageAttachments } from './attachments/MessageAttachments';
 
-/** What a message says and shows. */
+/** Text and attachments of a message. */
 export function MessageBody({
   message,
   pending,
-  isReachable,
+  isTabStop,
 }: {
   message?: ThreadMessage;
   pending?: PendingMessage;
-  isReachable: boolean;
+  isTabStop: boolean;
 }) {
   if (message?.isDeleted) return <p className="text-ink-3 italic">Message deleted</p>;
   const content = (message ?? pending)!.content;
@@ -20,17 +20,17 @@ export function MessageBody({
     <>
       {content && (
         <div className="break-words">
-          <FoldedText id={(message?.id ?? pending?.clientId)!} text={content} lines={16}>
+          <CollapsibleText id={(message?.id ?? pending?.clientId)!} text={content} lines={16}>
             {message?.editedAt && (
               <span title={formatAbsoluteTime(new Date(message.editedAt))} className="ml-1 text-meta text-ink-3">
                 (edited)
               </span>
             )}
-          </FoldedText>
+          </CollapsibleText>
         </div>
       )}
       {message && message.attachments.length > 0 && (
-        <MessageFiles files={message.attachments} isReachable={isReachable} />
+        <MessageAttachments attachments={message.attachments} isTabStop={isTabStop} />
       )}
       {pending && pending.files.length > 0 && (
         <p className="text-meta wrap-anywhere text-ink-2">

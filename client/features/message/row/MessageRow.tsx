@@ -1,56 +1,55 @@
 import { clsx } from 'clsx';
 import { memo } from 'react';
-import { Avatar } from '../../../ui/Avatar';
-import { PersonLink } from '../../network/PersonLink';
-import type { EditedMessage } from '../composer/useEdited';
-import type { ThreadRow } from '../thread/threadRows';
-import type { Threads } from '../thread/threads';
-import { DayDivider, UnreadLine } from './Dividers';
+import { Avatar } from '../../../ui/image/Avatar';
+import { PersonLink } from '../../network/personCard/PersonLink';
+import type { MessageToEdit } from '../composer/useMessageToEdit';
+import type { ThreadRow } from '../thread/list/threadRows';
+import type { ThreadStore } from '../thread/store/threadStore';
+import { DayDivider, UnreadDivider } from './Dividers';
 import { MessageActions } from './MessageActions';
 import { MessageBody } from './MessageBody';
-import { PendingNote } from './PendingNote';
-import { Reactions } from './Reactions';
+import { PendingMessageStatus } from './PendingMessageStatus';
+import { Reactions } from './reactions/Reactions';
 import { formatClock } from './formatMessageTime';
 
 export interface MessageRowProps {
   row: ThreadRow;
   viewerId: string;
   names: ReadonlyMap<string, string>;
-  /** The viewer's picture, for what is not sent yet. */
-  ownFace: string | null | undefined;
-  threads: Threads;
-  /** The Tab key stops here; the arrow keys go on from here. */
-  isCurrent: boolean;
-  /** It was looked for, and shines for a moment. */
-  isFound: boolean;
-  /** How far one's own message has come: "Sent", "Seen". */
-  note?: string;
-  /** Reactions can be given. */
+  /** Shown on pending messages, which have no sender yet. */
+  viewerAvatarUrl: string | null | undefined;
+  threadStore: ThreadStore;
+  /** The row is the tab stop of the list; arrow keys move on from it. */
+  isTabStop: boolean;
+  /** The message was opened from a link or search result, and is highlighted briefly. */
+  isTarget: boolean;
+  /** Delivery state of the viewer's own message: "Sent", "Seen". */
+  receipt?: string;
   canReact: boolean;
   onFocus: (key: string) => void;
-  onEdit: (message: EditedMessage) => void;
+  onEdit: (message: MessageToEdit) => void;
 }
 
-const isSame = (before: object, after: object): boolean =>
-  Object.entries(before).every(([name, value]) => value === after[name as never]);
+const isShallowEqual = (previous: object, next: object): boolean =>
+  Object.entries(previous).every(([name, value]) => value === next[name as never]);
 
 /**
- * All lines are made anew whenever one changes; only the changed one is drawn again, and days, whose "Today" may have
- * become yesterday.
+ * All row objects are recreated whenever one changes, so rows are compared by their fields. Rows with a day divider
+ * always render, because "Today" may have become yesterday.
  */
-const isDrawnTheSame = ({ row, ...rest }: MessageRowProps, next: MessageRowProps): boolean =>
-  !row.startsDay && isSame(row, next.row) && isSame(rest, next);
+const hasSameOutput = ({ row, ...rest }: MessageRowProps, next: MessageRowProps): boolean =>
+  !row.startsDay && isShallowEqual(row, next.row) && isShallowEqual(rest, next);
 
-/** One message with what stands above it: its day, the line of what is unread, and at the start of a run its writer. */
+/** A message with its dividers and, at the start of a run, its sender. */
 export const MessageRow = memo(function MessageRow({
   row,
   viewerId,
   names,
-  ownFace,
-  threads,
-  isCurrent,
-  isFound,
-  note,
+  viewerAvatarUrl,
+  threadStore,
+  isTabStop,
+  isTarget,
+  receipt,
   canReact,
   onFocus,
   onEdit,
@@ -62,26 +61,26 @@ export const MessageRow = memo(function MessageRow({
   return (
     <div className={startsRun ? 'pt-3' : 'pt-0.5'}>
       {startsDay && <DayDivider at={at} />}
-      {startsUnread && <UnreadLine />}
-      {/* It only notes where the arrow keys go on from. */}
+      {startsUnread && <UnreadDivider />}
+      {/* onFocus only records the tab stop. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
       <article
         aria-label={`${name}, ${formatClock(at)}`}
         data-row={key}
-        // Reached with the arrow keys; its buttons follow.
+        // Arrow keys move focus to the row; Tab continues to its buttons.
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-        tabIndex={isCurrent ? 0 : -1}
+        tabIndex={isTabStop ? 0 : -1}
         onFocus={() => onFocus(key)}
         className={clsx(
           'group relative flex gap-3 px-4 py-0.5 -outline-offset-2 hover:bg-fill focus-within:bg-fill',
-          isFound && 'animate-found',
+          isTarget && 'animate-found',
         )}
       >
         <div className="w-10 shrink-0">
           {startsRun ? (
             <Avatar
               name={message?.sender?.displayName ?? names.get(viewerId) ?? name}
-              src={isOwn ? ownFace : message?.sender?.avatarUrl}
+              src={isOwn ? viewerAvatarUrl : message?.sender?.avatarUrl}
               className="mt-1"
             />
           ) : (
@@ -101,7 +100,7 @@ export const MessageRow = memo(function MessageRow({
               ) : (
                 <PersonLink
                   person={message.sender}
-                  tabIndex={isCurrent ? 0 : -1}
+                  tabIndex={isTabStop ? 0 : -1}
                   className="truncate font-bold hover:underline"
                 >
                   <bdi>{name}</bdi>
@@ -112,31 +111,31 @@ export const MessageRow = memo(function MessageRow({
               </time>
             </p>
           )}
-          <MessageBody message={message} pending={pending} isReachable={isCurrent} />
+          <MessageBody message={message} pending={pending} isTabStop={isTabStop} />
           {message && !message.isDeleted && (
             <Reactions
               message={message}
               viewerId={viewerId}
               names={names}
-              threads={threads}
+              threadStore={threadStore}
               canReact={canReact}
-              isReachable={isCurrent}
+              isTabStop={isTabStop}
             />
           )}
-          {pending && <PendingNote pending={pending} onEdit={onEdit} />}
-          {note && <p className="text-meta text-ink-3">{note}</p>}
+          {pending && <PendingMessageStatus pending={pending} onEdit={onEdit} />}
+          {receipt && <p className="text-meta text-ink-3">{receipt}</p>}
         </div>
         {message && !message.isDeleted && (
           <MessageActions
             message={message}
             viewerId={viewerId}
-            threads={threads}
+            threadStore={threadStore}
             canReact={canReact}
-            isReachable={isCurrent}
+            isTabStop={isTabStop}
             onEdit={onEdit}
           />
         )}
       </article>
     </div>
   );
-}, isDrawnTheSame);
+}, hasSameOutput);

@@ -1,26 +1,27 @@
 import { Search } from 'lucide-react';
 import { useEffect, useState, type KeyboardEvent } from 'react';
-import { controlClasses } from '../../../ui/Field';
+import { messageLimits } from '../../../../shared/contracts/message';
+import { controlClasses } from '../../../ui/form/Field';
 
-/** Typing pauses for this long before words are looked for. */
-const PAUSE_MS = 250;
+/** Debounce of the search while typing. */
+const DEBOUNCE_MS = 250;
 
 export interface SearchFieldProps {
   label: string;
-  /** Called with what to look for; blank when there is nothing. */
+  /** Called with the trimmed query; empty when the field is. */
   onSearch: (query: string) => void;
-  startsFocused?: boolean;
-  /** Esc closes the search; otherwise it clears the words. Focus goes back to where it was. */
+  autoFocus?: boolean;
+  /** Called on Esc, after which focus returns to the opener. Without it, Esc only clears the field. */
   onClose?: () => void;
 }
 
-/** Looks for words while they are typed. */
-export function SearchField({ label, onSearch, startsFocused = false, onClose }: SearchFieldProps) {
+/** Search field that searches while typing. */
+export function SearchField({ label, onSearch, autoFocus = false, onClose }: SearchFieldProps) {
   const [text, setText] = useState('');
   const [opener] = useState(() => document.activeElement);
   useEffect(() => {
     const query = text.trim();
-    const timer = setTimeout(() => onSearch(query), query ? PAUSE_MS : 0);
+    const timer = setTimeout(() => onSearch(query), query ? DEBOUNCE_MS : 0);
     return () => clearTimeout(timer);
     // oxlint-disable-next-line react/exhaustive-deps
   }, [text]);
@@ -43,10 +44,10 @@ export function SearchField({ label, onSearch, startsFocused = false, onClose }:
         aria-label={label}
         placeholder={label}
         autoComplete="off"
-        // It opens because words are to be typed.
+        // The field is opened by a search button.
         // oxlint-disable-next-line jsx-a11y/no-autofocus
-        autoFocus={startsFocused}
-        maxLength={200}
+        autoFocus={autoFocus}
+        maxLength={messageLimits.search}
         value={text}
         onChange={(event) => setText(event.target.value)}
         onKeyDown={handleKeyDown}

@@ -1,28 +1,30 @@
 import { useQuery } from '@apollo/client/react';
 import { useState } from 'react';
-import { fieldErrors } from '../../../api/fieldErrors';
+import { toCallError } from '../../../api/toCallError';
 import { useAuth } from '../../../auth/AuthProvider';
-import { ButtonLink } from '../../../ui/Button';
-import { EmptyState } from '../../../ui/EmptyState';
-import { ErrorState } from '../../../ui/ErrorState';
+import { ButtonLink } from '../../../ui/button/Button';
+import { EmptyState } from '../../../ui/feedback/EmptyState';
+import { ErrorState } from '../../../ui/feedback/ErrorState';
 import { ConversationDocument } from '../__generated__/Conversation.generated';
-import { BackLink } from './BackLink';
+import { BackLink } from './header/BackLink';
 import { ConversationSkeleton } from './ConversationSkeleton';
 import { Thread } from './Thread';
 
-/** One conversation, once it is known whether the person may read it. */
-export function ConversationPane({ id, at }: { id: string; at?: number }) {
+/** Loads one conversation and shows its thread, a skeleton or the error. */
+export function ConversationPane({ id, targetSeq }: { id: string; targetSeq?: number }) {
   const viewerId = useAuth().user?.id ?? '';
   const { data, error, loading, refetch } = useQuery(ConversationDocument, {
     variables: { id },
     fetchPolicy: 'cache-and-network',
     nextFetchPolicy: 'cache-first',
   });
-  const failure = error && fieldErrors(error, 'Failed to fetch conversation');
+  const failure = error && toCallError(error, 'Failed to fetch conversation');
   const conversation = data?.conversation;
-  const [isKnown] = useState(conversation !== undefined);
+  const [wasCached] = useState(conversation !== undefined);
   if (conversation && failure?.code !== 'NOT_FOUND')
-    return <Thread conversation={conversation} viewerId={viewerId} at={at} hasWaited={!isKnown} />;
+    return (
+      <Thread conversation={conversation} viewerId={viewerId} targetSeq={targetSeq} followsSkeleton={!wasCached} />
+    );
   if (!failure) return <ConversationSkeleton />;
   return (
     <>

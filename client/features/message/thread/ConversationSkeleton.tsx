@@ -1,8 +1,8 @@
-import { Skeleton } from '../../../ui/Skeleton';
-import { BackLink } from './BackLink';
+import { Skeleton } from '../../../ui/feedback/Skeleton';
+import { BackLink } from './header/BackLink';
 import { ThreadSkeleton } from './ThreadSkeleton';
 
-/** A conversation before it is known who is in it: its header, its messages and where one writes have their places. */
+/** Placeholder of a conversation's header, messages and composer. */
 export function ConversationSkeleton() {
   return (
     <>

@@ -1,57 +1,58 @@
 import { useMemo, useRef, useState } from 'react';
-import { fieldErrors } from '../../../api/fieldErrors';
-import { ErrorState } from '../../../ui/ErrorState';
-import { useEdited } from '../composer/useEdited';
-import { Composer, type ComposerHandle } from '../composer/Composer';
+import { toCallError } from '../../../api/toCallError';
+import { ErrorState } from '../../../ui/feedback/ErrorState';
+import { useMessageToEdit } from '../composer/useMessageToEdit';
+import { Composer } from '../composer/Composer';
+import type { ComposerHandle } from '../composer/composerHandle';
 import type { CachedConversation } from '../conversationCache';
-import { conversationName } from '../conversationWords';
+import { conversationName } from '../conversationText';
 import { useOutbox } from '../outbox/useOutbox';
-import { FoundMessages } from '../search/FoundMessages';
+import { MessageSearchResults } from '../search/MessageSearchResults';
 import { SearchField } from '../search/SearchField';
-import { MessageList } from './MessageList';
-import { RequestAnswer } from './RequestAnswer';
-import { RequestNote } from './RequestNote';
-import { ThreadHeader } from './ThreadHeader';
-import { threadRows } from './threadRows';
+import { MessageList } from './list/MessageList';
+import { MessageRequestActions } from './MessageRequestActions';
+import { MessageRequestNotice } from './MessageRequestNotice';
+import { ThreadHeader } from './header/ThreadHeader';
+import { buildThreadRows } from './list/threadRows';
 import { ThreadSkeleton } from './ThreadSkeleton';
-import { TypingLine } from './TypingLine';
+import { TypingIndicator } from './typing/TypingIndicator';
 import { useConversationChannel } from './useConversationChannel';
 import { useAttachmentDrop } from './useAttachmentDrop';
-import { useReadMark } from './useReadMark';
-import { useThread } from './useThread';
+import { useReadMarker } from './readMarker/useReadMarker';
+import { useThread } from './store/useThread';
 
 export interface ThreadProps {
   conversation: CachedConversation;
   viewerId: string;
-  /** Number of the message that was looked for. */
-  at?: number;
-  /** Something stood for the conversation before, and goes on standing for its messages. */
-  hasWaited: boolean;
+  /** Sequence number of the message to open at. */
+  targetSeq?: number;
+  /** The conversation's skeleton was shown before, and continues as the skeleton of its messages. */
+  followsSkeleton: boolean;
 }
 
-/** One conversation: who is in it, what was said, and where one writes. */
-export function Thread({ conversation, viewerId, at, hasWaited }: ThreadProps) {
+/** An open conversation: header, message list and composer. */
+export function Thread({ conversation, viewerId, targetSeq, followsSkeleton }: ThreadProps) {
   const { id, isGroup, isRequest, participants } = conversation;
-  const { window, error, threads, retry } = useThread(conversation, at);
-  const { here, typing, tellTyping } = useConversationChannel(conversation);
+  const { window, error, threadStore, retry } = useThread(conversation, targetSeq);
+  const { presentIds, typingIds, emitTyping } = useConversationChannel(conversation);
   const { pending } = useOutbox();
-  const [openedAt] = useState({ readSeq: conversation.unreadCount > 0 ? conversation.readSeq : null });
-  const [hasJumped, setJumped] = useState(false);
+  const [unreadFrom] = useState({ readSeq: conversation.unreadCount > 0 ? conversation.readSeq : null });
+  const [hasJumpedToLatest, setJumpedToLatest] = useState(false);
   const [isSearching, setSearching] = useState(false);
   const [query, setQuery] = useState('');
-  const [edited, setEdited] = useEdited(window?.messages, viewerId);
+  const [edited, setEdited] = useMessageToEdit(window?.messages, viewerId);
   const composer = useRef<ComposerHandle>(null);
   const drop = useAttachmentDrop(!isRequest && !edited, (files) => {
     composer.current?.attach?.(files);
     composer.current?.focus();
   });
 
-  const own = useMemo(() => pending.filter(({ conversationId }) => conversationId === id), [pending, id]);
+  const ownPending = useMemo(() => pending.filter(({ conversationId }) => conversationId === id), [pending, id]);
   const rows = useMemo(
-    () => threadRows(window?.messages ?? [], own, { viewerId, readSeq: openedAt.readSeq }),
-    [window, own, viewerId, openedAt],
+    () => buildThreadRows(window?.messages ?? [], ownPending, { viewerId, readSeq: unreadFrom.readSeq }),
+    [window, ownPending, viewerId, unreadFrom],
   );
-  const noteSeen = useReadMark(id);
+  const markSeen = useReadMarker(id);
 
   function editLast() {
     const last = window?.messages.findLast(
@@ -76,7 +77,7 @@ export function Thread({ conversation, viewerId, at, hasWaited }: ThreadProps) {
       <ThreadHeader
         conversation={conversation}
         viewerId={viewerId}
-        here={here}
+        presentIds={presentIds}
         isSearching={isSearching}
         onSearchingChange={(next) => {
           setSearching(next);
@@ -88,7 +89,7 @@ export function Thread({ conversation, viewerId, at, hasWaited }: ThreadProps) {
           <SearchField
             label="Search in this conversation"
             onSearch={setQuery}
-            startsFocused
+            autoFocus
             onClose={() => {
               setSearching(false);
               setQuery('');
@@ -98,35 +99,37 @@ export function Thread({ conversation, viewerId, at, hasWaited }: ThreadProps) {
       )}
       {query !== '' && (
         <div className="min-h-0 flex-1 overflow-y-auto">
-          <FoundMessages query={query} conversationId={id} />
+          <MessageSearchResults query={query} conversationId={id} />
         </div>
       )}
       <div className={query === '' ? 'flex min-h-0 flex-1 flex-col' : 'hidden'}>
         {Boolean(error) && (
-          <ErrorState onRetry={retry}>{fieldErrors(error, 'Failed to fetch messages').message}</ErrorState>
+          <ErrorState onRetry={retry}>{toCallError(error, 'Failed to fetch messages').message}</ErrorState>
         )}
         {!window ? (
-          !error && <ThreadSkeleton label="Loading messages" startsShown={hasWaited} />
+          !error && <ThreadSkeleton label="Loading messages" isImmediate={followsSkeleton} />
         ) : (
           <MessageList
-            key={window.opening}
+            key={window.openingId}
             conversation={conversation}
             window={window}
             rows={rows}
-            at={at}
-            opensAtEnd={hasJumped}
+            targetSeq={targetSeq}
+            opensAtEnd={hasJumpedToLatest}
             viewerId={viewerId}
-            threads={threads}
-            onSee={noteSeen}
-            onJump={() => setJumped(true)}
+            threadStore={threadStore}
+            onSeen={markSeen}
+            onJump={() => setJumpedToLatest(true)}
             onEdit={setEdited}
-            onWrite={() => composer.current?.focus()}
-            typing={<TypingLine people={participants.filter((person) => typing.includes(person.id))} />}
+            onFocusComposer={() => composer.current?.focus()}
+            typingIndicator={
+              <TypingIndicator people={participants.filter((person) => typingIds.includes(person.id))} />
+            }
           />
         )}
-        <RequestNote conversation={conversation} viewerId={viewerId} />
+        <MessageRequestNotice conversation={conversation} viewerId={viewerId} />
         {isRequest ? (
-          <RequestAnswer conversation={conversation} viewerId={viewerId} />
+          <MessageRequestActions conversation={conversation} viewerId={viewerId} />
         ) : !isGroup && participants.length < 2 ? (
           <p className="border-t border-line px-4 py-4 text-ink-2">
             This account was deleted. Nobody would read what you write here.
@@ -139,7 +142,7 @@ export function Thread({ conversation, viewerId, at, hasWaited }: ThreadProps) {
             edited={edited}
             onEditEnd={() => setEdited(null)}
             onEditLast={editLast}
-            onTyping={tellTyping}
+            onTyping={emitTyping}
           />
         )}
       </div>

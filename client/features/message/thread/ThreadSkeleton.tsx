@@ -1,21 +1,21 @@
 import { clsx } from 'clsx';
-import { Skeleton, SkeletonGroup } from '../../../ui/Skeleton';
+import { Skeleton, SkeletonGroup } from '../../../ui/feedback/Skeleton';
 
-/** How wide the lines of each message are. */
+/** Width of each line of each message. */
 const RUNS = [['w-3/5'], ['w-full', 'w-2/5'], ['w-1/2'], ['w-4/5', 'w-1/3'], ['w-2/3'], ['w-full', 'w-3/4'], ['w-2/5']];
 
 export interface ThreadSkeletonProps {
   label: string;
-  /** Something stood for it before: it is there at once. */
-  startsShown?: boolean;
+  /** Appears without animation, because another skeleton was shown before. */
+  isImmediate?: boolean;
 }
 
-/** Messages down to the last one, above the line of who is typing. */
-export function ThreadSkeleton({ label, startsShown = false }: ThreadSkeletonProps) {
+/** Placeholder of the messages, aligned to the end of the list. */
+export function ThreadSkeleton({ label, isImmediate = false }: ThreadSkeletonProps) {
   return (
     <SkeletonGroup
       label={label}
-      className={clsx('flex min-h-0 flex-1 flex-col justify-end overflow-hidden pb-12', startsShown && 'animate-none!')}
+      className={clsx('flex min-h-0 flex-1 flex-col justify-end overflow-hidden pb-12', isImmediate && 'animate-none!')}
     >
       {RUNS.map((lines, run) => (
         <div key={run} className="flex gap-3 px-4 pt-3 pb-0.5">

@@ -1,19 +1,19 @@
 import { useState, type ClipboardEvent, type DragEvent } from 'react';
 
-/** Events of a dialog that an element opened come through it, though they happen elsewhere. */
+/** React events of a portal bubble to its parent component, although they occur outside its element. */
 const isWithin = ({ currentTarget, target }: DragEvent | ClipboardEvent) => currentTarget.contains(target as Node);
 
 /**
- * Takes files that are dropped on an element or pasted into it. Pasted words stay words.
- * @param isOpen whether files are taken now; otherwise the pointer says that they are not
- * @returns props for the element, and whether files that it takes hover over it
+ * Accepts files dropped on an element or pasted into it. A paste with plain text is left to the browser.
+ * @param isEnabled whether files are accepted now
+ * @returns props for the element, and whether accepted files are dragged over it
  */
-export function useAttachmentDrop(isOpen: boolean, onFiles: (files: File[]) => void) {
+export function useAttachmentDrop(isEnabled: boolean, onFiles: (files: File[]) => void) {
   const [isOver, setOver] = useState(false);
-  const isTaken = (event: DragEvent) => isOpen && isWithin(event) && event.dataTransfer.types.includes('Files');
+  const isAccepted = (event: DragEvent) => isEnabled && isWithin(event) && event.dataTransfer.types.includes('Files');
   const props = {
     onDragOver(event: DragEvent) {
-      if (!isTaken(event)) return;
+      if (!isAccepted(event)) return;
       event.preventDefault();
       event.dataTransfer.dropEffect = 'copy';
       setOver(true);
@@ -23,16 +23,16 @@ export function useAttachmentDrop(isOpen: boolean, onFiles: (files: File[]) => v
     },
     onDrop(event: DragEvent) {
       setOver(false);
-      if (!isTaken(event)) return;
+      if (!isAccepted(event)) return;
       event.preventDefault();
       onFiles([...event.dataTransfer.files]);
     },
     onPaste(event: ClipboardEvent) {
       const { files, types } = event.clipboardData;
-      if (!isOpen || !isWithin(event) || files.length === 0 || types.includes('text/plain')) return;
+      if (!isEnabled || !isWithin(event) || files.length === 0 || types.includes('text/plain')) return;
       event.preventDefault();
       onFiles([...files]);
     },
   };
-  return { isOver: isOver && isOpen, props };
+  return { isOver: isOver && isEnabled, props };
 }

@@ -1,0 +1,26 @@
+import { useBlocker } from 'react-router-dom';
+import { ConfirmDialog } from '../../../ui/overlay/ConfirmDialog';
+import { useLeaveWarning } from '../../../ui/form/useLeaveWarning';
+
+/** Asks for confirmation before navigation discards unsent files. The text of the draft is stored, files are not. */
+export function UnsentFilesGuard({ count }: { count: number }) {
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) =>
+      count > 0 && currentLocation.pathname + currentLocation.search !== nextLocation.pathname + nextLocation.search,
+  );
+  const files = count === 1 ? 'file' : 'files';
+  useLeaveWarning(count > 0);
+  return (
+    <ConfirmDialog
+      open={blocker.state === 'blocked'}
+      onOpenChange={(open) => !open && blocker.state === 'blocked' && blocker.reset()}
+      title={`Leave without your ${files}?`}
+      confirmLabel={`Leave without ${files}`}
+      cancelLabel="Stay"
+      onConfirm={() => blocker.state === 'blocked' && blocker.proceed()}
+    >
+      What you have written is kept. The {files} you chose {count === 1 ? 'is' : 'are'} not sent yet, and would have to
+      be chosen again.
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,6 @@
+/** Imperative handle of the form that is shown in place of the composer. */
+export interface ComposerHandle {
+  focus: () => void;
+  /** Adds files to the new message; undefined while a message is edited. */
+  attach?: (files: File[]) => void;
+}

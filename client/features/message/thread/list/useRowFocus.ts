@@ -1,0 +1,85 @@
+import { useRef, useState, type FocusEvent, type KeyboardEvent, type RefObject } from 'react';
+import type { VirtuosoHandle } from 'react-virtuoso';
+import type { ThreadRow } from './threadRows';
+import type { VisibleRows } from './useVisibleRows';
+
+export interface RowFocus {
+  list: RefObject<VirtuosoHandle | null>;
+  container: RefObject<HTMLElement | null>;
+  rows: readonly ThreadRow[];
+  /** Sequence number of the message that receives focus once it is visible. */
+  targetSeq: number | undefined;
+}
+
+/** Keyboard focus in the rows of a thread: arrow keys move between rows, and scrolling keeps focus on a visible row. */
+export function useRowFocus({ list, container, rows, targetSeq }: RowFocus) {
+  /** Key of the row that is the tab stop. */
+  const [current, setCurrent] = useState<string>();
+  /** Key of the row that has focus, or had it when the list unmounted it. */
+  const focused = useRef<string | null>(null);
+  /** Key of the row that is being scrolled to. */
+  const scrollTarget = useRef<string | null>(null);
+  const pendingTargetSeq = useRef(targetSeq);
+  const indexOf = (key: string) => rows.findIndex((row) => row.key === key);
+
+  const focusRendered = (key: string) =>
+    container.current?.querySelector<HTMLElement>(`[data-row="${CSS.escape(key)}"]`)?.focus({ preventScroll: true });
+
+  function focusRow(index: number) {
+    const row = rows[index];
+    if (!row) return;
+    setCurrent(row.key);
+    scrollTarget.current = row.key;
+    list.current?.scrollIntoView({ index, done: () => focusRendered(row.key) });
+  }
+
+  function focusTarget(visible: readonly string[]) {
+    const key =
+      pendingTargetSeq.current !== undefined &&
+      rows.find(({ message }) => message?.seq === pendingTargetSeq.current)?.key;
+    if (!key || !visible.includes(key)) return;
+    pendingTargetSeq.current = undefined;
+    focusRendered(key);
+  }
+
+  return {
+    current,
+    setCurrent,
+    /** Moves focus from a row that scrolled out of view to the nearest visible one. */
+    syncFocus({ visible, endVisible }: VisibleRows) {
+      focusTarget(visible);
+      if (scrollTarget.current) {
+        if (visible.includes(scrollTarget.current)) focusRendered(scrollTarget.current);
+        return;
+      }
+      const isLost = document.activeElement === document.body;
+      if (!focused.current || visible.length === 0 || (!isLost && !container.current?.contains(document.activeElement)))
+        return;
+      if (visible.includes(focused.current)) {
+        // The list unmounted the row and mounted it again.
+        if (isLost) focusRendered(focused.current);
+        return;
+      }
+      const index = indexOf(focused.current);
+      const isAbove = index >= 0 && index < indexOf(visible[0]!);
+      focusRendered(isAbove ? (endVisible[0] ?? visible[0]!) : (endVisible.at(-1) ?? visible.at(-1)!));
+    },
+    props: {
+      onFocus({ target }: FocusEvent) {
+        scrollTarget.current = null;
+        focused.current = target.closest<HTMLElement>('[data-row]')?.dataset.row ?? null;
+      },
+      onBlur() {
+        focused.current = null;
+      },
+      onKeyDown(event: KeyboardEvent) {
+        if (!(event.target instanceof HTMLElement) || !event.target.dataset.row) return;
+        const index = indexOf(event.target.dataset.row);
+        const next = { ArrowUp: index - 1, ArrowDown: index + 1, Home: 0, End: rows.length - 1 }[event.key];
+        if (next === undefined) return;
+        event.preventDefault();
+        focusRow(next);
+      },
+    },
+  };
+}
