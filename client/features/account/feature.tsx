@@ -1,7 +1,7 @@
 import type { Feature, FeatureRoute } from '../../shell/feature';
 import { cache } from './cache';
 
-/** One page: it asks for a link, or follows the one that its address carries. */
+/** One page for both paths: requests a reset link, or sets a new password when the address has a token. */
 const passwordReset: Omit<FeatureRoute, 'path'> = {
   area: 'public',
   title: 'Reset your password',

@@ -1,26 +1,26 @@
 // @vitest-environment happy-dom
 import { InMemoryCache } from '@apollo/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { callsOf, signedInBody, stubFetch, tokenFor } from '../../auth/testing';
+import { listFetchCalls, buildAuthResponse, stubFetch, buildToken } from '../../auth/testing';
 import { setToken } from '../../auth/tokens';
 import { handlers } from './live';
 import { DevicesDocument } from './settings/__generated__/Devices.generated';
 
-beforeEach(() => setToken(tokenFor('ann', 900, { sid: 'session-1' })));
+beforeEach(() => setToken(buildToken('ann', 900, { sid: 'session-1' })));
 afterEach(() => vi.unstubAllGlobals());
 
-const end = (sessionId: string, cache = new InMemoryCache()) =>
+const emitSessionEnded = (sessionId: string, cache = new InMemoryCache()) =>
   handlers['session.ended']!({ sessionId, reason: 'revoked' }, { cache } as never);
 
-test('the end of this session is noticed at once; that of another is not its business', async () => {
-  const fetched = stubFetch(() => ({ body: signedInBody('ann') }));
-  end('session-2');
+test('session.ended refreshes the token for this session and ignores others', async () => {
+  const fetched = stubFetch(() => ({ body: buildAuthResponse('ann') }));
+  emitSessionEnded('session-2');
   expect(fetched).not.toHaveBeenCalled();
-  end('session-1');
-  await vi.waitFor(() => expect(callsOf(fetched)).toEqual(['POST /api/auth/refresh']));
+  emitSessionEnded('session-1');
+  await vi.waitFor(() => expect(listFetchCalls(fetched)).toEqual(['POST /api/auth/refresh']));
 });
 
-test('a device signed out elsewhere goes from the list; one that is not in it changes nothing', () => {
+test('session.ended removes the device from the cached list; an unknown id changes nothing', () => {
   const cache = new InMemoryCache();
   const session = (id: string, isCurrent: boolean) => ({
     __typename: 'Session' as const,
@@ -35,9 +35,9 @@ test('a device signed out elsewhere goes from the list; one that is not in it ch
     query: DevicesDocument,
     data: { sessions: [session('session-1', true), session('session-2', false)] } as never,
   });
-  const listed = () => cache.readQuery({ query: DevicesDocument })?.sessions.map(({ id }) => id);
-  end('session-9', cache);
-  expect(listed()).toEqual(['session-1', 'session-2']);
-  end('session-2', cache);
-  expect(listed()).toEqual(['session-1']);
+  const deviceIds = () => cache.readQuery({ query: DevicesDocument })?.sessions.map(({ id }) => id);
+  emitSessionEnded('session-9', cache);
+  expect(deviceIds()).toEqual(['session-1', 'session-2']);
+  emitSessionEnded('session-2', cache);
+  expect(deviceIds()).toEqual(['session-1']);
 });

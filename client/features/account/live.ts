@@ -3,7 +3,7 @@ import { getTokenSessionId } from '../../auth/tokens';
 import type { LiveHandlers } from '../../live/handlers';
 import { evictDevice } from './settings/deviceCache';
 
-/** When this page's own session was ended elsewhere, the refresh is refused, and that signs out. */
+/** Refreshes when this page's own session ended elsewhere: the server rejects the refresh, which signs out. */
 export const handlers: LiveHandlers = {
   'session.ended': ({ sessionId }, { cache }) => {
     evictDevice(cache, sessionId);

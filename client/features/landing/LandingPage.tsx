@@ -1,12 +1,12 @@
 import { useEffect } from 'react';
 import { useAuth } from '../../auth/AuthProvider';
-import { ButtonLink } from '../../ui/Button';
-import { setPageTitle } from '../../ui/titleStore';
+import { ButtonLink } from '../../ui/button/Button';
+import { setPageTitle } from '../../ui/text/titleStore';
 import { SampleThread } from './SampleThread';
 import { pitches } from './pitches';
 import { promises } from './promises';
 
-/** What the product is, shown by a piece of it. */
+/** Landing page: claim, sample thread, features and promises. */
 export function LandingPage() {
   const isSignedIn = useAuth().status === 'authenticated';
   useEffect(() => setPageTitle(''), []);
@@ -42,7 +42,7 @@ export function LandingPage() {
   );
 }
 
-/** A titled list in two columns, one ruled row each: the name left, the sentence right. */
+/** A titled list with one row per entry: title on the left, text on the right. */
 function RuledList({ title, rows }: { title: string; rows: readonly { title: string; text: string }[] }) {
   if (rows.length === 0) return null;
   return (

@@ -1,10 +1,10 @@
 import { Heart, MessageSquare, Repeat2 } from 'lucide-react';
 import { useState } from 'react';
-import { ActionButton } from '../../ui/ActionButton';
+import { ActionButton } from '../../ui/button/ActionButton';
 import { Entry } from '../../ui/Entry';
-import { Initials } from '../../ui/Initials';
-import { RelativeTime } from '../../ui/RelativeTime';
-import { comments, post, type SampleWords } from './sampleData';
+import { Initials } from '../../ui/image/Initials';
+import { RelativeTime } from '../../ui/text/RelativeTime';
+import { comments, post, type SampleEntry } from './sampleData';
 
 function Like({ likes }: { likes: number }) {
   const [isLiked, setLiked] = useState(false);
@@ -19,7 +19,7 @@ function Like({ likes }: { likes: number }) {
   );
 }
 
-function meta({ handle, minutesAgo }: SampleWords, openedAt: number) {
+function meta({ handle, minutesAgo }: SampleEntry, openedAt: number) {
   return (
     <>
       <span className="truncate">@{handle}</span>
@@ -28,7 +28,7 @@ function meta({ handle, minutesAgo }: SampleWords, openedAt: number) {
   );
 }
 
-/** A thread as it looks inside, made of the same parts. Only its likes react. */
+/** A sample thread built from the real components. Only likes are interactive. */
 export function SampleThread() {
   const [openedAt] = useState(Date.now);
   return (

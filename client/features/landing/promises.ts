@@ -1,4 +1,4 @@
-/** What a visitor can rely on; the privacy page says each at length. */
+/** Promises to visitors; the privacy page has the details. */
 export const promises = [
   {
     title: 'No trackers',

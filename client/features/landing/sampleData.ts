@@ -1,4 +1,4 @@
-export interface SampleWords {
+export interface SampleEntry {
   name: string;
   handle: string;
   headline: string;
@@ -6,7 +6,7 @@ export interface SampleWords {
   likes: number;
 }
 
-export const post: SampleWords & { text: readonly string[] } = {
+export const post: SampleEntry & { text: readonly string[] } = {
   name: 'Mara Okafor',
   handle: 'mara',
   headline: 'Founder, Tidewell · leak alerts for rented homes',
@@ -18,7 +18,7 @@ export const post: SampleWords & { text: readonly string[] } = {
   ],
 };
 
-export const comments: readonly (SampleWords & { text: string; isNew: boolean })[] = [
+export const comments: readonly (SampleEntry & { text: string; isNew: boolean })[] = [
   {
     name: 'Jonas Lind',
     handle: 'jlind',

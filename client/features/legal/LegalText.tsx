@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
-import { PageTitle } from '../../ui/PageTitle';
+import { PageTitle } from '../../ui/text/PageTitle';
 
 export interface Section {
-  /** Becomes the address of the section: /privacy#cookies. */
+  /** Fragment of the section's URL: /privacy#cookies. */
   id: string;
   title: string;
   body: ReactNode;
 }
 
-/** A text people should be able to read: short version first, then numbered sections that can be linked to. */
+/** A legal text: summary first, then numbered sections with ids to link to. */
 export function LegalText({
   title,
   updated,
@@ -42,7 +42,7 @@ export function LegalText({
   );
 }
 
-/** A list inside a section. */
-export function Points({ children }: { children: ReactNode }) {
+/** A bullet list inside a section. */
+export function BulletList({ children }: { children: ReactNode }) {
   return <ul className="flex list-disc flex-col gap-1 pl-5 marker:text-ink-3">{children}</ul>;
 }

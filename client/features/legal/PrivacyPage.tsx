@@ -1,4 +1,4 @@
-import { LegalText, Points, type Section } from './LegalText';
+import { LegalText, BulletList, type Section } from './LegalText';
 
 const sections: Section[] = [
   {
@@ -15,7 +15,7 @@ const sections: Section[] = [
     id: 'data',
     title: 'What we keep',
     body: (
-      <Points>
+      <BulletList>
         <li>
           <strong>Your account:</strong> email address, username, and a one-way hash of your password. We cannot read
           the password.
@@ -32,7 +32,7 @@ const sections: Section[] = [
           <strong>For safety:</strong> the network address of a request, for counting sign-in attempts and requests
           against their limits, and in the server’s log.
         </li>
-      </Points>
+      </BulletList>
     ),
   },
   {
@@ -60,7 +60,7 @@ const sections: Section[] = [
     id: 'who-sees',
     title: 'Who sees what',
     body: (
-      <Points>
+      <BulletList>
         <li>
           <strong>Public posts and your profile:</strong> everyone who is signed in.
         </li>
@@ -78,7 +78,7 @@ const sections: Section[] = [
         <li>
           <strong>People you block:</strong> nothing of yours, anywhere, and you nothing of theirs.
         </li>
-      </Points>
+      </BulletList>
     ),
   },
   {
@@ -151,7 +151,7 @@ const sections: Section[] = [
   },
 ];
 
-/** What happens to people's data. */
+/** The privacy notice. */
 export function PrivacyPage() {
   return (
     <LegalText

@@ -1,5 +1,5 @@
-import { TextLink } from '../../ui/TextLink';
-import { LegalText, Points, type Section } from './LegalText';
+import { TextLink } from '../../ui/text/TextLink';
+import { LegalText, BulletList, type Section } from './LegalText';
 
 const sections: Section[] = [
   {
@@ -16,7 +16,7 @@ const sections: Section[] = [
     id: 'account',
     title: 'Your account',
     body: (
-      <Points>
+      <BulletList>
         <li>You are at least 16, and old enough where you live to agree to this.</li>
         <li>One person, one account. A company takes part through its people.</li>
         <li>Your name, role and past are true. Pretending to be somebody else ends the account.</li>
@@ -24,7 +24,7 @@ const sections: Section[] = [
           Keep your password to yourself. What is done with your account counts as done by you until you tell us
           otherwise.
         </li>
-      </Points>
+      </BulletList>
     ),
   },
   {
@@ -48,13 +48,13 @@ const sections: Section[] = [
     id: 'conduct',
     title: 'What is not allowed',
     body: (
-      <Points>
+      <BulletList>
         <li>Harassment, threats, hatred, or publishing what others keep private.</li>
         <li>Spam, bulk requests, fake engagement, or selling accounts.</li>
         <li>Offers to invest that break the law, invented figures given as real ones, and fraud of any kind.</li>
         <li>What you have no right to publish: stolen code, copied pictures, confidential papers.</li>
         <li>Attacks on the service, or reading it by machine beyond the published interfaces and their limits.</li>
-      </Points>
+      </BulletList>
     ),
   },
   {

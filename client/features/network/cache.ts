@@ -1,13 +1,13 @@
 import type { TypePolicies } from '@apollo/client';
 import { relayStylePagination } from '@apollo/client/utilities';
 
-/** What identifies this domain's lists and things in the cache: what chooses a list, never its page. */
+/** Type policies of this domain. Key arguments are those that select a list, never those that select a page of it. */
 export const cache: TypePolicies = {
   Query: {
     fields: {
-      // The first few and the whole list are two lists.
+      // `first` is a key because the short preview and the full list are cached separately.
       searchPeople: relayStylePagination(['query', 'first']),
-      // The three faces beside a name and the whole list: one must not shorten the other.
+      // The same for the three-avatar preview and the full list.
       mutualConnections: relayStylePagination(['personId', 'first']),
       connections: relayStylePagination(['personId']),
       followers: relayStylePagination(['personId']),
@@ -19,6 +19,6 @@ export const cache: TypePolicies = {
       mutedPeople: relayStylePagination(),
     },
   },
-  // How one stands to a person has no id of its own; each reader asks for another part of it.
+  // A Relation has no id; queries select different fields of it, so results are merged.
   Relation: { merge: true },
 };

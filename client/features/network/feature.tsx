@@ -2,7 +2,7 @@ import { Users } from 'lucide-react';
 import type { Feature } from '../../shell/feature';
 import { cache } from './cache';
 
-/** How people stand to each other: connections and follows, whom both know, and whom one does not want to meet. */
+/** Relations between people: connections, follows, mutual connections, mutes and blocks. */
 export const feature: Feature = {
   cache,
   routes: [

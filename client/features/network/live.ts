@@ -4,7 +4,7 @@ import type { LiveHandlers } from '../../live/handlers';
 import { applyBlock, applyUnblock } from './block/blockCache';
 import { applyRelation } from './relation/relationCache';
 
-/** What changed between the viewer and others: by the others, in another tab, or on another device. */
+/** Relations and blocks of the viewer that changed elsewhere: by the other person, in another tab or on another device. */
 export const handlers: LiveHandlers = {
   'block.changed': ({ personId, isBlocked }, { client }) =>
     isBlocked ? applyBlock(client, personId) : applyUnblock(client, personId),

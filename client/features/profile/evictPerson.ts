@@ -1,11 +1,11 @@
 import type { ApolloCache } from '@apollo/client';
-import { hidePerson } from '../network/block/blockCache';
+import { evictPersonContent } from '../network/block/blockCache';
 
-/** Takes somebody who is gone out of the cache, with all that they wrote. What else the page shows of them is read again. */
+/** Evicts a person who is not visible any more, with all their content. Active queries refetch what is missing. */
 export function evictPerson(cache: ApolloCache, id: string): void {
   cache.batch({
     update() {
-      hidePerson(cache, id);
+      evictPersonContent(cache, id);
       cache.evict({ id: cache.identify({ __typename: 'Profile', id }) });
     },
   });

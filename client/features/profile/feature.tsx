@@ -1,7 +1,7 @@
 import { UserRound } from 'lucide-react';
 import type { Feature } from '../../shell/feature';
 
-/** Who people are, and what each has written. */
+/** Profiles of people, with their posts. */
 export const feature: Feature = {
   routes: [
     {

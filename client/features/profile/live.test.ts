@@ -1,7 +1,7 @@
 import { ApolloClient, ApolloLink, gql, InMemoryCache, Observable } from '@apollo/client';
 import { expect, test, vi } from 'vitest';
 import { createApollo } from '../../apollo';
-import { AccountFaceDocument } from '../../shell/__generated__/AccountFace.generated';
+import { AccountFaceDocument } from '../../shell/navigation/__generated__/AccountFace.generated';
 import { handlers } from './live';
 
 const image = {
@@ -36,12 +36,12 @@ const profile = {
   followingCount: 0,
 };
 
-test('a changed profile is read again, and the shell shows it', async () => {
-  const asked = vi.fn<(operation: string | undefined) => void>();
+test('profile.updated refetches the profile and updates the shell', async () => {
+  const onOperation = vi.fn<(operation: string | undefined) => void>();
   const link = new ApolloLink(
     ({ operationName }) =>
       new Observable((observer) => {
-        asked(operationName);
+        onOperation(operationName);
         observer.next({ data: { me: { __typename: 'Viewer', id: 'ana', profile } } });
         observer.complete();
       }),
@@ -61,10 +61,10 @@ test('a changed profile is read again, and the shell shows it', async () => {
       avatarUrl: '/media/profile/1-128.webp',
     }),
   );
-  expect(asked).toHaveBeenCalledExactlyOnceWith('OwnProfile');
+  expect(onOperation).toHaveBeenCalledExactlyOnceWith('OwnProfile');
 });
 
-test('a server that cannot be reached changes nothing', async () => {
+test('profile.updated changes nothing after a network error', async () => {
   const link = new ApolloLink(() => new Observable((observer) => observer.error(new TypeError('network'))));
   const client = new ApolloClient({ link, cache: new InMemoryCache() });
   const query = vi.spyOn(client, 'query');
@@ -73,7 +73,7 @@ test('a server that cannot be reached changes nothing', async () => {
   expect(client.cache.extract()).toEqual({});
 });
 
-test('somebody who left goes from the page, with their posts and comments', () => {
+test('account.hidden evicts the profile with its posts and comments', () => {
   const client = createApollo();
   const { cache } = client;
   const query = gql`

@@ -1,6 +1,6 @@
 import type { Need, Stage } from '../../__generated__/types';
 
-/** How far a startup is, from first thought to growth: what is shown of it, and what that means. */
+/** Stages of a startup in order, with label and description. */
 export const stages: readonly { value: Stage; label: string; description: string }[] = [
   { value: 'EXPLORING', label: 'Exploring', description: 'Looking for a problem worth solving' },
   { value: 'IDEA', label: 'Idea', description: 'Talking with those it is for' },
@@ -10,7 +10,7 @@ export const stages: readonly { value: Stage; label: string; description: string
   { value: 'SCALING', label: 'Scaling', description: 'Growing what works' },
 ];
 
-/** What a person can be looking for, as it is shown. */
+/** Needs a person can select, with labels. */
 export const needs: readonly { value: Need; label: string }[] = [
   { value: 'CO_FOUNDER', label: 'Co-founder' },
   { value: 'TEAM', label: 'People to hire' },

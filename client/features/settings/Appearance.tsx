@@ -1,4 +1,4 @@
-import { themeOptions } from '../../shell/themeOptions';
+import { themeOptions } from '../../shell/navigation/themeOptions';
 import { useTheme, type Theme, type ThemeChoice } from '../../theme';
 import { Tick } from '../../ui/Tick';
 import { useMediaQuery } from '../../ui/useMediaQuery';
@@ -6,7 +6,7 @@ import { ThemeSample } from './ThemeSample';
 
 const samples: Record<ThemeChoice, readonly Theme[]> = { light: ['light'], dark: ['dark'], system: ['light', 'dark'] };
 
-/** Light, dark or as the system has it: kept in this browser, and seen at once. */
+/** Settings section: light, dark or system theme, stored in this browser and applied at once. */
 export function Appearance() {
   const { choice, setChoice } = useTheme();
   const isSystemDark = useMediaQuery('(prefers-color-scheme: dark)');

@@ -4,30 +4,30 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { SettingsSection } from '../../shell/feature';
 import { Section } from './Section';
 
-// React and the boundary report what is caught.
+// React and the error boundary log caught errors.
 beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => {}));
 afterEach(() => {
   cleanup();
   vi.restoreAllMocks();
 });
 
-const sectionOf = (id: string, load: SettingsSection['load']): SettingsSection => ({
+const buildSection = (id: string, load: SettingsSection['load']): SettingsSection => ({
   id,
   title: `About ${id}`,
   order: 1,
   load,
 });
-const says = (text: string) => ({ Component: () => <p>{text}</p> });
-const part = (id: string) => within(document.getElementById(id)!);
+const buildModule = (text: string) => ({ Component: () => <p>{text}</p> });
+const sectionQueries = (id: string) => within(document.getElementById(id)!);
 
-it('shows its heading at once, and its contents when they are there', async () => {
-  const { promise, resolve } = Promise.withResolvers<ReturnType<typeof says>>();
-  render(<Section section={sectionOf('tea', () => promise)} />);
-  expect(part('tea').getByRole('heading', { level: 2 }).textContent).toBe('About tea');
-  expect(part('tea').getByRole('status', { name: 'Loading About tea' })).toBeTruthy();
-  resolve(says('Green or black'));
-  await part('tea').findByText('Green or black');
-  expect(part('tea').queryByRole('status')).toBeNull();
+it('shows its heading at once and its contents when loaded', async () => {
+  const { promise, resolve } = Promise.withResolvers<ReturnType<typeof buildModule>>();
+  render(<Section section={buildSection('tea', () => promise)} />);
+  expect(sectionQueries('tea').getByRole('heading', { level: 2 }).textContent).toBe('About tea');
+  expect(sectionQueries('tea').getByRole('status', { name: 'Loading About tea' })).toBeTruthy();
+  resolve(buildModule('Green or black'));
+  await sectionQueries('tea').findByText('Green or black');
+  expect(sectionQueries('tea').queryByRole('status')).toBeNull();
 });
 
 it.each([
@@ -41,31 +41,34 @@ it.each([
         },
       }),
   ],
-])('fails alone when its %s cannot be had, and can be tried again', async (name, fail) => {
-  const load = vi.fn<SettingsSection['load']>().mockImplementationOnce(fail).mockResolvedValue(says('Back again'));
+])('fails alone when its %s fails, and retries', async (name, fail) => {
+  const load = vi
+    .fn<SettingsSection['load']>()
+    .mockImplementationOnce(fail)
+    .mockResolvedValue(buildModule('Back again'));
   const id = `milk-${name}`;
   render(
     <>
-      <Section section={sectionOf(id, load)} />
-      <Section section={sectionOf(`sugar-${name}`, async () => says('One lump'))} />
+      <Section section={buildSection(id, load)} />
+      <Section section={buildSection(`sugar-${name}`, async () => buildModule('One lump'))} />
     </>,
   );
-  expect((await part(id).findByRole('alert')).textContent).toContain('This part did not load.');
-  await part(`sugar-${name}`).findByText('One lump');
-  fireEvent.click(part(id).getByRole('button', { name: 'Retry' }));
-  await part(id).findByText('Back again');
-  expect(part(id).queryByRole('alert')).toBeNull();
+  expect((await sectionQueries(id).findByRole('alert')).textContent).toContain('This part did not load.');
+  await sectionQueries(`sugar-${name}`).findByText('One lump');
+  fireEvent.click(sectionQueries(id).getByRole('button', { name: 'Retry' }));
+  await sectionQueries(id).findByText('Back again');
+  expect(sectionQueries(id).queryByRole('alert')).toBeNull();
 });
 
-it('that failed is asked for again on the next visit', async () => {
+it('loads again on the next visit after a failure', async () => {
   const load = vi
     .fn<SettingsSection['load']>()
     .mockRejectedValueOnce(new Error('offline'))
-    .mockResolvedValue(says('Back again'));
-  const section = sectionOf('honey', load);
+    .mockResolvedValue(buildModule('Back again'));
+  const section = buildSection('honey', load);
   render(<Section section={section} />);
-  await part('honey').findByRole('alert');
+  await sectionQueries('honey').findByRole('alert');
   cleanup();
   render(<Section section={section} />);
-  await part('honey').findByText('Back again');
+  await sectionQueries('honey').findByText('Back again');
 });

@@ -1,10 +1,10 @@
 import { lazy, Suspense, useState, type ComponentType } from 'react';
 import { ErrorBoundary, type FallbackProps } from 'react-error-boundary';
 import type { SettingsSection } from '../../shell/feature';
-import { ErrorState } from '../../ui/ErrorState';
-import { Skeleton, SkeletonGroup } from '../../ui/Skeleton';
+import { ErrorState } from '../../ui/feedback/ErrorState';
+import { Skeleton, SkeletonGroup } from '../../ui/feedback/Skeleton';
 
-/** Kept for the next visit, which then shows them at once. */
+/** Loaded section components by id, cached for the next visit. */
 const bodies = new Map<string, ComponentType>();
 
 function loadBody({ id, load }: SettingsSection): ComponentType {
@@ -20,7 +20,7 @@ function loadBody({ id, load }: SettingsSection): ComponentType {
   return Body;
 }
 
-/** One part of the page under its heading. It arrives late, or fails, for itself alone. */
+/** One settings section with its heading. Loading and errors affect this section only. */
 export function Section({ section }: { section: SettingsSection }) {
   const { id, title } = section;
   const [Body, setBody] = useState(() => bodies.get(id) ?? loadBody(section));

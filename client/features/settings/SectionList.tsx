@@ -6,7 +6,7 @@ const linkClasses =
   'md:aria-[current]:font-bold md:aria-[current]:text-ink md:aria-[current]:before:absolute md:aria-[current]:before:inset-y-0 md:aria-[current]:before:left-0 ' +
   'md:aria-[current]:before:border-l-[3px] md:aria-[current]:before:border-primary';
 
-/** The way to each part: beside them where there is room, above them on phones, where no part is the current one. */
+/** Navigation to the sections: beside them on wide screens, above them and without a current section on phones. */
 export function SectionList({
   sections,
   currentId,

@@ -1,16 +1,16 @@
 import { useRef } from 'react';
 import { settingsSections } from '../../shell/registry';
-import { PageTitle } from '../../ui/PageTitle';
+import { PageTitle } from '../../ui/text/PageTitle';
 import { Section } from './Section';
 import { SectionList } from './SectionList';
 import { useCurrentSection } from './useCurrentSection';
 
 const sections = settingsSections();
 
-/** Everything a person can set, one ruled part after another, beside the list of them. */
+/** All settings sections on one page, with their navigation. */
 export function SettingsPage() {
-  const parts = useRef<HTMLDivElement>(null);
-  const currentId = useCurrentSection(parts) ?? sections[0]?.id;
+  const sectionList = useRef<HTMLDivElement>(null);
+  const currentId = useCurrentSection(sectionList) ?? sections[0]?.id;
   return (
     <div className="md:-mb-12 md:grid md:min-h-dvh md:grid-cols-[200px_minmax(0,1fr)] xl:grid-cols-[232px_minmax(0,1fr)]">
       <div className="border-line md:border-r">
@@ -19,7 +19,7 @@ export function SettingsPage() {
           <SectionList sections={sections} currentId={currentId} />
         </div>
       </div>
-      <div ref={parts}>
+      <div ref={sectionList}>
         {sections.map((section) => (
           <Section key={section.id} section={section} />
         ))}

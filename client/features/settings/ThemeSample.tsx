@@ -1,6 +1,6 @@
 import type { Theme } from '../../theme';
 
-/** A page in small, in its own theme; halves of two where both are given. */
+/** Thumbnail of a page in one theme; split in half for two themes. */
 export function ThemeSample({ themes }: { themes: readonly Theme[] }) {
   return (
     <span aria-hidden="true" className="flex h-11 w-16 shrink-0 overflow-hidden rounded-chip border border-line-strong">

@@ -1,7 +1,7 @@
 import { Settings } from 'lucide-react';
 import type { Feature } from '../../shell/feature';
 
-/** The page that holds every feature's settings, and those that belong to no other. */
+/** The settings page, which shows the sections of all features, and the sections that belong to no other feature. */
 export const feature: Feature = {
   routes: [
     {
@@ -12,7 +12,7 @@ export const feature: Feature = {
       load: async () => ({ Component: (await import('./SettingsPage')).SettingsPage }),
     },
   ],
-  // Phones find it in the More sheet, with what belongs to the account.
+  // On phones the More sheet links to settings.
   nav: [{ to: '/settings', label: 'Settings', icon: Settings, order: 95, places: ['side'], shortcut: 'g s' }],
   settings: [
     {

@@ -1,15 +1,16 @@
-/** How far below the top edge a part may begin and still be the one that is read, in pixels. */
+/** Top position of the line, in pixels. */
 const TOP = 96;
 
 /**
- * The height on screen at which reading is taken to happen. It is near the top, and sinks to the bottom edge along the
- * last screenful, so that the last parts, which never reach the top, have their turn as well.
- * @param scrolled pixels scrolled so far
- * @param scrollable pixels that can be scrolled in all
- * @param height of the window, in pixels
- * @returns pixels from the top edge of the window
+ * Position of the line that decides which section is current: the last one that starts above it. The line is near the
+ * top and moves to the bottom edge during the last viewport height of scrolling, because the last sections never reach
+ * the top.
+ * @param scrolled scroll position, in pixels
+ * @param scrollable maximum scroll position, in pixels
+ * @param height viewport height, in pixels
+ * @returns pixels from the top of the viewport
  */
-export function readingLine(scrolled: number, scrollable: number, height: number): number {
+export function getScrollSpyLine(scrolled: number, scrollable: number, height: number): number {
   const span = Math.min(scrollable, height);
   if (span <= 0) return TOP;
   const progress = Math.max(0, 1 - (scrollable - scrolled) / span);

@@ -1,60 +1,61 @@
 import { useEffect, useState, type RefObject } from 'react';
 import { useLocation } from 'react-router-dom';
-import { readingLine } from './scrollSpyLine';
+import { getScrollSpyLine } from './scrollSpyLine';
 
-function findRead(sections: readonly Element[]): string | undefined {
+function findActiveSection(sections: readonly Element[]): string | undefined {
   const { scrollHeight, clientHeight } = document.documentElement;
-  const line = readingLine(window.scrollY, scrollHeight - clientHeight, clientHeight);
+  const line = getScrollSpyLine(window.scrollY, scrollHeight - clientHeight, clientHeight);
   return sections.findLast((section) => section.getBoundingClientRect().top <= line)?.id;
 }
 
 /**
- * Brings the part that the address names to the top, gives its heading the focus, and holds it there while the parts
- * above it arrive, until the reader does something. From then on the current part is the one being read.
- * @param parts the element whose children are the parts, each with its id
- * @returns the current part's id; undefined before the first look
+ * Scrolls to the section in the address's hash and focuses its heading. While sections above it load, it is scrolled back
+ * to the top, until the person scrolls, clicks or presses a key. From then on the current section follows the scroll
+ * position.
+ * @param container element whose children are the sections, each with its id
+ * @returns the id of the current section; undefined before the first measurement
  */
-export function useCurrentSection(parts: RefObject<HTMLElement | null>): string | undefined {
+export function useCurrentSection(container: RefObject<HTMLElement | null>): string | undefined {
   const [currentId, setCurrentId] = useState<string>();
   const { hash, key } = useLocation();
 
   useEffect(() => {
-    const sections = [...parts.current!.children];
-    let held = sections.find(({ id }) => `#${id}` === hash);
-    let heldAt = { scrolled: 0, height: 0 };
-    const measure = () => ({ scrolled: window.scrollY, height: parts.current!.offsetHeight });
+    const sections = [...container.current!.children];
+    let pinned = sections.find(({ id }) => `#${id}` === hash);
+    let pinnedAt = { scrolled: 0, height: 0 };
+    const measure = () => ({ scrolled: window.scrollY, height: container.current!.offsetHeight });
 
     function handleResize() {
-      held?.scrollIntoView();
-      heldAt = measure();
-      setCurrentId(held?.id ?? findRead(sections));
+      pinned?.scrollIntoView();
+      pinnedAt = measure();
+      setCurrentId(pinned?.id ?? findActiveSection(sections));
     }
     function handleScroll() {
       const { scrolled, height } = measure();
-      // The browser also tells of the scrolling done here, and moves the page itself when a part above arrives.
-      if (held && (height !== heldAt.height || Math.abs(scrolled - heldAt.scrolled) < 2)) return;
-      held = undefined;
-      setCurrentId(findRead(sections));
+      // Ignores scroll events of `scrollIntoView` here and of the browser's scroll anchoring when a section above loads.
+      if (pinned && (height !== pinnedAt.height || Math.abs(scrolled - pinnedAt.scrolled) < 2)) return;
+      pinned = undefined;
+      setCurrentId(findActiveSection(sections));
     }
     const release = () => {
-      held = undefined;
+      pinned = undefined;
     };
-    held?.querySelector('h2')?.focus({ preventScroll: true });
-    // It also calls back once at the start.
-    const resized = new ResizeObserver(handleResize);
-    resized.observe(parts.current!);
+    pinned?.querySelector('h2')?.focus({ preventScroll: true });
+    // A ResizeObserver also calls back once initially.
+    const resizeObserver = new ResizeObserver(handleResize);
+    resizeObserver.observe(container.current!);
     window.addEventListener('scroll', handleScroll, { passive: true });
     window.addEventListener('pointerdown', release);
     window.addEventListener('keydown', release);
     return () => {
-      resized.disconnect();
+      resizeObserver.disconnect();
       window.removeEventListener('scroll', handleScroll);
       window.removeEventListener('pointerdown', release);
       window.removeEventListener('keydown', release);
     };
-    // A link to the same part again has a new key.
+    // A repeated link to the same section changes only the key.
     // oxlint-disable-next-line react/exhaustive-effect-dependencies
-  }, [parts, hash, key]);
+  }, [container, hash, key]);
 
   return currentId;
 }

@@ -1,14 +1,14 @@
 import { Bell, Bookmark, Ellipsis, Heart, MessageSquare, Pencil, Repeat2 } from 'lucide-react';
 import { useState } from 'react';
-import { ActionButton } from '../../ui/ActionButton';
-import { Badge, CountBadge } from '../../ui/Badge';
-import { Button, type ButtonVariant } from '../../ui/Button';
-import { IconButton } from '../../ui/IconButton';
-import { Kbd } from '../../ui/Kbd';
+import { ActionButton } from '../../ui/button/ActionButton';
+import { Badge, CountBadge } from '../../ui/feedback/Badge';
+import { Button, type ButtonVariant } from '../../ui/button/Button';
+import { IconButton } from '../../ui/button/IconButton';
+import { Kbd } from '../../ui/text/Kbd';
 import { Tabs, TabPanel } from '../../ui/Tabs';
-import { ExternalLink, TextLink } from '../../ui/TextLink';
+import { ExternalLink, TextLink } from '../../ui/text/TextLink';
 import { Tick } from '../../ui/Tick';
-import { Tooltip } from '../../ui/Tooltip';
+import { Tooltip } from '../../ui/overlay/Tooltip';
 import { Row, Specimen } from './Specimen';
 
 const variants: ButtonVariant[] = ['primary', 'secondary', 'quiet', 'danger'];

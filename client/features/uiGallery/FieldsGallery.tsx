@@ -1,10 +1,10 @@
-import { Button } from '../../ui/Button';
-import { Form } from '../../ui/Form';
-import { PasswordField } from '../../ui/PasswordField';
-import { Select } from '../../ui/Select';
-import { Switch } from '../../ui/Switch';
-import { TextArea } from '../../ui/TextArea';
-import { TextField } from '../../ui/TextField';
+import { Button } from '../../ui/button/Button';
+import { Form } from '../../ui/form/Form';
+import { PasswordField } from '../../ui/form/PasswordField';
+import { Select } from '../../ui/form/Select';
+import { Switch } from '../../ui/form/Switch';
+import { TextArea } from '../../ui/form/TextArea';
+import { TextField } from '../../ui/form/TextField';
 import { Specimen } from './Specimen';
 
 const audiences = [

@@ -1,6 +1,6 @@
-import { PageTitle } from '../../ui/PageTitle';
-import { ToastProvider } from '../../ui/Toast';
-import { TooltipProvider } from '../../ui/Tooltip';
+import { PageTitle } from '../../ui/text/PageTitle';
+import { ToastProvider } from '../../ui/toast/Toast';
+import { TooltipProvider } from '../../ui/overlay/Tooltip';
 import { ActionsGallery } from './ActionsGallery';
 import { FieldsGallery } from './FieldsGallery';
 import { LayersGallery } from './LayersGallery';
@@ -9,7 +9,7 @@ import { PicturesGallery } from './PicturesGallery';
 import { StatesGallery } from './StatesGallery';
 import { TokensGallery } from './TokensGallery';
 
-/** Everything in client/ui. Layers open in the theme of the page: switch it above. */
+/** All components of client/ui. Overlays open in the theme of the page, which the switch above changes. */
 export function GalleryPage() {
   return (
     <ToastProvider>

@@ -1,13 +1,13 @@
 import { Ellipsis, Flag, Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
-import { Button } from '../../ui/Button';
-import { ConfirmDialog } from '../../ui/ConfirmDialog';
-import { Dialog } from '../../ui/Dialog';
-import { IconButton } from '../../ui/IconButton';
-import { Menu, MenuChoice, MenuItem, MenuLink, MenuSeparator } from '../../ui/Menu';
-import { Sheet } from '../../ui/Sheet';
-import { TextField } from '../../ui/TextField';
-import { useToast } from '../../ui/Toast';
+import { Button } from '../../ui/button/Button';
+import { ConfirmDialog } from '../../ui/overlay/ConfirmDialog';
+import { Dialog } from '../../ui/overlay/Dialog';
+import { IconButton } from '../../ui/button/IconButton';
+import { Menu, MenuChoice, MenuItem, MenuLink, MenuSeparator } from '../../ui/overlay/Menu';
+import { Sheet } from '../../ui/overlay/Sheet';
+import { TextField } from '../../ui/form/TextField';
+import { useToast } from '../../ui/toast/Toast';
 import { Row, Specimen } from './Specimen';
 
 export function LayersGallery() {

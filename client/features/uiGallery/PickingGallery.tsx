@@ -1,12 +1,12 @@
 import { clsx } from 'clsx';
 import { useEffect, useRef, useState } from 'react';
-import { Cropper } from '../../ui/Cropper';
-import { controlClasses } from '../../ui/Field';
-import { ImagePicker } from '../../ui/ImagePicker';
-import { ProgressBar } from '../../ui/ProgressBar';
-import { SuggestingTextArea } from '../../ui/SuggestingTextArea';
-import { TagField } from '../../ui/TagField';
-import type { Suggest } from '../../ui/useSuggestions';
+import { Cropper } from '../../ui/image/Cropper';
+import { controlClasses } from '../../ui/form/Field';
+import { ImagePicker } from '../../ui/image/ImagePicker';
+import { ProgressBar } from '../../ui/feedback/ProgressBar';
+import { SuggestingTextArea } from '../../ui/form/SuggestingTextArea';
+import { TagField } from '../../ui/form/TagField';
+import type { Suggest } from '../../ui/form/useSuggestions';
 import { Specimen } from './Specimen';
 
 const suggestions = ['Back-end', 'Fundraising', 'Sales', 'Search marketing'];

@@ -1,6 +1,6 @@
-import { Avatar } from '../../ui/Avatar';
-import { ImageFallback } from '../../ui/ImageFallback';
-import { ImageWithFallback } from '../../ui/ImageWithFallback';
+import { Avatar } from '../../ui/image/Avatar';
+import { ImageFallback } from '../../ui/image/ImageFallback';
+import { ImageWithFallback } from '../../ui/image/ImageWithFallback';
 import { Row, Specimen } from './Specimen';
 
 const names = ['Ana Ruiz', 'Bo', 'carol_w', 'Дмитрий Орлов', '李 伟', 'Nnamdi Eze'];

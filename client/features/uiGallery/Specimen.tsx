@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 const themes = ['light', 'dark'] as const;
 
-/** One component's states, drawn twice: light, and dark beside or below it. */
+/** States of one component, rendered in the light and the dark theme. */
 export function Specimen({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section aria-label={title} className="border-t border-line py-6">
@@ -18,7 +18,7 @@ export function Specimen({ title, children }: { title: string; children: ReactNo
   );
 }
 
-/** States side by side. */
+/** A row of states. */
 export function Row({ children }: { children: ReactNode }) {
   return <div className="mb-4 flex flex-wrap items-center gap-3 last:mb-0">{children}</div>;
 }

@@ -1,16 +1,16 @@
 import { Bookmark, Ellipsis, Heart, MessageSquare } from 'lucide-react';
-import { ActionButton } from '../../ui/ActionButton';
-import { Avatar } from '../../ui/Avatar';
-import { Badge } from '../../ui/Badge';
-import { Button } from '../../ui/Button';
-import { EmptyState } from '../../ui/EmptyState';
+import { ActionButton } from '../../ui/button/ActionButton';
+import { Avatar } from '../../ui/image/Avatar';
+import { Badge } from '../../ui/feedback/Badge';
+import { Button } from '../../ui/button/Button';
+import { EmptyState } from '../../ui/feedback/EmptyState';
 import { Entry } from '../../ui/Entry';
-import { ErrorState } from '../../ui/ErrorState';
-import { IconButton } from '../../ui/IconButton';
-import { OfflineBanner } from '../../ui/OfflineBanner';
-import { RelativeTime } from '../../ui/RelativeTime';
-import { SkeletonRows } from '../../ui/Skeleton';
-import { Spinner } from '../../ui/Spinner';
+import { ErrorState } from '../../ui/feedback/ErrorState';
+import { IconButton } from '../../ui/button/IconButton';
+import { OfflineBanner } from '../../ui/feedback/OfflineBanner';
+import { RelativeTime } from '../../ui/text/RelativeTime';
+import { SkeletonRows } from '../../ui/feedback/Skeleton';
+import { Spinner } from '../../ui/feedback/Spinner';
 import { Specimen } from './Specimen';
 
 const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000).toISOString();

@@ -1,6 +1,6 @@
 import type { Feature } from '../../shell/feature';
 
-/** Every building block in every state, for those who work on them; not part of the product. */
+/** Every UI component in every state, for developers; not in production builds. */
 export const feature: Feature = {
   routes: import.meta.env.DEV
     ? [

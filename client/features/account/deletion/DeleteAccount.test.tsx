@@ -3,16 +3,16 @@ import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-li
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { getAuthState } from '../../../auth/authState';
-import { adoptSession } from '../../../auth/session';
-import { callsOf, stubFetch, tokenFor } from '../../../auth/testing';
+import { startSession } from '../../../auth/session';
+import { listFetchCalls, stubFetch, buildToken } from '../../../auth/testing';
 import { setToken } from '../../../auth/tokens';
 import { LoginPage } from '../login/LoginPage';
 import { DeleteAccount } from './DeleteAccount';
 
-// Dialogs and toasts are slow to build here when the machine is busy.
+// Rendering dialogs and toasts can exceed the default timeout on a busy machine.
 vi.setConfig({ testTimeout: 30_000 });
 
-beforeEach(() => adoptSession({ id: 'ann', username: 'ann' }, tokenFor('ann', 900)));
+beforeEach(() => startSession({ id: 'ann', username: 'ann' }, buildToken('ann', 900)));
 afterEach(() => {
   cleanup();
   setToken(null);
@@ -32,13 +32,13 @@ async function openDialog() {
   return { router, dialog: await screen.findByRole('dialog', { name: /^Delete the account ann/ }) };
 }
 
-const name = () => screen.getByLabelText<HTMLInputElement>('Type your username to confirm');
+const usernameField = () => screen.getByLabelText<HTMLInputElement>('Type your username to confirm');
 const confirm = (dialog: HTMLElement, typed: string) => {
-  fireEvent.change(name(), { target: { value: typed } });
+  fireEvent.change(usernameField(), { target: { value: typed } });
   fireEvent.click(within(dialog).getByRole('button', { name: 'Delete account' }));
 };
 
-test('data can be taken along first', () => {
+test('links to the data export', () => {
   const router = createMemoryRouter([{ path: '/settings', element: <DeleteAccount /> }], {
     initialEntries: ['/settings'],
   });
@@ -47,35 +47,35 @@ test('data can be taken along first', () => {
   expect(router.state.location).toMatchObject({ pathname: '/settings', hash: '#data' });
 });
 
-test('another name deletes nothing', async () => {
+test('rejects a username that does not match', async () => {
   const fetched = stubFetch(() => ({ body: { data: {} } }));
   const { dialog } = await openDialog();
   confirm(dialog, 'bob');
   expect(await within(dialog).findByText('This is not your username. Type it as it stands above.')).toBeTruthy();
-  expect(name().getAttribute('aria-invalid')).toBe('true');
+  expect(usernameField().getAttribute('aria-invalid')).toBe('true');
   expect(fetched).not.toHaveBeenCalled();
 });
 
-test('the account’s name deletes it, signs out, and leads to the login page with what happens next', async () => {
+test('the matching username deletes the account, signs out, and redirects to the login page with a notice', async () => {
   const fetched = stubFetch(() => ({ body: { data: {} } }));
   const { router, dialog } = await openDialog();
   confirm(dialog, ' Ann ');
   expect(
     await screen.findByText(/A link to keep it is in your mail; after 14 days everything is erased\./),
   ).toBeTruthy();
-  expect(callsOf(fetched)).toEqual(['DELETE /api/users/me', 'POST /api/auth/logout']);
+  expect(listFetchCalls(fetched)).toEqual(['DELETE /api/users/me', 'POST /api/auth/logout']);
   expect(getAuthState()).toEqual({ status: 'unauthenticated', user: null, sessionEnded: false });
   expect(router.state.historyAction).toBe('REPLACE');
 });
 
-test('a failure is told in the dialog, which stays with the name typed', async () => {
+test('shows an error in the dialog and keeps the typed username', async () => {
   stubFetch(() => Promise.reject(new TypeError('network')));
   const { dialog } = await openDialog();
   confirm(dialog, 'ann');
   expect((await within(dialog).findByRole('alert')).textContent).toBe(
     'The server did not answer. Check your connection and try again.',
   );
-  expect(name().value).toBe('ann');
+  expect(usernameField().value).toBe('ann');
   expect(getAuthState().status).toBe('authenticated');
   fireEvent.click(within(dialog).getByRole('button', { name: 'Keep account' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

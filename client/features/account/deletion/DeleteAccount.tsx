@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { Button } from '../../../ui/Button';
-import { TextLink } from '../../../ui/TextLink';
+import { Button } from '../../../ui/button/Button';
+import { TextLink } from '../../../ui/text/TextLink';
 import { DeleteAccountDialog } from './DeleteAccountDialog';
 
-/** The way out: what goes, when, and until when it can be taken back. */
+/** Settings section: what deleting the account removes, when, and until when it can be undone. */
 export function DeleteAccount() {
   const [isOpen, setOpen] = useState(false);
   return (

@@ -1,28 +1,28 @@
 import { callApi } from '../../../api/rest';
 import { useAuth } from '../../../auth/AuthProvider';
-import { Button } from '../../../ui/Button';
-import { Dialog } from '../../../ui/Dialog';
-import { noAnswer } from '../form/noResponseMessage';
+import { Button } from '../../../ui/button/Button';
+import { Dialog } from '../../../ui/overlay/Dialog';
+import { noResponseMessage } from '../form/noResponseMessage';
 import { SubmitForm } from '../form/SubmitForm';
-import { useLeaveForLogin } from '../login/useRedirectToLogin';
+import { useRedirectToLogin } from '../login/useRedirectToLogin';
 import { UsernameField } from '../form/UsernameField';
 import { useSubmit } from '../form/useSubmit';
 
 const formId = 'delete-account';
-const message = 'This is not your username. Type it as it stands above.';
-const notTheName = { message, fields: { username: message } };
+const mismatchMessage = 'This is not your username. Type it as it stands above.';
+const mismatchError = { message: mismatchMessage, fields: { username: mismatchMessage } };
 
-/** Asks once more, for a name typed by hand, then closes the account and leaves. */
+/** Confirms by typing the username, then deletes the account and redirects to the login page. */
 export function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
   const { user } = useAuth();
-  const leaveForLogin = useLeaveForLogin();
+  const redirectToLogin = useRedirectToLogin();
   const username = user?.username ?? '';
   const form = useSubmit({
     fields: ['username'],
-    async send(typed) {
-      if (typed.username.trim().toLowerCase() !== username) return { error: notTheName };
-      const result = await callApi('/users/me', { method: 'DELETE', fallback: noAnswer });
-      if (!result.error) await leaveForLogin('accountDeleted');
+    async send(values) {
+      if (values.username.trim().toLowerCase() !== username) return { error: mismatchError };
+      const result = await callApi('/users/me', { method: 'DELETE', fallback: noResponseMessage });
+      if (!result.error) await redirectToLogin('accountDeleted');
       return result;
     },
   });

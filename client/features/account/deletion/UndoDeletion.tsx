@@ -1,41 +1,45 @@
 import { callApi } from '../../../api/rest';
-import { ButtonLink } from '../../../ui/Button';
-import { TextLink } from '../../../ui/TextLink';
+import { ButtonLink } from '../../../ui/button/Button';
+import { TextLink } from '../../../ui/text/TextLink';
 import { AccountForm } from '../form/AccountForm';
-import { DeadLink } from '../emailLink/InvalidLink';
-import { LinkCheck } from '../emailLink/LinkValidation';
-import { noAnswer } from '../form/noResponseMessage';
-import { useLeaveForLogin } from '../login/useRedirectToLogin';
+import { InvalidLink } from '../emailLink/InvalidLink';
+import { LinkValidation } from '../emailLink/LinkValidation';
+import { noResponseMessage } from '../form/noResponseMessage';
+import { useRedirectToLogin } from '../login/useRedirectToLogin';
 import { useSubmit } from '../form/useSubmit';
 
-/** Takes a deletion back by the mailed link. The login form waits until then: it could only say that the password is wrong. */
+/** Undoes a deletion with the token of an email link. Replaces the login form, which would only report a wrong password. */
 export function UndoDeletion({ token }: { token: string }) {
   return (
-    <LinkCheck token={token} purpose="undo_deletion">
-      {(refusal) => <KeepForm token={token} knownRefusal={refusal} />}
-    </LinkCheck>
+    <LinkValidation token={token} purpose="undo_deletion">
+      {(rejection) => <UndoDeletionForm token={token} initialRejection={rejection} />}
+    </LinkValidation>
   );
 }
 
-function KeepForm({ token, knownRefusal }: { token: string; knownRefusal: string | undefined }) {
-  const leaveForLogin = useLeaveForLogin();
+function UndoDeletionForm({ token, initialRejection }: { token: string; initialRejection: string | undefined }) {
+  const redirectToLogin = useRedirectToLogin();
   const form = useSubmit({
     fields: [],
     async send() {
-      const result = await callApi('/auth/undo-deletion', { method: 'POST', json: { token }, fallback: noAnswer });
-      if (!result.error) await leaveForLogin('accountKept');
+      const result = await callApi('/auth/undo-deletion', {
+        method: 'POST',
+        json: { token },
+        fallback: noResponseMessage,
+      });
+      if (!result.error) await redirectToLogin('accountRestored');
       return result;
     },
   });
 
-  const refusal = knownRefusal ?? form.error?.fields?.token;
-  if (refusal) {
+  const rejection = initialRejection ?? form.error?.fields?.token;
+  if (rejection) {
     return (
-      <DeadLink message={refusal}>
+      <InvalidLink message={rejection}>
         <ButtonLink to="/login" replace variant="primary" wide>
           Log in
         </ButtonLink>
-      </DeadLink>
+      </InvalidLink>
     );
   }
   return (

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { AccountPage } from '../form/AccountPage';
 
-/** A mailed link that was used before or has expired: what happened, and the way on. */
-export function DeadLink({ message, children }: { message: string; children: ReactNode }) {
+/** Page for an email link that was used before or has expired: the reason and the next step. */
+export function InvalidLink({ message, children }: { message: string; children: ReactNode }) {
   return (
     <AccountPage title="This link no longer works">
       <p role="alert" className="text-body text-pretty text-ink-2">

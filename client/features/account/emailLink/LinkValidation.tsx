@@ -1,26 +1,26 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import { callApi } from '../../../api/rest';
-import { PageSpinner } from '../../../ui/Spinner';
-import { noAnswer } from '../form/noResponseMessage';
+import { PageSpinner } from '../../../ui/feedback/Spinner';
+import { noResponseMessage } from '../form/noResponseMessage';
 
 type Props = {
   token: string;
   purpose: 'reset_password' | 'undo_deletion';
-  /** Shown for a link that works, or of which nobody could say; `refusal` is why it does not. */
-  children: (refusal: string | undefined) => ReactNode;
+  /** Rendered once the check is done. `rejection` is the reason why the link is invalid; undefined for a valid link or a failed check. */
+  children: (rejection: string | undefined) => ReactNode;
 };
 
-/** Asks whether a mailed link still works before its page asks for anything. Asking does not use it up. */
-export function LinkCheck({ token, purpose, children }: Props) {
-  const [checked, setChecked] = useState<{ refusal?: string }>();
+/** Validates the token of an email link before its page renders. The check does not use up the token. */
+export function LinkValidation({ token, purpose, children }: Props) {
+  const [result, setResult] = useState<{ rejection?: string }>();
   useEffect(() => {
     let isCurrent = true;
-    void callApi('/auth/check-link', { method: 'POST', json: { token, purpose }, fallback: noAnswer }).then(
-      ({ error }) => isCurrent && setChecked({ refusal: error?.fields?.token }),
+    void callApi('/auth/check-link', { method: 'POST', json: { token, purpose }, fallback: noResponseMessage }).then(
+      ({ error }) => isCurrent && setResult({ rejection: error?.fields?.token }),
     );
     return () => {
       isCurrent = false;
     };
   }, [token, purpose]);
-  return checked ? children(checked.refusal) : <PageSpinner label="Checking your link…" />;
+  return result ? children(result.rejection) : <PageSpinner label="Checking your link…" />;
 }

@@ -2,16 +2,17 @@ import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 
 /**
- * The token of a mailed link. It leaves the address at once, where the browser's history, a screenshot or another site
- * would get hold of it, for the state of this entry, which a reload keeps and going on to another page drops.
- * @param name of the parameter
+ * Reads the token of an email link and moves it from the address into the state of the history entry, so that history,
+ * screenshots and Referer headers do not leak it. The state survives a reload, but not navigation to another page.
+ * @param name query parameter with the token
+ * @returns the token; null when there is none
  */
 export function useLinkToken(name: string): string | null {
   const navigate = useNavigate();
   const { pathname, search, state } = useLocation();
-  const inAddress = new URLSearchParams(search).get(name);
+  const queryToken = new URLSearchParams(search).get(name);
   useEffect(() => {
-    if (inAddress) void navigate(pathname, { replace: true, state: { [name]: inAddress } });
-  }, [navigate, pathname, name, inAddress]);
-  return inAddress ?? (state as Record<string, string> | null)?.[name] ?? null;
+    if (queryToken) void navigate(pathname, { replace: true, state: { [name]: queryToken } });
+  }, [navigate, pathname, name, queryToken]);
+  return queryToken ?? (state as Record<string, string> | null)?.[name] ?? null;
 }

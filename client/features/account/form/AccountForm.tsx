@@ -1,23 +1,23 @@
 import type { ReactNode } from 'react';
-import { Button } from '../../../ui/Button';
+import { Button } from '../../../ui/button/Button';
 import { AccountPage } from './AccountPage';
 import { SubmitForm } from './SubmitForm';
-import type { Submit } from './useSubmit';
+import type { FormSubmission } from './useSubmit';
 
 type Props = {
   title: string;
-  /** The verb on the button. */
+  /** Label of the submit button. */
   submit: string;
-  form: Submit;
-  /** What to know before the form. */
+  form: FormSubmission;
+  /** Text above the form. */
   intro?: ReactNode;
-  /** Other ways on. */
+  /** Links below the form. */
   footer?: ReactNode;
   /** The fields. */
   children?: ReactNode;
 };
 
-/** A page that is one form and its button. */
+/** A page with one form and its submit button. */
 export function AccountForm({ title, submit, form, intro, footer, children }: Props) {
   return (
     <AccountPage title={title} footer={footer}>

@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
-import { PageTitle } from '../../../ui/PageTitle';
+import { PageTitle } from '../../../ui/text/PageTitle';
 
 type Props = {
   title: string;
-  /** Other ways on. */
+  /** Links below the content. */
   footer?: ReactNode;
   children: ReactNode;
 };
 
-/** The narrow page that everything around signing in stands on. */
+/** Narrow page layout of login, signup, password reset and account recovery. */
 export function AccountPage({ title, footer, children }: Props) {
   return (
     <div className="mx-auto flex max-w-90 flex-col gap-6 px-4 py-12">

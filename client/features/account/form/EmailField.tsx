@@ -1,6 +1,6 @@
-import { TextField, type TextFieldProps } from '../../../ui/TextField';
+import { TextField, type TextFieldProps } from '../../../ui/form/TextField';
 
-/** An e-mail address, with the keyboard for one. No `type="email"`: the browser would judge it first, in words of its own. */
+/** Email field with the email keyboard. Not `type="email"`, because browsers would validate first, with messages of their own. */
 export function EmailField(props: TextFieldProps) {
   return (
     <TextField

@@ -1,21 +1,21 @@
 import type { CallError } from '../../../api/errors';
-import { formatWait } from '../../../ui/formatTime';
-import { Status } from '../../../ui/Status';
+import { formatWait } from '../../../ui/text/formatTime';
+import { Status } from '../../../ui/feedback/Status';
 import { useCountdown } from './useCountdown';
 
-/** What is wrong with the form as a whole: faults of no single field, and how long to wait after too many tries. */
+/** Error of the whole form: errors of no visible field, and the remaining wait after too many attempts. */
 export function FormError({ error, fields }: { error: CallError | undefined; fields: readonly string[] }) {
   if (!error || Object.keys(error.fields ?? {}).some((name) => fields.includes(name))) return null;
   return (
     <div role="alert" className="rounded-control bg-danger-soft px-3 py-2 text-body font-medium text-on-danger-soft">
       <p>{error.message}</p>
-      {error.retryAfter !== undefined && <Wait key={error.requestId} seconds={error.retryAfter} />}
+      {error.retryAfter !== undefined && <RetryCountdown key={error.requestId} seconds={error.retryAfter} />}
     </div>
   );
 }
 
-/** Counts down for those who look; those who listen have heard the time in the message, and hear the end. */
-function Wait({ seconds }: { seconds: number }) {
+/** Countdown, hidden from screen readers: the message already states the wait, and its end is announced. */
+function RetryCountdown({ seconds }: { seconds: number }) {
   const left = useCountdown(seconds);
   if (left === 0) return <Status>You can try again now.</Status>;
   return (

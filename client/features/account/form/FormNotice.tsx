@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { Status } from '../../../ui/Status';
+import { Status } from '../../../ui/feedback/Status';
 
-/** What happened, told above a form. Stands there empty until there is something to tell, so that it is read out. */
-export function Notice({ children }: { children: ReactNode }) {
+/** Notice above a form. Rendered even when empty, because screen readers announce only changes of an existing live region. */
+export function FormNotice({ children }: { children: ReactNode }) {
   return (
     <Status
       className={

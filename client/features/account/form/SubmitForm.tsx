@@ -1,18 +1,18 @@
 import type { ReactNode } from 'react';
-import { Form } from '../../../ui/Form';
+import { Form } from '../../../ui/form/Form';
 import { FormError } from './FormError';
-import type { Submit } from './useSubmit';
+import type { FormSubmission } from './useSubmit';
 
 type Props = {
-  /** Names the form to those who listen. */
+  /** Accessible name of the form. */
   label: string;
-  form: Submit;
-  /** For a button outside the form. */
+  form: FormSubmission;
+  /** For a submit button outside the form. */
   id?: string;
   children: ReactNode;
 };
 
-/** A form that says what the server says: of a field under it, of the whole above it. What was typed stays. */
+/** A form that shows server errors: those of a field under it, others above the form. Values stay on errors. */
 export function SubmitForm({ label, form, id, children }: Props) {
   return (
     <Form

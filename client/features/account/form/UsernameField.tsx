@@ -1,6 +1,6 @@
-import { TextField, type TextFieldProps } from '../../../ui/TextField';
+import { TextField, type TextFieldProps } from '../../../ui/form/TextField';
 
-/** A username as a person types it: nothing is capitalised, corrected or spelt for them. */
+/** Username field without auto-capitalisation, autocorrect and spell check. */
 export function UsernameField(props: TextFieldProps) {
   return (
     <TextField

@@ -1,2 +1,2 @@
-/** Said when a call got no answer that can be read. Whether it was carried out is then not known either. */
-export const noAnswer = 'The server did not answer. Check your connection and try again.';
+/** Error message for calls without a readable response; whether the server carried them out is unknown. */
+export const noResponseMessage = 'The server did not answer. Check your connection and try again.';

@@ -1,2 +1,6 @@
-/** What a new password needs, as the server judges it. */
-export const passwordRules = '8 to 128 characters, and not one of the common ones.';
+import { accountLimits } from '../../../../shared/contracts/account';
+
+const { min, max } = accountLimits.password;
+
+/** Hint under fields for a new password. */
+export const passwordRules = `${min} to ${max} characters, and not one of the common ones.`;

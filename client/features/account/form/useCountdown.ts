@@ -1,6 +1,9 @@
 import { useEffect, useState } from 'react';
 
-/** Whole seconds left of a wait that begins now; 0 when it is over. Reads the clock, because timers sleep in hidden tabs. */
+/**
+ * Counts down from now. Reads the clock on each tick, because browsers throttle timers in hidden tabs.
+ * @returns whole seconds left; 0 when the wait is over
+ */
 export function useCountdown(seconds: number): number {
   const [end] = useState(() => Date.now() + seconds * 1_000);
   const [left, setLeft] = useState(seconds);

@@ -2,27 +2,27 @@ import { useState } from 'react';
 import type { CallError } from '../../../api/errors';
 
 type Options<Name extends string> = {
-  /** Names of the form's fields, as the server calls them. */
+  /** Names of the form's fields, equal to the server's. */
   fields: readonly Name[];
-  /** Sends what the fields hold. What is to happen after success happens in here. */
+  /** Sends the values and handles success. */
   send: (values: Record<Name, string>) => Promise<{ error?: CallError }>;
-  /** A name and its password are judged together: typing in one takes back what was said of either. */
-  judgedTogether?: boolean;
+  /** Whether editing one field clears the errors of all fields: for username and password, which the server validates together. */
+  clearTogether?: boolean;
 };
 
-/** A form's way to the server, as `SubmitForm` takes it. */
-export type Submit = {
+/** State and handlers of a form, as `SubmitForm` takes them. */
+export type FormSubmission = {
   fields: readonly string[];
   isSending: boolean;
-  /** What came of the last sending. */
+  /** Error of the last submission. */
   error: CallError | undefined;
   submit: (form: FormData) => Promise<void>;
-  /** Takes back what was said of a field that is typed in. What was said of the form as a whole stays. */
+  /** Clears the error of an edited field. An error of the whole form stays. */
   clear: (name: string) => void;
 };
 
-/** Sends a form, one sending at a time. */
-export function useSubmit<Name extends string>({ fields, send, judgedTogether = false }: Options<Name>): Submit {
+/** Submits a form; ignores further submissions while one is running. */
+export function useSubmit<Name extends string>({ fields, send, clearTogether = false }: Options<Name>): FormSubmission {
   const [isSending, setSending] = useState(false);
   const [error, setError] = useState<CallError>();
 
@@ -40,8 +40,8 @@ export function useSubmit<Name extends string>({ fields, send, judgedTogether = 
 
   function clear(name: string) {
     if (!error?.fields) return;
-    const others = judgedTogether ? [] : Object.entries(error.fields).filter(([field]) => field !== name);
-    setError(others.length > 0 ? { ...error, fields: Object.fromEntries(others) } : undefined);
+    const remaining = clearTogether ? [] : Object.entries(error.fields).filter(([field]) => field !== name);
+    setError(remaining.length > 0 ? { ...error, fields: Object.fromEntries(remaining) } : undefined);
   }
 
   return { fields, isSending, error, submit, clear };

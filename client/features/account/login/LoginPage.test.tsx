@@ -3,10 +3,10 @@ import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-libra
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { setAuthState } from '../../../auth/authState';
-import { callsOf, signedInBody, stubFetch, type FakeAnswer } from '../../../auth/testing';
+import { listFetchCalls, buildAuthResponse, stubFetch, type StubResponse } from '../../../auth/testing';
 import { setToken } from '../../../auth/tokens';
 import { LoginPage } from './LoginPage';
-import { noteForLogin } from './loginNotice';
+import { setLoginNotice } from './loginNotice';
 
 beforeEach(() => {
   setToken(null);
@@ -51,7 +51,7 @@ const wrongPassword = {
   },
 };
 
-test('the fields tell password managers what they are', () => {
+test('fields have autocomplete attributes for password managers', () => {
   open();
   expect([
     username().autocomplete,
@@ -64,8 +64,8 @@ test('the fields tell password managers what they are', () => {
 test.each([
   [{ from: '/post/7?tab=new#c1' }, '/post/7?tab=new#c1'],
   [undefined, '/home'],
-])('after login the visitor is where they wanted to be: %j', async (state, expected) => {
-  stubFetch(() => ({ body: signedInBody('ann') }));
+])('redirects to the requested page after login: %j', async (state, expected) => {
+  stubFetch(() => ({ body: buildAuthResponse('ann') }));
   const router = open(state);
   fill();
   submit();
@@ -75,7 +75,7 @@ test.each([
   expect(router.state.historyAction).toBe('REPLACE');
 });
 
-test('the server’s word stands under its field, focused; what was typed stays, and typing answers it', async () => {
+test('shows the server’s error under its field, focuses the field, keeps values, and clears the error on input', async () => {
   const fetched = stubFetch(() => wrongPassword);
   open();
   fill();
@@ -93,9 +93,9 @@ test('the server’s word stands under its field, focused; what was typed stays,
   await waitFor(() => expect(fetched).toHaveBeenCalledTimes(2));
 });
 
-test('while sending the button keeps its label, and a second press sends nothing', async () => {
-  const answer = Promise.withResolvers<typeof wrongPassword>();
-  const fetched = stubFetch(() => answer.promise);
+test('ignores a second submission while the first is running', async () => {
+  const response = Promise.withResolvers<typeof wrongPassword>();
+  const fetched = stubFetch(() => response.promise);
   open();
   fill();
   submit();
@@ -104,17 +104,17 @@ test('while sending the button keeps its label, and a second press sends nothing
   expect(button.disabled).toBe(false);
   submit();
   fireEvent.submit(screen.getByRole('form'));
-  answer.resolve(wrongPassword);
+  response.resolve(wrongPassword);
   await screen.findByText('Wrong username or password.');
-  expect(callsOf(fetched)).toEqual(['POST /api/auth/login']);
+  expect(listFetchCalls(fetched)).toEqual(['POST /api/auth/login']);
 });
 
-test.each<[string, () => FakeAnswer | Promise<FakeAnswer>]>([
+test.each<[string, () => StubResponse | Promise<StubResponse>]>([
   ['Login failed', () => ({ status: 500 })],
   ['Network error during login.', () => Promise.reject(new TypeError('network'))],
   ['Login response missing user or access token.', () => ({ body: { data: {} } })],
-])('%s', async (message, answer) => {
-  stubFetch(answer);
+])('shows the login error: %s', async (message, respond) => {
+  stubFetch(respond);
   open();
   fill();
   submit();
@@ -122,7 +122,7 @@ test.each<[string, () => FakeAnswer | Promise<FakeAnswer>]>([
   expect([username().value, password().value]).toEqual(['Ann', 'secret words']);
 });
 
-test('too many tries: the wait is shown, counted down, and its end told', async () => {
+test('counts down the wait after a 429 and announces its end', async () => {
   vi.useFakeTimers();
   stubFetch(() => ({
     status: 429,
@@ -141,7 +141,7 @@ test('too many tries: the wait is shown, counted down, and its end told', async 
   expect(screen.getByRole('status').textContent).toBe('You can try again now.');
 });
 
-test('somebody whose session ended is told so; others are not', () => {
+test('shows a notice only when a session ended', () => {
   open();
   expect(screen.queryByText(/Session ended/)).toBeNull();
   act(() => setAuthState({ status: 'unauthenticated', user: null, sessionEnded: true }));
@@ -156,40 +156,40 @@ test.each([
     'Your account is closed, and nobody sees it any more. A link to keep it is in your mail; after 14 days everything is erased.',
   ],
   ['reused', 'Session ended. Log in to go on.'],
-])('a session that was ended elsewhere: %s', (endReason, words) => {
+])('explains a session that ended elsewhere: %s', (endReason, text) => {
   setAuthState({ status: 'unauthenticated', user: null, sessionEnded: true, endReason });
   open();
-  expect(screen.getByRole('status').textContent).toBe(words);
+  expect(screen.getByRole('status').textContent).toBe(text);
 });
 
-test('a word left for this page is shown, and not again on the next visit', () => {
+test('shows a pending login notice once', () => {
   setAuthState({ status: 'unauthenticated', user: null, sessionEnded: true });
-  noteForLogin('passwordChosen');
+  setLoginNotice('passwordReset');
   open();
   expect(screen.getByRole('status').textContent).toBe('Password changed. Log in with the new one.');
   expect(screen.queryByText(/Session ended/)).toBeNull();
   cleanup();
   open();
   expect(screen.getByRole('status').textContent).toBe('Session ended. Log in to go on.');
-  act(() => noteForLogin('accountDeleted'));
+  act(() => setLoginNotice('accountDeleted'));
   expect(screen.getByRole('status').textContent).toContain('Your account is closed');
 });
 
-test('who has forgotten the password finds the way beside it', () => {
+test('links to the password reset page', () => {
   const router = open();
   fireEvent.click(screen.getByRole('link', { name: 'Forgot password?' }));
   expect(router.state.location.pathname).toBe('/forgot-password');
 });
 
-test('an address that was tried goes along to where a link is asked for, a username does not', () => {
+test('passes a typed email address, but not a username, to the password reset page', () => {
   const router = open();
-  const follow = () => fireEvent.click(screen.getByRole('link', { name: 'Forgot password?' }));
+  const clickForgot = () => fireEvent.click(screen.getByRole('link', { name: 'Forgot password?' }));
   fireEvent.change(username(), { target: { value: 'ann@example.com' } });
-  follow();
+  clickForgot();
   expect(router.state.location.state).toEqual({ email: 'ann@example.com' });
   cleanup();
   const other = open();
   fireEvent.change(username(), { target: { value: 'ann' } });
-  follow();
+  clickForgot();
   expect(other.state.location.state).toEqual({ email: undefined });
 });

@@ -1,18 +1,18 @@
 import { useState } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { useAuth } from '../../../auth/AuthProvider';
-import { PasswordField } from '../../../ui/PasswordField';
-import { TextLink } from '../../../ui/TextLink';
+import { PasswordField } from '../../../ui/form/PasswordField';
+import { TextLink } from '../../../ui/text/TextLink';
 import { AccountForm } from '../form/AccountForm';
 import { UndoDeletion } from '../deletion/UndoDeletion';
 import { describeSessionEnd, useLoginNotice } from './loginNotice';
-import { Notice } from '../form/FormNotice';
+import { FormNotice } from '../form/FormNotice';
 import { returnPath } from './returnPath';
 import { useLinkToken } from '../emailLink/useLinkToken';
 import { UsernameField } from '../form/UsernameField';
 import { useSubmit } from '../form/useSubmit';
 
-/** Signs in, then goes on to where the visitor wanted to be. The link that undoes a deletion leads here too. */
+/** Signs in, then redirects to the page that was requested. The email link that undoes a deletion leads here too. */
 export function LoginPage() {
   const { status } = useAuth();
   const { state } = useLocation();
@@ -22,15 +22,15 @@ export function LoginPage() {
 }
 
 function LoginForm() {
-  const [name, setName] = useState('');
+  const [identifier, setIdentifier] = useState('');
   const { sessionEnded, endReason, login } = useAuth();
   const { state } = useLocation();
   const notice = useLoginNotice() ?? describeSessionEnd(sessionEnded, endReason);
-  // Which of the two was wrong is not said, so changing either is an answer to the error.
+  // The server does not reveal which of the two was wrong, so editing either clears the error.
   const form = useSubmit({
     fields: ['username', 'password'],
     send: ({ username, password }) => login(username, password),
-    judgedTogether: true,
+    clearTogether: true,
   });
 
   return (
@@ -38,7 +38,7 @@ function LoginForm() {
       title="Log in"
       submit="Log in"
       form={form}
-      intro={notice && <Notice>{notice}</Notice>}
+      intro={notice && <FormNotice>{notice}</FormNotice>}
       footer={
         <p>
           New here?{' '}
@@ -48,12 +48,16 @@ function LoginForm() {
         </p>
       }
     >
-      <UsernameField label="Username or email" value={name} onChange={(event) => setName(event.currentTarget.value)} />
+      <UsernameField
+        label="Username or email"
+        value={identifier}
+        onChange={(event) => setIdentifier(event.currentTarget.value)}
+      />
       <div className="relative">
         <PasswordField label="Password" name="password" autoComplete="current-password" />
         <TextLink
           to="/forgot-password"
-          state={{ email: /\S@\S/.test(name) ? name : undefined }}
+          state={{ email: /\S@\S/.test(identifier) ? identifier : undefined }}
           className="absolute -top-4 right-0 pt-4 pb-1 text-body"
         >
           Forgot password?

@@ -3,43 +3,43 @@ import { useEffect, useState } from 'react';
 const notices = {
   accountDeleted:
     'Your account is closed, and nobody sees it any more. A link to keep it is in your mail; after 14 days everything is erased.',
-  accountKept: 'Your account is back, as it was. Log in to go on.',
-  passwordChosen: 'Password changed. Log in with the new one.',
+  accountRestored: 'Your account is back, as it was. Log in to go on.',
+  passwordReset: 'Password changed. Log in with the new one.',
 };
 
 export type LoginNotice = keyof typeof notices;
 
-/** Why a session is over that was ended elsewhere, by the server's reason. */
-const endings: Record<string, string> = {
+/** Messages for sessions that ended elsewhere, by the server's reason. */
+const sessionEndMessages: Record<string, string> = {
   revoked: 'You were signed out from another device. Log in to go on.',
   password_changed: 'Your password was changed. Log in with the new one.',
   account_deleted: notices.accountDeleted,
 };
 
-/** What the login page says of a session that is over; undefined when there was none. */
+/** @returns the message about an ended session; undefined when none ended */
 export const describeSessionEnd = (sessionEnded: boolean, reason?: string): string | undefined =>
-  (reason && endings[reason]) || (sessionEnded ? 'Session ended. Log in to go on.' : undefined);
+  (reason && sessionEndMessages[reason]) || (sessionEnded ? 'Session ended. Log in to go on.' : undefined);
 
-let noted: string | undefined;
-let show: ((notice: string) => void) | undefined;
+let pendingNotice: string | undefined;
+let showNotice: ((notice: string) => void) | undefined;
 
 /**
- * Leaves a word for the login page, which is about to open, or stands there already: when the server ends a session,
- * the page may learn of that before it learns that what it asked for is done.
+ * Sets the notice of the login page, which opens next or is open already: the live event that ends a session can arrive
+ * before the response to the request that caused it.
  */
-export function noteForLogin(notice: LoginNotice): void {
-  noted = notices[notice];
-  show?.(noted);
+export function setLoginNotice(notice: LoginNotice): void {
+  pendingNotice = notices[notice];
+  showNotice?.(pendingNotice);
 }
 
-/** The word left for this visit to the login page; the next visit has none. */
+/** @returns the notice set for this visit to the login page; unmounting clears it */
 export function useLoginNotice(): string | undefined {
-  const [notice, setNotice] = useState(noted);
+  const [notice, setNotice] = useState(pendingNotice);
   useEffect(() => {
-    show = setNotice;
+    showNotice = setNotice;
     return () => {
-      show = undefined;
-      noted = undefined;
+      showNotice = undefined;
+      pendingNotice = undefined;
     };
   }, []);
   return notice;

@@ -1,6 +1,6 @@
 /**
- * Where to go after signing in: the page that asked for it, as RequireAuth leaves it in the location's state.
- * Only a path of this site counts, so that no link can send a person elsewhere.
+ * Path to redirect to after signing in, as RequireAuth stores it in the location's state. Only paths of this site are
+ * accepted, which prevents open redirects.
  */
 export function returnPath(state: unknown): string {
   const from = (state as { from?: unknown } | null)?.from;

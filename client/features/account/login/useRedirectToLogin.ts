@@ -1,16 +1,15 @@
 import { useNavigate } from 'react-router-dom';
 import { getAuthState } from '../../../auth/authState';
 import { endSession } from '../../../auth/session';
-import { noteForLogin, type LoginNotice } from './loginNotice';
+import { setLoginNotice, type LoginNotice } from './loginNotice';
 
 /**
- * Leads to the login page, in place of the page shown, and says there why. Whoever is signed in here is signed out
- * first: they are to log in anew, or as somebody else.
+ * @returns a function that signs out, if necessary, and replaces the current page by the login page with a notice
  */
-export function useLeaveForLogin(): (notice: LoginNotice) => Promise<void> {
+export function useRedirectToLogin(): (notice: LoginNotice) => Promise<void> {
   const navigate = useNavigate();
   return async (notice) => {
-    noteForLogin(notice);
+    setLoginNotice(notice);
     if (getAuthState().status === 'authenticated') await endSession();
     await navigate('/login', { replace: true });
   };

@@ -1,46 +1,46 @@
 import { callApi } from '../../../api/rest';
-import { ButtonLink } from '../../../ui/Button';
-import { PasswordField } from '../../../ui/PasswordField';
+import { ButtonLink } from '../../../ui/button/Button';
+import { PasswordField } from '../../../ui/form/PasswordField';
 import { AccountForm } from '../form/AccountForm';
-import { DeadLink } from '../emailLink/InvalidLink';
-import { LinkCheck } from '../emailLink/LinkValidation';
-import { noAnswer } from '../form/noResponseMessage';
+import { InvalidLink } from '../emailLink/InvalidLink';
+import { LinkValidation } from '../emailLink/LinkValidation';
+import { noResponseMessage } from '../form/noResponseMessage';
 import { passwordRules } from '../form/passwordRules';
-import { useLeaveForLogin } from '../login/useRedirectToLogin';
+import { useRedirectToLogin } from '../login/useRedirectToLogin';
 import { useSubmit } from '../form/useSubmit';
 
-/** Chooses a new password by the mailed link. A password that is refused leaves the link good. */
+/** Sets a new password with the token of an email link. A rejected password does not use up the token. */
 export function ChoosePassword({ token }: { token: string }) {
   return (
-    <LinkCheck token={token} purpose="reset_password">
-      {(refusal) => <ChooseForm token={token} knownRefusal={refusal} />}
-    </LinkCheck>
+    <LinkValidation token={token} purpose="reset_password">
+      {(rejection) => <ChoosePasswordForm token={token} initialRejection={rejection} />}
+    </LinkValidation>
   );
 }
 
-function ChooseForm({ token, knownRefusal }: { token: string; knownRefusal: string | undefined }) {
-  const leaveForLogin = useLeaveForLogin();
+function ChoosePasswordForm({ token, initialRejection }: { token: string; initialRejection: string | undefined }) {
+  const redirectToLogin = useRedirectToLogin();
   const form = useSubmit({
     fields: ['newPassword'],
     async send({ newPassword }) {
       const result = await callApi('/auth/reset-password', {
         method: 'POST',
         json: { token, newPassword },
-        fallback: noAnswer,
+        fallback: noResponseMessage,
       });
-      if (!result.error) await leaveForLogin('passwordChosen');
+      if (!result.error) await redirectToLogin('passwordReset');
       return result;
     },
   });
 
-  const refusal = knownRefusal ?? form.error?.fields?.token;
-  if (refusal) {
+  const rejection = initialRejection ?? form.error?.fields?.token;
+  if (rejection) {
     return (
-      <DeadLink message={refusal}>
-        <ButtonLink to="/password-reset" replace state={{ asksAgain: true }} variant="primary" wide>
+      <InvalidLink message={rejection}>
+        <ButtonLink to="/password-reset" replace state={{ linkRejected: true }} variant="primary" wide>
           Ask for a new link
         </ButtonLink>
-      </DeadLink>
+      </InvalidLink>
     );
   }
   return (

@@ -3,13 +3,13 @@ import { RequestResetLink } from './RequestResetLink';
 import { ChoosePassword } from './ChoosePassword';
 import { useLinkToken } from '../emailLink/useLinkToken';
 
-/** How to get in without the password: a link is asked for, or one that came by mail is followed. */
+/** Requests a reset link by email or, with the token of one, sets a new password. */
 export function PasswordResetPage() {
-  const state = useLocation().state as { asksAgain?: boolean; email?: string } | null;
+  const state = useLocation().state as { linkRejected?: boolean; email?: string } | null;
   const token = useLinkToken('token');
   return token ? (
     <ChoosePassword token={token} />
   ) : (
-    <RequestResetLink isAgain={state?.asksAgain === true} typed={state?.email} />
+    <RequestResetLink focusField={state?.linkRejected === true} initialEmail={state?.email} />
   );
 }

@@ -1,40 +1,40 @@
 import { useEffect, useRef, useState } from 'react';
 import { callApi } from '../../../api/rest';
-import { TextLink } from '../../../ui/TextLink';
+import { TextLink } from '../../../ui/text/TextLink';
 import { AccountForm } from '../form/AccountForm';
 import { EmailField } from '../form/EmailField';
-import { noAnswer } from '../form/noResponseMessage';
-import { Notice } from '../form/FormNotice';
+import { noResponseMessage } from '../form/noResponseMessage';
+import { FormNotice } from '../form/FormNotice';
 import { useSubmit } from '../form/useSubmit';
 
 /**
- * Asks for a mail with a link to choose a new password. Whether an account has the address is not said.
- * @param isAgain a link was refused just now: the field to type in is next, before the heading
- * @param typed the address that was tried at login
+ * Requests an email with a reset link. The response does not reveal whether an account has the address.
+ * @param focusField whether the field gets focus instead of the heading: after an invalid link
+ * @param initialEmail the address typed on the login page
  */
-export function RequestResetLink({ isAgain, typed = '' }: { isAgain: boolean; typed?: string }) {
+export function RequestResetLink({ focusField, initialEmail = '' }: { focusField: boolean; initialEmail?: string }) {
   const field = useRef<HTMLInputElement>(null);
-  const [email, setEmail] = useState(typed);
+  const [email, setEmail] = useState(initialEmail);
   const [sent, setSent] = useState({ to: '', times: 0 });
-  const address = email.trim();
-  const isRepeat = sent.to !== '' && sent.to === address;
+  const trimmedEmail = email.trim();
+  const isRepeat = sent.to !== '' && sent.to === trimmedEmail;
 
   const form = useSubmit({
     fields: ['email'],
     async send() {
       const result = await callApi('/auth/forgot-password', {
         method: 'POST',
-        json: { email: address },
-        fallback: noAnswer,
+        json: { email: trimmedEmail },
+        fallback: noResponseMessage,
       });
-      if (!result.error) setSent({ to: address, times: isRepeat ? sent.times + 1 : 1 });
+      if (!result.error) setSent({ to: trimmedEmail, times: isRepeat ? sent.times + 1 : 1 });
       return result;
     },
   });
 
   useEffect(() => {
-    if (isAgain) field.current?.focus();
-  }, [isAgain]);
+    if (focusField) field.current?.focus();
+  }, [focusField]);
 
   return (
     <AccountForm
@@ -47,7 +47,7 @@ export function RequestResetLink({ isAgain, typed = '' }: { isAgain: boolean; ty
             Give the address of your account. You get a mail with a link to choose a new password; it works once, for an
             hour.
           </p>
-          <Notice>
+          <FormNotice>
             {sent.to && (
               <>
                 <span className="block font-bold">{sent.to}</span>
@@ -56,7 +56,7 @@ export function RequestResetLink({ isAgain, typed = '' }: { isAgain: boolean; ty
                 folder too.
               </>
             )}
-          </Notice>
+          </FormNotice>
         </>
       }
       footer={

@@ -1,12 +1,12 @@
 import { useQuery } from '@apollo/client/react';
 import type { ReactNode } from 'react';
-import { fieldErrors } from '../../../api/fieldErrors';
-import { ErrorState } from '../../../ui/ErrorState';
-import { Skeleton, SkeletonGroup } from '../../../ui/Skeleton';
-import { TextLink } from '../../../ui/TextLink';
+import { toCallError } from '../../../api/toCallError';
+import { ErrorState } from '../../../ui/feedback/ErrorState';
+import { Skeleton, SkeletonGroup } from '../../../ui/feedback/Skeleton';
+import { TextLink } from '../../../ui/text/TextLink';
 import { AccountSettingsDocument } from './__generated__/AccountSettings.generated';
 
-/** Who is signed in, in the words that sign them in. */
+/** Settings section: username and email of the account. */
 export function AccountSettings() {
   const { data, error, loading, refetch } = useQuery(AccountSettingsDocument);
   const me = data?.me;
@@ -14,7 +14,7 @@ export function AccountSettings() {
     <>
       {error && (
         <ErrorState onRetry={() => void refetch()} retrying={loading}>
-          {fieldErrors(error, 'Failed to fetch your account').message}
+          {toCallError(error, 'Failed to fetch your account').message}
         </ErrorState>
       )}
       {!me && !error && (

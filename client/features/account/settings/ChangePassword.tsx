@@ -2,17 +2,17 @@ import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
 import { callApi } from '../../../api/rest';
 import { useAuth } from '../../../auth/AuthProvider';
-import { Button } from '../../../ui/Button';
-import { PasswordField } from '../../../ui/PasswordField';
-import { TextLink } from '../../../ui/TextLink';
-import { useToast } from '../../../ui/Toast';
-import { noAnswer } from '../form/noResponseMessage';
+import { Button } from '../../../ui/button/Button';
+import { PasswordField } from '../../../ui/form/PasswordField';
+import { TextLink } from '../../../ui/text/TextLink';
+import { useToast } from '../../../ui/toast/Toast';
+import { noResponseMessage } from '../form/noResponseMessage';
 import { passwordRules } from '../form/passwordRules';
 import { SubmitForm } from '../form/SubmitForm';
 import { useSubmit } from '../form/useSubmit';
 import { DevicesDocument } from './__generated__/Devices.generated';
 
-/** Changes the password, which signs out every other device. */
+/** Form that changes the password and thereby signs out every other device. */
 export function ChangePassword() {
   const { user } = useAuth();
   const client = useApolloClient();
@@ -21,11 +21,11 @@ export function ChangePassword() {
   const form = useSubmit({
     fields: ['currentPassword', 'newPassword'],
     async send(json) {
-      const result = await callApi('/auth/change-password', { method: 'POST', json, fallback: noAnswer });
+      const result = await callApi('/auth/change-password', { method: 'POST', json, fallback: noResponseMessage });
       if (!result.error) {
         setValues({ currentPassword: '', newPassword: '' });
         toast.show('Password changed. Other devices were signed out.');
-        // The events of what this page does are not sent to it.
+        // Live events are not delivered to the page that caused them.
         void client.refetchQueries({ include: [DevicesDocument] });
       }
       return result;
@@ -41,7 +41,7 @@ export function ChangePassword() {
   return (
     <SubmitForm label="Change password" form={form}>
       <p className="text-body text-ink-2">A new password signs out all other devices.</p>
-      {/* Tells password managers whose password it is. */}
+      {/* Password managers read the account from this field. */}
       <input type="text" name="username" autoComplete="username" value={user?.username ?? ''} readOnly hidden />
       <PasswordField label="Current password" autoComplete="current-password" {...control('currentPassword')} />
       <PasswordField

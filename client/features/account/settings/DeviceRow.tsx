@@ -1,11 +1,11 @@
 import type { FragmentType } from '@apollo/client/masking';
 import { useFragment, useMutation } from '@apollo/client/react';
-import { fieldErrors } from '../../../api/fieldErrors';
-import { Badge } from '../../../ui/Badge';
-import { Button } from '../../../ui/Button';
-import { RelativeTime } from '../../../ui/RelativeTime';
+import { toCallError } from '../../../api/toCallError';
+import { Badge } from '../../../ui/feedback/Badge';
+import { Button } from '../../../ui/button/Button';
+import { RelativeTime } from '../../../ui/text/RelativeTime';
 import { Tick } from '../../../ui/Tick';
-import { useToast } from '../../../ui/Toast';
+import { useToast } from '../../../ui/toast/Toast';
 import { evictDevice } from './deviceCache';
 import {
   DeviceRow_SessionFragmentDoc,
@@ -15,11 +15,11 @@ import {
 
 type Props = {
   session: FragmentType<DeviceRow_SessionFragment>;
-  /** Called as the row goes. */
+  /** Called when the row is removed. */
   onSignedOut: () => void;
 };
 
-/** One device: what and where it is, since when, and the way to sign it out. */
+/** One signed-in device: name, address, times and a button to sign it out. */
 export function DeviceRow({ session, onSignedOut }: Props) {
   const { data, dataState } = useFragment({ fragment: DeviceRow_SessionFragmentDoc, from: session });
   const [signOut] = useMutation(SignOutDeviceDocument);
@@ -37,7 +37,7 @@ export function DeviceRow({ session, onSignedOut }: Props) {
       });
       toast.show(`${device} was signed out.`);
     } catch (error) {
-      toast.show(`${device} is still signed in. ${fieldErrors(error, 'The server did not answer.').message}`, {
+      toast.show(`${device} is still signed in. ${toCallError(error, 'The server did not answer.').message}`, {
         failed: true,
         action: { label: 'Retry', run: () => void handleSignOut() },
       });

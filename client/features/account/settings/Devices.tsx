@@ -1,18 +1,18 @@
 import { useQuery } from '@apollo/client/react';
 import { useRef } from 'react';
-import { fieldErrors } from '../../../api/fieldErrors';
-import { ErrorState } from '../../../ui/ErrorState';
-import { Skeleton, SkeletonGroup } from '../../../ui/Skeleton';
+import { toCallError } from '../../../api/toCallError';
+import { ErrorState } from '../../../ui/feedback/ErrorState';
+import { Skeleton, SkeletonGroup } from '../../../ui/feedback/Skeleton';
 import { DeviceRow } from './DeviceRow';
 import { DevicesDocument } from './__generated__/Devices.generated';
 import { SignOutOthers } from './SignOutOthers';
 
-/** Where the account is signed in, and the means to end that. */
+/** List of devices on which the account is signed in, with buttons to sign them out. */
 export function Devices() {
   const heading = useRef<HTMLHeadingElement>(null);
   const { data, error, loading, refetch } = useQuery(DevicesDocument, { fetchPolicy: 'cache-and-network' });
   const others = data?.sessions.filter(({ isCurrent }) => !isCurrent) ?? [];
-  // The button that was pressed goes with its device.
+  // The focused button is removed with its device.
   const focusHeading = () => heading.current?.focus();
 
   return (
@@ -27,7 +27,7 @@ export function Devices() {
       </p>
       {error && (
         <ErrorState onRetry={() => void refetch()} retrying={loading}>
-          {fieldErrors(error, 'Failed to fetch your devices').message}
+          {toCallError(error, 'Failed to fetch your devices').message}
         </ErrorState>
       )}
       {!data && !error && (

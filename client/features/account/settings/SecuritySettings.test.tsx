@@ -6,10 +6,10 @@ import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-li
 import { MemoryRouter } from 'react-router-dom';
 import { from } from 'rxjs';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { adoptSession } from '../../../auth/session';
-import { stubFetch, tokenFor } from '../../../auth/testing';
+import { startSession } from '../../../auth/session';
+import { stubFetch, buildToken } from '../../../auth/testing';
 import { setToken } from '../../../auth/tokens';
-import { ToastProvider } from '../../../ui/Toast';
+import { ToastProvider } from '../../../ui/toast/Toast';
 import { SecuritySettings } from './SecuritySettings';
 
 type Device = {
@@ -32,27 +32,27 @@ const device = (id: string, name: string): Device => ({
   isCurrent: id === '1',
 });
 
-/** The server as these parts know it: its devices, and what it answers to each operation. */
+/** State of the stub server: its devices, and a response per operation. */
 let devices: Device[];
-let answers: Record<string, (variables: Record<string, unknown>) => unknown>;
-let asked: string[];
+let responses: Record<string, (variables: Record<string, unknown>) => unknown>;
+let operations: string[];
 
-const refuse = (message: string) => {
+const throwServerError = (message: string) => {
   throw new CombinedGraphQLErrors({ errors: [{ message, extensions: { code: 'INTERNAL' } }] });
 };
 
-// Dialogs and toasts are slow to build here when the machine is busy.
+// Rendering dialogs and toasts can exceed the default timeout on a busy machine.
 vi.setConfig({ testTimeout: 30_000 });
 
 beforeEach(() => {
   devices = [device('1', 'Chrome on Linux'), device('2', 'Firefox on Windows'), device('3', 'Safari on iOS')];
-  asked = [];
-  answers = {
+  operations = [];
+  responses = {
     Devices: () => ({ sessions: devices }),
     SignOutDevice: () => ({ revokeSession: true }),
     SignOutOtherDevices: () => ({ revokeOtherSessions: 2 }),
   };
-  adoptSession({ id: 'ann', username: 'ann' }, tokenFor('ann', 900));
+  startSession({ id: 'ann', username: 'ann' }, buildToken('ann', 900));
 });
 afterEach(() => {
   cleanup();
@@ -62,8 +62,8 @@ afterEach(() => {
 
 function open() {
   const link = new ApolloLink(({ operationName, variables }) => {
-    asked.push(operationName!);
-    return from((async () => ({ data: (await answers[operationName!]!(variables)) as never }))());
+    operations.push(operationName!);
+    return from((async () => ({ data: (await responses[operationName!]!(variables)) as never }))());
   });
   const client = new ApolloClient({
     cache: new InMemoryCache({ typePolicies: { Query: { fields: { sessions: { merge: false } } } } }),
@@ -81,77 +81,77 @@ function open() {
   );
 }
 
-// A dialog hides what is behind it from those who listen.
-const listed = () =>
+// `hidden`, because an open dialog hides the list from the accessibility tree.
+const deviceNames = () =>
   screen.queryAllByRole('listitem', { hidden: true }).map((row) => row.querySelector('p')!.textContent);
-const rowOf = (name: string) => screen.getAllByRole('listitem').find((row) => row.textContent!.includes(name))!;
+const findRow = (name: string) => screen.getAllByRole('listitem').find((row) => row.textContent!.includes(name))!;
 const signOut = (name: string) =>
-  fireEvent.click(within(rowOf(name)).getByRole('button', { name: `Sign out ${name}` }));
+  fireEvent.click(within(findRow(name)).getByRole('button', { name: `Sign out ${name}` }));
 
-test('devices are told apart, with whole times on pointing; this one cannot be signed out here', async () => {
+test('lists devices with full times in tooltips and no sign-out button for the current one', async () => {
   open();
   await screen.findByText('Chrome on Linux');
-  expect(listed()).toEqual(['Chrome on LinuxThis device', 'Firefox on Windows', 'Safari on iOS']);
-  const row = rowOf('Firefox');
+  expect(deviceNames()).toEqual(['Chrome on LinuxThis device', 'Firefox on Windows', 'Safari on iOS']);
+  const row = findRow('Firefox');
   expect(row.textContent).toContain('192.0.2.7 · signed in');
   expect([...row.querySelectorAll('time')].map(({ title }) => title)).toEqual([
     expect.stringContaining('1 November 2026'),
     expect.stringContaining('20 November 2026'),
   ]);
-  expect(within(rowOf('Chrome')).queryByRole('button')).toBeNull();
+  expect(within(findRow('Chrome')).queryByRole('button')).toBeNull();
 });
 
-test('a device goes from the list at once, with the focus on what stays', async () => {
-  const answer = Promise.withResolvers<unknown>();
-  answers.SignOutDevice = (variables) => {
+test('removes a signed-out device optimistically and focuses the heading', async () => {
+  const response = Promise.withResolvers<unknown>();
+  responses.SignOutDevice = (variables) => {
     expect(variables).toEqual({ id: '2' });
-    return answer.promise;
+    return response.promise;
   };
   open();
   await screen.findByText('Firefox on Windows');
   signOut('Firefox on Windows');
-  await waitFor(() => expect(listed()).toEqual(['Chrome on LinuxThis device', 'Safari on iOS']));
+  await waitFor(() => expect(deviceNames()).toEqual(['Chrome on LinuxThis device', 'Safari on iOS']));
   expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Devices' }));
-  answer.resolve({ revokeSession: true });
+  response.resolve({ revokeSession: true });
   expect(await screen.findByText('Firefox on Windows was signed out.')).toBeTruthy();
-  expect(listed()).toEqual(['Chrome on LinuxThis device', 'Safari on iOS']);
+  expect(deviceNames()).toEqual(['Chrome on LinuxThis device', 'Safari on iOS']);
 });
 
-test('a device that could not be signed out comes back, and says why', async () => {
-  answers.SignOutDevice = () => refuse('Something failed here.');
+test('restores the row and shows the error when signing out fails', async () => {
+  responses.SignOutDevice = () => throwServerError('Something failed here.');
   open();
   await screen.findByText('Firefox on Windows');
   signOut('Firefox on Windows');
   expect((await screen.findAllByText('Firefox on Windows is still signed in. Something failed here.'))[0]).toBeTruthy();
-  expect(listed()).toContain('Firefox on Windows');
-  answers.SignOutDevice = () => ({ revokeSession: true });
+  expect(deviceNames()).toContain('Firefox on Windows');
+  responses.SignOutDevice = () => ({ revokeSession: true });
   fireEvent.click(screen.getByText('Retry'));
-  await waitFor(() => expect(listed()).not.toContain('Firefox on Windows'));
+  await waitFor(() => expect(deviceNames()).not.toContain('Firefox on Windows'));
 });
 
-test('all others are signed out together, once that is confirmed', async () => {
-  answers.SignOutOtherDevices = () => refuse('Something failed here.');
+test('signs out all other devices after confirmation', async () => {
+  responses.SignOutOtherDevices = () => throwServerError('Something failed here.');
   open();
   fireEvent.click(await screen.findByRole('button', { name: 'Sign out all other devices' }));
   const dialog = await screen.findByRole('alertdialog', { name: 'Sign out the 2 other devices?' });
-  expect(asked).not.toContain('SignOutOtherDevices');
+  expect(operations).not.toContain('SignOutOtherDevices');
   const confirm = () => fireEvent.click(within(dialog).getByRole('button', { name: 'Sign out' }));
   confirm();
   expect((await within(dialog).findByRole('alert')).textContent).toBe('Something failed here.');
-  expect(listed()).toHaveLength(3);
+  expect(deviceNames()).toHaveLength(3);
 
-  answers.SignOutOtherDevices = () => ({ revokeOtherSessions: 2 });
+  responses.SignOutOtherDevices = () => ({ revokeOtherSessions: 2 });
   confirm();
   expect(await screen.findByText('2 devices were signed out.')).toBeTruthy();
-  expect(listed()).toEqual(['Chrome on LinuxThis device']);
+  expect(deviceNames()).toEqual(['Chrome on LinuxThis device']);
   expect(screen.queryByRole('button', { name: 'Sign out all other devices' })).toBeNull();
 });
 
-test('a list that cannot be had says so and is asked for again', async () => {
-  answers.Devices = () => refuse('Something failed here.');
+test('shows an error for the list and retries', async () => {
+  responses.Devices = () => throwServerError('Something failed here.');
   open();
   expect((await screen.findByRole('alert')).textContent).toContain('Something failed here.');
-  answers.Devices = () => ({ sessions: devices });
+  responses.Devices = () => ({ sessions: devices });
   fireEvent.click(screen.getByText('Retry'));
   expect(await screen.findByText('Firefox on Windows')).toBeTruthy();
 });
@@ -160,7 +160,7 @@ const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
 const type = (label: string, value: string) => fireEvent.change(field(label), { target: { value } });
 const change = () => fireEvent.click(screen.getByRole('button', { name: 'Change password' }));
 
-test('a changed password empties the form, and the devices it signed out are gone', async () => {
+test('a changed password clears the form and refetches the devices', async () => {
   const fetched = stubFetch(() => {
     devices = devices.slice(0, 1);
     return { body: { data: {} } };
@@ -180,10 +180,10 @@ test('a changed password empties the form, and the devices it signed out are gon
     newPassword: ' new words ',
   });
   expect([field('Current password').value, field('New password').value]).toEqual(['', '']);
-  await waitFor(() => expect(listed()).toEqual(['Chrome on LinuxThis device']));
+  await waitFor(() => expect(deviceNames()).toEqual(['Chrome on LinuxThis device']));
 });
 
-test('each password that is wrong says so under itself, and stays typed', async () => {
+test('shows password errors under their fields and keeps their values', async () => {
   const fields = {
     currentPassword: 'The current password is wrong.',
     newPassword: 'A password has at least 8 characters.',

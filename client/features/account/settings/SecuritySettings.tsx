@@ -1,7 +1,7 @@
 import { ChangePassword } from './ChangePassword';
 import { Devices } from './Devices';
 
-/** Who can get in: by the password, and on the devices that are in already. */
+/** Settings section: password and devices. */
 export function SecuritySettings() {
   return (
     <>

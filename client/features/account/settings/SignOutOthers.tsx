@@ -1,22 +1,22 @@
 import { useMutation } from '@apollo/client/react';
 import { useState } from 'react';
-import { fieldErrors } from '../../../api/fieldErrors';
-import { Button } from '../../../ui/Button';
-import { ConfirmDialog } from '../../../ui/ConfirmDialog';
-import { useToast } from '../../../ui/Toast';
+import { toCallError } from '../../../api/toCallError';
+import { Button } from '../../../ui/button/Button';
+import { ConfirmDialog } from '../../../ui/overlay/ConfirmDialog';
+import { useToast } from '../../../ui/toast/Toast';
 import { FormError } from '../form/FormError';
-import { noAnswer } from '../form/noResponseMessage';
+import { noResponseMessage } from '../form/noResponseMessage';
 import { evictDevice } from './deviceCache';
 import { SignOutOtherDevicesDocument } from './__generated__/SignOutOthers.generated';
 
 type Props = {
-  /** The devices to sign out. */
+  /** Session ids of the devices to sign out. */
   ids: readonly string[];
-  /** Called once their rows are gone. */
+  /** Called when their rows are removed. */
   onSignedOut: () => void;
 };
 
-/** Signs out all devices but this one, after asking. */
+/** Signs out all devices except this one, after confirmation. */
 export function SignOutOthers({ ids, onSignedOut }: Props) {
   const toast = useToast();
   const [isOpen, setOpen] = useState(false);
@@ -52,7 +52,7 @@ export function SignOutOthers({ ids, onSignedOut }: Props) {
         onConfirm={() => void handleConfirm()}
       >
         <p>You stay signed in here. Elsewhere you log in again with your password.</p>
-        <FormError error={error && fieldErrors(error, noAnswer)} fields={[]} />
+        <FormError error={error && toCallError(error, noResponseMessage)} fields={[]} />
       </ConfirmDialog>
     </>
   );

@@ -3,7 +3,7 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { setAuthState } from '../../../auth/authState';
-import { callsOf, signedInBody, stubFetch, type FakeAnswer } from '../../../auth/testing';
+import { listFetchCalls, buildAuthResponse, stubFetch, type StubResponse } from '../../../auth/testing';
 import { setToken } from '../../../auth/tokens';
 import { SignupPage } from './SignupPage';
 
@@ -39,7 +39,7 @@ const describedBy = (label: string) =>
     .map((id) => document.getElementById(id)?.textContent)
     .join(' ');
 
-test('the fields tell password managers what they are, and what a password needs', () => {
+test('fields have autocomplete attributes and the password rules', () => {
   open();
   expect(['Email', 'Username', 'Password'].map((label) => field(label).autocomplete)).toEqual([
     'email',
@@ -50,7 +50,7 @@ test('the fields tell password managers what they are, and what a password needs
   expect(describedBy('Password')).toBe('8 to 128 characters, and not one of the common ones.');
 });
 
-test('a username is looked up once typing pauses; 404 means free', async () => {
+test('checks the username after a debounce; 404 means free', async () => {
   const fetched = stubFetch(({ url }) => ({
     status: url.endsWith('/ann') ? 200 : 404,
     body: { data: { profile: { username: 'ann' } } },
@@ -67,22 +67,22 @@ test('a username is looked up once typing pauses; 404 means free', async () => {
   expect(describedBy('Username')).toBe('Checking…');
   await pause();
   expect(describedBy('Username')).toBe('ann_b is free.');
-  expect(callsOf(fetched)).toEqual(['GET /api/profile/username/ann', 'GET /api/profile/username/ann_b']);
+  expect(listFetchCalls(fetched)).toEqual(['GET /api/profile/username/ann', 'GET /api/profile/username/ann_b']);
 });
 
-test('a name that nobody can have is never called free', async () => {
-  const refusal = 'This username is reserved. Choose another.';
+test('shows the server’s reason for a reserved username', async () => {
+  const rejection = 'This username is reserved. Choose another.';
   stubFetch(() => ({
     status: 400,
-    body: { error: { code: 'BAD_USER_INPUT', message: refusal, fields: { username: refusal } } },
+    body: { error: { code: 'BAD_USER_INPUT', message: rejection, fields: { username: rejection } } },
   }));
   open();
   type('Username', 'admin');
   await pause();
-  expect(describedBy('Username')).toBe(refusal);
+  expect(describedBy('Username')).toBe(rejection);
 });
 
-test('a late answer about another name is dropped, and no answer is no news', async () => {
+test('drops a late response for another username and ignores server errors', async () => {
   const late = Promise.withResolvers<{ status: number }>();
   stubFetch(({ url }) => (url.endsWith('/slow') ? late.promise : { status: 500 }));
   open();
@@ -95,7 +95,7 @@ test('a late answer about another name is dropped, and no answer is no news', as
   expect(describedBy('Username')).toContain('3 to 30 letters');
 });
 
-test('an address that has an account is told; a new one is not talked about', async () => {
+test('shows a hint for an address with an account and none for a new one', async () => {
   const fetched = stubFetch(({ body }) => ({
     status: (body as { email: string }).email === 'ann@example.com' ? 200 : 404,
     body: { data: { exists: true } },
@@ -109,7 +109,7 @@ test('an address that has an account is told; a new one is not talked about', as
   type('Email', 'bob@example.com');
   await pause();
   expect(describedBy('Email')).toBe('');
-  expect(callsOf(fetched)).toEqual(['POST /api/auth/check-email', 'POST /api/auth/check-email']);
+  expect(listFetchCalls(fetched)).toEqual(['POST /api/auth/check-email', 'POST /api/auth/check-email']);
 });
 
 async function submitAll() {
@@ -120,7 +120,7 @@ async function submitAll() {
   await pause(0);
 }
 
-test('every wrong field says so, the first is focused, and what was typed stays', async () => {
+test('shows every field error, focuses the first, and keeps values', async () => {
   const fields = {
     username: 'This username is taken. Choose another.',
     password: 'A password has at least 8 characters.',
@@ -139,7 +139,7 @@ test('every wrong field says so, the first is focused, and what was typed stays'
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-test('a taken name or address is told once, by whoever said it last', async () => {
+test('shows either the availability hint or the submission error, whichever is newer', async () => {
   const taken = {
     username: 'This username is taken. Choose another.',
     email: 'An account with this e-mail address exists. Log in instead.',
@@ -167,13 +167,13 @@ test('a taken name or address is told once, by whoever said it last', async () =
   ]);
 });
 
-test.each<[string, () => FakeAnswer | Promise<FakeAnswer>]>([
+test.each<[string, () => StubResponse | Promise<StubResponse>]>([
   ['Registration failed', () => ({ status: 500 })],
   ['Registration failed. Please try again.', () => ({ status: 201, body: { data: {} } })],
   ['No response from server. Please check your internet connection.', () => Promise.reject(new TypeError('network'))],
   ['An unexpected error occurred. Please try again.', () => Promise.reject(new Error('surprise'))],
-])('%s', async (message, answer) => {
-  stubFetch(answer);
+])('shows the signup error: %s', async (message, respond) => {
+  stubFetch(respond);
   open();
   await submitAll();
   expect(screen.getByRole('alert').textContent).toBe(message);
@@ -184,7 +184,7 @@ test.each<[string, () => FakeAnswer | Promise<FakeAnswer>]>([
   ]);
 });
 
-test('a fault of a field that is not on the form is said above it', async () => {
+test('shows the error of an unknown field above the form', async () => {
   stubFetch(() => ({
     status: 400,
     body: { error: { message: 'The body is not valid JSON.', fields: { body: 'The body is not valid JSON.' } } },
@@ -194,8 +194,8 @@ test('a fault of a field that is not on the form is said above it', async () => 
   expect(screen.getByRole('alert').textContent).toBe('The body is not valid JSON.');
 });
 
-test('a new account goes on to where the visitor wanted to be', async () => {
-  const fetched = stubFetch(() => ({ status: 201, body: signedInBody('ann') }));
+test('redirects to the requested page after signup', async () => {
+  const fetched = stubFetch(() => ({ status: 201, body: buildAuthResponse('ann') }));
   const router = open();
   await submitAll();
   expect(router.state.location.pathname).toBe('/network');

@@ -1,8 +1,9 @@
 import { useState } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
+import { accountLimits } from '../../../../shared/contracts/account';
 import { useAuth } from '../../../auth/AuthProvider';
-import { PasswordField } from '../../../ui/PasswordField';
-import { TextLink } from '../../../ui/TextLink';
+import { PasswordField } from '../../../ui/form/PasswordField';
+import { TextLink } from '../../../ui/text/TextLink';
 import { AccountForm } from '../form/AccountForm';
 import { EmailField } from '../form/EmailField';
 import { passwordRules } from '../form/passwordRules';
@@ -11,7 +12,7 @@ import { useEmailAvailability, useUsernameAvailability, type Availability } from
 import { UsernameField } from '../form/UsernameField';
 import { useSubmit } from '../form/useSubmit';
 
-/** Makes an account, then goes on to where the visitor wanted to be. */
+/** Creates an account, then redirects to the page that was requested. */
 export function SignupPage() {
   const { status, register } = useAuth();
   const { state } = useLocation();
@@ -22,8 +23,8 @@ export function SignupPage() {
   const form = useSubmit({ fields: ['email', 'username', 'password'], send: register });
   if (status === 'authenticated') return <Navigate to={returnPath(state)} replace />;
 
-  // Under a field stands what the server refused, or what it said while somebody typed: not both.
-  const wrong = form.error?.fields;
+  // A field shows either the error of the submission or the result of the availability check, not both.
+  const submitErrors = form.error?.fields;
   return (
     <AccountForm
       title="Sign up"
@@ -49,28 +50,36 @@ export function SignupPage() {
         value={email}
         onChange={(event) => setEmail(event.currentTarget.value)}
         hint={
-          <Said>
-            {!wrong?.email && emailAvailability === 'taken' && 'An account with this address exists. Log in instead.'}
-          </Said>
+          <LiveHint>
+            {!submitErrors?.email &&
+              emailAvailability === 'taken' &&
+              'An account with this address exists. Log in instead.'}
+          </LiveHint>
         }
       />
       <UsernameField
         label="Username"
         value={username}
         onChange={(event) => setUsername(event.currentTarget.value)}
-        hint={<Said>{!wrong?.username && usernameHint(username.trim().toLowerCase(), usernameAvailability)}</Said>}
+        hint={
+          <LiveHint>
+            {!submitErrors?.username && usernameHint(username.trim().toLowerCase(), usernameAvailability)}
+          </LiveHint>
+        }
       />
       <PasswordField label="Password" name="password" autoComplete="new-password" hint={passwordRules} />
     </AccountForm>
   );
 }
 
-/** Text that changes while somebody types, for those who listen too. */
-const Said = ({ children }: { children: string | false }) => <output>{children}</output>;
+/** Hint that changes while typing; a live region, so that screen readers announce it. */
+const LiveHint = ({ children }: { children: string | false }) => <output>{children}</output>;
+
+const { min, max } = accountLimits.username;
 
 function usernameHint(name: string, availability: Availability): string {
-  if (typeof availability === 'object') return availability.refused;
+  if (typeof availability === 'object') return availability.rejection;
   if (availability === 'free') return `${name} is free.`;
   if (availability === 'taken') return `${name} is taken. Choose another.`;
-  return availability === 'checking' ? 'Checking…' : '3 to 30 letters, digits or _, with . or - inside.';
+  return availability === 'checking' ? 'Checking…' : `${min} to ${max} letters, digits or _, with . or - inside.`;
 }

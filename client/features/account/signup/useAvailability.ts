@@ -1,17 +1,21 @@
 import { useEffect, useState } from 'react';
+import { accountLimits } from '../../../../shared/contracts/account';
 import { callApi, type CallResult } from '../../../api/rest';
 
-/** `refused`: nobody can have it, and why. */
-export type Availability = 'unknown' | 'checking' | 'free' | 'taken' | { refused: string };
+/** `rejection`: the reason why the value is not allowed at all. */
+export type Availability = 'unknown' | 'checking' | 'free' | 'taken' | { rejection: string };
 
 const debounceMs = 400;
-const couldBeUsername = /^[a-z0-9_][a-z0-9_.-]{1,28}[a-z0-9_]$/;
-const couldBeEmail = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
+// The pattern fixes the first and the last character, hence the 2.
+const usernamePattern = new RegExp(
+  `^[a-z0-9_][a-z0-9_.-]{${accountLimits.username.min - 2},${accountLimits.username.max - 2}}[a-z0-9_]$`,
+);
+const emailPattern = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
-/** Both calls say 404 for what nobody has; anything else but an answer is no news. */
-function read({ data, error }: CallResult<unknown>): Availability {
-  const refused = error?.fields?.username;
-  if (refused) return { refused };
+/** Both endpoints return 404 for a free value; other errors leave the availability unknown. */
+function toAvailability({ data, error }: CallResult<unknown>): Availability {
+  const rejection = error?.fields?.username;
+  if (rejection) return { rejection };
   if (error) return error.status === 404 ? 'free' : 'unknown';
   return data === undefined ? 'unknown' : 'taken';
 }
@@ -21,31 +25,31 @@ const checkUsername = (name: string) =>
 const checkEmail = (email: string) =>
   callApi('/auth/check-email', { method: 'POST', json: { email }, fallback: 'Failed to check the address' });
 
-/** Asks once typing pauses, and only about what could be meant. An answer that comes late is dropped. */
+/** Checks availability, debounced, for values that match the pattern. Late responses for other values are dropped. */
 function useAvailability(
   typed: string,
-  couldBe: RegExp,
+  pattern: RegExp,
   check: (value: string) => Promise<CallResult<unknown>>,
 ): Availability {
   const value = typed.trim().toLowerCase();
-  const [known, setKnown] = useState<{ value: string; availability: Availability }>();
-  const isAsked = couldBe.test(value);
+  const [result, setResult] = useState<{ value: string; availability: Availability }>();
+  const isCheckable = pattern.test(value);
   useEffect(() => {
-    if (!isAsked) return undefined;
+    if (!isCheckable) return undefined;
     let isCurrent = true;
     const timer = setTimeout(async () => {
-      const availability = read(await check(value));
-      if (isCurrent) setKnown({ value, availability });
+      const availability = toAvailability(await check(value));
+      if (isCurrent) setResult({ value, availability });
     }, debounceMs);
     return () => {
       isCurrent = false;
       clearTimeout(timer);
     };
-  }, [value, isAsked, check]);
-  if (!isAsked) return 'unknown';
-  return known?.value === value ? known.availability : 'checking';
+  }, [value, isCheckable, check]);
+  if (!isCheckable) return 'unknown';
+  return result?.value === value ? result.availability : 'checking';
 }
 
 export const useUsernameAvailability = (typed: string): Availability =>
-  useAvailability(typed, couldBeUsername, checkUsername);
-export const useEmailAvailability = (typed: string): Availability => useAvailability(typed, couldBeEmail, checkEmail);
+  useAvailability(typed, usernamePattern, checkUsername);
+export const useEmailAvailability = (typed: string): Availability => useAvailability(typed, emailPattern, checkEmail);

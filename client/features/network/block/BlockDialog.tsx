@@ -1,25 +1,25 @@
 import { useState } from 'react';
-import { ConfirmDialog } from '../../../ui/ConfirmDialog';
+import { ConfirmDialog } from '../../../ui/overlay/ConfirmDialog';
 import { useBlock } from './useBlock';
 
 export interface BlockDialogProps {
   person: { id: string; username: string };
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  /** The block stands, and the page shows it. */
+  /** Called after the mutation succeeded and the cache was updated. */
   onBlocked?: () => void;
 }
 
-/** Says what a block means for both before it begins. */
+/** Explains the effects of a block and asks for confirmation. */
 export function BlockDialog({ person, open, onOpenChange, onBlocked }: BlockDialogProps) {
   const { block } = useBlock();
   const [isSending, setSending] = useState(false);
 
   async function confirm() {
     setSending(true);
-    const isDone = await block(person);
+    const isBlocked = await block(person);
     setSending(false);
-    if (!isDone) return;
+    if (!isBlocked) return;
     onOpenChange(false);
     onBlocked?.();
   }

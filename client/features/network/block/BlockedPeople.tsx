@@ -1,28 +1,28 @@
 import { useQuery } from '@apollo/client/react';
 import { useState } from 'react';
-import { Button } from '../../../ui/Button';
+import { Button } from '../../../ui/button/Button';
 import { BlockedPeopleDocument } from './__generated__/Block.generated';
 import { PeopleList } from '../people/PeopleList';
 import { useBlock } from './useBlock';
 
-/** Everyone the viewer has blocked, with the way back. A row goes at once, and returns when that failed. */
+/** Settings section: everyone the viewer has blocked, each with an Unblock button. A row disappears at once and comes back when the mutation fails. */
 export function BlockedPeople() {
   const { data, error, refetch, fetchMore } = useQuery(BlockedPeopleDocument, {
     fetchPolicy: 'cache-and-network',
     nextFetchPolicy: 'cache-first',
   });
   const { unblock } = useBlock();
-  const [leaving, setLeaving] = useState<ReadonlySet<string>>(new Set());
+  const [pendingIds, setPendingIds] = useState<ReadonlySet<string>>(new Set());
   const list = data && {
     ...data.blockedPeople,
-    edges: data.blockedPeople.edges.filter(({ node }) => !leaving.has(node.id)),
+    edges: data.blockedPeople.edges.filter(({ node }) => !pendingIds.has(node.id)),
   };
 
   async function handleUnblock(person: { id: string; username: string }) {
-    setLeaving((ids) => new Set([...ids, person.id]));
+    setPendingIds((ids) => new Set([...ids, person.id]));
     await unblock(person);
-    // By now it is out of the list for good, or to be shown in it again.
-    setLeaving((ids) => new Set([...ids].filter((id) => id !== person.id)));
+    // After success the cached list no longer has the person; after a failure the row must show again.
+    setPendingIds((ids) => new Set([...ids].filter((id) => id !== person.id)));
   }
 
   return (

@@ -1,12 +1,12 @@
 import { useState } from 'react';
-import { Button, ButtonLink } from '../../../ui/Button';
-import { PageTitle } from '../../../ui/PageTitle';
+import { Button, ButtonLink } from '../../../ui/button/Button';
+import { PageTitle } from '../../../ui/text/PageTitle';
 import { RuledLines } from '../../../ui/RuledLines';
-import { TextLink } from '../../../ui/TextLink';
+import { TextLink } from '../../../ui/text/TextLink';
 import { useBlock } from './useBlock';
 
-/** Takes the place of a person's page while the viewer blocks them. */
-export function BlockedPerson({ person }: { person: { id: string; username: string } }) {
+/** Replaces a person's page while the viewer blocks them. */
+export function BlockedPersonPage({ person }: { person: { id: string; username: string } }) {
   const { unblock } = useBlock();
   const [isSending, setSending] = useState(false);
 

@@ -2,7 +2,7 @@
 import { gql, type ApolloClient } from '@apollo/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createApollo } from '../../../apollo';
-import { stubFetch, tokenFor } from '../../../auth/testing';
+import { stubFetch, buildToken } from '../../../auth/testing';
 import { setToken } from '../../../auth/tokens';
 import { UnreadCountDocument } from '../../notification/__generated__/UnreadCount.generated';
 import { BlockedPeopleDocument } from './__generated__/Block.generated';
@@ -56,16 +56,16 @@ const people = (...ids: string[]) => ({
 });
 
 let client: ApolloClient;
-/** What the server answers about blocked people. */
+/** Ids in the server's response to BlockedPeople. */
 let blocked: string[];
 
 beforeEach(() => {
-  setToken(tokenFor('ann', 900));
+  setToken(buildToken('ann', 900));
   blocked = ['bob'];
   stubFetch(({ body }) => {
-    // The viewer's own figures are read as well, which nothing here shows.
+    // The viewer's counts are refetched as well; no test here depends on them.
     const { operationName } = body as { operationName: string };
-    if (['OwnFigures', 'UnreadMessages'].includes(operationName)) return { status: 503 };
+    if (['ViewerCounts', 'UnreadMessages'].includes(operationName)) return { status: 503 };
     if (operationName === 'UnreadCount') return { body: { data: { unreadNotificationCount: 2 } } };
     expect(body).toMatchObject({ operationName: 'BlockedPeople' });
     return { body: { data: { blockedPeople: people(...blocked) } } };
@@ -92,7 +92,7 @@ const readFeed = () =>
 const readBlocked = () =>
   client.readQuery({ query: BlockedPeopleDocument })?.blockedPeople.edges.map(({ node }) => node.username);
 
-test('posts and comments of a blocked person go, what shared them stays without them, and the list knows', async () => {
+test('applyBlock evicts posts and comments of the person, keeps shares without the shared post, and refetches the list of blocked people', async () => {
   await applyBlock(client, 'bob');
   expect(readFeed()).toEqual([
     { id: '1', sharedPost: null, comments: ['c2'] },
@@ -101,7 +101,7 @@ test('posts and comments of a blocked person go, what shared them stays without 
   expect(readBlocked()).toEqual(['bob']);
 });
 
-test('the end of a block leaves the feed to be read anew, and takes one person off the list', async () => {
+test('applyUnblock evicts the feed and removes only this person from the list of blocked people', async () => {
   blocked = ['bob', 'dan'];
   await applyBlock(client, 'bob');
   await applyUnblock(client, 'bob');
@@ -109,7 +109,7 @@ test('the end of a block leaves the feed to be read anew, and takes one person o
   expect(readBlocked()).toEqual(['dan']);
 });
 
-test('counts and lists of mutual connections with them are asked for anew', async () => {
+test('applyBlock evicts counts and lists of mutual connections', async () => {
   const mutual = gql`
     query {
       profile(id: "carol") {
@@ -141,14 +141,14 @@ test('counts and lists of mutual connections with them are asked for anew', asyn
 });
 
 test.each([
-  ['a block', applyBlock],
-  ['its end', applyUnblock],
-])('notifications are counted anew with %s', async (_name, apply) => {
+  ['applyBlock', applyBlock],
+  ['applyUnblock', applyUnblock],
+])('%s refetches the unread notification count', async (_name, apply) => {
   await apply(client, 'bob');
   await vi.waitFor(() => expect(client.readQuery({ query: UnreadCountDocument })?.unreadNotificationCount).toBe(2));
 });
 
-test('without the list the rest still happens', async () => {
+test('applyBlock evicts content even when the list of blocked people cannot be fetched', async () => {
   stubFetch(() => {
     throw new TypeError('Failed to fetch');
   });

@@ -1,71 +1,71 @@
 import type { ApolloCache, ApolloClient, Reference, StoreObject } from '@apollo/client';
 import { evictComment } from '../../comment/commentCache';
-import { hideInConversations, showInConversations } from '../../message/conversationBlocks';
+import { hidePersonInConversations, refetchConversationsAfterUnblock } from '../../message/conversationBlocks';
 import { refetchNotificationsDebounced } from '../../notification/refresh';
 import { evictPosts } from '../../post/postCache';
 import { BlockedPeopleDocument } from './__generated__/Block.generated';
-import { evictMutual } from '../relation/relationEffects';
-import { evictRelation, refetchOwnCounts } from '../relation/relationCache';
+import { evictMutualConnections } from '../relation/relationEffects';
+import { refetchViewerCounts, resetRelation } from '../relation/relationCache';
 
-type Stored = StoreObject & { id: string; author?: Reference };
-type StoredPeople = { edges: { node: Reference }[] };
+type CachedAuthored = StoreObject & { id: string; author?: Reference };
+type CachedPeople = { edges: { node: Reference }[] };
 
 const profileKey = (cache: ApolloCache, id: string): string => cache.identify({ __typename: 'Profile', id })!;
 
-/** Takes everything that a person wrote out of the cache, and counts and lists of connections with them. */
-export function hidePerson(cache: ApolloCache, id: string): void {
+/** Evicts a person's posts and comments, and all counts and lists of connections that include them. */
+export function evictPersonContent(cache: ApolloCache, id: string): void {
   const key = profileKey(cache, id);
   cache.batch({
     update() {
       const posts: string[] = [];
-      for (const stored of Object.values(cache.extract() as Record<string, Stored | undefined>)) {
+      for (const stored of Object.values(cache.extract() as Record<string, CachedAuthored | undefined>)) {
         if (!stored?.author || cache.identify(stored.author) !== key) continue;
         if (stored.__typename === 'Post') posts.push(stored.id);
         else if (stored.__typename === 'Comment') evictComment(cache, stored.id);
       }
       evictPosts(cache, posts);
-      evictMutual(cache);
-      // What was between the two has ended: lists show only those whose relation says that they belong.
-      evictRelation(cache, id);
-      // Emptied by the above; read anew when the person can be seen again.
+      evictMutualConnections(cache);
+      // A block ends connection and follows. Lists filter by the cached relation, so resetting it removes their rows.
+      resetRelation(cache, id);
+      // The list is empty now and would be served from the cache after an unblock.
       cache.evict({ id: 'ROOT_QUERY', fieldName: 'postsBy', args: { userId: id } });
     },
   });
 }
 
 /**
- * Brings the page in line with a block that the server knows of: the list of blocked people, which tells the pages who
- * is blocked, and what has to vanish. Safe to repeat.
+ * Updates the cache after the server stored a block: refetches the list of blocked people, from which pages know who
+ * is blocked, and evicts the person's content. Safe to repeat.
  */
 export async function applyBlock(client: ApolloClient, personId: string): Promise<void> {
-  // Without the list, pages find out when they read what is hidden below.
+  // If this fails, pages detect the block when they refetch the content evicted below.
   await client.query({ query: BlockedPeopleDocument, fetchPolicy: 'network-only' }).catch(() => undefined);
-  hidePerson(client.cache, personId);
-  hideInConversations(client, personId);
+  evictPersonContent(client.cache, personId);
+  hidePersonInConversations(client, personId);
   refetchNotificationsDebounced(client);
-  void refetchOwnCounts(client);
+  void refetchViewerCounts(client);
 }
 
-/** The same for the end of a block: what was hidden is read again, and then the person is nobody blocked. */
+/** Updates the cache after the server removed a block: refetches hidden content, then drops the person from the list of blocked people. */
 export async function applyUnblock(client: ApolloClient, personId: string): Promise<void> {
   refetchNotificationsDebounced(client);
-  showInConversations(client);
+  refetchConversationsAfterUnblock(client);
   await client
     .refetchQueries({
       updateCache: (cache) => void cache.evict({ id: 'ROOT_QUERY', fieldName: 'feed' }),
       include: 'active',
-      // It would lose the pages after its first; the person is taken out of it below.
+      // A refetch would drop all pages but the first; the person is filtered out of the list below.
       onQueryUpdated: ({ options }) => options.query !== BlockedPeopleDocument,
     })
-    // Each part of the page shows its own failure.
+    // Each component shows the error of its own query.
     .catch(() => undefined);
   const { cache } = client;
   const key = profileKey(cache, personId);
-  cache.modify<{ blockedPeople: StoredPeople }>({
+  cache.modify<{ blockedPeople: CachedPeople }>({
     id: 'ROOT_QUERY',
     fields: {
       blockedPeople(list) {
-        const stored = list as StoredPeople;
+        const stored = list as CachedPeople;
         return { ...stored, edges: stored.edges.filter(({ node }) => cache.identify(node) !== key) };
       },
     },

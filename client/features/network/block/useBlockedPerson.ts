@@ -4,22 +4,23 @@ import { BlockedPeopleDocument } from './__generated__/Block.generated';
 import type { PersonRow_ProfileFragment } from '../people/__generated__/PersonRow.generated';
 
 /**
- * Whether the viewer has blocked the person of this name. A blocked person's page is answered like one that is not
- * there; only the list of blocked people tells the two apart.
- * @param isHidden the server shows no such person: the list is then read as far as needed
+ * Finds out whether the viewer has blocked the person with this username. The server returns NOT_FOUND for blocked and
+ * for missing people; only the list of blocked people distinguishes the two.
+ * @param isHidden whether the server returned NOT_FOUND; only then are pages of the list fetched, until the person is found
+ * @returns the blocked person, if any, and whether pages are still being fetched
  */
 export function useBlockedPerson(
   username: string,
   isHidden: boolean,
-): { person?: PersonRow_ProfileFragment; isLooking: boolean } {
+): { person?: PersonRow_ProfileFragment; isLoading: boolean } {
   const list = useQuery(BlockedPeopleDocument, { fetchPolicy: 'cache-only' }).data?.blockedPeople;
   const { error, fetchMore } = useQuery(BlockedPeopleDocument, { skip: !isHidden });
   const person = list?.edges.find(({ node }) => node.username === username)?.node;
-  const next = isHidden && !person && list?.pageInfo.hasNextPage ? list.pageInfo.endCursor : null;
+  const nextCursor = isHidden && !person && list?.pageInfo.hasNextPage ? list.pageInfo.endCursor : null;
 
   useEffect(() => {
-    if (next) void fetchMore({ variables: { after: next } }).catch(() => undefined);
-  }, [next, fetchMore]);
+    if (nextCursor) void fetchMore({ variables: { after: nextCursor } }).catch(() => undefined);
+  }, [nextCursor, fetchMore]);
 
-  return { person, isLooking: isHidden && !error && (!list || next !== null) };
+  return { person, isLoading: isHidden && !error && (!list || nextCursor !== null) };
 }

@@ -1,17 +1,17 @@
 import { useFragment } from '@apollo/client/react';
 import { Volume2, VolumeX } from 'lucide-react';
-import { MenuItem } from '../../../ui/Menu';
+import { MenuItem } from '../../../ui/overlay/Menu';
 import { Relation_ProfileFragmentDoc } from '../relation/__generated__/Relation.generated';
-import { useRelation } from '../relation/useRelationActions';
+import { useRelationActions } from '../relation/useRelationActions';
 
-/** Keeps a person out of the viewer's feeds, or lets them in again. Stands in the menus on a person or a post of theirs. */
+/** Menu item that mutes or unmutes a person; used in the menus of people and of their posts. */
 export function MuteItem({ person }: { person: { id: string; username: string; displayName: string } }) {
-  const { change } = useRelation(person);
+  const { change } = useRelationActions(person);
   const { data } = useFragment({
     fragment: Relation_ProfileFragmentDoc,
     from: { __typename: 'Profile', id: person.id },
   });
-  // A post does not bring how the viewer stands to its author; where nothing else did, they are not muted in feeds.
+  // Posts carry no viewerRelation of their author. Without a cached one the author is not muted, or feeds would omit the post.
   const hasMuted = data?.viewerRelation?.hasMuted === true;
   return (
     <MenuItem icon={hasMuted ? Volume2 : VolumeX} onSelect={() => void change(hasMuted ? 'unmute' : 'mute')}>

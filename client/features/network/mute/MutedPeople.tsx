@@ -1,12 +1,12 @@
 import { useQuery } from '@apollo/client/react';
-import { Button } from '../../../ui/Button';
-import { MutedPeopleDocument } from '../people/__generated__/NetworkList.generated';
+import { Button } from '../../../ui/button/Button';
+import { MutedPeopleDocument } from './__generated__/MutedPeople.generated';
 import { PeopleList } from '../people/PeopleList';
 import type { RelatedPerson } from '../relation/relation';
-import { useRelation } from '../relation/useRelationActions';
+import { useRelationActions } from '../relation/useRelationActions';
 
 function UnmuteButton({ person }: { person: RelatedPerson }) {
-  const { change } = useRelation(person);
+  const { change } = useRelationActions(person);
   return (
     <Button aria-label={`Unmute @${person.username}`} onClick={() => void change('unmute')}>
       Unmute
@@ -14,7 +14,7 @@ function UnmuteButton({ person }: { person: RelatedPerson }) {
   );
 }
 
-/** Everyone whom the viewer keeps out of feeds and notifications, with the way back. */
+/** Settings section: everyone the viewer has muted, each with an Unmute button. */
 export function MutedPeople() {
   const { data, error, refetch, fetchMore } = useQuery(MutedPeopleDocument, {
     fetchPolicy: 'cache-and-network',

@@ -4,7 +4,7 @@ import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/re
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { createApollo } from '../../../apollo';
-import { stubFetch, tokenFor } from '../../../auth/testing';
+import { stubFetch, buildToken } from '../../../auth/testing';
 import { setToken } from '../../../auth/tokens';
 import { MutualConnections } from './MutualConnections';
 
@@ -17,13 +17,13 @@ const row = (n: number) => ({
   avatarUrl: null,
 });
 const total = 23;
-let fails = false;
+let isOffline = false;
 
-/** A server with 23 mutual connections, in pages as asked for. */
-function answer({ body }: { body: unknown }) {
-  if (fails) throw new TypeError('Failed to fetch');
+/** Stub server with 23 mutual connections, paginated by `after`. */
+function respond({ body }: { body: unknown }) {
+  if (isOffline) throw new TypeError('Failed to fetch');
   const { operationName, variables } = body as { operationName: string; variables: { after?: string } };
-  const [from, size] = [Number(variables.after ?? 0), operationName === 'MutualFaces' ? 3 : 20];
+  const [from, size] = [Number(variables.after ?? 0), operationName === 'MutualConnectionsPreview' ? 3 : 20];
   const numbers = Array.from({ length: Math.min(size, total - from) }, (_, n) => from + n + 1);
   const edges = numbers.map((n) => ({ __typename: 'ProfileEdge', node: row(n) }));
   const pageInfo = {
@@ -34,12 +34,12 @@ function answer({ body }: { body: unknown }) {
   return { body: { data: { mutualConnections: { __typename: 'ProfileConnection', edges, pageInfo } } } };
 }
 
-// Its code comes with the first press, which takes its time where tests compile it.
+// The dialog is loaded on the first click; compiling it in a test can exceed the default timeout.
 beforeAll(() => import('./MutualDialog'), 30_000);
 beforeEach(() => {
-  fails = false;
-  setToken(tokenFor('ann', 900));
-  stubFetch(answer);
+  isOffline = false;
+  setToken(buildToken('ann', 900));
+  stubFetch(respond);
 });
 afterEach(() => {
   cleanup();
@@ -61,34 +61,34 @@ test.each([
   [2, 'Connected to Person 1 and Person 2, whom you know'],
   [3, 'Connected to Person 1, Person 2 and 1 other you know'],
   [23, 'Connected to Person 1, Person 2 and 21 others you know'],
-])('%i mutual connections in words', async (count, words) => {
-  // As many faces as there are people, three at most.
+])('summarises %i mutual connections', async (count, text) => {
+  // The preview has as many edges as there are people, three at most.
   stubFetch((call) => {
-    const { body } = answer(call);
+    const { body } = respond(call);
     body.data.mutualConnections.edges.splice(count);
     return { body };
   });
   open(count);
-  expect((await screen.findByRole('button')).textContent?.replace(/^(P\d)*/, '')).toBe(words);
+  expect((await screen.findByRole('button')).textContent?.replace(/^(P\d)*/, '')).toBe(text);
 });
 
-test('nothing is said, or asked, of none', () => {
-  const fetched = stubFetch(answer);
+test('renders nothing and sends no query without mutual connections', () => {
+  const fetched = stubFetch(respond);
   const { container } = open(0);
   expect(container.textContent).toBe('');
   expect(fetched).not.toHaveBeenCalled();
 });
 
-test('the whole list comes page by page; a page that failed can be asked for again', async () => {
+test('the dialog paginates the list and retries a page that failed', async () => {
   open(total);
   fireEvent.click(await screen.findByRole('button', { name: /^Connected to/ }));
   await screen.findByRole('list', { name: 'Mutual connections' });
   await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(20));
-  fails = true;
+  isOffline = true;
   fireEvent.click(screen.getByRole('button', { name: 'Show more people' }));
   expect((await screen.findByRole('alert')).textContent).toContain('Failed to fetch connections');
   expect(screen.getAllByRole('listitem')).toHaveLength(20);
-  fails = false;
+  isOffline = false;
   fireEvent.click(screen.getByRole('button', { name: 'Retry' }));
   await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(23));
   expect(screen.queryByRole('button', { name: 'Show more people' })).toBeNull();

@@ -1,13 +1,13 @@
 import { useQuery } from '@apollo/client/react';
-import { lazyPart } from '../../../ui/lazyPart';
-import { Skeleton } from '../../../ui/Skeleton';
-import { useDialogState } from '../../../ui/useDialogState';
-import { MutualFacesDocument } from './__generated__/MutualConnections.generated';
+import { lazyDialog } from '../../../ui/overlay/lazyDialog';
+import { Skeleton } from '../../../ui/feedback/Skeleton';
+import { useDialogState } from '../../../ui/overlay/useDialogState';
+import { MutualConnectionsPreviewDocument } from './__generated__/MutualConnections.generated';
 import { MutualSummary } from './MutualSummary';
 
-const MutualDialog = lazyPart(async () => (await import('./MutualDialog')).MutualDialog);
+const MutualDialog = lazyDialog(async () => (await import('./MutualDialog')).MutualDialog);
 
-/** The line about whom both know, which opens the whole list of them. Nothing when there is nobody. */
+/** Summary of the mutual connections with a person; opens the full list. Renders nothing when there are none. */
 export function MutualConnections({
   person,
 }: {
@@ -15,8 +15,11 @@ export function MutualConnections({
 }) {
   const { id, mutualConnectionCount: count } = person;
   const dialog = useDialogState<'all'>();
-  const { data, error } = useQuery(MutualFacesDocument, { variables: { personId: id }, skip: count === 0 });
-  // The line is an extra: without it the page has lost nothing that one would act on.
+  const { data, error } = useQuery(MutualConnectionsPreviewDocument, {
+    variables: { personId: id },
+    skip: count === 0,
+  });
+  // The summary is optional, so an error is not worth a message.
   if (count === 0 || error || data?.mutualConnections.edges.length === 0) return null;
   return (
     <div className="px-4 pb-3">

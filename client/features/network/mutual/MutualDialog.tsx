@@ -1,5 +1,5 @@
 import { useQuery } from '@apollo/client/react';
-import { MutualPeopleDocument } from './__generated__/MutualConnections.generated';
+import { MutualConnectionsDocument } from './__generated__/MutualConnections.generated';
 import { PeopleDialog } from '../people/PeopleDialog';
 import { PeopleList } from '../people/PeopleList';
 
@@ -9,17 +9,17 @@ export interface MutualDialogProps {
   onOpenChange: (open: boolean) => void;
 }
 
-/** Everyone whom both know. */
+/** Full list of the mutual connections with a person. */
 export function MutualDialog({ person, open, onOpenChange }: MutualDialogProps) {
   return (
     <PeopleDialog title={`Who you and ${person.displayName} both know`} open={open} onOpenChange={onOpenChange}>
-      <MutualPeople personId={person.id} />
+      <MutualList personId={person.id} />
     </PeopleDialog>
   );
 }
 
-function MutualPeople({ personId }: { personId: string }) {
-  const { data, error, refetch, fetchMore } = useQuery(MutualPeopleDocument, {
+function MutualList({ personId }: { personId: string }) {
+  const { data, error, refetch, fetchMore } = useQuery(MutualConnectionsDocument, {
     variables: { personId },
     fetchPolicy: 'cache-and-network',
     nextFetchPolicy: 'cache-first',

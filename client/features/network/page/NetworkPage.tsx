@@ -1,10 +1,10 @@
 import { useSearchParams } from 'react-router-dom';
 import { useAuth } from '../../../auth/AuthProvider';
-import { ButtonLink } from '../../../ui/Button';
-import { EmptyState } from '../../../ui/EmptyState';
-import { PageTitle } from '../../../ui/PageTitle';
+import { ButtonLink } from '../../../ui/button/Button';
+import { EmptyState } from '../../../ui/feedback/EmptyState';
+import { PageTitle } from '../../../ui/text/PageTitle';
 import { TabPanel, Tabs } from '../../../ui/Tabs';
-import { PersonList } from '../people/NetworkList';
+import { NetworkList } from '../people/NetworkList';
 import { ReceivedRequests } from './ReceivedRequests';
 import { SentRequests } from './SentRequests';
 import { Suggestions } from './Suggestions';
@@ -17,20 +17,20 @@ const tabs = [
   { value: 'suggestions', label: 'Suggestions' },
 ] as const;
 
-const toSuggestions = <ButtonLink to="/network?tab=suggestions">See suggestions</ButtonLink>;
+const suggestionsLink = <ButtonLink to="/network?tab=suggestions">See suggestions</ButtonLink>;
 
-/** Everyone around the viewer, and who might be. The address says which list, so that a link can lead to each. */
+/** The viewer's connections, follows, requests and suggestions in tabs. The tab is a query parameter, so that links can open it. */
 export function NetworkPage() {
   const viewerId = useAuth().user!.id;
   const [search, setSearch] = useSearchParams();
-  const wanted = tabs.find(({ value }) => value === search.get('tab'))?.value ?? 'requests';
+  const currentTab = tabs.find(({ value }) => value === search.get('tab'))?.value ?? 'requests';
   return (
     <>
       <PageTitle title="Network" hidden />
       <Tabs
         label="Your network"
         items={tabs}
-        value={wanted}
+        value={currentTab}
         onValueChange={(tab) => setSearch(tab === 'requests' ? {} : { tab }, { replace: true })}
         className="z-1 bg-surface md:sticky md:top-0"
       >
@@ -39,31 +39,31 @@ export function NetworkPage() {
           <SentRequests />
         </TabPanel>
         <TabPanel value="connections">
-          <PersonList
+          <NetworkList
             kind="connections"
             personId={viewerId}
             label="Your connections"
             empty={
-              <EmptyState action={toSuggestions}>
+              <EmptyState action={suggestionsLink}>
                 You have no connections yet. Connect with people you know, or would like to build with.
               </EmptyState>
             }
           />
         </TabPanel>
         <TabPanel value="following">
-          <PersonList
+          <NetworkList
             kind="following"
             personId={viewerId}
             label="People you follow"
             empty={
-              <EmptyState action={toSuggestions}>
+              <EmptyState action={suggestionsLink}>
                 You follow nobody yet. Following brings what people post into your feed.
               </EmptyState>
             }
           />
         </TabPanel>
         <TabPanel value="followers">
-          <PersonList
+          <NetworkList
             kind="followers"
             personId={viewerId}
             label="Your followers"

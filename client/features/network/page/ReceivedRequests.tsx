@@ -1,14 +1,14 @@
 import { useQuery } from '@apollo/client/react';
-import { ButtonLink } from '../../../ui/Button';
-import { EmptyState } from '../../../ui/EmptyState';
+import { ButtonLink } from '../../../ui/button/Button';
+import { EmptyState } from '../../../ui/feedback/EmptyState';
 import { PagedList } from '../people/PagedList';
-import { AnswerButtons } from '../relation/AcceptDeclineButtons';
-import { standingOf } from '../relation/relation';
+import { AcceptDeclineButtons } from '../relation/AcceptDeclineButtons';
+import { getRelationStatus } from '../relation/relation';
 import { ReceivedRequestsDocument } from './__generated__/Network.generated';
 import { RequestRow } from './RequestRow';
-import { requestsFailure } from './describeRequestsError';
+import { describeRequestsError } from './describeRequestsError';
 
-/** Requests that wait for the viewer's answer. One that was answered, or withdrawn, goes at once. */
+/** Pending requests to the viewer. A row disappears as soon as its request is answered or withdrawn. */
 export function ReceivedRequests() {
   const { data, error, refetch, fetchMore } = useQuery(ReceivedRequestsDocument, {
     fetchPolicy: 'cache-and-network',
@@ -24,17 +24,17 @@ export function ReceivedRequests() {
           edges: list.edges.filter(
             ({ node: { id, person } }) =>
               person.viewerRelation?.connection?.id === id &&
-              standingOf(person.id, person.viewerRelation) === 'received',
+              getRelationStatus(person.id, person.viewerRelation) === 'received',
           ),
         }
       }
       error={error}
       failed="Failed to fetch connection requests"
-      failureWords={requestsFailure}
+      describeError={describeRequestsError}
       onRetry={() => refetch()}
       loadMore={(after) => fetchMore({ variables: { after } })}
       renderRow={(request) => (
-        <RequestRow key={request.id} request={request} actions={<AnswerButtons person={request.person} />} />
+        <RequestRow key={request.id} request={request} actions={<AcceptDeclineButtons person={request.person} />} />
       )}
       empty={
         <EmptyState action={<ButtonLink to="/network?tab=suggestions">See suggestions</ButtonLink>}>

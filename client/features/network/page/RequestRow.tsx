@@ -1,16 +1,16 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { Avatar } from '../../../ui/Avatar';
-import { RelativeTime } from '../../../ui/RelativeTime';
-import type { Request_RequestFragment } from './__generated__/Network.generated';
+import { Avatar } from '../../../ui/image/Avatar';
+import { RelativeTime } from '../../../ui/text/RelativeTime';
+import type { RequestRow_RequestFragment } from './__generated__/Network.generated';
 
 export interface RequestRowProps {
-  request: Request_RequestFragment;
-  /** Beside the words where there is room, below them on phones. */
+  request: RequestRow_RequestFragment;
+  /** Buttons, beside the text or, on phones, below it. */
   actions: ReactNode;
 }
 
-/** One request to connect: the other person, when, and what was said with it. */
+/** One connection request: person, time and note. */
 export function RequestRow({ request: { person, message, createdAt }, actions }: RequestRowProps) {
   const to = `/user/${person.username}`;
   return (

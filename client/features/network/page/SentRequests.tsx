@@ -1,14 +1,14 @@
 import { useQuery } from '@apollo/client/react';
-import { Button } from '../../../ui/Button';
+import { Button } from '../../../ui/button/Button';
 import { PagedList } from '../people/PagedList';
-import { standingOf, type RelatedPerson } from '../relation/relation';
-import { useRelation } from '../relation/useRelationActions';
+import { getRelationStatus, type RelatedPerson } from '../relation/relation';
+import { useRelationActions } from '../relation/useRelationActions';
 import { SentRequestsDocument } from './__generated__/Network.generated';
 import { RequestRow } from './RequestRow';
-import { requestsFailure } from './describeRequestsError';
+import { describeRequestsError } from './describeRequestsError';
 
 function WithdrawButton({ person }: { person: RelatedPerson }) {
-  const { change } = useRelation(person);
+  const { change } = useRelationActions(person);
   return (
     <Button aria-label={`Withdraw your request to ${person.displayName}`} onClick={() => void change('withdraw')}>
       Withdraw
@@ -16,7 +16,7 @@ function WithdrawButton({ person }: { person: RelatedPerson }) {
   );
 }
 
-/** The viewer's own requests that wait for an answer. Nothing is drawn when there are none. */
+/** Pending requests sent by the viewer. Renders nothing when there are none. */
 export function SentRequests() {
   const { data, error, refetch, fetchMore } = useQuery(SentRequestsDocument, {
     fetchPolicy: 'cache-and-network',
@@ -26,7 +26,7 @@ export function SentRequests() {
     ...data.sentRequests,
     edges: data.sentRequests.edges.filter(
       ({ node: { id, person } }) =>
-        person.viewerRelation?.connection?.id === id && standingOf(person.id, person.viewerRelation) === 'sent',
+        person.viewerRelation?.connection?.id === id && getRelationStatus(person.id, person.viewerRelation) === 'sent',
     ),
   };
   if (!error && (!list || (list.edges.length === 0 && !list.pageInfo.hasNextPage))) return null;
@@ -40,7 +40,7 @@ export function SentRequests() {
         connection={list}
         error={error}
         failed="Failed to fetch the requests you sent"
-        failureWords={requestsFailure}
+        describeError={describeRequestsError}
         onRetry={() => refetch()}
         loadMore={(after) => fetchMore({ variables: { after } })}
         renderRow={(request) => (

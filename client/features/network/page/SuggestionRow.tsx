@@ -1,8 +1,8 @@
 import { clsx } from 'clsx';
 import { X } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { Avatar } from '../../../ui/Avatar';
-import { IconButton } from '../../../ui/IconButton';
+import { Avatar } from '../../../ui/image/Avatar';
+import { IconButton } from '../../../ui/button/IconButton';
 import { PersonLink } from '../personCard/PersonLink';
 import { RowAction } from '../relation/RowAction';
 import type { SuggestionsQuery } from './__generated__/Network.generated';
@@ -13,11 +13,11 @@ export type Suggestion = SuggestionsQuery['suggestions']['edges'][number]['node'
 export interface SuggestionRowProps {
   suggestion: Suggestion;
   onDismiss: (suggestion: Suggestion) => void;
-  /** Beside the page, where there is little room: the action stands below, and the headline is left out. */
+  /** Layout for the right rail: the action is below the text, and the headline is omitted. */
   narrow?: boolean;
 }
 
-/** One person whom the viewer may want to know, and why. */
+/** One suggested person with the reasons. */
 export function SuggestionRow({ suggestion, onDismiss, narrow = false }: SuggestionRowProps) {
   const { person } = suggestion;
   const { displayName, username, headline, avatarUrl } = person;

@@ -1,13 +1,13 @@
 import { useQuery } from '@apollo/client/react';
-import { ButtonLink } from '../../../ui/Button';
-import { EmptyState } from '../../../ui/EmptyState';
+import { ButtonLink } from '../../../ui/button/Button';
+import { EmptyState } from '../../../ui/feedback/EmptyState';
 import { PagedList } from '../people/PagedList';
 import { isConnected } from '../relation/relation';
 import { SuggestionsDocument } from './__generated__/Network.generated';
 import { SuggestionRow } from './SuggestionRow';
 import { useDismissSuggestion } from './useDismissSuggestion';
 
-/** People the viewer may want to know, best first. Whoever was asked stays, so that it can be taken back. */
+/** Suggested people, best match first. Rows with a sent request stay, so that it can be withdrawn. */
 export function Suggestions() {
   const { data, error, refetch, fetchMore } = useQuery(SuggestionsDocument, {
     fetchPolicy: 'cache-and-network',

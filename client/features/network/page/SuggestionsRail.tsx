@@ -1,47 +1,47 @@
 import { useQuery } from '@apollo/client/react';
 import { useLocation } from 'react-router-dom';
-import { RailBlock } from '../../../shell/RailSlot';
-import { SkeletonRows } from '../../../ui/Skeleton';
-import { TextLink } from '../../../ui/TextLink';
-import { useKeptRow } from '../people/useRestoreRowFocus';
+import { RailBlock } from '../../../shell/navigation/RailSlot';
+import { SkeletonRows } from '../../../ui/feedback/Skeleton';
+import { TextLink } from '../../../ui/text/TextLink';
+import { useRestoreRowFocus } from '../people/useRestoreRowFocus';
 import { isConnected } from '../relation/relation';
 import { SuggestionsDocument } from './__generated__/Network.generated';
 import { SuggestionRow } from './SuggestionRow';
 import { useDismissSuggestion } from './useDismissSuggestion';
 
-const SHOWN = 3;
+const MAX_ROWS = 3;
 
-/** A few people the viewer may want to know, beside every page but the one about their network. */
+/** A few suggestions in the right rail of every page except the network page. */
 export function SuggestionsRail() {
   const { pathname } = useLocation();
-  return pathname === '/network' ? null : <FewSuggestions pathname={pathname} />;
+  return pathname === '/network' ? null : <RailSuggestions pathname={pathname} />;
 }
 
-function FewSuggestions({ pathname }: { pathname: string }) {
+function RailSuggestions({ pathname }: { pathname: string }) {
   const { data, error } = useQuery(SuggestionsDocument);
   const dismiss = useDismissSuggestion();
-  const kept = useKeptRow();
-  const few = data?.suggestions.edges
+  const focusProps = useRestoreRowFocus();
+  const suggestions = data?.suggestions.edges
     .filter(
       ({ node: { person } }) =>
         !isConnected(person.viewerRelation) &&
         !person.viewerRelation?.hasMuted &&
         pathname !== `/user/${person.username}`,
     )
-    .slice(0, SHOWN);
-  // The block is an extra: without it the page has lost nothing that one would act on.
-  if (error || few?.length === 0) return null;
+    .slice(0, MAX_ROWS);
+  // The rail is optional, so an error is not worth a message.
+  if (error || suggestions?.length === 0) return null;
   return (
     <RailBlock title="People you may know">
-      <div {...kept}>
-        {few ? (
+      <div {...focusProps}>
+        {suggestions ? (
           <ul aria-label="People you may know">
-            {few.map(({ node }) => (
+            {suggestions.map(({ node }) => (
               <SuggestionRow key={node.id} suggestion={node} onDismiss={dismiss} narrow />
             ))}
           </ul>
         ) : (
-          <SkeletonRows label="Loading suggestions" rows={SHOWN} />
+          <SkeletonRows label="Loading suggestions" rows={MAX_ROWS} />
         )}
         <p className="border-t border-line px-4 py-2">
           <TextLink to="/network?tab=suggestions" className="inline-flex min-h-8 items-center text-meta">

@@ -1,12 +1,12 @@
 import type { ErrorLike } from '@apollo/client';
-import { fieldErrors } from '../../../api/fieldErrors';
+import { toCallError } from '../../../api/toCallError';
 
 /**
- * What a failed read of connection requests is called.
- * @param fallback said when the server gives no reason
+ * @param fallback message for errors without one
+ * @returns the message shown when connection requests cannot be fetched
  */
-export function requestsFailure(error: ErrorLike, fallback: string): string {
-  const { code, status, message } = fieldErrors(error, fallback);
+export function describeRequestsError(error: ErrorLike, fallback: string): string {
+  const { code, status, message } = toCallError(error, fallback);
   if (code === 'UNAUTHENTICATED' || status === 401) return 'Authentication required. Please log in again.';
   if (code === 'FORBIDDEN' || status === 403)
     return 'Access forbidden. You may not have permission to view connection requests.';

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { suggestionReasons, type Reasons } from './suggestionReasons';
 
-const reasons = (given: Partial<Reasons>) =>
-  suggestionReasons({ sharedConnectionCount: 0, sharedSkills: [], sharedNeeds: [], ...given });
+const describe = (input: Partial<Reasons>) =>
+  suggestionReasons({ sharedConnectionCount: 0, sharedSkills: [], sharedNeeds: [], ...input });
 
 test.each([
   [{ sharedConnectionCount: 1 }, '1 connection in common'],
@@ -16,4 +16,4 @@ test.each([
     '2 connections in common, Also knows React',
   ],
   [{}, 'New here'],
-] satisfies [Partial<Reasons>, string][])('%o', (given, words) => expect(reasons(given).join(', ')).toBe(words));
+] satisfies [Partial<Reasons>, string][])('%o', (input, text) => expect(describe(input).join(', ')).toBe(text));

@@ -12,7 +12,7 @@ const signIn = (id: string) =>
   setAuthState({ status: 'authenticated', user: { id, username: id }, sessionEnded: false });
 const bob = { id: 'bob', person: { id: 'bob', username: 'bob', displayName: 'Bob' } } as Suggestion;
 
-function setUp() {
+function renderDismiss() {
   const sent: unknown[] = [];
   const link = new ApolloLink(({ variables }) => {
     sent.push(variables);
@@ -31,8 +31,8 @@ beforeEach(() => {
 });
 afterEach(() => void vi.useRealTimers());
 
-test('a dismissal is sent when it can no longer be taken back, or the page goes', async () => {
-  const { sent, dismiss } = setUp();
+test('sends the dismissal when the undo period is over or on pagehide', async () => {
+  const { sent, dismiss } = renderDismiss();
   dismiss();
   expect(sent).toEqual([]);
   await vi.runAllTimersAsync();
@@ -43,8 +43,8 @@ test('a dismissal is sent when it can no longer be taken back, or the page goes'
   expect(sent).toHaveLength(2);
 });
 
-test('it is never sent in the name of somebody else who signed in meanwhile', async () => {
-  const { sent, dismiss } = setUp();
+test('sends nothing when another account signed in meanwhile', async () => {
+  const { sent, dismiss } = renderDismiss();
   dismiss();
   signIn('carol');
   await vi.runAllTimersAsync();

@@ -1,14 +1,15 @@
 import type { ApolloClient } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
-import { fieldErrors } from '../../../api/fieldErrors';
-import { useToast } from '../../../ui/Toast';
-import { deferWithUndo } from '../../../lib/deferWithUndo';
+import { toCallError } from '../../../api/toCallError';
+import { useToast } from '../../../ui/toast/Toast';
+import { deferWithUndo } from '../../../shell/deferWithUndo';
 import { DismissSuggestionDocument } from './__generated__/Network.generated';
 import type { Suggestion } from './SuggestionRow';
 
-const keyOf = (client: ApolloClient, id: string) => client.cache.identify({ __typename: 'Suggestion', id })!;
+const suggestionCacheId = (client: ApolloClient, id: string) =>
+  client.cache.identify({ __typename: 'Suggestion', id })!;
 
-/** @returns a function that takes a person out of the suggestions at once, offers Undo, and tells the server when the time for that is over */
+/** @returns a function that removes a suggestion optimistically, offers Undo, and sends the mutation when the undo period is over */
 export function useDismissSuggestion(): (suggestion: Suggestion) => void {
   const client = useApolloClient();
   const toast = useToast();
@@ -19,7 +20,7 @@ export function useDismissSuggestion(): (suggestion: Suggestion) => void {
     const undo = () => cache.removeOptimistic(layer);
     cache.batch({
       optimistic: layer,
-      update: (layered) => layered.modify({ id: keyOf(client, id), fields: (_, { DELETE }) => DELETE }),
+      update: (layered) => layered.modify({ id: suggestionCacheId(client, id), fields: (_, { DELETE }) => DELETE }),
     });
 
     const send = () =>
@@ -30,9 +31,9 @@ export function useDismissSuggestion(): (suggestion: Suggestion) => void {
           context: { fetchOptions: { keepalive: true } },
         })
         .then(
-          () => void cache.evict({ id: keyOf(client, id) }),
+          () => void cache.evict({ id: suggestionCacheId(client, id) }),
           (error: unknown) =>
-            void toast.show(fieldErrors(error, 'Failed to dismiss the suggestion').message, { failed: true }),
+            void toast.show(toCallError(error, 'Failed to dismiss the suggestion').message, { failed: true }),
         )
         .finally(undo);
 

@@ -1,5 +1,5 @@
 import { useQuery } from '@apollo/client/react';
 import { ReceivedRequestCountDocument } from './__generated__/Network.generated';
 
-/** How many requests wait for the viewer's answer; 0 until read. */
+/** Number of pending requests to the viewer; 0 until fetched. The name is the contract of `NavBadge`. */
 export const useCount = (): number => useQuery(ReceivedRequestCountDocument).data?.receivedRequestCount ?? 0;

@@ -1,15 +1,15 @@
 import { Link } from 'react-router-dom';
-import { formatCount } from '../../../ui/formatCount';
-import { lazyPart } from '../../../ui/lazyPart';
-import { useDialogState } from '../../../ui/useDialogState';
-import type { PersonListKind } from './NetworkList';
-import type { GraphCounts_ProfileFragment } from '../relation/__generated__/Relation.generated';
+import { formatCount } from '../../../ui/text/formatCount';
+import { lazyDialog } from '../../../ui/overlay/lazyDialog';
+import { useDialogState } from '../../../ui/overlay/useDialogState';
+import type { NetworkListKind } from './NetworkList';
+import type { NetworkCounts_ProfileFragment } from './__generated__/NetworkCounts.generated';
 
-const PersonListDialog = lazyPart(async () => (await import('./NetworkListDialog')).PersonListDialog);
+const NetworkListDialog = lazyDialog(async () => (await import('./NetworkListDialog')).NetworkListDialog);
 
-type Counted = Omit<GraphCounts_ProfileFragment, ' $fragmentName'>;
+type Counts = Omit<NetworkCounts_ProfileFragment, ' $fragmentName'>;
 
-const figures: readonly { kind: PersonListKind; field: keyof Omit<Counted, 'id'>; one: string; many: string }[] = [
+const counts: readonly { kind: NetworkListKind; field: keyof Omit<Counts, 'id'>; one: string; many: string }[] = [
   { kind: 'connections', field: 'connectionCount', one: 'connection', many: 'connections' },
   { kind: 'followers', field: 'followerCount', one: 'follower', many: 'followers' },
   { kind: 'following', field: 'followingCount', one: 'following', many: 'following' },
@@ -18,21 +18,21 @@ const figures: readonly { kind: PersonListKind; field: keyof Omit<Counted, 'id'>
 const classes =
   'inline-flex min-h-control items-center gap-1 rounded-control px-2 text-meta text-ink-2 hover:bg-fill hover:text-ink';
 
-export interface PersonCountsProps {
-  person: Counted & { displayName: string };
-  /** The viewer's own figures lead to the page about their network. */
+export interface NetworkCountsProps {
+  person: Counts & { displayName: string };
+  /** On the viewer's own profile the counts link to the network page instead of opening a dialog. */
   isOwn?: boolean;
 }
 
-/** How many people are around a person; each figure opens the list behind it. */
-export function PersonCounts({ person, isOwn = false }: PersonCountsProps) {
-  const dialog = useDialogState<PersonListKind>();
+/** Numbers of connections, followers and followed people; each opens its list. */
+export function NetworkCounts({ person, isOwn = false }: NetworkCountsProps) {
+  const dialog = useDialogState<NetworkListKind>();
   return (
     <>
       <ul aria-label={isOwn ? 'Your network' : `Network of ${person.displayName}`} className="-ml-2 flex flex-wrap">
-        {figures.map(({ kind, field, one, many }) => {
+        {counts.map(({ kind, field, one, many }) => {
           const count = person[field];
-          const words = (
+          const content = (
             <>
               <span className="font-bold text-ink tabular-nums">{formatCount(count)}</span> {count === 1 ? one : many}
             </>
@@ -41,11 +41,11 @@ export function PersonCounts({ person, isOwn = false }: PersonCountsProps) {
             <li key={kind}>
               {isOwn ? (
                 <Link to={`/network?tab=${kind}`} className={classes}>
-                  {words}
+                  {content}
                 </Link>
               ) : (
                 <button type="button" aria-haspopup="dialog" onClick={() => dialog.open(kind)} className={classes}>
-                  {words}
+                  {content}
                 </button>
               )}
             </li>
@@ -53,7 +53,7 @@ export function PersonCounts({ person, isOwn = false }: PersonCountsProps) {
         })}
       </ul>
       {dialog.name && (
-        <PersonListDialog kind={dialog.name} person={person} open={dialog.isOpen} onOpenChange={dialog.setOpen} />
+        <NetworkListDialog kind={dialog.name} person={person} open={dialog.isOpen} onOpenChange={dialog.setOpen} />
       )}
     </>
   );

@@ -13,43 +13,43 @@ import { PeopleList } from './PeopleList';
 import { isConnected, type Relation } from '../relation/relation';
 import { RowAction } from '../relation/RowAction';
 
-/** The lists of people around a person, and who belongs to one's own. */
+/** Query, membership test and labels of each list. */
 const lists = {
   connections: {
     query: ConnectionsDocument,
-    holds: isConnected,
-    about: 'connecting',
+    isMember: isConnected,
+    primaryAction: 'connect',
     failed: 'Failed to fetch connections',
   },
   followers: {
     query: FollowersDocument,
-    holds: (relation: Relation | null) => relation?.isFollower === true,
-    about: 'following',
+    isMember: (relation: Relation | null) => relation?.isFollower === true,
+    primaryAction: 'follow',
     failed: 'Failed to fetch followers',
   },
   following: {
     query: FollowingDocument,
-    holds: (relation: Relation | null) => relation?.isFollowing === true,
-    about: 'following',
+    isMember: (relation: Relation | null) => relation?.isFollowing === true,
+    primaryAction: 'follow',
     failed: 'Failed to fetch followed people',
   },
 } as const;
 
 type Lists = Partial<ConnectionsQuery & FollowersQuery & FollowingQuery>;
 
-export type PersonListKind = keyof typeof lists;
+export type NetworkListKind = keyof typeof lists;
 
-export interface PersonListProps {
-  kind: PersonListKind;
-  /** Whose. */
+export interface NetworkListProps {
+  kind: NetworkListKind;
+  /** The person whose list it is. */
   personId: string;
   label: string;
   empty: ReactNode;
 }
 
-/** Connections of a person, those who follow them, or those whom they follow; latest first, each with the right action. */
-export function PersonList({ kind, personId, label, empty }: PersonListProps) {
-  const { query, holds, about, failed } = lists[kind];
+/** Connections, followers or followed people of a person, latest first, each row with the viewer's next action. */
+export function NetworkList({ kind, personId, label, empty }: NetworkListProps) {
+  const { query, isMember, primaryAction, failed } = lists[kind];
   const isOwn = useAuth().user?.id === personId;
   const { data, error, refetch, fetchMore } = useQuery<Lists, { personId: string; after?: string }>(query, {
     variables: { personId },
@@ -60,15 +60,15 @@ export function PersonList({ kind, personId, label, empty }: PersonListProps) {
   return (
     <PeopleList
       label={label}
-      // Somebody may have left since the list was read.
+      // The cached list may still have people who were removed since it was fetched.
       connection={
-        list && isOwn ? { ...list, edges: list.edges.filter(({ node }) => holds(node.viewerRelation)) } : list
+        list && isOwn ? { ...list, edges: list.edges.filter(({ node }) => isMember(node.viewerRelation)) } : list
       }
       error={error}
       failed={failed}
       onRetry={() => refetch()}
       loadMore={(after) => fetchMore({ variables: { after } })}
-      renderAction={(person) => <RowAction person={person} about={about} />}
+      renderAction={(person) => <RowAction person={person} primaryAction={primaryAction} />}
       empty={empty}
     />
   );

@@ -1,60 +1,60 @@
 import type { ErrorLike } from '@apollo/client';
 import { useState, type ReactNode } from 'react';
-import { fieldErrors } from '../../../api/fieldErrors';
-import { Button } from '../../../ui/Button';
-import { ErrorState } from '../../../ui/ErrorState';
-import { SkeletonRows } from '../../../ui/Skeleton';
-import { useKeptRow } from './useRestoreRowFocus';
+import { toCallError } from '../../../api/toCallError';
+import { Button } from '../../../ui/button/Button';
+import { ErrorState } from '../../../ui/feedback/ErrorState';
+import { SkeletonRows } from '../../../ui/feedback/Skeleton';
+import { useRestoreRowFocus } from './useRestoreRowFocus';
 
-export interface Page<Node> {
+export interface Connection<Node> {
   edges: readonly { node: Node }[];
   pageInfo: { endCursor: string | null; hasNextPage: boolean };
 }
 
 export interface PagedListProps<Node> {
-  /** Names the list for those who listen: "People you blocked". */
+  /** Accessible name of the list: "People you blocked". */
   label: string;
-  /** What the query read so far; undefined until the first page is there. */
-  connection: Page<Node> | undefined;
-  /** `error` of the query. Rows read before stay on the page. */
+  /** All pages fetched so far; undefined until the first page arrived. */
+  connection: Connection<Node> | undefined;
+  /** `error` of the query. Rows fetched before stay visible. */
   error?: ErrorLike;
-  /** Said when the server gives no reason: 'Failed to fetch …'. */
+  /** Error text for responses without a message: 'Failed to fetch …'. */
   failed: string;
-  /** Says the failure in the list's own words. */
-  failureWords?: (error: ErrorLike, fallback: string) => string;
+  /** Overrides how an error is worded. */
+  describeError?: (error: ErrorLike, fallback: string) => string;
   onRetry: () => unknown;
-  /** Reads the page after a cursor. Rejects when it failed. */
+  /** Fetches the page after a cursor. Rejects on failure. */
   loadMore: (after: string) => Promise<unknown>;
-  /** One row: a list item with a key. */
+  /** Renders one row: an `li` with a key. */
   renderRow: (node: Node) => ReactNode;
-  /** Shown when there is nothing. */
+  /** Shown when the list is empty. */
   empty: ReactNode;
 }
 
-/** A list that grows on demand, with all its states: loading, empty, failed, growing. */
+/** A paginated list with a button for the next page and all its states: loading, empty, error, loading more. */
 export function PagedList<Node>({
   label,
   connection,
   error,
   failed,
-  failureWords,
+  describeError,
   onRetry,
   loadMore,
   renderRow,
   empty,
 }: PagedListProps<Node>) {
-  const [reading, setReading] = useState<'idle' | 'more' | 'failed'>('idle');
-  const kept = useKeptRow();
-  const failure = error && (
-    <ErrorState onRetry={onRetry}>{failureWords?.(error, failed) ?? fieldErrors(error, failed).message}</ErrorState>
+  const [pageStatus, setPageStatus] = useState<'idle' | 'loading' | 'failed'>('idle');
+  const focusProps = useRestoreRowFocus();
+  const errorState = error && (
+    <ErrorState onRetry={onRetry}>{describeError?.(error, failed) ?? toCallError(error, failed).message}</ErrorState>
   );
-  if (!connection) return failure ?? <SkeletonRows label={`Loading ${label.toLowerCase()}`} rows={3} />;
+  if (!connection) return errorState ?? <SkeletonRows label={`Loading ${label.toLowerCase()}`} rows={3} />;
 
   const { edges, pageInfo } = connection;
-  async function readMore() {
-    if (reading === 'more' || !pageInfo.endCursor) return;
-    setReading('more');
-    setReading(
+  async function loadNextPage() {
+    if (pageStatus === 'loading' || !pageInfo.endCursor) return;
+    setPageStatus('loading');
+    setPageStatus(
       await loadMore(pageInfo.endCursor).then(
         () => 'idle' as const,
         () => 'failed' as const,
@@ -63,17 +63,17 @@ export function PagedList<Node>({
   }
 
   return (
-    <div {...kept}>
-      {failure}
+    <div {...focusProps}>
+      {errorState}
       {edges.length === 0 && !pageInfo.hasNextPage ? (
         empty
       ) : (
         <ul aria-label={label}>{edges.map(({ node }) => renderRow(node))}</ul>
       )}
-      {reading === 'failed' && <ErrorState onRetry={() => void readMore()}>{failed}</ErrorState>}
-      {pageInfo.hasNextPage && reading !== 'failed' && (
+      {pageStatus === 'failed' && <ErrorState onRetry={() => void loadNextPage()}>{failed}</ErrorState>}
+      {pageInfo.hasNextPage && pageStatus !== 'failed' && (
         <div className="border-t border-line px-4 py-3">
-          <Button loading={reading === 'more'} onClick={() => void readMore()}>
+          <Button loading={pageStatus === 'loading'} onClick={() => void loadNextPage()}>
             Show more people
           </Button>
         </div>

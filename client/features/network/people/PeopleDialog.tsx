@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Dialog } from '../../../ui/Dialog';
-import { Sheet } from '../../../ui/Sheet';
+import { Dialog } from '../../../ui/overlay/Dialog';
+import { Sheet } from '../../../ui/overlay/Sheet';
 import { useMediaQuery } from '../../../ui/useMediaQuery';
 
 export interface PeopleDialogProps {
@@ -11,7 +11,7 @@ export interface PeopleDialogProps {
   children: ReactNode;
 }
 
-/** A list of people over the page: a sheet on phones, a dialog where there is room. */
+/** Overlay for a list of people: a sheet on phones, a dialog on wider screens. */
 export function PeopleDialog({ children, ...props }: PeopleDialogProps) {
   const isPhone = !useMediaQuery('(min-width: 700px)');
   if (isPhone) return <Sheet {...props}>{children}</Sheet>;

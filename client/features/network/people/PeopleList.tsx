@@ -7,7 +7,7 @@ export interface PeopleListProps<Person> extends Omit<PagedListProps<Person>, 'r
   renderAction?: (person: Person) => ReactNode;
 }
 
-/** A list of people, one row each. */
+/** A paginated list of people with one `PersonRow` each. */
 export function PeopleList<Person extends PersonRow_ProfileFragment>({
   renderAction,
   ...rest

@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react';
-import { Avatar } from '../../../ui/Avatar';
+import { Avatar } from '../../../ui/image/Avatar';
 import { PersonLink } from '../personCard/PersonLink';
 import type { PersonRow_ProfileFragment } from './__generated__/PersonRow.generated';
 
 export interface PersonRowProps {
   person: PersonRow_ProfileFragment;
-  /** Stands at the right end: what can be done with this person here. */
+  /** Button or menu at the right end. */
   action?: ReactNode;
 }
 
-/** One person of a list, as a ruled row. The name leads to their page, and the face beside it does the same. */
+/** One person as a list row. Avatar and name link to their page. */
 export function PersonRow({ person, action }: PersonRowProps) {
   const { username, displayName, headline, avatarUrl } = person;
   return (

@@ -2,16 +2,16 @@ import { useFragment, useQuery } from '@apollo/client/react';
 import { PreviewCard } from '@base-ui/react/preview-card';
 import { clsx } from 'clsx';
 import { CalendarDays, MapPin } from 'lucide-react';
-import { fieldErrors } from '../../../api/fieldErrors';
-import { Avatar } from '../../../ui/Avatar';
-import { ButtonLink } from '../../../ui/Button';
-import { popupClasses } from '../../../ui/layers';
-import { Skeleton, SkeletonGroup } from '../../../ui/Skeleton';
+import { toCallError } from '../../../api/toCallError';
+import { Avatar } from '../../../ui/image/Avatar';
+import { ButtonLink } from '../../../ui/button/Button';
+import { popupClasses } from '../../../ui/overlay/overlayClasses';
+import { Skeleton, SkeletonGroup } from '../../../ui/feedback/Skeleton';
 import { MessageButton } from '../../message/MessageButton';
 import { MutualSummary } from '../mutual/MutualSummary';
 import { PersonCardDocument, type PersonCardQuery } from './__generated__/PersonCard.generated';
-import { closePersonCard, scheduleClose, cancelClose, type PersonCardState } from './personCardStore';
-import { CardActions } from './PersonCardActions';
+import { closePersonCard, scheduleCardClose, cancelCardClose, type PersonCardState } from './personCardStore';
+import { PersonCardActions } from './PersonCardActions';
 import { PersonRow_ProfileFragmentDoc } from '../people/__generated__/PersonRow.generated';
 
 export interface PersonCardProps extends Omit<PersonCardState, 'isOpen'> {
@@ -19,7 +19,7 @@ export interface PersonCardProps extends Omit<PersonCardState, 'isOpen'> {
   onOpenChange: (open: boolean) => void;
 }
 
-/** A short answer to "who is this?", beside their name. It has nothing that their page, one press away, has not. */
+/** Preview card of a person beside a link to them. It shows nothing that their page does not. */
 export function PersonCard({ personId, anchor, open, onOpenChange }: PersonCardProps) {
   return (
     <PreviewCard.Root open={open} onOpenChange={(next) => onOpenChange(next)}>
@@ -34,8 +34,8 @@ export function PersonCard({ personId, anchor, open, onOpenChange }: PersonCardP
         >
           <PreviewCard.Popup
             render={<aside aria-label="Profile card" />}
-            onPointerEnter={cancelClose}
-            onPointerLeave={scheduleClose}
+            onPointerEnter={cancelCardClose}
+            onPointerLeave={scheduleCardClose}
             className={clsx(popupClasses, 'w-80 p-4!')}
           >
             <Person key={personId} id={personId} />
@@ -46,7 +46,7 @@ export function PersonCard({ personId, anchor, open, onOpenChange }: PersonCardP
   );
 }
 
-/** Who it is stands there already, from beside what they wrote; the rest keeps its place until it comes. */
+/** Name, headline and avatar come from the cache; space for the rest is reserved until the query returns. */
 function Person({ id }: { id: string }) {
   const { data: person, complete } = useFragment({
     fragment: PersonRow_ProfileFragmentDoc,
@@ -68,12 +68,12 @@ function Person({ id }: { id: string }) {
       </div>
       {headline && <p className="mt-3 line-clamp-2 break-words text-pretty">{headline}</p>}
       <div className="mt-3 flex h-16 flex-col gap-2 text-meta text-ink-2">
-        {error ? <p>{fieldErrors(error, 'Failed to fetch profile').message}</p> : <Facts data={data} />}
+        {error ? <p>{toCallError(error, 'Failed to fetch profile').message}</p> : <Facts data={data} />}
       </div>
-      {/* Kept free until it is known what can be done, so that the card keeps its size. */}
+      {/* Reserves the height of the actions while loading, so that the card does not change its size. */}
       {!data?.profile?.viewerIsSelf && (
         <div className="mt-3 flex min-h-control gap-2">
-          {data?.profile?.viewerRelation && <CardActions person={data.profile} />}
+          {data?.profile?.viewerRelation && <PersonCardActions person={data.profile} />}
         </div>
       )}
       <ButtonLink to={`/user/${username}`} wide onClick={closePersonCard} className="mt-2">
@@ -90,7 +90,7 @@ function Person({ id }: { id: string }) {
 
 const month = new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric' });
 
-/** Where or since when, and whom both know: always these two, so that the card keeps its size. */
+/** Location or date of joining, and mutual connections. Always two rows, so that the card does not change its size. */
 function Facts({ data }: { data: PersonCardQuery | undefined }) {
   const person = data?.profile;
   if (!person) {
@@ -112,7 +112,7 @@ function Facts({ data }: { data: PersonCardQuery | undefined }) {
         <span className="truncate">{person.location || `Joined ${month.format(new Date(person.createdAt))}`}</span>
       </p>
       {person.mutualConnectionCount > 0 ? (
-        <MutualSummary count={person.mutualConnectionCount} people={data.mutualConnections} on="raised" />
+        <MutualSummary count={person.mutualConnectionCount} people={data.mutualConnections} background="raised" />
       ) : (
         <p className="text-ink-3">{person.viewerIsSelf ? 'This is you' : 'No connections in common'}</p>
       )}

@@ -1,9 +1,9 @@
-import { lazyPart } from '../../../ui/lazyPart';
+import { lazyDialog } from '../../../ui/overlay/lazyDialog';
 import { closePersonCard, usePersonCard } from './personCardStore';
 
-const PersonCard = lazyPart(async () => (await import('./PersonCard')).PersonCard, { quiet: true });
+const PersonCard = lazyDialog(async () => (await import('./PersonCard')).PersonCard, { quiet: true });
 
-/** The place of the one card about a person; what draws it comes with the first. */
+/** Renders the single person card; its code is loaded when the first one opens. */
 export function PersonCardLayer() {
   const card = usePersonCard();
   return (

@@ -1,28 +1,31 @@
 import { Link, type LinkProps } from 'react-router-dom';
-import { scheduleOpen, closePersonCard, clearAnchor, scheduleClose } from './personCardStore';
+import { scheduleCardOpen, closePersonCard, removeCardAnchor, scheduleCardClose } from './personCardStore';
 
 export interface PersonLinkProps extends Omit<LinkProps, 'to'> {
   person: { id: string; username: string };
 }
 
-const whileThere = (link: HTMLAnchorElement) => () => clearAnchor(link);
+/** Ref callback: its cleanup runs when the link is unmounted. */
+const trackAnchor = (link: HTMLAnchorElement) => () => removeCardAnchor(link);
 
 /**
- * A link to a person's page. Resting on it with the mouse, or coming to it with the keys, opens their card beside it;
- * a feed has dozens of these, so the card itself stands in one place for all of them.
+ * A link to a person's page. Hover and keyboard focus open the person's card beside it. All links share one card, which
+ * `PersonCardLayer` renders, because a feed has dozens of them.
  */
 export function PersonLink({ person, ...rest }: PersonLinkProps) {
   return (
     <Link
       {...rest}
-      ref={whileThere}
+      ref={trackAnchor}
       to={`/user/${person.username}`}
       onPointerEnter={({ pointerType, currentTarget }) =>
-        pointerType !== 'touch' && scheduleOpen(person.id, currentTarget)
+        pointerType !== 'touch' && scheduleCardOpen(person.id, currentTarget)
       }
-      onPointerLeave={scheduleClose}
-      onFocus={({ currentTarget }) => currentTarget.matches(':focus-visible') && scheduleOpen(person.id, currentTarget)}
-      onBlur={scheduleClose}
+      onPointerLeave={scheduleCardClose}
+      onFocus={({ currentTarget }) =>
+        currentTarget.matches(':focus-visible') && scheduleCardOpen(person.id, currentTarget)
+      }
+      onBlur={scheduleCardClose}
       onClick={closePersonCard}
     />
   );

@@ -2,11 +2,11 @@
 import { act, cleanup, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import {
-  scheduleOpen,
+  scheduleCardOpen,
   closePersonCard,
-  clearAnchor,
-  scheduleClose,
-  cancelClose,
+  removeCardAnchor,
+  scheduleCardClose,
+  cancelCardClose,
   usePersonCard,
 } from './personCardStore';
 
@@ -19,90 +19,91 @@ beforeEach(() => {
   anchor = link();
 });
 afterEach(() => {
-  act(() => clearAnchor(anchor));
+  act(() => removeCardAnchor(anchor));
   cleanup();
   document.body.replaceChildren();
   vi.useRealTimers();
 });
 
-function open() {
+/** @returns a getter of the id on the open card; null when none is open */
+function renderStore() {
   const { result } = renderHook(usePersonCard);
   return () => (result.current?.isOpen ? result.current.personId : null);
 }
 
-test('a dialog takes over the page: inside one there are no cards', () => {
-  const shown = open();
+test('opens no card for links inside a dialog', () => {
+  const openCard = renderStore();
   const dialog = document.body.appendChild(document.createElement('div'));
   dialog.role = 'dialog';
-  scheduleOpen('bob', dialog.appendChild(anchor));
+  scheduleCardOpen('bob', dialog.appendChild(anchor));
   wait(1_000);
-  expect(shown()).toBeNull();
+  expect(openCard()).toBeNull();
 });
 
-test('the card opens for attention that stays 400 ms, and closes a moment after it left', () => {
-  const shown = open();
-  scheduleOpen('bob', anchor);
+test('opens after 400 ms of hover and closes 300 ms after the pointer left', () => {
+  const openCard = renderStore();
+  scheduleCardOpen('bob', anchor);
   wait(399);
-  expect(shown()).toBeNull();
+  expect(openCard()).toBeNull();
   wait(1);
-  expect(shown()).toBe('bob');
-  scheduleClose();
+  expect(openCard()).toBe('bob');
+  scheduleCardClose();
   wait(299);
-  expect(shown()).toBe('bob');
+  expect(openCard()).toBe('bob');
   wait(1);
-  expect(shown()).toBeNull();
+  expect(openCard()).toBeNull();
 });
 
-test('passing over a name opens nothing', () => {
-  const shown = open();
-  scheduleOpen('bob', anchor);
+test('does not open when the pointer leaves before 400 ms', () => {
+  const openCard = renderStore();
+  scheduleCardOpen('bob', anchor);
   wait(200);
-  scheduleClose();
+  scheduleCardClose();
   wait(1_000);
-  expect(shown()).toBeNull();
+  expect(openCard()).toBeNull();
 });
 
-test('the way from the link onto the card, or to the same person’s face, keeps it', () => {
-  const shown = open();
-  scheduleOpen('bob', anchor);
+test('stays open while the pointer moves onto the card or to another link to the same person', () => {
+  const openCard = renderStore();
+  scheduleCardOpen('bob', anchor);
   wait(400);
-  scheduleClose();
+  scheduleCardClose();
   wait(200);
-  cancelClose();
+  cancelCardClose();
   wait(1_000);
-  expect(shown()).toBe('bob');
-  scheduleClose();
+  expect(openCard()).toBe('bob');
+  scheduleCardClose();
   wait(200);
-  scheduleOpen('bob', link());
+  scheduleCardOpen('bob', link());
   wait(1_000);
-  expect(shown()).toBe('bob');
+  expect(openCard()).toBe('bob');
 });
 
-test('another person’s card takes its place', () => {
-  const shown = open();
-  scheduleOpen('bob', anchor);
+test('a link to another person replaces the card', () => {
+  const openCard = renderStore();
+  scheduleCardOpen('bob', anchor);
   wait(400);
-  scheduleClose();
+  scheduleCardClose();
   const other = link();
-  scheduleOpen('carol', other);
+  scheduleCardOpen('carol', other);
   wait(400);
-  expect(shown()).toBe('carol');
-  act(() => clearAnchor(other));
-  expect(shown()).toBeNull();
+  expect(openCard()).toBe('carol');
+  act(() => removeCardAnchor(other));
+  expect(openCard()).toBeNull();
 });
 
-test('a press, or the link’s end, closes it at once or keeps it from opening', () => {
-  const shown = open();
-  scheduleOpen('bob', anchor);
+test('closePersonCard closes the card or cancels opening it; a removed link opens none', () => {
+  const openCard = renderStore();
+  scheduleCardOpen('bob', anchor);
   wait(400);
   act(closePersonCard);
-  expect(shown()).toBeNull();
-  scheduleOpen('bob', anchor);
+  expect(openCard()).toBeNull();
+  scheduleCardOpen('bob', anchor);
   closePersonCard();
   wait(1_000);
-  expect(shown()).toBeNull();
-  scheduleOpen('bob', anchor);
+  expect(openCard()).toBeNull();
+  scheduleCardOpen('bob', anchor);
   anchor.remove();
   wait(1_000);
-  expect(shown()).toBeNull();
+  expect(openCard()).toBeNull();
 });

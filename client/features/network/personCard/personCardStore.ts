@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Whose card it is, and the link beside which it stands. */
+/** The person on the card and the link it is anchored to. */
 export interface PersonCardState {
   personId: string;
   anchor: HTMLElement;
@@ -8,48 +8,48 @@ export interface PersonCardState {
 }
 
 const OPEN_MS = 400;
-/** Long enough to move the pointer from the link onto the card. */
+/** Leaves enough time to move the pointer from the link onto the card. */
 const CLOSE_MS = 300;
 
-let card: PersonCardState | null = null;
+let state: PersonCardState | null = null;
 let timer: ReturnType<typeof setTimeout> | undefined;
 const listeners = new Set<() => void>();
 
-function show(next: PersonCardState | null): void {
+function setState(next: PersonCardState | null): void {
   clearTimeout(timer);
-  card = next;
+  state = next;
   for (const listener of listeners) listener();
 }
 
-/** Attention came to a link to a person: their card opens if it stays. */
-export function scheduleOpen(personId: string, anchor: HTMLElement): void {
+/** Hover or focus entered a link to a person: opens their card after a delay. */
+export function scheduleCardOpen(personId: string, anchor: HTMLElement): void {
   clearTimeout(timer);
-  if (card?.isOpen && card.personId === personId) return;
-  // A dialog takes over the page, and the card would stand outside it.
+  if (state?.isOpen && state.personId === personId) return;
+  // A modal dialog takes over the page, and the card would render outside it.
   if (anchor.closest('[role="dialog"]')) return;
-  timer = setTimeout(() => anchor.isConnected && show({ personId, anchor, isOpen: true }), OPEN_MS);
+  timer = setTimeout(() => anchor.isConnected && setState({ personId, anchor, isOpen: true }), OPEN_MS);
 }
 
-/** Attention left the link, or the card. */
-export function scheduleClose(): void {
+/** Hover or focus left the link or the card: closes the card after a delay. */
+export function scheduleCardClose(): void {
   clearTimeout(timer);
-  if (card?.isOpen) timer = setTimeout(closePersonCard, CLOSE_MS);
+  if (state?.isOpen) timer = setTimeout(closePersonCard, CLOSE_MS);
 }
 
-/** Attention is on the card itself. */
-export const cancelClose = (): void => clearTimeout(timer);
+/** The pointer entered the card: it stays open. */
+export const cancelCardClose = (): void => clearTimeout(timer);
 
 export function closePersonCard(): void {
   clearTimeout(timer);
-  if (card?.isOpen) show({ ...card, isOpen: false });
+  if (state?.isOpen) setState({ ...state, isOpen: false });
 }
 
-/** A link is gone from the page: a card beside it would stand nowhere. */
-export function clearAnchor(anchor: HTMLElement): void {
-  if (card?.anchor === anchor) show(null);
+/** A link was unmounted: removes the card anchored to it. */
+export function removeCardAnchor(anchor: HTMLElement): void {
+  if (state?.anchor === anchor) setState(null);
 }
 
-export const usePersonCard = (): PersonCardState | null => useSyncExternalStore(subscribe, () => card);
+export const usePersonCard = (): PersonCardState | null => useSyncExternalStore(subscribe, () => state);
 
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);

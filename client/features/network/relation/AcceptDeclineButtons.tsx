@@ -1,17 +1,17 @@
-import { Button } from '../../../ui/Button';
+import { Button } from '../../../ui/button/Button';
 import type { RelatedPerson } from './relation';
-import { useRelation } from './useRelationActions';
+import { useRelationActions } from './useRelationActions';
 
-export interface AnswerButtonsProps {
+export interface AcceptDeclineButtonsProps {
   person: RelatedPerson;
-  /** At most one filled button stands in a region. */
+  /** Whether Accept is the filled button; a region has at most one. */
   isMain?: boolean;
   className?: string;
 }
 
-/** Accepts or declines a person's request. */
-export function AnswerButtons({ person, isMain, className }: AnswerButtonsProps) {
-  const { change, decline } = useRelation(person);
+/** Accept and decline buttons for a received request. */
+export function AcceptDeclineButtons({ person, isMain, className }: AcceptDeclineButtonsProps) {
+  const { change, decline } = useRelationActions(person);
   return (
     <>
       <Button

@@ -1,7 +1,7 @@
 import { UserPlus } from 'lucide-react';
-import { Button, type ButtonVariant } from '../../../ui/Button';
+import { Button, type ButtonVariant } from '../../../ui/button/Button';
 import type { RelatedPerson } from './relation';
-import { useRelation } from './useRelationActions';
+import { useRelationActions } from './useRelationActions';
 
 export interface ConnectButtonProps {
   person: RelatedPerson;
@@ -9,9 +9,9 @@ export interface ConnectButtonProps {
   className?: string;
 }
 
-/** Asks a person to connect, with one press. */
+/** Sends a connection request without a note. */
 export function ConnectButton({ person, variant, className }: ConnectButtonProps) {
-  const { change } = useRelation(person);
+  const { change } = useRelationActions(person);
   return (
     <Button
       icon={UserPlus}

@@ -1,21 +1,23 @@
 import { ChevronDown, UserCheck, UserMinus } from 'lucide-react';
-import { Button } from '../../../ui/Button';
-import { IconButton } from '../../../ui/IconButton';
-import { lazyPart } from '../../../ui/lazyPart';
-import { Menu, MenuItem } from '../../../ui/Menu';
-import { useDialogState } from '../../../ui/useDialogState';
+import { Button } from '../../../ui/button/Button';
+import { IconButton } from '../../../ui/button/IconButton';
+import { lazyDialog } from '../../../ui/overlay/lazyDialog';
+import { Menu, MenuItem } from '../../../ui/overlay/Menu';
+import { useDialogState } from '../../../ui/overlay/useDialogState';
 import type { RelatedPerson } from './relation';
 
-const RemoveConnectionDialog = lazyPart(async () => (await import('./RemoveConnectionDialog')).RemoveConnectionDialog);
+const RemoveConnectionDialog = lazyDialog(
+  async () => (await import('./RemoveConnectionDialog')).RemoveConnectionDialog,
+);
 
 export interface ConnectedMenuProps {
   person: RelatedPerson;
-  /** In the rows of lists: without the word. */
+  /** Icon without text, for list rows. */
   isIcon?: boolean;
   className?: string;
 }
 
-/** That the two are connected, and the way to end it. */
+/** Shows that the two are connected; its menu removes the connection. */
 export function ConnectedMenu({ person, isIcon = false, className }: ConnectedMenuProps) {
   const label = `Connected with ${person.displayName}`;
   const dialog = useDialogState<'remove'>();

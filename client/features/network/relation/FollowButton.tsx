@@ -1,6 +1,6 @@
-import { Button, type ButtonVariant } from '../../../ui/Button';
+import { Button, type ButtonVariant } from '../../../ui/button/Button';
 import type { RelatedPerson } from './relation';
-import { useRelation } from './useRelationActions';
+import { useRelationActions } from './useRelationActions';
 
 export interface FollowButtonProps {
   person: RelatedPerson;
@@ -8,20 +8,20 @@ export interface FollowButtonProps {
   className?: string;
 }
 
-/** Follows a person, or ceases to. Not for connections: they follow each other. */
+/** Follows or unfollows a person. Not for connections, who follow each other automatically. */
 export function FollowButton({ person, variant, className }: FollowButtonProps) {
-  const { change } = useRelation(person);
+  const { change } = useRelationActions(person);
   const { isFollowing, isFollower } = person.viewerRelation!;
-  const words = isFollowing ? 'Following' : isFollower ? 'Follow back' : 'Follow';
+  const label = isFollowing ? 'Following' : isFollower ? 'Follow back' : 'Follow';
   return (
     <Button
       variant={isFollowing ? 'secondary' : variant}
       className={className}
       aria-pressed={isFollowing}
-      aria-label={`${words} ${person.displayName}`}
+      aria-label={`${label} ${person.displayName}`}
       onClick={() => void change(isFollowing ? 'unfollow' : 'follow')}
     >
-      {words}
+      {label}
     </Button>
   );
 }

@@ -1,21 +1,19 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
+import { networkLimits } from '../../../../shared/contracts/network';
 import type { CallError } from '../../../api/errors';
 import { useAuth } from '../../../auth/AuthProvider';
-import { Button } from '../../../ui/Button';
-import { Dialog } from '../../../ui/Dialog';
-import { TextArea } from '../../../ui/TextArea';
-import { useToast } from '../../../ui/Toast';
-import { useStoredText } from '../../comment/useStoredText';
-import { countGraphemes } from '../../post/composer/countGraphemes';
-import { LimitNote } from '../../post/composer/LimitNote';
-import { useFocusInvalid } from '../../post/useFocusInvalid';
+import { Button } from '../../../ui/button/Button';
+import { Dialog } from '../../../ui/overlay/Dialog';
+import { TextArea } from '../../../ui/form/TextArea';
+import { useToast } from '../../../ui/toast/Toast';
+import { useDraftText } from '../../../lib/useDraftText';
+import { countGraphemes } from '../../../lib/countGraphemes';
+import { LimitNote } from '../../../ui/form/LimitNote';
+import { useFocusInvalid } from '../../../ui/form/useFocusInvalid';
 import { changeRelation } from './changeRelation';
 import type { RelatedPerson } from './relation';
-import { failureMessage } from './useRelationActions';
-
-/** Characters of a note as people count them; the server has the last word. */
-const maxNote = 300;
+import { relationErrorMessage } from './useRelationActions';
 
 export interface NoteDialogProps {
   person: RelatedPerson;
@@ -23,20 +21,20 @@ export interface NoteDialogProps {
   onOpenChange: (open: boolean) => void;
 }
 
-/** A request to connect with some words of one's own. They are kept on this device until they are sent. */
+/** Sends a connection request with a note. The draft is stored on this device until it is sent. */
 export function NoteDialog({ person, open, onOpenChange }: NoteDialogProps) {
   const client = useApolloClient();
   const toast = useToast();
   const viewerId = useAuth().user?.id ?? '';
-  const [{ text: note }, setNote] = useStoredText(`draft:note:${viewerId}:${person.id}`);
+  const [{ text: note }, setNote] = useDraftText(`draft:note:${viewerId}:${person.id}`);
   const [isSending, setSending] = useState(false);
   const [error, setError] = useState<CallError>();
   const fields = useFocusInvalid<HTMLDivElement>(error);
 
   async function send() {
     const message = note.trim();
-    if (countGraphemes(message) > maxNote) {
-      setError({ message: `Keep the note to ${maxNote} characters.` });
+    if (countGraphemes(message) > networkLimits.note) {
+      setError({ message: `Keep the note to ${networkLimits.note} characters.` });
       return;
     }
     setSending(true);
@@ -75,9 +73,9 @@ export function NoteDialog({ person, open, onOpenChange }: NoteDialogProps) {
           onKeyDown={(event) => {
             if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) void send();
           }}
-          error={error && (error.fields?.message ?? failureMessage(error))}
+          error={error && (error.fields?.message ?? relationErrorMessage(error))}
         />
-        <LimitNote text={note} max={maxNote} />
+        <LimitNote text={note} max={networkLimits.note} />
       </div>
     </Dialog>
   );

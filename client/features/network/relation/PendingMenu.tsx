@@ -1,12 +1,12 @@
 import { ChevronDown, Clock, Undo2 } from 'lucide-react';
-import { Button } from '../../../ui/Button';
-import { Menu, MenuItem } from '../../../ui/Menu';
+import { Button } from '../../../ui/button/Button';
+import { Menu, MenuItem } from '../../../ui/overlay/Menu';
 import type { RelatedPerson } from './relation';
-import { useRelation } from './useRelationActions';
+import { useRelationActions } from './useRelationActions';
 
-/** A request of the viewer's that waits, and the way to take it back. */
+/** Shows that the viewer's request is pending; its menu withdraws it. */
 export function PendingMenu({ person, className }: { person: RelatedPerson; className?: string }) {
-  const { change } = useRelation(person);
+  const { change } = useRelationActions(person);
   return (
     <Menu
       trigger={

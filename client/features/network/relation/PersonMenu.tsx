@@ -1,15 +1,15 @@
 import { Ban, Ellipsis, Link2 } from 'lucide-react';
-import { IconButton } from '../../../ui/IconButton';
-import { lazyPart } from '../../../ui/lazyPart';
-import { Menu, MenuItem, MenuSeparator } from '../../../ui/Menu';
+import { IconButton } from '../../../ui/button/IconButton';
+import { lazyDialog } from '../../../ui/overlay/lazyDialog';
+import { Menu, MenuItem, MenuSeparator } from '../../../ui/overlay/Menu';
 import { useCopyLink } from '../../../ui/useCopyLink';
-import { useDialogState } from '../../../ui/useDialogState';
+import { useDialogState } from '../../../ui/overlay/useDialogState';
 import { MuteItem } from '../mute/MuteItem';
 import type { RelatedPerson } from './relation';
 
-const BlockDialog = lazyPart(async () => (await import('../block/BlockDialog')).BlockDialog);
+const BlockDialog = lazyDialog(async () => (await import('../block/BlockDialog')).BlockDialog);
 
-/** What is done with another person less often. */
+/** Menu with the less frequent actions on a person: copy link, mute, block. */
 export function PersonMenu({ person }: { person: RelatedPerson }) {
   const copyLink = useCopyLink();
   const dialog = useDialogState<'block'>();

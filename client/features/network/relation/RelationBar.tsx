@@ -1,36 +1,36 @@
 import { clsx } from 'clsx';
-import { Button } from '../../../ui/Button';
-import { lazyPart } from '../../../ui/lazyPart';
-import { useDialogState } from '../../../ui/useDialogState';
+import { Button } from '../../../ui/button/Button';
+import { lazyDialog } from '../../../ui/overlay/lazyDialog';
+import { useDialogState } from '../../../ui/overlay/useDialogState';
 import { ConnectButton } from './ConnectButton';
 import { ConnectedMenu } from './ConnectedMenu';
 import { FollowButton } from './FollowButton';
 import { PendingMenu } from './PendingMenu';
-import { standingOf, type RelatedPerson } from './relation';
-import { useKeptFocus } from './useRestoreActionFocus';
+import { getRelationStatus, type RelatedPerson } from './relation';
+import { useRestoreActionFocus } from './useRestoreActionFocus';
 
-const NoteDialog = lazyPart(async () => (await import('./NoteDialog')).NoteDialog);
+const NoteDialog = lazyDialog(async () => (await import('./NoteDialog')).NoteDialog);
 
 export interface RelationBarProps {
   person: RelatedPerson;
-  /** As wide as the page, the buttons sharing it: on phones. */
+  /** On phones: full width, divided among the buttons. */
   wide?: boolean;
 }
 
 /**
- * The right action for how the viewer stands to a person, on that person's page. A request that waits for the viewer's
- * answer has its own place below; one that was turned down leaves following, and when to ask again is said below.
+ * Actions on a person's page, by the viewer's relation to them. `RequestPanel` has the answer to a received request;
+ * after a declined one only following is left, and `RequestAgainDate` shows when the next request is allowed.
  */
 export function RelationBar({ person, wide = false }: RelationBarProps) {
-  const standing = standingOf(person.id, person.viewerRelation);
+  const status = getRelationStatus(person.id, person.viewerRelation);
   const dialog = useDialogState<'note'>();
-  const kept = useKeptFocus();
-  // What to answer stands right below it.
-  if (wide && standing === 'received') return null;
+  const focusProps = useRestoreActionFocus();
+  // `RequestPanel` follows right below.
+  if (wide && status === 'received') return null;
   const className = wide ? 'flex-1 px-2!' : undefined;
   return (
-    <div {...kept} className={clsx('flex gap-2', wide ? 'px-4 pb-4' : 'flex-wrap justify-end')}>
-      {standing === 'none' && (
+    <div {...focusProps} className={clsx('flex gap-2', wide ? 'px-4 pb-4' : 'flex-wrap justify-end')}>
+      {status === 'none' && (
         <>
           <ConnectButton person={person} variant="primary" className={className} />
           <Button className={className} aria-haspopup="dialog" onClick={() => dialog.open('note')}>
@@ -38,15 +38,11 @@ export function RelationBar({ person, wide = false }: RelationBarProps) {
           </Button>
         </>
       )}
-      {standing === 'sent' && <PendingMenu person={person} className={className} />}
-      {standing === 'connected' ? (
+      {status === 'sent' && <PendingMenu person={person} className={className} />}
+      {status === 'connected' ? (
         <ConnectedMenu person={person} className={className} />
       ) : (
-        <FollowButton
-          person={person}
-          variant={standing === 'declined' ? 'primary' : 'secondary'}
-          className={className}
-        />
+        <FollowButton person={person} variant={status === 'declined' ? 'primary' : 'secondary'} className={className} />
       )}
       {dialog.name && <NoteDialog person={person} open={dialog.isOpen} onOpenChange={dialog.setOpen} />}
     </div>

@@ -1,6 +1,6 @@
-import { ConfirmDialog } from '../../../ui/ConfirmDialog';
+import { ConfirmDialog } from '../../../ui/overlay/ConfirmDialog';
 import type { RelatedPerson } from './relation';
-import { useRelation } from './useRelationActions';
+import { useRelationActions } from './useRelationActions';
 
 export interface RemoveConnectionDialogProps {
   person: RelatedPerson;
@@ -8,9 +8,9 @@ export interface RemoveConnectionDialogProps {
   onOpenChange: (open: boolean) => void;
 }
 
-/** Says what ends with a connection before it does. */
+/** Explains the effects of removing a connection and asks for confirmation. */
 export function RemoveConnectionDialog({ person, open, onOpenChange }: RemoveConnectionDialogProps) {
-  const { change } = useRelation(person);
+  const { change } = useRelationActions(person);
 
   function confirm() {
     onOpenChange(false);

@@ -1,9 +1,9 @@
-import { AnswerButtons } from './AcceptDeclineButtons';
-import { standingOf, type RelatedPerson } from './relation';
+import { AcceptDeclineButtons } from './AcceptDeclineButtons';
+import { getRelationStatus, type RelatedPerson } from './relation';
 
-/** On the page of somebody who asked to connect: what they said with it, and the answers. Nothing otherwise. */
+/** On the page of a person who sent the viewer a request: its note and the buttons to answer. Renders nothing otherwise. */
 export function RequestPanel({ person }: { person: RelatedPerson }) {
-  if (standingOf(person.id, person.viewerRelation) !== 'received') return null;
+  if (getRelationStatus(person.id, person.viewerRelation) !== 'received') return null;
   const note = person.viewerRelation?.connection?.message;
   return (
     <section
@@ -15,7 +15,7 @@ export function RequestPanel({ person }: { person: RelatedPerson }) {
         {note && <p className="mt-1 break-words whitespace-pre-line">“{note}”</p>}
       </div>
       <div className="flex gap-2">
-        <AnswerButtons person={person} isMain />
+        <AcceptDeclineButtons person={person} isMain />
       </div>
     </section>
   );

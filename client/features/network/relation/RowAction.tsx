@@ -1,38 +1,38 @@
 import { MessageButton } from '../../message/MessageButton';
-import { AnswerButtons } from './AcceptDeclineButtons';
+import { AcceptDeclineButtons } from './AcceptDeclineButtons';
 import { ConnectButton } from './ConnectButton';
 import { ConnectedMenu } from './ConnectedMenu';
 import { FollowButton } from './FollowButton';
 import { PendingMenu } from './PendingMenu';
-import { standingOf, type RelatedPerson } from './relation';
-import { useKeptFocus } from './useRestoreActionFocus';
+import { getRelationStatus, type RelatedPerson } from './relation';
+import { useRestoreActionFocus } from './useRestoreActionFocus';
 
 export interface RowActionProps {
   person: RelatedPerson;
-  /** What the list is about: its rows offer that first. */
-  about?: 'connecting' | 'following';
+  /** The action that the list is about. */
+  primaryAction?: 'connect' | 'follow';
 }
 
-/** What can be done about a person in a row of a list: one thing, and connections can be written to. Nothing about oneself. */
-export function RowAction({ person, about = 'connecting' }: RowActionProps) {
-  const standing = standingOf(person.id, person.viewerRelation);
-  const kept = useKeptFocus();
+/** The one action of a list row, plus a message button for connections. Renders nothing for the viewer. */
+export function RowAction({ person, primaryAction = 'connect' }: RowActionProps) {
+  const status = getRelationStatus(person.id, person.viewerRelation);
+  const focusProps = useRestoreActionFocus();
   if (!person.viewerRelation) return null;
   return (
-    <div {...kept} className="flex shrink-0 gap-2">
-      {standing === 'connected' && (
+    <div {...focusProps} className="flex shrink-0 gap-2">
+      {status === 'connected' && (
         <>
           <MessageButton person={person} compact />
           <ConnectedMenu person={person} isIcon />
         </>
       )}
-      {standing !== 'connected' && about === 'following' && <FollowButton person={person} />}
-      {about === 'connecting' && (
+      {status !== 'connected' && primaryAction === 'follow' && <FollowButton person={person} />}
+      {primaryAction === 'connect' && (
         <>
-          {standing === 'none' && <ConnectButton person={person} />}
-          {standing === 'sent' && <PendingMenu person={person} />}
-          {standing === 'received' && <AnswerButtons person={person} />}
-          {standing === 'declined' && <FollowButton person={person} />}
+          {status === 'none' && <ConnectButton person={person} />}
+          {status === 'sent' && <PendingMenu person={person} />}
+          {status === 'received' && <AcceptDeclineButtons person={person} />}
+          {status === 'declined' && <FollowButton person={person} />}
         </>
       )}
     </div>

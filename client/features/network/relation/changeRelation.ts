@@ -1,9 +1,9 @@
 import type { ApolloClient, TypedDocumentNode } from '@apollo/client';
 import type { CallError } from '../../../api/errors';
-import { fieldErrors } from '../../../api/fieldErrors';
-import { flushDeferred } from '../../../lib/deferWithUndo';
-import { changes, type RelationAction } from './relation';
-import { readRelation, settleRelation, showOptimistic } from './relationCache';
+import { toCallError } from '../../../api/toCallError';
+import { flushDeferred } from '../../../shell/deferWithUndo';
+import { relationReducers, type RelationAction } from './relation';
+import { propagateRelationChange, readRelation, writeOptimisticRelation } from './relationCache';
 import {
   AcceptConnectionDocument,
   FollowPersonDocument,
@@ -15,9 +15,12 @@ import {
   UnmutePersonDocument,
 } from './__generated__/Relation.generated';
 
-type Call = { mutation: TypedDocumentNode<unknown, { id: string; message?: string | null }>; failed: string };
+type RelationMutation = {
+  mutation: TypedDocumentNode<unknown, { id: string; message?: string | null }>;
+  failed: string;
+};
 
-const calls: Record<RelationAction, Call> = {
+const mutations: Record<RelationAction, RelationMutation> = {
   connect: { mutation: RequestConnectionDocument, failed: 'Failed to send connection request' },
   accept: { mutation: AcceptConnectionDocument, failed: 'Failed to accept the request' },
   decline: { mutation: RejectConnectionDocument, failed: 'Failed to decline the request' },
@@ -29,61 +32,62 @@ const calls: Record<RelationAction, Call> = {
   unmute: { mutation: UnmutePersonDocument, failed: 'Failed to unmute' },
 };
 
-/** By person: what was sent last. What is asked of one person is asked one after the other. */
-const sending = new Map<string, Promise<unknown>>();
-let layers = 0;
+/** Last mutation by person id. Mutations for one person run one after the other. */
+const lastMutations = new Map<string, Promise<unknown>>();
+let layerCount = 0;
 
-/** Under which a decline waits that can still be taken back. */
+/** Key of the deferred decline of a person's request. */
 export const declineKey = (personId: string): string => `decline:${personId}`;
 
-export interface Change {
+export interface RelationChange {
   personId: string;
   viewerId: string;
   action: RelationAction;
-  /** The note that goes with a request. */
+  /** Note of a connection request. */
   message?: string;
 }
 
 /**
- * Changes how the viewer stands to a person: seen at once, and taken back when it failed.
- * @returns why it failed; null when it was done
+ * Changes the viewer's relation to a person with an optimistic update, which is rolled back on failure.
+ * @returns the error of a failed mutation; null on success
  */
 export async function changeRelation(
   client: ApolloClient,
-  { personId, viewerId, action, message = '' }: Change,
+  { personId, viewerId, action, message = '' }: RelationChange,
 ): Promise<CallError | null> {
   const { cache } = client;
   const ids = { personId, viewerId };
-  // Asked while their own request still waits, they would be connected.
+  // The server connects both when the other person's request is pending, so a deferred decline must go first.
   if (action === 'connect') flushDeferred(declineKey(personId));
-  const layer = `relation:${(layers += 1)}`;
+  const layer = `relation:${(layerCount += 1)}`;
   cache.batch({
     optimistic: layer,
-    update: (layered) => showOptimistic(layered, ids, (relation) => changes[action](relation, { ...ids, message })),
+    update: (layered) =>
+      writeOptimisticRelation(layered, ids, (relation) => relationReducers[action](relation, { ...ids, message })),
   });
-  const { mutation, failed } = calls[action];
-  const earlier = sending.get(personId);
-  const mine = (async () => {
-    await earlier?.catch(() => undefined);
+  const { mutation, failed } = mutations[action];
+  const previous = lastMutations.get(personId);
+  const run = (async () => {
+    await previous?.catch(() => undefined);
     const before = readRelation(cache, personId);
     await client.mutate({
       mutation,
       variables: { id: personId, ...(message && { message }) },
       context: { fetchOptions: { keepalive: true } },
     });
-    await settleRelation(client, ids, before);
+    await propagateRelationChange(client, ids, before);
   })();
-  sending.set(personId, mine);
+  lastMutations.set(personId, run);
   try {
-    await mine;
+    await run;
     return null;
   } catch (error) {
-    const failure = fieldErrors(error, failed);
-    // The other person was quicker: what is true now is read before the page goes back to it.
-    if (failure.code) await settleRelation(client, ids, readRelation(cache, personId));
+    const failure = toCallError(error, failed);
+    // The server rejected the change because the relation differs: refetches it before the rollback shows stale data.
+    if (failure.code) await propagateRelationChange(client, ids, readRelation(cache, personId));
     return failure;
   } finally {
-    if (sending.get(personId) === mine) sending.delete(personId);
+    if (lastMutations.get(personId) === run) lastMutations.delete(personId);
     cache.removeOptimistic(layer);
   }
 }

@@ -3,13 +3,13 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { ApolloClient } from '@apollo/client';
 import { createApollo } from '../../../apollo';
 import { setAuthState } from '../../../auth/authState';
-import { stubFetch, tokenFor } from '../../../auth/testing';
+import { stubFetch, buildToken } from '../../../auth/testing';
 import { setToken } from '../../../auth/tokens';
-import { connectToasts, type QueuedToast } from '../../../ui/toastQueue';
+import { connectToasts, type QueuedToast } from '../../../ui/toast/toastQueue';
 import { ReceivedRequestCountDocument } from '../page/__generated__/Network.generated';
 import { changeRelation } from './changeRelation';
 import { deferDecline } from './deferDecline';
-import { standingOf, type Relation } from './relation';
+import { getRelationStatus, type Relation } from './relation';
 import { Relation_ProfileFragmentDoc, RelatedPersonDocument } from './__generated__/Relation.generated';
 
 const ids = { personId: 'bob', viewerId: 'ann' };
@@ -23,7 +23,7 @@ let disconnect: () => void;
 
 const signIn = (id: string) => {
   setAuthState({ status: 'authenticated', user: { id, username: id }, sessionEnded: false });
-  setToken(tokenFor(id, 900));
+  setToken(buildToken(id, 900));
 };
 const person = () => ({
   __typename: 'Profile',
@@ -50,15 +50,15 @@ const person = () => ({
     },
   },
 });
-const know = () =>
+const writePerson = () =>
   client.writeQuery({ query: RelatedPersonDocument, variables: { id: 'bob' }, data: { profile: person() } as never });
-const shown = () =>
-  standingOf(
+const shownStatus = () =>
+  getRelationStatus(
     'bob',
     client.cache.readFragment({ id: 'Profile:bob', fragment: Relation_ProfileFragmentDoc, optimistic: true })
       ?.viewerRelation as Relation,
   );
-const waiting = () => client.readQuery({ query: ReceivedRequestCountDocument }, true)?.receivedRequestCount;
+const requestCount = () => client.readQuery({ query: ReceivedRequestCountDocument }, true)?.receivedRequestCount;
 const decline = () => deferDecline(client, ids, ({ message }) => failures.push(message));
 
 beforeEach(() => {
@@ -72,7 +72,7 @@ beforeEach(() => {
   stubFetch(({ body }) => {
     const { operationName } = body as { operationName: string };
     if (operationName === 'RelatedPerson') return { body: { data: { profile: person() } } };
-    if (operationName === 'OwnFigures')
+    if (operationName === 'ViewerCounts')
       return {
         body: {
           data: {
@@ -92,7 +92,7 @@ beforeEach(() => {
     };
   });
   client = createApollo();
-  know();
+  writePerson();
   client.writeQuery({ query: ReceivedRequestCountDocument, data: { receivedRequestCount: 1 } });
 });
 afterEach(() => {
@@ -102,21 +102,21 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('a decline is seen at once, and sent when it can no longer be taken back', async () => {
+test('a decline shows at once and is sent when the undo period is over', async () => {
   decline();
-  expect([shown(), waiting(), sent]).toEqual(['none', 0, []]);
+  expect([shownStatus(), requestCount(), sent]).toEqual(['none', 0, []]);
   await vi.runAllTimersAsync();
-  expect([shown(), waiting(), sent, toasts, failures]).toEqual(['none', 0, ['RejectConnection'], [], []]);
+  expect([shownStatus(), requestCount(), sent, toasts, failures]).toEqual(['none', 0, ['RejectConnection'], [], []]);
 });
 
-test('taken back, it was never sent, and the request waits as before', async () => {
+test('undo restores the pending request and sends nothing', async () => {
   decline();
   toasts[0]!.undo!();
   await vi.runAllTimersAsync();
-  expect([shown(), waiting(), sent]).toEqual(['received', 1, []]);
+  expect([shownStatus(), requestCount(), sent]).toEqual(['received', 1, []]);
 });
 
-test('it is sent as the page goes, once', async () => {
+test('pagehide sends the decline once', async () => {
   decline();
   window.dispatchEvent(new Event('pagehide'));
   window.dispatchEvent(new Event('pagehide'));
@@ -124,28 +124,28 @@ test('it is sent as the page goes, once', async () => {
   expect(sent).toEqual(['RejectConnection']);
 });
 
-test('asking the person oneself sends it first: otherwise the two would be connected', async () => {
+test('a connection request sends the decline first, because a request to a pending requester connects both', async () => {
   decline();
   await Promise.all([changeRelation(client, { ...ids, action: 'connect' }), vi.runAllTimersAsync()]);
   expect(sent).toEqual(['RejectConnection', 'RequestConnection']);
 });
 
-test('a request that was answered elsewhere meanwhile stays answered', async () => {
+test('sends no decline when the request was answered elsewhere meanwhile', async () => {
   decline();
   status = 'ACCEPTED';
-  know();
+  writePerson();
   await vi.runAllTimersAsync();
-  expect([shown(), sent, failures]).toEqual(['connected', [], []]);
+  expect([shownStatus(), sent, failures]).toEqual(['connected', [], []]);
 });
 
-test('it is never sent in the name of somebody else who signed in meanwhile', async () => {
+test('sends nothing and rolls back when another account signed in meanwhile', async () => {
   decline();
   signIn('carol');
   await vi.runAllTimersAsync();
-  expect([shown(), sent]).toEqual(['received', []]);
+  expect([shownStatus(), sent]).toEqual(['received', []]);
 });
 
-test('what the server refuses is said', async () => {
+test('reports the error of a rejected decline', async () => {
   decline();
   status = 'REJECTED';
   await vi.runAllTimersAsync();

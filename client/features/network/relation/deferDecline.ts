@@ -1,13 +1,14 @@
 import type { ApolloClient } from '@apollo/client';
 import type { CallError } from '../../../api/errors';
-import { deferWithUndo } from '../../../lib/deferWithUndo';
+import { deferWithUndo } from '../../../shell/deferWithUndo';
 import { changeRelation, declineKey } from './changeRelation';
-import { changes, standingOf } from './relation';
-import { readRelation, showOptimistic } from './relationCache';
+import { getRelationStatus, relationReducers } from './relation';
+import { readRelation, writeOptimisticRelation } from './relationCache';
 
 /**
- * Declines a person's request. It is seen at once, and offers Undo; the server, and with it the other person, is told
- * when the time for that is over: what was taken back has never been.
+ * Declines a person's request optimistically and offers Undo. The mutation is sent when the undo period is over, so that
+ * an undone decline never reaches the server or the other person.
+ * @param onFailure called with the error when the mutation fails
  */
 export function deferDecline(
   client: ApolloClient,
@@ -17,13 +18,16 @@ export function deferDecline(
   const { cache } = client;
   const layer = declineKey(ids.personId);
   const undo = () => cache.removeOptimistic(layer);
-  cache.batch({ optimistic: layer, update: (layered) => showOptimistic(layered, ids, changes.decline) });
+  cache.batch({
+    optimistic: layer,
+    update: (layered) => writeOptimisticRelation(layered, ids, relationReducers.decline),
+  });
 
   async function send() {
-    const known = readRelation(cache, ids.personId);
-    // Withdrawn meanwhile, or answered elsewhere: that stays.
+    const current = readRelation(cache, ids.personId);
+    // Nothing to decline when the request was withdrawn or answered elsewhere meanwhile.
     const failure =
-      !known || standingOf(ids.personId, known) === 'received'
+      !current || getRelationStatus(ids.personId, current) === 'received'
         ? await changeRelation(client, { ...ids, action: 'decline' })
         : null;
     undo();

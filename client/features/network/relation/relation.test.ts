@@ -1,17 +1,21 @@
 import { expect, test } from 'vitest';
-import { changes, standingOf, type Relation } from './relation';
+import { getRelationStatus, relationReducers, type Relation } from './relation';
 
 type Connection = NonNullable<Relation['connection']>;
 
-const relation = (connection: Connection | null = null, rest: Partial<Relation> = {}): Relation => ({
+const buildRelation = (connection: Connection | null = null, rest: Partial<Relation> = {}): Relation => ({
   connection,
   isFollowing: false,
   isFollower: false,
   hasMuted: false,
   ...rest,
 });
-const asked = (status: Connection['status'], requesterId: string, canAskAgainFrom: string | null = null): Relation =>
-  relation({
+const buildRequested = (
+  status: Connection['status'],
+  requesterId: string,
+  canAskAgainFrom: string | null = null,
+): Relation =>
+  buildRelation({
     id: '1',
     status,
     requesterId,
@@ -23,33 +27,35 @@ const ids = { personId: 'bob', viewerId: 'ann', message: 'Hello' };
 
 test.each([
   ['none', null],
-  ['none', relation()],
-  ['sent', asked('PENDING', 'ann')],
-  ['received', asked('PENDING', 'bob')],
-  ['connected', asked('ACCEPTED', 'ann')],
-  ['connected', asked('ACCEPTED', 'bob')],
-  ['declined', asked('REJECTED', 'ann', '2026-12-31')],
-  ['none', asked('REJECTED', 'ann')],
-  ['none', asked('REJECTED', 'bob')],
-] as const)('%s', (standing, given) => expect(standingOf('bob', given)).toBe(standing));
+  ['none', buildRelation()],
+  ['sent', buildRequested('PENDING', 'ann')],
+  ['received', buildRequested('PENDING', 'bob')],
+  ['connected', buildRequested('ACCEPTED', 'ann')],
+  ['connected', buildRequested('ACCEPTED', 'bob')],
+  ['declined', buildRequested('REJECTED', 'ann', '2026-12-31')],
+  ['none', buildRequested('REJECTED', 'ann')],
+  ['none', buildRequested('REJECTED', 'bob')],
+] as const)('%s', (status, input) => expect(getRelationStatus('bob', input)).toBe(status));
 
-test('asking waits for an answer, with the note; asking somebody who asked connects, and both follow', () => {
-  const sent = changes.connect(relation(), ids);
-  expect(standingOf('bob', sent)).toBe('sent');
+test('connect creates a pending request with the note; with a received request it connects both, who then follow each other', () => {
+  const sent = relationReducers.connect(buildRelation(), ids);
+  expect(getRelationStatus('bob', sent)).toBe('sent');
   expect(sent.connection?.message).toBe('Hello');
   expect([sent.isFollowing, sent.isFollower]).toEqual([false, false]);
-  const met = changes.connect(asked('PENDING', 'bob'), ids);
-  expect(standingOf('bob', met)).toBe('connected');
-  expect([met.isFollowing, met.isFollower]).toEqual([true, true]);
+  const connected = relationReducers.connect(buildRequested('PENDING', 'bob'), ids);
+  expect(getRelationStatus('bob', connected)).toBe('connected');
+  expect([connected.isFollowing, connected.isFollower]).toEqual([true, true]);
 });
 
-test('whom the viewer declined may be asked by the viewer', () => {
-  const declined = changes.decline(asked('PENDING', 'bob'));
-  expect(standingOf('bob', declined)).toBe('none');
-  expect(standingOf('bob', changes.connect(declined, ids))).toBe('sent');
+test('a person whose request the viewer declined can be sent a request', () => {
+  const declined = relationReducers.decline(buildRequested('PENDING', 'bob'));
+  expect(getRelationStatus('bob', declined)).toBe('none');
+  expect(getRelationStatus('bob', relationReducers.connect(declined, ids))).toBe('sent');
 });
 
-test('follows stay when a connection ends', () => {
-  const ended = changes.remove(relation(asked('ACCEPTED', 'ann').connection, { isFollowing: true, isFollower: true }));
-  expect(ended).toEqual(relation(null, { isFollowing: true, isFollower: true }));
+test('remove keeps follows', () => {
+  const ended = relationReducers.remove(
+    buildRelation(buildRequested('ACCEPTED', 'ann').connection, { isFollowing: true, isFollower: true }),
+  );
+  expect(ended).toEqual(buildRelation(null, { isFollowing: true, isFollower: true }));
 });

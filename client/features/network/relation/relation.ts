@@ -1,19 +1,19 @@
 import type { RelatedPerson_ProfileFragment, Relation_ProfileFragment } from './__generated__/Relation.generated';
 
-/** How the viewer and another person stand. */
+/** The viewer's relation to another person. */
 export type Relation = NonNullable<Relation_ProfileFragment['viewerRelation']>;
 
-/** What is needed of a person to offer the right action. */
+/** The fields of a person that relation actions need. */
 export type RelatedPerson = Pick<RelatedPerson_ProfileFragment, 'id' | 'username' | 'displayName' | 'viewerRelation'>;
 
 /**
- * How far a connection is, as the viewer sees it. `declined` is the viewer's own request that the other person turned
- * down, while it is too early to ask again. One that the viewer turned down is `none`: they may ask that person themselves.
+ * State of the connection from the viewer's side. `declined`: the other person declined the viewer's request and the
+ * waiting time for a new one is running. A request that the viewer declined is `none`, because they may send one themselves.
  */
-export type Standing = 'none' | 'sent' | 'received' | 'connected' | 'declined';
+export type RelationStatus = 'none' | 'sent' | 'received' | 'connected' | 'declined';
 
 /** @param personId the other person's id */
-export function standingOf(personId: string, relation: Relation | null): Standing {
+export function getRelationStatus(personId: string, relation: Relation | null): RelationStatus {
   const connection = relation?.connection;
   if (!connection) return 'none';
   const isTheirs = connection.requesterId === personId;
@@ -24,27 +24,27 @@ export function standingOf(personId: string, relation: Relation | null): Standin
 
 export const isConnected = (relation: Relation | null): boolean => relation?.connection?.status === 'ACCEPTED';
 
-type Asked = { personId: string; viewerId: string; message: string };
+type RequestInput = { personId: string; viewerId: string; message: string };
 
-const answered = (relation: Relation, status: 'ACCEPTED' | 'REJECTED'): Relation => ({
+const withStatus = (relation: Relation, status: 'ACCEPTED' | 'REJECTED'): Relation => ({
   ...relation,
   connection: relation.connection && { ...relation.connection, status },
   ...(status === 'ACCEPTED' && { isFollowing: true, isFollower: true }),
 });
 
-const ended = (relation: Relation): Relation => ({ ...relation, connection: null });
+const withoutConnection = (relation: Relation): Relation => ({ ...relation, connection: null });
 
-/** What each action makes of a relation. The server has the last word; until then the page shows this. */
-export const changes = {
-  /** Asking somebody who asked accepts. The id is a stand-in: calls name the person, not the connection. */
-  connect: (relation: Relation, { personId, viewerId, message }: Asked): Relation =>
-    standingOf(personId, relation) === 'received'
-      ? answered(relation, 'ACCEPTED')
+/** Optimistic result of each action, shown until the server responds. */
+export const relationReducers = {
+  /** Connecting with a person whose request is pending accepts it. The id is a placeholder; mutations take the person's id. */
+  connect: (relation: Relation, { personId, viewerId, message }: RequestInput): Relation =>
+    getRelationStatus(personId, relation) === 'received'
+      ? withStatus(relation, 'ACCEPTED')
       : {
           ...relation,
           connection: {
             __typename: 'ViewerConnection',
-            id: `asked-${personId}`,
+            id: `optimistic-${personId}`,
             status: 'PENDING',
             requesterId: viewerId,
             recipientId: personId,
@@ -52,14 +52,14 @@ export const changes = {
             canAskAgainFrom: null,
           } as Relation['connection'],
         },
-  accept: (relation: Relation) => answered(relation, 'ACCEPTED'),
-  decline: (relation: Relation) => answered(relation, 'REJECTED'),
-  withdraw: ended,
-  remove: ended,
+  accept: (relation: Relation) => withStatus(relation, 'ACCEPTED'),
+  decline: (relation: Relation) => withStatus(relation, 'REJECTED'),
+  withdraw: withoutConnection,
+  remove: withoutConnection,
   follow: (relation: Relation): Relation => ({ ...relation, isFollowing: true }),
   unfollow: (relation: Relation): Relation => ({ ...relation, isFollowing: false }),
   mute: (relation: Relation): Relation => ({ ...relation, hasMuted: true }),
   unmute: (relation: Relation): Relation => ({ ...relation, hasMuted: false }),
-} satisfies Record<string, (relation: Relation, asked: Asked) => Relation>;
+} satisfies Record<string, (relation: Relation, input: RequestInput) => Relation>;
 
-export type RelationAction = keyof typeof changes;
+export type RelationAction = keyof typeof relationReducers;

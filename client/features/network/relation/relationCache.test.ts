@@ -3,7 +3,7 @@ import { gql, type ApolloClient } from '@apollo/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createApollo } from '../../../apollo';
 import { setAuthState } from '../../../auth/authState';
-import { stubFetch, tokenFor, type FakeAnswer } from '../../../auth/testing';
+import { stubFetch, buildToken, type StubResponse } from '../../../auth/testing';
 import { setToken } from '../../../auth/tokens';
 import { UnreadCountDocument } from '../../notification/__generated__/UnreadCount.generated';
 import { handlers } from '../live';
@@ -15,7 +15,7 @@ import {
 import type { RelationPayload } from '../../../../shared/contracts/network';
 import { ConnectionsDocument, FollowingDocument } from '../people/__generated__/NetworkList.generated';
 import { changeRelation } from './changeRelation';
-import { standingOf } from './relation';
+import { getRelationStatus } from './relation';
 import { readRelation } from './relationCache';
 import { RelatedPersonDocument } from './__generated__/Relation.generated';
 
@@ -33,11 +33,11 @@ const request = (requesterId: string, status: Connection['status'] = 'pending'):
   canAskAgainFrom: null,
 });
 
-/** What the server knows of the two. */
+/** State of the stub server: bob's relation to ann, the viewer. */
 let connection: Connection | null;
 let isFollowing: boolean;
-let server: { counts: typeof counts; own: typeof counts; waiting: number };
-let answer: (operation: string) => FakeAnswer | undefined;
+let server: { counts: typeof counts; viewerCounts: typeof counts; waiting: number };
+let respond: (operation: string) => StubResponse | undefined;
 let client: ApolloClient;
 
 const relation = () => ({
@@ -58,13 +58,14 @@ const bob = () => ({
   viewerRelation: relation(),
   ...server.counts,
 });
-const tell = () =>
+/** Delivers the live event with the stub server's state. */
+const emitRelationChanged = () =>
   handlers['relation.changed']!(
     { personId: 'bob', connection, isFollowing, isFollower: connection?.status === 'accepted', hasMuted: false },
     { client, cache: client.cache },
   );
 
-const ownCounts = gql`
+const viewerCountsQuery = gql`
   query {
     me {
       id
@@ -77,11 +78,11 @@ const ownCounts = gql`
     }
   }
 `;
-const own = () => client.readQuery<any>({ query: ownCounts }, true)?.me.profile;
+const viewerCounts = () => client.readQuery<any>({ query: viewerCountsQuery }, true)?.me.profile;
 const list = (document: any, variables = {}) =>
   Object.values(client.readQuery<any>({ query: document, variables }, true)!)[0] as { edges: { node: any }[] };
-const standing = () =>
-  standingOf(
+const shownStatus = () =>
+  getRelationStatus(
     'bob',
     client.cache.readFragment<any>({
       id: 'Profile:bob',
@@ -108,21 +109,25 @@ const standing = () =>
 
 beforeEach(() => {
   setAuthState({ status: 'authenticated', user: { id: 'ann', username: 'ann' }, sessionEnded: false });
-  setToken(tokenFor('ann', 900));
+  setToken(buildToken('ann', 900));
   connection = null;
   isFollowing = false;
-  server = { counts, own: counts, waiting: 0 };
-  answer = () => undefined;
+  server = { counts, viewerCounts: counts, waiting: 0 };
+  respond = () => undefined;
   stubFetch(({ body }) => {
     const { operationName } = body as { operationName: string };
-    const special = answer(operationName);
-    if (special) return special;
+    const response = respond(operationName);
+    if (response) return response;
     if (operationName === 'RelatedPerson') return { body: { data: { profile: bob() } } };
-    if (operationName === 'OwnFigures') {
+    if (operationName === 'ViewerCounts') {
       return {
         body: {
           data: {
-            me: { __typename: 'Viewer', id: 'ann', profile: { __typename: 'Profile', id: 'ann', ...server.own } },
+            me: {
+              __typename: 'Viewer',
+              id: 'ann',
+              profile: { __typename: 'Profile', id: 'ann', ...server.viewerCounts },
+            },
             receivedRequestCount: server.waiting,
           },
         },
@@ -133,7 +138,7 @@ beforeEach(() => {
   client = createApollo();
   client.writeQuery({ query: RelatedPersonDocument, variables: { id: 'bob' }, data: { profile: bob() } as never });
   client.writeQuery({
-    query: ownCounts,
+    query: viewerCountsQuery,
     data: { me: { __typename: 'Viewer', id: 'ann', profile: { __typename: 'Profile', id: 'ann', ...counts } } },
   });
   client.writeQuery({ query: ReceivedRequestCountDocument, data: { receivedRequestCount: 0 } });
@@ -162,7 +167,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const changed = (profile: object) => ({
+const buildResult = (profile: object) => ({
   __typename: 'Profile',
   id: 'bob',
   viewerRelation: relation(),
@@ -170,11 +175,11 @@ const changed = (profile: object) => ({
   ...profile,
 });
 
-test('a request that comes is in the list with its note and time, and counted', async () => {
+test('relation.changed with a received request adds it to the list with note and time, and refetches the count', async () => {
   connection = request('bob');
   server.waiting = 1;
-  tell();
-  expect(standing()).toBe('received');
+  emitRelationChanged();
+  expect(shownStatus()).toBe('received');
   await vi.waitFor(() =>
     expect(client.readQuery({ query: ReceivedRequestCountDocument })?.receivedRequestCount).toBe(1),
   );
@@ -186,52 +191,52 @@ test('a request that comes is in the list with its note and time, and counted', 
       node.person.username,
     ]),
   ).toEqual([[requestId, 'Hello', '2026-07-26T15:28:02.215Z', 'bob']]);
-  // Told twice, it stands there once.
-  tell();
+  // A repeated event adds no second row.
+  emitRelationChanged();
   expect(list(ReceivedRequestsDocument).edges).toHaveLength(1);
 });
 
-test('a connection that is told puts both into each other’s lists and figures', async () => {
+test('relation.changed with a connection adds the person to the lists and refetches the counts', async () => {
   connection = request('ann', 'accepted');
   isFollowing = true;
-  server.own = { connectionCount: 4, followerCount: 6, followingCount: 8 };
-  tell();
-  await vi.waitFor(() => expect(own()).toMatchObject(server.own));
+  server.viewerCounts = { connectionCount: 4, followerCount: 6, followingCount: 8 };
+  emitRelationChanged();
+  await vi.waitFor(() => expect(viewerCounts()).toMatchObject(server.viewerCounts));
   expect(list(ConnectionsDocument, { personId: 'ann' }).edges.map(({ node }) => node.id)).toEqual(['bob']);
   expect(list(FollowingDocument, { personId: 'ann' }).edges.map(({ node }) => node.id)).toEqual(['bob']);
   expect(list(ReceivedRequestsDocument).edges).toEqual([]);
 });
 
-test('asking is seen at once, and stays when it is done', async () => {
-  answer = (operation) => {
+test('a connection request shows optimistically and is stored after the mutation', async () => {
+  respond = (operation) => {
     if (operation !== 'RequestConnection') return undefined;
     connection = request('ann');
-    return { body: { data: { requestConnection: changed({}) } } };
+    return { body: { data: { requestConnection: buildResult({}) } } };
   };
-  const asking = changeRelation(client, { personId: 'bob', viewerId: 'ann', action: 'connect', message: 'Hello' });
-  expect(standing()).toBe('sent');
+  const result = changeRelation(client, { personId: 'bob', viewerId: 'ann', action: 'connect', message: 'Hello' });
+  expect(shownStatus()).toBe('sent');
   expect(readRelation(client.cache, 'bob')?.connection).toBeNull();
-  expect(await asking).toBeNull();
+  expect(await result).toBeNull();
   expect(readRelation(client.cache, 'bob')?.connection?.id).toBe(requestId);
   expect(list(SentRequestsDocument).edges.map(({ node }) => node.person.username)).toEqual(['bob']);
 });
 
-test('figures of both follow at once, and go back with everything else when it failed', async () => {
+test('counts of both people change optimistically and roll back when the mutation fails', async () => {
   connection = request('bob');
-  tell();
-  await vi.waitFor(() => expect(standing()).toBe('received'));
-  const accepting = changeRelation(client, { personId: 'bob', viewerId: 'ann', action: 'accept' });
-  expect(standing()).toBe('connected');
-  expect(own()).toMatchObject({ connectionCount: 4, followerCount: 6, followingCount: 8 });
-  expect((await accepting)?.message).toBe('Failed to accept the request');
-  expect(standing()).toBe('received');
-  expect(own()).toMatchObject(counts);
+  emitRelationChanged();
+  await vi.waitFor(() => expect(shownStatus()).toBe('received'));
+  const result = changeRelation(client, { personId: 'bob', viewerId: 'ann', action: 'accept' });
+  expect(shownStatus()).toBe('connected');
+  expect(viewerCounts()).toMatchObject({ connectionCount: 4, followerCount: 6, followingCount: 8 });
+  expect((await result)?.message).toBe('Failed to accept the request');
+  expect(shownStatus()).toBe('received');
+  expect(viewerCounts()).toMatchObject(counts);
 });
 
-test('what the server refuses is said in its words, and what is true now is read', async () => {
+test('a rejected mutation returns the server’s message and refetches the relation', async () => {
   connection = request('bob');
-  tell();
-  answer = (operation) => {
+  emitRelationChanged();
+  respond = (operation) => {
     if (operation !== 'AcceptConnection') return undefined;
     connection = null;
     return { body: { data: null, errors: [{ message: 'Connection not found.', extensions: { code: 'NOT_FOUND' } }] } };
@@ -239,16 +244,16 @@ test('what the server refuses is said in its words, and what is true now is read
   expect((await changeRelation(client, { personId: 'bob', viewerId: 'ann', action: 'accept' }))?.message).toBe(
     'Connection not found.',
   );
-  expect(standing()).toBe('none');
+  expect(shownStatus()).toBe('none');
 });
 
-test('what is asked of one person is sent one after the other', async () => {
+test('mutations for one person are sent one after the other', async () => {
   const sent: string[] = [];
-  answer = (operation) => {
+  respond = (operation) => {
     if (!operation.endsWith('Person') || operation === 'RelatedPerson') return undefined;
     sent.push(operation);
     isFollowing = operation === 'FollowPerson';
-    return { body: { data: { [isFollowing ? 'followPerson' : 'unfollowPerson']: changed({}) } } };
+    return { body: { data: { [isFollowing ? 'followPerson' : 'unfollowPerson']: buildResult({}) } } };
   };
   const change = (action: 'follow' | 'unfollow') =>
     changeRelation(client, { personId: 'bob', viewerId: 'ann', action });
@@ -257,19 +262,19 @@ test('what is asked of one person is sent one after the other', async () => {
   expect(readRelation(client.cache, 'bob')?.isFollowing).toBe(true);
 });
 
-test('notifications are counted anew when somebody is muted', async () => {
-  answer = (operation) => {
+test('a mute refetches the unread notification count', async () => {
+  respond = (operation) => {
     if (operation === 'MutePerson')
-      return { body: { data: { mutePerson: changed({ viewerRelation: { ...relation(), hasMuted: true } }) } } };
+      return { body: { data: { mutePerson: buildResult({ viewerRelation: { ...relation(), hasMuted: true } }) } } };
     return operation === 'UnreadCount' ? { body: { data: { unreadNotificationCount: 2 } } } : undefined;
   };
   expect(await changeRelation(client, { personId: 'bob', viewerId: 'ann', action: 'mute' })).toBeNull();
   await vi.waitFor(() => expect(client.readQuery({ query: UnreadCountDocument })?.unreadNotificationCount).toBe(2));
 });
 
-test('with the connection go the private posts that were read of them, and they alone', async () => {
+test('a removed connection evicts the person’s private posts and nothing else', async () => {
   connection = request('bob', 'accepted');
-  tell();
+  emitRelationChanged();
   const posts = gql`
     query {
       feed(mode: LATEST) {
@@ -299,7 +304,7 @@ test('with the connection go the private posts that were read of them, and they 
     },
   });
   connection = null;
-  tell();
+  emitRelationChanged();
   await vi.waitFor(() =>
     expect(client.readQuery<any>({ query: posts })?.feed.edges.map(({ node }: any) => node.id)).toEqual(['2', '3']),
   );

@@ -1,46 +1,49 @@
 import type { ApolloCache, ApolloClient } from '@apollo/client';
-import { isConnected, standingOf, type Relation } from './relation';
+import { getRelationStatus, isConnected, type Relation } from './relation';
 import { applyAccessChange, applyMuteChange, evictPrivatePosts } from './relationEffects';
-import { joinLists } from './relationLists';
 import {
-  GraphCounts_ProfileFragmentDoc,
-  OwnFiguresDocument,
+  NetworkCounts_ProfileFragmentDoc,
+  type NetworkCounts_ProfileFragment,
+} from '../people/__generated__/NetworkCounts.generated';
+import { addToRelationLists } from './relationLists';
+import {
+  ViewerCountsDocument,
   Relation_ProfileFragmentDoc,
   RelatedPersonDocument,
-  type GraphCounts_ProfileFragment,
 } from './__generated__/Relation.generated';
 
-const keyOf = (cache: ApolloCache, id: string): string => cache.identify({ __typename: 'Profile', id })!;
+const profileCacheId = (cache: ApolloCache, id: string): string => cache.identify({ __typename: 'Profile', id })!;
 
-/** How the viewer stands to a person, as far as the page knows. */
+/** @returns the viewer's cached relation to a person; null when none is cached */
 export const readRelation = (cache: ApolloCache, personId: string): Relation | null =>
-  cache.readFragment({ id: keyOf(cache, personId), fragment: Relation_ProfileFragmentDoc })?.viewerRelation ?? null;
+  cache.readFragment({ id: profileCacheId(cache, personId), fragment: Relation_ProfileFragmentDoc })?.viewerRelation ??
+  null;
 
 function writeRelation(cache: ApolloCache, personId: string, relation: Relation): void {
   cache.writeFragment({
-    id: keyOf(cache, personId),
+    id: profileCacheId(cache, personId),
     fragment: Relation_ProfileFragmentDoc,
     data: { __typename: 'Profile', id: personId, viewerRelation: relation } as never,
   });
 }
 
-type Counts = Omit<GraphCounts_ProfileFragment, 'id' | ' $fragmentName'>;
+type Counts = Omit<NetworkCounts_ProfileFragment, 'id' | ' $fragmentName'>;
 
-function addToCounts(cache: ApolloCache, id: string, by: Counts): void {
+function addToCounts(cache: ApolloCache, id: string, delta: Counts): void {
   cache.updateFragment(
-    { id: keyOf(cache, id), fragment: GraphCounts_ProfileFragmentDoc },
-    (known) =>
-      known && {
-        ...known,
-        connectionCount: known.connectionCount + by.connectionCount,
-        followerCount: known.followerCount + by.followerCount,
-        followingCount: known.followingCount + by.followingCount,
+    { id: profileCacheId(cache, id), fragment: NetworkCounts_ProfileFragmentDoc },
+    (cached) =>
+      cached && {
+        ...cached,
+        connectionCount: cached.connectionCount + delta.connectionCount,
+        followerCount: cached.followerCount + delta.followerCount,
+        followingCount: cached.followingCount + delta.followingCount,
       },
   );
 }
 
-/** Shows a change of how the viewer stands to a person, and what follows from it for the figures of both. */
-export function showOptimistic(
+/** Writes a changed relation and the resulting counts of both people; meant for an optimistic layer. */
+export function writeOptimisticRelation(
   cache: ApolloCache,
   ids: { personId: string; viewerId: string },
   change: (relation: Relation) => Relation,
@@ -49,23 +52,23 @@ export function showOptimistic(
   if (!before) return;
   const after = change(before);
   writeRelation(cache, ids.personId, after);
-  const difference = (holds: (relation: Relation) => boolean) => Number(holds(after)) - Number(holds(before));
+  const difference = (test: (relation: Relation) => boolean) => Number(test(after)) - Number(test(before));
   const connectionCount = difference(isConnected);
-  const [follows, followed] = [
+  const [followingDelta, followerDelta] = [
     difference(({ isFollowing }) => isFollowing),
     difference(({ isFollower }) => isFollower),
   ];
-  addToCounts(cache, ids.personId, { connectionCount, followerCount: follows, followingCount: followed });
-  addToCounts(cache, ids.viewerId, { connectionCount, followerCount: followed, followingCount: follows });
-  const waiting = difference((relation) => standingOf(ids.personId, relation) === 'received');
+  addToCounts(cache, ids.personId, { connectionCount, followerCount: followingDelta, followingCount: followerDelta });
+  addToCounts(cache, ids.viewerId, { connectionCount, followerCount: followerDelta, followingCount: followingDelta });
+  const requestDelta = difference((relation) => getRelationStatus(ids.personId, relation) === 'received');
   cache.modify<{ receivedRequestCount: number }>({
     id: 'ROOT_QUERY',
-    fields: { receivedRequestCount: (count) => Math.max(0, count + waiting) },
+    fields: { receivedRequestCount: (count) => Math.max(0, count + requestDelta) },
   });
 }
 
-/** Nothing is between the two any more, and nothing shall be suggested: the person is blocked. */
-export function evictRelation(cache: ApolloCache, personId: string): void {
+/** Resets the relation to a blocked person and evicts the suggestion of them. */
+export function resetRelation(cache: ApolloCache, personId: string): void {
   if (readRelation(cache, personId))
     writeRelation(cache, personId, {
       __typename: 'Relation',
@@ -77,16 +80,16 @@ export function evictRelation(cache: ApolloCache, personId: string): void {
   cache.evict({ id: cache.identify({ __typename: 'Suggestion', id: personId }) });
 }
 
-/** Reads again the figures of the viewer alone. */
-export const refetchOwnCounts = (client: ApolloClient): Promise<unknown> =>
-  client.query({ query: OwnFiguresDocument, fetchPolicy: 'network-only' }).catch(() => undefined);
+/** Refetches the viewer's own counts. */
+export const refetchViewerCounts = (client: ApolloClient): Promise<unknown> =>
+  client.query({ query: ViewerCountsDocument, fetchPolicy: 'network-only' }).catch(() => undefined);
 
 /**
- * Brings the rest of the page in line with a relation that the cache knows already: figures, lists, and what may be
- * read of the person. Safe to repeat.
- * @param before how the two stood until now; null when that is not known
+ * Updates everything that depends on a relation already written to the cache: counts, lists, and posts that the viewer
+ * may read. Safe to repeat.
+ * @param before the previous relation; null when none was cached
  */
-export async function settleRelation(
+export async function propagateRelationChange(
   client: ApolloClient,
   ids: { personId: string; viewerId: string },
   before: Relation | null,
@@ -94,21 +97,21 @@ export async function settleRelation(
   const { cache } = client;
   const after = readRelation(cache, ids.personId);
   if (isConnected(before) !== isConnected(after)) applyAccessChange(client, ids.personId, isConnected(after));
-  // Not known before, the two may have been connected until now.
+  // Without a cached relation the two may have been connected until now.
   else if (!before && !isConnected(after)) evictPrivatePosts(cache, ids.personId);
   if (after && (before?.hasMuted ?? false) !== after.hasMuted) applyMuteChange(client, ids.personId, after.hasMuted);
-  joinLists(cache, ids);
-  // Figures are absolute, and somebody new is not known by name yet.
+  addToRelationLists(cache, ids);
+  // Counts are absolute. A person who is not cached yet has no name to show in lists.
   await Promise.all([
     client
       .query({ query: RelatedPersonDocument, variables: { id: ids.personId }, fetchPolicy: 'network-only' })
       .catch(() => undefined),
-    refetchOwnCounts(client),
+    refetchViewerCounts(client),
   ]);
-  joinLists(cache, ids);
+  addToRelationLists(cache, ids);
 }
 
-/** The server says how the viewer stands to a person now. */
+/** Writes a relation received from the server and updates everything that depends on it. */
 export async function applyRelation(
   client: ApolloClient,
   ids: { personId: string; viewerId: string },
@@ -116,5 +119,5 @@ export async function applyRelation(
 ): Promise<void> {
   const before = readRelation(client.cache, ids.personId);
   writeRelation(client.cache, ids.personId, relation);
-  await settleRelation(client, ids, before);
+  await propagateRelationChange(client, ids, before);
 }

@@ -1,34 +1,38 @@
 import type { ApolloCache, Reference } from '@apollo/client';
-import { Request_RequestFragmentDoc } from '../page/__generated__/Network.generated';
+import { RequestRow_RequestFragmentDoc } from '../page/__generated__/Network.generated';
 import { RelatedPerson_ProfileFragmentDoc } from './__generated__/Relation.generated';
-import { isConnected, standingOf, type Relation } from './relation';
+import { isConnected, getRelationStatus, type Relation } from './relation';
 
 type Edge = { __typename: string; cursor: string; node: Reference };
-type StoredList = { edges?: Edge[] };
-type Stored = Record<(typeof ownLists)[number]['field'] | 'receivedRequests' | 'sentRequests', StoredList>;
+type CachedList = { edges?: Edge[] };
+type CachedLists = Record<(typeof viewerLists)[number]['field'] | 'receivedRequests' | 'sentRequests', CachedList>;
 
-/** The viewer's own lists of people, and who belongs to each. */
-const ownLists = [
-  { field: 'connections', holds: isConnected },
-  { field: 'following', holds: ({ isFollowing }: Relation) => isFollowing },
-  { field: 'followers', holds: ({ isFollower }: Relation) => isFollower },
-  { field: 'mutedPeople', holds: ({ hasMuted }: Relation) => hasMuted },
+/** The viewer's lists of people, each with its membership test. */
+const viewerLists = [
+  { field: 'connections', isMember: isConnected },
+  { field: 'following', isMember: ({ isFollowing }: Relation) => isFollowing },
+  { field: 'followers', isMember: ({ isFollower }: Relation) => isFollower },
+  { field: 'mutedPeople', isMember: ({ hasMuted }: Relation) => hasMuted },
 ] as const;
 
-/** Ids of this product begin with the time, in milliseconds, at which the thing was made. */
-const timeOf = (id: string): string => new Date(Number.parseInt(id.replace('-', '').slice(0, 12), 16)).toISOString();
+/** Creation time of a UUIDv7, which begins with milliseconds since the epoch. */
+const parseUuidTime = (id: string): string =>
+  new Date(Number.parseInt(id.replace('-', '').slice(0, 12), 16)).toISOString();
 
-/** Puts something at the head of a list that was read before, unless the list has it. */
-function addTo(cache: ApolloCache, list: StoredList, __typename: string, node: Reference): StoredList {
+/** Prepends an edge to a cached list, unless the list contains the node. */
+function prependEdge(cache: ApolloCache, list: CachedList, __typename: string, node: Reference): CachedList {
   if (!list.edges || list.edges.some((edge) => cache.identify(edge.node) === node.__ref)) return list;
   return { ...list, edges: [{ __typename, cursor: '', node }, ...list.edges] };
 }
 
 /**
- * Puts a person into every list of the viewer's that they belong to by now. Nobody is taken out: lists show only those
- * whose relation still says that they belong, so leaving them is seen at once, and undone at once.
+ * Adds a person to every cached list of the viewer's that their relation qualifies for. Nobody is removed, because lists
+ * filter their rows by the cached relation; that makes optimistic removal and its rollback immediate.
  */
-export function joinLists(cache: ApolloCache, { personId, viewerId }: { personId: string; viewerId: string }): void {
+export function addToRelationLists(
+  cache: ApolloCache,
+  { personId, viewerId }: { personId: string; viewerId: string },
+): void {
   const key = cache.identify({ __typename: 'Profile', id: personId })!;
   const relation = cache.readFragment({
     id: key,
@@ -36,18 +40,18 @@ export function joinLists(cache: ApolloCache, { personId, viewerId }: { personId
     fragmentName: 'RelatedPerson_profile',
   })?.viewerRelation;
   if (!relation) return;
-  const requests = joinedRequests(cache, personId, relation);
-  cache.modify<Stored>({
+  const requests = buildRequestListUpdates(cache, personId, relation);
+  cache.modify<CachedLists>({
     id: 'ROOT_QUERY',
     fields: {
       ...Object.fromEntries(
-        ownLists
-          .filter(({ holds }) => holds(relation))
+        viewerLists
+          .filter(({ isMember }) => isMember(relation))
           .map(({ field }) => [
             field,
-            (list: StoredList, { storeFieldName }: { storeFieldName: string }) =>
+            (list: CachedList, { storeFieldName }: { storeFieldName: string }) =>
               field === 'mutedPeople' || storeFieldName.includes(viewerId)
-                ? addTo(cache, list, 'ProfileEdge', { __ref: key })
+                ? prependEdge(cache, list, 'ProfileEdge', { __ref: key })
                 : list,
           ]),
       ),
@@ -56,20 +60,20 @@ export function joinLists(cache: ApolloCache, { personId, viewerId }: { personId
   });
 }
 
-/** The same for the request that waits between the two, if there is one. */
-function joinedRequests(cache: ApolloCache, personId: string, relation: Relation) {
-  const standing = standingOf(personId, relation);
+/** Field modifiers that add the pending request between the two, if any, to the lists of requests. */
+function buildRequestListUpdates(cache: ApolloCache, personId: string, relation: Relation) {
+  const status = getRelationStatus(personId, relation);
   const { connection } = relation;
-  if (!connection || (standing !== 'received' && standing !== 'sent')) return {};
+  if (!connection || (status !== 'received' && status !== 'sent')) return {};
   const node = cache.writeFragment({
     id: cache.identify({ __typename: 'ConnectionRequest', id: connection.id }),
-    fragment: Request_RequestFragmentDoc,
-    fragmentName: 'Request_request',
+    fragment: RequestRow_RequestFragmentDoc,
+    fragmentName: 'RequestRow_request',
     data: {
       __typename: 'ConnectionRequest',
       id: connection.id,
       message: connection.message,
-      createdAt: timeOf(connection.id),
+      createdAt: parseUuidTime(connection.id),
       person: cache.readFragment({
         id: cache.identify({ __typename: 'Profile', id: personId }),
         fragment: RelatedPerson_ProfileFragmentDoc,
@@ -79,7 +83,7 @@ function joinedRequests(cache: ApolloCache, personId: string, relation: Relation
   });
   if (!node) return {};
   return {
-    [standing === 'received' ? 'receivedRequests' : 'sentRequests']: (list: StoredList) =>
-      addTo(cache, list, 'ConnectionRequestEdge', node),
+    [status === 'received' ? 'receivedRequests' : 'sentRequests']: (list: CachedList) =>
+      prependEdge(cache, list, 'ConnectionRequestEdge', node),
   };
 }

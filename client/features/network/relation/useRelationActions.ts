@@ -1,15 +1,15 @@
 import { useApolloClient } from '@apollo/client/react';
 import type { CallError } from '../../../api/errors';
 import { useAuth } from '../../../auth/AuthProvider';
-import { useToast } from '../../../ui/Toast';
+import { useToast } from '../../../ui/toast/Toast';
 import { changeRelation } from './changeRelation';
 import { deferDecline } from './deferDecline';
 import { isConnected, type RelationAction } from './relation';
 import { readRelation } from './relationCache';
 
-type Somebody = { id: string; username: string; displayName: string };
+type Person = { id: string; username: string; displayName: string };
 
-const done: Partial<Record<RelationAction, (person: Somebody) => string>> = {
+const successMessages: Partial<Record<RelationAction, (person: Person) => string>> = {
   accept: ({ displayName }) => `You and ${displayName} are connected.`,
   withdraw: () => 'Request withdrawn.',
   remove: ({ displayName }) => `You and ${displayName} are no longer connected.`,
@@ -18,40 +18,42 @@ const done: Partial<Record<RelationAction, (person: Somebody) => string>> = {
   unmute: ({ username }) => `@${username} is unmuted.`,
 };
 
-const undone: Partial<Record<RelationAction, 'follow' | 'unmute'>> = { unfollow: 'follow', mute: 'unmute' };
+const inverseActions: Partial<Record<RelationAction, 'follow' | 'unmute'>> = { unfollow: 'follow', mute: 'unmute' };
 
-/** What a failed call is called towards the person who made it. */
-export function failureMessage({ code, status, message }: CallError): string {
+/** Message of a failed relation mutation, as the viewer sees it. */
+export function relationErrorMessage({ code, status, message }: CallError): string {
   return code === 'UNAUTHENTICATED' || status === 401 ? 'Authentication required. Please log in again.' : message;
 }
 
 /**
- * The means to change how the viewer stands to a person. Each is seen at once; a message says how it went where the
- * page does not show it, and why it failed.
- * @returns `change`, which answers whether it was done, and `decline`, which can be taken back for a while
+ * Actions that change the viewer's relation to a person, with optimistic updates. A toast confirms changes that the page
+ * does not show, and reports errors.
+ * @returns `change`, which resolves to whether the mutation succeeded, and `decline`, which can be undone for a while
  */
-export function useRelation(person: Somebody) {
+export function useRelationActions(person: Person) {
   const client = useApolloClient();
   const toast = useToast();
   const viewerId = useAuth().user?.id ?? '';
 
-  const tellFailure = (failure: CallError) => void toast.show(failureMessage(failure), { failed: true });
+  const showError = (failure: CallError) => void toast.show(relationErrorMessage(failure), { failed: true });
 
   async function change(action: Exclude<RelationAction, 'decline'>): Promise<boolean> {
     const failure = await changeRelation(client, { personId: person.id, viewerId, action });
     if (failure) {
-      tellFailure(failure);
+      showError(failure);
       return false;
     }
-    const back = undone[action];
-    // Asking somebody who has asked meanwhile connects.
-    const told =
-      action === 'connect' && isConnected(readRelation(client.cache, person.id)) ? done.accept : done[action];
-    if (told) toast.show(told(person), back ? { undo: () => void change(back) } : {});
+    const inverse = inverseActions[action];
+    // A request to a person who sent one meanwhile connects both.
+    const successMessage =
+      action === 'connect' && isConnected(readRelation(client.cache, person.id))
+        ? successMessages.accept
+        : successMessages[action];
+    if (successMessage) toast.show(successMessage(person), inverse ? { undo: () => void change(inverse) } : {});
     return true;
   }
 
-  const decline = () => deferDecline(client, { personId: person.id, viewerId }, tellFailure);
+  const decline = () => deferDecline(client, { personId: person.id, viewerId }, showError);
 
   return { change, decline };
 }

@@ -1,19 +1,18 @@
 import { useEffect, useRef } from 'react';
 
 /**
- * Buttons give place to others when a relation changes, and the focus on one would be lost with it: it goes to the
- * first of those that came.
- * @returns props of the element around them
+ * Restores keyboard focus when a change of the relation replaces the focused button: to the first of the new buttons.
+ * @returns props for the element that contains the buttons
  */
-export function useKeptFocus() {
-  const around = useRef<HTMLDivElement>(null);
+export function useRestoreActionFocus() {
+  const container = useRef<HTMLDivElement>(null);
   const hadFocus = useRef(false);
   useEffect(() => {
     if (hadFocus.current && (document.activeElement ?? document.body) === document.body)
-      around.current?.querySelector<HTMLElement>('button, a')?.focus();
+      container.current?.querySelector<HTMLElement>('button, a')?.focus();
   });
   return {
-    ref: around,
+    ref: container,
     onFocus: () => void (hadFocus.current = true),
     onBlur: () => void (hadFocus.current = false),
   };

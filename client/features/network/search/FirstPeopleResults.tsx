@@ -1,25 +1,25 @@
 import { useQuery } from '@apollo/client/react';
 import { useEffect } from 'react';
-import { fieldErrors } from '../../../api/fieldErrors';
+import { toCallError } from '../../../api/toCallError';
 import type { FirstResultsProps } from '../../../shell/feature';
-import { ErrorState } from '../../../ui/ErrorState';
-import { SkeletonRows } from '../../../ui/Skeleton';
+import { ErrorState } from '../../../ui/feedback/ErrorState';
+import { SkeletonRows } from '../../../ui/feedback/Skeleton';
 import { parseSearchTerms } from '../../search/query/parseSearchTerms';
 import { PersonRow } from '../people/PersonRow';
-import { namesOf } from './toPeopleQuery';
-import { FirstPeopleDocument } from './__generated__/PeopleResults.generated';
+import { toPeopleQuery } from './toPeopleQuery';
+import { SearchFirstPeopleDocument } from './__generated__/PeopleResults.generated';
 
-/** The people who match best. */
-export function FirstPeople({ query, onFound }: FirstResultsProps) {
-  const names = namesOf(parseSearchTerms(query));
-  const { data, error, refetch } = useQuery(FirstPeopleDocument, {
-    variables: { query: names },
-    skip: names === '',
+/** The best matching people, for the page with all kinds of results. */
+export function FirstPeopleResults({ query, onFound }: FirstResultsProps) {
+  const peopleQuery = toPeopleQuery(parseSearchTerms(query));
+  const { data, error, refetch } = useQuery(SearchFirstPeopleDocument, {
+    variables: { query: peopleQuery },
+    skip: peopleQuery === '',
     fetchPolicy: 'cache-and-network',
     nextFetchPolicy: 'cache-first',
   });
   const people = data?.searchPeople.edges;
-  const count = names === '' ? 0 : people?.length;
+  const count = peopleQuery === '' ? 0 : people?.length;
 
   useEffect(() => {
     if (count !== undefined) onFound(count);
@@ -27,11 +27,11 @@ export function FirstPeople({ query, onFound }: FirstResultsProps) {
 
   if (error && !people)
     return (
-      <ErrorState onRetry={() => void refetch()}>{fieldErrors(error, 'Failed to fetch people').message}</ErrorState>
+      <ErrorState onRetry={() => void refetch()}>{toCallError(error, 'Failed to fetch people').message}</ErrorState>
     );
   if (count === undefined) return <SkeletonRows label="Loading people" rows={2} />;
   return (
-    <ul aria-label={`People matching ${names}`}>
+    <ul aria-label={`People matching ${peopleQuery}`}>
       {people?.map(({ node }) => (
         <PersonRow key={node.id} person={node} />
       ))}

@@ -2,22 +2,22 @@ import { useQuery } from '@apollo/client/react';
 import type { ResultsProps } from '../../../shell/feature';
 import { parseSearchTerms } from '../../search/query/parseSearchTerms';
 import { PeopleList } from '../people/PeopleList';
-import { namesOf } from './toPeopleQuery';
+import { toPeopleQuery } from './toPeopleQuery';
 import { SearchPeopleDocument } from './__generated__/PeopleResults.generated';
 
-/** People whose name, username or headline matches, the closest first. */
-export function PeopleFound({ query, empty }: ResultsProps) {
-  const names = namesOf(parseSearchTerms(query));
+/** People whose name, username or headline matches, best match first. */
+export function PeopleResults({ query, empty }: ResultsProps) {
+  const peopleQuery = toPeopleQuery(parseSearchTerms(query));
   const { data, error, refetch, fetchMore } = useQuery(SearchPeopleDocument, {
-    variables: { query: names },
-    skip: names === '',
+    variables: { query: peopleQuery },
+    skip: peopleQuery === '',
     fetchPolicy: 'cache-and-network',
     nextFetchPolicy: 'cache-first',
   });
-  if (names === '') return empty;
+  if (peopleQuery === '') return empty;
   return (
     <PeopleList
-      label={`People matching ${names}`}
+      label={`People matching ${peopleQuery}`}
       connection={data?.searchPeople}
       error={error}
       failed="Failed to fetch people"

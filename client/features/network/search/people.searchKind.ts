@@ -1,3 +1,3 @@
-/** People among what the search box finds. */
-export { FirstPeople as FirstResults } from './FirstPeopleResults';
-export { PeopleFound as Results } from './PeopleResults';
+/** Search results of the kind "people". */
+export { FirstPeopleResults as FirstResults } from './FirstPeopleResults';
+export { PeopleResults as Results } from './PeopleResults';

@@ -1,5 +1,5 @@
 import type { SearchTerms } from '../../search/query/parseSearchTerms';
 
-/** What of a search may be a person's name: whoever it is `from:`, and its words. Hashtags and exclusions are not. */
-export const namesOf = ({ from, phrases, words }: SearchTerms): string =>
+/** Text to match people with: the `from:` username, phrases and words of a search. Hashtags and exclusions are ignored. */
+export const toPeopleQuery = ({ from, phrases, words }: SearchTerms): string =>
   [from, ...phrases, ...words].filter(Boolean).join(' ');

@@ -7,7 +7,7 @@ import { afterEach, expect, test } from 'vitest';
 import { About } from './About';
 import { About_ProfileFragmentDoc, type About_ProfileFragment } from './__generated__/About.generated';
 
-const nothing: About_ProfileFragment = {
+const emptyProfile: About_ProfileFragment = {
   id: 'bob',
   displayName: 'Bob',
   bio: '',
@@ -19,12 +19,12 @@ const nothing: About_ProfileFragment = {
   createdAt: '2026-03-04T12:00:00Z',
 };
 
-function open(said: Partial<About_ProfileFragment>, isOwn = false) {
+function open(fields: Partial<About_ProfileFragment>, isOwn = false) {
   const client = new ApolloClient({ cache: new InMemoryCache(), link: ApolloLink.empty(), dataMasking: true });
   client.writeFragment({
     fragment: About_ProfileFragmentDoc,
     id: 'Profile:bob',
-    data: { __typename: 'Profile', ...nothing, ...said } as never,
+    data: { __typename: 'Profile', ...emptyProfile, ...fields } as never,
   });
   render(
     <MemoryRouter>
@@ -42,13 +42,13 @@ function open(said: Partial<About_ProfileFragment>, isOwn = false) {
 afterEach(cleanup);
 const parts = () => screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
 
-test('parts that were left empty are left out', () => {
+test('omits empty parts', () => {
   open({ skills: ['Pricing'], stage: 'LAUNCHED' });
   expect(parts()).toEqual(['Stage', 'Skills', 'Joined']);
   expect(screen.getByText('4 March 2026')).toBeTruthy();
 });
 
-test('whoever has said nothing is said to, and there is a next step', () => {
+test('shows an empty state with the action, worded by whose profile it is', () => {
   open({});
   expect(screen.getByText(/has said nothing/).textContent).toBe('Bob has said nothing about themselves yet.');
   expect(screen.getByRole('button', { name: 'Next step' })).toBeTruthy();
@@ -58,7 +58,7 @@ test('whoever has said nothing is said to, and there is a next step', () => {
   expect(screen.getByRole('button', { name: 'Next step' })).toBeTruthy();
 });
 
-test('the bio, which stands in the head of the page, is not said twice', () => {
+test('does not repeat the bio', () => {
   open({ bio: 'I make soap.', skills: ['Pricing'] });
   expect(parts()).toEqual(['Skills', 'Joined']);
   expect(screen.queryByText('I make soap.')).toBeNull();
@@ -67,7 +67,7 @@ test('the bio, which stands in the head of the page, is not said twice', () => {
   expect(screen.getByText(/has said nothing/).textContent).toBe('Bob has said nothing more about themselves yet.');
 });
 
-test('links say where they lead; anything but a web address is no link', () => {
+test('links show their host; URLs other than http are not rendered', () => {
   open({
     links: [
       { label: 'My shop', url: 'https://www.shop.example/a' },

@@ -2,15 +2,15 @@ import { useFragment } from '@apollo/client/react';
 import type { FragmentType } from '@apollo/client/masking';
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
-import { EmptyState } from '../../../ui/EmptyState';
-import { linkClasses } from '../../../ui/TextLink';
-import { VisuallyHidden } from '../../../ui/VisuallyHidden';
+import { EmptyState } from '../../../ui/feedback/EmptyState';
+import { linkClasses } from '../../../ui/text/TextLink';
+import { VisuallyHidden } from '../../../ui/text/VisuallyHidden';
 import { About_ProfileFragmentDoc, type About_ProfileFragment } from './__generated__/About.generated';
 import { needLabel, stages } from '../profileLabels';
 
 const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long' });
 
-/** One ruled part: what it is about, and beside it, where there is room, what the person says. */
+/** One titled row; the title is beside the content on wide screens. */
 function Part({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section className="grid gap-x-4 gap-y-1 border-b border-line px-4 py-4 last:border-b-0 md:grid-cols-[120px_minmax(0,1fr)]">
@@ -32,10 +32,10 @@ function Chips({ label, texts }: { label: string; texts: readonly string[] }) {
   );
 }
 
-/** A web address of the person's own choosing: where it leads is shown, and it is told nothing about who comes. */
+/** An external link of the person's. Shows the host, and sends neither opener nor ranking to it. */
 function WebLink({ label, url }: About_ProfileFragment['links'][number]) {
-  const shownHost = /^https?:\/\/(?:www\.)?([^/?#]+)/.exec(url)?.[1];
-  if (!shownHost) return null;
+  const host = /^https?:\/\/(?:www\.)?([^/?#]+)/.exec(url)?.[1];
+  if (!host) return null;
   return (
     <li>
       <a
@@ -44,22 +44,22 @@ function WebLink({ label, url }: About_ProfileFragment['links'][number]) {
         rel="noopener nofollow ugc"
         className={clsx(linkClasses, 'touch:inline-flex touch:min-h-control touch:items-center')}
       >
-        {label || shownHost}
+        {label || host}
         <VisuallyHidden> (opens in a new tab)</VisuallyHidden>
       </a>
-      {label && <span className="text-meta text-ink-3"> {shownHost}</span>}
+      {label && <span className="text-meta text-ink-3"> {host}</span>}
     </li>
   );
 }
 
 export interface AboutProps {
   profile: FragmentType<About_ProfileFragment>;
-  /** The next step where nothing stands here. */
+  /** Button or link for an empty state. */
   action: ReactNode;
   isOwn?: boolean;
 }
 
-/** What a person says about themselves beyond the head of their page, where the bio stands. Parts that they left empty are left out. */
+/** Details of a person that `ProfileHeader` does not show. Empty parts are omitted. */
 export function About({ profile, action, isOwn = false }: AboutProps) {
   const { data, dataState } = useFragment({ fragment: About_ProfileFragmentDoc, from: profile });
   if (dataState !== 'complete') return null;

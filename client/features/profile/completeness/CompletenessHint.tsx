@@ -1,6 +1,6 @@
 import { useFragment } from '@apollo/client/react';
-import { Button } from '../../../ui/Button';
-import { readCompleteness, steps, type StepField } from './completeness';
+import { Button } from '../../../ui/button/Button';
+import { getCompleteness, steps, type StepField } from './completeness';
 import {
   CompletenessHint_ProfileFragmentDoc,
   type CompletenessHint_ProfileFragment,
@@ -9,15 +9,15 @@ import type { FragmentType } from '@apollo/client/masking';
 
 export interface CompletenessHintProps {
   profile: FragmentType<CompletenessHint_ProfileFragment>;
-  /** Opens the editor at the part that is missing. */
+  /** Opens the editor at the missing field. */
   onFill: (field: StepField) => void;
 }
 
-/** What the own profile still lacks and the next step; nothing once it is complete. */
+/** Progress of the viewer's profile and the next step. Renders nothing once it is complete. */
 export function CompletenessHint({ profile, onFill }: CompletenessHintProps) {
   const { data, dataState } = useFragment({ fragment: CompletenessHint_ProfileFragmentDoc, from: profile });
   if (dataState !== 'complete') return null;
-  const { done, next } = readCompleteness(data);
+  const { done, next } = getCompleteness(data);
   if (!next) return null;
   return (
     <section

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { readCompleteness } from './completeness';
+import { getCompleteness } from './completeness';
 
-const nothing = { avatarUrl: null, headline: '', bio: '', location: '', skills: [], lookingFor: [] };
-const everything = {
+const emptyProfile = { avatarUrl: null, headline: '', bio: '', location: '', skills: [], lookingFor: [] };
+const completeProfile = {
   avatarUrl: '/media/profile/1.webp',
   headline: 'Payroll',
   bio: 'Baker.',
@@ -11,24 +11,27 @@ const everything = {
   lookingFor: ['TEAM'],
 };
 
-describe('readCompleteness', () => {
-  it('begins with the face', () => {
-    expect(readCompleteness(nothing)).toMatchObject({ done: 0, next: { field: 'avatarUrl' } });
+describe('getCompleteness', () => {
+  it('starts with the picture', () => {
+    expect(getCompleteness(emptyProfile)).toMatchObject({ done: 0, next: { field: 'avatarUrl' } });
   });
 
-  it('names the first part that is missing, and counts the others', () => {
-    expect(readCompleteness({ ...everything, headline: '', skills: [] })).toMatchObject({
+  it('returns the first missing step and the number of completed ones', () => {
+    expect(getCompleteness({ ...completeProfile, headline: '', skills: [] })).toMatchObject({
       done: 4,
       next: { field: 'headline' },
     });
-    expect(readCompleteness({ ...everything, location: ' ' })).toMatchObject({ done: 5, next: { field: 'location' } });
-    expect(readCompleteness({ ...everything, lookingFor: [] })).toMatchObject({
+    expect(getCompleteness({ ...completeProfile, location: ' ' })).toMatchObject({
+      done: 5,
+      next: { field: 'location' },
+    });
+    expect(getCompleteness({ ...completeProfile, lookingFor: [] })).toMatchObject({
       done: 5,
       next: { field: 'lookingFor' },
     });
   });
 
-  it('has no next step for a complete profile', () => {
-    expect(readCompleteness(everything)).toEqual({ done: 6, next: undefined });
+  it('returns no next step for a complete profile', () => {
+    expect(getCompleteness(completeProfile)).toEqual({ done: 6, next: undefined });
   });
 });

@@ -1,4 +1,4 @@
-/** The parts of a profile that others look at first, in the order worth filling them in. */
+/** Fields that complete a profile, most important first. */
 export const steps = [
   {
     field: 'avatarUrl',
@@ -40,10 +40,9 @@ const isEmpty = (value: string | readonly string[] | null) =>
   value === null || (typeof value === 'string' ? value.trim() : value).length === 0;
 
 /**
- * What a profile still lacks.
- * @returns how many parts are there, and the next one to add; no next one when it is complete
+ * @returns the number of completed steps and the next step; undefined when the profile is complete
  */
-export function readCompleteness(profile: Record<StepField, string | readonly string[] | null>): {
+export function getCompleteness(profile: Record<StepField, string | readonly string[] | null>): {
   done: number;
   next: Step | undefined;
 } {

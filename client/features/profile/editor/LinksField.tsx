@@ -2,10 +2,11 @@ import { Field as BaseField } from '@base-ui/react/field';
 import { clsx } from 'clsx';
 import { Plus, X } from 'lucide-react';
 import { useRef, type ComponentProps } from 'react';
-import { Button } from '../../../ui/Button';
-import { controlClasses, FieldMessages } from '../../../ui/Field';
-import { IconButton } from '../../../ui/IconButton';
-import { maxLinks, type ProfileValues } from './profileValues';
+import { profileLimits } from '../../../../shared/contracts/profile';
+import { Button } from '../../../ui/button/Button';
+import { controlClasses, FieldMessages } from '../../../ui/form/Field';
+import { IconButton } from '../../../ui/button/IconButton';
+import type { ProfileValues } from './profileValues';
 
 type Links = ProfileValues['links'];
 
@@ -20,16 +21,16 @@ function Cell({ label, name, className, ...input }: Omit<ComponentProps<'input'>
 
 export interface LinksFieldProps {
   value: Links;
-  /** `isShifted`: a row is gone, and messages about the rows stand under others now. */
+  /** `isShifted`: a row was removed, so errors keyed by row index are stale. */
   onChange: (links: Links, isShifted?: boolean) => void;
 }
 
-/** Web addresses, each with a name of its own. The form's errors are named `links.0.url`. */
+/** Links with label and URL. Field errors have names like `links.0.url`. */
 export function LinksField({ value, onChange }: LinksFieldProps) {
   const rows = useRef<HTMLFieldSetElement>(null);
   const addButton = useRef<HTMLButtonElement>(null);
   const change = (index: number, part: Partial<Links[number]>) =>
-    onChange(value.map((link, at) => (at === index ? { ...link, ...part } : link)));
+    onChange(value.map((link, position) => (position === index ? { ...link, ...part } : link)));
 
   function handleAdd() {
     onChange([...value, { label: '', url: '' }]);
@@ -46,7 +47,7 @@ export function LinksField({ value, onChange }: LinksFieldProps) {
       <legend className="mb-1 text-body font-medium text-ink">Links</legend>
       <ul className="flex flex-col gap-3 md:gap-2">
         {value.map(({ label, url }, index) => (
-          // Rows have no identity but their place.
+          // Rows have no identity other than their index.
           // oxlint-disable-next-line react/no-array-index-key
           <li
             key={index}
@@ -78,10 +79,10 @@ export function LinksField({ value, onChange }: LinksFieldProps) {
         ref={addButton}
         icon={Plus}
         onClick={handleAdd}
-        disabled={value.length >= maxLinks}
+        disabled={value.length >= profileLimits.links}
         className={value.length > 0 ? 'mt-3' : 'mt-1'}
       >
-        {value.length >= maxLinks ? `${maxLinks} links are the most` : 'Add link'}
+        {value.length >= profileLimits.links ? `${profileLimits.links} links are the most` : 'Add link'}
       </Button>
     </fieldset>
   );

@@ -1,11 +1,12 @@
-import { TextArea } from '../../../ui/TextArea';
+import { profileLimits } from '../../../../shared/contracts/profile';
+import { TextArea } from '../../../ui/form/TextArea';
 import { needs } from '../profileLabels';
 import type { ProfileValues } from './profileValues';
-import { describeRoom } from './remainingCharacters';
+import { describeRemainingCharacters } from './remainingCharacters';
 
 type Values = Pick<ProfileValues, 'lookingFor' | 'lookingForNote'>;
 
-/** What a person is looking for: choices that others can be matched by, and the same in their own words. */
+/** Needs of a person: checkboxes, which matching uses, and a free text. */
 export function LookingForFields({
   lookingFor,
   lookingForNote,
@@ -40,7 +41,10 @@ export function LookingForFields({
         label="In your own words"
         name="lookingForNote"
         rows={2}
-        hint={describeRoom(lookingForNote, 300) ?? 'Whom you would like to hear from, and about what.'}
+        hint={
+          describeRemainingCharacters(lookingForNote, profileLimits.lookingForNote) ??
+          'Whom you would like to hear from, and about what.'
+        }
         value={lookingForNote}
         onChange={({ target }) => onChange({ lookingForNote: target.value })}
       />

@@ -4,7 +4,7 @@ import { ApolloProvider } from '@apollo/client/react';
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, expect, test, vi } from 'vitest';
-import { ToastProvider } from '../../../ui/Toast';
+import { ToastProvider } from '../../../ui/toast/Toast';
 import { ProfileEditor } from './ProfileEditor';
 import { ProfileEditor_ProfileFragmentDoc } from './__generated__/ProfileEditor.generated';
 
@@ -30,15 +30,22 @@ const rest = {
   createdAt: '2026-01-01T00:00:00Z',
 };
 
-/** The editor above a server that refuses or takes what it is sent; the first call fails when `broken` does. */
-function open(refusal?: Record<string, string>, broken?: Promise<unknown>) {
+/**
+ * Renders the editor with a stub server.
+ * @param invalidFields errors that the server returns
+ * @param firstResponse the first mutation fails when it rejects
+ */
+function open(invalidFields?: Record<string, string>, firstResponse?: Promise<unknown>) {
   const sent: Record<string, unknown>[] = [];
   const link = new ApolloLink(
     ({ variables }) =>
       new Observable((observer) => {
         sent.push(variables.input);
-        if (broken && sent.length === 1) return void broken.catch((error: unknown) => observer.error(error));
-        const errors = refusal && [{ message: 'Wrong.', extensions: { code: 'BAD_USER_INPUT', fields: refusal } }];
+        if (firstResponse && sent.length === 1)
+          return void firstResponse.catch((error: unknown) => observer.error(error));
+        const errors = invalidFields && [
+          { message: 'Wrong.', extensions: { code: 'BAD_USER_INPUT', fields: invalidFields } },
+        ];
         observer.next(errors ? { errors } : { data: { updateProfile: { ...saved, ...rest, ...variables.input } } });
         observer.complete();
       }),
@@ -77,12 +84,12 @@ const save = () => fireEvent.click(screen.getByRole('button', { name: 'Save prof
 
 afterEach(cleanup);
 
-test('begins where it was asked to', () => {
+test('focuses the first field', () => {
   open();
   expect(document.activeElement).toBe(field('Headline'));
 });
 
-test('sends what was changed, and nothing else', async () => {
+test('sends changed fields only', async () => {
   const { sent, onClose } = open();
   type('Headline', 'Payroll for bakeries');
   fireEvent.click(screen.getByRole('checkbox', { name: 'Advisors' }));
@@ -92,7 +99,7 @@ test('sends what was changed, and nothing else', async () => {
   expect(sent).toEqual([{ headline: 'Payroll for bakeries', lookingFor: ['TEAM', 'ADVISORS'] }]);
 });
 
-test('what another tab saved meanwhile stays', async () => {
+test('does not overwrite fields that another tab saved meanwhile', async () => {
   const { sent, onClose, write } = open();
   type('Headline', 'Payroll for bakeries');
   act(() => void write({ location: 'Porto', skills: ['Law'] }));
@@ -101,14 +108,14 @@ test('what another tab saved meanwhile stays', async () => {
   expect(sent).toEqual([{ headline: 'Payroll for bakeries' }]);
 });
 
-test('nothing changed is nothing sent', () => {
+test('sends nothing without changes', () => {
   const { sent, onClose } = open();
   save();
   expect(onClose).toHaveBeenCalled();
   expect(sent).toEqual([]);
 });
 
-test('messages stand at the row and the skill they are about; the rest is kept', async () => {
+test('shows errors at their link row and skill, and keeps values', async () => {
   open({ 'links.1.url': 'No web address.', 'skills.1': 'A skill can have at most 40 characters.' });
   fireEvent.change(screen.getByRole('combobox', { name: 'Skills' }), { target: { value: 'Long,' } });
   fireEvent.click(screen.getByRole('button', { name: 'Add link' }));
@@ -125,7 +132,7 @@ test('messages stand at the row and the skill they are about; the rest is kept',
   expect(field('Address of link 1').value).toBe('nowhere');
 });
 
-test('a saving that fails is told beside the button, and everything stays, also a row just added', async () => {
+test('shows a failed save beside the button and keeps values, including an added row', async () => {
   const { sent } = open(undefined, Promise.reject(new TypeError('Failed to fetch')));
   type('Headline', 'Payroll for bakeries');
   fireEvent.click(screen.getByRole('button', { name: 'Add link' }));
@@ -140,7 +147,7 @@ test('a saving that fails is told beside the button, and everything stays, also 
   expect(sent).toEqual([{ headline: 'Payroll for bakeries' }]);
 });
 
-test('there is room for five links', () => {
+test('allows five links', () => {
   open();
   const add = screen.getByRole('button', { name: 'Add link' });
   for (let n = 0; n < 4; n++) fireEvent.click(add);
@@ -148,7 +155,7 @@ test('there is room for five links', () => {
   expect(screen.getByRole<HTMLButtonElement>('button', { name: '5 links are the most' }).disabled).toBe(true);
 });
 
-test('a saving that fails after the page was left is told, and can be tried again', { timeout: 20_000 }, async () => {
+test('shows a failed save in a toast with Retry after navigation', { timeout: 20_000 }, async () => {
   const { promise, reject } = Promise.withResolvers<never>();
   const { sent, router } = open(undefined, promise);
   type('Headline', 'Payroll for bakeries');

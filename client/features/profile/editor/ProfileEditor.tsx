@@ -1,13 +1,14 @@
 import { useFragment, useMutation } from '@apollo/client/react';
 import type { FragmentType } from '@apollo/client/masking';
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
-import { fieldErrors } from '../../../api/fieldErrors';
-import { Button } from '../../../ui/Button';
-import { Form } from '../../../ui/Form';
-import { TagField } from '../../../ui/TagField';
-import { TextArea } from '../../../ui/TextArea';
-import { TextField } from '../../../ui/TextField';
-import { useToast } from '../../../ui/Toast';
+import { toCallError } from '../../../api/toCallError';
+import { profileLimits } from '../../../../shared/contracts/profile';
+import { Button } from '../../../ui/button/Button';
+import { Form } from '../../../ui/form/Form';
+import { TagField } from '../../../ui/form/TagField';
+import { TextArea } from '../../../ui/form/TextArea';
+import { TextField } from '../../../ui/form/TextField';
+import { useToast } from '../../../ui/toast/Toast';
 import { UpdateProfileDocument } from '../__generated__/updateProfile.generated';
 import { LinksField } from './LinksField';
 import { LookingForFields } from './LookingForFields';
@@ -16,20 +17,19 @@ import {
   type ProfileEditor_ProfileFragment,
 } from './__generated__/ProfileEditor.generated';
 import {
-  changesOf,
-  collectErrors,
-  maxSkills,
-  valuesOf,
+  getChangedValues,
+  toFormErrors,
+  toProfileValues,
   withoutBlankLinks,
   type EditedField,
   type ProfileValues,
 } from './profileValues';
 import { skillSuggestions } from './skillSuggestions';
 import { StageField } from './StageField';
-import { describeRoom } from './remainingCharacters';
-import { UnsavedGuard } from './UnsavedChangesGuard';
+import { describeRemainingCharacters } from './remainingCharacters';
+import { UnsavedChangesGuard } from './UnsavedChangesGuard';
 
-function sendOnModEnter(event: KeyboardEvent<HTMLFormElement>) {
+function submitOnModEnter(event: KeyboardEvent<HTMLFormElement>) {
   if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
   event.preventDefault();
   event.currentTarget.requestSubmit();
@@ -37,33 +37,33 @@ function sendOnModEnter(event: KeyboardEvent<HTMLFormElement>) {
 
 export interface ProfileEditorProps {
   profile: FragmentType<ProfileEditor_ProfileFragment>;
-  /** Where to start. */
+  /** Field that gets focus. */
   firstField: EditedField;
   onClose: () => void;
 }
 
-/** All that the own profile says, to be changed in place. */
+/** Form for the viewer's profile. */
 export function ProfileEditor({ profile, ...rest }: ProfileEditorProps) {
   const { data, dataState } = useFragment({ fragment: ProfileEditor_ProfileFragmentDoc, from: profile });
-  return dataState === 'complete' ? <EditorForm saved={data} {...rest} /> : null;
+  return dataState === 'complete' ? <EditorForm savedProfile={data} {...rest} /> : null;
 }
 
 function EditorForm({
-  saved,
+  savedProfile,
   firstField,
   onClose,
-}: Omit<ProfileEditorProps, 'profile'> & { saved: ProfileEditor_ProfileFragment }) {
+}: Omit<ProfileEditorProps, 'profile'> & { savedProfile: ProfileEditor_ProfileFragment }) {
   const form = useRef<HTMLFormElement>(null);
   const toast = useToast();
-  // What another tab saves meanwhile is not this one's change.
-  const [before] = useState(() => valuesOf(saved));
-  const [values, setValues] = useState(before);
+  // The initial values are fixed, so that changes saved by another tab meanwhile do not count as edits here.
+  const [initialValues] = useState(() => toProfileValues(savedProfile));
+  const [values, setValues] = useState(initialValues);
   const [errors, setErrors] = useState<Record<string, string>>({});
   const [failure, setFailure] = useState<string>();
   const [isCancelling, setCancelling] = useState(false);
   const [updateProfile, { loading }] = useMutation(UpdateProfileDocument);
   const change = (part: Partial<ProfileValues>) => setValues((last) => ({ ...last, ...part }));
-  const isDirty = Object.keys(changesOf(values, before)).length > 0;
+  const isDirty = Object.keys(getChangedValues(values, initialValues)).length > 0;
 
   useEffect(() => {
     form.current?.querySelector<HTMLElement>(`[name="${firstField}"]`)?.focus();
@@ -77,7 +77,7 @@ function EditorForm({
 
   async function handleSubmit() {
     if (loading) return;
-    const changes = changesOf(withoutBlankLinks(values), before);
+    const changes = getChangedValues(withoutBlankLinks(values), initialValues);
     if (Object.keys(changes).length === 0) return onClose();
     setFailure(undefined);
     try {
@@ -85,16 +85,19 @@ function EditorForm({
       onClose();
       toast.show('Profile saved');
     } catch (error) {
-      const { fields: wrong, message } = fieldErrors(error, 'The server did not answer. Check your connection.');
+      const { fields: invalidFields, message } = toCallError(
+        error,
+        'The server did not answer. Check your connection.',
+      );
       const failed = `Your profile was not saved. ${message}`;
-      // Whoever went on to another page meanwhile does not see the form.
+      // The form is unmounted after navigation, so the error goes into a toast.
       if (!form.current)
         return void toast.show(failed, {
           failed: true,
-          action: wrong ? undefined : { label: 'Retry', run: () => void handleSubmit() },
+          action: invalidFields ? undefined : { label: 'Retry', run: () => void handleSubmit() },
         });
-      setErrors(collectErrors(wrong ?? {}, values));
-      if (!wrong) setFailure(failed);
+      setErrors(toFormErrors(invalidFields ?? {}, values));
+      if (!invalidFields) setFailure(failed);
     }
   }
 
@@ -104,24 +107,29 @@ function EditorForm({
       aria-label="Edit your profile"
       errors={errors}
       onFormSubmit={() => void handleSubmit()}
-      onKeyDown={sendOnModEnter}
+      onKeyDown={submitOnModEnter}
       className="gap-5! [&_:is(button,input,textarea)]:scroll-mb-[calc(144px+var(--banner))]"
     >
       <TextField
         label="Name"
         autoComplete="name"
-        hint={describeRoom(values.displayName, 64)}
+        hint={describeRemainingCharacters(values.displayName, profileLimits.displayName)}
         {...control('displayName')}
       />
       <TextField
         label="Headline"
-        hint={describeRoom(values.headline, 220) ?? 'What you do and for whom, in one line.'}
+        hint={
+          describeRemainingCharacters(values.headline, profileLimits.headline) ??
+          'What you do and for whom, in one line.'
+        }
         {...control('headline')}
       />
       <div className="grid gap-x-4 gap-y-5 md:grid-cols-2">
         <TextField
           label="Place"
-          hint={describeRoom(values.location, 100) ?? 'City and country, or “Remote”.'}
+          hint={
+            describeRemainingCharacters(values.location, profileLimits.location) ?? 'City and country, or “Remote”.'
+          }
           {...control('location')}
         />
         <StageField value={values.stage} onChange={(stage) => change({ stage })} />
@@ -129,20 +137,23 @@ function EditorForm({
       <TextArea
         label="Bio"
         rows={4}
-        hint={describeRoom(values.bio, 2_600) ?? 'What you build, what you have done, what you have learnt.'}
+        hint={
+          describeRemainingCharacters(values.bio, profileLimits.bio) ??
+          'What you build, what you have done, what you have learnt.'
+        }
         {...control('bio')}
       />
       <TagField
         label="Skills"
         name="skills"
         hint={
-          values.skills.length >= maxSkills
-            ? `${maxSkills} are the most. Remove one to add another.`
+          values.skills.length >= profileLimits.skills
+            ? `${profileLimits.skills} are the most. Remove one to add another.`
             : 'Press Enter or a comma after each.'
         }
         placeholder="Sales, back-end, fundraising"
         suggestions={skillSuggestions}
-        max={maxSkills}
+        max={profileLimits.skills}
         value={values.skills}
         onValueChange={(skills) => change({ skills })}
       />
@@ -171,7 +182,7 @@ function EditorForm({
           Save profile
         </Button>
       </div>
-      <UnsavedGuard
+      <UnsavedChangesGuard
         isDirty={isDirty && !loading}
         isCancelling={isCancelling}
         onKeep={() => setCancelling(false)}

@@ -1,19 +1,19 @@
 import type { Stage } from '../../../__generated__/types';
-import { Select } from '../../../ui/Select';
+import { Select } from '../../../ui/form/Select';
 import { stages } from '../profileLabels';
 
-const notSaid = 'NOT_SAID';
-const options = [{ value: notSaid, label: 'Not said' }, ...stages] as const;
+const unspecified = 'UNSPECIFIED';
+const options = [{ value: unspecified, label: 'Not said' }, ...stages] as const;
 
-/** How far the person's startup is, if they want to say. */
+/** Optional select for the stage of the person's startup. */
 export function StageField({ value, onChange }: { value: Stage | null; onChange: (stage: Stage | null) => void }) {
   return (
     <Select
       label="Stage"
       name="stage"
       options={options}
-      value={value ?? notSaid}
-      onValueChange={(stage) => onChange(stage === notSaid ? null : stage)}
+      value={value ?? unspecified}
+      onValueChange={(stage) => onChange(stage === unspecified ? null : stage)}
     />
   );
 }

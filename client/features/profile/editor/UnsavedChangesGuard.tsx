@@ -1,18 +1,18 @@
 import { useBlocker } from 'react-router-dom';
-import { ConfirmDialog } from '../../../ui/ConfirmDialog';
-import { useLeaveWarning } from '../../../ui/useLeaveWarning';
+import { ConfirmDialog } from '../../../ui/overlay/ConfirmDialog';
+import { useLeaveWarning } from '../../../ui/form/useLeaveWarning';
 
-export interface UnsavedGuardProps {
-  /** Something typed has not been saved. */
+export interface UnsavedChangesGuardProps {
+  /** Whether there are unsaved edits. */
   isDirty: boolean;
-  /** The person asked to stop editing. */
+  /** Whether Cancel was pressed. */
   isCancelling: boolean;
   onKeep: () => void;
   onDiscard: () => void;
 }
 
-/** Asks before edits are lost: by cancelling, by going to another page of the product, or by leaving it. */
-export function UnsavedGuard({ isDirty, isCancelling, onKeep, onDiscard }: UnsavedGuardProps) {
+/** Asks for confirmation before unsaved edits are lost by Cancel, navigation or closing the tab. */
+export function UnsavedChangesGuard({ isDirty, isCancelling, onKeep, onDiscard }: UnsavedChangesGuardProps) {
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) => isDirty && currentLocation.pathname !== nextLocation.pathname,
   );

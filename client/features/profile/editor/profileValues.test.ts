@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { changesOf, collectErrors, withoutBlankLinks, type ProfileValues } from './profileValues';
+import { getChangedValues, toFormErrors, withoutBlankLinks, type ProfileValues } from './profileValues';
 
-const saved: ProfileValues = {
+const initialValues: ProfileValues = {
   displayName: 'Ana',
   headline: '',
   bio: '',
@@ -13,13 +13,15 @@ const saved: ProfileValues = {
   links: [{ label: '', url: 'https://ana.example/' }],
 };
 
-describe('changesOf', () => {
-  it('is empty for the same again', () => {
-    expect(changesOf(structuredClone(saved), saved)).toEqual({});
+describe('getChangedValues', () => {
+  it('returns nothing for equal values', () => {
+    expect(getChangedValues(structuredClone(initialValues), initialValues)).toEqual({});
   });
 
-  it('names the changed fields alone, lists as a whole', () => {
-    expect(changesOf({ ...saved, stage: 'IDEA', skills: ['Sales', 'Law'], links: [] }, saved)).toEqual({
+  it('returns changed fields only, and lists as a whole', () => {
+    expect(
+      getChangedValues({ ...initialValues, stage: 'IDEA', skills: ['Sales', 'Law'], links: [] }, initialValues),
+    ).toEqual({
       stage: 'IDEA',
       skills: ['Sales', 'Law'],
       links: [],
@@ -28,23 +30,26 @@ describe('changesOf', () => {
 });
 
 describe('withoutBlankLinks', () => {
-  it('drops rows in which nothing stands, and keeps those that are half filled in', () => {
-    const links = [{ label: ' ', url: '' }, { label: 'Blog', url: '' }, ...saved.links];
-    expect(withoutBlankLinks({ ...saved, links }).links).toEqual([{ label: 'Blog', url: '' }, ...saved.links]);
+  it('drops blank rows and keeps partly filled ones', () => {
+    const links = [{ label: ' ', url: '' }, { label: 'Blog', url: '' }, ...initialValues.links];
+    expect(withoutBlankLinks({ ...initialValues, links }).links).toEqual([
+      { label: 'Blog', url: '' },
+      ...initialValues.links,
+    ]);
   });
 });
 
-describe('gatherErrors', () => {
-  it('says which skill is wrong, and leaves the others as they are', () => {
-    expect(collectErrors({ 'skills.0': 'Too long.', 'links.0.url': 'No address.' }, saved)).toEqual({
+describe('toFormErrors', () => {
+  it('names the invalid skill and keeps other errors', () => {
+    expect(toFormErrors({ 'skills.0': 'Too long.', 'links.0.url': 'No address.' }, initialValues)).toEqual({
       skills: '“Sales”: Too long.',
       'links.0.url': 'No address.',
     });
   });
 
-  it('names the rows of the form, where blank ones stand between those that were sent', () => {
-    const links = [{ label: '', url: ' ' }, ...saved.links];
-    expect(collectErrors({ 'links.0.url': 'No address.', links: 'Too many.' }, { ...saved, links })).toEqual({
+  it('maps sent indexes to form rows when blank rows were skipped', () => {
+    const links = [{ label: '', url: ' ' }, ...initialValues.links];
+    expect(toFormErrors({ 'links.0.url': 'No address.', links: 'Too many.' }, { ...initialValues, links })).toEqual({
       'links.1.url': 'No address.',
       links: 'Too many.',
     });

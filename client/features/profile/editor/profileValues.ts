@@ -1,16 +1,13 @@
 import type { ProfileEditor_ProfileFragment } from './__generated__/ProfileEditor.generated';
 
-/** What the editor changes. */
+/** Fields of a profile that the editor changes. */
 export type ProfileValues = Omit<ProfileEditor_ProfileFragment, '__typename' | ' $fragmentName' | 'id' | 'links'> & {
   links: { label: string; url: string }[];
 };
 export type EditedField = keyof ProfileValues;
 
-export const maxSkills = 20;
-export const maxLinks = 5;
-
-/** A profile as the editor holds it. */
-export const valuesOf = ({
+/** @returns the editable fields of a profile */
+export const toProfileValues = ({
   displayName,
   headline,
   bio,
@@ -34,34 +31,32 @@ export const valuesOf = ({
 
 const isFilledIn = ({ label, url }: ProfileValues['links'][number]) => (label + url).trim() !== '';
 
-/** The same without rows of links in which nothing stands. */
+/** @returns the values without blank link rows */
 export const withoutBlankLinks = (values: ProfileValues): ProfileValues => ({
   ...values,
   links: values.links.filter(isFilledIn),
 });
 
-/** What was changed; fields left out stay as another tab may have left them. */
-export function changesOf(values: ProfileValues, before: ProfileValues): Partial<ProfileValues> {
+/** @returns the changed fields only, so that a concurrent change of other fields is not overwritten */
+export function getChangedValues(values: ProfileValues, initialValues: ProfileValues): Partial<ProfileValues> {
   const entries = Object.entries(values) as [EditedField, unknown][];
   return Object.fromEntries(
-    entries.filter(([field, value]) => JSON.stringify(value) !== JSON.stringify(before[field])),
+    entries.filter(([field, value]) => JSON.stringify(value) !== JSON.stringify(initialValues[field])),
   );
 }
 
 /**
- * Puts messages where the form can show them: those about single skills under the field of all, those about links beside
- * their rows, of which the blank ones were not sent.
+ * Maps server errors to field names of the form: errors of single skills to the skills field, errors of links to their
+ * rows. Row indexes differ, because blank rows are not sent.
+ * @param fields message by field name, as the server returns them
  */
-export function collectErrors(
-  fields: Record<string, string>,
-  { skills, links }: ProfileValues,
-): Record<string, string> {
-  const rowOfSent = links.flatMap((link, row) => (isFilledIn(link) ? [row] : []));
+export function toFormErrors(fields: Record<string, string>, { skills, links }: ProfileValues): Record<string, string> {
+  const rowBySentIndex = links.flatMap((link, row) => (isFilledIn(link) ? [row] : []));
   return Object.fromEntries(
     Object.entries(fields).map(([name, message]) => {
       const [list, index, part] = name.split('.');
       if (list === 'skills' && index) return ['skills', `“${skills[Number(index)]}”: ${message}`];
-      if (list === 'links' && part) return [`links.${rowOfSent[Number(index)]}.${part}`, message];
+      if (list === 'links' && part) return [`links.${rowBySentIndex[Number(index)]}.${part}`, message];
       return [name, message];
     }),
   );

@@ -1,13 +1,13 @@
-import { countGraphemes } from '../../post/composer/countGraphemes';
+import { countGraphemes } from '../../../lib/countGraphemes';
 
 /**
- * Says how far a text is from its limit, once it is near: above nine tenths.
- * @param max as the server counts, in graphemes of the trimmed text
- * @returns nothing while there is plenty of room
+ * Describes how many characters of a text limit remain, once 90 % of it are used.
+ * @param max in graphemes of the trimmed text, as the server counts
+ * @returns undefined below 90 %
  */
-export function describeRoom(text: string, max: number): string | undefined {
+export function describeRemainingCharacters(text: string, max: number): string | undefined {
   const trimmed = text.trim();
-  // Never fewer code units than graphemes: short texts need no counting.
+  // A text has at least as many code units as graphemes, so short texts need no counting.
   if (trimmed.length <= max * 0.9) return undefined;
   const left = max - countGraphemes(trimmed);
   if (left > max * 0.1) return undefined;

@@ -1,4 +1,4 @@
-/** Offered while skills are typed, so that the same thing is called the same. Any other word is as good. */
+/** Suggested skills, which keep spellings uniform for matching. Any other text is allowed too. */
 export const skillSuggestions = [
   'Accounting',
   'Back-end',

@@ -1,10 +1,10 @@
 import { useQuery } from '@apollo/client/react';
-import { ButtonLink } from '../../../ui/Button';
-import { EmptyState } from '../../../ui/EmptyState';
+import { ButtonLink } from '../../../ui/button/Button';
+import { EmptyState } from '../../../ui/feedback/EmptyState';
 import { PostList } from '../../post/list/PostList';
 import { BookmarksDocument } from './__generated__/Bookmarks.generated';
 
-/** Posts kept for later, latest first. Asked for anew on every visit: bookmarks are set all over the product. */
+/** The viewer's bookmarked posts, latest first. Refetched on every visit, because bookmarks are set on many pages. */
 export function Bookmarks() {
   const { data, error, refetch, fetchMore } = useQuery(BookmarksDocument, {
     fetchPolicy: 'cache-and-network',

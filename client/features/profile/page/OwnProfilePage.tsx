@@ -1,13 +1,13 @@
 import { useQuery } from '@apollo/client/react';
 import { Pencil } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import { fieldErrors } from '../../../api/fieldErrors';
-import { Button } from '../../../ui/Button';
-import { ErrorState } from '../../../ui/ErrorState';
-import { lazyPart } from '../../../ui/lazyPart';
-import { PageTitle } from '../../../ui/PageTitle';
-import { PersonCounts } from '../../network/people/NetworkCounts';
-import { useDialogState } from '../../../ui/useDialogState';
+import { toCallError } from '../../../api/toCallError';
+import { Button } from '../../../ui/button/Button';
+import { ErrorState } from '../../../ui/feedback/ErrorState';
+import { lazyDialog } from '../../../ui/overlay/lazyDialog';
+import { PageTitle } from '../../../ui/text/PageTitle';
+import { NetworkCounts } from '../../network/people/NetworkCounts';
+import { useDialogState } from '../../../ui/overlay/useDialogState';
 import type { StepField } from '../completeness/completeness';
 import { CompletenessHint } from '../completeness/CompletenessHint';
 import { ProfileEditor } from '../editor/ProfileEditor';
@@ -19,9 +19,9 @@ import { pictureKinds, type PictureKind } from '../pictures/pictureKinds';
 import { ProfileHeader } from './ProfileHeader';
 import { ProfileSkeleton } from './ProfileSkeleton';
 
-const PictureDialog = lazyPart(async () => (await import('../pictures/PictureDialog')).PictureDialog);
+const PictureDialog = lazyDialog(async () => (await import('../pictures/PictureDialog')).PictureDialog);
 
-/** The own page: what others see, the means to change it, and the bookmarks, which they do not see. */
+/** The viewer's own profile: as others see it, plus editing and bookmarks. */
 export function OwnProfilePage() {
   const { data, error, loading, refetch } = useQuery(OwnProfileDocument);
   const profile = data?.me?.profile;
@@ -30,7 +30,7 @@ export function OwnProfilePage() {
       {!profile && <PageTitle title="Profile" hidden />}
       {error && (
         <ErrorState onRetry={() => void refetch()} retrying={loading}>
-          {fieldErrors(error, 'Failed to fetch profile').message}
+          {toCallError(error, 'Failed to fetch profile').message}
         </ErrorState>
       )}
       {!profile && loading && !error && <ProfileSkeleton />}
@@ -46,7 +46,7 @@ function OwnProfile({ profile }: { profile: NonNullable<OwnProfileQuery['me']>['
   const picture = useDialogState<PictureKind>();
   const edit = (field: StepField) => (field === 'avatarUrl' ? picture.open('avatar') : setEditedField(field));
 
-  // The form is gone, and with it the focus that was in it.
+  // Closing the form removes the focused element.
   useEffect(() => {
     if (!editedField && wasEditing.current) editButton.current?.focus();
     wasEditing.current = editedField !== null;
@@ -56,7 +56,7 @@ function OwnProfile({ profile }: { profile: NonNullable<OwnProfileQuery['me']>['
     <>
       <ProfileHeader
         profile={profile}
-        counts={<PersonCounts person={profile} isOwn />}
+        counts={<NetworkCounts person={profile} isOwn />}
         avatarAction={<ChangePictureButton kind="avatar" onClick={() => picture.open('avatar')} />}
         coverAction={<ChangePictureButton kind="cover" onClick={() => picture.open('cover')} />}
         action={

@@ -1,6 +1,6 @@
 import type { FragmentType } from '@apollo/client/masking';
 import { useSearchParams } from 'react-router-dom';
-import { Button } from '../../../ui/Button';
+import { Button } from '../../../ui/button/Button';
 import { TabPanel, Tabs } from '../../../ui/Tabs';
 import { About } from '../about/About';
 import type { About_ProfileFragment } from '../about/__generated__/About.generated';
@@ -18,15 +18,15 @@ export interface OwnTabsProps {
   onEdit: () => void;
 }
 
-/** What the person wrote, what they say about themselves, and what they keep. The address says which, so that a link can lead to each. */
+/** Posts, About and Bookmarks of the viewer. The tab is a query parameter, so that links can open it. */
 export function OwnTabs({ profile, onEdit }: OwnTabsProps) {
   const [search, setSearch] = useSearchParams();
-  const wanted = tabs.find(({ value }) => value === search.get('tab'))?.value ?? 'posts';
+  const currentTab = tabs.find(({ value }) => value === search.get('tab'))?.value ?? 'posts';
   return (
     <Tabs
       label="Your posts, profile and bookmarks"
       items={tabs}
-      value={wanted}
+      value={currentTab}
       onValueChange={(tab) => setSearch(tab === 'posts' ? {} : { tab }, { replace: true, preventScrollReset: true })}
       className="border-t border-line"
     >

@@ -1,9 +1,9 @@
-import { ButtonLink } from '../../../ui/Button';
-import { PageTitle } from '../../../ui/PageTitle';
+import { ButtonLink } from '../../../ui/button/Button';
+import { PageTitle } from '../../../ui/text/PageTitle';
 import { RuledLines } from '../../../ui/RuledLines';
-import { TextLink } from '../../../ui/TextLink';
+import { TextLink } from '../../../ui/text/TextLink';
 
-/** Nobody has the name, or one of the two has blocked the other: both look alike. */
+/** Shown for a missing person and for a block by that person; the two must not be distinguishable. */
 export function PersonNotFound({ username }: { username: string }) {
   return (
     <div className="flex flex-col items-start gap-4 px-4 py-12">

@@ -1,12 +1,12 @@
 import { useQuery } from '@apollo/client/react';
 import { useNavigate } from 'react-router-dom';
 import { primaryAction } from '../../../shell/registry';
-import { Button, ButtonLink } from '../../../ui/Button';
-import { EmptyState } from '../../../ui/EmptyState';
+import { Button, ButtonLink } from '../../../ui/button/Button';
+import { EmptyState } from '../../../ui/feedback/EmptyState';
 import { PostList } from '../../post/list/PostList';
 import { PersonPostsDocument } from './__generated__/PersonPosts.generated';
 
-function NothingOwn() {
+function OwnEmptyState() {
   const navigate = useNavigate();
   const action = primaryAction();
   return (
@@ -24,7 +24,7 @@ function NothingOwn() {
   );
 }
 
-function NothingYet({ name }: { name: string }) {
+function PersonEmptyState({ name }: { name: string }) {
   return (
     <EmptyState action={<ButtonLink to="/home">Go to your feed</ButtonLink>}>
       <span className="break-words">{name}</span> has no posts that you can see.
@@ -34,7 +34,7 @@ function NothingYet({ name }: { name: string }) {
 
 /**
  * A person's posts that the viewer may see, newest first.
- * @param name of somebody else; left out on the own page
+ * @param name display name; omitted on the viewer's own page
  */
 export function PersonPosts({ userId, name }: { userId: string; name?: string }) {
   const { data, error, refetch, fetchMore } = useQuery(PersonPostsDocument, {
@@ -50,7 +50,7 @@ export function PersonPosts({ userId, name }: { userId: string; name?: string })
       error={error}
       onRetry={() => refetch()}
       loadMore={(after) => fetchMore({ variables: { after } })}
-      empty={name === undefined ? <NothingOwn /> : <NothingYet name={name} />}
+      empty={name === undefined ? <OwnEmptyState /> : <PersonEmptyState name={name} />}
     />
   );
 }

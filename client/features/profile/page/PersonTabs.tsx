@@ -1,7 +1,7 @@
 import type { FragmentType } from '@apollo/client/masking';
 import { useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { Button } from '../../../ui/Button';
+import { Button } from '../../../ui/button/Button';
 import { TabPanel, Tabs } from '../../../ui/Tabs';
 import { About } from '../about/About';
 import type { About_ProfileFragment } from '../about/__generated__/About.generated';
@@ -12,29 +12,30 @@ const tabs = [
   { value: 'about', label: 'About' },
 ] as const;
 
-/** What another person wrote, and what they say about themselves. The address says which, so that a link can lead to either. */
+/** Posts and About of another person. The tab is a query parameter, so that links can open it. */
 export function PersonTabs({
   person,
 }: {
   person: { id: string; displayName: string } & FragmentType<About_ProfileFragment>;
 }) {
-  const box = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
   const [search, setSearch] = useSearchParams();
-  const show = (tab: string) => setSearch(tab === 'about' ? { tab } : {}, { replace: true, preventScrollReset: true });
+  const selectTab = (tab: string) =>
+    setSearch(tab === 'about' ? { tab } : {}, { replace: true, preventScrollReset: true });
 
   function handleSeePosts() {
-    show('posts');
-    // The button that was pressed goes with its panel.
-    box.current?.querySelector<HTMLElement>('[role="tab"]')?.focus();
+    selectTab('posts');
+    // The focused button is removed with its panel.
+    container.current?.querySelector<HTMLElement>('[role="tab"]')?.focus();
   }
 
   return (
-    <div ref={box}>
+    <div ref={container}>
       <Tabs
         label={`More about ${person.displayName}`}
         items={tabs}
         value={search.get('tab') === 'about' ? 'about' : 'posts'}
-        onValueChange={show}
+        onValueChange={selectTab}
         className="border-t border-line"
       >
         <TabPanel value="posts">

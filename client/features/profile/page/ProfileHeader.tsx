@@ -2,9 +2,9 @@ import { useFragment } from '@apollo/client/react';
 import type { FragmentType } from '@apollo/client/masking';
 import { CalendarDays, MapPin, Milestone, type LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Avatar } from '../../../ui/Avatar';
-import { ImageWithFallback } from '../../../ui/ImageWithFallback';
-import { PageTitle } from '../../../ui/PageTitle';
+import { Avatar } from '../../../ui/image/Avatar';
+import { ImageWithFallback } from '../../../ui/image/ImageWithFallback';
+import { PageTitle } from '../../../ui/text/PageTitle';
 import { CollapsibleText } from '../../post/text/CollapsibleText';
 import {
   ProfileHeader_ProfileFragmentDoc,
@@ -26,18 +26,18 @@ function Fact({ icon: Icon, children }: { icon: LucideIcon; children: ReactNode 
 
 export interface ProfileHeaderProps {
   profile: FragmentType<ProfileHeader_ProfileFragment>;
-  /** Stands at the right end, beside the picture: what can be done here. */
+  /** Buttons at the right end, beside the picture. */
   action?: ReactNode;
-  /** Stand on the pictures: the ways to change one's own. */
+  /** Buttons on the pictures that change them. */
   avatarAction?: ReactNode;
   coverAction?: ReactNode;
-  /** Stands below what is known at a glance: how many people are around them. */
+  /** `NetworkCounts`, below the facts. */
   counts?: ReactNode;
-  /** Takes the place of the words below the picture: the editor. */
+  /** Replaces the text below the picture: the editor. */
   children?: ReactNode;
 }
 
-/** The head of a person's page: pictures, name, what they do, where, how far, since when. */
+/** Header of a person's page: pictures, name, headline, location, stage, date of joining, counts and bio. */
 export function ProfileHeader({ profile, action, avatarAction, coverAction, counts, children }: ProfileHeaderProps) {
   const { data, dataState } = useFragment({ fragment: ProfileHeader_ProfileFragmentDoc, from: profile });
   if (dataState !== 'complete') return null;

@@ -1,6 +1,6 @@
-import { Skeleton, SkeletonGroup, SkeletonRows } from '../../../ui/Skeleton';
+import { Skeleton, SkeletonGroup, SkeletonRows } from '../../../ui/feedback/Skeleton';
 
-/** Stands where a profile will be. */
+/** Placeholder while a profile loads. */
 export function ProfileSkeleton() {
   return (
     <>

@@ -5,7 +5,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createApollo } from '../../../apollo';
 import { setAuthState } from '../../../auth/authState';
-import { stubFetch, tokenFor, type FakeAnswer } from '../../../auth/testing';
+import { stubFetch, buildToken, type StubResponse } from '../../../auth/testing';
 import { setToken } from '../../../auth/tokens';
 import { UserPage } from './UserPage';
 
@@ -14,7 +14,7 @@ vi.mock('../../../live/LiveProvider', () => ({
   useConnectionState: () => ({ state: 'connecting' }),
 }));
 
-const notFound: FakeAnswer = {
+const notFound: StubResponse = {
   body: {
     data: { profile: null },
     errors: [{ message: 'Person not found.', path: ['profile'], extensions: { code: 'NOT_FOUND' } }],
@@ -28,7 +28,7 @@ const row = (username: string) => ({
   headline: '',
   avatarUrl: null,
 });
-const page = (usernames: string[], next: string | null): FakeAnswer => ({
+const page = (usernames: string[], next: string | null): StubResponse => ({
   body: {
     data: {
       blockedPeople: {
@@ -40,11 +40,11 @@ const page = (usernames: string[], next: string | null): FakeAnswer => ({
   },
 });
 
-type Asked = { operationName: string; variables: { after?: string } };
+type Operation = { operationName: string; variables: { after?: string } };
 
-/** The page of bob for ann, above a server that answers as told. */
-function open(answer: (asked: Asked) => FakeAnswer) {
-  stubFetch(({ body }) => answer(body as Asked));
+/** Renders bob's page for ann with a stub server. */
+function open(respond: (operation: Operation) => StubResponse) {
+  stubFetch(({ body }) => respond(body as Operation));
   const router = createMemoryRouter([{ path: '/user/:username', element: <UserPage /> }], {
     initialEntries: ['/user/bob'],
   });
@@ -57,7 +57,7 @@ function open(answer: (asked: Asked) => FakeAnswer) {
 
 beforeEach(() => {
   setAuthState({ status: 'authenticated', user: { id: 'ann', username: 'ann' }, sessionEnded: false });
-  setToken(tokenFor('ann', 900));
+  setToken(buildToken('ann', 900));
 });
 afterEach(() => {
   cleanup();
@@ -67,7 +67,7 @@ afterEach(() => {
 
 const heading = () => screen.findByRole('heading', { level: 1, name: (name) => !name.startsWith('@') });
 
-test('a blocked person is told apart from nobody, however far down the list', async () => {
+test('shows the block notice when the person is on any page of the list of blocked people', async () => {
   open(({ operationName, variables }) => {
     if (operationName === 'UserProfile') return notFound;
     return variables.after === '2'
@@ -79,18 +79,18 @@ test('a blocked person is told apart from nobody, however far down the list', as
   expect((await heading()).textContent).toBe('You blocked @bob');
 });
 
-test('nobody of that name is not found, once the list has been read to its end', async () => {
-  const asked: (string | undefined)[] = [];
+test('shows not found after the last page of the list of blocked people', async () => {
+  const cursors: (string | undefined)[] = [];
   open(({ operationName, variables }) => {
     if (operationName === 'UserProfile') return notFound;
-    asked.push(variables.after);
+    cursors.push(variables.after);
     return variables.after ? page(['eve'], null) : page(['dan'], '1');
   });
   expect((await heading()).textContent).toBe('Person not found');
-  expect(asked).toEqual([undefined, '1']);
+  expect(cursors).toEqual([undefined, '1']);
 });
 
-test('a list that cannot be read leaves the person not found', async () => {
+test('shows not found when the list of blocked people cannot be fetched', async () => {
   open(({ operationName }) => {
     if (operationName === 'UserProfile') return notFound;
     throw new TypeError('Failed to fetch');
@@ -98,10 +98,10 @@ test('a list that cannot be read leaves the person not found', async () => {
   expect((await heading()).textContent).toBe('Person not found');
 });
 
-test('unblocking puts the person’s page there, and a failure keeps the way back', async () => {
+test('unblock shows the person’s page; a failed unblock keeps the block notice', async () => {
   let isBlocked = true;
-  let isDown = true;
-  const whole = {
+  let isOffline = true;
+  const profileFields = {
     bio: '',
     location: '',
     stage: null,
@@ -128,12 +128,12 @@ test('unblocking puts the person’s page there, and a failure keeps the way bac
   };
   open(({ operationName }) => {
     if (operationName === 'UnblockPerson') {
-      if (isDown) throw new TypeError('Failed to fetch');
+      if (isOffline) throw new TypeError('Failed to fetch');
       isBlocked = false;
       return { body: { data: { unblockPerson: true } } };
     }
     if (operationName === 'UserProfile')
-      return isBlocked ? notFound : { body: { data: { profile: { ...row('bob'), ...whole } } } };
+      return isBlocked ? notFound : { body: { data: { profile: { ...row('bob'), ...profileFields } } } };
     if (operationName === 'PersonPosts')
       return {
         body: {
@@ -152,7 +152,7 @@ test('unblocking puts the person’s page there, and a failure keeps the way bac
   fireEvent.click(unblock);
   await waitFor(() => expect(unblock.getAttribute('aria-busy')).toBeNull());
   expect((await heading()).textContent).toBe('You blocked @bob');
-  isDown = false;
+  isOffline = false;
   fireEvent.click(unblock);
   await waitFor(async () => expect((await heading()).textContent).toBe('bob'));
   expect(document.activeElement).toBe(await heading());

@@ -1,21 +1,21 @@
 import { useApolloClient, useQuery } from '@apollo/client/react';
 import { useEffect, useRef } from 'react';
 import { Navigate, useParams } from 'react-router-dom';
-import { fieldErrors } from '../../../api/fieldErrors';
+import { toCallError } from '../../../api/toCallError';
 import { useAuth } from '../../../auth/AuthProvider';
-import { ErrorState } from '../../../ui/ErrorState';
-import { PageTitle } from '../../../ui/PageTitle';
+import { ErrorState } from '../../../ui/feedback/ErrorState';
+import { PageTitle } from '../../../ui/text/PageTitle';
 import { useMediaQuery } from '../../../ui/useMediaQuery';
-import { BlockedPerson } from '../../network/block/BlockedPersonPage';
+import { BlockedPersonPage } from '../../network/block/BlockedPersonPage';
 import { MutualConnections } from '../../network/mutual/MutualConnections';
-import { PersonCounts } from '../../network/people/NetworkCounts';
+import { NetworkCounts } from '../../network/people/NetworkCounts';
 import { PersonMenu } from '../../network/relation/PersonMenu';
-import { RetryAfterNote } from '../../network/relation/RequestAgainDate';
+import { RequestAgainDate } from '../../network/relation/RequestAgainDate';
 import { RelationBar } from '../../network/relation/RelationBar';
 import { RequestPanel } from '../../network/relation/RequestPanel';
 import { useBlockedPerson } from '../../network/block/useBlockedPerson';
 import { MessageButton } from '../../message/MessageButton';
-import { useAfterReconnect } from '../../post/useAfterReconnect';
+import { useAfterReconnect } from '../../../live/useAfterReconnect';
 import { evictPerson } from '../evictPerson';
 import { PersonNotFound } from './PersonNotFound';
 import { PersonTabs } from './PersonTabs';
@@ -23,7 +23,7 @@ import { ProfileHeader } from './ProfileHeader';
 import { ProfileSkeleton } from './ProfileSkeleton';
 import { UserProfileDocument } from './__generated__/UserPage.generated';
 
-/** Another person's page. The own name leads to the own page, where more can be done. */
+/** Another person's page. The viewer's own username redirects to `/profile`. */
 export function UserPage() {
   const username = useParams().username!.toLowerCase();
   const { user } = useAuth();
@@ -34,36 +34,36 @@ export function UserPage() {
   );
 }
 
-/** What stands on the page gave place to something else: its heading is read out, as after following a link. */
-function useHeadingFocus(shown: 'person' | 'blocked' | 'gone' | undefined) {
-  const before = useRef(shown);
+/** Focuses the heading when the page switches between its views, so that screen readers announce it as after navigation. */
+function useHeadingFocus(shown: 'person' | 'blocked' | 'notFound' | undefined) {
+  const previous = useRef(shown);
   useEffect(() => {
-    if (before.current && shown && before.current !== shown)
+    if (previous.current && shown && previous.current !== shown)
       document.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true });
-    before.current = shown ?? before.current;
+    previous.current = shown ?? previous.current;
   }, [shown]);
 }
 
 function Person({ username }: { username: string }) {
   const { data, previousData, error, loading, refetch } = useQuery(UserProfileDocument, { variables: { username } });
-  const failure = error && fieldErrors(error, 'Failed to fetch profile');
+  const failure = error && toCallError(error, 'Failed to fetch profile');
   const isHidden = failure?.code === 'NOT_FOUND';
-  const { person: blocked, isLooking } = useBlockedPerson(username, isHidden);
+  const { person: blockedPerson, isLoading: isCheckingBlock } = useBlockedPerson(username, isHidden);
   const person = (data ?? previousData)?.profile;
   const isPhone = !useMediaQuery('(min-width: 700px)');
-  const isGone = isHidden && !isLooking && !blocked;
-  const goneId = isGone ? person?.id : undefined;
+  const isNotFound = isHidden && !isCheckingBlock && !blockedPerson;
+  const vanishedId = isNotFound ? person?.id : undefined;
   const { cache } = useApolloClient();
-  useHeadingFocus(blocked ? 'blocked' : isGone ? 'gone' : person ? 'person' : undefined);
+  useHeadingFocus(blockedPerson ? 'blocked' : isNotFound ? 'notFound' : person ? 'person' : undefined);
   useAfterReconnect(() => void refetch().catch(() => undefined));
 
-  // Whoever could be seen until now is shown nowhere else either.
+  // The person was visible before and is not any more: evicts them everywhere else too.
   useEffect(() => {
-    if (goneId) evictPerson(cache, goneId);
-  }, [goneId, cache]);
+    if (vanishedId) evictPerson(cache, vanishedId);
+  }, [vanishedId, cache]);
 
-  if (blocked) return <BlockedPerson person={blocked} />;
-  if (isGone) return <PersonNotFound username={username} />;
+  if (blockedPerson) return <BlockedPersonPage person={blockedPerson} />;
+  if (isNotFound) return <PersonNotFound username={username} />;
   return (
     <>
       {!person && <PageTitle title={`@${username}`} hidden />}
@@ -72,7 +72,7 @@ function Person({ username }: { username: string }) {
           {failure.message}
         </ErrorState>
       )}
-      {!person && (loading || isLooking) && <ProfileSkeleton />}
+      {!person && (loading || isCheckingBlock) && <ProfileSkeleton />}
       {person && (
         <>
           <ProfileHeader
@@ -84,10 +84,10 @@ function Person({ username }: { username: string }) {
                 <PersonMenu person={person} />
               </div>
             }
-            counts={<PersonCounts person={person} />}
+            counts={<NetworkCounts person={person} />}
           />
           {isPhone && <RelationBar person={person} wide />}
-          <RetryAfterNote person={person} className="px-4 pb-4 text-meta text-ink-2" />
+          <RequestAgainDate person={person} className="px-4 pb-4 text-meta text-ink-2" />
           <MutualConnections person={person} />
           <RequestPanel person={person} />
           <PersonTabs person={person} />

@@ -1,10 +1,10 @@
 import { Camera } from 'lucide-react';
-import { Button } from '../../../ui/Button';
-import { IconButton } from '../../../ui/IconButton';
-import { Tooltip } from '../../../ui/Tooltip';
+import { Button } from '../../../ui/button/Button';
+import { IconButton } from '../../../ui/button/IconButton';
+import { Tooltip } from '../../../ui/overlay/Tooltip';
 import type { PictureKind } from './pictureKinds';
 
-/** Stands on one of the own pictures and leads to its dialog. */
+/** Button on one of the viewer's pictures that opens its dialog. */
 export function ChangePictureButton({ kind, onClick }: { kind: PictureKind; onClick: () => void }) {
   if (kind === 'cover') {
     return (

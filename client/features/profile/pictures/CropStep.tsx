@@ -1,35 +1,35 @@
 import { useEffect, useRef } from 'react';
 import type { CallError } from '../../../api/errors';
-import { Cropper } from '../../../ui/Cropper';
-import type { Crop } from '../../../ui/drawCrop';
-import { ErrorState } from '../../../ui/ErrorState';
-import { ImagePickerButton } from '../../../ui/ImagePickerButton';
-import { ProgressBar } from '../../../ui/ProgressBar';
+import { Cropper } from '../../../ui/image/Cropper';
+import type { Crop } from '../../../ui/image/drawCrop';
+import { ErrorState } from '../../../ui/feedback/ErrorState';
+import { ImagePickerButton } from '../../../ui/image/ImagePickerButton';
+import { ProgressBar } from '../../../ui/feedback/ProgressBar';
 import { useOnline } from '../../../ui/useOnline';
 
-/** Parts with fewer pixels than this are enlarged on most screens. */
-const fewPixels = { round: 192, wide: 1_000 };
+/** Crops narrower than this, in pixels, are scaled up on most screens. */
+const minSharpWidth = { round: 192, wide: 1_000 };
 
 export interface CropStepProps {
   picture: HTMLImageElement;
   shape: 'round' | 'wide';
   crop?: Crop;
   onCrop: (crop: Crop) => void;
-  /** Another picture was chosen in its place. */
+  /** Called when another picture is chosen. */
   onFile: (file: File) => void;
-  /** Part sent, 0 to 1; null while nothing is being sent. */
+  /** Upload progress, 0 to 1; null when no upload is running. */
   progress: number | null;
   error?: CallError;
   onRetry: () => void;
 }
 
-/** A chosen picture: which part of it is shown, and how far its sending is or why it failed. */
+/** Second step of the dialog: crops the chosen picture, and shows upload progress or the error. */
 export function CropStep({ picture, shape, crop, onCrop, onFile, progress, error, onRetry }: CropStepProps) {
   const step = useRef<HTMLDivElement>(null);
   const isOnline = useOnline();
-  const isSmall = crop && Math.round(crop.width) < fewPixels[shape];
+  const isSmall = crop && Math.round(crop.width) < minSharpWidth[shape];
 
-  // What had focus, the way to choose a picture, has gone or stands elsewhere now.
+  // The focused picker button of the first step was removed or moved.
   useEffect(() => step.current?.querySelector<HTMLElement>('input[type="range"]')?.focus(), []);
 
   return (

@@ -4,21 +4,21 @@ import { ApolloProvider } from '@apollo/client/react';
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { FakeXhr, nextSent, sent as uploads } from '../../../api/testing';
-import { stubFetch, tokenFor } from '../../../auth/testing';
+import { stubFetch, buildToken } from '../../../auth/testing';
 import { setToken } from '../../../auth/tokens';
-import type { CropperProps } from '../../../ui/Cropper';
-import { readImage } from '../../../ui/imageFile';
+import type { CropperProps } from '../../../ui/image/Cropper';
+import { readImage } from '../../../ui/image/imageFile';
 import { PictureDialog } from './PictureDialog';
 
-// What needs a browser that draws: reading, cropping and drawing a picture.
-vi.mock('../../../ui/imageFile', async (original) => ({
-  ...(await original<typeof import('../../../ui/imageFile')>()),
+// Reading, cropping and drawing pictures need a browser with a canvas.
+vi.mock('../../../ui/image/imageFile', async (original) => ({
+  ...(await original<typeof import('../../../ui/image/imageFile')>()),
   readImage: vi.fn(),
 }));
-vi.mock('../../../ui/drawCrop', () => ({
+vi.mock('../../../ui/image/drawCrop', () => ({
   drawCrop: async () => new File(['drawn'], 'avatar.webp', { type: 'image/webp' }),
 }));
-vi.mock('../../../ui/Cropper', () => ({
+vi.mock('../../../ui/image/Cropper', () => ({
   Cropper: ({ onCrop }: CropperProps) => (
     <button type="button" onClick={() => onCrop({ x: 0, y: 0, width: 400, height: 400 })}>
       Crop
@@ -56,22 +56,22 @@ const profile = {
   createdAt: '2026-01-01T00:00:00Z',
 };
 const accepted = { data: { updateProfile: profile, me: { __typename: 'Viewer', id: 'ana', profile } } };
-type Answer = { data?: object; errors?: object[] };
+type Result = { data?: object; errors?: object[] };
 
-/** The dialog of the own picture above a server that answers as told, and a storage. */
+/** Renders the dialog with a stub server, which returns the given results, and a stub storage. */
 function open({
-  answers = [accepted],
+  results = [accepted],
   hasPicture = false,
   hasStorage = true,
-}: { answers?: Answer[]; hasPicture?: boolean; hasStorage?: boolean } = {}) {
+}: { results?: Result[]; hasPicture?: boolean; hasStorage?: boolean } = {}) {
   stubFetch(() => (hasStorage ? { body: { data: slot } } : { status: 503 }));
   const sent: unknown[] = [];
   const link = new ApolloLink(
     ({ variables }) =>
       new Observable((observer) => {
         sent.push(variables.input);
-        const answer = answers.shift();
-        if (answer) observer.next(answer as never);
+        const result = results.shift();
+        if (result) observer.next(result as never);
         else observer.error(new TypeError('network'));
         observer.complete();
       }),
@@ -86,7 +86,7 @@ function open({
   return {
     sent,
     onOpenChange,
-    shownFace: () => (client.cache.extract() as Record<string, { avatarUrl?: string }>)['Profile:ana']?.avatarUrl,
+    cachedAvatarUrl: () => (client.cache.extract() as Record<string, { avatarUrl?: string }>)['Profile:ana']?.avatarUrl,
   };
 }
 
@@ -103,7 +103,7 @@ async function chooseAndSave() {
 
 beforeEach(() => {
   uploads.length = 0;
-  setToken(tokenFor('ana', 900));
+  setToken(buildToken('ana', 900));
   vi.stubGlobal('XMLHttpRequest', FakeXhr);
   vi.mocked(readImage).mockImplementation(async () => new Image());
 });
@@ -113,8 +113,8 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('a picture is stored, made the own one, and in the cache', async () => {
-  const { sent, onOpenChange, shownFace } = open();
+test('uploads the picture, sets it on the profile, and caches it', async () => {
+  const { sent, onOpenChange, cachedAvatarUrl } = open();
   await chooseAndSave();
   const { xhr } = await nextSent(1);
   act(() => xhr.progress(1, 4));
@@ -122,12 +122,12 @@ test('a picture is stored, made the own one, and in the cache', async () => {
   act(() => xhr.answer(200, {}));
   await waitFor(() => expect(onOpenChange).toHaveBeenCalledWith(false));
   expect(sent).toEqual([{ avatarUrl: slot.publicUrl }]);
-  expect(shownFace()).toBe(slot.publicUrl);
+  expect(cachedAvatarUrl()).toBe(slot.publicUrl);
 });
 
-test('a refusal is told, and the same picture is not offered again', async () => {
+test('shows a rejected picture without Retry', async () => {
   open({
-    answers: [
+    results: [
       {
         errors: [
           {
@@ -145,8 +145,8 @@ test('a refusal is told, and the same picture is not offered again', async () =>
   expect(uploads).toHaveLength(1);
 });
 
-test('without storage it goes through the server, which must say where it is', async () => {
-  const { onOpenChange, shownFace } = open({ hasStorage: false });
+test('uploads through the server without storage, and requires an image URL in the response', async () => {
+  const { onOpenChange, cachedAvatarUrl } = open({ hasStorage: false });
   await chooseAndSave();
   const { xhr, url, body } = await nextSent(1);
   expect(url).toBe('POST /api/profile/upload-image');
@@ -158,10 +158,10 @@ test('without storage it goes through the server, which must say where it is', a
   const again = await nextSent(2);
   act(() => again.xhr.answer(200, { data: { imageUrl: slot.publicUrl } }));
   await waitFor(() => expect(onOpenChange).toHaveBeenCalledWith(false));
-  expect(shownFace()).toBe(slot.publicUrl);
+  expect(cachedAvatarUrl()).toBe(slot.publicUrl);
 });
 
-test('without a token nothing is sent', async () => {
+test('uploads nothing without a token', async () => {
   open();
   setToken(null);
   await chooseAndSave();
@@ -169,7 +169,7 @@ test('without a token nothing is sent', async () => {
   expect(uploads).toHaveLength(0);
 });
 
-test('a file that cannot be read leaves the chosen one', async () => {
+test('keeps the chosen picture when another file is unreadable', async () => {
   open();
   choose();
   await screen.findByRole('button', { name: 'Crop' });
@@ -181,7 +181,7 @@ test('a file that cannot be read leaves the chosen one', async () => {
   expect(screen.getByRole('button', { name: 'Crop' })).toBeTruthy();
 });
 
-test('a picture is removed once that is confirmed, and one that is not there is not offered to be', async () => {
+test('removes a picture after confirmation, and offers no removal without a picture', async () => {
   const { sent, onOpenChange } = open({ hasPicture: true });
   fireEvent.click(screen.getByRole('button', { name: 'Remove picture' }));
   expect(sent).toEqual([]);

@@ -1,52 +1,52 @@
 import { useRef, useState } from 'react';
 import type { CallError } from '../../../api/errors';
-import { Button } from '../../../ui/Button';
-import { ConfirmDialog } from '../../../ui/ConfirmDialog';
-import { Dialog } from '../../../ui/Dialog';
-import { drawCrop, type Crop } from '../../../ui/drawCrop';
-import { damagedImage } from '../../../ui/imageFile';
-import { ImagePicker } from '../../../ui/ImagePicker';
-import { useToast } from '../../../ui/Toast';
-import { useFilesOnPage } from '../../../ui/useFilesOnPage';
+import { Button } from '../../../ui/button/Button';
+import { ConfirmDialog } from '../../../ui/overlay/ConfirmDialog';
+import { Dialog } from '../../../ui/overlay/Dialog';
+import { drawCrop, type Crop } from '../../../ui/image/drawCrop';
+import { damagedImage } from '../../../ui/image/imageFile';
+import { ImagePicker } from '../../../ui/image/ImagePicker';
+import { useToast } from '../../../ui/toast/Toast';
+import { usePageFileDrop } from '../../../ui/form/usePageFileDrop';
 import { CropStep } from './CropStep';
 import { pictureKinds, type PictureKind } from './pictureKinds';
 import { RemovePicture } from './RemovePicture';
-import { useChosenPicture } from './usePictureFile';
+import { usePictureFile } from './usePictureFile';
 import { useSavePicture } from './useSavePicture';
 
-/** About the picture itself: the same one again would be refused again. */
-const refusal = (message: string): CallError => ({ message, fields: {} });
+/** An error of the picture itself. `fields` marks it as not worth a retry. */
+const buildPictureError = (message: string): CallError => ({ message, fields: {} });
 
 export interface PictureDialogProps {
   kind: PictureKind;
-  /** There is one to remove. */
+  /** Whether there is a picture to remove. */
   hasPicture: boolean;
   open: boolean;
   onOpenChange: (open: boolean) => void;
 }
 
-/** Changes one of the two pictures of the own profile: chosen, cropped and sent, or removed. */
+/** Changes one of the viewer's two profile pictures: choose, crop and upload, or remove. */
 export function PictureDialog(props: PictureDialogProps) {
   return props.open ? <OpenDialog {...props} /> : null;
 }
 
 function OpenDialog({ kind, hasPicture, open, onOpenChange }: PictureDialogProps) {
-  const { title, saved, shape, maxWidth } = pictureKinds[kind];
+  const { title, savedMessage, shape, maxWidth } = pictureKinds[kind];
   const toast = useToast();
   const chooseButton = useRef<HTMLButtonElement>(null);
-  const { picture, choose } = useChosenPicture();
+  const { picture, choose } = usePictureFile();
   const { save, remove, cancel, progress } = useSavePicture(kind);
   const [crop, setCrop] = useState<Crop>();
   const [error, setError] = useState<CallError>();
   const [isLeaving, setLeaving] = useState(false);
   const isSending = progress !== null;
-  const isOver = useFilesOnPage((file) => void take(file));
+  const isOver = usePageFileDrop((file) => void handleFile(file));
 
-  async function take(file: File) {
+  async function handleFile(file: File) {
     if (isSending) return;
     setError(undefined);
-    const fault = await choose(file);
-    if (fault) setError(refusal(fault));
+    const problem = await choose(file);
+    if (problem) setError(buildPictureError(problem));
     else setCrop(undefined);
   }
 
@@ -54,11 +54,11 @@ function OpenDialog({ kind, hasPicture, open, onOpenChange }: PictureDialogProps
     if (!picture || !crop || isSending) return;
     setError(undefined);
     const file = await drawCrop(picture, crop, maxWidth, kind).catch(() => null);
-    if (!file) return setError(refusal(damagedImage));
+    if (!file) return setError(buildPictureError(damagedImage));
     const { isSaved, error: failure } = await save(file);
     setError(failure);
     if (!isSaved) return;
-    toast.show(saved);
+    toast.show(savedMessage);
     onOpenChange(false);
   }
 
@@ -97,14 +97,14 @@ function OpenDialog({ kind, hasPicture, open, onOpenChange }: PictureDialogProps
             shape={shape}
             crop={crop}
             onCrop={setCrop}
-            onFile={(file) => void take(file)}
+            onFile={(file) => void handleFile(file)}
             progress={progress}
             error={error}
             onRetry={() => void send()}
           />
         ) : (
           <ImagePicker
-            onFile={(file) => void take(file)}
+            onFile={(file) => void handleFile(file)}
             isOver={isOver}
             error={error?.message}
             buttonRef={chooseButton}

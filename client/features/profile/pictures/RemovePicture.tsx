@@ -1,9 +1,9 @@
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import type { CallResult } from '../../../api/rest';
-import { Button } from '../../../ui/Button';
-import { ConfirmDialog } from '../../../ui/ConfirmDialog';
-import { useToast } from '../../../ui/Toast';
+import { Button } from '../../../ui/button/Button';
+import { ConfirmDialog } from '../../../ui/overlay/ConfirmDialog';
+import { useToast } from '../../../ui/toast/Toast';
 import { pictureKinds, type PictureKind } from './pictureKinds';
 
 export interface RemovePictureProps {
@@ -12,37 +12,37 @@ export interface RemovePictureProps {
   onRemoved: () => void;
 }
 
-/** Takes a picture away, once asked whether that is meant: the file goes with it. */
+/** Removes a picture after confirmation; the server deletes the file. */
 export function RemovePicture({ kind, remove, onRemoved }: RemovePictureProps) {
-  const { removal, gone, removed } = pictureKinds[kind];
+  const { removeLabel, removalEffect, removedMessage } = pictureKinds[kind];
   const toast = useToast();
-  const [isAsking, setAsking] = useState(false);
+  const [isConfirming, setConfirming] = useState(false);
   const [isRemoving, setRemoving] = useState(false);
 
   async function handleConfirm() {
     setRemoving(true);
     const { error } = await remove();
     setRemoving(false);
-    setAsking(false);
+    setConfirming(false);
     if (error) return void toast.show(error.message, { failed: true });
-    toast.show(removed);
+    toast.show(removedMessage);
     onRemoved();
   }
 
   return (
     <>
-      <Button icon={Trash2} onClick={() => setAsking(true)}>
-        {removal}
+      <Button icon={Trash2} onClick={() => setConfirming(true)}>
+        {removeLabel}
       </Button>
       <ConfirmDialog
-        open={isAsking}
-        onOpenChange={setAsking}
-        title={`${removal}?`}
-        confirmLabel={removal}
+        open={isConfirming}
+        onOpenChange={setConfirming}
+        title={`${removeLabel}?`}
+        confirmLabel={removeLabel}
         loading={isRemoving}
         onConfirm={() => void handleConfirm()}
       >
-        {gone} To have it back, choose it again.
+        {removalEffect} To have it back, choose it again.
       </ConfirmDialog>
     </>
   );

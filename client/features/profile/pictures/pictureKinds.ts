@@ -1,23 +1,23 @@
-/** The two pictures of a profile: how they are named, shaped and sent. */
+/** The two pictures of a profile: texts, shape and size. */
 export const pictureKinds = {
   avatar: {
     field: 'avatarUrl',
     title: 'Your picture',
-    removal: 'Remove picture',
-    gone: 'Your initials are shown instead.',
-    saved: 'Picture saved',
-    removed: 'Picture removed',
+    removeLabel: 'Remove picture',
+    removalEffect: 'Your initials are shown instead.',
+    savedMessage: 'Picture saved',
+    removedMessage: 'Picture removed',
     shape: 'round',
-    /** Pixels; enough for the largest size that the server keeps. */
+    /** Pixels; the largest size that the server stores. */
     maxWidth: 800,
   },
   cover: {
     field: 'coverImageUrl',
     title: 'Your cover',
-    removal: 'Remove cover',
-    gone: 'The plain one is shown instead.',
-    saved: 'Cover saved',
-    removed: 'Cover removed',
+    removeLabel: 'Remove cover',
+    removalEffect: 'The plain one is shown instead.',
+    savedMessage: 'Cover saved',
+    removedMessage: 'Cover removed',
     shape: 'wide',
     maxWidth: 2_400,
   },

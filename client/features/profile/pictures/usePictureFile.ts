@@ -1,16 +1,16 @@
 import { useEffect, useState } from 'react';
-import { describeUnreadable, findImageFault, readImage } from '../../../ui/imageFile';
+import { describeUnreadable, findImageFault, readImage } from '../../../ui/image/imageFile';
 
-/** The picture that somebody chose. A file that is none leaves it as it was. */
-export function useChosenPicture() {
+/** State of the picture chosen from a file. An invalid file leaves the previous picture. */
+export function usePictureFile() {
   const [picture, setPicture] = useState<HTMLImageElement>();
 
   useEffect(() => () => URL.revokeObjectURL(picture?.src ?? ''), [picture]);
 
-  /** @returns what is wrong with the file, and what to use instead; nothing for a good one */
+  /** @returns an error message for an invalid file; undefined for a valid one */
   async function choose(file: File): Promise<string | undefined> {
-    const fault = findImageFault(file);
-    if (fault) return fault;
+    const problem = findImageFault(file);
+    if (problem) return problem;
     try {
       setPicture(await readImage(file));
       return undefined;

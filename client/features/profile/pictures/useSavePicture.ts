@@ -1,9 +1,9 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useRef, useState } from 'react';
 import type { CallError } from '../../../api/errors';
-import { fieldErrors } from '../../../api/fieldErrors';
+import { toCallError } from '../../../api/toCallError';
 import type { CallResult } from '../../../api/rest';
-import { sendImage } from '../../../api/storeFile';
+import { uploadImage } from '../../../api/uploadToStorage';
 import { uploadForm } from '../../../api/upload';
 import { OwnProfileDocument } from '../page/__generated__/OwnProfilePage.generated';
 import { UpdateProfileDocument } from '../__generated__/updateProfile.generated';
@@ -11,14 +11,14 @@ import { pictureKinds, type PictureKind } from './pictureKinds';
 
 const fallback = 'Failed to save picture';
 
-/** Makes a file one of the two pictures of the own profile, or takes that picture away. The cache has it afterwards. */
+/** Uploads or removes one of the viewer's two profile pictures, and updates the cache. */
 export function useSavePicture(kind: PictureKind) {
   const client = useApolloClient();
-  const sending = useRef<AbortController>(null);
-  /** Part of the picture sent, 0 to 1; null while nothing is being sent. */
+  const abortController = useRef<AbortController>(null);
+  /** Upload progress, 0 to 1; null when no upload is running. */
   const [progress, setProgress] = useState<number | null>(null);
 
-  async function set(url: string | null): Promise<CallResult<unknown>> {
+  async function updatePicture(url: string | null): Promise<CallResult<unknown>> {
     try {
       const { data } = await client.mutate({
         mutation: UpdateProfileDocument,
@@ -26,11 +26,11 @@ export function useSavePicture(kind: PictureKind) {
       });
       return { data };
     } catch (error) {
-      return { error: fieldErrors(error, fallback) };
+      return { error: toCallError(error, fallback) };
     }
   }
 
-  async function sendToServer(file: File, signal: AbortSignal): Promise<CallResult<unknown>> {
+  async function uploadThroughServer(file: File, signal: AbortSignal): Promise<CallResult<unknown>> {
     const form = new FormData();
     form.append('type', kind);
     form.append('image', file);
@@ -41,18 +41,18 @@ export function useSavePicture(kind: PictureKind) {
     });
     if (error) return { error };
     if (!data?.imageUrl) return { error: { message: 'Image upload response missing image URL' } };
-    // Saved even if it cannot be read back now; then it shows when the profile is next read.
+    // The picture is saved even if this refetch fails; it then shows with the next fetch of the profile.
     await client.query({ query: OwnProfileDocument, fetchPolicy: 'network-only' }).catch(() => undefined);
     return { data };
   }
 
-  /** @returns neither saved nor an error when it was cancelled */
+  /** @returns `isSaved` false without an error when the upload was cancelled */
   async function save(file: File): Promise<{ isSaved: boolean; error?: CallError }> {
-    const { signal } = (sending.current = new AbortController());
+    const { signal } = (abortController.current = new AbortController());
     setProgress(0);
-    const { error } = await sendImage(file, 'profile', {
-      use: set,
-      sendToServer: () => sendToServer(file, signal),
+    const { error } = await uploadImage(file, 'profile', {
+      attach: updatePicture,
+      uploadThroughServer: () => uploadThroughServer(file, signal),
       onProgress: setProgress,
       signal,
     });
@@ -60,5 +60,5 @@ export function useSavePicture(kind: PictureKind) {
     return error ? { isSaved: false, error: signal.aborted ? undefined : error } : { isSaved: true };
   }
 
-  return { save, remove: () => set(null), cancel: () => sending.current?.abort(), progress };
+  return { save, remove: () => updatePicture(null), cancel: () => abortController.current?.abort(), progress };
 }

@@ -1,17 +1,17 @@
 import { useEffect, useRef } from 'react';
-import { Button } from '../../../ui/Button';
-import { ErrorState } from '../../../ui/ErrorState';
-import { Status } from '../../../ui/Status';
+import { Button } from '../../../ui/button/Button';
+import { ErrorState } from '../../../ui/feedback/ErrorState';
+import { Status } from '../../../ui/feedback/Status';
 import { describeReport } from './describeReport';
-import { BrokenParts, MissingParts } from './ProfileIssues';
+import { BrokenFields, MissingFields } from './ProfileIssues';
 import { useProfileCheck } from './useProfileCheck';
 
-/** Looks for what others will miss in the own profile and for what is broken, and repairs the latter. */
+/** Settings section: checks the viewer's profile for missing and broken fields, and repairs broken ones. */
 export function ProfileCheck() {
   const { report, running, failure, check, repair } = useProfileCheck();
   const result = useRef<HTMLDivElement>(null);
 
-  // The button that was pressed is gone, and with it the focus.
+  // A successful repair removes the focused button.
   useEffect(() => {
     if (report?.repaired !== undefined && report.isSound) result.current?.focus();
   }, [report]);
@@ -38,9 +38,9 @@ export function ProfileCheck() {
         </div>
       )}
       {report && !report.isSound && (
-        <BrokenParts findings={report.broken} isRepairing={running === 'repair'} onRepair={() => void repair()} />
+        <BrokenFields issues={report.broken} isRepairing={running === 'repair'} onRepair={() => void repair()} />
       )}
-      {report && report.missing.length > 0 && <MissingParts findings={report.missing} />}
+      {report && report.missing.length > 0 && <MissingFields issues={report.missing} />}
     </>
   );
 }

@@ -1,24 +1,24 @@
 import { ChevronRight, TriangleAlert } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { Button } from '../../../ui/Button';
-import type { Report } from './useProfileCheck';
+import { Button } from '../../../ui/button/Button';
+import type { ProfileCheckResult } from './useProfileCheck';
 
-type Findings = Report['missing'];
+type Issues = ProfileCheckResult['missing'];
 
-/** What is broken, and the means to repair it. */
-export function BrokenParts({
-  findings,
+/** List of broken fields with the repair button. */
+export function BrokenFields({
+  issues,
   isRepairing,
   onRepair,
 }: {
-  findings: Findings;
+  issues: Issues;
   isRepairing: boolean;
   onRepair: () => void;
 }) {
   return (
     <>
       <ul aria-label="Broken" className="mt-4">
-        {findings.map(({ field, message }) => (
+        {issues.map(({ field, message }) => (
           <li key={field} className="flex min-h-12 items-center gap-3 border-t border-line px-4 py-2">
             <TriangleAlert aria-hidden="true" className="size-4 text-danger" />
             {message}
@@ -37,11 +37,11 @@ export function BrokenParts({
   );
 }
 
-/** What is not filled in yet, each with the way to do so. */
-export function MissingParts({ findings }: { findings: Findings }) {
+/** List of empty fields; each links to the profile. */
+export function MissingFields({ issues }: { issues: Issues }) {
   return (
     <ul aria-label="Missing" className="mt-4">
-      {findings.map(({ field, message }) => (
+      {issues.map(({ field, message }) => (
         <li key={field} className="border-t border-line">
           <Link to="/profile" className="flex min-h-12 items-center gap-3 px-4 py-2 -outline-offset-2 hover:bg-fill">
             <span className="min-w-0 flex-1">{message}</span>

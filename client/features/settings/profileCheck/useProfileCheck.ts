@@ -1,6 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
-import { fieldErrors } from '../../../api/fieldErrors';
+import { toCallError } from '../../../api/toCallError';
 import { useAuth } from '../../../auth/AuthProvider';
 import {
   ProfileCheckDocument,
@@ -8,27 +8,27 @@ import {
   type ProfileReportFragment,
 } from './__generated__/ProfileCheck.generated';
 
-/** What the last check or repair found; `repaired` counts what the repair mended, and is undefined after a check. */
-export type Report = ProfileReportFragment & { repaired?: number };
+/** Result of the last check or repair. `repaired` is the number of repaired fields, undefined after a check. */
+export type ProfileCheckResult = ProfileReportFragment & { repaired?: number };
 type Step = 'check' | 'repair';
 
 const failed: Record<Step, string> = { check: 'Failed to check profile', repair: 'Failed to repair profile' };
 
-/** Checks the own profile and repairs it. A step that failed leaves the report before it in place. */
+/** Checks and repairs the viewer's profile. A failed step keeps the previous report. */
 export function useProfileCheck() {
   const client = useApolloClient();
   const { user } = useAuth();
-  const [report, setReport] = useState<Report>();
+  const [report, setReport] = useState<ProfileCheckResult>();
   const [running, setRunning] = useState<Step>();
   const [failure, setFailure] = useState<{ step: Step; message: string }>();
 
-  async function run(step: Step, read: () => Promise<Report | undefined>) {
+  async function run(step: Step, read: () => Promise<ProfileCheckResult | undefined>) {
     setRunning(step);
     setFailure(undefined);
     try {
       setReport(await read());
     } catch (error) {
-      setFailure({ step, message: fieldErrors(error, failed[step]).message });
+      setFailure({ step, message: toCallError(error, failed[step]).message });
     } finally {
       setRunning(undefined);
     }
@@ -44,7 +44,7 @@ export function useProfileCheck() {
     run('repair', async () => {
       const { data } = await client.mutate({ mutation: RepairProfileDocument, fetchPolicy: 'no-cache' });
       if (!data) return undefined;
-      // What the repair took away is shown all over the product.
+      // Repaired fields are shown on many pages: eviction makes active queries refetch them.
       client.cache.evict({ id: client.cache.identify({ __typename: 'Profile', id: user?.id }) });
       return { ...data.recoverProfile, repaired: (report?.broken.length ?? 0) - data.recoverProfile.broken.length };
     });
