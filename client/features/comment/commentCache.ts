@@ -27,7 +27,7 @@ export function hasCachedList(cache: ApolloCache, comment: CommentIds): boolean 
 
 /**
  * Adds a comment to the cached lists it belongs to, unless they contain it. The comment itself must be cached.
- * A list in ascending order with further pages does not change: the comment arrives with its last page.
+ * Unless it is sorted newest first, a list with further pages does not change: a later page contains the comment.
  */
 export function addComment(cache: ApolloCache, comment: CommentIds): void {
   const key = commentCacheId(cache, comment.id);

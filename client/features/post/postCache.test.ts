@@ -83,7 +83,7 @@ beforeEach(() => {
     cache.writeQuery({ query: postsBy, variables: { userId }, data: { postsBy: page(['1']) } });
 });
 
-describe('addOwnPost', () => {
+describe('prependOwnPost', () => {
   it('prepends the post to every feed and to the posts of the viewer', () => {
     add('3');
     prependOwnPost(cache, '3', 'me');
@@ -138,7 +138,7 @@ describe('addOwnPost', () => {
   });
 });
 
-describe('addToRankedFeed', () => {
+describe('prependToRankedFeed', () => {
   it('prepends new posts in order and does not change other feeds', () => {
     add('4');
     add('3');

@@ -1,11 +1,14 @@
 import { openComposer } from './composerStore';
 import { updateDraft, readDraft } from './draft';
 
-/** Appends a word to the draft, unless the draft contains it already, and opens the composer. */
-export function openComposerWithText(userId: string, word: string): void {
+/**
+ * Appends a text to the draft and opens the composer. Does not append a text that the draft contains already.
+ * @param text a single word, such as a hashtag
+ */
+export function openComposerWithText(userId: string, text: string): void {
   const { content } = readDraft(userId);
-  const isIncluded = content.toLowerCase().split(/\s+/).includes(word.toLowerCase());
+  const isIncluded = content.toLowerCase().split(/\s+/).includes(text.toLowerCase());
   if (!isIncluded)
-    updateDraft(userId, { content: content.trim() === '' ? `${word} ` : `${content.trimEnd()} ${word} ` });
+    updateDraft(userId, { content: content.trim() === '' ? `${text} ` : `${content.trimEnd()} ${text} ` });
   openComposer();
 }

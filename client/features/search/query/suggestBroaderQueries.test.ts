@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { suggestBroaderQueries } from './suggestBroaderQueries';
 
-describe('widerSearches', () => {
+describe('suggestBroaderQueries', () => {
   it('removes quotes and exclusions first', () => {
     expect(suggestBroaderQueries('"first customers" -enterprise')).toEqual(['first customers', 'customers', 'first']);
     expect(suggestBroaderQueries('pricing -"annual plan"')).toEqual(['pricing']);

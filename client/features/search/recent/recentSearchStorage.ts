@@ -38,7 +38,7 @@ function write(userId: string, searches: string[]): string[] {
     if (searches.length === 0) localStorage.removeItem(storageKey(userId));
     else localStorage.setItem(storageKey(userId), JSON.stringify(searches));
   } catch {
-    // Without storage there are no recent searches.
+    // Without storage recent searches are not persisted.
   }
   return searches;
 }

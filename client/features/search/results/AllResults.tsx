@@ -35,7 +35,7 @@ interface KindSectionProps {
 
 function KindSection({ kind, query, count, onCount }: KindSectionProps) {
   const { id, label } = kind;
-  const handleFound = useCallback((found: number) => onCount(id, found), [id, onCount]);
+  const handleFound = useCallback((resultCount: number) => onCount(id, resultCount), [id, onCount]);
   return (
     <section
       aria-labelledby={`results-${id}`}
