@@ -1,8 +1,8 @@
 import { setMaxListeners } from 'node:events';
 import PusherJs from 'pusher-js';
 import type { ChannelAuth } from '../../client/live/authorizeChannel';
-import { LiveConnection } from '../../client/live/connection';
-import { EventFeed, CursorExpiredError, type EventPage } from '../../client/live/eventFeed';
+import { LiveConnection } from '../../client/live/liveConnection';
+import { EventReplay, CursorExpiredError, type EventPage } from '../../client/live/eventReplay';
 import { pusherOptions } from '../../client/live/pusher';
 
 // The connection listens to its page's focus, and shows its socket id there.
@@ -45,11 +45,11 @@ export class SoakClient {
   readonly faults: string[] = [];
   /** Messages by conversation, in the order they came. */
   private readonly heard = new Map<string, Message[]>();
-  private readonly feed: EventFeed;
+  private readonly feed: EventReplay;
   private readonly connection: LiveConnection;
 
   constructor(private readonly options: Options) {
-    this.feed = new EventFeed({
+    this.feed = new EventReplay({
       apply: (type, data) => type === 'message.created' && this.apply(data as Told),
       readLatest: async () => (await this.ask('/graphql', { query: '{ latestEventId }' })).data.latestEventId,
       readAfter: (id) => this.readAfter(id),
@@ -75,21 +75,21 @@ export class SoakClient {
   /** Opens the page. Resolves once it has caught up for the first time. */
   open(conversations: readonly string[], channels: readonly string[]): Promise<void> {
     for (const id of conversations) this.heard.set(id, []);
-    this.feed.begin();
-    this.connection.onState(() => {
+    this.feed.start();
+    this.connection.onStateChange(() => {
       if (this.state === 'connected') this.counts.connections++;
-      else this.feed.buffer();
+      else this.feed.startBuffering();
     });
     const ready = new Promise<void>((resolve) => this.connection.onReady(() => resolve(this.catchUp())));
     for (const channel of channels)
       this.connection.subscribe(channel, { 'message.created': (data) => this.receive(data) });
-    this.connection.update(this.options.user, 'a token');
+    this.connection.setCredentials(this.options.user, 'a token');
     return ready;
   }
 
   close(): void {
     this.feed.stop();
-    this.connection.update(null, null);
+    this.connection.setCredentials(null, null);
   }
 
   private async catchUp(): Promise<void> {
@@ -121,7 +121,7 @@ export class SoakClient {
     if (status !== 200) throw new Error(`catching up was answered ${status}`);
     const { events, next, has_more: hasMore } = body.data;
     for (const { type } of events) if (type === 'message.created') this.counts.caughtUp++;
-    return { events, next, hasMore };
+    return { events, endCursor: next, hasMore };
   }
 
   private async refetchAll(): Promise<void> {
