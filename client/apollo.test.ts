@@ -2,10 +2,10 @@
 import { gql } from '@apollo/client';
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { fieldErrors } from './api/toCallError';
-import { exposeSocketId } from './api/socketId';
+import { toCallError } from './api/toCallError';
+import { setSocketId } from './api/socketId';
 import { createApollo } from './apollo';
-import { callsOf, signedInBody, stubFetch, tokenFor, type FakeAnswer } from './auth/testing';
+import { listFetchCalls, buildAuthResponse, stubFetch, buildToken, type StubResponse } from './auth/testing';
 import { getToken, setToken } from './auth/tokens';
 
 const query = gql`
@@ -15,7 +15,7 @@ const query = gql`
     }
   }
 `;
-const graphql = (body: unknown, status = 200): FakeAnswer => ({
+const graphql = (body: unknown, status = 200): StubResponse => ({
   status,
   body,
   headers: { 'content-type': 'application/graphql-response+json' },
@@ -26,22 +26,22 @@ const refusal = graphql({
 });
 const success = graphql({ data: { me: { __typename: 'User', id: 'ann' } } });
 
-beforeEach(() => setToken(tokenFor('ann', 900)));
+beforeEach(() => setToken(buildToken('ann', 900)));
 afterEach(() => {
-  exposeSocketId(null);
+  setSocketId(null);
   vi.unstubAllGlobals();
 });
 
-function stubGraphql(...answers: FakeAnswer[]) {
-  return stubFetch(({ url }) => (url === '/graphql' ? answers.shift()! : { body: signedInBody('ann') }));
+function stubGraphql(...answers: StubResponse[]) {
+  return stubFetch(({ url }) => (url === '/graphql' ? answers.shift()! : { body: buildAuthResponse('ann') }));
 }
 
 test('a query carries the same headers as a REST call, and cookies', async () => {
-  exposeSocketId('1.2');
+  setSocketId('1.2');
   const token = getToken();
   const fetched = stubGraphql(success);
   expect((await createApollo().query({ query })).data).toMatchObject({ me: { id: 'ann' } });
-  expect(callsOf(fetched)).toEqual(['POST /graphql']);
+  expect(listFetchCalls(fetched)).toEqual(['POST /graphql']);
   expect(fetched.mock.calls[0]![1]).toMatchObject({
     credentials: 'include',
     headers: { authorization: `Bearer ${token}`, userid: 'ann', 'x-socket-id': '1.2' },
@@ -59,7 +59,7 @@ test.each([
 ])('after %s the token is refreshed once and the query sent again', async (_name, answer) => {
   const fetched = stubGraphql(answer, success);
   expect((await createApollo().query({ query })).data).toMatchObject({ me: { id: 'ann' } });
-  expect(callsOf(fetched)).toEqual(['POST /graphql', 'POST /api/auth/refresh', 'POST /graphql']);
+  expect(listFetchCalls(fetched)).toEqual(['POST /graphql', 'POST /api/auth/refresh', 'POST /graphql']);
   expect(new Headers(fetched.mock.calls[2]![1]!.headers).get('authorization')).toBe(`Bearer ${getToken()}`);
 });
 
@@ -81,7 +81,7 @@ test.each([
 test('several queries at once share one refresh', async () => {
   const fetched = stubFetch(({ url, headers }) =>
     url !== '/graphql'
-      ? { body: signedInBody('ann', 901) }
+      ? { body: buildAuthResponse('ann', 901) }
       : headers.get('authorization') === `Bearer ${refused}`
         ? refusal
         : success,
@@ -94,7 +94,7 @@ test('several queries at once share one refresh', async () => {
   expect(answers.map(({ data }) => data)).toEqual(
     Array.from({ length: 6 }, () => ({ me: { __typename: 'User', id: 'ann' } })),
   );
-  const calls = callsOf(fetched);
+  const calls = listFetchCalls(fetched);
   expect([calls.length, calls.filter((call) => call.includes('refresh')).length]).toEqual([13, 1]);
 });
 
@@ -106,7 +106,7 @@ test('a call is given up after 10 s, and says what the call is about', async () 
   const error = await createApollo()
     .query({ query })
     .catch((thrown: unknown) => thrown);
-  expect(fieldErrors(error, 'Failed to fetch posts')).toEqual({ message: 'Failed to fetch posts' });
+  expect(toCallError(error, 'Failed to fetch posts')).toEqual({ message: 'Failed to fetch posts' });
   expect(timeout.mock.calls).toEqual([[10_000]]);
   timeout.mockRestore();
 });
@@ -160,12 +160,12 @@ test('pages of a list join; another filter is another list', async () => {
   expect(read?.feed.pageInfo.hasNextPage).toBe(false);
 });
 
-const caught = (answer: FakeAnswer) => {
+const caught = (answer: StubResponse) => {
   stubGraphql(answer);
   return createApollo()
     .query({ query })
     .then(() => undefined)
-    .catch((error: unknown) => fieldErrors(error, 'Failed to create post'));
+    .catch((error: unknown) => toCallError(error, 'Failed to create post'));
 };
 
 test('errors come to forms in the same shape as those of REST', async () => {
@@ -192,5 +192,5 @@ test('errors come to forms in the same shape as those of REST', async () => {
     retryAfter: 2,
   });
   expect(await caught({ status: 500 })).toMatchObject({ message: 'Failed to create post', status: 500 });
-  expect(fieldErrors(new TypeError('network'), 'Failed to create post')).toEqual({ message: 'Failed to create post' });
+  expect(toCallError(new TypeError('network'), 'Failed to create post')).toEqual({ message: 'Failed to create post' });
 });

@@ -4,11 +4,11 @@ import { SetContextLink } from '@apollo/client/link/context';
 import { ErrorLink } from '@apollo/client/link/error';
 import type { GraphQLCodegenDataMasking } from '@apollo/client/masking';
 import { from, of, switchMap, throwError } from 'rxjs';
-import { readErrorBody, refusesToken } from './api/errors';
+import { readErrorBody, isTokenRejected } from './api/errors';
 import { callHeaders } from './api/headers';
 import { fetchTrackingReachability } from './api/reachability';
 import { parseJson } from './api/request';
-import { freshToken, replaceToken } from './auth/session';
+import { getFreshToken, replaceRejectedToken } from './auth/session';
 import { config } from './config';
 import fragmentTypes from './__generated__/possibleTypes';
 import { features } from './shell/registry';
@@ -41,7 +41,7 @@ function createCache(): InMemoryCache {
 }
 
 const addHeaders: SetContextLink.ContextSetter = async (context) => {
-  const token = await freshToken();
+  const token = await getFreshToken();
   return { token, headers: { ...context.headers, ...callHeaders() } };
 };
 
@@ -53,7 +53,7 @@ const fetchInTime: typeof fetch = (input, init) => {
 /** Refreshes the token once, then sends once more: errors of the second try are not seen here again. */
 const retryWithNewToken: ErrorLink.ErrorHandler = ({ error, result, operation, forward }) => {
   if (!isRefusal(error)) return undefined;
-  return from(replaceToken(operation.getContext().token ?? null)).pipe(
+  return from(replaceRejectedToken(operation.getContext().token ?? null)).pipe(
     switchMap((isReplaced) => (isReplaced ? forward(operation) : result ? of(result) : throwError(() => error))),
   );
 };
@@ -62,9 +62,9 @@ const statusOf: Record<string, number> = { UNAUTHENTICATED: 401, FORBIDDEN: 403 
 
 function isRefusal(error: ErrorLike): boolean {
   if (CombinedGraphQLErrors.is(error))
-    return error.errors.some(({ message, extensions }) => refusesToken(statusOf[String(extensions?.code)], message));
+    return error.errors.some(({ message, extensions }) => isTokenRejected(statusOf[String(extensions?.code)], message));
   return (
     ServerError.is(error) &&
-    refusesToken(error.statusCode, readErrorBody(parseJson(error.bodyText), error.bodyText).message)
+    isTokenRejected(error.statusCode, readErrorBody(parseJson(error.bodyText), error.bodyText).message)
   );
 }

@@ -5,10 +5,10 @@ export const config = Object.freeze({
   graphqlUrl: '/graphql',
   apiTimeoutMs: 10_000,
   /** A server that cannot be reached is asked again after at most this. */
-  askAgainMs: 3_000,
+  reachabilityRetryMs: 3_000,
   auth: Object.freeze({
     /** An access token with less than this left is exchanged for a new one. */
-    earlyRefreshMs: 300_000,
+    refreshBeforeExpiryMs: 300_000,
     /** Listeners hear of a new token once it has stood this long. */
     tokenDebounceMs: 300,
     /** How often a signed-in page looks at its token's age, and an unreachable server is asked again. */
@@ -26,7 +26,7 @@ export const config = Object.freeze({
     /** First wait; each further one is twice as long. */
     reconnectBaseMs: 1_000,
     /** How often a lost connection is tried anew before pusher-js itself would, because the server answers other calls. */
-    hastenedTries: 2,
+    earlyReconnectAttempts: 2,
     resubscribeMs: 5_000,
     catchUpPageSize: 100,
   }),

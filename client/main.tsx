@@ -3,12 +3,12 @@ import { createRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { AuthProvider } from './auth/AuthProvider';
 import { routes } from './routes';
-import { silenceConsole, swallowChannelErrors } from './shell/extensionErrors';
+import { silenceConsole, suppressExtensionErrors } from './shell/extensionErrors';
 import './styles/index.css';
 import { subscribeTheme } from './theme';
 
 if (import.meta.env.PROD) silenceConsole();
-swallowChannelErrors();
+suppressExtensionErrors();
 subscribeTheme();
 
 createRoot(document.getElementById('root')!).render(

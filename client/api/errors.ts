@@ -33,7 +33,7 @@ function readSeconds(value: unknown): number | undefined {
 }
 
 /** The details that REST puts into `error` and GraphQL into `extensions`, under the same names. */
-export function readDetails(source: unknown): Omit<CallError, 'message' | 'status'> {
+export function readErrorDetails(source: unknown): Omit<CallError, 'message' | 'status'> {
   if (!isRecord(source)) return {};
   const details = {
     code: text(source.code),
@@ -64,7 +64,7 @@ export function readErrorBody(
     message,
     ...(status !== undefined && { status }),
     ...(retryAfter !== undefined && { retryAfter }),
-    ...readDetails(inner ?? record),
+    ...readErrorDetails(inner ?? record),
   };
 }
 
@@ -72,5 +72,5 @@ export function readErrorBody(
  * Whether an answer refuses the token that came with the call: a 401, or a 403 whose message speaks of authentication or
  * of a token. That only an author may do a thing is another matter.
  */
-export const refusesToken = (status: number | undefined, message: string): boolean =>
+export const isTokenRejected = (status: number | undefined, message: string): boolean =>
   status === 401 || (status === 403 && /auth(?!ors?\b)|token/i.test(message));

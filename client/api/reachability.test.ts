@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { checkServer, fetchTrackingReachability, isServerReachable, onReachability } from './reachability';
+import { checkServerHealth, fetchTrackingReachability, isServerReachable, onReachabilityChange } from './reachability';
 
 let answer: () => Promise<Response>;
 let stop: () => void;
@@ -12,7 +12,7 @@ const settle = () => vi.advanceTimersByTimeAsync(0);
 beforeEach(() => {
   vi.useFakeTimers();
   vi.stubGlobal('fetch', fetched);
-  stop = onReachability(heard);
+  stop = onReachabilityChange(heard);
 });
 afterEach(() => {
   stop();
@@ -54,7 +54,7 @@ test('one call that fails alone means nothing, and one given up even less', asyn
 
 test('a gateway that misses the server is no answer of the server', async () => {
   answer = () => Promise.resolve(new Response('Bad gateway', { status: 502 }));
-  await expect(checkServer()).resolves.toBe(false);
+  await expect(checkServerHealth()).resolves.toBe(false);
   expect(isServerReachable()).toBe(false);
 });
 

@@ -17,7 +17,7 @@ export const isServerReachable = (): boolean => isThere;
  * reached is asked again until it answers.
  * @returns a function that stops listening
  */
-export function onReachability(listener: () => void): () => void {
+export function onReachabilityChange(listener: () => void): () => void {
   listeners.add(listener);
   return () => {
     listeners.delete(listener);
@@ -26,7 +26,7 @@ export function onReachability(listener: () => void): () => void {
 }
 
 /** Asks the server for something tiny. @returns whether it answered */
-export function checkServer(): Promise<boolean> {
+export function checkServerHealth(): Promise<boolean> {
   question ??= fetch('/healthz', { cache: 'no-store', signal: AbortSignal.timeout(config.apiTimeoutMs) })
     .then(
       ({ status }) => !isOfGateway(status),
@@ -41,26 +41,26 @@ export function checkServer(): Promise<boolean> {
 }
 
 /** Something that should have come did not: finds out whether the server can be reached at all. */
-export function probeServer(): void {
-  if (isThere && listeners.size > 0) void checkServer();
+export function verifyReachability(): void {
+  if (isThere && listeners.size > 0) void checkServerHealth();
 }
 
 /** `fetch`, whose answers and failures tell whether the server can be reached. For calls to our own server. */
 export const fetchTrackingReachability: typeof fetch = async (input, init) => {
   try {
     const response = await fetch(input, init);
-    if (isOfGateway(response.status)) probeServer();
+    if (isOfGateway(response.status)) verifyReachability();
     else note(true);
     return response;
   } catch (error) {
-    if ((error as Error).name !== 'AbortError') probeServer();
+    if ((error as Error).name !== 'AbortError') verifyReachability();
     throw error;
   }
 };
 
 function note(answered: boolean): void {
   clearTimeout(timer);
-  if (!answered && listeners.size > 0) timer = setTimeout(checkServer, withJitter(config.askAgainMs));
+  if (!answered && listeners.size > 0) timer = setTimeout(checkServerHealth, withJitter(config.reachabilityRetryMs));
   if (answered === isThere || (!answered && listeners.size === 0)) return;
   isThere = answered;
   for (const listener of listeners) listener();

@@ -2,7 +2,7 @@
 import { gql } from '@apollo/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createApollo } from '../apollo';
-import { tokenFor } from '../auth/testing';
+import { buildToken } from '../auth/testing';
 import { setToken } from '../auth/tokens';
 import { config } from '../config';
 import { refetchOnReconnect } from './refetchOnReconnect';
@@ -31,7 +31,7 @@ const answer = vi.fn<typeof fetch>(async (url, init) => {
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   vi.stubGlobal('fetch', answer);
-  setToken(tokenFor('ann', 900));
+  setToken(buildToken('ann', 900));
 });
 afterEach(() => {
   stop();
@@ -59,7 +59,7 @@ test('what failed without a connection is asked again when the server is back, a
   expect(asked).toEqual(['arrived', 'refused']);
 
   isOffline = false;
-  await vi.advanceTimersByTimeAsync(config.askAgainMs);
+  await vi.advanceTimersByTimeAsync(config.reachabilityRetryMs);
   await vi.waitFor(() => expect(failed.getCurrentResult()).toMatchObject({ loading: false, data: { failed: 1 } }));
   expect(failed.getCurrentResult().error).toBeUndefined();
   expect(asked).toEqual(['arrived', 'refused', 'failed']);

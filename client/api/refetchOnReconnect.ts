@@ -1,6 +1,6 @@
 import type { ApolloClient } from '@apollo/client';
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
-import { isServerReachable, onReachability } from './reachability';
+import { isServerReachable, onReachabilityChange } from './reachability';
 
 /**
  * What stands on the page and failed while the server could not be reached is asked for again as soon as it answers.
@@ -8,7 +8,7 @@ import { isServerReachable, onReachability } from './reachability';
  * @returns a function that stops it
  */
 export function refetchOnReconnect(client: ApolloClient): () => void {
-  return onReachability(() => {
+  return onReachabilityChange(() => {
     if (!isServerReachable()) return;
     for (const query of client.getObservableQueries('active')) {
       const { error } = query.getCurrentResult();

@@ -13,13 +13,13 @@ export type RequestOptions = {
 };
 
 /** An answer, good or bad. `body` is undefined when there was none, or it was not JSON. */
-export type Answer = { ok: boolean; status: number; body: unknown; retryAfter: string | null };
+export type ApiResponse = { ok: boolean; status: number; body: unknown; retryAfter: string | null };
 
 /**
  * One same-origin HTTP call with cookies, the caller's headers and a time-out.
  * @throws DOMException TimeoutError, or TypeError when no answer came
  */
-export async function request(url: string, options: RequestOptions = {}): Promise<Answer> {
+export async function request(url: string, options: RequestOptions = {}): Promise<ApiResponse> {
   const { method = 'GET', json, headers, keepalive = false, timeoutMs = config.apiTimeoutMs } = options;
   const response = await fetchTrackingReachability(url, {
     method,

@@ -1,34 +1,34 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { getAuthState, loading, setAuthState } from '../auth/authState';
-import { callsOf, signedInBody, stubFetch, tokenFor, type FakeAnswer } from '../auth/testing';
+import { listFetchCalls, buildAuthResponse, stubFetch, buildToken, type StubResponse } from '../auth/testing';
 import { getToken, setToken } from '../auth/tokens';
 import { callApi } from './rest';
-import { exposeSocketId } from './socketId';
+import { setSocketId } from './socketId';
 
 const fallback = 'Failed to like post';
 const like = () => callApi<{ post: { id: string } }>('/posts/1/like', { method: 'POST', fallback });
 
 beforeEach(() => {
-  setToken(tokenFor('ann', 900));
+  setToken(buildToken('ann', 900));
   setAuthState(loading);
 });
 afterEach(() => {
-  exposeSocketId(null);
+  setSocketId(null);
   vi.unstubAllGlobals();
 });
 
 /** Refresh works; every other call gets the answers in turn. */
-function stubAnswers(...answers: FakeAnswer[]) {
-  return stubFetch(({ url }) => (url.endsWith('/refresh') ? { body: signedInBody('ann') } : answers.shift()!));
+function stubAnswers(...answers: StubResponse[]) {
+  return stubFetch(({ url }) => (url.endsWith('/refresh') ? { body: buildAuthResponse('ann') } : answers.shift()!));
 }
 
 test('a call carries token, user id, socket id and cookies, and gives the envelope’s data', async () => {
-  exposeSocketId('12.34');
+  setSocketId('12.34');
   const token = getToken();
   const fetched = stubAnswers({ body: { data: { post: { id: '1' } } } });
   expect(await like()).toEqual({ data: { post: { id: '1' } } });
-  expect(callsOf(fetched)).toEqual(['POST /api/posts/1/like']);
+  expect(listFetchCalls(fetched)).toEqual(['POST /api/posts/1/like']);
   expect(fetched.mock.calls[0]![1]).toMatchObject({
     credentials: 'include',
     headers: { authorization: `Bearer ${token}`, userId: 'ann', 'x-socket-id': '12.34' },
@@ -106,7 +106,7 @@ describe('a refused token', () => {
     const before = getToken();
     const fetched = stubAnswers(refusal, { body: { data: { post: { id: '1' } } } });
     expect((await like()).data).toEqual({ post: { id: '1' } });
-    expect(callsOf(fetched)).toEqual(['POST /api/posts/1/like', 'POST /api/auth/refresh', 'POST /api/posts/1/like']);
+    expect(listFetchCalls(fetched)).toEqual(['POST /api/posts/1/like', 'POST /api/auth/refresh', 'POST /api/posts/1/like']);
     expect(new Headers(fetched.mock.calls[2]![1]!.headers).get('authorization')).toBe(`Bearer ${getToken()}`);
     expect(before).toBeTruthy();
   });
@@ -136,19 +136,19 @@ describe('a refused token', () => {
   test('several calls share one refresh', async () => {
     const refused = new Set<string>();
     const fetched = stubFetch(({ url }) => {
-      if (url.endsWith('/refresh')) return { body: signedInBody('ann') };
+      if (url.endsWith('/refresh')) return { body: buildAuthResponse('ann') };
       if (refused.has(url)) return { body: { data: url } };
       refused.add(url);
       return { status: 401 };
     });
     await Promise.all(['/a', '/b', '/c'].map((path) => callApi(path, { fallback })));
-    expect(callsOf(fetched).filter((call) => call.includes('refresh'))).toHaveLength(1);
+    expect(listFetchCalls(fetched).filter((call) => call.includes('refresh'))).toHaveLength(1);
     expect(getAuthState().status).toBe('authenticated');
   });
 
   test.each(['/auth/refresh', '/auth/logout', '/auth/session'])('%s is never repeated', async (path) => {
     const fetched = stubFetch(() => ({ status: 401 }));
     await callApi(path, { fallback });
-    expect(callsOf(fetched)).toEqual([`GET /api${path}`]);
+    expect(listFetchCalls(fetched)).toEqual([`GET /api${path}`]);
   });
 });

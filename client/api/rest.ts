@@ -1,7 +1,7 @@
-import { freshToken, replaceToken } from '../auth/session';
+import { getFreshToken, replaceRejectedToken } from '../auth/session';
 import { config } from '../config';
-import { readErrorBody, refusesToken, type CallError } from './errors';
-import { request, type Answer, type RequestOptions } from './request';
+import { readErrorBody, isTokenRejected, type CallError } from './errors';
+import { request, type ApiResponse, type RequestOptions } from './request';
 
 export type CallResult<T> = { data: T; error?: undefined } | { data?: undefined; error: CallError };
 
@@ -33,17 +33,17 @@ export async function callApi<T = unknown>(
  * Sends with a token that is not about to expire; when the answer refuses the token, refreshes it once and sends once more.
  * @param path decides whether refreshing may help: for the session's own calls it may not
  */
-export async function withFreshToken(path: string, send: () => Promise<Answer>): Promise<Answer> {
+export async function withFreshToken(path: string, send: () => Promise<ApiResponse>): Promise<ApiResponse> {
   if (sessionPaths.test(path)) return send();
-  const token = await freshToken();
+  const token = await getFreshToken();
   const answer = await send();
-  return refusesToken(answer.status, readErrorBody(answer.body, '').message) && (await replaceToken(token))
+  return isTokenRejected(answer.status, readErrorBody(answer.body, '').message) && (await replaceRejectedToken(token))
     ? send()
     : answer;
 }
 
 /** @returns `data` of `{ data }`, the body itself where there is no envelope, or the error */
-export function readResult<T>({ ok, status, body, retryAfter }: Answer, fallback: string): CallResult<T> {
+export function readResult<T>({ ok, status, body, retryAfter }: ApiResponse, fallback: string): CallResult<T> {
   if (!ok) return { error: readErrorBody(body, fallback, status, retryAfter) };
   const envelope = body as { data?: T } | undefined;
   return { data: (envelope?.data ?? envelope) as T };

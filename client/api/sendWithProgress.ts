@@ -1,7 +1,7 @@
 import { config } from '../config';
-import { parseJson, type Answer } from './request';
+import { parseJson, type ApiResponse } from './request';
 
-export type Sending = {
+export type SendOptions = {
   method: 'POST' | 'PUT';
   headers: Record<string, string>;
   body: Blob | FormData;
@@ -17,10 +17,10 @@ export type Sending = {
  * The time-out counts silence, not length: a slow line may take its time.
  * @throws TypeError when no answer came, or the signal's reason
  */
-export function sendBody(
+export function sendWithProgress(
   url: string,
-  { method, headers, body, withCookies, onProgress, signal }: Sending,
-): Promise<Answer> {
+  { method, headers, body, withCookies, onProgress, signal }: SendOptions,
+): Promise<ApiResponse> {
   return new Promise((resolve, reject) => {
     const xhr = new XMLHttpRequest();
     let silence: ReturnType<typeof setTimeout>;

@@ -6,7 +6,7 @@ declare global {
 }
 
 /** Exposes the live connection's id to every call of this page; null takes it away. */
-export function exposeSocketId(id: string | null): void {
+export function setSocketId(id: string | null): void {
   if (id === null) delete window.pusherSocketId;
   else window.pusherSocketId = id;
 }

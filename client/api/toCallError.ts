@@ -1,15 +1,15 @@
 import { CombinedGraphQLErrors, ServerError } from '@apollo/client/errors';
-import { readDetails, readErrorBody, type CallError } from './errors';
+import { readErrorDetails, readErrorBody, type CallError } from './errors';
 import { parseJson } from './request';
 
 /**
  * Turns whatever a GraphQL call threw into the same shape as a REST error, so that one form shows both.
  * @param fallback message when the server gave none: no answer, or one that could not be read
  */
-export function fieldErrors(error: unknown, fallback: string): CallError {
+export function toCallError(error: unknown, fallback: string): CallError {
   if (CombinedGraphQLErrors.is(error)) {
     const [first] = error.errors;
-    return { message: first?.message || fallback, ...readDetails(first?.extensions) };
+    return { message: first?.message || fallback, ...readErrorDetails(first?.extensions) };
   }
   if (ServerError.is(error)) return readServerError(error, fallback);
   return { message: fallback };

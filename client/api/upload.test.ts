@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { signedInBody, stubFetch, tokenFor } from '../auth/testing';
+import { buildAuthResponse, stubFetch, buildToken } from '../auth/testing';
 import { getToken, setToken } from '../auth/tokens';
 import { FakeXhr, nextSent, sent } from './testing';
 import { uploadForm } from './upload';
@@ -9,7 +9,7 @@ const options = { fallback: 'Failed to create post' };
 
 beforeEach(() => {
   sent.length = 0;
-  setToken(tokenFor('ann', 900));
+  setToken(buildToken('ann', 900));
   vi.stubGlobal('XMLHttpRequest', FakeXhr);
 });
 afterEach(() => {
@@ -33,7 +33,7 @@ test('sends the form with the caller’s headers and cookies, and tells progress
 });
 
 test('a refused token is refreshed once and the form sent again', async () => {
-  stubFetch(() => ({ body: signedInBody('ann') }));
+  stubFetch(() => ({ body: buildAuthResponse('ann') }));
   const result = uploadForm('/posts/media', new FormData(), options);
   (await nextSent(1)).xhr.answer(401, { message: 'Sign in' });
   (await nextSent(2)).xhr.answer(201, { data: 'made' });

@@ -1,9 +1,9 @@
 import { config } from '../config';
 import { callHeaders } from './headers';
 import { readResult, withFreshToken, type CallResult } from './rest';
-import { sendBody, type Sending } from './sendWithProgress';
+import { sendWithProgress, type SendOptions } from './sendWithProgress';
 
-export type UploadOptions = Pick<Sending, 'onProgress' | 'signal'> & {
+export type UploadOptions = Pick<SendOptions, 'onProgress' | 'signal'> & {
   /** Message when the answer has none, e.g. 'Failed to create post'. */
   fallback: string;
   headers?: Record<string, string>;
@@ -20,7 +20,7 @@ export async function uploadForm<T = unknown>(
   { fallback, headers, ...rest }: UploadOptions,
 ): Promise<CallResult<T>> {
   const send = () =>
-    sendBody(`${config.apiBase}${path}`, {
+    sendWithProgress(`${config.apiBase}${path}`, {
       method: 'POST',
       headers: { accept: 'application/json', ...callHeaders(), ...headers },
       body: form,

@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { callsOf, signedInBody, stubFetch, tokenFor, type FakeAnswer } from '../auth/testing';
+import { listFetchCalls, buildAuthResponse, stubFetch, buildToken, type StubResponse } from '../auth/testing';
 import { setToken } from '../auth/tokens';
 import type { CallResult } from './rest';
-import { sendImage } from './uploadToStorage';
+import { uploadImage } from './uploadToStorage';
 import { FakeXhr, nextSent, sent } from './testing';
 
 const slot = { uploadUrl: 'https://bucket.example/put', publicUrl: 'https://cdn.example/posts/1.webp' };
@@ -12,25 +12,25 @@ const newFile = () => new File(['pixels'], 'face.png', { type: 'image/png' });
 /** Sends a file; `presign` is what the server answers when asked for a slot. */
 function send({
   file = newFile(),
-  presign = { body: { data: slot } } as FakeAnswer,
+  presign = { body: { data: slot } } as StubResponse,
   signal,
-}: { file?: File; presign?: FakeAnswer; signal?: AbortSignal } = {}) {
+}: { file?: File; presign?: StubResponse; signal?: AbortSignal } = {}) {
   const fetched = stubFetch(() => presign);
   const use = vi.fn(async (_url: string): Promise<CallResult<string>> => ({ data: 'used' }));
-  const sendToServer = vi.fn(async (): Promise<CallResult<string>> => ({ data: 'served' }));
+  const uploadThroughServer = vi.fn(async (): Promise<CallResult<string>> => ({ data: 'served' }));
   const onProgress = vi.fn<(part: number) => void>();
   return {
     fetched,
     use,
-    sendToServer,
+    uploadThroughServer,
     onProgress,
-    result: sendImage(file, 'posts', { use, sendToServer, onProgress, signal }),
+    result: uploadImage(file, 'posts', { attach: use, uploadThroughServer: uploadThroughServer, onProgress, signal }),
   };
 }
 
 beforeEach(() => {
   sent.length = 0;
-  setToken(tokenFor('ann', 900));
+  setToken(buildToken('ann', 900));
   vi.stubGlobal('XMLHttpRequest', FakeXhr);
 });
 afterEach(() => {
@@ -40,9 +40,9 @@ afterEach(() => {
 
 test('a file goes to the storage without token or cookies, and is used by its address', async () => {
   const file = newFile();
-  const { fetched, use, sendToServer, onProgress, result } = send({ file });
+  const { fetched, use, uploadThroughServer, onProgress, result } = send({ file });
   const { xhr, url, headers, body } = await nextSent(1);
-  expect(callsOf(fetched)).toEqual(['POST /api/storage/r2/presign']);
+  expect(listFetchCalls(fetched)).toEqual(['POST /api/storage/r2/presign']);
   expect(JSON.parse(String(fetched.mock.calls[0]![1]!.body))).toEqual({
     filename: 'face.png',
     contentType: 'image/png',
@@ -61,11 +61,11 @@ test('a file goes to the storage without token or cookies, and is used by its ad
   expect(await result).toEqual({ data: 'used' });
   expect(use).toHaveBeenCalledWith(slot.publicUrl);
   expect(onProgress.mock.calls).toEqual([[0.5]]);
-  expect(sendToServer).not.toHaveBeenCalled();
+  expect(uploadThroughServer).not.toHaveBeenCalled();
 });
 
 describe('goes through the server when', () => {
-  test.each<[string, FakeAnswer]>([
+  test.each<[string, StubResponse]>([
     ['the storage is away', { status: 503, body: { message: 'Files cannot be stored right now.' } }],
     [
       'the slot is refused',
@@ -84,16 +84,16 @@ describe('goes through the server when', () => {
     ['the storage fails', (xhr: FakeXhr) => xhr.answer(500, {})],
     ['the storage cannot be reached from here', (xhr: FakeXhr) => xhr.end('error')],
   ])('%s', async (_name, fail) => {
-    const { use, result, sendToServer } = send();
+    const { use, result, uploadThroughServer } = send();
     fail((await nextSent(1)).xhr);
     expect(await result).toEqual({ data: 'served' });
-    expect(sendToServer).toHaveBeenCalledTimes(1);
+    expect(uploadThroughServer).toHaveBeenCalledTimes(1);
     expect(use).not.toHaveBeenCalled();
   });
 });
 
 test('what is said of the picture itself is the answer', async () => {
-  const { use, sendToServer, result } = send();
+  const { use, uploadThroughServer, result } = send();
   const refusal = {
     error: {
       message: 'This picture is damaged.',
@@ -104,7 +104,7 @@ test('what is said of the picture itself is the answer', async () => {
   use.mockResolvedValue(refusal);
   (await nextSent(1)).xhr.answer(200, {});
   expect(await result).toEqual(refusal);
-  expect(sendToServer).not.toHaveBeenCalled();
+  expect(uploadThroughServer).not.toHaveBeenCalled();
 });
 
 test('a file that has arrived does not travel again, until its upload may have been thrown away', async () => {
@@ -118,7 +118,7 @@ test('a file that has arrived does not travel again, until its upload may have b
   expect(second.fetched).not.toHaveBeenCalled();
 
   vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 31 * 60_000);
-  setToken(tokenFor('ann', 900));
+  setToken(buildToken('ann', 900));
   const third = send({ file });
   (await nextSent(2)).xhr.answer(200, {});
   expect(await third.result).toEqual({ data: 'used' });
@@ -127,17 +127,17 @@ test('a file that has arrived does not travel again, until its upload may have b
 
 test('a cancelled one is neither used nor sent the other way', async () => {
   const abort = new AbortController();
-  const { use, sendToServer, result } = send({ signal: abort.signal });
+  const { use, uploadThroughServer, result } = send({ signal: abort.signal });
   await nextSent(1);
   abort.abort();
   expect((await result).error?.message).toBe('The upload was cancelled.');
   expect(use).not.toHaveBeenCalled();
-  expect(sendToServer).not.toHaveBeenCalled();
+  expect(uploadThroughServer).not.toHaveBeenCalled();
 });
 
 test('without a token nothing is sent', async () => {
   setToken(null);
-  const { fetched, result } = send({ presign: { body: signedInBody('ann') } });
+  const { fetched, result } = send({ presign: { body: buildAuthResponse('ann') } });
   expect(await result).toEqual({ error: { message: 'Authentication required for image upload' } });
   expect(fetched).not.toHaveBeenCalled();
 });

@@ -1,21 +1,21 @@
-import { freshToken } from '../auth/session';
+import { getFreshToken } from '../auth/session';
 import { callApi, type CallResult } from './rest';
-import { sendBody, type Sending } from './sendWithProgress';
+import { sendWithProgress, type SendOptions } from './sendWithProgress';
 
 /** Folders of the storage that take pictures: PROFILE_IMAGES and POST_MEDIA. */
 export type ImageFolder = 'profile' | 'posts';
 /** All folders of the storage: CHAT_FILES takes PDFs as well. */
 export type StorageFolder = ImageFolder | 'chat';
 
-export type SendImageOptions<T> = Pick<Sending, 'onProgress' | 'signal'> & {
+export type UploadImageOptions<T> = Pick<SendOptions, 'onProgress' | 'signal'> & {
   /** Puts the stored picture to use, by its address. */
-  use: (publicUrl: string) => Promise<CallResult<T>>;
+  attach: (publicUrl: string) => Promise<CallResult<T>>;
   /** The same by one call that carries the file itself. */
-  sendToServer: () => Promise<CallResult<T>>;
+  uploadThroughServer: () => Promise<CallResult<T>>;
 };
 
 /** Said to those whose session is gone. */
-export const signInForImages = 'Authentication required for image upload';
+export const imageAuthMessage = 'Authentication required for image upload';
 
 /** An upload that nothing refers to is thrown away after an hour; well before that it travels again. */
 const keptMs = 30 * 60_000;
@@ -25,24 +25,24 @@ const stored = new WeakMap<File, { url: string; at: number }>();
  * Sends a picture straight to the storage and puts it to use there; when the storage cannot be had, through the server.
  * What the server says of the picture itself is the answer either way. A file that has arrived does not travel again
  * when it could not be put to use.
- * @returns what `use` or `sendToServer` answered; never throws
+ * @returns what `use` or `uploadThroughServer` answered; never throws
  */
-export async function sendImage<T>(
+export async function uploadImage<T>(
   file: File,
   folder: ImageFolder,
-  { use, sendToServer, onProgress, signal }: SendImageOptions<T>,
+  { attach: use, uploadThroughServer: uploadThroughServer, onProgress, signal }: UploadImageOptions<T>,
 ): Promise<CallResult<T>> {
-  if ((await freshToken()) === null) return { error: { message: signInForImages } };
-  const url = await storeFile(file, folder, { onProgress, signal });
+  if ((await getFreshToken()) === null) return { error: { message: imageAuthMessage } };
+  const url = await uploadToStorage(file, folder, { onProgress, signal });
   if (signal?.aborted) return { error: { message: 'The upload was cancelled.' } };
-  return url === null ? sendToServer() : use(url);
+  return url === null ? uploadThroughServer() : use(url);
 }
 
 /** @returns the address that names the file from now on; null when the storage did not take it */
-export async function storeFile(
+export async function uploadToStorage(
   file: File,
   folder: StorageFolder,
-  progress: Pick<Sending, 'onProgress' | 'signal'>,
+  progress: Pick<SendOptions, 'onProgress' | 'signal'>,
 ): Promise<string | null> {
   const known = stored.get(file);
   if (known && Date.now() - known.at < keptMs) return known.url;
@@ -58,10 +58,10 @@ export async function storeFile(
 }
 
 /** The address itself permits the call: neither token nor cookies go to another origin. */
-async function putFile(url: string, file: File, progress: Pick<Sending, 'onProgress' | 'signal'>): Promise<boolean> {
+async function putFile(url: string, file: File, progress: Pick<SendOptions, 'onProgress' | 'signal'>): Promise<boolean> {
   try {
     return (
-      await sendBody(url, {
+      await sendWithProgress(url, {
         method: 'PUT',
         headers: { 'content-type': file.type },
         body: file,

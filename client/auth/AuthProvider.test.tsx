@@ -4,7 +4,7 @@ import { StrictMode } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { AuthProvider, useAuth } from './AuthProvider';
 import { loading, setAuthState } from './authState';
-import { callsOf, signedInBody, stubFetch } from './testing';
+import { listFetchCalls, buildAuthResponse, stubFetch } from './testing';
 import { setToken } from './tokens';
 
 beforeEach(() => {
@@ -36,11 +36,11 @@ const open = () =>
 const fail = (detail: unknown) => act(() => window.dispatchEvent(new CustomEvent('auth:failed', { detail })));
 
 test('starts as loading, and one refresh decides', async () => {
-  const fetched = stubFetch(() => ({ body: signedInBody('ann') }));
+  const fetched = stubFetch(() => ({ body: buildAuthResponse('ann') }));
   open();
   expect(screen.getByText('loading')).toBeTruthy();
   expect(await screen.findByText('authenticated name-ann')).toBeTruthy();
-  expect(callsOf(fetched)).toEqual(['POST /api/auth/refresh']);
+  expect(listFetchCalls(fetched)).toEqual(['POST /api/auth/refresh']);
 });
 
 test('without a session the visitor is unauthenticated, and nothing has ended', async () => {
@@ -52,15 +52,15 @@ test('without a session the visitor is unauthenticated, and nothing has ended', 
 test('a network that fails is asked for the session too before anything is concluded', async () => {
   const fetched = stubFetch(({ method }) => {
     if (method === 'POST') throw new TypeError('network');
-    return { body: signedInBody('ann') };
+    return { body: buildAuthResponse('ann') };
   });
   open();
   expect(await screen.findByText('authenticated name-ann')).toBeTruthy();
-  expect(callsOf(fetched)).toEqual(['POST /api/auth/refresh', 'GET /api/auth/session']);
+  expect(listFetchCalls(fetched)).toEqual(['POST /api/auth/refresh', 'GET /api/auth/session']);
 });
 
 test.each(['refresh_failed', 'refresh_error'])('auth:failed with %s signs out; other events do not', async (reason) => {
-  stubFetch(() => ({ body: signedInBody('ann') }));
+  stubFetch(() => ({ body: buildAuthResponse('ann') }));
   open();
   await screen.findByText('authenticated name-ann');
   for (const detail of [null, {}, { reason: 'other' }]) fail(detail);
@@ -70,9 +70,9 @@ test.each(['refresh_failed', 'refresh_error'])('auth:failed with %s signs out; o
 });
 
 test('logging out makes it unauthenticated', async () => {
-  const fetched = stubFetch(() => ({ body: signedInBody('ann') }));
+  const fetched = stubFetch(() => ({ body: buildAuthResponse('ann') }));
   open();
   fireEvent.click(await screen.findByText('authenticated name-ann'));
   expect(await screen.findByText('unauthenticated')).toBeTruthy();
-  expect(callsOf(fetched)).toEqual(['POST /api/auth/refresh', 'POST /api/auth/logout']);
+  expect(listFetchCalls(fetched)).toEqual(['POST /api/auth/refresh', 'POST /api/auth/logout']);
 });

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useSyncExternalStore, type ReactNode } from 'react';
 import { clearLocalUserData } from './clearLocalUserData';
 import { getAuthState, setAuthState, subscribeAuthState, type AuthState } from './authState';
-import { endSession, keepSessionFresh, refreshSession, type AuthFailure } from './session';
+import { endSession, startSessionHeartbeat, refreshSession, type AuthFailure } from './session';
 import { login, register, type Registration, type SignInResult } from './signIn';
 
 export type Auth = AuthState & {
@@ -25,7 +25,7 @@ export function AuthProvider({ children }: { children: ReactNode }) {
       });
     };
     window.addEventListener('auth:failed', handleFailure);
-    const stopKeeping = keepSessionFresh();
+    const stopKeeping = startSessionHeartbeat();
     if (getAuthState().status === 'loading') void refreshSession();
     return () => {
       window.removeEventListener('auth:failed', handleFailure);

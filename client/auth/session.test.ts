@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { getAuthState, loading, setAuthState } from './authState';
-import { adoptSession, endSession, freshToken, keepSessionFresh, refreshSession, replaceToken } from './session';
+import { startSession, endSession, getFreshToken, startSessionHeartbeat, refreshSession, replaceRejectedToken } from './session';
 import { login } from './signIn';
-import { callsOf, signedInBody, stubFetch, tokenFor } from './testing';
+import { listFetchCalls, buildAuthResponse, stubFetch, buildToken } from './testing';
 import { getToken, setToken } from './tokens';
 
 const ann = { id: 'ann', username: 'name-ann' };
@@ -25,9 +25,9 @@ afterEach(() => {
 
 describe('refreshing', () => {
   test('a refresh that works signs in', async () => {
-    const fetched = stubFetch(() => ({ body: signedInBody('ann') }));
+    const fetched = stubFetch(() => ({ body: buildAuthResponse('ann') }));
     expect(await refreshSession()).toBe(true);
-    expect(callsOf(fetched)).toEqual(['POST /api/auth/refresh']);
+    expect(listFetchCalls(fetched)).toEqual(['POST /api/auth/refresh']);
     expect(fetched.mock.calls[0]![1]).toMatchObject({ credentials: 'include', keepalive: true });
     expect(getAuthState()).toMatchObject({ status: 'authenticated', user: ann });
   });
@@ -39,8 +39,8 @@ describe('refreshing', () => {
   });
 
   test('only one runs at a time; other callers wait for it', async () => {
-    const fetched = stubFetch(() => ({ body: signedInBody('ann') }));
-    expect(await Promise.all([refreshSession(), refreshSession(), freshToken()])).toEqual([true, true, getToken()]);
+    const fetched = stubFetch(() => ({ body: buildAuthResponse('ann') }));
+    expect(await Promise.all([refreshSession(), refreshSession(), getFreshToken()])).toEqual([true, true, getToken()]);
     expect(fetched).toHaveBeenCalledTimes(1);
     await refreshSession();
     expect(fetched).toHaveBeenCalledTimes(2);
@@ -50,7 +50,7 @@ describe('refreshing', () => {
     const free = Promise.withResolvers<void>();
     const lock = vi.fn((_name: string, _options: LockOptions, work: () => Promise<unknown>) => free.promise.then(work));
     vi.stubGlobal('navigator', { locks: { request: lock } });
-    const fetched = stubFetch(() => ({ body: signedInBody('ann') }));
+    const fetched = stubFetch(() => ({ body: buildAuthResponse('ann') }));
     const refreshing = refreshSession();
     await vi.advanceTimersByTimeAsync(0);
     expect(fetched).not.toHaveBeenCalled();
@@ -64,7 +64,7 @@ describe('refreshing', () => {
     vi.stubGlobal('navigator', {
       locks: { request: () => Promise.reject(new DOMException('waited', 'TimeoutError')) },
     });
-    const fetched = stubFetch(() => ({ body: signedInBody('ann') }));
+    const fetched = stubFetch(() => ({ body: buildAuthResponse('ann') }));
     expect(await refreshSession()).toBe(true);
     expect(fetched).toHaveBeenCalledTimes(1);
     expect(timeout).toHaveBeenCalledWith(20_000);
@@ -72,9 +72,9 @@ describe('refreshing', () => {
   });
 
   test('when it fails, the session is checked', async () => {
-    const fetched = stubFetch(({ method }) => (method === 'POST' ? { status: 401 } : { body: signedInBody('ann') }));
+    const fetched = stubFetch(({ method }) => (method === 'POST' ? { status: 401 } : { body: buildAuthResponse('ann') }));
     expect(await refreshSession()).toBe(true);
-    expect(callsOf(fetched)).toEqual(['POST /api/auth/refresh', 'GET /api/auth/session']);
+    expect(listFetchCalls(fetched)).toEqual(['POST /api/auth/refresh', 'GET /api/auth/session']);
     expect(failures).toEqual([]);
   });
 
@@ -84,10 +84,10 @@ describe('refreshing', () => {
     ['an answer without its parts', () => ({ body: {} }), 'refresh_error'],
     ['a dead network', () => Promise.reject(new TypeError('network')), 'refresh_error'],
   ])('when both fail (%s), the token is cleared and auth:failed tells why', async (_name, answer, reason) => {
-    setToken(tokenFor('ann', 900));
+    setToken(buildToken('ann', 900));
     const fetched = stubFetch(answer);
     expect(await refreshSession()).toBe(false);
-    expect(callsOf(fetched)).toEqual(['POST /api/auth/refresh', 'GET /api/auth/session']);
+    expect(listFetchCalls(fetched)).toEqual(['POST /api/auth/refresh', 'GET /api/auth/session']);
     expect(getToken()).toBeNull();
     expect(failures).toEqual([reason]);
   });
@@ -102,7 +102,7 @@ describe('refreshing', () => {
     });
     stubFetch(({ method }) => refusal(method === 'POST' ? 'revoked' : undefined));
     await refreshSession();
-    adoptSession(ann, tokenFor('ann', 900));
+    startSession(ann, buildToken('ann', 900));
     stubFetch(() => refusal());
     await refreshSession();
     window.removeEventListener('auth:failed', note);
@@ -121,72 +121,72 @@ describe('refreshing', () => {
 
 describe('a refused token', () => {
   test('is exchanged once, however late others hear of the refusal', async () => {
-    const fetched = stubFetch(() => ({ body: signedInBody('ann') }));
-    const refused = tokenFor('ann', 800);
+    const fetched = stubFetch(() => ({ body: buildAuthResponse('ann') }));
+    const refused = buildToken('ann', 800);
     setToken(refused);
-    expect(await replaceToken(refused)).toBe(true);
-    expect(await replaceToken(refused)).toBe(true);
+    expect(await replaceRejectedToken(refused)).toBe(true);
+    expect(await replaceRejectedToken(refused)).toBe(true);
     expect(fetched).toHaveBeenCalledTimes(1);
   });
 
   test('is not asked about again once the session has ended', async () => {
     const fetched = stubFetch(() => ({ status: 401 }));
-    const refused = tokenFor('ann', 900);
+    const refused = buildToken('ann', 900);
     setToken(refused);
-    expect(await replaceToken(refused)).toBe(false);
-    expect(await replaceToken(refused)).toBe(false);
-    expect(await replaceToken(null)).toBe(false);
-    expect(callsOf(fetched)).toEqual(['POST /api/auth/refresh', 'GET /api/auth/session']);
+    expect(await replaceRejectedToken(refused)).toBe(false);
+    expect(await replaceRejectedToken(refused)).toBe(false);
+    expect(await replaceRejectedToken(null)).toBe(false);
+    expect(listFetchCalls(fetched)).toEqual(['POST /api/auth/refresh', 'GET /api/auth/session']);
   });
 
   test('a call that went without one asks, unless the session is known to be over', async () => {
     const fetched = stubFetch(() => ({ status: 503 }));
     await refreshSession();
-    expect(await replaceToken(null)).toBe(false);
+    expect(await replaceRejectedToken(null)).toBe(false);
     expect(fetched).toHaveBeenCalledTimes(4);
     await endSession();
     fetched.mockClear();
-    expect(await replaceToken(null)).toBe(false);
+    expect(await replaceRejectedToken(null)).toBe(false);
     expect(fetched).not.toHaveBeenCalled();
   });
 });
 
 describe('early refresh', () => {
   test('happens when under 5 minutes remain, and not before', async () => {
-    const fetched = stubFetch(() => ({ body: signedInBody('ann') }));
-    adoptSession(ann, tokenFor('ann', 301));
-    await freshToken();
+    const fetched = stubFetch(() => ({ body: buildAuthResponse('ann') }));
+    startSession(ann, buildToken('ann', 301));
+    await getFreshToken();
     expect(fetched).not.toHaveBeenCalled();
     vi.advanceTimersByTime(2_000);
-    await freshToken();
-    expect(callsOf(fetched)).toEqual(['POST /api/auth/refresh']);
+    await getFreshToken();
+    expect(listFetchCalls(fetched)).toEqual(['POST /api/auth/refresh']);
   });
 
   test('an unreachable server costs nobody a token that is still good', async () => {
     stubFetch(() => ({ status: 503 }));
-    const token = tokenFor('ann', 100);
-    adoptSession(ann, token);
-    expect(await freshToken()).toBe(token);
+    const token = buildToken('ann', 100);
+    startSession(ann, token);
+    expect(await getFreshToken()).toBe(token);
     expect(failures).toEqual([]);
     vi.advanceTimersByTime(100_000);
-    expect(await freshToken()).toBeNull();
+    expect(await getFreshToken()).toBeNull();
     expect(failures).toEqual(['refresh_error']);
   });
 
   test('a refusal ends the session even early', async () => {
     stubFetch(() => ({ status: 401 }));
-    adoptSession(ann, tokenFor('ann', 100));
-    expect(await freshToken()).toBeNull();
+    startSession(ann, buildToken('ann', 100));
+    expect(await getFreshToken()).toBeNull();
     expect(failures).toEqual(['refresh_failed']);
   });
 
   test('a page left alone refreshes by itself, and asks again after an outage', async () => {
     let status = 200;
-    const fetched = stubFetch(() => ({ status, body: signedInBody('ann', 310) }));
-    adoptSession(ann, tokenFor('ann', 310));
-    const stop = keepSessionFresh();
+    const fetched = stubFetch(() => ({ status, body: buildAuthResponse('ann', 310) }));
+    startSession(ann, buildToken('ann', 310));
+    const stop = startSessionHeartbeat();
     await vi.advanceTimersByTimeAsync(30_000);
-    expect(callsOf(fetched)).toEqual(['POST /api/auth/refresh']);
+    expect(listFetchCalls(fetched)).toEqual(['POST /api/auth/refresh']);
     status = 503;
     await refreshSession();
     expect(getToken()).toBeNull();
@@ -202,7 +202,7 @@ describe('early refresh', () => {
   test('after a refusal nobody asks again', async () => {
     const fetched = stubFetch(() => ({ status: 401 }));
     await refreshSession();
-    const stop = keepSessionFresh();
+    const stop = startSessionHeartbeat();
     await vi.advanceTimersByTimeAsync(120_000);
     stop();
     expect(fetched).toHaveBeenCalledTimes(2);
@@ -216,11 +216,11 @@ describe('logging out and in around a refresh', () => {
       if (url.endsWith('/logout')) throw new TypeError('network');
       return answer.promise;
     });
-    adoptSession(ann, tokenFor('ann', 900));
+    startSession(ann, buildToken('ann', 900));
     const refreshing = refreshSession();
     await vi.advanceTimersByTimeAsync(0);
     await endSession();
-    answer.resolve({ body: signedInBody('ann') });
+    answer.resolve({ body: buildAuthResponse('ann') });
     expect(await refreshing).toBe(false);
     expect(getToken()).toBeNull();
     expect(getAuthState()).toMatchObject({ status: 'unauthenticated', user: null, sessionEnded: false });
@@ -231,12 +231,12 @@ describe('logging out and in around a refresh', () => {
     const answer = Promise.withResolvers<{ status: number }>();
     const fetched = stubFetch(({ url }) => {
       if (url.endsWith('/refresh')) return answer.promise;
-      return url.endsWith('/login') ? { body: signedInBody('ann') } : { status: 401 };
+      return url.endsWith('/login') ? { body: buildAuthResponse('ann') } : { status: 401 };
     });
     const refreshing = refreshSession();
     const signingIn = login('ann', 'secret');
     await vi.advanceTimersByTimeAsync(0);
-    expect(callsOf(fetched)).toEqual(['POST /api/auth/refresh']);
+    expect(listFetchCalls(fetched)).toEqual(['POST /api/auth/refresh']);
     answer.resolve({ status: 401 });
     expect(await refreshing).toBe(false);
     expect((await signingIn).data).toEqual(ann);

@@ -1,4 +1,4 @@
-import { browserId } from '../api/browserId';
+import { getBrowserId } from '../api/browserId';
 import { readErrorBody } from '../api/errors';
 import { request, type RequestOptions } from '../api/request';
 import { config } from '../config';
@@ -26,7 +26,7 @@ let last: Outcome | null = null;
 let endReason: string | undefined;
 
 /** Makes the person of an answer the signed-in one; whatever refresh is still under way no longer counts. */
-export function adoptSession(user: SessionUser, token: string): void {
+export function startSession(user: SessionUser, token: string): void {
   epoch += 1;
   last = 'signedIn';
   endReason = undefined;
@@ -37,7 +37,7 @@ export function adoptSession(user: SessionUser, token: string): void {
 }
 
 /** Runs a sign-in while no refresh runs, so that the session cookie kept last is the one signed in with. */
-export async function waitForRefresh<T>(work: () => Promise<T>): Promise<T> {
+export async function runAfterRefresh<T>(work: () => Promise<T>): Promise<T> {
   if (flight) await flight;
   return inOneTab(work);
 }
@@ -63,7 +63,7 @@ export function refreshSession({ early = false } = {}): Promise<boolean> {
  * @param refused the token that was sent; null for a call without one, which a session known to be over does not help
  * @returns whether sending again makes sense
  */
-export async function replaceToken(refused: string | null): Promise<boolean> {
+export async function replaceRejectedToken(refused: string | null): Promise<boolean> {
   if (flight) return flight;
   const current = getToken();
   if (current !== refused) return current !== null;
@@ -71,9 +71,9 @@ export async function replaceToken(refused: string | null): Promise<boolean> {
 }
 
 /** The token to send: waits for a refresh under way, and starts one when little of the token's life is left. */
-export async function freshToken(): Promise<string | null> {
+export async function getFreshToken(): Promise<string | null> {
   if (flight) await flight;
-  else if (getToken() !== null && getTokenLifeMs() < config.auth.earlyRefreshMs) await refreshSession({ early: true });
+  else if (getToken() !== null && getTokenLifeMs() < config.auth.refreshBeforeExpiryMs) await refreshSession({ early: true });
   return getToken();
 }
 
@@ -92,7 +92,7 @@ export async function endSession(): Promise<void> {
  * Refreshes the token before it runs out, also after sleep, and asks again for a session that could not be checked.
  * @returns a function that stops
  */
-export function keepSessionFresh(): () => void {
+export function startSessionHeartbeat(): () => void {
   const timer = setInterval(beat, config.auth.heartbeatMs);
   window.addEventListener('online', beat);
   window.addEventListener('focus', beat);
@@ -103,10 +103,10 @@ export function keepSessionFresh(): () => void {
   };
 }
 
-const beat = () => void (getToken() === null && last === 'unreachable' ? refreshSession() : freshToken());
+const beat = () => void (getToken() === null && last === 'unreachable' ? refreshSession() : getFreshToken());
 
 const ask = (method: RequestOptions['method'], path: string) =>
-  request(`${config.authBase}${path}`, { method, keepalive: true, headers: { 'x-client-id': browserId() } });
+  request(`${config.authBase}${path}`, { method, keepalive: true, headers: { 'x-client-id': getBrowserId() } });
 
 /**
  * Web Locks exist on secure origins; elsewhere only this tab's single flight protects. A tab that was put to sleep may
@@ -143,7 +143,7 @@ async function tryCall(method: RequestOptions['method'], path: string, started: 
     const { user, token } = parseAuthResponse(answer.body);
     const known = user ?? getAuthState().user;
     if (!token || !known) return 'unreachable';
-    adoptSession(known, token);
+    startSession(known, token);
     return 'signedIn';
   } catch {
     return epoch === started ? 'unreachable' : 'superseded';

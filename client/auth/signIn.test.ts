@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { getAuthState, loading, setAuthState } from './authState';
 import { login, register } from './signIn';
-import { callsOf, signedInBody, stubFetch } from './testing';
+import { listFetchCalls, buildAuthResponse, stubFetch } from './testing';
 import { getToken, setToken } from './tokens';
 
 beforeEach(() => {
@@ -16,17 +16,17 @@ const registration = { email: ' Ann@Example.COM ', username: ' ANN ', password: 
 const messages = async () => [(await login('ann', 'x')).error?.message, (await register(registration)).error?.message];
 
 test('login trims and lowercases the username, and leaves the password alone', async () => {
-  const fetched = stubFetch(() => ({ body: signedInBody('ann') }));
+  const fetched = stubFetch(() => ({ body: buildAuthResponse('ann') }));
   expect(await login('  Ann ', ' P4ss ')).toEqual({ data: { id: 'ann', username: 'name-ann' } });
-  expect(callsOf(fetched)).toEqual(['POST /api/auth/login']);
+  expect(listFetchCalls(fetched)).toEqual(['POST /api/auth/login']);
   expect(fetched.mock.calls[0]![1]!.body).toBe('{"username":"ann","password":" P4ss "}');
   expect(getAuthState().status).toBe('authenticated');
 });
 
 test('registration trims and lowercases email and username, and leaves the password alone', async () => {
-  const fetched = stubFetch(() => ({ status: 201, body: signedInBody('ann') }));
+  const fetched = stubFetch(() => ({ status: 201, body: buildAuthResponse('ann') }));
   expect((await register(registration)).data).toEqual({ id: 'ann', username: 'name-ann' });
-  expect(callsOf(fetched)).toEqual(['POST /api/auth/register']);
+  expect(listFetchCalls(fetched)).toEqual(['POST /api/auth/register']);
   expect(JSON.parse(fetched.mock.calls[0]![1]!.body as string)).toEqual({
     email: 'ann@example.com',
     username: 'ann',

@@ -1,9 +1,9 @@
 import { readErrorBody, type CallError } from '../api/errors';
-import { request, type Answer } from '../api/request';
+import { request, type ApiResponse } from '../api/request';
 import { config } from '../config';
 import type { SessionUser } from './authState';
 import { parseAuthResponse } from './parseAuthResponse';
-import { adoptSession, waitForRefresh } from './session';
+import { startSession, runAfterRefresh } from './session';
 
 export type SignInResult = { data: SessionUser; error?: undefined } | { data?: undefined; error: CallError };
 
@@ -40,7 +40,7 @@ export const register = ({ email, username, password }: Registration): Promise<S
 
 async function signIn(path: string, json: Record<string, string>, messages: Messages): Promise<SignInResult> {
   try {
-    return await waitForRefresh(async () =>
+    return await runAfterRefresh(async () =>
       readAnswer(await request(`${config.authBase}${path}`, { method: 'POST', json }), messages),
     );
   } catch (error) {
@@ -48,11 +48,11 @@ async function signIn(path: string, json: Record<string, string>, messages: Mess
   }
 }
 
-function readAnswer({ ok, status, body, retryAfter }: Answer, messages: Messages): SignInResult {
+function readAnswer({ ok, status, body, retryAfter }: ApiResponse, messages: Messages): SignInResult {
   if (!ok) return { error: readErrorBody(body, messages.failed, status, retryAfter) };
   const { user, token } = parseAuthResponse(body);
   if (!user || !token) return { error: { message: messages.incomplete } };
-  adoptSession(user, token);
+  startSession(user, token);
   return { data: user };
 }
 

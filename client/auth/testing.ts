@@ -3,18 +3,18 @@ import { vi, type Mock } from 'vitest';
 const encode = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
 
 /** An unsigned token with the claims that the client reads. */
-export function tokenFor(sub: string, seconds: number, claims: Record<string, unknown> = {}): string {
+export function buildToken(sub: string, seconds: number, claims: Record<string, unknown> = {}): string {
   const now = Math.floor(Date.now() / 1_000);
   return `${encode({ alg: 'HS256' })}.${encode({ sub, iat: now, exp: now + seconds, ...claims })}.signature`;
 }
 
-export type FakeAnswer = { status?: number; body?: unknown; headers?: Record<string, string> };
+export type StubResponse = { status?: number; body?: unknown; headers?: Record<string, string> };
 type Handler = (call: {
   url: string;
   method: string;
   headers: Headers;
   body: unknown;
-}) => FakeAnswer | Promise<FakeAnswer>;
+}) => StubResponse | Promise<StubResponse>;
 
 /** Replaces fetch with a handler that answers by call; a handler that throws stands for a dead network. */
 export function stubFetch(handler: Handler): Mock<typeof fetch> {
@@ -36,9 +36,9 @@ export function stubFetch(handler: Handler): Mock<typeof fetch> {
 }
 
 /** The calls of a stub as "METHOD url". */
-export const callsOf = (stub: Mock<typeof fetch>): string[] =>
+export const listFetchCalls = (stub: Mock<typeof fetch>): string[] =>
   stub.mock.calls.map(([url, init]) => `${init?.method ?? 'GET'} ${String(url)}`);
 
-export const signedInBody = (id: string, seconds = 900) => ({
-  data: { user: { id, username: `name-${id}` }, accessToken: tokenFor(id, seconds) },
+export const buildAuthResponse = (id: string, seconds = 900) => ({
+  data: { user: { id, username: `name-${id}` }, accessToken: buildToken(id, seconds) },
 });

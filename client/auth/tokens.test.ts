@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { getToken, getTokenLifeMs, getTokenUserId, onTokenChange, setToken } from './tokens';
-import { tokenFor } from './testing';
+import { buildToken } from './testing';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -10,7 +10,7 @@ beforeEach(() => {
 afterEach(() => vi.useRealTimers());
 
 test('reads subject and length of life from the token', () => {
-  setToken(tokenFor('user-1', 900));
+  setToken(buildToken('user-1', 900));
   expect(getTokenUserId()).toBe('user-1');
   expect(getTokenLifeMs()).toBe(900_000);
   vi.advanceTimersByTime(600_000);
@@ -20,20 +20,20 @@ test('reads subject and length of life from the token', () => {
 });
 
 test('a wrong clock here does not shorten the life of a token', () => {
-  const token = tokenFor('user-1', 900);
+  const token = buildToken('user-1', 900);
   vi.setSystemTime(Date.now() + 3_600_000);
   setToken(token);
   expect(getTokenLifeMs()).toBe(900_000);
 });
 
 test('without an issue time, the expiry counts as it stands', () => {
-  setToken(tokenFor('user-1', 60, { iat: undefined }));
+  setToken(buildToken('user-1', 60, { iat: undefined }));
   expect(getTokenLifeMs()).toBeGreaterThan(58_000);
   expect(getTokenLifeMs()).toBeLessThanOrEqual(60_000);
 });
 
 test('names outside ASCII and missing padding are read', () => {
-  setToken(tokenFor('użytkownik-€', 60));
+  setToken(buildToken('użytkownik-€', 60));
   expect(getTokenUserId()).toBe('użytkownik-€');
 });
 
@@ -45,7 +45,7 @@ test('a token that cannot be read is kept, without a subject', () => {
 test('listeners hear once, 300 ms after the last change', () => {
   const heard = vi.fn();
   const stop = onTokenChange(heard);
-  setToken(tokenFor('user-1', 60));
+  setToken(buildToken('user-1', 60));
   vi.advanceTimersByTime(299);
   setToken('second');
   vi.advanceTimersByTime(299);

@@ -1,31 +1,32 @@
-const running = new Map<string, { wanted: unknown }>();
+const inFlight = new Map<string, { wanted: unknown }>();
 
 /**
- * Tells the server what is wanted of a thing. While one request of a key runs no other is sent: only the last wish waits.
- * @param key names the thing and what is wanted of it, such as `like:{id}`
- * @returns whether it is done; false where a request runs already, which is followed by this wish
- * @throws what `send` threw; a wish that waited is given up with it
+ * Sends at most one request per key at a time and coalesces calls in between: after the running request only the latest
+ * value is sent.
+ * @param key identifies the object and its property, such as `like:{id}`
+ * @returns true once the latest value is sent; false at once while another call sends it
+ * @throws the error of `send`; a value that waits is dropped
  */
 export async function coalesceLatest<T>(
   key: string,
   wanted: T,
   send: (wanted: T) => Promise<unknown>,
 ): Promise<boolean> {
-  const current = running.get(key);
-  if (current) {
-    current.wanted = wanted;
+  const running = inFlight.get(key);
+  if (running) {
+    running.wanted = wanted;
     return false;
   }
-  const mine = { wanted };
-  running.set(key, mine);
+  const request = { wanted };
+  inFlight.set(key, request);
   try {
     let sent: T;
     do {
-      sent = mine.wanted;
+      sent = request.wanted;
       await send(sent);
-    } while (mine.wanted !== sent);
+    } while (request.wanted !== sent);
     return true;
   } finally {
-    running.delete(key);
+    inFlight.delete(key);
   }
 }

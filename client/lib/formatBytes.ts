@@ -1,6 +1,6 @@
 const units = ['kB', 'MB', 'GB'] as const;
 
-/** Bytes as people say them, in the units of file managers: "1 kB", "34 kB", "2.4 MB". */
+/** Formats a size in the decimal units of file managers: "1 kB", "34 kB", "2.4 MB". */
 export function formatBytes(bytes: number): string {
   let amount = Math.max(bytes / 1_000, 1);
   let unit = 0;

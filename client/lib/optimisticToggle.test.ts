@@ -12,7 +12,7 @@ const fragment = gql`
 type Liked = { __typename: 'Post'; id: string; likeCount: number; viewerHasLiked: boolean };
 const id = 'Post:1';
 
-/** A post with 5 likes, a server that answers when told to, and a like button. */
+/** A post with 5 likes, a stub server with manual responses, and a like button. */
 function setUp() {
   const cache = new InMemoryCache();
   const write = (likeCount: number, viewerHasLiked: boolean) =>
@@ -22,7 +22,8 @@ function setUp() {
     return [post.viewerHasLiked, post.likeCount];
   };
   write(5, false);
-  const sent: { wanted: boolean; answer: () => void; fail: () => void }[] = [];
+  const sent: { wanted: boolean; respond: () => void; fail: () => void }[] = [];
+  const failures: boolean[] = [];
   const press = () =>
     optimisticToggle({
       key: 'like:1',
@@ -42,30 +43,34 @@ function setUp() {
         new Promise<void>((resolve, reject) => {
           sent.push({
             wanted,
-            answer() {
+            respond() {
               write(wanted ? 6 : 5, wanted);
               resolve();
             },
             fail: () => reject(new Error('no')),
           });
         }),
+      onFailure: (error, wanted) => {
+        failures.push(wanted);
+        throw error;
+      },
     } satisfies Toggle);
-  return { cache, write, read, sent, press };
+  return { cache, write, read, sent, failures, press };
 }
 
 const settle = () => new Promise((resolve) => setTimeout(resolve));
 
-describe('turnSwitch', () => {
-  it('shows the new state before the server answers, and the answer after', async () => {
+describe('optimisticToggle', () => {
+  it('shows the wanted state before the response, and the response afterwards', async () => {
     const { read, sent, press } = setUp();
     const done = press();
     expect(read()).toEqual([true, 6]);
-    sent[0]!.answer();
+    sent[0]!.respond();
     await done;
     expect(read()).toEqual([true, 6]);
   });
 
-  it('sends one request at a time and only the last wish after it', async () => {
+  it('sends one request at a time, then only the latest state', async () => {
     const { read, sent, press } = setUp();
     const done = press();
     void press();
@@ -73,26 +78,26 @@ describe('turnSwitch', () => {
     void press();
     expect(read()).toEqual([false, 5]);
     expect(sent.map(({ wanted }) => wanted)).toEqual([true]);
-    sent[0]!.answer();
+    sent[0]!.respond();
     await settle();
     expect(read()).toEqual([false, 5]);
     expect(sent.map(({ wanted }) => wanted)).toEqual([true, false]);
-    sent[1]!.answer();
+    sent[1]!.respond();
     await done;
     expect(read()).toEqual([false, 5]);
   });
 
-  it('sends nothing more when the clicks end where the request goes', async () => {
+  it('sends no second request when the latest state equals the sent one', async () => {
     const { sent, press } = setUp();
     const done = press();
     void press();
     void press();
-    sent[0]!.answer();
+    sent[0]!.respond();
     await done;
     expect(sent).toHaveLength(1);
   });
 
-  it('goes back to what the server says by then when it fails', async () => {
+  it('rolls back to the current server state on failure', async () => {
     const { read, write, sent, press } = setUp();
     const done = press();
     write(9, false);
@@ -102,7 +107,28 @@ describe('turnSwitch', () => {
     expect(read()).toEqual([false, 9]);
   });
 
-  it('can be pressed again after a failure', async () => {
+  it('reports the state of the failed request when a coalesced request fails', async () => {
+    const { read, sent, failures, press } = setUp();
+    const done = press();
+    void press();
+    sent[0]!.respond();
+    await settle();
+    expect(read()).toEqual([false, 5]);
+    sent[1]!.fail();
+    await expect(done).rejects.toThrow('no');
+    expect([failures, read()]).toEqual([[false], [true, 6]]);
+  });
+
+  it('reports the sent state, not the dropped one, when the first request fails', async () => {
+    const { read, sent, failures, press } = setUp();
+    const done = press();
+    void press();
+    sent[0]!.fail();
+    await expect(done).rejects.toThrow('no');
+    expect([failures, read(), sent.length]).toEqual([[true], [false, 5], 1]);
+  });
+
+  it('sends again after a failure', async () => {
     const { sent, press } = setUp();
     const failing = press();
     sent[0]!.fail();

@@ -1,39 +1,31 @@
 import { useState } from 'react';
 import { v4 as newKey } from 'uuid';
+import { loadDraft, saveDraft } from './draftStorage';
 
-type Stored = { text: string; key: string };
+type DraftText = {
+  text: string;
+  /** Idempotency key of exactly this text. Every change creates a new one. */
+  key: string;
+};
 
-function read(name: string): Stored {
-  try {
-    const { text, key } = JSON.parse(localStorage.getItem(name) ?? '{}') as Partial<Record<keyof Stored, unknown>>;
-    return { text: typeof text === 'string' ? text : '', key: typeof key === 'string' ? key : newKey() };
-  } catch {
-    return { text: '', key: newKey() };
-  }
+function readDraftText(storageKey: string): DraftText {
+  const { text, key } = loadDraft(storageKey);
+  return { text: typeof text === 'string' ? text : '', key: typeof key === 'string' ? key : newKey() };
 }
 
-function write(name: string, stored: Stored): void {
-  try {
-    if (stored.text) localStorage.setItem(name, JSON.stringify(stored));
-    else localStorage.removeItem(name);
-  } catch {
-    // Without storage the words last as long as the form.
-  }
-}
-
-/** Whether words are kept under this name. */
-export const hasStoredText = (name: string): boolean => read(name).text !== '';
+export const hasDraftText = (storageKey: string): boolean => readDraftText(storageKey).text !== '';
 
 /**
- * Words that are not sent yet, kept on this device as they are typed, with the key that goes with exactly these words.
- * @param name unique to the person and the place
+ * Text of a form that is not sent yet, stored in local storage on every change.
+ * @param storageKey unique to the user and the form
+ * @returns the draft, and a function that changes its text; an empty text removes the draft
  */
-export function useStoredText(name: string): [Stored, (text: string) => void] {
-  const [stored, setStored] = useState(() => read(name));
-  function change(text: string) {
+export function useDraftText(storageKey: string): [DraftText, (text: string) => void] {
+  const [draft, setDraft] = useState(() => readDraftText(storageKey));
+  function setText(text: string) {
     const next = { text, key: newKey() };
-    setStored(next);
-    write(name, next);
+    setDraft(next);
+    saveDraft(storageKey, text === '' ? null : next);
   }
-  return [stored, change];
+  return [draft, setText];
 }

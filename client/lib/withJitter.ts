@@ -1,2 +1,2 @@
-/** Between half of a wait and the whole of it: pages that lost their server together do not all come back at one moment. */
+/** @returns a random wait between half of `ms` and `ms`, so that clients that disconnect together do not reconnect together */
 export const withJitter = (ms: number): number => ms * (0.5 + Math.random() / 2);

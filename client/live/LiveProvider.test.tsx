@@ -5,11 +5,11 @@ import { act, cleanup, render, screen } from '@testing-library/react';
 import { of } from 'rxjs';
 import { StrictMode } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { adoptSession, endSession } from '../auth/session';
-import { stubFetch, tokenFor } from '../auth/testing';
+import { startSession, endSession } from '../auth/session';
+import { stubFetch, buildToken } from '../auth/testing';
 import { setToken } from '../auth/tokens';
 import { LiveProvider, useConnectionState, useLiveChannel } from './LiveProvider';
-import { openPusher } from './pusher';
+import { connectPusher } from './pusher';
 import { FakePusher } from './testing';
 
 const counted = vi.hoisted(() => vi.fn());
@@ -25,7 +25,7 @@ beforeEach(() => {
   vi.useFakeTimers();
   made.length = 0;
   counted.mockReset();
-  vi.mocked(openPusher).mockImplementation(async (_settings, authorize) => {
+  vi.mocked(connectPusher).mockImplementation(async (_settings, authorize) => {
     made.push(new FakePusher(authorize));
     return made.at(-1) as never;
   });
@@ -34,7 +34,7 @@ beforeEach(() => {
     cache: new InMemoryCache(),
     link: new ApolloLink(() => of({ data: { latestEventId: '1' } })),
   });
-  adoptSession({ id: 'ann', username: 'ann' }, tokenFor('ann', 900));
+  startSession({ id: 'ann', username: 'ann' }, buildToken('ann', 900));
 });
 afterEach(() => {
   cleanup();

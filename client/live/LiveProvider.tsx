@@ -3,32 +3,33 @@ import { createContext, useContext, useEffect, useRef, useState, useSyncExternal
 import { useAuth } from '../auth/AuthProvider';
 import { features } from '../shell/registry';
 import { loadHandlers } from './handlers';
-import { LiveSession, type LiveStatus } from './liveClient';
+import { LiveClient, type LiveStatus } from './liveClient';
 import type { EventHandlers } from './channelSubscriptions';
 
-const LiveContext = createContext<LiveSession | null>(null);
+const LiveClientContext = createContext<LiveClient | null>(null);
 
-/** Keeps the live connection of the signed-in person. Stands inside ApolloProvider, whose cache the events are written into. */
+/** Provides the live connection of the signed-in user. Events are applied to the cache of the enclosing ApolloProvider. */
 export function LiveProvider({ children }: { children: ReactNode }) {
   const client = useApolloClient();
   const { user } = useAuth();
-  const [session] = useState(() => new LiveSession({ client, loadHandlers: () => loadHandlers(features) }));
-  useEffect(() => (user ? session.start(user) : undefined), [session, user]);
-  return <LiveContext value={session}>{children}</LiveContext>;
+  const [liveClient] = useState(() => new LiveClient({ client, loadHandlers: () => loadHandlers(features) }));
+  useEffect(() => (user ? liveClient.start(user) : undefined), [liveClient, user]);
+  return <LiveClientContext value={liveClient}>{children}</LiveClientContext>;
 }
 
-function useSession(): LiveSession {
-  const session = useContext(LiveContext);
-  if (!session) throw new Error('useLiveChannel and useConnectionState need a LiveProvider above them.');
-  return session;
+function useLiveClient(): LiveClient {
+  const liveClient = useContext(LiveClientContext);
+  if (!liveClient) throw new Error('useLiveChannel and useConnectionState need a LiveProvider above them.');
+  return liveClient;
 }
 
 /**
- * Hears a channel while the component is there; null hears none. Any number of components may share a channel.
- * @param own handlers for what is not written into the cache, such as `client-typing`; missed events do not come here
+ * Subscribes to a channel while the component is mounted; null subscribes to none. Components share one subscription per
+ * channel.
+ * @param own handlers for events that the cache does not store, such as `client-typing`; missed events are not replayed here
  */
 export function useLiveChannel(name: string | null, own?: EventHandlers): void {
-  const session = useSession();
+  const liveClient = useLiveClient();
   const latest = useRef(own);
   useEffect(() => {
     latest.current = own;
@@ -39,21 +40,21 @@ export function useLiveChannel(name: string | null, own?: EventHandlers): void {
   useEffect(() => {
     if (name === null) return undefined;
     const names = events === '' ? [] : events.split('\n');
-    return session.join(
+    return liveClient.joinChannel(
       name,
       Object.fromEntries(names.map((event) => [event, (data, metadata) => latest.current?.[event]?.(data, metadata)])),
     );
-  }, [session, name, events]);
+  }, [liveClient, name, events]);
 }
 
-/** @returns a function that sends an event, whose name starts with client-, to the others on a channel; without a connection it does nothing */
-export function useLiveTrigger(): LiveSession['trigger'] {
-  return useSession().trigger;
+/** @returns a function that sends a client event to the other subscribers of a channel; without a connection it is a no-op */
+export function useLiveTrigger(): LiveClient['trigger'] {
+  return useLiveClient().trigger;
 }
 
-/** State of the live connection, and `reconnect` for a button beside "failed". */
+/** State of the live connection, and `reconnect` for a retry button. */
 export function useConnectionState(): LiveStatus & { reconnect: () => void } {
-  const session = useSession();
-  const status = useSyncExternalStore(session.subscribeStatus, session.getStatus, session.getStatus);
-  return { ...status, reconnect: session.reconnect };
+  const liveClient = useLiveClient();
+  const status = useSyncExternalStore(liveClient.subscribeStatus, liveClient.getStatus, liveClient.getStatus);
+  return { ...status, reconnect: liveClient.reconnect };
 }

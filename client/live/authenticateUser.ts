@@ -5,13 +5,13 @@ import { config } from '../config';
 type UserAuth = { auth: string; user_data: string };
 
 /**
- * Ties a connection to the signed-in person, so that a hosted service can end it together with their session. Answers
- * pusher-js, which asks anew over each connection; when it fails, channels work all the same.
+ * Authenticates a Pusher connection as the signed-in user, so that a hosted service can terminate it together with the
+ * session. pusher-js calls this for each connection. Channels work without it.
  */
-export const signIn: UserAuthenticationHandler = ({ socketId }, answer) => {
+export const authenticateUser: UserAuthenticationHandler = ({ socketId }, callback) => {
   void callApi<UserAuth>(config.live.signInPath, {
     method: 'POST',
     json: { socket_id: socketId },
     fallback: 'Failed to sign in to live updates',
-  }).then(({ data, error }) => (error ? answer(new Error(error.message), null) : answer(null, data)));
+  }).then(({ data, error }) => (error ? callback(new Error(error.message), null) : callback(null, data)));
 };

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { callsOf, signedInBody, stubFetch, tokenFor, type FakeAnswer } from '../auth/testing';
+import { listFetchCalls, buildAuthResponse, stubFetch, buildToken, type StubResponse } from '../auth/testing';
 import { getToken, setToken } from '../auth/tokens';
 import { authorizeChannel, readChannelAuth } from './authorizeChannel';
 
@@ -10,7 +10,7 @@ const authUrl = '/api/messages/pusher/auth';
 
 beforeEach(() => {
   vi.useFakeTimers();
-  setToken(tokenFor('ann', 900));
+  setToken(buildToken('ann', 900));
 });
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -20,11 +20,11 @@ afterEach(() => {
 type Call = { headers: Record<string, string>; body: Record<string, string>; at: number };
 
 /** Answers the authorisation in turn and notes what was sent, and when. */
-function stubAuth(...answers: (FakeAnswer | Error)[]) {
+function stubAuth(...answers: (StubResponse | Error)[]) {
   const calls: Call[] = [];
   const started = Date.now();
   const fetched = stubFetch(({ url, headers, body }) => {
-    if (url !== authUrl) return { body: signedInBody('ann') };
+    if (url !== authUrl) return { body: buildAuthResponse('ann') };
     calls.push({
       headers: Object.fromEntries(headers),
       body: body as Record<string, string>,
@@ -106,7 +106,7 @@ test('when the session has ended there is no next try', async () => {
     message: 'Authorization failed for channel private-post-1: Auth request failed with status 401',
     status: 401,
   });
-  expect(callsOf(fetched)).toEqual([`POST ${authUrl}`, 'POST /api/auth/refresh', 'GET /api/auth/session']);
+  expect(listFetchCalls(fetched)).toEqual([`POST ${authUrl}`, 'POST /api/auth/refresh', 'GET /api/auth/session']);
 });
 
 test('two authorisations have different request ids, and one client id', async () => {

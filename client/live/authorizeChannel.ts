@@ -1,7 +1,7 @@
 import { v4 as newUuid } from 'uuid';
 import { request } from '../api/request';
 import type { SessionUser } from '../auth/authState';
-import { freshToken, replaceToken } from '../auth/session';
+import { getFreshToken, replaceRejectedToken } from '../auth/session';
 import { config } from '../config';
 import { channelKind } from './channelNames';
 
@@ -15,7 +15,7 @@ export type ChannelAuthInput = {
   appKey: string;
 };
 
-/** The channel stays closed. `status` is the server's last answer; without one, nothing could be reached. */
+/** The channel cannot be subscribed. `status` is the server's last response status; undefined when no response came. */
 export class ChannelAuthError extends Error {
   constructor(
     message: string,
@@ -25,25 +25,25 @@ export class ChannelAuthError extends Error {
   }
 }
 
-/** One per page: tells the tabs of a person apart. */
+/** Identifies this page among the tabs of a user. */
 const clientId = newUuid();
 
 const { authPath, authRetries, authRetryDelayMs } = config.live;
 
 /**
- * Asks the server to open a channel for this connection, three times at most. A refused token is exchanged before the
- * next try; when that ends the session, there is no next try.
+ * Requests authorisation of a channel for this connection, with up to two retries. A rejected token is refreshed before
+ * the retry; when the refresh ends the session, there is no retry.
  * @throws ChannelAuthError 'Authorization failed for channel {name}: {message}'
  */
 export async function authorizeChannel(input: ChannelAuthInput): Promise<ChannelAuth> {
   const requestId = newUuid();
   for (let retry = 0; ; retry++) {
-    const token = await freshToken();
+    const token = await getFreshToken();
     try {
-      return await askOnce(input, requestId, retry);
+      return await requestAuth(input, requestId, retry);
     } catch (error) {
       const { message, status } = error as ChannelAuthError;
-      const isFinal = retry === authRetries || (status === 401 && !(await replaceToken(token)));
+      const isFinal = retry === authRetries || (status === 401 && !(await replaceRejectedToken(token)));
       if (isFinal)
         throw new ChannelAuthError(`Authorization failed for channel ${input.channelName}: ${message}`, status);
       await new Promise((resolve) => setTimeout(resolve, authRetryDelayMs));
@@ -51,7 +51,7 @@ export async function authorizeChannel(input: ChannelAuthInput): Promise<Channel
   }
 }
 
-async function askOnce(
+async function requestAuth(
   { channelName, socketId, user, appKey }: ChannelAuthInput,
   requestId: string,
   retry: number,

@@ -1,7 +1,7 @@
 import { config } from '../config';
 import { assertChannelName } from './channelNames';
 
-/** Called with the event's data, and on presence channels with who sent it. */
+/** Receives the payload of an event, and on presence channels its sender. */
 export type EventHandler = (data: unknown, metadata?: { user_id?: string }) => void;
 export type EventHandlers = Record<string, EventHandler>;
 
@@ -12,7 +12,7 @@ export interface PusherChannel {
   trigger(event: string, data: unknown): boolean;
 }
 
-/** The part of pusher-js that knows channels. It subscribes them all again after every reconnection. */
+/** The channel API of pusher-js. It subscribes all channels again after every reconnection. */
 export interface ChannelHost {
   subscribe(name: string): PusherChannel;
   unsubscribe(name: string): void;
@@ -20,117 +20,115 @@ export interface ChannelHost {
 }
 
 type Timer = ReturnType<typeof setTimeout>;
-type Wanted = { handlers: EventHandlers; uses: number; retryTimer?: Timer; isRefused: boolean };
+type Subscription = { handlers: EventHandlers; refCount: number; retryTimer?: Timer; isForbidden: boolean };
 
-type Hooks = {
+type Options = {
   isConnected: () => boolean;
   reconnect: () => void;
-  /** The connection stands, and every channel wanted by then has been answered. */
+  /** The connection is open, and every channel subscribed by then has succeeded or failed. */
   onReady: () => void;
 };
 
 const { resubscribeMs } = config.live;
 
-/** The server says no, rather than failing: asking again on the same connection would not help. */
-const isRefusal = (status: number | undefined) => status === 403 || status === 404;
+/** Whether the server denied access: a retry on the same connection would fail again. */
+const isForbiddenStatus = (status: number | undefined) => status === 403 || status === 404;
 
-/**
- * The channels that the page wants, whether or not a connection exists to have them on.
- * Each is counted: it is left when the last of its users lets go.
- */
-export class Subscriptions {
-  private readonly wanted = new Map<string, Wanted>();
+/** Reference-counted channel subscriptions of a page. They outlive connections: each new host gets all of them. */
+export class ChannelSubscriptions {
+  private readonly subscriptions = new Map<string, Subscription>();
   private host: ChannelHost | null = null;
-  private unanswered = new Set<string>();
+  /** Channels whose subscription has neither succeeded nor failed on this connection. */
+  private pending = new Set<string>();
   private readyTimer?: Timer;
 
-  constructor(private readonly hooks: Hooks) {}
+  constructor(private readonly options: Options) {}
 
   /**
-   * Wants a channel. Until a host exists the wish waits; a channel wanted already gets these handlers in place of its own.
-   * @returns a function that gives the channel up
+   * Subscribes to a channel, now or once a host exists. Replaces the handlers of a channel that is subscribed already.
+   * @returns a function that unsubscribes
    * @throws Error for a name that is not allowed
    */
   add(name: string, handlers: EventHandlers): () => void {
     assertChannelName(name);
-    const entry: Wanted = this.wanted.get(name) ?? { handlers, uses: 0, isRefused: false };
-    entry.handlers = handlers;
-    entry.uses += 1;
-    this.wanted.set(name, entry);
-    this.join(name, entry);
+    const subscription: Subscription = this.subscriptions.get(name) ?? { handlers, refCount: 0, isForbidden: false };
+    subscription.handlers = handlers;
+    subscription.refCount += 1;
+    this.subscriptions.set(name, subscription);
+    this.subscribe(name, subscription);
     let isReleased = false;
     return () => {
       if (isReleased) return;
       isReleased = true;
-      entry.uses -= 1;
-      if (entry.uses === 0) this.leave(name, entry);
+      subscription.refCount -= 1;
+      if (subscription.refCount === 0) this.unsubscribe(name, subscription);
     };
   }
 
-  /** Moves every wanted channel to a new connection; null when there is none any more. */
-  attach(host: ChannelHost | null): void {
+  /** Moves every subscription to a new host; null when the connection is closed. */
+  setHost(host: ChannelHost | null): void {
     this.host = host;
-    for (const [name, entry] of this.wanted) {
-      clearTimeout(entry.retryTimer);
-      this.join(name, entry);
+    for (const [name, subscription] of this.subscriptions) {
+      clearTimeout(subscription.retryTimer);
+      this.subscribe(name, subscription);
     }
   }
 
-  /** The connection stands; the host asks for every channel. */
+  /** Waits for every channel, which the host subscribes on connecting; `onReady` follows after five seconds at the latest. */
   handleConnected(): void {
-    for (const entry of this.wanted.values()) entry.isRefused = false;
-    this.unanswered = new Set(this.wanted.keys());
-    this.readyTimer = setTimeout(() => this.tellReady(), resubscribeMs);
-    if (this.unanswered.size === 0) this.tellReady();
+    for (const subscription of this.subscriptions.values()) subscription.isForbidden = false;
+    this.pending = new Set(this.subscriptions.keys());
+    this.readyTimer = setTimeout(() => this.emitReady(), resubscribeMs);
+    if (this.pending.size === 0) this.emitReady();
   }
 
-  /** The connection is gone: no channel will be answered. */
-  stopWaiting(): void {
+  /** Drops pending channels after a disconnect. */
+  cancelReadyWait(): void {
     clearTimeout(this.readyTimer);
-    this.unanswered.clear();
+    this.pending.clear();
   }
 
-  /** Notes how the server answered the authorisation of a channel that now fails. */
-  noteStatus(name: string, status: number | undefined): void {
-    const entry = this.wanted.get(name);
-    if (entry && isRefusal(status)) entry.isRefused = true;
+  /** Records the status of a failed authorisation, which decides whether the channel is retried. */
+  recordAuthStatus(name: string, status: number | undefined): void {
+    const subscription = this.subscriptions.get(name);
+    if (subscription && isForbiddenStatus(status)) subscription.isForbidden = true;
   }
 
-  private join(name: string, entry: Wanted): void {
+  private subscribe(name: string, subscription: Subscription): void {
     if (!this.host) return;
     const channel = this.host.subscribe(name);
     channel.unbind();
-    channel.bind('pusher:subscription_succeeded', () => this.answered(name));
+    channel.bind('pusher:subscription_succeeded', () => this.settle(name));
     channel.bind('pusher:subscription_error', (error) => {
-      if (isRefusal((error as { status?: number } | undefined)?.status)) entry.isRefused = true;
-      this.handleError(name, entry);
+      if (isForbiddenStatus((error as { status?: number } | undefined)?.status)) subscription.isForbidden = true;
+      this.handleError(name, subscription);
     });
-    for (const [event, handler] of Object.entries(entry.handlers)) channel.bind(event, handler);
+    for (const [event, handler] of Object.entries(subscription.handlers)) channel.bind(event, handler);
   }
 
-  private leave(name: string, entry: Wanted): void {
-    clearTimeout(entry.retryTimer);
-    this.wanted.delete(name);
+  private unsubscribe(name: string, subscription: Subscription): void {
+    clearTimeout(subscription.retryTimer);
+    this.subscriptions.delete(name);
     this.host?.channel(name)?.unbind();
     this.host?.unsubscribe(name);
-    this.answered(name);
+    this.settle(name);
   }
 
-  private handleError(name: string, entry: Wanted): void {
-    this.answered(name);
-    clearTimeout(entry.retryTimer);
-    entry.retryTimer = setTimeout(() => {
-      if (!this.hooks.isConnected()) this.hooks.reconnect();
-      else if (!entry.isRefused) this.join(name, entry);
+  private handleError(name: string, subscription: Subscription): void {
+    this.settle(name);
+    clearTimeout(subscription.retryTimer);
+    subscription.retryTimer = setTimeout(() => {
+      if (!this.options.isConnected()) this.options.reconnect();
+      else if (!subscription.isForbidden) this.subscribe(name, subscription);
     }, resubscribeMs);
   }
 
-  private answered(name: string): void {
-    if (this.unanswered.delete(name) && this.unanswered.size === 0) this.tellReady();
+  private settle(name: string): void {
+    if (this.pending.delete(name) && this.pending.size === 0) this.emitReady();
   }
 
-  private tellReady(): void {
-    this.stopWaiting();
-    this.hooks.onReady();
+  private emitReady(): void {
+    this.cancelReadyWait();
+    this.options.onReady();
   }
 }

@@ -5,10 +5,10 @@ import { CursorExpiredError, type EventPage } from './eventReplay';
 import { LatestEventDocument, MissedEventsDocument } from './__generated__/events.generated';
 
 /**
- * Reads a page of the event log, as far as the viewer may see it, oldest first.
- * @throws GapTooOld when the log no longer reaches back to `after`
+ * Reads a page of the event log, limited to what the viewer may see, oldest first.
+ * @throws CursorExpiredError when the log no longer reaches back to `after`
  */
-export async function readEvents(client: ApolloClient, after: string): Promise<EventPage> {
+export async function readEventPage(client: ApolloClient, after: string): Promise<EventPage> {
   try {
     const { data } = await client.query({
       query: MissedEventsDocument,
@@ -16,7 +16,11 @@ export async function readEvents(client: ApolloClient, after: string): Promise<E
       fetchPolicy: 'no-cache',
     });
     const { edges, pageInfo } = data!.events;
-    return { events: edges.map(({ node }) => node), next: pageInfo.endCursor ?? after, hasMore: pageInfo.hasNextPage };
+    return {
+      events: edges.map(({ node }) => node),
+      endCursor: pageInfo.endCursor ?? after,
+      hasMore: pageInfo.hasNextPage,
+    };
   } catch (error) {
     if (CombinedGraphQLErrors.is(error) && error.errors.some(({ extensions }) => extensions?.code === 'CONFLICT'))
       throw new CursorExpiredError();
@@ -24,7 +28,7 @@ export async function readEvents(client: ApolloClient, after: string): Promise<E
   }
 }
 
-/** Id of the newest event in the log. */
+/** @returns the id of the newest event in the log */
 export async function readLatestEventId(client: ApolloClient): Promise<string> {
   const { data } = await client.query({ query: LatestEventDocument, fetchPolicy: 'no-cache' });
   return data!.latestEventId;

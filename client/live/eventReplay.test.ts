@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { EventFeed, CursorExpiredError, type EventPage, type LoggedEvent } from './eventReplay';
+import { EventReplay, CursorExpiredError, type EventPage, type LoggedEvent } from './eventReplay';
 
 const applied: string[] = [];
 const readLatest = vi.fn<() => Promise<string>>();
 const readAfter = vi.fn<(id: string) => Promise<EventPage>>();
 const refetchAll = vi.fn(async () => undefined);
-let feed: EventFeed;
+let feed: EventReplay;
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -18,19 +18,23 @@ beforeEach(() => {
 afterEach(() => vi.useRealTimers());
 
 function begin() {
-  feed = new EventFeed({
+  feed = new EventReplay({
     apply: (type, data) => applied.push(`${type} ${String((data as { eventId?: string }).eventId)}`),
     readLatest,
     readAfter,
     refetchAll,
     onChange: () => undefined,
   });
-  feed.begin();
+  feed.start();
 }
 
 const receive = (...ids: string[]) => ids.forEach((id) => feed.receive('live', { eventId: id }));
 const logged = (...ids: string[]): LoggedEvent[] => ids.map((id) => ({ id, type: 'logged', data: { eventId: id } }));
-const page = (next: string, events: LoggedEvent[] = [], hasMore = false): EventPage => ({ events, next, hasMore });
+const page = (endCursor: string, events: LoggedEvent[] = [], hasMore = false): EventPage => ({
+  events,
+  endCursor,
+  hasMore,
+});
 
 /** Over the first connection: nothing was missed. */
 async function connect() {
@@ -70,8 +74,8 @@ describe('a channel that is heard from now on', () => {
     await vi.advanceTimersByTimeAsync(5_000);
     receive('14');
     readAfter.mockResolvedValueOnce(page('14', logged('11', '12', '14')));
-    feed.replayFrom(false);
-    feed.replayFrom(false);
+    feed.replayForChannel(false);
+    feed.replayForChannel(false);
     await vi.advanceTimersByTimeAsync(1_000);
     expect(readAfter.mock.calls).toEqual([['10']]);
     expect(applied).toEqual(['live 10', 'live 11', 'live 14', 'logged 12']);
@@ -81,7 +85,7 @@ describe('a channel that is heard from now on', () => {
     await connect();
     const { promise, resolve } = Promise.withResolvers<EventPage>();
     readAfter.mockReturnValueOnce(promise);
-    feed.replayFrom(false);
+    feed.replayForChannel(false);
     await vi.advanceTimersByTimeAsync(1_000);
     receive('4');
     expect(applied).toEqual([]);
@@ -91,7 +95,7 @@ describe('a channel that is heard from now on', () => {
   });
 
   test('is covered by a gap that is being filled', async () => {
-    feed.replayFrom(false);
+    feed.replayForChannel(false);
     await vi.advanceTimersByTimeAsync(1_000);
     expect(readAfter).not.toHaveBeenCalled();
   });
@@ -150,7 +154,7 @@ describe('after a loss', () => {
   test('asks for what came after the newest id, as a number and not as a word', async () => {
     await connect();
     receive('99', '100', '98');
-    feed.buffer();
+    feed.startBuffering();
     await feed.catchUp();
     expect(readAfter.mock.calls).toEqual([['100']]);
   });
@@ -158,14 +162,14 @@ describe('after a loss', () => {
   test('ids longer than a number can hold are compared exactly', async () => {
     await connect();
     receive('90071992547409931', '90071992547409930');
-    feed.buffer();
+    feed.startBuffering();
     await feed.catchUp();
     expect(readAfter.mock.calls).toEqual([['90071992547409931']]);
   });
 
   test('reads page after page, in order, going on where each page says', async () => {
     await connect();
-    feed.buffer();
+    feed.startBuffering();
     readAfter
       .mockResolvedValueOnce(page('3', logged('2', '3'), true))
       .mockResolvedValueOnce(page('2003', [], true))
@@ -173,7 +177,7 @@ describe('after a loss', () => {
     await feed.catchUp();
     expect(readAfter.mock.calls).toEqual([['1'], ['3'], ['2003']]);
     expect(applied).toEqual(['logged 2', 'logged 3', 'logged 2009']);
-    feed.buffer();
+    feed.startBuffering();
     await feed.catchUp();
     expect(readAfter.mock.calls.at(-1)).toEqual(['2010']);
   });
@@ -181,7 +185,7 @@ describe('after a loss', () => {
   test('live events wait from the loss until the gap is filled, and none is applied twice', async () => {
     await connect();
     receive('2');
-    feed.buffer();
+    feed.startBuffering();
     receive('4');
     const answer = Promise.withResolvers<EventPage>();
     readAfter.mockReturnValueOnce(answer.promise);
@@ -200,19 +204,19 @@ describe('after a loss', () => {
   test('a gap too old is answered at once by reading everything again, from the newest event on', async () => {
     await connect();
     receive('2', '3');
-    feed.buffer();
+    feed.startBuffering();
     readLatest.mockResolvedValueOnce('9000');
     readAfter.mockRejectedValueOnce(new CursorExpiredError());
     await feed.catchUp();
     expect([refetchAll.mock.calls.length, readAfter.mock.calls.length]).toEqual([1, 1]);
-    feed.buffer();
+    feed.startBuffering();
     await feed.catchUp();
     expect(readAfter.mock.calls.at(-1)).toEqual(['9000']);
   });
 
   test('a failure is retried, then everything is read again; what waited is applied in the end', async () => {
     await connect();
-    feed.buffer();
+    feed.startBuffering();
     readAfter.mockRejectedValue(new Error('network'));
     const catching = feed.catchUp();
     receive('2');
@@ -224,7 +228,7 @@ describe('after a loss', () => {
 
   test('while the server answers nothing at all, what came waits, and everything is read again when it does', async () => {
     await connect();
-    feed.buffer();
+    feed.startBuffering();
     readAfter.mockRejectedValue(new Error('busy'));
     readLatest.mockRejectedValue(new Error('busy'));
     const catching = feed.catchUp();
@@ -239,11 +243,11 @@ describe('after a loss', () => {
 
   test('a second loss and reconnection meanwhile fill their own gap', async () => {
     await connect();
-    feed.buffer();
+    feed.startBuffering();
     const answer = Promise.withResolvers<EventPage>();
     readAfter.mockReturnValueOnce(answer.promise).mockResolvedValueOnce(page('4', logged('4')));
     const catching = feed.catchUp();
-    feed.buffer();
+    feed.startBuffering();
     await feed.catchUp();
     receive('5');
     answer.resolve(page('3', logged('3')));
@@ -254,9 +258,9 @@ describe('after a loss', () => {
 
   test('a loss meanwhile without a reconnection keeps holding', async () => {
     await connect();
-    feed.buffer();
+    feed.startBuffering();
     const catching = feed.catchUp();
-    feed.buffer();
+    feed.startBuffering();
     await catching;
     receive('7');
     expect(applied).toEqual([]);
@@ -275,7 +279,7 @@ test('when the newest event could not be read at the start, everything is read a
 
 test('once stopped nothing is applied any more', async () => {
   await connect();
-  feed.buffer();
+  feed.startBuffering();
   const answer = Promise.withResolvers<EventPage>();
   readAfter.mockReturnValueOnce(answer.promise);
   const catching = feed.catchUp();

@@ -3,10 +3,10 @@ import { ApolloClient, ApolloLink, gql, InMemoryCache } from '@apollo/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { of } from 'rxjs';
 import { isServerReachable } from '../api/reachability';
-import { tokenFor } from '../auth/testing';
+import { buildToken } from '../auth/testing';
 import { setToken } from '../auth/tokens';
 import type { LiveHandlers } from './handlers';
-import { LiveSession } from './liveClient';
+import { LiveClient } from './liveClient';
 import { FakePusher } from './testing';
 
 const ann = { id: 'ann', username: 'ann' };
@@ -30,7 +30,7 @@ let log: string[];
 let latest: string;
 let answer: () => ApolloLink.Result;
 let client: ApolloClient;
-let session: LiveSession;
+let session: LiveClient;
 let stop: () => void;
 
 const event = (id: string, likeCount: number) => ({
@@ -54,7 +54,7 @@ beforeEach(() => {
   vi.useFakeTimers();
   fetched.mockImplementation(async () => new Response('{}'));
   vi.stubGlobal('fetch', fetched);
-  setToken(tokenFor('ann', 900));
+  setToken(buildToken('ann', 900));
   log = [];
   answer = () => page('4');
   latest = '4';
@@ -67,11 +67,11 @@ beforeEach(() => {
     }),
   });
   client.writeFragment({ id: 'Post:1', fragment: likes, data: { __typename: 'Post', id: '1', likeCount: 0 } });
-  session = new LiveSession({
+  session = new LiveClient({
     client,
     loadHandlers: async () => handlers,
     fetchSettings: async () => ({ key: 'app-key', cluster: 'mt1' }),
-    openPusher: async (_settings, authorize) => (pusher = new FakePusher(authorize)),
+    connectPusher: async (_settings, authorize) => (pusher = new FakePusher(authorize)),
   });
 });
 afterEach(() => {
@@ -102,7 +102,7 @@ test('joins the person’s own channel by itself, and leaves everything at the e
 });
 
 test('events are written into the cache by their domain', async () => {
-  session.join('private-post-1');
+  session.joinChannel('private-post-1');
   await start();
   pusher.channel('private-post-1')!.emit('post.counted', { eventId: '5', id: '1', likeCount: 3 });
   expect(likeCount()).toBe(3);
@@ -111,7 +111,7 @@ test('events are written into the cache by their domain', async () => {
 test('a broken writer is reported, and the next event still arrives', async () => {
   const reported = vi.fn();
   vi.stubGlobal('reportError', reported);
-  session.join('private-post-1');
+  session.joinChannel('private-post-1');
   await start();
   pusher.channel('private-post-1')!.emit('post.deleted', { eventId: '5' });
   pusher.channel('private-post-1')!.emit('post.counted', { eventId: '6', id: '1', likeCount: 4 });
@@ -120,7 +120,7 @@ test('a broken writer is reported, and the next event still arrives', async () =
 });
 
 test('after a reconnection the missed events go through the same writers', async () => {
-  session.join('private-post-1');
+  session.joinChannel('private-post-1');
   await start();
   pusher.channel('private-post-1')!.emit('post.counted', { eventId: '5', id: '1', likeCount: 1 });
   answer = () => page('7', event('6', 2), event('7', 9));
@@ -132,7 +132,7 @@ test('after a reconnection the missed events go through the same writers', async
 test('what happened between the reading of a page and the hearing of its channel is written too', async () => {
   await start();
   pusher.channel('private-user-ann')!.emit('post.counted', { eventId: '5', id: '1', likeCount: 1 });
-  session.join('private-post-1');
+  session.joinChannel('private-post-1');
   answer = () => page('6', event('5', 1), event('6', 2));
   pusher.channel('private-post-1')!.emit('pusher:subscription_succeeded');
   pusher.channel('private-post-1')!.emit('post.counted', { eventId: '7', id: '1', likeCount: 3 });
@@ -143,7 +143,7 @@ test('what happened between the reading of a page and the hearing of its channel
 });
 
 test('a channel that is heard long after the connection stands again misses nothing of the gap', async () => {
-  session.join('private-post-1');
+  session.joinChannel('private-post-1');
   await start();
   pusher.connection.become('connecting');
   pusher.connection.become('connected');
@@ -159,7 +159,7 @@ test('a channel that is heard long after the connection stands again misses noth
 });
 
 test('events that come before the channels are complete again do not overtake the missed ones', async () => {
-  session.join('private-post-1');
+  session.joinChannel('private-post-1');
   await start();
   pusher.connection.become('connecting');
   pusher.connection.become('connected');
@@ -196,9 +196,9 @@ test('while catching up the page is told; a gap too old reads active queries aga
 test('several users of a channel share it, each with handlers of its own', async () => {
   const [typing, other] = [vi.fn(), vi.fn()];
   await start();
-  const leave = session.join('presence-conversation-1', { 'client-typing': typing });
-  const leaveOther = session.join('presence-conversation-1', { 'client-typing': other });
-  session.join('presence-conversation-1')();
+  const leave = session.joinChannel('presence-conversation-1', { 'client-typing': typing });
+  const leaveOther = session.joinChannel('presence-conversation-1', { 'client-typing': other });
+  session.joinChannel('presence-conversation-1')();
   const channel = pusher.channel('presence-conversation-1')!;
   channel.emit('client-typing', { on: true }, { user_id: 'bob' });
   expect(typing.mock.calls).toEqual([[{ on: true }, { user_id: 'bob' }]]);

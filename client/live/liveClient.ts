@@ -1,57 +1,63 @@
 import type { ApolloClient } from '@apollo/client';
-import { checkServer, probeServer, isServerReachable, onReachability } from '../api/reachability';
-import { withJitter } from '../lib/withJitter';
+import { checkServerHealth, isServerReachable, onReachabilityChange, verifyReachability } from '../api/reachability';
 import type { SessionUser } from '../auth/authState';
 import { getToken, onTokenChange } from '../auth/tokens';
 import { config } from '../config';
+import { withJitter } from '../lib/withJitter';
 import { authorizeChannel } from './authorizeChannel';
-import { LiveConnection, type AuthHandler, type LiveState, type PusherLike } from './liveConnection';
-import { EventFeed } from './eventReplay';
-import { dispatchEvent, type LiveHandlers } from './handlers';
-import { fetchLiveSettings, openPusher, type LiveSettings } from './pusher';
-import { readEvents, readLatestEventId } from './eventLog';
 import type { EventHandlers } from './channelSubscriptions';
+import { readEventPage, readLatestEventId } from './eventLog';
+import { EventReplay } from './eventReplay';
+import { dispatchEvent, type LiveHandlers } from './handlers';
+import { LiveConnection, type AuthHandler, type LiveState, type PusherLike } from './liveConnection';
+import { connectPusher, fetchLiveSettings, type LiveSettings } from './pusher';
 
 export type LiveStatus = {
   state: LiveState;
-  /** Connecting has failed for good, until the window gets focus or somebody asks for it. */
+  /** All retries have failed; the next attempt follows window focus or a call of `reconnect`. */
   hasGivenUp: boolean;
-  /** What was missed while away is being read; the page may show older things for a moment. */
+  /** Missed events are being replayed; the page may show outdated data meanwhile. */
   isCatchingUp: boolean;
 };
 
-const { hastenedTries, reconnectBaseMs } = config.live;
+const { earlyReconnectAttempts, reconnectBaseMs } = config.live;
 
 type Options = {
   client: ApolloClient;
   loadHandlers: () => Promise<LiveHandlers>;
   fetchSettings?: () => Promise<LiveSettings>;
-  openPusher?: (settings: LiveSettings, authorize: AuthHandler) => Promise<PusherLike>;
+  connectPusher?: (settings: LiveSettings, authorize: AuthHandler) => Promise<PusherLike>;
 };
 
-/** Everything live of one signed-in person: the connection, the channels of the page, and the way of events into the cache. */
-export class LiveSession {
+/** The live side of one signed-in user: the connection, the page's channels, and the dispatch of events into the cache. */
+export class LiveClient {
   private status: LiveStatus = { state: 'disconnected', hasGivenUp: false, isCatchingUp: false };
   private handlers: LiveHandlers | null = null;
-  private readonly users = new Map<string, Set<EventHandlers>>();
-  private readonly releases = new Map<string, () => void>();
-  /** Channels that were wanted when the connection was lost, and are not heard again yet. */
-  private readonly unheard = new Set<string>();
+  /** Channel name → handlers of each of its subscribers. */
+  private readonly subscribers = new Map<string, Set<EventHandlers>>();
+  private readonly unsubscribes = new Map<string, () => void>();
+  /** Channels that were subscribed at the disconnect and are not subscribed again yet. */
+  private readonly disconnectedChannels = new Set<string>();
   private readonly listeners = new Set<() => void>();
   private readonly client: ApolloClient;
   private readonly connection: LiveConnection;
-  private feed: EventFeed | null = null;
-  private hasteTimer?: ReturnType<typeof setTimeout>;
+  private replay: EventReplay | null = null;
+  private earlyRetryTimer?: ReturnType<typeof setTimeout>;
 
-  constructor({ client, loadHandlers, fetchSettings = fetchLiveSettings, openPusher: open = openPusher }: Options) {
+  constructor({
+    client,
+    loadHandlers,
+    fetchSettings = fetchLiveSettings,
+    connectPusher: connect = connectPusher,
+  }: Options) {
     this.client = client;
     this.connection = new LiveConnection({
       authorize: authorizeChannel,
       createPusher: async (authorize) => {
         const [settings, handlers] = await Promise.all([fetchSettings(), this.handlers ?? loadHandlers()]);
         this.handlers = handlers;
-        for (const name of this.users.keys()) this.bind(name);
-        return open(settings, authorize);
+        for (const name of this.subscribers.keys()) this.bind(name);
+        return connect(settings, authorize);
       },
     });
   }
@@ -63,57 +69,58 @@ export class LiveSession {
     return () => this.listeners.delete(listener);
   };
 
-  /** Connects for this person, on their own channel first. @returns a function that ends everything */
+  /** Connects as this user and subscribes the user's own channel first. @returns a function that disconnects */
   start(user: SessionUser): () => void {
-    const feed = this.createFeed();
-    this.feed = feed;
-    feed.begin();
-    const stops = [
-      this.join(`private-user-${user.id}`),
-      this.connection.onState(() => {
+    const replay = this.createReplay();
+    this.replay = replay;
+    replay.start();
+    const cleanups = [
+      this.joinChannel(`private-user-${user.id}`),
+      this.connection.onStateChange(() => {
         const state = this.connection.getState();
         if (state !== 'connected') {
-          feed.buffer();
-          for (const name of this.users.keys()) this.unheard.add(name);
+          replay.startBuffering();
+          for (const name of this.subscribers.keys()) this.disconnectedChannels.add(name);
         }
         const isLost = state === 'connecting' && this.status.state === 'connected';
-        if (isLost || state === 'failed' || state === 'error') probeServer();
+        if (isLost || state === 'failed' || state === 'error') verifyReachability();
         if (isLost) this.retryEarly();
         this.refreshStatus();
       }),
-      this.connection.onReady(() => void feed.catchUp()),
-      onReachability(() => isServerReachable() && this.connection.tryNow()),
-      onTokenChange((token) => this.connection.update(user, token)),
+      this.connection.onReady(() => void replay.catchUp()),
+      onReachabilityChange(() => isServerReachable() && this.connection.retryNow()),
+      onTokenChange((token) => this.connection.setCredentials(user, token)),
     ];
-    this.connection.update(user, getToken());
+    this.connection.setCredentials(user, getToken());
     return () => {
-      for (const stop of stops) stop();
-      clearTimeout(this.hasteTimer);
-      feed.stop();
-      this.feed = null;
-      this.connection.update(null, null);
+      for (const cleanUp of cleanups) cleanUp();
+      clearTimeout(this.earlyRetryTimer);
+      replay.stop();
+      this.replay = null;
+      this.connection.setCredentials(null, null);
       this.refreshStatus();
     };
   }
 
   /**
-   * Hears a channel: its domain events go into the cache, and what `own` names also goes there, at once.
-   * @returns a function that stops hearing it
+   * Subscribes to a channel. Its domain events are applied to the cache; events named in `own` are also dispatched there,
+   * at once.
+   * @returns a function that unsubscribes
    */
-  join(name: string, own: EventHandlers = {}): () => void {
-    const users = this.users.get(name) ?? new Set();
-    const mine = { ...own };
-    users.add(mine);
-    this.users.set(name, users);
+  joinChannel(name: string, own: EventHandlers = {}): () => void {
+    const subscribers = this.subscribers.get(name) ?? new Set();
+    const handlers = { ...own };
+    subscribers.add(handlers);
+    this.subscribers.set(name, subscribers);
     this.bind(name);
     return () => {
-      users.delete(mine);
+      subscribers.delete(handlers);
       this.bind(name);
     };
   }
 
   /**
-   * Tells the others on a channel something that nobody needs to remember, such as who is typing.
+   * Sends a client event to the other subscribers of a channel. It is not logged, so it suits transient state such as typing.
    * @throws Error unless the event starts with client-
    */
   trigger = (name: string, event: string, data: unknown): boolean => this.connection.trigger(name, event, data);
@@ -121,29 +128,28 @@ export class LiveSession {
   reconnect = (): void => this.connection.reconnectIfFailed();
 
   /**
-   * A lost connection whose first try was refused, as by a server that is about to restart, would wait ten seconds for
-   * the next. It is tried anew after two seconds, and after four more, if the server answers then; if it does not, its
-   * return is waited for.
+   * Retries a lost connection before pusher-js does: after about two seconds and, if needed, four more. When a restarting
+   * server refuses the first attempt, pusher-js waits ten seconds. An unreachable server is left to the reachability checks.
    */
-  private retryEarly(tries = 1): void {
-    clearTimeout(this.hasteTimer);
-    if (tries > hastenedTries) return;
-    const isTrying = () => this.connection.getState() === 'connecting';
-    this.hasteTimer = setTimeout(
+  private retryEarly(attempt = 1): void {
+    clearTimeout(this.earlyRetryTimer);
+    if (attempt > earlyReconnectAttempts) return;
+    const isConnecting = () => this.connection.getState() === 'connecting';
+    this.earlyRetryTimer = setTimeout(
       async () => {
-        if (!isTrying() || !(await checkServer()) || !isTrying()) return;
-        this.connection.tryNow();
-        this.retryEarly(tries + 1);
+        if (!isConnecting() || !(await checkServerHealth()) || !isConnecting()) return;
+        this.connection.retryNow();
+        this.retryEarly(attempt + 1);
       },
-      withJitter(reconnectBaseMs * 2 ** tries),
+      withJitter(reconnectBaseMs * 2 ** attempt),
     );
   }
 
-  private createFeed(): EventFeed {
-    return new EventFeed({
+  private createReplay(): EventReplay {
+    return new EventReplay({
       apply: (type, data) => this.apply(type, data),
       readLatest: () => readLatestEventId(this.client),
-      readAfter: (id) => readEvents(this.client, id),
+      readAfter: (id) => readEventPage(this.client, id),
       refetchAll: () => {
         this.apply('live.refetchRequired', null);
         return this.client.refetchQueries({ include: 'active' });
@@ -152,36 +158,37 @@ export class LiveSession {
     });
   }
 
-  /** One subscription for all users of a channel. The new one is taken before the old one is let go, so the channel stays. */
+  /** Shares one subscription among all subscribers of a channel. The new one starts before the old one ends, so the channel stays. */
   private bind(name: string): void {
-    const users = this.users.get(name);
-    const releaseOld = this.releases.get(name);
-    this.releases.delete(name);
-    if (!users?.size) {
-      this.users.delete(name);
-      this.unheard.delete(name);
-    } else if (this.handlers) this.releases.set(name, this.connection.subscribe(name, this.handlersFor(name, users)));
-    releaseOld?.();
+    const subscribers = this.subscribers.get(name);
+    const unsubscribeOld = this.unsubscribes.get(name);
+    this.unsubscribes.delete(name);
+    if (!subscribers?.size) {
+      this.subscribers.delete(name);
+      this.disconnectedChannels.delete(name);
+    } else if (this.handlers)
+      this.unsubscribes.set(name, this.connection.subscribe(name, this.mergeHandlers(name, subscribers)));
+    unsubscribeOld?.();
   }
 
-  private handlersFor(name: string, users: Set<EventHandlers>): EventHandlers {
-    const all: EventHandlers = {
-      'pusher:subscription_succeeded': () => this.feed?.replayFrom(this.unheard.delete(name)),
+  private mergeHandlers(name: string, subscribers: Set<EventHandlers>): EventHandlers {
+    const merged: EventHandlers = {
+      'pusher:subscription_succeeded': () => this.replay?.replayForChannel(this.disconnectedChannels.delete(name)),
     };
-    for (const type of Object.keys(this.handlers ?? {})) all[type] = (data) => this.feed?.receive(type, data);
-    for (const own of users) {
+    for (const type of Object.keys(this.handlers ?? {})) merged[type] = (data) => this.replay?.receive(type, data);
+    for (const own of subscribers) {
       for (const [event, handler] of Object.entries(own)) {
-        const others = all[event];
-        all[event] = (data, metadata) => {
+        const others = merged[event];
+        merged[event] = (data, metadata) => {
           others?.(data, metadata);
           handler(data, metadata);
         };
       }
     }
-    return all;
+    return merged;
   }
 
-  /** One broken writer must not keep the following events from the page. */
+  /** Reports the error of a handler instead of throwing it, so that the following events are still applied. */
   private apply(type: string, data: unknown): void {
     try {
       if (this.handlers) dispatchEvent(this.handlers, type, data, { cache: this.client.cache, client: this.client });
@@ -195,7 +202,7 @@ export class LiveSession {
     const next: LiveStatus = {
       state: connection.getState(),
       hasGivenUp: connection.hasGivenUp(),
-      isCatchingUp: this.feed?.isCatchingUp ?? false,
+      isCatchingUp: this.replay?.isCatchingUp ?? false,
     };
     if (
       next.state === status.state &&

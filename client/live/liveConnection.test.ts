@@ -26,10 +26,10 @@ beforeEach(() => {
       return made.at(-1)!;
     },
   });
-  connection.onState(() => states.push(connection.getState()));
+  connection.onStateChange(() => states.push(connection.getState()));
 });
 afterEach(() => {
-  connection.update(null, null);
+  connection.setCredentials(null, null);
   vi.useRealTimers();
 });
 
@@ -37,7 +37,7 @@ const settle = () => vi.advanceTimersByTimeAsync(0);
 const current = () => made.at(-1)!;
 
 async function connect(): Promise<FakePusher> {
-  connection.update(ann, 'token');
+  connection.setCredentials(ann, 'token');
   await settle();
   current().accept('1.2');
   return current();
@@ -45,8 +45,8 @@ async function connect(): Promise<FakePusher> {
 
 describe('existence', () => {
   test('needs a user and a token', async () => {
-    connection.update(ann, null);
-    connection.update(null, 'token');
+    connection.setCredentials(ann, null);
+    connection.setCredentials(null, 'token');
     await settle();
     expect([made.length, connection.getState(), states]).toEqual([0, 'disconnected', []]);
   });
@@ -62,7 +62,7 @@ describe('existence', () => {
     ['token loss', ann, null],
   ])('%s disconnects and clears the socket id', async (_name, user, token) => {
     const pusher = await connect();
-    connection.update(user, token);
+    connection.setCredentials(user, token);
     expect([pusher.disconnects, connection.getState(), getSocketId()]).toEqual([1, 'disconnected', undefined]);
     pusher.accept('9.9');
     expect([connection.getState(), getSocketId()]).toEqual(['disconnected', undefined]);
@@ -71,18 +71,18 @@ describe('existence', () => {
   });
 
   test('logout while connecting leaves no connection behind', async () => {
-    connection.update(ann, 'token');
-    connection.update(null, null);
+    connection.setCredentials(ann, 'token');
+    connection.setCredentials(null, null);
     await settle();
     expect([current().disconnects, connection.getState()]).toEqual([1, 'disconnected']);
   });
 
   test('a new token of the same user keeps the connection; another user gets another', async () => {
     const pusher = await connect();
-    connection.update(ann, 'token-2');
+    connection.setCredentials(ann, 'token-2');
     await settle();
     expect([made.length, pusher.disconnects]).toEqual([1, 0]);
-    connection.update({ id: 'bob', username: 'bob' }, 'token-3');
+    connection.setCredentials({ id: 'bob', username: 'bob' }, 'token-3');
     await settle();
     expect([made.length, pusher.disconnects, connection.getState()]).toEqual([2, 1, 'connecting']);
   });
@@ -90,7 +90,7 @@ describe('existence', () => {
 
 describe('failure', () => {
   test('three retries after 1, 2 and 4 s, then none', async () => {
-    connection.update(ann, 'token');
+    connection.setCredentials(ann, 'token');
     await settle();
     for (const [attempt, wait] of [1_000, 2_000, 4_000].entries()) {
       current().connection.become('unavailable');
@@ -126,7 +126,7 @@ describe('failure', () => {
   });
 
   test('an error while connecting stops the attempt and is retried; one on an open connection is not', async () => {
-    connection.update(ann, 'token');
+    connection.setCredentials(ann, 'token');
     await settle();
     current().connection.emit('error', { type: 'HandshakeError' });
     await settle();
@@ -151,7 +151,7 @@ describe('failure', () => {
 
   test('settings or code that cannot be loaded are an error, and retried', async () => {
     failures = 1;
-    connection.update(ann, 'token');
+    connection.setCredentials(ann, 'token');
     await settle();
     expect(connection.getState()).toBe('error');
     await vi.advanceTimersByTimeAsync(1_000);
@@ -171,14 +171,14 @@ describe('failure', () => {
     expect(pusher.connects).toBe(2);
     await vi.advanceTimersByTimeAsync(60_000);
     expect(pusher.connects).toBe(2);
-    connection.update(null, null);
+    connection.setCredentials(null, null);
     window.dispatchEvent(new Event(event));
     expect([pusher.connects, made.length]).toEqual([2, 1]);
   });
 
   test('after giving up, focus starts three more retries', async () => {
     failures = 4;
-    connection.update(ann, 'token');
+    connection.setCredentials(ann, 'token');
     await vi.advanceTimersByTimeAsync(60_000);
     expect(connection.getState()).toBe('error');
     failures = 1;
@@ -236,7 +236,7 @@ describe('channels', () => {
 
   test('one wanted after logout waits for the next connection', async () => {
     const pusher = await connect();
-    connection.update(null, null);
+    connection.setCredentials(null, null);
     connection.subscribe('private-post-1', {});
     expect(pusher.channels.size).toBe(0);
     expect((await connect()).channel('private-post-1')).toBeDefined();
@@ -245,7 +245,7 @@ describe('channels', () => {
   test('another connection gets the channels again', async () => {
     connection.subscribe('private-post-1', {});
     await connect();
-    connection.update(null, null);
+    connection.setCredentials(null, null);
     expect((await connect()).channel('private-post-1')).toBeDefined();
     expect(made).toHaveLength(2);
   });
@@ -357,7 +357,7 @@ describe('ready', () => {
     connection.subscribe('private-post-1', {});
     connection.subscribe('private-post-2', {});
     const leave = connection.subscribe('private-post-3', {});
-    connection.update(ann, 'token');
+    connection.setCredentials(ann, 'token');
     await settle();
     const pusher = current();
     pusher.connection.become('connected');
@@ -372,7 +372,7 @@ describe('ready', () => {
     const ready = vi.fn();
     connection.onReady(ready);
     connection.subscribe('private-post-1', {});
-    connection.update(ann, 'token');
+    connection.setCredentials(ann, 'token');
     await settle();
     current().connection.become('connected');
     await vi.advanceTimersByTimeAsync(4_999);

@@ -1,9 +1,9 @@
-import { exposeSocketId } from '../api/socketId';
+import { setSocketId } from '../api/socketId';
 import type { SessionUser } from '../auth/authState';
 import { config } from '../config';
 import type { ChannelAuth, ChannelAuthError, ChannelAuthInput } from './authorizeChannel';
 import { assertClientEvent } from './channelNames';
-import { Subscriptions, type ChannelHost, type EventHandlers } from './channelSubscriptions';
+import { ChannelSubscriptions, type ChannelHost, type EventHandlers } from './channelSubscriptions';
 
 export type LiveState = 'disconnected' | 'connecting' | 'connected' | 'failed' | 'error';
 
@@ -12,7 +12,7 @@ export type AuthHandler = (
   callback: (error: Error | null, data: ChannelAuth | null) => void,
 ) => void;
 
-/** The part of pusher-js that is used here. It connects by itself when made. */
+/** The part of pusher-js that is used here. It connects on construction. */
 export interface PusherLike extends ChannelHost {
   key: string;
   connection: { state: string; socket_id: string; bind(event: string, handler: (data: unknown) => void): unknown };
@@ -20,7 +20,7 @@ export interface PusherLike extends ChannelHost {
   disconnect(): void;
 }
 
-type Parts = {
+type Options = {
   createPusher: (authorize: AuthHandler) => Promise<PusherLike>;
   authorize: (input: ChannelAuthInput) => Promise<ChannelAuth>;
 };
@@ -28,52 +28,52 @@ type Parts = {
 const { reconnectAttempts, reconnectBaseMs } = config.live;
 
 /**
- * The live connection of one page: exists while somebody is signed in, comes back after failures (waiting 1, 2 and 4
- * seconds, then on window focus), and keeps the wanted channels across connections.
+ * The live connection of one page. It exists while a user is signed in, retries failures with backoff (1, 2 and 4
+ * seconds, then on window focus), and preserves channel subscriptions across connections.
  *
- * pusher-js mends a dropped socket by itself; when it reports that it cannot, it is stopped, and the waits here decide.
+ * pusher-js reconnects a dropped socket. When it reports failure, it is stopped and the backoff here takes over.
  */
 export class LiveConnection {
   private state: LiveState = 'disconnected';
   private user: SessionUser | null = null;
   private pusher: PusherLike | null = null;
-  /** Grows with every opening and closing; what belongs to an earlier one no longer counts. */
+  /** Increments with each open and close; callbacks of earlier generations are ignored. */
   private generation = 0;
   private isStopping = false;
   private attempts = 0;
-  private isRetryPlanned = false;
+  private isRetryScheduled = false;
   private retryTimer?: ReturnType<typeof setTimeout>;
   private readonly stateListeners = new Set<() => void>();
   private readonly readyListeners = new Set<() => void>();
-  private readonly subscriptions = new Subscriptions({
+  private readonly subscriptions = new ChannelSubscriptions({
     isConnected: () => this.state === 'connected',
     reconnect: () => this.reconnectIfFailed(),
-    onReady: () => tell(this.readyListeners),
+    onReady: () => notify(this.readyListeners),
   });
 
-  constructor(private readonly parts: Parts) {}
+  constructor(private readonly options: Options) {}
 
   getState = (): LiveState => this.state;
 
-  /** Failed, and nothing is under way to change that: the next focus, or `reconnectIfFailed`, will. */
+  /** Whether the connection has failed and no retry is scheduled: only focus or `reconnectIfFailed` starts another attempt. */
   hasGivenUp(): boolean {
-    return (this.state === 'failed' || this.state === 'error') && !this.isRetryPlanned;
+    return (this.state === 'failed' || this.state === 'error') && !this.isRetryScheduled;
   }
 
-  /** @returns a function that stops listening */
-  onState(listener: () => void): () => void {
+  /** @returns a function that unsubscribes */
+  onStateChange(listener: () => void): () => void {
     this.stateListeners.add(listener);
     return () => this.stateListeners.delete(listener);
   }
 
-  /** Tells each time the connection stands and every channel wanted by then has been answered. @returns a function that stops */
+  /** Fires per connection, once every channel subscribed by then has succeeded or failed. @returns a function that unsubscribes */
   onReady(listener: () => void): () => void {
     this.readyListeners.add(listener);
     return () => this.readyListeners.delete(listener);
   }
 
-  /** Follows sign-in: opens when user and token both exist, closes when one is gone, starts afresh for another user. */
-  update(user: SessionUser | null, token: string | null): void {
+  /** Opens with a user and a token, closes without one of them, and starts over for another user. */
+  setCredentials(user: SessionUser | null, token: string | null): void {
     if (!user || !token) this.close();
     else if (this.user?.id === user.id) this.reconnectIfFailed();
     else {
@@ -86,8 +86,8 @@ export class LiveConnection {
   }
 
   /**
-   * Wants a channel's events; before the connection exists the wish waits. Handlers of a channel subscribed already are replaced.
-   * @returns a function that unsubscribes; the channel is left with its last subscriber
+   * Subscribes to a channel as soon as a connection exists. Replaces the handlers of a channel that is subscribed already.
+   * @returns a function that unsubscribes; the channel closes with its last subscriber
    * @throws Error for a name that is not allowed
    */
   subscribe(name: string, handlers: EventHandlers): () => void {
@@ -95,7 +95,7 @@ export class LiveConnection {
   }
 
   /**
-   * Sends an event to the others on a channel.
+   * Sends a client event to the other subscribers of a channel.
    * @returns whether it was sent
    * @throws Error unless the event starts with client-
    */
@@ -104,15 +104,15 @@ export class LiveConnection {
     return this.state === 'connected' && (this.pusher?.channel(name)?.trigger(event, data) ?? false);
   }
 
-  /** Connects at once if connecting has failed; otherwise does nothing. */
+  /** Retries at once when the connection has failed; otherwise a no-op. */
   reconnectIfFailed = (): void => {
     if (this.state !== 'failed' && this.state !== 'error') return;
     this.attempts = 0;
     this.reopen();
   };
 
-  /** Tries at once, even if a try is under way: it may have been refused already, of which pusher-js says nothing. */
-  tryNow(): void {
+  /** Retries at once, even during an attempt: pusher-js does not report when the server has refused it. */
+  retryNow(): void {
     if (this.state === 'connecting' && this.pusher) {
       this.stop();
       this.reopen();
@@ -120,14 +120,14 @@ export class LiveConnection {
   }
 
   private async open(): Promise<void> {
-    const mine = ++this.generation;
+    const generation = ++this.generation;
     this.setState('connecting');
     try {
-      const pusher = await this.parts.createPusher((params, callback) => void this.authorize(params, callback));
-      if (mine === this.generation) this.follow(pusher);
+      const pusher = await this.options.createPusher((params, callback) => void this.authorize(params, callback));
+      if (generation === this.generation) this.bindPusher(pusher);
       else pusher.disconnect();
     } catch {
-      if (mine === this.generation) this.fail('error');
+      if (generation === this.generation) this.fail('error');
     }
   }
 
@@ -146,41 +146,41 @@ export class LiveConnection {
     this.user = null;
     this.stop();
     this.pusher = null;
-    this.subscriptions.attach(null);
+    this.subscriptions.setHost(null);
     this.setState('disconnected');
   }
 
-  /** Ends whatever pusher-js is doing, without taking its word for a failure. */
+  /** Disconnects pusher-js; state changes that this causes are not failures. */
   private stop(): void {
     clearTimeout(this.retryTimer);
-    this.lose();
+    this.handleConnectionLost();
     this.isStopping = true;
     this.pusher?.disconnect();
     this.isStopping = false;
   }
 
-  private follow(pusher: PusherLike): void {
-    const mine = this.generation;
+  private bindPusher(pusher: PusherLike): void {
+    const { generation } = this;
     this.pusher = pusher;
     const { connection } = pusher;
-    const ifMine = (act: () => void) => () => {
-      if (mine === this.generation && !this.isStopping) act();
+    const ifCurrent = (act: () => void) => () => {
+      if (generation === this.generation && !this.isStopping) act();
     };
     connection.bind(
       'state_change',
-      ifMine(() => this.handlePusherState(connection.state)),
+      ifCurrent(() => this.handlePusherState(connection.state)),
     );
-    // The socket is gone although the state is not yet told to have changed.
+    // The socket is closed before pusher-js reports the state change.
     connection.bind(
       'connecting_in',
-      ifMine(() => this.handlePusherState('connecting')),
+      ifCurrent(() => this.handlePusherState('connecting')),
     );
-    // An open connection survives its errors, or tells that it is gone. One being made may hang after an error.
-    const failUnlessOpen = ifMine(
+    // An open connection survives errors or reports its end. A connecting one may hang after an error.
+    const failUnlessOpen = ifCurrent(
       () => this.state === 'connecting' && connection.state !== 'connected' && this.fail('error'),
     );
     connection.bind('error', () => queueMicrotask(failUnlessOpen));
-    this.subscriptions.attach(pusher);
+    this.subscriptions.setHost(pusher);
     this.handlePusherState(connection.state);
   }
 
@@ -189,56 +189,56 @@ export class LiveConnection {
     else if (state === 'unavailable' || state === 'failed') this.fail('failed');
     else if (state === 'disconnected') this.fail('error');
     else {
-      this.lose();
+      this.handleConnectionLost();
       this.setState('connecting');
     }
   }
 
   private handleConnected(): void {
     this.attempts = 0;
-    exposeSocketId(this.pusher!.connection.socket_id);
+    setSocketId(this.pusher!.connection.socket_id);
     this.setState('connected');
     this.subscriptions.handleConnected();
   }
 
-  private lose(): void {
-    exposeSocketId(null);
-    this.subscriptions.stopWaiting();
+  private handleConnectionLost(): void {
+    setSocketId(null);
+    this.subscriptions.cancelReadyWait();
   }
 
   private fail(state: 'failed' | 'error'): void {
     this.stop();
-    this.isRetryPlanned = this.attempts < reconnectAttempts;
+    this.isRetryScheduled = this.attempts < reconnectAttempts;
     this.setState(state);
-    if (!this.isRetryPlanned) return;
+    if (!this.isRetryScheduled) return;
     this.retryTimer = setTimeout(() => this.reopen(), reconnectBaseMs * 2 ** this.attempts);
     this.attempts += 1;
   }
 
-  /** Answers pusher-js, which wants a callback. */
+  /** Adapts the promise of `authorize` to the callback of pusher-js. */
   private async authorize(
     { socketId, channelName }: Parameters<AuthHandler>[0],
-    answer: Parameters<AuthHandler>[1],
+    callback: Parameters<AuthHandler>[1],
   ): Promise<void> {
     const { user, pusher } = this;
     if (!user || !pusher) return;
     let auth: ChannelAuth;
     try {
-      auth = await this.parts.authorize({ channelName, socketId, user, appKey: pusher.key });
+      auth = await this.options.authorize({ channelName, socketId, user, appKey: pusher.key });
     } catch (error) {
-      this.subscriptions.noteStatus(channelName, (error as ChannelAuthError).status);
-      return answer(error as Error, null);
+      this.subscriptions.recordAuthStatus(channelName, (error as ChannelAuthError).status);
+      return callback(error as Error, null);
     }
-    answer(null, auth);
+    callback(null, auth);
   }
 
   private setState(state: LiveState): void {
     if (state === this.state) return;
     this.state = state;
-    tell(this.stateListeners);
+    notify(this.stateListeners);
   }
 }
 
-function tell(listeners: Iterable<() => void>): void {
+function notify(listeners: Iterable<() => void>): void {
   for (const listener of listeners) listener();
 }

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, test, vi } from 'vitest';
-import { callsOf, stubFetch } from '../auth/testing';
+import { listFetchCalls, stubFetch } from '../auth/testing';
 import { getImageHosts, setImageHosts } from '../ui/image/imageHosts';
 import { fetchLiveSettings, pusherOptions } from './pusher';
 
@@ -52,7 +52,7 @@ test('the settings come in one call, which tells where pictures can be had too',
   }));
   expect(await fetchLiveSettings()).toEqual({ key: 'k', cluster: 'mt1', builtIn: true });
   expect(getImageHosts()).toEqual(pictures);
-  expect(callsOf(fetched)).toEqual(['GET /api/live/config']);
+  expect(listFetchCalls(fetched)).toEqual(['GET /api/live/config']);
   stubFetch(() => ({ status: 503 }));
   await expect(fetchLiveSettings()).rejects.toThrow('Failed to fetch live settings');
   expect(getImageHosts()).toEqual(pictures);

@@ -4,21 +4,21 @@ import { callApi } from '../api/rest';
 import { config } from '../config';
 import { setImageHosts, type ImageHosts } from '../ui/image/imageHosts';
 import type { AuthHandler } from './liveConnection';
-import { signIn } from './authenticateUser';
+import { authenticateUser } from './authenticateUser';
 
-/** Where the live connection goes, as the server says when asked. */
+/** Endpoint of the live connection, as the server configures it. */
 export type LiveSettings = {
   key: string;
   cluster: string;
-  /** The hub stands at this page's own address. */
+  /** The server's own hub, at the origin of this page. */
   builtIn?: boolean;
-  /** Another server that speaks the protocol; without it, and not built in, the hosted service is meant. */
+  /** Host of another server with the Pusher protocol. Without it, and without `builtIn`, the hosted service is used. */
   wsHost?: string;
   wsPort?: number;
   forceTLS?: boolean;
 };
 
-/** Notes where pictures can be had, too: the same answer says so. @throws Error when the server does not say */
+/** Fetches the settings of the live connection. The same response configures the image hosts. @throws Error when the request fails */
 export async function fetchLiveSettings(): Promise<LiveSettings> {
   const { data, error } = await callApi<{ live: LiveSettings; pictures: ImageHosts }>('/live/config', {
     fallback: 'Failed to fetch live settings',
@@ -28,11 +28,11 @@ export async function fetchLiveSettings(): Promise<LiveSettings> {
   return data.live;
 }
 
-/** Loads pusher-js, which is no part of the first download, and starts connecting. */
-export async function openPusher(settings: LiveSettings, authorize: AuthHandler): Promise<Pusher> {
+/** Loads pusher-js, which is not part of the initial bundle, and starts connecting. */
+export async function connectPusher(settings: LiveSettings, authorize: AuthHandler): Promise<Pusher> {
   const { default: PusherJs } = await import('pusher-js');
   const pusher = new PusherJs(settings.key, pusherOptions(settings, authorize, window.location));
-  // The built-in hub knows whose a connection is from its channels.
+  // The built-in hub identifies the user of a connection by its channels.
   if (!settings.builtIn) pusher.signin();
   return pusher;
 }
@@ -51,11 +51,10 @@ export function pusherOptions(
     pongTimeout: pongTimeoutMs,
     unavailableTimeout: unavailableTimeoutMs,
     channelAuthorization: { customHandler: authorize },
-    userAuthentication: { customHandler: signIn },
+    userAuthentication: { customHandler: authenticateUser },
   };
 }
 
-/** The service counts statistics by itself only when told to; there is nothing to switch off here. */
 function address(
   { builtIn, wsHost, wsPort, forceTLS = true }: LiveSettings,
   page: Pick<Location, 'hostname' | 'port' | 'protocol'>,

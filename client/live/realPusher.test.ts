@@ -6,7 +6,7 @@ import { WebSocketServer, type WebSocket } from 'ws';
 import { getSocketId } from '../api/socketId';
 import { stubFetch } from '../auth/testing';
 import { LiveConnection } from './liveConnection';
-import { openPusher } from './pusher';
+import { connectPusher } from './pusher';
 
 /** The real library against a small server of the same protocol. */
 let server: WebSocketServer;
@@ -46,11 +46,11 @@ beforeEach(async () => {
   live = new LiveConnection({
     authorize: async ({ appKey }) => ({ auth: `${appKey}:sig` }),
     createPusher: (authorize) =>
-      openPusher({ key: 'test-key', cluster: 'mt1', wsHost: '127.0.0.1', wsPort: port, forceTLS: false }, authorize),
+      connectPusher({ key: 'test-key', cluster: 'mt1', wsHost: '127.0.0.1', wsPort: port, forceTLS: false }, authorize),
   });
 });
 afterEach(async () => {
-  live.update(null, null);
+  live.setCredentials(null, null);
   for (const socket of sockets) socket.terminate();
   server.close();
   await once(server, 'close');
@@ -62,7 +62,7 @@ test('with the real library: connects, joins, hears, comes back after a drop, an
   const heard = vi.fn();
   live.onReady(ready);
   live.subscribe('private-post-1', { 'post.counted': heard });
-  live.update({ id: 'ann', username: 'ann' }, 'token');
+  live.setCredentials({ id: 'ann', username: 'ann' }, 'token');
   await vi.waitFor(() => expect(ready).toHaveBeenCalledTimes(1));
   expect([live.getState(), getSocketId()]).toEqual(['connected', '1.1']);
 
@@ -77,20 +77,20 @@ test('with the real library: connects, joins, hears, comes back after a drop, an
 
   await vi.waitFor(() => expect(signedIn).toEqual(['1.1', '1.2']));
 
-  live.update(null, null);
+  live.setCredentials(null, null);
   expect([live.getState(), getSocketId()]).toEqual(['disconnected', undefined]);
   await vi.waitFor(() => expect(sockets[1]!.readyState).toBe(sockets[1]!.CLOSED));
 });
 
 test('with the real library: a try that was refused is not waited for when there is reason for another', async () => {
-  live.update({ id: 'ann', username: 'ann' }, 'token');
+  live.setCredentials({ id: 'ann', username: 'ann' }, 'token');
   await vi.waitFor(() => expect(live.getState()).toBe('connected'));
   const refuse = vi.spyOn(server, 'shouldHandle').mockReturnValue(false);
   sockets[0]!.close(4200, 'going away');
   await vi.waitFor(() => expect(refuse).toHaveBeenCalled());
   expect([live.getState(), getSocketId()]).toEqual(['connecting', undefined]);
   refuse.mockRestore();
-  live.tryNow();
+  live.retryNow();
   await vi.waitFor(() => expect([live.getState(), getSocketId()]).toEqual(['connected', '1.2']), { timeout: 5_000 });
 });
 
@@ -100,6 +100,6 @@ test('with the real library: a server that turns away is an error', async () => 
     sockets.push(socket);
     socket.close(4001, 'no such application');
   });
-  live.update({ id: 'ann', username: 'ann' }, 'token');
+  live.setCredentials({ id: 'ann', username: 'ann' }, 'token');
   await vi.waitFor(() => expect(live.getState()).toBe('error'));
 });

@@ -10,7 +10,7 @@ class Emitter {
     this.handlers = [];
   }
   emit(event: string, data?: unknown, metadata?: { user_id?: string }) {
-    for (const bound of this.handlers.filter((one) => one.event === event)) bound.handler(data, metadata);
+    for (const bound of this.handlers.filter((binding) => binding.event === event)) bound.handler(data, metadata);
   }
 }
 
@@ -34,7 +34,7 @@ class FakeConnection extends Emitter {
   }
 }
 
-/** Stands for pusher-js: same states and events, and no network. */
+/** Fake of pusher-js with the same states and events, without a network. */
 export class FakePusher implements PusherLike {
   key = 'app-key';
   connection = new FakeConnection();
@@ -62,7 +62,7 @@ export class FakePusher implements PusherLike {
   channel(name: string) {
     return this.channels.get(name);
   }
-  /** The server accepts the connection, and every channel. */
+  /** Simulates a server that accepts the connection and every channel. */
   accept(socketId: string) {
     this.connection.socket_id = socketId;
     this.connection.become('connected');

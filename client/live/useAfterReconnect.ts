@@ -2,16 +2,16 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import { useConnectionState } from './LiveProvider';
 
 /**
- * Runs each time the live connection stands again after it was lost. The server also ends it when what one may see has
- * changed, without saying what: the page looks again, and finds what it would find after a reload.
+ * Runs a callback after each reconnection of the live connection. The server also closes connections when the viewer's
+ * permissions change, so the page refetches what a reload would show.
  */
 export function useAfterReconnect(run: () => void): void {
   const isConnected = useConnectionState().state === 'connected';
   const hasBeenConnected = useRef(false);
-  const handleReturn = useEffectEvent(run);
+  const handleReconnect = useEffectEvent(run);
 
   useEffect(() => {
-    if (isConnected && hasBeenConnected.current) handleReturn();
+    if (isConnected && hasBeenConnected.current) handleReconnect();
     hasBeenConnected.current ||= isConnected;
   }, [isConnected]);
 }

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, useSyncExternalStore, type PropsWithChildren } from 'react';
-import { isServerReachable, onReachability } from '../api/reachability';
+import { isServerReachable, onReachabilityChange } from '../api/reachability';
 import { useConnectionState } from '../live/LiveProvider';
 import { Banner, OfflineBanner } from '../ui/feedback/OfflineBanner';
 import { Status } from '../ui/feedback/Status';
@@ -8,7 +8,7 @@ import { useOnline } from '../ui/useOnline';
 /** Says that the network, the server or the live connection is gone. Stays at the foot of the column, so that nothing above it moves. */
 export function ConnectionBanner() {
   const isOnline = useOnline();
-  const isReachable = useSyncExternalStore(onReachability, isServerReachable);
+  const isReachable = useSyncExternalStore(onReachabilityChange, isServerReachable);
   const { state, reconnect } = useConnectionState();
   const hasStopped = state === 'failed' || state === 'error';
   if (isOnline && isReachable && !hasStopped) return null;
@@ -60,7 +60,7 @@ function Foot({ children }: PropsWithChildren) {
 }
 
 /** A quiet word while missed events are being read; what is on the page may be older than it seems. */
-export function CatchingUp({ className }: { className?: string }) {
+export function CatchUpStatus({ className }: { className?: string }) {
   const { isCatchingUp } = useConnectionState();
   return (
     <Status className={className}>{isCatchingUp && <span className="animate-appear-late">Catching up…</span>}</Status>

@@ -9,7 +9,7 @@ import { PageSpinner } from '../ui/feedback/Spinner';
 import { preloadToasts, ToastProvider } from '../ui/toast/Toast';
 import { TooltipProvider } from '../ui/overlay/Tooltip';
 import { Layout } from './Layout';
-import { optionalPart } from './lazyOptional';
+import { lazyOptional } from './lazyOptional';
 import { features } from './registry';
 import { Shortcuts } from './shortcuts/Shortcuts';
 import { TitleCounts } from './TitleCounts';
@@ -17,7 +17,7 @@ import { TitleCounts } from './TitleCounts';
 const providers = features.flatMap(({ provider }) =>
   provider ? lazy(async () => ({ default: (await provider()).Provider })) : [],
 );
-const layers = features.flatMap(({ layer }) => (layer ? optionalPart(async () => (await layer()).Component) : []));
+const layers = features.flatMap(({ layer }) => (layer ? lazyOptional(async () => (await layer()).Component) : []));
 
 function FeatureProviders({ children }: PropsWithChildren) {
   return providers.reduceRight<ReactNode>((inner, Provider) => <Provider>{inner}</Provider>, children);

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { addToTitleCount } from '../ui/text/titleStore';
 import type { NavBadge } from './feature';
-import { optionalPart } from './lazyOptional';
+import { lazyOptional } from './lazyOptional';
 import { navBadges } from './registry';
 
 async function loadTitleCount({ load }: NavBadge) {
@@ -15,7 +15,7 @@ async function loadTitleCount({ load }: NavBadge) {
 
 const parts = navBadges()
   .filter(({ inTitle }) => inTitle)
-  .map((badge) => optionalPart(() => loadTitleCount(badge)));
+  .map((badge) => lazyOptional(() => loadTitleCount(badge)));
 
 /** Keeps the number in the browser's tab: the sum of the badges that count there. */
 export function TitleCounts() {

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { describe, expect, it, vi } from 'vitest';
-import { isClosedChannel, silenceConsole, swallowChannelErrors } from './extensionErrors';
+import { isExtensionChannelError, silenceConsole, suppressExtensionErrors } from './extensionErrors';
 
 const closed =
   'A listener indicated an asynchronous response by returning true, but the message channel closed before a response was received';
@@ -15,10 +15,10 @@ it.each([
   [new Error('The channel stays closed'), false],
   [undefined, false],
   [null, false],
-])('%s: %s', (error, expected) => expect(isClosedChannel(error)).toBe(expected));
+])('%s: %s', (error, expected) => expect(isExtensionChannelError(error)).toBe(expected));
 
 describe('errors that nobody caught', () => {
-  swallowChannelErrors();
+  suppressExtensionErrors();
   const isSwallowed = (event: Event) => {
     window.dispatchEvent(event);
     return event.defaultPrevented;

@@ -2,17 +2,17 @@
 const CLOSED_CHANNEL = /message (channel|port)\b.*\bclosed|closed message (channel|port)/i;
 
 /** Whether an error is only a closed message channel. */
-export function isClosedChannel(error: unknown): boolean {
+export function isExtensionChannelError(error: unknown): boolean {
   return CLOSED_CHANNEL.test(String((error as { message?: unknown } | null | undefined)?.message ?? error));
 }
 
 /** Keeps errors of closed message channels out of error reports and the console. */
-export function swallowChannelErrors(): void {
+export function suppressExtensionErrors(): void {
   window.addEventListener('error', (event) => {
-    if (isClosedChannel(event.error ?? event.message)) event.preventDefault();
+    if (isExtensionChannelError(event.error ?? event.message)) event.preventDefault();
   });
   window.addEventListener('unhandledrejection', (event) => {
-    if (isClosedChannel(event.reason)) event.preventDefault();
+    if (isExtensionChannelError(event.reason)) event.preventDefault();
   });
 }
 

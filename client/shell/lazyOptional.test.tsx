@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { optionalPart } from './lazyOptional';
+import { lazyOptional } from './lazyOptional';
 
 const fetched = vi.fn<typeof fetch>();
 const Note = ({ words }: { words: string }) => <p>{words}</p>;
@@ -23,7 +23,7 @@ it('is missing while its code cannot be fetched, and there once the server answe
   const load = vi
     .fn<() => Promise<typeof Note>>()
     .mockRejectedValue(new TypeError('Failed to fetch dynamically imported module'));
-  const Part = optionalPart(load);
+  const Part = lazyOptional(load);
   const { unmount } = render(<Part words="3 unread" />);
   await wait(10_000);
   expect([screen.queryByText('3 unread'), load.mock.calls.length]).toEqual([null, 1]);
@@ -40,7 +40,7 @@ it('is missing while its code cannot be fetched, and there once the server answe
 
 it('takes nothing else with it when it fails', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
-  const Broken = optionalPart(async () => () => {
+  const Broken = lazyOptional(async () => () => {
     throw new Error('broken');
   });
   render(

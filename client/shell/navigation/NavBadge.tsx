@@ -1,7 +1,7 @@
 import { createElement } from 'react';
 import { CountBadge } from '../../ui/feedback/Badge';
 import type { NavBadge as Badge } from '../feature';
-import { optionalPart } from '../lazyOptional';
+import { lazyOptional } from '../lazyOptional';
 import { navBadges } from '../registry';
 
 async function loadCounter({ load, of }: Badge) {
@@ -11,7 +11,7 @@ async function loadCounter({ load, of }: Badge) {
   };
 }
 
-const counters = new Map(navBadges().map((badge) => [badge, optionalPart(() => loadCounter(badge))]));
+const counters = new Map(navBadges().map((badge) => [badge, lazyOptional(() => loadCounter(badge))]));
 
 /** The number on a navigation entry. Its hook arrives with the feature's code; until then there is none. */
 export function NavBadge({ badge, className }: { badge?: Badge; className?: string }) {

@@ -4,7 +4,7 @@ import { lazy, Suspense, useState, type ComponentType } from 'react';
 import { useLocation } from 'react-router-dom';
 import { IconButton } from '../../ui/button/IconButton';
 import { popupClasses } from '../../ui/overlay/overlayClasses';
-import { lazyPart } from '../../ui/overlay/lazyDialog';
+import { lazyDialog } from '../../ui/overlay/lazyDialog';
 import { SkeletonRows } from '../../ui/feedback/Skeleton';
 import type { NavPanel } from '../feature';
 import { NavBadge } from './NavBadge';
@@ -14,7 +14,7 @@ import { useShortcuts } from '../shortcuts/store';
 import type { Screen } from '../useScreen';
 
 // Its gestures are code that only phones need.
-const Sheet = lazyPart(async () => (await import('../../ui/overlay/Sheet')).Sheet);
+const Sheet = lazyDialog(async () => (await import('../../ui/overlay/Sheet')).Sheet);
 
 type Body = ComponentType<{ close: () => void }>;
 

@@ -1,8 +1,8 @@
-import { optionalPart } from '../lazyOptional';
+import { lazyOptional } from '../lazyOptional';
 import { panels } from '../registry';
 import type { Screen } from '../useScreen';
 
-const PanelButton = optionalPart(async () => (await import('./PanelButton')).PanelButton);
+const PanelButton = lazyOptional(async () => (await import('./PanelButton')).PanelButton);
 
 /** The entries that open beside the page. Their code comes after the rest of the navigation. */
 export function PanelButtons({ screen }: { screen: Screen }) {

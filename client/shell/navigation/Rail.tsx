@@ -1,10 +1,10 @@
 import { clsx } from 'clsx';
 import { FooterLinks } from './FooterLinks';
-import { optionalPart } from '../lazyOptional';
+import { lazyOptional } from '../lazyOptional';
 import { railModules } from '../registry';
 import { openShortcutHelp } from '../shortcuts/store';
 
-const modules = railModules().map(({ load }) => optionalPart(async () => (await load()).Component));
+const modules = railModules().map(({ load }) => lazyOptional(async () => (await load()).Component));
 
 /** Its scrollbar keeps its place, and is seen while somebody is there. */
 const scrollbar =

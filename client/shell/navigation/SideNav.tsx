@@ -2,7 +2,7 @@ import { Link, useNavigate } from 'react-router-dom';
 import { Button } from '../../ui/button/Button';
 import { LogoMark, Wordmark } from '../../ui/text/Logo';
 import { AccountMenu } from './AccountMenu';
-import { CatchingUp } from '../ConnectionStatus';
+import { CatchUpStatus } from '../ConnectionStatus';
 import { NavItem } from './NavItem';
 import { PanelButtons } from './PanelButtons';
 import { navEntries, primaryAction } from '../registry';
@@ -31,7 +31,7 @@ export function SideNav({ screen }: { screen: 'rail' | 'full' }) {
       </nav>
       <PostButton screen={screen} />
       <div className={isFull ? 'mt-auto pt-4' : 'mt-auto flex flex-col items-center pt-4'}>
-        <CatchingUp className={isFull ? 'min-h-6 pl-4 text-meta text-ink-3' : 'min-h-6 text-rail text-ink-3'} />
+        <CatchUpStatus className={isFull ? 'min-h-6 pl-4 text-meta text-ink-3' : 'min-h-6 text-rail text-ink-3'} />
         <AccountMenu screen={screen} />
       </div>
     </header>

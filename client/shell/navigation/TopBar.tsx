@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { iconButtonClasses } from '../../ui/button/IconButton';
 import { LogoMark } from '../../ui/text/Logo';
 import { readPageTitle, subscribeToPageTitle } from '../../ui/text/titleStore';
-import { CatchingUp } from '../ConnectionStatus';
+import { CatchUpStatus } from '../ConnectionStatus';
 import { PanelButtons } from './PanelButtons';
 import { navEntries } from '../registry';
 
@@ -19,7 +19,7 @@ export function TopBar() {
       <p aria-hidden="true" className="min-w-0 flex-1 truncate pl-2 text-lead font-bold">
         {title}
       </p>
-      <CatchingUp className="text-meta text-ink-3" />
+      <CatchUpStatus className="text-meta text-ink-3" />
       {navEntries('top').map(({ to, label, icon: Icon }) => (
         <Link key={to} to={to} aria-label={label} className={iconButtonClasses}>
           <Icon aria-hidden="true" className="size-5" />

@@ -1,7 +1,7 @@
 import { Suspense, useState, type PropsWithChildren } from 'react';
 import { ErrorBoundary, type FallbackProps } from 'react-error-boundary';
 import { useLocation } from 'react-router-dom';
-import { checkServer } from '../../api/reachability';
+import { checkServerHealth } from '../../api/reachability';
 import { Button } from '../../ui/button/Button';
 import { PageTitle } from '../../ui/text/PageTitle';
 import { RuledLines } from '../../ui/RuledLines';
@@ -18,7 +18,7 @@ export function ErrorPage({ error, resetErrorBoundary }: Pick<FallbackProps, 'er
   /** Without an answer the browser would put its own error page in place of the product. */
   async function reloadIfAnswered() {
     setAsking(true);
-    if (await checkServer()) window.location.reload();
+    if (await checkServerHealth()) window.location.reload();
     else setAsking(false);
   }
 

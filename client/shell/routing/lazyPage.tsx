@@ -1,5 +1,5 @@
 import { useEffect, useState, type ComponentType } from 'react';
-import { checkServer } from '../../api/reachability';
+import { checkServerHealth } from '../../api/reachability';
 import { PageSpinner } from '../../ui/feedback/Spinner';
 import type { Load } from '../feature';
 
@@ -41,7 +41,7 @@ export async function loadOrReload<Module>(
     return await load();
   } catch (error) {
     if (typeof error === 'object' && error !== null) chunkErrors.add(error);
-    if ((await checkServer()) && takeOnlyReload(name)) {
+    if ((await checkServerHealth()) && takeOnlyReload(name)) {
       const url = new URL(window.location.href);
       url.searchParams.set('v', String(Date.now()));
       reloading.current = true;

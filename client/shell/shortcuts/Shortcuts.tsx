@@ -1,19 +1,19 @@
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { features, primaryAction } from '../registry';
-import { lazyPart } from '../../ui/overlay/lazyDialog';
+import { lazyDialog } from '../../ui/overlay/lazyDialog';
 import { createKeyReader } from './keyReader';
 import {
   findShortcut,
-  subscribeSingleKeys,
+  syncSingleKeysAcrossTabs,
   openShortcutHelp,
-  shortcutLists,
+  getShortcutLists,
   singleKeysOn,
   useShortcutHelp,
   useShortcuts,
 } from './store';
 
-const ShortcutHelp = lazyPart(async () => (await import('./ShortcutHelp')).ShortcutHelp);
+const ShortcutHelp = lazyDialog(async () => (await import('./ShortcutHelp')).ShortcutHelp);
 
 const LAYERS = '[role="dialog"], [role="alertdialog"], [role="menu"], [role="listbox"]';
 /** Takes the page over: nothing behind it may act. */
@@ -23,7 +23,7 @@ const EDITABLE =
 
 const readKey = createKeyReader(
   (keys) => findShortcut(keys) !== undefined,
-  (key) => shortcutLists().some((list) => list.some((each) => each.keys.startsWith(`${key} `))),
+  (key) => getShortcutLists().some((list) => list.some((each) => each.keys.startsWith(`${key} `))),
 );
 
 function handleKeyDown(event: KeyboardEvent): void {
@@ -51,7 +51,7 @@ export function Shortcuts() {
 
   useEffect(() => {
     document.addEventListener('keydown', handleKeyDown);
-    const stopFollowing = subscribeSingleKeys();
+    const stopFollowing = syncSingleKeysAcrossTabs();
     return () => {
       document.removeEventListener('keydown', handleKeyDown);
       stopFollowing();

@@ -4,9 +4,9 @@ import { describe, expect, it, vi } from 'vitest';
 import {
   addShortcuts,
   findShortcut,
-  subscribeSingleKeys,
+  syncSingleKeysAcrossTabs,
   setSingleKeys,
-  shortcutLists,
+  getShortcutLists,
   singleKeysOn,
   useShortcuts,
 } from './store';
@@ -44,7 +44,7 @@ describe('shortcuts', () => {
     const open = vi.fn<() => void>();
     const removeShell = addShortcuts([shortcut('Enter', open)]);
     const { unmount } = renderHook(() => useShortcuts([{ keys: 'Enter', label: 'Open', group: 'Test' }]));
-    expect(shortcutLists().flat()).toContainEqual(expect.objectContaining({ label: 'Open' }));
+    expect(getShortcutLists().flat()).toContainEqual(expect.objectContaining({ label: 'Open' }));
     findShortcut('Enter')?.();
     expect(open).toHaveBeenCalledOnce();
     removeShell();
@@ -53,7 +53,7 @@ describe('shortcuts', () => {
   });
 
   it('hears from another tab that single keys are off, until it stops listening', () => {
-    const stop = subscribeSingleKeys();
+    const stop = syncSingleKeysAcrossTabs();
     const change = (value: string | null) => {
       if (value) localStorage.setItem('shortcuts', value);
       else localStorage.removeItem('shortcuts');

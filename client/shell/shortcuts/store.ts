@@ -25,7 +25,7 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-export const shortcutLists = () => lists;
+export const getShortcutLists = () => lists;
 
 /** What these keys do; a page's own wins over the shell's, the latest over earlier ones. */
 export function findShortcut(keys: string): (() => void) | undefined {
@@ -54,7 +54,7 @@ export function useShortcutHelp() {
   return {
     isOpen: useSyncExternalStore(subscribe, () => isHelpOpen),
     setOpen: setHelp,
-    lists: useSyncExternalStore(subscribe, shortcutLists),
+    lists: useSyncExternalStore(subscribe, getShortcutLists),
   };
 }
 
@@ -73,7 +73,7 @@ export function setSingleKeys(on: boolean): void {
 export const singleKeysOn = () => areSingleKeysOn;
 
 /** Keeps the choice in step with other tabs. */
-export function subscribeSingleKeys(): () => void {
+export function syncSingleKeysAcrossTabs(): () => void {
   const handleStorage = (event: StorageEvent) => {
     if (event.key !== STORAGE_KEY && event.key !== null) return;
     areSingleKeysOn = readStored();

@@ -7,7 +7,7 @@ const hasFiles = ({ dataTransfer }: DragEvent) => dataTransfer?.types.includes('
  * place would otherwise replace the page.
  * @returns whether a file hovers over the page
  */
-export function useFilesOnPage(onFile: (file: File) => void): boolean {
+export function usePageFileDrop(onFile: (file: File) => void): boolean {
   const [isOver, setOver] = useState(false);
   const latest = useRef(onFile);
   useEffect(() => {

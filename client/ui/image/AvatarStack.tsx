@@ -7,7 +7,7 @@ const TWO = ['top-0 left-0', 'right-0 bottom-0'];
 const THREE = ['top-0 left-2', 'bottom-0 left-0', 'right-0 bottom-0'];
 
 /** The faces of up to three people in the room of one, the latest in front. */
-export function ActorAvatars({ actors }: { actors: readonly Actor[] }) {
+export function AvatarStack({ actors }: { actors: readonly Actor[] }) {
   const [first] = actors;
   if (!first) return null;
   if (actors.length === 1) return <Avatar name={first.displayName} src={first.avatarUrl} />;

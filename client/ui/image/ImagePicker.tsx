@@ -5,7 +5,7 @@ import { ImagePickerButton } from './ImagePickerButton';
 
 export interface ImagePickerProps {
   onFile: (file: File) => void;
-  /** A file hovers over the page; see `useFilesOnPage`. */
+  /** A file hovers over the page; see `usePageFileDrop`. */
   isOver: boolean;
   /** What was wrong with the last file, and what to use instead. */
   error?: string;

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
-import { hashOf, initialsOf } from './nameInitials';
+import { hashToIndex, getInitials } from './nameInitials';
 
 const SIZES = {
   24: 'size-6 text-[10px]',
@@ -41,11 +41,11 @@ export function Initials({ name, size = 40, kind = 'person', labelled = false, c
         'relative inline-flex shrink-0 items-center justify-center overflow-hidden font-bold select-none',
         kind === 'person' ? 'rounded-full' : 'rounded-organisation',
         SIZES[size],
-        TINTS[hashOf(name, TINTS.length)],
+        TINTS[hashToIndex(name, TINTS.length)],
         className,
       )}
     >
-      {initialsOf(name)}
+      {getInitials(name)}
       {children}
     </span>
   );

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { hashOf, initialsOf } from './nameInitials';
+import { hashToIndex, getInitials } from './nameInitials';
 
 it.each([
   ['Ana Ruiz', 'AR'],
@@ -9,11 +9,11 @@ it.each([
   ['  ', '?'],
   ['🚀 Zoë', 'Z'],
   ['Ödön von Horváth', 'ÖH'],
-])('%s is marked %s', (name, initials) => expect(initialsOf(name)).toBe(initials));
+])('%s is marked %s', (name, initials) => expect(getInitials(name)).toBe(initials));
 
 it('gives a name always the same tint, within bounds', () => {
   for (const name of ['Ana', 'Bo', '李伟', '']) {
-    expect(hashOf(name, 4)).toBe(hashOf(name, 4));
-    expect(hashOf(name, 4)).toBeLessThan(4);
+    expect(hashToIndex(name, 4)).toBe(hashToIndex(name, 4));
+    expect(hashToIndex(name, 4)).toBeLessThan(4);
   }
 });

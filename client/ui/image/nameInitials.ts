@@ -6,7 +6,7 @@ function firstLetter(word: string): string {
 }
 
 /** One or two letters that stand for a name: "Ana Ruiz" → "AR", "ana" → "A", "" → "?". */
-export function initialsOf(name: string): string {
+export function getInitials(name: string): string {
   const words = name
     .trim()
     .split(/[\s._-]+/u)
@@ -17,7 +17,7 @@ export function initialsOf(name: string): string {
 }
 
 /** A number from 0 to below `count` that is always the same for a name. */
-export function hashOf(name: string, count: number): number {
+export function hashToIndex(name: string, count: number): number {
   let hash = 0;
   for (const character of name) hash = (hash * 31 + character.codePointAt(0)!) % 65_521;
   return hash % count;

@@ -1,14 +1,5 @@
-import type { LucideIcon } from 'lucide-react';
-import {
-  cloneElement,
-  createContext,
-  useContext,
-  useState,
-  type DOMAttributes,
-  type KeyboardEvent,
-  type ReactElement,
-  type ReactNode,
-} from 'react';
+import { cloneElement, createContext, useContext, useState, type DOMAttributes, type KeyboardEvent } from 'react';
+import type { MenuChoiceProps, MenuItemProps, MenuLinkProps, MenuProps } from './menuProps';
 import { showToast } from '../toast/toastQueue';
 
 type Parts = typeof import('./MenuParts');
@@ -19,14 +10,6 @@ const loadParts = () => import('./MenuParts');
 
 /** Fetches what menus are drawn with, ahead of the first one. Failing is silent. */
 export const preloadMenus = () => void loadParts().catch(() => {});
-
-export interface MenuProps {
-  /** The button that opens it, usually an `IconButton`; it brings no handlers of its own. */
-  trigger: ReactElement<DOMAttributes<HTMLElement>>;
-  side?: 'top' | 'bottom' | 'right';
-  align?: 'start' | 'end';
-  children: ReactNode;
-}
 
 /**
  * A short list of actions on one thing. A feed has dozens of them and few are ever opened, so until then there is
@@ -67,24 +50,9 @@ export function Menu(props: MenuProps) {
   } as DOMAttributes<HTMLElement>);
 }
 
-export interface MenuItemProps {
-  icon?: LucideIcon;
-  /** Deletes or ends something. */
-  danger?: boolean;
-  disabled?: boolean;
-  onSelect: () => void;
-  children: ReactNode;
-}
-
 export function MenuItem(props: MenuItemProps) {
   const parts = useContext(PartsContext);
   return parts && <parts.Item {...props} />;
-}
-
-export interface MenuLinkProps {
-  to: string;
-  icon?: LucideIcon;
-  children: ReactNode;
 }
 
 /** An entry that goes to a place in the product. */
@@ -96,13 +64,6 @@ export function MenuLink(props: MenuLinkProps) {
 export function MenuSeparator() {
   const parts = useContext(PartsContext);
   return parts && <parts.Separator />;
-}
-
-export interface MenuChoiceProps<Value extends string> {
-  label: string;
-  value: Value;
-  options: readonly { value: Value; label: string }[];
-  onValueChange: (value: Value) => void;
 }
 
 /** One choice among a few, inside a menu. */

@@ -4,7 +4,7 @@ import { Check, type LucideIcon } from 'lucide-react';
 import type { ReactElement, ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { popupClasses, popupItemClasses } from './overlayClasses';
-import type { MenuChoiceProps, MenuItemProps, MenuLinkProps, MenuProps } from './Menu';
+import type { MenuChoiceProps, MenuItemProps, MenuLinkProps, MenuProps } from './menuProps';
 
 export interface RootProps extends MenuProps {
   open: boolean;

@@ -2,7 +2,7 @@
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { useState, type ComponentType } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { lazyPart } from './lazyDialog';
+import { lazyDialog } from './lazyDialog';
 import { ToastProvider } from '../toast/Toast';
 
 afterEach(cleanup);
@@ -35,7 +35,7 @@ const button = () => screen.getByRole('button', { name: 'Add a note' });
 
 it('says that its code did not come, leaves the page alone, and asks again at the next press', async () => {
   const loadNote = load();
-  render(<Page Part={lazyPart(loadNote)} />);
+  render(<Page Part={lazyDialog(loadNote)} />);
   expect(loadNote).not.toHaveBeenCalled();
   fireEvent.click(button());
   expect((await screen.findAllByText(/could not be loaded. Check your connection/)).length).toBeGreaterThan(0);
@@ -47,7 +47,7 @@ it('says that its code did not come, leaves the page alone, and asks again at th
 });
 
 it('has its code at once the next time', async () => {
-  const Part = lazyPart(async () => Note);
+  const Part = lazyDialog(async () => Note);
   const { unmount } = render(<Part open onOpenChange={() => {}} />);
   await screen.findByText('The note');
   unmount();
@@ -57,7 +57,7 @@ it('has its code at once the next time', async () => {
 
 it('fails without a word where nobody asked for it', async () => {
   const onOpenChange = vi.fn<(open: boolean) => void>();
-  const Part = lazyPart(load(), { quiet: true });
+  const Part = lazyDialog(load(), { quiet: true });
   render(
     <ToastProvider>
       <Part open onOpenChange={onOpenChange} />

@@ -6,7 +6,7 @@ interface Opened {
   onOpenChange: (open: boolean) => void;
 }
 
-export interface LazyPartOptions {
+export interface LazyDialogOptions {
   /** Nobody pressed anything for it: its absence says enough. */
   quiet?: boolean;
 }
@@ -24,9 +24,9 @@ function tellMissing(): void {
  * fetched leaves the page as it is: a message says so, the part is closed again, and the next opening asks anew.
  * React's own lazy would fail the whole page, and for good.
  */
-export function lazyPart<Props extends Opened>(
+export function lazyDialog<Props extends Opened>(
   load: () => Promise<ComponentType<Props>>,
-  { quiet = false }: LazyPartOptions = {},
+  { quiet = false }: LazyDialogOptions = {},
 ): ComponentType<Props> {
   let loaded: ComponentType<Props> | undefined;
 

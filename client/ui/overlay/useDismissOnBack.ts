@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 
 /** A layer over the page that going back closes: while it is open it has an entry of its own in the history, at the same address. */
-export function useBackLayer(): { isOpen: boolean; open: () => void; close: () => void } {
+export function useDismissOnBack(): { isOpen: boolean; open: () => void; close: () => void } {
   const [isOpen, setOpen] = useState(false);
   useEffect(() => {
     if (!isOpen) return undefined;

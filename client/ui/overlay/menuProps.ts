@@ -1,0 +1,32 @@
+import type { LucideIcon } from 'lucide-react';
+import type { DOMAttributes, ReactElement, ReactNode } from 'react';
+
+export interface MenuProps {
+  /** The button that opens it, usually an `IconButton`; it brings no handlers of its own. */
+  trigger: ReactElement<DOMAttributes<HTMLElement>>;
+  side?: 'top' | 'bottom' | 'right';
+  align?: 'start' | 'end';
+  children: ReactNode;
+}
+
+export interface MenuItemProps {
+  icon?: LucideIcon;
+  /** Deletes or ends something. */
+  danger?: boolean;
+  disabled?: boolean;
+  onSelect: () => void;
+  children: ReactNode;
+}
+
+export interface MenuLinkProps {
+  to: string;
+  icon?: LucideIcon;
+  children: ReactNode;
+}
+
+export interface MenuChoiceProps<Value extends string> {
+  label: string;
+  value: Value;
+  options: readonly { value: Value; label: string }[];
+  onValueChange: (value: Value) => void;
+}
