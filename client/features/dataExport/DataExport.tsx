@@ -1,27 +1,38 @@
 import { useRef } from 'react';
-import { fieldErrors } from '../../api/fieldErrors';
-import { ErrorState } from '../../ui/ErrorState';
-import { ProgressBar } from '../../ui/ProgressBar';
-import { Skeleton, SkeletonGroup } from '../../ui/Skeleton';
-import { Button } from '../../ui/Button';
-import { Status } from '../../ui/Status';
-import { Problem } from './Problem';
+import { toCallError } from '../../api/toCallError';
+import { ErrorState } from '../../ui/feedback/ErrorState';
+import { ProgressBar } from '../../ui/feedback/ProgressBar';
+import { Skeleton, SkeletonGroup } from '../../ui/feedback/Skeleton';
+import { Button } from '../../ui/button/Button';
+import { Status } from '../../ui/feedback/Status';
+import { DataExportError } from './DataExportError';
 import { ReadyFile } from './ReadyFile';
 import { useDataExport } from './useDataExport';
 
-const isStillKept = (expiresAt: string | null) => expiresAt === null || Date.parse(expiresAt) > Date.now();
+const isNotExpired = (expiresAt: string | null) => expiresAt === null || Date.parse(expiresAt) > Date.now();
 
-/** Asks for all that is kept about the person, shows how far it is, and hands it over. */
+/** Requests a data export, shows its progress and offers the download. */
 export function DataExport() {
-  const { isKnown, isLoading, current, isUnderWay, error, retry, isAsking, isFetching, problem, prepare, download } =
-    useDataExport();
-  const news = useRef<HTMLDivElement>(null);
-  const isReady = current?.status === 'READY' && isStillKept(current.expiresAt);
+  const {
+    isLoaded,
+    isLoading,
+    current,
+    isInProgress,
+    error,
+    retry,
+    isRequesting,
+    isDownloading,
+    actionError,
+    requestExport,
+    download,
+  } = useDataExport();
+  const status = useRef<HTMLDivElement>(null);
+  const isReady = current?.status === 'READY' && isNotExpired(current.expiresAt);
   const hasFailed = current?.status === 'FAILED';
 
-  async function handlePrepare() {
-    // The button that was pressed is gone, and with it the focus.
-    if (await prepare()) news.current?.focus();
+  async function handleRequest() {
+    // The pressed button unmounts, so focus moves to the status.
+    if (await requestExport()) status.current?.focus();
   }
 
   return (
@@ -33,16 +44,16 @@ export function DataExport() {
       {error && (
         <div className="mt-4">
           <ErrorState onRetry={retry} retrying={isLoading}>
-            {fieldErrors(error, 'Failed to fetch your data download').message}
+            {toCallError(error, 'Failed to fetch your data download').message}
           </ErrorState>
         </div>
       )}
-      {!isKnown && isLoading && !error && <LoadingState />}
-      <Status ref={news} tabIndex={-1} className="px-4 outline-none *:mt-4">
-        {isUnderWay && <p>Your file is being prepared. You can leave this page, it goes on without you.</p>}
+      {!isLoaded && isLoading && !error && <LoadingState />}
+      <Status ref={status} tabIndex={-1} className="px-4 outline-none *:mt-4">
+        {isInProgress && <p>Your file is being prepared. You can leave this page, it goes on without you.</p>}
         {isReady && <ReadyFile bytes={current.bytes} createdAt={current.createdAt} expiresAt={current.expiresAt} />}
       </Status>
-      {isUnderWay && (
+      {isInProgress && (
         <div className="mt-4 px-4">
           <ProgressBar
             label={current!.status === 'WAITING' ? 'Waiting to start' : 'Preparing'}
@@ -52,24 +63,24 @@ export function DataExport() {
       )}
       {hasFailed && (
         <div className="mt-4">
-          <ErrorState onRetry={() => void handlePrepare()} retrying={isAsking}>
+          <ErrorState onRetry={() => void handleRequest()} retrying={isRequesting}>
             Your file could not be prepared.
           </ErrorState>
         </div>
       )}
-      {isKnown && !isUnderWay && !hasFailed && (
+      {isLoaded && !isInProgress && !hasFailed && (
         <div className="mt-4 flex flex-wrap gap-3 px-4">
           {isReady && (
-            <Button variant="primary" loading={isFetching} onClick={() => void download()}>
+            <Button variant="primary" loading={isDownloading} onClick={() => void download()}>
               Download
             </Button>
           )}
-          <Button loading={isAsking} onClick={() => void handlePrepare()}>
+          <Button loading={isRequesting} onClick={() => void handleRequest()}>
             {isReady ? 'Prepare a new one' : 'Prepare download'}
           </Button>
         </div>
       )}
-      {problem && <Problem problem={problem} />}
+      {actionError && <DataExportError error={actionError} />}
     </>
   );
 }

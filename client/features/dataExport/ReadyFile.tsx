@@ -1,12 +1,12 @@
-import { formatAbsoluteTime } from '../../ui/formatTime';
-import { formatBytes } from './formatAmounts';
+import { formatAbsoluteTime } from '../../ui/text/formatTime';
+import { formatBytes } from '../../lib/formatBytes';
 
 const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long' });
 
-type Props = { bytes: number | null; createdAt: string; expiresAt: string | null };
+type ReadyFileProps = { bytes: number | null; createdAt: string; expiresAt: string | null };
 
-/** What lies ready: how large it is, of when, and until when. Size and end arrive a moment after the news. */
-export function ReadyFile({ bytes, createdAt, expiresAt }: Props) {
+/** Describes a finished export. Size and expiry are null until they are refetched after the live event. */
+export function ReadyFile({ bytes, createdAt, expiresAt }: ReadyFileProps) {
   return (
     <div>
       <p className="font-bold">Your file is ready{bytes !== null && `: ${formatBytes(bytes)}`}</p>

@@ -1,12 +1,15 @@
 import type { TypePolicies } from '@apollo/client';
 
 const states = ['WAITING', 'RUNNING', 'READY', 'FAILED'];
-const laterState = (known = 'WAITING', next = 'WAITING') =>
-  states.indexOf(next) < states.indexOf(known) ? known : next;
+const laterState = (existing = 'WAITING', incoming = 'WAITING') =>
+  states.indexOf(incoming) < states.indexOf(existing) ? existing : incoming;
 
-/** A download only goes forward, while its answers and live events may cross. */
+/** Status and progress only advance, because responses and live events may arrive out of order. */
 export const cache: TypePolicies = {
   DataExport: {
-    fields: { status: { merge: laterState }, progress: { merge: (known = 0, next = 0) => Math.max(known, next) } },
+    fields: {
+      status: { merge: laterState },
+      progress: { merge: (existing = 0, incoming = 0) => Math.max(existing, incoming) },
+    },
   },
 };

@@ -1,7 +1,7 @@
 import type { Feature } from '../../shell/feature';
 import { cache } from './cache';
 
-/** All that is kept about a person, as one file for them to take away. */
+/** Download of all data stored about the viewer. */
 export const feature: Feature = {
   cache,
   settings: [

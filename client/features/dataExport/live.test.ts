@@ -2,14 +2,14 @@
 import type { ApolloClient } from '@apollo/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createApollo } from '../../apollo';
-import { tokenFor } from '../../auth/testing';
+import { buildToken } from '../../auth/testing';
 import { setToken } from '../../auth/tokens';
 import { DataExportDocument, type DataExportQuery } from './__generated__/DataExport.generated';
 import { handlers } from './live';
 
-type Known = NonNullable<DataExportQuery['dataExport']>;
+type Export = NonNullable<DataExportQuery['dataExport']>;
 
-const waiting: Known & { __typename: 'DataExport' } = {
+const pending: Export & { __typename: 'DataExport' } = {
   __typename: 'DataExport',
   id: 'one',
   status: 'WAITING',
@@ -18,59 +18,60 @@ const waiting: Known & { __typename: 'DataExport' } = {
   createdAt: '2026-11-21T10:00:00Z',
   expiresAt: null,
 };
-const ready = { ...waiting, status: 'READY' as const, progress: 100, bytes: 34_000, expiresAt: '2026-11-28T10:00:00Z' };
+const ready = { ...pending, status: 'READY' as const, progress: 100, bytes: 34_000, expiresAt: '2026-11-28T10:00:00Z' };
 
 let client: ApolloClient;
-let answers: (typeof waiting)[];
-const fetched = vi.fn<typeof fetch>(async () => Response.json({ data: { dataExport: answers.shift() } }));
+let responses: (typeof pending)[];
+const fetchStub = vi.fn<typeof fetch>(async () => Response.json({ data: { dataExport: responses.shift() } }));
 
 beforeEach(() => {
-  setToken(tokenFor('ann', 900));
-  vi.stubGlobal('fetch', fetched.mockClear());
-  answers = [];
+  setToken(buildToken('ann', 900));
+  vi.stubGlobal('fetch', fetchStub.mockClear());
+  responses = [];
   client = createApollo();
 });
 afterEach(() => vi.unstubAllGlobals());
 
-const show = (dataExport: Known | null) => client.writeQuery({ query: DataExportDocument, data: { dataExport } });
-const shown = () => client.readQuery({ query: DataExportDocument })?.dataExport;
-const hear = (data: Pick<Known, 'id' | 'status' | 'progress'>) =>
+const cacheExport = (dataExport: Export | null) =>
+  client.writeQuery({ query: DataExportDocument, data: { dataExport } });
+const cachedExport = () => client.readQuery({ query: DataExportDocument })?.dataExport;
+const emit = (data: Pick<Export, 'id' | 'status' | 'progress'>) =>
   handlers['dataExport.progressed']!(data, { client, cache: client.cache });
 
-test('progress of what is shown goes into the cache without a question', async () => {
-  show(waiting);
-  await hear({ id: 'one', status: 'RUNNING', progress: 40 });
-  expect(shown()).toMatchObject({ status: 'RUNNING', progress: 40 });
-  await hear({ id: 'one', status: 'FAILED', progress: 40 });
-  expect(shown()).toMatchObject({ status: 'FAILED', progress: 40 });
-  expect(fetched).not.toHaveBeenCalled();
+test('writes progress of a cached export without a request', async () => {
+  cacheExport(pending);
+  await emit({ id: 'one', status: 'RUNNING', progress: 40 });
+  expect(cachedExport()).toMatchObject({ status: 'RUNNING', progress: 40 });
+  await emit({ id: 'one', status: 'FAILED', progress: 40 });
+  expect(cachedExport()).toMatchObject({ status: 'FAILED', progress: 40 });
+  expect(fetchStub).not.toHaveBeenCalled();
 });
 
-test('once it is ready its size and end are read', async () => {
-  show(waiting);
-  answers = [ready];
-  await hear({ id: 'one', status: 'READY', progress: 100 });
-  expect(shown()).toEqual(ready);
+test('refetches size and expiry when the export is ready', async () => {
+  cacheExport(pending);
+  responses = [ready];
+  await emit({ id: 'one', status: 'READY', progress: 100 });
+  expect(cachedExport()).toEqual(ready);
 });
 
-test('that it is ready is shown even if they cannot be read', async () => {
-  show(waiting);
-  fetched.mockRejectedValueOnce(new TypeError('offline'));
-  await hear({ id: 'one', status: 'READY', progress: 100 });
-  expect(shown()).toMatchObject({ status: 'READY', bytes: null });
+test('writes READY even if the refetch fails', async () => {
+  cacheExport(pending);
+  fetchStub.mockRejectedValueOnce(new TypeError('offline'));
+  await emit({ id: 'one', status: 'READY', progress: 100 });
+  expect(cachedExport()).toMatchObject({ status: 'READY', bytes: null });
 });
 
-test('one that was asked for elsewhere is read; where none was looked for, none is', async () => {
-  await hear({ id: 'one', status: 'WAITING', progress: 0 });
-  expect(fetched).not.toHaveBeenCalled();
-  show(null);
-  answers = [waiting];
-  await hear({ id: 'one', status: 'WAITING', progress: 0 });
-  expect(shown()).toEqual(waiting);
+test('fetches an export requested elsewhere, only if the query is cached', async () => {
+  await emit({ id: 'one', status: 'WAITING', progress: 0 });
+  expect(fetchStub).not.toHaveBeenCalled();
+  cacheExport(null);
+  responses = [pending];
+  await emit({ id: 'one', status: 'WAITING', progress: 0 });
+  expect(cachedExport()).toEqual(pending);
 });
 
-test('an answer that is overtaken by the news does not take them back', async () => {
-  show(ready);
-  show(waiting);
-  expect(shown()).toMatchObject({ status: 'READY', progress: 100 });
+test('a late response does not revert a newer status', async () => {
+  cacheExport(ready);
+  cacheExport(pending);
+  expect(cachedExport()).toMatchObject({ status: 'READY', progress: 100 });
 });

@@ -1,25 +1,19 @@
 import type { LiveHandlers } from '../../live/handlers';
-import {
-  DataExportDocument,
-  DataExportStateFragmentDoc,
-  type DataExportQuery,
-} from './__generated__/DataExport.generated';
+import { DataExportDocument, DataExportStateFragmentDoc } from './__generated__/DataExport.generated';
 
-type Progress = Pick<NonNullable<DataExportQuery['dataExport']>, 'id' | 'status' | 'progress'>;
-
-/** The own download, asked for in this tab, in another one, or on another device. */
+/** Applies export progress, whichever tab or device requested the export. */
 export const handlers: LiveHandlers = {
-  'dataExport.progressed': async ({ id, status, progress }: Progress, { client, cache }) => {
-    const shown = cache.readQuery({ query: DataExportDocument });
-    if (!shown) return;
-    const isKnown = shown.dataExport?.id === id;
-    if (isKnown)
+  'dataExport.progressed': async ({ id, status, progress }, { client, cache }) => {
+    const cached = cache.readQuery({ query: DataExportDocument });
+    if (!cached) return;
+    const isCached = cached.dataExport?.id === id;
+    if (isCached)
       cache.updateFragment(
         { id: cache.identify({ __typename: 'DataExport', id }), fragment: DataExportStateFragmentDoc },
-        (known) => known && { ...known, status, progress },
+        (current) => current && { ...current, status, progress },
       );
-    // Its size and how long it is kept are not told live.
-    if (!isKnown || status === 'READY')
+    // The event carries neither size nor expiry.
+    if (!isCached || status === 'READY')
       await client.query({ query: DataExportDocument, fetchPolicy: 'network-only' }).catch(() => undefined);
   },
 };

@@ -1,18 +1,18 @@
 import { useApolloClient, useMutation, useQuery } from '@apollo/client/react';
 import { useEffect, useState } from 'react';
 import type { CallError } from '../../api/errors';
-import { fieldErrors } from '../../api/fieldErrors';
+import { toCallError } from '../../api/toCallError';
 import { useConnectionState } from '../../live/LiveProvider';
 import {
-  DataExportAddressDocument,
+  DataExportDownloadUrlDocument,
   DataExportDocument,
   RequestDataExportDocument,
 } from './__generated__/DataExport.generated';
 
-/** While live updates are down, progress is asked for this often. */
+/** Poll interval while live updates are disconnected. */
 const POLL_MS = 3_000;
 
-/** The own data download: how far it is, and the means to ask for one and to fetch it. */
+/** State of the viewer's data export, with functions to request and download it. */
 export function useDataExport() {
   const client = useApolloClient();
   const { state } = useConnectionState();
@@ -20,70 +20,73 @@ export function useDataExport() {
     fetchPolicy: 'cache-and-network',
     nextFetchPolicy: 'cache-first',
   });
-  const [request, { loading: isAsking }] = useMutation(RequestDataExportDocument);
-  const [isFetching, setFetching] = useState(false);
-  const [problem, setProblem] = useState<CallError>();
-  const known = data ?? previousData;
-  const current = known?.dataExport ?? null;
-  const isUnderWay = current?.status === 'WAITING' || current?.status === 'RUNNING';
+  const [request, { loading: isRequesting }] = useMutation(RequestDataExportDocument);
+  const [isDownloading, setFetching] = useState(false);
+  const [actionError, setActionError] = useState<CallError>();
+  const latest = data ?? previousData;
+  const current = latest?.dataExport ?? null;
+  const isInProgress = current?.status === 'WAITING' || current?.status === 'RUNNING';
 
-  const isPolled = isUnderWay && state !== 'connected';
+  const shouldPoll = isInProgress && state !== 'connected';
   useEffect(() => {
-    if (!isPolled) return undefined;
+    if (!shouldPoll) return undefined;
     startPolling(POLL_MS);
     return stopPolling;
-  }, [isPolled, startPolling, stopPolling]);
+  }, [shouldPoll, startPolling, stopPolling]);
 
-  /** @returns whether one is under way now */
-  async function prepare(): Promise<boolean> {
-    setProblem(undefined);
+  /** @returns whether the request succeeded */
+  async function requestExport(): Promise<boolean> {
+    setActionError(undefined);
     try {
       await request({
-        update: (cache, { data: answer }) =>
-          cache.writeQuery({ query: DataExportDocument, data: { dataExport: answer!.requestDataExport } }),
+        update: (cache, { data: result }) =>
+          cache.writeQuery({ query: DataExportDocument, data: { dataExport: result!.requestDataExport } }),
       });
       return true;
     } catch (failure) {
-      setProblem(fieldErrors(failure, 'Failed to request your data'));
+      setActionError(toCallError(failure, 'Failed to request your data'));
       return false;
     }
   }
 
-  /** Starts the download at an address made just now: each lasts ten minutes. */
+  /** Downloads the export from a fresh URL, because each URL expires after ten minutes. */
   async function download(): Promise<void> {
-    setProblem(undefined);
+    setActionError(undefined);
     setFetching(true);
     try {
-      const { data: fresh } = await client.query({ query: DataExportAddressDocument, fetchPolicy: 'network-only' });
-      const address = fresh?.dataExport?.downloadUrl;
-      if (address) startDownload(address);
-      else setProblem({ message: 'This file is not kept any more. Prepare a new one.' });
+      const { data: result } = await client.query({
+        query: DataExportDownloadUrlDocument,
+        fetchPolicy: 'network-only',
+      });
+      const url = result?.dataExport?.downloadUrl;
+      if (url) clickDownloadLink(url);
+      else setActionError({ message: 'This file is not kept any more. Prepare a new one.' });
     } catch (failure) {
-      setProblem(fieldErrors(failure, 'Failed to fetch your data'));
+      setActionError(toCallError(failure, 'Failed to fetch your data'));
     } finally {
       setFetching(false);
     }
   }
 
   return {
-    isKnown: known !== undefined,
+    isLoaded: latest !== undefined,
     isLoading: loading,
     current,
-    isUnderWay,
+    isInProgress,
     error,
     retry: () => void refetch(),
-    isAsking,
-    isFetching,
-    problem,
-    prepare,
+    isRequesting,
+    isDownloading,
+    actionError,
+    requestExport,
     download,
   };
 }
 
-/** As a link would, so that the page stays whatever the answer is. */
-function startDownload(address: string): void {
+/** Downloads through a link, so that an error response does not replace the page. */
+function clickDownloadLink(url: string): void {
   const link = document.createElement('a');
-  link.href = address;
+  link.href = url;
   link.download = '';
   link.click();
 }

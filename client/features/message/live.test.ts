@@ -12,7 +12,6 @@ import { applyOwnRead, readConversation, type CachedConversation } from './conve
 import { handlers } from './live';
 import { hidePersonInConversations } from './conversationBlocks';
 import { getThreadStore } from './thread/store/threadStore';
-import type { MessageEventPayload } from '../../../shared/contracts/message';
 import type { MessageUpdate } from './thread/store/threadWindow';
 
 beforeEach(() => void vi.useFakeTimers());

@@ -1,5 +1,6 @@
 import type { ApolloClient } from '@apollo/client';
 import { toCallError } from '../../api/toCallError';
+import { createDebouncedRefetch } from '../../lib/debouncedRefetch';
 import { isExtensionChannelError } from '../../shell/extensionErrors';
 import { evictConversation, moveToTop } from './conversationCache';
 import { ConversationDocument, UnreadMessagesDocument } from './__generated__/Conversation.generated';
@@ -24,29 +25,13 @@ export async function retryThreeTimes<Result>(call: () => Promise<Result>, onClo
   }
 }
 
-type Phase = 'waiting' | 'reading' | 'outdated';
-const phases = new WeakMap<ApolloClient, Phase>();
-
-/** The numbers of unread messages and waiting requests are read again in a moment, once for a burst of changes. */
-export function refetchUnreadDebounced(client: ApolloClient, waitMs = WAIT_MS): void {
-  const phase = phases.get(client);
-  if (phase === 'reading') phases.set(client, 'outdated');
-  if (phase) return;
-  phases.set(client, 'waiting');
-  setTimeout(() => void count(client), waitMs);
-}
-
-async function count(client: ApolloClient): Promise<void> {
-  phases.set(client, 'reading');
-  const read = async () =>
+/** Refetches the counts of unread messages and message requests, once per burst of changes. */
+export const refetchUnreadDebounced = createDebouncedRefetch(async (client) => {
+  const fetchCounts = async () =>
     (await client.query({ query: UnreadMessagesDocument, fetchPolicy: 'network-only' })).data ?? none;
-  // What failed stays as it was; the next change counts again.
-  const data = await retryThreeTimes(read, none).catch(() => undefined);
+  const data = await retryThreeTimes(fetchCounts, none);
   if (data === none) client.cache.writeQuery({ query: UnreadMessagesDocument, data });
-  const isOutdated = phases.get(client) === 'outdated';
-  phases.delete(client);
-  if (isOutdated) refetchUnreadDebounced(client);
-}
+}, WAIT_MS);
 
 const reading = new WeakMap<ApolloClient, Set<string>>();
 

@@ -1,7 +1,7 @@
 import type { TypePolicies } from '@apollo/client';
 import { relayStylePagination } from '@apollo/client/utilities';
 
-/** What identifies this domain's lists and things in the cache: what chooses a list, never its page. */
+/** Cache policies of this feature. List keys include filters but no page arguments. */
 export const cache: TypePolicies = {
   Query: { fields: { notifications: relayStylePagination() } },
   NotificationSwitch: { keyFields: ['kind'] },

@@ -2,7 +2,7 @@ import { Bell } from 'lucide-react';
 import type { Feature } from '../../shell/feature';
 import { cache } from './cache';
 
-/** What others did that concerns the person, and what they want to be told of. */
+/** Notifications of the viewer and their settings. */
 export const feature: Feature = {
   cache,
   panel: {
@@ -13,12 +13,12 @@ export const feature: Feature = {
     badge: {
       of: 'unread',
       inTitle: true,
-      load: async () => ({ useCount: (await import('./useUnreadCount')).useUnreadCount }),
+      load: async () => ({ useCount: (await import('./useUnreadNotificationCount')).useUnreadNotificationCount }),
     },
     load: async () => ({ Component: (await import('./panel/NotificationPanel')).NotificationPanel }),
   },
   live: () => import('./live'),
-  layer: async () => ({ Component: (await import('./NewNotifications')).NewNotifications }),
+  layer: async () => ({ Component: (await import('./NewNotificationAnnouncer')).NewNotificationAnnouncer }),
   settings: [
     {
       id: 'notifications',

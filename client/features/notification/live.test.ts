@@ -22,8 +22,8 @@ const row = (n: number) => ({
     createdAt: '2026-01-01T00:00:00Z',
   },
 });
-/** Numbers from one down to another. */
-const down = (from: number, to: number) => Array.from({ length: from - to + 1 }, (_, n) => from - n);
+/** Descending numbers, both ends included. */
+const descending = (from: number, to: number) => Array.from({ length: from - to + 1 }, (_, n) => from - n);
 const page = (numbers: number[]) =>
   ({
     __typename: 'NotificationConnection',
@@ -31,21 +31,21 @@ const page = (numbers: number[]) =>
     pageInfo: { __typename: 'PageInfo', endCursor: `c${numbers.at(-1)}`, hasNextPage: true },
   }) as NotificationPage;
 
-/** A server that answers when it is told to. */
+/** A stub server that responds to each request on demand. */
 function setUp() {
-  const asked: {
+  const requests: {
     operation: string | undefined;
     first: number | undefined;
-    answer: (unread: number, numbers?: number[]) => void;
+    respond: (unread: number, numbers?: number[]) => void;
     fail: () => void;
   }[] = [];
   const link = new ApolloLink(
     ({ operationName, variables }) =>
       new Observable((observer) => {
-        asked.push({
+        requests.push({
           operation: operationName,
           first: variables.first as number | undefined,
-          answer(unread, numbers) {
+          respond(unread, numbers) {
             observer.next({
               data: { unreadNotificationCount: unread, ...(numbers && { notifications: page(numbers) }) },
             });
@@ -57,10 +57,10 @@ function setUp() {
   );
   const cache = new InMemoryCache({ typePolicies: { Query: { fields: { notifications: relayStylePagination() } } } });
   const client = new ApolloClient({ link, cache, dataMasking: true });
-  const hear = () => handlers['notification.changed']!({}, { cache, client });
+  const emit = () => handlers['notification.changed']!({}, { cache, client });
   const settle = () => vi.advanceTimersByTimeAsync(1_000);
   const shown = () => readList(cache)?.edges.map(({ node }) => node.id);
-  return { asked, cache, hear, settle, shown, unread: () => readUnread(cache) };
+  return { requests, cache, emit, settle, shown, unread: () => readUnread(cache) };
 }
 
 beforeEach(() => void vi.useFakeTimers());
@@ -69,46 +69,46 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('a burst is one reading, and what comes during a reading is one more', async () => {
-  const { asked, hear, settle, unread } = setUp();
-  for (let n = 0; n < 20; n++) hear();
+test('coalesces a burst to one refetch, and events during a refetch to one more', async () => {
+  const { requests, emit, settle, unread } = setUp();
+  for (let n = 0; n < 20; n++) emit();
   await settle();
-  expect(asked.map(({ operation }) => operation)).toEqual(['UnreadCount']);
-  for (let n = 0; n < 20; n++) hear();
+  expect(requests.map(({ operation }) => operation)).toEqual(['UnreadCount']);
+  for (let n = 0; n < 20; n++) emit();
   await settle();
-  expect(asked).toHaveLength(1);
-  asked[0]!.answer(3);
+  expect(requests).toHaveLength(1);
+  requests[0]!.respond(3);
   await settle();
   expect(unread()).toBe(3);
-  expect(asked).toHaveLength(2);
-  asked[1]!.answer(5);
+  expect(requests).toHaveLength(2);
+  requests[1]!.respond(5);
   await settle();
-  expect([unread(), asked.length]).toEqual([5, 2]);
+  expect([unread(), requests.length]).toEqual([5, 2]);
 });
 
-test('a reading that failed leaves what was known, and the next change asks again', async () => {
-  const { asked, hear, settle, unread } = setUp();
-  hear();
+test('keeps the cached count after a failure, and refetches on the next event', async () => {
+  const { requests, emit, settle, unread } = setUp();
+  emit();
   await settle();
-  asked[0]!.answer(2);
-  hear();
+  requests[0]!.respond(2);
+  emit();
   await settle();
-  asked[1]!.fail();
+  requests[1]!.fail();
   await settle();
-  expect([unread(), asked.length]).toEqual([2, 2]);
-  hear();
+  expect([unread(), requests.length]).toEqual([2, 2]);
+  emit();
   await settle();
-  expect(asked).toHaveLength(3);
+  expect(requests).toHaveLength(3);
 });
 
-test('an open panel shows what is new on top of all that was read before', async () => {
-  const { asked, cache, hear, settle, shown, unread } = setUp();
-  writeList(cache, page(down(60, 1)));
+test('with the panel open, merges new rows above the loaded ones', async () => {
+  const { requests, cache, emit, settle, shown, unread } = setUp();
+  writeList(cache, page(descending(60, 1)));
   setPanelOpen(true);
-  hear();
+  emit();
   await settle();
-  expect(asked.map(({ operation, first }) => [operation, first])).toEqual([['LatestNotifications', 50]]);
-  asked[0]!.answer(61, down(61, 12));
+  expect(requests.map(({ operation, first }) => [operation, first])).toEqual([['LatestNotifications', 50]]);
+  requests[0]!.respond(61, descending(61, 12));
   await settle();
-  expect([shown(), unread()]).toEqual([down(61, 1).map((n) => `n${n}`), 61]);
+  expect([shown(), unread()]).toEqual([descending(61, 1).map((n) => `n${n}`), 61]);
 });

@@ -1,7 +1,7 @@
 import type { LiveHandlers } from '../../live/handlers';
 import { refetchNotificationsDebounced } from './refresh';
 
-/** Something came, went or was read, here or in another tab. The event says no more than that. */
+/** Refetches when a notification was added, removed or read, in any tab. The event carries no payload. */
 export const handlers: LiveHandlers = {
-  'notification.changed': (_data: object, { client }) => refetchNotificationsDebounced(client),
+  'notification.changed': (_data, { client }) => refetchNotificationsDebounced(client),
 };

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { mergeLatest, type NotificationPage } from './notificationCache';
 
-/** Rows as letters; a cursor that is not the row's own says that something happened to it since. */
+/** Rows as letters; an apostrophe marks a cursor that changed because the row was updated. */
 const page = (rows: string, hasNextPage: boolean): NotificationPage => ({
   edges: [...rows.matchAll(/(\w)(')?/g)].map(([cursor, id]) => ({
     cursor: cursor!,
@@ -11,27 +11,27 @@ const page = (rows: string, hasNextPage: boolean): NotificationPage => ({
 });
 
 test.each([
-  ['something new', 'cdefg', 'bcd', 'bcdefg'],
+  ['a new row', 'cdefg', 'bcd', 'bcdefg'],
   ['a row that moved up', 'cdefg', "f'cd", "f'cdeg"],
-  ['the last row read moved up', 'cdefg', "g'cd", "g'cdef"],
-  ['a row that is gone', 'cdefg', 'cef', 'cefg'],
+  ['the last loaded row moved up', 'cdefg', "g'cd", "g'cdef"],
+  ['a removed row', 'cdefg', 'cef', 'cefg'],
   ['nothing new', 'cdefg', 'cde', 'cdefg'],
-  ['more new than was asked for: rows between may be missing', 'cdefg', 'xyz', 'xyz'],
-])('%s', (_, known, latest, merged) => {
+  ['no common row: rows between may be missing', 'cdefg', 'xyz', 'xyz'],
+])('%s', (_, cached, latest, merged) => {
   expect(
-    mergeLatest(page(known, true), page(latest, true))
+    mergeLatest(page(cached, true), page(latest, true))
       .edges.map(({ cursor }) => cursor)
       .join(''),
   ).toBe(merged);
 });
 
-test('where the next page starts is known from the longer of the two', () => {
+test('takes pageInfo from the longer of the two lists', () => {
   expect(mergeLatest(page('cdefg', true), page('bcd', true)).pageInfo).toEqual({ endCursor: 'g', hasNextPage: true });
   expect(mergeLatest(page('cd', false), page('abc', true)).pageInfo).toEqual({ endCursor: 'd', hasNextPage: false });
   expect(mergeLatest(page('cd', false), page('abcd', true)).pageInfo).toEqual({ endCursor: 'd', hasNextPage: true });
 });
 
-test('a head that is the whole list is the list', () => {
+test('returns a first page that is the whole list', () => {
   expect(mergeLatest(page('cdefg', true), page('c', false))).toEqual(page('c', false));
   expect(mergeLatest(page('cdefg', true), page('', false)).edges).toEqual([]);
   expect(mergeLatest(undefined, page('ab', true))).toEqual(page('ab', true));

@@ -5,17 +5,16 @@ import { UnreadCountDocument } from './__generated__/UnreadCount.generated';
 export type NotificationPage = NotificationsQuery['notifications'];
 
 /**
- * Puts the head of the list as it is now above what was read of it before, so that who has scrolled down stays where
- * they are. A row that nothing happened to keeps its cursor: without one in common, rows may be missing between the
- * two, and only the head is known.
+ * Merges a refetched first page into the cached list, so that pages loaded by scrolling are preserved. An unchanged row
+ * keeps its cursor. Without a common cursor, rows may be missing between the two, and only the first page is returned.
  */
-export function mergeLatest(known: NotificationPage | undefined, latest: NotificationPage): NotificationPage {
+export function mergeLatest(cached: NotificationPage | undefined, latest: NotificationPage): NotificationPage {
   const cursors = new Set(latest.edges.map(({ cursor }) => cursor));
-  const meeting = known?.edges.findLastIndex(({ cursor }) => cursors.has(cursor)) ?? -1;
-  if (!known || meeting < 0 || !latest.pageInfo.hasNextPage) return latest;
+  const lastCommon = cached?.edges.findLastIndex(({ cursor }) => cursors.has(cursor)) ?? -1;
+  if (!cached || lastCommon < 0 || !latest.pageInfo.hasNextPage) return latest;
   const ids = new Set(latest.edges.map(({ node }) => node.id));
-  const older = known.edges.slice(meeting + 1).filter(({ node }) => !ids.has(node.id));
-  return older.length === 0 ? latest : { ...known, edges: [...latest.edges, ...older] };
+  const older = cached.edges.slice(lastCommon + 1).filter(({ node }) => !ids.has(node.id));
+  return older.length === 0 ? latest : { ...cached, edges: [...latest.edges, ...older] };
 }
 
 export const readList = (cache: ApolloCache): NotificationPage | undefined =>
@@ -25,7 +24,7 @@ export function writeList(cache: ApolloCache, notifications: NotificationPage): 
   cache.writeQuery({ query: NotificationsDocument, data: { notifications } });
 }
 
-/** As shown now, with what is on its way to the server; 100 means that many or more. */
+/** @returns the unread count including optimistic updates, where 100 means 100 or more */
 export const readUnread = (cache: ApolloCache): number =>
   cache.readQuery({ query: UnreadCountDocument }, true)?.unreadNotificationCount ?? 0;
 
@@ -33,8 +32,8 @@ export function writeUnread(cache: ApolloCache, unreadNotificationCount: number)
   cache.writeQuery({ query: UnreadCountDocument, data: { unreadNotificationCount } });
 }
 
-/** Shows rows as read. @param ids which; all when left out */
-export function showRead(cache: ApolloCache, ids?: readonly string[]): void {
+/** Marks cached notifications as read. @param ids all cached ones when omitted */
+export function markCachedRead(cache: ApolloCache, ids?: readonly string[]): void {
   for (const id of ids ?? readList(cache)?.edges.map(({ node }) => node.id) ?? []) {
     cache.modify<{ isRead: boolean }>({
       id: cache.identify({ __typename: 'Notification', id }),
@@ -43,7 +42,8 @@ export function showRead(cache: ApolloCache, ids?: readonly string[]): void {
   }
 }
 
-export function showCleared(cache: ApolloCache): void {
+/** Empties the cached list and sets the unread count to 0. */
+export function clearCachedNotifications(cache: ApolloCache): void {
   cache.updateQuery(
     { query: NotificationsDocument },
     (data) =>

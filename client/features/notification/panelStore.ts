@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react';
 let isOpen = false;
 const listeners = new Set<() => void>();
 
-/** Tells whether the person is looking at their notifications. */
+/** Sets whether the notification panel is open. */
 export function setPanelOpen(open: boolean): void {
   isOpen = open;
   for (const listener of listeners) listener();

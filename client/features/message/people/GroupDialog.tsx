@@ -117,7 +117,7 @@ export function GroupDialog({ conversation, viewerId, open, onOpenChange }: Grou
             setNoSelection(false);
           }}
           onlyConnections
-          autoFocus
+          focusOnMount
           exceptIds={participants.map((person) => person.id)}
         >
           {hasNoSelection && <FieldError id="add-people-error">Choose somebody.</FieldError>}

@@ -9,7 +9,7 @@ import { SkeletonRows } from '../../../ui/feedback/Skeleton';
 import { SearchField } from '../search/SearchField';
 import {
   ConnectionChoicesDocument,
-  PeopleFoundDocument,
+  SearchPeopleChoicesDocument,
   type PeopleChoice_ProfileFragment,
 } from './__generated__/People.generated';
 
@@ -27,7 +27,7 @@ export interface PeoplePickerProps {
   /** Restricts the choice to the viewer's connections. */
   onlyConnections?: boolean;
   /** Focuses the search field on mount. */
-  autoFocus?: boolean;
+  focusOnMount?: boolean;
   /** Rendered between the selected people and the list. */
   children?: ReactNode;
 }
@@ -38,12 +38,12 @@ export function PeoplePicker({
   onChange,
   exceptIds = [],
   onlyConnections = false,
-  autoFocus,
+  focusOnMount,
   children,
 }: PeoplePickerProps) {
   const [query, setQuery] = useState('');
   const connections = useQuery(ConnectionChoicesDocument, { skip: query !== '' });
-  const matches = useQuery(PeopleFoundDocument, { variables: { query }, skip: query === '' });
+  const matches = useQuery(SearchPeopleChoicesDocument, { variables: { query }, skip: query === '' });
   const { error, refetch } = query === '' ? connections : matches;
   const people =
     query === '' ? connections.data?.connections.edges.map(({ node }) => node) : matches.data?.searchProfiles;
@@ -55,7 +55,7 @@ export function PeoplePicker({
 
   return (
     <div className="flex flex-col gap-3 pt-1">
-      <SearchField label="Search people" onSearch={setQuery} autoFocus={autoFocus} />
+      <SearchField label="Search people" onSearch={setQuery} focusOnMount={focusOnMount} />
       {value.length > 0 && (
         <ul aria-label="Chosen" className="flex flex-wrap gap-1">
           {value.map((person) => (

@@ -10,13 +10,13 @@ export interface SearchFieldProps {
   label: string;
   /** Called with the trimmed query; empty when the field is. */
   onSearch: (query: string) => void;
-  autoFocus?: boolean;
+  focusOnMount?: boolean;
   /** Called on Esc, after which focus returns to the opener. Without it, Esc only clears the field. */
   onClose?: () => void;
 }
 
 /** Search field that searches while typing. */
-export function SearchField({ label, onSearch, autoFocus = false, onClose }: SearchFieldProps) {
+export function SearchField({ label, onSearch, focusOnMount = false, onClose }: SearchFieldProps) {
   const [text, setText] = useState('');
   const [opener] = useState(() => document.activeElement);
   useEffect(() => {
@@ -46,7 +46,7 @@ export function SearchField({ label, onSearch, autoFocus = false, onClose }: Sea
         autoComplete="off"
         // The field is opened by a search button.
         // oxlint-disable-next-line jsx-a11y/no-autofocus
-        autoFocus={autoFocus}
+        autoFocus={focusOnMount}
         maxLength={messageLimits.search}
         value={text}
         onChange={(event) => setText(event.target.value)}

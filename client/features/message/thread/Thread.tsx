@@ -89,7 +89,7 @@ export function Thread({ conversation, viewerId, targetSeq, followsSkeleton }: T
           <SearchField
             label="Search in this conversation"
             onSearch={setQuery}
-            autoFocus
+            focusOnMount
             onClose={() => {
               setSearching(false);
               setQuery('');

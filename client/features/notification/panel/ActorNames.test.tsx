@@ -11,14 +11,14 @@ test.each([
   [['Ana', 'Ben', 'Cem'], 3, 'Ana and 2 others'],
   [['Ana', 'Ben', 'Cem'], 5, 'Ana and 4 others'],
   [['Ana', 'Ben', 'Cem'], 1_000, 'Ana and 999 others'],
-  // Of those who are counted, one may be named alone.
+  // Fewer names than actors may be available.
   [['Ana'], 2, 'Ana and 1 other'],
-])('%j of %i', (names, count, words) => {
+])('%j of %i', (names, count, text) => {
   const { container } = render(<ActorNames names={names} count={count} />);
-  expect(container.textContent).toBe(words);
+  expect(container.textContent).toBe(text);
 });
 
-test('names that run the other way do not turn the words around them', () => {
+test('isolates the direction of each name', () => {
   const { container } = render(<ActorNames names={['ليلى', 'Ben']} count={2} />);
   expect([...container.querySelectorAll('bdi')].map(({ textContent }) => textContent)).toEqual(['ليلى', 'Ben']);
 });

@@ -1,22 +1,22 @@
 import { Fragment } from 'react';
-import { formatActors } from './actorWords';
+import { formatActors } from './formatActors';
 
 export interface ActorNamesProps {
   /** Latest first. */
   names: readonly string[];
-  /** How many they are in all. */
+  /** Total number of actors. */
   count: number;
-  /** Look of the names alone. */
+  /** Class of the names. */
   className?: string;
 }
 
-/** Who did it, in words. */
+/** Names of the actors, as in "Ana and 4 others". */
 export function ActorNames({ names, count, className }: ActorNamesProps) {
   const { named, others } = formatActors(names, count);
   return (
     <>
       {named.map((name, index) => (
-        // Two people may have one name; their order is fixed.
+        // Names are not unique, and their order is fixed.
         <Fragment key={index}>
           {index > 0 && ' and '}
           <bdi className={className}>{name}</bdi>

@@ -1,30 +1,30 @@
 import { useQuery } from '@apollo/client/react';
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { fieldErrors } from '../../../api/fieldErrors';
+import { toCallError } from '../../../api/toCallError';
 import { primaryAction } from '../../../shell/registry';
-import { Button } from '../../../ui/Button';
-import { EmptyState } from '../../../ui/EmptyState';
-import { ErrorState } from '../../../ui/ErrorState';
-import { SkeletonRows } from '../../../ui/Skeleton';
+import { Button } from '../../../ui/button/Button';
+import { EmptyState } from '../../../ui/feedback/EmptyState';
+import { ErrorState } from '../../../ui/feedback/ErrorState';
+import { SkeletonRows } from '../../../ui/feedback/Skeleton';
 import { setPanelOpen } from '../panelStore';
-import { useUnreadCount } from '../useUnreadCount';
-import { MoreRows } from './MoreRows';
+import { useUnreadNotificationCount } from '../useUnreadNotificationCount';
+import { LoadMoreRows } from '../../../ui/LoadMoreRows';
 import { NotificationRow } from './NotificationRow';
 import { NotificationsDocument } from './__generated__/Notifications.generated';
 import { PanelActions } from './PanelActions';
 import { useNotificationActions } from './useNotificationActions';
 
-/** What others did that concerns the person, latest first. What comes while it is open appears on top. */
+/** The viewer's notifications, latest first. New ones appear at the top while it is open. */
 export function NotificationPanel({ close }: { close: () => void }) {
   const { data, error, loading, refetch, fetchMore } = useQuery(NotificationsDocument, {
     fetchPolicy: 'cache-and-network',
     nextFetchPolicy: 'cache-first',
   });
-  const unread = useUnreadCount();
+  const unread = useUnreadNotificationCount();
   const { markRead, markAllRead, clearAll } = useNotificationActions();
   const { edges = [], pageInfo } = data?.notifications ?? {};
-  // A row may have come to the top while the page that held it was under way.
+  // A row that moved to the top during a page request occurs twice.
   const rows = [...new Map(edges.map(({ node }) => [node.id, node])).values()];
 
   useEffect(() => {
@@ -42,7 +42,7 @@ export function NotificationPanel({ close }: { close: () => void }) {
       />
       {error && (
         <ErrorState onRetry={() => void refetch()} retrying={loading}>
-          {fieldErrors(error, 'Failed to fetch notifications').message}
+          {toCallError(error, 'Failed to fetch notifications').message}
         </ErrorState>
       )}
       {!data && !error && <SkeletonRows label="Loading notifications" rows={6} />}
@@ -53,19 +53,22 @@ export function NotificationPanel({ close }: { close: () => void }) {
           ))}
         </ul>
       )}
-      {data && rows.length === 0 && !pageInfo?.hasNextPage && <NothingYet close={close} />}
-      {/* Each page is awaited by a block of its own: an observer tells of what it sees only once. */}
+      {data && rows.length === 0 && !pageInfo?.hasNextPage && <EmptyPanel close={close} />}
+      {/* Keyed by page, because an intersection observer fires once while its element stays visible. */}
       {pageInfo?.hasNextPage && (
-        <MoreRows key={pageInfo.endCursor} readMore={() => fetchMore({ variables: { after: pageInfo.endCursor } })} />
+        <LoadMoreRows
+          key={pageInfo.endCursor}
+          readMore={() => fetchMore({ variables: { after: pageInfo.endCursor } })}
+        />
       )}
     </>
   );
 }
 
-function NothingYet({ close }: { close: () => void }) {
+function EmptyPanel({ close }: { close: () => void }) {
   const navigate = useNavigate();
   const action = primaryAction();
-  function handlePress() {
+  function handleClick() {
     close();
     action?.run(navigate);
   }
@@ -73,7 +76,7 @@ function NothingYet({ close }: { close: () => void }) {
     <EmptyState
       action={
         action && (
-          <Button icon={action.icon} onClick={handlePress}>
+          <Button icon={action.icon} onClick={handleClick}>
             Write a post
           </Button>
         )

@@ -1,27 +1,27 @@
 import { clsx } from 'clsx';
 import { Link } from 'react-router-dom';
-import { RelativeTime } from '../../../ui/RelativeTime';
+import { RelativeTime } from '../../../ui/text/RelativeTime';
 import { Tick } from '../../../ui/Tick';
-import { VisuallyHidden } from '../../../ui/VisuallyHidden';
-import { ActorFaces } from './ActorFaces';
+import { VisuallyHidden } from '../../../ui/text/VisuallyHidden';
+import { AvatarStack } from '../../../ui/image/AvatarStack';
 import { ActorNames } from './ActorNames';
 import type { NotificationRow_NotificationFragment } from './__generated__/NotificationRow.generated';
-import { RequestAnswer } from './RequestAnswer';
+import { ConnectionRequestActions } from './ConnectionRequestActions';
 
 export interface NotificationRowProps {
   notification: NotificationRow_NotificationFragment;
-  /** It is being followed to what it is about. */
+  /** Called when the link of the row is followed. */
   onFollow: () => void;
 }
 
-/** Who did what with which thing, and when. All of the row leads there, but for the buttons of a request. */
+/** One notification. The whole row is a link to its subject, except the buttons of a connection request. */
 export function NotificationRow({ notification, onFollow }: NotificationRowProps) {
   const { id, kind, actors, actorCount, verb, about, path, isRead, createdAt } = notification;
   const [latest] = actors;
   return (
     <li className="relative flex gap-3 border-b border-line px-4 py-3 hover:bg-fill">
       {!isRead && <Tick />}
-      <ActorFaces actors={actors} />
+      <AvatarStack actors={actors} />
       <div className="min-w-0 flex-1">
         <Link
           to={path}
@@ -38,10 +38,10 @@ export function NotificationRow({ notification, onFollow }: NotificationRowProps
             {verb}
           </span>{' '}
           {about && <bdi className="mt-0.5 line-clamp-2 text-meta break-words text-ink-2">{about}</bdi>}{' '}
-          {/* Above the rest of the link, so that pointing at it shows the date. */}
+          {/* Stacked above the link's overlay, so that its tooltip works. */}
           <RelativeTime value={createdAt} className="relative z-1 mt-0.5 inline-block text-meta text-ink-3" />
         </Link>
-        {kind === 'connection.requested' && latest && <RequestAnswer notificationId={id} person={latest} />}
+        {kind === 'connection.requested' && latest && <ConnectionRequestActions notificationId={id} person={latest} />}
       </div>
     </li>
   );

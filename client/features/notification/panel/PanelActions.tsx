@@ -1,9 +1,9 @@
 import { CheckCheck, Settings, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { Button } from '../../../ui/Button';
-import { ConfirmDialog } from '../../../ui/ConfirmDialog';
-import { iconButtonClasses } from '../../../ui/IconButton';
+import { Button } from '../../../ui/button/Button';
+import { ConfirmDialog } from '../../../ui/overlay/ConfirmDialog';
+import { iconButtonClasses } from '../../../ui/button/IconButton';
 
 export interface PanelActionsProps {
   canMark: boolean;
@@ -12,10 +12,10 @@ export interface PanelActionsProps {
   onClear: () => void;
 }
 
-/** What is done with all notifications at once. The buttons stay when there is nothing to do, so that focus does. */
+/** Bulk actions of the panel. Disabled buttons stay focusable, so that focus is not lost. */
 export function PanelActions({ canMark, canClear, onMark, onClear }: PanelActionsProps) {
-  const [isAsking, setAsking] = useState(false);
-  const look = 'gap-1! px-2! aria-disabled:bg-transparent! aria-disabled:text-ink-3!';
+  const [isConfirming, setConfirming] = useState(false);
+  const buttonClasses = 'gap-1! px-2! aria-disabled:bg-transparent! aria-disabled:text-ink-3!';
   return (
     <div className="sticky top-0 z-2 flex items-center gap-1 border-b border-line bg-raised py-1 pr-1 pl-2">
       <Button
@@ -23,7 +23,7 @@ export function PanelActions({ canMark, canClear, onMark, onClear }: PanelAction
         icon={CheckCheck}
         aria-disabled={!canMark}
         onClick={() => canMark && onMark()}
-        className={look}
+        className={buttonClasses}
       >
         Mark all as read
       </Button>
@@ -31,8 +31,8 @@ export function PanelActions({ canMark, canClear, onMark, onClear }: PanelAction
         variant="quiet"
         icon={Trash2}
         aria-disabled={!canClear}
-        onClick={() => setAsking(canClear)}
-        className={look}
+        onClick={() => setConfirming(canClear)}
+        className={buttonClasses}
       >
         Clear all
       </Button>
@@ -40,12 +40,12 @@ export function PanelActions({ canMark, canClear, onMark, onClear }: PanelAction
         <Settings aria-hidden="true" className="size-5" />
       </Link>
       <ConfirmDialog
-        open={isAsking}
-        onOpenChange={setAsking}
+        open={isConfirming}
+        onOpenChange={setConfirming}
         title="Clear all notifications?"
         confirmLabel="Clear all"
         onConfirm={() => {
-          setAsking(false);
+          setConfirming(false);
           onClear();
         }}
       >

@@ -1,51 +1,51 @@
 import { useApolloClient } from '@apollo/client/react';
-import { fieldErrors } from '../../../api/fieldErrors';
-import { useToast } from '../../../ui/Toast';
-import { readUnread, showCleared, showRead, writeUnread } from '../notificationCache';
+import { toCallError } from '../../../api/toCallError';
+import { useToast } from '../../../ui/toast/Toast';
+import { readUnread, clearCachedNotifications, markCachedRead, writeUnread } from '../notificationCache';
 import { refetchNotificationsDebounced } from '../refresh';
 import { ClearNotificationsDocument, MarkNotificationsReadDocument } from './__generated__/Notifications.generated';
 
-/** What can be done with notifications: seen at once, reverted when it failed, with a message where it was asked for. */
+/** Mutations of notifications. They are optimistic and rolled back on failure; bulk actions also show a toast. */
 export function useNotificationActions() {
   const client = useApolloClient();
   const toast = useToast();
 
   async function mark(ids?: readonly string[]): Promise<void> {
-    // Not every one is counted: what is left of some is for the server to say.
-    const left = ids === undefined ? 0 : readUnread(client.cache);
+    // An id may be read already, so the new count of some ids comes from the server.
+    const optimisticCount = ids === undefined ? 0 : readUnread(client.cache);
     try {
       await client.mutate({
         mutation: MarkNotificationsReadDocument,
         variables: { ids: ids && [...ids] },
-        optimisticResponse: { markNotificationsRead: left },
+        optimisticResponse: { markNotificationsRead: optimisticCount },
         update(cache, { data }) {
-          showRead(cache, ids);
+          markCachedRead(cache, ids);
           if (data) writeUnread(cache, data.markNotificationsRead);
         },
       });
     } finally {
-      // A reading that was under way meanwhile knows nothing of this, and this page hears of its own doings from nobody.
+      // A concurrent refetch may have started before this mutation, and the page does not receive events of its own mutations.
       refetchNotificationsDebounced(client);
     }
   }
 
-  async function attempt(doing: Promise<unknown>, failed: string): Promise<void> {
-    await doing.catch((error: unknown) => toast.show(fieldErrors(error, failed).message, { failed: true }));
+  async function showToastOnFailure(action: Promise<unknown>, fallback: string): Promise<void> {
+    await action.catch((error: unknown) => toast.show(toCallError(error, fallback).message, { failed: true }));
   }
 
   return {
-    /** Following a notification reads it. Nobody asked for that by itself: it fails in silence, and the tick is back. */
+    /** Marks a followed notification as read. A failure is silent, because it is a side effect of navigation. */
     markRead: (id: string): void => void mark([id]).catch(() => undefined),
 
-    markAllRead: (): Promise<void> => attempt(mark(), 'Failed to mark notifications as read'),
+    markAllRead: (): Promise<void> => showToastOnFailure(mark(), 'Failed to mark notifications as read'),
 
     clearAll: (): Promise<void> =>
-      attempt(
+      showToastOnFailure(
         client
           .mutate({
             mutation: ClearNotificationsDocument,
             optimisticResponse: { clearNotifications: true },
-            update: (cache) => showCleared(cache),
+            update: (cache) => clearCachedNotifications(cache),
           })
           .finally(() => refetchNotificationsDebounced(client)),
         'Failed to clear notifications',

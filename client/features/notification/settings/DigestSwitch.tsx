@@ -1,38 +1,35 @@
 import { useApolloClient } from '@apollo/client/react';
-import { fieldErrors } from '../../../api/fieldErrors';
-import { Switch } from '../../../ui/Switch';
-import { useToast } from '../../../ui/Toast';
+import { toCallError } from '../../../api/toCallError';
+import { Switch } from '../../../ui/form/Switch';
+import { useToast } from '../../../ui/toast/Toast';
 import { optimisticToggle } from '../../../lib/optimisticToggle';
 import { MailDigestDocument, SetMailDigestDocument } from './__generated__/MailDigest.generated';
 
-/** Whether what was not read also comes by mail. */
+/** Switch for the daily email with unread notifications. */
 export function DigestSwitch({ isOn }: { isOn: boolean }) {
   const client = useApolloClient();
   const toast = useToast();
 
-  async function handleTurn() {
-    try {
-      await optimisticToggle({
-        key: 'mailDigest',
-        isOn,
-        cache: client.cache,
-        show: (cache, mailDigest) => void cache.writeQuery({ query: MailDigestDocument, data: { mailDigest } }),
-        send: (wanted) =>
-          client.mutate({
-            mutation: SetMailDigestDocument,
-            variables: { isOn: wanted },
-            update: (cache, { data: answer }) =>
-              void (
-                answer && cache.writeQuery({ query: MailDigestDocument, data: { mailDigest: answer.setMailDigest } })
-              ),
-          }),
-      });
-    } catch (error) {
-      toast.show(
-        fieldErrors(error, `“Daily mail” could not be turned ${isOn ? 'off' : 'on'}. Try again in a moment.`).message,
-        { failed: true },
-      );
-    }
+  async function handleChange() {
+    await optimisticToggle({
+      key: 'mailDigest',
+      isOn,
+      cache: client.cache,
+      show: (cache, mailDigest) => void cache.writeQuery({ query: MailDigestDocument, data: { mailDigest } }),
+      send: (wanted) =>
+        client.mutate({
+          mutation: SetMailDigestDocument,
+          variables: { isOn: wanted },
+          update: (cache, { data }) =>
+            void (data && cache.writeQuery({ query: MailDigestDocument, data: { mailDigest: data.setMailDigest } })),
+        }),
+      onFailure: (error, wanted) =>
+        toast.show(
+          toCallError(error, `“Daily mail” could not be turned ${wanted ? 'on' : 'off'}. Try again in a moment.`)
+            .message,
+          { failed: true },
+        ),
+    });
   }
 
   return (
@@ -43,7 +40,7 @@ export function DigestSwitch({ isOn }: { isOn: boolean }) {
           label="Daily mail"
           hint="A mail once a day with what you have not read."
           checked={isOn}
-          onCheckedChange={() => void handleTurn()}
+          onCheckedChange={() => void handleChange()}
         />
       </div>
     </fieldset>

@@ -1,22 +1,22 @@
 import { useQuery } from '@apollo/client/react';
-import { fieldErrors } from '../../../api/fieldErrors';
-import { ErrorState } from '../../../ui/ErrorState';
-import { Skeleton, SkeletonGroup } from '../../../ui/Skeleton';
-import { Switch } from '../../../ui/Switch';
+import { toCallError } from '../../../api/toCallError';
+import { ErrorState } from '../../../ui/feedback/ErrorState';
+import { Skeleton, SkeletonGroup } from '../../../ui/feedback/Skeleton';
+import { Switch } from '../../../ui/form/Switch';
 import { DigestSwitch } from './DigestSwitch';
 import { NotificationSwitchesDocument } from './__generated__/NotificationSwitches.generated';
 import { useNotificationSwitch } from './useNotificationSwitch';
 
-/** What the person is told about, kind by kind, and whether it also comes by mail. */
+/** Notification settings: a switch for each kind, and the daily email. */
 export function NotificationSwitches() {
   const { data, error, loading, refetch } = useQuery(NotificationSwitchesDocument);
-  const turn = useNotificationSwitch();
+  const toggle = useNotificationSwitch();
   const groups = Object.groupBy(data?.notificationSwitches ?? [], ({ group }) => group);
   return (
     <>
       {error && (
         <ErrorState onRetry={() => void refetch()} retrying={loading}>
-          {fieldErrors(error, 'Failed to fetch notification settings').message}
+          {toCallError(error, 'Failed to fetch notification settings').message}
         </ErrorState>
       )}
       {!data && loading && !error && <SwitchesSkeleton />}
@@ -29,7 +29,7 @@ export function NotificationSwitches() {
                 label={each.label}
                 hint={each.description}
                 checked={each.isOn}
-                onCheckedChange={() => void turn(each)}
+                onCheckedChange={() => void toggle(each)}
               />
             </div>
           ))}

@@ -1,6 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
-import { fieldErrors } from '../../../api/fieldErrors';
-import { useToast } from '../../../ui/Toast';
+import { toCallError } from '../../../api/toCallError';
+import { useToast } from '../../../ui/toast/Toast';
 import { optimisticToggle } from '../../../lib/optimisticToggle';
 import {
   NotificationSwitchStateFragmentDoc as fragment,
@@ -10,29 +10,27 @@ import {
 
 export type NotificationSwitch = NotificationSwitchesQuery['notificationSwitches'][number];
 
-/** @returns a function that turns a kind on or off: seen at once, reverted with a message when it failed */
+/** @returns a function that toggles a kind of notification: optimistic, rolled back with a toast on failure */
 export function useNotificationSwitch(): (notification: NotificationSwitch) => Promise<void> {
   const client = useApolloClient();
   const toast = useToast();
   return async ({ kind, label, isOn }) => {
-    try {
-      await optimisticToggle({
-        key: `notification:${kind}`,
-        isOn,
-        cache: client.cache,
-        show: (cache, wanted) =>
-          cache.writeFragment({
-            id: cache.identify({ __typename: 'NotificationSwitch', kind }),
-            fragment,
-            data: { isOn: wanted },
-          }),
-        send: (wanted) => client.mutate({ mutation: SetNotificationSwitchDocument, variables: { kind, isOn: wanted } }),
-      });
-    } catch (error) {
-      toast.show(
-        fieldErrors(error, `“${label}” could not be turned ${isOn ? 'off' : 'on'}. Try again in a moment.`).message,
-        { failed: true },
-      );
-    }
+    await optimisticToggle({
+      key: `notification:${kind}`,
+      isOn,
+      cache: client.cache,
+      show: (cache, wanted) =>
+        cache.writeFragment({
+          id: cache.identify({ __typename: 'NotificationSwitch', kind }),
+          fragment,
+          data: { isOn: wanted },
+        }),
+      send: (wanted) => client.mutate({ mutation: SetNotificationSwitchDocument, variables: { kind, isOn: wanted } }),
+      onFailure: (error, wanted) =>
+        toast.show(
+          toCallError(error, `“${label}” could not be turned ${wanted ? 'on' : 'off'}. Try again in a moment.`).message,
+          { failed: true },
+        ),
+    });
   };
 }

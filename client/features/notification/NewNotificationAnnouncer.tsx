@@ -1,13 +1,13 @@
 import { useQuery } from '@apollo/client/react';
-import { Status } from '../../ui/Status';
+import { Status } from '../../ui/feedback/Status';
 import { usePanelOpen } from './panelStore';
 import { UnreadCountDocument } from './__generated__/UnreadCount.generated';
-import { useNewcomers } from './useNewcomers';
+import { useNewNotificationCount } from './useNewNotificationCount';
 
-/** Tells those who listen that notifications came, several in one sentence. Who has the panel open sees them come. */
-export function NewNotifications() {
+/** Announces the number of new notifications to screen readers, unless the panel is open. */
+export function NewNotificationAnnouncer() {
   const { data } = useQuery(UnreadCountDocument);
-  const count = useNewcomers(data?.unreadNotificationCount, usePanelOpen());
+  const count = useNewNotificationCount(data?.unreadNotificationCount, usePanelOpen());
   return (
     <Status className="sr-only">{count > 0 && `${count} new ${count === 1 ? 'notification' : 'notifications'}`}</Status>
   );

@@ -1,8 +1,8 @@
 import type { CallError } from '../../api/errors';
-import { formatWait } from '../../ui/formatTime';
+import { formatWait } from '../../ui/text/formatTime';
 
-/** Why nothing came of the last press; after too many of them also when the next may follow. */
-export function Problem({ problem: { message, retryAfter } }: { problem: CallError }) {
+/** Error of the last action, with the waiting time when it was rate limited. */
+export function DataExportError({ error: { message, retryAfter } }: { error: CallError }) {
   return (
     <div role="alert" className="mx-4 mt-4 max-w-130 rounded-control bg-danger-soft px-3 py-2 text-on-danger-soft">
       <p className="font-medium">{message}</p>

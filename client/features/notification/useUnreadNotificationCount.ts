@@ -1,7 +1,7 @@
 import { useQuery } from '@apollo/client/react';
 import { UnreadCountDocument } from './__generated__/UnreadCount.generated';
 
-/** @returns how many notifications the person has not read, 100 meaning that many or more; 0 until it is known */
-export function useUnreadCount(): number {
+/** @returns the number of unread notifications, where 100 means 100 or more; 0 while loading */
+export function useUnreadNotificationCount(): number {
   return useQuery(UnreadCountDocument).data?.unreadNotificationCount ?? 0;
 }

@@ -1,0 +1,82 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useState, type MouseEvent } from 'react';
+import { toCallError } from '../../../api/toCallError';
+import { Button } from '../../../ui/button/Button';
+import { Status } from '../../../ui/feedback/Status';
+import { useToast } from '../../../ui/toast/Toast';
+import { markCachedRead, writeUnread } from '../notificationCache';
+import { refetchNotificationsDebounced } from '../refresh';
+import type { NotificationRow_NotificationFragment } from './__generated__/NotificationRow.generated';
+import { AcceptRequestDocument, DeclineRequestDocument } from './__generated__/ConnectionRequestActions.generated';
+
+export interface ConnectionRequestActionsProps {
+  notificationId: string;
+  /** Sender of the connection request. */
+  person: NotificationRow_NotificationFragment['actors'][number];
+}
+
+type State = 'PENDING' | 'ACCEPTED' | 'REJECTED';
+
+const STATUS_TEXTS = { PENDING: '', ACCEPTED: 'You are connected.', REJECTED: 'You declined.' };
+
+/**
+ * Accepts or declines a connection request from the list. The same mutation marks the notification as read: the server
+ * removes an unread one, and the next row would move under the pointer.
+ */
+export function ConnectionRequestActions({ notificationId, person }: ConnectionRequestActionsProps) {
+  const client = useApolloClient();
+  const toast = useToast();
+  const [optimisticState, setOptimisticState] = useState<State>();
+  const connection = person.viewerRelation?.connection;
+  const state = optimisticState ?? (connection?.requesterId === person.id ? connection.status : undefined);
+
+  async function handleRespond(event: MouseEvent<HTMLElement>, next: 'ACCEPTED' | 'REJECTED') {
+    // The buttons unmount, so focus moves to the link of the row.
+    event.currentTarget.closest('li')?.querySelector('a')?.focus({ preventScroll: true });
+    setOptimisticState(next);
+    try {
+      await client.mutate({
+        mutation: next === 'ACCEPTED' ? AcceptRequestDocument : DeclineRequestDocument,
+        variables: { notificationId, personId: person.id },
+        update(cache, { data }) {
+          markCachedRead(cache, [notificationId]);
+          if (data) writeUnread(cache, data.markNotificationsRead);
+        },
+      });
+    } catch (error) {
+      toast.show(
+        toCallError(
+          error,
+          next === 'ACCEPTED' ? 'Failed to accept connection request' : 'Failed to decline connection request',
+        ).message,
+        { failed: true },
+      );
+    }
+    // The cached connection has the final state now.
+    setOptimisticState(undefined);
+    refetchNotificationsDebounced(client);
+  }
+
+  return (
+    <div className="relative">
+      <Status className="text-meta text-ink-2 not-empty:mt-2">{state && STATUS_TEXTS[state]}</Status>
+      {state === 'PENDING' && (
+        <div className="mt-2 flex flex-wrap gap-2">
+          <Button
+            aria-label={`Accept ${person.displayName}`}
+            onClick={(event) => void handleRespond(event, 'ACCEPTED')}
+          >
+            Accept
+          </Button>
+          <Button
+            variant="quiet"
+            aria-label={`Decline ${person.displayName}`}
+            onClick={(event) => void handleRespond(event, 'REJECTED')}
+          >
+            Decline
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}
