@@ -1,10 +1,13 @@
-import type { ApolloClient } from '@apollo/client';
+import type { ApolloClient, DocumentNode } from '@apollo/client';
+import { HashtagDocument } from '../../search/hashtags/__generated__/Hashtags.generated';
+import { SearchFirstPostsDocument } from './__generated__/FirstPostResults.generated';
+import { SearchPostsDocument } from './__generated__/PostResults.generated';
 
-const searchQueryNames = new Set(['SearchPosts', 'SearchFirstPosts', 'Hashtag']);
+const searchDocuments = new Set<DocumentNode>([SearchPostsDocument, SearchFirstPostsDocument, HashtagDocument]);
 
 /** Refetches the mounted search queries, because only the server knows whether a new post matches. Ignores failures. */
 export function refetchActiveSearches(client: ApolloClient): void {
   for (const query of client.getObservableQueries('active')) {
-    if (searchQueryNames.has(query.queryName ?? '')) query.refetch().catch(() => undefined);
+    if (searchDocuments.has(query.options.query)) query.refetch().catch(() => undefined);
   }
 }
