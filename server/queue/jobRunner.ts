@@ -9,7 +9,7 @@ import {
 } from 'graphile-worker';
 import type { Pool } from 'pg';
 import type { Logger } from '../core/logger';
-import type { Job, Jobs } from './job';
+import type { Jobs } from './job';
 import { recoverJobs, registerWorkerName } from './recoverJobs';
 
 const recoverMs = 5_000;
