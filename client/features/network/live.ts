@@ -2,7 +2,7 @@ import { getAuthState } from '../../auth/authState';
 import type { ConnectionState } from '../../__generated__/types';
 import type { LiveHandlers } from '../../live/handlers';
 import { applyBlock, applyUnblock } from './block/blockCache';
-import { applyRelation } from './relation/relationCache';
+import { applyRelation } from './relation/cache/relationCache';
 
 /** Relations and blocks of the viewer that changed elsewhere: by the other person, in another tab or on another device. */
 export const handlers: LiveHandlers = {

@@ -1,6 +1,6 @@
 import type { LiveHandlers } from '../../live/handlers';
 import { isConnected } from '../network/relation/relation';
-import { refetchViewerCounts, readRelation } from '../network/relation/relationCache';
+import { refetchViewerCounts, readRelation } from '../network/relation/cache/relationCache';
 import { evictPerson } from './evictPerson';
 import { OwnProfileDocument } from './page/__generated__/OwnProfilePage.generated';
 

@@ -1,11 +1,11 @@
 import type { ApolloCache, ApolloClient, Reference, StoreObject } from '@apollo/client';
 import { evictComment } from '../../comment/commentCache';
 import { hidePersonInConversations, refetchConversationsAfterUnblock } from '../../message/conversationBlocks';
-import { refetchNotificationsDebounced } from '../../notification/refresh';
+import { refetchNotificationsDebounced } from '../../notification/refetchNotifications';
 import { evictPosts } from '../../post/postCache';
 import { BlockedPeopleDocument } from './__generated__/Block.generated';
-import { evictMutualConnections } from '../relation/relationEffects';
-import { refetchViewerCounts, resetRelation } from '../relation/relationCache';
+import { evictMutualConnections } from '../relation/cache/relationEffects';
+import { refetchViewerCounts, resetRelation } from '../relation/cache/relationCache';
 
 type CachedAuthored = StoreObject & { id: string; author?: Reference };
 type CachedPeople = { edges: { node: Reference }[] };

@@ -11,7 +11,7 @@ import { useDraftText } from '../../../lib/useDraftText';
 import { countGraphemes } from '../../../lib/countGraphemes';
 import { LimitNote } from '../../../ui/form/LimitNote';
 import { useFocusInvalid } from '../../../ui/form/useFocusInvalid';
-import { changeRelation } from './changeRelation';
+import { changeRelation } from './cache/changeRelation';
 import type { RelatedPerson } from './relation';
 import { relationErrorMessage } from './useRelationActions';
 

@@ -2,10 +2,10 @@ import { useApolloClient } from '@apollo/client/react';
 import type { CallError } from '../../../api/errors';
 import { useAuth } from '../../../auth/AuthProvider';
 import { useToast } from '../../../ui/toast/Toast';
-import { changeRelation } from './changeRelation';
-import { deferDecline } from './deferDecline';
+import { changeRelation } from './cache/changeRelation';
+import { deferDecline } from './cache/deferDecline';
 import { isConnected, type RelationAction } from './relation';
-import { readRelation } from './relationCache';
+import { readRelation } from './cache/relationCache';
 
 type Person = { id: string; username: string; displayName: string };
 

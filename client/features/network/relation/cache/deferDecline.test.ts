@@ -1,16 +1,16 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { ApolloClient } from '@apollo/client';
-import { createApollo } from '../../../apollo';
-import { setAuthState } from '../../../auth/authState';
-import { stubFetch, buildToken } from '../../../auth/testing';
-import { setToken } from '../../../auth/tokens';
-import { connectToasts, type QueuedToast } from '../../../ui/toast/toastQueue';
-import { ReceivedRequestCountDocument } from '../page/__generated__/Network.generated';
+import { createApollo } from '../../../../apollo';
+import { setAuthState } from '../../../../auth/authState';
+import { stubFetch, buildToken } from '../../../../auth/testing';
+import { setToken } from '../../../../auth/tokens';
+import { connectToasts, type QueuedToast } from '../../../../ui/toast/toastQueue';
+import { ReceivedRequestCountDocument } from '../../page/__generated__/Network.generated';
 import { changeRelation } from './changeRelation';
 import { deferDecline } from './deferDecline';
-import { getRelationStatus, type Relation } from './relation';
-import { Relation_ProfileFragmentDoc, RelatedPersonDocument } from './__generated__/Relation.generated';
+import { getRelationStatus, type Relation } from '../relation';
+import { Relation_ProfileFragmentDoc, RelatedPersonDocument } from '../__generated__/Relation.generated';
 
 const ids = { personId: 'bob', viewerId: 'ann' };
 const counts = { connectionCount: 0, followerCount: 0, followingCount: 0 };

@@ -1,8 +1,8 @@
 import type { ApolloClient, TypedDocumentNode } from '@apollo/client';
-import type { CallError } from '../../../api/errors';
-import { toCallError } from '../../../api/toCallError';
-import { flushDeferred } from '../../../shell/deferWithUndo';
-import { relationReducers, type RelationAction } from './relation';
+import type { CallError } from '../../../../api/errors';
+import { toCallError } from '../../../../api/toCallError';
+import { flushDeferred } from '../../../../shell/deferWithUndo';
+import { relationReducers, type RelationAction } from '../relation';
 import { propagateRelationChange, readRelation, writeOptimisticRelation } from './relationCache';
 import {
   AcceptConnectionDocument,
@@ -13,7 +13,7 @@ import {
   RequestConnectionDocument,
   UnfollowPersonDocument,
   UnmutePersonDocument,
-} from './__generated__/Relation.generated';
+} from '../__generated__/Relation.generated';
 
 type RelationMutation = {
   mutation: TypedDocumentNode<unknown, { id: string; message?: string | null }>;

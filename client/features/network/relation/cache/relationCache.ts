@@ -1,16 +1,16 @@
 import type { ApolloCache, ApolloClient } from '@apollo/client';
-import { getRelationStatus, isConnected, type Relation } from './relation';
+import { getRelationStatus, isConnected, type Relation } from '../relation';
 import { applyAccessChange, applyMuteChange, evictPrivatePosts } from './relationEffects';
 import {
   NetworkCounts_ProfileFragmentDoc,
   type NetworkCounts_ProfileFragment,
-} from '../people/__generated__/NetworkCounts.generated';
+} from '../../people/__generated__/NetworkCounts.generated';
 import { addToRelationLists } from './relationLists';
 import {
   ViewerCountsDocument,
   Relation_ProfileFragmentDoc,
   RelatedPersonDocument,
-} from './__generated__/Relation.generated';
+} from '../__generated__/Relation.generated';
 
 const profileCacheId = (cache: ApolloCache, id: string): string => cache.identify({ __typename: 'Profile', id })!;
 

@@ -1,7 +1,7 @@
 import type { ApolloCache, ApolloClient, Reference, StoreObject } from '@apollo/client';
-import { refetchNotificationsDebounced } from '../../notification/refresh';
-import { FeedDocument } from '../../post/feed/__generated__/Feed.generated';
-import { evictPost } from '../../post/postCache';
+import { refetchNotificationsDebounced } from '../../../notification/refetchNotifications';
+import { FeedDocument } from '../../../post/feed/__generated__/Feed.generated';
+import { evictPost } from '../../../post/postCache';
 
 type CachedPost = StoreObject & { id: string; isPublic?: boolean; author?: Reference };
 type CachedFeed = { edges?: { node: Reference }[] };

@@ -1,7 +1,7 @@
 import type { ApolloCache, Reference } from '@apollo/client';
-import { RequestRow_RequestFragmentDoc } from '../page/__generated__/Network.generated';
-import { RelatedPerson_ProfileFragmentDoc } from './__generated__/Relation.generated';
-import { isConnected, getRelationStatus, type Relation } from './relation';
+import { RequestRow_RequestFragmentDoc } from '../../page/__generated__/Network.generated';
+import { RelatedPerson_ProfileFragmentDoc } from '../__generated__/Relation.generated';
+import { isConnected, getRelationStatus, type Relation } from '../relation';
 
 type Edge = { __typename: string; cursor: string; node: Reference };
 type CachedList = { edges?: Edge[] };

@@ -1,8 +1,8 @@
 import type { ApolloClient } from '@apollo/client';
-import type { CallError } from '../../../api/errors';
-import { deferWithUndo } from '../../../shell/deferWithUndo';
+import type { CallError } from '../../../../api/errors';
+import { deferWithUndo } from '../../../../shell/deferWithUndo';
 import { changeRelation, declineKey } from './changeRelation';
-import { getRelationStatus, relationReducers } from './relation';
+import { getRelationStatus, relationReducers } from '../relation';
 import { readRelation, writeOptimisticRelation } from './relationCache';
 
 /**
