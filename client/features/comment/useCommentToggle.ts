@@ -15,28 +15,26 @@ export function useCommentLike({ id, viewerHasLiked }: CommentRow_CommentFragmen
   const client = useApolloClient();
   const toast = useToast();
   return async () => {
-    try {
-      await optimisticToggle({
-        key: `like:comment:${id}`,
-        isOn: viewerHasLiked,
-        cache: client.cache,
-        show: (cache, wanted) =>
-          cache.updateFragment(
-            { id: commentCacheId(cache, id), fragment, fragmentName: 'CommentRow_comment' },
-            (comment) =>
-              comment && {
-                ...comment,
-                viewerHasLiked: wanted,
-                likeCount: comment.likeCount + Number(wanted) - Number(comment.viewerHasLiked),
-              },
-          ),
-        send: (liked) => client.mutate({ mutation: SetCommentLikeDocument, variables: { id, liked } }),
-      });
-    } catch (error) {
-      toast.show(toCallError(error, viewerHasLiked ? 'Failed to unlike comment' : 'Failed to like comment').message, {
-        failed: true,
-      });
-    }
+    await optimisticToggle({
+      key: `like:comment:${id}`,
+      isOn: viewerHasLiked,
+      cache: client.cache,
+      show: (cache, wanted) =>
+        cache.updateFragment(
+          { id: commentCacheId(cache, id), fragment, fragmentName: 'CommentRow_comment' },
+          (comment) =>
+            comment && {
+              ...comment,
+              viewerHasLiked: wanted,
+              likeCount: comment.likeCount + Number(wanted) - Number(comment.viewerHasLiked),
+            },
+        ),
+      send: (liked) => client.mutate({ mutation: SetCommentLikeDocument, variables: { id, liked } }),
+      onFailure: (error, liked) =>
+        toast.show(toCallError(error, liked ? 'Failed to like comment' : 'Failed to unlike comment').message, {
+          failed: true,
+        }),
+    });
   };
 }
 

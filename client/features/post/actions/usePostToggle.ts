@@ -42,25 +42,22 @@ const switches = {
 } as const;
 
 /**
- * Like or bookmark of a post: seen at once, taken back with a message when it failed.
- * @returns a function that turns the switch
+ * Likes or bookmarks a post optimistically. Rolls back with a toast on failure.
+ * @returns a function that toggles the state
  */
 export function usePostToggle(kind: keyof typeof switches, post: PostState): () => Promise<void> {
   const client = useApolloClient();
   const toast = useToast();
   const { isOn, show, send, failed } = switches[kind];
   return async () => {
-    const wanted = !isOn(post);
-    try {
-      await optimisticToggle({
-        key: `${kind}:${post.id}`,
-        isOn: isOn(post),
-        cache: client.cache,
-        show: (cache, state) => show(cache, post.id, state),
-        send: (state) => send(client, post.id, state),
-      });
-    } catch (error) {
-      toast.show(toCallError(error, failed[Number(wanted) as 0 | 1]).message, { failed: true });
-    }
+    await optimisticToggle({
+      key: `${kind}:${post.id}`,
+      isOn: isOn(post),
+      cache: client.cache,
+      show: (cache, wanted) => show(cache, post.id, wanted),
+      send: (wanted) => send(client, post.id, wanted),
+      onFailure: (error, wanted) =>
+        toast.show(toCallError(error, failed[Number(wanted) as 0 | 1]).message, { failed: true }),
+    });
   };
 }

@@ -24,26 +24,26 @@ describe('draft', () => {
   });
 
   it('is separate for each user', async () => {
-    const { updateDraft: changeDraft, readDraft } = await load();
-    changeDraft('ana', { content: 'Secret' });
+    const { updateDraft, readDraft } = await load();
+    updateDraft('ana', { content: 'Secret' });
     expect(readDraft('bob').content).toBe('');
   });
 
   it('keeps its key until it changes', async () => {
-    const { updateDraft: changeDraft, readDraft } = await load();
-    changeDraft('ana', { content: 'One' });
+    const { updateDraft, readDraft } = await load();
+    updateDraft('ana', { content: 'One' });
     const { key } = readDraft('ana');
     expect(readDraft('ana').key).toBe(key);
-    changeDraft('ana', { content: 'One!' });
+    updateDraft('ana', { content: 'One!' });
     expect(readDraft('ana').key).not.toBe(key);
   });
 
   it('is empty after publication, with the same audience and a new key', async () => {
-    const { updateDraft: changeDraft, clearDraft, isDraftEmpty: isBlank, readDraft } = await load();
-    changeDraft('ana', { content: 'One', isPublic: false });
+    const { updateDraft, clearDraft, isDraftEmpty, readDraft } = await load();
+    updateDraft('ana', { content: 'One', isPublic: false });
     const { key } = readDraft('ana');
     clearDraft('ana');
-    expect(isBlank(readDraft('ana'))).toBe(true);
+    expect(isDraftEmpty(readDraft('ana'))).toBe(true);
     expect(readDraft('ana').isPublic).toBe(false);
     expect(readDraft('ana').key).not.toBe(key);
     expect(localStorage).toHaveLength(0);
@@ -51,7 +51,7 @@ describe('draft', () => {
 
   it('is empty when the stored value is invalid', async () => {
     localStorage.setItem('draft:post:ana', '{"content":7');
-    const { isDraftEmpty: isBlank, readDraft } = await load();
-    expect(isBlank(readDraft('ana'))).toBe(true);
+    const { isDraftEmpty, readDraft } = await load();
+    expect(isDraftEmpty(readDraft('ana'))).toBe(true);
   });
 });

@@ -1,4 +1,5 @@
 import { v4 as newKey } from 'uuid';
+import { loadDraft, saveDraft } from '../../../lib/draftStorage';
 
 export type Draft = {
   content: string;
@@ -20,31 +21,19 @@ const listeners = new Set<() => void>();
 window.addEventListener('auth:left', ({ detail }) => drafts.delete(detail.userId));
 
 function readStored(userId: string): Draft {
-  try {
-    const stored = JSON.parse(localStorage.getItem(storageKey(userId)) ?? '{}') as Partial<
-      Record<keyof Draft, unknown>
-    >;
-    const defaults = emptyDraft();
-    return {
-      content: typeof stored.content === 'string' ? stored.content : defaults.content,
-      imageAlt: typeof stored.imageAlt === 'string' ? stored.imageAlt : defaults.imageAlt,
-      isPublic: stored.isPublic !== false,
-      picture: null,
-      key: typeof stored.key === 'string' ? stored.key : defaults.key,
-    };
-  } catch {
-    return emptyDraft();
-  }
+  const stored = loadDraft(storageKey(userId));
+  const defaults = emptyDraft();
+  return {
+    content: typeof stored.content === 'string' ? stored.content : defaults.content,
+    imageAlt: typeof stored.imageAlt === 'string' ? stored.imageAlt : defaults.imageAlt,
+    isPublic: stored.isPublic !== false,
+    picture: null,
+    key: typeof stored.key === 'string' ? stored.key : defaults.key,
+  };
 }
 
-function store(userId: string, draft: Draft | null): void {
-  try {
-    if (draft) localStorage.setItem(storageKey(userId), JSON.stringify({ ...draft, picture: undefined }));
-    else localStorage.removeItem(storageKey(userId));
-  } catch {
-    // Without storage the draft lasts until the page unloads.
-  }
-}
+const store = (userId: string, draft: Draft | null): void =>
+  saveDraft(storageKey(userId), draft && { ...draft, picture: undefined });
 
 /** The user's unpublished post, from memory or local storage. */
 export function readDraft(userId: string): Draft {
