@@ -1,6 +1,6 @@
 import type { ApolloClient } from '@apollo/client';
 import { cachedConversationsWith, evictConversation } from './conversationCache';
-import { refetchUnreadDebounced, refetchConversation } from './refresh';
+import { refetchUnreadDebounced, refetchConversation } from './refetch';
 import { getThreadStore } from './thread/store/threadStore';
 
 /**

@@ -1,6 +1,6 @@
 import type { LiveHandlers } from '../../live/handlers';
 import { applyInboxState, applyMessage, applyRead, readConversation, hasVisibleParticipant } from './conversationCache';
-import { refetchUnreadDebounced, refetchConversation } from './refresh';
+import { refetchUnreadDebounced, refetchConversation } from './refetch';
 import { getThreadStore } from './thread/store/threadStore';
 
 /** Applies message and conversation events to the thread store and the cache. */

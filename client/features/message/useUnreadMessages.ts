@@ -1,7 +1,7 @@
 import { useApolloClient, useQuery } from '@apollo/client/react';
 import { useEffect } from 'react';
 import { UnreadMessagesDocument } from './__generated__/Conversation.generated';
-import { refetchUnreadDebounced } from './refresh';
+import { refetchUnreadDebounced } from './refetch';
 
 /** Counts of the viewer's unread messages and pending message requests; 0 until they are loaded. */
 export function useUnreadMessages(): { unread: number; requests: number } {

@@ -2,7 +2,12 @@ import { ApolloClient, ApolloLink, InMemoryCache, Observable } from '@apollo/cli
 import { relayStylePagination } from '@apollo/client/utilities';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { handlers } from './live';
-import { readList, readUnread, writeList, type NotificationPage } from './notificationCache';
+import {
+  readCachedNotifications,
+  readUnreadCount,
+  writeCachedNotifications,
+  type NotificationPage,
+} from './notificationCache';
 import { setPanelOpen } from './panelStore';
 
 const row = (n: number) => ({
@@ -59,8 +64,8 @@ function setUp() {
   const client = new ApolloClient({ link, cache, dataMasking: true });
   const emit = () => handlers['notification.changed']!({}, { cache, client });
   const settle = () => vi.advanceTimersByTimeAsync(1_000);
-  const shown = () => readList(cache)?.edges.map(({ node }) => node.id);
-  return { requests, cache, emit, settle, shown, unread: () => readUnread(cache) };
+  const shown = () => readCachedNotifications(cache)?.edges.map(({ node }) => node.id);
+  return { requests, cache, emit, settle, shown, unread: () => readUnreadCount(cache) };
 }
 
 beforeEach(() => void vi.useFakeTimers());
@@ -103,7 +108,7 @@ test('keeps the cached count after a failure, and refetches on the next event', 
 
 test('with the panel open, merges new rows above the loaded ones', async () => {
   const { requests, cache, emit, settle, shown, unread } = setUp();
-  writeList(cache, page(descending(60, 1)));
+  writeCachedNotifications(cache, page(descending(60, 1)));
   setPanelOpen(true);
   emit();
   await settle();

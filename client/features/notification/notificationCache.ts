@@ -17,24 +17,24 @@ export function mergeLatest(cached: NotificationPage | undefined, latest: Notifi
   return older.length === 0 ? latest : { ...cached, edges: [...latest.edges, ...older] };
 }
 
-export const readList = (cache: ApolloCache): NotificationPage | undefined =>
+export const readCachedNotifications = (cache: ApolloCache): NotificationPage | undefined =>
   cache.readQuery({ query: NotificationsDocument })?.notifications;
 
-export function writeList(cache: ApolloCache, notifications: NotificationPage): void {
+export function writeCachedNotifications(cache: ApolloCache, notifications: NotificationPage): void {
   cache.writeQuery({ query: NotificationsDocument, data: { notifications } });
 }
 
 /** @returns the unread count including optimistic updates, where 100 means 100 or more */
-export const readUnread = (cache: ApolloCache): number =>
+export const readUnreadCount = (cache: ApolloCache): number =>
   cache.readQuery({ query: UnreadCountDocument }, true)?.unreadNotificationCount ?? 0;
 
-export function writeUnread(cache: ApolloCache, unreadNotificationCount: number): void {
+export function writeUnreadCount(cache: ApolloCache, unreadNotificationCount: number): void {
   cache.writeQuery({ query: UnreadCountDocument, data: { unreadNotificationCount } });
 }
 
 /** Marks cached notifications as read. @param ids all cached ones when omitted */
 export function markCachedRead(cache: ApolloCache, ids?: readonly string[]): void {
-  for (const id of ids ?? readList(cache)?.edges.map(({ node }) => node.id) ?? []) {
+  for (const id of ids ?? readCachedNotifications(cache)?.edges.map(({ node }) => node.id) ?? []) {
     cache.modify<{ isRead: boolean }>({
       id: cache.identify({ __typename: 'Notification', id }),
       fields: { isRead: () => true },
@@ -55,5 +55,5 @@ export function clearCachedNotifications(cache: ApolloCache): void {
         },
       },
   );
-  writeUnread(cache, 0);
+  writeUnreadCount(cache, 0);
 }

@@ -3,7 +3,8 @@ import { toCallError } from '../../../api/toCallError';
 import { useToast } from '../../../ui/toast/Toast';
 import { ConversationsDocument, MarkAllMessagesReadDocument } from '../__generated__/Conversation.generated';
 import { applyOwnRead } from '../conversationCache';
-import { refetchUnreadDebounced, retryThreeTimes } from '../refresh';
+import { refetchUnreadDebounced } from '../refetch';
+import { retryThreeTimes } from '../retryThreeTimes';
 
 /** @returns a function that marks every conversation as read, and shows a toast on failure */
 export function useMarkAllRead(): () => Promise<void> {

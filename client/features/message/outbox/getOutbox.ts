@@ -2,7 +2,7 @@ import type { ApolloClient } from '@apollo/client';
 import { config } from '../../../config';
 import { applyInboxState, applyMessage } from '../conversationCache';
 import { EditMessageDocument, SendMessageDocument } from '../__generated__/Message.generated';
-import { refetchConversation } from '../refresh';
+import { refetchConversation } from '../refetch';
 import { getThreadStore } from '../thread/store/threadStore';
 import { Outbox } from './outbox';
 import { createOutboxFileStore } from './outboxFileStore';

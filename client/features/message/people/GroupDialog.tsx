@@ -12,7 +12,7 @@ import { PersonRow } from '../../network/people/PersonRow';
 import { AddToConversationDocument, LeaveConversationDocument } from '../__generated__/Conversation.generated';
 import { evictConversation, type CachedConversation } from '../conversationCache';
 import { conversationName, formatNames } from '../conversationText';
-import { refetchUnreadDebounced } from '../refresh';
+import { refetchUnreadDebounced } from '../refetch';
 import { GroupTitle } from './GroupTitle';
 import { PeoplePicker, type PersonChoice } from './PeoplePicker';
 

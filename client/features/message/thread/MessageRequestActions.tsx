@@ -9,7 +9,7 @@ import { useDialogState } from '../../../ui/overlay/useDialogState';
 import { AnswerMessageRequestDocument } from '../__generated__/Conversation.generated';
 import { applyInboxState, type CachedConversation } from '../conversationCache';
 import { conversationName, otherParticipants } from '../conversationText';
-import { refetchUnreadDebounced } from '../refresh';
+import { refetchUnreadDebounced } from '../refetch';
 
 const BlockDialog = lazyDialog(async () => (await import('../../network/block/BlockDialog')).BlockDialog);
 

@@ -2,7 +2,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { useCallback, useEffect, useState } from 'react';
 import { useAuth } from '../../../auth/AuthProvider';
 import { useLiveChannel, useLiveTrigger } from '../../../live/LiveProvider';
-import { refetchConversation } from '../refresh';
+import { refetchConversation } from '../refetch';
 import { createTypingEmitter, TypingTracker } from './typing/typing';
 
 /** Presence payloads of pusher-js. */

@@ -4,8 +4,8 @@ import { toCallError } from '../../../api/toCallError';
 import { Button } from '../../../ui/button/Button';
 import { Status } from '../../../ui/feedback/Status';
 import { useToast } from '../../../ui/toast/Toast';
-import { markCachedRead, writeUnread } from '../notificationCache';
-import { refetchNotificationsDebounced } from '../refresh';
+import { markCachedRead, writeUnreadCount } from '../notificationCache';
+import { refetchNotificationsDebounced } from '../refetchNotifications';
 import type { NotificationRow_NotificationFragment } from './__generated__/NotificationRow.generated';
 import { AcceptRequestDocument, DeclineRequestDocument } from './__generated__/ConnectionRequestActions.generated';
 
@@ -40,7 +40,7 @@ export function ConnectionRequestActions({ notificationId, person }: ConnectionR
         variables: { notificationId, personId: person.id },
         update(cache, { data }) {
           markCachedRead(cache, [notificationId]);
-          if (data) writeUnread(cache, data.markNotificationsRead);
+          if (data) writeUnreadCount(cache, data.markNotificationsRead);
         },
       });
     } catch (error) {

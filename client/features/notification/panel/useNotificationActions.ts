@@ -1,8 +1,8 @@
 import { useApolloClient } from '@apollo/client/react';
 import { toCallError } from '../../../api/toCallError';
 import { useToast } from '../../../ui/toast/Toast';
-import { readUnread, clearCachedNotifications, markCachedRead, writeUnread } from '../notificationCache';
-import { refetchNotificationsDebounced } from '../refresh';
+import { readUnreadCount, clearCachedNotifications, markCachedRead, writeUnreadCount } from '../notificationCache';
+import { refetchNotificationsDebounced } from '../refetchNotifications';
 import { ClearNotificationsDocument, MarkNotificationsReadDocument } from './__generated__/Notifications.generated';
 
 /** Mutations of notifications. They are optimistic and rolled back on failure; bulk actions also show a toast. */
@@ -12,7 +12,7 @@ export function useNotificationActions() {
 
   async function mark(ids?: readonly string[]): Promise<void> {
     // An id may be read already, so the new count of some ids comes from the server.
-    const optimisticCount = ids === undefined ? 0 : readUnread(client.cache);
+    const optimisticCount = ids === undefined ? 0 : readUnreadCount(client.cache);
     try {
       await client.mutate({
         mutation: MarkNotificationsReadDocument,
@@ -20,7 +20,7 @@ export function useNotificationActions() {
         optimisticResponse: { markNotificationsRead: optimisticCount },
         update(cache, { data }) {
           markCachedRead(cache, ids);
-          if (data) writeUnread(cache, data.markNotificationsRead);
+          if (data) writeUnreadCount(cache, data.markNotificationsRead);
         },
       });
     } finally {

@@ -2,7 +2,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useState } from 'react';
 import { MarkConversationReadDocument } from '../../__generated__/Conversation.generated';
 import { applyOwnRead, readConversation } from '../../conversationCache';
-import { refetchUnreadDebounced } from '../../refresh';
+import { refetchUnreadDebounced } from '../../refetch';
 import { ReadMarker } from './readMarker';
 import { usePageActive } from './usePageActive';
 

@@ -1,0 +1,54 @@
+import type { ApolloClient } from '@apollo/client';
+import { toCallError } from '../../api/toCallError';
+import { createDebouncedRefetch } from '../../lib/debouncedRefetch';
+import { evictConversation, moveToTop } from './conversationCache';
+import { ConversationDocument, UnreadMessagesDocument } from './__generated__/Conversation.generated';
+import { retryThreeTimes } from './retryThreeTimes';
+
+/** Debounce interval, because messages arrive in bursts. */
+const DEBOUNCE_MS = 300;
+
+const zeroCounts = { unreadMessageCount: 0, messageRequestCount: 0 };
+
+/** Refetches the counts of unread messages and message requests, once per burst of changes. */
+export const refetchUnreadDebounced = createDebouncedRefetch(async (client) => {
+  const fetchCounts = async () =>
+    (await client.query({ query: UnreadMessagesDocument, fetchPolicy: 'network-only' })).data ?? zeroCounts;
+  const data = await retryThreeTimes(fetchCounts, zeroCounts);
+  if (data === zeroCounts) client.cache.writeQuery({ query: UnreadMessagesDocument, data });
+}, DEBOUNCE_MS);
+
+const scheduledIds = new WeakMap<ApolloClient, Set<string>>();
+
+/**
+ * Refetches a conversation that is not cached or outdated, once per burst of calls. A conversation that the viewer can no
+ * longer read is evicted.
+ * @param options.isOnTop moves it to the top of its list
+ */
+export async function refetchConversation(
+  client: ApolloClient,
+  id: string,
+  { isOnTop }: { isOnTop: boolean },
+): Promise<void> {
+  const scheduled = scheduledIds.get(client) ?? new Set();
+  scheduledIds.set(client, scheduled);
+  if (scheduled.has(id)) return;
+  scheduled.add(id);
+  await new Promise((resolve) => setTimeout(resolve, DEBOUNCE_MS));
+  scheduled.delete(id);
+  try {
+    // Without deduplication, because a running request may have started before the change.
+    const { data } = await client.query({
+      query: ConversationDocument,
+      variables: { id },
+      fetchPolicy: 'network-only',
+      context: { queryDeduplication: false },
+    });
+    const conversation = data?.conversation;
+    if (conversation && isOnTop)
+      moveToTop(client.cache, id, conversation.isRequest ? 'messageRequests' : 'conversations');
+  } catch (error) {
+    // After any other error the cached state stays until the next event.
+    if (toCallError(error, '').code === 'NOT_FOUND') evictConversation(client.cache, id);
+  }
+}
