@@ -3,19 +3,19 @@ import { IconButton } from '../../../ui/button/IconButton';
 import { Menu, MenuItem, MenuSeparator } from '../../../ui/overlay/Menu';
 import { useCopyLink } from '../../../ui/useCopyLink';
 import type { CommentRow_CommentFragment } from './__generated__/CommentRow.generated';
-import { useMarkHelpful } from '../useCommentToggle';
+import { useToggleHelpful } from './useToggleHelpful';
 import { useDeleteComment } from './useDeleteComment';
 
 /** Menu of a comment: mark as helpful, copy link, delete. */
 export function CommentMenu({ comment }: { comment: CommentRow_CommentFragment }) {
   const copyLink = useCopyLink();
-  const markHelpful = useMarkHelpful(comment);
+  const toggleHelpful = useToggleHelpful(comment);
   const deleteComment = useDeleteComment();
 
   return (
     <Menu trigger={<IconButton label={`More about the comment by ${comment.author.displayName}`} icon={Ellipsis} />}>
       {comment.viewerCanMarkHelpful && (
-        <MenuItem icon={comment.isHelpful ? Undo2 : Check} onSelect={() => void markHelpful()}>
+        <MenuItem icon={comment.isHelpful ? Undo2 : Check} onSelect={() => void toggleHelpful()}>
           {comment.isHelpful ? 'Take the mark back' : 'Mark as the one that helped'}
         </MenuItem>
       )}

@@ -11,7 +11,7 @@ import { AuthorAvatar, AuthorHandle, AuthorName } from '../../post/card/Author';
 import { CollapsibleText } from '../../post/text/CollapsibleText';
 import { CommentMenu } from './CommentMenu';
 import { CommentRow_CommentFragmentDoc, type CommentRow_CommentFragment } from './__generated__/CommentRow.generated';
-import { useCommentLike } from '../useCommentToggle';
+import { useCommentLike } from './useCommentLike';
 
 export interface CommentRowProps {
   comment: FragmentType<typeof CommentRow_CommentFragmentDoc>;

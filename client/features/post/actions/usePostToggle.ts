@@ -1,6 +1,7 @@
 import type { ApolloCache, ApolloClient } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
 import { toCallError } from '../../../api/toCallError';
+import { optimisticToggle } from '../../../lib/optimisticToggle';
 import { useToast } from '../../../ui/toast/Toast';
 import {
   PostActions_PostFragmentDoc as fragment,
@@ -8,36 +9,35 @@ import {
   SetPostLikeDocument,
   type PostActions_PostFragment,
 } from './__generated__/PostActions.generated';
-import { optimisticToggle } from '../../../lib/optimisticToggle';
 
 type PostState = PostActions_PostFragment;
 
-function showState(cache: ApolloCache, id: string, change: (post: PostState) => Partial<PostState>): void {
+function updateCachedPost(cache: ApolloCache, id: string, change: (post: PostState) => Partial<PostState>): void {
   cache.updateFragment(
     { id: cache.identify({ __typename: 'Post', id }), fragment },
     (post) => post && { ...post, ...change(post) },
   );
 }
 
-const switches = {
+const toggles = {
   like: {
     isOn: (post: PostState) => post.viewerHasLiked,
     show: (cache: ApolloCache, id: string, wanted: boolean) =>
-      showState(cache, id, (post) => ({
+      updateCachedPost(cache, id, (post) => ({
         viewerHasLiked: wanted,
         likeCount: post.likeCount + Number(wanted) - Number(post.viewerHasLiked),
       })),
     send: (client: ApolloClient, id: string, liked: boolean) =>
       client.mutate({ mutation: SetPostLikeDocument, variables: { id, liked } }),
-    failed: ['Failed to unlike post', 'Failed to like post'],
+    failureMessages: { on: 'Failed to like post', off: 'Failed to unlike post' },
   },
   bookmark: {
     isOn: (post: PostState) => post.viewerHasBookmarked,
     show: (cache: ApolloCache, id: string, wanted: boolean) =>
-      showState(cache, id, () => ({ viewerHasBookmarked: wanted })),
+      updateCachedPost(cache, id, () => ({ viewerHasBookmarked: wanted })),
     send: (client: ApolloClient, id: string, bookmarked: boolean) =>
       client.mutate({ mutation: SetPostBookmarkDocument, variables: { id, bookmarked } }),
-    failed: ['Failed to remove bookmark', 'Failed to bookmark post'],
+    failureMessages: { on: 'Failed to bookmark post', off: 'Failed to remove bookmark' },
   },
 } as const;
 
@@ -45,10 +45,10 @@ const switches = {
  * Likes or bookmarks a post optimistically. Rolls back with a toast on failure.
  * @returns a function that toggles the state
  */
-export function usePostToggle(kind: keyof typeof switches, post: PostState): () => Promise<void> {
+export function usePostToggle(kind: keyof typeof toggles, post: PostState): () => Promise<void> {
   const client = useApolloClient();
   const toast = useToast();
-  const { isOn, show, send, failed } = switches[kind];
+  const { isOn, show, send, failureMessages } = toggles[kind];
   return async () => {
     await optimisticToggle({
       key: `${kind}:${post.id}`,
@@ -57,7 +57,7 @@ export function usePostToggle(kind: keyof typeof switches, post: PostState): () 
       show: (cache, wanted) => show(cache, post.id, wanted),
       send: (wanted) => send(client, post.id, wanted),
       onFailure: (error, wanted) =>
-        toast.show(toCallError(error, failed[Number(wanted) as 0 | 1]).message, { failed: true }),
+        toast.show(toCallError(error, failureMessages[wanted ? 'on' : 'off']).message, { failed: true }),
     });
   };
 }

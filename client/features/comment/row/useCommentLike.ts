@@ -1,16 +1,18 @@
 import { useApolloClient } from '@apollo/client/react';
-import { toCallError } from '../../api/toCallError';
-import { useToast } from '../../ui/toast/Toast';
-import { optimisticToggle } from '../../lib/optimisticToggle';
-import { markHelpful, commentCacheId } from './commentCache';
+import { toCallError } from '../../../api/toCallError';
+import { optimisticToggle } from '../../../lib/optimisticToggle';
+import { useToast } from '../../../ui/toast/Toast';
+import { commentCacheId } from '../commentCache';
 import {
   CommentRow_CommentFragmentDoc as fragment,
-  SetCommentHelpfulDocument,
   SetCommentLikeDocument,
   type CommentRow_CommentFragment,
-} from './row/__generated__/CommentRow.generated';
+} from './__generated__/CommentRow.generated';
 
-/** @returns a function that likes a comment or takes the like back: seen at once, reverted with a message when it failed */
+/**
+ * Likes a comment or removes the like optimistically. Rolls back with a toast on failure.
+ * @returns a function that toggles the like
+ */
 export function useCommentLike({ id, viewerHasLiked }: CommentRow_CommentFragment): () => Promise<void> {
   const client = useApolloClient();
   const toast = useToast();
@@ -35,19 +37,5 @@ export function useCommentLike({ id, viewerHasLiked }: CommentRow_CommentFragmen
           failed: true,
         }),
     });
-  };
-}
-
-/** @returns a function that marks a comment as the one that helped, or takes the mark back */
-export function useMarkHelpful({ id, postId, isHelpful }: CommentRow_CommentFragment): () => Promise<void> {
-  const client = useApolloClient();
-  const toast = useToast();
-  return async () => {
-    try {
-      await client.mutate({ mutation: SetCommentHelpfulDocument, variables: { id, helpful: !isHelpful } });
-      markHelpful(client.cache, postId, isHelpful ? null : id);
-    } catch (error) {
-      toast.show(toCallError(error, 'Failed to mark comment').message, { failed: true });
-    }
   };
 }
