@@ -32,17 +32,17 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-function stubGraphql(...answers: StubResponse[]) {
-  return stubFetch(({ url }) => (url === '/graphql' ? answers.shift()! : { body: buildAuthResponse('ann') }));
+function stubGraphql(...responses: StubResponse[]) {
+  return stubFetch(({ url }) => (url === '/graphql' ? responses.shift()! : { body: buildAuthResponse('ann') }));
 }
 
-test('a query carries the same headers as a REST call, and cookies', async () => {
+test('sends the headers of a REST call, and cookies', async () => {
   setSocketId('1.2');
   const token = getToken();
-  const fetched = stubGraphql(success);
+  const fetchStub = stubGraphql(success);
   expect((await createApollo().query({ query })).data).toMatchObject({ me: { id: 'ann' } });
-  expect(listFetchCalls(fetched)).toEqual(['POST /graphql']);
-  expect(fetched.mock.calls[0]![1]).toMatchObject({
+  expect(listFetchCalls(fetchStub)).toEqual(['POST /graphql']);
+  expect(fetchStub.mock.calls[0]![1]).toMatchObject({
     credentials: 'include',
     headers: { authorization: `Bearer ${token}`, userid: 'ann', 'x-socket-id': '1.2' },
   });
@@ -56,11 +56,11 @@ test.each([
     'a FORBIDDEN error about authentication',
     graphql({ errors: [{ message: 'Authentication needed', extensions: { code: 'FORBIDDEN' } }] }),
   ],
-])('after %s the token is refreshed once and the query sent again', async (_name, answer) => {
-  const fetched = stubGraphql(answer, success);
+])('after %s the token is refreshed once and the query sent again', async (_name, response) => {
+  const fetchStub = stubGraphql(response, success);
   expect((await createApollo().query({ query })).data).toMatchObject({ me: { id: 'ann' } });
-  expect(listFetchCalls(fetched)).toEqual(['POST /graphql', 'POST /api/auth/refresh', 'POST /graphql']);
-  expect(new Headers(fetched.mock.calls[2]![1]!.headers).get('authorization')).toBe(`Bearer ${getToken()}`);
+  expect(listFetchCalls(fetchStub)).toEqual(['POST /graphql', 'POST /api/auth/refresh', 'POST /graphql']);
+  expect(new Headers(fetchStub.mock.calls[2]![1]!.headers).get('authorization')).toBe(`Bearer ${getToken()}`);
 });
 
 test.each([
@@ -72,14 +72,14 @@ test.each([
     'an HTTP 403',
     { status: 403, body: { error: { code: 'FORBIDDEN', message: 'This call came from another site.' } } },
   ],
-])('%s about something else is an answer', async (_name, answer) => {
-  const fetched = stubGraphql(answer);
+])('%s about something else is a response', async (_name, response) => {
+  const fetchStub = stubGraphql(response);
   await expect(createApollo().query({ query })).rejects.toThrow();
-  expect(fetched).toHaveBeenCalledTimes(1);
+  expect(fetchStub).toHaveBeenCalledTimes(1);
 });
 
-test('several queries at once share one refresh', async () => {
-  const fetched = stubFetch(({ url, headers }) =>
+test('shares one refresh between concurrent queries', async () => {
+  const fetchStub = stubFetch(({ url, headers }) =>
     url !== '/graphql'
       ? { body: buildAuthResponse('ann', 901) }
       : headers.get('authorization') === `Bearer ${refused}`
@@ -88,17 +88,17 @@ test('several queries at once share one refresh', async () => {
   );
   const refused = getToken();
   const client = createApollo();
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     Array.from({ length: 6 }, (_, n) => client.query({ query, context: { queryDeduplication: false, n } })),
   );
-  expect(answers.map(({ data }) => data)).toEqual(
+  expect(responses.map(({ data }) => data)).toEqual(
     Array.from({ length: 6 }, () => ({ me: { __typename: 'User', id: 'ann' } })),
   );
-  const calls = listFetchCalls(fetched);
+  const calls = listFetchCalls(fetchStub);
   expect([calls.length, calls.filter((call) => call.includes('refresh')).length]).toEqual([13, 1]);
 });
 
-test('a call is given up after 10 s, and says what the call is about', async () => {
+test('aborts after 10 s with a message about the call', async () => {
   const timeout = vi
     .spyOn(AbortSignal, 'timeout')
     .mockImplementation(() => AbortSignal.abort(new DOMException('late', 'TimeoutError')));
@@ -111,13 +111,13 @@ test('a call is given up after 10 s, and says what the call is about', async () 
   timeout.mockRestore();
 });
 
-test('the second refusal is the answer', async () => {
-  const fetched = stubGraphql(refusal, refusal);
+test('returns the second rejection', async () => {
+  const fetchStub = stubGraphql(refusal, refusal);
   await expect(createApollo().query({ query })).rejects.toSatisfy(CombinedGraphQLErrors.is);
-  expect(fetched).toHaveBeenCalledTimes(3);
+  expect(fetchStub).toHaveBeenCalledTimes(3);
 });
 
-test('when no new token is to be had, the first refusal is the answer', async () => {
+test('returns the first rejection when the refresh fails', async () => {
   stubFetch(({ url }) => (url === '/graphql' ? refusal : { status: 401 }));
   await expect(createApollo().query({ query })).rejects.toThrow('Sign in to continue.');
   expect(getToken()).toBeNull();
@@ -131,7 +131,7 @@ const page = (ids: string[], hasNextPage: boolean) => ({
   },
 });
 
-test('pages of a list join; another filter is another list', async () => {
+test('merges pages of a list; another filter is another list', async () => {
   const feed = gql`
     query Feed($mode: String!, $after: String) {
       feed(mode: $mode, after: $after) {
@@ -160,15 +160,15 @@ test('pages of a list join; another filter is another list', async () => {
   expect(read?.feed.pageInfo.hasNextPage).toBe(false);
 });
 
-const caught = (answer: StubResponse) => {
-  stubGraphql(answer);
+const caught = (response: StubResponse) => {
+  stubGraphql(response);
   return createApollo()
     .query({ query })
     .then(() => undefined)
     .catch((error: unknown) => toCallError(error, 'Failed to create post'));
 };
 
-test('errors come to forms in the same shape as those of REST', async () => {
+test('converts errors to the shape of REST errors', async () => {
   const extensions = { code: 'BAD_USER_INPUT', fields: { content: 'Write something.' }, requestId: 'r-1' };
   expect(await caught(graphql({ errors: [{ message: 'Write something.', extensions }] }, 400))).toEqual({
     message: 'Write something.',

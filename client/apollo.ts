@@ -16,12 +16,12 @@ import { features } from './shell/registry';
 declare module '@apollo/client' {
   interface TypeOverrides extends GraphQLCodegenDataMasking.TypeOverrides {}
   interface DefaultContext {
-    /** The token that the operation was sent with. */
+    /** Access token that the operation was sent with. */
     token?: string | null;
   }
 }
 
-/** A cache and the way to the server, for one signed-in person: somebody else gets another. */
+/** Creates the client of one signed-in user, with its own cache. */
 export function createApollo(): ApolloClient {
   return new ApolloClient({
     link: ApolloLink.from([
@@ -50,7 +50,7 @@ const fetchInTime: typeof fetch = (input, init) => {
   return fetchTrackingReachability(input, { ...init, signal: AbortSignal.any(signals) });
 };
 
-/** Refreshes the token once, then sends once more: errors of the second try are not seen here again. */
+/** Refreshes the token once, then forwards once more. Errors of the second attempt do not reach this link. */
 const retryWithNewToken: ErrorLink.ErrorHandler = ({ error, result, operation, forward }) => {
   if (!isRefusal(error)) return undefined;
   return from(replaceRejectedToken(operation.getContext().token ?? null)).pipe(

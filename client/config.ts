@@ -1,17 +1,17 @@
-/** Every setting of the client. Lengths of time are milliseconds; the values are the product's constants. */
+/** All settings of the client. Durations are in milliseconds. */
 export const config = Object.freeze({
   apiBase: '/api',
   authBase: '/api/auth',
   graphqlUrl: '/graphql',
   apiTimeoutMs: 10_000,
-  /** A server that cannot be reached is asked again after at most this. */
+  /** Longest wait between health checks of an unreachable server. */
   reachabilityRetryMs: 3_000,
   auth: Object.freeze({
-    /** An access token with less than this left is exchanged for a new one. */
+    /** A token with less lifetime left is refreshed before use. */
     refreshBeforeExpiryMs: 300_000,
-    /** Listeners hear of a new token once it has stood this long. */
+    /** Debounce of token change notifications. */
     tokenDebounceMs: 300,
-    /** How often a signed-in page looks at its token's age, and an unreachable server is asked again. */
+    /** Interval of token expiry checks, and of retries when the server was unreachable. */
     heartbeatMs: 30_000,
   }),
   live: Object.freeze({
@@ -23,9 +23,9 @@ export const config = Object.freeze({
     authRetries: 2,
     authRetryDelayMs: 1_000,
     reconnectAttempts: 3,
-    /** First wait; each further one is twice as long. */
+    /** First backoff; doubles with each attempt. */
     reconnectBaseMs: 1_000,
-    /** How often a lost connection is tried anew before pusher-js itself would, because the server answers other calls. */
+    /** Reconnection attempts before pusher-js makes its own, while the server responds to other calls. */
     earlyReconnectAttempts: 2,
     resubscribeMs: 5_000,
     catchUpPageSize: 100,

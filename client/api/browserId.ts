@@ -1,19 +1,19 @@
 import { v4 as newUuid } from 'uuid';
 
-const key = 'venturion.browser';
-let made: string | undefined;
+const storageKey = 'venturion.browser';
+let fallbackId: string | undefined;
 
 /**
- * An id for this browser, the same in all its tabs and after a reload. The refresh call carries it, so that the server can
- * tell a page that was reloaded amid a refresh from a stolen cookie.
+ * Id of this browser, shared by its tabs and stable across reloads. The refresh call sends it, so that the server can
+ * distinguish a page reloaded during a refresh from a stolen cookie.
  */
 export function getBrowserId(): string {
   try {
-    const kept = localStorage.getItem(key) ?? newUuid();
-    localStorage.setItem(key, kept);
-    return kept;
+    const id = localStorage.getItem(storageKey) ?? newUuid();
+    localStorage.setItem(storageKey, id);
+    return id;
   } catch {
-    // Storage is switched off: an id for this page alone.
-    return (made ??= newUuid());
+    // Storage is blocked: the id lasts until the page unloads.
+    return (fallbackId ??= newUuid());
   }
 }

@@ -1,24 +1,24 @@
-/** What the interface knows about a failed call, whichever transport carried it. Branch on `code`, show `message`. */
+/** A failed call as the interface sees it, for REST and GraphQL alike. Branch on `code`, show `message`. */
 export type CallError = {
   message: string;
-  /** One of the server's published codes; absent when there was no answer, or none that could be read. */
+  /** One of the server's published codes; absent without a readable response. */
   code?: string;
-  /** Message for each wrong field, by the field's name. */
+  /** Error message by field name. */
   fields?: Record<string, string>;
-  /** Seconds to wait before trying again. */
+  /** Seconds to wait before a retry. */
   retryAfter?: number;
-  /** HTTP status; absent without an answer, and in GraphQL. */
+  /** HTTP status; absent without a response, and in GraphQL. */
   status?: number;
-  /** Why the session is over, where the server knows. */
+  /** Why the session ended, when the server reports it. */
   reason?: string;
-  /** What the operator finds in the log. */
+  /** Request id, which the server logs. */
   requestId?: string;
 };
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 const text = (value: unknown): string | undefined => (typeof value === 'string' && value !== '' ? value : undefined);
 
-/** Keeps the text entries of `{ field: message }`. */
+/** Filters the string entries of `{ field: message }`. */
 function readFields(value: unknown): Record<string, string> | undefined {
   if (!isRecord(value)) return undefined;
   const fields = Object.fromEntries(
@@ -32,7 +32,7 @@ function readSeconds(value: unknown): number | undefined {
   return typeof seconds === 'number' && Number.isFinite(seconds) && seconds >= 0 ? Math.ceil(seconds) : undefined;
 }
 
-/** The details that REST puts into `error` and GraphQL into `extensions`, under the same names. */
+/** Reads the error details, which REST puts into `error` and GraphQL into `extensions` under the same names. */
 export function readErrorDetails(source: unknown): Omit<CallError, 'message' | 'status'> {
   if (!isRecord(source)) return {};
   const details = {
@@ -46,9 +46,9 @@ export function readErrorDetails(source: unknown): Omit<CallError, 'message' | '
 }
 
 /**
- * Reads `{ error: { code, message, fields, requestId }, message }`, in whole or in part.
+ * Parses `{ error: { code, message, fields, requestId }, message }`; every part is optional.
  * @param fallback message when the body has none
- * @param retryAfterHeader value of the Retry-After header, which counts when the body names no time
+ * @param retryAfterHeader value of the Retry-After header; used when the body has no `retryAfter`
  */
 export function readErrorBody(
   body: unknown,
@@ -57,20 +57,20 @@ export function readErrorBody(
   retryAfterHeader?: string | null,
 ): CallError {
   const record = isRecord(body) ? body : {};
-  const inner = isRecord(record.error) ? record.error : undefined;
-  const message = text(inner?.message) ?? text(record.message) ?? text(record.error) ?? fallback;
+  const nested = isRecord(record.error) ? record.error : undefined;
+  const message = text(nested?.message) ?? text(record.message) ?? text(record.error) ?? fallback;
   const retryAfter = readSeconds(retryAfterHeader ?? undefined);
   return {
     message,
     ...(status !== undefined && { status }),
     ...(retryAfter !== undefined && { retryAfter }),
-    ...readErrorDetails(inner ?? record),
+    ...readErrorDetails(nested ?? record),
   };
 }
 
 /**
- * Whether an answer refuses the token that came with the call: a 401, or a 403 whose message speaks of authentication or
- * of a token. That only an author may do a thing is another matter.
+ * Whether a response rejects the access token: a 401, or a 403 whose message mentions authentication or a token. A 403
+ * for missing permissions does not match.
  */
 export const isTokenRejected = (status: number | undefined, message: string): boolean =>
   status === 401 || (status === 403 && /auth(?!ors?\b)|token/i.test(message));

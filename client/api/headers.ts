@@ -1,7 +1,7 @@
 import { getToken, getTokenUserId } from '../auth/tokens';
 import { getSocketId } from './socketId';
 
-/** Headers of every call, REST and GraphQL alike: who asks, and on which live connection. */
+/** Headers of every REST and GraphQL call: access token, user id and socket id. */
 export function callHeaders(): Record<string, string> {
   const headers: Record<string, string> = {};
   const [token, userId, socketId] = [getToken(), getTokenUserId(), getSocketId()];

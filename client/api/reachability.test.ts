@@ -1,18 +1,18 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { checkServerHealth, fetchTrackingReachability, isServerReachable, onReachabilityChange } from './reachability';
 
-let answer: () => Promise<Response>;
+let response: () => Promise<Response>;
 let stop: () => void;
-const heard = vi.fn<() => void>();
-const fetched = vi.fn<typeof fetch>(() => answer());
-const noAnswer = () => Promise.reject(new TypeError('Failed to fetch'));
+const listener = vi.fn<() => void>();
+const fetchStub = vi.fn<typeof fetch>(() => response());
+const noResponse = () => Promise.reject(new TypeError('Failed to fetch'));
 const good = () => Promise.resolve(new Response('{}'));
 const settle = () => vi.advanceTimersByTimeAsync(0);
 
 beforeEach(() => {
   vi.useFakeTimers();
-  vi.stubGlobal('fetch', fetched);
-  stop = onReachabilityChange(heard);
+  vi.stubGlobal('fetch', fetchStub);
+  stop = onReachabilityChange(listener);
 });
 afterEach(() => {
   stop();
@@ -21,47 +21,47 @@ afterEach(() => {
   vi.clearAllMocks();
 });
 
-test('a call without an answer is looked into, and the server asked until it answers', async () => {
-  answer = noAnswer;
+test('checks the server after a call without a response, and retries until it responds', async () => {
+  response = noResponse;
   await expect(fetchTrackingReachability('/api/posts')).rejects.toThrow();
   await settle();
   expect(isServerReachable()).toBe(false);
-  expect(heard).toHaveBeenCalledTimes(1);
+  expect(listener).toHaveBeenCalledTimes(1);
   await vi.advanceTimersByTimeAsync(10_000);
   expect(isServerReachable()).toBe(false);
-  answer = good;
+  response = good;
   await vi.advanceTimersByTimeAsync(3_000);
   expect(isServerReachable()).toBe(true);
-  expect(heard).toHaveBeenCalledTimes(2);
-  const calls = fetched.mock.calls.length;
+  expect(listener).toHaveBeenCalledTimes(2);
+  const calls = fetchStub.mock.calls.length;
   await vi.advanceTimersByTimeAsync(60_000);
-  expect(fetched).toHaveBeenCalledTimes(calls);
+  expect(fetchStub).toHaveBeenCalledTimes(calls);
 });
 
-test('one call that fails alone means nothing, and one given up even less', async () => {
-  answer = good;
-  fetched.mockImplementationOnce(noAnswer);
+test('ignores a single failed call, and an aborted call', async () => {
+  response = good;
+  fetchStub.mockImplementationOnce(noResponse);
   await expect(fetchTrackingReachability('/api/slow')).rejects.toThrow();
   await settle();
-  expect(fetched).toHaveBeenCalledTimes(2);
-  fetched.mockImplementationOnce(() => Promise.reject(new DOMException('left', 'AbortError')));
+  expect(fetchStub).toHaveBeenCalledTimes(2);
+  fetchStub.mockImplementationOnce(() => Promise.reject(new DOMException('left', 'AbortError')));
   await expect(fetchTrackingReachability('/api/left')).rejects.toThrow();
   await settle();
-  expect(fetched).toHaveBeenCalledTimes(3);
+  expect(fetchStub).toHaveBeenCalledTimes(3);
   expect(isServerReachable()).toBe(true);
-  expect(heard).not.toHaveBeenCalled();
+  expect(listener).not.toHaveBeenCalled();
 });
 
-test('a gateway that misses the server is no answer of the server', async () => {
-  answer = () => Promise.resolve(new Response('Bad gateway', { status: 502 }));
+test('treats gateway errors as no response', async () => {
+  response = () => Promise.resolve(new Response('Bad gateway', { status: 502 }));
   await expect(checkServerHealth()).resolves.toBe(false);
   expect(isServerReachable()).toBe(false);
 });
 
-test('when nobody listens, nobody is asked', async () => {
+test('sends no health checks without listeners', async () => {
   stop();
-  answer = noAnswer;
+  response = noResponse;
   await expect(fetchTrackingReachability('/api/posts')).rejects.toThrow();
   await vi.advanceTimersByTimeAsync(60_000);
-  expect(fetched).toHaveBeenCalledTimes(1);
+  expect(fetchStub).toHaveBeenCalledTimes(1);
 });

@@ -1,56 +1,58 @@
 import { config } from '../config';
 import { withJitter } from '../lib/withJitter';
 
-let isThere = true;
-let question: Promise<boolean> | null = null;
-let timer: ReturnType<typeof setTimeout> | undefined;
+let isReachable = true;
+let healthCheck: Promise<boolean> | null = null;
+let retryTimer: ReturnType<typeof setTimeout> | undefined;
 const listeners = new Set<() => void>();
 
-/** What stands before the server answers so when the server itself does not. */
-const isOfGateway = (status: number) => status === 502 || status === 504;
+/** A gateway responds with these statuses when the server itself does not. */
+const isGatewayError = (status: number) => status === 502 || status === 504;
 
-/** Whether the server answered when it was last heard of. */
-export const isServerReachable = (): boolean => isThere;
+/** Whether the server responded at the latest check. */
+export const isServerReachable = (): boolean => isReachable;
 
 /**
- * Tells of every change. While somebody listens, calls without an answer are looked into, and a server that cannot be
- * reached is asked again until it answers.
- * @returns a function that stops listening
+ * Subscribes to changes of reachability. While there are listeners, calls without a response trigger a health check,
+ * and an unreachable server is checked with jitter until it responds.
+ * @returns a function that unsubscribes
  */
 export function onReachabilityChange(listener: () => void): () => void {
   listeners.add(listener);
   return () => {
     listeners.delete(listener);
-    if (listeners.size === 0) note(true);
+    if (listeners.size === 0) setReachable(true);
   };
 }
 
-/** Asks the server for something tiny. @returns whether it answered */
+/** Requests the health endpoint; concurrent calls share one request. @returns whether the server responded */
 export function checkServerHealth(): Promise<boolean> {
-  question ??= fetch('/healthz', { cache: 'no-store', signal: AbortSignal.timeout(config.apiTimeoutMs) })
+  healthCheck ??= fetch('/healthz', { cache: 'no-store', signal: AbortSignal.timeout(config.apiTimeoutMs) })
     .then(
-      ({ status }) => !isOfGateway(status),
+      ({ status }) => !isGatewayError(status),
       () => false,
     )
-    .then((answered) => {
-      question = null;
-      note(answered);
-      return answered;
+    .then((responded) => {
+      healthCheck = null;
+      setReachable(responded);
+      return responded;
     });
-  return question;
+  return healthCheck;
 }
 
-/** Something that should have come did not: finds out whether the server can be reached at all. */
+/**
+ * Starts a health check after a failed call, unless the server is already known to be unreachable or nobody listens.
+ */
 export function verifyReachability(): void {
-  if (isThere && listeners.size > 0) void checkServerHealth();
+  if (isReachable && listeners.size > 0) void checkServerHealth();
 }
 
-/** `fetch`, whose answers and failures tell whether the server can be reached. For calls to our own server. */
+/** `fetch` for the own server that updates the reachability from responses and failures. */
 export const fetchTrackingReachability: typeof fetch = async (input, init) => {
   try {
     const response = await fetch(input, init);
-    if (isOfGateway(response.status)) verifyReachability();
-    else note(true);
+    if (isGatewayError(response.status)) verifyReachability();
+    else setReachable(true);
     return response;
   } catch (error) {
     if ((error as Error).name !== 'AbortError') verifyReachability();
@@ -58,10 +60,11 @@ export const fetchTrackingReachability: typeof fetch = async (input, init) => {
   }
 };
 
-function note(answered: boolean): void {
-  clearTimeout(timer);
-  if (!answered && listeners.size > 0) timer = setTimeout(checkServerHealth, withJitter(config.reachabilityRetryMs));
-  if (answered === isThere || (!answered && listeners.size === 0)) return;
-  isThere = answered;
+function setReachable(responded: boolean): void {
+  clearTimeout(retryTimer);
+  if (!responded && listeners.size > 0)
+    retryTimer = setTimeout(checkServerHealth, withJitter(config.reachabilityRetryMs));
+  if (responded === isReachable || (!responded && listeners.size === 0)) return;
+  isReachable = responded;
   for (const listener of listeners) listener();
 }

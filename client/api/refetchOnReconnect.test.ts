@@ -12,15 +12,15 @@ const queryFor = (field: string) => gql`query { ${field} }`;
 const json = (body: object) =>
   new Response(JSON.stringify(body), { headers: { 'content-type': 'application/graphql-response+json' } });
 
-const asked: string[] = [];
+const requests: string[] = [];
 let isOffline = false;
 let stop: () => void;
 
-const answer = vi.fn<typeof fetch>(async (url, init) => {
+const response = vi.fn<typeof fetch>(async (url, init) => {
   if (isOffline) throw new TypeError('Failed to fetch');
   if (url !== '/graphql') return new Response('{}');
   const field = /\w+(?=\s*\}\s*$)/.exec((JSON.parse(String(init!.body)) as { query: string }).query)![0];
-  asked.push(field);
+  requests.push(field);
   return json(
     field === 'refused'
       ? { data: null, errors: [{ message: 'No.', extensions: { code: 'FORBIDDEN' } }] }
@@ -30,7 +30,7 @@ const answer = vi.fn<typeof fetch>(async (url, init) => {
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-  vi.stubGlobal('fetch', answer);
+  vi.stubGlobal('fetch', response);
   setToken(buildToken('ann', 900));
 });
 afterEach(() => {
@@ -39,7 +39,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('what failed without a connection is asked again when the server is back, and nothing else', async () => {
+test('refetches only active queries that failed without a response, once the server is reachable again', async () => {
   const client = createApollo();
   stop = refetchOnReconnect(client);
   const watch = (field: string) => {
@@ -56,11 +56,11 @@ test('what failed without a connection is asked again when the server is back, a
   const failed = watch('failed');
   await vi.waitFor(() => expect(failed.getCurrentResult().error).toBeDefined());
   await vi.waitFor(() => expect(isServerReachable()).toBe(false));
-  expect(asked).toEqual(['arrived', 'refused']);
+  expect(requests).toEqual(['arrived', 'refused']);
 
   isOffline = false;
   await vi.advanceTimersByTimeAsync(config.reachabilityRetryMs);
   await vi.waitFor(() => expect(failed.getCurrentResult()).toMatchObject({ loading: false, data: { failed: 1 } }));
   expect(failed.getCurrentResult().error).toBeUndefined();
-  expect(asked).toEqual(['arrived', 'refused', 'failed']);
+  expect(requests).toEqual(['arrived', 'refused', 'failed']);
 });

@@ -3,8 +3,8 @@ import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import { isServerReachable, onReachabilityChange } from './reachability';
 
 /**
- * What stands on the page and failed while the server could not be reached is asked for again as soon as it answers.
- * Refusals stay: they were answers.
+ * Refetches active queries that failed while the server was unreachable, as soon as it responds again. Queries with
+ * GraphQL errors got a response and are not refetched.
  * @returns a function that stops it
  */
 export function refetchOnReconnect(client: ApolloClient): () => void {
@@ -12,7 +12,7 @@ export function refetchOnReconnect(client: ApolloClient): () => void {
     if (!isServerReachable()) return;
     for (const query of client.getObservableQueries('active')) {
       const { error } = query.getCurrentResult();
-      // Each part of the page shows its own failure.
+      // The component of each query shows its own error.
       if (error && !CombinedGraphQLErrors.is(error)) void query.refetch().catch(() => undefined);
     }
   });

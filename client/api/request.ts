@@ -7,17 +7,17 @@ export type RequestOptions = {
   /** Sent as JSON. */
   json?: unknown;
   headers?: Record<string, string>;
-  /** Lets the call finish when the page goes away. */
+  /** Lets the call finish after the page unloads. */
   keepalive?: boolean;
   timeoutMs?: number;
 };
 
-/** An answer, good or bad. `body` is undefined when there was none, or it was not JSON. */
+/** Response with any status. `body` is undefined when it is empty or not JSON. */
 export type ApiResponse = { ok: boolean; status: number; body: unknown; retryAfter: string | null };
 
 /**
- * One same-origin HTTP call with cookies, the caller's headers and a time-out.
- * @throws DOMException TimeoutError, or TypeError when no answer came
+ * Sends a same-origin HTTP call with cookies, the common headers and a time-out.
+ * @throws DOMException TimeoutError, or TypeError without a response
  */
 export async function request(url: string, options: RequestOptions = {}): Promise<ApiResponse> {
   const { method = 'GET', json, headers, keepalive = false, timeoutMs = config.apiTimeoutMs } = options;

@@ -6,17 +6,17 @@ import { request, type ApiResponse, type RequestOptions } from './request';
 export type CallResult<T> = { data: T; error?: undefined } | { data?: undefined; error: CallError };
 
 export type CallOptions = Omit<RequestOptions, 'keepalive'> & {
-  /** Message when neither the answer nor its absence says anything better, e.g. 'Failed to like post'. */
+  /** Message when the response has none or there is no response, e.g. 'Failed to like post'. */
   fallback: string;
 };
 
-/** Calls that end or renew the session themselves. */
+/** Endpoints that refresh, check or end the session: a refresh cannot help them. */
 const sessionPaths = /^\/auth\/(refresh|logout|session)\b/;
 
 /**
- * One call of the REST facade. A refused token is refreshed once and the call repeated once.
+ * Calls the REST API. A rejected token is refreshed once and the call repeated once.
  * @param path below the API base, e.g. `/posts/1/like`
- * @returns `data` out of the envelope, or the error; never throws
+ * @returns `data` of the envelope, or the error; never throws
  */
 export async function callApi<T = unknown>(
   path: string,
@@ -30,19 +30,20 @@ export async function callApi<T = unknown>(
 }
 
 /**
- * Sends with a token that is not about to expire; when the answer refuses the token, refreshes it once and sends once more.
- * @param path decides whether refreshing may help: for the session's own calls it may not
+ * Sends with an unexpired token. When the response rejects the token, refreshes it once and sends once more.
+ * @param path session endpoints are sent without a refresh
  */
 export async function withFreshToken(path: string, send: () => Promise<ApiResponse>): Promise<ApiResponse> {
   if (sessionPaths.test(path)) return send();
   const token = await getFreshToken();
-  const answer = await send();
-  return isTokenRejected(answer.status, readErrorBody(answer.body, '').message) && (await replaceRejectedToken(token))
+  const response = await send();
+  return isTokenRejected(response.status, readErrorBody(response.body, '').message) &&
+    (await replaceRejectedToken(token))
     ? send()
-    : answer;
+    : response;
 }
 
-/** @returns `data` of `{ data }`, the body itself where there is no envelope, or the error */
+/** @returns `data` of `{ data }`, the body itself without an envelope, or the error */
 export function readResult<T>({ ok, status, body, retryAfter }: ApiResponse, fallback: string): CallResult<T> {
   if (!ok) return { error: readErrorBody(body, fallback, status, retryAfter) };
   const envelope = body as { data?: T } | undefined;

@@ -5,17 +5,17 @@ export type SendOptions = {
   method: 'POST' | 'PUT';
   headers: Record<string, string>;
   body: Blob | FormData;
-  /** For our own server. Without, the call goes to an address that permits itself, perhaps of another origin. */
+  /** Set for the own server. Presigned storage URLs, perhaps of another origin, need no cookies. */
   withCookies: boolean;
-  /** Part sent so far, 0 to 1. */
-  onProgress?: (part: number) => void;
+  /** Receives the fraction sent, 0 to 1. */
+  onProgress?: (fraction: number) => void;
   signal?: AbortSignal;
 };
 
 /**
- * Sends a body and tells how far it is: by XMLHttpRequest, because fetch does not say how much has been sent.
- * The time-out counts silence, not length: a slow line may take its time.
- * @throws TypeError when no answer came, or the signal's reason
+ * Sends a body with upload progress. Uses XMLHttpRequest, because fetch reports no upload progress. The time-out
+ * restarts with each progress event, so slow connections are allowed.
+ * @throws TypeError without a response, or the signal's reason
  */
 export function sendWithProgress(
   url: string,
@@ -23,35 +23,35 @@ export function sendWithProgress(
 ): Promise<ApiResponse> {
   return new Promise((resolve, reject) => {
     const xhr = new XMLHttpRequest();
-    let silence: ReturnType<typeof setTimeout>;
+    let idleTimer: ReturnType<typeof setTimeout>;
     const abort = () => xhr.abort();
-    const restartClock = () => {
-      clearTimeout(silence);
-      silence = setTimeout(abort, config.apiTimeoutMs);
+    const restartTimeout = () => {
+      clearTimeout(idleTimer);
+      idleTimer = setTimeout(abort, config.apiTimeoutMs);
     };
     xhr.open(method, url);
     xhr.withCredentials = withCookies;
     for (const [name, value] of Object.entries(headers)) xhr.setRequestHeader(name, value);
     xhr.upload.addEventListener('progress', (event) => {
-      restartClock();
+      restartTimeout();
       if (event.lengthComputable) onProgress?.(event.loaded / event.total);
     });
     xhr.addEventListener('load', () => {
       const { status, responseText } = xhr;
-      // Another origin does not show its headers, and browsers complain of asking.
+      // Other origins do not expose the header, and browsers log an error on reading it.
       const retryAfter = withCookies ? xhr.getResponseHeader('retry-after') : null;
       resolve({ ok: status >= 200 && status < 300, status, body: parseJson(responseText), retryAfter });
     });
     for (const failure of ['error', 'abort'] as const)
       xhr.addEventListener(failure, () => reject(new TypeError(`upload: ${failure}`)));
     xhr.addEventListener('loadend', () => {
-      clearTimeout(silence);
+      clearTimeout(idleTimer);
       signal?.removeEventListener('abort', abort);
     });
     signal?.addEventListener('abort', abort);
     if (signal?.aborted) reject(signal.reason as Error);
     else {
-      restartClock();
+      restartTimeout();
       xhr.send(body);
     }
   });

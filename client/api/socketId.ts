@@ -1,11 +1,11 @@
 declare global {
   interface Window {
-    /** Id of the open live connection; the server leaves that connection out of the events a call causes. */
+    /** Socket id of the live connection. The server excludes this connection from events that a call causes. */
     pusherSocketId?: string;
   }
 }
 
-/** Exposes the live connection's id to every call of this page; null takes it away. */
+/** Sets the socket id that calls of this page send; null removes it. */
 export function setSocketId(id: string | null): void {
   if (id === null) delete window.pusherSocketId;
   else window.pusherSocketId = id;

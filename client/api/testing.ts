@@ -2,10 +2,10 @@ import { expect, vi } from 'vitest';
 
 type Sent = { xhr: FakeXhr; url: string; headers: Record<string, string>; body: unknown };
 
-/** What was sent through FakeXhr, oldest first. */
+/** Requests sent through FakeXhr, oldest first. */
 export const sent: Sent[] = [];
 
-/** Stands for the browser's XMLHttpRequest, which has no server to talk to here. */
+/** Fake of the browser's XMLHttpRequest with manual responses. */
 export class FakeXhr extends EventTarget {
   upload = new EventTarget();
   withCredentials = false;
@@ -29,7 +29,7 @@ export class FakeXhr extends EventTarget {
   progress(loaded: number, total: number) {
     this.upload.dispatchEvent(new ProgressEvent('progress', { lengthComputable: true, loaded, total }));
   }
-  answer(status: number, body: unknown) {
+  response(status: number, body: unknown) {
     this.status = status;
     this.responseText = JSON.stringify(body);
     this.end('load');
@@ -40,6 +40,6 @@ export class FakeXhr extends EventTarget {
   }
 }
 
-/** Waits until so many were sent. @returns the last of them */
+/** Waits for a number of requests. @returns the last of them */
 export const nextSent = (count: number) =>
   vi.waitFor(() => expect(sent).toHaveLength(count)).then(() => sent[count - 1]!);

@@ -3,8 +3,8 @@ import { readErrorDetails, readErrorBody, type CallError } from './errors';
 import { parseJson } from './request';
 
 /**
- * Turns whatever a GraphQL call threw into the same shape as a REST error, so that one form shows both.
- * @param fallback message when the server gave none: no answer, or one that could not be read
+ * Converts an error thrown by a GraphQL call to the shape of a REST error, so that forms handle both alike.
+ * @param fallback message without a readable response
  */
 export function toCallError(error: unknown, fallback: string): CallError {
   if (CombinedGraphQLErrors.is(error)) {
@@ -15,7 +15,7 @@ export function toCallError(error: unknown, fallback: string): CallError {
   return { message: fallback };
 }
 
-/** An HTTP error around GraphQL: its body is GraphQL's own, or the REST facade's. */
+/** Parses an HTTP error, whose body is GraphQL's or the REST API's. */
 function readServerError({ bodyText, statusCode, response }: ServerError, fallback: string): CallError {
   const body = parseJson(bodyText) as { errors?: { message?: string; extensions?: unknown }[] } | undefined;
   const first = body?.errors?.[0];

@@ -17,7 +17,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('sends the form with the caller’s headers and cookies, and tells progress', async () => {
+test('sends the form with the caller’s headers and cookies, and reports progress', async () => {
   const form = new FormData();
   const onProgress = vi.fn();
   const result = uploadForm('/posts/media', form, { ...options, onProgress, headers: { 'idempotency-key': 'k' } });
@@ -27,20 +27,20 @@ test('sends the form with the caller’s headers and cookies, and tells progress
   expect(headers).not.toHaveProperty('content-type');
   xhr.progress(25, 100);
   xhr.progress(100, 100);
-  xhr.answer(201, { data: { post: { id: '1' } } });
+  xhr.response(201, { data: { post: { id: '1' } } });
   expect(await result).toEqual({ data: { post: { id: '1' } } });
   expect(onProgress.mock.calls).toEqual([[0.25], [1]]);
 });
 
-test('a refused token is refreshed once and the form sent again', async () => {
+test('refreshes a rejected token once and sends the form again', async () => {
   stubFetch(() => ({ body: buildAuthResponse('ann') }));
   const result = uploadForm('/posts/media', new FormData(), options);
-  (await nextSent(1)).xhr.answer(401, { message: 'Sign in' });
-  (await nextSent(2)).xhr.answer(201, { data: 'made' });
+  (await nextSent(1)).xhr.response(401, { message: 'Sign in' });
+  (await nextSent(2)).xhr.response(201, { data: 'made' });
   expect(await result).toEqual({ data: 'made' });
 });
 
-test('a broken line, or the caller’s own abort, gives the fallback message', async () => {
+test('returns the fallback message on a network error or an abort', async () => {
   const broken = uploadForm('/posts/media', new FormData(), options);
   (await nextSent(1)).xhr.end('error');
   expect(await broken).toEqual({ error: { message: options.fallback } });
@@ -51,7 +51,7 @@ test('a broken line, or the caller’s own abort, gives the fallback message', a
   expect(await aborted).toEqual({ error: { message: options.fallback } });
 });
 
-test('10 s without progress end it, however long it took before', async () => {
+test('aborts after 10 s without progress, regardless of the total time', async () => {
   vi.useFakeTimers();
   const result = uploadForm('/posts/media', new FormData(), options);
   await vi.advanceTimersByTimeAsync(0);

@@ -4,15 +4,15 @@ import { readResult, withFreshToken, type CallResult } from './rest';
 import { sendWithProgress, type SendOptions } from './sendWithProgress';
 
 export type UploadOptions = Pick<SendOptions, 'onProgress' | 'signal'> & {
-  /** Message when the answer has none, e.g. 'Failed to create post'. */
+  /** Message when the response has none, e.g. 'Failed to create post'. */
   fallback: string;
   headers?: Record<string, string>;
 };
 
 /**
- * Sends a multipart form. A refused token is refreshed once and the form sent once more.
+ * Sends a multipart form. A rejected token is refreshed once and the form sent once more.
  * @param path below the API base, e.g. `/posts/media`
- * @returns `data` out of the envelope, or the error; never throws
+ * @returns `data` of the envelope, or the error; never throws
  */
 export async function uploadForm<T = unknown>(
   path: string,

@@ -9,18 +9,18 @@ import { FakeXhr, nextSent, sent } from './testing';
 const slot = { uploadUrl: 'https://bucket.example/put', publicUrl: 'https://cdn.example/posts/1.webp' };
 const newFile = () => new File(['pixels'], 'face.png', { type: 'image/png' });
 
-/** Sends a file; `presign` is what the server answers when asked for a slot. */
+/** Uploads a file; `presign` is the response of the presign endpoint. */
 function send({
   file = newFile(),
   presign = { body: { data: slot } } as StubResponse,
   signal,
 }: { file?: File; presign?: StubResponse; signal?: AbortSignal } = {}) {
-  const fetched = stubFetch(() => presign);
+  const fetchStub = stubFetch(() => presign);
   const use = vi.fn(async (_url: string): Promise<CallResult<string>> => ({ data: 'used' }));
   const uploadThroughServer = vi.fn(async (): Promise<CallResult<string>> => ({ data: 'served' }));
   const onProgress = vi.fn<(part: number) => void>();
   return {
-    fetched,
+    fetchStub,
     use,
     uploadThroughServer,
     onProgress,
@@ -38,12 +38,12 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('a file goes to the storage without token or cookies, and is used by its address', async () => {
+test('uploads the file to the storage without token or cookies, and attaches its URL', async () => {
   const file = newFile();
-  const { fetched, use, uploadThroughServer, onProgress, result } = send({ file });
+  const { fetchStub, use, uploadThroughServer, onProgress, result } = send({ file });
   const { xhr, url, headers, body } = await nextSent(1);
-  expect(listFetchCalls(fetched)).toEqual(['POST /api/storage/r2/presign']);
-  expect(JSON.parse(String(fetched.mock.calls[0]![1]!.body))).toEqual({
+  expect(listFetchCalls(fetchStub)).toEqual(['POST /api/storage/r2/presign']);
+  expect(JSON.parse(String(fetchStub.mock.calls[0]![1]!.body))).toEqual({
     filename: 'face.png',
     contentType: 'image/png',
     folder: 'posts',
@@ -57,14 +57,14 @@ test('a file goes to the storage without token or cookies, and is used by its ad
   ]);
   xhr.progress(3, 6);
   expect(use).not.toHaveBeenCalled();
-  xhr.answer(200, {});
+  xhr.response(200, {});
   expect(await result).toEqual({ data: 'used' });
   expect(use).toHaveBeenCalledWith(slot.publicUrl);
   expect(onProgress.mock.calls).toEqual([[0.5]]);
   expect(uploadThroughServer).not.toHaveBeenCalled();
 });
 
-describe('goes through the server when', () => {
+describe('uploads through the server when', () => {
   test.each<[string, StubResponse]>([
     ['the storage is away', { status: 503, body: { message: 'Files cannot be stored right now.' } }],
     [
@@ -80,8 +80,8 @@ describe('goes through the server when', () => {
   });
 
   test.each([
-    ['the storage says no', (xhr: FakeXhr) => xhr.answer(403, {})],
-    ['the storage fails', (xhr: FakeXhr) => xhr.answer(500, {})],
+    ['the storage says no', (xhr: FakeXhr) => xhr.response(403, {})],
+    ['the storage fails', (xhr: FakeXhr) => xhr.response(500, {})],
     ['the storage cannot be reached from here', (xhr: FakeXhr) => xhr.end('error')],
   ])('%s', async (_name, fail) => {
     const { use, result, uploadThroughServer } = send();
@@ -92,7 +92,7 @@ describe('goes through the server when', () => {
   });
 });
 
-test('what is said of the picture itself is the answer', async () => {
+test('returns the error about the image itself', async () => {
   const { use, uploadThroughServer, result } = send();
   const refusal = {
     error: {
@@ -102,30 +102,30 @@ test('what is said of the picture itself is the answer', async () => {
     },
   };
   use.mockResolvedValue(refusal);
-  (await nextSent(1)).xhr.answer(200, {});
+  (await nextSent(1)).xhr.response(200, {});
   expect(await result).toEqual(refusal);
   expect(uploadThroughServer).not.toHaveBeenCalled();
 });
 
-test('a file that has arrived does not travel again, until its upload may have been thrown away', async () => {
+test('reuses an uploaded file until the storage may have deleted it', async () => {
   const file = newFile();
   const first = send({ file });
   first.use.mockResolvedValue({ error: { message: 'Failed to create post' } });
-  (await nextSent(1)).xhr.answer(200, {});
+  (await nextSent(1)).xhr.response(200, {});
   await first.result;
   const second = send({ file });
   expect(await second.result).toEqual({ data: 'used' });
-  expect(second.fetched).not.toHaveBeenCalled();
+  expect(second.fetchStub).not.toHaveBeenCalled();
 
   vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 31 * 60_000);
   setToken(buildToken('ann', 900));
   const third = send({ file });
-  (await nextSent(2)).xhr.answer(200, {});
+  (await nextSent(2)).xhr.response(200, {});
   expect(await third.result).toEqual({ data: 'used' });
   vi.restoreAllMocks();
 });
 
-test('a cancelled one is neither used nor sent the other way', async () => {
+test('neither attaches a cancelled upload nor sends it through the server', async () => {
   const abort = new AbortController();
   const { use, uploadThroughServer, result } = send({ signal: abort.signal });
   await nextSent(1);
@@ -135,9 +135,9 @@ test('a cancelled one is neither used nor sent the other way', async () => {
   expect(uploadThroughServer).not.toHaveBeenCalled();
 });
 
-test('without a token nothing is sent', async () => {
+test('sends nothing without a token', async () => {
   setToken(null);
-  const { fetched, result } = send({ presign: { body: buildAuthResponse('ann') } });
+  const { fetchStub, result } = send({ presign: { body: buildAuthResponse('ann') } });
   expect(await result).toEqual({ error: { message: 'Authentication required for image upload' } });
-  expect(fetched).not.toHaveBeenCalled();
+  expect(fetchStub).not.toHaveBeenCalled();
 });

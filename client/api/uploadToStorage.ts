@@ -2,30 +2,29 @@ import { getFreshToken } from '../auth/session';
 import { callApi, type CallResult } from './rest';
 import { sendWithProgress, type SendOptions } from './sendWithProgress';
 
-/** Folders of the storage that take pictures: PROFILE_IMAGES and POST_MEDIA. */
+/** Storage folders for images: PROFILE_IMAGES and POST_MEDIA. */
 export type ImageFolder = 'profile' | 'posts';
-/** All folders of the storage: CHAT_FILES takes PDFs as well. */
+/** All storage folders; CHAT_FILES also accepts PDFs. */
 export type StorageFolder = ImageFolder | 'chat';
 
 export type UploadImageOptions<T> = Pick<SendOptions, 'onProgress' | 'signal'> & {
-  /** Puts the stored picture to use, by its address. */
+  /** Attaches the stored image by its public URL. */
   attach: (publicUrl: string) => Promise<CallResult<T>>;
-  /** The same by one call that carries the file itself. */
+  /** Uploads and attaches in one call that carries the file. */
   uploadThroughServer: () => Promise<CallResult<T>>;
 };
 
-/** Said to those whose session is gone. */
+/** Error message without a session. */
 export const imageAuthMessage = 'Authentication required for image upload';
 
-/** An upload that nothing refers to is thrown away after an hour; well before that it travels again. */
-const keptMs = 30 * 60_000;
+/** The storage deletes unreferenced uploads after an hour; reuse ends well before. */
+const reuseMs = 30 * 60_000;
 const stored = new WeakMap<File, { url: string; at: number }>();
 
 /**
- * Sends a picture straight to the storage and puts it to use there; when the storage cannot be had, through the server.
- * What the server says of the picture itself is the answer either way. A file that has arrived does not travel again
- * when it could not be put to use.
- * @returns what `use` or `uploadThroughServer` answered; never throws
+ * Uploads an image to the storage and attaches it; falls back to the server when the storage is unavailable. An
+ * uploaded file is not sent again when attaching it failed.
+ * @returns the result of `attach` or `uploadThroughServer`; never throws
  */
 export async function uploadImage<T>(
   file: File,
@@ -38,14 +37,14 @@ export async function uploadImage<T>(
   return url === null ? uploadThroughServer() : use(url);
 }
 
-/** @returns the address that names the file from now on; null when the storage did not take it */
+/** @returns the public URL of the stored file; null when the storage did not accept it */
 export async function uploadToStorage(
   file: File,
   folder: StorageFolder,
   progress: Pick<SendOptions, 'onProgress' | 'signal'>,
 ): Promise<string | null> {
-  const known = stored.get(file);
-  if (known && Date.now() - known.at < keptMs) return known.url;
+  const upload = stored.get(file);
+  if (upload && Date.now() - upload.at < reuseMs) return upload.url;
   const { data: slot } = await callApi<Partial<{ uploadUrl: string; publicUrl: string }>>('/storage/r2/presign', {
     method: 'POST',
     json: { filename: file.name, contentType: file.type, folder, size: file.size },
@@ -57,8 +56,12 @@ export async function uploadToStorage(
   return isStored ? slot.publicUrl : null;
 }
 
-/** The address itself permits the call: neither token nor cookies go to another origin. */
-async function putFile(url: string, file: File, progress: Pick<SendOptions, 'onProgress' | 'signal'>): Promise<boolean> {
+/** The presigned URL authorises the call: neither token nor cookies go to another origin. */
+async function putFile(
+  url: string,
+  file: File,
+  progress: Pick<SendOptions, 'onProgress' | 'signal'>,
+): Promise<boolean> {
   try {
     return (
       await sendWithProgress(url, {

@@ -35,28 +35,28 @@ const open = () =>
   );
 const fail = (detail: unknown) => act(() => window.dispatchEvent(new CustomEvent('auth:failed', { detail })));
 
-test('starts as loading, and one refresh decides', async () => {
-  const fetched = stubFetch(() => ({ body: buildAuthResponse('ann') }));
+test('starts as loading until one refresh settles', async () => {
+  const fetchStub = stubFetch(() => ({ body: buildAuthResponse('ann') }));
   open();
   expect(screen.getByText('loading')).toBeTruthy();
   expect(await screen.findByText('authenticated name-ann')).toBeTruthy();
-  expect(listFetchCalls(fetched)).toEqual(['POST /api/auth/refresh']);
+  expect(listFetchCalls(fetchStub)).toEqual(['POST /api/auth/refresh']);
 });
 
-test('without a session the visitor is unauthenticated, and nothing has ended', async () => {
+test('is unauthenticated without a session, and no session has ended', async () => {
   stubFetch(() => ({ status: 401 }));
   open();
   expect(await screen.findByText('unauthenticated')).toBeTruthy();
 });
 
-test('a network that fails is asked for the session too before anything is concluded', async () => {
-  const fetched = stubFetch(({ method }) => {
+test('checks the session after a network error before it settles', async () => {
+  const fetchStub = stubFetch(({ method }) => {
     if (method === 'POST') throw new TypeError('network');
     return { body: buildAuthResponse('ann') };
   });
   open();
   expect(await screen.findByText('authenticated name-ann')).toBeTruthy();
-  expect(listFetchCalls(fetched)).toEqual(['POST /api/auth/refresh', 'GET /api/auth/session']);
+  expect(listFetchCalls(fetchStub)).toEqual(['POST /api/auth/refresh', 'GET /api/auth/session']);
 });
 
 test.each(['refresh_failed', 'refresh_error'])('auth:failed with %s signs out; other events do not', async (reason) => {
@@ -69,10 +69,10 @@ test.each(['refresh_failed', 'refresh_error'])('auth:failed with %s signs out; o
   expect(screen.getByText('unauthenticated ended')).toBeTruthy();
 });
 
-test('logging out makes it unauthenticated', async () => {
-  const fetched = stubFetch(() => ({ body: buildAuthResponse('ann') }));
+test('is unauthenticated after logout', async () => {
+  const fetchStub = stubFetch(() => ({ body: buildAuthResponse('ann') }));
   open();
   fireEvent.click(await screen.findByText('authenticated name-ann'));
   expect(await screen.findByText('unauthenticated')).toBeTruthy();
-  expect(listFetchCalls(fetched)).toEqual(['POST /api/auth/refresh', 'POST /api/auth/logout']);
+  expect(listFetchCalls(fetchStub)).toEqual(['POST /api/auth/refresh', 'POST /api/auth/logout']);
 });

@@ -7,29 +7,29 @@ import { login, register, type Registration, type SignInResult } from './signIn'
 export type Auth = AuthState & {
   login(username: string, password: string): Promise<SignInResult>;
   register(input: Registration): Promise<SignInResult>;
-  /** By hand: what this device keeps of the person goes too. A session that merely ended leaves what was typed. */
+  /** Explicit logout. Also deletes the user's local data, which an expired session keeps. */
   logout(): Promise<void>;
 };
 
-/** Looks for a session on start, keeps it fresh, and signs out on `auth:failed`. Stands once, around the whole page. */
+/** Restores the session on mount, refreshes it, and signs out on `auth:failed`. Mounted once, around the whole page. */
 export function AuthProvider({ children }: { children: ReactNode }) {
   useEffect(() => {
     const handleFailure = ({ detail }: CustomEvent<AuthFailure | null>) => {
       if (detail?.reason !== 'refresh_failed' && detail?.reason !== 'refresh_error') return;
-      const before = getAuthState();
+      const previous = getAuthState();
       setAuthState({
         status: 'unauthenticated',
         user: null,
-        sessionEnded: before.status === 'authenticated' || before.sessionEnded,
+        sessionEnded: previous.status === 'authenticated' || previous.sessionEnded,
         endReason: detail.endReason,
       });
     };
     window.addEventListener('auth:failed', handleFailure);
-    const stopKeeping = startSessionHeartbeat();
+    const stopHeartbeat = startSessionHeartbeat();
     if (getAuthState().status === 'loading') void refreshSession();
     return () => {
       window.removeEventListener('auth:failed', handleFailure);
-      stopKeeping();
+      stopHeartbeat();
     };
   }, []);
   return children;
@@ -41,7 +41,7 @@ async function logOut(): Promise<void> {
   if (user) clearLocalUserData(user.id);
 }
 
-/** Who is signed in, and the ways to change that. */
+/** The auth state, and functions that change it. */
 export function useAuth(): Auth {
   const state = useSyncExternalStore(subscribeAuthState, getAuthState, getAuthState);
   return useMemo(() => ({ ...state, login, register, logout: logOut }), [state]);

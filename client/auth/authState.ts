@@ -1,8 +1,8 @@
 export type SessionUser = { id: string; username: string };
 
 /**
- * Who is signed in, as far as is known. `sessionEnded` says that somebody was, until the server refused to go on;
- * `endReason` why, when it was done elsewhere.
+ * The signed-in user. `sessionEnded` means that the server ended a session of this page; `endReason` is the server's
+ * reason.
  */
 export type AuthState =
   | { status: 'loading'; user: null; sessionEnded: false; endReason?: undefined }
@@ -16,13 +16,13 @@ const listeners = new Set<() => void>();
 
 export const getAuthState = (): AuthState => state;
 
-/** Says who is signed in from now on. Listeners hear of it at once. */
+/** Sets the auth state and notifies listeners synchronously. */
 export function setAuthState(next: AuthState): void {
   state = next;
   for (const listener of listeners) listener();
 }
 
-/** @returns a function that stops listening */
+/** @returns a function that unsubscribes */
 export function subscribeAuthState(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);

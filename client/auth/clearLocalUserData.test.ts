@@ -4,7 +4,7 @@ import { clearLocalUserData } from './clearLocalUserData';
 
 afterEach(() => localStorage.clear());
 
-test('what is kept of a person goes, but for what waits to be sent, and of nobody else', () => {
+test('deletes the user’s data except the outbox, and no other user’s', () => {
   const kept = { 'draft:post:ana': '{}', 'draft:message:ana:c1': '{}', 'recent-searches:ana': '[]' };
   const others = { theme: 'dark', 'draft:post:anabel': '{}', 'draft:message:bob:c1': '{}' };
   const waiting = { 'outbox:ana:m1': '{}' };

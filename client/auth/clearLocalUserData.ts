@@ -1,22 +1,22 @@
 declare global {
   interface WindowEventMap {
-    /** Somebody logged out by hand: what is kept of them anywhere but in the local storage goes as well. */
+    /** The user logged out explicitly: listeners delete the user's data that is not in local storage. */
     'auth:left': CustomEvent<{ userId: string }>;
   }
 }
 
 /**
- * Throws away what this device keeps of a person: drafts, recent searches. Whatever is kept of one has their id in its
- * name. What they have sent and the server has not taken stays: it goes when they are back.
+ * Deletes a user's drafts and recent searches from local storage, where keys contain the user id, and emits
+ * `auth:left`. The outbox of unsent messages stays until the next login.
  */
 export function clearLocalUserData(userId: string): void {
   try {
-    const kept = Object.keys(localStorage).filter(
+    const keys = Object.keys(localStorage).filter(
       (key) => key.split(':').includes(userId) && !key.startsWith('outbox:'),
     );
-    for (const key of kept) localStorage.removeItem(key);
+    for (const key of keys) localStorage.removeItem(key);
   } catch {
-    // A browser that bars storage keeps nothing.
+    // Blocked storage contains nothing.
   }
   window.dispatchEvent(new CustomEvent('auth:left', { detail: { userId } }));
 }

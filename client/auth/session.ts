@@ -6,10 +6,13 @@ import { getAuthState, setAuthState, type SessionUser } from './authState';
 import { parseAuthResponse } from './parseAuthResponse';
 import { getToken, getTokenLifeMs, setToken } from './tokens';
 
-/** `refused`: the server knows no session. `unreachable`: nobody could say. `superseded`: a login or logout came in between. */
+/**
+ * `refused`: the server has no such session. `unreachable`: no usable response. `superseded`: a login or logout
+ * happened meanwhile.
+ */
 type Outcome = 'signedIn' | 'refused' | 'unreachable' | 'superseded';
 
-/** `endReason` is the server's word for why the session is over, when it was ended elsewhere. */
+/** `endReason` is the server's reason when the session was ended elsewhere. */
 export type AuthFailure = { reason: 'refresh_failed' | 'refresh_error'; endReason?: string };
 
 declare global {
@@ -18,17 +21,17 @@ declare global {
   }
 }
 
-let flight: Promise<boolean> | null = null;
-let epoch = 0;
-/** What the server last said of the session; after a logout it would refuse. */
-let last: Outcome | null = null;
-/** Why the server refused, as it said the first time: by then it has forgotten the cookie. */
+let refreshInFlight: Promise<boolean> | null = null;
+let sessionVersion = 0;
+/** Outcome of the latest refresh; a logout counts as refused. */
+let lastOutcome: Outcome | null = null;
+/** End reason of the first rejection: that response clears the cookie, so later ones have none. */
 let endReason: string | undefined;
 
-/** Makes the person of an answer the signed-in one; whatever refresh is still under way no longer counts. */
+/** Stores the session of an auth response. A refresh that is still running is ignored. */
 export function startSession(user: SessionUser, token: string): void {
-  epoch += 1;
-  last = 'signedIn';
+  sessionVersion += 1;
+  lastOutcome = 'signedIn';
   endReason = undefined;
   setToken(token);
   const current = getAuthState().user;
@@ -36,124 +39,129 @@ export function startSession(user: SessionUser, token: string): void {
   setAuthState({ status: 'authenticated', user, sessionEnded: false });
 }
 
-/** Runs a sign-in while no refresh runs, so that the session cookie kept last is the one signed in with. */
+/** Runs a sign-in after the running refresh and under the session lock, so that its cookie is set lastOutcome. */
 export async function runAfterRefresh<T>(work: () => Promise<T>): Promise<T> {
-  if (flight) await flight;
-  return inOneTab(work);
+  if (refreshInFlight) await refreshInFlight;
+  return withSessionLock(work);
 }
 
 /**
- * Exchanges the refresh cookie for a new access token. One exchange runs at a time, in all tabs together:
- * refresh tokens are used once, and a second use ends the session.
- * When refresh and session check both fail, the token is cleared and `auth:failed` fires on the window.
- * @param early the token is still good: an unreachable server is then no reason to give it up
- * @returns whether somebody is signed in
+ * Refreshes the access token by the refresh cookie. At most one refresh runs in all tabs, because refresh tokens are
+ * single-use and a second use ends the session. When refresh and session check both fail, the token is cleared and
+ * `auth:failed` is dispatched on the window.
+ * @param early the token is still valid, so an unreachable server does not end the session
+ * @returns whether a user is signed in
  */
 export function refreshSession({ early = false } = {}): Promise<boolean> {
-  const started = epoch;
-  flight ??= inOneTab(async () => settle(await exchange(started), early)).finally(() => {
-    flight = null;
+  const startVersion = sessionVersion;
+  refreshInFlight ??= withSessionLock(async () =>
+    applyOutcome(await refreshOrCheckSession(startVersion), early),
+  ).finally(() => {
+    refreshInFlight = null;
   });
-  return flight;
+  return refreshInFlight;
 }
 
 /**
- * Gets another token in place of one that the server refused. When somebody else has got one since, or none is to be
- * had, that is the answer.
- * @param refused the token that was sent; null for a call without one, which a session known to be over does not help
- * @returns whether sending again makes sense
+ * Refreshes a token that the server rejected, unless a newer one exists already.
+ * @param rejectedToken the token that was sent; null for a call without a token, which is not refreshed after the session has
+ * ended
+ * @returns whether to send the call again
  */
-export async function replaceRejectedToken(refused: string | null): Promise<boolean> {
-  if (flight) return flight;
+export async function replaceRejectedToken(rejectedToken: string | null): Promise<boolean> {
+  if (refreshInFlight) return refreshInFlight;
   const current = getToken();
-  if (current !== refused) return current !== null;
-  return current === null && last === 'refused' ? false : refreshSession();
+  if (current !== rejectedToken) return current !== null;
+  return current === null && lastOutcome === 'refused' ? false : refreshSession();
 }
 
-/** The token to send: waits for a refresh under way, and starts one when little of the token's life is left. */
+/** Returns the token to send. Waits for a running refresh, and starts one shortly before the token expires. */
 export async function getFreshToken(): Promise<string | null> {
-  if (flight) await flight;
-  else if (getToken() !== null && getTokenLifeMs() < config.auth.refreshBeforeExpiryMs) await refreshSession({ early: true });
+  if (refreshInFlight) await refreshInFlight;
+  else if (getToken() !== null && getTokenLifeMs() < config.auth.refreshBeforeExpiryMs)
+    await refreshSession({ early: true });
   return getToken();
 }
 
-/** Ends the session here and on the server. Signs out even when the server cannot be reached. */
+/** Ends the session locally and on the server. Signs out even when the server is unreachable. */
 export async function endSession(): Promise<void> {
-  epoch += 1;
-  await ask('POST', '/logout').catch(() => undefined);
-  epoch += 1;
-  last = 'refused';
+  sessionVersion += 1;
+  await callAuth('POST', '/logout').catch(() => undefined);
+  sessionVersion += 1;
+  lastOutcome = 'refused';
   endReason = undefined;
   setToken(null);
   setAuthState({ status: 'unauthenticated', user: null, sessionEnded: false });
 }
 
 /**
- * Refreshes the token before it runs out, also after sleep, and asks again for a session that could not be checked.
- * @returns a function that stops
+ * Refreshes the token before it expires, also after sleep, and retries a session check that found the server
+ * unreachable.
+ * @returns a function that stops it
  */
 export function startSessionHeartbeat(): () => void {
-  const timer = setInterval(beat, config.auth.heartbeatMs);
-  window.addEventListener('online', beat);
-  window.addEventListener('focus', beat);
+  const timer = setInterval(handleHeartbeat, config.auth.heartbeatMs);
+  window.addEventListener('online', handleHeartbeat);
+  window.addEventListener('focus', handleHeartbeat);
   return () => {
     clearInterval(timer);
-    window.removeEventListener('online', beat);
-    window.removeEventListener('focus', beat);
+    window.removeEventListener('online', handleHeartbeat);
+    window.removeEventListener('focus', handleHeartbeat);
   };
 }
 
-const beat = () => void (getToken() === null && last === 'unreachable' ? refreshSession() : getFreshToken());
+const handleHeartbeat = () =>
+  void (getToken() === null && lastOutcome === 'unreachable' ? refreshSession() : getFreshToken());
 
-const ask = (method: RequestOptions['method'], path: string) =>
+const callAuth = (method: RequestOptions['method'], path: string) =>
   request(`${config.authBase}${path}`, { method, keepalive: true, headers: { 'x-client-id': getBrowserId() } });
 
 /**
- * Web Locks exist on secure origins; elsewhere only this tab's single flight protects. A tab that was put to sleep may
- * keep the lock for ever, so waiting ends after the time that its calls could take.
+ * Runs `work` under a lock shared by all tabs. Web Locks need a secure origin; without them only calls of this tab are
+ * serialised. A suspended tab may hold the lock forever, so waiting times out after the duration of its calls.
  */
-async function inOneTab<T>(work: () => Promise<T>): Promise<T> {
+async function withSessionLock<T>(work: () => Promise<T>): Promise<T> {
   if (!navigator.locks) return work();
   let hasLock = false;
   const signal = AbortSignal.timeout(2 * config.apiTimeoutMs);
-  const workLocked = () => {
+  const runLocked = () => {
     hasLock = true;
     return work();
   };
   try {
-    return await navigator.locks.request('venturion-session', { signal }, workLocked);
+    return await navigator.locks.request('venturion-session', { signal }, runLocked);
   } catch (error) {
     if (hasLock) throw error;
     return work();
   }
 }
 
-async function exchange(started: number): Promise<Outcome> {
-  const outcome = await tryCall('POST', '/refresh', started);
-  return outcome === 'refused' || outcome === 'unreachable' ? tryCall('GET', '/session', started) : outcome;
+async function refreshOrCheckSession(startVersion: number): Promise<Outcome> {
+  const outcome = await requestSession('POST', '/refresh', startVersion);
+  return outcome === 'refused' || outcome === 'unreachable' ? requestSession('GET', '/session', startVersion) : outcome;
 }
 
-async function tryCall(method: RequestOptions['method'], path: string, started: number): Promise<Outcome> {
-  if (epoch !== started) return 'superseded';
+async function requestSession(method: RequestOptions['method'], path: string, startVersion: number): Promise<Outcome> {
+  if (sessionVersion !== startVersion) return 'superseded';
   try {
-    const answer = await ask(method, path);
-    if (epoch !== started) return 'superseded';
-    if (!answer.ok) endReason = readErrorBody(answer.body, '').reason ?? endReason;
-    if (!answer.ok) return answer.status >= 500 || answer.status === 429 ? 'unreachable' : 'refused';
-    const { user, token } = parseAuthResponse(answer.body);
+    const response = await callAuth(method, path);
+    if (sessionVersion !== startVersion) return 'superseded';
+    if (!response.ok) endReason = readErrorBody(response.body, '').reason ?? endReason;
+    if (!response.ok) return response.status >= 500 || response.status === 429 ? 'unreachable' : 'refused';
+    const { user, token } = parseAuthResponse(response.body);
     const known = user ?? getAuthState().user;
     if (!token || !known) return 'unreachable';
     startSession(known, token);
     return 'signedIn';
   } catch {
-    return epoch === started ? 'unreachable' : 'superseded';
+    return sessionVersion === startVersion ? 'unreachable' : 'superseded';
   }
 }
 
-function settle(outcome: Outcome, early: boolean): boolean {
+function applyOutcome(outcome: Outcome, early: boolean): boolean {
   if (outcome === 'signedIn') return true;
   if (outcome === 'superseded') return getToken() !== null;
-  last = outcome;
+  lastOutcome = outcome;
   if (early && outcome === 'unreachable' && getTokenLifeMs() > 0) return true;
   setToken(null);
   const reason = outcome === 'unreachable' ? 'refresh_error' : 'refresh_failed';

@@ -15,27 +15,27 @@ const registration = { email: ' Ann@Example.COM ', username: ' ANN ', password: 
 
 const messages = async () => [(await login('ann', 'x')).error?.message, (await register(registration)).error?.message];
 
-test('login trims and lowercases the username, and leaves the password alone', async () => {
-  const fetched = stubFetch(() => ({ body: buildAuthResponse('ann') }));
+test('login trims and lowercases the username, not the password', async () => {
+  const fetchStub = stubFetch(() => ({ body: buildAuthResponse('ann') }));
   expect(await login('  Ann ', ' P4ss ')).toEqual({ data: { id: 'ann', username: 'name-ann' } });
-  expect(listFetchCalls(fetched)).toEqual(['POST /api/auth/login']);
-  expect(fetched.mock.calls[0]![1]!.body).toBe('{"username":"ann","password":" P4ss "}');
+  expect(listFetchCalls(fetchStub)).toEqual(['POST /api/auth/login']);
+  expect(fetchStub.mock.calls[0]![1]!.body).toBe('{"username":"ann","password":" P4ss "}');
   expect(getAuthState().status).toBe('authenticated');
 });
 
-test('registration trims and lowercases email and username, and leaves the password alone', async () => {
-  const fetched = stubFetch(() => ({ status: 201, body: buildAuthResponse('ann') }));
+test('registration trims and lowercases email and username, not the password', async () => {
+  const fetchStub = stubFetch(() => ({ status: 201, body: buildAuthResponse('ann') }));
   expect((await register(registration)).data).toEqual({ id: 'ann', username: 'name-ann' });
-  expect(listFetchCalls(fetched)).toEqual(['POST /api/auth/register']);
-  expect(JSON.parse(fetched.mock.calls[0]![1]!.body as string)).toEqual({
+  expect(listFetchCalls(fetchStub)).toEqual(['POST /api/auth/register']);
+  expect(JSON.parse(fetchStub.mock.calls[0]![1]!.body as string)).toEqual({
     email: 'ann@example.com',
     username: 'ann',
     password: ' As Typed ',
   });
 });
 
-test('a refusal keeps the server’s words, fields and waiting time, and is not repeated', async () => {
-  const fetched = stubFetch(() => ({
+test('returns the server’s message, fields and retry time, without a retry', async () => {
+  const fetchStub = stubFetch(() => ({
     status: 429,
     headers: { 'retry-after': '12' },
     body: {
@@ -50,11 +50,11 @@ test('a refusal keeps the server’s words, fields and waiting time, and is not 
     retryAfter: 12,
     requestId: 'r-1',
   });
-  expect(fetched).toHaveBeenCalledTimes(1);
+  expect(fetchStub).toHaveBeenCalledTimes(1);
   expect(getToken()).toBeNull();
 });
 
-test('the words for what the server does not say', async () => {
+test('returns a default message when the server sends none', async () => {
   stubFetch(() => ({ status: 500 }));
   expect(await messages()).toEqual(['Login failed', 'Registration failed']);
   stubFetch(() => Promise.reject(new TypeError('network')));

@@ -9,28 +9,28 @@ export type SignInResult = { data: SessionUser; error?: undefined } | { data?: u
 
 export type Registration = { email: string; username: string; password: string };
 
-/** What to say when the server did not: no answer, an answer without its parts, a refusal without words. */
-type Messages = { failed: string; silent: string; incomplete: string; unexpected: string };
+/** Messages for a rejection without a message, no response, an incomplete response and other errors. */
+type Messages = { failed: string; noResponse: string; incomplete: string; unexpected: string };
 
 const loginMessages: Messages = {
   failed: 'Login failed',
-  silent: 'Network error during login.',
+  noResponse: 'Network error during login.',
   incomplete: 'Login response missing user or access token.',
   unexpected: 'Login failed',
 };
 
 const registerMessages: Messages = {
   failed: 'Registration failed',
-  silent: 'No response from server. Please check your internet connection.',
+  noResponse: 'No response from server. Please check your internet connection.',
   incomplete: 'Registration failed. Please try again.',
   unexpected: 'An unexpected error occurred. Please try again.',
 };
 
-/** Signs in. The server judges the input; the password goes as typed. */
+/** Signs in. The server validates the input; the password is sent unchanged. */
 export const login = (username: string, password: string): Promise<SignInResult> =>
   signIn('/login', { username: username.trim().toLowerCase(), password }, loginMessages);
 
-/** Makes an account and signs it in. The server judges the input; the password goes as typed. */
+/** Registers an account and signs it in. The server validates the input; the password is sent unchanged. */
 export const register = ({ email, username, password }: Registration): Promise<SignInResult> =>
   signIn(
     '/register',
@@ -41,14 +41,14 @@ export const register = ({ email, username, password }: Registration): Promise<S
 async function signIn(path: string, json: Record<string, string>, messages: Messages): Promise<SignInResult> {
   try {
     return await runAfterRefresh(async () =>
-      readAnswer(await request(`${config.authBase}${path}`, { method: 'POST', json }), messages),
+      readAuthResponse(await request(`${config.authBase}${path}`, { method: 'POST', json }), messages),
     );
   } catch (error) {
-    return { error: { message: hadNoAnswer(error) ? messages.silent : messages.unexpected } };
+    return { error: { message: isNetworkError(error) ? messages.noResponse : messages.unexpected } };
   }
 }
 
-function readAnswer({ ok, status, body, retryAfter }: ApiResponse, messages: Messages): SignInResult {
+function readAuthResponse({ ok, status, body, retryAfter }: ApiResponse, messages: Messages): SignInResult {
   if (!ok) return { error: readErrorBody(body, messages.failed, status, retryAfter) };
   const { user, token } = parseAuthResponse(body);
   if (!user || !token) return { error: { message: messages.incomplete } };
@@ -56,7 +56,7 @@ function readAnswer({ ok, status, body, retryAfter }: ApiResponse, messages: Mes
   return { data: user };
 }
 
-/** fetch rejects with a TypeError when the network fails, and with these two when the time is up. */
-const hadNoAnswer = (error: unknown): boolean =>
+/** fetch rejects with a TypeError on network errors, and with a DOMException on a time-out. */
+const isNetworkError = (error: unknown): boolean =>
   error instanceof TypeError ||
   (error instanceof DOMException && (error.name === 'TimeoutError' || error.name === 'AbortError'));

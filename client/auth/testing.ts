@@ -2,7 +2,7 @@ import { vi, type Mock } from 'vitest';
 
 const encode = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
 
-/** An unsigned token with the claims that the client reads. */
+/** Builds an unsigned token with the claims that the client reads. */
 export function buildToken(sub: string, seconds: number, claims: Record<string, unknown> = {}): string {
   const now = Math.floor(Date.now() / 1_000);
   return `${encode({ alg: 'HS256' })}.${encode({ sub, iat: now, exp: now + seconds, ...claims })}.signature`;
@@ -16,26 +16,26 @@ type Handler = (call: {
   body: unknown;
 }) => StubResponse | Promise<StubResponse>;
 
-/** Replaces fetch with a handler that answers by call; a handler that throws stands for a dead network. */
+/** Stubs fetch with a handler; a handler that throws simulates a network error. */
 export function stubFetch(handler: Handler): Mock<typeof fetch> {
   const stub = vi.fn<typeof fetch>(async (input, init) => {
     const body = typeof init?.body === 'string' ? JSON.parse(init.body) : init?.body;
-    const answer = await handler({
+    const response = await handler({
       url: String(input),
       method: init?.method ?? 'GET',
       headers: new Headers(init?.headers),
       body,
     });
-    return new Response(answer.body === undefined ? '' : JSON.stringify(answer.body), {
-      status: answer.status ?? 200,
-      headers: answer.headers,
+    return new Response(response.body === undefined ? '' : JSON.stringify(response.body), {
+      status: response.status ?? 200,
+      headers: response.headers,
     });
   });
   vi.stubGlobal('fetch', stub);
   return stub;
 }
 
-/** The calls of a stub as "METHOD url". */
+/** @returns the calls of a stub as "METHOD url" */
 export const listFetchCalls = (stub: Mock<typeof fetch>): string[] =>
   stub.mock.calls.map(([url, init]) => `${init?.method ?? 'GET'} ${String(url)}`);
 

@@ -9,7 +9,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.useRealTimers());
 
-test('reads subject and length of life from the token', () => {
+test('reads subject and lifetime from the token', () => {
   setToken(buildToken('user-1', 900));
   expect(getTokenUserId()).toBe('user-1');
   expect(getTokenLifeMs()).toBe(900_000);
@@ -19,30 +19,30 @@ test('reads subject and length of life from the token', () => {
   expect(getTokenLifeMs()).toBe(0);
 });
 
-test('a wrong clock here does not shorten the life of a token', () => {
+test('a wrong local clock does not shorten the lifetime', () => {
   const token = buildToken('user-1', 900);
   vi.setSystemTime(Date.now() + 3_600_000);
   setToken(token);
   expect(getTokenLifeMs()).toBe(900_000);
 });
 
-test('without an issue time, the expiry counts as it stands', () => {
+test('uses the absolute expiry without an issue time', () => {
   setToken(buildToken('user-1', 60, { iat: undefined }));
   expect(getTokenLifeMs()).toBeGreaterThan(58_000);
   expect(getTokenLifeMs()).toBeLessThanOrEqual(60_000);
 });
 
-test('names outside ASCII and missing padding are read', () => {
+test('decodes names outside ASCII and missing padding', () => {
   setToken(buildToken('użytkownik-€', 60));
   expect(getTokenUserId()).toBe('użytkownik-€');
 });
 
-test('a token that cannot be read is kept, without a subject', () => {
+test('stores an unreadable token without a subject', () => {
   setToken('not a token');
   expect([getToken(), getTokenUserId(), getTokenLifeMs()]).toEqual(['not a token', null, Number.POSITIVE_INFINITY]);
 });
 
-test('listeners hear once, 300 ms after the last change', () => {
+test('notifies listeners once, 300 ms after the last change', () => {
   const heard = vi.fn();
   const stop = onTokenChange(heard);
   setToken(buildToken('user-1', 60));

@@ -1,47 +1,47 @@
 import { config } from '../config';
 
-type Held = { token: string; userId: string | null; sessionId: string | null; expiresAt: number | null };
+type TokenState = { token: string; userId: string | null; sessionId: string | null; expiresAt: number | null };
 type Listener = (token: string | null) => void;
 
-let held: Held | null = null;
-let timer: ReturnType<typeof setTimeout> | undefined;
+let current: TokenState | null = null;
+let notifyTimer: ReturnType<typeof setTimeout> | undefined;
 const listeners = new Set<Listener>();
 
-/** The access token. It lives in memory only, so a stolen disk or a script reading storage finds nothing. */
-export const getToken = (): string | null => held?.token ?? null;
+/** The access token. It exists in memory only, so that scripts and disk access cannot read it from storage. */
+export const getToken = (): string | null => current?.token ?? null;
 
-/** Subject of the token: the id sent as the `userId` header. */
-export const getTokenUserId = (): string | null => held?.userId ?? null;
+/** Subject of the token, sent as the `userId` header. */
+export const getTokenUserId = (): string | null => current?.userId ?? null;
 
-/** The session that the token belongs to. */
-export const getTokenSessionId = (): string | null => held?.sessionId ?? null;
+/** Session id of the token. */
+export const getTokenSessionId = (): string | null => current?.sessionId ?? null;
 
-/** Milliseconds until the token expires; Infinity when it names no expiry, 0 without a token. */
+/** @returns milliseconds until the token expires; Infinity without an expiry, 0 without a token */
 export function getTokenLifeMs(): number {
-  if (!held) return 0;
-  return held.expiresAt === null ? Number.POSITIVE_INFINITY : Math.max(0, held.expiresAt - Date.now());
+  if (!current) return 0;
+  return current.expiresAt === null ? Number.POSITIVE_INFINITY : Math.max(0, current.expiresAt - Date.now());
 }
 
-/** Keeps a token, or forgets it. Listeners hear of it after the debounce, and only of the last of several. */
+/** Sets or clears the token. Listeners are notified after the debounce, with the latest token only. */
 export function setToken(token: string | null): void {
-  held = token === null ? null : { token, ...readClaims(token) };
-  clearTimeout(timer);
-  timer = setTimeout(() => {
+  current = token === null ? null : { token, ...readClaims(token) };
+  clearTimeout(notifyTimer);
+  notifyTimer = setTimeout(() => {
     for (const listener of listeners) listener(getToken());
   }, config.auth.tokenDebounceMs);
 }
 
-/** @returns a function that stops listening */
+/** @returns a function that unsubscribes */
 export function onTokenChange(listener: Listener): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
 /**
- * Expiry is counted from now by the token's own length (exp - iat), because a wrong clock here must not end the session.
- * The signature is the server's business.
+ * Computes the expiry from the token's lifetime (exp - iat), because a wrong local clock must not end the session. The
+ * signature is not verified here.
  */
-function readClaims(token: string): Omit<Held, 'token'> {
+function readClaims(token: string): Omit<TokenState, 'token'> {
   try {
     const { sub, sid, exp, iat } = JSON.parse(decodeBase64Url(token.split('.')[1] ?? '')) as Record<string, unknown>;
     const expiresAt =

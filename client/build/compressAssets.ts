@@ -5,10 +5,10 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Plugin } from 'vite';
 
 const texts = /\.(js|css|svg|html|json|webmanifest)$/;
-/** Files of the playground's editor are above this, and not worth the seconds of the best quality. */
+/** Larger files belong to the playground's editor and are not worth the slowest compression level. */
 const largeBytes = 400_000;
 
-/** Writes .br and .gz beside each built text file once, so that the server never compresses. */
+/** Writes .br and .gz files beside each built text file, so that the server never compresses. */
 export const compressAssets = (): Plugin => ({
   name: 'compress-assets',
   apply: 'build',

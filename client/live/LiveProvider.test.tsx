@@ -16,18 +16,18 @@ const counted = vi.hoisted(() => vi.fn());
 vi.mock('../shell/registry', () => ({
   features: [{ live: async () => ({ handlers: { 'post.counted': counted } }) }, {}],
 }));
-vi.mock('./pusher', async (original) => ({ ...(await original<typeof import('./pusher')>()), openPusher: vi.fn() }));
+vi.mock('./pusher', async (original) => ({ ...(await original<typeof import('./pusher')>()), connectPusher: vi.fn() }));
 
-const made: FakePusher[] = [];
+const pushers: FakePusher[] = [];
 let client: ApolloClient;
 
 beforeEach(() => {
   vi.useFakeTimers();
-  made.length = 0;
+  pushers.length = 0;
   counted.mockReset();
   vi.mocked(connectPusher).mockImplementation(async (_settings, authorize) => {
-    made.push(new FakePusher(authorize));
-    return made.at(-1) as never;
+    pushers.push(new FakePusher(authorize));
+    return pushers.at(-1) as never;
   });
   stubFetch(() => ({ body: { data: { live: { key: 'app-key', cluster: 'mt1', builtIn: true } } } }));
   client = new ApolloClient({
@@ -68,12 +68,12 @@ const settle = () => act(() => vi.advanceTimersByTimeAsync(0));
 
 async function connect() {
   await settle();
-  await act(async () => made.at(-1)!.accept('1.1'));
+  await act(async () => pushers.at(-1)!.accept('1.1'));
   await settle();
-  return made.at(-1)!;
+  return pushers.at(-1)!;
 }
 
-test('connects for the signed-in person and tells the state', async () => {
+test('connects for the signed-in user and exposes the state', async () => {
   render(page());
   expect(screen.getByText('connecting')).toBeTruthy();
   const pusher = await connect();
@@ -81,7 +81,7 @@ test('connects for the signed-in person and tells the state', async () => {
   expect([...pusher.channels.keys()]).toEqual(['private-user-ann']);
 });
 
-test('components share a channel, which is left with the last of them; null hears none', async () => {
+test('components share a channel until the last one unmounts; null subscribes to none', async () => {
   const view = render(
     page(
       <Card key="a" channel="private-post-1" />,
@@ -97,7 +97,7 @@ test('components share a channel, which is left with the last of them; null hear
   expect(pusher.channels.has('private-post-1')).toBe(false);
 });
 
-test('events reach the feature that writes them, with the cache', async () => {
+test('dispatches events to the feature’s handler with the cache', async () => {
   render(page());
   const pusher = await connect();
   await act(() => vi.advanceTimersByTimeAsync(60_000));
@@ -105,7 +105,7 @@ test('events reach the feature that writes them, with the cache', async () => {
   expect(counted).toHaveBeenCalledWith({ eventId: '7', id: '1' }, { cache: client.cache, client });
 });
 
-test('a component’s own handler is always its latest', async () => {
+test('calls the latest own handler of a component', async () => {
   const [first, second] = [vi.fn(), vi.fn()];
   const view = render(page(<Card key="a" channel="presence-conversation-1" onTyping={first} />));
   const pusher = await connect();
@@ -115,7 +115,7 @@ test('a component’s own handler is always its latest', async () => {
   expect([first.mock.calls.length, second.mock.calls.length, channel.subscribes]).toEqual([0, 1, 1]);
 });
 
-test('logging out closes the connection', async () => {
+test('closes the connection on logout', async () => {
   render(page());
   const pusher = await connect();
   await act(() => endSession());
@@ -123,7 +123,7 @@ test('logging out closes the connection', async () => {
   expect(screen.getByText('disconnected')).toBeTruthy();
 });
 
-test('outside the provider there is nothing to hear', () => {
+test('throws outside the provider', () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   expect(() => render(<Card channel="private-post-1" />)).toThrow('need a LiveProvider');
 });

@@ -19,22 +19,22 @@ afterEach(() => {
 
 type Call = { headers: Record<string, string>; body: Record<string, string>; at: number };
 
-/** Answers the authorisation in turn and notes what was sent, and when. */
-function stubAuth(...answers: (StubResponse | Error)[]) {
+/** Stubs the auth endpoint with responses in order, and records the calls with their times. */
+function stubAuth(...responses: (StubResponse | Error)[]) {
   const calls: Call[] = [];
   const started = Date.now();
-  const fetched = stubFetch(({ url, headers, body }) => {
+  const fetchStub = stubFetch(({ url, headers, body }) => {
     if (url !== authUrl) return { body: buildAuthResponse('ann') };
     calls.push({
       headers: Object.fromEntries(headers),
       body: body as Record<string, string>,
       at: Date.now() - started,
     });
-    const answer = answers.shift()!;
-    if (answer instanceof Error) throw answer;
-    return answer;
+    const response = responses.shift()!;
+    if (response instanceof Error) throw response;
+    return response;
   });
-  return { calls, fetched };
+  return { calls, fetchStub };
 }
 
 async function outcome(promise: Promise<unknown>) {
@@ -46,8 +46,8 @@ async function outcome(promise: Promise<unknown>) {
   return settled;
 }
 
-test('asks with the payload and headers of the contract', async () => {
-  const { calls, fetched } = stubAuth({ body: { auth: 'app-key:sig' } });
+test('sends the payload and headers of the contract', async () => {
+  const { calls, fetchStub } = stubAuth({ body: { auth: 'app-key:sig' } });
   expect(await outcome(authorizeChannel(input))).toEqual({ auth: 'app-key:sig' });
   const [{ body, headers }] = calls as [Call];
   expect(Object.keys(body).toSorted()).toEqual(['channel_name', 'client_id', 'request_id', 'socket_id', 'user_id']);
@@ -58,10 +58,10 @@ test('asks with the payload and headers of the contract', async () => {
     'x-request-id': body.request_id,
     'x-retry-count': '0',
   });
-  expect(fetched.mock.calls[0]![1]).toMatchObject({ method: 'POST', credentials: 'include' });
+  expect(fetchStub.mock.calls[0]![1]).toMatchObject({ method: 'POST', credentials: 'include' });
 });
 
-test('retries twice, 1 s apart, under the same ids', async () => {
+test('retries twice, 1 s apart, with the same ids', async () => {
   const { calls } = stubAuth({ status: 500 }, new TypeError('network'), { body: { auth: 'app-key:sig' } });
   expect(await outcome(authorizeChannel(input))).toEqual({ auth: 'app-key:sig' });
   expect(calls.map(({ at, headers }) => [at, headers['x-retry-count']])).toEqual([
@@ -72,7 +72,7 @@ test('retries twice, 1 s apart, under the same ids', async () => {
   expect(new Set(calls.map(({ body }) => body.request_id)).size).toBe(1);
 });
 
-test('after three failures the channel stays closed, with the reason', async () => {
+test('rejects with the reason after three failures', async () => {
   const { calls } = stubAuth({ status: 500 }, { status: 502 }, { status: 403 });
   const error = await outcome(authorizeChannel(input));
   expect(error).toMatchObject({
@@ -82,7 +82,7 @@ test('after three failures the channel stays closed, with the reason', async () 
   expect(calls).toHaveLength(3);
 });
 
-test('no answer at all is told in the words of the failure', async () => {
+test('rejects with the network error’s message without a response', async () => {
   stubAuth(new TypeError('offline'), new TypeError('offline'), new TypeError('offline'));
   const error = await outcome(authorizeChannel(input));
   expect(error).toMatchObject({
@@ -91,7 +91,7 @@ test('no answer at all is told in the words of the failure', async () => {
   });
 });
 
-test('a refused token is exchanged before the next try', async () => {
+test('refreshes a rejected token before the retry', async () => {
   const { calls } = stubAuth({ status: 401 }, { body: { auth: 'app-key:sig' } });
   const before = getToken();
   vi.setSystemTime(Date.now() + 5_000);
@@ -100,16 +100,16 @@ test('a refused token is exchanged before the next try', async () => {
   expect(getToken()).not.toBe(before);
 });
 
-test('when the session has ended there is no next try', async () => {
-  const fetched = stubFetch(() => ({ status: 401 }));
+test('does not retry after the session has ended', async () => {
+  const fetchStub = stubFetch(() => ({ status: 401 }));
   expect(await outcome(authorizeChannel(input))).toMatchObject({
     message: 'Authorization failed for channel private-post-1: Auth request failed with status 401',
     status: 401,
   });
-  expect(listFetchCalls(fetched)).toEqual([`POST ${authUrl}`, 'POST /api/auth/refresh', 'GET /api/auth/session']);
+  expect(listFetchCalls(fetchStub)).toEqual([`POST ${authUrl}`, 'POST /api/auth/refresh', 'GET /api/auth/session']);
 });
 
-test('two authorisations have different request ids, and one client id', async () => {
+test('uses a request id per authorisation, and one client id', async () => {
   const { calls } = stubAuth({ body: { auth: 'k:1' } }, { body: { auth: 'k:2' } });
   await outcome(Promise.all([authorizeChannel(input), authorizeChannel(input)]));
   const [first, second] = calls.map(({ body }) => body) as [Record<string, string>, Record<string, string>];
@@ -119,22 +119,22 @@ test('two authorisations have different request ids, and one client id', async (
 
 const read = (body: unknown, channel = 'private-post-1', who = user) => readChannelAuth(body, channel, who, 'app-key');
 
-describe('the answer', () => {
+describe('readChannelAuth', () => {
   const presence = 'presence-conversation-1';
 
   test.each([[undefined], [{}], [{ auth: '' }], [{ auth: 1 }], [{ auth: 'no-colon' }]])(
-    '%j does not open a private channel',
+    'rejects %j for a private channel',
     (body) => {
       expect(() => read(body)).toThrow(/^Auth response has/);
     },
   );
 
-  test('on a presence channel the key is put before an auth without a colon', () => {
+  test('prefixes the key to an auth without a colon on a presence channel', () => {
     expect(read({ auth: 'sig', channel_data: '{}' }, presence)).toEqual({ auth: 'app-key:sig', channel_data: '{}' });
     expect(() => read({}, presence)).toThrow('Auth response has no auth string');
   });
 
-  test('presence data: channel_data, else user_data, else the user’s own', () => {
+  test('presence data is channel_data, else user_data, else the user’s own', () => {
     expect(read({ auth: 'k:s', channel_data: 'a', user_data: 'b' }, presence).channel_data).toBe('a');
     expect(read({ auth: 'k:s', user_data: 'b' }, presence).channel_data).toBe('b');
     expect(read({ auth: 'k:s', user_data: { user_id: 'x' } }, presence).channel_data).toBe('{"user_id":"x"}');
@@ -147,7 +147,7 @@ describe('the answer', () => {
     );
   });
 
-  test('a private channel has no presence data unless the server says so', () => {
+  test('a private channel has no presence data unless the server sends channel_data', () => {
     expect(read({ auth: 'k:s', user_data: 'b' })).toEqual({ auth: 'k:s' });
     expect(read({ auth: 'k:s', channel_data: 'a' })).toEqual({ auth: 'k:s', channel_data: 'a' });
   });

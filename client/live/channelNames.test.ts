@@ -9,13 +9,13 @@ test.each([
   ['a-private-b', 'public'],
 ])('%s is %s', (name, kind) => expect(channelKind(name)).toBe(kind));
 
-test('a name starting with # is rejected', () => {
+test('rejects a name starting with #', () => {
   expect(() => assertChannelName('#server-to-user-1')).toThrow('Channel name "#server-to-user-1" is not allowed.');
   expect(() => assertChannelName('')).toThrow();
   expect(() => assertChannelName('private-post-#1')).not.toThrow();
 });
 
-test('client events start with client-', () => {
+test('rejects client events without the client- prefix', () => {
   expect(() => assertClientEvent('typing')).toThrow('Client event "typing" must start with client-.');
   expect(() => assertClientEvent('client-typing')).not.toThrow();
 });

@@ -5,7 +5,7 @@ const applied: string[] = [];
 const readLatest = vi.fn<() => Promise<string>>();
 const readAfter = vi.fn<(id: string) => Promise<EventPage>>();
 const refetchAll = vi.fn(async () => undefined);
-let feed: EventReplay;
+let replay: EventReplay;
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -13,22 +13,22 @@ beforeEach(() => {
   readLatest.mockReset().mockResolvedValue('1');
   readAfter.mockReset().mockImplementation(async (after) => page(after));
   refetchAll.mockReset().mockResolvedValue(undefined);
-  begin();
+  start();
 });
 afterEach(() => vi.useRealTimers());
 
-function begin() {
-  feed = new EventReplay({
+function start() {
+  replay = new EventReplay({
     apply: (type, data) => applied.push(`${type} ${String((data as { eventId?: string }).eventId)}`),
     readLatest,
     readAfter,
     refetchAll,
     onChange: () => undefined,
   });
-  feed.start();
+  replay.start();
 }
 
-const receive = (...ids: string[]) => ids.forEach((id) => feed.receive('live', { eventId: id }));
+const receive = (...ids: string[]) => ids.forEach((id) => replay.receive('live', { eventId: id }));
 const logged = (...ids: string[]): LoggedEvent[] => ids.map((id) => ({ id, type: 'logged', data: { eventId: id } }));
 const page = (endCursor: string, events: LoggedEvent[] = [], hasMore = false): EventPage => ({
   events,
@@ -36,37 +36,37 @@ const page = (endCursor: string, events: LoggedEvent[] = [], hasMore = false): E
   hasMore,
 });
 
-/** Over the first connection: nothing was missed. */
+/** Completes the first connection without missed events. */
 async function connect() {
-  await feed.catchUp();
+  await replay.catchUp();
   readAfter.mockClear();
 }
 
 describe('live events', () => {
-  test('each id is applied once; a late one is still applied', async () => {
+  test('applies each id once, including late ones', async () => {
     await connect();
     receive('10', '11', '10', '9');
     expect(applied).toEqual(['live 10', 'live 11', 'live 9']);
   });
 
-  test('an event without an id is applied as it comes, even while others are held', () => {
-    feed.receive('client-typing', {});
-    feed.receive('client-typing', {});
+  test('applies an event without an id at once, even while buffering', () => {
+    replay.receive('client-typing', {});
+    replay.receive('client-typing', {});
     expect(applied).toHaveLength(2);
   });
 
-  test('those that come before the channels are complete wait for the gap to be filled', async () => {
+  test('buffers events until the channels are subscribed and the gap is filled', async () => {
     receive('4');
     expect(applied).toEqual([]);
     readAfter.mockResolvedValueOnce(page('4', logged('3', '4')));
-    await feed.catchUp();
+    await replay.catchUp();
     expect(readAfter.mock.calls).toEqual([['1']]);
     expect(applied).toEqual(['logged 3', 'logged 4']);
   });
 });
 
-describe('a channel that is heard from now on', () => {
-  test('has the log read again from before its page can have been read, once for all that come together', async () => {
+describe('a newly subscribed channel', () => {
+  test('replays the log from before the page’s oldest query, once per burst of subscriptions', async () => {
     await connect();
     receive('10');
     await vi.advanceTimersByTimeAsync(10_000);
@@ -74,18 +74,18 @@ describe('a channel that is heard from now on', () => {
     await vi.advanceTimersByTimeAsync(5_000);
     receive('14');
     readAfter.mockResolvedValueOnce(page('14', logged('11', '12', '14')));
-    feed.replayForChannel(false);
-    feed.replayForChannel(false);
+    replay.replayForChannel(false);
+    replay.replayForChannel(false);
     await vi.advanceTimersByTimeAsync(1_000);
     expect(readAfter.mock.calls).toEqual([['10']]);
     expect(applied).toEqual(['live 10', 'live 11', 'live 14', 'logged 12']);
   });
 
-  test('lets what comes meanwhile wait', async () => {
+  test('buffers live events during the replay', async () => {
     await connect();
     const { promise, resolve } = Promise.withResolvers<EventPage>();
     readAfter.mockReturnValueOnce(promise);
-    feed.replayForChannel(false);
+    replay.replayForChannel(false);
     await vi.advanceTimersByTimeAsync(1_000);
     receive('4');
     expect(applied).toEqual([]);
@@ -94,31 +94,31 @@ describe('a channel that is heard from now on', () => {
     expect(applied).toEqual(['logged 3', 'live 4']);
   });
 
-  test('is covered by a gap that is being filled', async () => {
-    feed.replayForChannel(false);
+  test('is covered by a running catch-up', async () => {
+    replay.replayForChannel(false);
     await vi.advanceTimersByTimeAsync(1_000);
     expect(readAfter).not.toHaveBeenCalled();
   });
 });
 
-describe('an event that came by its id alone', () => {
-  const told = (id: string) => feed.receive('live', { eventId: id, payloadOmitted: true });
+describe('an event without its payload', () => {
+  const receiveOmitted = (id: string) => replay.receive('live', { eventId: id, payloadOmitted: true });
 
-  test('is read from the log, with those that follow it, once', async () => {
+  test('is read from the log once, with the events that follow it', async () => {
     await connect();
     readAfter.mockResolvedValueOnce(page('12', logged('10', '11')));
-    told('10');
-    told('11');
+    receiveOmitted('10');
+    receiveOmitted('11');
     receive('12');
     expect(applied).toEqual(['live 12']);
     await vi.runAllTimersAsync();
     expect([readAfter.mock.calls, applied]).toEqual([[['9']], ['live 12', 'logged 10', 'logged 11']]);
   });
 
-  test('waits with the others until a gap is filled', async () => {
-    told('4');
+  test('is buffered until the gap is filled', async () => {
+    receiveOmitted('4');
     readAfter.mockResolvedValueOnce(page('3', logged('3'))).mockResolvedValueOnce(page('4', logged('4')));
-    await feed.catchUp();
+    await replay.catchUp();
     await vi.runAllTimersAsync();
     expect([readAfter.mock.calls, applied]).toEqual([
       [['1'], ['3']],
@@ -126,99 +126,99 @@ describe('an event that came by its id alone', () => {
     ]);
   });
 
-  test('is asked for again after a failure, and in the end everything is read anew', async () => {
+  test('is read again after a failure; finally everything is refetched', async () => {
     await connect();
     readAfter.mockRejectedValueOnce(new Error('network')).mockResolvedValueOnce(page('10', logged('10')));
-    told('10');
+    receiveOmitted('10');
     await vi.runAllTimersAsync();
     expect(applied).toEqual(['logged 10']);
     readAfter.mockRejectedValue(new Error('network'));
-    told('11');
+    receiveOmitted('11');
     await vi.runAllTimersAsync();
     expect([applied, refetchAll.mock.calls.length]).toEqual([['logged 10'], 1]);
   });
 });
 
-test('the first gap waits to know where the page began', async () => {
+test('the first catch-up waits for the start cursor', async () => {
   const latest = Promise.withResolvers<string>();
   readLatest.mockReturnValueOnce(latest.promise);
-  begin();
-  const catching = feed.catchUp();
+  start();
+  const catching = replay.catchUp();
   latest.resolve('5');
   await catching;
   expect(readAfter.mock.calls).toEqual([['5']]);
   expect(refetchAll).not.toHaveBeenCalled();
 });
 
-describe('after a loss', () => {
-  test('asks for what came after the newest id, as a number and not as a word', async () => {
+describe('after a disconnect', () => {
+  test('reads events after the newest id, compared as numbers', async () => {
     await connect();
     receive('99', '100', '98');
-    feed.startBuffering();
-    await feed.catchUp();
+    replay.startBuffering();
+    await replay.catchUp();
     expect(readAfter.mock.calls).toEqual([['100']]);
   });
 
-  test('ids longer than a number can hold are compared exactly', async () => {
+  test('compares ids beyond the number range exactly', async () => {
     await connect();
     receive('90071992547409931', '90071992547409930');
-    feed.startBuffering();
-    await feed.catchUp();
+    replay.startBuffering();
+    await replay.catchUp();
     expect(readAfter.mock.calls).toEqual([['90071992547409931']]);
   });
 
-  test('reads page after page, in order, going on where each page says', async () => {
+  test('reads all pages in order, from each page’s end cursor', async () => {
     await connect();
-    feed.startBuffering();
+    replay.startBuffering();
     readAfter
       .mockResolvedValueOnce(page('3', logged('2', '3'), true))
       .mockResolvedValueOnce(page('2003', [], true))
       .mockResolvedValueOnce(page('2010', logged('2009')));
-    await feed.catchUp();
+    await replay.catchUp();
     expect(readAfter.mock.calls).toEqual([['1'], ['3'], ['2003']]);
     expect(applied).toEqual(['logged 2', 'logged 3', 'logged 2009']);
-    feed.startBuffering();
-    await feed.catchUp();
+    replay.startBuffering();
+    await replay.catchUp();
     expect(readAfter.mock.calls.at(-1)).toEqual(['2010']);
   });
 
-  test('live events wait from the loss until the gap is filled, and none is applied twice', async () => {
+  test('buffers live events until the gap is filled, and applies none twice', async () => {
     await connect();
     receive('2');
-    feed.startBuffering();
+    replay.startBuffering();
     receive('4');
-    const answer = Promise.withResolvers<EventPage>();
-    readAfter.mockReturnValueOnce(answer.promise);
-    const catching = feed.catchUp();
-    expect(feed.isCatchingUp).toBe(true);
+    const response = Promise.withResolvers<EventPage>();
+    readAfter.mockReturnValueOnce(response.promise);
+    const catching = replay.catchUp();
+    expect(replay.isCatchingUp).toBe(true);
     receive('5');
     expect(applied).toEqual(['live 2']);
-    answer.resolve(page('4', logged('3', '4')));
+    response.resolve(page('4', logged('3', '4')));
     await catching;
     expect(applied).toEqual(['live 2', 'logged 3', 'logged 4', 'live 5']);
-    expect(feed.isCatchingUp).toBe(false);
+    expect(replay.isCatchingUp).toBe(false);
     receive('6');
     expect(applied.at(-1)).toBe('live 6');
   });
 
-  test('a gap too old is answered at once by reading everything again, from the newest event on', async () => {
+  test('refetches everything at once when the cursor has expired, then continues from the newest event', async () => {
     await connect();
     receive('2', '3');
-    feed.startBuffering();
+    replay.startBuffering();
     readLatest.mockResolvedValueOnce('9000');
     readAfter.mockRejectedValueOnce(new CursorExpiredError());
-    await feed.catchUp();
+    await replay.catchUp();
     expect([refetchAll.mock.calls.length, readAfter.mock.calls.length]).toEqual([1, 1]);
-    feed.startBuffering();
-    await feed.catchUp();
+    replay.startBuffering();
+    await replay.catchUp();
     expect(readAfter.mock.calls.at(-1)).toEqual(['9000']);
   });
 
-  test('a failure is retried, then everything is read again; what waited is applied in the end', async () => {
+  test('retries a failure, then refetches everything and drains the buffer', async () => {
     await connect();
-    feed.startBuffering();
+    replay.startBuffering();
     readAfter.mockRejectedValue(new Error('network'));
-    const catching = feed.catchUp();
+    const catching = replay.catchUp();
     receive('2');
     await vi.runAllTimersAsync();
     await catching;
@@ -226,66 +226,66 @@ describe('after a loss', () => {
     expect(applied).toEqual(['live 2']);
   });
 
-  test('while the server answers nothing at all, what came waits, and everything is read again when it does', async () => {
+  test('buffers while the server is unavailable, then refetches everything', async () => {
     await connect();
-    feed.startBuffering();
+    replay.startBuffering();
     readAfter.mockRejectedValue(new Error('busy'));
     readLatest.mockRejectedValue(new Error('busy'));
-    const catching = feed.catchUp();
+    const catching = replay.catchUp();
     receive('2');
     await vi.advanceTimersByTimeAsync(60_000);
-    expect([applied, refetchAll.mock.calls.length, feed.isCatchingUp]).toEqual([[], 0, true]);
+    expect([applied, refetchAll.mock.calls.length, replay.isCatchingUp]).toEqual([[], 0, true]);
     readLatest.mockResolvedValue('3');
     await vi.advanceTimersByTimeAsync(5_000);
     await catching;
-    expect([applied, refetchAll.mock.calls.length, feed.isCatchingUp]).toEqual([['live 2'], 1, false]);
+    expect([applied, refetchAll.mock.calls.length, replay.isCatchingUp]).toEqual([['live 2'], 1, false]);
   });
 
-  test('a second loss and reconnection meanwhile fill their own gap', async () => {
+  test('a second disconnect and reconnection during the catch-up fill their own gap', async () => {
     await connect();
-    feed.startBuffering();
-    const answer = Promise.withResolvers<EventPage>();
-    readAfter.mockReturnValueOnce(answer.promise).mockResolvedValueOnce(page('4', logged('4')));
-    const catching = feed.catchUp();
-    feed.startBuffering();
-    await feed.catchUp();
+    replay.startBuffering();
+    const response = Promise.withResolvers<EventPage>();
+    readAfter.mockReturnValueOnce(response.promise).mockResolvedValueOnce(page('4', logged('4')));
+    const catching = replay.catchUp();
+    replay.startBuffering();
+    await replay.catchUp();
     receive('5');
-    answer.resolve(page('3', logged('3')));
+    response.resolve(page('3', logged('3')));
     await catching;
     expect(readAfter.mock.calls).toEqual([['1'], ['3']]);
     expect(applied).toEqual(['logged 3', 'logged 4', 'live 5']);
   });
 
-  test('a loss meanwhile without a reconnection keeps holding', async () => {
+  test('keeps buffering after a disconnect during the catch-up', async () => {
     await connect();
-    feed.startBuffering();
-    const catching = feed.catchUp();
-    feed.startBuffering();
+    replay.startBuffering();
+    const catching = replay.catchUp();
+    replay.startBuffering();
     await catching;
     receive('7');
     expect(applied).toEqual([]);
     readAfter.mockResolvedValueOnce(page('6', logged('6')));
-    await feed.catchUp();
+    await replay.catchUp();
     expect(applied).toEqual(['logged 6', 'live 7']);
   });
 });
 
-test('when the newest event could not be read at the start, everything is read again over the first connection', async () => {
+test('refetches everything on the first connection when the start cursor could not be read', async () => {
   readLatest.mockRejectedValueOnce(new Error('network')).mockResolvedValueOnce('8');
-  begin();
-  await feed.catchUp();
+  start();
+  await replay.catchUp();
   expect([refetchAll.mock.calls.length, readAfter.mock.calls.length]).toEqual([1, 0]);
 });
 
-test('once stopped nothing is applied any more', async () => {
+test('applies no events after stop', async () => {
   await connect();
-  feed.startBuffering();
-  const answer = Promise.withResolvers<EventPage>();
-  readAfter.mockReturnValueOnce(answer.promise);
-  const catching = feed.catchUp();
+  replay.startBuffering();
+  const response = Promise.withResolvers<EventPage>();
+  readAfter.mockReturnValueOnce(response.promise);
+  const catching = replay.catchUp();
   await vi.advanceTimersByTimeAsync(0);
-  feed.stop();
-  answer.resolve(page('2', logged('2'), true));
+  replay.stop();
+  response.resolve(page('2', logged('2'), true));
   await catching;
   receive('3');
   expect(applied).toEqual([]);

@@ -28,7 +28,7 @@ const handlers: LiveHandlers = {
 let pusher: FakePusher;
 let log: string[];
 let latest: string;
-let answer: () => ApolloLink.Result;
+let response: () => ApolloLink.Result;
 let client: ApolloClient;
 let session: LiveClient;
 let stop: () => void;
@@ -48,22 +48,22 @@ const page = (endCursor: string, ...edges: unknown[]) => ({
 });
 const likeCount = () => client.readFragment<{ likeCount: number }>({ id: 'Post:1', fragment: likes })?.likeCount;
 
-const fetched = vi.fn<typeof fetch>();
+const fetchStub = vi.fn<typeof fetch>();
 
 beforeEach(() => {
   vi.useFakeTimers();
-  fetched.mockImplementation(async () => new Response('{}'));
-  vi.stubGlobal('fetch', fetched);
+  fetchStub.mockImplementation(async () => new Response('{}'));
+  vi.stubGlobal('fetch', fetchStub);
   setToken(buildToken('ann', 900));
   log = [];
-  answer = () => page('4');
+  response = () => page('4');
   latest = '4';
   client = new ApolloClient({
     cache: new InMemoryCache(),
     link: new ApolloLink(({ operationName, variables }) => {
       if (operationName === 'LatestEvent') return of({ data: { latestEventId: latest } });
       log.push(variables.after as string);
-      return of(answer());
+      return of(response());
     }),
   });
   client.writeFragment({ id: 'Post:1', fragment: likes, data: { __typename: 'Post', id: '1', likeCount: 0 } });
@@ -93,7 +93,7 @@ async function reconnect() {
   await vi.advanceTimersByTimeAsync(0);
 }
 
-test('joins the person’s own channel by itself, and leaves everything at the end', async () => {
+test('subscribes the user’s own channel, and disconnects at the end', async () => {
   await start();
   expect([...pusher.channels.keys()]).toEqual(['private-user-ann']);
   expect(session.getStatus()).toEqual({ state: 'connected', hasGivenUp: false, isCatchingUp: false });
@@ -101,14 +101,14 @@ test('joins the person’s own channel by itself, and leaves everything at the e
   expect(session.getStatus().state).toBe('disconnected');
 });
 
-test('events are written into the cache by their domain', async () => {
+test('applies events to the cache by the feature’s handlers', async () => {
   session.joinChannel('private-post-1');
   await start();
   pusher.channel('private-post-1')!.emit('post.counted', { eventId: '5', id: '1', likeCount: 3 });
   expect(likeCount()).toBe(3);
 });
 
-test('a broken writer is reported, and the next event still arrives', async () => {
+test('reports a handler that throws, and applies the next event', async () => {
   const reported = vi.fn();
   vi.stubGlobal('reportError', reported);
   session.joinChannel('private-post-1');
@@ -119,21 +119,21 @@ test('a broken writer is reported, and the next event still arrives', async () =
   expect(likeCount()).toBe(4);
 });
 
-test('after a reconnection the missed events go through the same writers', async () => {
+test('applies missed events by the same handlers after a reconnection', async () => {
   session.joinChannel('private-post-1');
   await start();
   pusher.channel('private-post-1')!.emit('post.counted', { eventId: '5', id: '1', likeCount: 1 });
-  answer = () => page('7', event('6', 2), event('7', 9));
+  response = () => page('7', event('6', 2), event('7', 9));
   await reconnect();
   expect(log).toEqual(['4', '5']);
   expect(likeCount()).toBe(9);
 });
 
-test('what happened between the reading of a page and the hearing of its channel is written too', async () => {
+test('applies events between the page’s query and the subscription of its channel', async () => {
   await start();
   pusher.channel('private-user-ann')!.emit('post.counted', { eventId: '5', id: '1', likeCount: 1 });
   session.joinChannel('private-post-1');
-  answer = () => page('6', event('5', 1), event('6', 2));
+  response = () => page('6', event('5', 1), event('6', 2));
   pusher.channel('private-post-1')!.emit('pusher:subscription_succeeded');
   pusher.channel('private-post-1')!.emit('post.counted', { eventId: '7', id: '1', likeCount: 3 });
   await vi.advanceTimersByTimeAsync(1_000);
@@ -142,50 +142,50 @@ test('what happened between the reading of a page and the hearing of its channel
   expect(session.getStatus().isCatchingUp).toBe(false);
 });
 
-test('a channel that is heard long after the connection stands again misses nothing of the gap', async () => {
+test('replays the whole gap for a channel that is subscribed long after the reconnection', async () => {
   session.joinChannel('private-post-1');
   await start();
   pusher.connection.become('connecting');
   pusher.connection.become('connected');
   pusher.channel('private-user-ann')!.emit('pusher:subscription_succeeded');
-  answer = () => page('5');
+  response = () => page('5');
   await vi.advanceTimersByTimeAsync(60_000);
   pusher.channel('private-user-ann')!.emit('post.counted', { eventId: '9', id: '2', likeCount: 1 });
-  answer = () => page('9', event('8', 8));
+  response = () => page('9', event('8', 8));
   pusher.channel('private-post-1')!.emit('pusher:subscription_succeeded');
   await vi.advanceTimersByTimeAsync(1_000);
   expect(log).toEqual(['4', '4', '4']);
   expect(likeCount()).toBe(8);
 });
 
-test('events that come before the channels are complete again do not overtake the missed ones', async () => {
+test('does not apply new events before the missed ones', async () => {
   session.joinChannel('private-post-1');
   await start();
   pusher.connection.become('connecting');
   pusher.connection.become('connected');
   pusher.channel('private-post-1')!.emit('post.counted', { eventId: '9', id: '1', likeCount: 9 });
-  answer = () => page('8', event('8', 8));
+  response = () => page('8', event('8', 8));
   for (const channel of pusher.channels.values()) channel.emit('pusher:subscription_succeeded');
   await vi.advanceTimersByTimeAsync(0);
   expect(log.at(-1)).toBe('4');
   expect(likeCount()).toBe(9);
 });
 
-test('what happens before the first connection stands is not missed', async () => {
+test('applies events from before the first connection', async () => {
   latest = '40';
-  answer = () => page('41', event('41', 7));
+  response = () => page('41', event('41', 7));
   await start();
   expect(log).toEqual(['40']);
   expect(likeCount()).toBe(7);
 });
 
-test('while catching up the page is told; a gap too old reads active queries again', async () => {
+test('exposes the catch-up; refetches active queries when the cursor has expired', async () => {
   const statuses: unknown[] = [];
   session.subscribeStatus(() => statuses.push(session.getStatus()));
   const refetch = vi.spyOn(client, 'refetchQueries');
   await start();
   pusher.channel('private-user-ann')!.emit('post.counted', { eventId: '5', id: '1', likeCount: 1 });
-  answer = () => ({ data: null, errors: [{ message: 'Too old.', extensions: { code: 'CONFLICT' } }] });
+  response = () => ({ data: null, errors: [{ message: 'Too old.', extensions: { code: 'CONFLICT' } }] });
   await reconnect();
   await vi.advanceTimersByTimeAsync(0);
   expect(refetch).toHaveBeenCalledWith({ include: 'active' });
@@ -193,7 +193,7 @@ test('while catching up the page is told; a gap too old reads active queries aga
   expect(statuses.at(-1)).toEqual({ state: 'connected', hasGivenUp: false, isCatchingUp: false });
 });
 
-test('several users of a channel share it, each with handlers of its own', async () => {
+test('subscribers of a channel share it, with their own handlers', async () => {
   const [typing, other] = [vi.fn(), vi.fn()];
   await start();
   const leave = session.joinChannel('presence-conversation-1', { 'client-typing': typing });
@@ -211,7 +211,7 @@ test('several users of a channel share it, each with handlers of its own', async
   expect(pusher.channel('presence-conversation-1')).toBeUndefined();
 });
 
-test('losing the token closes the connection, once the change has settled', async () => {
+test('closes the connection after the token change has settled', async () => {
   await start();
   setToken(null);
   await vi.advanceTimersByTimeAsync(299);
@@ -220,30 +220,30 @@ test('losing the token closes the connection, once the change has settled', asyn
   expect(session.getStatus().state).toBe('disconnected');
 });
 
-test('when the server answers again, a connection that was given up comes back by itself', async () => {
+test('reconnects a failed connection when the server is reachable again', async () => {
   await start();
-  // The token settles, and connects by the way.
+  // The token debounce ends, which connects as well.
   await vi.advanceTimersByTimeAsync(300);
-  fetched.mockImplementation(() => Promise.reject(new TypeError('Failed to fetch')));
+  fetchStub.mockImplementation(() => Promise.reject(new TypeError('Failed to fetch')));
   for (const wait of [1_000, 2_000, 4_000, 0]) {
     pusher.connection.become('unavailable');
     await vi.advanceTimersByTimeAsync(wait);
   }
   expect(session.getStatus()).toMatchObject({ state: 'failed', hasGivenUp: true });
   expect(isServerReachable()).toBe(false);
-  fetched.mockImplementation(async () => new Response('{}'));
+  fetchStub.mockImplementation(async () => new Response('{}'));
   await vi.advanceTimersByTimeAsync(3_000);
   expect(isServerReachable()).toBe(true);
   expect(session.getStatus().state).toBe('connecting');
 });
 
-test('when the server answers again, a try that it had refused is not waited for', async () => {
+test('retries at once when the server is reachable again', async () => {
   await start();
-  fetched.mockImplementation(() => Promise.reject(new TypeError('Failed to fetch')));
+  fetchStub.mockImplementation(() => Promise.reject(new TypeError('Failed to fetch')));
   pusher.connection.become('connecting');
   await vi.advanceTimersByTimeAsync(8_000);
   expect([isServerReachable(), pusher.connects]).toEqual([false, 0]);
-  fetched.mockImplementation(async () => new Response('{}'));
+  fetchStub.mockImplementation(async () => new Response('{}'));
   await vi.advanceTimersByTimeAsync(3_000);
   expect([pusher.connects, session.getStatus().state]).toEqual([1, 'connecting']);
   pusher.accept('1.2');
@@ -251,7 +251,7 @@ test('when the server answers again, a try that it had refused is not waited for
   expect(pusher.connects).toBe(1);
 });
 
-test('while the server answers, a lost connection is tried anew twice, and then left to the library', async () => {
+test('retries a lost connection twice while the server responds, then leaves it to pusher-js', async () => {
   await start();
   await vi.advanceTimersByTimeAsync(300);
   pusher.connection.become('connecting');
@@ -263,7 +263,7 @@ test('while the server answers, a lost connection is tried anew twice, and then 
   expect(pusher.connects).toBe(2);
 });
 
-test('one that comes back by itself, or is closed, is left alone', async () => {
+test('does not retry a connection that is restored or closed', async () => {
   await start();
   await reconnect();
   await vi.advanceTimersByTimeAsync(60_000);

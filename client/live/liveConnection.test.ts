@@ -43,7 +43,7 @@ async function connect(): Promise<FakePusher> {
   return current();
 }
 
-describe('existence', () => {
+describe('lifecycle', () => {
   test('needs a user and a token', async () => {
     connection.setCredentials(ann, null);
     connection.setCredentials(null, 'token');
@@ -51,7 +51,7 @@ describe('existence', () => {
     expect([made.length, connection.getState(), states]).toEqual([0, 'disconnected', []]);
   });
 
-  test('connecting, then connected, with the socket id exposed', async () => {
+  test('is connecting, then connected, and exposes the socket id', async () => {
     await connect();
     expect(states).toEqual(['connecting', 'connected']);
     expect(getSocketId()).toBe('1.2');
@@ -70,14 +70,14 @@ describe('existence', () => {
     expect([made.length, pusher.connects]).toEqual([1, 0]);
   });
 
-  test('logout while connecting leaves no connection behind', async () => {
+  test('logout while connecting closes the connection', async () => {
     connection.setCredentials(ann, 'token');
     connection.setCredentials(null, null);
     await settle();
     expect([current().disconnects, connection.getState()]).toEqual([1, 'disconnected']);
   });
 
-  test('a new token of the same user keeps the connection; another user gets another', async () => {
+  test('a new token of the same user keeps the connection; another user opens a new one', async () => {
     const pusher = await connect();
     connection.setCredentials(ann, 'token-2');
     await settle();
@@ -89,7 +89,7 @@ describe('existence', () => {
 });
 
 describe('failure', () => {
-  test('three retries after 1, 2 and 4 s, then none', async () => {
+  test('retries three times after 1, 2 and 4 s', async () => {
     connection.setCredentials(ann, 'token');
     await settle();
     for (const [attempt, wait] of [1_000, 2_000, 4_000].entries()) {
@@ -107,7 +107,7 @@ describe('failure', () => {
     expect([current().connects, connection.getState(), made.length]).toEqual([3, 'failed', 1]);
   });
 
-  test('a connection that stood starts the count again', async () => {
+  test('resets the retries after a successful connection', async () => {
     const pusher = await connect();
     for (let round = 1; round <= 5; round++) {
       pusher.connection.become('unavailable');
@@ -117,7 +117,7 @@ describe('failure', () => {
     }
   });
 
-  test('being turned away is an error, and retried', async () => {
+  test('a closed connection is an error and is retried', async () => {
     const pusher = await connect();
     pusher.connection.become('disconnected');
     expect([connection.getState(), getSocketId()]).toEqual(['error', undefined]);
@@ -125,7 +125,7 @@ describe('failure', () => {
     expect([connection.getState(), pusher.connects]).toEqual(['connecting', 1]);
   });
 
-  test('an error while connecting stops the attempt and is retried; one on an open connection is not', async () => {
+  test('an error while connecting stops the attempt and is retried; one on an open connection is ignored', async () => {
     connection.setCredentials(ann, 'token');
     await settle();
     current().connection.emit('error', { type: 'HandshakeError' });
@@ -138,7 +138,7 @@ describe('failure', () => {
     expect([connection.getState(), getSocketId()]).toEqual(['connected', '1.3']);
   });
 
-  test('a dropped socket is connecting at once, without its id; the library mends it by itself', async () => {
+  test('a dropped socket is connecting at once, without its id; pusher-js reconnects it', async () => {
     const pusher = await connect();
     pusher.connection.emit('error', { type: 'PusherError', data: { code: 1006 } });
     pusher.connection.emit('connecting_in', 1);
@@ -149,7 +149,7 @@ describe('failure', () => {
     expect([connection.getState(), getSocketId()]).toEqual(['connected', '2.1']);
   });
 
-  test('settings or code that cannot be loaded are an error, and retried', async () => {
+  test('retries when settings or code fail to load', async () => {
     failures = 1;
     connection.setCredentials(ann, 'token');
     await settle();
@@ -158,7 +158,7 @@ describe('failure', () => {
     expect([made.length, connection.getState()]).toEqual([1, 'connecting']);
   });
 
-  test.each(['focus', 'online'])('window %s reconnects at once after failed or error, and only then', async (event) => {
+  test.each(['focus', 'online'])('window %s reconnects at once after failed or error only', async (event) => {
     const pusher = await connect();
     window.dispatchEvent(new Event(event));
     expect(pusher.connects).toBe(0);
@@ -176,7 +176,7 @@ describe('failure', () => {
     expect([pusher.connects, made.length]).toEqual([2, 1]);
   });
 
-  test('after giving up, focus starts three more retries', async () => {
+  test('focus starts three more retries after the last one failed', async () => {
     failures = 4;
     connection.setCredentials(ann, 'token');
     await vi.advanceTimersByTimeAsync(60_000);
@@ -189,7 +189,7 @@ describe('failure', () => {
 });
 
 describe('channels', () => {
-  test('wanted before the connection exists, they are joined when it does', async () => {
+  test('subscribes channels that were added before the connection', async () => {
     const liked = vi.fn();
     connection.subscribe('private-post-1', { 'post.counted': liked });
     const pusher = await connect();
@@ -208,7 +208,7 @@ describe('channels', () => {
     expect([first.mock.calls.length, second.mock.calls.length]).toEqual([0, 1]);
   });
 
-  test('handlers replaced while waiting are the ones joined with', async () => {
+  test('subscribes with the latest handlers that were added before the connection', async () => {
     const [first, second] = [vi.fn(), vi.fn()];
     connection.subscribe('private-post-1', { 'post.counted': first });
     connection.subscribe('private-post-1', { 'post.counted': second });
@@ -216,7 +216,7 @@ describe('channels', () => {
     expect([first.mock.calls.length, second.mock.calls.length]).toEqual([0, 1]);
   });
 
-  test('a channel is left with its last user, who may let go twice', async () => {
+  test('unsubscribes with the last subscriber, whose release may be called twice', async () => {
     const pusher = await connect();
     const [release, releaseOther] = [
       connection.subscribe('private-post-1', {}),
@@ -229,12 +229,12 @@ describe('channels', () => {
     expect(pusher.channel('private-post-1')).toBeUndefined();
   });
 
-  test('one given up before the connection exists is never joined', async () => {
+  test('does not subscribe a channel that was removed before the connection', async () => {
     connection.subscribe('private-post-1', {})();
     expect((await connect()).channels.size).toBe(0);
   });
 
-  test('one wanted after logout waits for the next connection', async () => {
+  test('subscribes a channel added after logout on the next connection', async () => {
     const pusher = await connect();
     connection.setCredentials(null, null);
     connection.subscribe('private-post-1', {});
@@ -242,7 +242,7 @@ describe('channels', () => {
     expect((await connect()).channel('private-post-1')).toBeDefined();
   });
 
-  test('another connection gets the channels again', async () => {
+  test('subscribes all channels on another connection', async () => {
     connection.subscribe('private-post-1', {});
     await connect();
     connection.setCredentials(null, null);
@@ -250,7 +250,7 @@ describe('channels', () => {
     expect(made).toHaveLength(2);
   });
 
-  test('names are checked, and so are client events', async () => {
+  test('validates channel names and client events', async () => {
     expect(() => connection.subscribe('#x', {})).toThrow();
     expect(connection.trigger('presence-conversation-1', 'client-typing', {})).toBe(false);
     const pusher = await connect();
@@ -260,10 +260,10 @@ describe('channels', () => {
     expect(() => connection.trigger('presence-conversation-1', 'typing', {})).toThrow();
   });
 
-  test('authorisation is for this user, socket and key, and its failure reaches the channel', async () => {
+  test('authorises for this user, socket and key, and passes the error to pusher-js', async () => {
     const pusher = await connect();
-    const answer = vi.fn();
-    pusher.authorize({ socketId: '1.2', channelName: 'private-post-1' }, answer);
+    const response = vi.fn();
+    pusher.authorize({ socketId: '1.2', channelName: 'private-post-1' }, response);
     await settle();
     expect(authorize).toHaveBeenCalledWith({
       channelName: 'private-post-1',
@@ -273,9 +273,9 @@ describe('channels', () => {
     });
     const error = new ChannelAuthError('Authorization failed for channel private-post-1: no', 500);
     authorize.mockRejectedValue(error);
-    pusher.authorize({ socketId: '1.2', channelName: 'private-post-1' }, answer);
+    pusher.authorize({ socketId: '1.2', channelName: 'private-post-1' }, response);
     await settle();
-    expect(answer.mock.calls).toEqual([
+    expect(response.mock.calls).toEqual([
       [null, { auth: 'app-key:sig' }],
       [error, null],
     ]);
@@ -289,7 +289,7 @@ async function join() {
 }
 
 describe('subscription error', () => {
-  test('after 5 s it reconnects if not connected', async () => {
+  test('reconnects after 5 s if not connected', async () => {
     const { pusher, channel } = await join();
     for (const wait of [0, 1_000, 2_000, 4_000]) {
       await vi.advanceTimersByTimeAsync(wait);
@@ -303,7 +303,7 @@ describe('subscription error', () => {
     expect([connection.getState(), pusher.connects]).toEqual(['connecting', 4]);
   });
 
-  test('after 5 s it asks for the channel again if connected', async () => {
+  test('subscribes again after 5 s if connected', async () => {
     const { channel } = await join();
     channel.emit('pusher:subscription_error', {});
     await vi.advanceTimersByTimeAsync(4_999);
@@ -312,7 +312,7 @@ describe('subscription error', () => {
     expect(channel.subscribes).toBe(2);
   });
 
-  test('a channel that is refused is not asked for again on the same connection', async () => {
+  test('does not retry a forbidden channel on the same connection', async () => {
     const { pusher, channel } = await join();
     authorize.mockRejectedValue(new ChannelAuthError('no', 403));
     pusher.authorize(
@@ -323,7 +323,7 @@ describe('subscription error', () => {
     expect([channel.subscribes, connection.getState()]).toEqual([1, 'connected']);
   });
 
-  test('another connection may fail in another way: then it is asked for again', async () => {
+  test('retries a forbidden channel on another connection', async () => {
     const { pusher, channel } = await join();
     channel.emit('pusher:subscription_error', { type: 'LimitReached', status: 403 });
     pusher.connection.become('connecting');
@@ -333,14 +333,14 @@ describe('subscription error', () => {
     expect(channel.subscribes).toBe(2);
   });
 
-  test('a channel that the service itself refuses is not asked for again either', async () => {
+  test('does not retry a channel that the service rejects as forbidden', async () => {
     const { channel } = await join();
     channel.emit('pusher:subscription_error', { type: 'LimitReached', status: 403 });
     await vi.advanceTimersByTimeAsync(60_000);
     expect(channel.subscribes).toBe(1);
   });
 
-  test('one given up meanwhile is left alone', async () => {
+  test('does not retry a channel that was removed meanwhile', async () => {
     const release = connection.subscribe('private-post-1', {});
     const pusher = await connect();
     pusher.channel('private-post-1')!.emit('pusher:subscription_error', {});
@@ -351,7 +351,7 @@ describe('subscription error', () => {
 });
 
 describe('ready', () => {
-  test('tells when the connection stands and every channel has been answered', async () => {
+  test('fires once connected and every channel has succeeded or failed', async () => {
     const ready = vi.fn();
     connection.onReady(ready);
     connection.subscribe('private-post-1', {});
@@ -368,7 +368,7 @@ describe('ready', () => {
     expect(ready).toHaveBeenCalledTimes(1);
   });
 
-  test('does not wait longer than 5 s, nor tell of a lost connection', async () => {
+  test('fires after 5 s at the latest, and not for a lost connection', async () => {
     const ready = vi.fn();
     connection.onReady(ready);
     connection.subscribe('private-post-1', {});
@@ -386,7 +386,7 @@ describe('ready', () => {
     expect(ready).toHaveBeenCalledTimes(1);
   });
 
-  test('tells at once when no channel is wanted', async () => {
+  test('fires at once without channels', async () => {
     const ready = vi.fn();
     connection.onReady(ready);
     await connect();

@@ -8,11 +8,11 @@ import { stubFetch } from '../auth/testing';
 import { LiveConnection } from './liveConnection';
 import { connectPusher } from './pusher';
 
-/** The real library against a small server of the same protocol. */
+/** pusher-js against a minimal server of the protocol. */
 let server: WebSocketServer;
 let sockets: WebSocket[];
 let live: LiveConnection;
-/** Sockets on which somebody signed in. */
+/** Sockets with an authenticated user. */
 let signedIn: unknown[];
 const send = (socket: WebSocket, event: string, data: unknown, channel?: string) =>
   socket.send(JSON.stringify({ event, channel, data: JSON.stringify(data) }));
@@ -57,23 +57,23 @@ afterEach(async () => {
   vi.unstubAllGlobals();
 });
 
-test('with the real library: connects, joins, hears, comes back after a drop, and closes', async () => {
+test('pusher-js connects, subscribes, receives events, reconnects after a drop, and closes', async () => {
   const ready = vi.fn();
-  const heard = vi.fn();
+  const handler = vi.fn();
   live.onReady(ready);
-  live.subscribe('private-post-1', { 'post.counted': heard });
+  live.subscribe('private-post-1', { 'post.counted': handler });
   live.setCredentials({ id: 'ann', username: 'ann' }, 'token');
   await vi.waitFor(() => expect(ready).toHaveBeenCalledTimes(1));
   expect([live.getState(), getSocketId()]).toEqual(['connected', '1.1']);
 
   send(sockets[0]!, 'post.counted', { eventId: '1', likeCount: 2 }, 'private-post-1');
-  await vi.waitFor(() => expect(heard).toHaveBeenCalledWith({ eventId: '1', likeCount: 2 }, {}));
+  await vi.waitFor(() => expect(handler).toHaveBeenCalledWith({ eventId: '1', likeCount: 2 }, {}));
 
   sockets[0]!.close(4200, 'going away');
   await vi.waitFor(() => expect(ready).toHaveBeenCalledTimes(2), { timeout: 5_000 });
   expect([live.getState(), getSocketId()]).toEqual(['connected', '1.2']);
   send(sockets[1]!, 'post.counted', { eventId: '2', likeCount: 3 }, 'private-post-1');
-  await vi.waitFor(() => expect(heard).toHaveBeenCalledTimes(2));
+  await vi.waitFor(() => expect(handler).toHaveBeenCalledTimes(2));
 
   await vi.waitFor(() => expect(signedIn).toEqual(['1.1', '1.2']));
 
@@ -82,7 +82,7 @@ test('with the real library: connects, joins, hears, comes back after a drop, an
   await vi.waitFor(() => expect(sockets[1]!.readyState).toBe(sockets[1]!.CLOSED));
 });
 
-test('with the real library: a try that was refused is not waited for when there is reason for another', async () => {
+test('pusher-js retries a refused attempt at once on retryNow', async () => {
   live.setCredentials({ id: 'ann', username: 'ann' }, 'token');
   await vi.waitFor(() => expect(live.getState()).toBe('connected'));
   const refuse = vi.spyOn(server, 'shouldHandle').mockReturnValue(false);
@@ -94,7 +94,7 @@ test('with the real library: a try that was refused is not waited for when there
   await vi.waitFor(() => expect([live.getState(), getSocketId()]).toEqual(['connected', '1.2']), { timeout: 5_000 });
 });
 
-test('with the real library: a server that turns away is an error', async () => {
+test('pusher-js reports a server that closes the connection as an error', async () => {
   server.removeAllListeners('connection');
   server.on('connection', (socket) => {
     sockets.push(socket);

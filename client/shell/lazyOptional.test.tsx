@@ -3,12 +3,12 @@ import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { lazyOptional } from './lazyOptional';
 
-const fetched = vi.fn<typeof fetch>();
+const fetchStub = vi.fn<typeof fetch>();
 const Note = ({ words }: { words: string }) => <p>{words}</p>;
 
 beforeEach(() => {
   vi.useFakeTimers();
-  vi.stubGlobal('fetch', fetched);
+  vi.stubGlobal('fetch', fetchStub);
 });
 afterEach(() => {
   cleanup();
@@ -18,8 +18,8 @@ afterEach(() => {
 
 const wait = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 
-it('is missing while its code cannot be fetched, and there once the server answers again', async () => {
-  fetched.mockRejectedValue(new TypeError('Failed to fetch'));
+it('is missing while its code cannot be fetchStub, and there once the server responses again', async () => {
+  fetchStub.mockRejectedValue(new TypeError('Failed to fetch'));
   const load = vi
     .fn<() => Promise<typeof Note>>()
     .mockRejectedValue(new TypeError('Failed to fetch dynamically imported module'));
@@ -27,7 +27,7 @@ it('is missing while its code cannot be fetched, and there once the server answe
   const { unmount } = render(<Part words="3 unread" />);
   await wait(10_000);
   expect([screen.queryByText('3 unread'), load.mock.calls.length]).toEqual([null, 1]);
-  fetched.mockResolvedValue(new Response('{}'));
+  fetchStub.mockResolvedValue(new Response('{}'));
   load.mockResolvedValue(Note);
   await wait(3_000);
   expect(screen.getByText('3 unread')).toBeTruthy();

@@ -16,7 +16,8 @@ export function lazyOptional<Props extends object>(load: Load<ComponentType<Prop
     useEffect(() => {
       if (Loaded) return undefined;
       let isCurrent = true;
-      const ask = () => void load().then((arrived) => isCurrent && setLoaded(() => (loaded = arrived)), verifyReachability);
+      const ask = () =>
+        void load().then((arrived) => isCurrent && setLoaded(() => (loaded = arrived)), verifyReachability);
       const stop = onReachabilityChange(() => isServerReachable() && ask());
       ask();
       return () => {

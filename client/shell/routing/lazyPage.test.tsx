@@ -98,7 +98,7 @@ describe('lazyPage', () => {
     expect(screen.queryByRole('status')).toBeNull();
   });
 
-  it('shows code that was fetched ahead at once', async () => {
+  it('shows code that was fetchStub ahead at once', async () => {
     const { Component, preload } = lazyPage('/news', async () => ({ Component: () => <p>The news</p> }));
     preload();
     await Promise.resolve();

@@ -40,7 +40,7 @@ describe('shortcuts', () => {
     expect(findShortcut('l')).toBeUndefined();
   });
 
-  it('lists keys that something else answers, and leaves them to it', () => {
+  it('lists keys that something else responses, and leaves them to it', () => {
     const open = vi.fn<() => void>();
     const removeShell = addShortcuts([shortcut('Enter', open)]);
     const { unmount } = renderHook(() => useShortcuts([{ keys: 'Enter', label: 'Open', group: 'Test' }]));
