@@ -28,7 +28,9 @@ function modifyConversation(cache: ApolloCache, id: string, fields: Partial<Cach
   });
 }
 
-/** Evicts a conversation that the viewer can no longer read. An active query for it refetches and receives NOT_FOUND. */
+/**
+ * Evicts a conversation that the viewer can no longer read. An active query for it refetches and receives NOT_FOUND.
+ */
 export function evictConversation(cache: ApolloCache, id: string): void {
   cache.evict({ id: cacheId(cache, id) });
 }
@@ -122,7 +124,10 @@ export function applyInboxState(cache: ApolloCache, { conversationId: id, lastSe
   });
 }
 
-/** Writes up to which message the viewer has read. Leaves `isRequest` as it is: a request may have been accepted meanwhile. */
+/**
+ * Writes up to which message the viewer has read. Leaves `isRequest` as it is: a request may have been accepted
+ * meanwhile.
+ */
 export function applyOwnRead(cache: ApolloCache, id: string, seq: number): void {
   const cached = readConversation(cache, id);
   if (!cached) return;

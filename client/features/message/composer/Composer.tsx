@@ -17,7 +17,9 @@ export interface ComposerProps {
   onTyping: () => void;
 }
 
-/** Form for a new message, or for editing one. The new message stays mounted while editing, so its files are preserved. */
+/**
+ * Form for a new message, or for editing one. The new message stays mounted while editing, so its files are preserved.
+ */
 export function Composer({ ref, edited, onEditEnd, ...rest }: ComposerProps) {
   return (
     <>

@@ -18,7 +18,10 @@ export interface MessageFieldProps {
 
 const isTouch = () => window.matchMedia('(pointer: coarse)').matches;
 
-/** Text area that grows with its content. Enter sends and Shift+Enter inserts a line break; on touch devices Enter inserts one too. */
+/**
+ * Text area that grows with its content. Enter sends and Shift+Enter inserts a line break; on touch devices Enter
+ * inserts one too.
+ */
 export function MessageField({ ref, label, value, onChange, onSend, onArrowUp, onEscape, errorId }: MessageFieldProps) {
   function handleKeyDown(event: KeyboardEvent) {
     if (event.nativeEvent.isComposing) return;

@@ -19,7 +19,10 @@ import { useMarkAllRead } from './useMarkAllRead';
 
 type Folder = 'inbox' | 'requests';
 
-/** The viewer's conversations, most recent first, with message requests in a separate tab and a search across all messages. */
+/**
+ * The viewer's conversations, most recent first, with message requests in a separate tab and a search across all
+ * messages.
+ */
 export function ConversationList({ selectedId }: { selectedId: string | null }) {
   const [folder, setFolder] = useState<Folder>('inbox');
   const [query, setQuery] = useState('');

@@ -90,7 +90,10 @@ export class Outbox {
     this.requeue(clientId, { files: [], hasBadFiles: undefined });
   }
 
-  /** Replaces the content of a pending or rejected message and sends it. If it was sent meanwhile, the message is edited. */
+  /**
+   * Replaces the content of a pending or rejected message and sends it. If it was sent meanwhile, the message is
+   * edited.
+   */
   edit({ state: _state, ...pending }: PendingMessage, content: string): void {
     const entry = this.dependencies.store.get(pending.clientId) ?? pending;
     this.dependencies.store.put({ ...entry, content, failure: undefined, isChanged: true });
@@ -185,7 +188,10 @@ export class Outbox {
     }
   }
 
-  /** Uploads the files again, once per message, because the server may have deleted them. @returns whether it succeeded */
+  /**
+   * Uploads the files again, once per message, because the server may have deleted them.
+   * @returns whether it succeeded
+   */
   private async reuploadFiles({ clientId }: OutboxEntry): Promise<boolean> {
     if (this.reuploadedIds.has(clientId)) return false;
     this.reuploadedIds.add(clientId);
@@ -226,7 +232,10 @@ export class Outbox {
       .list()
       .find((entry) => entry.conversationId === conversationId && entry.failure === undefined);
 
-  /** Rebuilds the snapshot and notifies listeners if it changed. Unchanged messages keep their identity, so their rows do not render. */
+  /**
+   * Rebuilds the snapshot and notifies listeners if it changed. Unchanged messages keep their identity, so their rows
+   * do not render.
+   */
   private updateSnapshot(): void {
     const stateOf = ({ failure, conversationId }: OutboxEntry): PendingMessage['state'] =>
       failure !== undefined ? 'failed' : this.retryCounts.has(conversationId) ? 'queued' : 'sending';

@@ -11,7 +11,10 @@ import type { ThreadStore } from '../thread/store/threadStore';
 import type { ThreadMessage } from '../thread/store/threadWindow';
 import { sendReaction } from './reactions/sendReaction';
 
-/** Mutations of a message. Reactions are optimistic and rolled back with a toast; edits and deletions wait for the response. */
+/**
+ * Mutations of a message. Reactions are optimistic and rolled back with a toast; edits and deletions wait for the
+ * response.
+ */
 export function useMessageMutations(threadStore: ThreadStore, viewerId: string) {
   const client = useApolloClient();
   const toast = useToast();

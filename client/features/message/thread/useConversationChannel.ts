@@ -1,5 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useCallback, useEffect, useState } from 'react';
+import type { MessageEventPayload } from '../../../../shared/contracts/message';
 import { useAuth } from '../../../auth/AuthProvider';
 import { useLiveChannel, useLiveTrigger } from '../../../live/LiveProvider';
 import { refetchConversation } from '../refetch';
@@ -56,7 +57,7 @@ export function useConversationChannel({ id, isRequest }: { id: string; isReques
     },
     [TYPING]: (_, metadata) => isOther(metadata?.user_id) && typingTracker.add(metadata.user_id),
     'message.created': (data) => {
-      const senderId = (data as { message?: { sender?: { id: string } | null } }).message?.sender?.id;
+      const senderId = (data as MessageEventPayload).message?.sender?.id;
       if (senderId) typingTracker.remove(senderId);
     },
   });

@@ -24,7 +24,8 @@ export function useNotificationActions() {
         },
       });
     } finally {
-      // A concurrent refetch may have started before this mutation, and the page does not receive events of its own mutations.
+      // A concurrent refetch may have started before this mutation, and the page does not receive events of its own
+      // mutations.
       refetchNotificationsDebounced(client);
     }
   }

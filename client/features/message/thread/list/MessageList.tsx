@@ -45,7 +45,10 @@ function initialLocation(rows: readonly ThreadRow[], targetSeq: number | undefin
   return unread >= 0 ? { index: unread, align: 'start' as const } : endLocation(rows);
 }
 
-/** Virtual list of messages, oldest first. Loading more keeps the scroll position; the end is followed only while it is visible. */
+/**
+ * Virtual list of messages, oldest first. Loading more keeps the scroll position; the end is followed only while it is
+ * visible.
+ */
 export function MessageList({
   conversation,
   window,
@@ -66,7 +69,10 @@ export function MessageList({
   const list = useRef<VirtuosoHandle>(null);
   const container = useRef<HTMLDivElement>(null);
   const [isAtEnd, setAtEnd] = useState(false);
-  /** While it is positioned initially, the list reports that it is at its end; it follows the end once the last row was visible. */
+  /**
+   * While it is positioned initially, the list reports that it is at its end; it follows the end once the last row was
+   * visible.
+   */
   const [isFollowing, setFollowing] = useState(false);
   const [isLoadingOlder, setLoadingOlder] = useState(false);
   const [scroller, setScroller] = useState<HTMLElement | null>(null);
