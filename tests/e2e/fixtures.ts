@@ -14,37 +14,41 @@ export type E2eServer = {
   databaseUrl: string;
   /** Where it stores media and emails. */
   dataDir: string;
+  /** Value of the header that passes the rate limits. */
+  bypassKey: string;
 };
 
 /** Tests of one worker share a server on a database of its own, so that workers do not see each other's people. */
 export const test = base.extend<{ closeContexts: void }, { server: E2eServer }>({
   server: [
+    // Playwright reads the names of the fixtures from this pattern.
+    // eslint-disable-next-line no-empty-pattern
     async ({}, use) => {
       const clusterUrl = process.env.E2E_DATABASE_URL!;
       const name = `e2e_${randomBytes(6).toString('hex')}`;
       const databaseUrl = withDatabase(clusterUrl, name);
       const dataDir = await makeDataDir('e2e-server');
       await administer(clusterUrl, `create database ${name}`);
+      const bypassKey = randomBytes(24).toString('hex');
       const server = createBuiltServer({
         PORT: String(await findFreePort()),
         DATABASE_URL: databaseUrl,
         DATA_DIR: dataDir,
-        RATE_LIMIT_BYPASS_KEY: process.env.E2E_BYPASS_KEY!,
+        RATE_LIMIT_BYPASS_KEY: bypassKey,
       });
       await server.start();
-      await use({ url: server.url, databaseUrl, dataDir });
+      await use({ url: server.url, databaseUrl, dataDir, bypassKey });
       await server.end('SIGTERM');
       await rm(dataDir, { recursive: true, force: true });
     },
     { scope: 'worker', timeout: 60_000 },
   ],
   baseURL: ({ server }, use) => use(server.url),
-  extraHTTPHeaders: ({}, use) => use({ 'x-ratelimit-bypass': process.env.E2E_BYPASS_KEY! }),
+  extraHTTPHeaders: ({ server }, use) => use({ 'x-ratelimit-bypass': server.bypassKey }),
   // A page that a test leaves open goes on working, and slows down the tests after it.
   closeContexts: [
     async ({ browser }, use) => {
       await use();
-      if (process.env.E2E_DEBUG) console.log('open', browser.contexts().length);
       await Promise.all(browser.contexts().map((context) => context.close()));
     },
     { auto: true },

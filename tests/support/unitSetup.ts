@@ -1,5 +1,7 @@
+import type { configure } from '@testing-library/dom';
+
 if (typeof document !== 'undefined') {
-  const { configure } = await import('@testing-library/dom');
+  const library: { configure: typeof configure } = await import('@testing-library/dom');
   // Slow machines take their time: no unit test is about time.
-  configure({ asyncUtilTimeout: 10_000 });
+  library.configure({ asyncUtilTimeout: 10_000 });
 }

@@ -20,7 +20,6 @@ beforeAll(async () => {
   server = await startTestServer();
   anyone = visitor(server);
 });
-
 afterAll(() => server.close());
 
 const logIn = (username: string, password = passwordOf(username)) =>

@@ -23,7 +23,6 @@ beforeAll(async () => {
   [ana, ben] = await registerPeople(server, 'ana', 'ben');
   anyone = visitor(server);
 });
-
 afterAll(() => server.close());
 
 describe('the schema', () => {

@@ -21,7 +21,6 @@ beforeAll(async () => {
   [ana, ben] = await registerPeople(server, 'ana', 'ben');
   anyone = visitor(server);
 });
-
 afterAll(() => server.close());
 
 async function download(path: string): Promise<Buffer> {

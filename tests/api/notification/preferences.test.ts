@@ -12,7 +12,6 @@ beforeAll(async () => {
   server = await startTestServer();
   anyone = visitor(server);
 });
-
 afterAll(() => server.close());
 
 type Switches = {

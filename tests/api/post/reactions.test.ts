@@ -28,7 +28,6 @@ beforeAll(async () => {
   [ana, ben, cara] = await registerPeople(server, 'ana', 'ben', 'cara');
   anyone = visitor(server);
 });
-
 afterAll(() => server.close());
 
 /** Runs a call that must be refused and write nothing. */

@@ -66,7 +66,6 @@ beforeAll(async () => {
   [ana, ben] = await registerPeople(server, 'ana', 'ben');
   anyone = visitor(server);
 });
-
 afterAll(() => server.close());
 
 describe.each(transports)('changing a profile by $name', ({ update, errorField }) => {

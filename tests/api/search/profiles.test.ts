@@ -11,7 +11,6 @@ beforeAll(async () => {
   [ben] = await registerPeople(server, 'ben', 'ana');
   anyone = visitor(server);
 });
-
 afterAll(() => server.close());
 
 const found = async (by: Caller, query: string): Promise<string[]> => {

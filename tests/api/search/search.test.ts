@@ -11,7 +11,6 @@ beforeAll(async () => {
   server = await startTestServer();
   [ben, cara] = await registerPeople(server, 'ben', 'cara');
 });
-
 afterAll(() => server.close());
 
 it('finds posts by words, phrases and exclusions', async () => {

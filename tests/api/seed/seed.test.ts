@@ -43,7 +43,6 @@ beforeAll(async () => {
   await buildPost(dora, { content: 'Mine, and it stays' });
   await seedDemo(server.app);
 });
-
 afterAll(() => server.close());
 
 async function counts(): Promise<Record<string, number>> {

@@ -29,7 +29,6 @@ beforeAll(async () => {
   comment = await buildComment(ana, post.id);
   gone = { post: await buildPost(ana), comment: await buildComment(ana, post.id) };
 });
-
 afterAll(() => server.close());
 
 /** One call of the published contract. */
@@ -47,7 +46,9 @@ type Promised = {
 };
 
 const cookie = () => ({ headers: { cookie: ana.cookie } });
+
 const postId = () => post.id as string;
+
 const commentId = () => comment.id as string;
 
 async function pictureForm(): Promise<Call> {
@@ -243,113 +244,4 @@ describe('/api/openapi.json', () => {
     for (const source of sources.filter(({ protocol }) => protocol.startsWith('http')))
       expect((await fetch(source)).status, String(source)).toBe(200);
   });
-});
-
-describe('errors', () => {
-  const shape = (code: string) => ({
-    error: { code, message: expect.stringMatching(/\w/), requestId: expect.stringMatching(/^[\w-]{8,}$/) },
-    message: expect.stringMatching(/\w/),
-  });
-
-  it('have one shape, and unknown addresses are 404', async () => {
-    const calls: [string, Call, number, string][] = [
-      ['/api', {}, 404, 'NOT_FOUND'],
-      ['/api/nothing', {}, 404, 'NOT_FOUND'],
-      ['/api/nothing?x=%F0', { method: 'POST', body: {} }, 404, 'NOT_FOUND'],
-      ['/api/posts/1/2/3', {}, 404, 'NOT_FOUND'],
-      ['/api/posts', { method: 'PATCH', body: {} }, 405, 'METHOD_NOT_ALLOWED'],
-      ['/api/%ZZ', {}, 400, 'BAD_USER_INPUT'],
-      [`/api/posts/${'x'.repeat(500)}`, {}, 414, 'BAD_USER_INPUT'],
-      ['/api/posts', { body: '{', headers: { 'content-type': 'application/json' } }, 400, 'BAD_USER_INPUT'],
-      ['/api/posts', { body: 'x', headers: { 'content-type': 'application/xml' } }, 415, 'UNSUPPORTED_MEDIA_TYPE'],
-      ['/api/profile', { method: 'DELETE' }, 405, 'METHOD_NOT_ALLOWED'],
-      [`/api/posts/${post.id}/like`, {}, 405, 'METHOD_NOT_ALLOWED'],
-      ['/api/posts', { body: '{"content":"x"}', headers: { 'content-type': 'text/plain' } }, 400, 'BAD_USER_INPUT'],
-      [
-        '/api/posts',
-        { body: 'x', headers: { 'content-type': 'application/json; charset=utf-8' } },
-        400,
-        'BAD_USER_INPUT',
-      ],
-      ['/api/posts', { body: { content: 'x'.repeat(1_100_000) } }, 413, 'PAYLOAD_TOO_LARGE'],
-      ['/api/events?after=x', {}, 400, 'BAD_USER_INPUT'],
-      ['/api/events?limit=0', {}, 400, 'BAD_USER_INPUT'],
-    ];
-    for (const [path, call, status, code] of calls) {
-      const { body, status: answered } = await ana.rest(path, call);
-      expect([path.slice(0, 40), answered]).toEqual([path.slice(0, 40), status]);
-      expect(body, path.slice(0, 40)).toMatchObject(shape(code));
-      expect(body.message).toBe(body.error.message);
-    }
-  });
-
-  it('say how to send what was sent wrongly', async () => {
-    const { headers, body } = await ana.rest('/api/posts/bookmarked', { method: 'PATCH', body: {} });
-    expect(headers.get('allow')).toBe('DELETE, GET, HEAD, PUT');
-    expect(body.message).toBe('This address takes DELETE, GET, HEAD, PUT.');
-    const form = { body: 'content=x', headers: { 'content-type': 'application/x-www-form-urlencoded' } };
-    expect((await ana.rest('/api/posts', form)).body.message).toBe(
-      'Send the body as JSON, with content-type application/json.',
-    );
-    expect((await ana.rest('/api/posts/media', form)).body.message).toBe('Send the body as multipart/form-data.');
-  });
-
-  it('carry the id that the log has, and not the caller’s', async () => {
-    const [one, other] = [
-      await anyone.rest('/api/posts', { headers: { 'x-request-id': 'mine', 'request-id': 'mine' } }),
-      await anyone.rest('/api/posts'),
-    ];
-    expect(one.body.error.requestId).not.toBe('mine');
-    expect(one.body.error.requestId).not.toBe(other.body.error.requestId);
-  });
-
-  it('say how long to wait when there were too many calls', async () => {
-    const limited = { headers: { 'x-ratelimit-bypass': '' } };
-    const first = await ana.rest('/api/posts/bookmarked', limited);
-    expect(first.status).toBe(200);
-    expect(Number(first.headers.get('x-ratelimit-limit'))).toBeGreaterThan(100);
-    expect(Number(first.headers.get('x-ratelimit-remaining'))).toBeLessThan(
-      Number(first.headers.get('x-ratelimit-limit')),
-    );
-    let answer = first;
-    for (let n = 0; n < 300 && answer.status !== 429; n++) {
-      answer = await anyone.rest('/api/auth/check-email', { body: { email: 'x' }, ...limited });
-    }
-    expect(answer).toMatchObject({ status: 429, body: shape('RATE_LIMITED') });
-    expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);
-    expect((await anyone.rest('/api/auth/check-email', { body: { email: 'ana@example.com' } })).status).toBe(200);
-  });
-});
-
-it('says who it is and how it does', async () => {
-  expect((await anyone.rest('/healthz')).body).toEqual({ status: 'ok' });
-  expect(await anyone.rest('/readyz')).toMatchObject({ status: 200, body: { status: 'ready' } });
-  const metrics = await anyone.rest('/metrics');
-  expect(metrics.headers.get('content-type')).toMatch(/^text\/plain/);
-  for (const name of [
-    'process_cpu_user_seconds_total',
-    'http_request_duration_seconds_bucket',
-    'live_sockets',
-    'event_log_head',
-    'database_connections',
-  ])
-    expect(metrics.body).toContain(name);
-  expect(metrics.body).toMatch(
-    /http_request_duration_seconds_count\{method="GET",route="\/api\/posts\/:id",status="200"\} \d/,
-  );
-  expect(metrics.body).not.toContain(post.id);
-});
-
-it('is not ready while migrations are missing', async () => {
-  const [newest] = await server.sql(
-    'delete from mikro_orm_migrations where id = (select max(id) from mikro_orm_migrations) returning id, name, executed_at',
-  );
-  expect(await anyone.rest('/readyz')).toMatchObject({ status: 503, body: { error: { code: 'UNAVAILABLE' } } });
-  expect((await anyone.rest('/healthz')).status).toBe(200);
-  await server.sql('insert into mikro_orm_migrations (id, name, executed_at) values ($1, $2, $3)', [
-    newest!.id,
-    newest!.name,
-    newest!.executed_at,
-  ]);
-  expect((await anyone.rest('/readyz')).status).toBe(200);
 });

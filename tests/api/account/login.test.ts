@@ -1,0 +1,120 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { expectSignedIn } from '../../support/people/signIn';
+import { startTestServer, type TestServer } from '../../support/server/server';
+import { callerOf, passwordOf, registerPerson, visitor, type Answer, type Caller } from '../../support/people/people';
+
+let server: TestServer;
+let anyone: Caller;
+
+beforeAll(async () => {
+  server = await startTestServer();
+  anyone = visitor(server);
+});
+afterAll(() => server.close());
+
+const logIn = (username: string, password = passwordOf(username)) =>
+  anyone.rest('/api/auth/login', { body: { username, password } });
+
+const failAs = (caller: Caller, username: string) =>
+  caller.rest('/api/auth/login', { body: { username, password: 'wrong' } });
+
+const fieldsOf = ({ body }: Answer) => Object.keys(body.error.fields ?? {}).toSorted();
+
+describe('login', () => {
+  it('takes the username or the address, trimmed and lowercased', async () => {
+    await registerPerson(server, 'kim');
+    for (const name of ['kim', ' KIM ', 'Kim@example.com']) {
+      const answer = await logIn(name, passwordOf('kim'));
+      expect(answer.status).toBe(200);
+      expectSignedIn(answer, 'kim');
+    }
+  });
+
+  it('answers a wrong password and an unknown person alike', async () => {
+    await registerPerson(server, 'lena');
+    const [wrong, unknown] = [await logIn('lena', 'not this one'), await logIn('nobody-here', 'not this one')];
+    for (const answer of [wrong, unknown]) {
+      expect(answer).toMatchObject({
+        status: 401,
+        body: {
+          error: {
+            code: 'UNAUTHENTICATED',
+            message: 'Wrong username or password.',
+            fields: { password: 'Wrong username or password.' },
+          },
+        },
+      });
+      expect(answer.headers.getSetCookie()).toEqual([]);
+    }
+    const gql = await anyone.gql('mutation { login(username: "lena", password: "not this one") { accessToken } }');
+    expect(gql).toMatchObject({ status: 401, code: 'UNAUTHENTICATED' });
+  });
+
+  it('names missing fields', async () => {
+    expect(fieldsOf(await anyone.rest('/api/auth/login', { body: {} }))).toEqual(['password', 'username']);
+    expect(fieldsOf(await logIn('x', 'p'.repeat(1_281)))).toEqual(['password']);
+  });
+
+  it('throttles wrong passwords with a growing delay, unless the call carries the key for tests', async () => {
+    await registerPerson(server, 'mona');
+    const limited = callerOf(server, { 'x-ratelimit-bypass': '' });
+    for (let n = 0; n < 5; n++) expect((await failAs(limited, 'mona')).status).toBe(401);
+    const waits: number[] = [];
+    for (let n = 0; n < 5; n++) {
+      const answer = await failAs(limited, 'mona');
+      expect(answer).toMatchObject({ status: 429, body: { error: { code: 'RATE_LIMITED' } } });
+      waits.push(Number(answer.headers.get('retry-after')));
+      await server.sql('update sign_in_throttle set blocked_until = now()');
+      expect((await failAs(limited, 'mona')).status).toBe(401);
+    }
+    expect(waits).toEqual([1, 2, 4, 8, 16]);
+
+    // Held back, whatever the password and the transport, but for the bypass; a wrong key is no key.
+    const right = { username: 'mona', password: passwordOf('mona') };
+    expect((await limited.rest('/api/auth/login', { body: right })).status).toBe(429);
+    expect(
+      (
+        await callerOf(server, { 'x-ratelimit-bypass': 'tests may call as often as they lik3' }).rest(
+          '/api/auth/login',
+          { body: right },
+        )
+      ).status,
+    ).toBe(429);
+    const gql = await limited.gql('mutation { login(username: "mona", password: "x") { accessToken } }');
+    expect(gql).toMatchObject({
+      status: 429,
+      code: 'RATE_LIMITED',
+      errors: [{ extensions: { retryAfter: expect.any(Number) } }],
+    });
+    expect(Number(gql.headers.get('retry-after'))).toBeGreaterThan(16);
+    expect((await anyone.rest('/api/auth/login', { body: right })).status).toBe(200);
+
+    // A right password clears the account.
+    await server.sql('update sign_in_throttle set blocked_until = now()');
+    expect((await limited.rest('/api/auth/login', { body: right })).status).toBe(200);
+    for (let n = 0; n < 5; n++) expect((await failAs(limited, 'mona')).status).toBe(401);
+  });
+
+  it('holds back nobody else at the address until it is flooded', async () => {
+    const office = callerOf(server, { 'x-ratelimit-bypass': '' });
+    await registerPerson(server, 'olga');
+    await server.sql('delete from sign_in_throttle');
+    for (let n = 0; n < 40; n++) expect((await failAs(office, `nobody${n}`)).status).toBe(401);
+    expect(
+      (await office.rest('/api/auth/login', { body: { username: 'olga', password: passwordOf('olga') } })).status,
+    ).toBe(200);
+    await server.sql(`update sign_in_throttle set failures = 99 where key = 'address:127.0.0.1'`);
+    expect((await failAs(office, 'nobody-more')).status).toBe(401);
+    expect((await failAs(office, 'nobody-else')).status).toBe(429);
+    await server.sql('delete from sign_in_throttle');
+  });
+
+  it('counts attempts that are made at once', async () => {
+    await registerPerson(server, 'nina');
+    await server.sql('delete from sign_in_throttle');
+    const limited = callerOf(server, { 'x-ratelimit-bypass': '' });
+    const answers = await Promise.all(Array.from({ length: 20 }, () => failAs(limited, 'nina')));
+    expect(answers.filter(({ status }) => status === 401)).toHaveLength(5);
+    expect(answers.filter(({ status }) => status === 429)).toHaveLength(15);
+  });
+});

@@ -1,0 +1,164 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { expectSignedIn, isKnown } from '../../support/people/signIn';
+import { startTestServer, type TestServer } from '../../support/server/server';
+import { passwordOf, registerPerson, visitor, type Answer, type Caller } from '../../support/people/people';
+
+let server: TestServer;
+let anyone: Caller;
+
+beforeAll(async () => {
+  server = await startTestServer();
+  anyone = visitor(server);
+});
+afterAll(() => server.close());
+
+const register = (body: object) => anyone.rest('/api/auth/register', { body });
+
+const logIn = (username: string, password = passwordOf(username)) =>
+  anyone.rest('/api/auth/login', { body: { username, password } });
+
+const checkEmail = (email: string) => anyone.rest('/api/auth/check-email', { body: { email } });
+
+const fieldsOf = ({ body }: Answer) => Object.keys(body.error.fields ?? {}).toSorted();
+
+describe('register', () => {
+  it('makes an account, trims and lowercases, and signs in', async () => {
+    const answer = await register({
+      username: '  Dora ',
+      email: ' Dora@Example.COM ',
+      password: ' As Given, spaces and all ',
+    });
+    expect(answer.status).toBe(201);
+    expectSignedIn(answer, 'dora');
+    expect(await isKnown(server, answer.body.accessToken)).toBe(true);
+    expect((await logIn('dora', ' As Given, spaces and all ')).status).toBe(200);
+    expect((await logIn('dora', 'As Given, spaces and all')).status).toBe(401);
+    const [kept] = await server.sql('select password_hash from account where email = $1', ['dora@example.com']);
+    expect(kept!.password_hash).toMatch(/^\$argon2id\$/);
+  });
+
+  it('is the same in GraphQL', async () => {
+    const input = { username: ' Greta', email: 'GRETA@example.com', password: passwordOf('greta') };
+    const { data } = await anyone.gql(
+      'mutation ($input: RegisterInput!) { register(input: $input) { accessToken user { username email } } }',
+      { input },
+    );
+    expect(data.register.user).toEqual({ username: 'greta', email: 'greta@example.com' });
+    expect(await isKnown(server, data.register.accessToken)).toBe(true);
+    const again = await anyone.gql('mutation ($input: RegisterInput!) { register(input: $input) { accessToken } }', {
+      input,
+    });
+    expect(again).toMatchObject({ status: 409, code: 'CONFLICT' });
+    expect(Object.keys(again.errors![0]!.extensions.fields!)).toEqual(['username', 'email']);
+  });
+
+  it('names every bad field at once, and makes nothing', async () => {
+    const none = await register({});
+    expect(none).toMatchObject({ status: 400, body: { error: { code: 'BAD_USER_INPUT' } } });
+    expect(fieldsOf(none)).toEqual(['email', 'password', 'username']);
+    expect(fieldsOf(await register({ username: 'a', email: 'x', password: 'short' }))).toEqual([
+      'email',
+      'password',
+      'username',
+    ]);
+    const good = { username: 'faultless', email: 'faultless@example.com', password: passwordOf('faultless') };
+    const faults: [field: string, value: unknown][] = [
+      ['username', 'ab'],
+      ['username', 'a'.repeat(31)],
+      ['username', '.dot'],
+      ['username', 'dot.'],
+      ['username', 'två'],
+      ['username', 'two words'],
+      ['username', 'admin'],
+      ['username', 'Settings'],
+      ['username', 12],
+      ['username', null],
+      ['email', 'no-at.example.com'],
+      ['email', 'a@b'],
+      ['email', `${'a'.repeat(250)}@example.com`],
+      ['email', ['a@example.com']],
+      ['password', '1234567'],
+      ['password', '👨‍👩‍👧‍👦'.repeat(7)],
+      ['password', 'p'.repeat(129)],
+      ['password', 'password123'],
+      ['password', 'PASSWORD123'],
+      ['password', { $ne: '' }],
+    ];
+    for (const [field, value] of faults) {
+      const answer = await register({ ...good, [field]: value });
+      expect([answer.status, fieldsOf(answer)], `${field} ${JSON.stringify(value)}`).toEqual([400, [field]]);
+    }
+    expect(await server.sql(`select from profile where username = 'faultless'`)).toEqual([]);
+    expect((await register(good)).status).toBe(201);
+  });
+
+  it('answers malformed JSON and other content with an error that says so', async () => {
+    const json = { 'content-type': 'application/json' };
+    const answers = [
+      await anyone.rest('/api/auth/register', { body: '{"username": "x', headers: json }),
+      await anyone.rest('/api/auth/register', { body: '[]', headers: json }),
+      await anyone.rest('/api/auth/register', { body: 'null', headers: json }),
+      await anyone.rest('/api/auth/register', { body: '{"__proto__": {"username": "x"}}', headers: json }),
+      await anyone.rest('/api/auth/register', { body: '', headers: json }),
+    ];
+    for (const answer of answers)
+      expect(answer).toMatchObject({ status: 400, body: { error: { code: 'BAD_USER_INPUT', fields: {} } } });
+    expect(answers[0]!.body.error.fields).toHaveProperty('body');
+    const form = await anyone.rest('/api/auth/register', {
+      body: 'username=x',
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    });
+    expect(form).toMatchObject({ status: 415, body: { error: { code: 'UNSUPPORTED_MEDIA_TYPE' } } });
+  });
+
+  it('refuses a taken name or address, and says which', async () => {
+    await registerPerson(server, 'ines');
+    const password = passwordOf('other');
+    expect(fieldsOf(await register({ username: 'INES', email: 'other@example.com', password }))).toEqual(['username']);
+    expect(fieldsOf(await register({ username: 'other', email: 'Ines@Example.com', password }))).toEqual(['email']);
+    const both = await register({ username: 'ines', email: 'ines@example.com', password });
+    expect(both).toMatchObject({ status: 409, body: { error: { code: 'CONFLICT' } } });
+    expect(fieldsOf(both)).toEqual(['email', 'username']);
+  });
+
+  it('lets exactly one of twenty registrations of a name win', async () => {
+    const tries = Array.from({ length: 20 }, (_, n) =>
+      register({ username: 'wanted', email: `wanted${n % 10}@example.com`, password: passwordOf('wanted') }),
+    );
+    const answers = await Promise.all(tries);
+    expect(answers.filter(({ status }) => status === 201)).toHaveLength(1);
+    for (const answer of answers.filter(({ status }) => status !== 201)) {
+      expect(answer).toMatchObject({ status: 409, body: { error: { code: 'CONFLICT' } } });
+      expect(fieldsOf(answer)).toContain('username');
+    }
+    expect(await server.sql(`select from account where email like 'wanted%'`)).toHaveLength(1);
+  });
+});
+
+describe('check-username', () => {
+  it('is 404 for a free name only, and says of others why nobody can have them', async () => {
+    await registerPerson(server, 'vera');
+    const ask = (name: string) => anyone.rest(`/api/profile/username/${name}`);
+    expect([(await ask('vera')).status, (await ask('free_name')).status]).toEqual([200, 404]);
+    for (const [name, message] of [
+      ['admin', 'This username is reserved. Choose another.'],
+      ['ab', 'A username has at least 3 characters.'],
+      ['.dot', 'A username has only a-z, 0-9 and _, with . or - inside.'],
+    ]) {
+      expect(await ask(name!), name).toMatchObject({
+        status: 400,
+        body: { error: { code: 'BAD_USER_INPUT', fields: { username: message } } },
+      });
+    }
+  });
+});
+
+describe('check-email', () => {
+  it('is 200 for an address in use, 404 for a free one', async () => {
+    await registerPerson(server, 'bella');
+    expect(await checkEmail(' Bella@Example.com ')).toMatchObject({ status: 200, body: { data: { exists: true } } });
+    expect(await checkEmail('free@example.com')).toMatchObject({ status: 404, body: { error: { code: 'NOT_FOUND' } } });
+    const bad = await checkEmail('nonsense');
+    expect([bad.status, fieldsOf(bad)]).toEqual([400, ['email']]);
+  });
+});

@@ -1,0 +1,140 @@
+import { createSigner } from 'fast-jwt';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { hear, subscriberOf } from '../../support/transports/live';
+import { buildPost, registerPeople, registerPerson, type Person } from '../../support/people/people';
+import { startTestServer, testSecret, type TestServer } from '../../support/server/server';
+
+let server: TestServer;
+
+/** A second process on the same database. */
+let other: TestServer;
+let ana: Person;
+let ben: Person;
+
+const clients: { disconnect(): void }[] = [];
+
+beforeAll(async () => {
+  server = await startTestServer();
+  other = await startTestServer({ databaseUrl: server.databaseUrl });
+  [ana, ben] = await registerPeople(server, 'ana', 'ben');
+});
+
+afterAll(async () => {
+  await other.close();
+  await server.close();
+});
+
+afterEach(() => {
+  for (const client of clients.splice(0)) client.disconnect();
+});
+
+function subscriptionsOf(person: { token: string }, at = server) {
+  const client = subscriberOf(at, person.token);
+  clients.push({ disconnect: () => void client.dispose() });
+  return client;
+}
+
+const like = (person: Person, postId: string, method = 'POST') => person.rest(`/api/posts/${postId}/like`, { method });
+
+describe('a subscription', () => {
+  const onPost =
+    'subscription ($id: ID!) { postUpdated(id: $id) { likeCount viewerHasLiked author { username bio } } }';
+
+  it('hears a like made in any process, as its own viewer sees the post', async () => {
+    const { id } = await buildPost(ana);
+    const heard = hear(subscriptionsOf(ben, other), onPost, { id });
+    const own = hear(subscriptionsOf(ana), onPost, { id });
+    await vi.waitFor(async () => {
+      await like(ana, id, 'DELETE');
+      await like(ana, id);
+      await Promise.all([server.relayed(), other.relayed()]);
+      for (const { results } of [heard, own]) expect(results.at(-1)?.data?.postUpdated.likeCount).toBe(1);
+    }, 10_000);
+    expect(heard.results.at(-1).data.postUpdated).toEqual({
+      likeCount: 1,
+      viewerHasLiked: false,
+      author: { username: 'ana', bio: '' },
+    });
+    expect(own.results.at(-1).data.postUpdated.viewerHasLiked).toBe(true);
+    await ana.rest('/api/profile', { method: 'PUT', body: { bio: 'Builds things' } });
+    await like(ben, id);
+    await vi.waitFor(
+      () =>
+        expect(heard.results.at(-1).data.postUpdated).toEqual({
+          likeCount: 2,
+          viewerHasLiked: true,
+          author: { username: 'ana', bio: 'Builds things' },
+        }),
+      5_000,
+    );
+    await ana.rest(`/api/posts/${id}`, { method: 'DELETE' });
+    await vi.waitFor(() => expect([heard.end, own.end]).toEqual([true, true]), 5_000);
+    expect(heard.results.at(-1)).toEqual({ data: { postUpdated: null } });
+  });
+
+  it('ends with its session', async () => {
+    const person = await registerPerson(server, 'parting');
+    const client = subscriptionsOf(person, other);
+    const closed = new Promise<any>((resolve) => client.on('closed', resolve));
+    const heard = hear(client, 'subscription { event(channel: "private-feed") { id type } }');
+    await vi.waitFor(async () => {
+      await buildPost(ana);
+      await other.relayed();
+      expect(heard.results.length).toBeGreaterThan(0);
+    }, 10_000);
+    const count = heard.results.length;
+    await person.gql('mutation { logout }');
+    expect(await closed).toMatchObject({ code: 4403 });
+    await buildPost(ana);
+    await other.relayed();
+    expect(heard.results).toHaveLength(count);
+  });
+
+  it('ends with its token', async () => {
+    const [{ id: sid } = { id: '' }] = await server.sql('select id from session where account_id = $1 limit 1', [
+      ben.id,
+    ]);
+    const token = createSigner({ key: testSecret, algorithm: 'HS256', expiresIn: 1_500 })({ sub: ben.id, sid });
+    const client = subscriptionsOf({ token });
+    const closed = new Promise<any>((resolve) => client.on('closed', resolve));
+    const heard = hear(client, 'subscription { event(channel: "private-feed") { id } }');
+    expect(await closed).toMatchObject({ code: 4403, reason: 'Token expired' });
+    await vi.waitFor(() => expect(heard.end).toBeDefined());
+  });
+
+  it('needs a sign-in', async () => {
+    for (const token of [undefined, '', 'forged', `${ana.token}x`]) {
+      const client = subscriberOf(server, token);
+      const closed = new Promise<any>((resolve) => client.on('closed', resolve));
+      hear(client, 'subscription { event(channel: "private-feed") { id } }');
+      expect(await closed, token).toMatchObject({ code: 4403 });
+    }
+  });
+
+  it('is the only thing that goes over its connection, and within the bounds of documents', async () => {
+    const client = subscriptionsOf(ana);
+    const refused: [query: string, message: RegExp][] = [
+      ['{ me { email } }', /Only subscriptions/],
+      ['mutation { createPost(input: { content: "over the socket" }) { id } }', /Only subscriptions/],
+      ['subscription { event(channel: "private-feed") { nonsense } }', /nonsense/],
+      ['subscription { event(channel: "private-nothing") { id } }', /Channel not found/],
+      [`subscription { event(channel: "private-user-${ben.id}") { id } }`, /may not listen/],
+      [
+        `subscription { postUpdated(id: "${ben.id}") { ${'sharedPost { '.repeat(14)} id ${'} '.repeat(14)} } }`,
+        /depth|deep/i,
+      ],
+      [
+        `subscription { event(channel: "private-feed") { ${Array.from({ length: 16 }, (_, n) => `a${n}: id`).join(' ')} } }`,
+        /alias/i,
+      ],
+    ];
+    for (const [query, message] of refused) {
+      const heard = hear(client, query);
+      await vi.waitFor(() => expect(heard.end ?? heard.results[0]).toBeDefined(), 5_000);
+      const errors: any = heard.end === true ? heard.results[0].errors : (heard.end ?? heard.results[0].errors);
+      expect([query.slice(0, 60), errors[0].message]).toEqual([query.slice(0, 60), expect.stringMatching(message)]);
+      expect(['BAD_USER_INPUT', 'NOT_FOUND', 'FORBIDDEN']).toContain(errors[0].extensions.code);
+    }
+    expect(await server.sql(`select from post where content = 'over the socket'`)).toEqual([]);
+  });
+});

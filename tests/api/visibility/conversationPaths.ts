@@ -1,0 +1,67 @@
+import { type Caller, type Person } from '../../support/people/people';
+import { type Thing, talks } from './world';
+import { type Path, restOne, graphql, restList, restNotifiedOf, channelAuth } from './paths';
+
+const talkOf = (viewer: Caller, { author }: Thing) =>
+  talks.find(({ viewerId, authorId }) => viewerId === (viewer as Person).id && authorId === author.id) ?? talks[0]!;
+
+/** A read of the conversation that the viewer has with the author; those who have none try that of another. */
+const restOfTalk =
+  (path: (talk: (typeof talks)[number]) => string): Path =>
+  (viewer, thing) =>
+    restOne(() => `/api/messages/${path(talkOf(viewer, thing))}`)(viewer, thing);
+
+const graphqlOfTalk =
+  (query: string): Path =>
+  async (viewer, thing) => {
+    const { id, messageId } = talkOf(viewer, thing);
+    const { code } = await viewer.gql(query, query.includes('$messageId') ? { messageId } : { id });
+    return code === 'UNAUTHENTICATED' ? 'refused' : code === 'NOT_FOUND' ? 'hidden' : 'shown';
+  };
+
+const withAuthor = (row: any, { author }: Thing) => row.participants.some(({ id }: any) => id === author.id);
+
+const talkInEdges = (name: string) =>
+  graphql(`{ ${name}(first: 50) { edges { node { participants { id } } } } }`, (data, thing) =>
+    data[name].edges.some(({ node }: any) => withAuthor(node, thing)),
+  );
+
+/** Ways to what the author wrote to the viewer alone. */
+export const talkPaths: Record<string, Path> = {
+  'REST conversations': restList(() => '/api/messages/conversations?limit=50', withAuthor),
+  'REST message requests': restList(() => '/api/messages/requests?limit=50', withAuthor),
+  'REST conversation': restOfTalk(({ id }) => `conversations/${id}`),
+  'REST messages': restOfTalk(({ id }) => `conversations/${id}/messages`),
+  'REST message': restOfTalk(({ messageId }) => messageId),
+  'REST file': restOfTalk(({ fileId }) => `files/${fileId}`),
+  'REST message search': restList(
+    ({ word }) => `/api/messages/search?query=${word}&limit=50`,
+    (row, { author }) => row.sender_id === author.id,
+  ),
+  'REST notification of it': async (viewer, thing) => restNotifiedOf(() => talkOf(viewer, thing).id)(viewer, thing),
+  'GraphQL conversations': talkInEdges('conversations'),
+  'GraphQL message requests': talkInEdges('messageRequests'),
+  'GraphQL conversation': graphqlOfTalk('query ($id: ID!) { conversation(id: $id) { participants { id } } }'),
+  'GraphQL conversation as node': graphqlOfTalk('query ($id: ID!) { node(id: $id) { ... on Conversation { title } } }'),
+  'GraphQL messages': graphqlOfTalk(
+    'query ($id: ID!) { messages(conversationId: $id) { edges { node { content } } } }',
+  ),
+  'GraphQL message': graphqlOfTalk('query ($messageId: ID!) { message(id: $messageId) { content sender { id } } }'),
+  'GraphQL message as node': graphqlOfTalk(
+    'query ($messageId: ID!) { node(id: $messageId) { ... on Message { content } } }',
+  ),
+  'GraphQL message search': graphql(
+    'query ($word: String!) { searchMessages(query: $word, first: 50) { edges { node { sender { id } } } } }',
+    (data, { author }) => data.searchMessages.edges.some(({ node }: any) => node.sender.id === author.id),
+  ),
+  'REST events of it': async (viewer, thing) => {
+    const channel = `presence-conversation-${talkOf(viewer, thing).id}`;
+    const { status, body } = await viewer.rest('/api/events?limit=100');
+    return status === 401
+      ? 'refused'
+      : body.data.events.some((event: any) => event.channel === channel)
+        ? 'shown'
+        : 'hidden';
+  },
+  'its channel': (viewer, thing) => channelAuth(viewer, `presence-conversation-${talkOf(viewer, thing).id}`),
+};

@@ -1,0 +1,124 @@
+import { expect } from 'vitest';
+import { authorizeChannel } from '../../support/transports/live';
+import { type Caller } from '../../support/people/people';
+import { type Thing, type Seen, sharer, type Relation, viewers } from './world';
+
+/** One way to a thing. @returns whether the viewer got there */
+export type Path = (viewer: Caller, thing: Thing) => Promise<Seen>;
+
+/** A list shows a thing or leaves it out, and is refused without a sign-in only. */
+export const restList =
+  (
+    path: (thing: Thing) => string,
+    holds: (row: any, thing: Thing) => boolean = (row, { postId }) => row.id === postId,
+  ): Path =>
+  async (viewer, thing) => {
+    const { status, body } = await viewer.rest(path(thing));
+    if (status === 401) return 'refused';
+    if (status === 404) return 'hidden';
+    expect(status).toBe(200);
+    return Object.values<any>(body.data)
+      .find(Array.isArray)!
+      .some((row: any) => holds(row, thing))
+      ? 'shown'
+      : 'hidden';
+  };
+
+export const restOne =
+  (path: (thing: Thing) => string, method = 'GET', body?: object): Path =>
+  async (viewer, thing) => {
+    const { status } = await viewer.rest(path(thing), { method, body });
+    expect([200, 201, 401, 404]).toContain(status);
+    return status === 401 ? 'refused' : status === 404 ? 'hidden' : 'shown';
+  };
+
+/** @param holds whether the answer's data has the thing */
+export const graphql =
+  (query: string, holds: (data: any, thing: Thing) => boolean): Path =>
+  async (viewer, thing) => {
+    const { postId, commentId, shareId, author, word, tag } = thing;
+    const variables = {
+      postId,
+      commentId,
+      shareId,
+      word,
+      tag,
+      hash: `#${tag}`,
+      authorId: author.id,
+      username: author.username,
+      sharerId: sharer.id,
+    };
+    const { code, data } = await viewer.gql(query, variables);
+    if (code === 'UNAUTHENTICATED') return 'refused';
+    if (code) expect(code).toBe('NOT_FOUND');
+    return !code && holds(data, thing) ? 'shown' : 'hidden';
+  };
+
+export const inEdges =
+  (name: string) =>
+  (data: any, { postId }: Thing) =>
+    data[name].edges.some(({ node }: any) => node.id === postId);
+
+export const personIn =
+  (name: string) =>
+  (data: any, { author }: Thing) =>
+    data[name].some(({ id }: any) => id === author.id);
+
+/** Fields that come with a person, and those that are read on their own. */
+export const wholePerson =
+  'id username headline avatarUrl bio skills stage links { url } avatar { url } cover { url } createdAt mutualConnectionCount connectionCount followerCount followingCount viewerRelation { isFollowing }';
+
+export const personInEdges =
+  (name: string) =>
+  (data: any, { author }: Thing) =>
+    data[name].edges.some(({ node }: any) => node.id === author.id);
+
+export const notifiedOf = (subject: (thing: Thing) => string) =>
+  graphql('{ notifications(first: 50) { edges { node { subjectId actors { id } } } } }', (data, thing) =>
+    data.notifications.edges.some(({ node }: any) => node.subjectId === subject(thing)),
+  );
+
+export const restNotifiedOf = (subject: (thing: Thing) => string) =>
+  restList(
+    () => '/api/notifications?limit=50',
+    (row, thing) => row.subject_id === subject(thing),
+  );
+
+export const isAuthor = (row: any, { author }: Thing) => row.id === author.id;
+
+export const isThere = (data: any) => Object.values(data)[0] !== null;
+
+export async function channelAuth(viewer: Caller, channel: string): Promise<Seen> {
+  const { status, body } = await authorizeChannel(viewer, channel);
+  expect([200, 401, 403]).toContain(status);
+  expect('auth' in body).toBe(status === 200);
+  return status === 401 ? 'refused' : status === 200 ? 'shown' : 'hidden';
+}
+
+/** Sets a state and takes it back, so that the next viewer finds the same. */
+export const toggled =
+  (path: (thing: Thing) => string): Path =>
+  async (viewer, thing) => {
+    const seen = await restOne(path, 'POST')(viewer, thing);
+    expect(await restOne(path, 'DELETE')(viewer, thing)).toBe(seen);
+    return seen;
+  };
+
+/** Runs a viewer down every path and says where they got to. */
+export async function walk(
+  paths: Record<string, Path>,
+  relation: Relation,
+  thing: Thing,
+): Promise<Record<string, Seen>> {
+  const seen: Record<string, Seen> = {};
+  for (const [name, path] of Object.entries(paths)) seen[name] = await path(viewers[relation], thing);
+  return seen;
+}
+
+export const everywhere = (paths: object, seen: Seen) =>
+  Object.fromEntries(Object.keys(paths).map((name) => [name, seen]));
+
+export const subscriptions = {
+  event: 'subscription ($channel: String!) { event(channel: $channel) { type data } }',
+  postUpdated: 'subscription ($id: ID!) { postUpdated(id: $id) { content } }',
+};

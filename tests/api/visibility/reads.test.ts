@@ -1,0 +1,289 @@
+import { describe, expect, it } from 'vitest';
+import {
+  buildClientSchema,
+  getIntrospectionQuery,
+  getNamedType,
+  parse,
+  TypeInfo,
+  visit,
+  visitWithTypeInfo,
+  type GraphQLInterfaceType,
+  type GraphQLObjectType,
+} from 'graphql';
+import { missingId, type Caller, type Person } from '../../support/people/people';
+import {
+  relations,
+  authors,
+  audiences,
+  expected,
+  things,
+  remarks,
+  viewers,
+  type Presence,
+  type Audience,
+  start,
+  sharer,
+  type Relation,
+  type Thing,
+  setUpWorld,
+} from './world';
+import { walk, everywhere, channelAuth, type Path, subscriptions } from './paths';
+import { postPaths } from './postPaths';
+import { personPaths } from './personPaths';
+import { talkPaths } from './conversationPaths';
+import { beside } from './relationPaths';
+
+setUpWorld();
+
+const replyTo =
+  (reply: Thing, path: string): Path =>
+  (viewer) =>
+    postPaths[path]!(viewer, reply);
+
+describe.each(relations)('%s', (relation) => {
+  for (const author of authors) {
+    if (relation === 'self' && author === 'hidden') continue;
+    for (const audience of audiences) {
+      const seen = expected(relation, author, audience);
+      it(`a ${audience} post of someone ${author} is ${seen} on every path`, async () => {
+        expect(await walk(postPaths, relation, things[author][audience])).toEqual(everywhere(postPaths, seen));
+      });
+    }
+
+    const seen = expected(relation, author, 'public');
+    it(`someone ${author}, and what they say below another’s post, are ${seen}`, async () => {
+      const { postId, commentId, replyId, answerId } = remarks[author];
+      const thing = { ...things[author].public, postId, commentId };
+      const reply = { ...thing, commentId: replyId };
+      const paths = {
+        ...personPaths,
+        'a reply to it': replyTo(reply, 'GraphQL comment'),
+        'a reply to it, liked': replyTo(reply, 'REST comment like'),
+        'a reply of theirs': replyTo({ ...thing, commentId: answerId }, 'GraphQL replies'),
+      };
+      expect(await walk(paths, relation, thing)).toEqual(everywhere(paths, seen));
+      const byName = await viewers[relation].rest(`/api/profile/username/${thing.author.username}`);
+      // Without a sign-in it tells that the name is taken, and nothing else.
+      if (relation === 'anonymous')
+        expect(byName.body).toEqual({ data: { profile: { username: thing.author.username } } });
+      else expect(byName.status).toBe(seen === 'shown' ? 200 : 404);
+    });
+  }
+
+  it('shows common connections with those who are seen, and blocked people to those who blocked them', async () => {
+    const viewer = viewers[relation];
+    for (const author of authors) {
+      const seen = expected(relation, author, 'public');
+      if (relation !== 'self')
+        expect([author, await beside.mutual.mutualConnections!(viewer, things[author].public)]).toEqual([author, seen]);
+      const listed =
+        relation === 'anonymous' ? 'refused' : relation === 'blocking' && author === 'there' ? 'shown' : 'hidden';
+      expect([author, await walk(beside.blocked, relation, things[author].public)]).toEqual([
+        author,
+        everywhere(beside.blocked, listed),
+      ]);
+    }
+  });
+
+  it('reads what those wrote to them who are seen', async () => {
+    if (relation === 'self') return;
+    for (const author of authors) {
+      const seen = expected(relation, author, 'public');
+      expect([author, await walk(talkPaths, relation, things[author].public)]).toEqual([
+        author,
+        everywhere(talkPaths, seen),
+      ]);
+    }
+  });
+
+  it('is told of, suggested and asked by those only who are seen', async () => {
+    const viewer = viewers[relation];
+    for (const author of authors) {
+      if (relation === 'self') continue;
+      const thing = things[author].public;
+      const seen = expected(relation, author, 'public');
+      const only = (holds: boolean) => (seen === 'shown' && !holds ? 'hidden' : seen);
+      expect([author, await walk(beside.told, relation, thing)]).toEqual([author, everywhere(beside.told, seen)]);
+      expect([author, await walk(beside.suggested, relation, thing)]).toEqual([
+        author,
+        everywhere(beside.suggested, only(relation === 'stranger')),
+      ]);
+      expect([author, await walk(beside.asked, relation, thing)]).toEqual([
+        author,
+        everywhere(beside.asked, only(relation === 'requested')),
+      ]);
+      expect([author, await walk(beside.asking, relation, thing)]).toEqual([
+        author,
+        everywhere(beside.asking, only(relation === 'asked')),
+      ]);
+      expect([author, await walk(beside.known, relation, thing)]).toEqual([
+        author,
+        everywhere(beside.known, only(relation.startsWith('connected'))),
+      ]);
+    }
+    if (!viewer.id) return;
+    const { data } = await viewer.gql(
+      '{ unreadNotificationCount notifications(first: 50) { edges { node { kind } } } trendingHashtags { name postCount } }',
+    );
+    // Messages are counted where they are read.
+    const counted = data.notifications.edges.filter(({ node }: any) => node.kind !== 'message.received');
+    expect(data.unreadNotificationCount).toBe(counted.length);
+    const trending = (author: Presence, audience: Audience) =>
+      data.trendingHashtags.some(({ name }: any) => name === things[author][audience].tag);
+    expect([trending('there', 'public'), trending('hidden', 'public')]).toEqual([
+      expected(relation, 'there', 'public') === 'shown',
+      false,
+    ]);
+    expect([trending('there', 'private'), trending('hidden', 'private')]).toEqual([false, false]);
+  });
+
+  it('counts as new what the feed shows', async () => {
+    const viewer = viewers[relation];
+    for (const mode of ['LATEST', 'FOLLOWING', 'FOR_YOU']) {
+      const { data, code } = await viewer.gql(
+        'query ($after: ID!, $mode: FeedMode) { newPostCount(after: $after, mode: $mode) feed(mode: $mode, first: 50) { edges { node { id author { id } } } } }',
+        { after: start, mode },
+      );
+      if (relation === 'anonymous') expect(code).toBe('UNAUTHENTICATED');
+      else
+        expect(data.newPostCount, mode).toBe(
+          data.feed.edges.filter(({ node }: any) => node.author.id !== viewer.id && node.id > start).length,
+        );
+    }
+  });
+
+  it('hears only their own channel', async () => {
+    const viewer = viewers[relation];
+    const refusal = relation === 'anonymous' ? 'refused' : 'hidden';
+    if (viewer.id) expect(await channelAuth(viewer, `private-user-${viewer.id}`)).toBe('shown');
+    expect(await channelAuth(viewer, `private-user-${sharer.id}`)).toBe(refusal);
+    expect(await channelAuth(viewer, 'private-feed')).toBe(relation === 'anonymous' ? 'refused' : 'shown');
+    for (const channel of [
+      `private-post-${missingId}`,
+      'private-post',
+      'private-user',
+      'private-',
+      `private-encrypted-post-${start}`,
+      `presence-post-${start}`,
+      `presence-user-${viewer.id}`,
+      'private-constructor',
+      'public',
+      start,
+    ]) {
+      expect(await channelAuth(viewer, channel), channel).toBe(refusal);
+    }
+  });
+});
+
+/** What somebody else shares is shown in feeds, also of a muted person. */
+const ownFeeds = /feed, (?!inside)/;
+
+it('a mute hides a person from feeds, suggestions and what one is told of, and from nothing else', async () => {
+  const { stranger } = viewers as Record<Relation, Person>;
+  const { public: thing } = things.there;
+  await stranger.rest(`/api/mutes/${thing.author.id}`, { method: 'POST' });
+  try {
+    expect(await walk(postPaths, 'stranger', thing)).toEqual(
+      Object.fromEntries(Object.keys(postPaths).map((name) => [name, ownFeeds.test(name) ? 'hidden' : 'shown'])),
+    );
+    expect(await walk(personPaths, 'stranger', { ...thing, ...remarks.there })).toEqual(
+      everywhere(personPaths, 'shown'),
+    );
+    for (const paths of [beside.told, beside.suggested])
+      expect(await walk(paths, 'stranger', thing)).toEqual(everywhere(paths, 'hidden'));
+    expect(await walk(beside.muted, 'stranger', thing)).toEqual(everywhere(beside.muted, 'shown'));
+  } finally {
+    await stranger.rest(`/api/mutes/${thing.author.id}`, { method: 'DELETE' });
+  }
+});
+
+/** Reads that show nothing of anybody but the viewer, or are walked by tests of their own below. */
+const own: Record<'rest' | 'graphql', string[]> = {
+  rest: [
+    '/api/auth/session',
+    '/api/auth/sessions',
+    '/api/users/me/export',
+    '/api/profile',
+    '/api/profile/integrity-check',
+    // Whether the viewer did something; of others they say nothing.
+    '/api/connections/status/{id}',
+    '/api/follows/status/{id}',
+    '/api/blocks/check/{id}',
+    // What everybody is told alike, and whether a name is taken.
+    '/api/live/config',
+    '/api/notifications/switches',
+    '/api/profile/username/{username}',
+    // Counts of lists that are walked, and the names of hashtags that are counted.
+    '/api/notifications/unread-count',
+    '/api/messages/unread-count',
+    '/api/search/trending',
+  ],
+  graphql: [
+    'me',
+    'dataExport',
+    'latestEventId',
+    'mailDigest',
+    'notificationSwitches',
+    'profileIntegrity',
+    'sessions',
+    'newPostCount',
+    'receivedRequestCount',
+    'unreadNotificationCount',
+    'unreadMessageCount',
+    'messageRequestCount',
+    'trendingHashtags',
+  ],
+};
+
+it('every read of the product is walked above, or shows nothing of others', async () => {
+  const asked: string[] = [];
+  const listening: Caller = {
+    rest: (path, call) => (asked.push(path.split('?')[0]!), viewers.stranger.rest(path, call)),
+    gql: (query, variables, headers) => (asked.push(query), viewers.stranger.gql(query, variables, headers)),
+  };
+  const everyPath = [
+    ...Object.values(postPaths),
+    ...Object.values(personPaths),
+    ...Object.values(talkPaths),
+    ...Object.values(beside).flatMap((paths) => Object.values<Path>(paths)),
+  ];
+  for (const path of everyPath) await path(listening, things.there.public);
+  const fits = (template: string) => new RegExp(`^${template.replaceAll(/\{\w+\}/g, '[^/]+')}$`);
+  const { body: openapi } = await viewers.anonymous.rest('/api/openapi.json');
+  const routes = Object.keys(openapi.paths).filter((path) => openapi.paths[path].get);
+  expect(routes.length).toBeGreaterThan(30);
+  expect(routes.filter((route) => !own.rest.includes(route) && !asked.some((path) => fits(route).test(path)))).toEqual(
+    [],
+  );
+  const documents = [...asked.filter((text) => text.includes('{')), ...Object.values(subscriptions)].map((text) =>
+    parse(text),
+  );
+  const { data } = await viewers.stranger.gql(getIntrospectionQuery());
+  const schema = buildClientSchema(data);
+  const walked = new Set<string>();
+  const typeInfo = new TypeInfo(schema);
+  const note = (name: string | undefined) => void (name && walked.add(name));
+  for (const document of documents) {
+    visit(
+      document,
+      visitWithTypeInfo(typeInfo, {
+        Field: () => note(`${typeInfo.getParentType()?.name}.${typeInfo.getFieldDef()?.name}`),
+        InlineFragment: ({ typeCondition }) => note(typeCondition?.name.value),
+      }),
+    );
+  }
+  const rootFields = [schema.getQueryType()!, schema.getSubscriptionType()!].flatMap((type) =>
+    Object.keys(type.getFields()).map((field) => `${type.name}.${field}`),
+  );
+  expect(rootFields.filter((field) => !walked.has(field) && !own.graphql.includes(field.split('.')[1]!))).toEqual([]);
+  const nodes = schema.getPossibleTypes(schema.getType('Node') as GraphQLInterfaceType).map(({ name }) => name);
+  expect(nodes.filter((name) => !walked.has(name))).toEqual([]);
+  // What leads on from one thing to others.
+  const shown = new Set([...nodes, ...nodes.map((name) => `${name}Connection`)]);
+  const leads = nodes.flatMap((name) =>
+    Object.values((schema.getType(name) as GraphQLObjectType).getFields()).flatMap((field) =>
+      shown.has(getNamedType(field.type).name) ? [`${name}.${field.name}`] : [],
+    ),
+  );
+  expect(leads.filter((field) => !walked.has(field))).toEqual([]);
+});

@@ -1,0 +1,185 @@
+import { afterAll, beforeAll } from 'vitest';
+import { v7 } from 'uuid';
+import {
+  block,
+  buildComment,
+  buildPost,
+  connect,
+  follow,
+  hide,
+  registerPeople,
+  registerPerson,
+  visitor,
+  type Caller,
+  type Person,
+} from '../../support/people/people';
+import { startTestServer, type TestServer } from '../../support/server/server';
+
+/** How a viewer stands to the author of a thing. Everyone follows the author, so that no feed lacks it for another reason. */
+export const relations = [
+  'self',
+  'connected',
+  'connected by them',
+  'stranger',
+  'requested',
+  'asked',
+  'rejected',
+  'blocked',
+  'blocking',
+  'connected but blocked',
+  'anonymous',
+] as const;
+
+export type Relation = (typeof relations)[number];
+
+/** Who wrote it: someone there, or someone who is hidden while their deletion waits. */
+export const authors = ['there', 'hidden'] as const;
+
+export type Presence = (typeof authors)[number];
+
+export const audiences = ['public', 'private'] as const;
+
+export type Audience = (typeof audiences)[number];
+
+export type Seen = 'shown' | 'hidden' | 'refused';
+
+/** The one expectation: what each viewer sees of each thing, on every path. */
+export function expected(relation: Relation, author: Presence, audience: Audience): Seen {
+  if (relation === 'anonymous') return 'refused';
+  if (author === 'hidden' || ['blocked', 'blocking', 'connected but blocked'].includes(relation)) return 'hidden';
+  return audience === 'public' || ['self', 'connected', 'connected by them'].includes(relation) ? 'shown' : 'hidden';
+}
+
+/** A post with all that hangs on it. */
+export type Thing = { author: Person; postId: string; commentId: string; shareId: string; word: string; tag: string };
+
+export let server: TestServer;
+export let sharer: Person;
+export let start: string;
+
+export const viewers = {} as Record<Relation, Caller & Partial<Person>>;
+
+export const things = {} as Record<Presence, Record<Audience, Thing>>;
+
+/** What is between each viewer and each author: a conversation, its message, and the file of it. */
+export const talks: { viewerId: string; authorId: string; id: string; messageId: string; fileId: string }[] = [];
+
+/** What each author said on the sharer's public post. */
+export const remarks = {} as Record<Presence, { postId: string; commentId: string; replyId: string; answerId: string }>;
+
+async function publish(author: Person, audience: Audience, word: string): Promise<Thing> {
+  const post = await buildPost(author, { content: `${word} first` });
+  const share = (await sharer.rest(`/api/posts/${post.id}/share`, { body: { content: `look at ${word}, shared` } }))
+    .body.data.post;
+  const comment = await buildComment(author, post.id);
+  const tag = `tag${word}`;
+  await author.rest(`/api/posts/${post.id}`, {
+    method: 'PUT',
+    body: { content: `${word} edited #${tag}`, is_public: audience === 'public' },
+  });
+  return { author, postId: post.id, commentId: comment.id, shareId: share.id, word, tag };
+}
+
+/** A notification as it was written when the recipient could still see what it is about. */
+async function tell(recipientId: string, kind: string, subjectId: string, actor: Person): Promise<void> {
+  const id = v7();
+  await server.sql(
+    'insert into notification (id, recipient_id, kind, subject_id, group_key) values ($1, $2, $3, $4, $5)',
+    [id, recipientId, kind, subjectId, id],
+  );
+  await server.sql('insert into notification_actor (notification_id, actor_id) values ($1, $2)', [id, actor.id]);
+}
+
+/** A conversation that was begun before anything came between the two. */
+export async function talk(viewer: Person, author: Person, word: string, state: 'joined' | 'requested'): Promise<void> {
+  const [id, messageId, fileId] = [v7(), v7(), v7()];
+  await server.sql('insert into conversation (id, is_group, last_seq) values ($1, false, 1)', [id]);
+  await server.sql(
+    `insert into conversation_member (conversation_id, account_id, peer_id, state, last_seq) values ($1, $2, $3, $4, 1), ($1, $3, $2, 'joined', 1)`,
+    [id, viewer.id, author.id, state],
+  );
+  await server.sql('insert into message (id, conversation_id, seq, sender_id, content) values ($1, $2, 1, $3, $4)', [
+    messageId,
+    id,
+    author.id,
+    `${word} whispered`,
+  ]);
+  await server.app.store.put(`chat/${fileId}.pdf`, Buffer.from('%PDF'), 'application/pdf');
+  await server.sql(
+    `insert into chat_file (id, owner_id, message_id, name, key, bytes) values ($1, $2, $3, 'x.pdf', $4, 4)`,
+    [fileId, author.id, messageId, `chat/${fileId}.pdf`],
+  );
+  await server.sql(
+    `insert into event (type, topic, topic_id, actor_id, data) values ('message.created', 'conversation', $1, $2, '{}')`,
+    [id, author.id],
+  );
+  if (state === 'joined') talks.push({ viewerId: viewer.id, authorId: author.id, id, messageId, fileId });
+  await tell(viewer.id, 'message.received', id, author);
+}
+
+async function relate(viewer: Person, author: Person, relation: Relation): Promise<void> {
+  if (relation === 'self') return;
+  await follow(server, viewer, author);
+  if (relation === 'connected' || relation === 'connected but blocked') await connect(server, viewer, author);
+  if (relation === 'connected by them') await connect(server, author, viewer);
+  if (relation === 'requested') await connect(server, viewer, author, 'pending');
+  if (relation === 'asked') await connect(server, author, viewer, 'pending');
+  if (relation === 'rejected') await connect(server, author, viewer, 'rejected');
+  if (relation === 'blocked' || relation === 'connected but blocked') await block(server, author, viewer);
+  if (relation === 'blocking') await block(server, viewer, author);
+}
+
+/** Registers hooks that fill a server with every author, viewer and thing, once for a test file. */
+export function setUpWorld(): void {
+  beforeAll(async () => {
+    server = await startTestServer();
+    talks.length = 0;
+    let ana: Person;
+    let gone: Person;
+    [sharer, ana, gone] = await registerPeople(server, 'sharer', 'ana', 'gone');
+    start = (await buildPost(sharer)).id;
+    const signedIn = relations.filter((relation) => relation !== 'anonymous');
+    for (const relation of signedIn) {
+      const viewer = relation === 'self' ? ana : await registerPerson(server, relation.replaceAll(' ', '-'));
+      viewers[relation] = viewer;
+      await relate(viewer, ana, relation);
+      if (relation !== 'self') await relate(viewer, gone, relation);
+      await connect(server, viewer, sharer);
+    }
+    await connect(server, sharer, gone);
+    viewers.anonymous = visitor(server);
+    for (const [presence, author] of [
+      ['there', ana],
+      ['hidden', gone],
+    ] as const) {
+      things[presence] = {
+        public: await publish(author, 'public', `zebra${presence}open`),
+        private: await publish(author, 'private', `zebra${presence}closed`),
+      };
+      const about = await buildPost(sharer);
+      const remark = await buildComment(author, about.id);
+      const question = await buildComment(sharer, about.id);
+      const reply = await buildComment(sharer, about.id, { parent_id: remark.id });
+      const answer = await buildComment(author, about.id, { parent_id: question.id });
+      remarks[presence] = { postId: about.id, commentId: remark.id, replyId: reply.id, answerId: answer.id };
+      await follow(server, author, sharer);
+      await follow(server, sharer, author);
+      for (const { id } of Object.values(viewers)) {
+        if (!id) continue;
+        for (const { postId, commentId } of Object.values(things[presence])) {
+          await server.sql('insert into post_bookmark (post_id, account_id) values ($1, $2)', [postId, id]);
+          await tell(id, 'post.liked', postId, sharer);
+          await tell(id, 'comment.liked', commentId, sharer);
+        }
+        await tell(id, 'comment.liked', remark.id, sharer);
+        if (id !== author.id) await tell(id, 'connection.accepted', author.id, author);
+        const viewer = Object.values(viewers).find((one) => one.id === id) as Person;
+        if (id !== author.id) await talk(viewer, author, `zebra${presence}open`, 'joined');
+        if (id !== author.id) await talk(viewer, author, `zebra${presence}ask`, 'requested');
+      }
+    }
+    await hide(server, gone);
+    await server.relayed();
+  });
+  afterAll(() => server.close());
+}
