@@ -181,7 +181,7 @@ describe('an image', () => {
     act(() => xhr.progress(45, 100));
     expect(screen.getByRole('progressbar', { name: 'Sending the picture' }).getAttribute('value')).toBe('45');
     expect(screen.getByText('45%')).toBeTruthy();
-    act(() => xhr.answer(200, {}));
+    act(() => xhr.response(200, {}));
     await waitFor(() => expect(onPublished).toHaveBeenCalled());
     expect(sent).toMatchObject([{ content: 'Hello', image: slot.publicUrl, imageAlt: 'A chart' }]);
   });
@@ -190,7 +190,7 @@ describe('an image', () => {
     submitWithImage(true, {
       errors: [{ message: 'Damaged.', extensions: { code: 'BAD_USER_INPUT', fields: { image: 'Damaged.' } } }],
     });
-    (await nextSent(1)).xhr.answer(200, {});
+    (await nextSent(1)).xhr.response(200, {});
     await screen.findByText('Damaged.');
     expect(readDraft('ana').picture?.name).toBe('chart.png');
     expect(uploads).toHaveLength(1);
@@ -206,7 +206,7 @@ describe('an image', () => {
       image_alt: 'A chart',
       image: expect.any(File),
     });
-    act(() => xhr.answer(413, { error: { message: 'Too large.', fields: { image: 'Too large.' } } }));
+    act(() => xhr.response(413, { error: { message: 'Too large.', fields: { image: 'Too large.' } } }));
     await screen.findByText('Too large.');
     expect(sent).toEqual([]);
   });
