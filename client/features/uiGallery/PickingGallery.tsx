@@ -32,7 +32,7 @@ const words = ['@ana', '@anton', '#fundraising', '#sales', '#searchmarketing'];
 const suggest: Suggest = async (mark, query) =>
   words.filter((word) => word.startsWith(mark + query.toLowerCase())).map((word) => ({ word, content: word }));
 
-function Suggesting() {
+function SuggestionExample() {
   const area = useRef<HTMLTextAreaElement>(null);
   const [text, setText] = useState('Write @a, #s or #f: ');
   return (
@@ -75,7 +75,7 @@ export function PickingGallery() {
         </div>
       </Specimen>
       <Specimen title="Suggestions while writing">
-        <Suggesting />
+        <SuggestionExample />
       </Specimen>
       <Specimen title="Choosing a picture">
         <div className="flex max-w-100 flex-col gap-4">
