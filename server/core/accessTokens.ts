@@ -1,39 +1,39 @@
 import { createSigner, createVerifier } from 'fast-jwt';
 
-/** An access token lives this long; the client refreshes when under 5 minutes remain. */
+/** Lifetime of an access token; the client refreshes it when under 5 minutes remain. */
 export const accessTokenSeconds = 15 * 60;
 
 type Claims = { sub: string; sid: string; exp: number };
 
-type Speaker = Readonly<{ id: string; sessionId: string; expiresAt: Date }>;
+type TokenSubject = Readonly<{ id: string; sessionId: string; expiresAt: Date }>;
 
-/** Verified tokens are known by themselves: the verifier's own cache hashes each before it looks. */
-const knownTokens = 2_000;
+/** Size of the cache of cached tokens. The verifier's own cache would hash each token before the lookup. */
+const maxCachedTokens = 2_000;
 
-/** Signs and checks access tokens: HS256 only, subject is the person's id, `sid` the session. */
+/** Signs and verifies access tokens: HS256 only, `sub` is the account's id, `sid` the session's. */
 export function createAccessTokens(secret: string) {
   const sign = createSigner({ key: secret, algorithm: 'HS256', expiresIn: accessTokenSeconds * 1_000 });
   const verify = createVerifier({ key: secret, algorithms: ['HS256'], requiredClaims: ['sub', 'sid', 'exp'] });
-  const known = new Map<string, Speaker>();
+  const cache = new Map<string, TokenSubject>();
   return {
     sign: (accountId: string, sessionId: string): string => sign({ sub: accountId, sid: sessionId }),
-    /** @returns who the token speaks for; null when it is missing, forged or expired */
-    verify(token: string | undefined): Speaker | null {
+    /** @returns the token's account and session; null when it is missing, forged or expired */
+    verify(token: string | undefined): TokenSubject | null {
       if (!token) return null;
-      const verified = known.get(token);
-      if (verified && verified.expiresAt.getTime() > Date.now()) return verified;
+      const cached = cache.get(token);
+      if (cached && cached.expiresAt.getTime() > Date.now()) return cached;
       try {
         const claims = verify(token) as Claims;
-        const speaker = Object.freeze({
+        const subject = Object.freeze({
           id: claims.sub,
           sessionId: claims.sid,
           expiresAt: new Date(claims.exp * 1_000),
         });
-        known.set(token, speaker);
-        if (known.size > knownTokens) known.delete(known.keys().next().value!);
-        return speaker;
+        cache.set(token, subject);
+        if (cache.size > maxCachedTokens) cache.delete(cache.keys().next().value!);
+        return subject;
       } catch {
-        known.delete(token);
+        cache.delete(token);
         return null;
       }
     },

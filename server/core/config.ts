@@ -70,8 +70,8 @@ const variables = v.object({
   MAIL_FROM: v.optional(text),
 });
 
-/** Variables that mean something only together. */
-const together = (names: readonly (keyof v.InferOutput<typeof variables>)[]) =>
+/** Variables that are only valid together. */
+const requireTogether = (names: readonly (keyof v.InferOutput<typeof variables>)[]) =>
   v.forward(
     v.check(
       (env: v.InferOutput<typeof variables>) => names.every((name) => !env[name] === !env[names[0]!]),
@@ -82,8 +82,8 @@ const together = (names: readonly (keyof v.InferOutput<typeof variables>)[]) =>
 
 const checked = v.pipe(
   variables,
-  together(['PUSHER_KEY', 'PUSHER_APP_ID', 'PUSHER_SECRET']),
-  together(['S3_ENDPOINT', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY']),
+  requireTogether(['PUSHER_KEY', 'PUSHER_APP_ID', 'PUSHER_SECRET']),
+  requireTogether(['S3_ENDPOINT', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY']),
   v.forward(
     v.check((env) => !env.PUSHER_HOST || !!env.PUSHER_KEY, 'needs PUSHER_APP_ID, PUSHER_KEY and PUSHER_SECRET'),
     ['PUSHER_HOST'],
@@ -102,7 +102,7 @@ export class ConfigError extends Error {
   override name = 'ConfigError';
 }
 
-/** What the operator decides. Times are UTC, sizes in bytes, durations named with their unit. */
+/** Settings of the operator. Times are UTC, sizes in bytes, durations named with their unit. */
 export type Config = ReturnType<typeof readConfig>;
 
 /**
@@ -124,7 +124,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env) {
   const result = v.safeParse(checked, values);
   for (const issue of result.issues ?? []) problems.push(`${v.getDotPath(issue) ?? 'environment'}: ${issue.message}`);
   if (problems.length > 0 || !result.success) {
-    throw new ConfigError(['The configuration has faults:', ...problems.map((problem) => `  ${problem}`)].join('\n'));
+    throw new ConfigError(['The configuration is invalid:', ...problems.map((problem) => `  ${problem}`)].join('\n'));
   }
   const set = result.output;
   const publicUrl = set.PUBLIC_URL ?? `http://localhost:${set.PORT}`;

@@ -2,8 +2,8 @@ import type { Pool } from 'pg';
 import { accessTokenSeconds } from './accessTokens';
 
 /**
- * Sessions that ended while an access token of theirs may still be unexpired. Kept in memory, so that checking a
- * token asks no database; filled at start, by this process, and by `session.ended` events of others.
+ * Sessions that ended while one of their access tokens may still be unexpired. Held in memory, so that verifying a token
+ * needs no database query; loaded at start, updated by this process and by `session.ended` events of others.
  */
 export class EndedSessions {
   private readonly endedAt = new Map<string, number>();
@@ -13,7 +13,7 @@ export class EndedSessions {
     return this.endedAt.has(sessionId);
   }
 
-  /** Adds sessions, and tells those who hold something open for them. */
+  /** Adds sessions and notifies the listeners, which close what is open for them. */
   add(sessionIds: readonly string[]): void {
     for (const id of sessionIds) {
       if (this.endedAt.has(id)) continue;
@@ -27,7 +27,7 @@ export class EndedSessions {
     }
   }
 
-  /** Calls `listener` with each session that ends from now on. */
+  /** Registers a listener for sessions that end from now on. */
   onSessionEnded(listener: (sessionId: string) => void): void {
     this.listeners.push(listener);
   }

@@ -1,4 +1,4 @@
-/** Every code the product answers with, and its HTTP status. REST and GraphQL share this one table. */
+/** Every error code of the API, with its HTTP status. REST and GraphQL share this table. */
 export const statusOfCode = {
   UNAUTHENTICATED: 401,
   FORBIDDEN: 403,
@@ -18,7 +18,7 @@ export type ErrorCode = keyof typeof statusOfCode;
 /** Message for each field that is wrong, by the input's own field name. */
 export type FieldMessages = Record<string, string>;
 
-/** A fault that the caller may know about: services throw it, each transport answers it in its own form. */
+/** An error that the client may see: services throw it, each transport formats it in its own way. */
 export class AppError extends Error {
   constructor(
     readonly code: ErrorCode,
@@ -26,7 +26,7 @@ export class AppError extends Error {
     readonly details: {
       fields?: FieldMessages;
       retryAfterSeconds?: number;
-      /** Why a session is over: a SessionEndReason. */ reason?: string;
+      /** Why a session ended: a SessionEndReason. */ reason?: string;
       /** Methods that an address knows. */ allowed?: readonly string[];
     } = {},
   ) {
@@ -38,12 +38,12 @@ export class AppError extends Error {
   }
 }
 
-/** @param reason why a session is over, where the caller may know */
+/** @param reason why a session ended, where the client may know */
 export const unauthenticated = (message = 'Sign in to continue.', reason?: string) =>
   new AppError('UNAUTHENTICATED', message, { reason });
 export const forbidden = (message: string) => new AppError('FORBIDDEN', message);
 
-/** Missing and hidden look alike. */
+/** Missing and hidden things return the same error. */
 export const notFound = (what: string) => new AppError('NOT_FOUND', `${what} not found.`);
 
 /** @param allowed methods that the address knows */
@@ -66,13 +66,13 @@ const connectionCodes = /^(08|57P|53|40P01|40001|ECONN|EPIPE|ENOTFOUND|ETIMEDOUT
 const connectionWords =
   /timeout exceeded when trying to connect|Connection terminated|Query read timeout|canceling statement due to statement timeout|not queryable/i;
 
-/** What a wrapper was made of: the ORM, GraphQL and plain errors each keep it in a place of their own. */
+/** The wrapped error. The ORM, GraphQL and plain errors each use a different property. */
 const innerError = (error: Error & { originalError?: unknown; previous?: unknown }) =>
   error.cause ?? error.originalError ?? error.previous;
 
 /**
  * Turns any thrown value into an AppError, translating the database's own codes.
- * @returns undefined for what nobody foresaw: log it, answer INTERNAL
+ * @returns undefined for unexpected errors: the caller logs them and answers INTERNAL
  */
 export function toAppError(error: unknown): AppError | undefined {
   for (let cause = error, depth = 0; cause instanceof Error && depth < 5; cause = innerError(cause), depth++) {

@@ -2,7 +2,7 @@ import { parseMention, scanEntities } from '../../shared/textEntities';
 
 const maxTagLength = 100;
 
-/** What a text names: #hashtags and @mentions, each once and in lower case, as the client links them. */
+/** Hashtags and usernames mentioned in a text, each once and in lower case, as the client links them. */
 export function extractEntities(text: string): { hashtags: string[]; mentions: string[] } {
   const [hashtags, mentions] = [new Set<string>(), new Set<string>()];
   for (const { t: kind, v: value } of scanEntities(text)) {

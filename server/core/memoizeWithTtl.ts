@@ -1,13 +1,16 @@
-type Kept<T> = { until: number; value: Promise<T> };
+type Entry<T> = { expiresAt: number; value: Promise<T> };
 
-/** Keeps what is dear to compute and the same for everyone, for a while; callers at once share one computation. */
-export function memoizeWithTtl<T>(milliseconds: number, compute: () => Promise<T>): () => Promise<T> {
-  let kept: Kept<T> | undefined;
+/**
+ * Memoises an expensive result that is the same for every caller. Concurrent callers share one computation; a rejection is
+ * not stored.
+ */
+export function memoizeWithTtl<T>(ttlMs: number, compute: () => Promise<T>): () => Promise<T> {
+  let entry: Entry<T> | undefined;
   return () => {
-    if (kept && kept.until > Date.now()) return kept.value;
+    if (entry && entry.expiresAt > Date.now()) return entry.value;
     const value = compute();
-    kept = { until: Date.now() + milliseconds, value };
-    value.catch(() => (kept = undefined));
+    entry = { expiresAt: Date.now() + ttlMs, value };
+    value.catch(() => (entry = undefined));
     return value;
   };
 }

@@ -6,6 +6,6 @@ test.each([
   ["o'neil & | ! (", 'o:* & neil:*'],
   ['@ana.lopez', 'ana:* & lopez:*'],
   ['!!', ''],
-])('%j becomes beginnings of words', (text, query) => {
+])('%j becomes a query of word prefixes', (text, query) => {
   expect(prefixQuery(text)).toBe(query);
 });

@@ -1,4 +1,4 @@
-/** Words as beginnings, for names: `an mor` finds Ana Moreira. @returns what PostgreSQL's to_tsquery reads */
+/** Prefix search of names: `an mor` matches Ana Moreira. @returns text for PostgreSQL's to_tsquery */
 export const prefixQuery = (text: string): string =>
   (text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [])
     .slice(0, 8)

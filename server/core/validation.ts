@@ -3,7 +3,7 @@ import { badInput, type FieldMessages } from './errors';
 
 const segmenter = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
-/** Length as a reader counts it: graphemes. Stops counting after `stopAt`. */
+/** Counts graphemes, the characters that a reader sees. Stops counting after `stopAt`. */
 export function countGraphemes(text: string, stopAt = Number.POSITIVE_INFINITY): number {
   let count = 0;
   for (const _ of segmenter.segment(text)) if (++count > stopAt) break;
@@ -11,8 +11,8 @@ export function countGraphemes(text: string, stopAt = Number.POSITIVE_INFINITY):
 }
 
 /**
- * Text of at most `max` graphemes, and ten times that in bytes. Surrounding space is cut; NUL and halves of characters are refused.
- * @param name how messages call the field, e.g. "The post"
+ * Schema of a text of at most `max` graphemes, and ten times that in bytes. Trims it; rejects NUL and lone surrogates.
+ * @param name the field's name in error messages, e.g. "The post"
  */
 export const boundedText = (name: string, max: number) =>
   v.pipe(
@@ -29,12 +29,12 @@ export const boundedText = (name: string, max: number) =>
     ),
   );
 
-/** An id the server made. The message is that of a missing thing, so that ids cannot be probed. */
+/** Whether a value has the form of an id. Callers answer NOT_FOUND otherwise, so that ids cannot be probed. */
 export const isId = (value: unknown): value is string =>
   typeof value === 'string' && /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i.test(value);
 
 /**
- * Checks an input against its rules. Both transports reach services, and services call this, so the rules hold once.
+ * Validates an input. Services call this, so that both transports have the same rules.
  * @throws AppError BAD_USER_INPUT with a message for every wrong field
  */
 export function validate<TSchema extends v.GenericSchema>(schema: TSchema, input: unknown): v.InferOutput<TSchema> {

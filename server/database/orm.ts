@@ -9,8 +9,8 @@ export type EntityManager = SqlEntityManager<PostgreSqlDriver>;
 const poolSize = 12;
 
 /**
- * Opens the ORM and its one pool. A database that is away or frozen is noticed within the time-outs here,
- * so that callers hear 503 within 5 seconds.
+ * Opens the ORM and its one pool. The time-outs detect a database that is down or frozen, so that clients get a 503 within
+ * 5 seconds.
  */
 export async function openOrm(url: string, entities: EntityClass<object>[]): Promise<Orm> {
   return MikroORM.init<PostgreSqlDriver>({
@@ -22,7 +22,7 @@ export async function openOrm(url: string, entities: EntityClass<object>[]): Pro
       connectionTimeoutMillis: 2_500,
       query_timeout: 4_500,
       statement_timeout: 10_000,
-      // Also frees what a caller gave up on while the database was frozen.
+      // Also releases locks of callers that timed out while the database was frozen.
       idle_in_transaction_session_timeout: 10_000,
       keepAlive: true,
     },
@@ -34,20 +34,20 @@ export async function openOrm(url: string, entities: EntityClass<object>[]): Pro
 /** The pool under the ORM, for prepared reads. */
 export async function nativePool(orm: Orm): Promise<Pool> {
   const pool = (await orm.em.getConnection().getNativeClient()) as Pool;
-  giveBackWhenLost(pool);
+  releaseLostConnections(pool);
   return pool;
 }
 
 /**
- * A transaction whose connection is lost cannot roll back, and is then never given back by the query builder. The pool
- * would fill with such connections, so a lost one gives itself back.
+ * Releases connections that were lost during a transaction. The query builder cannot roll such a transaction back and never
+ * releases its connection, so the pool would fill up.
  */
-function giveBackWhenLost(pool: Pool): void {
+function releaseLostConnections(pool: Pool): void {
   const held = new WeakMap<PoolClient, () => void>();
   pool.on('acquire', (client) => {
     const lost = () => {
       client.release(true);
-      // Whoever still holds it may give it back too.
+      // The transaction may release it a second time.
       client.release = () => undefined;
     };
     held.set(client, lost);

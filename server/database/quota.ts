@@ -2,8 +2,8 @@ import { sql, type WriteTransaction } from './write';
 import { AppError } from '../core/errors';
 
 /**
- * Counts something that a person may do only so often, and refuses when it is too much. Days are UTC.
- * @param max how often within `days`
+ * Counts one use of a limited action, and rejects it when the quota is exceeded. Days are UTC.
+ * @param max uses within `days`
  * @throws AppError RATE_LIMITED with the seconds until the oldest day no longer counts
  */
 export async function consumeQuota(

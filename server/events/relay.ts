@@ -5,9 +5,9 @@ import type { LoggedEvent } from './event';
 const notifyChannel = 'venturion_events';
 const sequencingLock = 7_305_418;
 const batchSize = 500;
-const sweepMs = 1_000;
+const pollMs = 1_000;
 
-/** Columns of a LoggedEvent, for every reader of the log. */
+/** Columns of a LoggedEvent, for every query of the event log. */
 export const loggedEventColumns = `
   seq::text as seq, type, topic, topic_id as "topicId", actor_id as "actorId", data,
   to_char(created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "createdAt"`;
@@ -17,20 +17,20 @@ const numberRows = `
   head as (update event_cursor set seq = seq + (select count(*) from batch) where name = 'head' returning seq - (select count(*) from batch) as base)
   update event set seq = head.base + batch.n from batch, head where event.key = batch.key`;
 
-type Reader = (events: LoggedEvent[]) => void | Promise<void>;
+type Consumer = (events: LoggedEvent[]) => void | Promise<void>;
 
 /**
- * Moves committed events from the log to their readers, in order and in every process.
- * Rows are numbered after their commit, under a lock, so a number is never seen before a smaller one.
+ * Dispatches committed events from the event log to their consumers, in order and in every process. Rows are numbered after
+ * their commit, under a lock, so a number never becomes visible before a smaller one.
  */
 export class EventRelay {
-  private readonly readers: Reader[] = [];
+  private readonly consumers: Consumer[] = [];
   private listener?: Client;
   private listening?: Promise<void>;
-  private sweep?: NodeJS.Timeout;
+  private pollTimer?: NodeJS.Timeout;
   private position = '0';
   private running?: Promise<void>;
-  private again = false;
+  private isWakeRequested = false;
   private stopped = false;
 
   constructor(
@@ -39,17 +39,17 @@ export class EventRelay {
     private readonly log: Logger,
   ) {}
 
-  /** Adds a reader: called with each batch, oldest first. */
-  onEvents(reader: Reader): void {
-    this.readers.push(reader);
+  /** Registers a consumer, called with each batch, oldest first. */
+  onEvents(consumer: Consumer): void {
+    this.consumers.push(consumer);
   }
 
-  /** Number of the newest event handed to the readers. */
+  /** Number of the newest dispatched event. */
   get head(): string {
     return this.position;
   }
 
-  /** Notes where the log stands: what is numbered from now on is handed out. Before anything that events keep up to date is read. */
+  /** Starts after the newest event. Called before state that events keep up to date is loaded. */
   async prepare(): Promise<void> {
     const { rows } = await this.pool.query<{ seq: string }>(
       `select seq::text as seq from event_cursor where name = 'head'`,
@@ -58,36 +58,36 @@ export class EventRelay {
   }
 
   async start(): Promise<void> {
-    this.keepListening();
+    this.ensureListening();
     this.wake();
-    this.sweep = setInterval(() => {
+    this.pollTimer = setInterval(() => {
       this.wake();
-      this.keepListening();
-    }, sweepMs);
+      this.ensureListening();
+    }, pollMs);
   }
 
-  /** Says that there may be new rows. Cheap, never throws. */
+  /** Checks for new rows. Cheap, never throws. */
   wake = (): void => {
-    this.again = true;
+    this.isWakeRequested = true;
     this.running ??= this.run().finally(() => (this.running = undefined));
   };
 
   async stop(): Promise<void> {
     this.stopped = true;
-    clearInterval(this.sweep);
+    clearInterval(this.pollTimer);
     await this.running;
     await this.listening;
     await this.listener?.end().catch(() => undefined);
   }
 
   private async run(): Promise<void> {
-    while (this.again && !this.stopped) {
-      this.again = false;
+    while (this.isWakeRequested && !this.stopped) {
+      this.isWakeRequested = false;
       try {
         await this.numberNewRows();
-        await this.handOut();
+        await this.dispatch();
       } catch (error) {
-        this.log.warn({ error }, 'event log: relay will try again');
+        this.log.warn({ error }, 'event log: relay failed, will retry');
         return;
       }
     }
@@ -107,14 +107,14 @@ export class EventRelay {
       await client.query(`notify ${notifyChannel}`);
       await client.query('commit');
       client.release();
-      if (rowCount === batchSize) this.again = true;
+      if (rowCount === batchSize) this.isWakeRequested = true;
     } catch (error) {
       client.release(error as Error);
       throw error;
     }
   }
 
-  private async handOut(): Promise<void> {
+  private async dispatch(): Promise<void> {
     for (;;) {
       const { rows } = await this.pool.query<LoggedEvent>({
         name: 'event_read',
@@ -123,29 +123,29 @@ export class EventRelay {
       });
       const last = rows.at(-1);
       if (!last) return;
-      for (const reader of this.readers) {
+      for (const consumer of this.consumers) {
         await Promise.resolve()
-          .then(() => reader(rows))
-          .catch((error: unknown) => this.log.error({ error }, 'event log: a reader failed'));
+          .then(() => consumer(rows))
+          .catch((error: unknown) => this.log.error({ error }, 'event log: a consumer failed'));
       }
       this.position = last.seq;
     }
   }
 
-  private keepListening(): void {
+  private ensureListening(): void {
     if (this.listener || this.stopped) return;
     this.listening ??= this.listen()
-      .catch((error: unknown) => this.log.warn({ error }, 'event log: cannot listen, sweeping instead'))
+      .catch((error: unknown) => this.log.warn({ error }, 'event log: cannot listen, polling instead'))
       .finally(() => (this.listening = undefined));
   }
 
   private async listen(): Promise<void> {
     const client = new Client({ connectionString: this.databaseUrl, keepAlive: true, connectionTimeoutMillis: 2_500 });
-    const lost = () => {
+    const handleLoss = () => {
       if (this.listener === client) this.listener = undefined;
     };
-    client.on('error', lost);
-    client.on('end', lost);
+    client.on('error', handleLoss);
+    client.on('end', handleLoss);
     client.on('notification', this.wake);
     try {
       await client.connect();

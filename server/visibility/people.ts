@@ -1,7 +1,7 @@
 /** The viewer's id, always a statement's first parameter. */
 export const viewerParameter = '$1::uuid';
 
-/** People with a block between them and a person, whoever made it. @param id SQL expression of the person's id */
+/** People whom a person blocked or who blocked that person. @param id SQL expression of the person's id */
 export const blockedWith = (id: string): string => `
   select blocked_id from block where blocker_id = ${id}
   union all select blocker_id from block where blocked_id = ${id}`;
@@ -16,7 +16,7 @@ export const hiddenFrom = (id: string): string => `${blockedWith(id)}
 
 export const hiddenPeople = hiddenFrom(viewerParameter);
 
-/** People whose posts the viewer does not want in feeds. They are not told, and everything else stays as it is. */
+/** People whom the viewer muted: left out of feeds and notifications, visible everywhere else. */
 const mutedPeople = `select muted_id from mute where muter_id = ${viewerParameter}`;
 
 /** People with an accepted connection to a person. @param id SQL expression of the person's id */
@@ -27,7 +27,7 @@ export const connectionsOf = (id: string): string => `
 /** People with an accepted connection to the viewer. */
 export const connectedPeople = connectionsOf(viewerParameter);
 
-/** People whose posts the viewer asked for, each once, with why. A connection outweighs a follow. */
+/** People whose posts the viewer subscribed to by following or connecting, each once, with the reason. */
 export const requestedPeople = `
   select id, min(reason) as reason from (
     select followee_id as id, 'FOLLOWING' as reason from follow where follower_id = ${viewerParameter}
