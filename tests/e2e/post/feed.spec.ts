@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures';
 import sharp from 'sharp';
+import { watchForReload } from '../support/reload';
 import { newUsername, password, publish, signUp } from '../support/people';
 
 const composer = (page: Page) => page.getByRole('form', { name: 'New post' });
@@ -15,12 +16,6 @@ const picture = async () => ({
     .png()
     .toBuffer(),
 });
-
-/** Everything that follows must happen on the page as it is. @returns a check that it was not loaded again */
-async function watchForReload(page: Page) {
-  await page.evaluate(() => Object.assign(window, { isSamePage: true }));
-  return () => expect(page.evaluate(() => 'isSamePage' in window)).resolves.toBe(true);
-}
 
 async function signUpByHand(page: Page): Promise<string> {
   const username = newUsername('ana');

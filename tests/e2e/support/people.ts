@@ -1,4 +1,4 @@
-import { expect, type BrowserContext, type Page } from '@playwright/test';
+import { expect, type Browser, type BrowserContext, type Page } from '@playwright/test';
 
 export const password = 'founders-meet-here';
 
@@ -42,6 +42,19 @@ export async function signUp(context: BrowserContext, name?: string): Promise<Pe
     },
   };
 }
+
+/** Signs a person up with a page in a context, and so a session, of its own. */
+export async function signUpWithPage(browser: Browser, name: string): Promise<{ person: Person; page: Page }> {
+  const context = await browser.newContext();
+  return { person: await signUp(context, name), page: await context.newPage() };
+}
+
+/** Signs up a person who acts through the API alone. */
+export const signUpWithoutPage = async (browser: Browser, name: string): Promise<Person> =>
+  signUp(await browser.newContext(), name);
+
+export const updateProfile = (person: Person, input: object) =>
+  person.graphql('mutation ($input: UpdateProfileInput!) { updateProfile(input: $input) { id } }', { input });
 
 /** Publishes a post. @returns its id */
 export async function publish(person: Person, content: string): Promise<string> {

@@ -1,0 +1,108 @@
+import { expect, test } from '../fixtures';
+import { drawPicture } from '../../support/media/pictures';
+import { connectAll } from '../support/connections';
+import { signUp, signUpWithPage } from '../support/people';
+import { two, open, write, message, feed, begin, texts } from '../support/messages';
+
+test('files dropped on a conversation are attached; on its list they are refused', async ({
+  page,
+  browser,
+  server,
+}) => {
+  const { id } = await two(server, page, browser);
+  await page.setViewportSize({ width: 360, height: 740 });
+  await open(page, id);
+  const name = `${'A very long name of a contract '.repeat(5)}signed_by_everybody_in_the_room.pdf`;
+  const files = await page.evaluateHandle((fileName) => {
+    const data = new DataTransfer();
+    data.items.add(
+      new File(['%PDF-1.4\n1 0 obj\n<<>>\nendobj\ntrailer\n<<>>\n%%EOF\n'], fileName, { type: 'application/pdf' }),
+    );
+    return data;
+  }, name);
+  const isTaken = (selector: string, type: string) =>
+    page
+      .locator(selector)
+      .evaluate(
+        (element, [kind, dataTransfer]) =>
+          !element.dispatchEvent(new DragEvent(kind, { dataTransfer, bubbles: true, cancelable: true })),
+        [type, files] as const,
+      );
+  await expect(page.getByText('Nothing here yet.')).toBeVisible();
+  expect(await isTaken('[aria-label="Conversations"]', 'drop')).toBe(true);
+  expect(await isTaken('[role=feed]', 'dragover')).toBe(true);
+  await expect(page.getByText('Drop pictures or PDFs here')).toBeVisible();
+  expect(await isTaken('[role=feed]', 'drop')).toBe(true);
+  await expect(page.getByRole('list', { name: 'Files to send' }).getByText('Ready')).toBeVisible();
+  await write(page, 'Signed');
+  await expect(message(page, 'Signed').getByRole('button', { name: /signed_by_everybody/ })).toBeVisible();
+  expect(await feed(page).evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
+});
+
+test('pictures and PDFs are sent and seen by the other', async ({ page, browser, server }) => {
+  const ana = await signUp(page.context(), 'ana');
+  const { page: other, person: bob } = await signUpWithPage(browser, 'bob');
+  await connectAll(server, ana, [bob]);
+  const id = await begin(ana, [bob]);
+  await open(page, id);
+  await open(other, id);
+  await page.locator('input[type=file]').setInputFiles([
+    { name: 'plan.png', mimeType: 'image/png', buffer: await drawPicture() },
+    {
+      name: 'terms.pdf',
+      mimeType: 'application/pdf',
+      buffer: Buffer.from('%PDF-1.4\n1 0 obj\n<<>>\nendobj\ntrailer\n<<>>\n%%EOF\n'),
+    },
+    { name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('no') },
+  ]);
+  await expect(page.getByRole('alert')).toHaveText(
+    'notes.txt: Only pictures (JPEG, PNG, WebP, GIF or AVIF) and PDFs can be sent.',
+  );
+  const waiting = page.getByRole('list', { name: 'Files to send' }).getByRole('listitem');
+  await expect(waiting).toHaveCount(2);
+  await expect(waiting.getByText('Ready')).toHaveCount(2);
+  await write(page, 'Both of them');
+  for (const each of [page, other]) {
+    await expect(message(each, 'Both of them').getByRole('img', { name: 'plan.png' })).toBeVisible();
+    await expect(message(each, 'Both of them').getByRole('button', { name: /terms\.pdf/ })).toBeVisible();
+  }
+  await message(other, 'Both of them').getByRole('button', { name: 'Show plan.png large' }).click();
+  await expect(other.getByRole('dialog', { name: 'plan.png' }).getByRole('img', { name: 'plan.png' })).toBeVisible();
+  await other.goBack();
+  await expect(other.getByRole('dialog')).toHaveCount(0);
+  await expect(message(other, 'Both of them')).toBeVisible();
+});
+
+test('a picture that waited longer than the server keeps uploads is uploaded again by itself', async ({
+  page,
+  browser,
+  server,
+}) => {
+  const { bob, id } = await two(server, page, browser);
+  await open(page, id);
+  const isSending = (data: string | null): data is string => data?.includes('SendMessage') ?? false;
+  await page.route('**/graphql', (route) => (isSending(route.request().postData()) ? route.abort() : route.fallback()));
+  await page
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'plan.png', mimeType: 'image/png', buffer: await drawPicture() });
+  await expect(page.getByRole('list', { name: 'Files to send' }).getByText('Ready')).toBeVisible();
+  await write(page, 'The plan');
+  await expect(message(page, 'The plan').getByText('Waiting for a connection')).toBeVisible();
+  await page.unrouteAll();
+
+  // The first address is one that the server knows nothing of, as after an hour.
+  const asked: string[] = [];
+  await page.route('**/graphql', (route) => {
+    const data = route.request().postData();
+    if (!isSending(data)) return route.fallback();
+    const { variables } = JSON.parse(data) as { variables: { attachments: string[] } };
+    asked.push(variables.attachments[0]!);
+    return asked.length === 1
+      ? route.fallback({ postData: data.replace(asked[0]!, `${asked[0]!}gone`) })
+      : route.fallback();
+  });
+  await page.reload();
+  await expect(message(page, 'The plan').getByRole('img', { name: 'plan.png' })).toBeVisible({ timeout: 20_000 });
+  expect(new Set(asked).size).toBe(2);
+  expect(await texts(bob, id)).toEqual(['The plan']);
+});

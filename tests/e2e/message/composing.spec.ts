@@ -1,0 +1,133 @@
+import { expect, test } from '../fixtures';
+import { drawPicture } from '../../support/media/pictures';
+import { two, open, write, message, field, inbox, texts } from '../support/messages';
+
+test('a half changed message is found as it was left', async ({ page, browser, server }) => {
+  const { bob, id } = await two(server, page, browser);
+  await open(page, id);
+  await write(page, 'Frist');
+  await expect(message(page, 'Frist').getByText('Sent')).toBeVisible();
+  await field(page).press('ArrowUp');
+  const edited = page.getByRole('textbox', { name: 'Edited message' });
+  await edited.fill('First of');
+  await page.goto('/messages');
+  await inbox(page).getByRole('link').click();
+  await expect(edited).toHaveValue('First of');
+  await edited.fill('First of all');
+  await edited.press('Enter');
+  await expect(message(page, 'First of all')).toContainText('(edited)');
+  await page.reload();
+  await expect(message(page, 'First of all')).toBeVisible();
+  await expect(edited).toHaveCount(0);
+  expect(await texts(bob, id)).toEqual(['First of all']);
+});
+
+test('a message waits for its files, and its writer is asked before they are lost', async ({
+  page,
+  browser,
+  server,
+}) => {
+  const { bob, id } = await two(server, page, browser);
+  await open(page, id);
+  const gate = Promise.withResolvers<void>();
+  await page.route('**', async (route) => {
+    if (route.request().method() === 'PUT') await gate.promise;
+    await route.fallback();
+  });
+  await page
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'plan.png', mimeType: 'image/png', buffer: await drawPicture() });
+  await expect(page.getByRole('list', { name: 'Files to send' }).getByText('plan.png')).toBeVisible();
+  await write(page, 'Our plan');
+  await expect(page.getByText('Sends when the file is ready.')).toBeVisible();
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Home' }).click();
+  await page
+    .getByRole('alertdialog', { name: 'Leave without your file?' })
+    .getByRole('button', { name: 'Stay' })
+    .click();
+  gate.resolve();
+  await expect(message(page, 'Our plan').getByRole('img', { name: 'plan.png' })).toBeVisible();
+  await expect(field(page)).toHaveValue('');
+  expect(await texts(bob, id)).toEqual(['Our plan']);
+});
+
+test('what waits is changed or taken back, and logging out leaves nothing typed behind', async ({
+  page,
+  browser,
+  server,
+}) => {
+  const { ana, bob, id } = await two(server, page, browser);
+  await open(page, id);
+  await expect(field(page)).toBeVisible();
+  await page.route('**/graphql', (route) =>
+    route.request().postData()?.includes('SendMessage') ? route.abort() : route.fallback(),
+  );
+  for (const words of ['Frist', 'Never mind']) await write(page, words);
+  await expect(message(page, 'Frist').getByText('Waiting for a connection')).toBeVisible();
+  await message(page, 'Never mind').getByRole('button', { name: 'Delete' }).click();
+  await message(page, 'Frist').getByRole('button', { name: 'Edit' }).click();
+  await page.getByRole('textbox', { name: 'Edited message' }).fill('First');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(message(page, /^.*First/)).toBeVisible();
+  await page.unrouteAll();
+  await expect(message(page, 'First').getByText('Sent')).toBeVisible({ timeout: 30_000 });
+  expect(await texts(bob, id)).toEqual(['First']);
+
+  await field(page).fill('For nobody else to read');
+  const kept = () => page.evaluate((person) => Object.keys(localStorage).filter((key) => key.includes(person)), ana.id);
+  expect(await kept()).toHaveLength(1);
+  await page.getByRole('button', { name: /your account/i }).click();
+  await page.getByRole('menuitem', { name: 'Log out' }).click();
+  await expect(page).toHaveURL(/login/);
+  await expect.poll(kept).toEqual([]);
+});
+
+test('a refused message says why, holds up nothing, and is deleted or tried again', async ({
+  page,
+  browser,
+  server,
+}) => {
+  const { bob, id } = await two(server, page, browser);
+  await open(page, id);
+  await page.route('**/graphql', (route) =>
+    route.request().postData()?.includes('Refuse me')
+      ? route.fulfill({
+          json: {
+            data: null,
+            errors: [
+              {
+                message: 'Check what you entered.',
+                extensions: { code: 'BAD_USER_INPUT', fields: { content: 'This cannot be said.' } },
+              },
+            ],
+          },
+        })
+      : route.fallback(),
+  );
+  await write(page, 'Refuse me');
+  await write(page, 'Take me');
+  await expect(message(page, 'Refuse me').getByRole('alert')).toContainText('Not sent: This cannot be said.');
+  await expect(message(page, 'Take me').getByText('Sent')).toBeVisible();
+  await page.unrouteAll();
+  await message(page, 'Refuse me').getByRole('button', { name: 'Retry' }).click();
+  await expect(message(page, 'Refuse me').getByText('Sent')).toBeVisible();
+  expect(await texts(bob, id)).toEqual(['Take me', 'Refuse me']);
+});
+
+test('changing a message keeps the files and words of the next one', async ({ page, browser, server }) => {
+  const { id } = await two(server, page, browser);
+  await open(page, id);
+  await write(page, 'Frist');
+  await expect(message(page, 'Frist').getByText('Sent')).toBeVisible();
+  await page
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'plan.png', mimeType: 'image/png', buffer: await drawPicture() });
+  await expect(page.getByRole('list', { name: 'Files to send' }).getByText('Ready')).toBeVisible();
+  await field(page).press('ArrowUp');
+  await page.getByRole('textbox', { name: 'Edited message' }).fill('First');
+  await page.keyboard.press('Enter');
+  await expect(message(page, 'First')).toContainText('(edited)');
+  await expect(field(page)).toBeFocused();
+  await write(page, 'With the plan');
+  await expect(message(page, 'With the plan').getByRole('img', { name: 'plan.png' })).toBeVisible();
+});

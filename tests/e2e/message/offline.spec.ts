@@ -1,0 +1,66 @@
+import type { WebSocketRoute } from '@playwright/test';
+import { expect, test } from '../fixtures';
+import { two, open, write, message, texts, say, feed } from '../support/messages';
+
+test('what is written offline survives a reload and is sent once and in order', async ({ page, browser, server }) => {
+  const { bob, id } = await two(server, page, browser);
+  await open(page, id);
+  await write(page, 'Before');
+  await expect(message(page, 'Before').getByText('Sent')).toBeVisible();
+
+  // The page itself can be had again: only the server's answers are missing.
+  await page.context().setOffline(true);
+  await write(page, 'First');
+  await write(page, 'Second');
+  for (const text of ['First', 'Second'])
+    await expect(message(page, text).getByText('Waiting for a connection')).toBeVisible();
+  await expect(page.getByText('You are offline').first()).toBeVisible();
+  expect(await texts(bob, id)).toEqual(['Before']);
+
+  await page.route('**/graphql', (route) =>
+    route.request().postData()?.includes('SendMessage') ? route.abort() : route.fallback(),
+  );
+  await page.context().setOffline(false);
+  await page.reload();
+  for (const text of ['First', 'Second'])
+    await expect(message(page, text).getByText('Waiting for a connection')).toBeVisible();
+  // A second tab finds the same messages waiting.
+  const tab = await page.context().newPage();
+  await page.unrouteAll();
+  await open(tab, id);
+  for (const each of [page, tab])
+    await expect(message(each, 'Second').getByText('Sent')).toBeVisible({ timeout: 20_000 });
+  for (const each of [page, tab]) await expect(message(each, /First|Second/)).toHaveCount(2);
+  expect(await texts(bob, id)).toEqual(['Before', 'First', 'Second']);
+});
+
+test('what happened while the line was down is there afterwards, in its place', async ({ page, browser, server }) => {
+  const { bob, id } = await two(server, page, browser);
+  const line = { isDown: false, sockets: [] as WebSocketRoute[] };
+  await page.routeWebSocket(/\/app\//, (socket) => {
+    if (line.isDown) return void socket.close();
+    socket.connectToServer();
+    line.sockets.push(socket);
+    return undefined;
+  });
+  await say(bob, id, 'Frist');
+  await open(page, id);
+  await say(bob, id, 'Heard live');
+  await expect(message(page, 'Heard live')).toBeVisible();
+
+  line.isDown = true;
+  for (const socket of line.sockets) await socket.close();
+  await expect(page.getByText(/^(Connecting…|Live updates have stopped|You are offline)$/)).toBeVisible();
+  for (const text of ['One', 'Two', 'Three']) await say(bob, id, text);
+  const { conversation } = await bob.graphql<{ conversation: { lastMessage: { id: string } } }>(
+    'query ($id: ID!) { conversation(id: $id) { lastMessage { id } } }',
+    { id },
+  );
+  await bob.graphql('mutation ($id: ID!) { deleteMessage(id: $id) { id } }', { id: conversation.lastMessage.id });
+  await expect(message(page, 'One')).toHaveCount(0);
+  line.isDown = false;
+  await expect(feed(page).getByRole('article')).toContainText(
+    ['Frist', 'Heard live', 'One', 'Two', 'Message deleted'],
+    { timeout: 30_000 },
+  );
+});

@@ -1,0 +1,98 @@
+import { expect, test } from '../fixtures';
+import { accountButton, signUp } from '../support/people';
+import { open, part, theme } from '../support/settings';
+
+test('single keys can be switched off, in every tab, and the help stays in reach', async ({ page }) => {
+  await signUp(page.context());
+  await open(page);
+  const other = await page.context().newPage();
+  await other.goto('/home');
+  await expect(accountButton(other)).toBeVisible();
+  const single = part(page, 'Keyboard').getByRole('switch', { name: 'Single-key shortcuts', exact: true });
+  await expect(single).toBeChecked();
+  await single.click();
+  await page.reload();
+  await expect(single).not.toBeChecked();
+  for (const tab of [page, other]) {
+    await tab.keyboard.press('?');
+    await expect(tab.getByRole('dialog')).toHaveCount(0);
+  }
+  await part(page, 'Keyboard').getByRole('button', { name: 'Show all shortcuts' }).click();
+  const help = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
+  await help.getByRole('switch', { name: 'Single-key shortcuts', exact: true }).click();
+  await help.getByRole('button', { name: 'Close' }).click();
+  await expect(single).toBeChecked();
+  await other.keyboard.press('?');
+  await expect(other.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible();
+});
+
+test('a kind of notification can be switched off and stays so', async ({ page }) => {
+  const person = await signUp(page.context());
+  await open(page);
+  const likes = part(page, 'Notifications')
+    .getByRole('group', { name: 'Your posts' })
+    .getByRole('switch', { name: 'Likes', exact: true });
+  await expect(likes).toBeChecked();
+  await expect(likes).toHaveAccessibleDescription('Somebody likes your post.');
+  const saved = page.waitForResponse(
+    (response) => response.request().postData()?.includes('SetNotificationSwitch') ?? false,
+  );
+  await likes.focus();
+  await page.keyboard.press('Space');
+  await expect(likes).not.toBeChecked();
+  await saved;
+  await page.reload();
+  await expect(likes).not.toBeChecked();
+  // The other one that is off is the daily mail.
+  await expect(part(page, 'Notifications').getByRole('switch', { checked: false })).toHaveCount(2);
+  const { notificationSwitches } = await person.graphql<{ notificationSwitches: { kind: string; isOn: boolean }[] }>(
+    '{ notificationSwitches { kind isOn } }',
+  );
+  expect(notificationSwitches.filter(({ isOn }) => !isOn).map(({ kind }) => kind)).toEqual(['post.liked']);
+});
+
+test('a notification switch that the server refuses goes back, and says so', async ({ page }) => {
+  const person = await signUp(page.context());
+  await open(page);
+  const mentions = part(page, 'Notifications').getByRole('switch', { name: 'Mentions in posts', exact: true });
+  await page.route('**/graphql', (route) =>
+    route.request().postData()?.includes('SetNotificationSwitch') ? route.abort() : route.continue(),
+  );
+  await mentions.click();
+  await expect(
+    page.getByRole('region', { name: 'Notifications' }).getByText('“Mentions in posts” could not be turned off.'),
+  ).toBeVisible();
+  await expect(mentions).toBeChecked();
+  await page.unroute('**/graphql');
+  await mentions.click();
+  await expect(mentions).not.toBeChecked();
+  await expect
+    .poll(
+      async () =>
+        (
+          await person.graphql<{ notificationSwitches: { kind: string; isOn: boolean }[] }>(
+            '{ notificationSwitches { kind isOn } }',
+          )
+        ).notificationSwitches.find(({ kind }) => kind === 'post.mentioned')?.isOn,
+    )
+    .toBe(false);
+});
+
+test('a part that cannot be fetched fails alone, and can be asked for again', async ({ page }) => {
+  await signUp(page.context());
+  await page.route('**/Appearance-*.js', (route) => route.abort());
+  await page.route('**/graphql', (route) =>
+    route.request().postData()?.includes('NotificationSwitches') ? route.abort() : route.continue(),
+  );
+  await open(page);
+  const noCode = part(page, 'Appearance').getByRole('alert');
+  const noData = part(page, 'Notifications').getByRole('alert');
+  await expect(noCode).toContainText('This part did not load. The other settings still work.');
+  await expect(noData).toContainText('Failed to fetch notification settings');
+  await expect(part(page, 'Keyboard').getByRole('switch')).toBeChecked();
+  await page.unrouteAll();
+  await noCode.getByRole('button', { name: 'Retry' }).click();
+  await expect(theme(page, 'Same as the system')).toBeChecked();
+  await noData.getByRole('button', { name: 'Retry' }).click();
+  await expect(part(page, 'Notifications').getByRole('switch', { name: 'Mentions in posts' })).toBeChecked();
+});
