@@ -119,7 +119,7 @@ test('uploads the picture, sets it on the profile, and caches it', async () => {
   const { xhr } = await nextSent(1);
   act(() => xhr.progress(1, 4));
   expect(screen.getByRole('progressbar', { name: 'Sending the picture' }).getAttribute('value')).toBe('25');
-  act(() => xhr.answer(200, {}));
+  act(() => xhr.response(200, {}));
   await waitFor(() => expect(onOpenChange).toHaveBeenCalledWith(false));
   expect(sent).toEqual([{ avatarUrl: slot.publicUrl }]);
   expect(cachedAvatarUrl()).toBe(slot.publicUrl);
@@ -139,7 +139,7 @@ test('shows a rejected picture without Retry', async () => {
     ],
   });
   await chooseAndSave();
-  (await nextSent(1)).xhr.answer(200, {});
+  (await nextSent(1)).xhr.response(200, {});
   expect((await screen.findByRole('alert')).textContent).toBe('This picture has over 40 megapixels.');
   expect(screen.queryByRole('button', { name: 'Retry' })).toBeNull();
   expect(uploads).toHaveLength(1);
@@ -151,12 +151,12 @@ test('uploads through the server without storage, and requires an image URL in t
   const { xhr, url, body } = await nextSent(1);
   expect(url).toBe('POST /api/profile/upload-image');
   expect(Object.fromEntries(body as FormData)).toMatchObject({ type: 'avatar', image: expect.any(File) });
-  act(() => xhr.answer(200, { data: {} }));
+  act(() => xhr.response(200, { data: {} }));
   expect((await screen.findByRole('alert')).textContent).toContain('Image upload response missing image URL');
 
   fireEvent.click(screen.getByRole('button', { name: 'Retry' }));
   const again = await nextSent(2);
-  act(() => again.xhr.answer(200, { data: { imageUrl: slot.publicUrl } }));
+  act(() => again.xhr.response(200, { data: { imageUrl: slot.publicUrl } }));
   await waitFor(() => expect(onOpenChange).toHaveBeenCalledWith(false));
   expect(cachedAvatarUrl()).toBe(slot.publicUrl);
 });
