@@ -1,5 +1,4 @@
 import swagger from '@fastify/swagger';
-import scalar from '@scalar/fastify-api-reference';
 import type { FastifyInstance } from 'fastify';
 import type { GraphQLSchema } from 'graphql';
 import type { App } from '../context';
@@ -8,6 +7,7 @@ import { allowOwnScripts, pageHeaders } from '../http/securityHeaders';
 import { modules } from '../modules/registry';
 import { addComponents } from './components';
 import { noteMethods } from './methods';
+import { addReference } from './reference';
 
 /** The REST facade: every domain's routes, and their documentation made of the same code. */
 export const restApi =
@@ -34,18 +34,7 @@ export const restApi =
     await rest.register(async (docs) => {
       await pageHeaders(docs, app);
       docs.addHook('onSend', allowOwnScripts);
-      await docs.register(scalar, {
-        routePrefix: '/docs',
-        configuration: {
-          url: '/api/openapi.json',
-          withDefaultFonts: false,
-          telemetry: false,
-          agent: { disabled: true },
-          mcp: { disabled: true },
-          showDeveloperTools: 'never',
-          hideClientButton: true,
-        },
-      });
+      addReference(docs);
     });
     rest.setNotFoundHandler(({ url }) => {
       const allowed = methodsOf(url.split('?')[0]!);
