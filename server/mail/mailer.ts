@@ -1,9 +1,9 @@
 import { mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { createTransport } from 'nodemailer';
 import type { Config } from '../core/config';
 import type { Logger } from '../core/logger';
 import { newId } from '../core/ids';
+import { memoizeWithTtl } from '../core/memoizeWithTtl';
 import { renderEmail, type Email } from './emailTemplate';
 
 /** Sends mail: by SMTP, or into files under DATA_DIR/mail when no server is configured. */
@@ -18,6 +18,9 @@ export type Mailer = {
 };
 
 const timeouts = { dnsTimeout: 8_000, connectionTimeout: 8_000, greetingTimeout: 8_000, socketTimeout: 15_000 };
+
+/** The first email loads the library, which takes 4 MB of memory. */
+const loadLibrary = () => import('nodemailer');
 
 /** Given as an object, the address is never read as a list of several, or as anything but an address. */
 const message = (from: string, to: string, letter: Email) => ({
@@ -36,10 +39,14 @@ const isRefusedForGood = ({ command, responseCode }: { command?: string; respons
 export function createMailer(config: Config, log: Logger): Mailer {
   const from = config.mailFrom;
   if (config.smtpUrl) {
-    const transport = createTransport({ url: config.smtpUrl, ...timeouts });
+    const url = config.smtpUrl;
+    const openTransport = memoizeWithTtl(Infinity, async () =>
+      (await loadLibrary()).createTransport({ url, ...timeouts }),
+    );
     return {
       async send(to, letter) {
         try {
+          const transport = await openTransport();
           await transport.sendMail(message(from, to, letter));
         } catch (error) {
           if (!isRefusedForGood(error as { command?: string; responseCode?: number })) throw error;
@@ -49,10 +56,13 @@ export function createMailer(config: Config, log: Logger): Mailer {
       removeOld: async () => undefined,
     };
   }
-  const transport = createTransport({ streamTransport: true, buffer: true });
+  const openTransport = memoizeWithTtl(Infinity, async () =>
+    (await loadLibrary()).createTransport({ streamTransport: true, buffer: true }),
+  );
   const folder = join(config.dataDir, 'mail');
   return {
     async send(to, letter) {
+      const transport = await openTransport();
       const { message: file } = await transport.sendMail(message(from, to, letter));
       const path = join(folder, `${newId()}.eml`);
       await mkdir(folder, { recursive: true });

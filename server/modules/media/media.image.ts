@@ -1,9 +1,10 @@
 import { fileTypeFromBuffer } from 'file-type';
 import pLimit from 'p-limit';
-import sharp, { type Metadata, type OutputInfo, type Sharp } from 'sharp';
+import type { Metadata } from 'sharp';
 import { rgbaToThumbHash } from 'thumbhash';
 import { AppError } from '../../core/errors';
 import { countScans } from './media.scans';
+import { loadSharp } from './sharp';
 
 export const maxImageBytes = 10 * 1024 * 1024;
 const maxPixels = 40_000_000;
@@ -52,9 +53,6 @@ const busy = () =>
     retryAfterSeconds: 5,
   });
 
-// No picture comes twice.
-sharp.cache(false);
-
 /** Decoded pictures take much memory: two at a time, the others wait; of those no more than memory has room for. */
 const inTurn = pLimit(2);
 const maxWaitingBytes = 256 * 1024 * 1024;
@@ -67,6 +65,8 @@ let waitingBytes = 0;
  *   UNAVAILABLE while too many wait
  */
 export async function makeSafeImage(input: Buffer, kind: ImageKind, field: string): Promise<SafeImage> {
+  // Outside the try: a library that does not load is not reported as a damaged picture.
+  await loadSharp();
   if (input.length > maxImageBytes) throw fileTooLarge(field);
   if (waitingBytes + input.length > maxWaitingBytes) throw busy();
   waitingBytes += input.length;
@@ -84,6 +84,7 @@ async function readAndEncode(input: Buffer, kind: ImageKind, field: string): Pro
   const type = await fileTypeFromBuffer(input).catch(() => undefined);
   if (!type || !readable.has(type.mime))
     throw wrongImage(field, 'This is not a picture we can read. Use JPEG, PNG, WebP, GIF or AVIF up to 10 MB.');
+  const sharp = await loadSharp();
   const meta = await sharp(input, { limitInputPixels: false }).metadata();
   if (!decoders.has(meta.format) || countScans(input) > maxScans) throw new Error('made by nobody in good faith');
   if (meta.width * meta.height * (meta.pages ?? 1) > maxPixels)
@@ -96,6 +97,7 @@ async function encode(input: Buffer, { loop, delay }: Metadata, kind: ImageKind)
   const widths = widthsOf[kind];
   const isSquare = kind === 'avatar';
   const largest = widths.at(-1)!;
+  const sharp = await loadSharp();
   const { data, info } = await sharp(input, {
     limitInputPixels: maxPixels,
     failOn: 'error',
@@ -111,7 +113,10 @@ async function encode(input: Buffer, { loop, delay }: Metadata, kind: ImageKind)
     .toColourspace('srgb')
     .raw()
     .toBuffer({ resolveWithObject: true });
-  const decoded = () => again(data, info).timeout({ seconds: maxSeconds });
+  const { pageHeight } = info;
+  const raw = { width: info.width, height: info.height, channels: info.channels, pageHeight };
+  const decoded = () =>
+    sharp(data, { raw, animated: pageHeight !== undefined, limitInputPixels: false }).timeout({ seconds: maxSeconds });
   const sizes: SafeImage['sizes'] = [];
   for (const width of [...widths.filter((candidate) => candidate < info.width), info.width]) {
     const resized = decoded().resize(isSquare ? { width, height: width } : { width });
@@ -129,14 +134,8 @@ async function encode(input: Buffer, { loop, delay }: Metadata, kind: ImageKind)
   };
 }
 
-const again = (data: Buffer, { width, height, channels, pageHeight }: OutputInfo): Sharp =>
-  sharp(data, {
-    raw: { width, height, channels, pageHeight },
-    animated: pageHeight !== undefined,
-    limitInputPixels: false,
-  });
-
 async function makePlaceholder(image: Buffer): Promise<string> {
+  const sharp = await loadSharp();
   const { data, info } = await sharp(image)
     .resize(100, 100, { fit: 'inside' })
     .ensureAlpha()

@@ -1,5 +1,5 @@
-import sharp from 'sharp';
 import { makeSafeImage, type ImageKind, type SafeImage } from '../../modules/media/media.image';
+import { loadSharp } from '../../modules/media/sharp';
 import type { CoverName, Face, PictureName } from '../types';
 import { drawCash, drawChurn, drawCohorts, drawFunnel } from './charts';
 import { covers } from './covers';
@@ -35,8 +35,10 @@ const pictures: Record<PictureName, { draw: () => string; alt: string }> = {
 
 export const altOf = (name: PictureName): string => pictures[name].alt;
 
-const render = async (svg: string, kind: ImageKind): Promise<SafeImage> =>
-  makeSafeImage(await sharp(Buffer.from(svg)).png({ compressionLevel: 1 }).toBuffer(), kind, 'image');
+async function render(svg: string, kind: ImageKind): Promise<SafeImage> {
+  const sharp = await loadSharp();
+  return makeSafeImage(await sharp(Buffer.from(svg)).png({ compressionLevel: 1 }).toBuffer(), kind, 'image');
+}
 
 export const renderPicture = (name: PictureName): Promise<SafeImage> => render(pictures[name].draw(), 'post');
 export const renderFace = (face: Face): Promise<SafeImage> => render(drawFace(face), 'avatar');
