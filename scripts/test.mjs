@@ -1,14 +1,19 @@
-import { existsSync, readFileSync, rmSync } from 'node:fs';
+/**
+ * Runs the checks and tests. Stops at the first step that fails; the last line counts the tests.
+ *   npm test                           everything that CI runs
+ *   npm run test:unit                  unit tests alone: no build, no database, no browser
+ *   npm run test:domain -- <domain>    unit, API and browser tests of one domain, such as `message`
+ * The domains are the folders in tests/api and tests/e2e. Unit tests belong to a domain by a folder of that name.
+ */
+import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { findBrowser } from './browser.mjs';
 import { ensureBuilt } from './builds.mjs';
 import { findDrift } from './generated.mjs';
 import { checkNode, root } from './node.mjs';
 import { checkSchema } from './schemaFile.mjs';
-import { endRunning, runTool } from './tools.mjs';
-
-const vitestReport = join(root, 'test-results/vitest.json');
-const playwrightReport = join(root, 'test-results/playwright.json');
+import { countTests, removeReports, reportPath } from './testReports.mjs';
+import { captureOutput, endRunning, runTool } from './tools.mjs';
 
 async function mustPass(running, message) {
   const result = await running;
@@ -24,44 +29,86 @@ async function checkGenerated() {
 }
 
 /** Two reporters: lines for people, and a file to count from. */
-const runVitest = () =>
+const runVitest = (project, filters) =>
   runTool('vitest', [
     'run',
     '-c',
     'tests/vitest.config.ts',
+    '--project',
+    project,
+    '--passWithNoTests',
     '--reporter=default',
     '--reporter=json',
-    `--outputFile.json=${vitestReport}`,
+    `--outputFile.json=${reportPath(project)}`,
+    ...filters,
   ]);
-const runPlaywright = () => runTool('playwright', ['test', '-c', 'tests/e2e/playwright.config.ts']);
 
-const steps = [
-  ['browser', async () => void (process.env.CHROMIUM_PATH = await findBrowser())],
-  ['types', () => mustPass(runTool('tsc', ['--noEmit']), 'There are type errors.')],
-  ['lint', () => mustPass(runTool('oxlint', []), 'There are lint errors.')],
-  ['generated files', checkGenerated],
-  ['build', () => ensureBuilt()],
-  ['unit and API tests', () => mustPass(runVitest(), 'Unit or API tests failed.')],
-  ['browser tests', () => mustPass(runPlaywright(), 'Browser tests failed.')],
-];
+const runPlaywright = (filters) =>
+  runTool('playwright', ['test', '-c', 'tests/e2e/playwright.config.ts', '--pass-with-no-tests', ...filters]);
 
-const readReport = (path) => (existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : undefined);
+const steps = {
+  browser: ['browser', async () => void (process.env.CHROMIUM_PATH = await findBrowser())],
+  types: ['types', () => mustPass(runTool('tsc', ['--noEmit']), 'There are type errors.')],
+  lint: ['lint', () => mustPass(runTool('oxlint', []), 'There are lint errors.')],
+  format: [
+    'format',
+    () => mustPass(runTool('oxfmt', ['--check']), 'Some files are not formatted: run "npm run format".'),
+  ],
+  build: ['build', () => ensureBuilt()],
+  generated: ['generated files', checkGenerated],
+  unit: (filters = []) => ['unit tests', () => mustPass(runVitest('unit', filters), 'Unit tests failed.')],
+  api: (filters = []) => ['API tests', () => mustPass(runVitest('api', filters), 'API tests failed.')],
+  e2e: (filters = []) => ['browser tests', () => mustPass(runPlaywright(filters), 'Browser tests failed.')],
+};
 
-/** Adds up what the reports of this run say. */
-function countTests() {
-  const units = readReport(vitestReport);
-  const journeys = readReport(playwrightReport)?.stats;
-  return {
-    passed: (units?.numPassedTests ?? 0) + (journeys ? journeys.expected + journeys.flaky : 0),
-    failed: (units?.numFailedTests ?? 0) + (journeys?.unexpected ?? 0),
-    skipped: (units?.numPendingTests ?? 0) + (units?.numTodoTests ?? 0) + (journeys?.skipped ?? 0),
-  };
+const domainsIn = (folder) =>
+  readdirSync(join(root, folder), { withFileTypes: true }).flatMap((entry) =>
+    entry.isDirectory() && entry.name !== 'support' ? [entry.name] : [],
+  );
+
+/** @throws Error listing the domains when there is none of this name */
+function stagesOfDomain(domain) {
+  const domains = [...new Set([...domainsIn('tests/api'), ...domainsIn('tests/e2e')])].toSorted();
+  if (!domains.includes(domain)) throw new Error(`Name one domain: ${domains.join(', ')}.`);
+  const stages = [[steps.build], [steps.unit([`/${domain}/`])]];
+  if (existsSync(join(root, 'tests/api', domain))) stages.push([steps.api([`tests/api/${domain}/`])]);
+  if (existsSync(join(root, 'tests/e2e', domain))) stages.push([steps.browser], [steps.e2e([`tests/e2e/${domain}/`])]);
+  return stages;
+}
+
+/** Stages run one after another; the steps of a stage run side by side. */
+function chooseStages([mode, domain]) {
+  if (mode === 'unit') return [[steps.unit()]];
+  if (mode === 'domain') return stagesOfDomain(domain);
+  return [
+    [steps.browser],
+    [steps.types, steps.lint, steps.format, steps.build],
+    [steps.generated, steps.unit()],
+    [steps.api()],
+    [steps.e2e()],
+  ];
+}
+
+const secondsSince = (start) => `${((performance.now() - start) / 1_000).toFixed(1)} s`;
+
+/** @returns what went wrong, if anything */
+async function runStep([name, step], isAlone) {
+  const start = performance.now();
+  if (isAlone) console.log(`\n== ${name}`);
+  try {
+    if (isAlone) await step();
+    else await captureOutput(step, (output) => console.log(`\n== ${name}\n${output.trim()}`));
+  } catch (error) {
+    return `Stopped at ${name}: ${error.message}`;
+  } finally {
+    console.log(`-- ${name}: ${secondsSince(start)}`);
+  }
 }
 
 checkNode();
-for (const path of [vitestReport, playwrightReport]) rmSync(path, { force: true });
+removeReports();
 let isInterrupted = false;
-// The tools hear the terminal's Ctrl-C themselves and end what they started; they are waited for.
+// The tools receive the terminal's Ctrl-C themselves and end what they started; this process waits for them.
 process.on('SIGINT', () => (isInterrupted = true));
 process.on('SIGTERM', () => {
   isInterrupted = true;
@@ -69,15 +116,15 @@ process.on('SIGTERM', () => {
 });
 
 let problem;
-for (const [name, step] of steps) {
-  console.log(`\n== ${name}`);
-  try {
-    await step();
-  } catch (error) {
-    problem = `Stopped at ${name}: ${error.message}`;
+try {
+  for (const stage of chooseStages(process.argv.slice(2))) {
+    const problems = await Promise.all(stage.map((step) => runStep(step, stage.length === 1)));
+    problem = problems.find(Boolean);
+    if (isInterrupted) process.exit(130);
+    if (problem) break;
   }
-  if (isInterrupted) process.exit(130);
-  if (problem) break;
+} catch (error) {
+  problem = error.message;
 }
 
 const { passed, failed, skipped } = countTests();

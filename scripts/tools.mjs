@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -13,6 +14,7 @@ function commandOf(packageName, command) {
 const commands = {
   tsc: () => commandOf('typescript', 'tsc'),
   oxlint: () => commandOf('oxlint', 'oxlint'),
+  oxfmt: () => commandOf('oxfmt', 'oxfmt'),
   vite: () => commandOf('vite', 'vite'),
   vitest: () => commandOf('vitest', 'vitest'),
   playwright: () => commandOf('@playwright/test', 'playwright'),
@@ -24,10 +26,29 @@ const running = new Set();
 /** Asks everything that `run` started to end. */
 export const endRunning = () => running.forEach((child) => child.kill('SIGTERM'));
 
+const captured = new AsyncLocalStorage();
+
+/**
+ * Keeps apart the output of programs that run side by side.
+ * @param onOutput is called once, when `work` has ended, with all that its programs printed
+ */
+export async function captureOutput(work, onOutput) {
+  const chunks = [];
+  try {
+    await captured.run(chunks, work);
+  } finally {
+    onOutput(chunks.join(''));
+  }
+}
+
 /** Runs a program in the repository's folder; resolves to its exit code, or to the signal that ended it. */
 export function run(program, args, options = {}) {
+  const chunks = captured.getStore();
   return new Promise((resolve, reject) => {
-    const child = spawn(program, args, { cwd: root, stdio: 'inherit', ...options });
+    const stdio = chunks ? ['ignore', 'pipe', 'pipe'] : 'inherit';
+    const child = spawn(program, args, { cwd: root, stdio, ...options });
+    for (const stream of [child.stdout, child.stderr])
+      stream?.setEncoding('utf8').on('data', (text) => chunks.push(text));
     running.add(child);
     child.once('error', reject);
     child.once('close', (code, signal) => {

@@ -16,6 +16,7 @@ export default defineConfig({
           environment: 'node',
           // A context per file costs less than a thread per file, and isolates as well.
           pool: 'vmThreads',
+          maxWorkers: 2,
           setupFiles: ['tests/support/unitSetup.ts'],
           testTimeout: 20_000,
         },
@@ -26,6 +27,9 @@ export default defineConfig({
           name: 'api',
           include: ['tests/api/**/*.test.ts'],
           globalSetup: ['tests/support/server/globalSetup.ts'],
+          // Importing the server costs more than most tests: a worker imports it once. Each file starts servers of its own.
+          isolate: false,
+          maxWorkers: 3,
           testTimeout: 20_000,
           hookTimeout: 60_000,
         },

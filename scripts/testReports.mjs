@@ -1,0 +1,36 @@
+import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from './node.mjs';
+
+const pathOf = (name) => join(root, `test-results/${name}.json`);
+const names = ['unit', 'api', 'playwright'];
+
+/** Where a runner writes the JSON report that is counted. @param name 'unit', 'api' or 'playwright' */
+export const reportPath = pathOf;
+
+export const removeReports = () => names.forEach((name) => rmSync(pathOf(name), { force: true }));
+
+const readReport = (name) => (existsSync(pathOf(name)) ? JSON.parse(readFileSync(pathOf(name), 'utf8')) : undefined);
+
+const countVitest = (report) => ({
+  passed: report?.numPassedTests ?? 0,
+  failed: report?.numFailedTests ?? 0,
+  skipped: (report?.numPendingTests ?? 0) + (report?.numTodoTests ?? 0),
+});
+
+const countPlaywright = ({ stats } = {}) => ({
+  passed: stats ? stats.expected + stats.flaky : 0,
+  failed: stats?.unexpected ?? 0,
+  skipped: stats?.skipped ?? 0,
+});
+
+/** Adds up the reports of this run. @returns numbers of tests */
+export function countTests() {
+  const counts = [
+    countVitest(readReport('unit')),
+    countVitest(readReport('api')),
+    countPlaywright(readReport('playwright')),
+  ];
+  const sum = (key) => counts.reduce((total, count) => total + count[key], 0);
+  return { passed: sum('passed'), failed: sum('failed'), skipped: sum('skipped') };
+}

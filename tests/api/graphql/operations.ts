@@ -1,0 +1,421 @@
+import { expect } from 'vitest';
+
+/** One operation that each strategy executes. A variable `$name` is replaced by the id of that name in the test's data. */
+export type Operation = {
+  title: string;
+  query: string;
+  operationName?: string | null;
+  variables?: Record<string, unknown>;
+  isAnonymous?: boolean;
+  /** HTTP status, 200 by default. */
+  status?: number;
+  /** Code of the first error. */
+  code?: string;
+  /** Part of the data. */
+  data?: object;
+  /** Whether `directJson` executes it when forced. Not asserted by default. */
+  isDirect?: boolean;
+  /** Whether `compiled` executes it when forced. Not asserted by default. */
+  isCompiled?: boolean;
+};
+
+const person = '__typename id username displayName headline avatarUrl';
+const post = `__typename id content isPublic isEdited isShare createdAt editedAt likeCount commentCount shareCount
+  viewerHasLiked viewerHasBookmarked viewerCanEdit viewerCanShare author { ${person} }
+  image { url width height srcSet placeholder alt } sharedPost { id content author { username } }`;
+const message = `__typename id conversationId seq sender { ${person} } content clientId createdAt editedAt isDeleted`;
+const conversation =
+  'id isGroup title lastMessage { __typename id seq senderId content attachmentCount isDeleted createdAt } lastSeq readSeq unreadCount isRequest updatedAt createdAt';
+
+type ListField = {
+  field: string;
+  type: string;
+  /** Columns of a row. */
+  plain: string;
+  /** Fields of a row that need a resolver, or are composed by PostgreSQL as they are. */
+  resolved: string;
+  /** Arguments beside those of the page: definition of the variables, use, and values. */
+  args?: [definition: string, use: string, values: Record<string, unknown>];
+  /** Values that are refused or find nothing, with the status and code. */
+  refused?: [values: Record<string, unknown>, status: number, code?: string][];
+  /** Name and type of a required argument. */
+  required?: [name: string, type: string];
+};
+
+const personId = (isRequired: boolean): Pick<ListField, 'args' | 'refused' | 'required'> => ({
+  args: [`$personId: ID${isRequired ? '!' : ''}`, 'personId: $personId', { personId: '$ben' }],
+  refused: [
+    [{ personId: 'no id' }, 404, 'NOT_FOUND'],
+    [{ personId: '$missing' }, 200],
+    [{ personId: '$hidden' }, 200],
+    [{ personId: '$blocked' }, 200],
+    isRequired ? [{ personId: null }, 400, 'BAD_USER_INPUT'] : [{ personId: null }, 200],
+  ],
+  ...(isRequired && { required: ['personId', 'ID'] }),
+});
+const people = {
+  type: 'ProfileConnection',
+  plain: person,
+  resolved: 'id connectionCount viewerRelation { isFollowing }',
+};
+const posts = { type: 'PostConnection', plain: post, resolved: 'id comments(first: 1) { edges { node { content } } }' };
+const search: Pick<ListField, 'args' | 'refused' | 'required'> = {
+  args: ['$query: String!', 'query: $query', { query: 'rockets' }],
+  refused: [
+    [{ query: 'x'.repeat(201) }, 400, 'BAD_USER_INPUT'],
+    [{ query: null }, 400, 'BAD_USER_INPUT'],
+    [{ query: 3 }, 400, 'BAD_USER_INPUT'],
+    [{}, 400, 'BAD_USER_INPUT'],
+    [{ query: '' }, 200],
+    [{ query: '   ' }, 200],
+  ],
+  required: ['query', 'String'],
+};
+const messages = { type: 'MessageConnection', plain: message, resolved: 'id reactions { emoji } attachments { name }' };
+const conversations = {
+  type: 'ConversationConnection',
+  plain: conversation,
+  resolved: 'id participants { username } readMarks { seq }',
+};
+const requests = { type: 'ConnectionRequestConnection', plain: `id message createdAt person { ${person} }` };
+
+const listFields: readonly ListField[] = [
+  {
+    field: 'feed',
+    ...posts,
+    args: ['$mode: FeedMode', 'mode: $mode', { mode: 'LATEST' }],
+    refused: [
+      [{ mode: 'latest' }, 400, 'BAD_USER_INPUT'],
+      [{ mode: 1 }, 400, 'BAD_USER_INPUT'],
+      [{ mode: null }, 200],
+      [{}, 200],
+    ],
+  },
+  {
+    field: 'postsBy',
+    ...posts,
+    args: ['$userId: ID!', 'userId: $userId', { userId: '$ana' }],
+    refused: [
+      [{ userId: 'no id' }, 404, 'NOT_FOUND'],
+      [{ userId: '$blocked' }, 200],
+      [{ userId: '$hidden' }, 200],
+      [{ userId: null }, 400, 'BAD_USER_INPUT'],
+    ],
+    required: ['userId', 'ID'],
+  },
+  { field: 'bookmarkedPosts', ...posts },
+  { field: 'searchPosts', ...posts, ...search },
+  { field: 'searchPeople', ...people, ...search, args: ['$query: String!', 'query: $query', { query: 'ben' }] },
+  { field: 'connections', ...people, ...personId(false) },
+  { field: 'followers', ...people, ...personId(false) },
+  { field: 'following', ...people, ...personId(false) },
+  { field: 'mutualConnections', ...people, ...personId(true) },
+  { field: 'blockedPeople', ...people },
+  { field: 'mutedPeople', ...people },
+  { field: 'receivedRequests', ...requests, resolved: 'id person { connectionCount }' },
+  { field: 'sentRequests', ...requests, resolved: 'id person { connectionCount }' },
+  {
+    field: 'suggestions',
+    type: 'SuggestionConnection',
+    plain: `id person { ${person} } sharedConnectionCount sharedSkills sharedNeeds`,
+    resolved: 'id person { connectionCount }',
+  },
+  {
+    field: 'notifications',
+    type: 'NotificationConnection',
+    plain: 'id kind actorCount verb about path subjectId isRead createdAt',
+    resolved: 'id actors { username }',
+  },
+  { field: 'conversations', ...conversations },
+  { field: 'messageRequests', ...conversations },
+  {
+    field: 'messages',
+    ...messages,
+    args: [
+      '$conversationId: ID!, $beforeSeq: Int, $afterSeq: Int',
+      'conversationId: $conversationId, beforeSeq: $beforeSeq, afterSeq: $afterSeq',
+      { conversationId: '$conversation' },
+    ],
+    refused: [
+      [{ conversationId: 'no id' }, 404, 'NOT_FOUND'],
+      [{ conversationId: '$missing' }, 404, 'NOT_FOUND'],
+      [{ conversationId: null }, 400, 'BAD_USER_INPUT'],
+      [{ conversationId: '$conversation', beforeSeq: -1 }, 400, 'BAD_USER_INPUT'],
+      [{ conversationId: '$conversation', beforeSeq: 2, afterSeq: 1 }, 400, 'BAD_USER_INPUT'],
+      [{ conversationId: '$conversation', afterSeq: 1 }, 200],
+      [{ conversationId: '$conversation', afterSeq: null, beforeSeq: 2 }, 200],
+    ],
+    required: ['conversationId', 'ID'],
+  },
+  { field: 'searchMessages', ...messages, ...search },
+];
+
+const pageDefinition = '$first: Int, $after: String';
+const pageUse = 'first: $first, after: $after';
+const pages: [values: Record<string, unknown>, status?: number][] = [
+  [{ first: 1 }],
+  [{ first: 50, after: null }],
+  [{ first: null }],
+  [{ first: 0 }, 400],
+  [{ first: 51 }, 400],
+  [{ first: -1 }, 400],
+  [{ first: 3_000_000_000 }, 400],
+  [{ first: 1.5 }, 400],
+  [{ first: '1' }, 400],
+  [{ after: '' }],
+  [{ after: 'nonsense' }, 400],
+  [{ after: 7 }, 400],
+];
+
+type ListOperation = Operation & { field: string; hasRows?: boolean };
+
+/** What is sent to every list field. */
+export const listOperations: readonly ListOperation[] = listFields.flatMap((list) => {
+  const { field, type, plain, resolved, args: [definition, use, values] = [], refused = [], required } = list;
+  const query = (selection: string, name = 'Page') =>
+    `query ${name}(${[definition, pageDefinition].filter(Boolean).join(', ')}) { ${field}(${[use, pageUse].filter(Boolean).join(', ')}) { ${selection} } }`;
+  const node = type.replace(/Connection$/, '');
+  const plainQuery = `${query('__typename ...Page')}
+    fragment Page on ${type} { edges { __typename cursor node { ...Row again: id } } pageInfo { __typename endCursor hasNextPage } }
+    fragment Row on ${node} { ${plain} }`;
+  const refusal = (status: number | undefined) => (status ? { status, code: 'BAD_USER_INPUT' } : {});
+  const operation = (title: string, rest: Partial<ListOperation>): ListOperation => ({
+    field,
+    title,
+    query: plainQuery,
+    ...rest,
+    variables: { ...values, ...rest.variables },
+  });
+  return [
+    operation('plain columns in fragments', { isDirect: true, hasRows: true }),
+    operation('fields with resolvers', {
+      query: query(`edges { node { ${resolved} } } pageInfo { hasNextPage }`),
+      hasRows: true,
+    }),
+    operation('only the page', { query: query('pageInfo { hasNextPage endCursor }'), isDirect: true }),
+    operation('anonymous', { isAnonymous: true, status: 401, code: 'UNAUTHENTICATED' }),
+    operation('anonymous with a wrong page size', {
+      isAnonymous: true,
+      variables: { first: 99 },
+      status: 401,
+      code: 'UNAUTHENTICATED',
+    }),
+    ...pages.map(([page, status]) => operation(JSON.stringify(page), { variables: page, ...refusal(status) })),
+    ...refused.map(([given, status, code]) => ({
+      ...operation(JSON.stringify(given).slice(0, 60), {}),
+      variables: given,
+      status,
+      code,
+    })),
+    ...(required
+      ? [
+          {
+            ...operation('null of a nullable variable for a required argument', {}),
+            query: `query ($value: ${required[1]} = "x") { ${field}(${required[0]}: $value) { edges { cursor } } }`,
+            variables: { value: null },
+            status: 400,
+            code: 'BAD_USER_INPUT',
+          },
+        ]
+      : []),
+  ];
+});
+
+const feedPage = 'edges { node { id } }';
+
+/** Operations of other kinds, and lists in other contexts. */
+export const operations: readonly Operation[] = [
+  {
+    title: 'aliases at every level',
+    query:
+      '{ mine: feed(mode: LATEST, first: 2) { page: pageInfo { more: hasNextPage } rows: edges { why: reason at: cursor post: node { number: id body: content } } } }',
+    isDirect: true,
+    data: { mine: { page: { more: true } } },
+  },
+  {
+    title: 'inline fragments and merged selections',
+    query:
+      '{ feed(mode: FOR_YOU) { edges { node { id ... on Post { author { id } ... { likeCount } } } node { author { username } } } } }',
+    isDirect: true,
+  },
+  {
+    title: 'rows selected twice under two names',
+    query: '{ feed(mode: LATEST, first: 2) { edges { a: node { id } b: node { content } } } }',
+    isDirect: false,
+  },
+  {
+    title: 'an interface as type condition',
+    query: '{ feed(mode: LATEST, first: 2) { edges { node { ... on Node { id } content } } } }',
+    isDirect: false,
+  },
+  {
+    title: 'several root fields',
+    query: `{ __typename feed(mode: LATEST, first: 2) { ${feedPage} } me { id } bookmarkedPosts(first: 1) { ${feedPage} } }`,
+    isDirect: false,
+    isCompiled: true,
+    data: { __typename: 'Query' },
+  },
+  {
+    title: 'one of several root fields failing',
+    query: `query ($post: ID!, $missing: ID!) { there: post(id: $post) { content } gone: post(id: $missing) { content } }`,
+    variables: { post: '$post', missing: '$hiddenPost' },
+    code: 'NOT_FOUND',
+    data: { gone: null },
+  },
+  {
+    title: 'nested connections with a wrong page size',
+    query:
+      'query ($n: Int) { feed(mode: LATEST, first: 2) { edges { node { id comments(first: $n) { edges { node { id } } } } } } }',
+    variables: { n: 51 },
+    status: 400,
+    code: 'BAD_USER_INPUT',
+  },
+  {
+    title: 'nested connections and replies',
+    query:
+      'query ($post: ID!) { post(id: $post) { comments(first: 5) { edges { cursor node { content author { username } replies { content } } } pageInfo { hasNextPage } } } }',
+    variables: { post: '$post' },
+    isCompiled: true,
+  },
+  {
+    title: 'a node of an abstract type',
+    query: 'query ($id: ID!) { node(id: $id) { __typename id ... on Post { content } ... on Comment { postId } } }',
+    variables: { id: '$post' },
+    data: { node: { __typename: 'Post' } },
+  },
+  {
+    title: 'a hidden post',
+    query: 'query ($id: ID!) { post(id: $id) { id } }',
+    variables: { id: '$hiddenPost' },
+    status: 404,
+    code: 'NOT_FOUND',
+  },
+  ...[true, false].flatMap((isIncluded): Operation[] => [
+    {
+      title: `@include(if: ${isIncluded}) on a column`,
+      query:
+        'query ($if: Boolean!) { feed(mode: LATEST, first: 2) { edges { node { id content @include(if: $if) } } } }',
+      variables: { if: isIncluded },
+      isDirect: false,
+    },
+    {
+      title: `@skip(if: ${isIncluded}) on the root field beside another`,
+      query: `query ($if: Boolean!) { me { id } feed(mode: LATEST, first: 2) @skip(if: $if) { ${feedPage} } }`,
+      variables: { if: isIncluded },
+    },
+    {
+      title: `@include(if: ${isIncluded}) on one of two uses of a fragment`,
+      query:
+        'query ($id: ID!, $if: Boolean!) { a: post(id: $id) { id ...Body @include(if: $if) } b: post(id: $id) { ...Body } } fragment Body on Post { content }',
+      variables: { id: '$post', if: isIncluded },
+      data: { b: { content: expect.any(String) } },
+      isCompiled: false,
+    },
+  ]),
+  {
+    title: 'null for the condition of a directive',
+    query:
+      'query ($if: Boolean = true) { feed(mode: LATEST, first: 2) { edges { node { id content @include(if: $if) } } } }',
+    variables: { if: null },
+    status: 400,
+    code: 'BAD_USER_INPUT',
+  },
+  {
+    title: 'a variable with a default, left out',
+    query: `query ($first: Int = 2, $mode: FeedMode = LATEST) { feed(first: $first, mode: $mode) { ${feedPage} } }`,
+    isDirect: true,
+  },
+  {
+    title: 'a variable with a default, null',
+    query: `query ($first: Int = 2, $mode: FeedMode = LATEST) { feed(first: $first, mode: $mode) { ${feedPage} } }`,
+    variables: { first: null, mode: null },
+    isDirect: true,
+    isCompiled: false,
+  },
+  {
+    title: 'a non-null variable with a default, left out',
+    query: `query ($first: Int! = 2, $mode: FeedMode! = LATEST) { me { id } feed(first: $first, mode: $mode) { ${feedPage} } }`,
+    isCompiled: true,
+  },
+  {
+    title: 'a required variable, left out',
+    query: 'query ($id: ID!) { post(id: $id) { id } }',
+    status: 400,
+    code: 'BAD_USER_INPUT',
+  },
+  {
+    title: 'a variable of a wrong type beside a list',
+    query: `query ($id: ID!, $first: Int) { post(id: $id) { id } feed(first: $first) { ${feedPage} } }`,
+    variables: { id: { a: 1 }, first: [2] },
+    status: 400,
+    code: 'BAD_USER_INPUT',
+  },
+  {
+    title: 'a variable that the operation does not define',
+    query: `query ($first: Int) { feed(first: $first, mode: LATEST) { ${feedPage} } }`,
+    variables: { first: 1, other: 'x' },
+    isDirect: true,
+  },
+  ...['comment', 'conversation', 'message', 'node', 'post'].map((field): Operation => ({
+    title: `null for the required argument of ${field}`,
+    query: `query ($id: ID = "x") { me { id } ${field}(id: $id) { id } }`,
+    variables: { id: null },
+    code: 'BAD_USER_INPUT',
+    data: { [field]: null },
+  })),
+  {
+    title: 'null for the required argument of a mutation',
+    query: 'mutation ($id: ID = "x", $liked: Boolean!) { setPostLike(id: $id, liked: $liked) { id } }',
+    variables: { id: null, liked: true },
+    status: 400,
+    code: 'BAD_USER_INPUT',
+    isCompiled: false,
+  },
+  {
+    title: 'null within an input object',
+    query: 'mutation ($input: CreatePostInput!) { createPost(input: $input) { id } }',
+    variables: { input: null },
+    status: 400,
+    code: 'BAD_USER_INPUT',
+  },
+  {
+    title: 'a mutation that finds nothing',
+    query: 'mutation ($id: ID!, $liked: Boolean!) { setPostLike(id: $id, liked: $liked) { id } }',
+    variables: { id: '$missing', liked: true },
+    status: 404,
+    code: 'NOT_FOUND',
+    isCompiled: true,
+  },
+  ...['One', 'Two', 'Three', undefined].map((operationName): Operation => ({
+    title: `the operation ${operationName ?? 'without a name'} of a document with two`,
+    query: `query One { feed(mode: LATEST, first: 1) { ${feedPage} } } query Two { feed(mode: LATEST, first: 2) { ${feedPage} } }`,
+    operationName,
+    ...(operationName === 'One' || operationName === 'Two'
+      ? { isDirect: true }
+      : { status: 400, code: 'BAD_USER_INPUT', isDirect: false }),
+  })),
+  {
+    title: 'a field that the schema does not have',
+    query: '{ feed(mode: LATEST) { edges { node { nothing } } } }',
+    status: 400,
+    code: 'BAD_USER_INPUT',
+  },
+  {
+    title: 'a cursor of another list',
+    query: `query ($after: String) { bookmarkedPosts(after: $after) { ${feedPage} } }`,
+    variables: { after: 'WyJub3QgYSBrZXkiXQ' },
+    status: 400,
+    code: 'BAD_USER_INPUT',
+  },
+  {
+    title: 'a valid cursor',
+    query: `query ($after: String) { feed(mode: LATEST, first: 2, after: $after) { ${feedPage} pageInfo { hasNextPage } } }`,
+    variables: { after: '$cursor' },
+    isDirect: true,
+    data: { feed: { edges: [{}, {}] } },
+  },
+  {
+    title: 'introspection',
+    query: '{ __schema { queryType { name } } __type(name: "Post") { fields { name } } }',
+  },
+];

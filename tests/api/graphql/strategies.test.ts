@@ -1,0 +1,212 @@
+import Fastify, { type FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Executor } from '../../../server/graphql/execution/executor';
+import type { Strategy } from '../../../server/graphql/execution/strategy';
+import { graphqlRoute } from '../../../server/graphql/route';
+import { buildGraphqlSchema } from '../../../server/graphql/schema';
+import { acceptEmptyJson } from '../../../server/http/json';
+import { addContext } from '../../../server/http/requests';
+import {
+  bearer,
+  block,
+  buildComment,
+  buildPost,
+  connect,
+  follow,
+  hide,
+  missingId,
+  registerPeople,
+  type Person,
+} from '../../support/people/people';
+import { startTestServer, type TestServer } from '../../support/server/server';
+import { subscriberOf } from '../../support/transports/live';
+import { listOperations, operations, type Operation } from './operations';
+
+const strategies: readonly Strategy[] = ['interpreted', 'compiled', 'directJson'];
+
+type Endpoint = { http: FastifyInstance; executor: Executor };
+
+let server: TestServer;
+let ana: Person;
+/** Values for the variables of the operations. */
+let ids: Record<string, string>;
+/** One /graphql route for each strategy, and one that chooses by itself. All share the server's database. */
+const endpoints = {} as Record<Strategy | 'chosen', Endpoint>;
+
+beforeAll(async () => {
+  server = await startTestServer();
+  const [first, ben, carol, dave, eve, blocked, hidden] = await registerPeople(
+    server,
+    ...(['ana', 'ben', 'carol', 'dave', 'eve', 'blocked', 'hidden', 'frank', 'grace'] as const),
+  );
+  ana = first;
+  await createData({ ben, carol, dave, eve, blocked, hidden });
+  const schema = buildGraphqlSchema();
+  for (const strategy of [...strategies, undefined]) {
+    const http = Fastify();
+    acceptEmptyJson(http);
+    addContext(http, server.app);
+    endpoints[strategy ?? 'chosen'] = {
+      http,
+      executor: await graphqlRoute(http, schema, server.app.log, { strategy }),
+    };
+  }
+});
+
+afterAll(async () => {
+  await Promise.all(Object.values(endpoints).map(({ http }) => http.close()));
+  await server.close();
+});
+
+/** Gives ana at least two rows in every list, and rows of people whom she must not see. */
+async function createData(others: Record<'ben' | 'carol' | 'dave' | 'eve' | 'blocked' | 'hidden', Person>) {
+  const { ben, carol, dave, eve, blocked, hidden } = others;
+  const posts = [];
+  for (const author of [ana, ana, ana, ben, ben, blocked, hidden])
+    posts.push(await buildPost(author, { content: `A post "${author.username}" \\ \u2028 é about rockets` }));
+  const [post, second] = posts;
+  const comment = await buildComment(ben, post.id);
+  await buildComment(ana, post.id, { parent_id: comment.id });
+  await ana.gql('mutation ($id: ID!) { sharePost(id: $id, content: "Worth a read") { id } }', { id: posts[3].id });
+  for (const { id } of [post, second, posts[3]]) await ana.rest(`/api/posts/${id}/bookmark`, { method: 'POST' });
+  for (const person of [ben, carol]) {
+    await connect(server, ana, person);
+    await follow(server, ana, person);
+    await follow(server, person, ana);
+  }
+  await connect(server, ben, carol);
+  await connect(server, dave, ben);
+  await connect(server, dave, ana, 'pending');
+  await connect(server, hidden, ana, 'pending');
+  await connect(server, ana, eve, 'pending');
+  for (const person of [dave, eve])
+    await ana.gql('mutation ($id: ID!) { mutePerson(id: $id) { id } }', { id: person.id });
+  await block(server, ana, blocked);
+  await ben.rest(`/api/posts/${post.id}/like`, { method: 'POST' });
+  const start = 'mutation ($ids: [ID!]!) { startConversation(participantIds: $ids) { id } }';
+  const write = 'mutation ($id: ID!, $text: String) { sendMessage(conversationId: $id, content: $text) { id } }';
+  const conversations: string[] = [];
+  for (const [from, to] of [
+    [ana, ben],
+    [carol, ana],
+    [eve, ana],
+  ] as const) {
+    const { data } = await from.gql(start, { ids: [to.id] });
+    conversations.push(data.startConversation.id);
+    for (const text of ['About rockets', 'And "engines"'])
+      await from.gql(write, { id: data.startConversation.id, text });
+  }
+  await hide(server, hidden);
+  const { data } = await ana.gql('{ feed(mode: LATEST, first: 2) { pageInfo { endCursor } } }');
+  ids = {
+    ana: ana.id,
+    ben: ben.id,
+    dave: dave.id,
+    blocked: blocked.id,
+    hidden: hidden.id,
+    missing: missingId,
+    post: post.id,
+    hiddenPost: posts[6].id,
+    conversation: conversations[0]!,
+    cursor: data.feed.pageInfo.endCursor,
+  };
+}
+
+/** Replaces `$name` in variables by the id of that name. */
+const fill = (variables: Operation['variables']): unknown =>
+  JSON.parse(JSON.stringify(variables ?? {}), (_key, value) =>
+    typeof value === 'string' && value.startsWith('$') ? ids[value.slice(1)] : value,
+  );
+
+async function send({ http }: Endpoint, { query, operationName, variables, isAnonymous }: Operation) {
+  const response = await http.inject({
+    method: 'POST',
+    url: '/graphql',
+    headers: isAnonymous ? {} : bearer(ana.token),
+    payload: { query, operationName, variables: fill(variables) },
+  });
+  const { data, errors } = response.json();
+  // As text, so that the order of fields is compared too.
+  return JSON.stringify({ status: response.statusCode, data, errors }, null, 1);
+}
+
+/** Executes an operation by every strategy, repeatedly where repetition changes the path. @returns the response */
+async function expectEqualResponses(operation: Operation): Promise<any> {
+  const expected = await send(endpoints.interpreted, operation);
+  expect(await send(endpoints.compiled, operation), 'compiled').toBe(expected);
+  for (const path of ['by Apollo', 'without Apollo'])
+    expect(await send(endpoints.directJson, operation), `directJson ${path}`).toBe(expected);
+  for (const time of [1, 2, 3]) expect(await send(endpoints.chosen, operation), `chosen, time ${time}`).toBe(expected);
+  return JSON.parse(expected);
+}
+
+describe('every strategy responds alike to', () => {
+  for (const operation of operations)
+    test(operation.title, async () => {
+      const { directJson } = endpoints.directJson.executor.executions;
+      const { compiled } = endpoints.compiled.executor.executions;
+      const { status, data, errors } = await expectEqualResponses(operation);
+      expect([status, errors?.[0]?.extensions?.code]).toEqual([operation.status ?? 200, operation.code]);
+      if (operation.data) expect(data).toMatchObject(operation.data);
+      if (operation.isDirect !== undefined)
+        expect(endpoints.directJson.executor.executions.directJson - directJson).toBe(operation.isDirect ? 2 : 0);
+      if (operation.isCompiled !== undefined)
+        expect(endpoints.compiled.executor.executions.compiled - compiled).toBe(operation.isCompiled ? 1 : 0);
+    });
+});
+
+describe('every strategy responds alike to the list', () => {
+  for (const { field, ...operation } of listOperations)
+    test(`${field}: ${operation.title}`, async () => {
+      const before = endpoints.directJson.executor.executions.directJson;
+      const { status, data, errors } = await expectEqualResponses(operation);
+      expect([status, errors?.[0]?.extensions?.code]).toEqual([operation.status ?? 200, operation.code]);
+      if (operation.isDirect) expect(endpoints.directJson.executor.executions.directJson - before).toBe(2);
+      if (!errors && operation.hasRows) expect(data[field].edges.length).toBeGreaterThan(0);
+    });
+});
+
+test('a refused page size takes no slot of a prepared statement, and a repeated document is chosen for directJson', async () => {
+  const { executor } = endpoints.chosen;
+  const query = 'query ($first: Int) { feed(first: $first, mode: LATEST) { edges { node { id isPublic } } } }';
+  for (let first = 51; first < 300; first++)
+    expect(JSON.parse(await send(endpoints.chosen, { title: '', query, variables: { first } })).status).toBe(400);
+  const { directJson } = executor.executions;
+  await send(endpoints.chosen, { title: '', query, variables: { first: 7 } });
+  expect(executor.executions.directJson).toBe(directJson + 1);
+});
+
+test('a failed directJson execution without Apollo is not repeated by Apollo', async () => {
+  const operation = {
+    title: '',
+    query: '{ feed(mode: LATEST, after: "WyIyMDI2LTAyLTMxIl0") { edges { node { id isEdited } } } }',
+  };
+  await send(endpoints.chosen, operation);
+  const { directJson } = endpoints.chosen.executor.executions;
+  expect(JSON.parse(await send(endpoints.chosen, operation))).toMatchObject({
+    status: 400,
+    data: null,
+    errors: [{ path: ['feed'], extensions: { code: 'BAD_USER_INPUT', fields: { after: expect.any(String) } } }],
+  });
+  expect(endpoints.chosen.executor.executions.directJson).toBe(directJson + 1);
+});
+
+test('a subscription with null for a required argument is refused with BAD_USER_INPUT', async () => {
+  const client = subscriberOf(server, ana.token);
+  const subscribe = (query: string, variables: Record<string, unknown>) =>
+    new Promise<any>((resolve) =>
+      client.subscribe({ query, variables }, { next: resolve, error: resolve, complete: () => undefined }),
+    );
+  for (const query of [
+    'subscription ($id: ID = "x") { postUpdated(id: $id) { id } }',
+    'subscription ($id: ID!) { postUpdated(id: $id) { id } }',
+  ]) {
+    const result = await subscribe(query, { id: null });
+    const [error] = Array.isArray(result) ? result : result.errors;
+    expect(error, query).toMatchObject({
+      message: expect.stringContaining('must not be null'),
+      extensions: { code: 'BAD_USER_INPUT' },
+    });
+  }
+  await client.dispose();
+});
