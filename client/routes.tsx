@@ -22,7 +22,7 @@ const members = lazyPage('members', async () => ({
   Component: (await import('./shell/routing/MemberRoutes')).MemberRoutes,
 }));
 
-/** The route table: the public pages, and behind every other address the part that knows the protected ones. */
+/** The route table: public pages, and the member routes behind every other path. */
 export const routes: RouteObject[] = [
   {
     element: <Root />,

@@ -84,7 +84,7 @@ describe('theme', () => {
     expect([result.current.theme, localStorage.getItem('theme'), shown()]).toEqual(['dark', null, 'dark']);
   });
 
-  it('hears a choice made in another tab', () => {
+  it('follows a choice made in another tab', () => {
     const { result } = renderHook(() => useTheme());
     localStorage.setItem('theme', 'dark');
     act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'theme' })));

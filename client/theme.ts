@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 
 export type Theme = 'light' | 'dark';
-/** `system` means that nothing was chosen yet: the operating system decides, and keeps deciding. */
+/** `system` means that no theme was chosen: the operating system's setting applies. */
 export type ThemeChoice = Theme | 'system';
 
 const STORAGE_KEY = 'theme';

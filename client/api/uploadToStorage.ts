@@ -29,12 +29,12 @@ const stored = new WeakMap<File, { url: string; at: number }>();
 export async function uploadImage<T>(
   file: File,
   folder: ImageFolder,
-  { attach: use, uploadThroughServer: uploadThroughServer, onProgress, signal }: UploadImageOptions<T>,
+  { attach, uploadThroughServer, onProgress, signal }: UploadImageOptions<T>,
 ): Promise<CallResult<T>> {
   if ((await getFreshToken()) === null) return { error: { message: imageAuthMessage } };
   const url = await uploadToStorage(file, folder, { onProgress, signal });
   if (signal?.aborted) return { error: { message: 'The upload was cancelled.' } };
-  return url === null ? uploadThroughServer() : use(url);
+  return url === null ? uploadThroughServer() : attach(url);
 }
 
 /** @returns the public URL of the stored file; null when the storage did not accept it */

@@ -5,10 +5,10 @@ import { clearLocalUserData } from './clearLocalUserData';
 afterEach(() => localStorage.clear());
 
 test('deletes the user’s data except the outbox, and no other user’s', () => {
-  const kept = { 'draft:post:ana': '{}', 'draft:message:ana:c1': '{}', 'recent-searches:ana': '[]' };
+  const own = { 'draft:post:ana': '{}', 'draft:message:ana:c1': '{}', 'recent-searches:ana': '[]' };
   const others = { theme: 'dark', 'draft:post:anabel': '{}', 'draft:message:bob:c1': '{}' };
   const waiting = { 'outbox:ana:m1': '{}' };
-  Object.assign(localStorage, kept, others, waiting);
+  Object.assign(localStorage, own, others, waiting);
   const left: string[] = [];
   window.addEventListener('auth:left', ({ detail }) => left.push(detail.userId), { once: true });
   clearLocalUserData('ana');

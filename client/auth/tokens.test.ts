@@ -43,17 +43,17 @@ test('stores an unreadable token without a subject', () => {
 });
 
 test('notifies listeners once, 300 ms after the last change', () => {
-  const heard = vi.fn();
-  const stop = onTokenChange(heard);
+  const tokens = vi.fn();
+  const stop = onTokenChange(tokens);
   setToken(buildToken('user-1', 60));
   vi.advanceTimersByTime(299);
   setToken('second');
   vi.advanceTimersByTime(299);
-  expect(heard).not.toHaveBeenCalled();
+  expect(tokens).not.toHaveBeenCalled();
   vi.advanceTimersByTime(1);
-  expect(heard.mock.calls).toEqual([['second']]);
+  expect(tokens.mock.calls).toEqual([['second']]);
   stop();
   setToken(null);
   vi.runAllTimers();
-  expect(heard).toHaveBeenCalledTimes(1);
+  expect(tokens).toHaveBeenCalledTimes(1);
 });

@@ -13,18 +13,18 @@ import { PlaygroundHeader } from './PlaygroundHeader';
 import { checkSession } from './session';
 import { useEditorColors } from './useEditorColors';
 
-/** GraphiQL at home in the product: its theme, its session, and no file from anywhere else. */
+/** GraphiQL with the product's theme and session. All its files come from this origin. */
 export function Playground() {
   const { theme } = useTheme();
   const [fetcher] = useState(createPlaygroundFetcher);
   useEditorColors();
 
-  // Signing in or out happens in another tab; coming back is the moment to notice.
+  // Sign-in and sign-out happen in another tab, so the session is checked on focus.
   useEffect(() => {
-    const look = () => void checkSession();
-    look();
-    window.addEventListener('focus', look);
-    return () => window.removeEventListener('focus', look);
+    const handleFocus = () => void checkSession();
+    handleFocus();
+    window.addEventListener('focus', handleFocus);
+    return () => window.removeEventListener('focus', handleFocus);
   }, []);
 
   return (

@@ -26,7 +26,7 @@ function SessionLine() {
   );
 }
 
-/** Where this is, as whom queries run, and the way to the rest. */
+/** The header: the product's name, the user that queries run as, and links. */
 export function PlaygroundHeader() {
   return (
     <header className="flex h-top-bar shrink-0 items-center gap-x-4 border-b border-line bg-surface pr-2 pl-4">

@@ -1,4 +1,4 @@
-/** What a new visitor finds in the editor: the feed, and how to go on from it. Lines fit half a laptop's screen. */
+/** Initial content of the editor: the feed and its pagination. Lines fit half a laptop's screen. */
 export const defaultQuery = `# Venturion's GraphQL API
 #
 # Ctrl-Enter (or ⌘-Enter) runs what is below.
@@ -34,7 +34,7 @@ query Feed {
 }
 `;
 
-/** A second tab: what happens on one post, as it happens. */
+/** Second tab: a subscription to the events of one post. */
 export const subscriptionQuery = `# Live events, over a WebSocket on /graphql.
 #
 # Run Feed, and put a post's id under Variables.

@@ -5,8 +5,8 @@ import { sessionToken } from './session';
 type Headers = Record<string, string>;
 
 /**
- * The headers to send: those of the editor, and the session's token where the editor names no other.
- * @param own what was typed; an empty value counts as absent
+ * Merges the editor's headers with the session's token, unless the editor has its own token.
+ * @param own headers typed in the editor; an empty value counts as absent
  */
 export function withToken(own: Headers = {}, token: string | null): Headers {
   const headers = Object.fromEntries(

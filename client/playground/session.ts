@@ -4,13 +4,13 @@ import type { SessionUser } from '../auth/authState';
 import { request } from '../api/request';
 import { config } from '../config';
 
-/** Whether the visitor is signed in to the product in this browser. `checking` only until the first answer. */
+/** Whether the visitor is signed in to the product in this browser. `checking` until the first response. */
 export type PlaygroundSession =
   | { status: 'checking'; user: null }
   | { status: 'signedIn'; user: SessionUser }
   | { status: 'signedOut'; user: null };
 
-/** A token with less left than this is exchanged before it is sent. */
+/** A token with less lifetime left is refreshed before it is sent. */
 const tooOldMs = 60_000;
 
 let session: PlaygroundSession = { status: 'checking', user: null };
@@ -19,36 +19,33 @@ const listeners = new Set<() => void>();
 
 export const getSession = (): PlaygroundSession => session;
 
-/** @returns a function that stops listening */
+/** @returns a function that unsubscribes */
 export function subscribeSession(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
-/**
- * Asks the server who the session cookie speaks for. It reads the session and does not rotate it, so pages of the
- * product that are open beside this one keep theirs.
- */
+/** Reads the session of the cookie. It does not rotate the cookie, so open pages of the product keep their session. */
 export function checkSession(): Promise<void> {
-  check ??= askServer().finally(() => {
+  check ??= fetchSession().finally(() => {
     check = null;
   });
   return check;
 }
 
-/** The session's access token, new enough to send; null for a visitor who is not signed in. */
+/** @returns a valid access token of the session; null when the visitor is not signed in */
 export async function sessionToken(): Promise<string | null> {
   if (session.status === 'checking' || (getToken() !== null && getTokenLifeMs() < tooOldMs)) await checkSession();
   return getToken();
 }
 
-async function askServer(): Promise<void> {
+async function fetchSession(): Promise<void> {
   try {
     const { ok, body } = await request(`${config.authBase}/session`);
     const { user, token } = ok ? parseAuthResponse(body) : { user: null, token: null };
     keep(user, token);
   } catch {
-    // Nobody could say: a session that was there stays.
+    // Without a response an existing session stays.
     if (session.status === 'checking') keep(null, null);
   }
 }

@@ -1,7 +1,10 @@
 import { useMonaco } from '@graphiql/react';
 import { useEffect } from 'react';
 
-/** Hex, because Monaco knows nothing else. The values are the tokens of client/styles/tokens.css, in their order of use. */
+/**
+ * Hex, because Monaco supports no other format. The values are the tokens of client/styles/tokens.css, in their order
+ * of use.
+ */
 const light = {
   surface: '#fdfffe',
   raised: '#ffffff',
@@ -99,7 +102,7 @@ const themeOf = (base: 'vs' | 'vs-dark', color: typeof light) => ({
   },
 });
 
-/** Gives GraphiQL's two editor themes the product's colours as soon as the editor's code is there. */
+/** Applies the product's colours to GraphiQL's two editor themes once the editor's code is loaded. */
 export function useEditorColors(): void {
   const monaco = useMonaco((state) => state.monaco);
   useEffect(() => {

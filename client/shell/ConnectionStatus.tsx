@@ -5,7 +5,9 @@ import { Banner, OfflineBanner } from '../ui/feedback/OfflineBanner';
 import { Status } from '../ui/feedback/Status';
 import { useOnline } from '../ui/useOnline';
 
-/** Says that the network, the server or the live connection is gone. Stays at the foot of the column, so that nothing above it moves. */
+/**
+ * Banner for a lost network, server or live connection. Sticks to the foot of the column, so that no content shifts.
+ */
 export function ConnectionBanner() {
   const isOnline = useOnline();
   const isReachable = useSyncExternalStore(onReachabilityChange, isServerReachable);
@@ -40,7 +42,7 @@ export function ConnectionBanner() {
   );
 }
 
-/** Tells the bars that stand at the foot of the column how far up they have to move. */
+/** Publishes its height as `--banner`, so that bars at the foot of the column move up. */
 function Foot({ children }: PropsWithChildren) {
   const box = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
@@ -59,7 +61,7 @@ function Foot({ children }: PropsWithChildren) {
   );
 }
 
-/** A quiet word while missed events are being read; what is on the page may be older than it seems. */
+/** Status while missed events are replayed. */
 export function CatchUpStatus({ className }: { className?: string }) {
   const { isCatchingUp } = useConnectionState();
   return (

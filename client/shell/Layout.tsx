@@ -21,7 +21,7 @@ export function Layout() {
   const isWide = handle?.width === 'wide';
   const hasRail = screen === 'full' && !isWide;
 
-  // Until the page's own code speaks, so that the tab never names the page before.
+  // Until the page's own title is set, so that the tab never shows the previous one.
   useEffect(() => {
     if (title) setPageTitle(title);
   }, [title]);

@@ -10,13 +10,13 @@ function WayIn() {
   const { status } = useAuth();
   const { pathname } = useLocation();
   if (status === 'authenticated') return <ButtonLink to="/home">Open Venturion</ButtonLink>;
-  // The landing page offers both ways in itself.
+  // The landing page has its own sign-in and sign-up links.
   if (pathname === '/') return null;
   if (pathname === '/login') return <ButtonLink to="/signup">Sign up</ButtonLink>;
   return <ButtonLink to="/login">Log in</ButtonLink>;
 }
 
-/** What anonymous visitors see around a page: one column, the name above it, the small print below. */
+/** Layout for anonymous visitors: one column with the name above and the footer links below. */
 export function PublicLayout() {
   return (
     <div className="mx-auto flex min-h-dvh max-w-160 flex-col border-line bg-surface md:border-x">

@@ -23,7 +23,7 @@ function FeatureProviders({ children }: PropsWithChildren) {
   return providers.reduceRight<ReactNode>((inner, Provider) => <Provider>{inner}</Provider>, children);
 }
 
-/** By then the first page stands: the layers it may open are fetched, and still open when the network goes. */
+/** Delay after which overlay code is prefetched, so that overlays open without a network. */
 const AHEAD_MS = 5_000;
 
 function useLayersAhead(): void {
@@ -36,13 +36,13 @@ function useLayersAhead(): void {
   }, []);
 }
 
-/** Whatever page is open, it hears who leaves. */
+/** Subscribes to the public feed channel on every page, which announces deleted accounts. */
 function LiveFeed() {
   useLiveChannel('private-feed');
   return null;
 }
 
-/** Everything that exists only for somebody who is signed in: data, live events, messages, shortcuts, the main layout. */
+/** Everything that needs a signed-in user: data, live events, toasts, shortcuts, the main layout. */
 function Session() {
   const [client] = useState(createApollo);
   useLayersAhead();
@@ -73,7 +73,7 @@ function Session() {
   );
 }
 
-/** The signed-in area of one person. Another person gets a new one, with an empty cache. */
+/** The signed-in area of one user. Another user gets a new instance with an empty cache. */
 export function SignedIn({ userId }: { userId: string }) {
   return <Session key={userId} />;
 }

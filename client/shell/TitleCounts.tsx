@@ -17,7 +17,7 @@ const parts = navBadges()
   .filter(({ inTitle }) => inTitle)
   .map((badge) => lazyOptional(() => loadTitleCount(badge)));
 
-/** Keeps the number in the browser's tab: the sum of the badges that count there. */
+/** Shows the sum of the badges with `inTitle` in the browser's tab. */
 export function TitleCounts() {
   // The list is fixed at start; its order is its identity.
   return parts.map((Part, index) => <Part key={index} />);

@@ -1,33 +1,33 @@
 import { getAuthState } from '../auth/authState';
 import { closeToast, showToast } from '../ui/toast/toastQueue';
 
-/** How long something can be taken back; it is the time its message stays. */
+/** Time for Undo; the toast stays as long. */
 const UNDO_MS = 10_000;
 
-/** What is shown but not sent, by what it is about. */
+/** Deferred calls by key: shown as done, not sent yet. */
 const waiting = new Map<string, () => void>();
 
 if (typeof window !== 'undefined') {
-  // Nothing can be taken back after the page is gone.
+  // Undo is impossible after the page unloads.
   window.addEventListener('pagehide', () => {
     for (const send of waiting.values()) send();
   });
 }
 
-/** Sends what waits under a key, if anything does: something else is to follow it. */
+/** Sends the deferred call of a key at once, if there is one, because another call follows it. */
 export const flushDeferred = (key: string): void => waiting.get(key)?.();
 
 export interface DeferredCall {
-  /** One thing at a time waits under a key. */
+  /** At most one call per key is deferred. */
   key: string;
-  /** Says what was done, beside its Undo. */
+  /** Toast message about what was done, next to Undo. */
   message: string;
-  /** Takes the page back to how it was. */
+  /** Rolls back the optimistic update. */
   undo: () => void;
   send: () => void;
 }
 
-/** Offers to take back what the page shows as done, and tells the server when the time for that is over: it knows no way back. */
+/** Shows a toast with Undo and sends the call when the time for Undo is over, because the server cannot revert it. */
 export function deferWithUndo({ key, message, undo, send }: DeferredCall): void {
   flushDeferred(key);
   const viewerId = getAuthState().user?.id;
@@ -40,7 +40,7 @@ export function deferWithUndo({ key, message, undo, send }: DeferredCall): void 
   function sendOnce() {
     stop();
     closeToast(toast);
-    // Whoever signed out, and perhaps somebody else in, does nothing here any more.
+    // After a sign-out nothing is sent, neither for the old user nor for a new one.
     if (getAuthState().user?.id === viewerId) send();
     else undo();
   }

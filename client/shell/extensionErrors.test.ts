@@ -17,7 +17,7 @@ it.each([
   [null, false],
 ])('%s: %s', (error, expected) => expect(isExtensionChannelError(error)).toBe(expected));
 
-describe('errors that nobody caught', () => {
+describe('uncaught errors', () => {
   suppressExtensionErrors();
   const isSwallowed = (event: Event) => {
     window.dispatchEvent(event);
@@ -26,7 +26,7 @@ describe('errors that nobody caught', () => {
   const rejection = (reason: unknown) =>
     Object.assign(new Event('unhandledrejection', { cancelable: true }), { reason });
 
-  it('are swallowed when they speak of a closed message channel, and no others', () => {
+  it('are suppressed only when they report a closed message channel', () => {
     expect(isSwallowed(new ErrorEvent('error', { error: new Error(closed), cancelable: true }))).toBe(true);
     expect(isSwallowed(new ErrorEvent('error', { message: `Uncaught Error: ${closed}`, cancelable: true }))).toBe(true);
     expect(isSwallowed(rejection(new Error(closed)))).toBe(true);
@@ -37,7 +37,7 @@ describe('errors that nobody caught', () => {
   });
 });
 
-it('a silent console says nothing but errors', () => {
+it('silenceConsole keeps errors only', () => {
   const methods = ['log', 'info', 'debug', 'warn', 'trace', 'error'] as const;
   const spies = methods.map((method) => vi.spyOn(console, method).mockImplementation(() => undefined));
   const before = { ...console };

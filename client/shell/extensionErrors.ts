@@ -1,12 +1,12 @@
-/** Said by browser extensions that went away while the page was waiting for them; nothing here is wrong. */
+/** Browser extensions cause these messages when they unload; the page itself works. */
 const CLOSED_CHANNEL = /message (channel|port)\b.*\bclosed|closed message (channel|port)/i;
 
-/** Whether an error is only a closed message channel. */
+/** Whether an error reports only a closed message channel of a browser extension. */
 export function isExtensionChannelError(error: unknown): boolean {
   return CLOSED_CHANNEL.test(String((error as { message?: unknown } | null | undefined)?.message ?? error));
 }
 
-/** Keeps errors of closed message channels out of error reports and the console. */
+/** Prevents these errors from reaching error reports and the console. */
 export function suppressExtensionErrors(): void {
   window.addEventListener('error', (event) => {
     if (isExtensionChannelError(event.error ?? event.message)) event.preventDefault();
@@ -16,7 +16,7 @@ export function suppressExtensionErrors(): void {
   });
 }
 
-/** Production says nothing in the console; errors stay, because somebody has to be able to find them. */
+/** Disables console methods other than `error`, for production. */
 export function silenceConsole(): void {
   for (const method of ['log', 'info', 'debug', 'warn', 'trace'] as const) console[method] = () => {};
 }

@@ -5,26 +5,26 @@ import type { NavigateFunction } from 'react-router-dom';
 import type { LiveHandlers } from '../live/handlers';
 import type { Counted } from '../ui/feedback/Badge';
 
-/** Code that arrives when it is first needed. Every part of a feature but its descriptor is loaded this way. */
+/** Lazily loaded code. All parts of a feature except its descriptor are loaded this way. */
 export type Load<Module> = () => Promise<Module>;
 
 export interface FeatureRoute {
-  /** As the specification writes it, with `:parameters`: "/post/:postId". */
+  /** Path with `:parameters`, as in the specification: "/post/:postId". */
   path: string;
-  /** `protected` pages stand inside the main layout and ask for sign-in first. */
+  /** `protected` pages are rendered in the main layout and require sign-in. */
   area: 'public' | 'protected';
   load: Load<{ Component: ComponentType }>;
-  /** Shown in the browser's tab and on phones until the page's own `PageTitle` speaks. */
+  /** Title in the browser's tab and on phones until the page renders its own `PageTitle`. */
   title?: string;
   /** `wide` gives the page column and rail together (944 px): messages and finances. */
   width?: 'column' | 'wide';
 }
 
-/** A number that asks for attention, read by a hook: unread messages, waiting requests. */
+/** A count on a navigation entry, read by a hook: unread messages, waiting requests. */
 export interface NavBadge {
   /** What is counted: "unread". */
   of: Counted;
-  /** Also counts in the browser's tab: "(3) Home". */
+  /** Added to the count in the browser's tab: "(3) Home". */
   inTitle?: boolean;
   load: Load<{ useCount: () => number }>;
 }
@@ -38,22 +38,22 @@ export interface NavEntry {
   /** `side`: the nav or rail beside the page. On phones: `bottom` bar, `top` bar as an icon, or the `more` sheet. */
   places: readonly ('side' | 'bottom' | 'top' | 'more')[];
   badge?: NavBadge;
-  /** Keys that go there: "g h". */
+  /** Shortcut that opens it: "g h". */
   shortcut?: string;
 }
 
-/** Something that opens beside the page instead of replacing it, such as notifications. The shell draws its button. */
+/** A panel that opens beside the page, such as notifications. The shell renders its button. */
 export interface NavPanel {
   label: string;
   icon: LucideIcon;
   order: number;
   badge?: NavBadge;
-  /** Keys that open it: "g b". */
+  /** Shortcut that opens it: "g b". */
   shortcut?: string;
   load: Load<{ Component: ComponentType<{ close: () => void }> }>;
 }
 
-/** The one filled button of the shell: Post. */
+/** The shell's primary button: Post. */
 export interface PrimaryAction {
   label: string;
   icon: LucideIcon;
@@ -64,18 +64,18 @@ export interface PrimaryAction {
 export interface Shortcut {
   /** One key ("?"), two in a row ("g h"), or a combination ("mod+k", Ctrl or ⌘). */
   keys: string;
-  /** What it does, for the help: "Write a post". */
+  /** Description in the help: "Write a post". */
   label: string;
   /** Heading in the help: "Go to", "Posts". */
   group: string;
-  /** Left out for keys that what has focus answers by itself: the help lists them, and nobody else listens. */
+  /** Omitted for keys that the focused element handles itself: the help lists them only. */
   run?: () => void;
 }
 
 /**
- * A part of the settings page. Each has an address of its own, `/settings#<id>`. The page draws the heading (h2), the
- * rules between parts, and what stands there while the code loads or when the part fails; the component draws the
- * rest, from edge to edge and with its own gutters (`px-4`), so that rows of a list can be ruled all the way.
+ * A section of the settings page at `/settings#<id>`. The page renders the heading (h2), the rules between sections,
+ * and the loading and error states. The component renders the rest from edge to edge with its own gutters (`px-4`), so
+ * that list rows can be ruled all the way.
  */
 export interface SettingsSection {
   /** Unique: "security". */
@@ -86,29 +86,29 @@ export interface SettingsSection {
   load: Load<{ Component: ComponentType }>;
 }
 
-/** What a search found of one kind, all of it. */
+/** Props of the full results of one search kind. */
 export interface ResultsProps {
-  /** As it was typed, operators and all. */
+  /** The typed query with its operators. */
   query: string;
-  /** Shown when there is nothing. */
+  /** Rendered when there are no results. */
   empty: ReactNode;
 }
 
-/** The first few that a search found of one kind, among those of other kinds. */
+/** Props of the first results of one kind, shown among those of other kinds. */
 export interface FirstResultsProps {
   query: string;
-  /** Says how many are shown, once that is known: a kind that found nothing takes no room. Stays the same function. */
+  /** Called with the number of results once known: a kind without results is hidden. Stable between renders. */
   onFound: (count: number) => void;
 }
 
 /**
- * A kind of things that the search box finds, with a tab of its own, `/search?query=…&kind=<id>`, and a part among all
- * kinds. The page draws tabs and headings; the components draw the rest, waiting and failing included.
+ * A kind of search results, with its own tab, `/search?query=…&kind=<id>`, and a section among all kinds. The page
+ * renders tabs and headings; the components render the rest, loading and error states included.
  */
 export interface SearchKind {
   /** Unique: "people". */
   id: string;
-  /** The tab and the heading, in the plural: "People". */
+  /** Label of tab and heading, in the plural: "People". */
   label: string;
   /** Lower comes first: posts 10, people 20, hashtags 90. */
   order: number;
@@ -116,35 +116,35 @@ export interface SearchKind {
 }
 
 /**
- * One domain as the shell sees it. `client/features/<domain>/feature.tsx` exports one as `feature`, and nothing else
- * has to be changed. All of them are loaded before any protected page, so they hold words and icons only; the rest
- * is loaded when it is needed.
+ * One domain as the shell sees it. `client/features/<domain>/feature.tsx` exports one as `feature`; no other file
+ * registers it. All descriptors are loaded before any protected page, so they contain only text and icons; the rest is
+ * loaded lazily.
  */
 export interface Feature {
-  /** How its lists and things are kept in the cache. */
+  /** Apollo type policies of its types and lists. */
   cache?: TypePolicies;
   routes?: readonly FeatureRoute[];
   nav?: readonly NavEntry[];
   panel?: NavPanel;
   primaryAction?: PrimaryAction;
   shortcuts?: readonly (Omit<Shortcut, 'run'> & { run: (navigate: NavigateFunction) => void })[];
-  /** Writers of this domain's live events into the cache. */
+  /** Handlers of this domain's live events. */
   live?: Load<{ handlers: LiveHandlers }>;
   /** Wraps the signed-in area. */
   provider?: Load<{ Provider: ComponentType<PropsWithChildren> }>;
   /** Mounted once in the signed-in area, above every page: a composer, a palette. */
   layer?: Load<{ Component: ComponentType }>;
-  /** Parts of the settings page that belong to this domain. */
+  /** Sections of the settings page. */
   settings?: readonly SettingsSection[];
-  /** What of this domain the search box finds. */
+  /** Search results of this domain. */
   search?: SearchKind;
   /** A module of the right rail, on every page that has one. */
   rail?: { order: number; load: Load<{ Component: ComponentType }> };
 }
 
 /**
- * One line of the landing page's list of what can be done here. `client/features/<domain>/pitch.ts` exports one as
- * `pitch`; a file of its own, because the landing page loads no descriptors.
+ * One line of the landing page's feature list. `client/features/<domain>/pitch.ts` exports one as `pitch`; it is a
+ * separate file because the landing page loads no descriptors.
  */
 export interface Pitch {
   order: number;

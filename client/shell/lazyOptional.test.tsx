@@ -18,7 +18,7 @@ afterEach(() => {
 
 const wait = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 
-it('is missing while its code cannot be fetchStub, and there once the server responses again', async () => {
+it('renders nothing until its code loads, which is retried when the server is reachable again', async () => {
   fetchStub.mockRejectedValue(new TypeError('Failed to fetch'));
   const load = vi
     .fn<() => Promise<typeof Note>>()
@@ -38,7 +38,7 @@ it('is missing while its code cannot be fetchStub, and there once the server res
   expect(load).toHaveBeenCalledTimes(2);
 });
 
-it('takes nothing else with it when it fails', async () => {
+it('contains its own errors', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const Broken = lazyOptional(async () => () => {
     throw new Error('broken');

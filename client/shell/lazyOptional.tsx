@@ -4,22 +4,22 @@ import type { Load } from './feature';
 import { SilentBoundary } from './routing/RouteBoundary';
 
 /**
- * A small part of the signed-in area whose code comes after the page. Where that cannot be fetched, or the part fails,
- * only its absence is seen; the code is asked for again when the server answers again.
+ * Lazily loads a small, optional component of the signed-in area. It renders nothing while its code is missing or after
+ * an error. Loading is retried when the server is reachable again.
  */
 export function lazyOptional<Props extends object>(load: Load<ComponentType<Props>>): ComponentType<Props> {
   let loaded: ComponentType<Props> | undefined;
 
-  function Part(props: Props) {
+  function LazyOptional(props: Props) {
     const [Loaded, setLoaded] = useState(() => loaded);
 
     useEffect(() => {
       if (Loaded) return undefined;
       let isCurrent = true;
-      const ask = () =>
-        void load().then((arrived) => isCurrent && setLoaded(() => (loaded = arrived)), verifyReachability);
-      const stop = onReachabilityChange(() => isServerReachable() && ask());
-      ask();
+      const startLoading = () =>
+        void load().then((component) => isCurrent && setLoaded(() => (loaded = component)), verifyReachability);
+      const stop = onReachabilityChange(() => isServerReachable() && startLoading());
+      startLoading();
       return () => {
         isCurrent = false;
         stop();
@@ -29,10 +29,10 @@ export function lazyOptional<Props extends object>(load: Load<ComponentType<Prop
     return Loaded ? <Loaded {...props} /> : null;
   }
 
-  return function QuietPart(props: Props) {
+  return function Optional(props: Props) {
     return (
       <SilentBoundary>
-        <Part {...props} />
+        <LazyOptional {...props} />
       </SilentBoundary>
     );
   };

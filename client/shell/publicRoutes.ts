@@ -1,8 +1,8 @@
 import type { Feature } from './feature';
 
 /**
- * The domains with pages for anonymous visitors. They are named, and not found like the others, because their
- * descriptors are the only ones in the first download: the landing page must not grow with the product.
+ * Domains with pages for anonymous visitors. They are listed explicitly, because only their descriptors are part of the
+ * initial bundle.
  */
 const modules = import.meta.glob<{ feature: Feature }>('../features/{account,landing,legal,uiGallery}/feature.tsx', {
   eager: true,

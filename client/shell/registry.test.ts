@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { searchKinds } from './registry';
 
-it('finds the kinds that features let the search box find, in their order', () => {
+it('lists the search kinds of features in their order', () => {
   const kinds = searchKinds();
   expect(kinds.map(({ order }) => order)).toEqual(kinds.map(({ order }) => order).toSorted((a, b) => a - b));
   expect(new Set(kinds.map(({ id }) => id)).size).toBe(kinds.length);

@@ -2,7 +2,7 @@ import type { Feature, NavBadge, NavEntry } from './feature';
 
 const modules = import.meta.glob<{ feature: Feature }>('../features/*/feature.tsx', { eager: true });
 
-/** Every domain of the product, found by its folder. No part of the first download: see publicRoutes. */
+/** Descriptors of all domains, discovered by folder. Not part of the initial bundle; see publicRoutes. */
 export const features: readonly Feature[] = Object.values(modules).map((module) => module.feature);
 
 const byOrder = (a: { order: number }, b: { order: number }) => a.order - b.order;
@@ -15,7 +15,7 @@ export const navEntries = (place: NavEntry['places'][number]): NavEntry[] =>
 
 export const panels = () => features.flatMap((feature) => feature.panel ?? []).toSorted(byOrder);
 
-/** Every number that asks for attention, wherever it is shown. */
+/** All navigation badges, wherever they are shown. */
 export const navBadges = (): NavBadge[] =>
   features.flatMap(({ nav = [], panel }) => [...nav, ...(panel ? [panel] : [])].flatMap(({ badge }) => badge ?? []));
 
@@ -27,6 +27,6 @@ export const searchKinds = () => features.flatMap((feature) => feature.search ??
 
 export const primaryAction = () => features.find((feature) => feature.primaryAction)?.primaryAction;
 
-/** Whether a feature brings this page: the shell links only to what exists. */
+/** Whether a feature has this page: the shell links only to existing pages. */
 export const hasRoute = (path: string) =>
   features.some((feature) => feature.routes?.some((route) => route.path === path));

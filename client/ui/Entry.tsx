@@ -3,24 +3,24 @@ import type { ComponentProps, ReactNode } from 'react';
 import { Tick } from './Tick';
 
 export interface EntryProps extends Omit<ComponentProps<'article'>, 'children'> {
-  /** An `Avatar`: 40 for posts, 32 for what answers them. */
+  /** An `Avatar`: 40 px for posts, 32 px for comments. */
   avatar: ReactNode;
-  /** Who: a name, or a link with it. Set bold here. */
+  /** The author: a name, or a link with it. Rendered bold. */
   name: ReactNode;
-  /** What follows the name on its line: handle, time, a badge. */
+  /** Follows the name on its line: handle, time, a badge. */
   meta?: ReactNode;
   /** The second line: a headline or a reason. */
   headline?: ReactNode;
-  /** Stands at the right end of the first line: a menu. */
+  /** At the right end of the first line: a menu. */
   corner?: ReactNode;
   /** The row of `ActionButton`s. */
   actions?: ReactNode;
-  /** Not seen before: carries the tick, and says so in a bold word. */
+  /** Not seen yet: shows the tick and a bold label. */
   unread?: boolean;
   children: ReactNode;
 }
 
-/** One ruled row of the ledger: who, when, what they wrote, and what can be done with it. */
+/** One row of a list: author, time, content and actions. */
 export function Entry({
   avatar,
   name,

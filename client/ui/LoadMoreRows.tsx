@@ -3,12 +3,13 @@ import { ErrorState } from './feedback/ErrorState';
 import { Spinner } from './feedback/Spinner';
 import { useOnIntersect } from './useOnIntersect';
 
-/** Stands after the rows that were read, and reads the next page shortly before it comes into view. */
+/** Placed after a list's rows: loads the next page shortly before the end scrolls into view. */
 export function LoadMoreRows({
-  what = 'notifications',
+  what,
   readMore,
 }: {
-  what?: string;
+  /** Plural noun of the rows: "messages". */
+  what: string;
   readMore: () => Promise<unknown>;
 }) {
   const [phase, setPhase] = useState<'idle' | 'reading' | 'failed'>('idle');

@@ -1,4 +1,4 @@
-/** A blank entry of the ledger: the mark of empty and missing things. */
+/** Decorative blank lines for empty and missing content. */
 export function RuledLines() {
   return (
     <svg width="56" height="32" viewBox="0 0 56 32" aria-hidden="true" fill="none">

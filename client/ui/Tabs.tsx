@@ -15,11 +15,11 @@ export interface TabsProps<Value extends string> {
   defaultValue?: Value;
   onValueChange?: (value: Value) => void;
   className?: string;
-  /** The `TabPanel`s, and anything between the list and them. */
+  /** The `TabPanel`s, and content between the list and them. */
   children?: ReactNode;
 }
 
-/** Views of the same thing, one at a time. The current one carries the tick, laid under it, and is bold. */
+/** Tabs over views of the same content. The current tab is bold and underlined. */
 export function Tabs<Value extends string>({
   label,
   items,
@@ -30,7 +30,7 @@ export function Tabs<Value extends string>({
 }: TabsProps<Value>) {
   return (
     <BaseTabs.Root {...rest} onValueChange={(value) => onValueChange?.(value as Value)}>
-      {/* The line is a shadow: a tab that overlapped a border would make the list scroll up and down, being one that scrolls sideways. */}
+      {/* The line is a shadow: a tab that overlaps a border would make the horizontally scrolling list scroll vertically, too. */}
       <BaseTabs.List
         aria-label={label}
         activateOnFocus
@@ -42,7 +42,7 @@ export function Tabs<Value extends string>({
             value={item.value}
             data-label={item.label}
             className={
-              // The hidden bold copy reserves its width, and no height, so that becoming current moves nothing.
+              // The hidden bold copy reserves the bold width, so that selecting a tab shifts nothing.
               'group relative flex h-12 flex-col items-center justify-center px-3 text-body whitespace-nowrap text-ink-2 -outline-offset-2 hover:text-ink ' +
               'after:invisible after:h-0 after:overflow-hidden after:font-bold after:content-[attr(data-label)] data-active:font-bold data-active:text-ink'
             }
@@ -60,7 +60,7 @@ export function Tabs<Value extends string>({
   );
 }
 
-/** What one tab shows. It is no stop of the Tab key itself: panels here have stops of their own. */
+/** Content of one tab. Not focusable itself, because its content is. */
 export function TabPanel({ value, className, children }: { value: string; className?: string; children: ReactNode }) {
   return (
     <BaseTabs.Panel value={value} tabIndex={-1} className={clsx('outline-none', className)}>

@@ -1,8 +1,8 @@
 import { clsx } from 'clsx';
 
 /**
- * The signature: a 3 px laurel bar on the left edge of what is current or unread. Its parent is `relative` and sets
- * its text bold. A border and not a background, so that it survives forced colours and print.
+ * A 3 px bar on the left edge of current or unread items. The parent is `relative` and bold. It is a border, not a
+ * background, so that it survives forced colours and print.
  */
 export function Tick({ className }: { className?: string }) {
   return (

@@ -1,6 +1,6 @@
 import { useToast } from './toast/Toast';
 
-/** @returns a function that puts the address of a place in the product on the clipboard, and says whether it worked */
+/** @returns a function that copies the URL of a path to the clipboard, and shows a toast */
 export function useCopyLink(): (path: string) => Promise<void> {
   const toast = useToast();
   return async (path) => {

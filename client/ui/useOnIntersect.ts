@@ -1,6 +1,6 @@
 import { useEffect, useRef, type RefObject } from 'react';
 
-/** @returns a ref for a block at the end of a list: `onNear` is called when it comes into view */
+/** Calls `onNear` when a block at the end of a list scrolls into view. @returns a ref for the block */
 export function useOnIntersect(onNear: () => void): RefObject<HTMLDivElement | null> {
   const block = useRef<HTMLDivElement>(null);
   const latest = useRef(onNear);

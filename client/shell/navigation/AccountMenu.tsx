@@ -38,7 +38,7 @@ function triggerFor(user: NonNullable<Auth['user']>, face: Face | undefined, scr
   );
 }
 
-/** Who is signed in, and what belongs to them alone: profile, theme, leaving. */
+/** Menu of the signed-in user: profile, theme, logout. */
 export function AccountMenu({ screen }: { screen: 'rail' | 'full' }) {
   const { user, logout } = useAuth();
   const { choice, setChoice } = useTheme();

@@ -41,9 +41,9 @@ function BarAction({ action }: { action: PrimaryAction }) {
   );
 }
 
-/** Navigation under the thumb on phones: two places, the action in the middle, then the rest. */
+/** Bottom navigation on phones: two destinations, the primary action, and the rest. */
 export function BottomBar() {
-  // The sheet's code arrives when it is first asked for; afterwards it stays, so that closing can be seen.
+  // The sheet is loaded at the first opening and stays mounted, so that its closing is animated.
   const [more, setMore] = useState<'unasked' | 'open' | 'closed'>('unasked');
   const entries = navEntries('bottom');
   const action = primaryAction();

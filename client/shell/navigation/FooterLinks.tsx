@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 
 const linkClasses = 'flex min-h-8 items-center rounded-chip hover:text-ink hover:underline touch:min-h-control';
 
-/** The small print. */
+/** Links to the legal pages. */
 export function FooterLinks() {
   return (
     <>

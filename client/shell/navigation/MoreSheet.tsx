@@ -18,7 +18,7 @@ const own: Pick<NavEntry, 'to' | 'label' | 'icon' | 'badge'>[] = [
   { to: '/settings', label: 'Settings', icon: Settings },
 ].filter(({ to }) => hasRoute(to));
 
-/** Everything that does not fit into the bottom bar of a phone. */
+/** Navigation entries that do not fit into the bottom bar of a phone. */
 export function MoreSheet({ open, onOpenChange }: { open: boolean; onOpenChange: (open: boolean) => void }) {
   const { user, logout } = useAuth();
   const { choice, setChoice } = useTheme();

@@ -13,7 +13,7 @@ async function loadCounter({ load, of }: Badge) {
 
 const counters = new Map(navBadges().map((badge) => [badge, lazyOptional(() => loadCounter(badge))]));
 
-/** The number on a navigation entry. Its hook arrives with the feature's code; until then there is none. */
+/** The count on a navigation entry. Renders nothing until the feature's hook is loaded. */
 export function NavBadge({ badge, className }: { badge?: Badge; className?: string }) {
   const Counter = badge && counters.get(badge);
   return Counter ? createElement(Counter, { className }) : null;

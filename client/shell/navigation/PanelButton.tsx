@@ -13,12 +13,12 @@ import { RouteBoundary } from '../routing/RouteBoundary';
 import { useShortcuts } from '../shortcuts/store';
 import type { Screen } from '../useScreen';
 
-// Its gestures are code that only phones need.
+// Lazy, because only phones need its gesture code.
 const Sheet = lazyDialog(async () => (await import('../../ui/overlay/Sheet')).Sheet);
 
 type Body = ComponentType<{ close: () => void }>;
 
-/** Kept for the next opening, which then shows them at once. */
+/** Cached for the next opening, which then renders without a delay. */
 const bodies = new Map<NavPanel, Body>();
 
 function bodyOf(panel: NavPanel): Body {
@@ -49,7 +49,7 @@ function PanelBody(props: PanelBodyProps) {
   );
 }
 
-/** Inside the boundary: Retry there brings a new one, which asks for the code again. */
+/** Inside the boundary: Retry remounts it, which loads the code again. */
 function LoadedBody({ panel, close }: PanelBodyProps) {
   const [Body] = useState(() => bodyOf(panel));
   return (
@@ -66,7 +66,7 @@ interface PanelProps {
 }
 
 function SheetPanel({ panel, isOpen, setOpen }: PanelProps) {
-  // The sheet's code arrives when it is first asked for; afterwards it stays, so that closing can be seen.
+  // The sheet is loaded at the first opening and stays mounted, so that its closing is animated.
   const [isAsked, setIsAsked] = useState(isOpen);
   if (isOpen && !isAsked) setIsAsked(true);
   return (
@@ -100,7 +100,7 @@ function PopoverPanel({ panel, isOpen, setOpen, screen }: PanelProps & { screen:
       </Popover.Trigger>
       <Popover.Portal>
         <Popover.Positioner side="right" align="start" sideOffset={8} collisionPadding={16}>
-          {/* Its height is fixed: what arrives must not move it. */}
+          {/* The height is fixed, so that loaded content does not move it. */}
           <Popover.Popup
             className={clsx(popupClasses, 'flex h-160 max-h-(--available-height) w-100 flex-col overflow-hidden p-0!')}
           >
@@ -115,7 +115,7 @@ function PopoverPanel({ panel, isOpen, setOpen, screen }: PanelProps & { screen:
   );
 }
 
-/** A navigation entry that opens a panel: beside itself where there is room, from below on phones. Going to another page closes it. */
+/** A navigation entry that opens a panel: a popover beside itself, or a sheet on phones. Navigation closes it. */
 export function PanelButton({ panel, screen }: { panel: NavPanel; screen: Screen }) {
   const [isOpen, setOpen] = useState(false);
   const { key } = useLocation();

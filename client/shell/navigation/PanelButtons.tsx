@@ -4,7 +4,7 @@ import type { Screen } from '../useScreen';
 
 const PanelButton = lazyOptional(async () => (await import('./PanelButton')).PanelButton);
 
-/** The entries that open beside the page. Their code comes after the rest of the navigation. */
+/** Navigation entries that open a panel. Loaded after the rest of the navigation. */
 export function PanelButtons({ screen }: { screen: Screen }) {
   return panels().map((panel) => <PanelButton key={panel.label} panel={panel} screen={screen} />);
 }

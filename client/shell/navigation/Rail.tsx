@@ -6,12 +6,12 @@ import { openShortcutHelp } from '../shortcuts/store';
 
 const modules = railModules().map(({ load }) => lazyOptional(async () => (await load()).Component));
 
-/** Its scrollbar keeps its place, and is seen while somebody is there. */
+/** The scrollbar's gutter is reserved; the bar shows on hover and focus. */
 const scrollbar =
   '[scrollbar-width:thin] [scrollbar-color:transparent_transparent] hover:[scrollbar-color:var(--color-line-strong)_transparent] ' +
   'focus-within:[scrollbar-color:var(--color-line-strong)_transparent]';
 
-/** The right column: the page's own blocks first, then those every page shares, then the small print. */
+/** The right column: the page's own modules, the shared ones, and the footer links. */
 export function Rail({ slotRef }: { slotRef: (element: HTMLElement | null) => void }) {
   return (
     <aside

@@ -6,8 +6,8 @@ const RailContext = createContext<HTMLElement | null>(null);
 export const RailProvider = RailContext.Provider;
 
 /**
- * Puts a page's own modules at the top of the right rail. Below 1280 px there is no rail and nothing is mounted, so
- * only what the page can do without belongs here.
+ * Renders a page's own modules at the top of the right rail. Below 1280 px there is no rail and nothing is mounted, so
+ * the content must be optional.
  */
 export function RailSlot({ children }: { children: ReactNode }) {
   const rail = useContext(RailContext);

@@ -7,7 +7,7 @@ import { NavItem } from './NavItem';
 import { PanelButtons } from './PanelButtons';
 import { navEntries, primaryAction } from '../registry';
 
-/** Navigation beside the page: 232 px with words, or a 76 px rail with small ones. */
+/** Side navigation: 232 px with labels, or a 76 px rail with small ones. */
 export function SideNav({ screen }: { screen: 'rail' | 'full' }) {
   const isFull = screen === 'full';
   return (

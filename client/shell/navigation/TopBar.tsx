@@ -7,7 +7,7 @@ import { CatchUpStatus } from '../ConnectionStatus';
 import { PanelButtons } from './PanelButtons';
 import { navEntries } from '../registry';
 
-/** The bar above a page on phones: which page this is, search, and what opens beside it. */
+/** Top bar on phones: page title, search and panel buttons. */
 export function TopBar() {
   const title = useSyncExternalStore(subscribeToPageTitle, readPageTitle);
   return (
@@ -15,7 +15,7 @@ export function TopBar() {
       <Link to="/home" aria-label="Venturion, home" className="rounded-control">
         <LogoMark />
       </Link>
-      {/* The heading of the page says the same to those who listen. */}
+      {/* The page's heading has the same text for screen readers. */}
       <p aria-hidden="true" className="min-w-0 flex-1 truncate pl-2 text-lead font-bold">
         {title}
       </p>

@@ -1,6 +1,6 @@
 import { cva } from 'class-variance-authority';
 
-/** The look of one entry of the side navigation: icon over a small label in the rail, a row when there is room. */
+/** Classes of a side navigation entry: icon over a small label in the rail, a row when there is room. */
 export const navItemClasses = cva(
   [
     'group relative flex w-full items-center text-ink-2 select-none hover:text-ink aria-[current=page]:font-bold aria-[current=page]:text-ink',

@@ -23,13 +23,13 @@ function open(path: string) {
   render(<RouterProvider router={router} />);
 }
 
-it('shows anybody the not-found page for an address the product does not have', () => {
+it('shows the not-found page for unknown paths, signed in or not', () => {
   open('/post/7/nonsense');
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Page not found');
   expect(screen.getByText('/post/7/nonsense')).toBeTruthy();
 });
 
-it('asks for sign-in before a protected page', async () => {
+it('requires sign-in for a protected page', async () => {
   open('/post/7');
   expect(await screen.findByText('Log in here')).toBeTruthy();
 });

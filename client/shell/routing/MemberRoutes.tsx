@@ -13,7 +13,7 @@ const routes: RouteObject[] = [
   { element: <PublicLayout />, children: [{ path: '*', element: <NotFound /> }] },
 ];
 
-/** Every page that asks for sign-in, and the page for addresses the product does not have. */
+/** All protected pages, and the not-found page. */
 export function MemberRoutes() {
   const handle = matchRoutes(routes, useLocation())?.at(-1)?.route.handle as RouteHandle | undefined;
   return <RouteHandleProvider value={handle}>{useRoutes(routes)}</RouteHandleProvider>;

@@ -4,7 +4,7 @@ import { ButtonLink } from '../../ui/button/Button';
 import { PageTitle } from '../../ui/text/PageTitle';
 import { RuledLines } from '../../ui/RuledLines';
 
-/** Any address the product does not have. */
+/** Page for unknown paths. */
 export function NotFound() {
   const { pathname } = useLocation();
   const isSignedIn = useAuth().status === 'authenticated';

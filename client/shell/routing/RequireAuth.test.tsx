@@ -30,25 +30,25 @@ const ana = { id: '1', username: 'ana' };
 beforeEach(() => setAuthState(loading));
 afterEach(cleanup);
 
-it('says so while the session is being checked', () => {
+it('shows a status while the session is being checked', () => {
   open('/home');
   expect(screen.getByRole('status').textContent).toBe('Checking authentication...');
 });
 
-it('lets a signed-in person in', async () => {
+it('renders the page for a signed-in user', async () => {
   open('/home');
   act(() => setAuthState({ status: 'authenticated', user: ana, sessionEnded: false }));
   expect(await screen.findByText('Signed in as 1')).toBeTruthy();
 });
 
-it('sends an anonymous visitor to /login and remembers where they wanted to go', async () => {
+it('redirects an anonymous visitor to /login with the requested location', async () => {
   const router = open('/post/7?from=mail#comment-3');
   act(() => setAuthState({ status: 'unauthenticated', user: null, sessionEnded: false }));
   expect(await screen.findByText('Log in here')).toBeTruthy();
   expect(router.state.location.state).toEqual({ from: '/post/7?from=mail#comment-3' });
 });
 
-it('remembers the page when the session ended, but not when somebody logged out', async () => {
+it('passes the location when the session ended, but not after a logout', async () => {
   for (const sessionEnded of [true, false]) {
     setAuthState({ status: 'authenticated', user: ana, sessionEnded: false });
     const router = open('/home');

@@ -7,15 +7,15 @@ import { useRouteHandle } from './routeHandle';
 
 const signedIn = lazyPage('signed-in', async () => ({ Component: (await import('../SignedIn')).SignedIn }));
 
-/** Where a visitor is sent to sign in. `state.from` is the address they wanted, unless they left by logging out. */
+/** Redirects to sign-in. `state.from` is the requested location, unless the user logged out there. */
 function SendToLogin({ hasLoggedOut }: { hasLoggedOut: boolean }) {
   const { pathname, search, hash } = useLocation();
   return <Navigate to="/login" replace state={hasLoggedOut ? null : { from: `${pathname}${search}${hash}` }} />;
 }
 
 /**
- * Stands before every protected page. The code of the signed-in area and of the page itself is fetched while the
- * session is still being checked.
+ * Guards every protected page. The code of the signed-in area and of the page is prefetched while the session is being
+ * checked.
  */
 export function RequireAuth() {
   const auth = useAuth();

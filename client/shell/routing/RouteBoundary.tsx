@@ -9,17 +9,17 @@ import { PageSpinner } from '../../ui/feedback/Spinner';
 import { TextLink } from '../../ui/text/TextLink';
 import { isChunkError, isReloading } from './lazyPage';
 
-/** A page that failed: what happened, Retry, and a way out. Also what the router shows for its own errors. */
+/** Error page with Retry and a link home. Also renders the router's own errors. */
 export function ErrorPage({ error, resetErrorBoundary }: Pick<FallbackProps, 'error' | 'resetErrorBoundary'>) {
-  const [isAsking, setAsking] = useState(false);
+  const [isChecking, setChecking] = useState(false);
   if (isReloading()) return <PageSpinner label="Loading..." />;
   const isMissingCode = isChunkError(error);
 
-  /** Without an answer the browser would put its own error page in place of the product. */
-  async function reloadIfAnswered() {
-    setAsking(true);
+  /** Reloads only while the server responds; otherwise the browser would show its own error page. */
+  async function reloadIfReachable() {
+    setChecking(true);
     if (await checkServerHealth()) window.location.reload();
-    else setAsking(false);
+    else setChecking(false);
   }
 
   return (
@@ -34,8 +34,8 @@ export function ErrorPage({ error, resetErrorBoundary }: Pick<FallbackProps, 'er
       <div className="flex flex-wrap items-center gap-4">
         <Button
           variant="primary"
-          loading={isAsking}
-          onClick={() => (isMissingCode ? void reloadIfAnswered() : resetErrorBoundary())}
+          loading={isChecking}
+          onClick={() => (isMissingCode ? void reloadIfReachable() : resetErrorBoundary())}
         >
           Retry
         </Button>
@@ -45,7 +45,7 @@ export function ErrorPage({ error, resetErrorBoundary }: Pick<FallbackProps, 'er
   );
 }
 
-/** Keeps a page's failure, and its waiting, inside the page. Going elsewhere forgets a failure. */
+/** Error and loading boundary of a page. Navigation resets the error. */
 export function RouteBoundary({ children }: PropsWithChildren) {
   const { pathname } = useLocation();
   return (
@@ -55,7 +55,7 @@ export function RouteBoundary({ children }: PropsWithChildren) {
   );
 }
 
-/** A small part that may fail or arrive late without anyone noticing more than its absence. */
+/** Renders nothing while its content loads or after an error. */
 export function SilentBoundary({ children }: PropsWithChildren) {
   return (
     <ErrorBoundary fallback={null}>

@@ -26,13 +26,13 @@ afterEach(() => {
 });
 
 describe('loadOrReload', () => {
-  it('gives the module and leaves the page alone when the code arrives', async () => {
+  it('returns the module without a reload', async () => {
     const reload = vi.fn<(url: string) => void>();
     await expect(loadOrReload('/home', async () => 'module', reload)).resolves.toBe('module');
     expect(reload).not.toHaveBeenCalled();
   });
 
-  it('reloads the same address with the current time as its version, and rethrows', async () => {
+  it('reloads the same URL with the current time as version, and rethrows', async () => {
     const reload = vi.fn<(url: string) => void>();
     await expect(loadOrReload('/search', missing, reload)).rejects.toThrow('Failed to fetch');
     expect(reload.mock.calls).toEqual([['https://venturion.test/search?query=%23pricing&v=1800000000000#top']]);
@@ -47,7 +47,7 @@ describe('loadOrReload', () => {
     expect(reload).toHaveBeenCalledTimes(2);
   });
 
-  it('stays, and keeps the reload for later, while the server cannot be reached', async () => {
+  it('does not use up the reload while the server is unreachable', async () => {
     const reload = vi.fn<(url: string) => void>();
     vi.stubGlobal(
       'fetch',
@@ -63,7 +63,7 @@ describe('loadOrReload', () => {
     expect(reload).toHaveBeenCalledTimes(1);
   });
 
-  it('does not reload when nothing could stop the next reload', async () => {
+  it('does not reload without storage to limit reloads', async () => {
     vi.stubGlobal('sessionStorage', {
       getItem() {
         throw new DOMException('denied', 'SecurityError');
@@ -74,7 +74,7 @@ describe('loadOrReload', () => {
     expect(reload).not.toHaveBeenCalled();
   });
 
-  it('marks the error as missing code', async () => {
+  it('marks the error as a chunk error', async () => {
     const error = await loadOrReload('/news', missing, () => {}).catch((caught: unknown) => caught);
     expect(isChunkError(error)).toBe(true);
     expect(isChunkError(new Error('other'))).toBe(false);
@@ -82,7 +82,7 @@ describe('loadOrReload', () => {
 });
 
 describe('lazyPage', () => {
-  it('shows the spinner until the page is there', async () => {
+  it('shows the spinner until the page is loaded', async () => {
     let arrive!: () => void;
     const { Component } = lazyPage(
       '/home',
@@ -106,7 +106,7 @@ describe('lazyPage', () => {
     expect(screen.getByText('The news')).toBeTruthy();
   });
 
-  it('hands a failure to the boundary around it', async () => {
+  it('throws a failure to the surrounding boundary', async () => {
     sessionStorage.setItem('chunk-reload:/home', '1');
     vi.spyOn(console, 'error').mockImplementation(() => {});
     const { Component } = lazyPage('/home', missing);
@@ -118,7 +118,7 @@ describe('lazyPage', () => {
     expect(await screen.findByText('It failed')).toBeTruthy();
   });
 
-  it('fails silently and without a reload when it only looks ahead', async () => {
+  it('preload fails silently, without a reload', async () => {
     const load = vi.fn<typeof missing>(missing);
     lazyPage('/news', load).preload();
     await Promise.resolve();

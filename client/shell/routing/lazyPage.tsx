@@ -5,32 +5,32 @@ import type { Load } from '../feature';
 
 const reloading = { current: false };
 
-/** Whether the page is about to be replaced, so that the error behind it need not be shown. */
+/** Whether the page is being reloaded, so that the error need not be shown. */
 export const isReloading = () => reloading.current;
 
 const chunkErrors = new WeakSet<object>();
 
-/** Whether an error is a page's code that could not be fetched; only a reload can help then. */
+/** Whether the error is a page's code that failed to load; only a reload can help then. */
 export const isChunkError = (error: unknown) => typeof error === 'object' && error !== null && chunkErrors.has(error);
 
-function takeOnlyReload(name: string): boolean {
+function claimReload(name: string): boolean {
   const key = `chunk-reload:${name}`;
   try {
     if (sessionStorage.getItem(key)) return false;
     sessionStorage.setItem(key, '1');
     return true;
   } catch {
-    // Nothing would stop the next page from reloading again.
+    // Without storage, nothing limits reloads.
     return false;
   }
 }
 
 /**
- * Loads a page's code. After a new release the old files are gone: the first failure reloads the page once, with the
- * current time as a version in the address, past stale caches. The error is rethrown in any case. A server that cannot be
- * reached would not answer a reload either: then the page stays as it is, and the reload is kept for later.
- * @param name the loader's own name; each reloads at most once per tab
- * @throws whatever the loader throws
+ * Loads a page's code. After a release the old files are gone, so the first failure reloads the page once, with the
+ * current time as a version in the URL to bypass caches. An unreachable server would not respond to a reload either, so
+ * the reload is not used up. The error is rethrown in any case.
+ * @param name name of the loader; each reloads at most once per tab
+ * @throws the error of the loader
  */
 export async function loadOrReload<Module>(
   name: string,
@@ -41,7 +41,7 @@ export async function loadOrReload<Module>(
     return await load();
   } catch (error) {
     if (typeof error === 'object' && error !== null) chunkErrors.add(error);
-    if ((await checkServerHealth()) && takeOnlyReload(name)) {
+    if ((await checkServerHealth()) && claimReload(name)) {
       const url = new URL(window.location.href);
       url.searchParams.set('v', String(Date.now()));
       reloading.current = true;
@@ -53,25 +53,25 @@ export async function loadOrReload<Module>(
 
 export interface LazyPage<Props extends object> {
   Component: ComponentType<Props>;
-  /** Fetches the code ahead of need. Failing is silent: the page asks again when it is opened. */
+  /** Preloads the code. Fails silently: the page loads it again when opened. */
   preload: () => void;
 }
 
 const preloads = new Map<string, () => void>();
 
-/** Fetches the code of a page by its path, for links that are about to be followed. */
+/** Preloads the code of a page by its path, for links that are about to be followed. */
 export const preloadPage = (path: string) => preloads.get(path)?.();
 
 /**
- * A page whose code arrives on first use, behind the spinner "Loading...". Code that is already there shows at once:
- * React's own lazy would keep the spinner up for at least 300 ms.
+ * Lazily loads a page behind the spinner "Loading...". Cached code renders at once, whereas React's lazy would cache the
+ * spinner for at least 300 ms.
  */
 export function lazyPage<Props extends object>(
   name: string,
   load: Load<{ Component: ComponentType<Props> }>,
 ): LazyPage<Props> {
   let loaded: ComponentType<Props> | undefined;
-  const keep = (module: { Component: ComponentType<Props> }) => (loaded = module.Component);
+  const cache = (module: { Component: ComponentType<Props> }) => (loaded = module.Component);
 
   function LazyComponent(props: Props) {
     const [Page, setPage] = useState(() => loaded);
@@ -81,7 +81,7 @@ export function lazyPage<Props extends object>(
       if (Page) return undefined;
       let isCurrent = true;
       loadOrReload(name, load).then(
-        (module) => isCurrent && setPage(() => keep(module)),
+        (module) => isCurrent && setPage(() => cache(module)),
         (error: unknown) => isCurrent && setFailure({ error }),
       );
       return () => {
@@ -93,7 +93,7 @@ export function lazyPage<Props extends object>(
     return Page ? <Page {...props} /> : <PageSpinner label="Loading..." />;
   }
 
-  const preload = () => void load().then(keep, () => {});
+  const preload = () => void load().then(cache, () => {});
   preloads.set(name, preload);
   return { Component: LazyComponent, preload };
 }

@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react';
 import type { FeatureRoute } from '../feature';
 
-/** What the main layout knows of the page it holds. */
+/** What the main layout reads of the current page. */
 export interface RouteHandle {
   title: string;
   width: NonNullable<FeatureRoute['width']>;
@@ -12,5 +12,5 @@ const RouteHandleContext = createContext<RouteHandle | undefined>(undefined);
 
 export const RouteHandleProvider = RouteHandleContext.Provider;
 
-/** The handle of the protected page that is open. */
+/** @returns the handle of the current protected page */
 export const useRouteHandle = () => useContext(RouteHandleContext);

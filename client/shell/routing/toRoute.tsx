@@ -4,7 +4,7 @@ import { lazyPage } from './lazyPage';
 import { RouteBoundary } from './RouteBoundary';
 import type { RouteHandle } from './routeHandle';
 
-/** A feature's page as the router takes it: lazily loaded, and failing for itself alone. */
+/** Converts a feature's page to a router route: lazily loaded, with its own error boundary. */
 export function toRoute({ path, load, title = '', width = 'column' }: FeatureRoute): RouteObject {
   const { Component, preload } = lazyPage(path, load);
   const handle: RouteHandle = { title, width, preload };

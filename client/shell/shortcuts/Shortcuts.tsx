@@ -43,7 +43,7 @@ function handleKeyDown(event: KeyboardEvent): void {
   findShortcut(keys)?.();
 }
 
-/** Listens for every shortcut of the shell and of the features, and holds their help. */
+/** Handles all shortcuts of the shell and of the features, and renders their help. */
 export function Shortcuts() {
   const navigate = useNavigate();
   const help = useShortcutHelp();

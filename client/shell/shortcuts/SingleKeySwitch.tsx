@@ -1,7 +1,7 @@
 import { Switch } from '../../ui/form/Switch';
 import { useSingleKeys } from './store';
 
-/** Stands in the help and in the settings. */
+/** Switch for single-key shortcuts, in the help and in the settings. */
 export function SingleKeySwitch() {
   const [areOn, setOn] = useSingleKeys();
   return (

@@ -1,4 +1,4 @@
-/** Two keys count as a sequence when the second follows within this. */
+/** Longest pause between the two keys of a sequence. */
 export const SEQUENCE_MS = 1_000;
 
 export interface KeyPress {
@@ -9,10 +9,10 @@ export interface KeyPress {
 }
 
 /**
- * Reads single keys ("?"), sequences ("g h") and combinations ("mod+k") from a stream of presses.
- * @param isKnown whether some shortcut has exactly these keys
- * @param startsSequence whether some shortcut begins with this key and goes on
- * @returns a function from a press, and the time of it in milliseconds, to the keys of the shortcut it completes, or null
+ * Parses single keys ("?"), sequences ("g h") and combinations ("mod+k") from key presses.
+ * @param isKnown whether a shortcut has exactly these keys
+ * @param startsSequence whether a sequence starts with this key
+ * @returns a function from a press and its time in milliseconds to the keys of the completed shortcut, or null
  */
 export function createKeyReader(isKnown: (keys: string) => boolean, startsSequence: (key: string) => boolean) {
   let first = '';

@@ -14,7 +14,7 @@ import {
 const shortcut = (keys: string, run: () => void = () => {}) => ({ keys, label: keys, group: 'Test', run });
 
 describe('shortcuts', () => {
-  it('lets the latest owner of a key have it, and gives it back', () => {
+  it('the latest registration of a key takes precedence until it is removed', () => {
     const shell = vi.fn<() => void>();
     const page = vi.fn<() => void>();
     const removeShell = addShortcuts([shortcut('j', shell)]);
@@ -27,7 +27,7 @@ describe('shortcuts', () => {
     expect([page.mock.calls.length, shell.mock.calls.length]).toEqual([1, 1]);
   });
 
-  it('runs the handler of the latest render and goes with its component', () => {
+  it('runs the handler of the latest render and unregisters on unmount', () => {
     const first = vi.fn<() => void>();
     const second = vi.fn<() => void>();
     const { rerender, unmount } = renderHook(({ run }) => useShortcuts([shortcut('l', run)]), {
@@ -40,7 +40,7 @@ describe('shortcuts', () => {
     expect(findShortcut('l')).toBeUndefined();
   });
 
-  it('lists keys that something else responses, and leaves them to it', () => {
+  it('lists keys without a handler, and does not override others with them', () => {
     const open = vi.fn<() => void>();
     const removeShell = addShortcuts([shortcut('Enter', open)]);
     const { unmount } = renderHook(() => useShortcuts([{ keys: 'Enter', label: 'Open', group: 'Test' }]));
@@ -52,7 +52,7 @@ describe('shortcuts', () => {
     unmount();
   });
 
-  it('hears from another tab that single keys are off, until it stops listening', () => {
+  it('follows other tabs in switching single keys, until it unsubscribes', () => {
     const stop = syncSingleKeysAcrossTabs();
     const change = (value: string | null) => {
       if (value) localStorage.setItem('shortcuts', value);
@@ -69,7 +69,7 @@ describe('shortcuts', () => {
     localStorage.clear();
   });
 
-  it('remembers that single keys are off', () => {
+  it('stores that single keys are off', () => {
     setSingleKeys(false);
     expect([singleKeysOn(), localStorage.getItem('shortcuts')]).toEqual([false, 'off']);
     setSingleKeys(true);

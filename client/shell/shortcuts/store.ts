@@ -16,7 +16,7 @@ function readStored(): boolean {
   }
 }
 
-function tell(): void {
+function notify(): void {
   for (const listener of listeners) listener();
 }
 
@@ -27,25 +27,25 @@ function subscribe(listener: () => void): () => void {
 
 export const getShortcutLists = () => lists;
 
-/** What these keys do; a page's own wins over the shell's, the latest over earlier ones. */
+/** Finds the handler of the keys. Later registrations take precedence, so a page overrides the shell. */
 export function findShortcut(keys: string): (() => void) | undefined {
   const owns = (each: Shortcut) => each.keys === keys && each.run !== undefined;
   return lists.findLast((list) => list.some(owns))?.find(owns)?.run;
 }
 
-/** Adds shortcuts until the returned function is called. */
+/** Registers shortcuts. @returns a function that unregisters them */
 export function addShortcuts(list: readonly Shortcut[]): () => void {
   lists = [...lists, list];
-  tell();
+  notify();
   return () => {
     lists = lists.filter((each) => each !== list);
-    tell();
+    notify();
   };
 }
 
 function setHelp(open: boolean): void {
   isHelpOpen = open;
-  tell();
+  notify();
 }
 
 export const openShortcutHelp = () => setHelp(true);
@@ -58,26 +58,28 @@ export function useShortcutHelp() {
   };
 }
 
-/** Single keys get in the way of speech input and some assistive software: they can be switched off, and stay off. */
+/**
+ * Single-key shortcuts interfere with speech input and some assistive software, so they can be switched off for good.
+ */
 export function setSingleKeys(on: boolean): void {
   areSingleKeysOn = on;
   try {
     if (on) localStorage.removeItem(STORAGE_KEY);
     else localStorage.setItem(STORAGE_KEY, 'off');
   } catch {
-    // It lasts until the page is left.
+    // Without storage the setting lasts until the page unloads.
   }
-  tell();
+  notify();
 }
 
 export const singleKeysOn = () => areSingleKeysOn;
 
-/** Keeps the choice in step with other tabs. */
+/** Follows changes of the setting in other tabs. @returns a function that unsubscribes */
 export function syncSingleKeysAcrossTabs(): () => void {
   const handleStorage = (event: StorageEvent) => {
     if (event.key !== STORAGE_KEY && event.key !== null) return;
     areSingleKeysOn = readStored();
-    tell();
+    notify();
   };
   window.addEventListener('storage', handleStorage);
   return () => window.removeEventListener('storage', handleStorage);
@@ -87,7 +89,7 @@ export function useSingleKeys(): [boolean, (on: boolean) => void] {
   return [useSyncExternalStore(subscribe, singleKeysOn), setSingleKeys];
 }
 
-/** The shortcuts of a page or part, for as long as it is shown. Only a change of keys or labels registers them anew. */
+/** Registers shortcuts while the component is mounted. They are registered again only when keys or labels change. */
 export function useShortcuts(list: readonly Shortcut[]): void {
   const latest = useRef(list);
   useEffect(() => {
@@ -102,7 +104,7 @@ export function useShortcuts(list: readonly Shortcut[]): void {
           run: shortcut.run && (() => latest.current[index]?.run?.()),
         })),
       ),
-    // The list is new on every render; what it says seldom is.
+    // The list is new on every render; its identity rarely changes.
     // oxlint-disable-next-line react/exhaustive-effect-dependencies
     [identity],
   );

@@ -5,16 +5,16 @@ import { formatCount } from '../text/formatCount';
 import { VisuallyHidden } from '../text/VisuallyHidden';
 
 export interface ActionButtonProps extends Omit<ComponentProps<'button'>, 'aria-label' | 'aria-pressed'> {
-  /** The action alone, such as "Like"; the count is added to what is read out. */
+  /** Label of the action, such as "Like"; the count is appended to the accessible name. */
   label: string;
   icon: LucideIcon;
-  /** Shown beside the icon when above zero. */
+  /** Shown next to the icon when above zero. */
   count?: number;
-  /** For actions that are on or off; leave out for those that just happen. */
+  /** State of a toggle; omit for other actions. */
   pressed?: boolean;
 }
 
-/** One of the actions under a post or comment: an icon, its count, and whether it is on. */
+/** An action of a post or comment: an icon, its count, and whether it is on. */
 export function ActionButton({ label, icon: Icon, count = 0, pressed, className, ...rest }: ActionButtonProps) {
   return (
     <button

@@ -5,7 +5,7 @@ import { Button } from './Button';
 
 afterEach(cleanup);
 
-it('keeps its label and focus while sending, and sends nothing twice', () => {
+it('keeps label and focus while loading, and ignores presses', () => {
   const handleSubmit = vi.fn<(event: React.FormEvent) => void>((event) => event.preventDefault());
   const form = (loading: boolean) => (
     <form onSubmit={handleSubmit}>

@@ -27,19 +27,19 @@ export const buttonClasses = cva(
 export type ButtonVariant = NonNullable<VariantProps<typeof buttonClasses>['variant']>;
 
 interface ButtonLook {
-  /** At most one `primary` or `danger` (the filled ones) stands in a region. */
+  /** At most one `primary` or `danger` button per region. */
   variant?: ButtonVariant;
-  /** As wide as its container. */
+  /** Fills the width of its container. */
   wide?: boolean;
   icon?: LucideIcon;
 }
 
 export interface ButtonProps extends ComponentProps<'button'>, ButtonLook {
-  /** Sending: the label stays, a spinner joins it, presses are ignored and focus is kept. */
+  /** Loading: adds a spinner, ignores presses and keeps the focus. */
   loading?: boolean;
 }
 
-/** Does something on this page. For going somewhere use `ButtonLink`. */
+/** Button for an action on this page. For navigation use `ButtonLink`. */
 export function Button({
   variant,
   wide,
@@ -66,7 +66,7 @@ export function Button({
   );
 }
 
-/** A link that looks like a button. */
+/** A link styled as a button. */
 export function ButtonLink({ variant, wide, icon: Icon, className, children, ...rest }: LinkProps & ButtonLook) {
   return (
     <Link {...rest} className={buttonClasses({ variant, wide, className })}>

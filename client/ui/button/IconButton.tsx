@@ -8,12 +8,12 @@ export const iconButtonClasses =
   'hover:bg-fill hover:text-ink active:translate-y-px disabled:translate-y-0 disabled:bg-transparent disabled:text-ink-3 data-popup-open:bg-fill data-popup-open:text-ink';
 
 export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'aria-label'> {
-  /** Names the button for those who cannot see the icon; wrap the button in `Tooltip` to show it as well. */
+  /** Accessible name; wrap the button in `Tooltip` to show it as well. */
   label: string;
   icon: LucideIcon;
 }
 
-/** A button whose icon is understood without words. Children, such as a count, are read out after the label. */
+/** A button with an icon only. Children, such as a count, are read after the label. */
 export function IconButton({ label, icon: Icon, type = 'button', className, children, ...rest }: IconButtonProps) {
   return (
     <button

@@ -1,7 +1,7 @@
 import { cva, type VariantProps } from 'class-variance-authority';
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
-import { formatWaiting } from '../text/formatCount';
+import { formatBadgeCount } from '../text/formatCount';
 import { VisuallyHidden } from '../text/VisuallyHidden';
 
 const badgeClasses = cva(
@@ -20,15 +20,15 @@ const badgeClasses = cva(
   },
 );
 
-/** A state or a kind, in a word or two: "Draft", "Remote". */
+/** A state or kind in one or two words: "Draft", "Remote". */
 export function Badge({ tone, children }: { tone?: VariantProps<typeof badgeClasses>['tone']; children: ReactNode }) {
   return <span className={badgeClasses({ tone })}>{children}</span>;
 }
 
-/** What is counted: the same after any number, "unread", or one word for one and another for more. */
+/** The counted noun: one form for any number, "unread", or singular and plural. */
 export type Counted = string | { one: string; many: string };
 
-/** How many are waiting. Draws nothing at zero. `of` says what is counted, to those who listen. */
+/** A count of waiting items. Renders nothing at zero. `of` names the items for screen readers. */
 export function CountBadge({ count, of, className }: { count: number; of: Counted; className?: string }) {
   if (count <= 0) return null;
   return (
@@ -38,9 +38,9 @@ export function CountBadge({ count, of, className }: { count: number; of: Counte
         className,
       )}
     >
-      <span aria-hidden="true">{formatWaiting(count)}</span>
+      <span aria-hidden="true">{formatBadgeCount(count)}</span>
       <VisuallyHidden>
-        {formatWaiting(count)} {typeof of === 'string' ? of : count === 1 ? of.one : of.many}
+        {formatBadgeCount(count)} {typeof of === 'string' ? of : count === 1 ? of.one : of.many}
       </VisuallyHidden>
     </span>
   );

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { RuledLines } from '../RuledLines';
 
-/** Nothing here yet: one sentence that says so and one next action. */
+/** Empty list: one sentence and one next action. */
 export function EmptyState({ children, action }: { children: ReactNode; action?: ReactNode }) {
   return (
     <div className="flex flex-col items-start gap-4 px-4 py-8">

@@ -3,13 +3,13 @@ import type { ReactNode } from 'react';
 import { Button } from '../button/Button';
 
 export interface ErrorStateProps {
-  /** What failed, in the product's words: "Failed to fetch posts". */
+  /** What failed: "Failed to fetch posts". */
   children: ReactNode;
   onRetry?: () => void;
   retrying?: boolean;
 }
 
-/** One part of a screen failed. Stands where its content would, or above old content that stays. */
+/** Error of one part of a page, in place of its content or above outdated content. */
 export function ErrorState({ children, onRetry, retrying }: ErrorStateProps) {
   return (
     <div

@@ -2,7 +2,7 @@ import { WifiOff } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Status } from './Status';
 
-/** A line across the page while something general is wrong; the rest stays usable. */
+/** A banner across the page for a general problem; the page stays usable. */
 export function Banner({ action, children }: { action?: ReactNode; children: ReactNode }) {
   return (
     <Status className="flex flex-wrap items-center justify-center gap-x-3 gap-y-1 border-y border-line bg-warn-soft px-4 py-2 text-meta font-medium text-on-warn-soft">

@@ -1,11 +1,11 @@
 export interface ProgressBarProps {
-  /** What goes on: "Sending the picture". */
+  /** Label: "Sending the picture". */
   label: string;
   /** 0 to 1. */
   part: number;
 }
 
-/** How far something is whose end is known, in words, per cent and as a bar. */
+/** Determinate progress, as text, per cent and a bar. */
 export function ProgressBar({ label, part }: ProgressBarProps) {
   const percent = Math.floor(part * 100);
   return (

@@ -2,12 +2,12 @@ import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { Status } from './Status';
 
-/** One grey block with the size of what will stand there. */
+/** One placeholder block with the size of the content. */
 export function Skeleton({ className }: { className?: string }) {
   return <span aria-hidden="true" className={clsx('block rounded-chip bg-fill', className)} />;
 }
 
-/** Wraps blocks that stand for loading content. They appear after 150 ms, so that quick answers do not flash. */
+/** Wraps placeholder blocks. They appear after 150 ms, so that fast responses do not flash. */
 export function SkeletonGroup({
   label,
   className,
@@ -24,7 +24,7 @@ export function SkeletonGroup({
   );
 }
 
-/** Rows of avatar, name and two lines: the geometry of a post, comment or person. */
+/** Placeholder rows with the geometry of a post, comment or person. */
 export function SkeletonRows({ label, rows = 3 }: { label: string; rows?: number }) {
   return (
     <SkeletonGroup label={label}>

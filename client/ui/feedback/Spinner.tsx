@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { Status } from './Status';
 
-/** The turning mark alone, for use beside a label. Silent for screen readers. */
+/** The spinning icon, for use next to a label. Hidden from screen readers. */
 export function SpinnerMark({ className }: { className?: string }) {
   return (
     <svg
@@ -18,7 +18,7 @@ export function SpinnerMark({ className }: { className?: string }) {
   );
 }
 
-/** Says in words that something is being waited for. The words are there at once; they fade in so that short waits do not flash. */
+/** Spinner with a label. The label is there at once; it fades in, so that short waits do not flash. */
 export function Spinner({ label, className }: { label: string; className?: string }) {
   return (
     <Status className={clsx('flex animate-appear-late items-center gap-2 text-body text-ink-2', className)}>
@@ -28,7 +28,7 @@ export function Spinner({ label, className }: { label: string; className?: strin
   );
 }
 
-/** A spinner in the middle of an area that has no content yet. */
+/** A centred spinner for an area without content yet. */
 export function PageSpinner({ label }: { label: string }) {
   return <Spinner label={label} className="min-h-[60dvh] justify-center" />;
 }

@@ -1,8 +1,8 @@
 import type { ComponentProps } from 'react';
 
-/** Something that changes by itself and is read out when it does, without taking focus. */
+/** Content whose changes are announced without moving focus. */
 export function Status(props: ComponentProps<'div'>) {
-  // An <output> would say the same, but belongs to forms and is an inline element.
+  // An <output> has the same role, but is an inline form element.
   // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
   return <div {...props} role="status" />;
 }

@@ -8,16 +8,16 @@ export const controlClasses =
 
 export interface FieldProps {
   label: ReactNode;
-  /** What to know before typing. */
+  /** Hint shown before typing. */
   hint?: ReactNode;
-  /** What is wrong and what to do. Inside `Form`, give errors to the form by field name instead: they clear on typing. */
+  /** The error and how to fix it. Inside `Form`, pass errors to the form by field name instead: they clear on input. */
   error?: string;
   name?: string;
   disabled?: boolean;
   className?: string;
 }
 
-/** Label, control, hint and error, tied together for those who listen. The control is any control of this kit. */
+/** Associates label, control, hint and error. Works with any control of this folder. */
 export function Field({
   label,
   hint,
@@ -36,7 +36,7 @@ export function Field({
   );
 }
 
-/** Under a control stands its hint or, while something is wrong, what. */
+/** Renders the error below the control, or the hint without one. */
 export function FieldMessages({ hint, error }: Pick<FieldProps, 'hint' | 'error'>) {
   return (
     <>

@@ -1,11 +1,11 @@
 import { countGraphemes } from '../../lib/countGraphemes';
 
-/** The counter shows when this many characters or fewer are left. */
+/** The counter shows when this many characters or fewer remain. */
 const NEAR = 200;
 
-/** How many characters are left, only near the limit. Characters as people count them: an emoji is one. */
+/** Shows the remaining characters near the limit. Counts graphemes: an emoji is one. */
 export function LimitNote({ text, max }: { text: string; max: number }) {
-  // A text never has more characters than UTF-16 units: short ones need no counting.
+  // A text never has more graphemes than UTF-16 units, so short ones are not counted.
   if (text.length < max - NEAR) return null;
   const left = max - countGraphemes(text.trim());
   if (left > NEAR) return null;

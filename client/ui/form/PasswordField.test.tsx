@@ -5,7 +5,7 @@ import { PasswordField } from './PasswordField';
 
 afterEach(cleanup);
 
-it('shows and hides the password, says which, and keeps the caret', () => {
+it('shows and hides the password, announces the state, and keeps the caret', () => {
   render(<PasswordField label="Password" defaultValue="correct horse" autoComplete="current-password" />);
   const input = screen.getByLabelText<HTMLInputElement>('Password');
   const toggle = screen.getByRole('button', { name: 'Show password' });
@@ -22,7 +22,7 @@ it('shows and hides the password, says which, and keeps the caret', () => {
   expect([input.type, input.value]).toEqual(['password', 'correct horse']);
 });
 
-it('ties its hint and error to the input', () => {
+it('associates hint and error with the input', () => {
   render(<PasswordField label="Password" hint="At least 8 characters." error="Too short." />);
   const input = screen.getByLabelText('Password');
   const described = input

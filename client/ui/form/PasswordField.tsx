@@ -7,7 +7,7 @@ import { controlClasses, Field } from './Field';
 import { IconButton } from '../button/IconButton';
 import type { TextFieldProps } from './TextField';
 
-/** A password that can be looked at. Showing it keeps the caret where it was; pasting is never blocked. */
+/** Password input with a visibility toggle. The toggle keeps the caret; pasting is never blocked. */
 export function PasswordField({
   label,
   hint,
@@ -23,7 +23,7 @@ export function PasswordField({
   function handleToggle() {
     const input = inputRef.current;
     const [start, end] = [input?.selectionStart ?? null, input?.selectionEnd ?? null];
-    // Changing the type of an input throws its caret away, so it is put back as soon as the type has changed.
+    // Changing the type of an input resets its caret, so it is restored afterwards.
     flushSync(() => setShown(!shown));
     input?.setSelectionRange(start, end);
   }
@@ -45,7 +45,7 @@ export function PasswordField({
           aria-pressed={shown}
           icon={shown ? EyeOff : Eye}
           disabled={disabled}
-          // A press must not take focus, and with it the caret, from the input.
+          // Pressing must not move the focus, and the caret with it, from the input.
           onMouseDown={(event) => event.preventDefault()}
           onClick={handleToggle}
           className="absolute! inset-y-0 right-0"

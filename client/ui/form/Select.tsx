@@ -20,7 +20,7 @@ export interface SelectProps<Value extends string> extends FieldProps {
   placeholder?: string;
 }
 
-/** One choice from a short list that does not fit on the page. */
+/** A select for a short list of options. */
 export function Select<Value extends string>({
   label,
   hint,

@@ -1,4 +1,3 @@
-import type { CallError } from '../../api/errors';
 import { ErrorState } from '../feedback/ErrorState';
 import { useOnline } from '../useOnline';
 
@@ -8,7 +7,7 @@ export function SubmitError({
   retrying,
   onRetry,
 }: {
-  error: CallError;
+  error: { message: string };
   retrying: boolean;
   onRetry: () => void;
 }) {

@@ -4,7 +4,7 @@ import type { SuggestionListProps } from './SuggestionList';
 import { GrowingTextArea } from './TextArea';
 import { useSuggestions, type Suggest } from './useSuggestions';
 
-// Without its code nothing is offered; writing goes on.
+// Without the list's code there are no suggestions; typing still works.
 const SuggestionList = lazy<ComponentType<SuggestionListProps>>(async () => {
   try {
     return { default: (await import('./SuggestionList')).SuggestionList };
@@ -20,9 +20,9 @@ export interface SuggestingTextAreaProps extends Omit<ComponentProps<typeof Grow
 }
 
 /**
- * A growing text area that offers to complete @names and #tags as they are written. It stays a text area for those who
- * listen, the only role it may have; which suggestion is chosen is told by `aria-activedescendant`, and how many there
- * are in a status. Letters are read from the field, not from keys: on-screen keyboards send none.
+ * An auto-growing text area with autocompletion of @names and #tags. It keeps the textbox role; `aria-activedescendant`
+ * names the active suggestion and a status announces the count. Tokens are read from the value, not from key events,
+ * because on-screen keyboards send none.
  */
 export function SuggestingTextArea({
   ref,
@@ -63,7 +63,7 @@ export function SuggestingTextArea({
         }}
         onKeyDown={(event) => {
           if (!press(event)) return onKeyDown?.(event);
-          // Neither the field nor what it stands in hears of it: Esc closes the list, not the dialog.
+          // Stops the event: Esc closes the list, not the surrounding dialog.
           event.preventDefault();
           event.stopPropagation();
         }}

@@ -8,10 +8,10 @@ import type { Suggestion } from './useSuggestions';
 export interface SuggestionListProps {
   id: string;
   optionId: (index: number) => string;
-  /** What is offered: "People". */
+  /** Label of the list: "People". */
   label: string;
   area: RefObject<HTMLTextAreaElement | null>;
-  /** Where in the text the completed word begins: the list stands below. */
+  /** Offset of the completed token, below which the list is placed. */
   start: number;
   items: readonly Suggestion[];
   active: number;
@@ -19,7 +19,7 @@ export interface SuggestionListProps {
   onTake: (item: Suggestion) => void;
 }
 
-/** Where a character of a text area stands on the page, as long as somebody asks. */
+/** Measures the position of a character of a text area on the page, until stopped. */
 function useCharacter(area: RefObject<HTMLTextAreaElement | null>, start: number) {
   useEffect(() => {
     const element = area.current;
@@ -39,7 +39,7 @@ function useCharacter(area: RefObject<HTMLTextAreaElement | null>, start: number
 
 const keepInView = (row: HTMLElement | null) => row?.scrollIntoView({ block: 'nearest' });
 
-/** The suggestions below the word they complete. The field keeps focus and the keys; pressing a row takes it. */
+/** Listbox below the token. The field keeps focus and handles the keys; pressing a row selects it. */
 export function SuggestionList({
   id,
   optionId,
@@ -65,14 +65,14 @@ export function SuggestionList({
         >
           <PreviewCard.Popup
             render={<section aria-label="Suggestions" />}
-            // Focus stays in the field, and with it an on-screen keyboard.
+            // The field keeps the focus, which keeps an on-screen keyboard open.
             onMouseDown={(event) => event.preventDefault()}
             className={clsx(
               popupClasses,
               'max-h-[min(var(--available-height),280px)] w-80 max-w-(--available-width) overflow-y-auto overscroll-contain',
             )}
           >
-            {/* A <select> cannot hold faces, nor leave focus where the word is written. */}
+            {/* A <select> cannot show avatars, nor leave the focus in the text area. */}
             {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role */}
             <div id={id} role="listbox" aria-label={label}>
               {items.map((item, index) => (

@@ -4,7 +4,7 @@ import { useId, type ReactNode } from 'react';
 
 export interface SwitchProps {
   label: ReactNode;
-  /** What being on changes. */
+  /** Describes the effect of the setting. */
   hint?: ReactNode;
   name?: string;
   checked?: boolean;
@@ -13,7 +13,7 @@ export interface SwitchProps {
   onCheckedChange?: (checked: boolean) => void;
 }
 
-/** A setting that is on or off and takes effect at once. The whole row is its target; its name is the label alone. */
+/** A setting with immediate effect. The whole row is clickable; its accessible name is the label. */
 export function Switch({ label, hint, name, disabled, ...rest }: SwitchProps) {
   const labelId = useId();
   return (

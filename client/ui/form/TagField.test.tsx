@@ -37,7 +37,7 @@ afterEach(() => {
   onSubmit.mockReset();
 });
 
-test('Enter, a comma, and leaving the field each end a tag', () => {
+test('Enter, comma and blur each add a tag', () => {
   render(<Example />);
   type('Baking');
   expect(press('Enter')).toBe(false);
@@ -49,7 +49,7 @@ test('Enter, a comma, and leaving the field each end a tag', () => {
   expect(onSubmit).not.toHaveBeenCalled();
 });
 
-test('Backspace takes the last one back, the button any', () => {
+test('Backspace removes the last tag, its button any', () => {
   render(<Example start={['a', 'b', 'c']} />);
   press('Backspace');
   expect(tags()).toEqual(['a', 'b']);
@@ -60,20 +60,20 @@ test('Backspace takes the last one back, the button any', () => {
   expect(tags()).toEqual(['b']);
 });
 
-test('Escape keeps them', () => {
+test('Escape removes nothing', () => {
   render(<Example start={['a']} />);
   press('Escape');
   expect(tags()).toEqual(['a']);
 });
 
-test('what there is no room for stays in the field', () => {
+test('text beyond the maximum stays in the field', () => {
   render(<Example start={['a', 'b']} />);
   type('c,d,');
   expect(tags()).toEqual(['a', 'b', 'c']);
   expect(input().value).toBe('d');
 });
 
-test('Ctrl Enter sends the form with what was still being typed', () => {
+test('Ctrl Enter submits the form with the pending text', () => {
   render(<Example />);
   type('Baking');
   press('Enter', { ctrlKey: true });

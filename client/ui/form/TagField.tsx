@@ -12,15 +12,15 @@ const includes = (text: string, part: string) => text.toLowerCase().includes(par
 export interface TagFieldProps extends FieldProps {
   value: readonly string[];
   onValueChange: (value: string[]) => void;
-  /** Offered while typing; anything else may be typed as well. */
+  /** Suggestions while typing; other values are allowed. */
   suggestions: readonly string[];
   max: number;
   placeholder?: string;
 }
 
 /**
- * Several short words. Enter or a comma ends one, and so does leaving the field; Backspace, or the button on it, takes
- * one back. What does not fit any more stays in the field.
+ * Input for several tags. Enter, comma and blur add a tag; Backspace or its button removes one. Text beyond the maximum
+ * stays in the field.
  */
 export function TagField({
   label,
@@ -46,7 +46,7 @@ export function TagField({
           (suggestion) => includes(suggestion, text.trim()) && !value.some((tag) => isSame(tag, suggestion)),
         );
 
-  /** At once, so that a form sent by the same key press has it. */
+  /** Synchronous, so that a form submitted by the same key press includes it. */
   function add(typed: string) {
     const { tags, rest } = addTags(value, typed, max);
     flushSync(() => {
@@ -58,12 +58,12 @@ export function TagField({
   function handleKeyDown(event: KeyboardEvent) {
     if (event.key !== 'Enter' || isHighlighted.current || event.nativeEvent.isComposing) return;
     if (text.trim() !== '') add(`${text},`);
-    // Alone it ends a word; it does not send the form.
+    // Plain Enter adds a tag and does not submit the form.
     if (!event.ctrlKey && !event.metaKey) event.preventDefault();
   }
 
   function handleValueChange(next: string[], { reason }: Combobox.Root.ChangeEventDetails) {
-    // Escape would take all of them back.
+    // Escape would remove all tags.
     if (reason === 'escape-key') return;
     if (reason === 'item-press') setText('');
     onValueChange(next.slice(0, max));

@@ -10,7 +10,7 @@ function fitToText(area: HTMLTextAreaElement): void {
   area.style.height = `${area.scrollHeight + 2}px`;
 }
 
-/** A bare text area that grows with its text, for composers that bring their own label. */
+/** An auto-growing text area without a label, for composers with their own. */
 export function GrowingTextArea({
   className,
   ref,
@@ -42,7 +42,7 @@ export interface TextAreaProps
   defaultValue?: string;
 }
 
-/** Several lines of text with a label. Grows with the text, up to 40% of the screen. */
+/** A multi-line field with a label. Grows up to 40% of the screen. */
 export function TextArea({
   label,
   hint,

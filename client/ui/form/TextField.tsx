@@ -7,7 +7,10 @@ export interface TextFieldProps extends FieldProps, Omit<ComponentProps<'input'>
   defaultValue?: string;
 }
 
-/** One line of text with its label. For usernames pass `autoCapitalize="none" spellCheck={false}` and the right `autoComplete`. */
+/**
+ * A single-line field with a label. For usernames pass `autoCapitalize="none" spellCheck={false}` and the right
+ * `autoComplete`.
+ */
 export function TextField({ label, hint, error, name, disabled, className, ...input }: TextFieldProps) {
   return (
     <Field label={label} hint={hint} error={error} name={name} disabled={disabled} className={className}>

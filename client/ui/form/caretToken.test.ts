@@ -2,10 +2,10 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { completion, tokenAtCaret } from './caretToken';
 
-/** The text with its caret at the bar. */
+/** Parses a text whose caret is marked by a bar. */
 const at = (marked: string) => ({ text: marked.replace('|', ''), caret: marked.indexOf('|') });
 
-const found = (marked: string) => {
+const parseToken = (marked: string) => {
   const { text, caret } = at(marked);
   const token = tokenAtCaret(text, caret);
   return token && token.mark + token.query;
@@ -20,7 +20,7 @@ describe('tokenAtCaret', () => {
     ['#Preço|', '#Preço'],
     ['#pri|cing later', '#pri'],
     ['“#pri|', '#pri'],
-  ])('%s is being written', (marked, token) => expect(found(marked)).toBe(token));
+  ])('%s ends in the token %s', (marked, token) => expect(parseToken(marked)).toBe(token));
 
   it.each([
     '@|',
@@ -35,15 +35,15 @@ describe('tokenAtCaret', () => {
     '&#39|',
     'plain|',
     '|@ana',
-  ])('%s is no token', (marked) => expect(found(marked)).toBeNull());
+  ])('%s is no token', (marked) => expect(parseToken(marked)).toBeNull());
 
-  it('knows where it stands, in a long text too', () => {
+  it('returns its offsets, in a long text too', () => {
     const text = `${'word '.repeat(500)}@an`;
     expect(tokenAtCaret(text, text.length)).toEqual({ mark: '@', query: 'an', start: 2_500, end: 2_503 });
   });
 });
 
-/** The text after a word was taken, with a bar at the caret. */
+/** Applies a completion; a bar marks the caret. */
 function complete(marked: string, word: string) {
   const { text, caret } = at(marked);
   const put = completion(text, tokenAtCaret(text, caret)!, word);
@@ -60,13 +60,13 @@ describe('completion', () => {
     ['Hi @an|bob', 'Hi @ana |bob'],
   ])('%s becomes %s', (marked, expected) => expect(complete(marked, '@ana')).toBe(expected));
 
-  it('writes only what is missing, so that undo leaves the caret behind what was typed', () => {
+  it('inserts only the missing part, so that undo places the caret behind the typed part', () => {
     const text = 'Hi @an there';
     expect(completion(text, tokenAtCaret(text, 6)!, '@ana')).toEqual({ start: 6, end: 6, text: 'a', caret: 8 });
     expect(completion(text, tokenAtCaret(text, 6)!, '@Ana')).toEqual({ start: 4, end: 6, text: 'Ana', caret: 8 });
   });
 
-  it('loses nothing before the mark or after the caret', () => {
+  it('keeps the text before the mark and after the caret', () => {
     fc.assert(
       fc.property(fc.string(), fc.string(), (before, after) => {
         const text = `${before} #a${after}`;

@@ -1,22 +1,22 @@
-/** A word that is being written after a mark and may be completed. */
+/** A word after a mark that is being typed and may be completed. */
 export interface CaretToken {
   mark: '@' | '#';
-  /** What stands between the mark and the caret: one character or more. */
+  /** Text between the mark and the caret: one character or more. */
   query: string;
-  /** Where the mark stands. */
+  /** Offset of the mark. */
   start: number;
-  /** Where the caret stands. */
+  /** Offset of the caret. */
   end: number;
 }
 
-/** More than the longest name or hashtag. */
+/** Longer than any name or hashtag. */
 const maxLength = 102;
 
-// A mark inside a word belongs to the word: ana@example.com, C#.
+// A mark inside a word is part of the word: ana@example.com, C#.
 const mention = /(?<![\p{L}\p{M}\p{N}_@#./-])@([\p{L}\p{M}\p{N}_][\p{L}\p{M}\p{N}_.-]*)$/u;
 const hashtag = /(?<![\p{L}\p{M}\p{N}_@#./&-])#([\p{L}\p{M}\p{N}_]+)$/u;
 
-/** The mention or hashtag that ends at the caret, if one does. */
+/** @returns the mention or hashtag that ends at the caret; null without one */
 export function tokenAtCaret(text: string, caret: number): CaretToken | null {
   const before = text.slice(Math.max(0, caret - maxLength), caret);
   const query = mention.exec(before)?.[1] ?? hashtag.exec(before)?.[1];
@@ -25,7 +25,7 @@ export function tokenAtCaret(text: string, caret: number): CaretToken | null {
   return { mark: text[start] as CaretToken['mark'], query, start, end: caret };
 }
 
-/** What to write over which part of a text, and where the caret stands then. */
+/** Replacement of a part of a text, and the caret's offset afterwards. */
 export interface Completion {
   start: number;
   end: number;
@@ -34,8 +34,8 @@ export interface Completion {
 }
 
 /**
- * How a word comes to stand in a token's place, with a space after it: one that is there already is used, punctuation
- * needs none. What was typed right stays as it is, and nothing after the caret is lost.
+ * Computes the completion of a token by a word and a following space. An existing space is reused; punctuation needs
+ * none. The correctly typed part and the text after the caret stay.
  */
 export function completion(text: string, { start, end }: CaretToken, word: string): Completion {
   const next = text.slice(end, end + 1);

@@ -1,4 +1,4 @@
-/** Moves focus to the first control marked invalid, for forms that show errors without the kit's `Form`. */
+/** Focuses the first invalid control, for forms that do not use `Form`. */
 export function focusFirstInvalid(container: ParentNode): void {
   container.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
 }

@@ -1,18 +1,17 @@
 export const isSame = (one: string, other: string): boolean => one.toLowerCase() === other.toLowerCase();
 
 /**
- * Adds what was typed to a list of tags. A comma ends a tag; one that is there already, in whatever case, is not added
- * twice.
- * @returns the tags, and the text that is left: what follows the last comma, and before it what there is no room for
+ * Adds comma-separated text to a list of tags. Duplicates are ignored case-insensitively.
+ * @returns the tags, and the remaining text: tags beyond the maximum and the part after the last comma
  */
 export function addTags(tags: readonly string[], typed: string, max: number): { tags: string[]; rest: string } {
-  const words = typed.split(',');
-  const unfinished = words.pop()!.trimStart();
+  const parts = typed.split(',');
+  const unfinished = parts.pop()!.trimStart();
   const all = [...tags];
   const left: string[] = [];
-  for (const word of words.map((text) => text.trim())) {
-    const isKnown = all.some((tag) => isSame(tag, word));
-    if (word !== '' && !isKnown) (all.length < max ? all : left).push(word);
+  for (const part of parts.map((text) => text.trim())) {
+    const isKnown = all.some((tag) => isSame(tag, part));
+    if (part !== '' && !isKnown) (all.length < max ? all : left).push(part);
   }
   return { tags: all, rest: [...left, unfinished].filter(Boolean).join(', ') };
 }

@@ -2,14 +2,16 @@ import { useEffect, useRef, type RefObject } from 'react';
 import { focusFirstInvalid } from './focusFirstInvalid';
 
 /**
- * Moves focus to the first wrong field once its message stands beside it.
- * @param refusal another object for each attempt that was refused
- * @returns for the element that holds the fields
+ * Focuses the first invalid field after a failed submission has rendered its errors.
+ * @param failure a new object per failed attempt
+ * @returns a ref for the element that contains the fields
  */
-export function useFocusInvalid<Holder extends HTMLElement>(refusal: object | undefined): RefObject<Holder | null> {
-  const holder = useRef<Holder>(null);
+export function useFocusInvalid<Container extends HTMLElement>(
+  failure: object | undefined,
+): RefObject<Container | null> {
+  const container = useRef<Container>(null);
   useEffect(() => {
-    if (refusal && holder.current) focusFirstInvalid(holder.current);
-  }, [refusal]);
-  return holder;
+    if (failure && container.current) focusFirstInvalid(container.current);
+  }, [failure]);
+  return container;
 }

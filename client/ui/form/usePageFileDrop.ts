@@ -3,9 +3,9 @@ import { useEffect, useRef, useState } from 'react';
 const hasFiles = ({ dataTransfer }: DragEvent) => dataTransfer?.types.includes('Files') ?? false;
 
 /**
- * Takes a file that is dropped or pasted anywhere on the page while the component is there. A file that misses its
- * place would otherwise replace the page.
- * @returns whether a file hovers over the page
+ * Handles files dropped or pasted anywhere on the page while the component is mounted. Without it the browser would
+ * navigate to a dropped file.
+ * @returns whether a file is dragged over the page
  */
 export function usePageFileDrop(onFile: (file: File) => void): boolean {
   const [isOver, setOver] = useState(false);

@@ -6,7 +6,7 @@ import { useSuggestions, type Suggest, type Suggestion } from './useSuggestions'
 
 const words = (...names: string[]): Suggestion[] => names.map((word) => ({ word, content: word }));
 
-/** A text area with its suggestions as a plain list; the chosen one carries a star. */
+/** A text area with its suggestions as a plain list; the active one has a star. */
 function Area({ suggest }: { suggest: Suggest }) {
   const area = useRef<HTMLTextAreaElement>(null);
   const [value, setValue] = useState('');
@@ -36,10 +36,10 @@ function Area({ suggest }: { suggest: Suggest }) {
 
 const area = () => screen.getByRole<HTMLTextAreaElement>('textbox');
 const offered = () => [...document.querySelectorAll('[data-item]')].map(({ textContent }) => textContent);
-/** Everything that waits has waited, and every answer that is there has come. */
+/** Runs pending timers and promises. */
 const settle = () => act(() => vi.advanceTimersByTimeAsync(1_000));
 
-/** Letters appear before the bar, without any key. */
+/** Inserts text at the bar without key events. */
 function type(marked: string) {
   const caret = marked.indexOf('|');
   fireEvent.input(area(), { target: { value: marked.replace('|', '') } });
@@ -47,7 +47,7 @@ function type(marked: string) {
   fireEvent.input(area());
 }
 
-/** @returns whether the key was left to the text area */
+/** @returns whether the text area handles the key itself */
 const press = (key: string, more: object = {}) => fireEvent.keyDown(area(), { key, ...more });
 
 beforeEach(() => void vi.useFakeTimers());
@@ -56,7 +56,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('the first is taken by Enter, others by the arrows; the caret stands behind it', async () => {
+test('Enter selects the first, arrows others; the caret moves behind it', async () => {
   render(<Area suggest={async () => words('@ana', '@anton')} />);
   type('Hi @an| and all');
   await settle();
@@ -73,9 +73,9 @@ test('the first is taken by Enter, others by the arrows; the caret stands behind
   expect(press('Enter')).toBe(true);
 });
 
-test('a word is asked for once it rests, and only the last answer counts', async () => {
-  const answers = new Map<string, (items: Suggestion[]) => void>();
-  const suggest = vi.fn<Suggest>((_, query) => new Promise((resolve) => answers.set(query, resolve)));
+test('debounces the search, and ignores responses of earlier tokens', async () => {
+  const responses = new Map<string, (items: Suggestion[]) => void>();
+  const suggest = vi.fn<Suggest>((_, query) => new Promise((resolve) => responses.set(query, resolve)));
   render(<Area suggest={suggest} />);
   type('#p|');
   type('#pr|');
@@ -86,14 +86,14 @@ test('a word is asked for once it rests, and only the last answer counts', async
     ['#', 'pr'],
     ['#', 'pri'],
   ]);
-  answers.get('pri')!(words('#pricing'));
+  responses.get('pri')!(words('#pricing'));
   await settle();
-  answers.get('pr')!(words('#product', '#pricing'));
+  responses.get('pr')!(words('#product', '#pricing'));
   await settle();
   expect(offered()).toEqual(['*#pricing']);
 });
 
-test('until the answer for a word is there, nothing that does not fit it is taken', async () => {
+test('selects only matching suggestions until the response arrives', async () => {
   render(<Area suggest={(_, query) => (query === 'a' ? Promise.resolve(words('@ana')) : new Promise(() => {}))} />);
   type('@a|');
   await settle();
@@ -105,7 +105,7 @@ test('until the answer for a word is there, nothing that does not fit it is take
   expect(area().value).toBe('@ab');
 });
 
-test('a whole word is not completed: Enter after it is a new line', async () => {
+test('does not complete a whole word: Enter inserts a new line', async () => {
   render(<Area suggest={async () => words('#pricing', '#pricingpage')} />);
   type('#Pricing|');
   await settle();
@@ -117,7 +117,7 @@ test('a whole word is not completed: Enter after it is a new line', async () => 
   expect(area().value).toBe('#pricingpage ');
 });
 
-test('Esc closes the list until another word is written, and loses nothing', async () => {
+test('Esc closes the list until another word is typed, and keeps the text', async () => {
   render(<Area suggest={async () => words('@ana')} />);
   type('@a|');
   await settle();
@@ -133,7 +133,7 @@ test('Esc closes the list until another word is written, and loses nothing', asy
   expect(offered()).toEqual(['*@ana']);
 });
 
-test('the list goes when the caret leaves the word or the text is emptied', async () => {
+test('closes the list when the caret leaves the word or the text is emptied', async () => {
   render(<Area suggest={async () => words('@ana')} />);
   type('Hi @a|');
   await settle();
@@ -150,7 +150,7 @@ test('the list goes when the caret leaves the word or the text is emptied', asyn
   expect(offered()).toEqual([]);
 });
 
-test('keys of an input method, and a failed search, are left alone', async () => {
+test('ignores keys of an input method, and failed searches', async () => {
   render(
     <Area
       suggest={(_, query) => (query === 'a' ? Promise.resolve(words('@ana')) : Promise.reject(new Error('offline')))}

@@ -3,16 +3,16 @@ import { completion, tokenAtCaret, type CaretToken } from './caretToken';
 import { insertText } from './insertText';
 
 export interface Suggestion {
-  /** What stands in the text when it is taken, with its mark: "@ana". */
+  /** Text that is inserted, with its mark: "@ana". */
   word: string;
-  /** What its row shows. */
+  /** Content of its row. */
   content: ReactNode;
 }
 
-/** Finds what a word may be completed to. Keep it the same between renders. */
+/** Searches completions of a token. Keep it stable between renders. */
 export type Suggest = (mark: CaretToken['mark'], query: string) => Promise<readonly Suggestion[]>;
 
-/** Long enough that fast typing asks once for a word, not for each letter. */
+/** Debounce, so that fast typing searches once per word. */
 const debounceMs = 150;
 
 const nothing: { asked: string; items: readonly Suggestion[] } = { asked: '', items: [] };
@@ -21,15 +21,15 @@ const startsLike = (item: Suggestion | undefined, word: string) =>
 const isSame = (item: Suggestion | undefined, word: string) => item?.word.toLowerCase() === word.toLowerCase();
 
 /**
- * Follows what is being written in a text area and offers completions. The first is ready to be taken, except when
- * the word is whole already: Enter after it is a new line. What was asked for an older word is neither shown nor taken.
- * @param value what the text area holds
+ * Offers completions for the token at the caret of a text area. The first one is active, unless the word is whole
+ * already: Enter then inserts a new line. Responses of earlier tokens are ignored.
+ * @param value value of the text area
  */
 export function useSuggestions(area: RefObject<HTMLTextAreaElement | null>, value: string, suggest: Suggest) {
   const [token, setToken] = useState<CaretToken | null>(null);
   const [found, setFound] = useState(nothing);
   const [chosen, setChosen] = useState(0);
-  /** Where the word stands that Esc closed the list for, or that was completed to this. */
+  /** Offset of the token that Esc closed the list for, or that was completed. */
   const settled = useRef<{ start: number; word?: string }>(undefined);
   const { mark, query = '' } = token ?? {};
 
@@ -49,13 +49,13 @@ export function useSuggestions(area: RefObject<HTMLTextAreaElement | null>, valu
   }, [mark, query, suggest]);
 
   const word = token ? token.mark + token.query : '';
-  // The text may have changed by other means than typing: it was sent.
+  // The text may also change without typing, e.g. on submit.
   const isOpen =
     token !== null &&
     found.items.length > 0 &&
     found.asked.startsWith(word[0]!) &&
     value.slice(token.start, token.end) === word;
-  // Until the answer for this word is there, only what fits it can be taken.
+  // Until the response for this token arrives, only matching suggestions can be selected.
   const active = found.asked === word || startsLike(found.items[chosen], word) ? chosen : -1;
 
   function turnTo(next: CaretToken | null) {
@@ -68,7 +68,7 @@ export function useSuggestions(area: RefObject<HTMLTextAreaElement | null>, valu
     return start === at && (word === undefined || word === mark + query);
   }
 
-  /** @param isTyping moving the caret keeps a list open, but opens none */
+  /** @param isTyping moving the caret keeps a list open, but does not open one */
   function follow(isTyping: boolean) {
     if (!area.current) return;
     const { value: text, selectionStart, selectionEnd } = area.current;
@@ -78,7 +78,7 @@ export function useSuggestions(area: RefObject<HTMLTextAreaElement | null>, valu
     turnTo(next && (isTyping || (next.start === token?.start && next.mark === mark)) ? next : null);
   }
 
-  /** @param word what it was completed to; otherwise nothing is offered until another word is written */
+  /** @param word the completion; otherwise the list stays closed until another word is typed */
   function close(word?: string) {
     settled.current = token ? { start: token.start, word } : undefined;
     turnTo(null);
@@ -90,7 +90,7 @@ export function useSuggestions(area: RefObject<HTMLTextAreaElement | null>, valu
     insertText(area.current, completion(value, token, word));
   }
 
-  /** @returns whether the key was for the list */
+  /** @returns whether the list handled the key */
   function press({ key, nativeEvent, shiftKey, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean {
     if (!isOpen || nativeEvent.isComposing || shiftKey || ctrlKey || metaKey || altKey) return false;
     const count = found.items.length;

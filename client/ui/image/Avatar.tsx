@@ -6,7 +6,7 @@ export interface AvatarProps extends Omit<InitialsProps, 'children'> {
   src?: string | null;
 }
 
-/** A face, or the initials when there is none or it cannot be had. */
+/** A person's picture, or the initials without one or when it fails to load. */
 export function Avatar({ src, size = 40, ...rest }: AvatarProps) {
   const { url, phase, handleError, handleLoad } = useImageSource(src);
   return (

@@ -7,15 +7,15 @@ import type { Crop } from './drawCrop';
 const maxZoom = 4;
 
 export interface CropperProps {
-  /** The picture, read already. */
+  /** The decoded image. */
   image: HTMLImageElement;
-  /** Round ones are square: faces. Wide ones are four times as wide as high: covers. */
+  /** `round` crops a square for avatars, `wide` a 4:1 cover. */
   shape: 'round' | 'wide';
-  /** Called at the start, and whenever another part is chosen. */
+  /** Called initially and on every change of the crop. */
   onCrop: (crop: Crop) => void;
 }
 
-/** Chooses the part of a picture that is shown: dragged, pinched, or moved with the arrow keys, and enlarged with the slider. */
+/** Selects the visible part of an image by dragging, pinching, arrow keys and a zoom slider. */
 export function Cropper({ image, shape, onCrop }: CropperProps) {
   const [position, setPosition] = useState({ x: 0, y: 0 });
   const [zoom, setZoom] = useState(1);

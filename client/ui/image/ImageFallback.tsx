@@ -3,7 +3,7 @@ import { VisuallyHidden } from '../text/VisuallyHidden';
 
 export type ImageKind = 'avatar' | 'cover' | 'post';
 
-/** What is drawn where a picture should have been. */
+/** Drawing in place of an image that failed to load. */
 export function ImageFallback({ kind, label }: { kind: ImageKind; label?: string }) {
   if (kind === 'cover') return <div className="size-full bg-(image:--cover)" />;
   if (kind === 'avatar') {

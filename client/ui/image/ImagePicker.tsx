@@ -5,15 +5,15 @@ import { ImagePickerButton } from './ImagePickerButton';
 
 export interface ImagePickerProps {
   onFile: (file: File) => void;
-  /** A file hovers over the page; see `usePageFileDrop`. */
+  /** A file is dragged over the page; see `usePageFileDrop`. */
   isOver: boolean;
-  /** What was wrong with the last file, and what to use instead. */
+  /** Error of the last file. */
   error?: string;
   /** The button that opens the file chooser. */
   buttonRef?: Ref<HTMLButtonElement>;
 }
 
-/** Where a picture is chosen, and where to drop one. */
+/** File chooser and drop zone for an image. */
 export function ImagePicker({ onFile, isOver, error, buttonRef }: ImagePickerProps) {
   return (
     <div

@@ -4,7 +4,7 @@ import { Button, type ButtonVariant } from '../button/Button';
 import { imageTypes } from './imageFile';
 
 export interface ImagePickerButtonProps {
-  /** What it says: "Choose a picture". */
+  /** Label: "Choose a picture". */
   children: string;
   variant?: ButtonVariant;
   className?: string;
@@ -12,7 +12,7 @@ export interface ImagePickerButtonProps {
   onFile: (file: File) => void;
 }
 
-/** Opens the file chooser for one picture. */
+/** Button that opens the file chooser for one image. */
 export function ImagePickerButton({ children, variant, className, ref, onFile }: ImagePickerButtonProps) {
   const input = useRef<HTMLInputElement>(null);
   return (
@@ -26,7 +26,7 @@ export function ImagePickerButton({ children, variant, className, ref, onFile }:
         onChange={({ target }) => {
           const file = target.files?.[0];
           if (file) onFile(file);
-          // The same file can be chosen again after it was removed.
+          // Reset, so that the same file can be chosen again.
           target.value = '';
         }}
       />

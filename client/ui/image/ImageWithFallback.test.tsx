@@ -28,7 +28,7 @@ const fails = () => pictures().forEach((picture) => fireEvent.error(picture));
 const moment = () => act(() => void vi.advanceTimersByTime(200));
 const words = `The picture did not load: ${alt}`;
 
-it('tries the picture elsewhere once, without other sizes, then draws its own after a hidden moment', () => {
+it('tries another source once, without srcset, then renders the fallback after a delay', () => {
   render(<Picture src="https://cdn.example/posts/lost.webp" />);
   expect(pictures()[0]!.srcset).toBe('https://cdn.example/posts/lost.webp 480w');
   fails();
@@ -40,7 +40,7 @@ it('tries the picture elsewhere once, without other sizes, then draws its own af
   expect(pictures()).toEqual([]);
 });
 
-it('does not ask again for a file that failed for good, and starts where it is known to be', () => {
+it('does not retry a failed file, and starts with its known source', () => {
   render(<Picture src="https://cdn.example/posts/lost.webp" />);
   fails();
   render(<Picture src="https://cdn.example/posts/lost.webp" />);
@@ -53,7 +53,7 @@ it('does not ask again for a file that failed for good, and starts where it is k
   expect(screen.getAllByText(words)).toHaveLength(3);
 });
 
-it('ten that show one file go elsewhere together, also those that have not come near yet', () => {
+it('ten images of one file switch sources together, lazy ones included', () => {
   render(Array.from({ length: 10 }, (_, n) => <Picture key={n} src="https://cdn.example/posts/lost.webp" />));
   fireEvent.error(pictures()[0]!);
   expect(pictures().map(({ src }) => src)).toEqual(Array(10).fill(`${page}/media/posts/lost.webp`));
@@ -62,14 +62,14 @@ it('ten that show one file go elsewhere together, also those that have not come 
   expect(pictures().every(({ className }) => className.includes('opacity-100'))).toBe(true);
 });
 
-it('asks the storage for what we did not give', () => {
+it('falls back to the storage', () => {
   setImageHosts({ publicUrl: page, storageUrl: 'https://cdn.example/base' });
   render(<Picture src="/media/posts/lost.webp" />);
   fails();
   expect(pictures()[0]!.src).toBe('https://cdn.example/base/posts/lost.webp');
 });
 
-it('what the server has not said yet is tried once it has, and a shown picture stays as it is', () => {
+it('tries sources once the hosts are known, and keeps a loaded image', () => {
   setImageHosts(null);
   render(<Picture src="http://localhost:4000/media/posts/a.webp" />);
   expect(pictures()[0]!.getAttribute('src')).toBeNull();
@@ -86,7 +86,7 @@ it('what the server has not said yet is tried once it has, and a shown picture s
   expect(pictures()[1]!.className).toContain('opacity-100');
 });
 
-it('another picture in the same place starts anew', () => {
+it('starts over for another image', () => {
   const { rerender } = render(<Picture src="/media/posts/lost.webp" />);
   fails();
   fails();
@@ -95,7 +95,7 @@ it('another picture in the same place starts anew', () => {
   expect(pictures()[0]!.getAttribute('src')).toBe('/media/posts/here.webp');
 });
 
-it('is tried again when the network comes back', () => {
+it('retries when the network comes back', () => {
   render(<Picture src="/media/posts/lost.webp" />);
   fails();
   fails();
@@ -104,16 +104,16 @@ it('is tried again when the network comes back', () => {
   expect(pictures()[0]!.getAttribute('src')).toBe('/media/posts/lost.webp');
 });
 
-it('reserves its place before it arrives', () => {
+it('reserves its space before it loads', () => {
   const { container } = render(<Picture src="https://cdn.example/posts/here.webp" />);
   expect((container.firstElementChild as HTMLElement).style.aspectRatio).toBe('640 / 360');
 });
 
-describe('a face', () => {
+describe('an avatar', () => {
   const face = () => document.querySelector('img');
   const show = (src: string | null) => render(<Avatar name="Ana Ruiz" src={src} />).container;
 
-  it('covers the initials until it is given up', () => {
+  it('covers the initials until it fails', () => {
     const container = show('/media/profile/gone-96.webp');
     expect(face()!.parentElement!.className).toContain('bg-fill');
     fireEvent.error(face()!);
@@ -125,7 +125,7 @@ describe('a face', () => {
     expect(container.textContent).toBe('AR');
   });
 
-  it('that nobody has chosen is drawn at once', () => {
+  it('without a source renders the fallback at once', () => {
     expect(show(null).textContent).toBe('AR');
     expect(face()).toBeNull();
   });

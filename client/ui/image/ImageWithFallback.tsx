@@ -7,23 +7,23 @@ const COLUMN = '(min-width: 700px) 600px, 100vw';
 
 export interface ImageWithFallbackProps {
   src: string | null | undefined;
-  /** What the picture shows; empty for a picture that adds nothing to the words beside it. */
+  /** Alternative text; empty for a decorative image. */
   alt: string;
   kind: ImageKind;
-  /** Pixels of the picture itself: they reserve its place before it arrives. */
+  /** Intrinsic size in pixels, which reserves the space before loading. */
   width: number;
   height: number;
-  /** Other sizes of the same picture, and how wide it is shown: the column unless said otherwise. */
+  /** Other sizes of the image, and its rendered width: the column by default. */
   srcSet?: string;
   sizes?: string;
-  /** base64; fills the reserved place with a blurred preview. */
+  /** base64 thumbhash; fills the reserved space with a blurred preview. */
   thumbhash?: string | null;
-  /** Loads at once instead of when it comes near; for what is on screen at the start. */
+  /** Loads eagerly, for images that are initially visible. */
   eager?: boolean;
   className?: string;
 }
 
-/** A picture that keeps its place while it loads and is drawn by us when it cannot be had. */
+/** An image that reserves its space and renders a drawing when all its sources fail. */
 export function ImageWithFallback({
   src,
   alt,

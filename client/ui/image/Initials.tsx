@@ -17,20 +17,20 @@ const TINTS = [
 ];
 
 export interface InitialsProps {
-  /** The person's or organisation's name; gives the initials. */
+  /** Name of the person or organisation, which yields the initials. */
   name: string;
   /** Pixels. */
   size?: keyof typeof SIZES;
-  /** People are round, organisations square with soft corners. */
+  /** Round for people, a rounded square for organisations. */
   kind?: 'person' | 'organisation';
-  /** Read out only where no name stands beside it. */
+  /** Accessible name; only where no name is next to it. */
   labelled?: boolean;
   className?: string;
-  /** A picture to lay over them. */
+  /** Image rendered on top. */
   children?: ReactNode;
 }
 
-/** The drawn stand-in for a face or a logo: initials on a tint that is always the same for a name. */
+/** Initials on a tint that is stable per name, in place of an avatar or logo. */
 export function Initials({ name, size = 40, kind = 'person', labelled = false, className, children }: InitialsProps) {
   return (
     <span

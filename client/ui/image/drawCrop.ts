@@ -1,10 +1,10 @@
-/** Part of a picture, in pixels of the picture itself. */
+/** Crop rectangle in pixels of the image. */
 export type Crop = { x: number; y: number; width: number; height: number };
 
 /**
- * Draws a part of a picture anew, small enough to send: as WebP, or as JPEG where the browser cannot write WebP.
- * @param maxWidth pixels; smaller parts keep their size
- * @param name of the file, without its ending
+ * Encodes a crop of an image as WebP, or as JPEG where the browser cannot encode WebP.
+ * @param maxWidth pixels; smaller crops keep their size
+ * @param name file name without extension
  * @throws Error when there is no memory for it
  */
 export async function drawCrop(image: HTMLImageElement, crop: Crop, maxWidth: number, name: string): Promise<File> {
@@ -18,7 +18,7 @@ export async function drawCrop(image: HTMLImageElement, crop: Crop, maxWidth: nu
   context.drawImage(image, crop.x, crop.y, crop.width, crop.height, 0, 0, canvas.width, canvas.height);
   const webp = await encode(canvas, 'image/webp');
   if (webp.type === 'image/webp') return new File([webp], `${name}.webp`, { type: webp.type });
-  // JPEG has no transparency: what shone through becomes white, not black.
+  // JPEG has no transparency: transparent pixels become white, not black.
   context.globalCompositeOperation = 'destination-over';
   context.fillStyle = '#fff';
   context.fillRect(0, 0, canvas.width, canvas.height);

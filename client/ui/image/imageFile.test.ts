@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { damagedImage, describeUnreadable, findImageFault } from './imageFile';
+import { damagedImage, describeDecodeError, validateImageFile } from './imageFile';
 
 const file = (name: string, type: string, size = 1_000) => ({ name, type, size }) as File;
 
-describe('findImageFault', () => {
-  it.each(['image/jpeg', 'image/png', 'image/webp', 'image/gif', 'image/avif'])('finds none in %s', (type) => {
-    expect(findImageFault(file('a', type, 10 * 1024 * 1024))).toBeUndefined();
+describe('validateImageFile', () => {
+  it.each(['image/jpeg', 'image/png', 'image/webp', 'image/gif', 'image/avif'])('accepts %s', (type) => {
+    expect(validateImageFile(file('a', type, 10 * 1024 * 1024))).toBeUndefined();
   });
 
-  it('leaves a file whose kind the system does not know to be read', () => {
-    expect(findImageFault(file('picture', ''))).toBeUndefined();
+  it('accepts an unknown type until it is decoded', () => {
+    expect(validateImageFile(file('picture', ''))).toBeUndefined();
   });
 
   it.each([
@@ -20,20 +20,20 @@ describe('findImageFault', () => {
     ['nothing', file('a.png', 'image/png', 0), /empty/],
     ['too much', file('a.png', 'image/png', 10 * 1024 * 1024 + 1), /over 10 MB/],
   ])('says what %s is, and what to use', (_name, wrong, message) => {
-    expect(findImageFault(wrong)).toMatch(message);
+    expect(validateImageFile(wrong)).toMatch(message);
   });
 });
 
-describe('describeUnreadable', () => {
+describe('describeDecodeError', () => {
   it.each([
     ['\x89PNG\r\n\x1a\n', damagedImage],
     ['RIFF\x01\x02\n\x04WEBPVP8 ', damagedImage],
     ['\0\0\0\x1cftypavif', damagedImage],
     ['Dear diary', 'This is not a picture we can read. Use JPEG, PNG, WebP, GIF or AVIF up to 10 MB.'],
     ['<svg xmlns=', 'This is not a picture we can read. Use JPEG, PNG, WebP, GIF or AVIF up to 10 MB.'],
-  ])('goes by the content of %j', async (content, message) => {
+  ])('checks the content of %j', async (content, message) => {
     expect(
-      await describeUnreadable(
+      await describeDecodeError(
         new File([Uint8Array.from(content, (letter) => letter.charCodeAt(0))], 'a.jpg', { type: 'image/jpeg' }),
       ),
     ).toBe(message);

@@ -1,15 +1,15 @@
-/** Where pictures can be had, as the server says. */
+/** Origins of images, as the server configures them. */
 export type ImageHosts = {
-  /** Where the product is served: "https://venturion.example". */
+  /** Origin of the product: "https://venturion.example". */
   publicUrl: string;
-  /** What stands before a picture's folder and name in the object storage; null when there is none. */
+  /** URL prefix of the object storage; null without one. */
   storageUrl: string | null;
 };
 
 let hosts: ImageHosts | null = null;
 const listeners = new Set<() => void>();
 
-/** @returns null until the server has said */
+/** @returns null until the settings are loaded */
 export const getImageHosts = (): ImageHosts | null => hosts;
 
 export function setImageHosts(next: ImageHosts | null): void {
@@ -18,7 +18,7 @@ export function setImageHosts(next: ImageHosts | null): void {
   for (const listener of listeners) listener();
 }
 
-/** @returns a function that stops listening */
+/** @returns a function that unsubscribes */
 export function subscribeImageHosts(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);

@@ -1,21 +1,21 @@
 import type { ImageHosts } from './imageHosts';
 
-/** Pictures are tried this many times per file name before the drawn fallback takes over. */
+/** Attempts per file name before the fallback is rendered. */
 const MAX_ATTEMPTS = 2;
 
 const LOCAL_HOST = /^(localhost|127(\.\d+){3}|0\.0\.0\.0|\[::1\])$/;
 
-/** What every stored picture's address ends with: a public folder and a name, whatever stands before them. */
+/** End of every stored image's URL: a public folder and a name. */
 const STORED = /\/((?:profile|posts)\/[^/]+)$/;
 
 /**
- * The addresses to try for a picture, the best first: two, or one for what came with the page. A stored picture is served
- * by the product under /media and by its object storage, so that where one fails, the other is asked; whatever else fails
- * is asked for once more, past any cache. An address of somebody's own machine gives way to the public one.
- * @param hosts null until the server has said which they are: addresses made of them are missing as long
- * @param page origin of this page, which serves the product too
+ * Lists the URLs to try for an image, best first: two, or one for bundled images. Stored images are served under /media
+ * and by the object storage, so each is the fallback of the other. Other images are retried once, bypassing caches.
+ * Loopback URLs are replaced by the public origin.
+ * @param hosts null until known: URLs that depend on them are left out
+ * @param page origin of this page, which also serves the product
  */
-export function sourcesOf(src: string, hosts: ImageHosts | null, page = window.location.origin): string[] {
+export function listImageSources(src: string, hosts: ImageHosts | null, page = window.location.origin): string[] {
   const url = parse(src, page);
   if (!url || !/^https?:$/.test(url.protocol)) return [src];
   const stored = STORED.exec(url.pathname)?.[1];
@@ -25,11 +25,11 @@ export function sourcesOf(src: string, hosts: ImageHosts | null, page = window.l
   return [moved.href, ...alternativeTo(moved, stored, hosts, page)];
 }
 
-/** A srcset with each address replaced by its best one; undefined while one is missing. */
+/** Replaces each URL of a srcset by its best source; undefined while one is unknown. */
 export function srcSetOf(srcSet: string, hosts: ImageHosts | null, page = window.location.origin): string | undefined {
   const candidates = srcSet.split(/,\s+/).map((candidate) => {
     const [src = '', width] = candidate.trim().split(/\s+/);
-    const [url] = sourcesOf(src, hosts, page);
+    const [url] = listImageSources(src, hosts, page);
     return url && [url, width].join(' ').trim();
   });
   return candidates.every(Boolean) ? candidates.join(', ') : undefined;
@@ -43,7 +43,7 @@ function parse(src: string, page: string): URL | null {
   }
 }
 
-/** A page or a storage that is itself there can be reached there. */
+/** A loopback page or storage can reach loopback URLs. */
 function isOnSomebodysMachine({ hostname, origin, href }: URL, hosts: ImageHosts | null, page: string): boolean {
   return (
     LOCAL_HOST.test(hostname) && origin !== page && !(hosts?.storageUrl && href.startsWith(`${hosts.storageUrl}/`))
@@ -60,46 +60,46 @@ function alternativeTo(url: URL, stored: string | undefined, hosts: ImageHosts |
   return [again.href];
 }
 
-/** By file name, the addresses that did not give it. */
+/** File name → URLs that failed. */
 const failures = new Map<string, Set<string>>();
 const listeners = new Set<() => void>();
 let changes = 0;
 
-function tell(): void {
+function notify(): void {
   changes += 1;
   for (const listener of listeners) listener();
 }
 
-/** The last part of the path, by which attempts are counted: "a1b2.webp". */
+/** Last path segment, the key of attempts: "a1b2.webp". */
 export function fileNameOf(url: string): string {
   const path = url.split(/[?#]/, 1)[0]!;
   return path.slice(path.lastIndexOf('/') + 1);
 }
 
-/** Notes that an address did not give its picture. All who show the same file hear of it, and ask there no more. */
+/** Records a failed URL and notifies all images of the same file. */
 export function recordFailure(url: string): void {
   const name = fileNameOf(url);
   failures.set(name, (failures.get(name) ?? new Set()).add(url));
-  tell();
+  notify();
 }
 
-/** The first address that is worth a try; undefined when the file has been tried often enough. */
+/** @returns the first URL that has not failed; undefined after the last attempt */
 export function nextSource(sources: readonly string[]): string | undefined {
   const failed = failures.get(fileNameOf(sources[0] ?? ''));
   if (!failed) return sources[0];
   return failed.size < MAX_ATTEMPTS ? sources.find((url) => !failed.has(url)) : undefined;
 }
 
-/** Gives every file its attempts back: what failed while the network was away says nothing about the files. */
+/** Resets all attempts, because failures during a network outage say nothing about the files. */
 export function forgetFailures(): void {
   failures.clear();
-  tell();
+  notify();
 }
 
-/** Changes with every failure. */
+/** Version that changes with every failure. */
 export const countFailureChanges = (): number => changes;
 
-/** @returns a function that stops listening */
+/** @returns a function that unsubscribes */
 export function subscribeFailures(listener: () => void): () => void {
   window.addEventListener('online', forgetFailures);
   listeners.add(listener);

@@ -9,9 +9,9 @@ it.each([
   ['  ', '?'],
   ['🚀 Zoë', 'Z'],
   ['Ödön von Horváth', 'ÖH'],
-])('%s is marked %s', (name, initials) => expect(getInitials(name)).toBe(initials));
+])('%s has the initials %s', (name, initials) => expect(getInitials(name)).toBe(initials));
 
-it('gives a name always the same tint, within bounds', () => {
+it('returns a stable index per name, within bounds', () => {
   for (const name of ['Ana', 'Bo', '李伟', '']) {
     expect(hashToIndex(name, 4)).toBe(hashToIndex(name, 4));
     expect(hashToIndex(name, 4)).toBeLessThan(4);

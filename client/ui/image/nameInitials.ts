@@ -1,22 +1,22 @@
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
-function firstLetter(word: string): string {
-  for (const { segment } of graphemes.segment(word)) return segment.toLocaleUpperCase('en');
+function firstGrapheme(part: string): string {
+  for (const { segment } of graphemes.segment(part)) return segment.toLocaleUpperCase('en');
   return '';
 }
 
-/** One or two letters that stand for a name: "Ana Ruiz" → "AR", "ana" → "A", "" → "?". */
+/** @returns one or two initials: "Ana Ruiz" → "AR", "ana" → "A", "" → "?" */
 export function getInitials(name: string): string {
-  const words = name
+  const parts = name
     .trim()
     .split(/[\s._-]+/u)
-    .filter((word) => /\p{L}|\p{N}/u.test(word));
-  if (words.length === 0) return '?';
-  const last = words.length > 1 ? words.at(-1)! : '';
-  return firstLetter(words[0]!) + firstLetter(last);
+    .filter((part) => /\p{L}|\p{N}/u.test(part));
+  if (parts.length === 0) return '?';
+  const last = parts.length > 1 ? parts.at(-1)! : '';
+  return firstGrapheme(parts[0]!) + firstGrapheme(last);
 }
 
-/** A number from 0 to below `count` that is always the same for a name. */
+/** Hashes a name. @returns a stable integer from 0 to `count` - 1 */
 export function hashToIndex(name: string, count: number): number {
   let hash = 0;
   for (const character of name) hash = (hash * 31 + character.codePointAt(0)!) % 65_521;

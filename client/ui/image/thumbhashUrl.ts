@@ -2,7 +2,7 @@ import { thumbHashToDataURL } from 'thumbhash';
 
 const urls = new Map<string, string | undefined>();
 
-/** A tiny blurred picture from its base64 hash, as a data URL; undefined when the hash is unreadable. */
+/** Decodes a base64 thumbhash to a data URL of a blurred preview; undefined when it is invalid. */
 export function thumbhashUrl(hash: string): string | undefined {
   if (!urls.has(hash)) {
     try {

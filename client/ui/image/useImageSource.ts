@@ -1,17 +1,24 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { getImageHosts, subscribeImageHosts } from './imageHosts';
-import { countFailureChanges, nextSource, recordFailure, sourcesOf, srcSetOf, subscribeFailures } from './imageSources';
+import {
+  countFailureChanges,
+  nextSource,
+  recordFailure,
+  listImageSources,
+  srcSetOf,
+  subscribeFailures,
+} from './imageSources';
 
-/** The drawn fallback appears after this, so that a picture about to arrive is not announced as missing. */
+/** Delay of the fallback, so that an image about to load is not announced as missing. */
 const HIDDEN_MS = 80;
 
 type Phase = 'loading' | 'loaded' | 'hidden' | 'fallback';
 
 /**
- * Follows one picture through loading, a second attempt elsewhere, and giving up. When the network comes back, pictures
- * that were given up are tried again.
- * @param src address as the server gave it; nothing at all shows the fallback at once
- * @param srcSet other sizes of it, for the first attempt only
+ * Tracks an image through loading, its fallback source and failure. Failed images are retried when the network comes
+ * back.
+ * @param src URL as the server sent it; without one the fallback shows at once
+ * @param srcSet other sizes, for the first attempt only
  */
 export function useImageSource(src: string | null | undefined, srcSet?: string) {
   const hosts = useSyncExternalStore(subscribeImageHosts, getImageHosts);
@@ -19,7 +26,7 @@ export function useImageSource(src: string | null | undefined, srcSet?: string) 
   const [loaded, setLoaded] = useState<{ src: string; url: string }>();
   const [givenUp, setGivenUp] = useState<string>();
 
-  const sources = src ? sourcesOf(src, hosts) : [];
+  const sources = src ? listImageSources(src, hosts) : [];
   const url = src && loaded?.src === src ? loaded.url : nextSource(sources);
   const phase = ((): Phase => {
     if (url) return url === loaded?.url ? 'loaded' : 'loading';

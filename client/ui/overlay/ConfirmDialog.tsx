@@ -7,18 +7,18 @@ import { backdropClasses } from './overlayClasses';
 export interface ConfirmDialogProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  /** Asks, and names the thing: "Delete “Hiring our first engineer”?" */
+  /** Question that names the object: "Delete “Hiring our first engineer”?" */
   title: ReactNode;
-  /** What will be lost and whether it can come back. */
+  /** What is lost and whether it can be restored. */
   children: ReactNode;
-  /** The verb: "Delete post". */
+  /** Label of the confirm button: "Delete post". */
   confirmLabel: string;
   cancelLabel?: string;
   loading?: boolean;
   onConfirm: () => void;
 }
 
-/** Stands before what cannot be undone. Focus starts on the way out. */
+/** Confirms an irreversible action. Initial focus is on Cancel. */
 export function ConfirmDialog({
   open,
   onOpenChange,

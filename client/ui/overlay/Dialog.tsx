@@ -14,17 +14,17 @@ export interface DialogProps {
   onOpenChange: (open: boolean) => void;
   title: ReactNode;
   description?: ReactNode;
-  /** Buttons, last one the one to press. */
+  /** Buttons, the primary one last. */
   footer?: ReactNode;
-  /** Otherwise the first text field, and without one the first control. */
+  /** Initial focus; by default the first text field, or the first control. */
   initialFocus?: RefObject<HTMLElement | null>;
-  /** False while something unsaved would be lost: pressing beside the dialog then does nothing. */
+  /** False while there is unsaved input: pressing outside then does not close the dialog. */
   dismissible?: boolean;
   className?: string;
   children?: ReactNode;
 }
 
-/** Takes over the page until it is answered or closed. Esc closes it and focus returns to where it was. */
+/** Modal dialog. Esc closes it and restores the focus. */
 export function Dialog({
   open,
   onOpenChange,

@@ -9,7 +9,7 @@ afterEach(cleanup);
 
 const trigger = () => screen.getByRole('button', { name: 'More' });
 
-it('says before it is opened that it is a menu, opens on the first press, acts and closes', async () => {
+it('is announced as a menu, opens on the first press, acts and closes', async () => {
   const handleEdit = vi.fn<() => void>();
   render(
     <Menu trigger={<IconButton label="More" icon={Ellipsis} />}>
@@ -23,7 +23,7 @@ it('says before it is opened that it is a menu, opens on the first press, acts a
   await waitFor(() => expect(trigger().getAttribute('aria-expanded')).toBe('false'));
 });
 
-it('opens by the arrow keys', async () => {
+it('opens by arrow keys', async () => {
   render(
     <Menu trigger={<IconButton label="More" icon={Ellipsis} />}>
       <MenuItem onSelect={() => {}}>Edit post</MenuItem>

@@ -8,12 +8,12 @@ const PartsContext = createContext<Parts | null>(null);
 
 const loadParts = () => import('./MenuParts');
 
-/** Fetches what menus are drawn with, ahead of the first one. Failing is silent. */
+/** Preloads the menu's code. Fails silently. */
 export const preloadMenus = () => void loadParts().catch(() => {});
 
 /**
- * A short list of actions on one thing. A feed has dozens of them and few are ever opened, so until then there is
- * only the button: the menu's code, and its machinery on the page, come with the first sign of interest.
+ * Menu of actions. A feed has dozens of menus and few are opened, so a menu renders only its trigger until hover, focus
+ * or press loads the code.
  */
 export function Menu(props: MenuProps) {
   const [parts, setParts] = useState<Parts | null>(null);
@@ -55,7 +55,7 @@ export function MenuItem(props: MenuItemProps) {
   return parts && <parts.Item {...props} />;
 }
 
-/** An entry that goes to a place in the product. */
+/** Menu item that navigates. */
 export function MenuLink(props: MenuLinkProps) {
   const parts = useContext(PartsContext);
   return parts && <parts.LinkItem {...props} />;
@@ -66,7 +66,7 @@ export function MenuSeparator() {
   return parts && <parts.Separator />;
 }
 
-/** One choice among a few, inside a menu. */
+/** Radio group inside a menu. */
 export function MenuChoice<Value extends string>(props: MenuChoiceProps<Value>) {
   const parts = useContext(PartsContext);
   return parts && <parts.Choice {...props} />;

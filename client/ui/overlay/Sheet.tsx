@@ -8,12 +8,12 @@ export interface SheetProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
   title: ReactNode;
-  /** As high as can be whatever is in it, for what is a page of its own. */
+  /** Uses the full height regardless of its content. */
   full?: boolean;
   children: ReactNode;
 }
 
-/** Rises from the bottom edge of a phone. Swiping down, Esc, or a press above it sends it away. */
+/** Bottom sheet on phones. Swiping down, Esc or a press outside closes it. */
 export function Sheet({ open, onOpenChange, title, full = false, children }: SheetProps) {
   return (
     <Drawer.Root open={open} onOpenChange={(next) => onOpenChange(next)}>

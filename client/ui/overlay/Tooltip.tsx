@@ -2,15 +2,15 @@ import { Tooltip as BaseTooltip } from '@base-ui/react/tooltip';
 import type { ReactElement } from 'react';
 
 export interface TooltipProps {
-  /** The same words as the control's own label, and nothing a person must not miss. */
+  /** Same text as the control's label; never essential information. */
   label: string;
-  /** The key that does the same, such as "g h". */
+  /** Shortcut of the control, such as "g h". */
   keys?: string;
   side?: 'top' | 'bottom' | 'left' | 'right';
   children: ReactElement;
 }
 
-/** Shows an icon's name to those who point at it or focus it. */
+/** Shows the label of an icon on hover and focus. */
 export function Tooltip({ label, keys, side = 'top', children }: TooltipProps) {
   return (
     <BaseTooltip.Root>
@@ -27,5 +27,5 @@ export function Tooltip({ label, keys, side = 'top', children }: TooltipProps) {
   );
 }
 
-/** Lets neighbouring tooltips open at once after the first. */
+/** Opens neighbouring tooltips at once after the first. */
 export const TooltipProvider = BaseTooltip.Provider;

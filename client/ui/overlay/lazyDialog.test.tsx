@@ -33,7 +33,7 @@ const load = () =>
     .mockResolvedValue(Note);
 const button = () => screen.getByRole('button', { name: 'Add a note' });
 
-it('says that its code did not come, leaves the page alone, and asks again at the next press', async () => {
+it('shows a toast when its code fails to load, closes, and retries at the next press', async () => {
   const loadNote = load();
   render(<Page Part={lazyDialog(loadNote)} />);
   expect(loadNote).not.toHaveBeenCalled();
@@ -46,7 +46,7 @@ it('says that its code did not come, leaves the page alone, and asks again at th
   expect(loadNote).toHaveBeenCalledTimes(2);
 });
 
-it('has its code at once the next time', async () => {
+it('opens at once the next time', async () => {
   const Part = lazyDialog(async () => Note);
   const { unmount } = render(<Part open onOpenChange={() => {}} />);
   await screen.findByText('The note');
@@ -55,7 +55,7 @@ it('has its code at once the next time', async () => {
   expect(screen.getByText('The note')).toBeTruthy();
 });
 
-it('fails without a word where nobody asked for it', async () => {
+it('fails silently when it is quiet', async () => {
   const onOpenChange = vi.fn<(open: boolean) => void>();
   const Part = lazyDialog(load(), { quiet: true });
   render(

@@ -1,56 +1,55 @@
 import { useEffect, useEffectEvent, useState, type ComponentType } from 'react';
 import { closeToast, showToast } from '../toast/toastQueue';
 
-interface Opened {
+interface OverlayProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
 }
 
 export interface LazyDialogOptions {
-  /** Nobody pressed anything for it: its absence says enough. */
+  /** OverlayProps without user action: a failure to load shows no toast. */
   quiet?: boolean;
 }
 
-let told: string | undefined;
+let errorToast: string | undefined;
 
-/** One message, however many parts are missing. */
-function tellMissing(): void {
-  if (told) closeToast(told);
-  told = showToast('This could not be loaded. Check your connection and try again.', { failed: true });
+/** Shows one toast, however many dialogs are missing. */
+function showLoadError(): void {
+  if (errorToast) closeToast(errorToast);
+  errorToast = showToast('This could not be loaded. Check your connection and try again.', { failed: true });
 }
 
 /**
- * A dialog, or another part that opens over the page, whose code arrives when it is first opened. Code that cannot be
- * fetched leaves the page as it is: a message says so, the part is closed again, and the next opening asks anew.
- * React's own lazy would fail the whole page, and for good.
+ * Lazily loads a dialog or another overlay when it is first opened. When loading fails, a toast shows the error, the
+ * dialog closes, and the next opening retries. React's lazy would fail the whole page permanently.
  */
-export function lazyDialog<Props extends Opened>(
+export function lazyDialog<Props extends OverlayProps>(
   load: () => Promise<ComponentType<Props>>,
   { quiet = false }: LazyDialogOptions = {},
 ): ComponentType<Props> {
   let loaded: ComponentType<Props> | undefined;
 
-  return function LazyPart(props: Props) {
+  return function LazyDialog(props: Props) {
     const { open, onOpenChange } = props;
-    const [Part, setPart] = useState(() => loaded);
+    const [Dialog, setDialog] = useState(() => loaded);
 
-    const giveUp = useEffectEvent(() => {
-      if (!quiet) tellMissing();
+    const handleLoadError = useEffectEvent(() => {
+      if (!quiet) showLoadError();
       onOpenChange(false);
     });
 
     useEffect(() => {
-      if (Part || !open) return undefined;
+      if (Dialog || !open) return undefined;
       let isCurrent = true;
       load().then(
-        (arrived) => isCurrent && setPart(() => (loaded = arrived)),
-        () => isCurrent && giveUp(),
+        (component) => isCurrent && setDialog(() => (loaded = component)),
+        () => isCurrent && handleLoadError(),
       );
       return () => {
         isCurrent = false;
       };
-    }, [Part, open]);
+    }, [Dialog, open]);
 
-    return Part ? <Part {...props} /> : null;
+    return Dialog ? <Dialog {...props} /> : null;
   };
 }

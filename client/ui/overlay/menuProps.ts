@@ -2,7 +2,7 @@ import type { LucideIcon } from 'lucide-react';
 import type { DOMAttributes, ReactElement, ReactNode } from 'react';
 
 export interface MenuProps {
-  /** The button that opens it, usually an `IconButton`; it brings no handlers of its own. */
+  /** The button that opens the menu, usually an `IconButton` without handlers. */
   trigger: ReactElement<DOMAttributes<HTMLElement>>;
   side?: 'top' | 'bottom' | 'right';
   align?: 'start' | 'end';
@@ -11,7 +11,7 @@ export interface MenuProps {
 
 export interface MenuItemProps {
   icon?: LucideIcon;
-  /** Deletes or ends something. */
+  /** Destructive action. */
   danger?: boolean;
   disabled?: boolean;
   onSelect: () => void;

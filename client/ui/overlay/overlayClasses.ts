@@ -1,4 +1,4 @@
-/** Shared looks of what floats above a page: menus, lists of options, dialogs. */
+/** Shared classes of overlays: menus, listboxes, dialogs. */
 export const popupClasses =
   'rounded-card border border-line bg-raised p-1 text-ink shadow-raised outline-none transition duration-180 ' +
   'origin-(--transform-origin) data-starting-style:scale-[0.98] data-starting-style:opacity-0 data-ending-style:scale-[0.98] data-ending-style:opacity-0';

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** A layer over the page that going back closes: while it is open it has an entry of its own in the history, at the same address. */
+/** State of an overlay that browser back closes: opening it pushes a history entry for the same URL. */
 export function useDismissOnBack(): { isOpen: boolean; open: () => void; close: () => void } {
   const [isOpen, setOpen] = useState(false);
   useEffect(() => {

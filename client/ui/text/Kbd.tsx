@@ -1,4 +1,4 @@
-/** Keys as printed on them: "g h" becomes two caps, "mod+k" follows the machine. */
+/** Renders keys as keycaps: "g h" becomes two, "mod+k" depends on the platform. */
 export function Kbd({ keys }: { keys: string }) {
   return (
     <span className="inline-flex gap-1">

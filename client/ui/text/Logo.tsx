@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 
-/** The mark alone. */
+/** The logo mark. */
 export function LogoMark({ className }: { className?: string }) {
   return (
     <svg viewBox="0 0 32 32" aria-hidden="true" className={clsx('size-6', className)}>
@@ -10,7 +10,7 @@ export function LogoMark({ className }: { className?: string }) {
   );
 }
 
-/** The mark and the name. */
+/** The logo mark with the name. */
 export function Wordmark() {
   return (
     <span className="inline-flex items-center gap-2 text-lead font-bold tracking-[-0.01em] text-ink">

@@ -4,11 +4,11 @@ import { useLocation } from 'react-router-dom';
 import { setPageTitle } from './titleStore';
 
 export interface PageTitleProps {
-  /** Plain words for the browser's tab, and the heading unless `children` says more. */
+  /** Title in the browser's tab; also the heading unless there are `children`. */
   title: string;
   /**
-   * The heading is there for those who listen but is not drawn: never, for pages that show their title in another
-   * way, or on `phones`, where the top bar of the signed-in area shows it.
+   * Hides the heading visually: always, for pages that show their title otherwise, or on `phones`, where the top bar
+   * shows it.
    */
   hidden?: boolean | 'phones';
   className?: string;
@@ -16,8 +16,8 @@ export interface PageTitleProps {
 }
 
 /**
- * The one main heading of a page. Sets the document's title, and takes focus when the page was reached by following
- * a link, so that the change is read out and Tab starts at the content.
+ * The h1 of a page. Sets the document's title, and takes focus after navigation, so that the page is announced and Tab
+ * starts at the content.
  */
 export function PageTitle({ title, hidden = false, className, children }: PageTitleProps) {
   const heading = useRef<HTMLHeadingElement>(null);
@@ -28,7 +28,7 @@ export function PageTitle({ title, hidden = false, className, children }: PageTi
   const isFirstPage = key === 'default';
   useEffect(() => {
     if (!isFirstPage) heading.current?.focus({ preventScroll: true });
-    // Only another page moves focus, not a changed search or hash on the same one.
+    // Only another path moves the focus, not a changed search or hash.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [pathname]);
 

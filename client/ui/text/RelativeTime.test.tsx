@@ -10,7 +10,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it('carries the absolute time and keeps itself up to date', () => {
+it('has the absolute time and updates itself', () => {
   render(<RelativeTime value="2026-03-14T11:58:00Z" />);
   const time = screen.getByText('2m ago');
   expect(time.getAttribute('datetime')).toBe('2026-03-14T11:58:00Z');
@@ -19,7 +19,7 @@ it('carries the absolute time and keeps itself up to date', () => {
   expect(time.textContent).toBe('3m ago');
 });
 
-it('lets its clock rest when no time is shown', () => {
+it('stops the clock when no time is shown', () => {
   const { unmount } = render(
     <>
       <RelativeTime value="2026-03-14T11:58:00Z" />

@@ -6,7 +6,7 @@ const STEP_MS = 30_000;
 const listeners = new Set<() => void>();
 let timer: ReturnType<typeof setInterval> | undefined;
 
-/** One clock for all times on the page; it stands still while none is shown. */
+/** One clock for all times on the page; stopped while none is shown. */
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);
   timer ??= setInterval(() => {
@@ -20,15 +20,12 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** Any `Date.now()` would differ from one read to the next: the clock moves in steps. */
+/** A snapshot must be stable between reads, which `Date.now()` is not: the clock moves in steps. */
 function readClock(): number {
   return Math.ceil(Date.now() / STEP_MS) * STEP_MS;
 }
 
-/**
- * When something happened, kept up to date, with the full date and time on pointing.
- * @param value ISO 8601 in UTC
- */
+/** Relative time that updates itself, with the full date and time on hover. @param value ISO 8601 in UTC */
 export function RelativeTime({ value, className }: { value: string; className?: string }) {
   const clock = useSyncExternalStore(subscribe, readClock);
   const time = new Date(value);

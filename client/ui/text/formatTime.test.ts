@@ -23,12 +23,12 @@ describe('formatRelativeTime', () => {
     [73 * day, '31 Dec 2025'],
   ])('%i ms ago is %s', (ms, text) => expect(before(ms)).toBe(text));
 
-  it('calls a clock that runs a little ahead "just now"', () => expect(before(-40 * second)).toBe('just now'));
+  it('returns "just now" for times slightly in the future', () => expect(before(-40 * second)).toBe('just now'));
 
-  it('says what is still to come', () => expect(before(-3 * hour)).toBe('in 3h'));
+  it('formats future times', () => expect(before(-3 * hour)).toBe('in 3h'));
 });
 
-it('writes the whole date and time out', () => {
+it('formats the full date and time', () => {
   expect(formatAbsoluteTime(new Date('2026-03-14T09:41:00'))).toMatch(/^Saturday,? 14 March 2026 at 09:41$/);
 });
 
@@ -41,4 +41,4 @@ test.each([
   [7_141, '2 hours'],
   [68_400, '19 hours'],
   [68_401, '20 hours'],
-])('a wait of %d seconds is %s', (seconds, text) => expect(formatWait(seconds)).toBe(text));
+])('formats a wait of %d seconds as %s', (seconds, text) => expect(formatWait(seconds)).toBe(text));

@@ -8,8 +8,8 @@ const fullDate = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'shor
 const absolute = new Intl.DateTimeFormat('en-GB', { dateStyle: 'full', timeStyle: 'short' });
 
 /**
- * A time as people say it: "just now", "5m ago", "3h ago", "2d ago"; from a week on the day, and the year when it is
- * another one. A few seconds ahead, as clocks differ, is "just now".
+ * Formats a relative time: "just now", "5m ago", "3h ago", "2d ago"; from a week on the date, with the year when it
+ * differs. A few seconds in the future, from clock skew, are "just now".
  * @param now milliseconds since 1970
  */
 export function formatRelativeTime(time: Date, now: number): string {
@@ -23,14 +23,16 @@ export function formatRelativeTime(time: Date, now: number): string {
   return (isThisYear ? dayAndMonth : fullDate).format(time);
 }
 
-/** The whole of it, in the reader's time zone: "Friday, 14 March 2025 at 09:41". */
+/** Formats the full time in the local time zone: "Friday, 14 March 2025 at 09:41". */
 export function formatAbsoluteTime(time: Date): string {
   return absolute.format(time);
 }
 
 const counted = (count: number, unit: string) => `${count} ${unit}${count === 1 ? '' : 's'}`;
 
-/** A wait in whole seconds, minutes or, from two hours on, hours, never too short: "45 seconds", "2 minutes", "19 hours". */
+/**
+ * Formats a wait, rounded up to seconds, minutes or, from two hours on, hours: "45 seconds", "2 minutes", "19 hours".
+ */
 export function formatWait(seconds: number): string {
   if (seconds < 60) return counted(Math.ceil(seconds), 'second');
   const minutes = Math.ceil(seconds / 60);

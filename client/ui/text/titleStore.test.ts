@@ -4,7 +4,7 @@ import { addToTitleCount, readPageTitle, setPageTitle } from './titleStore';
 
 afterEach(() => setPageTitle(''));
 
-test('what waits in several parts is one number before the name of the page, and none at zero', () => {
+test('sums the counts of several parts in the title, and shows none at zero', () => {
   setPageTitle('Home');
   expect(document.title).toBe('Home · Venturion');
   const takeNotifications = addToTitleCount(3);
@@ -20,7 +20,7 @@ test('what waits in several parts is one number before the name of the page, and
   expect(document.title).toBe('Home · Venturion');
 });
 
-test('the number stays when the page changes, and is no part of what the top bar shows', () => {
+test('keeps the count across pages, and out of the top bar’s title', () => {
   const take = addToTitleCount(1);
   setPageTitle('Search');
   expect(document.title).toBe('(1) Search · Venturion');

@@ -1,4 +1,4 @@
-import { formatWaiting } from './formatCount';
+import { formatBadgeCount } from './formatCount';
 
 const SITE = 'Venturion';
 
@@ -9,10 +9,10 @@ const listeners = new Set<() => void>();
 function writeTitle(): void {
   const sum = [...waiting.values()].reduce((total, count) => total + count, 0);
   const name = current ? `${current} · ${SITE}` : SITE;
-  document.title = sum > 0 ? `(${formatWaiting(sum)}) ${name}` : name;
+  document.title = sum > 0 ? `(${formatBadgeCount(sum)}) ${name}` : name;
 }
 
-/** Names the page in the browser's tab and in the top bar of phones. */
+/** Sets the page title in the browser's tab and in the top bar on phones. */
 export function setPageTitle(title: string): void {
   current = title;
   writeTitle();
@@ -29,8 +29,8 @@ export function subscribeToPageTitle(listener: () => void): () => void {
 }
 
 /**
- * Adds to the number before the page's name in the browser's tab, which is the sum of what all parts add.
- * @returns a function that takes this part back
+ * Adds to the count before the title in the browser's tab, which sums all parts.
+ * @returns a function that removes this part's count
  */
 export function addToTitleCount(count: number): () => void {
   const part = Symbol('part of the count');

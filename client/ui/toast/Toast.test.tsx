@@ -19,7 +19,7 @@ function Actions({ undo }: { undo: () => void }) {
   );
 }
 
-it('shows what happened, also the first time, and takes it back on Undo', async () => {
+it('shows a toast, the first one included, and runs Undo', async () => {
   const undo = vi.fn<() => void>();
   render(
     <ToastProvider>
@@ -34,7 +34,7 @@ it('shows what happened, also the first time, and takes it back on Undo', async 
   expect(await screen.findByText('Undo')).toBeTruthy();
 });
 
-it('does not show a message that was closed before it could be', async () => {
+it('does not show a toast that was closed before the region loaded', async () => {
   render(
     <ToastProvider>
       <Actions undo={() => {}} />

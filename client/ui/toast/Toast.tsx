@@ -3,20 +3,17 @@ import { closeToast, countWaitingToasts, showToast, subscribeToToasts } from './
 
 const loadRegion = () => import('./ToastRegion');
 
-/** Fetches what draws messages, so that one about a lost connection can still be shown. Failing is silent. */
+/** Preloads the toast region, so that a toast about a lost connection can be shown. Fails silently. */
 export const preloadToasts = () => void loadRegion().catch(() => {});
 
 const toast = { show: showToast, close: closeToast };
 
-/**
- * Short messages about what just happened.
- * @returns `show(message, options?)` → id, and `close(id)`; always the same object
- */
+/** Shows and closes toasts. @returns `show(message, options?)` → id, and `close(id)`; a stable object */
 export function useToast() {
   return toast;
 }
 
-/** Gives messages their place. What draws them is fetched with the first one, and asked for again with each that waits. */
+/** Renders the toast region. Its code is loaded with the first toast, and loading is retried with each further one. */
 export function ToastProvider({ children }: { children: ReactNode }) {
   const waiting = useSyncExternalStore(subscribeToToasts, countWaitingToasts);
   const [Region, setRegion] = useState<ComponentType | null>(null);

@@ -55,7 +55,10 @@ function ToastList() {
   ));
 }
 
-/** Where messages stand: above the bottom bar on phones, elsewhere at the foot of the column, no wider than the list of conversations. */
+/**
+ * Position of toasts: above the bottom bar on phones, elsewhere at the foot of the column, no wider than the
+ * conversation list.
+ */
 export function ToastRegion() {
   return (
     <BaseToast.Provider>

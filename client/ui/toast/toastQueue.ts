@@ -1,9 +1,9 @@
 export interface ToastOptions {
-  /** Takes back what was just done; adds an Undo button and more time. */
+  /** Reverts the action; adds an Undo button and extends the display time. */
   undo?: () => void;
-  /** Another way on, such as Retry or View. */
+  /** Another action, such as Retry or View. */
   action?: { label: string; run: () => void };
-  /** Something failed: said at once to those who listen. */
+  /** An error: announced assertively. */
   failed?: boolean;
 }
 
@@ -22,7 +22,7 @@ let waiting: QueuedToast[] = [];
 let count = 0;
 const listeners = new Set<() => void>();
 
-/** Shows a message, or keeps it until there is a place to show it. */
+/** Shows a toast, or queues it until the region is mounted. @returns its id */
 export function showToast(message: string, options: ToastOptions = {}): string {
   count += 1;
   const toast = { ...options, message, id: `toast-${count}` };
@@ -37,7 +37,7 @@ export function closeToast(id: string): void {
   sink?.close(id);
 }
 
-/** How many messages wait for a place. */
+/** Number of queued toasts. */
 export const countWaitingToasts = () => waiting.length;
 
 export function subscribeToToasts(listener: () => void): () => void {
@@ -45,12 +45,12 @@ export function subscribeToToasts(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Takes over the showing of messages, first of those that waited. */
+/** Registers the region that shows toasts, and drains the queue. */
 export function connectToasts(next: ToastSink): () => void {
   sink = next;
-  const kept = waiting;
+  const queued = waiting;
   waiting = [];
-  for (const toast of kept) next.add(toast);
+  for (const toast of queued) next.add(toast);
   return () => {
     if (sink === next) sink = undefined;
   };
