@@ -7,6 +7,6 @@ export function ConversationAvatars({ people, name }: { people: readonly Partici
   return people.length < 2 ? (
     <Avatar name={people[0]?.displayName ?? name} src={people[0]?.avatarUrl} className="ring-2 ring-surface" />
   ) : (
-    <AvatarStack actors={people} />
+    <AvatarStack people={people} />
   );
 }

@@ -1,5 +1,5 @@
 import { messageLimits } from '../../../../shared/contracts/message';
-import { describeUnreadable, damagedImage, findImageFault } from '../../../ui/image/imageFile';
+import { describeDecodeError, damagedImage, validateImageFile } from '../../../ui/image/imageFile';
 
 const maxMegabytes = messageLimits.fileBytes / 1024 / 1024;
 const unsupportedType = 'Only pictures (JPEG, PNG, WebP, GIF or AVIF) and PDFs can be sent.';
@@ -11,13 +11,13 @@ const unsupportedType = 'Only pictures (JPEG, PNG, WebP, GIF or AVIF) and PDFs c
 export async function validateAttachment(file: File): Promise<string | undefined> {
   if (file.type === 'application/pdf') return validatePdf(file);
   if (!file.type.startsWith('image/') && file.type !== '') return unsupportedType;
-  const imageError = findImageFault(file);
+  const imageError = validateImageFile(file);
   if (imageError) return imageError;
   try {
     (await createImageBitmap(file)).close();
     return undefined;
   } catch {
-    return (await describeUnreadable(file)) === damagedImage
+    return (await describeDecodeError(file)) === damagedImage
       ? damagedImage
       : `This is not a picture. ${unsupportedType}`;
   }

@@ -57,6 +57,7 @@ export function NotificationPanel({ close }: { close: () => void }) {
       {/* Keyed by page, because an intersection observer fires once while its element stays visible. */}
       {pageInfo?.hasNextPage && (
         <LoadMoreRows
+          what="notifications"
           key={pageInfo.endCursor}
           readMore={() => fetchMore({ variables: { after: pageInfo.endCursor } })}
         />

@@ -21,7 +21,7 @@ export function NotificationRow({ notification, onFollow }: NotificationRowProps
   return (
     <li className="relative flex gap-3 border-b border-line px-4 py-3 hover:bg-fill">
       {!isRead && <Tick />}
-      <AvatarStack actors={actors} />
+      <AvatarStack people={actors} />
       <div className="min-w-0 flex-1">
         <Link
           to={path}

@@ -1,6 +1,6 @@
 import { useState, useSyncExternalStore } from 'react';
 import type { CallError } from '../../../api/errors';
-import { findImageFault } from '../../../ui/image/imageFile';
+import { validateImageFile } from '../../../ui/image/imageFile';
 import { updateDraft, clearDraft, readDraft, subscribeToDraft, type Draft } from './draft';
 import { useSubmitPost } from './useSubmitPost';
 
@@ -36,7 +36,7 @@ export function useComposer(userId: string) {
   }
 
   function choosePicture(picture: File) {
-    const fault = findImageFault(picture);
+    const fault = validateImageFile(picture);
     if (fault) setFields((last) => ({ ...last, picture: fault }));
     else change({ picture });
   }

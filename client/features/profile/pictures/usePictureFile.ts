@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { describeUnreadable, findImageFault, readImage } from '../../../ui/image/imageFile';
+import { describeDecodeError, validateImageFile, readImage } from '../../../ui/image/imageFile';
 
 /** State of the picture chosen from a file. An invalid file leaves the previous picture. */
 export function usePictureFile() {
@@ -9,13 +9,13 @@ export function usePictureFile() {
 
   /** @returns an error message for an invalid file; undefined for a valid one */
   async function choose(file: File): Promise<string | undefined> {
-    const problem = findImageFault(file);
+    const problem = validateImageFile(file);
     if (problem) return problem;
     try {
       setPicture(await readImage(file));
       return undefined;
     } catch {
-      return describeUnreadable(file);
+      return describeDecodeError(file);
     }
   }
 
