@@ -161,7 +161,7 @@ describe('a job that a worker left behind', () => {
   it('is done by another when the worker’s process is killed', { timeout: 60_000 }, async () => {
     const worker = spawn(
       process.execPath,
-      [fileURLToPath(new URL('../../support/server/jobWorker.mjs', import.meta.url)), server.databaseUrl],
+      [fileURLToPath(new URL('../../support/server/jobWorker.ts', import.meta.url)), server.databaseUrl],
       { stdio: ['ignore', 'pipe', 'inherit'] },
     );
     try {

@@ -5,13 +5,13 @@
  * quartile of their turns is compared. At 32 connections each is loaded for some seconds in turn.
  */
 import assert from 'node:assert/strict';
-import { spawn } from 'node:child_process';
+import { spawn, type ChildProcess } from 'node:child_process';
 import { Agent, request } from 'node:http';
 import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import autocannon from 'autocannon';
-import { fillFeed } from './feedData.mjs';
+import { fillFeed } from './feedData.ts';
 
 const ports = { product: 4461, limit: 4462 };
 const rounds = Number(process.env.ROUNDS ?? 5);
@@ -22,9 +22,15 @@ const dataDir = mkdtempSync(join(tmpdir(), 'venturion-bench-'));
 chmodSync(dataDir, 0o755);
 const secret = 'a secret for the benchmark alone, 0123456789';
 const bypass = 'rate limits do not apply to the benchmark';
-const children = [];
+const children: ChildProcess[] = [];
 
-const start = (args, env = {}) => {
+/** A request that is repeated for the measurement. */
+type Target = { url: string; method?: 'GET' | 'POST'; headers: Record<string, string>; body?: string };
+type Targets = Record<'limit' | 'graphql' | 'rest', Target>;
+const namesOf = (targets: Targets) => Object.keys(targets) as (keyof Targets)[];
+const emptySeries = (): Record<keyof Targets, number[]> => ({ limit: [], graphql: [], rest: [] });
+
+const start = (args: string[], env: Record<string, string> = {}): ChildProcess => {
   const child = spawn(process.execPath, args, {
     stdio: ['ignore', 'ignore', 'inherit'],
     env: { ...process.env, ...env },
@@ -33,7 +39,7 @@ const start = (args, env = {}) => {
   return child;
 };
 
-async function waitFor(url) {
+async function waitFor(url: string): Promise<void> {
   for (let tries = 0; tries < 300; tries++) {
     if (
       await fetch(url).then(
@@ -52,40 +58,44 @@ const feedQuery = `query Feed { feed(mode: LATEST, first: 20) { edges { cursor n
     id content isPublic isEdited isShare createdAt editedAt likeCount commentCount shareCount viewerHasLiked viewerHasBookmarked viewerCanEdit viewerCanShare
     author { id username displayName headline avatarUrl } image { url width height srcSet placeholder alt } }`;
 
-const camelCase = (name) => name.replace(/_([a-z])/g, (_, letter) => letter.toUpperCase());
-const isObject = (value) => typeof value === 'object' && value !== null && !Array.isArray(value);
+const camelCase = (name: string) => name.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase());
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** What REST calls otherwise, under the names of GraphQL, and of that only the fields in `like`. */
-function narrow(rest, like) {
+function narrow(rest: unknown, like: unknown): unknown {
   if (!isObject(rest) || !isObject(like)) return rest;
-  const named = Object.fromEntries(Object.entries(rest).map(([name, value]) => [camelCase(name), value]));
+  const named: Record<string, unknown> = Object.fromEntries(
+    Object.entries(rest).map(([name, value]) => [camelCase(name), value]),
+  );
   if ('imageDetails' in named) named.image = named.imageDetails;
   return Object.fromEntries(Object.keys(like).map((name) => [name, narrow(named[name], like[name])]));
 }
 
 /** The three must answer the same posts with the same fields, or their times say nothing. */
-async function checkAnswers({ limit, graphql, rest }) {
-  const read = async ({ url, ...init }) => (await fetch(url, init)).json();
+async function checkAnswers({ limit, graphql, rest }: Targets): Promise<void> {
+  const read = async ({ url, ...init }: Target): Promise<any> => (await fetch(url, init)).json();
   const expected = await read(limit);
   assert.equal(expected.length, 20);
   // The server answers an operation in other ways once it has seen it.
   for (let n = 0; n < 3; n++)
     assert.deepEqual(
-      (await read(graphql)).data.feed.edges.map(({ node }) => node),
+      (await read(graphql)).data.feed.edges.map(({ node }: { node: unknown }) => node),
       expected,
     );
   assert.deepEqual(
-    (await read(rest)).data.posts.map((post, index) => narrow(post, expected[index])),
+    (await read(rest)).data.posts.map((post: unknown, index: number) => narrow(post, expected[index])),
     expected,
   );
 }
 
-const quantile = (values, share) => values.toSorted((a, b) => a - b)[Math.floor((values.length - 1) * share)];
+const quantile = (values: number[], share: number) =>
+  values.toSorted((a, b) => a - b)[Math.floor((values.length - 1) * share)]!;
 const agent = new Agent({ keepAlive: true, maxSockets: 1 });
 
-const send = ({ url, method = 'GET', headers, body }) =>
-  new Promise((resolve, reject) => {
-    const length = body && { 'content-length': Buffer.byteLength(body) };
+const send = ({ url, method = 'GET', headers, body }: Target) =>
+  new Promise<void>((resolve, reject) => {
+    const length = body !== undefined && { 'content-length': Buffer.byteLength(body) };
     const call = request(url, { method, headers: { ...headers, ...length }, agent }, (response) => {
       response.resume();
       response.on('end', () =>
@@ -97,10 +107,11 @@ const send = ({ url, method = 'GET', headers, body }) =>
   });
 
 /** Microseconds of each request, one at a time. */
-async function compareTurns(targets, turns, requestsPerTurn) {
-  const times = Object.fromEntries(Object.keys(targets).map((name) => [name, []]));
+async function compareTurns(targets: Targets, turns: number, requestsPerTurn: number): Promise<void> {
+  const times = emptySeries();
   for (let turn = 0; turn < turns; turn++) {
-    for (const [name, target] of Object.entries(targets)) {
+    for (const name of namesOf(targets)) {
+      const target = targets[name];
       const begin = process.hrtime.bigint();
       for (let n = 0; n < requestsPerTurn; n++) await send(target);
       times[name].push(Number(process.hrtime.bigint() - begin) / 1_000 / requestsPerTurn);
@@ -115,11 +126,12 @@ async function compareTurns(targets, turns, requestsPerTurn) {
   }
 }
 
-async function compareLoad(targets, connections) {
+async function compareLoad(targets: Targets, connections: number): Promise<void> {
   console.log(`\n${connections} connections, ${posts} posts, ${rounds} rounds of ${seconds} s`);
-  const figures = Object.fromEntries(Object.keys(targets).map((name) => [name, []]));
+  const figures = emptySeries();
   for (let round = 0; round < rounds; round++) {
-    for (const [name, target] of Object.entries(targets)) {
+    for (const name of namesOf(targets)) {
+      const target = targets[name];
       const { requests, non2xx, errors } = await autocannon({ ...target, connections, duration: seconds });
       if (non2xx || errors) throw new Error(`${target.url}: ${non2xx} refused, ${errors} failed`);
       figures[name].push(requests.average);
@@ -152,12 +164,12 @@ try {
     method: 'POST',
     headers: json,
     body: JSON.stringify({ email: 'viewer@bench.test', username: 'viewer', password: 'a password for the bench' }),
-  }).then((response) => response.json());
+  }).then((response): Promise<any> => response.json());
   const state = JSON.parse(readFileSync(join(dataDir, 'postgres.json'), 'utf8'));
   const databaseUrl =
     process.env.DATABASE_URL ?? `postgres://venturion:${state.password}@127.0.0.1:${state.port}/venturion`;
   await fillFeed(databaseUrl, { people: 10_000, posts, viewer: registered.user.id });
-  start(['tests/bench/limit.mjs', databaseUrl, secret, String(ports.limit)]);
+  start(['tests/bench/limit.ts', databaseUrl, secret, String(ports.limit)]);
   const headers = { ...json, authorization: `Bearer ${registered.accessToken}` };
   const limit = `http://127.0.0.1:${ports.limit}`;
   for (
@@ -170,7 +182,7 @@ try {
     tries++
   )
     await new Promise((resolve) => setTimeout(resolve, 100));
-  const targets = {
+  const targets: Targets = {
     limit: { url: limit, headers },
     graphql: { url: `${product}/graphql`, method: 'POST', headers, body: JSON.stringify({ query: feedQuery }) },
     rest: { url: `${product}/api/posts?limit=20`, headers },

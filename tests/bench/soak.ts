@@ -10,7 +10,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import { v7 } from 'uuid';
 import { runnerImport } from 'vite';
-import { bypass, createVictim, createWire } from './victim.mjs';
+import type { SoakClient } from './soakClient';
+import { bypass, createVictim, createWire } from './victim.ts';
 
 const port = Number(process.env.PORT ?? 4670);
 const total = Number(process.env.MESSAGES ?? 5_000);
@@ -19,7 +20,7 @@ const perSecond = 50;
 const senders = 16;
 const settleMs = 90_000;
 const root = `${import.meta.dirname}/../..`;
-const { module: client } = await runnerImport(`${import.meta.dirname}/soakClient.ts`, {
+const { module: client } = await runnerImport<typeof import('./soakClient')>(`${import.meta.dirname}/soakClient.ts`, {
   root,
   configFile: false,
   logLevel: 'error',
@@ -28,9 +29,21 @@ const { module: client } = await runnerImport(`${import.meta.dirname}/soakClient
 const victim = createVictim(port);
 const wire = await createWire(port);
 const counts = { tries: 0, repeats: 0 };
-const faults = [];
+const faults: string[] = [];
 
-async function call(token, path, body) {
+type Answer = { status: number; body: any };
+type Message = { id: string; seq: number; content: string };
+type Person = {
+  id: string;
+  username: string;
+  conversations: string[];
+  call(path: string, body?: object): Promise<Answer>;
+  page?: SoakClient;
+};
+/** `sent` has the content of each acknowledged message by its id. */
+type Conversation = { id: string; people: Person[]; sent: Map<string, string> };
+
+async function call(token: string | undefined, path: string, body?: object): Promise<Answer> {
   const response = await fetch(`http://127.0.0.1:${port}${path}`, {
     method: body ? 'POST' : 'GET',
     headers: {
@@ -45,7 +58,11 @@ async function call(token, path, body) {
 }
 
 /** Does `work` for each item, a few at a time. */
-async function each(items, atOnce, work) {
+async function each<Item>(
+  items: readonly Item[],
+  atOnce: number,
+  work: (item: Item, n: number) => Promise<unknown>,
+): Promise<void> {
   const queue = items.entries();
   await Promise.all(
     Array.from({ length: atOnce }, async () => {
@@ -54,52 +71,53 @@ async function each(items, atOnce, work) {
   );
 }
 
-async function created(answer, what) {
+async function created(answer: Promise<Answer>, what: string): Promise<any> {
   const { status, body } = await answer;
   if (status !== 201) throw new Error(`${what}: ${status} ${JSON.stringify(body)}`);
   return body;
 }
 
-async function register(n) {
+async function register(n: number): Promise<Person> {
   const account = { email: `soak${n}@bench.test`, username: `soak${n}`, password: `a password for number ${n}` };
   const { user, accessToken } = await created(call(undefined, '/api/auth/register', account), account.username);
   return {
     id: user.id,
     username: user.username,
-    token: accessToken,
     conversations: [],
     call: (path, body) => call(accessToken, path, body),
   };
 }
 
 /** 20 pairs of strangers, and 20 groups of 5 to 20 that everybody else is in. @returns each as the people in it */
-function planConversations(people) {
+function planConversations(people: readonly Person[]): Person[][] {
   const plans = Array.from({ length: 20 }, (_, n) => people.slice(2 * n, 2 * n + 2));
   let next = 40;
   for (let n = 0; n < 20; n++)
-    plans.push(Array.from({ length: 5 + ((n * 7) % 16) }, () => people[next++ % people.length]));
+    plans.push(Array.from({ length: 5 + ((n * 7) % 16) }, () => people[next++ % people.length]!));
   return plans;
 }
 
 /** Only connections can be put into a group. */
-async function connectGroups(plans) {
+async function connectGroups(plans: readonly Person[][]): Promise<void> {
   const database = new pg.Client({ connectionString: victim.databaseUrl() });
   await database.connect();
   for (const [maker, ...others] of plans.filter(({ length }) => length > 2)) {
     for (const { id } of others) {
       await database.query(
         `insert into connection (id, requester_id, recipient_id, status) values ($1, $2, $3, 'accepted') on conflict do nothing`,
-        [v7(), maker.id, id],
+        [v7(), maker!.id, id],
       );
     }
   }
   await database.end();
 }
 
-async function startConversation(people) {
-  const [maker, ...others] = people;
+async function startConversation(people: Person[]): Promise<Conversation> {
+  const [maker, ...others] = people as [Person, ...Person[]];
   const input =
-    others.length === 1 ? { recipientId: others[0].id } : { participantIds: others.map(({ id }) => id), title: 'Soak' };
+    others.length === 1
+      ? { recipientId: others[0]!.id }
+      : { participantIds: others.map(({ id }) => id), title: 'Soak' };
   const { data } = await created(maker.call('/api/messages/conversations', input), 'a conversation');
   for (const person of people) person.conversations.push(data.conversation.id);
   // Whoever reads a stranger's request is not on its channel.
@@ -109,7 +127,11 @@ async function startConversation(people) {
 }
 
 /** Sends until it is acknowledged, as the outbox of a page does. @returns the message */
-async function send(sender, conversationId, input) {
+async function send(
+  sender: Person,
+  conversationId: string,
+  input: { content: string; clientId: string },
+): Promise<Message> {
   for (const end = Date.now() + 60_000; ;) {
     counts.tries++;
     const answer = await sender
@@ -123,9 +145,9 @@ async function send(sender, conversationId, input) {
   }
 }
 
-async function sendNth(conversations, n) {
-  const conversation = conversations[(n * 13) % conversations.length];
-  const sender = conversation.people[(n * 7) % conversation.people.length];
+async function sendNth(conversations: readonly Conversation[], n: number): Promise<void> {
+  const conversation = conversations[(n * 13) % conversations.length]!;
+  const sender = conversation.people[(n * 7) % conversation.people.length]!;
   const input = { content: `Message ${n} of ${sender.username}`, clientId: `soak-${n}` };
   const message = await send(sender, conversation.id, input);
   conversation.sent.set(message.id, input.content);
@@ -136,7 +158,7 @@ async function sendNth(conversations, n) {
 }
 
 /** What goes wrong, by the share of messages sent when it does. */
-const day = [
+const day: [share: number, what: string, happen: () => unknown][] = [
   [0.05, 'a fifth of the sockets stalls', () => wire.stall(5)],
   [0.12, 'half of the sockets are cut', () => wire.cut(2)],
   [0.2, 'the server is killed', () => victim.killServer()],
@@ -150,7 +172,7 @@ const day = [
   [0.95, 'the server and the database are killed', () => Promise.all([victim.killServer(), victim.killDatabase()])],
 ];
 
-async function storm(sent) {
+async function storm(sent: () => number): Promise<void> {
   for (const [share, what, happen] of day) {
     while (sent() < share * total) await pause(20);
     const begin = performance.now();
@@ -160,10 +182,10 @@ async function storm(sent) {
 }
 
 /** Everything that one conversation should be, by the server's own account: 1, 2, 3… and each message that was acknowledged. */
-async function readAll({ id, people: [reader], sent }) {
-  const messages = [];
+async function readAll({ id, people: [reader], sent }: Conversation): Promise<Message[]> {
+  const messages: Message[] = [];
   for (let isFull = true; isFull;) {
-    const { body } = await reader.call(`/api/messages/conversations/${id}/messages?after=${messages.length}&limit=50`);
+    const { body } = await reader!.call(`/api/messages/conversations/${id}/messages?after=${messages.length}&limit=50`);
     messages.push(...body.data.messages);
     isFull = body.data.messages.length === 50;
   }
@@ -177,45 +199,46 @@ async function readAll({ id, people: [reader], sent }) {
   return messages;
 }
 
-const missing = (people, conversations) =>
+const missing = (conversations: readonly Conversation[]) =>
   conversations.reduce(
     (sum, { id, people: readers, sent }) =>
-      sum + readers.reduce((n, { page }) => n + sent.size - page.messagesOf(id).length, 0),
+      sum + readers.reduce((n, { page }) => n + sent.size - page!.messagesOf(id).length, 0),
     0,
   );
 
-function compare(person, id, stored) {
-  const heard = person.page.messagesOf(id);
-  const wrong = stored.findIndex((message, n) => heard[n]?.id !== message.id || heard[n].content !== message.content);
+function compare({ username, page }: Person, id: string, stored: readonly Message[]): void {
+  const heard = page!.messagesOf(id);
+  const wrong = stored.findIndex((message, n) => heard[n]?.id !== message.id || heard[n]?.content !== message.content);
   if (wrong >= 0 || heard.length !== stored.length) {
     faults.push(
-      `${person.username} (${person.page.state}) has ${heard.length} of ${stored.length} messages of ${id}, the first wrong one is ${wrong + 1}`,
+      `${username} (${page!.state}) has ${heard.length} of ${stored.length} messages of ${id}, the first wrong one is ${wrong + 1}`,
     );
   }
 }
 
 const begin = performance.now();
 const seconds = () => ((performance.now() - begin) / 1000).toFixed(1);
-const people = [];
+const people: Person[] = [];
 try {
   await victim.start();
   await each(Array.from({ length: peopleCount }), 8, async (_, n) => void (people[n] = await register(n)));
   const plans = planConversations(people);
   await connectGroups(plans);
-  const conversations = [];
+  const conversations: Conversation[] = [];
   for (const plan of plans) conversations.push(await startConversation(plan));
   await each(people, 50, (person, n) => {
-    person.page = new client.SoakClient({ user: person, call: person.call, port: wire.port });
+    const page = new client.SoakClient({ user: person, call: person.call, port: wire.port });
+    person.page = page;
     // Every fourth tries a conversation of others, too.
     const foreign = conversations.filter(({ id }) => n % 4 === 0 && !person.conversations.includes(id)).slice(0, 1);
     const joined = [...person.conversations, ...foreign.map(({ id }) => id)];
-    return person.page.open(person.conversations, [
+    return page.open(person.conversations, [
       `private-user-${person.id}`,
       ...joined.map((id) => `presence-conversation-${id}`),
     ]);
   });
   console.log(`${people.length} people, ${conversations.length} conversations, all connected after ${seconds()} s`);
-  const sum = (name) => people.reduce((n, { page }) => n + page.counts[name], 0);
+  const sum = (name: keyof SoakClient['counts']) => people.reduce((n, { page }) => n + page!.counts[name], 0);
 
   let sent = 0;
   const sendBegin = performance.now();
@@ -225,12 +248,12 @@ try {
     sent++;
   });
   await Promise.all([storm(() => sent), sending]);
-  console.log(`all sent after ${seconds()} s; ${missing(people, conversations)} deliveries are still under way`);
+  console.log(`all sent after ${seconds()} s; ${missing(conversations)} deliveries are still under way`);
   const settleBegin = performance.now();
-  while (missing(people, conversations) > 0 && performance.now() - settleBegin < settleMs) await pause(100);
+  while (missing(conversations) > 0 && performance.now() - settleBegin < settleMs) await pause(100);
   console.log(`everything is settled after ${seconds()} s`);
 
-  faults.push(...people.flatMap(({ page }) => page.faults));
+  faults.push(...people.flatMap(({ page }) => page!.faults));
   for (const conversation of conversations) {
     const stored = await readAll(conversation);
     for (const person of conversation.people) compare(person, conversation.id, stored);
@@ -249,13 +272,13 @@ try {
     'duplicates dropped': sum('received') + sum('caughtUp') - sum('applied') - sum('merged'),
     connections: sum('connections'),
     'catch-ups': sum('catchUps'),
-    'slowest catch-up, seconds': (Math.max(...people.map(({ page }) => page.slowestCatchUpMs)) / 1000).toFixed(1),
+    'slowest catch-up, seconds': (Math.max(...people.map(({ page }) => page!.slowestCatchUpMs)) / 1000).toFixed(1),
     'whole pages read anew': sum('refetches'),
     'foreign channels refused': sum('refused'),
     'seconds in all': seconds(),
   });
 } catch (error) {
-  faults.push(error.stack, ...victim.faults.slice(-5));
+  faults.push((error as Error).stack!, ...victim.faults.slice(-5));
 } finally {
   for (const { page } of people) page?.close();
   wire.close();

@@ -1,8 +1,8 @@
 /** The built server with its own database: started as an operator would, and killed as no operator would. */
-import { spawn } from 'node:child_process';
+import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { connect, createServer } from 'node:net';
+import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -10,16 +10,16 @@ import { setTimeout as pause } from 'node:timers/promises';
 export const bypass = 'rate limits do not apply to the benchmark';
 
 /** One that ended meanwhile needs no signal. */
-function signal(pid, name) {
+function signal(pid: number, name: NodeJS.Signals): void {
   try {
     process.kill(pid, name);
   } catch (error) {
-    if (error.code !== 'ESRCH') throw error;
+    if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error;
   }
 }
 
 /** @param port where it listens */
-export function createVictim(port) {
+export function createVictim(port: number) {
   const dataDir = mkdtempSync(join(tmpdir(), 'venturion-soak-'));
   // PostgreSQL runs as a user of its own when the test runs as root, and must reach its files.
   chmodSync(dataDir, 0o755);
@@ -34,8 +34,8 @@ export function createVictim(port) {
     NODE_ENV: 'production',
   };
   /** Errors that the server logged. */
-  const faults = [];
-  let child;
+  const faults: string[] = [];
+  let child: ChildProcess | undefined;
   const isReady = () =>
     fetch(`http://127.0.0.1:${port}/readyz`, { signal: AbortSignal.timeout(2_000) }).then(
       ({ ok }) => ok,
@@ -51,8 +51,8 @@ export function createVictim(port) {
 
   async function start() {
     child = spawn(process.execPath, ['dist/server/main.js'], { stdio: ['ignore', 'pipe', 'pipe'], env });
-    for (const stream of [child.stdout, child.stderr])
-      stream.on('data', (lines) =>
+    for (const stream of [child.stdout!, child.stderr!])
+      stream.on('data', (lines: Buffer) =>
         faults.push(
           ...String(lines)
             .split('\n')
@@ -62,14 +62,14 @@ export function createVictim(port) {
     await untilReady();
   }
 
-  async function end(signal) {
-    const gone = once(child, 'exit');
-    child.kill(signal);
+  async function end(name: NodeJS.Signals) {
+    const gone = once(child!, 'exit');
+    child!.kill(name);
     await gone;
   }
 
   /** Of PostgreSQL; undefined while it has none. */
-  function postmaster() {
+  function postmaster(): number | undefined {
     try {
       return Number(readFileSync(join(dataDir, 'postgres/postmaster.pid'), 'utf8').split('\n')[0]);
     } catch {
@@ -77,7 +77,7 @@ export function createVictim(port) {
     }
   }
 
-  async function freeze(pids, ms) {
+  async function freeze(pids: number[], ms: number) {
     for (const pid of pids) signal(pid, 'SIGSTOP');
     await pause(ms);
     for (const pid of pids) signal(pid, 'SIGCONT');
@@ -89,8 +89,11 @@ export function createVictim(port) {
     start,
     /** The address of the embedded database. */
     databaseUrl() {
-      const { password, port } = JSON.parse(readFileSync(join(dataDir, 'postgres.json'), 'utf8'));
-      return `postgres://venturion:${password}@127.0.0.1:${port}/venturion`;
+      const state = JSON.parse(readFileSync(join(dataDir, 'postgres.json'), 'utf8')) as {
+        password: string;
+        port: number;
+      };
+      return `postgres://venturion:${state.password}@127.0.0.1:${state.port}/venturion`;
     },
     /** SIGKILL, and a new start. */
     async killServer() {
@@ -100,14 +103,14 @@ export function createVictim(port) {
     /** SIGKILL of PostgreSQL: the server itself brings it back. */
     async killDatabase() {
       const killed = postmaster();
-      process.kill(killed, 'SIGKILL');
+      process.kill(killed!, 'SIGKILL');
       while ([killed, undefined].includes(postmaster())) await pause(50);
       await untilReady();
     },
     /** SIGSTOP, and SIGCONT after so many milliseconds. */
-    freezeServer: (ms) => freeze([child.pid], ms),
-    freezeDatabase(ms) {
-      const parent = postmaster();
+    freezeServer: (ms: number) => freeze([child!.pid!], ms),
+    freezeDatabase(ms: number) {
+      const parent = postmaster()!;
       const children = readFileSync(`/proc/${parent}/task/${parent}/children`, 'utf8').trim().split(' ').map(Number);
       return freeze([parent, ...children], ms);
     },
@@ -119,16 +122,17 @@ export function createVictim(port) {
 }
 
 /** Passes connections on to `target`, until they are cut, or stall: then no end hears of it, and nothing arrives. */
-export async function createWire(target) {
-  const pairs = new Set();
+export async function createWire(target: number) {
+  type Pair = readonly [Socket, Socket];
+  const pairs = new Set<Pair>();
   const server = createServer((near) => {
     const far = connect(target, '127.0.0.1');
-    const pair = [near, far];
+    const pair: Pair = [near, far];
     pairs.add(pair);
     for (const [from, to] of [
       [near, far],
       [far, near],
-    ]) {
+    ] as const) {
       from.on('error', () => {});
       from.on('close', () => (to.destroy(), pairs.delete(pair)));
       from.pipe(to);
@@ -137,11 +141,11 @@ export async function createWire(target) {
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   /** Every so many-th connection. */
-  const each = (every, act) => [...pairs].filter((_, n) => n % every === 0).forEach(act);
+  const each = (every: number, act: (pair: Pair) => void) => [...pairs].filter((_, n) => n % every === 0).forEach(act);
   return {
-    port: server.address().port,
-    cut: (every) => each(every, (pair) => pair.forEach((socket) => socket.resetAndDestroy())),
-    stall: (every) => each(every, (pair) => pair.forEach((socket) => socket.unpipe().pause())),
+    port: (server.address() as AddressInfo).port,
+    cut: (every: number) => each(every, (pair) => pair.forEach((socket) => socket.resetAndDestroy())),
+    stall: (every: number) => each(every, (pair) => pair.forEach((socket) => socket.unpipe().pause())),
     close: () => (each(1, (pair) => pair.forEach((socket) => socket.destroy())), server.close()),
   };
 }

@@ -10,39 +10,48 @@
  * the browser tests find it). Fails when the hub does not hold its limits, loses a delivery, or there is no browser.
  */
 import { fork } from 'node:child_process';
-import { createServer } from 'node:http';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { Duplex } from 'node:stream';
 import { runnerImport } from 'vite';
 import { WebSocket, WebSocketServer } from 'ws';
 import { findBrowser } from '../../scripts/browser.mjs';
-import { measureMessages } from './hub.messages.mjs';
-import { measureDrawing } from './hub.drawing.mjs';
-import { createVictim } from './victim.mjs';
+import { measureMessages } from './hub.messages.ts';
+import { measureDrawing } from './hub.drawing.ts';
+import type { Quantiles, Target, Task } from './hub.load.ts';
+import { createVictim } from './victim.ts';
 
 const subscribers = Number(process.argv[2] ?? 500);
 const rounds = Number(process.argv[3] ?? 21);
 const port = Number(process.env.PORT ?? 4463);
 const app = { appId: 'bench', key: 'bench', secret: 'bench' };
 
-/** Gives each POST's raw body to `onPost`. */
-function listen(onPost, onUpgrade) {
+type OnPost = (request: IncomingMessage, response: ServerResponse, body: Buffer) => void;
+type OnUpgrade = (request: IncomingMessage, socket: Duplex, head: Buffer) => void;
+
+/** Passes each POST's raw body to `onPost`. @returns the port */
+function listen(onPost: OnPost, onUpgrade: OnUpgrade): Promise<number> {
   const server = createServer((request, response) => {
-    const chunks = [];
+    const chunks: Buffer[] = [];
     request.on('data', (chunk) => chunks.push(chunk));
     request.on('end', () => onPost(request, response, Buffer.concat(chunks)));
   });
   server.on('upgrade', onUpgrade);
-  return new Promise((resolve) => server.listen(0, '127.0.0.1', () => resolve(server.address().port)));
+  return new Promise((resolve) => server.listen(0, '127.0.0.1', () => resolve((server.address() as AddressInfo).port)));
 }
 
 async function startHub() {
   const root = `${import.meta.dirname}/../..`;
-  const { module } = await runnerImport(`${root}/server/live/hub/index.ts`, {
-    root,
-    configFile: false,
-    logLevel: 'error',
-  });
+  const { module } = await runnerImport<typeof import('../../server/live/hub/index')>(
+    `${root}/server/live/hub/index.ts`,
+    {
+      root,
+      configFile: false,
+      logLevel: 'error',
+    },
+  );
   // Subscribers that only count bytes answer no ping, and a ping would be counted.
-  const hub = module.createHub({ ...app, limits: { unprovenSockets: subscribers, activitySeconds: 3_600 } });
+  const hub = module.createHub({ ...app, limits: { unauthenticatedSockets: subscribers, activitySeconds: 3_600 } });
   return listen(hub.handleHttp, hub.handleUpgrade);
 }
 
@@ -61,37 +70,42 @@ function startBare() {
   );
 }
 
-const median = (values) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)];
+const median = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)]!;
 
-/** @returns what `measure` does with the built server on an empty database */
-async function withServer(measure) {
+/** @returns what `work` resolves to, with the built server on an empty database */
+async function withServer<Result>(work: () => Promise<Result>): Promise<Result> {
   const server = createVictim(port);
   try {
     await server.start();
-    return await measure();
+    return await work();
   } finally {
     await server.stop();
   }
 }
 
-const executablePath = await findBrowser().catch(({ message }) => {
+const executablePath = await findBrowser().catch(({ message }: Error) => {
   console.error(`FAILS  nothing was measured: ${message}`);
   process.exit(1);
 });
 const ports = { hub: await startHub(), bare: await startBare() };
-const load = fork(`${import.meta.dirname}/hub.load.mjs`, { execArgv: [] });
+const load = fork(`${import.meta.dirname}/hub.load.ts`, { execArgv: [] });
 
 /** @returns what the load process measured, with this process's processor time per delivery in µs */
-function ask(task) {
+type Measured = { deliveries: number; perSecond: number; cpuMicros: number; hub: Quantiles; bare: Quantiles };
+
+function measure(task: Task): Promise<Measured> {
   const before = process.cpuUsage();
   load.send(task);
   return new Promise((resolve, reject) => {
     load.once('exit', () => reject(new Error('the load process ended')));
     const patience = setTimeout(
-      () => reject(new Error(`${task.kind} ${task.target ?? ''}: deliveries are missing after two minutes`)),
+      () =>
+        reject(
+          new Error(`${task.kind} ${'target' in task ? task.target : ''}: deliveries are missing after two minutes`),
+        ),
       120_000,
     );
-    load.once('message', (result) => {
+    load.once('message', (result: Measured) => {
       clearTimeout(patience);
       const { user, system } = process.cpuUsage(before);
       load.removeAllListeners('exit');
@@ -100,28 +114,30 @@ function ask(task) {
   });
 }
 
-await ask({ kind: 'connect', ports, subscribers, app });
-const results = { hub: [], bare: [] };
+await measure({ kind: 'connect', ports, subscribers, app });
+const results: Record<Target, Measured[]> = { hub: [], bare: [] };
 for (let round = -2; round < rounds; round++) {
-  for (const target of round % 2 === 0 ? ['hub', 'bare'] : ['bare', 'hub']) {
-    const measured = await ask({ kind: 'throughput', target, events: 120 });
+  const order = ['hub', 'bare'] as const;
+  for (const target of round % 2 === 0 ? order : order.toReversed()) {
+    const measured = await measure({ kind: 'throughput', target, events: 120 });
     // The first rounds warm both up.
     if (round >= 0) results[target].push(measured);
   }
 }
-const latency = await ask({ kind: 'latency', events: 50 * rounds });
+const latency = await measure({ kind: 'latency', events: 50 * rounds });
 load.kill();
 
-const row = (name, { hub, bare, ratio = hub / bare }, digits) => ({
+type Figures = { hub: number; bare: number; ratio?: number };
+const row = (name: string, { hub, bare, ratio = hub / bare }: Figures, digits: number) => ({
   '': name,
   hub: hub.toFixed(digits),
   'bare ws': bare.toFixed(digits),
   ratio: ratio.toFixed(2),
 });
-const compared = (pick) => ({
+const compared = (pick: (measured: Measured) => number) => ({
   hub: median(results.hub.map(pick)),
   bare: median(results.bare.map(pick)),
-  ratio: median(results.hub.map((measured, i) => pick(measured) / pick(results.bare[i]))),
+  ratio: median(results.hub.map((measured, i) => pick(measured) / pick(results.bare[i]!))),
 });
 const [perSecond, late] = [
   compared((measured) => measured.perSecond),
@@ -142,9 +158,10 @@ const { received, drawn } = await withServer(async () => ({
   received: await measureMessages(port, 500),
   drawn: await measureDrawing({ port, executablePath, messages: 200 }),
 }));
-const at = (times, share) => times[Math.floor(times.length * share)];
-const words = (times) => [50, 90, 99].map((share) => `p${share} ${at(times, share / 100).toFixed(1)} ms`).join(', ');
-const verdicts = [
+const at = (times: number[], share: number) => times[Math.floor(times.length * share)]!;
+const words = (times: number[]) =>
+  [50, 90, 99].map((share) => `p${share} ${at(times, share / 100).toFixed(1)} ms`).join(', ');
+const verdicts: [text: string, holds: boolean][] = [
   [
     `deliveries a second: ${perSecond.ratio.toFixed(2)} of the bare broadcast's, at least 0.95`,
     perSecond.ratio >= 0.95,

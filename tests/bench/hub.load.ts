@@ -1,18 +1,32 @@
-/** The other process of hub.mjs: holds the subscribers, publishes, and counts what arrives. */
+/** The other process of hub.ts: holds the subscribers, publishes, and counts what arrives. */
 import { Agent, request } from 'node:http';
 import { connect } from 'node:net';
 import Pusher from 'pusher';
 
+export type Target = 'hub' | 'bare';
+export type ConnectTask = {
+  kind: 'connect';
+  ports: Record<Target, number>;
+  subscribers: number;
+  app: { appId: string; key: string; secret: string };
+};
+type ThroughputTask = { kind: 'throughput'; target: Target; events: number };
+type LatencyTask = { kind: 'latency'; events: number };
+export type Task = ConnectTask | ThroughputTask | LatencyTask;
+
 const channel = 'bench';
 const agent = new Agent({ keepAlive: true });
-let setup;
+let setup: ConnectTask;
 /** By target: how many bytes came in, and who wants to know. */
-const arrived = { hub: { bytes: 0, notify: () => {} }, bare: { bytes: 0, notify: () => {} } };
+const arrived: Record<Target, { bytes: number; notify: (length: number) => void }> = {
+  hub: { bytes: 0, notify: () => {} },
+  bare: { bytes: 0, notify: () => {} },
+};
 
 /** Opens one subscriber. It only counts bytes, so that it costs next to nothing beside the servers. */
-function open(target, port) {
+function open(target: Target, port: number): Promise<void> {
   const subscription = Buffer.from(JSON.stringify({ event: 'pusher:subscribe', data: { channel } }));
-  return new Promise((resolve, reject) => {
+  return new Promise<void>((resolve, reject) => {
     let isReady = false;
     let opening = '';
     const ready = () => {
@@ -24,12 +38,12 @@ function open(target, port) {
       host: '127.0.0.1',
       onread: {
         buffer: Buffer.alloc(16 * 1024),
-        callback(length, buffer) {
+        callback(length: number, buffer: Uint8Array) {
           if (isReady) {
             arrived[target].bytes += length;
             arrived[target].notify(length);
           } else {
-            opening += buffer.toString('latin1', 0, length);
+            opening += Buffer.from(buffer).toString('latin1', 0, length);
             if (opening.includes(target === 'hub' ? 'subscription_succeeded' : '\r\n\r\n')) ready();
           }
           return true;
@@ -56,10 +70,10 @@ const body = JSON.stringify(event);
 const payloadBytes = Buffer.byteLength(JSON.stringify({ event: event.name, channel, data: event.data }));
 const frameBytes = payloadBytes + (payloadBytes < 126 ? 2 : 4);
 
-function publish(target) {
+function publish(target: Target): Promise<void> {
   const path = `/apps/${setup.app.appId}/events`;
   const query = new Pusher({ ...setup.app, host: '127.0.0.1' }).createSignedQueryString({ method: 'POST', path, body });
-  return new Promise((resolve, reject) => {
+  return new Promise<void>((resolve, reject) => {
     const call = request(
       { agent, host: '127.0.0.1', port: setup.ports[target], method: 'POST', path: `${path}?${query}` },
       (response) => {
@@ -75,15 +89,15 @@ function publish(target) {
 }
 
 /** Resolves when so many deliveries have come in since the count was set to 0. */
-function untilArrived(target, deliveries) {
+function untilArrived(target: Target, deliveries: number): Promise<void> {
   const counter = arrived[target];
-  return new Promise((resolve) => {
-    counter.notify = () => counter.bytes >= deliveries * frameBytes && resolve();
-    counter.notify();
+  return new Promise<void>((resolve) => {
+    counter.notify = () => void (counter.bytes >= deliveries * frameBytes && resolve());
+    counter.notify(0);
   });
 }
 
-async function measureThroughput({ target, events }) {
+async function measureThroughput({ target, events }: ThroughputTask) {
   const deliveries = events * setup.subscribers;
   arrived[target].bytes = 0;
   const start = performance.now();
@@ -98,8 +112,8 @@ async function measureThroughput({ target, events }) {
 }
 
 /** One event at a time, to each target in turn, so that whatever else the machine does falls on both alike. */
-async function measureLatency({ events }) {
-  const times = { hub: [], bare: [] };
+async function measureLatency({ events }: LatencyTask) {
+  const times: Record<Target, number[]> = { hub: [], bare: [] };
   for (let i = 0; i < events * 2; i++) {
     const target = i % 2 ? 'bare' : 'hub';
     times[target].push(...(await timeDeliveries(target)));
@@ -107,18 +121,20 @@ async function measureLatency({ events }) {
   return { hub: quantiles(times.hub), bare: quantiles(times.bare) };
 }
 
-function quantiles(times) {
+export type Quantiles = { p50: number; p99: number };
+
+function quantiles(times: number[]): Quantiles {
   const sorted = Float64Array.from(times).toSorted();
-  return { p50: sorted[Math.floor(sorted.length * 0.5)], p99: sorted[Math.floor(sorted.length * 0.99)] };
+  return { p50: sorted[Math.floor(sorted.length * 0.5)]!, p99: sorted[Math.floor(sorted.length * 0.99)]! };
 }
 
 /** @returns milliseconds from the call of the publisher to each delivery */
-async function timeDeliveries(target) {
-  const times = [];
+async function timeDeliveries(target: Target): Promise<number[]> {
+  const times: number[] = [];
   const counter = arrived[target];
   counter.bytes = 0;
   const start = performance.now();
-  const all = new Promise((resolve) => {
+  const all = new Promise<void>((resolve) => {
     counter.notify = (length) => {
       const ms = performance.now() - start;
       for (let bytes = 0; bytes < length; bytes += frameBytes) times.push(ms);
@@ -129,14 +145,14 @@ async function timeDeliveries(target) {
   return times;
 }
 
-process.on('message', async (task) => {
+process.on('message', async (task: Task) => {
   if (task.kind === 'connect') {
     setup = task;
-    for (const target of ['hub', 'bare'])
+    for (const target of ['hub', 'bare'] as const)
       for (let i = 0; i < task.subscribers; i++) await open(target, task.ports[target]);
-    process.send({ deliveries: 0 });
+    process.send!({ deliveries: 0 });
   } else {
-    process.send(await (task.kind === 'throughput' ? measureThroughput(task) : measureLatency(task)));
+    process.send!(await (task.kind === 'throughput' ? measureThroughput(task) : measureLatency(task)));
   }
 });
 process.on('disconnect', () => process.exit(0));

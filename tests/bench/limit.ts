@@ -6,12 +6,12 @@ import { createServer } from 'node:http';
 import { createVerifier } from 'fast-jwt';
 import pg from 'pg';
 
-const [databaseUrl, secret, port] = process.argv.slice(2);
+const [databaseUrl, secret, port] = process.argv.slice(2) as [string, string, string];
 const pool = new pg.Pool({ connectionString: databaseUrl, max: 12 });
 const verify = createVerifier({ key: secret, algorithms: ['HS256'], cache: 2_000 });
 
 // The rules of post.policy, kept by hand: the benchmark compares all three answers before it measures.
-const visible = (p, wanted = '') => `
+const visible = (p: string, wanted = '') => `
   (${p}.is_public or ${p}.author_id = $1 or ${p}.author_id in (
     select recipient_id from connection where requester_id = $1 and status = 'accepted'
     union all select requester_id from connection where recipient_id = $1 and status = 'accepted'))
@@ -21,7 +21,7 @@ const visible = (p, wanted = '') => `
 const notMuted = 'union all select muted_id from mute where muter_id = $1';
 
 /** Joins a post's author and picture, and names its row for JSON `${p}_row`. */
-const rowOf = (p, shared) => `
+const rowOf = (p: string, shared: string) => `
   join profile ${p}_author on ${p}_author.id = ${p}.author_id left join media ${p}_media on ${p}_media.id = ${p}.image_id
   cross join lateral (select ${p}_author.id, ${p}_author.username, ${p}_author.display_name as "displayName", ${p}_author.headline, ${p}_author.avatar_url as "avatarUrl") ${p}_who
   cross join lateral (select ${p}_media.url, ${p}_media.width, ${p}_media.height, ${p}_media.src_set as "srcSet", ${p}_media.placeholder, ${p}.image_alt as alt) ${p}_picture
@@ -44,9 +44,9 @@ const text = `
 
 createServer(async (request, response) => {
   try {
-    const { sub } = verify(request.headers.authorization.slice(7));
-    const { rows } = await pool.query({ name: 'feed', text, values: [sub], rowMode: 'array' });
-    response.writeHead(200, { 'content-type': 'application/json' }).end(rows[0][0]);
+    const { sub } = verify(request.headers.authorization!.slice(7));
+    const { rows } = await pool.query<[string]>({ name: 'feed', text, values: [sub], rowMode: 'array' });
+    response.writeHead(200, { 'content-type': 'application/json' }).end(rows[0]![0]);
   } catch (error) {
     response.writeHead(500).end(String(error));
   }

@@ -1,21 +1,34 @@
-/** From pressing Enter to the message drawn in somebody else's browser, on the built server: the part of hub.mjs that needs a browser. */
-import { chromium } from '@playwright/test';
-import { bypass } from './victim.mjs';
+/** From pressing Enter to the message drawn in somebody else's browser, on the built server: the part of hub.ts that needs a browser. */
+import { chromium, type Browser, type BrowserContext, type Page } from '@playwright/test';
+import { bypass } from './victim.ts';
 
 const warmUps = 20;
 
+declare global {
+  interface Window {
+    /** When Enter was pressed, in milliseconds since 1970. */
+    pressedAt: number;
+  }
+}
+
+type Member = {
+  id: string;
+  context: BrowserContext;
+  call(path: string, data: object): Promise<any>;
+};
+
 /** In the writer's page: notes when Enter was pressed. Both pages are on this machine, so their clocks agree. */
-function notePresses() {
-  document.addEventListener('keydown', ({ key }) => key === 'Enter' && (window.pressedAt = Date.now()), {
+function notePresses(): void {
+  document.addEventListener('keydown', ({ key }) => void (key === 'Enter' && (window.pressedAt = Date.now())), {
     capture: true,
   });
 }
 
 /** In the reader's page. @returns when the words stood in the thread and the browser had drawn them */
-function untilDrawn(words) {
-  return new Promise((resolve) => {
+function untilDrawn(words: string): Promise<number> {
+  return new Promise<number>((resolve) => {
     const observer = new MutationObserver(() => {
-      if (!document.querySelector('[role=feed]')?.textContent.includes(words)) return;
+      if (!document.querySelector('[role=feed]')?.textContent?.includes(words)) return;
       observer.disconnect();
       // The first frame draws them; when the second begins, that is done.
       requestAnimationFrame(() => requestAnimationFrame(() => resolve(Date.now())));
@@ -25,9 +38,9 @@ function untilDrawn(words) {
 }
 
 /** Somebody new, signed in, in a browser context of their own. */
-async function enter(browser, baseURL, username) {
+async function enter(browser: Browser, baseURL: string, username: string): Promise<Member> {
   const context = await browser.newContext({ baseURL, extraHTTPHeaders: { 'x-ratelimit-bypass': bypass } });
-  const post = async (path, data, headers) => {
+  const post = async (path: string, data: object, headers?: Record<string, string>) => {
     const answer = await context.request.post(path, { data, headers });
     if (!answer.ok()) throw new Error(`${path} was answered ${answer.status()}`);
     return answer.json();
@@ -40,7 +53,7 @@ async function enter(browser, baseURL, username) {
   return { id: user.id, context, call: (path, data) => post(path, data, { authorization: `Bearer ${accessToken}` }) };
 }
 
-async function openThread({ context }, conversationId) {
+async function openThread({ context }: Member, conversationId: string): Promise<Page> {
   const page = await context.newPage();
   await page.goto(`/messages?conversation=${conversationId}`);
   await page.getByRole('feed').getByText('Hello back').waitFor();
@@ -53,7 +66,15 @@ async function openThread({ context }, conversationId) {
  * @param executablePath of Chromium
  * @returns milliseconds from the press of Enter to each of so many messages on the other's screen, sorted
  */
-export async function measureDrawing({ port, executablePath, messages }) {
+export async function measureDrawing({
+  port,
+  executablePath,
+  messages,
+}: {
+  port: number;
+  executablePath: string;
+  messages: number;
+}): Promise<number[]> {
   const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] });
   try {
     const baseURL = `http://127.0.0.1:${port}`;
@@ -63,13 +84,13 @@ export async function measureDrawing({ port, executablePath, messages }) {
     for (const [person, content] of [
       [writer, 'Hello'],
       [reader, 'Hello back'],
-    ]) {
+    ] as const) {
       await person.call(`/api/messages/conversations/${id}/messages`, { content, clientId: content });
     }
     const [from, to] = await Promise.all([openThread(writer, id), openThread(reader, id)]);
     await from.evaluate(notePresses);
     const field = from.getByRole('textbox', { name: /^Write to/ });
-    const times = [];
+    const times: number[] = [];
     for (let n = -warmUps; n < messages; n++) {
       const words = `Message number ${n}.`;
       const drawn = to.evaluate(untilDrawn, words);

@@ -1,8 +1,10 @@
-/** From sending a message to its arrival at somebody else, on the built server: the part of hub.mjs that needs a database. */
-import PusherJs from 'pusher-js';
-import { bypass } from './victim.mjs';
+/** From sending a message to its arrival at somebody else, on the built server: the part of hub.ts that needs a database. */
+import PusherJs, { type Channel } from 'pusher-js';
+import { bypass } from './victim.ts';
 
-async function call(port, token, path, body) {
+type Member = { id: string; call(path: string, body: object): Promise<any> };
+
+async function call(port: number, token: string | undefined, path: string, body: object): Promise<any> {
   const response = await fetch(`http://127.0.0.1:${port}${path}`, {
     method: 'POST',
     headers: {
@@ -16,7 +18,7 @@ async function call(port, token, path, body) {
   return response.json();
 }
 
-async function register(port, name) {
+async function register(port: number, name: string): Promise<Member> {
   const { user, accessToken } = await call(port, undefined, '/api/auth/register', {
     email: `${name}@bench.test`,
     username: name,
@@ -26,7 +28,7 @@ async function register(port, name) {
 }
 
 /** A connected client on the conversation's channel. */
-function join(port, person, channelName) {
+function join(port: number, person: Member, channelName: string): Promise<Channel> {
   const pusher = new PusherJs('venturion-live', {
     cluster: 'mt1',
     wsHost: '127.0.0.1',
@@ -35,30 +37,33 @@ function join(port, person, channelName) {
     enabledTransports: ['ws'],
     channelAuthorization: {
       customHandler: ({ socketId }, done) =>
-        void person
-          .call('/api/messages/pusher/auth', { socket_id: socketId, channel_name: channelName })
-          .then((auth) => done(null, auth), done),
+        void person.call('/api/messages/pusher/auth', { socket_id: socketId, channel_name: channelName }).then(
+          (auth) => done(null, auth),
+          (error: Error) => done(error, null),
+        ),
     },
   });
   const channel = pusher.subscribe(channelName);
-  return new Promise((resolve, reject) => {
+  return new Promise<Channel>((resolve, reject) => {
     channel.bind('pusher:subscription_succeeded', () => resolve(channel));
-    channel.bind('pusher:subscription_error', ({ error }) => reject(new Error(error)));
+    channel.bind('pusher:subscription_error', ({ error }: { error: string }) => reject(new Error(error)));
   });
 }
 
 /** @returns milliseconds from the call to the other's receipt of each of so many messages, sorted */
-export async function measureMessages(port, messages) {
+export async function measureMessages(port: number, messages: number): Promise<number[]> {
   const [sender, reader] = [await register(port, 'sender'), await register(port, 'reader')];
   const { id } = (await sender.call('/api/messages/conversations', { recipientId: reader.id })).data.conversation;
   // Whoever reads a stranger's request is not on its channel.
   await reader.call(`/api/messages/conversations/${id}/accept`, {});
   const channel = await join(port, reader, `presence-conversation-${id}`);
-  const arrivals = new Map();
-  channel.bind('message.created', ({ message }) => arrivals.get(message.content)(performance.now()));
-  const times = [];
+  const arrivals = new Map<string, (ms: number) => void>();
+  channel.bind('message.created', ({ message }: { message: { content: string } }) =>
+    arrivals.get(message.content)!(performance.now()),
+  );
+  const times: number[] = [];
   for (let n = -50; n < messages; n++) {
-    const arrived = new Promise((resolve) => arrivals.set(`Message ${n}`, resolve));
+    const arrived = new Promise<number>((resolve) => arrivals.set(`Message ${n}`, resolve));
     const start = performance.now();
     await sender.call(`/api/messages/conversations/${id}/messages`, {
       content: `Message ${n}`,

@@ -1,11 +1,14 @@
 import pg from 'pg';
 
 /** Fills a migrated database with people, follows, posts and likes, by SQL alone. */
-export async function fillFeed(databaseUrl, { people, posts, viewer }) {
+export async function fillFeed(
+  databaseUrl: string,
+  { people, posts, viewer }: { people: number; posts: number; viewer: string },
+): Promise<void> {
   const client = new pg.Client({ connectionString: databaseUrl });
   client.on('error', () => undefined);
   await client.connect();
-  const run = (sql) => client.query(sql);
+  const run = (sql: string) => client.query(sql);
   await run(`
     create function pg_temp.id_at(at timestamptz, n bigint) returns uuid language sql immutable as $$
       select (lpad(to_hex((extract(epoch from at) * 1000)::bigint), 12, '0') || '7' || lpad(to_hex(n % 4096), 3, '0') || '8' || lpad(to_hex(n), 15, '0'))::uuid $$`);
@@ -25,7 +28,7 @@ export async function fillFeed(databaseUrl, { people, posts, viewer }) {
     from (select n, now() - (${posts} - n) * interval '20 seconds' as at from generate_series(1, ${posts}) n) s join person p on p.n = 1 + s.n * 7919 % ${people}`);
   await run(`insert into post_like (post_id, account_id) select id, '${viewer}' from post where like_count % 3 = 0`);
   // On the first page: somebody muted, somebody blocked, somebody hidden, a private post of a connection, and a shared post.
-  const author = (back) => `(select author_id from post order by id desc offset ${back} limit 1)`;
+  const author = (back: number) => `(select author_id from post order by id desc offset ${back} limit 1)`;
   await run(`insert into mute (muter_id, muted_id) values ('${viewer}', ${author(3)})`);
   await run(`insert into block (blocker_id, blocked_id) values (${author(5)}, '${viewer}')`);
   await run(`update profile set hidden = true where id = ${author(7)}`);
