@@ -3,6 +3,7 @@
  *   node tests/support/server/jobWorker.ts <database URL>
  */
 import pg from 'pg';
+import { pino } from 'pino';
 import { runnerImport } from 'vite';
 
 const { module } = await runnerImport<typeof import('../../../server/queue/jobRunner')>(
@@ -13,4 +14,4 @@ const hold = { maxSeconds: 3_600, run: () => new Promise<void>(() => void proces
 const pool = new pg.Pool({ connectionString: process.argv[2] });
 // A lost connection is opened anew; the runner reports what it cannot repair.
 pool.on('error', () => undefined);
-await new module.JobRunner({}, { 'test.hold': hold }, pool, { warn: console.error }).start();
+await new module.JobRunner({}, { 'test.hold': hold }, pool, pino({ level: 'warn' }, pino.destination(2))).start();
