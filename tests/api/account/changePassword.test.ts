@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { isKnown } from '../../support/people/signIn';
+import { isTokenValid } from '../../support/people/signIn';
 import { startTestServer, type TestServer } from '../../support/server/server';
 import {
   cookieOf,
@@ -39,9 +39,9 @@ describe('change-password', () => {
     const newPassword = 'a better password of hers';
     const answer = await change(person, { currentPassword: passwordOf('cleo'), newPassword });
     expect(answer).toMatchObject({ status: 200, body: { data: {} } });
-    expect(await isKnown(server, person.token)).toBe(true);
+    expect(await isTokenValid(server, person.token)).toBe(true);
     expect((await refresh(person.cookie)).status).toBe(200);
-    expect(await isKnown(server, elsewhere.body.accessToken)).toBe(false);
+    expect(await isTokenValid(server, elsewhere.body.accessToken)).toBe(false);
     expect((await refresh(cookieOf(elsewhere))).status).toBe(401);
     expect((await logIn('cleo')).status).toBe(401);
     expect((await logIn('cleo', newPassword)).status).toBe(200);

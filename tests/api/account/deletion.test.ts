@@ -6,8 +6,8 @@ import {
   socketsClosed,
   type AccountTransport,
 } from '../../support/people/account';
-import { jobsDone, runJob } from '../../support/server/jobs';
-import { mailsTo, startMailServer, tokenIn, type MailServer } from '../../support/server/mail';
+import { waitForJobs, runJob } from '../../support/server/jobs';
+import { readEmailsTo, startMailServer, extractToken, type MailServer } from '../../support/server/mail';
 import {
   buildComment,
   buildPost,
@@ -23,8 +23,8 @@ import {
   type Person,
 } from '../../support/people/people';
 import { startTestServer, type TestServer } from '../../support/server/server';
-import { isKnown } from '../../support/people/signIn';
-import { writesNothing } from '../../support/server/writesNothing';
+import { isTokenValid } from '../../support/people/signIn';
+import { expectNoWrites } from '../../support/server/writesNothing';
 
 let server: TestServer;
 let mail: MailServer;
@@ -46,9 +46,9 @@ const [rest] = accountTransports as [AccountTransport];
 const logIn = (username: string) =>
   anyone.rest('/api/auth/login', { body: { username, password: passwordOf(username) } });
 const subjectsTo = async ({ username }: Person) =>
-  (await mailsTo(server, mail, `${username}@example.com`)).map(({ subject }) => subject);
+  (await readEmailsTo(server, mail, `${username}@example.com`)).map(({ subject }) => subject);
 const undoTokenOf = async ({ username }: Person) =>
-  tokenIn((await mailsTo(server, mail, `${username}@example.com`)).at(-1));
+  extractToken((await readEmailsTo(server, mail, `${username}@example.com`)).at(-1));
 const keys = (value: Record<string, unknown>[]) => value.map(({ id }) => id);
 
 /** Someone who leaves, a friend with a post they were on, and what both see of it. */
@@ -136,7 +136,7 @@ describe.each(accountTransports)(
         expect(await sockets.ended).toEqual(socketsClosed);
         sockets.close();
         for (const { token, cookie } of [leaver, elsewhere]) {
-          expect(await isKnown(server, token)).toBe(false);
+          expect(await isTokenValid(server, token)).toBe(false);
           expect((await anyone.rest('/api/auth/refresh', { method: 'POST', headers: { cookie } })).status).toBe(401);
         }
         const wrong = await logIn('nobody-at-all');
@@ -144,7 +144,7 @@ describe.each(accountTransports)(
           ...wrong.body.error,
           requestId: expect.any(String),
         });
-        expect(await writesNothing(server, () => deleteAccount(leaver))).toMatchObject({
+        expect(await expectNoWrites(server, () => deleteAccount(leaver))).toMatchObject({
           ok: false,
           code: 'UNAUTHENTICATED',
         });
@@ -155,15 +155,15 @@ describe.each(accountTransports)(
         expect(await shown(friend)).toEqual(everywhere);
         expect((await logIn(leaver.username)).status).toBe(200);
         // What had ended stays ended.
-        expect(await isKnown(server, elsewhere.token)).toBe(false);
+        expect(await isTokenValid(server, elsewhere.token)).toBe(false);
         const refused = { ok: false, status: 400, code: 'BAD_USER_INPUT', fields: ['token'] };
         for (const bad of [token, token.slice(1), '', 'made-up'])
-          expect(await writesNothing(server, () => undoDeletion(anyone, bad)), bad).toMatchObject(refused);
+          expect(await expectNoWrites(server, () => undoDeletion(anyone, bad)), bad).toMatchObject(refused);
       },
     );
 
     it('is refused to nobody in particular', async () => {
-      expect(await writesNothing(server, () => deleteAccount(anyone))).toMatchObject({
+      expect(await expectNoWrites(server, () => deleteAccount(anyone))).toMatchObject({
         ok: false,
         code: 'UNAUTHENTICATED',
       });
@@ -203,7 +203,7 @@ it('sign-ins made while the account is deleted leave no session behind', async (
   const signIns = Array.from({ length: 8 }, () => signInAgain(server, person).catch(() => undefined));
   await rest.deleteAccount(person);
   const opened = (await Promise.all(signIns)).filter((signedIn) => signedIn !== undefined);
-  expect(await Promise.all(opened.map(({ token }) => isKnown(server, token)))).toEqual(opened.map(() => false));
+  expect(await Promise.all(opened.map(({ token }) => isTokenValid(server, token)))).toEqual(opened.map(() => false));
   expect(await server.sql('select from session where account_id = $1 and ended_at is null', [person.id])).toEqual([]);
 });
 
@@ -212,7 +212,7 @@ describe('the time to take it back', () => {
   beforeEach(async () => {
     person = await registerPerson(server, `waiting${++count}`);
     await rest.deleteAccount(person);
-    await jobsDone(server);
+    await waitForJobs(server);
   });
   const exists = async () => (await server.sql('select from profile where id = $1', [person.id])).length === 1;
   /** Moves the deletion and its link into the past. */

@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { jobsDone, runJob } from '../../support/server/jobs';
+import { waitForJobs, runJob } from '../../support/server/jobs';
 import {
   block,
   buildComment,
@@ -76,7 +76,7 @@ async function leaveTraces(): Promise<void> {
     `insert into event (type, topic, topic_id, actor_id, data) values ('block.changed', 'user', $1, $1, jsonb_build_object('personId', $2::text))`,
     [third.id, leaver.id],
   );
-  await server.relayed();
+  await server.waitForRelay();
 }
 
 /** Tables with a row that has a text anywhere: in a column of its own, or inside another. */
@@ -130,11 +130,11 @@ it('erases everything of a person after fourteen days, and counts anew what othe
     'upload',
   ];
   expect(await tablesWith(leaver.id, 'leaver@example.com')).toEqual(expect.arrayContaining(traces));
-  await jobsDone(server);
+  await waitForJobs(server);
   expect([...new Set(await files())].toSorted()).toEqual(['exports', 'incoming', 'posts', 'profile']);
 
   await leaver.rest('/api/users/me', { method: 'DELETE' });
-  await jobsDone(server);
+  await waitForJobs(server);
   expect(await tablesWith(leaver.id)).toEqual(expect.arrayContaining([...traces, 'account_token']));
   await server.sql(`update account set deleted_at = now() - interval '14 days 1 second' where id = $1`, [leaver.id]);
   await runJob(server, 'account.eraseDue');

@@ -1,7 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { expectSignedIn } from '../../support/people/signIn';
 import { startTestServer, type TestServer } from '../../support/server/server';
-import { callerOf, passwordOf, registerPerson, visitor, type Answer, type Caller } from '../../support/people/people';
+import {
+  createCaller,
+  passwordOf,
+  registerPerson,
+  visitor,
+  type Answer,
+  type Caller,
+} from '../../support/people/people';
 
 let server: TestServer;
 let anyone: Caller;
@@ -57,7 +64,7 @@ describe('login', () => {
 
   it('throttles wrong passwords with a growing delay, unless the call carries the key for tests', async () => {
     await registerPerson(server, 'mona');
-    const limited = callerOf(server, { 'x-ratelimit-bypass': '' });
+    const limited = createCaller(server, { 'x-ratelimit-bypass': '' });
     for (let n = 0; n < 5; n++) expect((await failAs(limited, 'mona')).status).toBe(401);
     const waits: number[] = [];
     for (let n = 0; n < 5; n++) {
@@ -74,7 +81,7 @@ describe('login', () => {
     expect((await limited.rest('/api/auth/login', { body: right })).status).toBe(429);
     expect(
       (
-        await callerOf(server, { 'x-ratelimit-bypass': 'tests may call as often as they lik3' }).rest(
+        await createCaller(server, { 'x-ratelimit-bypass': 'tests may call as often as they lik3' }).rest(
           '/api/auth/login',
           { body: right },
         )
@@ -96,7 +103,7 @@ describe('login', () => {
   });
 
   it('holds back nobody else at the address until it is flooded', async () => {
-    const office = callerOf(server, { 'x-ratelimit-bypass': '' });
+    const office = createCaller(server, { 'x-ratelimit-bypass': '' });
     await registerPerson(server, 'olga');
     await server.sql('delete from sign_in_throttle');
     for (let n = 0; n < 40; n++) expect((await failAs(office, `nobody${n}`)).status).toBe(401);
@@ -112,7 +119,7 @@ describe('login', () => {
   it('counts attempts that are made at once', async () => {
     await registerPerson(server, 'nina');
     await server.sql('delete from sign_in_throttle');
-    const limited = callerOf(server, { 'x-ratelimit-bypass': '' });
+    const limited = createCaller(server, { 'x-ratelimit-bypass': '' });
     const answers = await Promise.all(Array.from({ length: 20 }, () => failAs(limited, 'nina')));
     expect(answers.filter(({ status }) => status === 401)).toHaveLength(5);
     expect(answers.filter(({ status }) => status === 429)).toHaveLength(15);

@@ -1,10 +1,17 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { accountTransports, openSockets, signInAgain, socketsClosed } from '../../support/people/account';
-import { mailsTo, startMailServer, tokenIn, type MailServer } from '../../support/server/mail';
-import { callerOf, passwordOf, registerPerson, visitor, type Caller, type Person } from '../../support/people/people';
+import { readEmailsTo, startMailServer, extractToken, type MailServer } from '../../support/server/mail';
+import {
+  createCaller,
+  passwordOf,
+  registerPerson,
+  visitor,
+  type Caller,
+  type Person,
+} from '../../support/people/people';
 import { startTestServer, type TestServer } from '../../support/server/server';
-import { isKnown } from '../../support/people/signIn';
-import { writesNothing } from '../../support/server/writesNothing';
+import { isTokenValid } from '../../support/people/signIn';
+import { expectNoWrites } from '../../support/server/writesNothing';
 
 let server: TestServer;
 let mail: MailServer;
@@ -26,13 +33,13 @@ const logIn = (username: string, password: string) => anyone.rest('/api/auth/log
 const refreshStatus = async ({ cookie }: Person) =>
   (await anyone.rest('/api/auth/refresh', { method: 'POST', headers: { cookie } })).status;
 const subjectsTo = async (person: Person) =>
-  (await mailsTo(server, mail, addressOf(person))).map(({ subject }) => subject);
+  (await readEmailsTo(server, mail, addressOf(person))).map(({ subject }) => subject);
 const newPassword = 'quite another password';
 
 /** Asks for a link and takes its token out of the mail. */
 async function tokenFor(person: Person): Promise<string> {
   await anyone.rest('/api/auth/forgot-password', { body: { email: addressOf(person) } });
-  return tokenIn((await mailsTo(server, mail, addressOf(person))).at(-1));
+  return extractToken((await readEmailsTo(server, mail, addressOf(person))).at(-1));
 }
 
 describe.each(accountTransports)('forgot password over $name', ({ name, forgotPassword }) => {
@@ -49,7 +56,7 @@ describe.each(accountTransports)('forgot password over $name', ({ name, forgotPa
       expect(await forgotPassword(anyone, email), email).toEqual(done);
     expect(await subjectsTo(known)).toEqual(['Choose a new password']);
     expect(await subjectsTo(leaving)).toEqual(['Your account is being deleted', 'Your account is being deleted']);
-    expect(await mailsTo(server, mail, `nobody-${at}@example.com`)).toEqual([]);
+    expect(await readEmailsTo(server, mail, `nobody-${at}@example.com`)).toEqual([]);
   });
 
   it('names the field of a bad address, and sends nothing', async () => {
@@ -66,7 +73,7 @@ describe.each(accountTransports)('forgot password over $name', ({ name, forgotPa
 
   it('sends three to an address, then makes it wait, known or not', async () => {
     const known = await registerPerson(server, `flooded-${at}`);
-    const limited = callerOf(server, { 'x-ratelimit-bypass': '' });
+    const limited = createCaller(server, { 'x-ratelimit-bypass': '' });
     for (const email of [addressOf(known), `flooded-nobody-${at}@example.com`]) {
       await server.sql('delete from sign_in_throttle');
       for (let n = 0; n < 3; n++) expect((await forgotPassword(limited, email)).ok).toBe(true);
@@ -83,7 +90,7 @@ describe.each(accountTransports)('forgot password over $name', ({ name, forgotPa
   });
 
   it('lets one visitor ask for sixty addresses, and then no more; the owner’s own limit is not touched', async () => {
-    const limited = callerOf(server, { 'x-ratelimit-bypass': '' });
+    const limited = createCaller(server, { 'x-ratelimit-bypass': '' });
     await server.sql('delete from sign_in_throttle');
     await server.sql(`insert into sign_in_throttle values ('sender:127.0.0.1', 59, now(), now())`);
     expect((await forgotPassword(limited, `${at}-sixtieth@example.com`)).ok).toBe(true);
@@ -102,7 +109,7 @@ describe.each(accountTransports)('forgot password over $name', ({ name, forgotPa
 
 it('forgot password is 202 with the same headers and body, tells when to come again, and does the same work for known and unknown', async () => {
   await registerPerson(server, 'alike');
-  const limited = callerOf(server, { 'x-ratelimit-bypass': '' });
+  const limited = createCaller(server, { 'x-ratelimit-bypass': '' });
   const ask = (email: string) => limited.rest('/api/auth/forgot-password', { body: { email } });
   const [one, other] = [await ask('alike@example.com'), await ask('unalike@example.com')];
   for (const { status, body } of [one, other]) expect({ status, body }).toEqual({ status: 202, body: { data: {} } });
@@ -111,7 +118,7 @@ it('forgot password is 202 with the same headers and body, tells when to come ag
   expect(headersOf(one)).toEqual(headersOf(other));
   // The job that looks the address up comes later, whatever it finds.
   const workFor = async (email: string) =>
-    (await server.statementsOf(() => ask(email))).filter(
+    (await server.captureStatements(() => ask(email))).filter(
       (statement) => !/^mail_recipient|account_token/.test(statement),
     );
   const work = [await workFor('alike@example.com'), await workFor('unalike@example.com')];
@@ -141,7 +148,7 @@ describe.each(accountTransports)('a reset link over $name', ({ name, resetPasswo
     expect(await resetPassword(anyone, token, newPassword)).toEqual({ ok: true, fields: [], value: undefined });
     expect(await sockets.ended).toEqual(socketsClosed);
     sockets.close();
-    for (const { token: access } of [person, elsewhere]) expect(await isKnown(server, access)).toBe(false);
+    for (const { token: access } of [person, elsewhere]) expect(await isTokenValid(server, access)).toBe(false);
     expect([await refreshStatus(person), await refreshStatus(elsewhere)]).toEqual([401, 401]);
     expect((await logIn(person.username, passwordOf(person.username))).status).toBe(401);
     expect((await logIn(person.username, newPassword)).status).toBe(200);
@@ -155,7 +162,7 @@ describe.each(accountTransports)('a reset link over $name', ({ name, resetPasswo
     const person = await registerPerson(server, `picky-${at}`);
     const token = await tokenFor(person);
     for (const bad of ['short', 'password123', 'p'.repeat(129)]) {
-      expect(await writesNothing(server, () => resetPassword(anyone, token, bad)), bad).toMatchObject({
+      expect(await expectNoWrites(server, () => resetPassword(anyone, token, bad)), bad).toMatchObject({
         code: 'BAD_USER_INPUT',
         fields: ['newPassword'],
       });
@@ -164,7 +171,7 @@ describe.each(accountTransports)('a reset link over $name', ({ name, resetPasswo
   });
 
   it('cannot be guessed at will', async () => {
-    const limited = callerOf(server, { 'x-ratelimit-bypass': '' });
+    const limited = createCaller(server, { 'x-ratelimit-bypass': '' });
     await server.sql(
       `insert into sign_in_throttle values ('address:127.0.0.1', 99, now(), now()) on conflict (key) do update set failures = 99, last_failed_at = now(), blocked_until = now()`,
     );
@@ -185,7 +192,7 @@ describe.each(accountTransports)('a reset link over $name', ({ name, resetPasswo
     const person = await registerPerson(server, `stale-${at}`);
     const token = await tokenFor(person);
     for (const bad of ['', ' ', 'made-up', token.slice(0, -1), token.toLowerCase(), 'x'.repeat(5_000)]) {
-      expect(await writesNothing(server, () => resetPassword(anyone, bad, newPassword)), bad).toMatchObject(refused);
+      expect(await expectNoWrites(server, () => resetPassword(anyone, bad, newPassword)), bad).toMatchObject(refused);
     }
     await server.sql(`update account_token set purpose = 'undo_deletion' where account_id = $1`, [person.id]);
     expect(await resetPassword(anyone, token, newPassword)).toMatchObject(refused);
@@ -198,7 +205,7 @@ describe.each(accountTransports)('a reset link over $name', ({ name, resetPasswo
     await person.rest('/api/auth/change-password', {
       body: { currentPassword: passwordOf(person.username), newPassword },
     });
-    expect(await writesNothing(server, () => resetPassword(anyone, older, 'and a third password'))).toMatchObject(
+    expect(await expectNoWrites(server, () => resetPassword(anyone, older, 'and a third password'))).toMatchObject(
       refused,
     );
     expect((await logIn(person.username, newPassword)).status).toBe(200);
@@ -220,7 +227,7 @@ it('a reset link that six use at once works for one of them', async () => {
 
 it('a reset lets in who was held back for wrong passwords', async () => {
   const person = await registerPerson(server, 'forgetful');
-  const limited = callerOf(server, { 'x-ratelimit-bypass': '' });
+  const limited = createCaller(server, { 'x-ratelimit-bypass': '' });
   const tryAs = async (username: string, password: string) =>
     (await limited.rest('/api/auth/login', { body: { username, password } })).status;
   for (const username of ['forgetful', addressOf(person)]) for (let n = 0; n < 5; n++) await tryAs(username, 'wrong');
@@ -236,7 +243,9 @@ it('a link is checked without using it up, and guessing is counted', async () =>
   const person = await registerPerson(server, 'checker');
   const token = await tokenFor(person);
   const ask = (given: unknown, purpose = 'reset_password') =>
-    callerOf(server, { 'x-ratelimit-bypass': '' }).rest('/api/auth/check-link', { body: { token: given, purpose } });
+    createCaller(server, { 'x-ratelimit-bypass': '' }).rest('/api/auth/check-link', {
+      body: { token: given, purpose },
+    });
   await server.sql('delete from sign_in_throttle');
   for (let n = 0; n < 2; n++) expect((await ask(token)).status).toBe(200);
   expect(await server.sql('select from sign_in_throttle')).toEqual([]);

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { expectSignedIn, isKnown } from '../../support/people/signIn';
+import { expectSignedIn, isTokenValid } from '../../support/people/signIn';
 import { startTestServer, type TestServer } from '../../support/server/server';
 import { passwordOf, registerPerson, visitor, type Answer, type Caller } from '../../support/people/people';
 
@@ -30,7 +30,7 @@ describe('register', () => {
     });
     expect(answer.status).toBe(201);
     expectSignedIn(answer, 'dora');
-    expect(await isKnown(server, answer.body.accessToken)).toBe(true);
+    expect(await isTokenValid(server, answer.body.accessToken)).toBe(true);
     expect((await logIn('dora', ' As Given, spaces and all ')).status).toBe(200);
     expect((await logIn('dora', 'As Given, spaces and all')).status).toBe(401);
     const [kept] = await server.sql('select password_hash from account where email = $1', ['dora@example.com']);
@@ -44,7 +44,7 @@ describe('register', () => {
       { input },
     );
     expect(data.register.user).toEqual({ username: 'greta', email: 'greta@example.com' });
-    expect(await isKnown(server, data.register.accessToken)).toBe(true);
+    expect(await isTokenValid(server, data.register.accessToken)).toBe(true);
     const again = await anyone.gql('mutation ($input: RegisterInput!) { register(input: $input) { accessToken } }', {
       input,
     });

@@ -1,10 +1,10 @@
 import { createHmac } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { expectSignedIn, isKnown } from '../../support/people/signIn';
+import { expectSignedIn, isTokenValid } from '../../support/people/signIn';
 import { startTestServer, testSecret, type TestServer } from '../../support/server/server';
 import {
   bearer,
-  callerOf,
+  createCaller,
   cookieOf,
   passwordOf,
   registerPeople,
@@ -63,16 +63,16 @@ describe('the refresh cookie', () => {
     const second = await refresh(cookieOf(first));
     const elsewhere = await logIn('quin');
     const tokens = [person.token, first.body.accessToken, second.body.accessToken];
-    expect(await Promise.all(tokens.map((token) => isKnown(server, token)))).toEqual([true, true, true]);
+    expect(await Promise.all(tokens.map((token) => isTokenValid(server, token)))).toEqual([true, true, true]);
 
     const stolen = await refresh(person.cookie);
     expect(stolen).toMatchObject({ status: 401, body: { error: { code: 'UNAUTHENTICATED' } } });
     expect(stolen.headers.getSetCookie()[0]).toMatch(/^venturion_refresh=;/);
     expect((await refresh(cookieOf(second))).status).toBe(401);
     expect((await withCookie(cookieOf(second), '/api/auth/session')).status).toBe(401);
-    expect(await Promise.all(tokens.map((token) => isKnown(server, token)))).toEqual([false, false, false]);
+    expect(await Promise.all(tokens.map((token) => isTokenValid(server, token)))).toEqual([false, false, false]);
     // Another sign-in of the same person is another family.
-    expect(await isKnown(server, elsewhere.body.accessToken)).toBe(true);
+    expect(await isTokenValid(server, elsewhere.body.accessToken)).toBe(true);
     expect((await refresh(cookieOf(elsewhere))).status).toBe(200);
   });
 
@@ -112,7 +112,7 @@ describe('the refresh cookie', () => {
       expect((await from(origin, '/api/auth/logout')).status).toBe(403);
       expect((await from(origin, '/graphql')).status).toBe(403);
     }
-    expect(await isKnown(server, token)).toBe(true);
+    expect(await isTokenValid(server, token)).toBe(true);
     expect((await from(server.url)).status).toBe(200);
   });
 });
@@ -124,9 +124,9 @@ describe('logout', () => {
     const answer = await withCookie(person.cookie, '/api/auth/logout', 'POST');
     expect(answer).toMatchObject({ status: 200, body: { data: {} } });
     expect(answer.headers.getSetCookie()[0]).toMatch(/^venturion_refresh=;.*Path=\/api\/auth/);
-    expect(await isKnown(server, person.token)).toBe(false);
+    expect(await isTokenValid(server, person.token)).toBe(false);
     expect((await refresh(person.cookie)).status).toBe(401);
-    expect(await isKnown(server, elsewhere.body.accessToken)).toBe(true);
+    expect(await isTokenValid(server, elsewhere.body.accessToken)).toBe(true);
     expect((await withCookie(person.cookie, '/api/auth/logout', 'POST')).status).toBe(200);
     expect((await anyone.rest('/api/auth/logout', { method: 'POST' })).status).toBe(200);
   });
@@ -134,21 +134,21 @@ describe('logout', () => {
   it('ends the session of the token in GraphQL', async () => {
     const person = await registerPerson(server, 'wilma');
     expect((await person.gql('mutation { logout }')).data).toEqual({ logout: true });
-    expect(await isKnown(server, person.token)).toBe(false);
+    expect(await isTokenValid(server, person.token)).toBe(false);
     expect((await refresh(person.cookie)).status).toBe(401);
   });
 
   it('is known to other processes, also to those that start later', async () => {
     const other = await startTestServer({ databaseUrl: server.databaseUrl });
     const person = await registerPerson(server, 'xenia');
-    const there = callerOf(other, bearer(person.token));
+    const there = createCaller(other, bearer(person.token));
     expect((await there.rest('/api/posts')).status).toBe(200);
     await withCookie(person.cookie, '/api/auth/logout', 'POST');
-    await other.relayed();
+    await other.waitForRelay();
     expect((await there.rest('/api/posts')).status).toBe(401);
     await other.close();
     const late = await startTestServer({ databaseUrl: server.databaseUrl });
-    expect((await callerOf(late, bearer(person.token)).rest('/api/posts')).status).toBe(401);
+    expect((await createCaller(late, bearer(person.token)).rest('/api/posts')).status).toBe(401);
     await late.close();
   });
 });
@@ -171,7 +171,7 @@ describe('access tokens', () => {
     const { token } = await registerPerson(server, 'yara');
     const claims = JSON.parse(Buffer.from(token.split('.')[1]!, 'base64url').toString());
     const { sub, sid, exp } = claims;
-    expect(await isKnown(server, forge(claims))).toBe(true);
+    expect(await isTokenValid(server, forge(claims))).toBe(true);
     const [head, , signature] = token.split('.');
     const refused = [
       forge(claims, { alg: 'none' }),
@@ -186,7 +186,7 @@ describe('access tokens', () => {
       `${head}.${token.split('.')[1]}.`,
       'not-a-token',
     ];
-    for (const bad of refused) expect(await isKnown(server, bad), bad).toBe(false);
+    for (const bad of refused) expect(await isTokenValid(server, bad), bad).toBe(false);
   });
 
   it('alone say who calls: the userId header is never read', async () => {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { accountTransports, openSockets, signInAgain, socketsClosed } from '../../support/people/account';
-import { mailFiles } from '../../support/server/mail';
+import { readEmailFiles } from '../../support/server/mail';
 import {
   missingId,
   passwordOf,
@@ -10,8 +10,8 @@ import {
   type Person,
 } from '../../support/people/people';
 import { startTestServer, type TestServer } from '../../support/server/server';
-import { isKnown } from '../../support/people/signIn';
-import { writesNothing } from '../../support/server/writesNothing';
+import { isTokenValid } from '../../support/people/signIn';
+import { expectNoWrites } from '../../support/server/writesNothing';
 
 let server: TestServer;
 
@@ -85,7 +85,7 @@ describe.each(accountTransports)('sessions over $name', ({ name, sessions, revok
     // An id is the same in either case.
     for (const id of [sessionOf(lost).toUpperCase(), sessionOf(lost)])
       expect(await revokeSession(person, id)).toEqual({ ok: true, fields: [], value: undefined });
-    expect(await isKnown(server, lost.token)).toBe(false);
+    expect(await isTokenValid(server, lost.token)).toBe(false);
     expect(await refresh(lost)).toMatchObject({
       status: 401,
       body: { error: { code: 'UNAUTHENTICATED', reason: 'revoked' } },
@@ -99,24 +99,24 @@ describe.each(accountTransports)('sessions over $name', ({ name, sessions, revok
 
     expect((await revokeSession(person, sessionOf(person))).ok).toBe(true);
     expect(await kept.ended).toEqual(socketsClosed);
-    expect(await isKnown(server, person.token)).toBe(false);
+    expect(await isTokenValid(server, person.token)).toBe(false);
     for (const sockets of [kept, ended]) sockets.close();
   });
 
   it('of somebody else are not found, and stay', async () => {
     const [person, thief] = await registerPeople(server, `owned-${at}`, `thief-${at}`);
     for (const id of [sessionOf(person), missingId, 'not-an-id', `${sessionOf(person)}'`]) {
-      expect(await writesNothing(server, () => revokeSession(thief, id)), id).toEqual({
+      expect(await expectNoWrites(server, () => revokeSession(thief, id)), id).toEqual({
         ok: false,
         status: expect.any(Number),
         code: 'NOT_FOUND',
         fields: [],
       });
     }
-    expect(await writesNothing(server, () => revokeSession(visitor(server), sessionOf(person)))).toMatchObject({
+    expect(await expectNoWrites(server, () => revokeSession(visitor(server), sessionOf(person)))).toMatchObject({
       code: 'UNAUTHENTICATED',
     });
-    expect(await isKnown(server, person.token)).toBe(true);
+    expect(await isTokenValid(server, person.token)).toBe(true);
     expect((await refresh(person)).status).toBe(200);
   });
 
@@ -130,7 +130,7 @@ describe.each(accountTransports)('sessions over $name', ({ name, sessions, revok
     expect((await revokeOtherSessions(person)).value).toBe(2);
     expect((await revokeOtherSessions(person)).value).toBe(0);
     expect(await ended.ended).toEqual(socketsClosed);
-    expect(await Promise.all([person, other, ...elsewhere].map(({ token }) => isKnown(server, token)))).toEqual([
+    expect(await Promise.all([person, other, ...elsewhere].map(({ token }) => isTokenValid(server, token)))).toEqual([
       true,
       true,
       false,
@@ -140,7 +140,7 @@ describe.each(accountTransports)('sessions over $name', ({ name, sessions, revok
       200, 401, 401,
     ]);
     expect(kept.isOpen()).toBe(true);
-    expect(await writesNothing(server, () => revokeOtherSessions(visitor(server)))).toMatchObject({
+    expect(await expectNoWrites(server, () => revokeOtherSessions(visitor(server)))).toMatchObject({
       code: 'UNAUTHENTICATED',
     });
     for (const sockets of [kept, ended]) sockets.close();
@@ -168,7 +168,7 @@ describe.each(accountTransports)('a changed password over $name', ({ name, chang
     expect((await changePassword(person, passwordOf(person.username), 'a better password of hers')).ok).toBe(true);
     expect(await ended.ended).toEqual(socketsClosed);
     expect(kept.isOpen()).toBe(true);
-    const mails = (await mailFiles(server)).filter(
+    const mails = (await readEmailFiles(server)).filter(
       ({ mail }) => mail.to![0]!.address === `${person.username}@example.com`,
     );
     expect(mails.map(({ mail }) => mail.subject)).toEqual(['Your password was changed']);
@@ -195,7 +195,7 @@ it('sign-ins made while the password changes leave no session behind', async () 
     body: { currentPassword: passwordOf('raced'), newPassword: 'a better password of hers' },
   });
   const opened = (await Promise.all(signIns)).filter((signedIn) => signedIn !== undefined);
-  expect(await Promise.all(opened.map(({ token }) => isKnown(server, token)))).toEqual(opened.map(() => false));
+  expect(await Promise.all(opened.map(({ token }) => isTokenValid(server, token)))).toEqual(opened.map(() => false));
   expect((await accountTransports[0]!.sessions(person)).value).toHaveLength(1);
 });
 

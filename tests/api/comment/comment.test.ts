@@ -12,7 +12,7 @@ import {
 } from '../../support/people/people';
 import { startTestServer, type TestServer } from '../../support/server/server';
 import { commentFields, gql, rest, transports } from '../../support/transports/transports';
-import { writesNothing } from '../../support/server/writesNothing';
+import { expectNoWrites } from '../../support/server/writesNothing';
 
 let server: TestServer;
 let ana: Person;
@@ -30,7 +30,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const refused = <T>(call: () => Promise<T>) => writesNothing(server, call);
+const refused = <T>(call: () => Promise<T>) => expectNoWrites(server, call);
 
 const commentCount = async (id = postId) => (await rest.readPost(ana, id)).value.commentCount;
 

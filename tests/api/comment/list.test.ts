@@ -13,7 +13,7 @@ import {
 } from '../../support/people/people';
 import { startTestServer, type TestServer } from '../../support/server/server';
 import { commentFields, gql, gqlOutcome, rest } from '../../support/transports/transports';
-import { writesNothing } from '../../support/server/writesNothing';
+import { expectNoWrites } from '../../support/server/writesNothing';
 
 let server: TestServer;
 let ana: Person;
@@ -31,7 +31,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const refused = <T>(call: () => Promise<T>) => writesNothing(server, call);
+const refused = <T>(call: () => Promise<T>) => expectNoWrites(server, call);
 
 /** Both transports list a post's comments alike. */
 async function listAlike(

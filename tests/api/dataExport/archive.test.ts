@@ -4,14 +4,14 @@ import AdmZip from 'adm-zip';
 import { Client } from 'pg';
 import sharp from 'sharp';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { keyOf } from '../../../server/modules/media/media.files';
+import { keyFromUrl } from '../../../server/modules/media/media.files';
 import { mergeModules } from '../../../server/modules/module';
 import { drawPicture, uploadPost } from '../../support/media/pictures';
 import {
   block,
   buildComment,
   buildPost,
-  callerOf,
+  createCaller,
   connect,
   cookieOf,
   follow,
@@ -101,7 +101,7 @@ const leftovers = () => readdir(join(server.app.config.dataDir, 'tmp'));
 describe('the archive', () => {
   it('holds all that is kept about a person, and nothing of anybody else', async () => {
     const [ana, ben, cleo] = await registerPeople(server, 'ana', 'ben', 'cleo');
-    const again = await callerOf(server).rest('/api/auth/login', {
+    const again = await createCaller(server).rest('/api/auth/login', {
       body: { username: 'ben', password: passwordOf('ben') },
       headers: { 'user-agent': 'The Browser of Ben' },
     });
@@ -208,16 +208,16 @@ describe('the archive', () => {
     const faye = await registerPerson(server, 'faye');
     const wide = (await uploadPost(faye, await drawPicture({ width: 2_000, height: 1_000 }))).body.data.post;
     const lost = (await uploadPost(faye, await drawPicture())).body.data.post;
-    await server.app.store.remove(keyOf(lost.image));
+    await server.app.store.remove(keyFromUrl(lost.image));
     await request(faye);
     const { zip } = await downloadZip(faye);
     const pictures = zip.getEntries().filter(({ entryName }) => entryName.startsWith('pictures/'));
-    expect(pictures.map(({ entryName }) => entryName)).toEqual([`pictures/${keyOf(wide.image)}`]);
+    expect(pictures.map(({ entryName }) => entryName)).toEqual([`pictures/${keyFromUrl(wide.image)}`]);
     const { data } = await sharp(pictures[0]!.getData()).raw().toBuffer({ resolveWithObject: true });
     expect(data.length).toBe(1_600 * 800 * 3);
     const readme = zip.readAsText('README.txt');
     expect(readme).toContain('1 picture of yours');
-    expect(readme).toContain(`could not be found and are not included:\n  ${keyOf(lost.image)}`);
+    expect(readme).toContain(`could not be found and are not included:\n  ${keyFromUrl(lost.image)}`);
     expect(json(zip, 'pictures').map(({ url }: { url: string }) => url)).toEqual([wide.image, lost.image]);
   });
 

@@ -1,6 +1,6 @@
 import AdmZip from 'adm-zip';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { sweepDataExports } from '../../../server/modules/dataExport/dataExport.sweep';
+import { cleanUpDataExports } from '../../../server/modules/dataExport/dataExport.cleanup';
 import { registerPeople, registerPerson, type Person } from '../../support/people/people';
 import { startTestServer, type TestServer } from '../../support/server/server';
 
@@ -116,19 +116,19 @@ describe('the download', () => {
     await vi.waitFor(async () => expect((await reach(old)).status).toBe(404), 20_000);
     await downloadZip(wanda);
 
-    await sweepDataExports(server.app);
+    await cleanUpDataExports(server.app);
     expect((await rowsOf(wanda)).map(({ id }) => id)).toEqual([first.id, second.id]);
     await server.sql(`update data_export set created_at = created_at - interval '25 hours' where account_id = $1`, [
       wanda.id,
     ]);
-    await sweepDataExports(server.app);
+    await cleanUpDataExports(server.app);
     expect((await rowsOf(wanda)).map(({ id }) => id)).toEqual([second.id]);
     expect(await isStored(second)).toBe(true);
     const { download_url: last } = await read(wanda);
     await server.sql(`update data_export set expires_at = now() - interval '1 second' where account_id = $1`, [
       wanda.id,
     ]);
-    await sweepDataExports(server.app);
+    await cleanUpDataExports(server.app);
     expect(await rowsOf(wanda)).toEqual([]);
     await vi.waitFor(async () => expect((await reach(last)).status).toBe(404), 20_000);
     expect(await read(wanda)).toBeNull();

@@ -183,7 +183,7 @@ describe('faults', () => {
     await vi.waitFor(async () => expect(await server.sql(lastTry, [id])).toHaveLength(1), 20_000);
     await untilFailed(nils);
     expect((await progressOf(nils, before)).at(-1)).toMatchObject({ id, status: 'FAILED' });
-    expect(server.faults.splice(0)).toEqual([
+    expect(server.errors.splice(0)).toEqual([
       expect.objectContaining({ msg: 'a data download could not be made', id }),
     ]);
     putFile.mockRestore();
@@ -202,6 +202,6 @@ describe('faults', () => {
       await server.sql('alter table notification_off_away rename to notification_off');
     }
     expect(await rowsOf(olga)).toEqual([expect.objectContaining({ attempt: 1, status: 'FAILED' })]);
-    expect(server.faults.splice(0)).toHaveLength(1);
+    expect(server.errors.splice(0)).toHaveLength(1);
   });
 });

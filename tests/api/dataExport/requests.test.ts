@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest
 import { drawPicture, uploadPost } from '../../support/media/pictures';
 import {
   bearer,
-  callerOf,
+  createCaller,
   eventsSince,
   latestEvent,
   registerPeople,
@@ -151,7 +151,7 @@ describe('asking', () => {
 
   it('is possible five times within 24 hours', async () => {
     const { id, token } = await registerPerson(server, 'jana');
-    const jana = { id, ...callerOf(server, { ...bearer(token), 'x-ratelimit-bypass': '' }) } as Person;
+    const jana = { id, ...createCaller(server, { ...bearer(token), 'x-ratelimit-bypass': '' }) } as Person;
     await server.sql(
       `insert into data_export (id, account_id, status, created_at) select gen_random_uuid(), $1, 'FAILED', now() - n * interval '1 hour' from generate_series(1, 5) n`,
       [id],

@@ -71,7 +71,7 @@ describe('An operation is answered alike the first time, when it is interpreted,
     const query = '{ feed(mode: LATEST) { edges { node { id content } } } }';
     await ana.gql(query);
     await ana.gql(query);
-    const statements = await server.statementsOf(() => ana.gql(query));
+    const statements = await server.captureStatements(() => ana.gql(query));
     expect(statements).toEqual([expect.stringMatching(/^feed_latest_[0-9a-f]{16}_first_10$/)]);
   });
 

@@ -162,7 +162,7 @@ describe('answers', () => {
   });
 
   it('to a profile asked for much at once come from few statements', async () => {
-    const statements = await server.statementsOf(() =>
+    const statements = await server.captureStatements(() =>
       ana.gql('{ me { email profile { bio location createdAt coverImageUrl viewerIsSelf } } }'),
     );
     expect(statements.length).toBeLessThanOrEqual(2);
@@ -244,7 +244,7 @@ it('a fault nobody foresaw is one INTERNAL without details, and the process live
     const rest = await ana.rest(`/api/posts/${id}`, { method: 'PUT', body: { content: 'changed' } });
     expect(rest).toMatchObject({ status: 500, body: { error: { code: 'INTERNAL', requestId: expect.any(String) } } });
     expect(JSON.stringify(rest.body)).not.toContain('post_revision');
-    const logged = server.faults.splice(0);
+    const logged = server.errors.splice(0);
     expect(logged).toHaveLength(5);
     expect(JSON.stringify(logged)).toContain(rest.body.error.requestId);
   } finally {

@@ -13,13 +13,13 @@ import {
   buildPost,
   connect,
   follow,
-  hide,
+  hideProfile,
   missingId,
   registerPeople,
   type Person,
 } from '../../support/people/people';
 import { startTestServer, type TestServer } from '../../support/server/server';
-import { subscriberOf } from '../../support/transports/live';
+import { createSubscriber } from '../../support/transports/live';
 import { listOperations, operations, type Operation } from './operations';
 
 const strategies: readonly Strategy[] = ['interpreted', 'compiled', 'directJson'];
@@ -96,7 +96,7 @@ async function createData(others: Record<'ben' | 'carol' | 'dave' | 'eve' | 'blo
     for (const text of ['About rockets', 'And "engines"'])
       await from.gql(write, { id: data.startConversation.id, text });
   }
-  await hide(server, hidden);
+  await hideProfile(server, hidden);
   const { data } = await ana.gql('{ feed(mode: LATEST, first: 2) { pageInfo { endCursor } } }');
   ids = {
     ana: ana.id,
@@ -118,11 +118,18 @@ const fill = (variables: Operation['variables']): unknown =>
     typeof value === 'string' && value.startsWith('$') ? ids[value.slice(1)] : value,
   );
 
-async function send({ http }: Endpoint, { query, operationName, variables, isAnonymous }: Operation) {
+/** An Accept header that the route leaves to Apollo. */
+const acceptByApollo = 'application/json;q=0.9';
+
+async function send(
+  { http }: Endpoint,
+  { query, operationName, variables, isAnonymous }: Pick<Operation, 'query'> & Partial<Operation>,
+  accept = '*/*',
+): Promise<string> {
   const response = await http.inject({
     method: 'POST',
     url: '/graphql',
-    headers: isAnonymous ? {} : bearer(ana.token),
+    headers: { accept, ...(!isAnonymous && bearer(ana.token)) },
     payload: { query, operationName, variables: fill(variables) },
   });
   const { data, errors } = response.json();
@@ -130,58 +137,50 @@ async function send({ http }: Endpoint, { query, operationName, variables, isAno
   return JSON.stringify({ status: response.statusCode, data, errors }, null, 1);
 }
 
-/** Executes an operation by every strategy, repeatedly where repetition changes the path. @returns the response */
+/** Executes an operation by every strategy, and asserts that the responses are equal. */
 async function expectEqualResponses(operation: Operation): Promise<any> {
   const expected = await send(endpoints.interpreted, operation);
   expect(await send(endpoints.compiled, operation), 'compiled').toBe(expected);
-  for (const path of ['by Apollo', 'without Apollo'])
-    expect(await send(endpoints.directJson, operation), `directJson ${path}`).toBe(expected);
+  expect(await send(endpoints.directJson, operation, acceptByApollo), 'directJson by Apollo').toBe(expected);
+  expect(await send(endpoints.directJson, operation), 'directJson without Apollo').toBe(expected);
   for (const time of [1, 2, 3]) expect(await send(endpoints.chosen, operation), `chosen, time ${time}`).toBe(expected);
   return JSON.parse(expected);
 }
 
 describe('every strategy responds alike to', () => {
-  for (const operation of operations)
+  for (const operation of [...operations, ...listOperations])
     test(operation.title, async () => {
-      const { directJson } = endpoints.directJson.executor.executions;
-      const { compiled } = endpoints.compiled.executor.executions;
+      const { directJson, compiled } = endpoints;
+      const before = {
+        direct: directJson.executor.executions.directJson,
+        compiled: compiled.executor.executions.compiled,
+      };
       const { status, data, errors } = await expectEqualResponses(operation);
       expect([status, errors?.[0]?.extensions?.code]).toEqual([operation.status ?? 200, operation.code]);
       if (operation.data) expect(data).toMatchObject(operation.data);
+      if (operation.hasRows) expect(Object.values<any>(data)[0].edges.length).toBeGreaterThan(0);
       if (operation.isDirect !== undefined)
-        expect(endpoints.directJson.executor.executions.directJson - directJson).toBe(operation.isDirect ? 2 : 0);
+        expect(directJson.executor.executions.directJson - before.direct).toBe(operation.isDirect ? 2 : 0);
       if (operation.isCompiled !== undefined)
-        expect(endpoints.compiled.executor.executions.compiled - compiled).toBe(operation.isCompiled ? 1 : 0);
+        expect(compiled.executor.executions.compiled - before.compiled).toBe(operation.isCompiled ? 1 : 0);
     });
 });
 
-describe('every strategy responds alike to the list', () => {
-  for (const { field, ...operation } of listOperations)
-    test(`${field}: ${operation.title}`, async () => {
-      const before = endpoints.directJson.executor.executions.directJson;
-      const { status, data, errors } = await expectEqualResponses(operation);
-      expect([status, errors?.[0]?.extensions?.code]).toEqual([operation.status ?? 200, operation.code]);
-      if (operation.isDirect) expect(endpoints.directJson.executor.executions.directJson - before).toBe(2);
-      if (!errors && operation.hasRows) expect(data[field].edges.length).toBeGreaterThan(0);
-    });
-});
-
-test('a refused page size takes no slot of a prepared statement, and a repeated document is chosen for directJson', async () => {
+test('a refused page size takes no slot of a prepared statement', async () => {
   const { executor } = endpoints.chosen;
   const query = 'query ($first: Int) { feed(first: $first, mode: LATEST) { edges { node { id isPublic } } } }';
   for (let first = 51; first < 300; first++)
-    expect(JSON.parse(await send(endpoints.chosen, { title: '', query, variables: { first } })).status).toBe(400);
+    expect(JSON.parse(await send(endpoints.chosen, { query, variables: { first } })).status).toBe(400);
   const { directJson } = executor.executions;
-  await send(endpoints.chosen, { title: '', query, variables: { first: 7 } });
+  await send(endpoints.chosen, { query, variables: { first: 7 } });
   expect(executor.executions.directJson).toBe(directJson + 1);
 });
 
 test('a failed directJson execution without Apollo is not repeated by Apollo', async () => {
   const operation = {
-    title: '',
     query: '{ feed(mode: LATEST, after: "WyIyMDI2LTAyLTMxIl0") { edges { node { id isEdited } } } }',
   };
-  await send(endpoints.chosen, operation);
+  for (let n = 1; n <= 2; n++) await send(endpoints.chosen, operation);
   const { directJson } = endpoints.chosen.executor.executions;
   expect(JSON.parse(await send(endpoints.chosen, operation))).toMatchObject({
     status: 400,
@@ -192,7 +191,7 @@ test('a failed directJson execution without Apollo is not repeated by Apollo', a
 });
 
 test('a subscription with null for a required argument is refused with BAD_USER_INPUT', async () => {
-  const client = subscriberOf(server, ana.token);
+  const client = createSubscriber(server, ana.token);
   const subscribe = (query: string, variables: Record<string, unknown>) =>
     new Promise<any>((resolve) =>
       client.subscribe({ query, variables }, { next: resolve, error: resolve, complete: () => undefined }),

@@ -1,11 +1,11 @@
 import type { Channel } from 'pusher-js';
 import type PusherClient from 'pusher-js';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { liveClientOf } from '../../support/transports/live';
+import { createLiveClient } from '../../support/transports/live';
 import {
   bearer,
   buildPost,
-  callerOf,
+  createCaller,
   connect,
   registerPeople,
   registerPerson,
@@ -38,10 +38,10 @@ afterEach(() => {
 });
 
 /** The same person, calling the other process. */
-const elsewhere = (person: Person): Person => ({ ...person, ...callerOf(other, bearer(person.token)) });
+const elsewhere = (person: Person): Person => ({ ...person, ...createCaller(other, bearer(person.token)) });
 
 function liveOf(person: Person, at = server): PusherClient {
-  const client = liveClientOf(at, person);
+  const client = createLiveClient(at, person);
   clients.push(client);
   return client;
 }
@@ -97,7 +97,7 @@ describe('a live channel', () => {
     const [heard, overheard] = [collect(nearChannel), collect(farChannel)];
     await like(friend, id);
     await vi.waitFor(() => expect(heard).toHaveLength(1), 5_000);
-    await other.relayed();
+    await other.waitForRelay();
     const again = far.subscribe(name);
     again.unsubscribe();
     const retried = far.subscribe(name);
@@ -122,7 +122,7 @@ describe('a live channel', () => {
       expect(error).toMatchObject({ error: 'Auth request failed with status 401' });
     const heard = channels.map(collect);
     await buildPost(ana);
-    await Promise.all([server.relayed(), other.relayed()]);
+    await Promise.all([server.waitForRelay(), other.waitForRelay()]);
     expect(heard).toEqual([[], []]);
   });
 
@@ -134,7 +134,7 @@ describe('a live channel', () => {
     };
     const channel = liveOf(forger).subscribe(`private-post-${id}`);
     expect(await next(channel, 'pusher:subscription_error')).toMatchObject({ type: 'AuthError', status: 401 });
-    const anonymous = { ...ben, ...callerOf(server) };
+    const anonymous = { ...ben, ...createCaller(server) };
     expect(await next(liveOf(anonymous).subscribe('private-feed'), 'pusher:subscription_error')).toMatchObject({
       error: 'Auth request failed with status 401',
     });

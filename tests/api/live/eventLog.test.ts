@@ -1,12 +1,12 @@
 import type { Channel } from 'pusher-js';
 import type PusherClient from 'pusher-js';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { liveClientOf } from '../../support/transports/live';
+import { createLiveClient } from '../../support/transports/live';
 import {
   bearer,
   buildComment,
   buildPost,
-  callerOf,
+  createCaller,
   eventsSince,
   latestEvent,
   registerPeople,
@@ -40,10 +40,10 @@ afterEach(() => {
 });
 
 /** The same person, calling the other process. */
-const elsewhere = (person: Person): Person => ({ ...person, ...callerOf(other, bearer(person.token)) });
+const elsewhere = (person: Person): Person => ({ ...person, ...createCaller(other, bearer(person.token)) });
 
 function liveOf(person: Person, at = server): PusherClient {
-  const client = liveClientOf(at, person);
+  const client = createLiveClient(at, person);
   clients.push(client);
   return client;
 }
@@ -81,7 +81,7 @@ describe('the log', () => {
           await buildComment(writer, posts[(n + round) % 2]!.id, { content: `${n}/${round}` });
       }),
     );
-    await Promise.all([server.relayed(), other.relayed()]);
+    await Promise.all([server.waitForRelay(), other.waitForRelay()]);
 
     const rows = await server.sql('select seq::int, type, topic_id, data from event where seq > $1 order by seq', [
       before,
@@ -169,7 +169,7 @@ describe('the log', () => {
   });
 
   it('is for those who are signed in', async () => {
-    const anyone = callerOf(server);
+    const anyone = createCaller(server);
     expect((await anyone.rest('/api/events')).status).toBe(401);
     expect((await anyone.gql('{ events(after: 0) { edges { cursor } } }')).code).toBe('UNAUTHENTICATED');
   });
@@ -185,7 +185,7 @@ it('events waiting from before a start are numbered, not lost', async () => {
   const since = server.app.relay.head;
   const third = await startTestServer({ databaseUrl: server.databaseUrl });
   try {
-    const events = await eventsSince(third, callerOf(third, bearer(ben.token)), since);
+    const events = await eventsSince(third, createCaller(third, bearer(ben.token)), since);
     expect(events).toMatchObject([{ id: String(Number(since) + 1), type: 'post.counted', data: { likeCount: 7 } }]);
   } finally {
     await third.close();

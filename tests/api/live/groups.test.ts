@@ -1,8 +1,8 @@
 import type { Channel, PresenceChannel } from 'pusher-js';
 import type PusherClient from 'pusher-js';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
-import { listen, next, settle, subscribe } from '../../support/transports/hub';
-import { authorizeChannel, liveClientOf } from '../../support/transports/live';
+import { collectEvents, waitForEvent, waitForPong, subscribe } from '../../support/transports/hub';
+import { authorizeChannel, createLiveClient } from '../../support/transports/live';
 import { block, connect, eventsSince, latestEvent, registerPeople, type Person } from '../../support/people/people';
 import { startTestServer, type TestServer } from '../../support/server/server';
 
@@ -36,7 +36,7 @@ afterEach(() => {
 });
 
 function clientOf(person: Person): PusherClient {
-  const client = liveClientOf(server, person);
+  const client = createLiveClient(server, person);
   clients.push(client);
   return client;
 }
@@ -57,7 +57,7 @@ it('a block between two of a group takes both from its channel at once; the othe
   const [toAna, toBob, toCleo, toDan] = all as [Channel, Channel, Channel, Channel];
   await vi.waitFor(() => expect(members(toAna)).toEqual(ids(ana, bob, cleo, dan)));
   const socketIds = [0, 3].map((n) => clients[n]!.connection.socket_id);
-  const refused = Promise.all([toBob, toCleo].map((channel) => next(channel, 'pusher:subscription_error')));
+  const refused = Promise.all([toBob, toCleo].map((channel) => waitForEvent(channel, 'pusher:subscription_error')));
   await bob.rest(`/api/blocks/${cleo.id}`, { method: 'POST' });
   for (const error of await refused) expect(error).toMatchObject({ error: 'Auth request failed with status 403' });
   await vi.waitFor(() => expect([toAna, toDan].map(members)).toEqual([ids(ana, dan), ids(ana, dan)]));
@@ -65,10 +65,10 @@ it('a block between two of a group takes both from its channel at once; the othe
     [0, 3].map((n) => clients[n]!.connection.socket_id),
     'the others were not disturbed',
   ).toEqual(socketIds);
-  const [heardByAna, heardByCleo] = [listen(toAna), listen(toCleo)];
+  const [heardByAna, heardByCleo] = [collectEvents(toAna), collectEvents(toCleo)];
   for (const n of [1, 3]) clients[n]!.send_event('client-typing', {}, name);
-  await Promise.all([settle(clients[1]!), settle(clients[3]!)]);
-  await Promise.all([settle(clients[0]!), settle(clients[2]!)]);
+  await Promise.all([waitForPong(clients[1]!), waitForPong(clients[3]!)]);
+  await Promise.all([waitForPong(clients[0]!), waitForPong(clients[2]!)]);
   expect([heardByAna, heardByCleo]).toEqual([[['client-typing', {}]], []]);
 });
 
@@ -80,13 +80,13 @@ it('the two hear by their own channel what the others do in the group, and nothi
     (await authorizeChannel(ana, name)).status,
   ]).toEqual([403, 403, 200]);
   const [own, ofDan] = [
-    listen(await subscribe(clientOf(cleo), `private-user-${cleo.id}`)),
-    listen(await subscribe(clientOf(dan), `private-user-${dan.id}`)),
+    collectEvents(await subscribe(clientOf(cleo), `private-user-${cleo.id}`)),
+    collectEvents(await subscribe(clientOf(dan), `private-user-${dan.id}`)),
   ];
   const start = await latestEvent(server);
   const { id: messageId } = await send(ana, 'Frist');
   // An edit takes the words out of what was not told yet.
-  await server.relayed();
+  await server.waitForRelay();
   await ana.rest(`/api/messages/${messageId}`, { method: 'PUT', body: { content: 'First' } });
   await dan.rest(`/api/messages/${messageId}/reaction`, { method: 'PUT', body: { emoji: '🎉' } });
   const { id: hidden } = await send(bob, 'Not for Cleo');
@@ -118,11 +118,11 @@ it('a block with somebody who is not in the group, or has left it, keeps nobody 
   await block(server, bob, cleo);
   await cleo.rest(`/api/messages/conversations/${id}`, { method: 'DELETE' });
   expect([(await authorizeChannel(bob, name)).status, (await authorizeChannel(cleo, name)).status]).toEqual([200, 403]);
-  await server.relayed();
+  await server.waitForRelay();
   const client = clientOf(cleo);
-  const own = listen(await subscribe(client, `private-user-${cleo.id}`));
+  const own = collectEvents(await subscribe(client, `private-user-${cleo.id}`));
   await send(ana, 'Without Cleo');
-  await server.relayed();
-  await settle(client);
+  await server.waitForRelay();
+  await waitForPong(client);
   expect(own, 'who has left hears nothing').toEqual([]);
 });

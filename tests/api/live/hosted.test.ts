@@ -2,8 +2,8 @@ import type { Channel, PresenceChannel } from 'pusher-js';
 import type PusherClient from 'pusher-js';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { startTestHub, testApp, type TestHub } from '../../../server/live/hub/testing';
-import { listen, next, settle, subscribe } from '../../support/transports/hub';
-import { authorizeChannel, liveClientOf } from '../../support/transports/live';
+import { collectEvents, waitForEvent, waitForPong, subscribe } from '../../support/transports/hub';
+import { authorizeChannel, createLiveClient } from '../../support/transports/live';
 import {
   buildPost,
   connect,
@@ -53,7 +53,7 @@ async function cast(): Promise<void> {
 
 /** A client of the cluster, as the product's own unless it does not sign in. */
 async function clientOf(person: Person, { signsIn = true } = {}): Promise<PusherClient> {
-  const client = liveClientOf(server, person, { key: testApp.key, port: cluster.port, signsIn });
+  const client = createLiveClient(server, person, { key: testApp.key, port: cluster.port, signsIn });
   clients.push(client);
   if (signsIn)
     await new Promise<void>((resolve) =>
@@ -90,8 +90,8 @@ describe('by a hosted service', () => {
     const { id, name } = await group();
     const post = await buildPost(ana);
     const client = await clientOf(bob);
-    const onPost = listen(await subscribe(client, `private-post-${post.id}`));
-    const inGroup = listen(await subscribe(client, name));
+    const onPost = collectEvents(await subscribe(client, `private-post-${post.id}`));
+    const inGroup = collectEvents(await subscribe(client, name));
     const start = await latestEvent(server);
     await like(ana, post.id);
     await send(ana, id, 'A word in private');
@@ -120,9 +120,9 @@ describe('by a hosted service', () => {
     await cast();
     const [leaving, staying] = [await clientOf(ana), await clientOf(bob)];
     await subscribe(leaving, 'private-feed');
-    const heard = listen(await subscribe(staying, 'private-feed'));
+    const heard = collectEvents(await subscribe(staying, 'private-feed'));
     const socketId = staying.connection.socket_id;
-    const gone = next(leaving.connection, 'disconnected');
+    const gone = waitForEvent(leaving.connection, 'disconnected');
     await ana.gql('mutation { logout }');
     await gone;
     const post = await buildPost(cleo);
@@ -141,12 +141,14 @@ describe('by a hosted service', () => {
     const { id, name } = await group();
     const [near, far, other] = [await clientOf(bob), await clientOf(cleo), await clientOf(ana)];
     for (const client of [near, far, other]) await subscribe(client, name);
-    const own = listen(await subscribe(far, `private-user-${cleo.id}`));
-    const gone = Promise.all([near, far].map((client) => next(client.connection, 'disconnected')));
+    const own = collectEvents(await subscribe(far, `private-user-${cleo.id}`));
+    const gone = Promise.all([near, far].map((client) => waitForEvent(client.connection, 'disconnected')));
     await call(bob, `/blocks/${cleo.id}`, 'POST');
     await gone;
-    const refused = Promise.all([near, far].map((client) => next(client.channel(name), 'pusher:subscription_error')));
-    const back = next(far.channel(`private-user-${cleo.id}`), 'pusher:subscription_succeeded');
+    const refused = Promise.all(
+      [near, far].map((client) => waitForEvent(client.channel(name), 'pusher:subscription_error')),
+    );
+    const back = waitForEvent(far.channel(`private-user-${cleo.id}`), 'pusher:subscription_succeeded');
     for (const client of [near, far]) client.connect();
     await Promise.all([refused, back]);
     expect(members(other.channel(name))).toEqual(ids(ana));
@@ -163,7 +165,7 @@ describe('by a hosted service', () => {
   it('somebody who never signed in, and so cannot be thrown out, hears numbers but no words', async () => {
     const { id, name } = await group();
     const client = await clientOf(bob, { signsIn: false });
-    const heard = listen(await subscribe(client, name));
+    const heard = collectEvents(await subscribe(client, name));
     await call(bob, `/messages/conversations/${id}`, 'DELETE');
     await send(ana, id, 'Bob has left');
     await vi.waitFor(() => expect(heard.map(([type]) => type)).toContain('message.created'), 10_000);
@@ -177,7 +179,7 @@ describe('by a hosted service', () => {
   it('an event that the service refuses is asked for no more than twice, and those around it arrive', async () => {
     const post = await buildPost(await registerPerson(server, `refused${++round}`));
     const client = await clientOf(ana);
-    const heard = listen(await subscribe(client, `private-post-${post.id}`));
+    const heard = collectEvents(await subscribe(client, `private-post-${post.id}`));
     let tries = 0;
     fault = (_url, body) => {
       if (body.includes('"filler')) tries++;
@@ -197,7 +199,7 @@ describe('by a hosted service', () => {
   it('an outage delays events, and loses or doubles none', async () => {
     const post = await buildPost(await registerPerson(server, `outage${++round}`));
     const client = await clientOf(ana);
-    const heard = listen(await subscribe(client, `private-post-${post.id}`));
+    const heard = collectEvents(await subscribe(client, `private-post-${post.id}`));
     let calls = 0;
     fault = () => (++calls <= 2 ? 503 : undefined);
     for (const [person, method] of [
@@ -210,7 +212,7 @@ describe('by a hosted service', () => {
       () => expect(heard.map(([, data]) => (data as { likeCount: number }).likeCount)).toEqual([1, 2, 1]),
       15_000,
     );
-    await settle(client);
+    await waitForPong(client);
     expect(heard).toHaveLength(3);
   });
 });

@@ -2,7 +2,14 @@ import type Pusher from 'pusher';
 import type { PresenceChannel } from 'pusher-js';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { testApp } from '../../../server/live/hub/testing';
-import { listen, next, openHub, settle, subscribe, type OfficialHub } from '../../support/transports/hub';
+import {
+  collectEvents,
+  waitForEvent,
+  openHub,
+  waitForPong,
+  subscribe,
+  type OfficialHub,
+} from '../../support/transports/hub';
 
 let hub: OfficialHub;
 let publisher: Pusher;
@@ -22,11 +29,11 @@ afterEach(() => hub.close());
 describe('publishing', () => {
   it('reaches every subscriber of the channel, save the socket it leaves out', async () => {
     const [ana, ben] = [clientOf('ana'), clientOf('ben')];
-    const heardByAna = listen(await subscribe(ana, 'news'));
-    const heardByBen = listen(await subscribe(ben, 'news'));
+    const heardByAna = collectEvents(await subscribe(ana, 'news'));
+    const heardByBen = collectEvents(await subscribe(ben, 'news'));
     await publisher.trigger('news', 'posted', { id: 1, text: 'é😀 "quoted"' });
     await publisher.trigger(['news', 'jobs', 'news'], 'liked', { id: 2 }, { socket_id: ana.connection.socket_id });
-    await Promise.all([settle(ana), settle(ben)]);
+    await Promise.all([waitForPong(ana), waitForPong(ben)]);
     expect(heardByAna).toEqual([['posted', { id: 1, text: 'é😀 "quoted"' }]]);
     expect(heardByBen).toEqual([...heardByAna, ['liked', { id: 2 }]]);
   });
@@ -34,10 +41,10 @@ describe('publishing', () => {
   it('publishes batches in order and answers with the attributes asked for', async () => {
     const ana = clientOf('ana');
     await subscribe(ana, 'presence-a');
-    const heard = listen(await subscribe(ana, 'news'));
+    const heard = collectEvents(await subscribe(ana, 'news'));
     const batch = Array.from({ length: 10 }, (_, i) => ({ channel: 'news', name: 'n', data: { i } }));
     expect(await (await publisher.triggerBatch(batch)).json()).toEqual({});
-    await settle(ana);
+    await waitForPong(ana);
     expect(heard.map(([, data]) => (data as { i: number }).i)).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8, 9]);
 
     const counted = [
@@ -56,19 +63,19 @@ describe('publishing', () => {
     const secretive = publisherWith({ encryptionMasterKeyBase64: Buffer.alloc(32, 7).toString('base64') });
     const messages: { event: string; data: unknown }[] = [];
     ana.connection.bind('message', (message: { event: string; data: unknown }) => messages.push(message));
-    await next(ana.connection, 'connected');
+    await waitForEvent(ana.connection, 'connected');
     const { auth } = secretive.authorizeChannel(ana.connection.socket_id, 'private-encrypted-a');
     ana.send_event('pusher:subscribe', { channel: 'private-encrypted-a', auth });
-    await settle(ana);
+    await waitForPong(ana);
     await secretive.trigger('private-encrypted-a', 'secret', { word: 'plain' });
-    await settle(ana);
+    await waitForPong(ana);
     const { data } = messages.find(({ event }) => event === 'secret')!;
     expect(data).toEqual({ nonce: expect.any(String), ciphertext: expect.any(String) });
   });
 
   it('answers faulty calls with their status, and publishes nothing', async () => {
     const ana = clientOf('ana');
-    const heard = listen(await subscribe(ana, 'news'));
+    const heard = collectEvents(await subscribe(ana, 'news'));
     const post = (body: unknown, path = '/events') => publisher.post({ path, body: body as string });
     const event = { name: 'n', channels: ['news'], data: '{}' };
     const faults: [number, () => Promise<unknown>][] = [
@@ -109,7 +116,7 @@ describe('publishing', () => {
       body: JSON.stringify(event),
     });
     expect(unsigned.status).toBe(401);
-    await settle(ana);
+    await waitForPong(ana);
     expect(heard).toEqual([]);
     await publisher.trigger('news', 'n', 'x'.repeat(10_240));
   });
@@ -145,7 +152,7 @@ describe('publishing', () => {
 describe('clients', () => {
   it('are refused with 4001 for a wrong key, and stay away', async () => {
     const client = clientOf('ana', {}, 'wrong');
-    const error = await next(client.connection, 'error');
+    const error = await waitForEvent(client.connection, 'error');
     expect(error.error.data.code).toBe(4001);
     expect(client.connection.state).toBe('disconnected');
   });
@@ -157,7 +164,7 @@ describe('clients', () => {
       },
     });
     const channel = stranger.subscribe('private-a');
-    expect(await next(channel, 'pusher:subscription_error')).toMatchObject({ type: 'AuthError', status: 401 });
+    expect(await waitForEvent(channel, 'pusher:subscription_error')).toMatchObject({ type: 'AuthError', status: 401 });
     expect(channel.subscribed).toBe(false);
   });
 
@@ -172,11 +179,11 @@ describe('clients', () => {
     expect(asBen.members.count).toBe(2);
     await subscribe(benAgain, 'presence-a');
     ben.unsubscribe('presence-a');
-    await settle(ben);
-    await settle(ana);
+    await waitForPong(ben);
+    await waitForPong(ana);
     expect(changes).toEqual(['+ben ben']);
     benAgain.disconnect();
-    await next(channel, 'pusher:member_removed');
+    await waitForEvent(channel, 'pusher:member_removed');
     expect(changes).toEqual(['+ben ben', '-ben']);
     expect(channel.members.count).toBe(1);
   });
@@ -184,19 +191,19 @@ describe('clients', () => {
   it('send events to each other, with the sender on presence channels, without an echo', async () => {
     const [ana, ben] = [clientOf('ana'), clientOf('ben')];
     const [fromAna, toBen] = [await subscribe(ana, 'presence-a'), await subscribe(ben, 'presence-a')];
-    const echo = listen(fromAna);
+    const echo = collectEvents(fromAna);
     const received = new Promise((resolve) =>
       toBen.bind('client-typing', (data: unknown, { user_id }: any) => resolve({ data, user_id })),
     );
     fromAna.trigger('client-typing', { on: true });
     expect(await received).toEqual({ data: { on: true }, user_id: 'ana' });
-    await settle(ana);
+    await waitForPong(ana);
     expect(echo).toEqual([]);
   });
 
   it('stay connected by pings of their own', async () => {
     const client = clientOf('ana', { activityTimeout: 50, pongTimeout: 5_000 });
-    await next(client.connection, 'connected');
+    await waitForEvent(client.connection, 'connected');
     const socketId = client.connection.socket_id;
     for (let i = 0; i < 3; i++) {
       await new Promise<void>((resolve) =>
@@ -212,13 +219,13 @@ describe('clients', () => {
       client.signin();
       await subscribe(client, 'private-a');
     }
-    const received = Promise.all([ana, anaAgain].map((client) => next(client.user, 'hello')));
+    const received = Promise.all([ana, anaAgain].map((client) => waitForEvent(client.user, 'hello')));
     await publisher.sendToUser('ana', 'hello', { n: 1 });
     expect(await received).toEqual([{ n: 1 }, { n: 1 }]);
-    const ended = Promise.all([ana, anaAgain].map((client) => next(client.connection, 'disconnected')));
+    const ended = Promise.all([ana, anaAgain].map((client) => waitForEvent(client.connection, 'disconnected')));
     await publisher.terminateUserConnections('ana');
     await ended;
-    await settle(ben);
+    await waitForPong(ben);
     expect(hub.running.hub.stats().sockets).toBe(1);
   });
 
@@ -238,14 +245,14 @@ describe('clients', () => {
     const socketIds = [ana.connection.socket_id, ben.connection.socket_id];
     mayRead = false;
     const answers = Promise.all([
-      next(secret, 'pusher:subscription_error'),
-      next(open, 'pusher:subscription_succeeded'),
+      waitForEvent(secret, 'pusher:subscription_error'),
+      waitForEvent(open, 'pusher:subscription_succeeded'),
     ]);
     hub.running.hub.closeChannel('private-a');
     expect((await answers)[0]).toMatchObject({ type: 'AuthError', error: 'Forbidden' });
-    const heard = listen(secret);
+    const heard = collectEvents(secret);
     await publisher.trigger('private-a', 'posted', {});
-    await settle(ana);
+    await waitForPong(ana);
     expect(heard).toEqual([]);
     expect(ana.connection.socket_id).not.toBe(socketIds[0]);
     expect(ben.connection.socket_id).toBe(socketIds[1]);
@@ -255,8 +262,8 @@ describe('clients', () => {
     const ana = clientOf('ana');
     const channel = await subscribe(ana, 'private-a');
     await hub.running.restart();
-    await next(channel, 'pusher:subscription_succeeded');
-    const received = next(channel, 'posted');
+    await waitForEvent(channel, 'pusher:subscription_succeeded');
+    const received = waitForEvent(channel, 'posted');
     await publisher.trigger('private-a', 'posted', { id: 1 });
     expect(await received).toEqual({ id: 1 });
   });

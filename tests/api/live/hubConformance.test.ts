@@ -1,7 +1,14 @@
 import type { default as PusherClient, PresenceChannel } from 'pusher-js';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { testApp } from '../../../server/live/hub/testing';
-import { listen, next, openHub, settle, subscribe, type OfficialHub } from '../../support/transports/hub';
+import {
+  collectEvents,
+  waitForEvent,
+  openHub,
+  waitForPong,
+  subscribe,
+  type OfficialHub,
+} from '../../support/transports/hub';
 
 let hub: OfficialHub;
 
@@ -18,13 +25,13 @@ function complaintsTo(client: PusherClient): number[] {
 describe('the official libraries agree with the hub on', () => {
   it('batches that leave out a socket in some of their events', async () => {
     const [ana, ben] = [hub.clientOf('ana'), hub.clientOf('ben')];
-    const heardByAna = listen(await subscribe(ana, 'private-a'));
-    const heardByBen = listen(await subscribe(ben, 'private-a'));
+    const heardByAna = collectEvents(await subscribe(ana, 'private-a'));
+    const heardByBen = collectEvents(await subscribe(ben, 'private-a'));
     await hub.publisher.triggerBatch([
       { channel: 'private-a', name: 'one', data: {}, socket_id: ana.connection.socket_id } as never,
       { channel: 'private-a', name: 'two', data: {} },
     ]);
-    await Promise.all([settle(ana), settle(ben)]);
+    await Promise.all([waitForPong(ana), waitForPong(ben)]);
     expect(heardByAna.map(([name]) => name)).toEqual(['two']);
     expect(heardByBen.map(([name]) => name)).toEqual(['one', 'two']);
   });
@@ -38,23 +45,23 @@ describe('the official libraries agree with the hub on', () => {
       },
     });
     const channel = await subscribe(ana, 'private-encrypted-a');
-    const received = next(channel, 'secret');
+    const received = waitForEvent(channel, 'secret');
     await secretive.trigger('private-encrypted-a', 'secret', { word: 'plain' });
     expect(await received).toEqual({ word: 'plain' });
   });
 
   it('leaving: nothing is heard afterwards, and coming back is possible', async () => {
     const [ana, ben] = [hub.clientOf('ana'), hub.clientOf('ben')];
-    const first = listen(await subscribe(ana, 'presence-a'));
+    const first = collectEvents(await subscribe(ana, 'presence-a'));
     const others = (await subscribe(ben, 'presence-a')) as PresenceChannel;
-    const left = next(others, 'pusher:member_removed');
+    const left = waitForEvent(others, 'pusher:member_removed');
     ana.unsubscribe('presence-a');
     expect(await left).toEqual({ id: 'ana', info: { name: 'ana' } });
     await hub.publisher.trigger('presence-a', 'while away', {});
-    await settle(ana);
-    const again = listen(await subscribe(ana, 'presence-a'));
+    await waitForPong(ana);
+    const again = collectEvents(await subscribe(ana, 'presence-a'));
     await hub.publisher.trigger('presence-a', 'back', {});
-    await settle(ana);
+    await waitForPong(ana);
     expect([first, again.map(([name]) => name)]).toEqual([[], ['back']]);
     expect(Object.keys(others.members.members)).toEqual(['ben', 'ana']);
   });
@@ -83,7 +90,7 @@ type Attack = {
 const attacks: Record<string, Attack> = {
   'sends a frame that is too large': {
     act: async (eve) => {
-      const back = next(eve.channel('presence-room'), 'pusher:subscription_succeeded');
+      const back = waitForEvent(eve.channel('presence-room'), 'pusher:subscription_succeeded');
       eve.send_event('client-big', 'x'.repeat(70_000), 'presence-room');
       await back;
     },
@@ -91,7 +98,7 @@ const attacks: Record<string, Attack> = {
   },
   'floods the hub with frames': {
     act: async (eve) => {
-      const back = next(eve.channel('presence-room'), 'pusher:subscription_succeeded');
+      const back = waitForEvent(eve.channel('presence-room'), 'pusher:subscription_succeeded');
       for (let i = 0; i < 1_000; i++) eve.send_event('pusher:ping', {});
       await back;
     },
@@ -101,7 +108,7 @@ const attacks: Record<string, Attack> = {
     act: async (eve) => {
       const complaints = complaintsTo(eve);
       for (let i = 0; i < 100; i++) eve.channel('presence-room').trigger('client-x', { i });
-      await settle(eve);
+      await waitForPong(eve);
       expect(complaints.length).toBeGreaterThan(50);
       expect(new Set(complaints)).toEqual(new Set([4301]));
       expect(eve.connection.state).toBe('connected');
@@ -118,7 +125,7 @@ const attacks: Record<string, Attack> = {
       ]) {
         eve.send_event(name, { user_id: 'ana' }, 'presence-room');
       }
-      await settle(eve);
+      await waitForPong(eve);
       expect(complaints).toEqual([4300, 4300, 4300, 4300]);
     },
   },
@@ -132,11 +139,11 @@ const attacks: Record<string, Attack> = {
           },
         },
       });
-      expect(await next(forged.subscribe('presence-room'), 'pusher:subscription_error')).toMatchObject({
+      expect(await waitForEvent(forged.subscribe('presence-room'), 'pusher:subscription_error')).toMatchObject({
         type: 'AuthError',
         status: 401,
       });
-      await settle(eve);
+      await waitForPong(eve);
     },
   },
   'uses again what was signed for an earlier socket of hers': {
@@ -145,7 +152,7 @@ const attacks: Record<string, Attack> = {
       const again = hub.clientOf('eve', {
         channelAuthorization: { customHandler: (_, done) => done(null, old as never) },
       });
-      expect(await next(again.subscribe('presence-room'), 'pusher:subscription_error')).toMatchObject({
+      expect(await waitForEvent(again.subscribe('presence-room'), 'pusher:subscription_error')).toMatchObject({
         type: 'AuthError',
         status: 401,
       });
@@ -159,7 +166,7 @@ const attacks: Record<string, Attack> = {
         auth: hub.publisher.authorizeChannel(eve.connection.socket_id, 'presence-room').auth,
       });
       eve.send_event('client-x', {}, 'private-other');
-      await settle(eve);
+      await waitForPong(eve);
       expect(complaints).toEqual([4300]);
     },
   },
@@ -172,7 +179,7 @@ const attacks: Record<string, Attack> = {
         },
       });
       const complaints = complaintsTo(forger);
-      const ended = next(forger.connection, 'disconnected');
+      const ended = waitForEvent(forger.connection, 'disconnected');
       forger.signin();
       await ended;
       expect(complaints).toEqual([4009]);
@@ -183,20 +190,20 @@ const attacks: Record<string, Attack> = {
 describe('nobody else notices when a client', () => {
   it.each(Object.entries(attacks))('%s', async (_, { act, heard = [] }) => {
     const [ana, ben, eve] = [hub.clientOf('ana'), hub.clientOf('ben'), hub.clientOf('eve')];
-    const other = listen(await subscribe(ben, 'private-other'));
+    const other = collectEvents(await subscribe(ben, 'private-other'));
     const rooms = [];
     for (const client of [eve, ana, ben]) rooms.push(await subscribe(client, 'presence-room'));
     const room = rooms[1]!;
-    await settle(ana);
+    await waitForPong(ana);
     const seen: string[] = [];
     room.bind('pusher:member_added', ({ id }: { id: string }) => seen.push(`+${id}`));
     room.bind('pusher:member_removed', ({ id }: { id: string }) => seen.push(`-${id}`));
-    const events = listen(rooms[2]!);
+    const events = collectEvents(rooms[2]!);
     const socketIds = [ana, ben].map(({ connection }) => connection.socket_id);
 
     await act(eve);
     await hub.publisher.trigger(['presence-room', 'private-other'], 'posted', { id: 1 });
-    await Promise.all([settle(ana), settle(ben)]);
+    await Promise.all([waitForPong(ana), waitForPong(ben)]);
     expect(seen).toEqual(heard);
     expect(events.filter(([name]) => name !== 'client-x')).toEqual([['posted', { id: 1 }]]);
     expect(other).toEqual([['posted', { id: 1 }]]);

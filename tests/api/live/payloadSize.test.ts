@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { listen, subscribe } from '../../support/transports/hub';
-import { liveClientOf } from '../../support/transports/live';
+import { collectEvents, subscribe } from '../../support/transports/hub';
+import { createLiveClient } from '../../support/transports/live';
 import { buildPost, eventsSince, latestEvent, registerPerson, type Person } from '../../support/people/people';
 import { startTestServer, type TestServer } from '../../support/server/server';
 
@@ -15,9 +15,9 @@ afterAll(() => server.close());
 
 it('an event of any domain that is too large to travel goes by its number, and is read whole from the log', async () => {
   const { id } = await buildPost(ana);
-  const client = liveClientOf(server, ana);
+  const client = createLiveClient(server, ana);
   try {
-    const heard = listen(await subscribe(client, `private-post-${id}`));
+    const heard = collectEvents(await subscribe(client, `private-post-${id}`));
     const socketId = client.connection.socket_id;
     const start = await latestEvent(server);
     // Bytes count, not characters: the second has as many characters as fit, but not as many bytes.

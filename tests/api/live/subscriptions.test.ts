@@ -1,6 +1,6 @@
 import { createSigner } from 'fast-jwt';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { hear, subscriberOf } from '../../support/transports/live';
+import { collectResults, createSubscriber } from '../../support/transports/live';
 import { buildPost, registerPeople, registerPerson, type Person } from '../../support/people/people';
 import { startTestServer, testSecret, type TestServer } from '../../support/server/server';
 
@@ -29,7 +29,7 @@ afterEach(() => {
 });
 
 function subscriptionsOf(person: { token: string }, at = server) {
-  const client = subscriberOf(at, person.token);
+  const client = createSubscriber(at, person.token);
   clients.push({ disconnect: () => void client.dispose() });
   return client;
 }
@@ -42,12 +42,12 @@ describe('a subscription', () => {
 
   it('hears a like made in any process, as its own viewer sees the post', async () => {
     const { id } = await buildPost(ana);
-    const heard = hear(subscriptionsOf(ben, other), onPost, { id });
-    const own = hear(subscriptionsOf(ana), onPost, { id });
+    const heard = collectResults(subscriptionsOf(ben, other), onPost, { id });
+    const own = collectResults(subscriptionsOf(ana), onPost, { id });
     await vi.waitFor(async () => {
       await like(ana, id, 'DELETE');
       await like(ana, id);
-      await Promise.all([server.relayed(), other.relayed()]);
+      await Promise.all([server.waitForRelay(), other.waitForRelay()]);
       for (const { results } of [heard, own]) expect(results.at(-1)?.data?.postUpdated.likeCount).toBe(1);
     }, 10_000);
     expect(heard.results.at(-1).data.postUpdated).toEqual({
@@ -76,17 +76,17 @@ describe('a subscription', () => {
     const person = await registerPerson(server, 'parting');
     const client = subscriptionsOf(person, other);
     const closed = new Promise<any>((resolve) => client.on('closed', resolve));
-    const heard = hear(client, 'subscription { event(channel: "private-feed") { id type } }');
+    const heard = collectResults(client, 'subscription { event(channel: "private-feed") { id type } }');
     await vi.waitFor(async () => {
       await buildPost(ana);
-      await other.relayed();
+      await other.waitForRelay();
       expect(heard.results.length).toBeGreaterThan(0);
     }, 10_000);
     const count = heard.results.length;
     await person.gql('mutation { logout }');
     expect(await closed).toMatchObject({ code: 4403 });
     await buildPost(ana);
-    await other.relayed();
+    await other.waitForRelay();
     expect(heard.results).toHaveLength(count);
   });
 
@@ -97,16 +97,16 @@ describe('a subscription', () => {
     const token = createSigner({ key: testSecret, algorithm: 'HS256', expiresIn: 1_500 })({ sub: ben.id, sid });
     const client = subscriptionsOf({ token });
     const closed = new Promise<any>((resolve) => client.on('closed', resolve));
-    const heard = hear(client, 'subscription { event(channel: "private-feed") { id } }');
+    const heard = collectResults(client, 'subscription { event(channel: "private-feed") { id } }');
     expect(await closed).toMatchObject({ code: 4403, reason: 'Token expired' });
     await vi.waitFor(() => expect(heard.end).toBeDefined());
   });
 
   it('needs a sign-in', async () => {
     for (const token of [undefined, '', 'forged', `${ana.token}x`]) {
-      const client = subscriberOf(server, token);
+      const client = createSubscriber(server, token);
       const closed = new Promise<any>((resolve) => client.on('closed', resolve));
-      hear(client, 'subscription { event(channel: "private-feed") { id } }');
+      collectResults(client, 'subscription { event(channel: "private-feed") { id } }');
       expect(await closed, token).toMatchObject({ code: 4403 });
     }
   });
@@ -129,7 +129,7 @@ describe('a subscription', () => {
       ],
     ];
     for (const [query, message] of refused) {
-      const heard = hear(client, query);
+      const heard = collectResults(client, query);
       await vi.waitFor(() => expect(heard.end ?? heard.results[0]).toBeDefined(), 5_000);
       const errors: any = heard.end === true ? heard.results[0].errors : (heard.end ?? heard.results[0].errors);
       expect([query.slice(0, 60), errors[0].message]).toEqual([query.slice(0, 60), expect.stringMatching(message)]);

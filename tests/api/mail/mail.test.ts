@@ -4,8 +4,8 @@ import { request } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { accountTransports } from '../../support/people/account';
-import { jobsDone } from '../../support/server/jobs';
-import { linkIn, mailFiles, mailsTo, startMailServer, tokenIn } from '../../support/server/mail';
+import { waitForJobs } from '../../support/server/jobs';
+import { extractLink, readEmailFiles, readEmailsTo, startMailServer, extractToken } from '../../support/server/mail';
 import { registerPerson, visitor } from '../../support/people/people';
 import { startTestServer, type TestServer } from '../../support/server/server';
 
@@ -24,7 +24,7 @@ describe('without a mail server', () => {
     await registerPerson(server, 'filed');
   });
   afterAll(() => server.close());
-  const lastMail = async () => (await mailFiles(server)).at(-1)!;
+  const lastMail = async () => (await readEmailFiles(server)).at(-1)!;
 
   it('a mail becomes a file that its owner alone can read, whose text and page say the same', async () => {
     await forgot(server, 'filed@example.com');
@@ -47,7 +47,7 @@ describe('without a mail server', () => {
       .split(/\n+/)
       .filter((line) => !line.startsWith('http')))
       expect(words(mail.html!)).toContain(line.replace(/:$/, ''));
-    expect(mail.html).toContain(`href="${linkIn(mail).href}"`);
+    expect(mail.html).toContain(`href="${extractLink(mail).href}"`);
   });
 
   it('links lead to the public address, whatever host the call names', async () => {
@@ -66,13 +66,13 @@ describe('without a mail server', () => {
     const [answer] = await once(call, 'response');
     expect(answer.resume().statusCode).toBe(202);
     const { mail } = await lastMail();
-    expect(linkIn(mail).href).toMatch(/^http:\/\/venturion\.test\/password-reset\?token=[\w-]{43}$/);
+    expect(extractLink(mail).href).toMatch(/^http:\/\/venturion\.test\/password-reset\?token=[\w-]{43}$/);
     expect(JSON.stringify(mail)).not.toContain('evil.example');
   });
 
   it('tokens are kept as hashes alone', async () => {
     await forgot(server, 'filed@example.com');
-    const token = tokenIn((await lastMail()).mail);
+    const token = extractToken((await lastMail()).mail);
     const tables = await server.sql(
       `select format('%I.%I', table_schema, table_name) as name from information_schema.tables where table_schema in ('public', 'graphile_worker') and table_type = 'BASE TABLE'`,
     );
@@ -136,17 +136,18 @@ describe('with a mail server', () => {
 
     const mail = await startMailServer({ port: gone.port });
     await makeDue(server);
-    const mails = await mailsTo(server, mail, 'patient@example.com');
+    const mails = await readEmailsTo(server, mail, 'patient@example.com');
     expect(mails).toHaveLength(1);
     expect(mail.mails).toHaveLength(1);
     expect(
-      (await accountTransports[0]!.resetPassword(visitor(server), tokenIn(mails[0]), 'a better password of hers')).ok,
+      (await accountTransports[0]!.resetPassword(visitor(server), extractToken(mails[0]), 'a better password of hers'))
+        .ok,
     ).toBe(true);
     expect(
       (await visitor(server).rest('/api/auth/login', { body: { username, password: 'a better password of hers' } }))
         .status,
     ).toBe(200);
-    await jobsDone(server);
+    await waitForJobs(server);
     await server.close();
     await mail.close();
   });
@@ -169,7 +170,7 @@ describe('with a mail server', () => {
     );
     answer = { code: 550, says: 'No such mailbox' };
     await makeDue(server);
-    await jobsDone(server);
+    await waitForJobs(server);
     await server.close();
     await mail.close();
   });

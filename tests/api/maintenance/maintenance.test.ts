@@ -41,7 +41,7 @@ it('housekeeping removes what is past its time, and nothing else', async () => {
     'graphile_worker._private_jobs': ['6 days', '8 days'],
   };
   const count = async (table: string) => (await server.sql(`select count(*)::int as n from ${table}`))[0]!.n;
-  await server.relayed();
+  await server.waitForRelay();
   const expected: Record<string, number> = {};
   for (const [table, [kept, old]] of Object.entries(ages)) {
     await server.sql(make[table]!(kept));

@@ -8,7 +8,7 @@ import { missingId, registerPeople, visitor, type Caller, type Person } from '..
 import { startTestServer, type TestServer } from '../../support/server/server';
 import { storages, type Storage } from '../../support/media/storages';
 import { faultyFields, openSlot, putFile, uploadFile, uses } from '../../support/media/uploads';
-import { writesNothing } from '../../support/server/writesNothing';
+import { expectNoWrites } from '../../support/server/writesNothing';
 
 let server: TestServer;
 let storage: Storage;
@@ -159,7 +159,7 @@ describe.each(storages)('uploads kept $name', ({ open }) => {
       const elsewhere = await uploadFile(ana, png, { folder: folder === 'posts' ? 'profile' : 'posts' });
       const theirs = await uploadFile(ben, png, { folder });
       const before = await storage.keys();
-      await writesNothing(server, async () => {
+      await expectNoWrites(server, async () => {
         for (const url of [
           empty,
           elsewhere,

@@ -5,7 +5,7 @@ import { startS3, type S3Server } from '../../support/media/s3';
 import { startTestServer, type TestServer } from '../../support/server/server';
 import { storages, type Storage } from '../../support/media/storages';
 import { openSlot, putFile, uploadFile } from '../../support/media/uploads';
-import { writesNothing } from '../../support/server/writesNothing';
+import { expectNoWrites } from '../../support/server/writesNothing';
 
 let server: TestServer;
 let ana: Person;
@@ -50,8 +50,8 @@ describe.each(storages)('files that are kept $name, which is out of reach', ({ o
     await jobsDone(server);
     const before = await storage.keys();
 
-    await storage.lose();
-    await writesNothing(server, async () => {
+    await storage.disconnect();
+    await expectNoWrites(server, async () => {
       expectDown(await uploadPost(ana, png, { content: 'with a picture' }));
       expectDown(await uploadImage(ana, png));
       expectDown(await setAvatar(uploaded.avatar));
@@ -70,7 +70,7 @@ describe.each(storages)('files that are kept $name, which is out of reach', ({ o
     expect((await ana.rest('/api/profile', { method: 'PUT', body: { headline: 'only words' } })).status).toBe(200);
     expect((await ana.rest(`/api/posts/${shown.id}`, { method: 'DELETE' })).status).toBe(200);
 
-    await storage.heal();
+    await storage.reconnect();
     expect((await setAvatar(uploaded.avatar)).status).toBe(200);
     expect((await createPost(uploaded.post)).status).toBe(200);
     expect((await putFile(slot.uploadUrl, png)).status).toBe(200);
@@ -103,7 +103,7 @@ describe('a bucket that misbehaves', () => {
   it.each(['failing', 'withoutBucket', 'silent'] as const)('by being %s: is away, not empty', async (state) => {
     const shown = (await uploadPost(ana, png)).body.data.post;
     const uploaded = await uploadFile(ana, png, { folder: 'profile' });
-    await s3.be(state);
+    await s3.setState(state);
     const answers = await Promise.all([
       uploadPost(ana, png),
       uploadImage(ana, png),
@@ -111,7 +111,7 @@ describe('a bucket that misbehaves', () => {
       ana.rest(path(shown)),
     ]);
     answers.forEach(expectDown);
-    await s3.be('well');
+    await s3.setState('well');
     expect((await setAvatar(uploaded)).status).toBe(200);
     expect((await fetchPicture(server, path(shown))).status).toBe(200);
   });
@@ -119,17 +119,17 @@ describe('a bucket that misbehaves', () => {
   it('by breaking off in the middle of a file: that is no picture, and can be asked for again', async () => {
     const shown = (await uploadPost(ana, png)).body.data.post;
     const uploaded = await uploadFile(ana, png, { folder: 'profile' });
-    await s3.be('cut');
+    await s3.setState('cut');
     expectDown(await setAvatar(uploaded));
     await expect(ana.rest(path(shown))).rejects.toThrow(/terminated|fetch failed/);
-    await s3.be('well');
+    await s3.setState('well');
     expect((await setAvatar(uploaded)).status).toBe(200);
     expect((await fetchPicture(server, path(shown))).status).toBe(200);
   });
 
   it('is tried once more when it stumbles', async () => {
     s3.requests();
-    await s3.be('stumbling');
+    await s3.setState('stumbling');
     expect((await uploadPost(ana, png)).status).toBe(201);
     expect(s3.requests().filter((request) => request.startsWith('PUT')).length).toBe(2);
   });

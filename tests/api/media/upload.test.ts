@@ -8,8 +8,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { drawPicture, fetchPicture, jobsDone, uploadPost } from '../../support/media/pictures';
 import { buildPost, registerPeople, visitor, type Caller, type Person } from '../../support/people/people';
 import { startTestServer, type TestServer } from '../../support/server/server';
-import { readAlike } from '../../support/transports/transports';
-import { writesNothing } from '../../support/server/writesNothing';
+import { readOverBothTransports } from '../../support/transports/transports';
+import { expectNoWrites } from '../../support/server/writesNothing';
 
 let server: TestServer;
 let ana: Person;
@@ -53,7 +53,7 @@ describe('a post with a picture', () => {
       const { format, width: pixels } = await sharp(await download(url)).metadata();
       expect([format, `${pixels}w`]).toEqual(['webp', width]);
     }
-    expect((await readAlike(ben, post.id)).image.url).toBe(post.image);
+    expect((await readOverBothTransports(ben, post.id)).image.url).toBe(post.image);
   });
 
   it('needs no words, and takes the picture as media too', async () => {
@@ -88,7 +88,7 @@ describe('a post with a picture', () => {
   it('may use a picture of one’s own that was uploaded before, and nobody else’s', async () => {
     const { image } = (await uploadPost(ana, await drawPicture())).body.data.post;
     expect((await ana.rest('/api/posts', { body: { content: 'again', image } })).body.data.post.image).toBe(image);
-    const stolen = await writesNothing(server, () => ben.rest('/api/posts', { body: { content: 'mine', image } }));
+    const stolen = await expectNoWrites(server, () => ben.rest('/api/posts', { body: { content: 'mine', image } }));
     expect(stolen).toMatchObject({ status: 400, body: { error: { fields: { image: expect.any(String) } } } });
     const gql = await ana.gql(
       'mutation ($image: String!) { createPost(input: { image: $image, imageAlt: "As before" }) { image { url alt } } }',
@@ -137,7 +137,7 @@ describe('stored pictures', () => {
 describe('a form', () => {
   it('is refused without a sign-in, and with words that are wrong', async () => {
     const png = await drawPicture();
-    expect(await writesNothing(server, () => uploadPost(anyone, png))).toMatchObject({
+    expect(await expectNoWrites(server, () => uploadPost(anyone, png))).toMatchObject({
       status: 401,
       body: { error: { code: 'UNAUTHENTICATED' } },
     });
@@ -148,15 +148,15 @@ describe('a form', () => {
       [{ field: 'avatar' }, 'avatar'],
     ];
     for (const [texts, field] of faults) {
-      const answer = await writesNothing(server, () => uploadPost(ana, png, texts));
+      const answer = await expectNoWrites(server, () => uploadPost(ana, png, texts));
       expect([answer.status, Object.keys(answer.body.error.fields)], field).toEqual([400, [field]]);
     }
-    const empty = await writesNothing(server, () => uploadPost(ana, undefined, { content: ' ' }));
+    const empty = await expectNoWrites(server, () => uploadPost(ana, undefined, { content: ' ' }));
     expect(empty).toMatchObject({ status: 400, body: { error: { fields: { content: expect.any(String) } } } });
     expect((await uploadPost(ana, undefined, { content: 'only words' })).status).toBe(201);
-    const json = await writesNothing(server, () => ana.rest('/api/posts/media', { body: { content: 'x' } }));
+    const json = await expectNoWrites(server, () => ana.rest('/api/posts/media', { body: { content: 'x' } }));
     expect(json).toMatchObject({ status: 400, body: { error: { code: 'BAD_USER_INPUT' } } });
-    const cut = await writesNothing(server, () =>
+    const cut = await expectNoWrites(server, () =>
       ana.rest('/api/posts/media', {
         body: '--b\r\nContent-Disposition: form-data; name="content"\r\n\r\nhal',
         headers: { 'content-type': 'multipart/form-data; boundary=b' },

@@ -1,6 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { friends, historyOf, send, sent } from '../../support/people/conversations';
-import { jobsDone, runJob } from '../../support/server/jobs';
+import {
+  connectAndStartConversation,
+  readHistory,
+  sendMessage,
+  createMessage,
+} from '../../support/people/conversations';
+import { waitForJobs, runJob } from '../../support/server/jobs';
 import { bearer, registerPeople, type Person } from '../../support/people/people';
 import { drawPicture } from '../../support/media/pictures';
 import { startTestServer, type TestServer } from '../../support/server/server';
@@ -29,12 +34,12 @@ describe('files', () => {
   };
 
   it('go to readers of their message alone, pictures re-encoded, and go with it', async () => {
-    const id = await friends(server, ana, bob);
+    const id = await connectAndStartConversation(server, ana, bob);
     const urls = [
       await uploadFile(ana, await drawPicture({ width: 2_000, height: 1_000 }), { folder: 'chat' }),
       await uploadFile(ana, pdf, { folder: 'chat', type: 'application/pdf' }),
     ];
-    const message = await sent(ana, id, { attachments: urls, clientId: 'files' });
+    const message = await createMessage(ana, id, { attachments: urls, clientId: 'files' });
     expect(message.attachments).toMatchObject([
       { is_image: true, width: 1_600, height: 800 },
       { is_image: false, bytes: pdf.length },
@@ -69,18 +74,18 @@ describe('files', () => {
       expect((await fetch(url.replace('http://venturion.test', server.url))).status, 'no address for everyone').toBe(
         404,
       );
-    expect((await sent(ana, id, { attachments: urls, clientId: 'files' })).id).toBe(message.id);
+    expect((await createMessage(ana, id, { attachments: urls, clientId: 'files' })).id).toBe(message.id);
     const keys = (
       await server.sql('select key from chat_file where key is not null and message_id = $1', [message.id])
     ).map(({ key }) => key);
     await ana.rest(`/api/messages/${message.id}`, { method: 'DELETE' });
-    await jobsDone(server);
+    await waitForJobs(server);
     expect(await statuses()).toEqual([404, 404, 401]);
     for (const key of keys) expect(await server.app.store.size(key)).toBeNull();
   });
 
   it('of others, or of another sort than they say, are refused', async () => {
-    const id = await friends(server, ana, bob);
+    const id = await connectAndStartConversation(server, ana, bob);
     const attempts = [
       await uploadFile(bob, await drawPicture(), { folder: 'chat' }),
       await uploadFile(ana, await drawPicture(), { folder: 'posts' }),
@@ -94,16 +99,16 @@ describe('files', () => {
       }),
     ];
     for (const url of attempts) {
-      const answer = await send(ana, id, { attachments: [url] });
+      const answer = await sendMessage(ana, id, { attachments: [url] });
       expect([answer.status, Object.keys(answer.body.error.fields)]).toEqual([400, ['attachments']]);
     }
-    expect(await historyOf(ana, id)).toEqual([]);
+    expect(await readHistory(ana, id)).toEqual([]);
   });
 
   it('that were never sent are swept', async () => {
-    const id = await friends(server, ana, bob);
+    const id = await connectAndStartConversation(server, ana, bob);
     const url = await uploadFile(ana, pdf, { folder: 'chat', type: 'application/pdf' });
-    await send(ana, id, { attachments: [url, 'https://elsewhere.test/x.webp'] });
+    await sendMessage(ana, id, { attachments: [url, 'https://elsewhere.test/x.webp'] });
     const [file] = await server.sql<{ key: string }>('select key from chat_file where owner_id = $1', [ana.id]);
     expect(await server.app.store.size(file!.key)).toBe(pdf.length);
     await server.sql(`update chat_file set created_at = now() - interval '2 days' where owner_id = $1`, [ana.id]);

@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import {
-  begin,
-  friends,
-  historyOf,
-  inboxOf,
-  notificationsOf,
-  read,
-  send,
-  sent,
-  unreadOf,
+  startConversation,
+  connectAndStartConversation,
+  readHistory,
+  readInbox,
+  readNotificationKinds,
+  markRead,
+  sendMessage,
+  createMessage,
+  readUnreadCount,
 } from '../../support/people/conversations';
 import { authorizeChannel } from '../../support/transports/live';
 import {
@@ -43,31 +43,33 @@ describe('a conversation of two', () => {
     await connect(server, ana, bob);
     const answers = await Promise.all(
       Array.from({ length: 50 }, (_, n) =>
-        n % 2 ? begin(ana, { recipientId: bob.id }) : begin(bob, { participantIds: [ana.id] }),
+        n % 2 ? startConversation(ana, { recipientId: bob.id }) : startConversation(bob, { participantIds: [ana.id] }),
       ),
     );
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201]));
     expect(new Set(answers.map(({ body }) => body.data.conversation.id)).size).toBe(1);
-    expect(await inboxOf(bob)).toEqual([]);
+    expect(await readInbox(bob)).toEqual([]);
   });
 
   it('numbers messages without gaps, shows them to both, and moves up in their lists', async () => {
-    const id = await friends(server, ana, bob);
-    const answers = await Promise.all(Array.from({ length: 50 }, (_, n) => send(n % 2 ? ana : bob, id, `number ${n}`)));
+    const id = await connectAndStartConversation(server, ana, bob);
+    const answers = await Promise.all(
+      Array.from({ length: 50 }, (_, n) => sendMessage(n % 2 ? ana : bob, id, `number ${n}`)),
+    );
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201]));
     for (const person of [ana, bob]) {
-      expect((await historyOf(person, id)).map(({ seq }: any) => seq)).toEqual(
+      expect((await readHistory(person, id)).map(({ seq }: any) => seq)).toEqual(
         Array.from({ length: 50 }, (_, n) => 50 - n),
       );
-      expect((await inboxOf(person))[0]).toMatchObject({
+      expect((await readInbox(person))[0]).toMatchObject({
         id,
         last_seq: 50,
         last_message: { seq: 50 },
         is_request: false,
       });
     }
-    expect((await historyOf(ana, id, '&after=47')).map(({ seq }: any) => seq)).toEqual([48, 49, 50]);
-    expect((await historyOf(ana, id, '&before=3')).map(({ seq }: any) => seq)).toEqual([2, 1]);
+    expect((await readHistory(ana, id, '&after=47')).map(({ seq }: any) => seq)).toEqual([48, 49, 50]);
+    expect((await readHistory(ana, id, '&before=3')).map(({ seq }: any) => seq)).toEqual([2, 1]);
     const page = await ana.gql(
       'query ($id: ID!) { messages(conversationId: $id, first: 2, beforeSeq: 40) { edges { node { seq sender { username } } } pageInfo { hasNextPage endCursor } } }',
       { id },
@@ -84,36 +86,36 @@ describe('a conversation of two', () => {
   });
 
   it('takes a message once for each clientId, also when it is sent 50 times at once', async () => {
-    const id = await friends(server, ana, bob);
+    const id = await connectAndStartConversation(server, ana, bob);
     const answers = await Promise.all(
-      Array.from({ length: 50 }, () => send(ana, id, { content: 'Once', clientId: 'c1' })),
+      Array.from({ length: 50 }, () => sendMessage(ana, id, { content: 'Once', clientId: 'c1' })),
     );
     expect(new Set(answers.map(({ body }) => body.data.message.id)).size).toBe(1);
-    expect(await historyOf(bob, id)).toMatchObject([{ content: 'Once', seq: 1, client_id: null }]);
-    expect(await historyOf(ana, id)).toMatchObject([{ client_id: 'c1' }]);
-    await send(bob, id, { content: 'Mine', clientId: 'c1' });
-    expect(await historyOf(ana, id)).toHaveLength(2);
+    expect(await readHistory(bob, id)).toMatchObject([{ content: 'Once', seq: 1, client_id: null }]);
+    expect(await readHistory(ana, id)).toMatchObject([{ client_id: 'c1' }]);
+    await sendMessage(bob, id, { content: 'Mine', clientId: 'c1' });
+    expect(await readHistory(ana, id)).toHaveLength(2);
   });
 
   it('counts what is not read, and tells the other how far one has read', async () => {
-    const id = await friends(server, ana, bob);
-    for (let n = 0; n < 3; n++) await send(ana, id, `${n}`);
-    expect([await unreadOf(bob), await unreadOf(ana)]).toEqual([3, 0]);
-    expect(await notificationsOf(bob)).toEqual(['message.received']);
+    const id = await connectAndStartConversation(server, ana, bob);
+    for (let n = 0; n < 3; n++) await sendMessage(ana, id, `${n}`);
+    expect([await readUnreadCount(bob), await readUnreadCount(ana)]).toEqual([3, 0]);
+    expect(await readNotificationKinds(bob)).toEqual(['message.received']);
     expect((await bob.rest('/api/notifications/unread-count')).body.data.count, 'no message counts twice').toBe(0);
     const start = await latestEvent(server);
-    expect((await read(bob, id, 2)).body.data.conversation).toMatchObject({ unread_count: 1, read_seq: 2 });
-    await read(bob, id, 1);
-    await read(bob, id, 99);
-    expect(await unreadOf(bob)).toBe(0);
-    expect(await notificationsOf(bob)).toEqual([]);
-    expect((await inboxOf(ana))[0].read_marks).toEqual([{ person_id: bob.id, seq: 3 }]);
+    expect((await markRead(bob, id, 2)).body.data.conversation).toMatchObject({ unread_count: 1, read_seq: 2 });
+    await markRead(bob, id, 1);
+    await markRead(bob, id, 99);
+    expect(await readUnreadCount(bob)).toBe(0);
+    expect(await readNotificationKinds(bob)).toEqual([]);
+    expect((await readInbox(ana))[0].read_marks).toEqual([{ person_id: bob.id, seq: 3 }]);
     const told = (await eventsSince(server, ana, start)).filter(({ type }) => type === 'conversation.read');
     expect(told.map(({ channel, data }) => [channel, data.seq])).toEqual([
       [`presence-conversation-${id}`, 2],
       [`presence-conversation-${id}`, 3],
     ]);
-    await send(ana, id, 'more');
+    await sendMessage(ana, id, 'more');
     expect((await bob.rest('/api/messages/mark-all-read', { method: 'POST' })).body.data).toEqual({ count: 0 });
     for (const wrong of [-1, 1.5, '2', null])
       expect(
@@ -123,50 +125,53 @@ describe('a conversation of two', () => {
   });
 
   it('is read by writing in it, and brings no more news of what came before', async () => {
-    const id = await friends(server, ana, bob);
-    await send(ana, id, 'Hello');
-    expect(await notificationsOf(bob)).toEqual(['message.received']);
-    await send(bob, id, 'Hello yourself');
-    expect([await unreadOf(bob), await notificationsOf(bob)]).toEqual([0, []]);
+    const id = await connectAndStartConversation(server, ana, bob);
+    await sendMessage(ana, id, 'Hello');
+    expect(await readNotificationKinds(bob)).toEqual(['message.received']);
+    await sendMessage(bob, id, 'Hello yourself');
+    expect([await readUnreadCount(bob), await readNotificationKinds(bob)]).toEqual([0, []]);
   });
 
   it('stays unread behind a block, whatever is marked meanwhile', async () => {
-    const [hidden, seen] = [await friends(server, ana, bob), await friends(server, cleo, bob)];
+    const [hidden, seen] = [
+      await connectAndStartConversation(server, ana, bob),
+      await connectAndStartConversation(server, cleo, bob),
+    ];
     for (const [person, id] of [
       [ana, hidden],
       [cleo, seen],
     ] as const)
-      await send(person, id, 'Hello');
+      await sendMessage(person, id, 'Hello');
     await bob.rest(`/api/blocks/${ana.id}`, { method: 'POST' });
     expect((await bob.gql('mutation { markAllMessagesRead }')).data.markAllMessagesRead).toBe(1);
     await bob.rest(`/api/blocks/${ana.id}`, { method: 'DELETE' });
-    expect(await inboxOf(bob)).toMatchObject([
+    expect(await readInbox(bob)).toMatchObject([
       { id: seen, unread_count: 0 },
       { id: hidden, unread_count: 1 },
     ]);
   });
 
   it('ends with a block, for both, and is back with its end', async () => {
-    const id = await friends(server, ana, bob);
-    const { id: messageId } = await sent(ana, id, 'Hello');
+    const id = await connectAndStartConversation(server, ana, bob);
+    const { id: messageId } = await createMessage(ana, id, 'Hello');
     await ana.rest(`/api/blocks/${bob.id}`, { method: 'POST' });
     for (const person of [ana, bob]) {
-      expect(await inboxOf(person)).toEqual([]);
+      expect(await readInbox(person)).toEqual([]);
       expect((await person.rest(`/api/messages/conversations/${id}/messages`)).status).toBe(404);
-      expect((await send(person, id, 'still there?')).status).toBe(404);
+      expect((await sendMessage(person, id, 'still there?')).status).toBe(404);
       expect((await person.rest(`/api/messages/${messageId}`)).status).toBe(404);
-      expect((await begin(person, { recipientId: (person === ana ? bob : ana).id })).status).toBe(404);
+      expect((await startConversation(person, { recipientId: (person === ana ? bob : ana).id })).status).toBe(404);
       expect((await person.rest('/api/messages/search?query=hello')).body.data.messages).toEqual([]);
       expect((await authorizeChannel(person, `presence-conversation-${id}`)).status).toBe(403);
-      expect(await unreadOf(person)).toBe(0);
+      expect(await readUnreadCount(person)).toBe(0);
     }
     await ana.rest(`/api/blocks/${bob.id}`, { method: 'DELETE' });
-    expect(await historyOf(bob, id)).toHaveLength(1);
+    expect(await readHistory(bob, id)).toHaveLength(1);
   });
 
   it('is nobody else’s', async () => {
-    const id = await friends(server, ana, bob);
-    const { id: messageId } = await sent(ana, id, 'Between us');
+    const id = await connectAndStartConversation(server, ana, bob);
+    const { id: messageId } = await createMessage(ana, id, 'Between us');
     const calls: [string, string, object?][] = [
       ['GET', `/conversations/${id}`],
       ['GET', `/conversations/${id}/messages`],
@@ -200,7 +205,7 @@ describe('a conversation of two', () => {
   });
 
   it('refuses what is no message, naming the field', async () => {
-    const id = await friends(server, ana, bob);
+    const id = await connectAndStartConversation(server, ana, bob);
     const cases: [object, string][] = [
       [{}, 'content'],
       [{ content: '  ' }, 'content'],
@@ -213,7 +218,7 @@ describe('a conversation of two', () => {
       [{ content: 'x', attachments: ['https://elsewhere.test/a.webp'] }, 'attachments'],
     ];
     for (const [body, field] of cases) {
-      const answer = await send(ana, id, body);
+      const answer = await sendMessage(ana, id, body);
       expect([answer.status, Object.keys(answer.body.error.fields)], JSON.stringify(body).slice(0, 80)).toEqual([
         400,
         [field],
@@ -225,25 +230,26 @@ describe('a conversation of two', () => {
       { recipientId: bob.id, participantIds: [cleo.id] },
       { participantIds: [] },
     ])
-      expect((await begin(ana, body)).status).toBe(400);
+      expect((await startConversation(ana, body)).status).toBe(400);
     for (const [body, field] of [
       [{ recipientId: ana.id }, 'recipientId'],
       [{ participantIds: [ana.id] }, 'participantIds'],
     ] as const) {
-      const answer = await begin(ana, body);
+      const answer = await startConversation(ana, body);
       expect([answer.status, Object.keys(answer.body.error.fields)]).toEqual([400, [field]]);
     }
     expect(
-      (await begin(ana, { participantIds: [ana.id, bob.id, bob.id] })).body.data.conversation.id,
+      (await startConversation(ana, { participantIds: [ana.id, bob.id, bob.id] })).body.data.conversation.id,
       'one other person',
     ).toBe(id);
-    expect((await begin(ana, { recipientId: missingId })).status).toBe(404);
+    expect((await startConversation(ana, { recipientId: missingId })).status).toBe(404);
   });
 });
 
 it('lists cost one statement, however long', async () => {
-  for (const other of [bob, cleo]) await send(ana, await friends(server, ana, other), 'Hello');
-  expect(await server.statementsOf(() => inboxOf(ana))).toHaveLength(1);
-  const id = (await inboxOf(ana))[0].id;
-  expect((await server.statementsOf(() => historyOf(ana, id))).length).toBe(2);
+  for (const other of [bob, cleo])
+    await sendMessage(ana, await connectAndStartConversation(server, ana, other), 'Hello');
+  expect(await server.captureStatements(() => readInbox(ana))).toHaveLength(1);
+  const id = (await readInbox(ana))[0].id;
+  expect((await server.captureStatements(() => readHistory(ana, id))).length).toBe(2);
 });

@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import {
-  begin,
-  group,
-  historyOf,
-  inboxOf,
-  notificationsOf,
-  send,
-  sent,
-  unreadOf,
+  startConversation,
+  createGroup,
+  readHistory,
+  readInbox,
+  readNotificationKinds,
+  sendMessage,
+  createMessage,
+  readUnreadCount,
 } from '../../support/people/conversations';
 import { authorizeChannel } from '../../support/transports/live';
 import {
@@ -54,9 +54,9 @@ describe('a group', () => {
 
   it('stands in the lists of all from the beginning, and under its new name', async () => {
     const start = await latestEvent(server);
-    const id = await group(server, ana, [bob], 'Board');
+    const id = await createGroup(server, ana, [bob], 'Board');
     for (const person of [ana, bob])
-      expect(await inboxOf(person)).toMatchObject([{ id, title: 'Board', last_message: null, unread_count: 0 }]);
+      expect(await readInbox(person)).toMatchObject([{ id, title: 'Board', last_message: null, unread_count: 0 }]);
     await ana.rest(`/api/messages/conversations/${id}`, { method: 'PUT', body: { title: 'Advisers' } });
     const told = (await eventsSince(server, bob, start))
       .filter(({ channel }) => channel === `private-user-${bob.id}`)
@@ -69,11 +69,12 @@ describe('a group', () => {
 
   it('is made of connections, named, joined and left', async () => {
     await connect(server, ana, bob);
-    expect((await begin(ana, { participantIds: [bob.id, cleo.id] })).status).toBe(400);
+    expect((await startConversation(ana, { participantIds: [bob.id, cleo.id] })).status).toBe(400);
     await connect(server, ana, cleo);
-    const { id } = (await begin(ana, { participantIds: [bob.id, cleo.id], title: 'Team' })).body.data.conversation;
-    await send(bob, id, 'Hello all');
-    expect((await inboxOf(cleo))[0]).toMatchObject({ id, is_group: true, title: 'Team', unread_count: 1 });
+    const { id } = (await startConversation(ana, { participantIds: [bob.id, cleo.id], title: 'Team' })).body.data
+      .conversation;
+    await sendMessage(bob, id, 'Hello all');
+    expect((await readInbox(cleo))[0]).toMatchObject({ id, is_group: true, title: 'Team', unread_count: 1 });
     expect(
       (await cleo.rest(`/api/messages/conversations/${id}`, { method: 'PUT', body: { title: 'The team' } })).body.data
         .conversation.title,
@@ -82,11 +83,11 @@ describe('a group', () => {
     expect((await add(bob, id, dan)).status).toBe(400);
     await connect(server, bob, dan);
     expect((await add(bob, id, dan)).body.data.conversation.participants).toHaveLength(4);
-    expect(await historyOf(dan, id)).toHaveLength(1);
+    expect(await readHistory(dan, id)).toHaveLength(1);
     const start = await latestEvent(server);
     expect((await leave(cleo, id)).status).toBe(200);
     expect((await cleo.rest(`/api/messages/conversations/${id}`)).status).toBe(404);
-    expect((await send(cleo, id, 'x')).status).toBe(404);
+    expect((await sendMessage(cleo, id, 'x')).status).toBe(404);
     const left = (await eventsSince(server, ana, start)).find(({ type }) => type === 'conversation.changed');
     expect(left!.data.reauthorise).toEqual([cleo.id]);
   });
@@ -95,8 +96,8 @@ describe('a group', () => {
     const crowd = await Promise.all(Array.from({ length: 20 }, (_, n) => registerPerson(server, `crowd${round}x${n}`)));
     for (const person of crowd) await connect(server, ana, person);
     const ids = crowd.map(({ id }) => id);
-    expect((await begin(ana, { participantIds: ids })).status).toBe(400);
-    const { id } = (await begin(ana, { participantIds: ids.slice(0, 19) })).body.data.conversation;
+    expect((await startConversation(ana, { participantIds: ids })).status).toBe(400);
+    const { id } = (await startConversation(ana, { participantIds: ids.slice(0, 19) })).body.data.conversation;
     const refused = await ana.rest(`/api/messages/conversations/${id}/people`, { body: { participantIds: [ids[19]] } });
     expect([refused.status, Object.keys(refused.body.error.fields)]).toEqual([400, ['participantIds']]);
     expect((await ana.rest(`/api/messages/conversations/${id}`)).body.data.conversation.participants).toHaveLength(20);
@@ -104,13 +105,13 @@ describe('a group', () => {
 
   it('hides what is between two of its members from each other, and from nobody else', async () => {
     for (const person of [bob, cleo]) await connect(server, ana, person);
-    const { id } = (await begin(ana, { participantIds: [bob.id, cleo.id] })).body.data.conversation;
+    const { id } = (await startConversation(ana, { participantIds: [bob.id, cleo.id] })).body.data.conversation;
     await block(server, bob, cleo);
     const start = await latestEvent(server);
-    const { id: messageId } = await sent(bob, id, 'Not for Cleo');
+    const { id: messageId } = await createMessage(bob, id, 'Not for Cleo');
     expect((await cleo.rest(`/api/messages/${messageId}`)).status).toBe(404);
-    expect([await historyOf(cleo, id), await unreadOf(cleo), await unreadOf(ana)]).toEqual([[], 0, 1]);
-    expect(await historyOf(ana, id)).toHaveLength(1);
+    expect([await readHistory(cleo, id), await readUnreadCount(cleo), await readUnreadCount(ana)]).toEqual([[], 0, 1]);
+    expect(await readHistory(ana, id)).toHaveLength(1);
     expect((await cleo.rest(`/api/messages/conversations/${id}`)).body.data.conversation.participants).toHaveLength(2);
     expect((await eventsSince(server, cleo, start)).filter(({ type }) => type.startsWith('message.'))).toEqual([]);
     // On the channel all hear the same, so the words stay out of it.
@@ -122,12 +123,12 @@ describe('a group', () => {
   });
 
   it('takes nothing of somebody who left while their message waited for its turn', async () => {
-    const id = await group(server, ana, [bob, cleo]);
+    const id = await createGroup(server, ana, [bob, cleo]);
     const held = await server.app.pool.connect();
     try {
       await held.query('begin');
       await held.query('select from conversation where id = $1 for update', [id]);
-      const late = send(bob, id, 'One more thing');
+      const late = sendMessage(bob, id, 'One more thing');
       await vi.waitFor(
         async () =>
           expect(
@@ -148,19 +149,19 @@ describe('a group', () => {
     } finally {
       held.release();
     }
-    expect(await historyOf(ana, id)).toEqual([]);
+    expect(await readHistory(ana, id)).toEqual([]);
   });
 
   it('shows whoever is added its last message as unread, and tells nobody else’s list', async () => {
-    const id = await group(server, ana, [bob, cleo]);
-    for (const words of ['one', 'two', 'three']) await send(ana, id, words);
+    const id = await createGroup(server, ana, [bob, cleo]);
+    for (const words of ['one', 'two', 'three']) await sendMessage(ana, id, words);
     await leave(cleo, id);
     const dan = await registerPerson(server, `dan${round}`);
     await connect(server, ana, dan);
     const start = await latestEvent(server);
     await add(ana, id, dan, bob);
-    expect(await inboxOf(dan)).toMatchObject([{ id, unread_count: 1, last_message: { seq: 3 } }]);
-    expect(await historyOf(dan, id)).toHaveLength(3);
+    expect(await readInbox(dan)).toMatchObject([{ id, unread_count: 1, last_message: { seq: 3 } }]);
+    expect(await readHistory(dan, id)).toHaveLength(3);
     const told = await Promise.all(
       [bob, cleo, dan].map(async (person) =>
         (await eventsSince(server, person, start))
@@ -172,13 +173,13 @@ describe('a group', () => {
   });
 
   it('asks whoever left whether they come back; until then they are not seen, and have no say', async () => {
-    const id = await group(server, ana, [bob, cleo]);
-    await send(ana, id, 'one');
+    const id = await createGroup(server, ana, [bob, cleo]);
+    await sendMessage(ana, id, 'one');
     await leave(bob, id);
     expect((await add(ana, id, bob)).body.data.conversation.participants).toHaveLength(2);
-    await send(ana, id, 'two');
-    expect([await inboxOf(bob), await unreadOf(bob), await notificationsOf(bob)]).toEqual([[], 0, []]);
-    expect(await inboxOf(bob, 'requests')).toMatchObject([{ id, is_request: true, last_message: { seq: 2 } }]);
+    await sendMessage(ana, id, 'two');
+    expect([await readInbox(bob), await readUnreadCount(bob), await readNotificationKinds(bob)]).toEqual([[], 0, []]);
+    expect(await readInbox(bob, 'requests')).toMatchObject([{ id, is_request: true, last_message: { seq: 2 } }]);
     expect((await authorizeChannel(bob, `presence-conversation-${id}`)).status).toBe(403);
     expect(
       (await bob.rest(`/api/messages/conversations/${id}`, { method: 'PUT', body: { title: 'Mine' } })).status,
@@ -186,20 +187,20 @@ describe('a group', () => {
     expect((await add(bob, id, ana)).status).toBe(403);
     const start = await latestEvent(server);
     await bob.rest(`/api/messages/conversations/${id}/accept`, { method: 'POST' });
-    expect(await inboxOf(bob)).toMatchObject([{ id, is_request: false }]);
+    expect(await readInbox(bob)).toMatchObject([{ id, is_request: false }]);
     expect((await ana.rest(`/api/messages/conversations/${id}`)).body.data.conversation.participants).toHaveLength(3);
     expect((await eventsSince(server, ana, start)).map(({ type }) => type)).toContain('conversation.changed');
   });
 
   it('asks nobody again who did not want to come back', async () => {
-    const id = await group(server, ana, [bob, cleo]);
-    await send(ana, id, 'one');
+    const id = await createGroup(server, ana, [bob, cleo]);
+    await sendMessage(ana, id, 'one');
     await leave(bob, id);
     await add(ana, id, bob);
     await bob.rest(`/api/messages/conversations/${id}/decline`, { method: 'POST' });
     expect((await add(cleo, id, bob)).status).toBe(400);
     expect((await add(ana, id, bob)).status).toBe(200);
-    expect([await inboxOf(bob), await inboxOf(bob, 'requests')]).toEqual([[], []]);
+    expect([await readInbox(bob), await readInbox(bob, 'requests')]).toEqual([[], []]);
     expect((await bob.rest(`/api/messages/conversations/${id}`)).status).toBe(404);
   });
 });

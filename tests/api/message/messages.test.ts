@@ -1,8 +1,21 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { friends, historyOf, inboxOf, send, sent } from '../../support/people/conversations';
+import {
+  connectAndStartConversation,
+  readHistory,
+  readInbox,
+  sendMessage,
+  createMessage,
+} from '../../support/people/conversations';
 import { runJob } from '../../support/server/jobs';
-import { authorizeChannel, hear, subscriberOf } from '../../support/transports/live';
-import { eventsSince, hide, latestEvent, missingId, registerPeople, type Person } from '../../support/people/people';
+import { authorizeChannel, collectResults, createSubscriber } from '../../support/transports/live';
+import {
+  eventsSince,
+  hideProfile,
+  latestEvent,
+  missingId,
+  registerPeople,
+  type Person,
+} from '../../support/people/people';
 import { drawPicture } from '../../support/media/pictures';
 import { startTestServer, type TestServer } from '../../support/server/server';
 import { uploadFile } from '../../support/media/uploads';
@@ -25,8 +38,8 @@ beforeEach(async () => {
 
 describe('a message', () => {
   it('is edited and deleted by its sender alone, for everyone', async () => {
-    const id = await friends(server, ana, bob);
-    const { id: messageId } = await sent(ana, id, 'Frist');
+    const id = await connectAndStartConversation(server, ana, bob);
+    const { id: messageId } = await createMessage(ana, id, 'Frist');
     const start = await latestEvent(server);
     const edit = (person: Person, content: string) =>
       person.rest(`/api/messages/${messageId}`, { method: 'PUT', body: { content } });
@@ -44,8 +57,8 @@ describe('a message', () => {
         `time ${time}`,
       ).toMatchObject({ content: '', is_deleted: true });
     expect((await edit(ana, 'Back')).status).toBe(404);
-    expect(await historyOf(bob, id)).toMatchObject([{ seq: 1, content: '', is_deleted: true }]);
-    expect((await inboxOf(bob))[0].last_message).toMatchObject({ is_deleted: true, content: '' });
+    expect(await readHistory(bob, id)).toMatchObject([{ seq: 1, content: '', is_deleted: true }]);
+    expect((await readInbox(bob))[0].last_message).toMatchObject({ is_deleted: true, content: '' });
     const told = (await eventsSince(server, bob, start)).filter(({ type }) => type === 'message.changed');
     expect(told.map(({ data }) => [data.seq, data.message?.content, data.message?.isDeleted])).toEqual([
       [1, undefined, undefined],
@@ -54,9 +67,12 @@ describe('a message', () => {
   });
 
   it('leaves the log with its words: who catches up late reads what it says now', async () => {
-    const id = await friends(server, ana, bob);
+    const id = await connectAndStartConversation(server, ana, bob);
     const start = await latestEvent(server);
-    const [edited, deleted] = [await sent(ana, id, 'A slip of the tongue'), await sent(ana, id, 'A secret')];
+    const [edited, deleted] = [
+      await createMessage(ana, id, 'A slip of the tongue'),
+      await createMessage(ana, id, 'A secret'),
+    ];
     await eventsSince(server, bob, start);
     await ana.rest(`/api/messages/${edited.id}`, { method: 'PUT', body: { content: 'Well said' } });
     await ana.rest(`/api/messages/${deleted.id}`, { method: 'DELETE' });
@@ -75,8 +91,8 @@ describe('a message', () => {
   });
 
   it('changes in the lists as well, where it is the last', async () => {
-    const id = await friends(server, ana, bob);
-    const [first, last] = [await sent(ana, id, 'First'), await sent(ana, id, 'Last')];
+    const id = await connectAndStartConversation(server, ana, bob);
+    const [first, last] = [await createMessage(ana, id, 'First'), await createMessage(ana, id, 'Last')];
     const toldAfter = async (messageId: string) => {
       const start = await latestEvent(server);
       await ana.rest(`/api/messages/${messageId}`, { method: 'DELETE' });
@@ -89,8 +105,8 @@ describe('a message', () => {
   });
 
   it('has one reaction of each person', async () => {
-    const id = await friends(server, ana, bob);
-    const { id: messageId } = await sent(ana, id, 'Shipped!');
+    const id = await connectAndStartConversation(server, ana, bob);
+    const { id: messageId } = await createMessage(ana, id, 'Shipped!');
     const react = (person: Person, emoji: unknown) =>
       person.rest(`/api/messages/${messageId}/reaction`, { method: 'PUT', body: { emoji } });
     const start = await latestEvent(server);
@@ -117,11 +133,11 @@ describe('a message', () => {
   });
 
   it('is found by its words, by those who may read it', async () => {
-    const id = await friends(server, ana, bob);
-    await send(ana, id, 'The runway is nine months');
-    await send(bob, id, 'Nine? I counted ten runways');
-    const other = await friends(server, ana, cleo);
-    await send(cleo, other, 'Which runway?');
+    const id = await connectAndStartConversation(server, ana, bob);
+    await sendMessage(ana, id, 'The runway is nine months');
+    await sendMessage(bob, id, 'Nine? I counted ten runways');
+    const other = await connectAndStartConversation(server, ana, cleo);
+    await sendMessage(cleo, other, 'Which runway?');
     const found = async (person: Person, query: string) =>
       (await person.rest(`/api/messages/search?query=${query}`)).body.data.messages.map(({ content }: any) => content);
     expect(await found(ana, 'runway')).toHaveLength(3);
@@ -131,10 +147,10 @@ describe('a message', () => {
   });
 
   it('travels whole while it is short, and by its id when it is long', async () => {
-    const id = await friends(server, ana, bob);
+    const id = await connectAndStartConversation(server, ana, bob);
     const start = await latestEvent(server);
-    await send(ana, id, 'short');
-    await send(ana, id, 'é'.repeat(8_000));
+    await sendMessage(ana, id, 'short');
+    await sendMessage(ana, id, 'é'.repeat(8_000));
     const told = (await eventsSince(server, bob, start)).filter(({ type }) => type === 'message.created');
     expect(told.map(({ data }) => [data.seq, data.message?.content])).toEqual([
       [1, 'short'],
@@ -147,7 +163,7 @@ describe('a message', () => {
 
 describe('live', () => {
   it('lets members into the presence channel, by name and picture, and nobody into another of its names', async () => {
-    const id = await friends(server, ana, bob);
+    const id = await connectAndStartConversation(server, ana, bob);
     const { status, body } = await authorizeChannel(ana, `presence-conversation-${id}`);
     expect([status, JSON.parse(body.channel_data)]).toEqual([
       200,
@@ -163,14 +179,14 @@ describe('live', () => {
   });
 
   it('subscriptions go on from an event, without a gap and without doubles, amid a storm', async () => {
-    const id = await friends(server, ana, bob);
+    const id = await connectAndStartConversation(server, ana, bob);
     const start = await latestEvent(server);
     const storm = (async () => {
-      for (let n = 1; n <= 60; n++) await send(n % 2 ? ana : bob, id, `${n}`);
+      for (let n = 1; n <= 60; n++) await sendMessage(n % 2 ? ana : bob, id, `${n}`);
     })();
     const listen = (after: string) => {
-      const client = subscriberOf(server, bob.token);
-      const heard = hear(
+      const client = createSubscriber(server, bob.token);
+      const heard = collectResults(
         client,
         'subscription ($channel: String!, $after: ID) { event(channel: $channel, after: $after) { id type data } }',
         { channel: `presence-conversation-${id}`, after },
@@ -198,17 +214,17 @@ describe('live', () => {
 });
 
 it('an account that is erased leaves empty places, and conversations that others can still read', async () => {
-  const id = await friends(server, ana, bob);
+  const id = await connectAndStartConversation(server, ana, bob);
   const url = await uploadFile(ana, await drawPicture(), { folder: 'chat' });
-  await send(ana, id, { content: 'My secret', attachments: [url] });
-  await send(bob, id, 'Mine stays');
-  await hide(server, ana);
-  expect(await inboxOf(bob)).toEqual([]);
+  await sendMessage(ana, id, { content: 'My secret', attachments: [url] });
+  await sendMessage(bob, id, 'Mine stays');
+  await hideProfile(server, ana);
+  expect(await readInbox(bob)).toEqual([]);
   await server.sql(`update account set deleted_at = now() - interval '15 days' where id = $1`, [ana.id]);
   await runJob(server, 'account.eraseDue');
   expect(await server.sql('select id from account where id = $1', [ana.id])).toEqual([]);
   expect(
-    (await historyOf(bob, id)).map(({ content, sender, is_deleted: gone }: any) => [
+    (await readHistory(bob, id)).map(({ content, sender, is_deleted: gone }: any) => [
       content,
       sender?.username ?? null,
       gone,

@@ -1,9 +1,17 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { inboxOf, notificationsOf, read, send, sent, talk, unreadOf } from '../../support/people/conversations';
+import {
+  readInbox,
+  readNotificationKinds,
+  markRead,
+  sendMessage,
+  createMessage,
+  startDirectConversation,
+  readUnreadCount,
+} from '../../support/people/conversations';
 import { authorizeChannel } from '../../support/transports/live';
 import {
   bearer,
-  callerOf,
+  createCaller,
   connect,
   eventsSince,
   latestEvent,
@@ -29,27 +37,27 @@ beforeEach(async () => {
 
 describe('a request of a stranger', () => {
   it('is kept apart until it is answered, and brings no news once declined', async () => {
-    const id = await talk(ana, bob);
-    await send(ana, id, 'Hello, may I ask?');
-    expect([await inboxOf(bob), await unreadOf(bob)]).toEqual([[], 0]);
-    expect(await inboxOf(bob, 'requests')).toMatchObject([{ id, is_request: true, unread_count: 1 }]);
-    expect(await notificationsOf(bob)).toEqual(['message.requested']);
-    await read(bob, id, 1);
-    expect((await inboxOf(ana))[0].read_marks).toEqual([]);
+    const id = await startDirectConversation(ana, bob);
+    await sendMessage(ana, id, 'Hello, may I ask?');
+    expect([await readInbox(bob), await readUnreadCount(bob)]).toEqual([[], 0]);
+    expect(await readInbox(bob, 'requests')).toMatchObject([{ id, is_request: true, unread_count: 1 }]);
+    expect(await readNotificationKinds(bob)).toEqual(['message.requested']);
+    await markRead(bob, id, 1);
+    expect((await readInbox(ana))[0].read_marks).toEqual([]);
     await bob.rest(`/api/messages/conversations/${id}/decline`, { method: 'POST' });
-    expect(await inboxOf(bob, 'requests')).toEqual([]);
-    expect((await send(ana, id, 'Hello?')).status).toBe(201);
-    expect([await inboxOf(bob), await inboxOf(bob, 'requests'), await unreadOf(bob)]).toEqual([[], [], 0]);
-    expect(await notificationsOf(bob)).toEqual([]);
-    expect(await talk(bob, ana)).toBe(id);
-    await send(bob, id, 'Hello now');
-    expect(await inboxOf(bob)).toMatchObject([{ id, is_request: false }]);
+    expect(await readInbox(bob, 'requests')).toEqual([]);
+    expect((await sendMessage(ana, id, 'Hello?')).status).toBe(201);
+    expect([await readInbox(bob), await readInbox(bob, 'requests'), await readUnreadCount(bob)]).toEqual([[], [], 0]);
+    expect(await readNotificationKinds(bob)).toEqual([]);
+    expect(await startDirectConversation(bob, ana)).toBe(id);
+    await sendMessage(bob, id, 'Hello now');
+    expect(await readInbox(bob)).toMatchObject([{ id, is_request: false }]);
   });
 
   it('is no way to go on at somebody: after five messages it waits for an answer, whichever that is', async () => {
-    const id = await talk(ana, bob);
-    const stranger = { ...ana, ...callerOf(server, { ...bearer(ana.token), 'x-ratelimit-bypass': '' }) };
-    for (let n = 1; n <= 5; n++) expect((await send(stranger, id, `Hello ${n}`)).status).toBe(201);
+    const id = await startDirectConversation(ana, bob);
+    const stranger = { ...ana, ...createCaller(server, { ...bearer(ana.token), 'x-ratelimit-bypass': '' }) };
+    for (let n = 1; n <= 5; n++) expect((await sendMessage(stranger, id, `Hello ${n}`)).status).toBe(201);
     const refused = {
       status: 403,
       body: {
@@ -59,16 +67,16 @@ describe('a request of a stranger', () => {
         },
       },
     };
-    expect(await send(stranger, id, 'Hello 6')).toMatchObject(refused);
+    expect(await sendMessage(stranger, id, 'Hello 6')).toMatchObject(refused);
     await bob.rest(`/api/messages/conversations/${id}/decline`, { method: 'POST' });
-    expect(await send(stranger, id, 'Hello 7')).toMatchObject(refused);
-    expect(await talk(bob, ana)).toBe(id);
-    expect((await send(stranger, id, 'Hello 8')).status).toBe(201);
+    expect(await sendMessage(stranger, id, 'Hello 7')).toMatchObject(refused);
+    expect(await startDirectConversation(bob, ana)).toBe(id);
+    expect((await sendMessage(stranger, id, 'Hello 8')).status).toBe(201);
   });
 
   it('is read without being seen: its channel opens with the answer', async () => {
-    const id = await talk(ana, bob);
-    await send(ana, id, 'Hello');
+    const id = await startDirectConversation(ana, bob);
+    await sendMessage(ana, id, 'Hello');
     const channel = `presence-conversation-${id}`;
     expect([(await authorizeChannel(ana, channel)).status, (await authorizeChannel(bob, channel)).status]).toEqual([
       200, 403,
@@ -78,34 +86,34 @@ describe('a request of a stranger', () => {
   });
 
   it('that was read is seen to be read once it is accepted', async () => {
-    const id = await talk(ana, bob);
-    await send(ana, id, 'Hello');
+    const id = await startDirectConversation(ana, bob);
+    await sendMessage(ana, id, 'Hello');
     const start = await latestEvent(server);
     const readsHeard = async () =>
       (await eventsSince(server, ana, start))
         .filter(({ type }) => type === 'conversation.read')
         .map(({ data }) => data);
-    await read(bob, id, 1);
+    await markRead(bob, id, 1);
     expect(await readsHeard()).toEqual([]);
     await bob.rest(`/api/messages/conversations/${id}/accept`, { method: 'POST' });
     expect(await readsHeard()).toMatchObject([{ conversationId: id, personId: bob.id, seq: 1 }]);
   });
 
   it('is accepted by a press, or by an answer', async () => {
-    const [first, second] = [await talk(ana, bob), await talk(ana, cleo)];
-    for (const id of [first, second]) await send(ana, id, 'Hello');
+    const [first, second] = [await startDirectConversation(ana, bob), await startDirectConversation(ana, cleo)];
+    for (const id of [first, second]) await sendMessage(ana, id, 'Hello');
     await bob.rest(`/api/messages/conversations/${first}/accept`, { method: 'POST' });
-    await send(cleo, second, 'Yes?');
+    await sendMessage(cleo, second, 'Yes?');
     for (const person of [bob, cleo])
-      expect([(await inboxOf(person)).length, (await inboxOf(person, 'requests')).length]).toEqual([1, 0]);
+      expect([(await readInbox(person)).length, (await readInbox(person, 'requests')).length]).toEqual([1, 0]);
   });
 
   it('is a conversation like others once the two are connected', async () => {
-    const id = await talk(ana, bob);
-    await send(ana, id, 'Hello');
+    const id = await startDirectConversation(ana, bob);
+    await sendMessage(ana, id, 'Hello');
     await ana.rest('/api/connections/request', { body: { recipientId: bob.id } });
     await bob.rest(`/api/connections/accept/${ana.id}`, { method: 'POST' });
-    expect(await inboxOf(bob)).toMatchObject([{ id, is_request: false, unread_count: 1 }]);
+    expect(await readInbox(bob)).toMatchObject([{ id, is_request: false, unread_count: 1 }]);
   });
 
   it('is one of at most 20 in a day', async () => {
@@ -113,7 +121,7 @@ describe('a request of a stranger', () => {
       `insert into usage_count (account_id, action, day, count) values ($1, 'message request', current_date, 19)`,
       [ana.id],
     );
-    const limited = callerOf(server, { ...bearer(ana.token), 'x-ratelimit-bypass': '' });
+    const limited = createCaller(server, { ...bearer(ana.token), 'x-ratelimit-bypass': '' });
     expect((await limited.rest('/api/messages/conversations', { body: { recipientId: bob.id } })).status).toBe(201);
     const refused = await limited.rest('/api/messages/conversations', { body: { recipientId: cleo.id } });
     expect([refused.status, refused.body.error.code]).toEqual([429, 'RATE_LIMITED']);
@@ -122,36 +130,41 @@ describe('a request of a stranger', () => {
   });
 
   it('that was declined is whole when the two come together after all', async () => {
-    const [byWriting, byConnecting] = [await talk(ana, bob), await talk(ana, cleo)];
+    const [byWriting, byConnecting] = [
+      await startDirectConversation(ana, bob),
+      await startDirectConversation(ana, cleo),
+    ];
     for (const [person, id] of [
       [bob, byWriting],
       [cleo, byConnecting],
     ] as const) {
-      await send(ana, id, 'one');
+      await sendMessage(ana, id, 'one');
       await person.rest(`/api/messages/conversations/${id}/decline`, { method: 'POST' });
-      await send(ana, id, 'two');
+      await sendMessage(ana, id, 'two');
     }
     const start = await latestEvent(server);
-    await talk(bob, ana);
+    await startDirectConversation(bob, ana);
     await cleo.rest('/api/connections/request', { body: { recipientId: ana.id } });
     await ana.rest(`/api/connections/accept/${cleo.id}`, { method: 'POST' });
     for (const [person, id] of [
       [bob, byWriting],
       [cleo, byConnecting],
     ] as const) {
-      expect(await inboxOf(person), person.username).toMatchObject([{ id, unread_count: 2, last_message: { seq: 2 } }]);
+      expect(await readInbox(person), person.username).toMatchObject([
+        { id, unread_count: 2, last_message: { seq: 2 } },
+      ]);
       expect(
         (await eventsSince(server, person, start)).find(({ type }) => type === 'inbox.changed')!.data,
       ).toMatchObject({ state: 'joined', lastSeq: 2 });
-      await read(person, id, 2);
-      await send(ana, id, 'three');
-      expect(await unreadOf(person)).toBe(1);
+      await markRead(person, id, 2);
+      await sendMessage(ana, id, 'three');
+      expect(await readUnreadCount(person)).toBe(1);
     }
   });
 
   it('is not reacted to before it is accepted: that would be seen', async () => {
-    const id = await talk(ana, bob);
-    const { id: messageId } = await sent(ana, id, 'Hello');
+    const id = await startDirectConversation(ana, bob);
+    const { id: messageId } = await createMessage(ana, id, 'Hello');
     const react = () => bob.rest(`/api/messages/${messageId}/reaction`, { method: 'PUT', body: { emoji: '👍' } });
     expect((await react()).status).toBe(403);
     await bob.rest(`/api/messages/conversations/${id}/accept`, { method: 'POST' });

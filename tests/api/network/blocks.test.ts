@@ -3,7 +3,7 @@ import {
   connect,
   eventsSince,
   follow,
-  hide,
+  hideProfile,
   latestEvent,
   missingId,
   registerPeople,
@@ -14,7 +14,7 @@ import {
 } from '../../support/people/people';
 import { startTestServer, type TestServer } from '../../support/server/server';
 import { gqlOutcome, restOutcome, type Outcome } from '../../support/transports/transports';
-import { writesNothing } from '../../support/server/writesNothing';
+import { expectNoWrites } from '../../support/server/writesNothing';
 
 let server: TestServer;
 let ana: Person;
@@ -107,17 +107,17 @@ describe.each(ways)('over $name', ({ set, list }) => {
     await newPeople();
     await set(ana, cara.id, true);
     for (const blocked of [true, false]) {
-      expect(await writesNothing(server, () => set(visitor(server), ben.id, blocked))).toMatchObject({
+      expect(await expectNoWrites(server, () => set(visitor(server), ben.id, blocked))).toMatchObject({
         ok: false,
         code: 'UNAUTHENTICATED',
       });
-      expect(await writesNothing(server, () => set(ana, ana.id, blocked))).toMatchObject({
+      expect(await expectNoWrites(server, () => set(ana, ana.id, blocked))).toMatchObject({
         ok: false,
         code: 'BAD_USER_INPUT',
         fields: ['id'],
       });
       for (const id of [missingId, 'nobody', "' or true"]) {
-        expect(await writesNothing(server, () => set(ana, encodeURIComponent(id), blocked)), id).toMatchObject({
+        expect(await expectNoWrites(server, () => set(ana, encodeURIComponent(id), blocked)), id).toMatchObject({
           ok: false,
           code: 'NOT_FOUND',
         });
@@ -130,9 +130,9 @@ describe.each(ways)('over $name', ({ set, list }) => {
     await newPeople();
     const start = await latestEvent(server);
     await set(ana, ben.id, true);
-    expect(await writesNothing(server, () => set(ana, ben.id, true))).toMatchObject({ ok: true });
+    expect(await expectNoWrites(server, () => set(ana, ben.id, true))).toMatchObject({ ok: true });
     await set(ana, ben.id, false);
-    expect(await writesNothing(server, () => set(ana, ben.id, false))).toMatchObject({ ok: true });
+    expect(await expectNoWrites(server, () => set(ana, ben.id, false))).toMatchObject({ ok: true });
     expect((await eventsSince(server, ana, start)).map(({ type, data }) => [type, data])).toEqual([
       ['block.changed', { viewerId: ana.id, personId: ben.id, isBlocked: true, reauthorise: [ana.id, ben.id] }],
       ['block.changed', { viewerId: ana.id, personId: ben.id, isBlocked: false }],
@@ -210,7 +210,7 @@ it('the list of the blocked goes page by page, and leaves out who is being delet
   await newPeople();
   const people = await Promise.all(Array.from({ length: 7 }, (_, n) => registerPerson(server, `page${named}.${n}`)));
   for (const person of people) await ways[0]!.set(ana, person.id, true);
-  await hide(server, people[3]!);
+  await hideProfile(server, people[3]!);
   const expected = people
     .toReversed()
     .filter((person) => person !== people[3])

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { WebSocket } from 'ws';
 import { builtInApp } from '../../../server/live/builtInPublisher';
-import { authorizeChannel, hear, subscriberOf } from '../../support/transports/live';
+import { authorizeChannel, collectResults, createSubscriber } from '../../support/transports/live';
 import { buildComment, buildPost, registerPeople, type Caller, type Person } from '../../support/people/people';
 import { startTestServer, type TestServer } from '../../support/server/server';
 import { gqlOutcome, restOutcome, type Outcome } from '../../support/transports/transports';
@@ -119,27 +119,27 @@ it('closes both people’s live connections with “reconnect at once”, and ne
 
 it('ends what both had subscribed to about the other, and what the other does elsewhere is not told', async () => {
   await newPeople();
-  const clients = [ana, ben].map(({ token }) => subscriberOf(server, token));
+  const clients = [ana, ben].map(({ token }) => createSubscriber(server, token));
   for (const client of clients) open.push({ close: () => void client.dispose() });
   const [ofAna, ofBen, ofCara] = await Promise.all(
     [ana, ben, cara].map(async (author) => (await buildPost(author)).id as string),
   );
   const onChannel = (client: number, id: string) =>
-    hear(clients[client]!, 'subscription ($channel: String!) { event(channel: $channel) { type data } }', {
+    collectResults(clients[client]!, 'subscription ($channel: String!) { event(channel: $channel) { type data } }', {
       channel: `private-post-${id}`,
     });
   const onPost = (client: number, id: string) =>
-    hear(clients[client]!, 'subscription ($id: ID!) { postUpdated(id: $id) { id likeCount } }', { id });
+    collectResults(clients[client]!, 'subscription ($id: ID!) { postUpdated(id: $id) { id likeCount } }', { id });
   const about = [onChannel(0, ofBen!), onPost(0, ofBen!), onChannel(1, ofAna!), onPost(1, ofAna!)];
   const elsewhere = onChannel(0, ofCara!);
   await vi.waitFor(async () => {
     for (const id of [ofAna, ofBen, ofCara]) await buildComment(cara, id!);
-    await server.relayed();
+    await server.waitForRelay();
     for (const { results } of [...about, elsewhere]) expect(results.length).toBeGreaterThan(0);
   }, 10_000);
 
   await ways[1]!.set(ana, ben.id, true);
-  await server.relayed();
+  await server.waitForRelay();
   for (const id of [ofAna, ofBen]) await cara.rest(`/api/posts/${id}/like`, { method: 'POST' });
   await vi.waitFor(() => expect(about.map(({ end }) => end)).toEqual([true, true, true, true]));
   expect(JSON.stringify(about)).toContain('"likeCount":0');

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import {
   connect,
   eventsSince,
-  hide,
+  hideProfile,
   latestEvent,
   missingId,
   registerPeople,
@@ -148,7 +148,7 @@ test('nothing is said of how one stood to somebody who is hidden', async () => {
   const [gil, hana] = await registerPeople(server, 'gil', 'hana');
   await connect(server, gil, hana);
   await gil.rest(`/api/follows/${hana.id}`, { method: 'POST' });
-  await hide(server, hana);
+  await hideProfile(server, hana);
   expect(await statusOf(gil, hana)).toEqual(await statusOf(gil, { id: missingId }));
   expect((await gil.rest(`/api/follows/status/${hana.id}`)).body.data).toEqual({ isFollowing: false });
 });

@@ -3,7 +3,7 @@ import {
   block,
   buildPost,
   connect,
-  hide,
+  hideProfile,
   missingId,
   registerPeople,
   registerPerson,
@@ -79,7 +79,7 @@ describe('mutual connections', () => {
       connect(server, ana, asked, 'pending'),
       connect(server, asked, ben),
     ]);
-    await Promise.all([block(server, ana, blocked), block(server, blocking, ana), hide(server, gone)]);
+    await Promise.all([block(server, ana, blocked), block(server, blocking, ana), hideProfile(server, gone)]);
     expect(await mutual(ana, ben)).toEqual([shared.username]);
     expect(await mutual(ben, ana)).toEqual(['blocked', 'blocking', 'shared'].map((name) => `${name}${tag}`));
     expect([await count(ana, ben), await count(ben, ana), await count(ana, cara)]).toEqual([1, 3, 0]);
@@ -89,7 +89,7 @@ describe('mutual connections', () => {
     expect([await mutual(ana, ben), await mutual(ben, ana)]).toEqual([[], []]);
     expect([await count(ana, ben), await count(ben, ana)]).toEqual([undefined, undefined]);
     await server.sql('delete from block where blocker_id = $1', [ben.id]);
-    await hide(server, ben);
+    await hideProfile(server, ben);
     expect([await mutual(ana, ben), await mutual(cara, ben)]).toEqual([[], []]);
   });
 
@@ -116,7 +116,7 @@ describe('mutual connections', () => {
     const seen: string[] = [];
     for (let after: string | null = null, more = true; more;) {
       let answer: any;
-      const statements = await server.statementsOf(
+      const statements = await server.captureStatements(
         async () => (answer = await ana.gql(query, { id: ben.id, first: 5, after })),
       );
       expect(statements).toHaveLength(1);
@@ -129,7 +129,7 @@ describe('mutual connections', () => {
     for (const friend of friends) await buildPost(friend);
     await buildPost(ben);
     let feed: any;
-    const statements = await server.statementsOf(
+    const statements = await server.captureStatements(
       async () =>
         (feed = await ana.gql(
           '{ feed(mode: LATEST, first: 13) { edges { node { author { username mutualConnectionCount } } } } }',

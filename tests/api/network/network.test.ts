@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import {
   buildPost,
-  callerOf,
+  createCaller,
   bearer,
   connect,
   eventsSince,
   follow,
-  hide,
+  hideProfile,
   latestEvent,
   missingId,
   registerPeople,
@@ -106,9 +106,9 @@ describe.each(lists)('the list of $name', ({ field, path, key, fill, usernameOf 
     expect(seen).toEqual(expected);
     const pages = await Promise.all([1, 2, 3].map((number) => ana.rest(`${path()}page=${number}&limit=3`)));
     expect(pages.flatMap(({ body }) => body.data[key].map(usernameOf))).toEqual(expected);
-    expect(await server.statementsOf(() => page(null))).toHaveLength(1);
-    expect(await server.statementsOf(() => ana.rest(`${path()}limit=3`))).toHaveLength(1);
-    await hide(server, people[6]!);
+    expect(await server.captureStatements(() => page(null))).toHaveLength(1);
+    expect(await server.captureStatements(() => ana.rest(`${path()}limit=3`))).toHaveLength(1);
+    await hideProfile(server, people[6]!);
     expect((await page(null)).edges.map((edge: any) => usernameOf(edge.node))[0]).toBe(expected[1]);
     for (const wrong of ['limit=0', 'limit=51', 'page=0', 'page=x'])
       expect((await ana.rest(`${path()}${wrong}`)).status, wrong).toBe(400);
@@ -172,7 +172,7 @@ describe('a request to connect', () => {
       `insert into usage_count (account_id, action, day, count) values ($1, 'connection request', current_date - 2, 99)`,
       [ana.id],
     );
-    const limited = callerOf(server, { ...bearer(ana.token), 'x-ratelimit-bypass': '' });
+    const limited = createCaller(server, { ...bearer(ana.token), 'x-ratelimit-bypass': '' });
     expect((await limited.rest('/api/connections/request', { body: { recipientId: bob.id } })).status).toBe(201);
     const cleo = await registerPerson(server, `cleo${round}`);
     const refused = await limited.rest('/api/connections/request', { body: { recipientId: cleo.id } });
@@ -222,7 +222,7 @@ describe('suggestions', () => {
     expect(found.map(({ person }: any) => person)).not.toContain(friend!.username);
     await skilled!.gql('mutation { updateProfile(input: { skills: ["Go"] }) { id } }');
     expect((await suggested()).find(({ person }: any) => person === skilled!.username).sharedSkills).toEqual([]);
-    expect(await server.statementsOf(suggested)).toHaveLength(1);
+    expect(await server.captureStatements(suggested)).toHaveLength(1);
   });
 
   it('leave out those who were sent away, asked or muted', async () => {
@@ -265,7 +265,7 @@ describe('the path between two', () => {
     );
     await connect(server, ana, b!);
     expect(await degrees()).toEqual([1, 1, 2, 3]);
-    await hide(server, b!);
+    await hideProfile(server, b!);
     const { code } = await ana.gql('query ($id: ID!) { connectionPath(toId: $id) { degree } }', { id: b!.id });
     expect(code).toBe('NOT_FOUND');
     expect(await pathTo(ana, c!)).toBeNull();
@@ -279,7 +279,7 @@ it('a page of people with all that is between them costs a fixed number of state
       'query ($first: Int) { followers(first: $first) { edges { node { username mutualConnectionCount connectionCount followerCount followingCount viewerRelation { isFollowing connection { status } } } } } }',
       { first },
     );
-  const [few, many] = [await server.statementsOf(read(2)), await server.statementsOf(read(6))];
+  const [few, many] = [await server.captureStatements(read(2)), await server.captureStatements(read(6))];
   expect(many.length).toBe(few.length);
   expect(many.length).toBeLessThanOrEqual(4);
 });

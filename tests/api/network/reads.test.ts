@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { runJob } from '../../support/server/jobs';
-import { block, buildPost, hide, registerPeople, type Person } from '../../support/people/people';
+import { block, buildPost, hideProfile, registerPeople, type Person } from '../../support/people/people';
 import { startTestServer, type TestServer } from '../../support/server/server';
 
 let server: TestServer;
@@ -41,8 +41,8 @@ test('who waits for their deletion counts nowhere, and counts again when that is
   const counts = async () => [await countsOf(kim), await countsOf(lou), await countsOf(max), await countsOf(nia)];
   expect(await counts()).toEqual(whole);
 
-  await hide(server, lou);
-  await hide(server, lou);
+  await hideProfile(server, lou);
+  await hideProfile(server, lou);
   const withoutLou = [await countsOf(kim), await countsOf(max), await countsOf(nia)];
   expect(withoutLou).toEqual([
     [1, 1, 1],
@@ -50,7 +50,7 @@ test('who waits for their deletion counts nowhere, and counts again when that is
     [0, 0, 0],
   ]);
   // Two at once, and back in the order in which they left.
-  await hide(server, kim);
+  await hideProfile(server, kim);
   expect(await countsOf(max)).toEqual([0, 0, 0]);
   await unhide(lou);
   expect([await countsOf(lou), await countsOf(max)]).toEqual([
@@ -61,7 +61,7 @@ test('who waits for their deletion counts nowhere, and counts again when that is
   expect(await counts()).toEqual(whole);
 
   // What ends while one of the two is hidden was taken off already.
-  await hide(server, lou);
+  await hideProfile(server, lou);
   await kim.rest(`/api/blocks/${lou.id}`, { method: 'POST' });
   expect(await countsOf(kim)).toEqual([1, 1, 1]);
   await unhide(lou);
@@ -71,7 +71,7 @@ test('who waits for their deletion counts nowhere, and counts again when that is
   ]);
 
   await server.sql(`update account set deleted_at = now() - interval '15 days' where id = $1`, [lou.id]);
-  await hide(server, lou);
+  await hideProfile(server, lou);
   await runJob(server, 'account.eraseDue');
   expect(await server.sql('select from follow where $1 in (follower_id, followee_id)', [lou.id])).toEqual([]);
   expect([await countsOf(kim), await countsOf(max), await countsOf(nia)]).toEqual([

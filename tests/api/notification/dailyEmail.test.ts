@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { runJob } from '../../support/server/jobs';
-import { mailsTo, startMailServer, type MailServer } from '../../support/server/mail';
+import { readEmailsTo, startMailServer, type MailServer } from '../../support/server/mail';
 import { block, buildComment, buildPost, registerPeople, type Person } from '../../support/people/people';
 import { startTestServer, type TestServer } from '../../support/server/server';
 
@@ -34,7 +34,7 @@ describe('the daily mail', () => {
   const send = () => runJob(server, 'notification.askForDigests');
   const aDayLater = () =>
     server.sql(`update profile set digest_sent_at = digest_sent_at - interval '1 day' where id = $1`, [ana.id]);
-  const mails = () => mailsTo(server, smtp, `${ana.username}@example.com`);
+  const mails = () => readEmailsTo(server, smtp, `${ana.username}@example.com`);
 
   it('comes to those who ask for it, with what they have not read, once', async () => {
     const { id } = await buildPost(ana, { content: 'What do you think?' });

@@ -5,7 +5,7 @@ import {
   buildComment,
   buildPost,
   connect,
-  hide,
+  hideProfile,
   missingId,
   registerPeople,
   visitor,
@@ -92,7 +92,7 @@ describe('the list', () => {
     await like(bob, id);
     await like(cleo, id);
     await block(server, cleo, ana);
-    await hide(server, bob);
+    await hideProfile(server, bob);
     expect([await kindsOf(ana), await unreadOf(ana)]).toEqual([[], 0]);
   });
 
@@ -112,8 +112,8 @@ describe('the list', () => {
     const pages = await Promise.all([1, 2, 3].map((page) => ana.rest(`/api/notifications?page=${page}&limit=5`)));
     expect(pages.flatMap(({ body }) => body.data.notifications.map(({ id }: any) => id))).toEqual(seen);
     expect(pages.map(({ body }) => body.data.pagination.has_more)).toEqual([true, true, false]);
-    expect(await server.statementsOf(() => ana.rest('/api/notifications?limit=10'))).toHaveLength(1);
-    expect(await server.statementsOf(() => listOf(ana, 10))).toHaveLength(1);
+    expect(await server.captureStatements(() => ana.rest('/api/notifications?limit=10'))).toHaveLength(1);
+    expect(await server.captureStatements(() => listOf(ana, 10))).toHaveLength(1);
   });
 
   it('is marked read in part or whole, and cleared, by its owner alone', async () => {

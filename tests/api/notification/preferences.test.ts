@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { missingId, registerPeople, visitor, type Caller, type Person } from '../../support/people/people';
 import { startTestServer, type TestServer } from '../../support/server/server';
 import { fromRest, type Outcome } from '../../support/transports/transports';
-import { writesNothing } from '../../support/server/writesNothing';
+import { expectNoWrites } from '../../support/server/writesNothing';
 import { mergeModules } from '../../../server/modules/module';
 
 let server: TestServer;
@@ -112,14 +112,14 @@ describe.each(ways)('$name', ({ name, read, set }) => {
   });
 
   it('needs a sign-in', async () => {
-    const outcomes = [await read(anyone), await writesNothing(server, () => set(anyone, 'post.liked', false))];
+    const outcomes = [await read(anyone), await expectNoWrites(server, () => set(anyone, 'post.liked', false))];
     for (const outcome of outcomes) expect(outcome).toMatchObject({ ok: false, code: 'UNAUTHENTICATED' });
   });
 
   it('refuses kinds that there are not, and names the field', async () => {
     const [emil] = await registerPeople(server, `emil_${name}`.toLowerCase());
     for (const kind of ['post.eaten', 'POST.LIKED', 'toString', '__proto__', missingId, ' ']) {
-      expect(await writesNothing(server, () => set(emil, kind, false)), kind).toMatchObject({
+      expect(await expectNoWrites(server, () => set(emil, kind, false)), kind).toMatchObject({
         ok: false,
         code: 'BAD_USER_INPUT',
         fields: ['kind'],
@@ -132,7 +132,7 @@ describe.each(ways)('$name', ({ name, read, set }) => {
 it('refuses a body that does not say true or false, and names the field', async () => {
   const [fay] = await registerPeople(server, 'fay');
   for (const body of [{}, { is_on: null }, { is_on: 'false' }, { is_on: 0 }, { isOff: true }, []]) {
-    const outcome = await writesNothing(server, () => viaRest(fay, '/post.liked', body));
+    const outcome = await expectNoWrites(server, () => viaRest(fay, '/post.liked', body));
     expect(outcome, JSON.stringify(body)).toMatchObject({ status: 400, code: 'BAD_USER_INPUT', fields: ['is_on'] });
   }
 });

@@ -155,7 +155,7 @@ describe.each(modes)('the feed, %s', (mode) => {
       for (let time = 1; time <= 3; time++) {
         const before = server.app.reader.count;
         let rows: unknown[] = [];
-        const statements = await server.statementsOf(async () => (rows = await read()));
+        const statements = await server.captureStatements(async () => (rows = await read()));
         expect([name, statements.length, server.app.reader.count - before]).toEqual([name, 1, 1]);
         expect(rows.length, name).toBeGreaterThanOrEqual(name.includes('next') ? 5 : 20);
       }
@@ -240,7 +240,7 @@ it('is empty for someone who is new and follows nobody', async () => {
 });
 
 it('authors of a page are read together, however many there are', async () => {
-  const statements = await server.statementsOf(() =>
+  const statements = await server.captureStatements(() =>
     readPage('LATEST', 20, null, ana, 'id author { username bio location createdAt }'),
   );
   expect(statements).toHaveLength(2);

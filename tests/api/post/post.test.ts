@@ -12,8 +12,8 @@ import {
   type Caller,
   type Person,
 } from '../../support/people/people';
-import { readAlike, transports } from '../../support/transports/transports';
-import { writesNothing } from '../../support/server/writesNothing';
+import { readOverBothTransports, transports } from '../../support/transports/transports';
+import { expectNoWrites } from '../../support/server/writesNothing';
 
 let server: TestServer;
 let ana: Person;
@@ -33,7 +33,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 /** Runs a call that must be refused and write nothing. */
-const refused = <T>(call: () => Promise<T>) => writesNothing(server, call);
+const refused = <T>(call: () => Promise<T>) => expectNoWrites(server, call);
 
 describe.each(transports)('$name', (via) => {
   describe('creating a post', () => {
@@ -60,7 +60,7 @@ describe.each(transports)('$name', (via) => {
       });
       expect(value.id).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-7/);
       expect(new Date(value.createdAt).toISOString().slice(0, 19)).toBe(value.createdAt.slice(0, 19));
-      expect(await readAlike(ana, value.id)).toEqual(value);
+      expect(await readOverBothTransports(ana, value.id)).toEqual(value);
       const hidden = await via.createPost(ana, { content: 'For friends', isPublic: false });
       expect(hidden.value).toMatchObject({ isPublic: false, viewerCanShare: false });
       const events = await eventsSince(server, ben, since);
@@ -141,7 +141,7 @@ describe.each(transports)('$name', (via) => {
         isPublic: true,
       });
       expect((await via.updatePost(ana, id, { content: 'third words', imageAlt: 'x' })).ok).toBe(true);
-      expect(await readAlike(ben, id)).toMatchObject({ content: 'third words', viewerCanEdit: false });
+      expect(await readOverBothTransports(ben, id)).toMatchObject({ content: 'third words', viewerCanEdit: false });
       const { data } = await ben.gql('query ($id: ID!) { post(id: $id) { revisions { content writtenAt } } }', { id });
       expect(data.post.revisions).toEqual([
         { content: 'first words', writtenAt: createdAt },
@@ -204,7 +204,7 @@ describe.each(transports)('$name', (via) => {
         id,
       ]);
       expect(rows.map(({ number }) => number)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
-      const last = (await readAlike(ana, id)).content;
+      const last = (await readOverBothTransports(ana, id)).content;
       expect(new Set([...rows.map(({ content }) => content), last]).size).toBe(11);
     });
 
@@ -218,11 +218,11 @@ describe.each(transports)('$name', (via) => {
         viewerCanShare: false,
       });
       expect(await via.readPost(ben, id)).toMatchObject({ status: 404, code: 'NOT_FOUND' });
-      expect((await readAlike(ben, sharedBefore.value.id)).sharedPost).toBeNull();
+      expect((await readOverBothTransports(ben, sharedBefore.value.id)).sharedPost).toBeNull();
       const access = (await eventsSince(server, ana, since)).find(({ type }) => type === 'post.edited');
       expect(access!.data).toEqual({ id, access: 'changed' });
       expect((await via.updatePost(ana, id, { isPublic: true })).ok).toBe(true);
-      expect((await readAlike(ben, sharedBefore.value.id)).sharedPost.id).toBe(id);
+      expect((await readOverBothTransports(ben, sharedBefore.value.id)).sharedPost.id).toBe(id);
     });
   });
 
@@ -235,7 +235,7 @@ describe.each(transports)('$name', (via) => {
       const share = await via.sharePost(ben, id, 'see below');
       expect(await via.deletePost(ana, id)).toEqual({ ok: true, fields: [], value: id });
       expect(await via.readPost(ana, id)).toMatchObject({ status: 404, code: 'NOT_FOUND' });
-      expect(await readAlike(ben, share.value.id)).toMatchObject({
+      expect(await readOverBothTransports(ben, share.value.id)).toMatchObject({
         isShare: true,
         sharedPost: null,
         content: 'see below',

@@ -12,8 +12,8 @@ import {
   type Caller,
   type Person,
 } from '../../support/people/people';
-import { readAlike, rest, transports } from '../../support/transports/transports';
-import { writesNothing } from '../../support/server/writesNothing';
+import { readOverBothTransports, rest, transports } from '../../support/transports/transports';
+import { expectNoWrites } from '../../support/server/writesNothing';
 
 let server: TestServer;
 let ana: Person;
@@ -31,7 +31,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 /** Runs a call that must be refused and write nothing. */
-const refused = <T>(call: () => Promise<T>) => writesNothing(server, call);
+const refused = <T>(call: () => Promise<T>) => expectNoWrites(server, call);
 
 describe.each(transports)('$name', (via) => {
   describe('liking a post', () => {
@@ -44,7 +44,7 @@ describe.each(transports)('$name', (via) => {
           viewerHasLiked: true,
         });
       expect((await ben.rest(`/api/posts/${id}/liked`)).body).toEqual({ data: { liked: true } });
-      expect(await readAlike(ana, id)).toMatchObject({ likeCount: 1, viewerHasLiked: false });
+      expect(await readOverBothTransports(ana, id)).toMatchObject({ likeCount: 1, viewerHasLiked: false });
       for (const n of [1, 2])
         expect((await via.likePost(ben, id, false)).value, `time ${n}`).toMatchObject({
           likeCount: 0,
@@ -79,7 +79,7 @@ describe.each(transports)('$name', (via) => {
         'select count(*)::int as rows from post_like where post_id = $1',
         [id],
       );
-      expect((await readAlike(ana, id)).likeCount).toBe(rows);
+      expect((await readOverBothTransports(ana, id)).likeCount).toBe(rows);
       const [last] = await server.sql(`select data from event where topic_id = $1 order by key desc limit 1`, [id]);
       expect(last!.data.likeCount).toBe(rows);
     });
@@ -133,7 +133,7 @@ describe.each(transports)('$name', (via) => {
       });
       const quoted = await via.sharePost(ben, id, 'read this');
       expect(quoted.value).toMatchObject({ content: 'read this', sharedPost: { id, shareCount: 2 } });
-      expect(await readAlike(cara, quoted.value.id)).toEqual({ ...quoted.value, viewerCanEdit: false });
+      expect(await readOverBothTransports(cara, quoted.value.id)).toEqual({ ...quoted.value, viewerCanEdit: false });
       const events = await eventsSince(server, cara, since);
       expect(events.filter(({ type }) => type === 'post.counted').map(({ data }) => data.shareCount)).toEqual([1, 2]);
       expect(events.filter(({ type }) => type === 'post.created').map(({ data }) => data.id)).toEqual([
@@ -142,7 +142,7 @@ describe.each(transports)('$name', (via) => {
       ]);
       // A share of a share is a share of the original.
       expect((await via.sharePost(cara, quoted.value.id)).value.sharedPost.id).toBe(id);
-      expect((await readAlike(ana, id)).shareCount).toBe(3);
+      expect((await readOverBothTransports(ana, id)).shareCount).toBe(3);
     });
 
     it('without words happens once', async () => {
@@ -156,9 +156,9 @@ describe.each(transports)('$name', (via) => {
       ]);
       expect(again.map(({ value }) => value?.id)).toEqual([first.value.id, first.value.id, first.value.id]);
       expect((await via.sharePost(ben, id, undefined, key)).value?.id).toBe(first.value.id);
-      expect((await readAlike(ana, id)).shareCount).toBe(1);
+      expect((await readOverBothTransports(ana, id)).shareCount).toBe(1);
       await via.deletePost(ben, first.value.id);
-      expect((await readAlike(ana, id)).shareCount).toBe(0);
+      expect((await readOverBothTransports(ana, id)).shareCount).toBe(0);
     });
 
     it('is refused for private posts, also to those who see them', async () => {

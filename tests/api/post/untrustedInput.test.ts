@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startTestServer, type TestServer } from '../../support/server/server';
 import { buildPost, missingId, registerPeople, type Person } from '../../support/people/people';
-import { writesNothing } from '../../support/server/writesNothing';
+import { expectNoWrites } from '../../support/server/writesNothing';
 
 let server: TestServer;
 let ana: Person;
@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 /** Runs a call that must be refused and write nothing. */
-const refused = <T>(call: () => Promise<T>) => writesNothing(server, call);
+const refused = <T>(call: () => Promise<T>) => expectNoWrites(server, call);
 
 it('refuses types that are not those of the contract, before anything is written', async () => {
   const post = await buildPost(ana);

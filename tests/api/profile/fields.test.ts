@@ -8,7 +8,7 @@ import {
   type Person,
 } from '../../support/people/people';
 import { startTestServer, type TestServer } from '../../support/server/server';
-import { writesNothing } from '../../support/server/writesNothing';
+import { expectNoWrites } from '../../support/server/writesNothing';
 
 let server: TestServer;
 let ana: Person;
@@ -134,7 +134,7 @@ describe.each(transports)('changing a profile by $name', ({ update, errorField }
     for (const [field, max] of Object.entries(most)) {
       const text = flag.repeat(max);
       expect((await update(ana, { [field]: text })).profile[field], field).toBe(text);
-      const { status, code, fields } = await writesNothing(server, () => update(ana, { [field]: text + flag }));
+      const { status, code, fields } = await expectNoWrites(server, () => update(ana, { [field]: text + flag }));
       expect([status, code, Object.keys(fields)], field).toEqual([400, 'BAD_USER_INPUT', [errorField(field)]]);
     }
     await update(ana, { displayName: 'Ana', headline: '', bio: '', location: '', lookingForNote: '' });
@@ -187,7 +187,7 @@ describe.each(transports)('changing a profile by $name', ({ update, errorField }
         `example.com/${'x'.repeat(500)}`,
       ].map((url): [Record<string, unknown>, string] => [link(url), 'links.0.url']),
     ];
-    await writesNothing(server, async () => {
+    await expectNoWrites(server, async () => {
       for (const [input, field] of faults) {
         const { status, code, fields } = await update(ana, input);
         expect([JSON.stringify(input).slice(0, 80), status, code, Object.keys(fields)]).toEqual([
@@ -229,14 +229,14 @@ it('a profile is read in one statement, by any name', async () => {
     '/api/profile/username/ana',
     '/api/profile/username/ANA',
   ])
-    expect(await server.statementsOf(() => ben.rest(path)), path).toHaveLength(1);
+    expect(await server.captureStatements(() => ben.rest(path)), path).toHaveLength(1);
   const whole = `{ profile(username: "ana") { ${wholeProfile} avatar { url srcSet } cover { url } viewerIsSelf } }`;
-  expect(await server.statementsOf(() => ben.gql(whole))).toEqual(['profile_username_camel']);
+  expect(await server.captureStatements(() => ben.gql(whole))).toEqual(['profile_username_camel']);
 });
 
 it('names what cannot be changed by REST, and changes nothing', async () => {
   for (const field of ['username', 'user_id', 'nonsense']) {
-    const answer = await writesNothing(server, () =>
+    const answer = await expectNoWrites(server, () =>
       ana.rest('/api/profile', { method: 'PUT', body: { headline: 'new', [field]: 'other' } }),
     );
     expect(answer, field).toMatchObject({

@@ -1,9 +1,9 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { sweepMedia } from '../../../server/modules/media/media.cleanup';
+import { cleanUpMedia } from '../../../server/modules/media/media.cleanup';
 import { drawPicture, fetchPicture, jobsDone, uploadImage, uploadPost } from '../../support/media/pictures';
 import {
-  callerOf,
+  createCaller,
   bearer,
   eventsSince,
   latestEvent,
@@ -15,7 +15,7 @@ import {
 import { startTestServer, type TestServer } from '../../support/server/server';
 import { storages, type Storage } from '../../support/media/storages';
 import { openSlot, uploadFile } from '../../support/media/uploads';
-import { writesNothing } from '../../support/server/writesNothing';
+import { expectNoWrites } from '../../support/server/writesNothing';
 
 let server: TestServer;
 let storage: Storage;
@@ -123,13 +123,13 @@ describe.each(storages.slice(0, 2))('pictures of a profile, kept $name', ({ open
 
   it('are refused by name when something is wrong with them', async () => {
     const faults: [string, Promise<any>][] = [
-      ['image', writesNothing(server, () => uploadImage(ana, Buffer.from('no picture'), 'avatar'))],
-      ['image', writesNothing(server, () => uploadImage(ana, Buffer.alloc(0), 'avatar'))],
-      ['image', writesNothing(server, () => uploadImage(ana, undefined, 'avatar'))],
-      ['type', writesNothing(server, () => uploadImage(ana, picture, 'banner'))],
-      ['type', writesNothing(server, () => uploadImage(ana, picture, ''))],
-      ['file', writesNothing(server, () => uploadImage(ana, picture, 'avatar', 'file'))],
-      ['body', writesNothing(server, () => ana.rest('/api/profile/upload-image', { body: { type: 'avatar' } }))],
+      ['image', expectNoWrites(server, () => uploadImage(ana, Buffer.from('no picture'), 'avatar'))],
+      ['image', expectNoWrites(server, () => uploadImage(ana, Buffer.alloc(0), 'avatar'))],
+      ['image', expectNoWrites(server, () => uploadImage(ana, undefined, 'avatar'))],
+      ['type', expectNoWrites(server, () => uploadImage(ana, picture, 'banner'))],
+      ['type', expectNoWrites(server, () => uploadImage(ana, picture, ''))],
+      ['file', expectNoWrites(server, () => uploadImage(ana, picture, 'avatar', 'file'))],
+      ['body', expectNoWrites(server, () => ana.rest('/api/profile/upload-image', { body: { type: 'avatar' } }))],
     ];
     for (const [field, call] of faults)
       expect(await call).toMatchObject({
@@ -142,7 +142,7 @@ describe.each(storages.slice(0, 2))('pictures of a profile, kept $name', ({ open
       status: 400,
       body: { error: { fields: { image: expect.stringMatching(/one picture/) } } },
     });
-    expect(await writesNothing(server, () => uploadImage(anyone, picture))).toMatchObject({ status: 401 });
+    expect(await expectNoWrites(server, () => uploadImage(anyone, picture))).toMatchObject({ status: 401 });
   });
 
   it('are thrown away by the sweep when nobody uses them, and not before', async () => {
@@ -156,7 +156,7 @@ describe.each(storages.slice(0, 2))('pictures of a profile, kept $name', ({ open
       [used.image, unused.image, avatar.avatar_details.url, avatar.cover_image_url],
     ]);
     const before = await storage.keys();
-    await sweepMedia(server.app);
+    await cleanUpMedia(server.app);
     await jobsDone(server);
     expect(await storage.keys()).toEqual(before.filter((key) => !sizesOf(unused.image_details).includes(key)));
     expect(await server.sql('select from media where url = $1', [unused.image])).toEqual([]);
@@ -182,7 +182,7 @@ describe.each(storages.slice(0, 2))('pictures of a profile, kept $name', ({ open
     await server.sql(`update upload set created_at = now() - interval '59 minutes' where id = any($1)`, [
       idsIn([young]),
     ]);
-    await sweepMedia(server.app);
+    await cleanUpMedia(server.app);
     await jobsDone(server);
     const keys = await storage.keys();
     const kept = (url: string) => keys.filter((key) => key.includes(idsIn([url])[0]!)).length;
@@ -197,7 +197,7 @@ describe.each(storages.slice(0, 2))('pictures of a profile, kept $name', ({ open
 
   it('come a hundred and twenty in an hour at most', async () => {
     const [cara] = await registerPeople(server, 'cara');
-    const hurried = callerOf(server, { ...bearer(cara.token), 'x-ratelimit-bypass': '' });
+    const hurried = createCaller(server, { ...bearer(cara.token), 'x-ratelimit-bypass': '' });
     await server.sql(
       `insert into upload (id, owner_id, folder, key, content_type, created_at) select gen_random_uuid(), $1, 'posts', 'incoming/' || n, 'image/png', now() - interval '50 minutes' from generate_series(1, 119) n`,
       [cara.id],

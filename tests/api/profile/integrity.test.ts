@@ -11,7 +11,7 @@ import {
 } from '../../support/people/people';
 import { startTestServer, type TestServer } from '../../support/server/server';
 import { storages, type Storage } from '../../support/media/storages';
-import { writesNothing } from '../../support/server/writesNothing';
+import { expectNoWrites } from '../../support/server/writesNothing';
 
 let server: TestServer;
 let storage: Storage;
@@ -177,7 +177,7 @@ describe.each([
       body: { headline: 'x', bio: 'x', location: 'x', skills: ['x'], looking_for: ['PEERS'] },
     });
     expect(await checkUp(ana)).toEqual({ isSound: true, missing: [], broken: [] });
-    const { body } = await writesNothing(server, () => ana.rest('/api/profile/recover', { method: 'POST' }));
+    const { body } = await expectNoWrites(server, () => ana.rest('/api/profile/recover', { method: 'POST' }));
     expect(body.data).toEqual({
       integrity: { is_sound: true, missing: [], broken: [] },
       profile: await profileOf(ana),
@@ -194,7 +194,7 @@ describe.each([
   it.each(ways)('that $name is found out and mended', async ({ field, words, doIt, mended }) => {
     const others = await profileOf(ben);
     await doIt();
-    const { isSound, broken } = await writesNothing(server, () => checkUp(ana));
+    const { isSound, broken } = await expectNoWrites(server, () => checkUp(ana));
     expect([isSound, broken]).toEqual([false, [{ field, message: expect.stringMatching(words) }]]);
     const since = await latestEvent(server);
     const { status, body } = await ana.rest('/api/profile/recover', { method: 'POST' });
@@ -235,8 +235,8 @@ describe.each([
   });
 
   it('is not called broken while nobody can look', async () => {
-    await storage.lose();
-    await writesNothing(server, async () => {
+    await storage.disconnect();
+    await expectNoWrites(server, async () => {
       for (const answer of [
         await ana.rest('/api/profile/integrity-check'),
         await ana.rest('/api/profile/recover', { method: 'POST' }),
@@ -244,7 +244,7 @@ describe.each([
         expect([answer.status, answer.body.error.code]).toEqual([503, 'UNAVAILABLE']);
       expect((await ana.gql(`mutation { recoverProfile { ${fields} } }`)).code).toBe('UNAVAILABLE');
     });
-    await storage.heal();
+    await storage.reconnect();
     expect(await checkUp(ana)).toMatchObject({ isSound: true });
     expect(await profileOf(ana)).toEqual(whole);
   });

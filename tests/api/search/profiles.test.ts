@@ -1,5 +1,13 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { block, connect, hide, registerPeople, visitor, type Caller, type Person } from '../../support/people/people';
+import {
+  block,
+  connect,
+  hideProfile,
+  registerPeople,
+  visitor,
+  type Caller,
+  type Person,
+} from '../../support/people/people';
 import { startTestServer, type TestServer } from '../../support/server/server';
 
 let server: TestServer;
@@ -42,7 +50,7 @@ it('finds people by beginnings of words in names and headlines, best first, and 
   expect(await found(ben, 'zora nea')).toEqual(['zora-neale']);
   await block(server, smith!, ben);
   await block(server, ben, zoran!);
-  await hide(server, zoe!);
+  await hideProfile(server, zoe!);
   expect((await found(ben, 'zo')).toSorted()).toEqual(['kim', 'zora-neale']);
   expect(await found(ben, 'zoe.smith')).toEqual([]);
 });
@@ -54,13 +62,15 @@ it('answers blank and odd queries with nobody, needs a sign-in, and costs one st
   expect((await ben.rest('/api/profile/search?query=an&query=na')).body.data.profiles).toEqual([]);
   expect((await ben.rest('/api/profile/search?query=ana%00')).status).toBe(200);
   expect((await anyone.rest('/api/profile/search?query=ana')).status).toBe(401);
-  expect(await server.statementsOf(() => ben.rest('/api/profile/search?query=an'))).toEqual(['profile_search_snake']);
+  expect(await server.captureStatements(() => ben.rest('/api/profile/search?query=an'))).toEqual([
+    'profile_search_snake',
+  ]);
   expect(
-    await server.statementsOf(() =>
+    await server.captureStatements(() =>
       ben.gql(`{ searchProfiles(query: "an") { username bio links { url } avatar { url } } }`),
     ),
   ).toEqual(['profile_search_camel']);
-  expect(await server.statementsOf(() => ben.rest('/api/profile/search?query='))).toEqual([]);
+  expect(await server.captureStatements(() => ben.rest('/api/profile/search?query='))).toEqual([]);
 });
 
 it('gives ten people of many', async () => {

@@ -5,7 +5,7 @@ import { demoLogin, seedDemo } from '../../../server/seed/demo';
 import {
   buildComment,
   buildPost,
-  callerOf,
+  createCaller,
   bearer,
   follow,
   registerPerson,
@@ -70,9 +70,9 @@ const newestPostOf = async (username: string) =>
   )[0]!.id as string;
 
 async function signInAlice(): Promise<Caller> {
-  const { status, body } = await callerOf(server).rest('/api/auth/login', { body: demoLogin });
+  const { status, body } = await createCaller(server).rest('/api/auth/login', { body: demoLogin });
   expect(status).toBe(200);
-  return callerOf(server, bearer(body.accessToken));
+  return createCaller(server, bearer(body.accessToken));
 }
 
 async function wrongCounts() {

@@ -1,13 +1,14 @@
 import { type Caller, type Person } from '../../support/people/people';
-import { type Thing, talks } from './world';
+import { type Content, conversations } from './world';
 import { type Path, restOne, graphql, restList, restNotifiedOf, channelAuth } from './paths';
 
-const talkOf = (viewer: Caller, { author }: Thing) =>
-  talks.find(({ viewerId, authorId }) => viewerId === (viewer as Person).id && authorId === author.id) ?? talks[0]!;
+const talkOf = (viewer: Caller, { author }: Content) =>
+  conversations.find(({ viewerId, authorId }) => viewerId === (viewer as Person).id && authorId === author.id) ??
+  conversations[0]!;
 
 /** A read of the conversation that the viewer has with the author; those who have none try that of another. */
 const restOfTalk =
-  (path: (talk: (typeof talks)[number]) => string): Path =>
+  (path: (talk: (typeof conversations)[number]) => string): Path =>
   (viewer, thing) =>
     restOne(() => `/api/messages/${path(talkOf(viewer, thing))}`)(viewer, thing);
 
@@ -19,7 +20,7 @@ const graphqlOfTalk =
     return code === 'UNAUTHENTICATED' ? 'refused' : code === 'NOT_FOUND' ? 'hidden' : 'shown';
   };
 
-const withAuthor = (row: any, { author }: Thing) => row.participants.some(({ id }: any) => id === author.id);
+const withAuthor = (row: any, { author }: Content) => row.participants.some(({ id }: any) => id === author.id);
 
 const talkInEdges = (name: string) =>
   graphql(`{ ${name}(first: 50) { edges { node { participants { id } } } } }`, (data, thing) =>
@@ -27,7 +28,7 @@ const talkInEdges = (name: string) =>
   );
 
 /** Ways to what the author wrote to the viewer alone. */
-export const talkPaths: Record<string, Path> = {
+export const conversationPaths: Record<string, Path> = {
   'REST conversations': restList(() => '/api/messages/conversations?limit=50', withAuthor),
   'REST message requests': restList(() => '/api/messages/requests?limit=50', withAuthor),
   'REST conversation': restOfTalk(({ id }) => `conversations/${id}`),

@@ -1,16 +1,16 @@
 import { expect } from 'vitest';
 import { authorizeChannel } from '../../support/transports/live';
 import { type Caller } from '../../support/people/people';
-import { type Thing, type Seen, sharer, type Relation, viewers } from './world';
+import { type Content, type Visibility, sharer, type Relation, viewers } from './world';
 
 /** One way to a thing. @returns whether the viewer got there */
-export type Path = (viewer: Caller, thing: Thing) => Promise<Seen>;
+export type Path = (viewer: Caller, thing: Content) => Promise<Visibility>;
 
 /** A list shows a thing or leaves it out, and is refused without a sign-in only. */
 export const restList =
   (
-    path: (thing: Thing) => string,
-    holds: (row: any, thing: Thing) => boolean = (row, { postId }) => row.id === postId,
+    path: (thing: Content) => string,
+    holds: (row: any, thing: Content) => boolean = (row, { postId }) => row.id === postId,
   ): Path =>
   async (viewer, thing) => {
     const { status, body } = await viewer.rest(path(thing));
@@ -25,7 +25,7 @@ export const restList =
   };
 
 export const restOne =
-  (path: (thing: Thing) => string, method = 'GET', body?: object): Path =>
+  (path: (thing: Content) => string, method = 'GET', body?: object): Path =>
   async (viewer, thing) => {
     const { status } = await viewer.rest(path(thing), { method, body });
     expect([200, 201, 401, 404]).toContain(status);
@@ -34,7 +34,7 @@ export const restOne =
 
 /** @param holds whether the answer's data has the thing */
 export const graphql =
-  (query: string, holds: (data: any, thing: Thing) => boolean): Path =>
+  (query: string, holds: (data: any, thing: Content) => boolean): Path =>
   async (viewer, thing) => {
     const { postId, commentId, shareId, author, word, tag } = thing;
     const variables = {
@@ -56,12 +56,12 @@ export const graphql =
 
 export const inEdges =
   (name: string) =>
-  (data: any, { postId }: Thing) =>
+  (data: any, { postId }: Content) =>
     data[name].edges.some(({ node }: any) => node.id === postId);
 
 export const personIn =
   (name: string) =>
-  (data: any, { author }: Thing) =>
+  (data: any, { author }: Content) =>
     data[name].some(({ id }: any) => id === author.id);
 
 /** Fields that come with a person, and those that are read on their own. */
@@ -70,25 +70,25 @@ export const wholePerson =
 
 export const personInEdges =
   (name: string) =>
-  (data: any, { author }: Thing) =>
+  (data: any, { author }: Content) =>
     data[name].edges.some(({ node }: any) => node.id === author.id);
 
-export const notifiedOf = (subject: (thing: Thing) => string) =>
+export const notifiedOf = (subject: (thing: Content) => string) =>
   graphql('{ notifications(first: 50) { edges { node { subjectId actors { id } } } } }', (data, thing) =>
     data.notifications.edges.some(({ node }: any) => node.subjectId === subject(thing)),
   );
 
-export const restNotifiedOf = (subject: (thing: Thing) => string) =>
+export const restNotifiedOf = (subject: (thing: Content) => string) =>
   restList(
     () => '/api/notifications?limit=50',
     (row, thing) => row.subject_id === subject(thing),
   );
 
-export const isAuthor = (row: any, { author }: Thing) => row.id === author.id;
+export const isAuthor = (row: any, { author }: Content) => row.id === author.id;
 
 export const isThere = (data: any) => Object.values(data)[0] !== null;
 
-export async function channelAuth(viewer: Caller, channel: string): Promise<Seen> {
+export async function channelAuth(viewer: Caller, channel: string): Promise<Visibility> {
   const { status, body } = await authorizeChannel(viewer, channel);
   expect([200, 401, 403]).toContain(status);
   expect('auth' in body).toBe(status === 200);
@@ -97,7 +97,7 @@ export async function channelAuth(viewer: Caller, channel: string): Promise<Seen
 
 /** Sets a state and takes it back, so that the next viewer finds the same. */
 export const toggled =
-  (path: (thing: Thing) => string): Path =>
+  (path: (thing: Content) => string): Path =>
   async (viewer, thing) => {
     const seen = await restOne(path, 'POST')(viewer, thing);
     expect(await restOne(path, 'DELETE')(viewer, thing)).toBe(seen);
@@ -105,17 +105,17 @@ export const toggled =
   };
 
 /** Runs a viewer down every path and says where they got to. */
-export async function walk(
+export async function readPaths(
   paths: Record<string, Path>,
   relation: Relation,
-  thing: Thing,
-): Promise<Record<string, Seen>> {
-  const seen: Record<string, Seen> = {};
+  thing: Content,
+): Promise<Record<string, Visibility>> {
+  const seen: Record<string, Visibility> = {};
   for (const [name, path] of Object.entries(paths)) seen[name] = await path(viewers[relation], thing);
   return seen;
 }
 
-export const everywhere = (paths: object, seen: Seen) =>
+export const sameOnAllPaths = (paths: object, seen: Visibility) =>
   Object.fromEntries(Object.keys(paths).map((name) => [name, seen]));
 
 export const subscriptions = {

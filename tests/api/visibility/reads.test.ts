@@ -15,8 +15,8 @@ import {
   relations,
   authors,
   audiences,
-  expected,
-  things,
+  expectedVisibility,
+  contents,
   remarks,
   viewers,
   type Presence,
@@ -24,19 +24,19 @@ import {
   start,
   sharer,
   type Relation,
-  type Thing,
+  type Content,
   setUpWorld,
 } from './world';
-import { walk, everywhere, channelAuth, type Path, subscriptions } from './paths';
+import { readPaths, sameOnAllPaths, channelAuth, type Path, subscriptions } from './paths';
 import { postPaths } from './postPaths';
 import { personPaths } from './personPaths';
-import { talkPaths } from './conversationPaths';
-import { beside } from './relationPaths';
+import { conversationPaths } from './conversationPaths';
+import { relationPaths } from './relationPaths';
 
 setUpWorld();
 
 const replyTo =
-  (reply: Thing, path: string): Path =>
+  (reply: Content, path: string): Path =>
   (viewer) =>
     postPaths[path]!(viewer, reply);
 
@@ -44,16 +44,18 @@ describe.each(relations)('%s', (relation) => {
   for (const author of authors) {
     if (relation === 'self' && author === 'hidden') continue;
     for (const audience of audiences) {
-      const seen = expected(relation, author, audience);
+      const seen = expectedVisibility(relation, author, audience);
       it(`a ${audience} post of someone ${author} is ${seen} on every path`, async () => {
-        expect(await walk(postPaths, relation, things[author][audience])).toEqual(everywhere(postPaths, seen));
+        expect(await readPaths(postPaths, relation, contents[author][audience])).toEqual(
+          sameOnAllPaths(postPaths, seen),
+        );
       });
     }
 
-    const seen = expected(relation, author, 'public');
+    const seen = expectedVisibility(relation, author, 'public');
     it(`someone ${author}, and what they say below another’s post, are ${seen}`, async () => {
       const { postId, commentId, replyId, answerId } = remarks[author];
-      const thing = { ...things[author].public, postId, commentId };
+      const thing = { ...contents[author].public, postId, commentId };
       const reply = { ...thing, commentId: replyId };
       const paths = {
         ...personPaths,
@@ -61,7 +63,7 @@ describe.each(relations)('%s', (relation) => {
         'a reply to it, liked': replyTo(reply, 'REST comment like'),
         'a reply of theirs': replyTo({ ...thing, commentId: answerId }, 'GraphQL replies'),
       };
-      expect(await walk(paths, relation, thing)).toEqual(everywhere(paths, seen));
+      expect(await readPaths(paths, relation, thing)).toEqual(sameOnAllPaths(paths, seen));
       const byName = await viewers[relation].rest(`/api/profile/username/${thing.author.username}`);
       // Without a sign-in it tells that the name is taken, and nothing else.
       if (relation === 'anonymous')
@@ -73,14 +75,17 @@ describe.each(relations)('%s', (relation) => {
   it('shows common connections with those who are seen, and blocked people to those who blocked them', async () => {
     const viewer = viewers[relation];
     for (const author of authors) {
-      const seen = expected(relation, author, 'public');
+      const seen = expectedVisibility(relation, author, 'public');
       if (relation !== 'self')
-        expect([author, await beside.mutual.mutualConnections!(viewer, things[author].public)]).toEqual([author, seen]);
+        expect([author, await relationPaths.mutual.mutualConnections!(viewer, contents[author].public)]).toEqual([
+          author,
+          seen,
+        ]);
       const listed =
         relation === 'anonymous' ? 'refused' : relation === 'blocking' && author === 'there' ? 'shown' : 'hidden';
-      expect([author, await walk(beside.blocked, relation, things[author].public)]).toEqual([
+      expect([author, await readPaths(relationPaths.blocked, relation, contents[author].public)]).toEqual([
         author,
-        everywhere(beside.blocked, listed),
+        sameOnAllPaths(relationPaths.blocked, listed),
       ]);
     }
   });
@@ -88,10 +93,10 @@ describe.each(relations)('%s', (relation) => {
   it('reads what those wrote to them who are seen', async () => {
     if (relation === 'self') return;
     for (const author of authors) {
-      const seen = expected(relation, author, 'public');
-      expect([author, await walk(talkPaths, relation, things[author].public)]).toEqual([
+      const seen = expectedVisibility(relation, author, 'public');
+      expect([author, await readPaths(conversationPaths, relation, contents[author].public)]).toEqual([
         author,
-        everywhere(talkPaths, seen),
+        sameOnAllPaths(conversationPaths, seen),
       ]);
     }
   });
@@ -100,25 +105,28 @@ describe.each(relations)('%s', (relation) => {
     const viewer = viewers[relation];
     for (const author of authors) {
       if (relation === 'self') continue;
-      const thing = things[author].public;
-      const seen = expected(relation, author, 'public');
+      const thing = contents[author].public;
+      const seen = expectedVisibility(relation, author, 'public');
       const only = (holds: boolean) => (seen === 'shown' && !holds ? 'hidden' : seen);
-      expect([author, await walk(beside.told, relation, thing)]).toEqual([author, everywhere(beside.told, seen)]);
-      expect([author, await walk(beside.suggested, relation, thing)]).toEqual([
+      expect([author, await readPaths(relationPaths.told, relation, thing)]).toEqual([
         author,
-        everywhere(beside.suggested, only(relation === 'stranger')),
+        sameOnAllPaths(relationPaths.told, seen),
       ]);
-      expect([author, await walk(beside.asked, relation, thing)]).toEqual([
+      expect([author, await readPaths(relationPaths.suggested, relation, thing)]).toEqual([
         author,
-        everywhere(beside.asked, only(relation === 'requested')),
+        sameOnAllPaths(relationPaths.suggested, only(relation === 'stranger')),
       ]);
-      expect([author, await walk(beside.asking, relation, thing)]).toEqual([
+      expect([author, await readPaths(relationPaths.asked, relation, thing)]).toEqual([
         author,
-        everywhere(beside.asking, only(relation === 'asked')),
+        sameOnAllPaths(relationPaths.asked, only(relation === 'requested')),
       ]);
-      expect([author, await walk(beside.known, relation, thing)]).toEqual([
+      expect([author, await readPaths(relationPaths.asking, relation, thing)]).toEqual([
         author,
-        everywhere(beside.known, only(relation.startsWith('connected'))),
+        sameOnAllPaths(relationPaths.asking, only(relation === 'asked')),
+      ]);
+      expect([author, await readPaths(relationPaths.known, relation, thing)]).toEqual([
+        author,
+        sameOnAllPaths(relationPaths.known, only(relation.startsWith('connected'))),
       ]);
     }
     if (!viewer.id) return;
@@ -129,9 +137,9 @@ describe.each(relations)('%s', (relation) => {
     const counted = data.notifications.edges.filter(({ node }: any) => node.kind !== 'message.received');
     expect(data.unreadNotificationCount).toBe(counted.length);
     const trending = (author: Presence, audience: Audience) =>
-      data.trendingHashtags.some(({ name }: any) => name === things[author][audience].tag);
+      data.trendingHashtags.some(({ name }: any) => name === contents[author][audience].tag);
     expect([trending('there', 'public'), trending('hidden', 'public')]).toEqual([
-      expected(relation, 'there', 'public') === 'shown',
+      expectedVisibility(relation, 'there', 'public') === 'shown',
       false,
     ]);
     expect([trending('there', 'private'), trending('hidden', 'private')]).toEqual([false, false]);
@@ -180,18 +188,20 @@ const ownFeeds = /feed, (?!inside)/;
 
 it('a mute hides a person from feeds, suggestions and what one is told of, and from nothing else', async () => {
   const { stranger } = viewers as Record<Relation, Person>;
-  const { public: thing } = things.there;
+  const { public: thing } = contents.there;
   await stranger.rest(`/api/mutes/${thing.author.id}`, { method: 'POST' });
   try {
-    expect(await walk(postPaths, 'stranger', thing)).toEqual(
+    expect(await readPaths(postPaths, 'stranger', thing)).toEqual(
       Object.fromEntries(Object.keys(postPaths).map((name) => [name, ownFeeds.test(name) ? 'hidden' : 'shown'])),
     );
-    expect(await walk(personPaths, 'stranger', { ...thing, ...remarks.there })).toEqual(
-      everywhere(personPaths, 'shown'),
+    expect(await readPaths(personPaths, 'stranger', { ...thing, ...remarks.there })).toEqual(
+      sameOnAllPaths(personPaths, 'shown'),
     );
-    for (const paths of [beside.told, beside.suggested])
-      expect(await walk(paths, 'stranger', thing)).toEqual(everywhere(paths, 'hidden'));
-    expect(await walk(beside.muted, 'stranger', thing)).toEqual(everywhere(beside.muted, 'shown'));
+    for (const paths of [relationPaths.told, relationPaths.suggested])
+      expect(await readPaths(paths, 'stranger', thing)).toEqual(sameOnAllPaths(paths, 'hidden'));
+    expect(await readPaths(relationPaths.muted, 'stranger', thing)).toEqual(
+      sameOnAllPaths(relationPaths.muted, 'shown'),
+    );
   } finally {
     await stranger.rest(`/api/mutes/${thing.author.id}`, { method: 'DELETE' });
   }
@@ -244,10 +254,10 @@ it('every read of the product is walked above, or shows nothing of others', asyn
   const everyPath = [
     ...Object.values(postPaths),
     ...Object.values(personPaths),
-    ...Object.values(talkPaths),
-    ...Object.values(beside).flatMap((paths) => Object.values<Path>(paths)),
+    ...Object.values(conversationPaths),
+    ...Object.values(relationPaths).flatMap((paths) => Object.values<Path>(paths)),
   ];
-  for (const path of everyPath) await path(listening, things.there.public);
+  for (const path of everyPath) await path(listening, contents.there.public);
   const fits = (template: string) => new RegExp(`^${template.replaceAll(/\{\w+\}/g, '[^/]+')}$`);
   const { body: openapi } = await viewers.anonymous.rest('/api/openapi.json');
   const routes = Object.keys(openapi.paths).filter((path) => openapi.paths[path].get);

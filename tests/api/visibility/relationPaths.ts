@@ -1,15 +1,15 @@
-import { type Thing, sharer } from './world';
+import { type Content, sharer } from './world';
 import { notifiedOf, restNotifiedOf, graphql, restList, isAuthor, personInEdges, type Path } from './paths';
 
 const inRequest =
   (name: string) =>
-  (data: any, { author }: Thing) =>
+  (data: any, { author }: Content) =>
     data[name].edges.some(({ node }: any) => node.person.id === author.id);
 
-const isInRequest = (row: any, { author }: Thing) => row.person.id === author.id;
+const isInRequest = (row: any, { author }: Content) => row.person.id === author.id;
 
 /** Ways that are open to some relations only. */
-export const beside = {
+export const relationPaths = {
   told: {
     'GraphQL notifications': notifiedOf(({ author }) => author.id),
     'REST notifications': restNotifiedOf(({ author }) => author.id),

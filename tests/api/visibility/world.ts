@@ -6,7 +6,7 @@ import {
   buildPost,
   connect,
   follow,
-  hide,
+  hideProfile,
   registerPeople,
   registerPerson,
   visitor,
@@ -41,17 +41,17 @@ export const audiences = ['public', 'private'] as const;
 
 export type Audience = (typeof audiences)[number];
 
-export type Seen = 'shown' | 'hidden' | 'refused';
+export type Visibility = 'shown' | 'hidden' | 'refused';
 
 /** The one expectation: what each viewer sees of each thing, on every path. */
-export function expected(relation: Relation, author: Presence, audience: Audience): Seen {
+export function expectedVisibility(relation: Relation, author: Presence, audience: Audience): Visibility {
   if (relation === 'anonymous') return 'refused';
   if (author === 'hidden' || ['blocked', 'blocking', 'connected but blocked'].includes(relation)) return 'hidden';
   return audience === 'public' || ['self', 'connected', 'connected by them'].includes(relation) ? 'shown' : 'hidden';
 }
 
 /** A post with all that hangs on it. */
-export type Thing = { author: Person; postId: string; commentId: string; shareId: string; word: string; tag: string };
+export type Content = { author: Person; postId: string; commentId: string; shareId: string; word: string; tag: string };
 
 export let server: TestServer;
 export let sharer: Person;
@@ -59,15 +59,16 @@ export let start: string;
 
 export const viewers = {} as Record<Relation, Caller & Partial<Person>>;
 
-export const things = {} as Record<Presence, Record<Audience, Thing>>;
+export const contents = {} as Record<Presence, Record<Audience, Content>>;
 
 /** What is between each viewer and each author: a conversation, its message, and the file of it. */
-export const talks: { viewerId: string; authorId: string; id: string; messageId: string; fileId: string }[] = [];
+export const conversations: { viewerId: string; authorId: string; id: string; messageId: string; fileId: string }[] =
+  [];
 
 /** What each author said on the sharer's public post. */
 export const remarks = {} as Record<Presence, { postId: string; commentId: string; replyId: string; answerId: string }>;
 
-async function publish(author: Person, audience: Audience, word: string): Promise<Thing> {
+async function publish(author: Person, audience: Audience, word: string): Promise<Content> {
   const post = await buildPost(author, { content: `${word} first` });
   const share = (await sharer.rest(`/api/posts/${post.id}/share`, { body: { content: `look at ${word}, shared` } }))
     .body.data.post;
@@ -81,7 +82,7 @@ async function publish(author: Person, audience: Audience, word: string): Promis
 }
 
 /** A notification as it was written when the recipient could still see what it is about. */
-async function tell(recipientId: string, kind: string, subjectId: string, actor: Person): Promise<void> {
+async function insertNotification(recipientId: string, kind: string, subjectId: string, actor: Person): Promise<void> {
   const id = v7();
   await server.sql(
     'insert into notification (id, recipient_id, kind, subject_id, group_key) values ($1, $2, $3, $4, $5)',
@@ -91,7 +92,12 @@ async function tell(recipientId: string, kind: string, subjectId: string, actor:
 }
 
 /** A conversation that was begun before anything came between the two. */
-export async function talk(viewer: Person, author: Person, word: string, state: 'joined' | 'requested'): Promise<void> {
+export async function insertConversation(
+  viewer: Person,
+  author: Person,
+  word: string,
+  state: 'joined' | 'requested',
+): Promise<void> {
   const [id, messageId, fileId] = [v7(), v7(), v7()];
   await server.sql('insert into conversation (id, is_group, last_seq) values ($1, false, 1)', [id]);
   await server.sql(
@@ -113,11 +119,11 @@ export async function talk(viewer: Person, author: Person, word: string, state: 
     `insert into event (type, topic, topic_id, actor_id, data) values ('message.created', 'conversation', $1, $2, '{}')`,
     [id, author.id],
   );
-  if (state === 'joined') talks.push({ viewerId: viewer.id, authorId: author.id, id, messageId, fileId });
-  await tell(viewer.id, 'message.received', id, author);
+  if (state === 'joined') conversations.push({ viewerId: viewer.id, authorId: author.id, id, messageId, fileId });
+  await insertNotification(viewer.id, 'message.received', id, author);
 }
 
-async function relate(viewer: Person, author: Person, relation: Relation): Promise<void> {
+async function insertRelation(viewer: Person, author: Person, relation: Relation): Promise<void> {
   if (relation === 'self') return;
   await follow(server, viewer, author);
   if (relation === 'connected' || relation === 'connected but blocked') await connect(server, viewer, author);
@@ -133,7 +139,7 @@ async function relate(viewer: Person, author: Person, relation: Relation): Promi
 export function setUpWorld(): void {
   beforeAll(async () => {
     server = await startTestServer();
-    talks.length = 0;
+    conversations.length = 0;
     let ana: Person;
     let gone: Person;
     [sharer, ana, gone] = await registerPeople(server, 'sharer', 'ana', 'gone');
@@ -142,8 +148,8 @@ export function setUpWorld(): void {
     for (const relation of signedIn) {
       const viewer = relation === 'self' ? ana : await registerPerson(server, relation.replaceAll(' ', '-'));
       viewers[relation] = viewer;
-      await relate(viewer, ana, relation);
-      if (relation !== 'self') await relate(viewer, gone, relation);
+      await insertRelation(viewer, ana, relation);
+      if (relation !== 'self') await insertRelation(viewer, gone, relation);
       await connect(server, viewer, sharer);
     }
     await connect(server, sharer, gone);
@@ -152,7 +158,7 @@ export function setUpWorld(): void {
       ['there', ana],
       ['hidden', gone],
     ] as const) {
-      things[presence] = {
+      contents[presence] = {
         public: await publish(author, 'public', `zebra${presence}open`),
         private: await publish(author, 'private', `zebra${presence}closed`),
       };
@@ -166,20 +172,20 @@ export function setUpWorld(): void {
       await follow(server, sharer, author);
       for (const { id } of Object.values(viewers)) {
         if (!id) continue;
-        for (const { postId, commentId } of Object.values(things[presence])) {
+        for (const { postId, commentId } of Object.values(contents[presence])) {
           await server.sql('insert into post_bookmark (post_id, account_id) values ($1, $2)', [postId, id]);
-          await tell(id, 'post.liked', postId, sharer);
-          await tell(id, 'comment.liked', commentId, sharer);
+          await insertNotification(id, 'post.liked', postId, sharer);
+          await insertNotification(id, 'comment.liked', commentId, sharer);
         }
-        await tell(id, 'comment.liked', remark.id, sharer);
-        if (id !== author.id) await tell(id, 'connection.accepted', author.id, author);
+        await insertNotification(id, 'comment.liked', remark.id, sharer);
+        if (id !== author.id) await insertNotification(id, 'connection.accepted', author.id, author);
         const viewer = Object.values(viewers).find((one) => one.id === id) as Person;
-        if (id !== author.id) await talk(viewer, author, `zebra${presence}open`, 'joined');
-        if (id !== author.id) await talk(viewer, author, `zebra${presence}ask`, 'requested');
+        if (id !== author.id) await insertConversation(viewer, author, `zebra${presence}open`, 'joined');
+        if (id !== author.id) await insertConversation(viewer, author, `zebra${presence}ask`, 'requested');
       }
     }
-    await hide(server, gone);
-    await server.relayed();
+    await hideProfile(server, gone);
+    await server.waitForRelay();
   });
   afterAll(() => server.close());
 }

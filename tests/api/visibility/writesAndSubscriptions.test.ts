@@ -1,14 +1,29 @@
 import { expect, it, vi } from 'vitest';
 import { v7 } from 'uuid';
-import { authorizeChannel, hear, subscriberOf, type Heard } from '../../support/transports/live';
+import {
+  authorizeChannel,
+  collectResults,
+  createSubscriber,
+  type CollectedResults,
+} from '../../support/transports/live';
 import { block, buildPost, registerPeople, visitor } from '../../support/people/people';
-import { things, viewers, server, relations, authors, audiences, expected, type Seen, setUpWorld } from './world';
+import {
+  contents,
+  viewers,
+  server,
+  relations,
+  authors,
+  audiences,
+  expectedVisibility,
+  type Visibility,
+  setUpWorld,
+} from './world';
 import { subscriptions } from './paths';
 
 setUpWorld();
 
 it('nobody is believed who says by a header that they are somebody else', async () => {
-  const { author, postId } = things.there.private;
+  const { author, postId } = contents.there.private;
   for (const userId of [author.id, 'nobody']) {
     const claim = { userId, 'user-id': userId, 'x-user-id': userId };
     const { stranger } = viewers;
@@ -34,7 +49,7 @@ it('nobody is believed who says by a header that they are somebody else', async 
 
 it('a missing post looks like a hidden one', async () => {
   const stranger = viewers.stranger;
-  const { postId } = things.there.private;
+  const { postId } = contents.there.private;
   for (const path of [`/api/posts/ID`, `/api/posts/ID/comments`, `/api/posts/ID/liked`]) {
     const [hidden, missing] = await Promise.all([postId, v7()].map((id) => stranger.rest(path.replace('ID', id))));
     const told = ({ status, body }: any) => [status, body.error.code, body.message];
@@ -49,9 +64,9 @@ it('what cannot be seen cannot be written to', async () => {
     for (const author of authors) {
       if (relation === 'self' && author === 'hidden') continue;
       for (const audience of audiences) {
-        const seen = expected(relation, author, audience);
+        const seen = expectedVisibility(relation, author, audience);
         if (seen === 'shown') continue;
-        const { postId, commentId } = things[author][audience];
+        const { postId, commentId } = contents[author][audience];
         const calls: [string, string, object?][] = [
           [`/api/posts/${postId}/like`, 'POST'],
           [`/api/posts/${postId}/bookmark`, 'POST'],
@@ -74,22 +89,22 @@ it('what cannot be seen cannot be written to', async () => {
 });
 
 it('subscriptions hear exactly what may be read', async () => {
-  type Ear = { label: string; seen: Seen; heard: Heard };
+  type Ear = { label: string; seen: Visibility; heard: CollectedResults };
   const ears: Ear[] = [];
-  const clients = relations.map((relation) => [relation, subscriberOf(server, viewers[relation].token)] as const);
+  const clients = relations.map((relation) => [relation, createSubscriber(server, viewers[relation].token)] as const);
   for (const [relation, client] of clients) {
     for (const audience of audiences) {
-      const { postId } = things.there[audience];
-      const seen = expected(relation, 'there', audience);
+      const { postId } = contents.there[audience];
+      const seen = expectedVisibility(relation, 'there', audience);
       ears.push({
         label: `${relation} ${audience} event`,
         seen,
-        heard: hear(client, subscriptions.event, { channel: `private-post-${postId}` }),
+        heard: collectResults(client, subscriptions.event, { channel: `private-post-${postId}` }),
       });
       ears.push({
         label: `${relation} ${audience} postUpdated`,
         seen,
-        heard: hear(client, subscriptions.postUpdated, { id: postId }),
+        heard: collectResults(client, subscriptions.postUpdated, { id: postId }),
       });
     }
   }
@@ -98,9 +113,9 @@ it('subscriptions hear exactly what may be read', async () => {
   await vi.waitFor(
     async () => {
       n++;
-      for (const { postId, word, author } of Object.values(things.there))
+      for (const { postId, word, author } of Object.values(contents.there))
         await author.rest(`/api/posts/${postId}`, { method: 'PUT', body: { content: `${word} edited ${n}` } });
-      await server.relayed();
+      await server.waitForRelay();
       expect(open.filter(({ heard }) => heard.results.length === 0).map(({ label }) => label)).toEqual([]);
       expect(
         ears.filter(({ seen, heard }) => seen !== 'shown' && heard.end === undefined).map(({ label }) => label),
@@ -118,14 +133,14 @@ it('subscriptions hear exactly what may be read', async () => {
 it('a block closes subscriptions that were open before it', async () => {
   const [author, reader] = await registerPeople(server, 'closing', 'reading');
   const { id } = await buildPost(author);
-  const client = subscriberOf(server, reader.token);
-  const heard = hear(client, 'subscription ($channel: String!) { event(channel: $channel) { type } }', {
+  const client = createSubscriber(server, reader.token);
+  const heard = collectResults(client, 'subscription ($channel: String!) { event(channel: $channel) { type } }', {
     channel: `private-post-${id}`,
   });
   const like = async () => {
     await author.rest(`/api/posts/${id}/like`, { method: 'POST' });
     await author.rest(`/api/posts/${id}/like`, { method: 'DELETE' });
-    await server.relayed();
+    await server.waitForRelay();
   };
   await vi.waitFor(async () => {
     await like();

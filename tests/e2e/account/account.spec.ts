@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
 import { expect, test } from '../fixtures';
-import { linkMailedTo } from '../support/mail';
+import { waitForEmailLink } from '../support/mail';
 import { accountButton, password, publish, signUp } from '../support/people';
 
 const newPassword = 'another-room-of-founders';
@@ -47,7 +47,7 @@ test('a forgotten password is replaced by a mailed link, which works once', asyn
   await expect(page.getByRole('status')).toContainText('If an account has this address, a mail is on its way.');
   await expect(page.getByRole('button', { name: 'Send again' })).toBeVisible();
 
-  const link = await linkMailedTo(server, address, 'Choose a new password');
+  const link = await waitForEmailLink(server, address, 'Choose a new password');
   expect(new URL(link).pathname).toBe('/password-reset');
   await page.goto(link);
   await expect(passwordField(page, 'New password')).toBeVisible();
@@ -176,7 +176,7 @@ test('a deleted account is signed out everywhere, and comes back by the mailed l
   await logIn(page, username, password);
   await expect(passwordField(page)).toHaveAccessibleDescription(/Wrong username or password/);
 
-  const link = await linkMailedTo(server, `${username}@example.com`, 'Your account is being deleted');
+  const link = await waitForEmailLink(server, `${username}@example.com`, 'Your account is being deleted');
   await page.goto(link);
   await expect(page.getByRole('heading', { name: 'Your account is being deleted. Keep it?' })).toBeVisible();
   await expect(page).toHaveURL('/login');

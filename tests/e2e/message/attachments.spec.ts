@@ -2,14 +2,22 @@ import { expect, test } from '../fixtures';
 import { drawPicture } from '../../support/media/pictures';
 import { connectAll } from '../support/connections';
 import { signUp, signUpWithPage } from '../support/people';
-import { two, open, write, message, feed, begin, texts } from '../support/messages';
+import {
+  startConversationOfTwo,
+  open,
+  typeMessage,
+  message,
+  feed,
+  startConversation,
+  texts,
+} from '../support/messages';
 
 test('files dropped on a conversation are attached; on its list they are refused', async ({
   page,
   browser,
   server,
 }) => {
-  const { id } = await two(server, page, browser);
+  const { id } = await startConversationOfTwo(server, page, browser);
   await page.setViewportSize({ width: 360, height: 740 });
   await open(page, id);
   const name = `${'A very long name of a contract '.repeat(5)}signed_by_everybody_in_the_room.pdf`;
@@ -34,7 +42,7 @@ test('files dropped on a conversation are attached; on its list they are refused
   await expect(page.getByText('Drop pictures or PDFs here')).toBeVisible();
   expect(await isTaken('[role=feed]', 'drop')).toBe(true);
   await expect(page.getByRole('list', { name: 'Files to send' }).getByText('Ready')).toBeVisible();
-  await write(page, 'Signed');
+  await typeMessage(page, 'Signed');
   await expect(message(page, 'Signed').getByRole('button', { name: /signed_by_everybody/ })).toBeVisible();
   expect(await feed(page).evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
 });
@@ -43,7 +51,7 @@ test('pictures and PDFs are sent and seen by the other', async ({ page, browser,
   const ana = await signUp(page.context(), 'ana');
   const { page: other, person: bob } = await signUpWithPage(browser, 'bob');
   await connectAll(server, ana, [bob]);
-  const id = await begin(ana, [bob]);
+  const id = await startConversation(ana, [bob]);
   await open(page, id);
   await open(other, id);
   await page.locator('input[type=file]').setInputFiles([
@@ -61,7 +69,7 @@ test('pictures and PDFs are sent and seen by the other', async ({ page, browser,
   const waiting = page.getByRole('list', { name: 'Files to send' }).getByRole('listitem');
   await expect(waiting).toHaveCount(2);
   await expect(waiting.getByText('Ready')).toHaveCount(2);
-  await write(page, 'Both of them');
+  await typeMessage(page, 'Both of them');
   for (const each of [page, other]) {
     await expect(message(each, 'Both of them').getByRole('img', { name: 'plan.png' })).toBeVisible();
     await expect(message(each, 'Both of them').getByRole('button', { name: /terms\.pdf/ })).toBeVisible();
@@ -78,7 +86,7 @@ test('a picture that waited longer than the server keeps uploads is uploaded aga
   browser,
   server,
 }) => {
-  const { bob, id } = await two(server, page, browser);
+  const { bob, id } = await startConversationOfTwo(server, page, browser);
   await open(page, id);
   const isSending = (data: string | null): data is string => data?.includes('SendMessage') ?? false;
   await page.route('**/graphql', (route) => (isSending(route.request().postData()) ? route.abort() : route.fallback()));
@@ -86,7 +94,7 @@ test('a picture that waited longer than the server keeps uploads is uploaded aga
     .locator('input[type=file]')
     .setInputFiles({ name: 'plan.png', mimeType: 'image/png', buffer: await drawPicture() });
   await expect(page.getByRole('list', { name: 'Files to send' }).getByText('Ready')).toBeVisible();
-  await write(page, 'The plan');
+  await typeMessage(page, 'The plan');
   await expect(message(page, 'The plan').getByText('Waiting for a connection')).toBeVisible();
   await page.unrouteAll();
 

@@ -1,11 +1,11 @@
 import { expect, test } from '../fixtures';
 import { drawPicture } from '../../support/media/pictures';
-import { two, open, write, message, field, inbox, texts } from '../support/messages';
+import { startConversationOfTwo, open, typeMessage, message, field, inbox, texts } from '../support/messages';
 
 test('a half changed message is found as it was left', async ({ page, browser, server }) => {
-  const { bob, id } = await two(server, page, browser);
+  const { bob, id } = await startConversationOfTwo(server, page, browser);
   await open(page, id);
-  await write(page, 'Frist');
+  await typeMessage(page, 'Frist');
   await expect(message(page, 'Frist').getByText('Sent')).toBeVisible();
   await field(page).press('ArrowUp');
   const edited = page.getByRole('textbox', { name: 'Edited message' });
@@ -27,7 +27,7 @@ test('a message waits for its files, and its writer is asked before they are los
   browser,
   server,
 }) => {
-  const { bob, id } = await two(server, page, browser);
+  const { bob, id } = await startConversationOfTwo(server, page, browser);
   await open(page, id);
   const gate = Promise.withResolvers<void>();
   await page.route('**', async (route) => {
@@ -38,7 +38,7 @@ test('a message waits for its files, and its writer is asked before they are los
     .locator('input[type=file]')
     .setInputFiles({ name: 'plan.png', mimeType: 'image/png', buffer: await drawPicture() });
   await expect(page.getByRole('list', { name: 'Files to send' }).getByText('plan.png')).toBeVisible();
-  await write(page, 'Our plan');
+  await typeMessage(page, 'Our plan');
   await expect(page.getByText('Sends when the file is ready.')).toBeVisible();
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Home' }).click();
   await page
@@ -56,13 +56,13 @@ test('what waits is changed or taken back, and logging out leaves nothing typed 
   browser,
   server,
 }) => {
-  const { ana, bob, id } = await two(server, page, browser);
+  const { ana, bob, id } = await startConversationOfTwo(server, page, browser);
   await open(page, id);
   await expect(field(page)).toBeVisible();
   await page.route('**/graphql', (route) =>
     route.request().postData()?.includes('SendMessage') ? route.abort() : route.fallback(),
   );
-  for (const words of ['Frist', 'Never mind']) await write(page, words);
+  for (const words of ['Frist', 'Never mind']) await typeMessage(page, words);
   await expect(message(page, 'Frist').getByText('Waiting for a connection')).toBeVisible();
   await message(page, 'Never mind').getByRole('button', { name: 'Delete' }).click();
   await message(page, 'Frist').getByRole('button', { name: 'Edit' }).click();
@@ -87,7 +87,7 @@ test('a refused message says why, holds up nothing, and is deleted or tried agai
   browser,
   server,
 }) => {
-  const { bob, id } = await two(server, page, browser);
+  const { bob, id } = await startConversationOfTwo(server, page, browser);
   await open(page, id);
   await page.route('**/graphql', (route) =>
     route.request().postData()?.includes('Refuse me')
@@ -104,8 +104,8 @@ test('a refused message says why, holds up nothing, and is deleted or tried agai
         })
       : route.fallback(),
   );
-  await write(page, 'Refuse me');
-  await write(page, 'Take me');
+  await typeMessage(page, 'Refuse me');
+  await typeMessage(page, 'Take me');
   await expect(message(page, 'Refuse me').getByRole('alert')).toContainText('Not sent: This cannot be said.');
   await expect(message(page, 'Take me').getByText('Sent')).toBeVisible();
   await page.unrouteAll();
@@ -115,9 +115,9 @@ test('a refused message says why, holds up nothing, and is deleted or tried agai
 });
 
 test('changing a message keeps the files and words of the next one', async ({ page, browser, server }) => {
-  const { id } = await two(server, page, browser);
+  const { id } = await startConversationOfTwo(server, page, browser);
   await open(page, id);
-  await write(page, 'Frist');
+  await typeMessage(page, 'Frist');
   await expect(message(page, 'Frist').getByText('Sent')).toBeVisible();
   await page
     .locator('input[type=file]')
@@ -128,6 +128,6 @@ test('changing a message keeps the files and words of the next one', async ({ pa
   await page.keyboard.press('Enter');
   await expect(message(page, 'First')).toContainText('(edited)');
   await expect(field(page)).toBeFocused();
-  await write(page, 'With the plan');
+  await typeMessage(page, 'With the plan');
   await expect(message(page, 'With the plan').getByRole('img', { name: 'plan.png' })).toBeVisible();
 });

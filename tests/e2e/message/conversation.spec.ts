@@ -2,7 +2,17 @@ import { expect, test } from '../fixtures';
 import { expectNoViolations } from '../support/violations';
 import { connectAll } from '../support/connections';
 import { signUp, signUpWithPage } from '../support/people';
-import { begin, open, field, write, message, texts, say, inbox, two } from '../support/messages';
+import {
+  startConversation,
+  open,
+  field,
+  typeMessage,
+  message,
+  texts,
+  sendMessage,
+  inbox,
+  startConversationOfTwo,
+} from '../support/messages';
 
 test('two people write to each other live: typing, reading, editing, reacting, deleting', async ({
   page,
@@ -13,21 +23,21 @@ test('two people write to each other live: typing, reading, editing, reacting, d
   const ana = await signUp(page.context(), 'ana');
   const { page: other, person: bob } = await signUpWithPage(browser, 'bob');
   await connectAll(server, ana, [bob]);
-  const id = await begin(ana, [bob]);
+  const id = await startConversation(ana, [bob]);
   await open(page, id);
   await open(other, id);
   await expect(page.getByText('Here now')).toBeVisible();
 
   await field(page).pressSequentially('Have you');
   await expect(other.getByText(`${ana.username} is typing…`)).toBeVisible();
-  await write(page, 'Have you seen the churn?\nIt fell.');
+  await typeMessage(page, 'Have you seen the churn?\nIt fell.');
   await expect(message(other, 'Have you seen the churn?')).toContainText('It fell.');
   await expect(other.getByText('is typing…')).toHaveCount(0);
   await other.bringToFront();
   await other.getByRole('heading', { level: 2, name: ana.username }).hover();
   await expect(message(page, 'Have you seen').getByText('Seen', { exact: true })).toBeVisible();
 
-  await write(other, 'It did, #retention works');
+  await typeMessage(other, 'It did, #retention works');
   await expect(message(page, 'It did').getByRole('link', { name: '#retention' })).toBeVisible();
 
   await message(page, 'It did').hover();
@@ -54,15 +64,15 @@ test('two people write to each other live: typing, reading, editing, reacting, d
 
 test('a stranger’s message is a request, and counts once it is accepted', async ({ page, browser }) => {
   const [me, stranger] = [await signUp(page.context(), 'mara'), await signUp(await browser.newContext(), 'sten')];
-  const id = await begin(stranger, [me]);
-  await say(stranger, id, 'May I ask?');
+  const id = await startConversation(stranger, [me]);
+  await sendMessage(stranger, id, 'May I ask?');
   await page.goto('/messages');
   await expect(page.getByText('No conversations yet.')).toBeVisible();
   await page.getByRole('tab', { name: 'Requests (1)' }).click();
   await page.getByRole('list', { name: 'Requests' }).getByRole('link', { name: stranger.username }).click();
   await expect(field(page)).toHaveCount(0);
   await page.getByRole('button', { name: 'Accept' }).click();
-  await write(page, 'Please do');
+  await typeMessage(page, 'Please do');
   await expect(message(page, 'Please do').getByText('Sent')).toBeVisible();
   await page.getByRole('tab', { name: 'Inbox' }).click();
   await expect(inbox(page).getByRole('link', { name: stranger.username })).toContainText('You: Please do');
@@ -75,10 +85,10 @@ test('who writes to a stranger is told that it is a request, and the stranger ca
 }) => {
   const me = await signUp(page.context(), 'mara');
   const { page: other, person: stranger } = await signUpWithPage(browser, 'sten');
-  const id = await begin(me, [stranger]);
+  const id = await startConversation(me, [stranger]);
   await open(page, id);
   await expect(page.getByText(/is not connected with you\. They read this as a request first\.$/)).toBeVisible();
-  await write(page, 'May I ask?');
+  await typeMessage(page, 'May I ask?');
   await expect(message(page, 'May I ask?').getByText('Sent')).toBeVisible();
   await expect(page.getByText(/and can answer once they accept\.$/)).toBeVisible();
 
@@ -99,8 +109,8 @@ test('a block closes the open conversation for both, and its end opens it again'
   const ana = await signUp(page.context(), 'ana');
   const { page: other, person: bob } = await signUpWithPage(browser, 'bob');
   await connectAll(server, ana, [bob]);
-  const id = await begin(ana, [bob]);
-  await say(bob, id, 'Before the block');
+  const id = await startConversation(ana, [bob]);
+  await sendMessage(bob, id, 'Before the block');
   await open(page, id);
   await open(other, id);
   for (const each of [page, other]) await expect(message(each, 'Before the block')).toBeVisible();
@@ -119,7 +129,7 @@ test('a person’s page leads to the conversation with them', async ({ page, bro
   await page.goto(`/user/${bob.username}`);
   await page.getByRole('button', { name: `Message ${bob.username}` }).click();
   await expect(page).toHaveURL(/\/messages\?conversation=/);
-  await write(page, 'Hello from your page');
+  await typeMessage(page, 'Hello from your page');
   await expect(message(page, 'Hello from your page').getByText('Sent')).toBeVisible();
   expect(ana.id).not.toBe(bob.id);
 });
@@ -133,9 +143,9 @@ for (const colorScheme of ['light', 'dark'] as const) {
       test.use({ colorScheme, viewport });
 
       test('messages have no violations', async ({ page, browser, server }) => {
-        const { ana, bob, id } = await two(server, page, browser);
-        await say(ana, id, 'Seen by @nobody, https://example.com');
-        await say(bob, id, 'Unread');
+        const { ana, bob, id } = await startConversationOfTwo(server, page, browser);
+        await sendMessage(ana, id, 'Seen by @nobody, https://example.com');
+        await sendMessage(bob, id, 'Unread');
         await page.goto('/messages');
         await expect(inbox(page).getByRole('link')).toBeVisible();
         await test.step('the list', () => expectNoViolations(page));

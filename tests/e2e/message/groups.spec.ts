@@ -1,7 +1,7 @@
 import { expect, test } from '../fixtures';
 import { connectAll } from '../support/connections';
 import { signUp } from '../support/people';
-import { field, message, begin, say, open, write } from '../support/messages';
+import { field, message, startConversation, sendMessage, open, typeMessage } from '../support/messages';
 
 test('a group is made, named, joined and left with the keyboard alone', async ({ page, browser, server }) => {
   const ana = await signUp(page.context(), 'ana');
@@ -45,8 +45,8 @@ test('who left a group is asked back and decides', async ({ page, browser, serve
   const ana = await signUp(page.context(), 'ana');
   const [bob, eve] = [await signUp(await browser.newContext(), 'bob'), await signUp(await browser.newContext(), 'eve')];
   await connectAll(server, bob, [ana, eve]);
-  const id = await begin(bob, [ana, eve], 'Board');
-  await say(bob, id, 'Welcome');
+  const id = await startConversation(bob, [ana, eve], 'Board');
+  await sendMessage(bob, id, 'Welcome');
   await open(page, id);
   await expect(message(page, 'Welcome')).toBeVisible();
   // In another tab.
@@ -62,7 +62,7 @@ test('who left a group is asked back and decides', async ({ page, browser, serve
   await message(page, 'Welcome').hover();
   await expect(page.getByRole('button', { name: 'React' })).toHaveCount(0);
   await page.getByRole('button', { name: 'Accept' }).click();
-  await write(page, 'Here again');
+  await typeMessage(page, 'Here again');
   await expect(message(page, 'Here again').getByText('Sent')).toBeVisible();
   await expect(page.getByText('3 people')).toBeVisible();
 });

@@ -1,17 +1,17 @@
 import type { WebSocketRoute } from '@playwright/test';
 import { expect, test } from '../fixtures';
-import { two, open, write, message, texts, say, feed } from '../support/messages';
+import { startConversationOfTwo, open, typeMessage, message, texts, sendMessage, feed } from '../support/messages';
 
 test('what is written offline survives a reload and is sent once and in order', async ({ page, browser, server }) => {
-  const { bob, id } = await two(server, page, browser);
+  const { bob, id } = await startConversationOfTwo(server, page, browser);
   await open(page, id);
-  await write(page, 'Before');
+  await typeMessage(page, 'Before');
   await expect(message(page, 'Before').getByText('Sent')).toBeVisible();
 
   // The page itself can be had again: only the server's answers are missing.
   await page.context().setOffline(true);
-  await write(page, 'First');
-  await write(page, 'Second');
+  await typeMessage(page, 'First');
+  await typeMessage(page, 'Second');
   for (const text of ['First', 'Second'])
     await expect(message(page, text).getByText('Waiting for a connection')).toBeVisible();
   await expect(page.getByText('You are offline').first()).toBeVisible();
@@ -35,7 +35,7 @@ test('what is written offline survives a reload and is sent once and in order', 
 });
 
 test('what happened while the line was down is there afterwards, in its place', async ({ page, browser, server }) => {
-  const { bob, id } = await two(server, page, browser);
+  const { bob, id } = await startConversationOfTwo(server, page, browser);
   const line = { isDown: false, sockets: [] as WebSocketRoute[] };
   await page.routeWebSocket(/\/app\//, (socket) => {
     if (line.isDown) return void socket.close();
@@ -43,15 +43,15 @@ test('what happened while the line was down is there afterwards, in its place', 
     line.sockets.push(socket);
     return undefined;
   });
-  await say(bob, id, 'Frist');
+  await sendMessage(bob, id, 'Frist');
   await open(page, id);
-  await say(bob, id, 'Heard live');
+  await sendMessage(bob, id, 'Heard live');
   await expect(message(page, 'Heard live')).toBeVisible();
 
   line.isDown = true;
   for (const socket of line.sockets) await socket.close();
   await expect(page.getByText(/^(Connecting…|Live updates have stopped|You are offline)$/)).toBeVisible();
-  for (const text of ['One', 'Two', 'Three']) await say(bob, id, text);
+  for (const text of ['One', 'Two', 'Three']) await sendMessage(bob, id, text);
   const { conversation } = await bob.graphql<{ conversation: { lastMessage: { id: string } } }>(
     'query ($id: ID!) { conversation(id: $id) { lastMessage { id } } }',
     { id },

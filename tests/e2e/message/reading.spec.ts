@@ -1,20 +1,20 @@
 import { expect, test } from '../fixtures';
-import { two, say, inbox, open, line, feed, message } from '../support/messages';
+import { startConversationOfTwo, sendMessage, inbox, open, line, feed, message } from '../support/messages';
 
 test('unread messages are counted on the entry and in the title until they are seen', async ({
   page,
   browser,
   server,
 }) => {
-  const { bob, id } = await two(server, page, browser);
-  for (const n of [1, 2, 3]) await say(bob, id, `Number ${n}`);
+  const { bob, id } = await startConversationOfTwo(server, page, browser);
+  for (const n of [1, 2, 3]) await sendMessage(bob, id, `Number ${n}`);
   await page.goto('/messages');
   const entry = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: /^Messages/ });
   await expect(entry).toHaveAccessibleName(/3 unread/);
   // The notification of the first is about the same, and counts no second time.
   await expect(page).toHaveTitle('(3) Messages · Venturion');
   await expect(inbox(page).getByRole('link', { name: bob.username })).toContainText('3');
-  await say(bob, id, 'Number 4');
+  await sendMessage(bob, id, 'Number 4');
   await expect(entry).toHaveAccessibleName(/4 unread/);
   await inbox(page).getByRole('link', { name: bob.username }).click();
   await expect(page.getByText('New', { exact: true })).toBeVisible();
@@ -29,8 +29,8 @@ test('reading many unread messages counts them down, and the keyboard reads alon
   server,
 }) => {
   test.slow();
-  const { bob, id } = await two(server, page, browser);
-  for (let n = 1; n <= 70; n++) await say(bob, id, `Line ${n} of the story`);
+  const { bob, id } = await startConversationOfTwo(server, page, browser);
+  for (let n = 1; n <= 70; n++) await sendMessage(bob, id, `Line ${n} of the story`);
   const jump = page.getByRole('button', { name: /Jump to latest/ });
   const readSeq = async () =>
     (
@@ -68,8 +68,8 @@ test('a long conversation is read backwards without moving, and nobody is taken 
   server,
 }) => {
   test.slow();
-  const { ana, bob, id } = await two(server, page, browser);
-  for (let n = 1; n <= 120; n++) await say(n % 3 ? ana : bob, id, `Line ${n} of the story`);
+  const { ana, bob, id } = await startConversationOfTwo(server, page, browser);
+  for (let n = 1; n <= 120; n++) await sendMessage(n % 3 ? ana : bob, id, `Line ${n} of the story`);
   await ana.graphql('mutation ($id: ID!) { markConversationRead(id: $id, upTo: 120) { id } }', { id });
   await open(page, id);
   await expect(line(page, 120)).toBeInViewport();
@@ -79,7 +79,7 @@ test('a long conversation is read backwards without moving, and nobody is taken 
     await page.mouse.wheel(0, -1_500);
     await expect(line(page, 1)).toBeInViewport({ timeout: 300 });
   }).toPass({ timeout: 30_000 });
-  await say(bob, id, 'While you read');
+  await sendMessage(bob, id, 'While you read');
   await expect(page.getByRole('button', { name: 'Jump to latest (1 new)' })).toBeVisible();
   await expect(line(page, 1)).toBeInViewport();
   await page.getByRole('button', { name: /Jump to latest/ }).click();

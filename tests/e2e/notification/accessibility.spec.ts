@@ -1,7 +1,7 @@
 import { expect, test } from '../fixtures';
 import { publish, signUp, signUpWithoutPage } from '../support/people';
 import { expectNoViolations } from '../support/violations';
-import { open, openPanel, panel, like, comment, ask, rows, row } from '../support/notifications';
+import { open, openPanel, panel, like, comment, requestConnection, rows, row } from '../support/notifications';
 
 for (const colorScheme of ['light', 'dark'] as const) {
   for (const width of [360, 1280]) {
@@ -22,7 +22,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await like(bob, mine);
       await like(eve, mine);
       await comment(bob, mine, 'I do');
-      await ask(eve, me, 'Hello');
+      await requestConnection(eve, me, 'Hello');
       await expect(rows(page)).toHaveCount(3);
       await row(page, 'commented').getByRole('link').click();
       await expect(page).toHaveTitle(/^\(2\) /);

@@ -5,7 +5,7 @@ import {
   expectUnread,
   like,
   comment,
-  ask,
+  requestConnection,
   openPanel,
   rows,
   row,
@@ -33,7 +33,7 @@ test('what others do comes live: counted, said once, grouped, and each leads to 
   await like(bob, mine);
   await comment(bob, mine, 'Whose?');
   const mention = await comment(bob, theirs, `Ask @${me.username}`);
-  await ask(bob, me, 'We met in Leeds.');
+  await requestConnection(bob, me, 'We met in Leeds.');
   await expectUnread(page, 4);
   await expect(page.getByRole('status').filter({ hasText: 'new notification' })).toBeAttached();
 
@@ -72,8 +72,8 @@ test('a request to connect is answered where it stands, and stays when that fail
     await signUpWithoutPage(browser, 'bob'),
     await signUpWithoutPage(browser, 'eve'),
   ];
-  await ask(bob, me);
-  await ask(eve, me);
+  await requestConnection(bob, me);
+  await requestConnection(eve, me);
   await open(page);
   await openPanel(page);
   const [bobs, eves] = [row(page, bob.username), row(page, eve.username)];

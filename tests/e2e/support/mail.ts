@@ -5,7 +5,7 @@ import PostalMime from 'postal-mime';
 import type { E2eServer } from '../fixtures';
 
 /** Waits for an email to this address, which the server writes into a file. @returns the URL of its link */
-export async function linkMailedTo({ dataDir }: E2eServer, address: string, subject: string): Promise<string> {
+export async function waitForEmailLink({ dataDir }: E2eServer, address: string, subject: string): Promise<string> {
   const folder = join(dataDir, 'mail');
   let text: string | undefined;
   await expect(async () => {

@@ -16,7 +16,7 @@ export const inbox = (page: Page) => page.getByRole('list', { name: 'Inbox' });
 
 export const open = (page: Page, id: string) => page.goto(`/messages?conversation=${id}`);
 
-export const begin = async (person: Person, others: readonly Person[], title = ''): Promise<string> =>
+export const startConversation = async (person: Person, others: readonly Person[], title = ''): Promise<string> =>
   (
     await person.graphql<{ startConversation: { id: string } }>(
       'mutation ($ids: [ID!]!, $title: String) { startConversation(participantIds: $ids, title: $title) { id } }',
@@ -24,7 +24,7 @@ export const begin = async (person: Person, others: readonly Person[], title = '
     )
   ).startConversation.id;
 
-export const say = (person: Person, conversationId: string, content: string) =>
+export const sendMessage = (person: Person, conversationId: string, content: string) =>
   person.graphql(
     'mutation ($id: ID!, $content: String) { sendMessage(conversationId: $id, content: $content) { id } }',
     { id: conversationId, content },
@@ -41,14 +41,14 @@ export const texts = async (person: Person, id: string): Promise<string[]> =>
     .toReversed();
 
 /** Presses Enter on words. */
-export async function write(page: Page, words: string) {
+export async function typeMessage(page: Page, words: string) {
   await field(page).fill(words);
   await field(page).press('Enter');
 }
 
 /** Two connected people at browsers of their own, with a conversation. */
-export async function two(server: E2eServer, page: Page, browser: Browser) {
+export async function startConversationOfTwo(server: E2eServer, page: Page, browser: Browser) {
   const [ana, bob] = [await signUp(page.context(), 'ana'), await signUp(await browser.newContext(), 'bob')];
   await connectAll(server, ana, [bob]);
-  return { ana, bob, id: await begin(ana, [bob]) };
+  return { ana, bob, id: await startConversation(ana, [bob]) };
 }

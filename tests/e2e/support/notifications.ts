@@ -25,7 +25,7 @@ export const comment = async (person: Person, postId: string, content: string): 
     )
   ).createComment.id;
 
-export const ask = (person: Person, { id }: Person, message = '') =>
+export const requestConnection = (person: Person, { id }: Person, message = '') =>
   person.graphql(
     'mutation ($id: ID!, $message: String) { requestConnection(personId: $id, message: $message) { id } }',
     { id, message },

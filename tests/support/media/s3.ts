@@ -24,7 +24,7 @@ export type S3Server = {
   /** Method and path of every request since the last look. */
   requests(): string[];
   /** How it answers from now on. */
-  be(state: S3State): Promise<void>;
+  setState(state: S3State): Promise<void>;
   close(): Promise<void>;
 };
 
@@ -89,7 +89,7 @@ export async function startS3({ isPublic = false } = {}): Promise<S3Server> {
       seen = [];
       return before;
     },
-    async be(next) {
+    async setState(next) {
       if (state === 'closed' && next !== 'closed') await listen(port);
       if (state !== 'closed' && next === 'closed') await stop();
       state = next;

@@ -10,8 +10,8 @@ export type Storage = {
   /** Keys of all files, half ones included. */
   keys(): Promise<string[]>;
   /** Takes it out of reach, and puts it back as it was. */
-  lose(): Promise<void>;
-  heal(): Promise<void>;
+  disconnect(): Promise<void>;
+  reconnect(): Promise<void>;
   close(): Promise<void>;
 };
 
@@ -31,7 +31,7 @@ async function openDisk(): Promise<Storage> {
     env: { DATA_DIR: dataDir },
     keys: async () => (await Promise.all(folders.map(filesOf))).flat().toSorted(),
     // A file stands where the folder was: that stops root too.
-    lose: () =>
+    disconnect: () =>
       inAll(
         async (folder) => (
           await rename(folder, `${folder}.away`).catch(() => undefined),
@@ -39,7 +39,7 @@ async function openDisk(): Promise<Storage> {
         ),
       ),
     // In one step: a job that found no folder between two would take its files for gone.
-    heal: () =>
+    reconnect: () =>
       inAll(async (folder) => {
         await mkdir(`${folder}.away`, { recursive: true });
         await symlink(`${folder}.away`, `${folder}.back`);
@@ -50,8 +50,8 @@ async function openDisk(): Promise<Storage> {
 }
 
 async function openBucket(isPublic: boolean): Promise<Storage> {
-  const { env, keys, be, close } = await startS3({ isPublic });
-  return { env, keys, lose: () => be('closed'), heal: () => be('well'), close };
+  const { env, keys, setState: be, close } = await startS3({ isPublic });
+  return { env, keys, disconnect: () => be('closed'), reconnect: () => be('well'), close };
 }
 
 /** Every storage that the product runs on. */

@@ -1,5 +1,5 @@
-import { bearer, callerOf, passwordOf, visitor, type Caller, type Person } from './people';
-import { hear, liveClientOf, subscriberOf } from '../transports/live';
+import { bearer, createCaller, passwordOf, visitor, type Caller, type Person } from './people';
+import { collectResults, createLiveClient, createSubscriber } from '../transports/live';
 import type { TestServer } from '../server/server';
 import { gqlOutcome, restOutcome, type Outcome } from '../transports/transports';
 
@@ -87,7 +87,7 @@ export async function signInAgain(
     username,
     token: body.accessToken,
     cookie: headers.getSetCookie()[0]!.split(';')[0]!,
-    ...callerOf(server, bearer(body.accessToken)),
+    ...createCaller(server, bearer(body.accessToken)),
   };
 }
 
@@ -96,13 +96,13 @@ export async function openSockets(
   server: TestServer,
   person: Person,
 ): Promise<{ ended: Promise<unknown[]>; isOpen: () => boolean; close(): void }> {
-  const subscriptions = subscriberOf(server, person.token);
+  const subscriptions = createSubscriber(server, person.token);
   const connected = new Promise((resolve) => subscriptions.on('connected', resolve));
   const closed = new Promise<unknown>((resolve) =>
     subscriptions.on('closed', (event) => resolve((event as CloseEvent).code)),
   );
-  hear(subscriptions, 'subscription { event(channel: "private-feed") { id } }');
-  const live = liveClientOf(server, person);
+  collectResults(subscriptions, 'subscription { event(channel: "private-feed") { id } }');
+  const live = createLiveClient(server, person);
   const channel = live.subscribe('private-feed');
   const subscribed = new Promise((resolve) => channel.bind('pusher:subscription_succeeded', resolve));
   const refused = new Promise<unknown>((resolve) =>

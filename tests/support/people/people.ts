@@ -29,7 +29,7 @@ export type Person = Caller & { id: string; username: string; token: string; coo
 const isRaw = (body: unknown) => typeof body === 'string' || body instanceof FormData || body instanceof Uint8Array;
 
 /** A caller with the given headers; limits do not apply to it unless `headers` clears the bypass. */
-export function callerOf(server: TestServer, own: Record<string, string> = {}): Caller {
+export function createCaller(server: TestServer, own: Record<string, string> = {}): Caller {
   const base = { 'x-ratelimit-bypass': bypassKey, ...own };
   const send = (path: string, { method, body, headers }: Call) => {
     const isJson = body !== undefined && !isRaw(body);
@@ -59,7 +59,7 @@ export function callerOf(server: TestServer, own: Record<string, string> = {}): 
 }
 
 /** Someone who is not signed in. */
-export const visitor = (server: TestServer): Caller => callerOf(server);
+export const visitor = (server: TestServer): Caller => createCaller(server);
 
 export const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
 
@@ -73,12 +73,12 @@ export function cookieOf({ headers }: { headers: Headers }): string {
 
 /** Signs someone up through the public API. */
 export async function registerPerson(server: TestServer, username: string): Promise<Person> {
-  const answer = await callerOf(server).rest('/api/auth/register', {
+  const answer = await createCaller(server).rest('/api/auth/register', {
     body: { username, email: `${username}@example.com`, password: passwordOf(username) },
   });
   if (answer.status !== 201) throw new Error(`${username} could not register: ${JSON.stringify(answer.body)}`);
   const { user, accessToken: token } = answer.body;
-  return { id: user.id, username, token, cookie: cookieOf(answer), ...callerOf(server, bearer(token)) };
+  return { id: user.id, username, token, cookie: cookieOf(answer), ...createCaller(server, bearer(token)) };
 }
 
 /** Signs people up at once. */
@@ -106,7 +106,7 @@ export const block = (server: TestServer, from: Someone, to: Someone) =>
   server.sql('insert into block (blocker_id, blocked_id) values ($1, $2)', [from.id, to.id]);
 
 /** Hides someone as a waiting deletion does. */
-export const hide = (server: TestServer, person: Someone) =>
+export const hideProfile = (server: TestServer, person: Someone) =>
   server.sql('update profile set hidden = true where id = $1', [person.id]);
 
 /** Publishes a post through REST. @returns the post as REST shows it to its author */
@@ -133,7 +133,7 @@ export async function buildComment(
 
 /** Number of the newest event that was handed out. */
 export async function latestEvent(server: TestServer): Promise<string> {
-  await server.relayed();
+  await server.waitForRelay();
   return server.app.relay.head;
 }
 
@@ -143,7 +143,7 @@ export async function eventsSince(
   person: Caller,
   after: string,
 ): Promise<{ id: string; type: string; channel: string; data: any }[]> {
-  await server.relayed();
+  await server.waitForRelay();
   const events = [];
   for (let next = after, more = true; more;) {
     const { body } = await person.rest(`/api/events?after=${next}&limit=100`);

@@ -1,10 +1,10 @@
 import { expect } from 'vitest';
-import { bearer, callerOf, type Answer } from './people';
+import { bearer, createCaller, type Answer } from './people';
 import type { TestServer } from '../server/server';
 
 /** Whether REST and GraphQL both know the token's owner; they must agree. */
-export async function isKnown(server: TestServer, token: string): Promise<boolean> {
-  const caller = callerOf(server, bearer(token));
+export async function isTokenValid(server: TestServer, token: string): Promise<boolean> {
+  const caller = createCaller(server, bearer(token));
   const [rest, gql] = await Promise.all([caller.rest('/api/posts'), caller.gql('{ me { id } }')]);
   expect([200, 401]).toContain(rest.status);
   expect(gql.data.me !== null).toBe(rest.status === 200);

@@ -2,7 +2,7 @@ import { expect, vi } from 'vitest';
 import type { TestServer } from './server';
 
 /** Waits until every job is done that is not put off. Fails when one fails. */
-export const jobsDone = (server: TestServer): Promise<void> =>
+export const waitForJobs = (server: TestServer): Promise<void> =>
   vi.waitFor(async () => {
     expect(
       await server.sql(`select task_identifier, last_error from graphile_worker.jobs
@@ -13,5 +13,5 @@ export const jobsDone = (server: TestServer): Promise<void> =>
 /** Asks for a job as a transaction does, and waits until it and all that it asked for are done. */
 export async function runJob(server: TestServer, name: string, payload: object = {}): Promise<void> {
   await server.sql('select from graphile_worker.add_job($1, $2)', [name, payload]);
-  await jobsDone(server);
+  await waitForJobs(server);
 }

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
-import { jobsDone } from './jobs';
+import { waitForJobs } from './jobs';
 import type { TestServer } from './server';
 
 /** A real SMTP server that keeps what it is given. */
@@ -49,20 +49,21 @@ export async function startMailServer({
 }
 
 /** Mails to an address, oldest first, once all that was asked for is sent. */
-export async function mailsTo(server: TestServer, { mails }: MailServer, address: string): Promise<Email[]> {
-  await jobsDone(server);
+export async function readEmailsTo(server: TestServer, { mails }: MailServer, address: string): Promise<Email[]> {
+  await waitForJobs(server);
   return mails.filter(({ recipients }) => recipients.includes(address));
 }
 
 /** The one link of a mail. */
-export const linkIn = (mail: Email | undefined): URL => new URL(/https?:\S+/.exec(mail?.text ?? '')?.[0] ?? 'no link:');
+export const extractLink = (mail: Email | undefined): URL =>
+  new URL(/https?:\S+/.exec(mail?.text ?? '')?.[0] ?? 'no link:');
 
 /** The token in a mail's link. */
-export const tokenIn = (mail: Email | undefined): string => [...linkIn(mail).searchParams.values()][0] ?? '';
+export const extractToken = (mail: Email | undefined): string => [...extractLink(mail).searchParams.values()][0] ?? '';
 
 /** Files that a server without SMTP_URL wrote, oldest first. */
-export async function mailFiles(server: TestServer): Promise<{ path: string; mail: Email }[]> {
-  await jobsDone(server);
+export async function readEmailFiles(server: TestServer): Promise<{ path: string; mail: Email }[]> {
+  await waitForJobs(server);
   const folder = join(server.app.config.dataDir, 'mail');
   const paths = (await readdir(folder)).toSorted().map((name) => join(folder, name));
   return Promise.all(paths.map(async (path) => ({ path, mail: await PostalMime.parse(await readFile(path)) })));

@@ -20,13 +20,13 @@ export type TestServer = {
   app: App;
   databaseUrl: string;
   /** Error lines of the log. A test that provokes one on purpose takes it out. */
-  faults: object[];
+  errors: object[];
   /** Rows of a query, past the application. */
   sql<Row extends object = Record<string, any>>(text: string, values?: unknown[]): Promise<Row[]>;
   /** Statements that the application sends while `work` runs, those of the log's relay and of the job runner aside. */
-  statementsOf(work: () => Promise<unknown>): Promise<string[]>;
+  captureStatements(work: () => Promise<unknown>): Promise<string[]>;
   /** Waits until every committed event is numbered and handed out. */
-  relayed(): Promise<void>;
+  waitForRelay(): Promise<void>;
   /** Stops the server and drops what it kept. Fails when the log has an error that nobody expected. */
   close(): Promise<void>;
 };
@@ -61,10 +61,10 @@ export async function startTestServer({ databaseUrl: shared, env }: Options = {}
     port,
     app,
     databaseUrl,
-    faults,
+    errors: faults,
     sql,
-    statementsOf,
-    async relayed() {
+    captureStatements: statementsOf,
+    async waitForRelay() {
       await vi.waitFor(async () => {
         const [state] = await sql(
           `select (select count(*) from event where seq is null)::int as waiting, seq::text as head from event_cursor where name = 'head'`,

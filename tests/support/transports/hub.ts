@@ -4,11 +4,11 @@ import { startTestHub, testApp } from '../../../server/live/hub/testing';
 
 type Emitter = { bind(event: string, handler: (data: any) => void): unknown };
 
-export const next = (emitter: Emitter, event: string): Promise<any> =>
+export const waitForEvent = (emitter: Emitter, event: string): Promise<any> =>
   new Promise((resolve) => emitter.bind(event, resolve));
 
 /** Collects what a channel hears. */
-export function listen(channel: Channel): [event: string, data: unknown][] {
+export function collectEvents(channel: Channel): [event: string, data: unknown][] {
   const heard: [string, unknown][] = [];
   channel.bind_global(
     (event: string, data: unknown) => void (event.startsWith('pusher:') || heard.push([event, data])),
@@ -18,12 +18,12 @@ export function listen(channel: Channel): [event: string, data: unknown][] {
 
 export async function subscribe(client: PusherClient, name: string): Promise<Channel> {
   const channel = client.subscribe(name);
-  await next(channel, 'pusher:subscription_succeeded');
+  await waitForEvent(channel, 'pusher:subscription_succeeded');
   return channel;
 }
 
 /** Returns once the client has heard everything published before. */
-export async function settle(client: PusherClient): Promise<void> {
+export async function waitForPong(client: PusherClient): Promise<void> {
   client.send_event('pusher:ping', {});
   await new Promise<void>((resolve) =>
     client.connection.bind('message', ({ event }: { event: string }) => event === 'pusher:pong' && resolve()),

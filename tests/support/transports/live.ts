@@ -6,7 +6,7 @@ import type { Answer, Person } from '../people/people';
 import { bearer } from '../people/people';
 import type { TestServer } from '../server/server';
 
-export type Heard = {
+export type CollectedResults = {
   /** Results, oldest first. */
   results: any[];
   /** How the subscription ended: undefined while it goes on, true when it was completed, or what went wrong. */
@@ -14,7 +14,7 @@ export type Heard = {
 };
 
 /** A graphql-ws client that speaks for a token, and does not come back by itself. */
-export function subscriberOf(server: TestServer, token: string | undefined): Client {
+export function createSubscriber(server: TestServer, token: string | undefined): Client {
   return createClient({
     url: `ws://127.0.0.1:${server.port}/graphql`,
     webSocketImpl: WebSocket,
@@ -25,8 +25,8 @@ export function subscriberOf(server: TestServer, token: string | undefined): Cli
 }
 
 /** Starts a subscription and collects what it hears. */
-export function hear(client: Client, query: string, variables?: Record<string, unknown>): Heard {
-  const heard: Heard = { results: [] };
+export function collectResults(client: Client, query: string, variables?: Record<string, unknown>): CollectedResults {
+  const heard: CollectedResults = { results: [] };
   client.subscribe(
     { query, variables },
     {
@@ -48,7 +48,7 @@ export const authorizeChannel = (person: Pick<Person, 'rest'>, channel: string, 
 type Place = { key: string; port: number; signsIn?: boolean };
 
 /** A pusher-js client connected to the server's live hub, or elsewhere, authorised by the server's own call. */
-export function liveClientOf(
+export function createLiveClient(
   server: TestServer,
   person: Person,
   { key, port, signsIn = false }: Place = { key: builtInApp.key, port: server.port },

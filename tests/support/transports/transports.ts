@@ -183,7 +183,7 @@ export const gql: Transport = {
 export const transports = [rest, gql];
 
 /** Reads a post over both transports, which must show it alike. @returns what they show */
-export async function readAlike(viewer: Caller, id: string): Promise<any> {
+export async function readOverBothTransports(viewer: Caller, id: string): Promise<any> {
   const [one, other] = [await rest.readPost(viewer, id), await gql.readPost(viewer, id)];
   expect(one).toEqual(other);
   return one.value;
