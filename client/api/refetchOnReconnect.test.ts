@@ -1,12 +1,12 @@
 // @vitest-environment happy-dom
 import { gql } from '@apollo/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { createApollo } from '../apollo';
+import { createApollo } from '../shell/apollo';
 import { buildToken } from '../auth/testing';
-import { setToken } from '../auth/tokens';
+import { setToken } from '../http/accessToken';
 import { config } from '../config';
 import { refetchOnReconnect } from './refetchOnReconnect';
-import { isServerReachable } from './reachability';
+import { isServerReachable } from '../http/reachability';
 
 const queryFor = (field: string) => gql`query { ${field} }`;
 const json = (body: object) =>

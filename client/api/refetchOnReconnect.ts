@@ -1,6 +1,6 @@
 import type { ApolloClient } from '@apollo/client';
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
-import { isServerReachable, onReachabilityChange } from './reachability';
+import { isServerReachable, onReachabilityChange } from '../http/reachability';
 
 /**
  * Refetches active queries that failed while the server was unreachable, as soon as it responds again. Queries with

@@ -2,9 +2,9 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { getAuthState, loading, setAuthState } from '../auth/authState';
 import { listFetchCalls, buildAuthResponse, stubFetch, buildToken, type StubResponse } from '../auth/testing';
-import { getToken, setToken } from '../auth/tokens';
+import { getToken, setToken } from '../http/accessToken';
 import { callApi } from './rest';
-import { setSocketId } from './socketId';
+import { setSocketId } from '../http/socketId';
 
 const fallback = 'Failed to like post';
 const like = () => callApi<{ post: { id: string } }>('/posts/1/like', { method: 'POST', fallback });

@@ -1,7 +1,7 @@
 import { getFreshToken, replaceRejectedToken } from '../auth/session';
 import { config } from '../config';
-import { readErrorBody, isTokenRejected, type CallError } from './errors';
-import { request, type ApiResponse, type RequestOptions } from './request';
+import { readErrorBody, isTokenRejected, type CallError } from '../http/errors';
+import { request, type ApiResponse, type RequestOptions } from '../http/request';
 
 export type CallResult<T> = { data: T; error?: undefined } | { data?: undefined; error: CallError };
 

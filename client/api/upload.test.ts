@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { buildAuthResponse, stubFetch, buildToken } from '../auth/testing';
-import { getToken, setToken } from '../auth/tokens';
+import { getToken, setToken } from '../http/accessToken';
 import { FakeXhr, nextSent, sent } from './testing';
 import { uploadForm } from './upload';
 

@@ -1,7 +1,7 @@
 import { config } from '../config';
-import { callHeaders } from './headers';
+import { callHeaders } from '../http/headers';
 import { readResult, withFreshToken, type CallResult } from './rest';
-import { sendWithProgress, type SendOptions } from './sendWithProgress';
+import { sendWithProgress, type SendOptions } from '../http/sendWithProgress';
 
 export type UploadOptions = Pick<SendOptions, 'onProgress' | 'signal'> & {
   /** Message when the response has none, e.g. 'Failed to create post'. */

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { listFetchCalls, buildAuthResponse, stubFetch, buildToken, type StubResponse } from '../auth/testing';
-import { setToken } from '../auth/tokens';
+import { setToken } from '../http/accessToken';
 import type { CallResult } from './rest';
 import { uploadImage } from './uploadToStorage';
 import { FakeXhr, nextSent, sent } from './testing';

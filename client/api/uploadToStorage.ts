@@ -1,6 +1,6 @@
 import { getFreshToken } from '../auth/session';
 import { callApi, type CallResult } from './rest';
-import { sendWithProgress, type SendOptions } from './sendWithProgress';
+import { sendWithProgress, type SendOptions } from '../http/sendWithProgress';
 
 /** Storage folders for images: PROFILE_IMAGES and POST_MEDIA. */
 export type ImageFolder = 'profile' | 'posts';

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { AuthProvider, useAuth } from './AuthProvider';
 import { loading, setAuthState } from './authState';
 import { listFetchCalls, buildAuthResponse, stubFetch } from './testing';
-import { setToken } from './tokens';
+import { setToken } from '../http/accessToken';
 
 beforeEach(() => {
   setToken(null);

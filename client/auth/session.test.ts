@@ -11,7 +11,7 @@ import {
 } from './session';
 import { login } from './signIn';
 import { listFetchCalls, buildAuthResponse, stubFetch, buildToken } from './testing';
-import { getToken, setToken } from './tokens';
+import { getToken, setToken } from '../http/accessToken';
 
 const ann = { id: 'ann', username: 'name-ann' };
 const failures: string[] = [];

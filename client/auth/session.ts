@@ -1,10 +1,10 @@
-import { getBrowserId } from '../api/browserId';
-import { readErrorBody } from '../api/errors';
-import { request, type RequestOptions } from '../api/request';
+import { getBrowserId } from '../http/browserId';
+import { readErrorBody } from '../http/errors';
+import { request, type RequestOptions } from '../http/request';
 import { config } from '../config';
 import { getAuthState, setAuthState, type SessionUser } from './authState';
 import { parseAuthResponse } from './parseAuthResponse';
-import { getToken, getTokenLifeMs, setToken } from './tokens';
+import { getToken, getTokenLifeMs, setToken } from '../http/accessToken';
 
 /**
  * `refused`: the server has no such session. `unreachable`: no usable response. `superseded`: a login or logout

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { getAuthState, loading, setAuthState } from './authState';
 import { login, register } from './signIn';
 import { listFetchCalls, buildAuthResponse, stubFetch } from './testing';
-import { getToken, setToken } from './tokens';
+import { getToken, setToken } from '../http/accessToken';
 
 beforeEach(() => {
   setToken(null);

@@ -1,5 +1,5 @@
-import { readErrorBody, type CallError } from '../api/errors';
-import { request, type ApiResponse } from '../api/request';
+import { readErrorBody, type CallError } from '../http/errors';
+import { request, type ApiResponse } from '../http/request';
 import { config } from '../config';
 import type { SessionUser } from './authState';
 import { parseAuthResponse } from './parseAuthResponse';

@@ -7,15 +7,13 @@ import { StrictMode } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { startSession, endSession } from '../auth/session';
 import { stubFetch, buildToken } from '../auth/testing';
-import { setToken } from '../auth/tokens';
+import { setToken } from '../http/accessToken';
 import { LiveProvider, useConnectionState, useLiveChannel } from './LiveProvider';
 import { connectPusher } from './pusher';
 import { FakePusher } from './testing';
 
 const counted = vi.hoisted(() => vi.fn());
-vi.mock('../shell/registry', () => ({
-  features: [{ live: async () => ({ handlers: { 'post.counted': counted } }) }, {}],
-}));
+const features = [{ live: async () => ({ handlers: { 'post.counted': counted } }) }, {}];
 vi.mock('./pusher', async (original) => ({ ...(await original<typeof import('./pusher')>()), connectPusher: vi.fn() }));
 
 const pushers: FakePusher[] = [];
@@ -56,7 +54,7 @@ function State() {
 const page = (...children: React.ReactNode[]) => (
   <StrictMode>
     <ApolloProvider client={client}>
-      <LiveProvider>
+      <LiveProvider features={features}>
         <State />
         {children}
       </LiveProvider>

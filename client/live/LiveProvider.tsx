@@ -1,15 +1,17 @@
 import { useApolloClient } from '@apollo/client/react';
 import { createContext, useContext, useEffect, useRef, useState, useSyncExternalStore, type ReactNode } from 'react';
 import { useAuth } from '../auth/AuthProvider';
-import { features } from '../shell/registry';
-import { loadHandlers } from './handlers';
+import { loadHandlers, type WithLive } from './handlers';
 import { LiveClient, type LiveStatus } from './liveClient';
 import type { EventHandlers } from './channelSubscriptions';
 
 const LiveClientContext = createContext<LiveClient | null>(null);
 
-/** Provides the live connection of the signed-in user. Events are applied to the cache of the enclosing ApolloProvider. */
-export function LiveProvider({ children }: { children: ReactNode }) {
+/**
+ * Provides the live connection of the signed-in user. Events are applied to the cache of the enclosing ApolloProvider.
+ * @param features their `live` modules handle the events
+ */
+export function LiveProvider({ features, children }: { features: readonly WithLive[]; children: ReactNode }) {
   const client = useApolloClient();
   const { user } = useAuth();
   const [liveClient] = useState(() => new LiveClient({ client, loadHandlers: () => loadHandlers(features) }));

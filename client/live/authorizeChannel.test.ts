@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { listFetchCalls, buildAuthResponse, stubFetch, buildToken, type StubResponse } from '../auth/testing';
-import { getToken, setToken } from '../auth/tokens';
+import { getToken, setToken } from '../http/accessToken';
 import { authorizeChannel, readChannelAuth } from './authorizeChannel';
 
 const user = { id: 'ann', username: 'ann_b' };

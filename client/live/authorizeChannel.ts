@@ -1,5 +1,5 @@
 import { v4 as newUuid } from 'uuid';
-import { request } from '../api/request';
+import { request } from '../http/request';
 import type { SessionUser } from '../auth/authState';
 import { getFreshToken, replaceRejectedToken } from '../auth/session';
 import { config } from '../config';

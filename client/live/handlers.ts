@@ -19,7 +19,8 @@ export type LiveHandlers = {
   [Name in keyof LivePayloads]?: (data: LivePayloads[Name], context: LiveContext) => void;
 };
 
-type WithLive = { live?: () => Promise<{ handlers: LiveHandlers }> };
+/** The part of a feature that handles live events. */
+export type WithLive = { live?: () => Promise<{ handlers: LiveHandlers }> };
 
 /** Loads the handlers of every feature. A module that fails to load is reported and skipped. */
 export async function loadHandlers(features: readonly WithLive[]): Promise<LiveHandlers> {

@@ -2,9 +2,9 @@
 import { ApolloClient, ApolloLink, gql, InMemoryCache } from '@apollo/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { of } from 'rxjs';
-import { isServerReachable } from '../api/reachability';
+import { isServerReachable } from '../http/reachability';
 import { buildToken } from '../auth/testing';
-import { setToken } from '../auth/tokens';
+import { setToken } from '../http/accessToken';
 import type { LiveHandlers } from './handlers';
 import { LiveClient } from './liveClient';
 import { FakePusher } from './testing';

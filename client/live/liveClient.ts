@@ -1,7 +1,7 @@
 import type { ApolloClient } from '@apollo/client';
-import { checkServerHealth, isServerReachable, onReachabilityChange, verifyReachability } from '../api/reachability';
+import { checkServerHealth, isServerReachable, onReachabilityChange, verifyReachability } from '../http/reachability';
 import type { SessionUser } from '../auth/authState';
-import { getToken, onTokenChange } from '../auth/tokens';
+import { getToken, onTokenChange } from '../http/accessToken';
 import { config } from '../config';
 import { withJitter } from '../lib/withJitter';
 import { authorizeChannel } from './authorizeChannel';

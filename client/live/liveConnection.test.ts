@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { getSocketId } from '../api/socketId';
+import { getSocketId } from '../http/socketId';
 import { LiveConnection, type LiveState } from './liveConnection';
 import { FakePusher } from './testing';
 

@@ -1,4 +1,4 @@
-import { setSocketId } from '../api/socketId';
+import { setSocketId } from '../http/socketId';
 import type { SessionUser } from '../auth/authState';
 import { config } from '../config';
 import type { ChannelAuth, ChannelAuthError, ChannelAuthInput } from './authorizeChannel';

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { WebSocketServer, type WebSocket } from 'ws';
-import { getSocketId } from '../api/socketId';
+import { getSocketId } from '../http/socketId';
 import { stubFetch } from '../auth/testing';
 import { LiveConnection } from './liveConnection';
 import { connectPusher } from './pusher';

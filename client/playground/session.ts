@@ -1,7 +1,7 @@
 import { parseAuthResponse } from '../auth/parseAuthResponse';
-import { getToken, getTokenLifeMs, setToken } from '../auth/tokens';
+import { getToken, getTokenLifeMs, setToken } from '../http/accessToken';
 import type { SessionUser } from '../auth/authState';
-import { request } from '../api/request';
+import { request } from '../http/request';
 import { config } from '../config';
 
 /** Whether the visitor is signed in to the product in this browser. `checking` until the first response. */

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, useSyncExternalStore, type PropsWithChildren } from 'react';
-import { isServerReachable, onReachabilityChange } from '../api/reachability';
+import { isServerReachable, onReachabilityChange } from '../http/reachability';
 import { useConnectionState } from '../live/LiveProvider';
 import { Banner, OfflineBanner } from '../ui/feedback/OfflineBanner';
 import { Status } from '../ui/feedback/Status';

@@ -2,7 +2,7 @@ import { ApolloProvider } from '@apollo/client/react';
 import { CSPProvider } from '@base-ui/react/csp-provider';
 import { lazy, Suspense, useEffect, useState, type PropsWithChildren, type ReactNode } from 'react';
 import { refetchOnReconnect } from '../api/refetchOnReconnect';
-import { createApollo } from '../apollo';
+import { createApollo } from './apollo';
 import { LiveProvider, useLiveChannel } from '../live/LiveProvider';
 import { preloadMenus } from '../ui/overlay/Menu';
 import { PageSpinner } from '../ui/feedback/Spinner';
@@ -52,7 +52,7 @@ function Session() {
       <ToastProvider>
         <TooltipProvider>
           <ApolloProvider client={client}>
-            <LiveProvider>
+            <LiveProvider features={features}>
               <LiveFeed />
               <Suspense fallback={<PageSpinner label="Loading..." />}>
                 <FeatureProviders>

@@ -1,5 +1,5 @@
 import { useEffect, useState, type ComponentType } from 'react';
-import { verifyReachability, isServerReachable, onReachabilityChange } from '../api/reachability';
+import { verifyReachability, isServerReachable, onReachabilityChange } from '../http/reachability';
 import type { Load } from './feature';
 import { SilentBoundary } from './routing/RouteBoundary';
 

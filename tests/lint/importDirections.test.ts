@@ -29,16 +29,31 @@ const others: [importer: string, imported: string][] = [
   ['server/rest/contract/describe.ts', rooms.modules],
   ['server/rest/rest.ts', rooms.graphql],
   ['server/http/static.ts', rooms.modules],
-  ['client/ui/Button.tsx', 'client/features/post/feature.tsx'],
+  ['client/ui/button/Button.tsx', 'client/http/request.ts'],
+  ['client/ui/button/Button.tsx', 'client/features/post/feature.tsx'],
   ['client/features/post/feature.tsx', rooms.core],
   ['shared/searchQuery.ts', rooms.core],
   ['shared/contracts/post.ts', 'client/lib/withJitter.ts'],
 ];
 
+/** Rooms of the client from the bottom up. */
+const clientRooms = {
+  lib: 'client/lib/withJitter.ts',
+  http: 'client/http/request.ts',
+  auth: 'client/auth/session.ts',
+  api: 'client/api/rest.ts',
+  live: 'client/live/liveClient.ts',
+  shell: 'client/shell/registry.ts',
+  features: 'client/features/post/feature.tsx',
+} as const;
+
+const upward = [rooms, clientRooms].flatMap((layers) => {
+  const paths = Object.values(layers);
+  return paths.flatMap((importer, index) =>
+    paths.slice(index + 1).map((imported): [string, string] => [importer, imported]),
+  );
+});
 const paths = Object.values(rooms);
-const upward = paths.flatMap((importer, index) =>
-  paths.slice(index + 1).map((imported): [string, string] => [importer, imported]),
-);
 const wrong = [...upward, ...others];
 const right: [string, string][] = [
   ...paths.flatMap((importer, index) =>
@@ -51,6 +66,9 @@ const right: [string, string][] = [
   ['server/modules/post/post.type.ts', 'server/graphql/types/node.ts'],
   ['server/modules/post/post.routes.ts', 'server/rest/contract/describe.ts'],
   ['client/features/post/feature.tsx', 'shared/contracts/post.ts'],
+  ['client/features/post/feature.tsx', 'client/shell/registry.ts'],
+  ['client/live/liveClient.ts', 'client/ui/image/imageHosts.ts'],
+  ['client/api/rest.ts', 'client/auth/session.ts'],
 ];
 
 let folder: string;

@@ -2,7 +2,7 @@
 import { InMemoryCache } from '@apollo/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { listFetchCalls, buildAuthResponse, stubFetch, buildToken } from '../../auth/testing';
-import { setToken } from '../../auth/tokens';
+import { setToken } from '../../http/accessToken';
 import { handlers } from './live';
 import { DevicesDocument } from './settings/__generated__/Devices.generated';
 

@@ -1,5 +1,5 @@
 import { refreshSession } from '../../auth/session';
-import { getTokenSessionId } from '../../auth/tokens';
+import { getTokenSessionId } from '../../http/accessToken';
 import type { LiveHandlers } from '../../live/handlers';
 import { evictDevice } from './settings/deviceCache';
 

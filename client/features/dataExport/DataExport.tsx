@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { toCallError } from '../../api/toCallError';
+import { toCallError } from '../../http/toCallError';
 import { ErrorState } from '../../ui/feedback/ErrorState';
 import { ProgressBar } from '../../ui/feedback/ProgressBar';
 import { Skeleton, SkeletonGroup } from '../../ui/feedback/Skeleton';

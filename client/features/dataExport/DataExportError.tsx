@@ -1,4 +1,4 @@
-import type { CallError } from '../../api/errors';
+import type { CallError } from '../../http/errors';
 import { formatWait } from '../../ui/text/formatTime';
 
 /** Error of the last action, with the waiting time when it was rate limited. */

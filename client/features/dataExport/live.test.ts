@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 import type { ApolloClient } from '@apollo/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { createApollo } from '../../apollo';
+import { createApollo } from '../../shell/apollo';
 import { buildToken } from '../../auth/testing';
-import { setToken } from '../../auth/tokens';
+import { setToken } from '../../http/accessToken';
 import { DataExportDocument, type DataExportQuery } from './__generated__/DataExport.generated';
 import { handlers } from './live';
 

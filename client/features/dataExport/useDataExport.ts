@@ -1,7 +1,7 @@
 import { useApolloClient, useMutation, useQuery } from '@apollo/client/react';
 import { useEffect, useState } from 'react';
-import type { CallError } from '../../api/errors';
-import { toCallError } from '../../api/toCallError';
+import type { CallError } from '../../http/errors';
+import { toCallError } from '../../http/toCallError';
 import { useConnectionState } from '../../live/LiveProvider';
 import {
   DataExportDownloadUrlDocument,

@@ -2,7 +2,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { MessageSquare } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { toCallError } from '../../api/toCallError';
+import { toCallError } from '../../http/toCallError';
 import { Button } from '../../ui/button/Button';
 import { IconButton } from '../../ui/button/IconButton';
 import { useToast } from '../../ui/toast/Toast';

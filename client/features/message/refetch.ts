@@ -1,5 +1,5 @@
 import type { ApolloClient } from '@apollo/client';
-import { toCallError } from '../../api/toCallError';
+import { toCallError } from '../../http/toCallError';
 import { createDebouncedRefetch } from '../../lib/debouncedRefetch';
 import { evictConversation, moveToTop } from './conversationCache';
 import { ConversationDocument, UnreadMessagesDocument } from './__generated__/Conversation.generated';

@@ -1,6 +1,6 @@
 import { ApolloClient, ApolloLink, gql, InMemoryCache, Observable } from '@apollo/client';
 import { expect, test, vi } from 'vitest';
-import { createApollo } from '../../apollo';
+import { createApollo } from '../../shell/apollo';
 import { AccountFaceDocument } from '../../shell/navigation/__generated__/AccountFace.generated';
 import { handlers } from './live';
 

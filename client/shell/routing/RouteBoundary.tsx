@@ -1,7 +1,7 @@
 import { Suspense, useState, type PropsWithChildren } from 'react';
 import { ErrorBoundary, type FallbackProps } from 'react-error-boundary';
 import { useLocation } from 'react-router-dom';
-import { checkServerHealth } from '../../api/reachability';
+import { checkServerHealth } from '../../http/reachability';
 import { Button } from '../../ui/button/Button';
 import { PageTitle } from '../../ui/text/PageTitle';
 import { RuledLines } from '../../ui/RuledLines';

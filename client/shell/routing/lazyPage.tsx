@@ -1,5 +1,5 @@
 import { useEffect, useState, type ComponentType } from 'react';
-import { checkServerHealth } from '../../api/reachability';
+import { checkServerHealth } from '../../http/reachability';
 import { PageSpinner } from '../../ui/feedback/Spinner';
 import type { Load } from '../feature';
 

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { getAuthState, setAuthState } from '../../../auth/authState';
 import { startSession } from '../../../auth/session';
 import { listFetchCalls, stubFetch, buildToken, type StubResponse } from '../../../auth/testing';
-import { setToken } from '../../../auth/tokens';
+import { setToken } from '../../../http/accessToken';
 import { LoginPage } from '../login/LoginPage';
 
 /** check-link succeeds; the handler responds to everything else. */

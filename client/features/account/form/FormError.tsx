@@ -1,4 +1,4 @@
-import type { CallError } from '../../../api/errors';
+import type { CallError } from '../../../http/errors';
 import { formatWait } from '../../../ui/text/formatTime';
 import { Status } from '../../../ui/feedback/Status';
 import { useCountdown } from './useCountdown';

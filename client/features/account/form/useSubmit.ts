@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { CallError } from '../../../api/errors';
+import type { CallError } from '../../../http/errors';
 
 type Options<Name extends string> = {
   /** Names of the form's fields, equal to the server's. */

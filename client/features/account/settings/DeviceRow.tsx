@@ -1,6 +1,6 @@
 import type { FragmentType } from '@apollo/client/masking';
 import { useFragment, useMutation } from '@apollo/client/react';
-import { toCallError } from '../../../api/toCallError';
+import { toCallError } from '../../../http/toCallError';
 import { Badge } from '../../../ui/feedback/Badge';
 import { Button } from '../../../ui/button/Button';
 import { RelativeTime } from '../../../ui/text/RelativeTime';

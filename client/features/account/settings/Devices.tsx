@@ -1,6 +1,6 @@
 import { useQuery } from '@apollo/client/react';
 import { useRef } from 'react';
-import { toCallError } from '../../../api/toCallError';
+import { toCallError } from '../../../http/toCallError';
 import { ErrorState } from '../../../ui/feedback/ErrorState';
 import { Skeleton, SkeletonGroup } from '../../../ui/feedback/Skeleton';
 import { DeviceRow } from './DeviceRow';

@@ -8,7 +8,7 @@ import { from } from 'rxjs';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { startSession } from '../../../auth/session';
 import { stubFetch, buildToken } from '../../../auth/testing';
-import { setToken } from '../../../auth/tokens';
+import { setToken } from '../../../http/accessToken';
 import { ToastProvider } from '../../../ui/toast/Toast';
 import { SecuritySettings } from './SecuritySettings';
 

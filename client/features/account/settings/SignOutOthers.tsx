@@ -1,6 +1,6 @@
 import { useMutation } from '@apollo/client/react';
 import { useState } from 'react';
-import { toCallError } from '../../../api/toCallError';
+import { toCallError } from '../../../http/toCallError';
 import { Button } from '../../../ui/button/Button';
 import { ConfirmDialog } from '../../../ui/overlay/ConfirmDialog';
 import { useToast } from '../../../ui/toast/Toast';

@@ -4,7 +4,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { setAuthState } from '../../../auth/authState';
 import { listFetchCalls, buildAuthResponse, stubFetch, type StubResponse } from '../../../auth/testing';
-import { setToken } from '../../../auth/tokens';
+import { setToken } from '../../../http/accessToken';
 import { SignupPage } from './SignupPage';
 
 beforeEach(() => {

@@ -2,7 +2,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { clsx } from 'clsx';
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
 import { commentLimits } from '../../../../shared/contracts/comment';
-import type { CallError } from '../../../api/errors';
+import type { CallError } from '../../../http/errors';
 import { useAuth } from '../../../auth/AuthProvider';
 import { useConnectionState } from '../../../live/LiveProvider';
 import { Button } from '../../../ui/button/Button';

@@ -1,6 +1,6 @@
 import { CombinedGraphQLErrors, ServerError, ServerParseError } from '@apollo/client/errors';
-import type { CallError } from '../../../api/errors';
-import { toCallError } from '../../../api/toCallError';
+import type { CallError } from '../../../http/errors';
+import { toCallError } from '../../../http/toCallError';
 
 /** fetch rejects with a TypeError on a network failure, and with these DOMExceptions on a timeout. */
 const isNetworkError = (error: unknown): boolean =>

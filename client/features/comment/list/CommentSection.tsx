@@ -1,7 +1,7 @@
 import { useQuery } from '@apollo/client/react';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { toCallError } from '../../../api/toCallError';
+import { toCallError } from '../../../http/toCallError';
 import { pageLimits } from '../../../../shared/contracts/paging';
 import type { CommentSort } from '../../../__generated__/types';
 import { Button } from '../../../ui/button/Button';

@@ -1,6 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect } from 'react';
-import { toCallError } from '../../../api/toCallError';
+import { toCallError } from '../../../http/toCallError';
 import { useToast } from '../../../ui/toast/Toast';
 import { commentCacheId, evictComment } from '../commentCache';
 import { DeleteCommentDocument } from './__generated__/CommentRow.generated';

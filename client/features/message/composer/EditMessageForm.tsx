@@ -1,7 +1,7 @@
 import { useEffect, useImperativeHandle, useRef, useState, type RefObject } from 'react';
 import { useApolloClient } from '@apollo/client/react';
 import { messageLimits } from '../../../../shared/contracts/message';
-import { toCallError } from '../../../api/toCallError';
+import { toCallError } from '../../../http/toCallError';
 import { Button } from '../../../ui/button/Button';
 import { FieldError } from '../../../ui/form/FieldError';
 import { LimitNote } from '../../../ui/form/LimitNote';

@@ -1,7 +1,7 @@
 import { useQuery } from '@apollo/client/react';
 import { CheckCheck } from 'lucide-react';
 import { useState } from 'react';
-import { toCallError } from '../../../api/toCallError';
+import { toCallError } from '../../../http/toCallError';
 import { useAuth } from '../../../auth/AuthProvider';
 import { EmptyState } from '../../../ui/feedback/EmptyState';
 import { ErrorState } from '../../../ui/feedback/ErrorState';

@@ -1,5 +1,5 @@
 import { useApolloClient } from '@apollo/client/react';
-import { toCallError } from '../../../api/toCallError';
+import { toCallError } from '../../../http/toCallError';
 import { useToast } from '../../../ui/toast/Toast';
 import { ConversationsDocument, MarkAllMessagesReadDocument } from '../__generated__/Conversation.generated';
 import { applyOwnRead } from '../conversationCache';

@@ -1,4 +1,4 @@
-import { toCallError } from '../../../api/toCallError';
+import { toCallError } from '../../../http/toCallError';
 import { v4 as newId } from 'uuid';
 import type { OutboxFileStore } from './outboxFileStore';
 import { OutboxStore, type OutboxEntry, type OutboxFile } from './outboxStore';

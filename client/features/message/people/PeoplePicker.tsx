@@ -2,7 +2,7 @@ import { useQuery } from '@apollo/client/react';
 import { clsx } from 'clsx';
 import { Check, X } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
-import { toCallError } from '../../../api/toCallError';
+import { toCallError } from '../../../http/toCallError';
 import { Avatar } from '../../../ui/image/Avatar';
 import { ErrorState } from '../../../ui/feedback/ErrorState';
 import { SkeletonRows } from '../../../ui/feedback/Skeleton';

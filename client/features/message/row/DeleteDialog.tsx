@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { toCallError } from '../../../api/toCallError';
+import { toCallError } from '../../../http/toCallError';
 import { ConfirmDialog } from '../../../ui/overlay/ConfirmDialog';
 import { useToast } from '../../../ui/toast/Toast';
 import type { ThreadStore } from '../thread/store/threadStore';

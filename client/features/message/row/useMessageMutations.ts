@@ -1,5 +1,5 @@
 import { useApolloClient } from '@apollo/client/react';
-import { toCallError } from '../../../api/toCallError';
+import { toCallError } from '../../../http/toCallError';
 import { useToast } from '../../../ui/toast/Toast';
 import { applyMessage } from '../conversationCache';
 import {

@@ -1,6 +1,6 @@
 import { useQuery } from '@apollo/client/react';
 import { useState } from 'react';
-import { toCallError } from '../../../api/toCallError';
+import { toCallError } from '../../../http/toCallError';
 import { useAuth } from '../../../auth/AuthProvider';
 import { ButtonLink } from '../../../ui/button/Button';
 import { EmptyState } from '../../../ui/feedback/EmptyState';

@@ -1,5 +1,5 @@
 import { useMemo, useRef, useState } from 'react';
-import { toCallError } from '../../../api/toCallError';
+import { toCallError } from '../../../http/toCallError';
 import { ErrorState } from '../../../ui/feedback/ErrorState';
 import { useMessageToEdit } from '../composer/useMessageToEdit';
 import { Composer } from '../composer/Composer';

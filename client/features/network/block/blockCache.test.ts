@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 import { gql, type ApolloClient } from '@apollo/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { createApollo } from '../../../apollo';
+import { createApollo } from '../../../shell/apollo';
 import { stubFetch, buildToken } from '../../../auth/testing';
-import { setToken } from '../../../auth/tokens';
+import { setToken } from '../../../http/accessToken';
 import { UnreadCountDocument } from '../../notification/__generated__/UnreadCount.generated';
 import { BlockedPeopleDocument } from './__generated__/Block.generated';
 import { applyBlock, applyUnblock } from './blockCache';

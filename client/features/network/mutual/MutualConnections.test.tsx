@@ -3,9 +3,9 @@ import { ApolloProvider } from '@apollo/client/react';
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { createApollo } from '../../../apollo';
+import { createApollo } from '../../../shell/apollo';
 import { stubFetch, buildToken } from '../../../auth/testing';
-import { setToken } from '../../../auth/tokens';
+import { setToken } from '../../../http/accessToken';
 import { MutualConnections } from './MutualConnections';
 
 const row = (n: number) => ({

@@ -1,5 +1,5 @@
 import type { ErrorLike } from '@apollo/client';
-import { toCallError } from '../../../api/toCallError';
+import { toCallError } from '../../../http/toCallError';
 
 /**
  * @param fallback message for errors without one

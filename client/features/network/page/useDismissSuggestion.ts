@@ -1,6 +1,6 @@
 import type { ApolloClient } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
-import { toCallError } from '../../../api/toCallError';
+import { toCallError } from '../../../http/toCallError';
 import { useToast } from '../../../ui/toast/Toast';
 import { deferWithUndo } from '../../../shell/deferWithUndo';
 import { DismissSuggestionDocument } from './__generated__/Network.generated';

@@ -1,6 +1,6 @@
 import type { ErrorLike } from '@apollo/client';
 import { useState, type ReactNode } from 'react';
-import { toCallError } from '../../../api/toCallError';
+import { toCallError } from '../../../http/toCallError';
 import { Button } from '../../../ui/button/Button';
 import { ErrorState } from '../../../ui/feedback/ErrorState';
 import { SkeletonRows } from '../../../ui/feedback/Skeleton';

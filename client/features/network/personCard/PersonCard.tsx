@@ -2,7 +2,7 @@ import { useFragment, useQuery } from '@apollo/client/react';
 import { PreviewCard } from '@base-ui/react/preview-card';
 import { clsx } from 'clsx';
 import { CalendarDays, MapPin } from 'lucide-react';
-import { toCallError } from '../../../api/toCallError';
+import { toCallError } from '../../../http/toCallError';
 import { Avatar } from '../../../ui/image/Avatar';
 import { ButtonLink } from '../../../ui/button/Button';
 import { popupClasses } from '../../../ui/overlay/overlayClasses';

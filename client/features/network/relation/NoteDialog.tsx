@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
 import { networkLimits } from '../../../../shared/contracts/network';
-import type { CallError } from '../../../api/errors';
+import type { CallError } from '../../../http/errors';
 import { useAuth } from '../../../auth/AuthProvider';
 import { Button } from '../../../ui/button/Button';
 import { Dialog } from '../../../ui/overlay/Dialog';

@@ -1,5 +1,5 @@
 import { useApolloClient } from '@apollo/client/react';
-import type { CallError } from '../../../api/errors';
+import type { CallError } from '../../../http/errors';
 import { useAuth } from '../../../auth/AuthProvider';
 import { useToast } from '../../../ui/toast/Toast';
 import { changeRelation } from './cache/changeRelation';

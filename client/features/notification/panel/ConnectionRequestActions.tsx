@@ -1,6 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useState, type MouseEvent } from 'react';
-import { toCallError } from '../../../api/toCallError';
+import { toCallError } from '../../../http/toCallError';
 import { Button } from '../../../ui/button/Button';
 import { Status } from '../../../ui/feedback/Status';
 import { useToast } from '../../../ui/toast/Toast';

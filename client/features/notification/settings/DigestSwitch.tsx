@@ -1,5 +1,5 @@
 import { useApolloClient } from '@apollo/client/react';
-import { toCallError } from '../../../api/toCallError';
+import { toCallError } from '../../../http/toCallError';
 import { Switch } from '../../../ui/form/Switch';
 import { useToast } from '../../../ui/toast/Toast';
 import { optimisticToggle } from '../../../lib/optimisticToggle';

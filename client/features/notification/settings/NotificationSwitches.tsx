@@ -1,5 +1,5 @@
 import { useQuery } from '@apollo/client/react';
-import { toCallError } from '../../../api/toCallError';
+import { toCallError } from '../../../http/toCallError';
 import { ErrorState } from '../../../ui/feedback/ErrorState';
 import { Skeleton, SkeletonGroup } from '../../../ui/feedback/Skeleton';
 import { Switch } from '../../../ui/form/Switch';

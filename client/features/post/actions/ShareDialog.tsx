@@ -1,6 +1,6 @@
 import { useFragment } from '@apollo/client/react';
 import { useState } from 'react';
-import type { CallError } from '../../../api/errors';
+import type { CallError } from '../../../http/errors';
 import { useAuth } from '../../../auth/AuthProvider';
 import { Button } from '../../../ui/button/Button';
 import { Dialog } from '../../../ui/overlay/Dialog';

@@ -1,6 +1,6 @@
 import type { ApolloCache, ApolloClient } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
-import { toCallError } from '../../../api/toCallError';
+import { toCallError } from '../../../http/toCallError';
 import { optimisticToggle } from '../../../lib/optimisticToggle';
 import { useToast } from '../../../ui/toast/Toast';
 import {

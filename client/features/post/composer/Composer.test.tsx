@@ -7,7 +7,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { FakeXhr, nextSent, sent as uploads } from '../../../api/testing';
 import { setAuthState } from '../../../auth/authState';
 import { stubFetch, buildToken } from '../../../auth/testing';
-import { setToken } from '../../../auth/tokens';
+import { setToken } from '../../../http/accessToken';
 import { Composer } from './Composer';
 import { updateDraft, clearDraft, readDraft } from './draft';
 

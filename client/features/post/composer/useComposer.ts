@@ -1,5 +1,5 @@
 import { useState, useSyncExternalStore } from 'react';
-import type { CallError } from '../../../api/errors';
+import type { CallError } from '../../../http/errors';
 import { validateImageFile } from '../../../ui/image/imageFile';
 import { updateDraft, clearDraft, readDraft, subscribeToDraft, type Draft } from './draft';
 import { useSubmitPost } from './useSubmitPost';

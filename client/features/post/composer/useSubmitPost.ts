@@ -1,6 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
-import { toCallError } from '../../../api/toCallError';
+import { toCallError } from '../../../http/toCallError';
 import type { CallResult } from '../../../api/rest';
 import { uploadImage } from '../../../api/uploadToStorage';
 import { uploadForm } from '../../../api/upload';

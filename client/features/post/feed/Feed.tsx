@@ -1,6 +1,6 @@
 import { useQuery } from '@apollo/client/react';
 import { useState } from 'react';
-import { toCallError } from '../../../api/toCallError';
+import { toCallError } from '../../../http/toCallError';
 import type { FeedMode } from '../../../__generated__/types';
 import { useToast } from '../../../ui/toast/Toast';
 import { PostList } from '../list/PostList';

@@ -1,7 +1,7 @@
 import type { ErrorLike, FragmentType } from '@apollo/client';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { Virtuoso } from 'react-virtuoso';
-import { toCallError } from '../../../api/toCallError';
+import { toCallError } from '../../../http/toCallError';
 import type { FeedReason } from '../../../__generated__/types';
 import { ErrorState } from '../../../ui/feedback/ErrorState';
 import { Spinner } from '../../../ui/feedback/Spinner';

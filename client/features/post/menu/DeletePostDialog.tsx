@@ -1,6 +1,6 @@
 import { useMutation } from '@apollo/client/react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { toCallError } from '../../../api/toCallError';
+import { toCallError } from '../../../http/toCallError';
 import { ConfirmDialog } from '../../../ui/overlay/ConfirmDialog';
 import { useToast } from '../../../ui/toast/Toast';
 import { excerpt } from '../text/excerpt';

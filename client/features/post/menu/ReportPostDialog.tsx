@@ -1,7 +1,7 @@
 import { useMutation } from '@apollo/client/react';
 import { useState } from 'react';
-import type { CallError } from '../../../api/errors';
-import { toCallError } from '../../../api/toCallError';
+import type { CallError } from '../../../http/errors';
+import { toCallError } from '../../../http/toCallError';
 import { Button } from '../../../ui/button/Button';
 import { Dialog } from '../../../ui/overlay/Dialog';
 import { TextArea } from '../../../ui/form/TextArea';

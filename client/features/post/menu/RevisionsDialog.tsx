@@ -1,5 +1,5 @@
 import { useQuery } from '@apollo/client/react';
-import { toCallError } from '../../../api/toCallError';
+import { toCallError } from '../../../http/toCallError';
 import { Dialog } from '../../../ui/overlay/Dialog';
 import { ErrorState } from '../../../ui/feedback/ErrorState';
 import { formatAbsoluteTime } from '../../../ui/text/formatTime';

@@ -1,6 +1,6 @@
 import { useQuery } from '@apollo/client/react';
 import { useEffect } from 'react';
-import { toCallError } from '../../../api/toCallError';
+import { toCallError } from '../../../http/toCallError';
 import type { FirstResultsProps } from '../../../shell/feature';
 import { ErrorState } from '../../../ui/feedback/ErrorState';
 import { PostListSkeleton } from '../list/PostListSkeleton';

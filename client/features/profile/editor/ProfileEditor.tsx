@@ -1,7 +1,7 @@
 import { useFragment, useMutation } from '@apollo/client/react';
 import type { FragmentType } from '@apollo/client/masking';
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
-import { toCallError } from '../../../api/toCallError';
+import { toCallError } from '../../../http/toCallError';
 import { profileLimits } from '../../../../shared/contracts/profile';
 import { Button } from '../../../ui/button/Button';
 import { Form } from '../../../ui/form/Form';

@@ -1,7 +1,7 @@
 import { useQuery } from '@apollo/client/react';
 import { Pencil } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import { toCallError } from '../../../api/toCallError';
+import { toCallError } from '../../../http/toCallError';
 import { Button } from '../../../ui/button/Button';
 import { ErrorState } from '../../../ui/feedback/ErrorState';
 import { lazyDialog } from '../../../ui/overlay/lazyDialog';

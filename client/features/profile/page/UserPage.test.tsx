@@ -3,10 +3,10 @@ import { ApolloProvider } from '@apollo/client/react';
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { createApollo } from '../../../apollo';
+import { createApollo } from '../../../shell/apollo';
 import { setAuthState } from '../../../auth/authState';
 import { stubFetch, buildToken, type StubResponse } from '../../../auth/testing';
-import { setToken } from '../../../auth/tokens';
+import { setToken } from '../../../http/accessToken';
 import { UserPage } from './UserPage';
 
 vi.mock('../../../live/LiveProvider', () => ({

@@ -1,7 +1,7 @@
 import { useApolloClient, useQuery } from '@apollo/client/react';
 import { useEffect, useRef } from 'react';
 import { Navigate, useParams } from 'react-router-dom';
-import { toCallError } from '../../../api/toCallError';
+import { toCallError } from '../../../http/toCallError';
 import { useAuth } from '../../../auth/AuthProvider';
 import { ErrorState } from '../../../ui/feedback/ErrorState';
 import { PageTitle } from '../../../ui/text/PageTitle';

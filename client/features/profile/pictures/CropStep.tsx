@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import type { CallError } from '../../../api/errors';
+import type { CallError } from '../../../http/errors';
 import { Cropper } from '../../../ui/image/Cropper';
 import type { Crop } from '../../../ui/image/drawCrop';
 import { ErrorState } from '../../../ui/feedback/ErrorState';

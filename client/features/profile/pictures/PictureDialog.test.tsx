@@ -5,7 +5,7 @@ import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-libra
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { FakeXhr, nextSent, sent as uploads } from '../../../api/testing';
 import { stubFetch, buildToken } from '../../../auth/testing';
-import { setToken } from '../../../auth/tokens';
+import { setToken } from '../../../http/accessToken';
 import type { CropperProps } from '../../../ui/image/Cropper';
 import { readImage } from '../../../ui/image/imageFile';
 import { PictureDialog } from './PictureDialog';

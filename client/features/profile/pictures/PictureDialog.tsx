@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import type { CallError } from '../../../api/errors';
+import type { CallError } from '../../../http/errors';
 import { Button } from '../../../ui/button/Button';
 import { ConfirmDialog } from '../../../ui/overlay/ConfirmDialog';
 import { Dialog } from '../../../ui/overlay/Dialog';

@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useRef, useState } from 'react';
-import type { CallError } from '../../../api/errors';
-import { toCallError } from '../../../api/toCallError';
+import type { CallError } from '../../../http/errors';
+import { toCallError } from '../../../http/toCallError';
 import type { CallResult } from '../../../api/rest';
 import { uploadImage } from '../../../api/uploadToStorage';
 import { uploadForm } from '../../../api/upload';

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { toCallError } from '../../../api/toCallError';
+import { toCallError } from '../../../http/toCallError';
 import type { FirstResultsProps } from '../../../shell/feature';
 import { ErrorState } from '../../../ui/feedback/ErrorState';
 import { HashtagList } from './HashtagList';

@@ -1,4 +1,4 @@
-import { toCallError } from '../../../api/toCallError';
+import { toCallError } from '../../../http/toCallError';
 import type { ResultsProps } from '../../../shell/feature';
 import { ErrorState } from '../../../ui/feedback/ErrorState';
 import { HashtagList } from './HashtagList';

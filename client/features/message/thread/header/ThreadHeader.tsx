@@ -1,6 +1,6 @@
 import { Search } from 'lucide-react';
 import { useEffect, useSyncExternalStore } from 'react';
-import { verifyReachability, isServerReachable, onReachabilityChange } from '../../../../api/reachability';
+import { verifyReachability, isServerReachable, onReachabilityChange } from '../../../../http/reachability';
 import { useConnectionState } from '../../../../live/LiveProvider';
 import { IconButton } from '../../../../ui/button/IconButton';
 import { lazyDialog } from '../../../../ui/overlay/lazyDialog';

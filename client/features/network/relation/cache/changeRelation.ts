@@ -1,6 +1,6 @@
 import type { ApolloClient, TypedDocumentNode } from '@apollo/client';
-import type { CallError } from '../../../../api/errors';
-import { toCallError } from '../../../../api/toCallError';
+import type { CallError } from '../../../../http/errors';
+import { toCallError } from '../../../../http/toCallError';
 import { flushDeferred } from '../../../../shell/deferWithUndo';
 import { relationReducers, type RelationAction } from '../relation';
 import { propagateRelationChange, readRelation, writeOptimisticRelation } from './relationCache';

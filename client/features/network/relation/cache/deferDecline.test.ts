@@ -1,10 +1,10 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { ApolloClient } from '@apollo/client';
-import { createApollo } from '../../../../apollo';
+import { createApollo } from '../../../../shell/apollo';
 import { setAuthState } from '../../../../auth/authState';
 import { stubFetch, buildToken } from '../../../../auth/testing';
-import { setToken } from '../../../../auth/tokens';
+import { setToken } from '../../../../http/accessToken';
 import { connectToasts, type QueuedToast } from '../../../../ui/toast/toastQueue';
 import { ReceivedRequestCountDocument } from '../../page/__generated__/Network.generated';
 import { changeRelation } from './changeRelation';

@@ -1,5 +1,5 @@
 import type { ApolloClient } from '@apollo/client';
-import type { CallError } from '../../../../api/errors';
+import type { CallError } from '../../../../http/errors';
 import { deferWithUndo } from '../../../../shell/deferWithUndo';
 import { changeRelation, declineKey } from './changeRelation';
 import { getRelationStatus, relationReducers } from '../relation';

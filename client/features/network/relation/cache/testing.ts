@@ -1,10 +1,10 @@
 import { gql, type ApolloClient } from '@apollo/client';
 import { afterEach, beforeEach, vi } from 'vitest';
 import type { RelationPayload } from '../../../../../shared/contracts/network';
-import { createApollo } from '../../../../apollo';
+import { createApollo } from '../../../../shell/apollo';
 import { setAuthState } from '../../../../auth/authState';
 import { buildToken, stubFetch, type StubResponse } from '../../../../auth/testing';
-import { setToken } from '../../../../auth/tokens';
+import { setToken } from '../../../../http/accessToken';
 import { handlers } from '../../live';
 import {
   ReceivedRequestCountDocument,

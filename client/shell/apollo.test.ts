@@ -2,11 +2,11 @@
 import { gql } from '@apollo/client';
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { toCallError } from './api/toCallError';
-import { setSocketId } from './api/socketId';
+import { toCallError } from '../http/toCallError';
+import { setSocketId } from '../http/socketId';
 import { createApollo } from './apollo';
-import { listFetchCalls, buildAuthResponse, stubFetch, buildToken, type StubResponse } from './auth/testing';
-import { getToken, setToken } from './auth/tokens';
+import { listFetchCalls, buildAuthResponse, stubFetch, buildToken, type StubResponse } from '../auth/testing';
+import { getToken, setToken } from '../http/accessToken';
 
 const query = gql`
   query Me {

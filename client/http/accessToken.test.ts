@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { getToken, getTokenLifeMs, getTokenUserId, onTokenChange, setToken } from './tokens';
-import { buildToken } from './testing';
+import { getToken, getTokenLifeMs, getTokenUserId, onTokenChange, setToken } from './accessToken';
+import { buildToken } from '../auth/testing';
 
 beforeEach(() => {
   vi.useFakeTimers();

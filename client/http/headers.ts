@@ -1,4 +1,4 @@
-import { getToken, getTokenUserId } from '../auth/tokens';
+import { getToken, getTokenUserId } from './accessToken';
 import { getSocketId } from './socketId';
 
 /** Headers of every REST and GraphQL call: access token, user id and socket id. */

@@ -4,14 +4,14 @@ import { SetContextLink } from '@apollo/client/link/context';
 import { ErrorLink } from '@apollo/client/link/error';
 import type { GraphQLCodegenDataMasking } from '@apollo/client/masking';
 import { from, of, switchMap, throwError } from 'rxjs';
-import { readErrorBody, isTokenRejected } from './api/errors';
-import { callHeaders } from './api/headers';
-import { fetchTrackingReachability } from './api/reachability';
-import { parseJson } from './api/request';
-import { getFreshToken, replaceRejectedToken } from './auth/session';
-import { config } from './config';
-import fragmentTypes from './__generated__/possibleTypes';
-import { features } from './shell/registry';
+import { readErrorBody, isTokenRejected } from '../http/errors';
+import { callHeaders } from '../http/headers';
+import { fetchTrackingReachability } from '../http/reachability';
+import { parseJson } from '../http/request';
+import { getFreshToken, replaceRejectedToken } from '../auth/session';
+import { config } from '../config';
+import fragmentTypes from '../__generated__/possibleTypes';
+import { features } from './registry';
 
 declare module '@apollo/client' {
   interface TypeOverrides extends GraphQLCodegenDataMasking.TypeOverrides {}
