@@ -162,14 +162,14 @@ describe.each(accountTransports)(
       },
     );
 
-    it('is refused to nobody in particular', async () => {
+    it('rejects requests without a valid token', async () => {
       expect(await expectNoWrites(server, () => deleteAccount(anyone))).toMatchObject({
         ok: false,
         code: 'UNAUTHENTICATED',
       });
     });
 
-    it('is taken back by the newest mail too, which a forgotten password sends', async () => {
+    it('is undone by the link of the newest email too, which a password reset sends', async () => {
       const person = await registerPerson(server, `returning-${name.toLowerCase()}`);
       await forgotPassword(anyone, `${person.username}@example.com`);
       const reset = await undoTokenOf(person);
@@ -245,7 +245,7 @@ describe('the time to take it back', () => {
     expect(await exists()).toBe(false);
   });
 
-  it('is over for nobody who came back: an erasure that was asked for does nothing', async () => {
+  it('does nothing when an erasure is queued for an account whose deletion was undone', async () => {
     await rest.undoDeletion(anyone, await undoTokenOf(person));
     await runJob(server, 'account.eraseDue');
     await runJob(server, 'account.erase', { accountId: person.id });

@@ -102,7 +102,7 @@ describe('login', () => {
     for (let n = 0; n < 5; n++) expect((await failAs(limited, 'mona')).status).toBe(401);
   });
 
-  it('holds back nobody else at the address until it is flooded', async () => {
+  it('throttles no other account at an address until the address exceeds its limit', async () => {
     const office = createCaller(server, { 'x-ratelimit-bypass': '' });
     await registerPerson(server, 'olga');
     await server.sql('delete from sign_in_throttle');

@@ -45,7 +45,7 @@ async function tokenFor(person: Person): Promise<string> {
 describe.each(accountTransports)('forgot password over $name', ({ name, forgotPassword }) => {
   const at = name.toLowerCase();
 
-  it('answers known, unknown and deleted accounts alike, and mails only who has an account', async () => {
+  it('answers existing, missing and deleted accounts alike, and emails existing accounts only', async () => {
     const [known, leaving] = [
       await registerPerson(server, `known-${at}`),
       await registerPerson(server, `leaving-${at}`),
@@ -71,7 +71,7 @@ describe.each(accountTransports)('forgot password over $name', ({ name, forgotPa
     expect(mail.mails).toHaveLength(before);
   });
 
-  it('sends three to an address, then makes it wait, known or not', async () => {
+  it('sends three to an address, then throttles it, whether or not it has an account', async () => {
     const known = await registerPerson(server, `flooded-${at}`);
     const limited = createCaller(server, { 'x-ratelimit-bypass': '' });
     for (const email of [addressOf(known), `flooded-nobody-${at}@example.com`]) {
@@ -89,7 +89,7 @@ describe.each(accountTransports)('forgot password over $name', ({ name, forgotPa
     expect((await subjectsTo(known)).length).toBeLessThanOrEqual(4);
   });
 
-  it('lets one visitor ask for sixty addresses, and then no more; the owner’s own limit is not touched', async () => {
+  it('lets one visitor request sixty addresses, then throttles the visitor and not the owners', async () => {
     const limited = createCaller(server, { 'x-ratelimit-bypass': '' });
     await server.sql('delete from sign_in_throttle');
     await server.sql(`insert into sign_in_throttle values ('sender:127.0.0.1', 59, now(), now())`);
@@ -107,7 +107,7 @@ describe.each(accountTransports)('forgot password over $name', ({ name, forgotPa
   });
 });
 
-it('forgot password is 202 with the same headers and body, tells when to come again, and does the same work for known and unknown', async () => {
+it('forgot password returns 202 with the same headers, body and retry time, and does the same work for existing and missing accounts', async () => {
   await registerPerson(server, 'alike');
   const limited = createCaller(server, { 'x-ratelimit-bypass': '' });
   const ask = (email: string) => limited.rest('/api/auth/forgot-password', { body: { email } });
@@ -139,7 +139,7 @@ describe.each(accountTransports)('a reset link over $name', ({ name, resetPasswo
   const at = name.toLowerCase();
   const refused = { ok: false, status: 400, code: 'BAD_USER_INPUT', fields: ['token'] };
 
-  it('sets the password once, ends every session and says so by mail', async () => {
+  it('sets the password once, ends every session and emails a confirmation', async () => {
     const person = await registerPerson(server, `reset-${at}`);
     const elsewhere = await signInAgain(server, person);
     const sockets = await openSockets(server, elsewhere);
@@ -225,7 +225,7 @@ it('a reset link that six use at once works for one of them', async () => {
   expect((await logIn('hurried', passwords[outcomes.findIndex(({ ok }) => ok)]!)).status).toBe(200);
 });
 
-it('a reset lets in who was held back for wrong passwords', async () => {
+it('a reset ends the throttling that wrong passwords caused', async () => {
   const person = await registerPerson(server, 'forgetful');
   const limited = createCaller(server, { 'x-ratelimit-bypass': '' });
   const tryAs = async (username: string, password: string) =>

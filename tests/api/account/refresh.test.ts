@@ -15,7 +15,7 @@ const refresh = (cookie: string, browser?: string) =>
     headers: { cookie, ...(browser && { 'x-client-id': browser }) },
   });
 
-test('a page reloaded amid a refresh may ask again with the cookie it still has', async () => {
+test('a page reloaded during a refresh may refresh again with its previous cookie', async () => {
   const { cookie } = await registerPerson(server, 'reloader');
   const lost = await refresh(cookie, 'browser-1');
   const again = await refresh(cookie, 'browser-1');

@@ -92,7 +92,7 @@ describe('register', () => {
     expect((await register(good)).status).toBe(201);
   });
 
-  it('answers malformed JSON and other content with an error that says so', async () => {
+  it('answers malformed JSON and other content types with a specific error', async () => {
     const json = { 'content-type': 'application/json' };
     const answers = [
       await anyone.rest('/api/auth/register', { body: '{"username": "x', headers: json }),
@@ -111,7 +111,7 @@ describe('register', () => {
     expect(form).toMatchObject({ status: 415, body: { error: { code: 'UNSUPPORTED_MEDIA_TYPE' } } });
   });
 
-  it('refuses a taken name or address, and says which', async () => {
+  it('rejects a taken name or address and names the field', async () => {
     await registerPerson(server, 'ines');
     const password = passwordOf('other');
     expect(fieldsOf(await register({ username: 'INES', email: 'other@example.com', password }))).toEqual(['username']);
@@ -136,7 +136,7 @@ describe('register', () => {
 });
 
 describe('check-username', () => {
-  it('is 404 for a free name only, and says of others why nobody can have them', async () => {
+  it('returns 404 for a free name only, and the reason for every other name', async () => {
     await registerPerson(server, 'vera');
     const ask = (name: string) => anyone.rest(`/api/profile/username/${name}`);
     expect([(await ask('vera')).status, (await ask('free_name')).status]).toEqual([200, 404]);

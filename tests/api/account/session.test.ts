@@ -138,7 +138,7 @@ describe('logout', () => {
     expect((await refresh(person.cookie)).status).toBe(401);
   });
 
-  it('is known to other processes, also to those that start later', async () => {
+  it('is visible to other processes, also to those that start later', async () => {
     const other = await startTestServer({ databaseUrl: server.databaseUrl });
     const person = await registerPerson(server, 'xenia');
     const there = createCaller(other, bearer(person.token));
@@ -189,7 +189,7 @@ describe('access tokens', () => {
     for (const bad of refused) expect(await isTokenValid(server, bad), bad).toBe(false);
   });
 
-  it('alone say who calls: the userId header is never read', async () => {
+  it('identify the caller alone: the userId header is never read', async () => {
     const [zoe, abel] = await registerPeople(server, 'zoe', 'abel');
     const asAbel = { userId: abel.id, 'x-user-id': abel.id };
     expect((await zoe.rest('/api/profile', { headers: asAbel })).body.data.profile.id).toBe(zoe.id);

@@ -103,7 +103,7 @@ describe.each(accountTransports)('sessions over $name', ({ name, sessions, revok
     for (const sockets of [kept, ended]) sockets.close();
   });
 
-  it('of somebody else are not found, and stay', async () => {
+  it('of another person return 404 and remain', async () => {
     const [person, thief] = await registerPeople(server, `owned-${at}`, `thief-${at}`);
     for (const id of [sessionOf(person), missingId, 'not-an-id', `${sessionOf(person)}'`]) {
       expect(await expectNoWrites(server, () => revokeSession(thief, id)), id).toEqual({
@@ -120,7 +120,7 @@ describe.each(accountTransports)('sessions over $name', ({ name, sessions, revok
     expect((await refresh(person)).status).toBe(200);
   });
 
-  it('end all but this one, as often as it is asked', async () => {
+  it('ends all sessions but this one, and may be repeated', async () => {
     const [person, other] = await registerPeople(server, `tidy-${at}`, `bystander-${at}`);
     const elsewhere = [await signInAgain(server, person), await signInAgain(server, person)];
     await server.sql(`update session set expires_at = now() - interval '1 second' where id = $1`, [
@@ -146,7 +146,7 @@ describe.each(accountTransports)('sessions over $name', ({ name, sessions, revok
     for (const sockets of [kept, ended]) sockets.close();
   });
 
-  it('that end are told to the owner’s other pages, and to nobody else', async () => {
+  it('that end are published to the owner’s other pages only', async () => {
     const person = await registerPerson(server, `told-${at}`);
     const lost = await signInAgain(server, person);
     await revokeSession(person, sessionOf(lost));
@@ -161,7 +161,7 @@ describe.each(accountTransports)('sessions over $name', ({ name, sessions, revok
 });
 
 describe.each(accountTransports)('a changed password over $name', ({ name, changePassword }) => {
-  it('closes the others’ sockets and keeps this one’s, and is told by mail', async () => {
+  it('closes the sockets of other sessions but not of this one, and sends an email', async () => {
     const person = await registerPerson(server, `changer-${name.toLowerCase()}`);
     const elsewhere = await signInAgain(server, person);
     const [kept, ended] = [await openSockets(server, person), await openSockets(server, elsewhere)];
@@ -199,7 +199,7 @@ it('sign-ins made while the password changes leave no session behind', async () 
   expect((await accountTransports[0]!.sessions(person)).value).toHaveLength(1);
 });
 
-it('mails about changed passwords come to an end, for an address may be somebody else’s', async () => {
+it('emails about changed passwords are limited, because an address may belong to another person', async () => {
   const person = await registerPerson(server, 'flooder');
   const change = (n: number) =>
     person.rest('/api/auth/change-password', {

@@ -47,7 +47,7 @@ async function listAlike(
 
 describe.each(transports)('$name', (via) => {
   describe('commenting', () => {
-    it('works, counts, and the post’s channel hears of it', async () => {
+    it('creates a comment, counts it and publishes it on the post’s channel', async () => {
       const since = await latestEvent(server);
       const before = await commentCount();
       const { value } = await via.createComment(ben, postId, { content: '  How did you price it?  ' });
@@ -113,7 +113,7 @@ describe.each(transports)('$name', (via) => {
       });
     });
 
-    it('names what is wrong with the words', async () => {
+    it('names the problem of invalid content', async () => {
       for (const content of [
         '',
         '  \n ',
@@ -183,7 +183,7 @@ describe.each(transports)('$name', (via) => {
   });
 
   describe('liking a comment', () => {
-    it('sets the wanted state, however often it is asked', async () => {
+    it('sets the requested state and may be repeated', async () => {
       const { id } = await buildComment(ben, postId);
       const since = await latestEvent(server);
       for (const n of [1, 2])

@@ -99,7 +99,7 @@ const waitingReader = `from pg_stat_activity where datname = current_database() 
 const leftovers = () => readdir(join(server.app.config.dataDir, 'tmp'));
 
 describe('the archive', () => {
-  it('holds all that is kept about a person, and nothing of anybody else', async () => {
+  it('contains everything stored about a person and nothing about anyone else', async () => {
     const [ana, ben, cleo] = await registerPeople(server, 'ana', 'ben', 'cleo');
     const again = await createCaller(server).rest('/api/auth/login', {
       body: { username: 'ben', password: passwordOf('ben') },
@@ -204,7 +204,7 @@ describe('the archive', () => {
     expect(json(zip, 'posts')[0].content).toBe('before');
   });
 
-  it('has the pictures in their largest size, and says which are missing', async () => {
+  it('contains the pictures in their largest size and lists missing ones', async () => {
     const faye = await registerPerson(server, 'faye');
     const wide = (await uploadPost(faye, await drawPicture({ width: 2_000, height: 1_000 }))).body.data.post;
     const lost = (await uploadPost(faye, await drawPicture())).body.data.post;

@@ -69,7 +69,7 @@ const isStored = async ({ id }: { id: string }) => {
 };
 
 describe('the download', () => {
-  it('works without a token, under a name that says what it is', async () => {
+  it('works without a token, under a descriptive file name', async () => {
     const tara = await registerPerson(server, 'tara');
     await request(tara);
     const { response } = await downloadZip(tara);

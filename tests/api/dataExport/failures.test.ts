@@ -5,7 +5,7 @@ import type { Readable } from 'node:stream';
 import AdmZip from 'adm-zip';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { buildDataExport } from '../../../server/modules/dataExport/dataExport.build';
-import { storageDown } from '../../../server/storage/store';
+import { storageUnavailable } from '../../../server/storage/store';
 import { drawPicture, uploadPost } from '../../support/media/pictures';
 import { eventsSince, latestEvent, registerPerson, type Person } from '../../support/people/people';
 import { startTestServer, type TestServer } from '../../support/server/server';
@@ -93,10 +93,10 @@ function holdPictures(): { reached: Promise<void>; letGo: () => void } {
 
 const leftovers = () => readdir(join(server.app.config.dataDir, 'tmp'));
 
-describe('faults', () => {
-  it('a storage that is away is waited for, with the progress kept', async () => {
+describe('failures', () => {
+  it('waits for an unavailable storage and retains the progress', async () => {
     const mona = await registerPerson(server, 'mona');
-    const putFile = vi.spyOn(server.app.store, 'putFile').mockRejectedValue(storageDown(new Error('no route')));
+    const putFile = vi.spyOn(server.app.store, 'putFile').mockRejectedValue(storageUnavailable(new Error('no route')));
     const before = await latestEvent(server);
     const { id } = await request(mona);
     await vi.waitFor(() => expect(putFile).toHaveBeenCalledTimes(1), 20_000);
@@ -174,9 +174,9 @@ describe('faults', () => {
     expect(await readdir(join(server.app.config.dataDir, 'tmp'))).toEqual([]);
   });
 
-  it('after twenty tries it has failed, says so, and can be asked for again', async () => {
+  it('fails after twenty attempts, reports it, and can be requested again', async () => {
     const nils = await registerPerson(server, 'nils');
-    const putFile = vi.spyOn(server.app.store, 'putFile').mockRejectedValue(storageDown(new Error('no route')));
+    const putFile = vi.spyOn(server.app.store, 'putFile').mockRejectedValue(storageUnavailable(new Error('no route')));
     const before = await latestEvent(server);
     const { id } = await request(nils);
     const lastTry = `update data_export set attempt = 19 where id = $1 and not exists (select from graphile_worker.jobs where task_identifier = 'dataExport.build' and (locked_at is not null or attempts = 0)) returning id`;

@@ -102,8 +102,8 @@ async function withLocked(table: string, work: (admin: Client) => Promise<void>)
 /** The connection on which an archive is being read, once it waits for a lock. */
 const waitingReader = `from pg_stat_activity where datname = current_database() and query like 'declare section%' and wait_event_type = 'Lock'`;
 
-describe('faults', () => {
-  it('a database connection that is lost amid the reading does no harm', async () => {
+describe('failures', () => {
+  it('survives a database connection that is lost while reading', async () => {
     const pia = await registerPerson(server, 'pia');
     await buildPost(pia);
     await withLocked('post', async () => {
@@ -118,7 +118,7 @@ describe('faults', () => {
     expect(server.app.pool.totalCount - server.app.pool.idleCount).toBeLessThanOrEqual(2);
   });
 
-  it('a server that is killed amid it: another one makes it, and it is ready once', async () => {
+  it('another server completes the export once after the first is killed', async () => {
     const quin = await registerPerson(server, 'quin');
     await uploadPost(quin, await drawPicture());
     const held = holdPictures();

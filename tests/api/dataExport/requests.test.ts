@@ -77,8 +77,8 @@ function holdPictures(): { reached: Promise<void>; letGo: () => void } {
   return { reached: reached.promise, letGo: held.resolve };
 }
 
-describe('asking', () => {
-  it('answers alike over both transports, for nobody but its owner', async () => {
+describe('requesting', () => {
+  it('answers alike over both transports, for its owner only', async () => {
     const [gala, hugo] = await registerPeople(server, 'gala', 'hugo');
     expect(await read(gala)).toBeNull();
     expect((await gala.gql(`{ dataExport { ${fields} } }`)).data.dataExport).toBeNull();
@@ -175,7 +175,7 @@ describe('asking', () => {
 });
 
 describe('progress', () => {
-  it('is told to the owner alone, in order, up to 100', async () => {
+  it('is published to the owner only, in order, up to 100', async () => {
     const [kira, lars] = await registerPeople(server, 'kira', 'lars');
     for (let n = 0; n < 3; n++) await uploadPost(kira, await drawPicture());
     const { open } = server.app.store;

@@ -98,7 +98,7 @@ afterEach(async () => {
 });
 
 describe('startEmbeddedPostgres', () => {
-  it('makes a cluster once and keeps its data, password and port', async () => {
+  it('creates a cluster once and reuses its data, password and port', async () => {
     const first = await start();
     expect(first.isNew).toBe(true);
     await query(first.url, `create table note (text text); insert into note values ('kept')`);
@@ -190,7 +190,7 @@ describe('startEmbeddedPostgres', () => {
     expect((await readdir(dataDir)).filter((name) => name.includes('init'))).toEqual([]);
   });
 
-  it('does not make a new database in place of one whose password is gone', async () => {
+  it('does not replace a database whose password file is missing', async () => {
     await (await start()).stop();
     await rm(join(dataDir, 'postgres.json'));
     await expect(start()).rejects.toThrow(`${join(dataDir, 'postgres.json')} is gone`);
@@ -204,7 +204,7 @@ describe('startEmbeddedPostgres', () => {
       for (const folder of outside.splice(0)) await rm(folder, { recursive: true, force: true });
     });
 
-    it('keeps the cluster of a closed folder elsewhere, behind a link that is the truth', async () => {
+    it('stores the cluster of an inaccessible folder elsewhere, behind a symbolic link', async () => {
       await chmod(dataDir, 0o700);
       const first = await start();
       const link = join(dataDir, 'postgres');

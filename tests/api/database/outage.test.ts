@@ -18,7 +18,7 @@ const cutWriters = (admin: Client) =>
     where datname = current_database() and pid <> pg_backend_pid() and xact_start is not null and backend_type = 'client backend'`);
 
 test(
-  'connections that are lost amid writes come back to the pool: callers hear 503 meanwhile, and nothing is stuck after',
+  'connections lost during writes return to the pool: callers get 503 meanwhile, and nothing stays blocked',
   { timeout: 60_000 },
   async () => {
     const admin = new Client({ connectionString: server.databaseUrl });
@@ -58,7 +58,7 @@ test(
   },
 );
 
-test('the feed answers 503, also when its document is known', async () => {
+test('the feed answers 503, also when its document is cached', async () => {
   const ask = () => people[0]!.gql('{ feed(mode: LATEST) { edges { node { id } } } }');
   await ask();
   await ask();

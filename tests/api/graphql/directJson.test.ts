@@ -67,7 +67,7 @@ describe('An operation is answered alike the first time, when it is interpreted,
     });
   }
 
-  test('once known, one statement reads just the fields asked for', async () => {
+  test('reads just the requested fields in one statement once the document is cached', async () => {
     const query = '{ feed(mode: LATEST) { edges { node { id content } } } }';
     await ana.gql(query);
     await ana.gql(query);
@@ -83,7 +83,7 @@ describe('An operation is answered alike the first time, when it is interpreted,
     }
   });
 
-  test('each of several operations in one document is told by its name, and no name is none of them', async () => {
+  test('selects one of several operations by its name and rejects a missing name', async () => {
     const query =
       'query One { feed(mode: LATEST, first: 1) { edges { node { id } } } } query Two { feed(mode: LATEST, first: 2) { edges { node { id } } } }';
     const ask = async (operationName?: unknown) => {

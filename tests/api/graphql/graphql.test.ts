@@ -31,7 +31,7 @@ describe('the schema', () => {
     expect(`${printSchema(lexicographicSortSchema(buildGraphqlSchema()))}\n`).toBe(kept);
   });
 
-  it('describes every type, field, argument and value to whoever asks', async () => {
+  it('describes every type, field, argument and value', async () => {
     const { data } = await anyone.gql(getIntrospectionQuery());
     const { types } = (data as IntrospectionQuery).__schema;
     const missing: string[] = [];
@@ -135,7 +135,7 @@ describe('answers', () => {
     });
   });
 
-  it('of one list are the same whatever else is asked with it', async () => {
+  it('of one list are the same whatever else is requested with it', async () => {
     await buildPost(ana, { content: 'quotes " and \\ and \u2028 and 👩‍🚀\n</script>' });
     const fields =
       'edges { cursor reason node { id content createdAt editedAt isEdited likeCount image { url } author { id username avatarUrl } sharedPost { id } viewerHasLiked } } pageInfo { hasNextPage endCursor }';
@@ -161,7 +161,7 @@ describe('answers', () => {
     expect(merged.data.feed.edges[0].node.author).toEqual({ id: ana.id, username: 'ana' });
   });
 
-  it('to a profile asked for much at once come from few statements', async () => {
+  it('to a profile with many requested fields come from few statements', async () => {
     const statements = await server.captureStatements(() =>
       ana.gql('{ me { email profile { bio location createdAt coverImageUrl viewerIsSelf } } }'),
     );
@@ -231,7 +231,7 @@ describe('a document', () => {
   });
 });
 
-it('a fault nobody foresaw is one INTERNAL without details, and the process lives', async () => {
+it('an unexpected error is one INTERNAL without details, and the process survives', async () => {
   await server.sql('alter table post_revision rename to post_revision_away');
   const { id } = await buildPost(ana);
   try {

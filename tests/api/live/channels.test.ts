@@ -65,7 +65,7 @@ function collect(channel: Channel): { event: string; data: any }[] {
 const like = (person: Person, postId: string, method = 'POST') => person.rest(`/api/posts/${postId}/like`, { method });
 
 describe('a live channel', () => {
-  it('tells of a like made in any process, with the event’s id', async () => {
+  it('publishes a like made in any process, with the event’s id', async () => {
     const { id } = await buildPost(ana);
     const [here, there] = [
       collect(await subscribed(liveOf(ben), `private-post-${id}`)),
@@ -126,7 +126,7 @@ describe('a live channel', () => {
     expect(heard).toEqual([[], []]);
   });
 
-  it('opens for nobody without the server’s signature', async () => {
+  it('opens only with the server’s signature', async () => {
     const { id } = await buildPost(ana, { is_public: false });
     const forger = {
       ...ben,

@@ -98,7 +98,7 @@ describe('the log', () => {
     }
   });
 
-  it('catches up from any point with what was heard live', async () => {
+  it('replays from any cursor what was received live', async () => {
     const { id } = await buildPost(ana);
     const heard = collect(await subscribed(liveOf(ben), `private-post-${id}`));
     const since = await latestEvent(server);
@@ -122,7 +122,7 @@ describe('the log', () => {
     });
   });
 
-  it('sends listeners back to it when they could not be told, and nobody else', async () => {
+  it('refers only those subscribers to the log that missed an event', async () => {
     const [told, untold] = [await buildPost(ana), await buildPost(ana)];
     const [listener, bystander] = [liveOf(ben), liveOf(ben)];
     const channel = await subscribed(listener, `private-post-${untold.id}`);
@@ -146,7 +146,7 @@ describe('the log', () => {
     await vi.waitFor(() => expect(heard.map(({ data }) => data.likeCount)).toEqual([0]), 5_000);
   });
 
-  it('says so when it no longer reaches back so far', async () => {
+  it('returns an error for a cursor older than the retained events', async () => {
     await like(ana, (await buildPost(ana)).id);
     const head = await latestEvent(server);
     const removed = await server.sql('delete from event where seq < $1::bigint - 1 returning seq', [head]);

@@ -72,7 +72,7 @@ it('a block between two of a group takes both from its channel at once; the othe
   expect([heardByAna, heardByCleo]).toEqual([[['client-typing', {}]], []]);
 });
 
-it('the two hear by their own channel what the others do in the group, and nothing of each other', async () => {
+it('both receive what others do in the group on their own channel, and nothing of each other', async () => {
   await block(server, bob, cleo);
   expect([
     (await authorizeChannel(bob, name)).status,
@@ -112,7 +112,7 @@ it('the two hear by their own channel what the others do in the group, and nothi
   ).toEqual(['message.created', 'message.changed', 'message.reacted', 'conversation.changed']);
 });
 
-it('a block with somebody who is not in the group, or has left it, keeps nobody from the channel', async () => {
+it('a block with a person outside the group closes the channel to no member', async () => {
   const [stranger] = await registerPeople(server, `stranger${round}`);
   await block(server, bob, stranger!);
   await block(server, bob, cleo);

@@ -86,7 +86,7 @@ const members = (channel: Channel) => Object.keys((channel as PresenceChannel).m
 const ids = (...people: Person[]) => people.map(({ id }) => id).toSorted();
 
 describe('by a hosted service', () => {
-  it('counts travel whole, and words by the number of their event, which is read from the log', async () => {
+  it('counts are sent in full, and content by event id, which is read from the log', async () => {
     const { id, name } = await group();
     const post = await buildPost(ana);
     const client = await clientOf(bob);
@@ -137,7 +137,7 @@ describe('by a hosted service', () => {
     ]).toEqual([401, 401]);
   });
 
-  it('a block between two of a group ends the connections of both, who come back unseen, and hear the others at once', async () => {
+  it('a block between two group members ends both connections, which reconnect, hidden from each other, and receive the others’ events at once', async () => {
     const { id, name } = await group();
     const [near, far, other] = [await clientOf(bob), await clientOf(cleo), await clientOf(ana)];
     for (const client of [near, far, other]) await subscribe(client, name);
@@ -162,7 +162,7 @@ describe('by a hosted service', () => {
     );
   });
 
-  it('somebody who never signed in, and so cannot be thrown out, hears numbers but no words', async () => {
+  it('a connection that never signed in, and so cannot be terminated, receives counts but no content', async () => {
     const { id, name } = await group();
     const client = await clientOf(bob, { signsIn: false });
     const heard = collectEvents(await subscribe(client, name));
@@ -176,7 +176,7 @@ describe('by a hosted service', () => {
     expect(JSON.stringify(await eventsSince(server, bob, '0'))).not.toContain('Bob has left');
   });
 
-  it('an event that the service refuses is asked for no more than twice, and those around it arrive', async () => {
+  it('an event that the service rejects is sent at most twice, and the events around it arrive', async () => {
     const post = await buildPost(await registerPerson(server, `refused${++round}`));
     const client = await clientOf(ana);
     const heard = collectEvents(await subscribe(client, `private-post-${post.id}`));

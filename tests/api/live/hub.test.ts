@@ -38,7 +38,7 @@ describe('publishing', () => {
     expect(heardByBen).toEqual([...heardByAna, ['liked', { id: 2 }]]);
   });
 
-  it('publishes batches in order and answers with the attributes asked for', async () => {
+  it('publishes batches in order and returns the requested attributes', async () => {
     const ana = clientOf('ana');
     await subscribe(ana, 'presence-a');
     const heard = collectEvents(await subscribe(ana, 'news'));
@@ -121,7 +121,7 @@ describe('publishing', () => {
     await publisher.trigger('news', 'n', 'x'.repeat(10_240));
   });
 
-  it('tells who is where', async () => {
+  it('lists members by channel', async () => {
     const [ana, ben] = [clientOf('ana'), clientOf('ben')];
     await subscribe(ana, 'presence-a');
     await subscribe(ben, 'presence-a');
@@ -157,7 +157,7 @@ describe('clients', () => {
     expect(client.connection.state).toBe('disconnected');
   });
 
-  it('hear why a foreign signature opens no private channel', async () => {
+  it('receive the reason why a foreign signature opens no private channel', async () => {
     const stranger = clientOf('stranger', {
       channelAuthorization: {
         customHandler: ({ channelName }, done) => done(null, publisher.authorizeChannel('1.2', channelName)),

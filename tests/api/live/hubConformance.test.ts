@@ -50,7 +50,7 @@ describe('the official libraries agree with the hub on', () => {
     expect(await received).toEqual({ word: 'plain' });
   });
 
-  it('leaving: nothing is heard afterwards, and coming back is possible', async () => {
+  it('unsubscribing ends delivery, and subscribing again is possible', async () => {
     const [ana, ben] = [hub.clientOf('ana'), hub.clientOf('ben')];
     const first = collectEvents(await subscribe(ana, 'presence-a'));
     const others = (await subscribe(ben, 'presence-a')) as PresenceChannel;
@@ -66,7 +66,7 @@ describe('the official libraries agree with the hub on', () => {
     expect(Object.keys(others.members.members)).toEqual(['ben', 'ana']);
   });
 
-  it('whose a client event is: the hub says so, not its sender', async () => {
+  it('client events carry the user id that the hub verified', async () => {
     const [ana, eve] = [hub.clientOf('ana'), hub.clientOf('eve')];
     const channel = await subscribe(ana, 'presence-a');
     await subscribe(eve, 'presence-a');
@@ -187,7 +187,7 @@ const attacks: Record<string, Attack> = {
   },
 };
 
-describe('nobody else notices when a client', () => {
+describe('other clients are unaffected when a client', () => {
   it.each(Object.entries(attacks))('%s', async (_, { act, heard = [] }) => {
     const [ana, ben, eve] = [hub.clientOf('ana'), hub.clientOf('ben'), hub.clientOf('eve')];
     const other = collectEvents(await subscribe(ben, 'private-other'));

@@ -40,7 +40,7 @@ describe('a subscription', () => {
   const onPost =
     'subscription ($id: ID!) { postUpdated(id: $id) { likeCount viewerHasLiked author { username bio } } }';
 
-  it('hears a like made in any process, as its own viewer sees the post', async () => {
+  it('receives a like made in any process, as its own viewer sees the post', async () => {
     const { id } = await buildPost(ana);
     const heard = collectResults(subscriptionsOf(ben, other), onPost, { id });
     const own = collectResults(subscriptionsOf(ana), onPost, { id });
@@ -111,7 +111,7 @@ describe('a subscription', () => {
     }
   });
 
-  it('is the only thing that goes over its connection, and within the bounds of documents', async () => {
+  it('is the only operation on its connection, within the document limits', async () => {
     const client = subscriptionsOf(ana);
     const refused: [query: string, message: RegExp][] = [
       ['{ me { email } }', /Only subscriptions/],

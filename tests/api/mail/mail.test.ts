@@ -26,7 +26,7 @@ describe('without a mail server', () => {
   afterAll(() => server.close());
   const lastMail = async () => (await readEmailFiles(server)).at(-1)!;
 
-  it('a mail becomes a file that its owner alone can read, whose text and page say the same', async () => {
+  it('an email becomes a file that only its owner can read, with equal text and HTML', async () => {
     await forgot(server, 'filed@example.com');
     const { path, mail } = await lastMail();
     expect(path).toMatch(/\.eml$/);
@@ -70,7 +70,7 @@ describe('without a mail server', () => {
     expect(JSON.stringify(mail)).not.toContain('evil.example');
   });
 
-  it('tokens are kept as hashes alone', async () => {
+  it('tokens are stored as hashes only', async () => {
     await forgot(server, 'filed@example.com');
     const token = extractToken((await lastMail()).mail);
     const tables = await server.sql(
@@ -152,7 +152,7 @@ describe('with a mail server', () => {
     await mail.close();
   });
 
-  it('that knows no such mailbox, no mail is tried again; one that is busy, it is', async () => {
+  it('that rejects a mailbox gets no retry, and one that is busy does', async () => {
     let answer = { code: 450, says: 'Busy' };
     const mail = await startMailServer({
       onRcptTo: (_address, _session, done) =>

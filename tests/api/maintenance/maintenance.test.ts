@@ -53,7 +53,7 @@ it('housekeeping removes what is past its time, and nothing else', async () => {
   for (const table of Object.keys(ages)) expect(await count(table), table).toBe(expected[table]);
 });
 
-it('mails in files are kept for thirty days', async () => {
+it('email files are stored for thirty days', async () => {
   const folder = join(server.app.config.dataDir, 'mail');
   await mkdir(folder, { recursive: true });
   const now = Date.now() / 1_000;

@@ -102,7 +102,7 @@ async function expectRefused({ name, fate }: HostileFile, { status, body }: Answ
 describe.each([
   { ...storages[0]!, ways },
   { ...storages[2]!, ways: ways.slice(3) },
-])('hostile files, kept $name', ({ open, ways: waysIn }) => {
+])('hostile files, stored $name', ({ open, ways: waysIn }) => {
   beforeAll(async () => {
     storage = await open();
     server = await startTestServer({ env: storage.env });
@@ -116,7 +116,7 @@ describe.each([
   });
 
   it.each(waysIn)(
-    'by $name: what can run is refused, and what is shown says nothing',
+    'through $name: executable content is rejected, and published pictures reveal nothing',
     { timeout: 120_000 },
     async ({ send, details }) => {
       expect(files!.length).toBeGreaterThan(50);

@@ -37,7 +37,7 @@ async function send(url: string, method: string): Promise<number> {
   return response.status;
 }
 
-describe.each(storages)('uploads kept $name', ({ open }) => {
+describe.each(storages)('uploads stored $name', ({ open }) => {
   beforeAll(async () => {
     storage = await open();
     server = await startTestServer({ env: storage.env });
@@ -51,7 +51,7 @@ describe.each(storages)('uploads kept $name', ({ open }) => {
     await storage.close();
   });
 
-  it('get a slot, told alike by both transports', async () => {
+  it('get a slot, described alike by both transports', async () => {
     const { status, body } = await presign(ana, { ...file, size: png.length });
     const slot = {
       uploadUrl: expect.stringMatching(/^http:.*\/incoming\//),
@@ -67,14 +67,14 @@ describe.each(storages)('uploads kept $name', ({ open }) => {
     expect(shape(data.createUpload)).toEqual(shape(body));
   });
 
-  it('keep the file’s name without what would turn it round', async () => {
+  it('retain the file’s name without bidirectional control characters', async () => {
     await presign(ana, { ...file, filename: 'deck\u202Egnp.exe.png' });
     expect(await server.sql('select filename from upload order by id desc limit 1')).toEqual([
       { filename: 'deckgnp.exe.png' },
     ]);
   });
 
-  it('get none for wrong words, or for nobody', async () => {
+  it('get no slot with invalid input or without a sign-in', async () => {
     const faults: [object, string][] = [
       [{ filename: ' ' }, 'filename'],
       [{ filename: 'x'.repeat(256) }, 'filename'],

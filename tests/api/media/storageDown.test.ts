@@ -29,7 +29,7 @@ function expectDown({ status, headers, body }: Answer): void {
   expect(Number(headers.get('retry-after'))).toBeGreaterThan(0);
 }
 
-describe.each(storages)('files that are kept $name, which is out of reach', ({ open }) => {
+describe.each(storages)('files stored $name while it is unreachable', ({ open }) => {
   let storage: Storage;
 
   beforeAll(async () => {
@@ -44,7 +44,7 @@ describe.each(storages)('files that are kept $name, which is out of reach', ({ o
     await storage.close();
   });
 
-  it('are neither taken nor shown, nothing is half done, words go on, and all is well again when it is back', async () => {
+  it('are neither accepted nor served, no write is partial, text still works, and everything recovers afterwards', async () => {
     const shown = (await uploadPost(ana, png)).body.data.post;
     const uploaded = { avatar: await uploadFile(ana, png, { folder: 'profile' }), post: await uploadFile(ana, png) };
     await jobsDone(server);
@@ -116,7 +116,7 @@ describe('a bucket that misbehaves', () => {
     expect((await fetchPicture(server, path(shown))).status).toBe(200);
   });
 
-  it('by breaking off in the middle of a file: that is no picture, and can be asked for again', async () => {
+  it('by breaking off inside a file: the picture is rejected and can be requested again', async () => {
     const shown = (await uploadPost(ana, png)).body.data.post;
     const uploaded = await uploadFile(ana, png, { folder: 'profile' });
     await s3.setState('cut');

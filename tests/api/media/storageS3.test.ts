@@ -55,7 +55,7 @@ describe.each(storages)('files $name', ({ name, open }) => {
     return file && { bytes: file.bytes, text: (await buffer(file.stream)).toString() };
   };
 
-  it('are kept, read, measured, replaced and removed', async () => {
+  it('are stored, read, measured, replaced and removed', async () => {
     for (const key of [`posts/${id}1.webp`, 'exports/one.zip']) {
       expect([await read(key), await store.size(key)]).toEqual([null, null]);
       await store.put(key, Buffer.from('first words'), 'image/webp');
@@ -167,7 +167,7 @@ describe.each(storages)('files $name', ({ name, open }) => {
     expect([missing.status, missing.headers.get('cache-control')]).toEqual([404, 'no-store']);
   });
 
-  it.runIf(process.platform === 'linux')('are let go of when a reader leaves half way', async () => {
+  it.runIf(process.platform === 'linux')('are closed when a reader disconnects half way', async () => {
     await store.put(`posts/${id}2.webp`, randomBytes(8 * 1024 * 1024), 'image/webp');
     const leave = async () => {
       const reader = request(`${server.url}/media/posts/${id}2.webp`).end();

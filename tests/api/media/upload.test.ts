@@ -56,7 +56,7 @@ describe('a post with a picture', () => {
     expect((await readOverBothTransports(ben, post.id)).image.url).toBe(post.image);
   });
 
-  it('needs no words, and takes the picture as media too', async () => {
+  it('needs no text and accepts the field name media too', async () => {
     const { status, body } = await uploadPost(ana, await drawPicture(), { field: 'media', is_public: 'false' });
     expect(status).toBe(201);
     expect(body.data.post).toMatchObject({
@@ -74,7 +74,7 @@ describe('a post with a picture', () => {
     ).toBe('');
   });
 
-  it('may be any format we can read, whatever its name says', async () => {
+  it('may be any readable format, whatever its file name', async () => {
     for (const format of ['jpeg', 'png', 'webp', 'gif', 'avif'] as const) {
       const { status, body } = await uploadPost(ana, await drawPicture({ format }), {
         name: 'picture.txt',
@@ -85,7 +85,7 @@ describe('a post with a picture', () => {
     }
   });
 
-  it('may use a picture of one’s own that was uploaded before, and nobody else’s', async () => {
+  it('may use an earlier upload of the same person only', async () => {
     const { image } = (await uploadPost(ana, await drawPicture())).body.data.post;
     expect((await ana.rest('/api/posts', { body: { content: 'again', image } })).body.data.post.image).toBe(image);
     const stolen = await expectNoWrites(server, () => ben.rest('/api/posts', { body: { content: 'mine', image } }));
@@ -135,7 +135,7 @@ describe('stored pictures', () => {
 });
 
 describe('a form', () => {
-  it('is refused without a sign-in, and with words that are wrong', async () => {
+  it('is rejected without a sign-in and with invalid text', async () => {
     const png = await drawPicture();
     expect(await expectNoWrites(server, () => uploadPost(anyone, png))).toMatchObject({
       status: 401,
@@ -166,7 +166,7 @@ describe('a form', () => {
   });
 });
 
-it('answers the first post again under the same Idempotency-Key, and keeps one picture', async () => {
+it('returns the first post again for the same Idempotency-Key and stores one picture', async () => {
   const headers = { 'idempotency-key': 'picture once' };
   const file = await drawPicture();
   const first = await uploadPost(ana, file, { content: 'once', headers });

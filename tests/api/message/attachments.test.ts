@@ -84,7 +84,7 @@ describe('files', () => {
     for (const key of keys) expect(await server.app.store.size(key)).toBeNull();
   });
 
-  it('of others, or of another sort than they say, are refused', async () => {
+  it('of others, or of another type than declared, are rejected', async () => {
     const id = await connectAndStartConversation(server, ana, bob);
     const attempts = [
       await uploadFile(bob, await drawPicture(), { folder: 'chat' }),

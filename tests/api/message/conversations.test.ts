@@ -39,7 +39,7 @@ beforeEach(async () => {
 });
 
 describe('a conversation of two', () => {
-  it('is begun once, whoever begins it and however often', async () => {
+  it('is created once, whoever starts it and however often', async () => {
     await connect(server, ana, bob);
     const answers = await Promise.all(
       Array.from({ length: 50 }, (_, n) =>
@@ -97,7 +97,7 @@ describe('a conversation of two', () => {
     expect(await readHistory(ana, id)).toHaveLength(2);
   });
 
-  it('counts what is not read, and tells the other how far one has read', async () => {
+  it('counts unread messages and publishes the read position to the other', async () => {
     const id = await connectAndStartConversation(server, ana, bob);
     for (let n = 0; n < 3; n++) await sendMessage(ana, id, `${n}`);
     expect([await readUnreadCount(bob), await readUnreadCount(ana)]).toEqual([3, 0]);
@@ -169,7 +169,7 @@ describe('a conversation of two', () => {
     expect(await readHistory(bob, id)).toHaveLength(1);
   });
 
-  it('is nobody else’s', async () => {
+  it('is inaccessible to anyone else', async () => {
     const id = await connectAndStartConversation(server, ana, bob);
     const { id: messageId } = await createMessage(ana, id, 'Between us');
     const calls: [string, string, object?][] = [

@@ -103,7 +103,7 @@ describe('a group', () => {
     expect((await ana.rest(`/api/messages/conversations/${id}`)).body.data.conversation.participants).toHaveLength(20);
   });
 
-  it('hides what is between two of its members from each other, and from nobody else', async () => {
+  it('hides the messages of two blocked members from each other only', async () => {
     for (const person of [bob, cleo]) await connect(server, ana, person);
     const { id } = (await startConversation(ana, { participantIds: [bob.id, cleo.id] })).body.data.conversation;
     await block(server, bob, cleo);
@@ -122,7 +122,7 @@ describe('a group', () => {
     });
   });
 
-  it('takes nothing of somebody who left while their message waited for its turn', async () => {
+  it('rejects a message whose sender left while it waited for the lock', async () => {
     const id = await createGroup(server, ana, [bob, cleo]);
     const held = await server.app.pool.connect();
     try {
@@ -152,7 +152,7 @@ describe('a group', () => {
     expect(await readHistory(ana, id)).toEqual([]);
   });
 
-  it('shows whoever is added its last message as unread, and tells nobody else’s list', async () => {
+  it('shows an added member the last message as unread and changes no other member’s list', async () => {
     const id = await createGroup(server, ana, [bob, cleo]);
     for (const words of ['one', 'two', 'three']) await sendMessage(ana, id, words);
     await leave(cleo, id);
@@ -172,7 +172,7 @@ describe('a group', () => {
     expect(told).toEqual([[], [], ['joined']]);
   });
 
-  it('asks whoever left whether they come back; until then they are not seen, and have no say', async () => {
+  it('invites a member who left; until acceptance they are hidden and cannot write', async () => {
     const id = await createGroup(server, ana, [bob, cleo]);
     await sendMessage(ana, id, 'one');
     await leave(bob, id);
@@ -192,7 +192,7 @@ describe('a group', () => {
     expect((await eventsSince(server, ana, start)).map(({ type }) => type)).toContain('conversation.changed');
   });
 
-  it('asks nobody again who did not want to come back', async () => {
+  it('does not invite again a person who declined', async () => {
     const id = await createGroup(server, ana, [bob, cleo]);
     await sendMessage(ana, id, 'one');
     await leave(bob, id);

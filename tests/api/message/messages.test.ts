@@ -66,7 +66,7 @@ describe('a message', () => {
     ]);
   });
 
-  it('leaves the log with its words: who catches up late reads what it says now', async () => {
+  it('is replayed with its current content', async () => {
     const id = await connectAndStartConversation(server, ana, bob);
     const start = await latestEvent(server);
     const [edited, deleted] = [
@@ -132,7 +132,7 @@ describe('a message', () => {
     for (const fine of ['❤️', '👩‍👩‍👧', '🇫🇷', '1️⃣']) expect((await react(ana, fine)).status, fine).toBe(200);
   });
 
-  it('is found by its words, by those who may read it', async () => {
+  it('is found by its text by those who may read it', async () => {
     const id = await connectAndStartConversation(server, ana, bob);
     await sendMessage(ana, id, 'The runway is nine months');
     await sendMessage(bob, id, 'Nine? I counted ten runways');
@@ -162,7 +162,7 @@ describe('a message', () => {
 });
 
 describe('live', () => {
-  it('lets members into the presence channel, by name and picture, and nobody into another of its names', async () => {
+  it('authorises members for the presence channel, with name and picture, and nobody for variants of its name', async () => {
     const id = await connectAndStartConversation(server, ana, bob);
     const { status, body } = await authorizeChannel(ana, `presence-conversation-${id}`);
     expect([status, JSON.parse(body.channel_data)]).toEqual([
@@ -178,7 +178,7 @@ describe('live', () => {
       expect((await authorizeChannel(ana, name)).status, name).toBe(403);
   });
 
-  it('subscriptions go on from an event, without a gap and without doubles, amid a storm', async () => {
+  it('subscriptions resume after an event without gaps or duplicates under load', async () => {
     const id = await connectAndStartConversation(server, ana, bob);
     const start = await latestEvent(server);
     const storm = (async () => {

@@ -36,7 +36,7 @@ beforeEach(async () => {
 });
 
 describe('a request of a stranger', () => {
-  it('is kept apart until it is answered, and brings no news once declined', async () => {
+  it('is listed apart until it is answered and notifies nobody once declined', async () => {
     const id = await startDirectConversation(ana, bob);
     await sendMessage(ana, id, 'Hello, may I ask?');
     expect([await readInbox(bob), await readUnreadCount(bob)]).toEqual([[], 0]);
@@ -54,7 +54,7 @@ describe('a request of a stranger', () => {
     expect(await readInbox(bob)).toMatchObject([{ id, is_request: false }]);
   });
 
-  it('is no way to go on at somebody: after five messages it waits for an answer, whichever that is', async () => {
+  it('accepts five messages, then waits for an answer', async () => {
     const id = await startDirectConversation(ana, bob);
     const stranger = { ...ana, ...createCaller(server, { ...bearer(ana.token), 'x-ratelimit-bypass': '' }) };
     for (let n = 1; n <= 5; n++) expect((await sendMessage(stranger, id, `Hello ${n}`)).status).toBe(201);

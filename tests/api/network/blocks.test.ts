@@ -83,7 +83,7 @@ const ways: Way[] = [
 ];
 
 describe.each(ways)('over $name', ({ set, list }) => {
-  it('blocks, says so wherever asked, and takes it back', async () => {
+  it('blocks, shows the block in every read, and unblocks', async () => {
     await newPeople();
     expect(await set(ana, ben.id, true)).toMatchObject({ ok: true, value: true });
     expect(await set(ana, cara.id, true)).toMatchObject({ ok: true });
@@ -126,7 +126,7 @@ describe.each(ways)('over $name', ({ set, list }) => {
     expect(await list(visitor(server))).toMatchObject({ ok: false, code: 'UNAUTHENTICATED' });
   });
 
-  it('may be repeated, and tells of it once', async () => {
+  it('may be repeated and publishes one event', async () => {
     await newPeople();
     const start = await latestEvent(server);
     await set(ana, ben.id, true);
@@ -149,7 +149,7 @@ describe.each(ways)('over $name', ({ set, list }) => {
     expect(await eventsSince(server, ana, start)).toHaveLength(1);
   });
 
-  it('ends connection and follows, and they stay gone', async () => {
+  it('ends connection and follows permanently', async () => {
     await newPeople();
     await Promise.all([follow(server, cara, ben), connect(server, cara, ana)]);
     const kept = [[{ one: cara.id, other: ana.id }], [{ one: cara.id, other: ben.id }]];
@@ -169,7 +169,7 @@ describe.each(ways)('over $name', ({ set, list }) => {
   });
 });
 
-it('25 blocks and 25 takings-back at once end in what the last event says', async () => {
+it('25 concurrent blocks and 25 unblocks end in the state of the last event', async () => {
   await newPeople();
   const start = await latestEvent(server);
   const outcomes = await Promise.all(
@@ -194,7 +194,7 @@ it('two who block each other: one taking it back opens nothing', async () => {
   expect((await ways[1]!.list(ben)).value.map(({ id }: Person) => id)).toEqual([ana.id]);
 });
 
-it('only those who blocked hear of it', async () => {
+it('publishes to the blocker only', async () => {
   await newPeople();
   await connect(server, ana, cara);
   const start = await latestEvent(server);

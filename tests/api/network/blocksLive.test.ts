@@ -117,7 +117,7 @@ it('closes both people’s live connections with “reconnect at once”, and ne
   expect((await authorizeChannel(ben, byAna!, ben2.socketId)).status).toBe(200);
 });
 
-it('ends what both had subscribed to about the other, and what the other does elsewhere is not told', async () => {
+it('ends subscriptions of both about the other and hides the other’s activity elsewhere', async () => {
   await newPeople();
   const clients = [ana, ben].map(({ token }) => createSubscriber(server, token));
   for (const client of clients) open.push({ close: () => void client.dispose() });

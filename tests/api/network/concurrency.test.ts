@@ -94,7 +94,7 @@ describe('connections', () => {
     expect([...(await told(ana)), ...(await told(bob))]).toEqual(['connection.accepted 1']);
   });
 
-  it('accept against reject: one wins, and the others hear which', async () => {
+  it('accept against reject: one wins, and the others learn which', async () => {
     await ask(ana, bob)();
     const statuses = await rush(accept(bob, ana), reject(bob, ana));
     expect(statuses).toEqual({ 200: attempts / 2, 409: attempts / 2 });
@@ -124,7 +124,7 @@ describe('connections', () => {
     expect(await between()).toMatchObject({ connections: [], counts: counted(0, 1) });
   });
 
-  it('request, accept, reject, remove, follow, unfollow and block all at once keep rows and counts in step', async () => {
+  it('concurrent request, accept, reject, remove, follow, unfollow and block leave rows and counts consistent', async () => {
     const all = [
       ask(ana, bob),
       ask(bob, ana),
@@ -152,7 +152,7 @@ describe('follows, mutes and blocks', () => {
     expect(await told(bob)).toEqual(['person.followed 1']);
   });
 
-  it('follow against unfollow keeps the counts in step', async () => {
+  it('follow against unfollow leaves the counts consistent', async () => {
     expect(await rush(call(ana, `/api/follows/${bob.id}`), call(ana, `/api/follows/${bob.id}`, 'DELETE'))).toEqual({
       200: attempts,
     });
@@ -171,7 +171,7 @@ describe('follows, mutes and blocks', () => {
 });
 
 describe('posts and comments', () => {
-  it('like against unlike: the count is the number of rows, and at most one notification tells of it', async () => {
+  it('like against unlike: the count equals the number of rows, with at most one notification', async () => {
     const { id } = await buildPost(ana);
     expect(await rush(call(bob, `/api/posts/${id}/like`), call(bob, `/api/posts/${id}/like`, 'DELETE'))).toEqual({
       200: attempts,

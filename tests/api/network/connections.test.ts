@@ -26,7 +26,7 @@ const statusOf = async (viewer: Person, other: { id: string }) =>
 const ask = (from: Person, to: { id: string }, message?: string) =>
   from.rest('/api/connections/request', { body: { recipientId: to.id, message } });
 
-test('a request is asked, seen by both, accepted, and removed', async () => {
+test('a request is sent, visible to both, accepted, and removed', async () => {
   const before = await latestEvent(server);
   const { status, body } = await ask(ana, bob, 'We met in Lyon');
   expect({ status, data: body.data }).toMatchObject({
@@ -69,7 +69,7 @@ test('a request is asked, seen by both, accepted, and removed', async () => {
   });
 });
 
-test('mutual requests meet; a declined one rests; nobody connects with themselves', async () => {
+test('mutual requests connect; a declined one rests; connecting with oneself is rejected', async () => {
   await ask(cleo, dan);
   expect((await ask(dan, cleo)).body.data.status).toBe('accepted');
   await ask(cleo, ana);
@@ -81,7 +81,7 @@ test('mutual requests meet; a declined one rests; nobody connects with themselve
   expect((await visitor(server).rest(`/api/connections/status/${ana.id}`)).body.data.status).toBeNull();
 });
 
-test('whom somebody declined reads the day that the refusal names, for as long as it holds; who declined reads none', async () => {
+test('a declined requester reads the date of the next possible request until then; the decliner reads none', async () => {
   const [uma, vic] = await registerPeople(server, 'uma', 'vic');
   const relationOf = async (viewer: Person, other: Person) =>
     (
@@ -124,7 +124,7 @@ test('whom somebody declined reads the day that the refusal names, for as long a
   expect((await ask(uma, vic)).body.data.status).toBe('pending');
 });
 
-test('a block and its end do not wake a declined request, nor news of one that is gone', async () => {
+test('block and unblock restore neither a declined request nor the notification of a deleted one', async () => {
   const [eva, finn] = await registerPeople(server, 'eva', 'finn');
   const newsOf = async (person: Person) =>
     (await person.rest('/api/notifications')).body.data.notifications.map(({ kind }: any) => kind);
@@ -144,7 +144,7 @@ test('a block and its end do not wake a declined request, nor news of one that i
   expect((await ask(finn, eva)).body.data.status).toBe('pending');
 });
 
-test('nothing is said of how one stood to somebody who is hidden', async () => {
+test('the relation to a hidden person is not revealed', async () => {
   const [gil, hana] = await registerPeople(server, 'gil', 'hana');
   await connect(server, gil, hana);
   await gil.rest(`/api/follows/${hana.id}`, { method: 'POST' });

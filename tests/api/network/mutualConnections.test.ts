@@ -99,7 +99,7 @@ describe('mutual connections', () => {
     expect([await mutual(ana, ana), await count(ana, ana)]).toEqual([[], 0]);
   });
 
-  it('are for those who are signed in, and nobody is known by a made-up id', async () => {
+  it('require a sign-in and return 404 for an unknown id', async () => {
     await newPeople();
     const ask = (caller: Caller, id: string) => caller.gql(query, { id });
     expect((await ask(visitor(server), ben.id)).code).toBe('UNAUTHENTICATED');

@@ -135,7 +135,7 @@ describe('a request to connect', () => {
     expect((await ask(ana, bob, '👍🏽'.repeat(300))).status).toBe(201);
   });
 
-  it('that is answered cannot be answered the other way, nor by somebody else', async () => {
+  it('that is answered cannot be answered differently or by another person', async () => {
     const { body } = await ask(ana, bob);
     const cleo = await registerPerson(server, `cleo${round}`);
     for (const verb of ['accept', 'reject']) {
@@ -155,7 +155,7 @@ describe('a request to connect', () => {
     expect((await ana.rest(`/api/connections/${bob.id}`, { method: 'DELETE' })).status).toBe(404);
   });
 
-  it('that was declined can be asked again after three weeks, and by the other at once', async () => {
+  it('that was declined can be repeated after three weeks, and by the other at once', async () => {
     await ask(ana, bob);
     await bob.rest(`/api/connections/reject/${ana.id}`, { method: 'POST' });
     const refused = await ask(ana, bob);
@@ -167,7 +167,7 @@ describe('a request to connect', () => {
     expect((await ask(ana, bob)).body.data.status).toBe('pending');
   });
 
-  it('is limited to 100 in a week, and the hundred-and-first says when', async () => {
+  it('is limited to 100 in a week, and the next one returns the retry time', async () => {
     await server.sql(
       `insert into usage_count (account_id, action, day, count) values ($1, 'connection request', current_date - 2, 99)`,
       [ana.id],
@@ -206,7 +206,7 @@ describe('suggestions', () => {
       )
     ).data.suggestions.edges.map(({ node }: any) => ({ ...node, person: node.person.username }));
 
-  it('rank shared connections, skills and needs, and say which', async () => {
+  it('rank shared connections, skills and needs, and name them', async () => {
     const [friend, near, skilled, needy] = await crowd(4, 's');
     await connect(server, ana, friend!);
     await connect(server, friend!, near!);
@@ -225,7 +225,7 @@ describe('suggestions', () => {
     expect(await server.captureStatements(suggested)).toHaveLength(1);
   });
 
-  it('leave out those who were sent away, asked or muted', async () => {
+  it('exclude dismissed, requested and muted people', async () => {
     const [gone, asked, muted, kept] = await crowd(4, 'd');
     for (const time of [1, 2])
       expect(

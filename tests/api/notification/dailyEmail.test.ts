@@ -36,7 +36,7 @@ describe('the daily mail', () => {
     server.sql(`update profile set digest_sent_at = digest_sent_at - interval '1 day' where id = $1`, [ana.id]);
   const mails = () => readEmailsTo(server, smtp, `${ana.username}@example.com`);
 
-  it('comes to those who ask for it, with what they have not read, once', async () => {
+  it('is sent once to people who enabled it, with what they have not read', async () => {
     const { id } = await buildPost(ana, { content: 'What do you think?' });
     await like(bob, id);
     await send();
@@ -66,7 +66,7 @@ describe('the daily mail', () => {
     expect(await mails()).toHaveLength(1);
   });
 
-  it('says nothing of people and things that are hidden by now', async () => {
+  it('omits people and content that are hidden meanwhile', async () => {
     await ana.gql('mutation { setMailDigest(isOn: true) }');
     await aDayLater();
     await like(bob, (await buildPost(ana)).id);

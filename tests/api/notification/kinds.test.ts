@@ -72,7 +72,7 @@ type Doing = {
   takeBack?: () => Promise<unknown>;
 };
 
-describe('each doing is told of, with where it leads', () => {
+describe('each action notifies, with its link', () => {
   let post: { id: string };
   let comment: { id: string };
   beforeEach(async () => {
@@ -177,7 +177,7 @@ describe('each doing is told of, with where it leads', () => {
   });
 
   it.each(doings)(
-    '$does is not told when its kind is switched off, and the switches know every kind',
+    '$does does not notify when its kind is switched off, and preferences list every kind',
     async ({ kind, doIt }) => {
       expect(
         (await ana.rest(`/api/notifications/switches/${kind}`, { method: 'PUT', body: { is_on: false } })).status,
@@ -187,7 +187,7 @@ describe('each doing is told of, with where it leads', () => {
     },
   );
 
-  it.each(doings)('$does of somebody muted is not told', async ({ doIt }) => {
+  it.each(doings)('$does by a muted person does not notify', async ({ doIt }) => {
     await ana.rest(`/api/mutes/${bob.id}`, { method: 'POST' });
     await doIt();
     expect(await listOf(ana)).toEqual([]);

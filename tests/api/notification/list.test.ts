@@ -65,7 +65,7 @@ const like = (person: Person, id: string, liked = true) =>
   person.rest(`/api/posts/${id}/like`, { method: liked ? 'POST' : 'DELETE' });
 
 describe('the list', () => {
-  it('groups what several did with one thing, names the latest three, and begins anew once read', async () => {
+  it('groups several actors of one subject, names the latest three, and starts a new group once read', async () => {
     const { id } = await buildPost(ana, { content: 'Grouped' });
     const others = await registerPeople(server, `dan${round}`, `eve${round}`, `fay${round}`);
     for (const person of [bob, cleo, ...others]) await like(person, id);
@@ -81,7 +81,7 @@ describe('the list', () => {
     ]);
   });
 
-  it('tells nobody of their own doings, nor of what they may not see any more', async () => {
+  it('notifies nobody of their own actions or of hidden content', async () => {
     const { id } = await buildPost(ana);
     await like(ana, id);
     await connect(server, ana, bob);

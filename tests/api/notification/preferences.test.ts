@@ -64,7 +64,7 @@ async function offFor(person: Person): Promise<string[]> {
   return other.filter((each: { isOn: boolean }) => !each.isOn).map(({ kind }: { kind: string }) => kind);
 }
 
-it('says of every kind what it is called, where it stands and when it comes; all are on at first', async () => {
+it('returns label, group and description of every kind; all are enabled by default', async () => {
   const [ana] = await registerPeople(server, 'ana');
   expect(await offFor(ana)).toEqual([]);
   const { value } = await ways[0]!.read(ana);
@@ -82,7 +82,7 @@ it('says of every kind what it is called, where it stands and when it comes; all
 });
 
 describe.each(ways)('$name', ({ name, read, set }) => {
-  it('sets the wanted state, however often it is asked, and nobody else’s', async () => {
+  it('sets the requested state for its owner only and may be repeated', async () => {
     const [ben, cara] = await registerPeople(server, `ben_${name}`.toLowerCase(), `cara_${name}`.toLowerCase());
     await set(cara, 'comment.liked', false);
     for (const n of [1, 2])
@@ -103,7 +103,7 @@ describe.each(ways)('$name', ({ name, read, set }) => {
     expect(await offFor(cara)).toEqual(['comment.liked']);
   });
 
-  it('ends in the last state when asked many times at once', async () => {
+  it('ends in the last state after many concurrent requests', async () => {
     const [dora] = await registerPeople(server, `dora_${name}`.toLowerCase());
     const outcomes = await Promise.all(Array.from({ length: 20 }, (_, n) => set(dora, 'post.liked', n % 2 === 0)));
     expect(outcomes.filter(({ ok }) => !ok)).toEqual([]);
@@ -129,7 +129,7 @@ describe.each(ways)('$name', ({ name, read, set }) => {
   });
 });
 
-it('refuses a body that does not say true or false, and names the field', async () => {
+it('rejects a body without true or false and names the field', async () => {
   const [fay] = await registerPeople(server, 'fay');
   for (const body of [{}, { is_on: null }, { is_on: 'false' }, { is_on: 0 }, { isOff: true }, []]) {
     const outcome = await expectNoWrites(server, () => viaRest(fay, '/post.liked', body));

@@ -93,7 +93,7 @@ afterAll(async () => {
 });
 
 test(
-  'kill -9 amid writes loses nothing that was acknowledged, and repeats make no second post',
+  'kill -9 during writes loses no acknowledged post, and retries create no duplicate',
   { timeout: 90_000 },
   async () => {
     const account = { email: 'writer@example.com', username: 'writer', password: 'a password for the crash' };
@@ -143,7 +143,7 @@ test(
   },
 );
 
-test('a second copy says plainly what is in use, and disturbs nothing', { timeout: 60_000 }, async () => {
+test('a second server names what is in use, exits, and disturbs nothing', { timeout: 60_000 }, async () => {
   const sameFolder = await launch({ PORT: String(await freePort()) }).ended;
   expect(sameFolder.code).toBe(1);
   expect(sameFolder.output.trim().split('\n')).toHaveLength(1);

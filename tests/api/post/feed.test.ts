@@ -208,7 +208,7 @@ describe.each(modes)('the feed, %s', (mode) => {
   });
 });
 
-it('says why a post is there', async () => {
+it('returns the reason of each post', async () => {
   const { edges, pageInfo } = await readPage('FOR_YOU', 50);
   edges.push(...(await readPage('FOR_YOU', 50, pageInfo.endCursor)).edges);
   const reasons = new Map<string, Set<string>>();
@@ -230,7 +230,7 @@ it('says why a post is there', async () => {
   expect(new Set((await readPage('LATEST', 50)).edges.map(({ reason }) => reason))).toEqual(new Set([null]));
 });
 
-it('is empty for someone who is new and follows nobody', async () => {
+it('is empty for a new person without follows', async () => {
   const [newcomer] = await registerPeople(server, 'newcomer');
   expect(await readPage('FOLLOWING', 10, null, newcomer)).toEqual({
     edges: [],

@@ -37,7 +37,7 @@ const refused = <T>(call: () => Promise<T>) => expectNoWrites(server, call);
 
 describe.each(transports)('$name', (via) => {
   describe('creating a post', () => {
-    it('works, and the feed’s channel hears of public ones', async () => {
+    it('creates a post and publishes public ones on the feed’s channel', async () => {
       const since = await latestEvent(server);
       const { ok, value } = await via.createPost(ana, { content: '  Hello\r\nfounders 👋  ' });
       expect(ok).toBe(true);
@@ -130,7 +130,7 @@ describe.each(transports)('$name', (via) => {
   });
 
   describe('editing a post', () => {
-    it('keeps what it said, and its readers hear of it', async () => {
+    it('stores the new content and publishes it to readers', async () => {
       const { id, created_at: createdAt } = await buildPost(ana, { content: 'first words' });
       const since = await latestEvent(server);
       const second = await via.updatePost(ana, id, { content: 'second words' });
@@ -153,7 +153,7 @@ describe.each(transports)('$name', (via) => {
       ]);
     });
 
-    it('with the same words is no edit', async () => {
+    it('with the same content is no edit', async () => {
       const { id } = await buildPost(ana, { content: 'same' });
       expect((await via.updatePost(ana, id, { content: ' same ' })).value).toMatchObject({
         isEdited: false,

@@ -35,7 +35,7 @@ const refused = <T>(call: () => Promise<T>) => expectNoWrites(server, call);
 
 describe.each(transports)('$name', (via) => {
   describe('liking a post', () => {
-    it('sets the wanted state, however often it is asked', async () => {
+    it('sets the requested state and may be repeated', async () => {
       const { id } = await buildPost(ana);
       const since = await latestEvent(server);
       for (const n of [1, 2])
@@ -86,7 +86,7 @@ describe.each(transports)('$name', (via) => {
   });
 
   describe('bookmarking a post', () => {
-    it('sets the wanted state and tells nobody', async () => {
+    it('sets the requested state and publishes nothing', async () => {
       const { id } = await buildPost(ana);
       const since = await latestEvent(server);
       for (const n of [1, 2])
@@ -121,7 +121,7 @@ describe.each(transports)('$name', (via) => {
   });
 
   describe('sharing a post', () => {
-    it('passes the original on, with words or without', async () => {
+    it('shares the original, with or without text', async () => {
       const { id } = await buildPost(ana, { content: 'the original' });
       const since = await latestEvent(server);
       const plain = await via.sharePost(ben, id);
@@ -145,7 +145,7 @@ describe.each(transports)('$name', (via) => {
       expect((await readOverBothTransports(ana, id)).shareCount).toBe(3);
     });
 
-    it('without words happens once', async () => {
+    it('without text happens once', async () => {
       const { id } = await buildPost(ana);
       const first = await via.sharePost(ben, id);
       const key = { 'idempotency-key': `share ${via.name} ${id}` };
@@ -176,7 +176,7 @@ describe.each(transports)('$name', (via) => {
       });
     });
 
-    it('of something that is gone has nothing to pass on', async () => {
+    it('of a deleted post returns 404', async () => {
       const { id } = await buildPost(ana);
       const share = await via.sharePost(ben, id);
       await via.deletePost(ana, id);
@@ -205,7 +205,7 @@ it('reports a post once for each person', async () => {
   expect(await refused(() => report(ben, 'x', missingId))).toMatchObject({ status: 404 });
 });
 
-describe('deleting two things that hang together at once', () => {
+describe('deleting two dependent records concurrently', () => {
   it('ends well', async () => {
     for (let round = 0; round < 5; round++) {
       const { id } = await buildPost(ana);

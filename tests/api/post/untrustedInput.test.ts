@@ -63,7 +63,7 @@ it('refuses types that are not those of the contract, before anything is written
   }
 });
 
-it('takes nobody’s word for who writes, when, and how it is liked', async () => {
+it('ignores author, time and counts of the request body', async () => {
   const { body } = await ana.rest('/api/posts', {
     body: {
       id: missingId,

@@ -69,7 +69,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 describe.each(transports)('changing a profile by $name', ({ update, errorField }) => {
-  it('keeps every field, and the owner’s other pages hear of it', async () => {
+  it('stores every field and publishes it to the owner’s other pages', async () => {
     const since = await latestEvent(server);
     const fields = {
       displayName: '  Ana Moreira ',
@@ -140,7 +140,7 @@ describe.each(transports)('changing a profile by $name', ({ update, errorField }
     await update(ana, { displayName: 'Ana', headline: '', bio: '', location: '', lookingForNote: '' });
   });
 
-  it('says of an address what is wrong with it', async () => {
+  it('names the problem of an invalid URL', async () => {
     const wordsFor = async (url: string) => Object.values((await update(ana, { links: [{ url }] })).fields)[0];
     expect(await wordsFor('https://ana:secret@example.com')).toBe(
       'Leave the name and password out of the address: everybody can read it.',

@@ -37,7 +37,7 @@ const graphqlProfile = async (person: Person) =>
 const mediaOf = (person: Person) =>
   server.sql('select id from media where owner_id = $1 and folder = $2', [person.id, 'profile']);
 
-describe.each(storages.slice(0, 2))('pictures of a profile, kept $name', ({ open }) => {
+describe.each(storages.slice(0, 2))('pictures of a profile, stored $name', ({ open }) => {
   beforeAll(async () => {
     storage = await open();
     server = await startTestServer({ env: storage.env });
@@ -145,7 +145,7 @@ describe.each(storages.slice(0, 2))('pictures of a profile, kept $name', ({ open
     expect(await expectNoWrites(server, () => uploadImage(anyone, picture))).toMatchObject({ status: 401 });
   });
 
-  it('are thrown away by the sweep when nobody uses them, and not before', async () => {
+  it('are deleted by the sweep once unused, and not before', async () => {
     const used = (await uploadPost(ana, picture)).body.data.post;
     const avatar = await profileOf(ana);
     const [unused, fresh] = await Promise.all([uploadPost(ana, picture), uploadPost(ana, picture)]).then((answers) =>

@@ -217,7 +217,7 @@ describe.each([
     expect(await checkUp(ana)).toEqual(data.recoverProfile);
   });
 
-  it('that is gone is made anew, under a name that tells nothing', async () => {
+  it('that is missing is created again under a neutral name', async () => {
     const cara = await registerPerson(server, `cara-${storage.env.S3_BUCKET ?? 'disk'}`);
     await server.sql('delete from profile where id = $1', [cara.id]);
     expect((await checkUp(cara)).broken).toEqual([{ field: 'profile', message: expect.stringMatching(/gone/) }]);
@@ -234,7 +234,7 @@ describe.each([
     expect((await ben.rest(`/api/profile/username/${body.data.profile.username}`)).body.data.profile.id).toBe(cara.id);
   });
 
-  it('is not called broken while nobody can look', async () => {
+  it('is not reported as broken while the storage is unavailable', async () => {
     await storage.disconnect();
     await expectNoWrites(server, async () => {
       for (const answer of [

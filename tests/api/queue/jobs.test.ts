@@ -247,7 +247,7 @@ describe('stopping', () => {
   });
 });
 
-it('the clock’s jobs are known to the queue', async () => {
+it('scheduled jobs are registered with the queue', async () => {
   const known = (await server.sql('select identifier from graphile_worker._private_known_crontabs')).map(
     ({ identifier }) => identifier,
   );

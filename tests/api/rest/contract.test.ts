@@ -224,7 +224,7 @@ describe('/api/openapi.json', () => {
     expect(new Set(ids).size).toBe(ids.length);
   });
 
-  it('says what a post has, as it is answered', async () => {
+  it('describes the fields of a post as they are returned', async () => {
     const { body } = await anyone.rest('/api/openapi.json');
     const described = Object.keys(body.components.schemas.Post.properties);
     const answered = Object.keys((await ana.rest(`/api/posts/${post.id}`)).body.data.post);

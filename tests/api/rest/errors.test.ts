@@ -53,7 +53,7 @@ describe('errors', () => {
     }
   });
 
-  it('say how to send what was sent wrongly', async () => {
+  it('name the accepted content type', async () => {
     const { headers, body } = await ana.rest('/api/posts/bookmarked', { method: 'PATCH', body: {} });
     expect(headers.get('allow')).toBe('DELETE, GET, HEAD, PUT');
     expect(body.message).toBe('This address takes DELETE, GET, HEAD, PUT.');
@@ -73,7 +73,7 @@ describe('errors', () => {
     expect(one.body.error.requestId).not.toBe(other.body.error.requestId);
   });
 
-  it('say how long to wait when there were too many calls', async () => {
+  it('return the retry time when there were too many calls', async () => {
     const limited = { headers: { 'x-ratelimit-bypass': '' } };
     const first = await ana.rest('/api/posts/bookmarked', limited);
     expect(first.status).toBe(200);
@@ -91,7 +91,7 @@ describe('errors', () => {
   });
 });
 
-it('says who it is and how it does', async () => {
+it('reports name and health', async () => {
   expect((await anyone.rest('/healthz')).body).toEqual({ status: 'ok' });
   expect(await anyone.rest('/readyz')).toMatchObject({ status: 200, body: { status: 'ready' } });
   const metrics = await anyone.rest('/metrics');

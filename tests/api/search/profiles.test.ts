@@ -31,7 +31,7 @@ const found = async (by: Caller, query: string): Promise<string[]> => {
   return body.data.profiles.map(({ username }: any) => username);
 };
 
-it('finds people by beginnings of words in names and headlines, best first, and ten at most', async () => {
+it('finds people by word prefixes of names and headlines, best first, ten at most', async () => {
   const people = await registerPeople(server, 'zoe', 'zoe.smith', 'zoran', 'zora-neale', 'mazoe', 'kim');
   const [zoe, smith, zoran, neale, , kim] = people;
   await kim!.rest('/api/profile', {
@@ -55,7 +55,7 @@ it('finds people by beginnings of words in names and headlines, best first, and 
   expect(await found(ben, 'zoe.smith')).toEqual([]);
 });
 
-it('answers blank and odd queries with nobody, needs a sign-in, and costs one statement', async () => {
+it('returns no results for blank and odd queries, requires a sign-in, and costs one statement', async () => {
   for (const odd of ['', '   ', '%', "'", '"', '&|!():*', '<->', '\\', '—', '​', 'x'.repeat(5_000), 'nobody at all'])
     expect(await found(ben, odd), odd.slice(0, 20)).toEqual([]);
   expect((await ben.rest('/api/profile/search')).body.data.profiles).toEqual([]);

@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-it('finds posts by words, phrases and exclusions', async () => {
+it('finds posts by terms, phrases and exclusions', async () => {
   const texts = ['zebra pricing page tests', 'zebra page for pricing', 'zebra churn by cohort'];
   for (const content of texts) await buildPost(cara, { content });
   const found = async (query: string) => {
@@ -38,7 +38,7 @@ it('finds posts by words, phrases and exclusions', async () => {
   expect(long).toMatchObject({ status: 400, body: { error: { fields: { query: expect.any(String) } } } });
 });
 
-it('tells how many posts came since', async () => {
+it('returns the number of newer posts', async () => {
   const [dora, emil] = await registerPeople(server, 'dora', 'emil');
   const first = await buildPost(dora);
   const count = async (viewer: Person, mode: string, after = first.id) =>

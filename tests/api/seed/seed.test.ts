@@ -96,7 +96,7 @@ it('fills a community whose stored counts equal the rows', async () => {
   ).toEqual([{ private: 4, shares: 5, pictures: 6, edited: 2 }]);
 });
 
-it('lets things happen in their order, and nothing in the future', async () => {
+it('creates events in order and none in the future', async () => {
   expect(
     await server.sql(`
       select id from post where created_at > now() or edited_at > now()
@@ -124,7 +124,7 @@ it('gives the printed login a full page of its feed', async () => {
   expect(data.feed.edges).toHaveLength(20);
 });
 
-it('shows people as they could have described themselves, and leads to nobody else’s site', async () => {
+it('shows plausible profiles and links to no third-party site', async () => {
   const people = await server.sql<Record<string, unknown>>(
     `select display_name as "displayName", headline, bio, location, skills, stage, looking_for as "lookingFor", looking_for_note as "lookingForNote", links from profile where username <> 'dora'`,
   );

@@ -53,7 +53,7 @@ describe.each(relations)('%s', (relation) => {
     }
 
     const seen = expectedVisibility(relation, author, 'public');
-    it(`someone ${author}, and what they say below another’s post, are ${seen}`, async () => {
+    it(`an author who is ${author}, and their comments on another’s post, are ${seen}`, async () => {
       const { postId, commentId, replyId, answerId } = remarks[author];
       const thing = { ...contents[author].public, postId, commentId };
       const reply = { ...thing, commentId: replyId };
@@ -101,7 +101,7 @@ describe.each(relations)('%s', (relation) => {
     }
   });
 
-  it('is told of, suggested and asked by those only who are seen', async () => {
+  it('gets notifications, suggestions and requests of visible people only', async () => {
     const viewer = viewers[relation];
     for (const author of authors) {
       if (relation === 'self') continue;
@@ -160,7 +160,7 @@ describe.each(relations)('%s', (relation) => {
     }
   });
 
-  it('hears only their own channel', async () => {
+  it('is authorised for their own channel only', async () => {
     const viewer = viewers[relation];
     const refusal = relation === 'anonymous' ? 'refused' : 'hidden';
     if (viewer.id) expect(await channelAuth(viewer, `private-user-${viewer.id}`)).toBe('shown');
@@ -186,7 +186,7 @@ describe.each(relations)('%s', (relation) => {
 /** What somebody else shares is shown in feeds, also of a muted person. */
 const ownFeeds = /feed, (?!inside)/;
 
-it('a mute hides a person from feeds, suggestions and what one is told of, and from nothing else', async () => {
+it('a mute hides a person from feeds, suggestions and notifications only', async () => {
   const { stranger } = viewers as Record<Relation, Person>;
   const { public: thing } = contents.there;
   await stranger.rest(`/api/mutes/${thing.author.id}`, { method: 'POST' });

@@ -22,7 +22,7 @@ import { subscriptions } from './paths';
 
 setUpWorld();
 
-it('nobody is believed who says by a header that they are somebody else', async () => {
+it('identity headers are ignored', async () => {
   const { author, postId } = contents.there.private;
   for (const userId of [author.id, 'nobody']) {
     const claim = { userId, 'user-id': userId, 'x-user-id': userId };
@@ -88,7 +88,7 @@ it('what cannot be seen cannot be written to', async () => {
   }
 });
 
-it('subscriptions hear exactly what may be read', async () => {
+it('subscriptions receive exactly what may be read', async () => {
   type Ear = { label: string; seen: Visibility; heard: CollectedResults };
   const ears: Ear[] = [];
   const clients = relations.map((relation) => [relation, createSubscriber(server, viewers[relation].token)] as const);
