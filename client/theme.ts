@@ -8,7 +8,7 @@ const STORAGE_KEY = 'theme';
 const CANVAS: Record<Theme, string> = { light: '#f3f7f4', dark: '#0d120f' };
 
 const listeners = new Set<() => void>();
-/** Stands in where a browser bars local storage. */
+/** Fallback when the browser blocks local storage. */
 let unstoredChoice: ThemeChoice = 'system';
 
 function systemPrefersDark(): MediaQueryList {
@@ -40,7 +40,7 @@ function applyTheme(): void {
   for (const listener of listeners) listener();
 }
 
-/** Stores the choice and shows it at once; `system` forgets it. Where storage is barred it lasts until the page is left. */
+/** Stores the choice and shows it at once; `system` clears it. When storage is blocked, it lasts until the page is closed. */
 export function setThemeChoice(choice: ThemeChoice): void {
   unstoredChoice = choice;
   try {

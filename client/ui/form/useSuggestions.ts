@@ -15,7 +15,7 @@ export type Suggest = (mark: CaretToken['mark'], query: string) => Promise<reado
 /** Debounce, so that fast typing searches once per word. */
 const debounceMs = 150;
 
-const nothing: { asked: string; items: readonly Suggestion[] } = { asked: '', items: [] };
+const nothing: { query: string; items: readonly Suggestion[] } = { query: '', items: [] };
 const startsLike = (item: Suggestion | undefined, word: string) =>
   item?.word.toLowerCase().startsWith(word.toLowerCase());
 const isSame = (item: Suggestion | undefined, word: string) => item?.word.toLowerCase() === word.toLowerCase();
@@ -39,7 +39,7 @@ export function useSuggestions(area: RefObject<HTMLTextAreaElement | null>, valu
     const timer = setTimeout(async () => {
       const items = await suggest(mark, query).catch(() => []);
       if (isStale) return;
-      setFound({ asked: mark + query, items });
+      setFound({ query: mark + query, items });
       setChosen(isSame(items[0], mark + query) ? -1 : 0);
     }, debounceMs);
     return () => {
@@ -53,10 +53,10 @@ export function useSuggestions(area: RefObject<HTMLTextAreaElement | null>, valu
   const isOpen =
     token !== null &&
     found.items.length > 0 &&
-    found.asked.startsWith(word[0]!) &&
+    found.query.startsWith(word[0]!) &&
     value.slice(token.start, token.end) === word;
   // Until the response for this token arrives, only matching suggestions can be selected.
-  const active = found.asked === word || startsLike(found.items[chosen], word) ? chosen : -1;
+  const active = found.query === word || startsLike(found.items[chosen], word) ? chosen : -1;
 
   function turnTo(next: CaretToken | null) {
     setToken(next);

@@ -36,8 +36,8 @@ export function useComposer(userId: string) {
   }
 
   function choosePicture(picture: File) {
-    const fault = validateImageFile(picture);
-    if (fault) setFields((last) => ({ ...last, picture: fault }));
+    const issue = validateImageFile(picture);
+    if (issue) setFields((last) => ({ ...last, picture: issue }));
     else change({ picture });
   }
 
