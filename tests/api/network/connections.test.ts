@@ -152,3 +152,36 @@ test('the relation to a hidden person is not revealed', async () => {
   expect(await statusOf(gil, hana)).toEqual(await statusOf(gil, { id: missingId }));
   expect((await gil.rest(`/api/follows/status/${hana.id}`)).body.data).toEqual({ isFollowing: false });
 });
+
+test('paths, suggestions, notifications and search answer', async () => {
+  const { data, errors } = await dan.gql(
+    `query($ana: ID!, $bob: ID!) {
+      connectionPath(toId: $ana) { degree people { username } }
+      far: connectionPath(toId: $bob) { degree }
+      suggestions { edges { node { person { username } sharedConnectionCount sharedSkills sharedNeeds } } }
+      notifications { edges { node { kind verb path about actors { username } actorCount isRead } } }
+      unreadNotificationCount
+      searchPeople(query: "clo") { edges { node { username } } }
+      trendingHashtags { name postCount }
+      connections { edges { node { username } } }
+      followers { edges { node { username } } }
+    }`,
+    { ana: ana.id, bob: bob.id },
+  );
+  expect(errors).toBeUndefined();
+  expect(data).toMatchObject({
+    far: null,
+    connectionPath: null,
+    connections: { edges: [{ node: { username: 'cleo' } }] },
+  });
+  await cleo.rest(`/api/connections/accept/${ana.id}`, { method: 'POST' });
+  const path = await dan.gql(
+    'query($ana: ID!) { connectionPath(toId: $ana) { degree people { username } } suggestions { edges { node { person { username } sharedConnectionCount } } } }',
+    { ana: ana.id },
+  );
+  expect(path.data.connectionPath).toEqual({
+    degree: 2,
+    people: [{ username: 'dan' }, { username: 'cleo' }, { username: 'ana' }],
+  });
+  expect(path.data.suggestions.edges[0].node).toMatchObject({ person: { username: 'ana' }, sharedConnectionCount: 1 });
+});

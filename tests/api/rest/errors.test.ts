@@ -94,6 +94,7 @@ describe('errors', () => {
 it('reports name and health', async () => {
   expect((await anyone.rest('/healthz')).body).toEqual({ status: 'ok' });
   expect(await anyone.rest('/readyz')).toMatchObject({ status: 200, body: { status: 'ready' } });
+  expect((await ana.rest(`/api/posts/${post.id}`)).status).toBe(200);
   const metrics = await anyone.rest('/metrics');
   expect(metrics.headers.get('content-type')).toMatch(/^text\/plain/);
   for (const name of [

@@ -81,39 +81,6 @@ test('who waits for their deletion counts nowhere, and counts again when that is
   ]);
 });
 
-test('paths, suggestions, notifications and search answer', async () => {
-  const { data, errors } = await dan.gql(
-    `query($ana: ID!, $bob: ID!) {
-      connectionPath(toId: $ana) { degree people { username } }
-      far: connectionPath(toId: $bob) { degree }
-      suggestions { edges { node { person { username } sharedConnectionCount sharedSkills sharedNeeds } } }
-      notifications { edges { node { kind verb path about actors { username } actorCount isRead } } }
-      unreadNotificationCount
-      searchPeople(query: "clo") { edges { node { username } } }
-      trendingHashtags { name postCount }
-      connections { edges { node { username } } }
-      followers { edges { node { username } } }
-    }`,
-    { ana: ana.id, bob: bob.id },
-  );
-  expect(errors).toBeUndefined();
-  expect(data).toMatchObject({
-    far: null,
-    connectionPath: null,
-    connections: { edges: [{ node: { username: 'cleo' } }] },
-  });
-  await cleo.rest(`/api/connections/accept/${ana.id}`, { method: 'POST' });
-  const path = await dan.gql(
-    'query($ana: ID!) { connectionPath(toId: $ana) { degree people { username } } suggestions { edges { node { person { username } sharedConnectionCount } } } }',
-    { ana: ana.id },
-  );
-  expect(path.data.connectionPath).toEqual({
-    degree: 2,
-    people: [{ username: 'dan' }, { username: 'cleo' }, { username: 'ana' }],
-  });
-  expect(path.data.suggestions.edges[0].node).toMatchObject({ person: { username: 'ana' }, sharedConnectionCount: 1 });
-});
-
 test('likes, comments and mentions are grouped notifications, each by its own rule', async () => {
   await ana.gql('mutation { clearNotifications }');
   const post = await buildPost(ana, { content: 'About #Pricing, with @bob' });
