@@ -7,15 +7,15 @@ import type { Hub } from './hub';
 import type { ChannelAuth, LiveSettings, Publisher, PublisherStats } from './publisher';
 import type { Topics } from './topics';
 
-/** Application id and key of the built-in hub; only its secret is secret. */
+/** Public application id and key of the built-in hub. */
 export const builtInApp = { appId: 'venturion', key: 'venturion-live' };
 
 type Options = { hub: Hub; pool: Pool; topics: Topics; secret: string; log: Logger };
 
-/** Publishes through the built-in hub, by a call within the process. */
+/** Publishes through the built-in hub of this process. */
 export class BuiltInPublisher implements Publisher {
   readonly settings: LiveSettings = { key: builtInApp.key, cluster: 'mt1', builtIn: true };
-  /** The official library signs; it never sends. */
+  /** Used for signatures only: it sends no requests. */
   private readonly signer: Pusher;
 
   constructor(readonly options: Options) {
@@ -49,11 +49,11 @@ export class BuiltInPublisher implements Publisher {
   }
 
   bindSocket(socketId: string, { sessionId, accountId }: { sessionId: string; accountId: string }): void {
-    this.options.hub.own(socketId, sessionId, accountId);
+    this.options.hub.bindOwners(socketId, sessionId, accountId);
   }
 
   disconnect(sessionOrAccountId: string): void {
-    this.options.hub.closeOwned(sessionOrAccountId);
+    this.options.hub.closeByOwner(sessionOrAccountId);
   }
 
   stats(): PublisherStats {

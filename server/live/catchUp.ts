@@ -6,12 +6,12 @@ import type { Topics } from './topics';
 import { loggedEventColumns } from '../events/relay';
 import { hiddenPeople } from '../visibility/people';
 
-/** An event as its subscribers see it. */
+/** An event as sent to its subscribers. */
 export type PublicEvent = { id: string; type: string; channel: string; data: unknown; createdAt: string };
 
 type EventLog = { reader: Reader; topics: Topics };
 
-/** Rows of the event log that one call scans; a viewer of few channels pages through the rest. */
+/** Rows of the event log that one call scans. It bounds the cost of a call when few rows are visible to the viewer. */
 const windowSize = 2_000;
 const maxEvents = 100;
 
@@ -39,8 +39,8 @@ async function requireBounds(reader: Reader, after: string): Promise<{ oldest: s
   const oldestSeq = bounds.oldest === null ? BigInt(bounds.head) + 1n : BigInt(bounds.oldest);
   const isOlder = BigInt(after) + 1n < oldestSeq;
   if (after !== '0' && (isOlder || BigInt(after) > BigInt(bounds.head))) {
-    const reason = isOlder ? 'These events are no longer kept' : 'No event has this id yet';
-    throw new AppError('CONFLICT', `${reason}. Read the things themselves again.`, {
+    const reason = isOlder ? 'These events are no longer in the log' : 'No event has this id yet';
+    throw new AppError('CONFLICT', `${reason}. Refetch the data itself.`, {
       fields: { after: isOlder ? 'Older than the log.' : 'Newer than the log.' },
     });
   }
@@ -48,8 +48,8 @@ async function requireBounds(reader: Reader, after: string): Promise<{ oldest: s
 }
 
 /**
- * Events of one topic after a point, oldest first, without those of people whom the viewer may not see. The caller has
- * checked that the viewer may subscribe to the topic.
+ * Reads the events of one topic after a given one, oldest first, without those of people hidden from the viewer. The caller
+ * has checked that the viewer may subscribe to the topic.
  * @throws AppError BAD_USER_INPUT, CONFLICT when the event log no longer reaches back to `after`
  */
 export async function* topicEventsAfter(
@@ -73,9 +73,9 @@ export async function* topicEventsAfter(
 }
 
 /**
- * Events after a point that the viewer may subscribe to now, oldest first.
- * @param after event id; "0" for the oldest kept
- * @returns `next`: where to continue; `more`: whether the log continues there
+ * Reads events after a given one, of all topics that the viewer may subscribe to now, oldest first.
+ * @param after event id; "0" for the oldest event in the log
+ * @returns `next`: the `after` of the next page; `more`: whether there is a next page
  * @throws AppError CONFLICT when the event log no longer reaches back to `after`: the client refetches everything
  */
 export async function eventsAfter(

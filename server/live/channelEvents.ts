@@ -7,7 +7,7 @@ import type { Topics } from './topics';
 type Options = { pool: Pool; topics: Topics; isHosted: boolean };
 
 /**
- * Converts logged events into channel events: each on its topic's channel, and on the own channels of unlisted
+ * Converts logged events into channel events: each on its topic's channel, and on the user channels of unlisted
  * subscribers.
  */
 export async function toChannelEvents(events: readonly LoggedEvent[], options: Options): Promise<BatchEvent[]> {
@@ -15,15 +15,15 @@ export async function toChannelEvents(events: readonly LoggedEvent[], options: O
   const unlisted = await readUnlistedSubscribers(events, options);
   return events.flatMap((event) => {
     const data = serializePayload(event, options);
-    const ownTopics = (unlisted.get(event.seq) ?? []).map((id) => ({ topic: 'user', topicId: id }));
-    return [event, ...ownTopics].map((topic) => ({ channel: topics.channelName(topic), name: event.type, data }));
+    const userTopics = (unlisted.get(event.seq) ?? []).map((id) => ({ topic: 'user', topicId: id }));
+    return [event, ...userTopics].map((topic) => ({ channel: topics.channelName(topic), name: event.type, data }));
   });
 }
 
 /**
- * Omits a payload that is larger than the publishing API takes: subscribers read it from the event log by its id. With a
- * hosted service it also omits payloads that hold more than ids and counts, because the service may remove a subscriber
- * late, while the event log checks the right to read on each request.
+ * Serialises a payload, and omits one that exceeds the limit of the publishing API: subscribers read it from the event log
+ * by its id. With a hosted service it also omits payloads with more than ids and counts, because the service may remove a
+ * subscriber late, while the event log checks access on each request.
  */
 function serializePayload(event: LoggedEvent, { topics, isHosted }: Options): string {
   const payload = JSON.stringify({ ...event.data, eventId: event.seq });
@@ -32,7 +32,7 @@ function serializePayload(event: LoggedEvent, { topics, isHosted }: Options): st
   return fits && isAllowed ? payload : JSON.stringify({ eventId: event.seq, payloadOmitted: true });
 }
 
-/** @returns ids of unlisted subscribers by the event's number */
+/** @returns ids of unlisted subscribers by the event's `seq` */
 async function readUnlistedSubscribers(
   events: readonly LoggedEvent[],
   { pool, topics }: Options,

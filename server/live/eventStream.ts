@@ -8,7 +8,7 @@ import type { LoggedEvent } from '../events/event';
 import { toPublicEvent, topicEventsAfter, type PublicEvent } from './catchUp';
 import type { Topics } from './topics';
 
-/** Many may subscribe to one channel: that is no leak. */
+/** Many subscribers of one channel are expected, so Node's warning about a listener leak is disabled. */
 function unlimitedEventTarget(): EventTarget {
   const target = new EventTarget();
   setMaxListeners(0, target);
@@ -27,16 +27,17 @@ export class EventStream {
 
   constructor(private readonly options: Options) {}
 
-  /** Passes events on to subscribers, in the order of the log. */
+  /** Publishes events to subscribers, in the order of the log. */
   publish(events: readonly LoggedEvent[]): void {
     for (const event of events) this.pubSub.publish('event', this.options.topics.channelName(event), event);
   }
 
   /**
-   * Events of a topic for as long as the viewer may subscribe to it and their session lasts. Ends at once when the consumer
-   * returns, also while no event comes.
-   * @param viewer undefined for an anonymous caller, who is refused
-   * @param after id of the last event that the consumer has: later ones are replayed first; without it only new ones come
+   * Subscribes the viewer to a topic, as long as access and session last. Ends immediately when the consumer calls
+   * `return()`, also while it waits for an event.
+   * @param viewer null for an anonymous caller, which is rejected
+   * @param after id of the last event that the consumer has: later events are replayed first; without it only new events
+   *   are delivered
    * @throws AppError FORBIDDEN, CONFLICT when the event log no longer reaches back to `after`
    */
   subscribe(viewer: Subscriber | null, topic: Topic, after?: string | null): AsyncIterableIterator<PublicEvent> {
@@ -44,25 +45,25 @@ export class EventStream {
     return new Repeater<PublicEvent>(async (push, stop) => {
       const events = this.pubSub.subscribe('event', topics.channelName(topic));
       void stop.then(() => events.return());
-      // The subscription starts with the first call, so that nothing is lost between the replay and new events.
+      // The first call starts the subscription, so that no event is lost between the replay and new events.
       const first = events.next();
       try {
         if (!viewer || !(await topics.canSubscribe(viewer.id, topic)))
           throw forbidden('You may not listen to this channel.');
-        let last = after ?? '0';
+        let lastId = after ?? '0';
         if (after != null) {
           for await (const missed of topicEventsAfter(this.options, viewer.id, topic, after)) {
             await push(missed);
-            last = missed.id;
+            lastId = missed.id;
           }
         }
         for (let result = await first; !result.done; result = await events.next()) {
           const event = result.value;
-          if (BigInt(event.seq) <= BigInt(last)) continue;
+          if (BigInt(event.seq) <= BigInt(lastId)) continue;
           if (endedSessions.has(viewer.sessionId)) return;
           const canSubscribe = await topics.canSubscribe(viewer.id, topic);
           if (canSubscribe && !(await topics.canSeeActor(viewer.id, event.actorId))) continue;
-          // The end of access is sent to those who had it until then.
+          // A subscriber who just lost access still gets the event about it.
           if (canSubscribe || event.data.access === 'changed' || event.type === `${topic.topic}.deleted`)
             await push(toPublicEvent(topics, event));
           if (!canSubscribe) return;

@@ -19,20 +19,20 @@ function createClient({ appId, key, secret, cluster, server }: HostedService): P
   );
 }
 
-function settingsOf({ key, cluster, server }: HostedService): LiveSettings {
+function toLiveSettings({ key, cluster, server }: HostedService): LiveSettings {
   if (!server) return { key, cluster };
   const port = server.port && { wsPort: Number(server.port) };
   return { key, cluster, wsHost: server.host, forceTLS: server.isSecure, ...port };
 }
 
-/** Publishes through hosted Pusher, or a cluster that speaks its protocol, with the official library. */
+/** Publishes through hosted Pusher or a compatible server, with the official library. */
 export class HostedPublisher implements Publisher {
   readonly settings: LiveSettings;
   private readonly client: Pusher;
   private readonly relay: HostedRelay;
 
   constructor({ service, pool, topics, log }: Options) {
-    this.settings = settingsOf(service);
+    this.settings = toLiveSettings(service);
     this.client = createClient(service);
     this.relay = new HostedRelay({
       pool,
@@ -50,7 +50,7 @@ export class HostedPublisher implements Publisher {
     return this.relay.stop();
   }
 
-  /** The relay reads events from the log itself, so that none is lost while the service is down. */
+  /** Wakes the relay. It reads events from the log, so that none is lost while the service is down. */
   async publish(): Promise<void> {
     this.relay.wake();
   }
@@ -63,10 +63,10 @@ export class HostedPublisher implements Publisher {
     return this.client.authenticateUser(socketId, { id: accountId });
   }
 
-  /** The service knows its own sockets. */
+  /** Does nothing: the service identifies sockets by their signed user. */
   bindSocket(): void {}
 
-  /** The relay terminates connections in the order of the event log. */
+  /** Does nothing: the relay terminates connections in the order of the event log. */
   disconnect(): void {}
 
   stats(): PublisherStats {

@@ -7,35 +7,36 @@ import { HostedRelay } from './hostedRelay';
 type Row = { seq: string; type: string; topic: string; topicId: string; data: object };
 
 const log: Row[] = [];
-/** What the service took, in order. */
+/** Names of the events that the service accepted, in order. */
 const published: string[] = [];
 let cursor = 0;
-/** What the service does with a call, before it takes it. */
-let fault: (names: readonly string[]) => void = () => undefined;
+/** Called before the service accepts a request; it throws to simulate a failure. */
+let injectFailure: (names: readonly string[]) => void = () => undefined;
 let calls = 0;
 let warnings: string[] = [];
-let publisher: HostedRelay;
+let relay: HostedRelay;
 
-const refusal = (status: number) => Object.assign(new Error(`Unexpected status code ${status}`), { status });
+const responseError = (status: number) => Object.assign(new Error(`Unexpected status code ${status}`), { status });
 
-function answer(text: string, values: unknown[] = []): object[] {
-  if (text.includes('pg_try_advisory')) return [{ mine: true }];
+/** Fake of the queries that the relay runs. */
+function runQuery(text: string, values: unknown[] = []): object[] {
+  if (text.includes('pg_try_advisory')) return [{ acquired: true }];
   if (text.startsWith('select')) return log.filter(({ seq }) => Number(seq) > cursor).slice(0, 10);
   if (text.startsWith('update')) cursor = Number(values[0]);
   return [];
 }
 
-/** Answers as the official library does, without a network. */
-const pusher = {
+/** Fake of the official library. */
+const fakePusher = {
   async triggerBatch(batch: { name: string }[]) {
     calls++;
     const names = batch.map(({ name }) => name);
-    fault(names);
+    injectFailure(names);
     published.push(...names);
   },
   async terminateUserConnections(id: string) {
     calls++;
-    fault([id]);
+    injectFailure([id]);
     published.push(`end ${id}`);
   },
 };
@@ -43,96 +44,96 @@ const pusher = {
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'performance'] });
   for (const list of [log, published]) list.length = 0;
-  [cursor, calls, warnings, fault] = [0, 0, [], () => undefined];
-  publisher = new HostedRelay({
+  [cursor, calls, warnings, injectFailure] = [0, 0, [], () => undefined];
+  relay = new HostedRelay({
     pool: {
       connect: async () => ({
-        query: async (text: string, values?: unknown[]) => ({ rows: answer(text, values) }),
+        query: async (text: string, values?: unknown[]) => ({ rows: runQuery(text, values) }),
         release: () => undefined,
       }),
     } as unknown as Pool,
-    pusher: pusher as unknown as Pusher,
+    pusher: fakePusher as unknown as Pusher,
     toChannelEvents: async (events) =>
       events.map(({ type, topic, topicId }) => ({ channel: `private-${topic}-${topicId}`, name: type, data: '{}' })),
     log: pino({ level: 'warn' }, { write: (line: string) => void warnings.push(JSON.parse(line).msg) }),
   });
-  publisher.start();
+  relay.start();
 });
 
 afterEach(async () => {
-  await publisher.stop();
+  await relay.stop();
   vi.useRealTimers();
 });
 
-const add = (type: string, data: object = {}) =>
+const logEvent = (type: string, data: object = {}) =>
   log.push({ seq: String(log.length + 1), type, topic: 'user', topicId: 'ana', data });
 
-/** Lets so many seconds pass, and each second's work be done. */
-async function pass(seconds: number): Promise<void> {
+/** Advances the fake clock second by second, and flushes microtasks after each. */
+async function advance(seconds: number): Promise<void> {
   for (let n = 0; n < seconds; n++) {
     vi.advanceTimersByTime(1_000);
     for (let turn = 0; turn < 500; turn++) await Promise.resolve();
   }
 }
 
-describe('publishing through a hosted service', () => {
-  it('goes on in order, ten at a time', async () => {
-    for (let n = 1; n <= 25; n++) add(`e${n}`);
-    await pass(1);
+describe('HostedRelay', () => {
+  it('publishes in order, ten events per request', async () => {
+    for (let n = 1; n <= 25; n++) logEvent(`e${n}`);
+    await advance(1);
     expect([calls, cursor, published]).toEqual([3, 25, Array.from({ length: 25 }, (_, n) => `e${n + 1}`)]);
   });
 
-  it.each([400, 413])('leaves out what is answered %i, says so once, and goes on', async (status) => {
-    for (let n = 1; n <= 12; n++) add(`e${n}`);
-    fault = (names) => {
-      if (names.includes('e4')) throw refusal(status);
+  it.each([400, 413])('skips an event rejected with %i, logs it once, and publishes the others', async (status) => {
+    for (let n = 1; n <= 12; n++) logEvent(`e${n}`);
+    injectFailure = (names) => {
+      if (names.includes('e4')) throw responseError(status);
     };
-    await pass(20);
+    await advance(20);
     expect(published).toEqual(log.map(({ type }) => type).filter((type) => type !== 'e4'));
     expect([cursor, warnings]).toEqual([12, ['live: the hosted service refused an event, which is left out']]);
   });
 
   it.each([401, 429, 500, 503, undefined])(
-    'tries again after %s, waiting longer each time, and loses nothing',
+    'retries after %s with exponential back-off, and loses no event',
     async (status) => {
-      add('e1');
-      fault = () => {
-        throw status === undefined ? new Error('network') : refusal(status);
+      logEvent('e1');
+      injectFailure = () => {
+        throw status === undefined ? new Error('network') : responseError(status);
       };
-      await pass(60);
+      await advance(60);
       expect([calls, cursor, published]).toEqual([6, 0, []]);
-      fault = () => undefined;
-      add('e2');
-      publisher.wake();
-      await pass(0);
+      injectFailure = () => undefined;
+      logEvent('e2');
+      relay.wake();
+      await advance(0);
       expect(calls, 'a new event does not shorten the wait').toBe(6);
-      await pass(30);
+      await advance(30);
       expect([cursor, published]).toEqual([2, ['e1', 'e2']]);
-      add('e3');
-      await pass(1);
+      logEvent('e3');
+      await advance(1);
       expect(published).toEqual(['e1', 'e2', 'e3']);
     },
   );
 
-  it('ends connections before anything more is published, and tries until it is done', async () => {
-    add('session.ended');
-    add('block.changed', { reauthorise: ['ana', 'bob'] });
-    add('later');
-    fault = () => {
-      if (calls === 2) throw refusal(503);
+  it('terminates connections before it publishes the next event, and retries until that succeeds', async () => {
+    logEvent('session.ended');
+    logEvent('block.changed', { reauthorise: ['ana', 'bob'] });
+    logEvent('later');
+    injectFailure = () => {
+      if (calls === 2) throw responseError(503);
     };
-    await pass(1);
+    await advance(1);
     expect(published).toEqual(['end ana']);
-    await pass(5);
+    await advance(5);
     expect(published).toEqual(['end ana', 'end ana', 'end bob', 'session.ended', 'block.changed', 'later']);
   });
 
-  it('goes on with a service that cannot end connections', async () => {
-    add('session.ended');
-    fault = ([first]) => {
-      if (first === 'ana') throw refusal(404);
+  it('publishes through a service that cannot terminate connections', async () => {
+    logEvent('session.ended');
+    injectFailure = ([first]) => {
+      if (first === 'ana') throw responseError(404);
     };
-    await pass(1);
+    await advance(1);
     expect([published, warnings]).toEqual([['session.ended'], ['live: the hosted service does not end connections']]);
   });
 });

@@ -5,9 +5,9 @@ import type { Logger } from '../core/logger';
 import { peopleToReauthorize, type LoggedEvent } from '../events/event';
 import { loggedEventColumns } from '../events/relay';
 
-/** Events that one step takes from the event log. */
+/** Events that one step reads from the event log. */
 const stepSize = 10;
-/** The most events that one call of the publishing API takes. */
+/** Maximum number of events in one request of the publishing API. */
 const batchSize = 10;
 const hostedLock = 7_305_419;
 const sweepMs = 1_000;
@@ -22,12 +22,12 @@ type Options = {
 
 const statusOf = (error: unknown): number | undefined => (error as { status?: number }).status;
 
-/** The service rejects this call for good. Any other error may be a wrong setting, a limit or an outage, so it is retried. */
-const isRefusal = (error: unknown): boolean => [400, 413, 422].includes(statusOf(error) ?? 0);
+/** Whether a retry cannot succeed. Any other error may be a wrong setting, a limit or an outage, so it is retried. */
+const isPermanentRejection = (error: unknown): boolean => [400, 413, 422].includes(statusOf(error) ?? 0);
 
 /**
- * Publishes the event log through a hosted service, in order and from a stored cursor: a crash repeats events, never skips
- * one. One process at a time publishes. Retries with exponential back-off while the service fails.
+ * Publishes the event log through a hosted service, in order and from a stored cursor: after a crash events may repeat, but
+ * none is skipped. One process at a time publishes. Retries with exponential back-off while the service fails.
  */
 export class HostedRelay {
   private run?: Promise<void>;
@@ -38,7 +38,7 @@ export class HostedRelay {
 
   constructor(private readonly options: Options) {}
 
-  /** Also publishes what a crash left behind, without waiting for another event. */
+  /** Starts publishing, including events that a crash left unpublished. */
   start(): void {
     this.timer = setInterval(this.wake, sweepMs);
   }
@@ -62,30 +62,30 @@ export class HostedRelay {
     } catch (error) {
       const waitMs = Math.min(maxBackoffMs, sweepMs * 2 ** this.failures++);
       this.retryAt = performance.now() + waitMs;
-      this.options.log.warn({ error, waitMs }, 'live: the hosted service will be tried again');
+      this.options.log.warn({ error, waitMs }, 'live: publishing through the hosted service failed, will retry');
     }
   }
 
   private async step(): Promise<number> {
-    let taken = 0;
+    let eventCount = 0;
     const client = await this.options.pool.connect();
     try {
       await client.query('begin');
-      const { rows: locked } = await client.query(`select pg_try_advisory_xact_lock(${hostedLock}) as mine`);
-      if (locked[0].mine) {
+      const { rows: locks } = await client.query(`select pg_try_advisory_xact_lock(${hostedLock}) as acquired`);
+      if (locks[0].acquired) {
         const { rows } = await client.query<LoggedEvent>(
           `select ${loggedEventColumns} from event where seq > (select seq from event_cursor where name = 'hosted') order by event.seq limit ${stepSize}`,
         );
-        taken = rows.length;
-        if (taken > 0) {
-          await this.endConnections(rows);
+        eventCount = rows.length;
+        if (eventCount > 0) {
+          await this.terminateConnections(rows);
           await this.publish(await this.options.toChannelEvents(rows));
           await client.query(`update event_cursor set seq = $1 where name = 'hosted'`, [rows.at(-1)!.seq]);
         }
       }
       await client.query('commit');
       client.release();
-      return taken;
+      return eventCount;
     } catch (error) {
       client.release(error as Error);
       throw error;
@@ -93,10 +93,10 @@ export class HostedRelay {
   }
 
   /**
-   * Terminates the connections of people whose session ended or who lost a right to subscribe, before later events are
-   * published. Their clients reconnect with new signatures, as far as they may, and catch up.
+   * Terminates the connections of people whose session ended or who lost access to a channel, before later events are
+   * published. Their clients reconnect, authorise the channels that they still have access to, and catch up.
    */
-  private async endConnections(events: readonly LoggedEvent[]): Promise<void> {
+  private async terminateConnections(events: readonly LoggedEvent[]): Promise<void> {
     const people = new Set(
       events.flatMap((event) => [
         ...(event.type === 'session.ended' ? [event.topicId!] : []),
@@ -107,21 +107,21 @@ export class HostedRelay {
       try {
         await this.options.pusher.terminateUserConnections(id);
       } catch (error) {
-        // Some servers of the protocol do not implement this call.
-        if (!isRefusal(error) && statusOf(error) !== 404) throw error;
+        // Some compatible servers do not implement this call.
+        if (!isPermanentRejection(error) && statusOf(error) !== 404) throw error;
         this.options.log.warn({ error, personId: id }, 'live: the hosted service does not end connections');
       }
     }
   }
 
-  /** Skips an event that the service rejects, and publishes the rest: clients that catch up read it from the log. */
+  /** Publishes in batches. Skips an event that the service rejects permanently: clients read it from the log. */
   private async publish(events: readonly BatchEvent[]): Promise<void> {
     for (let start = 0; start < events.length; start += batchSize) {
       const batch = events.slice(start, start + batchSize);
       try {
         await this.options.pusher.triggerBatch(batch);
       } catch (error) {
-        if (!isRefusal(error)) throw error;
+        if (!isPermanentRejection(error)) throw error;
         const [{ channel, name } = { channel: '', name: '' }, ...others] = batch;
         if (others.length === 0)
           this.options.log.warn(

@@ -3,37 +3,37 @@ import type { Topic } from '../database/outbox';
 import { statement, type Reader } from '../database/read';
 import { hiddenFrom, personVisible } from '../visibility/people';
 
-/** Who may subscribe to a topic's channel. SQL parts find the viewer's id in $1. */
+/** Access policy of a topic. In its SQL, $1 is the viewer's id. */
 export type TopicPolicy = {
   /**
-   * SQL condition: the viewer may subscribe to the topic of an id. Live channels, GraphQL subscriptions and catch-up use
-   * the same condition.
+   * SQL condition: the viewer may subscribe to the topic with this id. Live channels, GraphQL subscriptions and catch-up
+   * share it.
    * @param id SQL expression of the topic's id
    */
   subscribable: (id: string) => string;
-  /** Subscribers see who else is subscribed, by name and picture. */
+  /** Set for presence channels: subscribers see each other's name and picture. */
   presence?: {
     /**
-     * SQL query of people who get the topic's events on their own channel and are not listed on the topic's channel,
-     * because a block stands between them and somebody who is.
+     * SQL query of people who get the topic's events on their user channel instead of the topic's channel, because a block
+     * exists between them and a listed subscriber.
      * @param id SQL expression of the topic's id
      */
     unlistedSubscribers: (id: string) => string;
   };
-  /** Payloads hold ids and counts only, so receiving them shortly after the right to read ended reveals nothing. */
+  /** Payloads contain ids and counts only, so delivery shortly after the loss of access reveals no content. */
   idsOnly?: true;
 };
 
 const channelPattern = /^(private|presence)-([a-z]+)(?:-(.+))?$/;
 
-/** The channels that exist, and the one place that decides who may subscribe to them. */
+/** All topics with their access policies: every subscription is authorised here. */
 export class Topics {
   constructor(
     private readonly policies: Record<string, TopicPolicy>,
     private readonly reader: Reader,
   ) {}
 
-  /** Parses a channel name. @returns undefined when no domain declares such a channel */
+  /** Parses a channel name. @returns undefined when no module declares its topic */
   parse(channel: string): Topic | undefined {
     const [, kind, topic, topicId] = channelPattern.exec(channel) ?? [];
     if (!topic || !Object.hasOwn(this.policies, topic) || (kind === 'presence') !== this.hasPresence(topic))
@@ -50,7 +50,7 @@ export class Topics {
     return this.policies[topic]?.presence !== undefined;
   }
 
-  /** Whether payloads of a topic hold ids and counts only. */
+  /** Whether payloads of a topic contain ids and counts only. */
   isIdsOnly(topic: string): boolean {
     return this.policies[topic]?.idsOnly === true;
   }
@@ -66,7 +66,7 @@ export class Topics {
     return (await this.reader.value<boolean>(query, [viewerId, topicId ?? null])) === true;
   }
 
-  /** Whether the viewer may be on a topic's live channel now: they may subscribe, and be listed to all who are there. */
+  /** Whether the viewer may join a topic's live channel now: they have access, and may be listed to all its members. */
   async canJoinChannel(viewerId: string, topic: Topic): Promise<boolean> {
     if (!(await this.canSubscribe(viewerId, topic))) return false;
     const presence = this.policies[topic.topic]?.presence;
@@ -78,21 +78,21 @@ export class Topics {
     return (await this.reader.value<boolean>(query, [viewerId, topic.topicId ?? null])) === true;
   }
 
-  /** Whether the viewer may see what this person did: not across a block. */
+  /** Whether the viewer may see events caused by this person: false when one of them blocked the other. */
   async canSeeActor(viewerId: string, actorId: string | undefined): Promise<boolean> {
     if (!actorId || actorId === viewerId) return true;
     const query = statement('can_see_actor', () => `select ${personVisible('$2::uuid')}`);
     return (await this.reader.value<boolean>(query, [viewerId, actorId])) === true;
   }
 
-  /** SQL condition on a row of the event log: the viewer ($1) may subscribe to its topic. */
+  /** SQL condition on a row of the event log: the viewer ($1) may subscribe to its topic. @param event table alias */
   subscribableEvents(event: string): string {
     return Object.entries(this.policies)
       .map(([topic, policy]) => `(${event}.topic = '${topic}' and ${policy.subscribable(`${event}.topic_id`)})`)
       .join(' or ');
   }
 
-  /** SQL query: numbers of events, among those given ($1), with the ids of their unlisted subscribers. */
+  /** SQL query: `seq` of events, among those in $1, with the ids of their unlisted subscribers. */
   unlistedSubscribersQuery(): string {
     return Object.entries(this.policies)
       .flatMap(([topic, { presence }]) =>

@@ -8,12 +8,12 @@ afterEach(() => running.stop());
 
 const start = async (limits?: Parameters<typeof startTestHub>[0]) => (running = await startTestHub(limits));
 const publisher = () => new Pusher({ ...testApp, host: '127.0.0.1', port: String(running.port), useTLS: false });
-const join = () => RawClient.connect(running.port);
+const connect = () => RawClient.connect(running.port);
 
 describe('subscribing', () => {
-  it('confirms public channels with an empty object, again when asked twice', async () => {
+  it('confirms a public channel with an empty object, also when the subscription is repeated', async () => {
     await start();
-    const client = await join();
+    const client = await connect();
     expect(await client.subscribe('news')).toMatchObject({ channel: 'news', data: {} });
     expect(await client.subscribe('news')).toMatchObject({ channel: 'news', data: {} });
     expect(running.hub.stats()).toMatchObject({ sockets: 1, channels: 1 });
@@ -27,17 +27,17 @@ describe('subscribing', () => {
     ['private-a', { type: 'AuthError', status: 401 }],
     ['private-encrypted-a', { type: 'AuthError', status: 401 }],
     ['presence-a', { type: 'AuthError', status: 401 }],
-  ])('refuses %s without a signature', async (channel, refusal) => {
+  ])('rejects %s without a signature', async (channel, error) => {
     await start();
-    const client = await join();
-    client.say('pusher:subscribe', { channel });
-    expect(await client.next('pusher:subscription_error')).toMatchObject({ channel, data: refusal });
+    const client = await connect();
+    client.send('pusher:subscribe', { channel });
+    expect(await client.next('pusher:subscription_error')).toMatchObject({ channel, data: error });
     expect(running.hub.stats().channels).toBe(0);
   });
 
-  it('refuses a signature made for another socket, channel or member', async () => {
+  it('rejects a signature made for another socket, channel or member', async () => {
     await start();
-    const [client, other] = await Promise.all([join(), join()]);
+    const [client, other] = await Promise.all([connect(), connect()]);
     const asAna = JSON.stringify({ user_id: 'ana' });
     const attempts = [
       { channel: 'private-a', auth: other.authFor('private-a') },
@@ -52,74 +52,74 @@ describe('subscribing', () => {
       { channel: 'presence-a', auth: client.authFor('presence-a') },
     ];
     for (const attempt of attempts) {
-      client.say('pusher:subscribe', attempt);
+      client.send('pusher:subscribe', attempt);
       expect((await client.next('pusher:subscription_error')).data).toMatchObject({ type: 'AuthError', status: 401 });
     }
     expect(running.hub.stats().channels).toBe(0);
   });
 
-  it('limits channels per socket, members per channel and the size of a member', async () => {
+  it('limits channels per socket, members per channel and the size of channel data', async () => {
     await start({ channels: 2, presenceMembers: 1, presenceDataBytes: 100 });
-    const [client, other] = await Promise.all([join(), join()]);
+    const [client, other] = await Promise.all([connect(), connect()]);
     await client.subscribe('presence-a', { user_id: 'ana' });
     const tooMany = { data: { type: 'LimitReached', status: 403 } };
-    other.ask('presence-a', { user_id: 'ben' });
+    other.requestSubscription('presence-a', { user_id: 'ben' });
     expect(await other.next('pusher:subscription_error')).toMatchObject(tooMany);
-    other.ask('presence-b', { user_id: 'ben', user_info: 'x'.repeat(100) });
+    other.requestSubscription('presence-b', { user_id: 'ben', user_info: 'x'.repeat(100) });
     expect(await other.next('pusher:subscription_error')).toMatchObject({
       data: { type: 'LimitReached', status: 413 },
     });
     await other.subscribe('presence-a', { user_id: 'ana' });
     await client.subscribe('news');
-    client.ask('jobs');
+    client.requestSubscription('jobs');
     expect(await client.next('pusher:subscription_error')).toMatchObject(tooMany);
-    client.say('pusher:unsubscribe', { channel: 'news' });
+    client.send('pusher:unsubscribe', { channel: 'news' });
     await client.subscribe('jobs');
   });
 
-  it('takes no signature from before the channel was closed, subscribed or not', async () => {
+  it('rejects signatures made before the channel was closed, also of sockets that were not subscribed', async () => {
     await start();
-    const client = await join();
+    const client = await connect();
     const auth = client.authFor('private-a');
     await client.subscribe('private-b');
     running.hub.closeChannel('private-a');
-    client.say('pusher:subscribe', { channel: 'private-a', auth });
+    client.send('pusher:subscribe', { channel: 'private-a', auth });
     expect((await client.closed).code).toBe(4200);
-    const again = await join();
-    await again.subscribe('private-a');
+    const reconnected = await connect();
+    await reconnected.subscribe('private-a');
   });
 });
 
-describe('ending sessions and access', () => {
+describe('ended sessions and closed channels', () => {
   it('closes the sockets of an ended session, and no others', async () => {
     await start();
-    const [first, second, other] = await Promise.all([join(), join(), join()]);
-    for (const { socketId } of [first, second]) running.hub.own(socketId, 'session-a');
-    running.hub.own(other.socketId, 'session-b');
-    running.hub.own('1.2', 'session-a');
-    running.hub.closeOwned('session-a');
+    const [first, second, other] = await Promise.all([connect(), connect(), connect()]);
+    for (const { socketId } of [first, second]) running.hub.bindOwners(socketId, 'session-a');
+    running.hub.bindOwners(other.socketId, 'session-b');
+    running.hub.bindOwners('1.2', 'session-a');
+    running.hub.closeByOwner('session-a');
     expect((await Promise.all([first.closed, second.closed])).map(({ code }) => code)).toEqual([4200, 4200]);
     expect(await other.flush()).toEqual([]);
     expect(running.hub.stats().sockets).toBe(1);
   });
 
-  it('takes the sockets of a closed channel off all their channels at once, and listens to them no more', async () => {
+  it('removes the sockets of a closed channel from all channels at once, and ignores their messages', async () => {
     await start();
-    const [leaving, other] = await Promise.all([join(), join()]);
+    const [leaving, other] = await Promise.all([connect(), connect()]);
     await leaving.subscribe('private-a');
     await other.subscribe('presence-b', { user_id: 'other' });
     running.hub.closeChannel('private-a');
     expect(running.hub.stats()).toMatchObject({ sockets: 1, channels: 1 });
-    leaving.ask('presence-b', { user_id: 'leaving' });
+    leaving.requestSubscription('presence-b', { user_id: 'leaving' });
     expect((await leaving.closed).code).toBe(4200);
     expect(await other.flush()).toEqual([]);
   });
 });
 
 describe('client events', () => {
-  it('relays them on private and presence channels only, from subscribers only', async () => {
+  it('are broadcast on private and presence channels only, from subscribers only', async () => {
     await start();
-    const [sender, reader] = await Promise.all([join(), join()]);
+    const [sender, reader] = await Promise.all([connect(), connect()]);
     for (const client of [sender, reader]) {
       await client.subscribe('news');
       await client.subscribe('private-a');
@@ -135,59 +135,59 @@ describe('client events', () => {
       [`client-${'x'.repeat(200)}`, 'private-a'],
     ] as const;
     for (const [event, channel] of refused) {
-      sender.say(event, {}, channel);
+      sender.send(event, {}, channel);
       expect((await sender.next('pusher:error')).data.code).toBe(4300);
     }
-    sender.say('client-x', 'x'.repeat(10_241), 'private-a');
+    sender.send('client-x', 'x'.repeat(10_241), 'private-a');
     expect((await sender.next('pusher:error')).data.code).toBe(4300);
-    sender.say('client-x', { ok: true }, 'private-a');
+    sender.send('client-x', { ok: true }, 'private-a');
     expect(await sender.flush()).toEqual([]);
     expect(await reader.flush()).toEqual([{ event: 'client-x', channel: 'private-a', data: '{"ok":true}' }]);
   });
 
-  it('answers more than ten in a second with 4301 and drops them', async () => {
+  it('are rejected with 4301 beyond ten per second', async () => {
     await start();
-    const [sender, reader] = await Promise.all([join(), join()]);
+    const [sender, reader] = await Promise.all([connect(), connect()]);
     await Promise.all([sender.subscribe('private-a'), reader.subscribe('private-a')]);
-    for (let i = 0; i < 30; i++) sender.say('client-x', { i }, 'private-a');
+    for (let i = 0; i < 30; i++) sender.send('client-x', { i }, 'private-a');
     const errors = await sender.flush();
-    const relayed = await reader.flush();
+    const delivered = await reader.flush();
     expect(errors.every(({ event, data }) => event === 'pusher:error' && data.code === 4301)).toBe(true);
     expect(errors.length).toBeGreaterThan(10);
-    expect(relayed.length + errors.length).toBe(30);
-    expect(relayed.slice(0, 10).map(({ data }) => JSON.parse(data).i)).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8, 9]);
+    expect(delivered.length + errors.length).toBe(30);
+    expect(delivered.slice(0, 10).map(({ data }) => JSON.parse(data).i)).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8, 9]);
   });
 });
 
 describe('signing in', () => {
-  it('opens the channel of the user to this socket, and to no other', async () => {
+  it('subscribes only this socket to the channel of the user', async () => {
     await start();
-    const [ana, ben] = await Promise.all([join(), join()]);
+    const [ana, ben] = await Promise.all([connect(), connect()]);
     ana.signIn({ id: 'ana' });
     expect(JSON.parse((await ana.next('pusher:signin_success')).data.user_data)).toEqual({ id: 'ana' });
     ben.signIn({ id: 'ben' });
     await ben.next('pusher:signin_success');
-    ben.say('pusher:subscribe', { channel: '#server-to-user-ana' });
+    ben.send('pusher:subscribe', { channel: '#server-to-user-ana' });
     expect((await ben.next('pusher:subscription_error')).data).toMatchObject({ type: 'AuthError', status: 403 });
-    ana.say('pusher:unsubscribe', { channel: '#server-to-user-ana' });
+    ana.send('pusher:unsubscribe', { channel: '#server-to-user-ana' });
     await ana.flush();
     await publisher().sendToUser('ana', 'hello', { to: 'ana' });
     expect((await ana.next('hello')).data).toEqual({ to: 'ana' });
     expect(await ben.flush()).toEqual([]);
   });
 
-  it('lets a signed-in socket onto presence channels as its user', async () => {
+  it('makes the user the member on presence channels', async () => {
     await start();
-    const client = await join();
+    const client = await connect();
     client.signIn({ id: 'ana', user_info: { name: 'Ana' } });
     const { data } = await client.subscribe('presence-a');
     expect(data.presence).toEqual({ ids: ['ana'], hash: { ana: { name: 'Ana' } }, count: 1 });
   });
 
-  it('closes sockets with a bad signature, without an id, or with a second user', async () => {
+  it('closes the socket after an invalid signature, a missing id or a second user', async () => {
     await start();
-    const [forger, nameless, changing] = await Promise.all([join(), join(), join()]);
-    forger.say('pusher:signin', { auth: `key:${'0'.repeat(64)}`, user_data: '{"id":"ana"}' });
+    const [forger, nameless, changing] = await Promise.all([connect(), connect(), connect()]);
+    forger.send('pusher:signin', { auth: `key:${'0'.repeat(64)}`, user_data: '{"id":"ana"}' });
     expect((await forger.closed).code).toBe(4009);
     nameless.signIn({ id: 7 });
     expect((await nameless.closed).code).toBe(4009);
@@ -201,9 +201,9 @@ describe('signing in', () => {
     expect((await changing.closed).code).toBe(4009);
   });
 
-  it('takes no sign-in from before the connections of the user were ended', async () => {
+  it("is rejected for sockets older than the termination of the user's connections", async () => {
     await start();
-    const waiting = await join();
+    const waiting = await connect();
     await publisher().terminateUserConnections('ana');
     waiting.signIn({ id: 'ana' });
     expect((await waiting.closed).code).toBe(4200);

@@ -1,4 +1,4 @@
-/** A call of the HTTP API that is answered with a status and a sentence. */
+/** A request of the HTTP API that fails with a status and a message. */
 export class ApiError extends Error {
   readonly status: number;
 

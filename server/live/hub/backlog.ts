@@ -1,37 +1,38 @@
-/** Something bytes are written to, and wait in when its reader is slow. */
-export type Reader = { waitingBytes: number };
+/** A socket whose writes are buffered while its client reads too slowly. */
+export type Receiver = { bufferedBytes: number };
 
-/** What a queued write costs besides its bytes: measured, rounded up. */
-const bytesPerQueuedFrame = 512;
+/** Memory of one buffered write besides its bytes: measured, rounded up. */
+const overheadBytesPerFrame = 512;
 
 /**
- * Bounds the memory held for readers that do not keep up. Each may hold `perReader` bytes, but together never more than
- * `total`: the more readers are behind, the smaller the share of each.
+ * Bounds the memory of buffered writes to slow receivers: `maxBytesPerReceiver` bytes for each of them, and `maxTotalBytes`
+ * for all. The more receivers are slow, the smaller the share of each.
  */
 export class Backlog {
-  private readonly framesBehind = new Map<Reader, number>();
-  private readonly perReader: number;
-  private readonly total: number;
+  private readonly bufferedFrames = new Map<Receiver, number>();
+  private readonly maxBytesPerReceiver: number;
+  private readonly maxTotalBytes: number;
 
-  constructor(perReader: number, total: number) {
-    this.perReader = perReader;
-    this.total = total;
+  constructor(maxBytesPerReceiver: number, maxTotalBytes: number) {
+    this.maxBytesPerReceiver = maxBytesPerReceiver;
+    this.maxTotalBytes = maxTotalBytes;
   }
 
-  /** Asked before each write to a reader that still has bytes waiting. */
-  isTooMuch(reader: Reader): boolean {
-    const frames = (this.framesBehind.get(reader) ?? 0) + 1;
-    this.framesBehind.set(reader, frames);
-    const share = Math.min(this.perReader, this.total / this.framesBehind.size);
-    return reader.waitingBytes + frames * bytesPerQueuedFrame > share;
+  /** Counts one more buffered frame, and checks the limits. Called before each write to a receiver with buffered bytes. */
+  exceedsLimit(receiver: Receiver): boolean {
+    const frames = (this.bufferedFrames.get(receiver) ?? 0) + 1;
+    this.bufferedFrames.set(receiver, frames);
+    const share = Math.min(this.maxBytesPerReceiver, this.maxTotalBytes / this.bufferedFrames.size);
+    return receiver.bufferedBytes + frames * overheadBytesPerFrame > share;
   }
 
-  forget(reader: Reader): void {
-    this.framesBehind.delete(reader);
+  delete(receiver: Receiver): void {
+    this.bufferedFrames.delete(receiver);
   }
 
-  /** Forgets the readers that caught up. */
-  sweep(): void {
-    for (const reader of this.framesBehind.keys()) if (reader.waitingBytes === 0) this.framesBehind.delete(reader);
+  /** Deletes receivers without buffered bytes. */
+  deleteDrained(): void {
+    for (const receiver of this.bufferedFrames.keys())
+      if (receiver.bufferedBytes === 0) this.bufferedFrames.delete(receiver);
   }
 }

@@ -4,12 +4,12 @@ import { textFrame } from './protocol';
 
 class FakeSocket implements Subscriber {
   readonly channels = new Map<string, string | undefined>();
-  readonly heard: { event: string; data: string }[] = [];
+  readonly received: { event: string; data: string }[] = [];
   send(frame: Buffer): void {
-    this.heard.push(JSON.parse(frame.subarray((frame[1] ?? 0) < 126 ? 2 : 4).toString()));
+    this.received.push(JSON.parse(frame.subarray((frame[1] ?? 0) < 126 ? 2 : 4).toString()));
   }
   events(): string[] {
-    return this.heard.map(({ event, data }) => `${event} ${data}`);
+    return this.received.map(({ event, data }) => `${event} ${data}`);
   }
 }
 
@@ -25,7 +25,7 @@ beforeEach(() => {
 
 const member = (userId: string) => ({ userId, userInfo: { name: userId } });
 
-it('keeps a channel only while someone is on it', () => {
+it('deletes a channel with its last subscriber', () => {
   channels.join(ana, 'news');
   channels.join(ana, 'news');
   expect([...channels.names()]).toEqual(['news']);
@@ -36,21 +36,21 @@ it('keeps a channel only while someone is on it', () => {
   expect(ana.channels.size).toBe(0);
 });
 
-it('broadcasts to everyone on the channel save the one left out', () => {
+it('broadcasts to all subscribers except the excluded one', () => {
   const other = new FakeSocket();
   channels.join(ana, 'news');
   channels.join(ben, 'news');
   channels.join(other, 'jobs');
   channels.broadcast('news', textFrame('{"event":"posted"}'), ana);
-  expect([ana, ben, other].map((socket) => socket.heard.length)).toEqual([0, 1, 0]);
+  expect([ana, ben, other].map((socket) => socket.received.length)).toEqual([0, 1, 0]);
 });
 
-it('tells of a member once, however many sockets the member has', () => {
+it('broadcasts a member once, however many sockets the member has', () => {
   const secondOfBen = new FakeSocket();
   channels.join(ana, 'presence-a', member('ana'));
   channels.join(ben, 'presence-a', member('ben'));
   channels.join(secondOfBen, 'presence-a', member('ben'));
-  expect(channels.presence('presence-a')).toEqual({
+  expect(channels.presenceData('presence-a')).toEqual({
     presence: { ids: ['ana', 'ben'], hash: { ana: { name: 'ana' }, ben: { name: 'ben' } }, count: 2 },
   });
   channels.leave(ben, 'presence-a');
@@ -60,20 +60,20 @@ it('tells of a member once, however many sockets the member has', () => {
     'pusher_internal:member_added {"user_id":"ben","user_info":{"name":"ben"}}',
     'pusher_internal:member_removed {"user_id":"ben"}',
   ]);
-  expect(channels.presence('presence-a').presence.ids).toEqual(['ana']);
+  expect(channels.presenceData('presence-a').presence.ids).toEqual(['ana']);
 });
 
-it('counts a socket once that joins twice', () => {
+it('counts a socket that joins twice once', () => {
   channels.join(ana, 'presence-a', member('ana'));
   channels.join(ben, 'presence-a', member('ben'));
   channels.join(ben, 'presence-a', member('ben'));
   channels.leave(ben, 'presence-a');
-  expect(channels.presence('presence-a').presence.ids).toEqual(['ana']);
+  expect(channels.presenceData('presence-a').presence.ids).toEqual(['ana']);
 });
 
-it('lists a member called __proto__ like any other', () => {
+it('lists a member with the user id __proto__', () => {
   channels.join(ana, 'presence-a', member('__proto__'));
-  expect(JSON.stringify(channels.presence('presence-a'))).toBe(
+  expect(JSON.stringify(channels.presenceData('presence-a'))).toBe(
     '{"presence":{"ids":["__proto__"],"hash":{"__proto__":{"name":"__proto__"}},"count":1}}',
   );
 });

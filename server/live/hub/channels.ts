@@ -1,16 +1,16 @@
 import { eventFrame } from './protocol';
 
-/** Who someone on a presence channel is, as the authorisation endpoint signed it. */
+/** A member of a presence channel, as signed by the authorisation endpoint. */
 export type Member = { userId: string; userInfo: unknown };
 
-/** A socket as channels see it. `channels` maps each channel it is on to its user id there, if it is a presence channel. */
+/** A socket as a channel's subscriber. `channels` maps its channels to its user id, undefined without presence. */
 export type Subscriber = { send(frame: Buffer): void; readonly channels: Map<string, string | undefined> };
 
-type PresentMember = { userInfo: unknown; sockets: number };
+type PresenceMember = { userInfo: unknown; sockets: number };
 
-type Channel<TSocket> = { name: string; sockets: Set<TSocket>; members: Map<string, PresentMember> };
+type Channel<TSocket> = { name: string; sockets: Set<TSocket>; members: Map<string, PresenceMember> };
 
-/** Which socket is on which channel, and who is present. A channel exists while someone is on it. */
+/** Subscriptions of sockets to channels, and the members of presence channels. A channel exists while it has a subscriber. */
 export class Channels<TSocket extends Subscriber> {
   private readonly byName = new Map<string, Channel<TSocket>>();
 
@@ -26,11 +26,11 @@ export class Channels<TSocket extends Subscriber> {
     return this.byName.get(name)?.sockets ?? new Set();
   }
 
-  membersOf(name: string): ReadonlyMap<string, PresentMember> {
+  membersOf(name: string): ReadonlyMap<string, PresenceMember> {
     return this.byName.get(name)?.members ?? new Map();
   }
 
-  /** Puts a socket on a channel; the others hear of a member once, however many sockets it has. */
+  /** Subscribes a socket to a channel. `member_added` is broadcast once per member, not per socket. */
   join(socket: TSocket, name: string, member?: Member): void {
     if (socket.channels.has(name)) return;
     const channel = this.byName.get(name) ?? { name, sockets: new Set(), members: new Map() };
@@ -67,17 +67,17 @@ export class Channels<TSocket extends Subscriber> {
     for (const name of socket.channels.keys()) this.leave(socket, name);
   }
 
-  /** Writes one frame to everyone on the channel, save one socket. */
+  /** Sends one frame to all subscribers of a channel, except one socket. */
   broadcast(name: string, frame: Buffer, except?: TSocket): void {
     const channel = this.byName.get(name);
     if (!channel) return;
     for (const socket of channel.sockets) if (socket !== except) socket.send(frame);
   }
 
-  /** What a new subscriber of a presence channel is told about the others. */
-  presence(name: string): { presence: { ids: string[]; hash: Record<string, unknown>; count: number } } {
+  /** Data of `subscription_succeeded` on a presence channel: its members. */
+  presenceData(name: string): { presence: { ids: string[]; hash: Record<string, unknown>; count: number } } {
     const members = this.membersOf(name);
-    // fromEntries, as a user may be called __proto__.
+    // fromEntries defines own properties, also for a user id `__proto__`.
     const hash = Object.fromEntries([...members].map(([userId, { userInfo }]) => [userId, userInfo ?? null]));
     return { presence: { ids: [...members.keys()], hash, count: members.size } };
   }

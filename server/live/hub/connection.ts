@@ -3,17 +3,17 @@ import type { Duplex } from 'node:stream';
 import { WebSocket } from 'ws';
 import type { Backlog } from './backlog';
 import type { Channels, Subscriber } from './channels';
-import { Bucket, type Limits } from './limits';
+import { TokenBucket, type Limits } from './limits';
 import { closeCodes, errorFrame, eventFrame, pingFrame } from './protocol';
 import type { Revocations } from './revocations';
 import type { AppKey } from './signature';
 
-const socketIdPart = (): number => randomInt(1, 2 ** 48 - 1);
+const createSocketIdPart = (): number => randomInt(1, 2 ** 48 - 1);
 
 /** The part of a pino logger that the hub uses. */
 export type HubLog = { warn(fields: object, message: string): void };
 
-/** What every connection and every call of the HTTP API share. */
+/** State shared by all connections and requests of the HTTP API. */
 export type HubState = {
   readonly app: AppKey & { appId: string };
   readonly limits: Limits;
@@ -23,29 +23,29 @@ export type HubState = {
   readonly revocations: Revocations;
   /** By socket id. */
   readonly connections: Map<string, Connection>;
-  /** Those that showed nothing signed, oldest first, as a set keeps the order of arrival. */
-  readonly unproven: Set<Connection>;
+  /** Connections without a valid signature, oldest first: a set keeps insertion order. */
+  readonly unauthenticated: Set<Connection>;
   readonly counters: { connected: number; messagesSent: number; dropped: number };
 };
 
-/** One client's socket: what it is on, who it is, and what it may still do. */
+/** One client's socket with its channels, its user and its rate limits. */
 export class Connection implements Subscriber {
-  /** Signatures name it, so nobody may guess it. */
-  readonly socketId = `${socketIdPart()}.${socketIdPart()}`;
-  /** Counts up, so that of two connections the lower one is older. */
+  /** Part of every signature, so it must not be guessable. */
+  readonly socketId = `${createSocketIdPart()}.${createSocketIdPart()}`;
+  /** Sequence number: an older connection has a lower one. */
   readonly number: number;
   readonly channels = new Map<string, string | undefined>();
-  readonly clientEvents: Bucket;
+  readonly clientEvents: TokenBucket;
   /** Set by signing in. */
   user: { id: string; info: unknown } | undefined;
-  /** The session that authorised its channels, and the person whose it is. */
+  /** Ids of the session that authorised its channels and of the session's account. */
   owners: readonly string[] = [];
   private readonly hub: HubState;
   private readonly socket: WebSocket;
-  /** Frames are written past `socket`, which would frame them again for each receiver. */
+  /** Receives finished frames directly, because `socket` would frame the text again for each receiver. */
   private readonly stream: Duplex;
-  private readonly frames: Bucket;
-  private heardMs: number;
+  private readonly frames: TokenBucket;
+  private lastActivityMs: number;
   private pingedMs: number | undefined;
 
   constructor(hub: HubState, socket: WebSocket, stream: Duplex, nowMs: number) {
@@ -54,9 +54,9 @@ export class Connection implements Subscriber {
     this.socket = socket;
     this.stream = stream;
     this.number = ++hub.counters.connected;
-    this.frames = new Bucket(limits.frameBurst, limits.framesPerSecond, nowMs);
-    this.clientEvents = new Bucket(limits.clientEventsPerSecond, limits.clientEventsPerSecond, nowMs);
-    this.heardMs = nowMs;
+    this.frames = new TokenBucket(limits.frameBurst, limits.framesPerSecond, nowMs);
+    this.clientEvents = new TokenBucket(limits.clientEventsPerSecond, limits.clientEventsPerSecond, nowMs);
+    this.lastActivityMs = nowMs;
     this.send(
       eventFrame('pusher:connection_established', {
         socket_id: this.socketId,
@@ -69,16 +69,16 @@ export class Connection implements Subscriber {
     return this.socket.readyState === WebSocket.OPEN;
   }
 
-  get waitingBytes(): number {
+  get bufferedBytes(): number {
     return this.stream.writableLength;
   }
 
-  /** Writes a finished frame; a reader that is too far behind is dropped instead, and catches up by itself. */
+  /** Writes a finished frame. Closes a client that reads too slowly instead: it reconnects and catches up. */
   send(frame: Buffer): void {
     if (this.socket.readyState !== WebSocket.OPEN) return;
-    if (this.stream.writableLength > 0 && this.hub.backlog.isTooMuch(this)) {
+    if (this.stream.writableLength > 0 && this.hub.backlog.exceedsLimit(this)) {
       this.hub.counters.dropped++;
-      this.hub.log?.warn({ socketId: this.socketId, waitingBytes: this.waitingBytes }, 'live: slow reader dropped');
+      this.hub.log?.warn({ socketId: this.socketId, bufferedBytes: this.bufferedBytes }, 'live: slow client dropped');
       this.socket.terminate();
       return;
     }
@@ -86,50 +86,50 @@ export class Connection implements Subscriber {
     this.hub.counters.messagesSent++;
   }
 
-  /** Tells the client what it did wrong; the connection stays. */
-  complain(code: number, message: string): void {
+  /** Sends an error event. The connection stays open. */
+  sendError(code: number, message: string): void {
     this.send(errorFrame(code, message));
   }
 
-  /** Takes the socket off all its channels at once, then closes it. */
+  /** Removes the socket from all its channels immediately, then closes it. */
   close(code: number, reason: string): void {
-    this.forget();
+    this.release();
     this.socket.close(code, reason);
   }
 
-  /** Keeps this socket when room is made: something signed for it was shown. */
-  prove(): void {
-    this.hub.unproven.delete(this);
+  /** Protects this socket from eviction after a valid signature. */
+  markAuthenticated(): void {
+    this.hub.unauthenticated.delete(this);
   }
 
-  /** Lets go of everything held for this socket. Safe to repeat. */
-  forget(): void {
+  /** Deletes all state of this socket. Safe to repeat. */
+  release(): void {
     this.hub.channels.leaveAll(this);
     this.hub.connections.delete(this.socketId);
-    this.hub.unproven.delete(this);
-    this.hub.backlog.forget(this);
+    this.hub.unauthenticated.delete(this);
+    this.hub.backlog.delete(this);
   }
 
   /**
-   * Notes that the client sent something, which shows that it lives.
-   * @returns false if the client is closed or closing, or sends too much and is closed for it
+   * Records that the client sent a frame, and counts it against the rate limit.
+   * @returns false if the client is closed or closing, or if it exceeded the limit and is closed for it
    */
-  hears(nowMs: number): boolean {
+  recordActivity(nowMs: number): boolean {
     if (!this.isOpen) return false;
-    this.heardMs = nowMs;
+    this.lastActivityMs = nowMs;
     this.pingedMs = undefined;
     if (this.frames.take(nowMs)) return true;
-    this.hub.log?.warn({ socketId: this.socketId }, 'live: closed for sending too much');
+    this.hub.log?.warn({ socketId: this.socketId }, 'live: closed, too many messages');
     this.close(closeCodes.overCapacity, 'Too many messages');
     return false;
   }
 
-  /** Pings a silent client, and closes one that stays silent. */
+  /** Pings an idle client, and closes it when it does not reply. */
   checkAlive(nowMs: number): void {
     const { activitySeconds, pongSeconds } = this.hub.limits;
     if (this.pingedMs !== undefined) {
       if (nowMs - this.pingedMs >= pongSeconds * 1000) this.close(closeCodes.noPong, 'Pong reply not received');
-    } else if (nowMs - this.heardMs >= activitySeconds * 1000) {
+    } else if (nowMs - this.lastActivityMs >= activitySeconds * 1000) {
       this.pingedMs = nowMs;
       this.send(pingFrame);
     }

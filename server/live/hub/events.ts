@@ -3,36 +3,38 @@ import { channelKind, isChannelName, isEventName, isReservedEvent, isSocketId, i
 import { eventFrame, isRecord } from './protocol';
 import type { HubState } from './connection';
 
-const maxChannelsOfEvent = 100;
-const maxEventsOfBatch = 10;
+const maxChannelsPerEvent = 100;
+const maxEventsPerBatch = 10;
 const attributeNames = ['user_count', 'subscription_count'];
 
-/** An event as its publisher sent it, checked. */
+/** A validated event of the HTTP API. */
 type PublishedEvent = { name: string; data: string; channels: string[]; socketId: string | undefined; info: string[] };
 
 type Attributes = { user_count?: number; subscription_count?: number };
 
 /**
- * Publishes one event on up to 100 channels. When this returns, the frames are with the sockets.
- * @returns the body of the answer
+ * Publishes one event on up to 100 channels. When it returns, the frames are written to the sockets.
+ * @returns the response body
  * @throws ApiError 400 or 413
  */
 export function publishEvent(hub: HubState, body: unknown): object {
-  const event = readEvent(hub, body);
+  const event = parseEvent(hub, body);
   publish(hub, event);
   if (event.info.length === 0) return {};
-  return { channels: Object.fromEntries(event.channels.map((name) => [name, attributesOf(hub, name, event.info)])) };
+  return {
+    channels: Object.fromEntries(event.channels.map((name) => [name, channelAttributes(hub, name, event.info)])),
+  };
 }
 
-/** Publishes up to 10 events, or none if one of them is faulty. */
+/** Publishes up to 10 events, or none if one of them is invalid. */
 export function publishBatch(hub: HubState, body: unknown): object {
   const batch = isRecord(body) ? body.batch : undefined;
-  if (!Array.isArray(batch) || batch.length > maxEventsOfBatch)
-    throw new ApiError(400, `batch must be an array of at most ${maxEventsOfBatch} events`);
-  const events = batch.map((item) => readEvent(hub, item));
+  if (!Array.isArray(batch) || batch.length > maxEventsPerBatch)
+    throw new ApiError(400, `batch must be an array of at most ${maxEventsPerBatch} events`);
+  const events = batch.map((item) => parseEvent(hub, item));
   for (const event of events) publish(hub, event);
   if (events.every((event) => event.info.length === 0)) return {};
-  return { batch: events.map(({ channels, info }) => attributesOf(hub, channels[0]!, info)) };
+  return { batch: events.map(({ channels, info }) => channelAttributes(hub, channels[0]!, info)) };
 }
 
 function publish(hub: HubState, { name, data, channels, socketId }: PublishedEvent): void {
@@ -43,7 +45,7 @@ function publish(hub: HubState, { name, data, channels, socketId }: PublishedEve
   }
 }
 
-function readEvent(hub: HubState, value: unknown): PublishedEvent {
+function parseEvent(hub: HubState, value: unknown): PublishedEvent {
   if (!isRecord(value)) throw new ApiError(400, 'An event must be a JSON object');
   const { name, data, socket_id: socketId } = value;
   if (!isEventName(name) || isReservedEvent(name))
@@ -56,24 +58,24 @@ function readEvent(hub: HubState, value: unknown): PublishedEvent {
     );
   }
   if (socketId !== undefined && !isSocketId(socketId)) throw new ApiError(400, 'Invalid socket_id');
-  return { name, data, channels: readChannels(value), socketId, info: readAttributes(value.info) };
+  return { name, data, channels: parseChannels(value), socketId, info: parseAttributes(value.info) };
 }
 
-function readChannels({ channels, channel }: Record<string, unknown>): string[] {
+function parseChannels({ channels, channel }: Record<string, unknown>): string[] {
   const names: unknown = channels ?? [channel];
-  if (!Array.isArray(names) || names.length === 0 || names.length > maxChannelsOfEvent) {
-    throw new ApiError(400, `channels must be an array of 1 to ${maxChannelsOfEvent} names`);
+  if (!Array.isArray(names) || names.length === 0 || names.length > maxChannelsPerEvent) {
+    throw new ApiError(400, `channels must be an array of 1 to ${maxChannelsPerEvent} names`);
   }
-  return [...new Set(names.map(readTarget))];
+  return [...new Set(names.map(parseChannelName))];
 }
 
-function readTarget(name: unknown): string {
+function parseChannelName(name: unknown): string {
   if (isChannelName(name) || isUserChannel(name)) return name;
   throw new ApiError(400, 'Invalid channel name');
 }
 
-/** @param info names separated by commas */
-export function readAttributes(info: unknown): string[] {
+/** @param info comma-separated attribute names */
+export function parseAttributes(info: unknown): string[] {
   if (info === undefined || info === null || info === '') return [];
   const names = typeof info === 'string' ? info.split(',').map((name) => name.trim()) : [''];
   if (names.some((name) => !attributeNames.includes(name)))
@@ -81,8 +83,8 @@ export function readAttributes(info: unknown): string[] {
   return names;
 }
 
-/** Counts of one channel; users are counted on presence channels only. */
-export function attributesOf(hub: HubState, name: string, attributes: string[]): Attributes {
+/** The requested counts of one channel. Only presence channels have a user count. */
+export function channelAttributes(hub: HubState, name: string, attributes: string[]): Attributes {
   const result: Attributes = {};
   if (attributes.includes('user_count') && channelKind(name) === 'presence')
     result.user_count = hub.channels.membersOf(name).size;

@@ -1,62 +1,72 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { ApiError } from './apiError';
-import { attributesOf, publishBatch, publishEvent, readAttributes } from './events';
+import { channelAttributes, publishBatch, publishEvent, parseAttributes } from './events';
 import { channelKind, isChannelName, isUserId, userChannel } from './names';
 import { closeCodes } from './protocol';
 import { findSignatureIssue } from './signature';
 import type { HubState } from './connection';
 
-type Call = { method: string; path: string; query: URLSearchParams; body: Buffer };
+type ApiRequest = { method: string; path: string; query: URLSearchParams; body: Buffer };
 
-/** Answers a call of the signed HTTP API: an object as JSON, a fault as plain text with its status. */
-export function handleApiCall(hub: HubState, request: IncomingMessage, response: ServerResponse, body: Buffer): void {
+/** Handles a request of the signed HTTP API. Responds with JSON, or with a status and a plain-text message. */
+export function handleApiRequest(
+  hub: HubState,
+  request: IncomingMessage,
+  response: ServerResponse,
+  body: Buffer,
+): void {
   try {
-    const answer = JSON.stringify(route(hub, readCall(request, body)));
+    const responseBody = JSON.stringify(route(hub, parseRequest(request, body)));
     response
-      .writeHead(200, { 'content-type': 'application/json', 'content-length': Buffer.byteLength(answer) })
-      .end(answer);
+      .writeHead(200, { 'content-type': 'application/json', 'content-length': Buffer.byteLength(responseBody) })
+      .end(responseBody);
   } catch (error) {
-    const fault = error instanceof ApiError ? error : new ApiError(500, 'Internal error');
-    if (fault !== error) hub.log?.warn({ error }, 'live: a call of the HTTP API failed');
-    response.writeHead(fault.status, { 'content-type': 'text/plain; charset=utf-8' }).end(`${fault.message}\n`);
+    const apiError = error instanceof ApiError ? error : new ApiError(500, 'Internal error');
+    if (apiError !== error) hub.log?.warn({ error }, 'live: a request of the HTTP API failed');
+    response.writeHead(apiError.status, { 'content-type': 'text/plain; charset=utf-8' }).end(`${apiError.message}\n`);
   }
 }
 
-function readCall(request: IncomingMessage, body: Buffer): Call {
+function parseRequest(request: IncomingMessage, body: Buffer): ApiRequest {
   const url = request.url ?? '';
-  const mark = url.indexOf('?');
-  const path = mark < 0 ? url : url.slice(0, mark);
-  return { method: request.method ?? '', path, query: new URLSearchParams(mark < 0 ? '' : url.slice(mark + 1)), body };
+  const queryStart = url.indexOf('?');
+  const path = queryStart < 0 ? url : url.slice(0, queryStart);
+  return {
+    method: request.method ?? '',
+    path,
+    query: new URLSearchParams(queryStart < 0 ? '' : url.slice(queryStart + 1)),
+    body,
+  };
 }
 
-function route(hub: HubState, call: Call): object {
-  const [appId, resource, name, action, ...rest] = call.path.split('/').slice(2).map(decode);
+function route(hub: HubState, request: ApiRequest): object {
+  const [appId, resource, name, action, ...rest] = request.path.split('/').slice(2).map(decodeSegment);
   if (appId !== hub.app.appId) throw new ApiError(404, 'Unknown app');
-  const fault = findSignatureIssue(hub.app, call);
-  if (fault !== undefined) throw new ApiError(401, fault);
-  const target = `${call.method} ${resource}${name === undefined ? '' : '/:name'}${action === undefined ? '' : `/${action}`}`;
+  const issue = findSignatureIssue(hub.app, request);
+  if (issue !== undefined) throw new ApiError(401, issue);
+  const target = `${request.method} ${resource}${name === undefined ? '' : '/:name'}${action === undefined ? '' : `/${action}`}`;
   if (rest.length === 0) {
     switch (target) {
       case 'POST events':
-        return publishEvent(hub, parseBody(call.body));
+        return publishEvent(hub, parseBody(request.body));
       case 'POST batch_events':
-        return publishBatch(hub, parseBody(call.body));
+        return publishBatch(hub, parseBody(request.body));
       case 'GET channels':
-        return listChannels(hub, call.query);
+        return listChannels(hub, request.query);
       case 'GET channels/:name':
-        return describeChannel(hub, readName(name), call.query);
+        return describeChannel(hub, requireChannelName(name), request.query);
       case 'GET channels/:name/users':
-        return listUsers(hub, readName(name));
+        return listUsers(hub, requireChannelName(name));
       case 'POST users/:name/terminate_connections':
-        return endConnections(hub, name);
+        return terminateUserConnections(hub, name);
     }
   }
   throw new ApiError(404, 'Not found');
 }
 
-function decode(part: string): string {
+function decodeSegment(segment: string): string {
   try {
-    return decodeURIComponent(part);
+    return decodeURIComponent(segment);
   } catch {
     throw new ApiError(400, 'The path is not a valid URL');
   }
@@ -70,26 +80,26 @@ function parseBody(body: Buffer): unknown {
   }
 }
 
-function readName(name: string | undefined): string {
+function requireChannelName(name: string | undefined): string {
   if (!isChannelName(name)) throw new ApiError(400, 'Invalid channel name');
   return name;
 }
 
 function listChannels(hub: HubState, query: URLSearchParams): object {
   const prefix = query.get('filter_by_prefix') ?? '';
-  const attributes = readAttributes(query.get('info'));
+  const attributes = parseAttributes(query.get('info'));
   if (attributes.includes('user_count') && !prefix.startsWith('presence-')) {
     throw new ApiError(400, 'user_count is for presence channels: set filter_by_prefix to presence-');
   }
   const names = [...hub.channels.names()].filter((name) => name.startsWith(prefix) && isChannelName(name));
-  return { channels: Object.fromEntries(names.map((name) => [name, attributesOf(hub, name, attributes)])) };
+  return { channels: Object.fromEntries(names.map((name) => [name, channelAttributes(hub, name, attributes)])) };
 }
 
 function describeChannel(hub: HubState, name: string, query: URLSearchParams): object {
-  const attributes = readAttributes(query.get('info'));
+  const attributes = parseAttributes(query.get('info'));
   if (attributes.includes('user_count') && channelKind(name) !== 'presence')
     throw new ApiError(400, 'user_count is for presence channels');
-  return { occupied: hub.channels.socketsOf(name).size > 0, ...attributesOf(hub, name, attributes) };
+  return { occupied: hub.channels.socketsOf(name).size > 0, ...channelAttributes(hub, name, attributes) };
 }
 
 function listUsers(hub: HubState, name: string): object {
@@ -97,8 +107,8 @@ function listUsers(hub: HubState, name: string): object {
   return { users: [...hub.channels.membersOf(name).keys()].map((id) => ({ id })) };
 }
 
-/** Closes every socket the user signed in on, with a code that tells the client to stay away. */
-function endConnections(hub: HubState, userId: string | undefined): object {
+/** Closes every socket that the user signed in on, with a code after which clients do not reconnect. */
+function terminateUserConnections(hub: HubState, userId: string | undefined): object {
   if (!isUserId(userId)) throw new ApiError(400, 'Invalid user id');
   const name = userChannel(userId);
   hub.revocations.revoke(name, hub.counters.connected);

@@ -10,7 +10,7 @@ afterEach(() => running.stop());
 
 const start = async (limits?: Parameters<typeof startTestHub>[0]) => (running = await startTestHub(limits));
 const publisher = () => new Pusher({ ...testApp, host: '127.0.0.1', port: String(running.port), useTLS: false });
-const join = () => RawClient.connect(running.port);
+const connectClient = () => RawClient.connect(running.port);
 
 describe('connecting', () => {
   it.each([
@@ -19,7 +19,7 @@ describe('connecting', () => {
     ['/app/key?protocol=seven', 4006],
     ['/app/key?protocol=8', 4007],
     ['/app/key?protocol=3', 4007],
-  ])('refuses %s with %i, as an event and as the close code', async (path, code) => {
+  ])('rejects %s with %i, as an event and as the close code', async (path, code) => {
     await start();
     const client = new RawClient(running.port, path);
     expect((await client.next('pusher:error')).data.code).toBe(code);
@@ -27,7 +27,7 @@ describe('connecting', () => {
     expect(running.hub.stats().sockets).toBe(0);
   });
 
-  it('leaves other paths to others', async () => {
+  it('does not handle other paths', async () => {
     await start();
     const client = new RawClient(running.port, '/graphql');
     const [error] = await once(client.socket, 'error');
@@ -35,40 +35,40 @@ describe('connecting', () => {
     expect(await (await fetch(`http://127.0.0.1:${running.port}/healthz`)).text()).toBe('not the hub\n');
   });
 
-  it('gives socket ids of the documented form, all different', async () => {
+  it('assigns unique socket ids in the documented format', async () => {
     await start();
-    const clients = await Promise.all([join(), join(), join()]);
+    const clients = await Promise.all([connectClient(), connectClient(), connectClient()]);
     expect(new Set(clients.map(({ socketId }) => socketId)).size).toBe(3);
     for (const { socketId } of clients) expect(socketId).toMatch(/^\d+\.\d+$/);
   });
 
-  it('makes room by closing the oldest socket that showed nothing signed', async () => {
-    await start({ unprovenSockets: 2 });
-    const proven = await join();
-    await proven.subscribe('private-a');
-    const oldest = await join();
-    const second = await join();
+  it('evicts the oldest socket without a valid signature', async () => {
+    await start({ unauthenticatedSockets: 2 });
+    const authenticated = await connectClient();
+    await authenticated.subscribe('private-a');
+    const oldest = await connectClient();
+    const second = await connectClient();
     await second.subscribe('news');
-    await join();
+    await connectClient();
     expect((await oldest.closed).code).toBe(4100);
-    expect(await proven.flush()).toEqual([]);
+    expect(await authenticated.flush()).toEqual([]);
     expect(await second.flush()).toEqual([]);
     expect(running.hub.stats().sockets).toBe(3);
   });
 
-  it('turns newcomers away while it shuts down, and closes everyone with 4200', async () => {
+  it('rejects new sockets during shutdown, and closes the others with 4200', async () => {
     await start();
-    const client = await join();
-    const done = running.hub.shutdown();
+    const client = await connectClient();
+    const shutdown = running.hub.shutdown();
     const late = new RawClient(running.port);
     const [error] = await once(late.socket, 'error');
     expect(String(error)).toContain('503');
     expect((await client.closed).code).toBe(4200);
-    await done;
+    await shutdown;
   });
 });
 
-describe('messages that make no sense', () => {
+describe('invalid messages', () => {
   it.each([
     ['broken JSON', '{"event":'],
     ['no event', '{"data":{}}'],
@@ -77,27 +77,27 @@ describe('messages that make no sense', () => {
     ['a subscription without a channel', '{"event":"pusher:subscribe","data":{"channel":7}}'],
     ['an unsubscription without data', '{"event":"pusher:unsubscribe"}'],
     ['a binary message', Buffer.from('{"event":"pusher:ping"}')],
-  ])('answers %s with an error and goes on', async (_, frame) => {
+  ])('%s gets an error, and the connection stays open', async (_, frame) => {
     await start();
-    const client = await join();
+    const client = await connectClient();
     client.socket.send(frame);
     expect((await client.next('pusher:error')).data.code).toBe(4300);
     await client.subscribe('news');
     expect(await client.flush()).toEqual([]);
   });
 
-  it('survives JSON nested too deeply to be written again', async () => {
+  it('JSON nested too deeply to serialise gets an error', async () => {
     await start();
-    const client = await join();
+    const client = await connectClient();
     await client.subscribe('private-a');
     client.socket.send(`{"event":"client-x","channel":"private-a","data":${'['.repeat(20_000)}${']'.repeat(20_000)}}`);
     expect((await client.next('pusher:error')).data.code).toBe(4300);
     expect(await client.flush()).toEqual([]);
   });
 
-  it('closes a socket that sends an oversized frame, and no other', async () => {
+  it('an oversized frame closes only its socket', async () => {
     await start();
-    const [big, other] = await Promise.all([join(), join()]);
+    const [big, other] = await Promise.all([connectClient(), connectClient()]);
     await big.subscribe('presence-a', { user_id: 'big' });
     await other.subscribe('presence-a', { user_id: 'other' });
     big.socket.send(`{"event":"${'x'.repeat(64 * 1024)}"}`);
@@ -105,33 +105,33 @@ describe('messages that make no sense', () => {
     expect((await other.next('pusher_internal:member_removed')).data).toEqual({ user_id: 'big' });
   });
 
-  it('closes a flooding socket with 4100, and no other', async () => {
+  it('a flood of frames closes only its socket, with 4100', async () => {
     await start({ frameBurst: 50, framesPerSecond: 1 });
-    const [flooder, other] = await Promise.all([join(), join()]);
-    for (let i = 0; i < 51; i++) flooder.say('pusher:ping', {});
+    const [flooder, other] = await Promise.all([connectClient(), connectClient()]);
+    for (let i = 0; i < 51; i++) flooder.send('pusher:ping', {});
     expect((await flooder.closed).code).toBe(4100);
     expect(await other.flush()).toEqual([]);
-    const pinger = await join();
+    const pinger = await connectClient();
     for (let i = 0; i < 51; i++) pinger.socket.ping();
     expect((await pinger.closed).code).toBe(4100);
   });
 });
 
-describe('keeping connections', () => {
-  it('pings a silent client, keeps it when it answers and closes it with 4201 when not', async () => {
+describe('idle and slow clients', () => {
+  it('pings an idle client, and closes it with 4201 when it does not reply', async () => {
     await start({ activitySeconds: 0.1, pongSeconds: 0.4 });
-    const [answering, silent] = await Promise.all([join(), join()]);
+    const [answering, silent] = await Promise.all([connectClient(), connectClient()]);
     answering.socket.on(
       'message',
-      (data) => data.toString().includes('pusher:ping') && answering.say('pusher:pong', {}),
+      (data) => data.toString().includes('pusher:ping') && answering.send('pusher:pong', {}),
     );
     expect((await silent.closed).code).toBe(4201);
     await answering.subscribe('news');
     expect(running.hub.stats()).toMatchObject({ sockets: 1, channels: 1 });
   });
 
-  it('drops a reader that never reads, and serves the others in full', async () => {
-    await start({ waitingBytes: 100_000, frameBurst: 100_000 });
+  it('drops a client that never reads, and sends every event to the others', async () => {
+    await start({ bufferedBytes: 100_000, frameBurst: 100_000 });
     const stalled = connect(running.port, '127.0.0.1');
     stalled.on('error', () => {});
     const subscription = Buffer.from('{"event":"pusher:subscribe","data":{"channel":"news"}}');
@@ -141,7 +141,7 @@ describe('keeping connections', () => {
     );
     stalled.write(Buffer.concat([Buffer.from([0x81, 0x80 | subscription.length, 0, 0, 0, 0]), subscription]));
     await once(stalled, 'readable');
-    const reader = await join();
+    const reader = await connectClient();
     await reader.subscribe('news');
     const data = 'x'.repeat(10_000);
     let sent = 0;

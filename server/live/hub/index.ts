@@ -1,10 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { WebSocketServer, type ServerOptions } from 'ws';
-import { accept } from './accept';
+import { acceptConnection } from './acceptConnection';
 import { Backlog } from './backlog';
 import { Channels } from './channels';
-import { handleApiCall } from './httpApi';
+import { handleApiRequest } from './httpApi';
 import { defaultLimits, type Limits } from './limits';
 import { closeCodes, eventFrame } from './protocol';
 import { Revocations } from './revocations';
@@ -15,30 +15,30 @@ export type HubOptions = { appId: string; key: string; secret: string; log?: Hub
 /** The live hub: a stand-in for hosted Pusher on the product's own port. */
 export type Hub = {
   /**
-   * Takes the upgrade of a WebSocket at `/app/{key}`.
-   * @returns false when the path is not the hub's, and the socket is still the caller's
+   * Handles the WebSocket upgrade of `/app/{key}`.
+   * @returns false for any other path; the caller then handles the socket
    */
   handleUpgrade(request: IncomingMessage, socket: Duplex, head: Buffer): boolean;
   /**
-   * Answers a call of the signed HTTP API under `/apps/`.
-   * @param body the raw bytes, as the signature covers them
-   * @returns false when the path is not the hub's, and the response is still the caller's
+   * Handles a request of the signed HTTP API under `/apps/`.
+   * @param body the raw bytes that the signature covers
+   * @returns false for any other path; the caller then sends the response
    */
   handleHttp(request: IncomingMessage, response: ServerResponse, body: Buffer): boolean;
   /** Sends an event to the subscribers of a channel. @param data JSON text of at most `limits.eventDataBytes` */
   publish(channel: string, name: string, data: string): void;
   /**
-   * Ends every subscription to a channel, for when access to it changed: closes the sockets on it with "reconnect at
-   * once", and takes no signature made before. Whoever may still read it authorises again.
+   * Ends every subscription to a channel after access to it changed. Closes its sockets with `reconnect` and rejects
+   * signatures made before. Clients that still have access authorise again.
    */
   closeChannel(name: string): void;
-  /** Notes which session, and which person, a socket belongs to. Nothing happens when the socket is elsewhere or gone. */
-  own(socketId: string, ...owners: string[]): void;
-  /** Closes the sockets of a session or person with "reconnect at once": they must show new signatures. */
-  closeOwned(owner: string): void;
-  /** Closes all sockets with "reconnect at once" and takes no more. Resolves when all are gone, after 3 s at most. */
+  /** Records the session and the person that a socket belongs to. Ignores unknown sockets. */
+  bindOwners(socketId: string, ...owners: string[]): void;
+  /** Closes the sockets of a session or person with `reconnect`: their clients need new signatures. */
+  closeByOwner(owner: string): void;
+  /** Closes all sockets with `reconnect` and accepts no more. Resolves when all are closed, after 3 s at most. */
   shutdown(): Promise<void>;
-  /** `messagesSent` and `dropped` (readers closed for being too slow) count up from the start. */
+  /** `messagesSent` and `dropped` (sockets closed because they read too slowly) count from the start. */
   stats(): { sockets: number; channels: number; messagesSent: number; dropped: number };
 };
 
@@ -46,8 +46,8 @@ const maxPayloadBytes = 64 * 1024;
 const closeTimeoutMs = 3_000;
 
 /**
- * Makes a hub that speaks the Pusher Channels protocol, so that the official `pusher` and `pusher-js` work with it.
- * @param options.limits what one client may cost, where it should differ from the defaults
+ * Creates a hub that implements the Pusher Channels protocol, so that the official `pusher` and `pusher-js` work with it.
+ * @param options.limits overrides of the default limits
  */
 export function createHub({ appId, key, secret, log, limits: overrides }: HubOptions): Hub {
   const limits = { ...defaultLimits, ...overrides };
@@ -56,10 +56,10 @@ export function createHub({ appId, key, secret, log, limits: overrides }: HubOpt
     limits,
     log,
     channels: new Channels(),
-    backlog: new Backlog(limits.waitingBytes, limits.waitingBytesOfAll),
+    backlog: new Backlog(limits.bufferedBytes, limits.totalBufferedBytes),
     revocations: new Revocations(),
     connections: new Map(),
-    unproven: new Set(),
+    unauthenticated: new Set(),
     counters: { connected: 0, messagesSent: 0, dropped: 0 },
   };
   // closeTimeout is missing from the types of ws.
@@ -71,8 +71,8 @@ export function createHub({ appId, key, secret, log, limits: overrides }: HubOpt
     closeTimeout: closeTimeoutMs,
   };
   const server = new WebSocketServer(options);
-  const sweeping = setInterval(() => sweep(hub), Math.min(1_000, (limits.pongSeconds * 1000) / 4));
-  sweeping.unref();
+  const sweepTimer = setInterval(() => sweep(hub), Math.min(1_000, (limits.pongSeconds * 1000) / 4));
+  sweepTimer.unref();
   let isClosing = false;
 
   return {
@@ -82,23 +82,23 @@ export function createHub({ appId, key, secret, log, limits: overrides }: HubOpt
       if (isClosing) {
         socket.end('HTTP/1.1 503 Service Unavailable\r\nConnection: close\r\n\r\n');
       } else {
-        server.handleUpgrade(request, socket, head, (webSocket) => accept(hub, webSocket, socket, url));
+        server.handleUpgrade(request, socket, head, (webSocket) => acceptConnection(hub, webSocket, socket, url));
       }
       return true;
     },
     handleHttp(request, response, body) {
       if (!request.url?.startsWith('/apps/')) return false;
-      handleApiCall(hub, request, response, body);
+      handleApiRequest(hub, request, response, body);
       return true;
     },
     publish(channel, name, data) {
       if (hub.channels.socketsOf(channel).size > 0) hub.channels.broadcast(channel, eventFrame(name, data, channel));
     },
-    own(socketId, ...owners) {
+    bindOwners(socketId, ...owners) {
       const connection = hub.connections.get(socketId);
       if (connection) connection.owners = owners;
     },
-    closeOwned(owner) {
+    closeByOwner(owner) {
       for (const connection of hub.connections.values()) {
         if (connection.owners.includes(owner))
           connection.close(closeCodes.reconnect, 'Access changed: authorise again');
@@ -111,7 +111,7 @@ export function createHub({ appId, key, secret, log, limits: overrides }: HubOpt
     },
     async shutdown() {
       isClosing = true;
-      clearInterval(sweeping);
+      clearInterval(sweepTimer);
       for (const connection of hub.connections.values()) connection.close(closeCodes.reconnect, 'The server restarts');
       await Promise.all([...server.clients].map((client) => new Promise((resolve) => client.once('close', resolve))));
     },
@@ -127,5 +127,5 @@ export function createHub({ appId, key, secret, log, limits: overrides }: HubOpt
 function sweep(hub: HubState): void {
   const nowMs = performance.now();
   for (const connection of hub.connections.values()) connection.checkAlive(nowMs);
-  hub.backlog.sweep();
+  hub.backlog.deleteDrained();
 }

@@ -1,43 +1,43 @@
 import { expect, it } from 'vitest';
 import { Backlog } from './backlog';
-import { Bucket } from './limits';
+import { TokenBucket } from './limits';
 import { Revocations } from './revocations';
 
-it('lets a burst through, then so many a second', () => {
-  const bucket = new Bucket(3, 2, 0);
+it('TokenBucket allows a burst, then the rate per second', () => {
+  const bucket = new TokenBucket(3, 2, 0);
   expect([0, 0, 0, 0].map((now) => bucket.take(now))).toEqual([true, true, true, false]);
   expect([500, 500, 900].map((now) => bucket.take(now))).toEqual([true, false, false]);
   expect([60_000, 60_000, 60_000, 60_000].map((now) => bucket.take(now))).toEqual([true, true, true, false]);
 });
 
-it('lets a reader hold its bytes, and counts what each waiting frame costs besides', () => {
+it('Backlog limits the bytes of a receiver, including the overhead of each frame', () => {
   const backlog = new Backlog(10_000, 1_000_000);
-  expect(backlog.isTooMuch({ waitingBytes: 9_000 })).toBe(false);
-  expect(backlog.isTooMuch({ waitingBytes: 10_000 })).toBe(true);
-  const reader = { waitingBytes: 1 };
-  const answers = Array.from({ length: 100 }, () => backlog.isTooMuch(reader));
-  expect(answers.indexOf(true)).toBe(19);
+  expect(backlog.exceedsLimit({ bufferedBytes: 9_000 })).toBe(false);
+  expect(backlog.exceedsLimit({ bufferedBytes: 10_000 })).toBe(true);
+  const receiver = { bufferedBytes: 1 };
+  const results = Array.from({ length: 100 }, () => backlog.exceedsLimit(receiver));
+  expect(results.indexOf(true)).toBe(19);
 });
 
-it('gives each reader a smaller share the more of them are behind', () => {
+it('Backlog shrinks the share of each receiver with their number', () => {
   const backlog = new Backlog(100_000, 200_000);
-  const readers = Array.from({ length: 4 }, () => ({ waitingBytes: 60_000 }));
-  expect(readers.map((reader) => backlog.isTooMuch(reader))).toEqual([false, false, false, true]);
-  backlog.forget(readers[3]!);
-  expect(backlog.isTooMuch(readers[0]!)).toBe(false);
-  for (const reader of readers) reader.waitingBytes = 0;
-  backlog.sweep();
-  expect(backlog.isTooMuch({ waitingBytes: 90_000 })).toBe(false);
+  const receivers = Array.from({ length: 4 }, () => ({ bufferedBytes: 60_000 }));
+  expect(receivers.map((receiver) => backlog.exceedsLimit(receiver))).toEqual([false, false, false, true]);
+  backlog.delete(receivers[3]!);
+  expect(backlog.exceedsLimit(receivers[0]!)).toBe(false);
+  for (const receiver of receivers) receiver.bufferedBytes = 0;
+  backlog.deleteDrained();
+  expect(backlog.exceedsLimit({ bufferedBytes: 90_000 })).toBe(false);
 });
 
-it('takes no signature from before a channel was closed', () => {
+it('Revocations reject sockets that are not newer than the revocation', () => {
   const revocations = new Revocations();
   revocations.revoke('private-a', 7);
   expect([6, 7, 8].map((socket) => revocations.isStale('private-a', socket))).toEqual([true, true, false]);
   expect(revocations.isStale('private-b', 7)).toBe(false);
 });
 
-it('forgets no closing when there are too many to remember', () => {
+it('Revocations stay in force after eviction', () => {
   const revocations = new Revocations(10);
   for (let number = 1; number <= 25; number++) revocations.revoke(`private-${number}`, number);
   for (let number = 1; number <= 25; number++) {

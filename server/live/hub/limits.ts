@@ -1,19 +1,19 @@
-/** What one client may cost. Sizes in bytes, counts per socket unless the name says otherwise. */
+/** Limits of the hub: per socket, unless the name or comment states otherwise. Sizes are in bytes. */
 export const defaultLimits = {
-  /** A client that was silent for this long is pinged. */
+  /** The hub pings a client that sent nothing for this long. */
   activitySeconds: 30,
-  /** A pinged client that stays silent for this long is closed. */
+  /** The hub closes a pinged client that does not reply for this long. */
   pongSeconds: 15,
   channels: 200,
   clientEventsPerSecond: 10,
-  /** Frames a client may send at once, say to subscribe again to all its channels, and then in every second. */
+  /** Token bucket of a client's frames. The burst lets it resubscribe to all its channels. */
   frameBurst: 300,
   framesPerSecond: 30,
-  /** Bytes that may wait for one slow reader, and for all of them together. */
-  waitingBytes: 1024 * 1024,
-  waitingBytesOfAll: 32 * 1024 * 1024,
-  /** Sockets without any signed subscription, all together. The oldest makes room for the newest. */
-  unprovenSockets: 2_000,
+  /** Bytes buffered for one slow client, and for all of them together. */
+  bufferedBytes: 1024 * 1024,
+  totalBufferedBytes: 32 * 1024 * 1024,
+  /** Sockets without a valid signature in the whole hub. The oldest is evicted. */
+  unauthenticatedSockets: 2_000,
   presenceMembers: 100,
   presenceDataBytes: 2_048,
   eventDataBytes: 10_240,
@@ -21,24 +21,28 @@ export const defaultLimits = {
 
 export type Limits = typeof defaultLimits;
 
-/** Allows `perSecond` on average, and `burst` at once. */
-export class Bucket {
+/** Token bucket: allows `perSecond` on average, and `burst` at once. */
+export class TokenBucket {
   private readonly burst: number;
   private readonly perSecond: number;
   private tokens: number;
-  private filledMs: number;
+  private refilledMs: number;
 
   constructor(burst: number, perSecond: number, nowMs: number) {
     this.burst = burst;
     this.perSecond = perSecond;
     this.tokens = burst;
-    this.filledMs = nowMs;
+    this.refilledMs = nowMs;
   }
 
-  /** @param nowMs of a clock that never goes back */
+  /**
+   * Takes one token.
+   * @param nowMs time of a monotonic clock
+   * @returns false when the bucket is empty
+   */
   take(nowMs: number): boolean {
-    this.tokens = Math.min(this.burst, this.tokens + ((nowMs - this.filledMs) / 1000) * this.perSecond);
-    this.filledMs = nowMs;
+    this.tokens = Math.min(this.burst, this.tokens + ((nowMs - this.refilledMs) / 1000) * this.perSecond);
+    this.refilledMs = nowMs;
     if (this.tokens < 1) return false;
     this.tokens -= 1;
     return true;

@@ -3,12 +3,12 @@ import { channelKind, isEventName } from './names';
 import { errorCodes, eventFrame, parseMessage, pongFrame, type ClientMessage } from './protocol';
 import { signIn, subscribe, unsubscribe } from './subscribe';
 
-/** Does what one text frame of a client asks for. Nonsense is answered with an error and disturbs nobody else. */
+/** Handles one text frame of a client. Replies to an invalid message with an error event. */
 export function handleMessage(hub: HubState, connection: Connection, text: string, nowMs: number): void {
   const message = parseMessage(text);
   switch (message?.event) {
     case undefined:
-      return connection.complain(errorCodes.rejected, 'A message must be a JSON object with an event name');
+      return connection.sendError(errorCodes.rejected, 'A message must be a JSON object with an event name');
     case 'pusher:ping':
       return connection.send(pongFrame);
     case 'pusher:pong':
@@ -20,17 +20,22 @@ export function handleMessage(hub: HubState, connection: Connection, text: strin
     case 'pusher:signin':
       return signIn(hub, connection, message!.data);
     default:
-      return relay(hub, connection, message!, nowMs);
+      return relayClientEvent(hub, connection, message!, nowMs);
   }
 }
 
-/** Passes a client event on to the others of a private or presence channel that the sender is on. */
-function relay(hub: HubState, connection: Connection, { event, channel, data }: ClientMessage, nowMs: number): void {
-  const fault = findFault(hub, connection, { event, channel, data });
-  if (fault !== undefined) {
-    connection.complain(errorCodes.rejected, fault);
+/** Broadcasts a client event to the other subscribers of a private or presence channel. */
+function relayClientEvent(
+  hub: HubState,
+  connection: Connection,
+  { event, channel, data }: ClientMessage,
+  nowMs: number,
+): void {
+  const issue = findClientEventIssue(hub, connection, { event, channel, data });
+  if (issue !== undefined) {
+    connection.sendError(errorCodes.rejected, issue);
   } else if (!connection.clientEvents.take(nowMs)) {
-    connection.complain(
+    connection.sendError(
       errorCodes.clientEventRate,
       `Client event rejected: at most ${hub.limits.clientEventsPerSecond} a second`,
     );
@@ -40,15 +45,19 @@ function relay(hub: HubState, connection: Connection, { event, channel, data }: 
   }
 }
 
-function findFault(hub: HubState, connection: Connection, { event, channel, data }: ClientMessage): string | undefined {
+function findClientEventIssue(
+  hub: HubState,
+  connection: Connection,
+  { event, channel, data }: ClientMessage,
+): string | undefined {
   if (!event.startsWith('client-') || !isEventName(event))
     return 'Client event rejected: its name must start with client- and have at most 200 characters';
   if (typeof channel !== 'string' || !connection.channels.has(channel))
     return 'Client event rejected: not subscribed to its channel';
   const kind = channelKind(channel);
-  // On an encrypted channel it would travel in the clear.
+  // On an encrypted channel its data would not be encrypted.
   if (kind !== 'private' && kind !== 'presence')
-    return 'Client event rejected: only private and presence channels take them';
+    return 'Client event rejected: only private and presence channels allow client events';
   const bytes = Buffer.byteLength(typeof data === 'string' ? data : (JSON.stringify(data) ?? ''));
   return bytes > hub.limits.eventDataBytes
     ? `Client event rejected: data may have ${hub.limits.eventDataBytes} bytes`

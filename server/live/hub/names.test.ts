@@ -6,11 +6,11 @@ it.each(['a', 'private-user-0190', 'presence-a_b=c@d,e.f;g', 'x'.repeat(164)])('
 );
 
 it.each(['', '#server-to-user-1', 'a b', 'a/b', 'é', 'x\n', 'x'.repeat(165), undefined, 7, ['a']])(
-  'refuses the channel name %s',
+  'rejects the channel name %s',
   (name) => expect(isChannelName(name)).toBe(false),
 );
 
-it('tells the kinds of channels apart', () => {
+it('derives the kind of a channel from its prefix', () => {
   expect(channelKind('news')).toBe('public');
   expect(channelKind('private-x')).toBe('private');
   expect(channelKind('private-encrypted-x')).toBe('encrypted');
@@ -18,14 +18,14 @@ it('tells the kinds of channels apart', () => {
   expect(channelKind('not-private-x')).toBe('public');
 });
 
-it('knows the channels of users', () => {
+it('recognises user channels', () => {
   expect(isUserChannel('#server-to-user-ana')).toBe(true);
   expect(isUserChannel('#server-to-user-')).toBe(false);
   expect(isUserChannel('#other-ana')).toBe(false);
   expect(isUserChannel(`#server-to-user-${'x'.repeat(129)}`)).toBe(false);
 });
 
-it('checks socket ids and event names', () => {
+it('validates socket ids and event names', () => {
   expect(isSocketId('123.456')).toBe(true);
   expect(isSocketId('123.456\n')).toBe(false);
   expect(isSocketId('123')).toBe(false);

@@ -6,7 +6,7 @@ export const maxEventNameLength = 200;
 const channelName = /^[A-Za-z0-9_\-=@,.;]+$/;
 const userChannelPrefix = '#server-to-user-';
 
-/** Whether clients may ask for a channel of this name. Names with # are the hub's own. */
+/** Whether clients may subscribe to a channel of this name. Names with # are reserved for the hub. */
 export const isChannelName = (name: unknown): name is string =>
   typeof name === 'string' && name.length <= maxChannelNameLength && channelName.test(name);
 
@@ -17,7 +17,7 @@ export function channelKind(name: string): ChannelKind {
   return 'public';
 }
 
-/** The channel of everyone signed in as this user. Signing in is the only way onto it. */
+/** The channel of all sockets signed in as this user. Only signing in subscribes to it. */
 export const userChannel = (userId: string): string => userChannelPrefix + userId;
 
 export const isUserChannel = (name: unknown): name is string =>
@@ -30,6 +30,6 @@ export const isSocketId = (id: unknown): id is string => typeof id === 'string' 
 export const isEventName = (name: unknown): name is string =>
   typeof name === 'string' && name.length > 0 && name.length <= maxEventNameLength;
 
-/** Names the protocol keeps for itself: a publisher must not forge them. */
+/** Whether the protocol reserves this name: publishers must not forge it. */
 export const isReservedEvent = (name: string): boolean =>
   name.startsWith('pusher:') || name.startsWith('pusher_internal:');

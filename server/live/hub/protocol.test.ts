@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { WebSocket, WebSocketServer } from 'ws';
 import { eventFrame, parseMessage, textFrame } from './protocol';
 
-it('frames texts of every length class so that a WebSocket client reads them back', async () => {
+it('frames of every length class are decoded by a WebSocket client', async () => {
   const texts = [
     '',
     'a',
@@ -35,10 +35,10 @@ it('frames texts of every length class so that a WebSocket client reads them bac
   expect(received).toEqual(texts);
 });
 
-/** What a frame under 126 bytes says. */
+/** Payload of a frame shorter than 126 bytes. */
 const payload = (frame: Buffer) => JSON.parse(frame.subarray(2).toString());
 
-it('encodes data twice, and leaves out what is not there', () => {
+it('encodes data twice, and omits undefined fields', () => {
   expect(payload(eventFrame('liked', { id: 1 }, 'posts'))).toEqual({
     event: 'liked',
     channel: 'posts',
@@ -52,6 +52,6 @@ it('encodes data twice, and leaves out what is not there', () => {
   });
 });
 
-it.each(['', '{', 'null', '7', '[]', '"text"', '{}', '{"event":7}'])('does not take %s for a message', (text) =>
+it.each(['', '{', 'null', '7', '[]', '"text"', '{}', '{"event":7}'])('rejects the message %s', (text) =>
   expect(parseMessage(text)).toBeUndefined(),
 );

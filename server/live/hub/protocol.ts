@@ -1,5 +1,5 @@
 /**
- * Codes a connection is closed with. 40xx: do not come back unchanged; 41xx: come back after a second; 42xx: at once.
+ * Close codes. 40xx: the client does not reconnect; 41xx: it reconnects after a second; 42xx: it reconnects immediately.
  * @see Pusher Channels protocol, version 7, "Error codes"
  */
 export const closeCodes = {
@@ -16,12 +16,12 @@ export const closeCodes = {
 /** Codes of errors that leave the connection open. */
 export const errorCodes = { rejected: 4300, clientEventRate: 4301 } as const;
 
-/** What a client said. `data` has still to be checked. */
+/** A parsed message of a client. `channel` and `data` are not validated. */
 export type ClientMessage = { event: string; channel: unknown; data: unknown };
 
 /**
- * Frames a text for the wire once, so that a broadcast writes the same bytes to every socket.
- * Frames of a server are unmasked (RFC 6455, 5.1), so they do not differ from socket to socket.
+ * Encodes a WebSocket text frame, so that a broadcast writes the same bytes to every socket. Server frames are unmasked
+ * (RFC 6455, 5.1) and therefore equal for all sockets.
  */
 export function textFrame(text: string): Buffer {
   const length = Buffer.byteLength(text);
@@ -42,13 +42,13 @@ export function textFrame(text: string): Buffer {
   return bytes;
 }
 
-/** @param data sent as it is when a string, else as JSON text: the protocol encodes data twice */
+/** @param data a string is sent unchanged, any other value as JSON text: the protocol encodes data twice */
 export function eventFrame(event: string, data: unknown, channel?: string, userId?: string): Buffer {
   const text = typeof data === 'string' ? data : JSON.stringify(data);
   return textFrame(JSON.stringify({ event, channel, data: text, user_id: userId }));
 }
 
-/** `pusher:error` is the one event whose data is not encoded twice. */
+/** Frame of `pusher:error`, the only event whose data is not encoded twice. */
 export const errorFrame = (code: number, message: string): Buffer =>
   textFrame(JSON.stringify({ event: 'pusher:error', data: { code, message } }));
 

@@ -1,10 +1,11 @@
 /**
- * Remembers which channels were closed, so that a signature made before cannot be used after: a signature names a socket,
- * and a socket that is older than the closing has to come back as a new one. Bounded: when too many names are kept, the
- * oldest half is replaced by the rule that sockets of that age may subscribe to nothing more.
+ * Revokes the signatures of closed channels. A signature belongs to a socket, so sockets that existed when the channel was
+ * closed must reconnect. Memory is bounded: beyond `capacity` names the oldest half is evicted, and sockets that are not
+ * newer than an evicted entry may not subscribe any more.
  */
 export class Revocations {
-  private readonly closedAt = new Map<string, number>();
+  /** Number of the newest revoked socket, by channel name. */
+  private readonly newestRevoked = new Map<string, number>();
   private readonly capacity: number;
   private floor = 0;
 
@@ -12,20 +13,23 @@ export class Revocations {
     this.capacity = capacity;
   }
 
-  /** @param newestSocket number of the newest socket at this moment */
+  /**
+   * Revokes all existing signatures for a channel.
+   * @param newestSocket number of the newest socket at this moment
+   */
   revoke(name: string, newestSocket: number): void {
-    this.closedAt.delete(name);
-    this.closedAt.set(name, newestSocket);
-    if (this.closedAt.size <= this.capacity) return;
-    for (const [oldName, number] of this.closedAt) {
-      if (this.closedAt.size <= this.capacity / 2) break;
-      this.closedAt.delete(oldName);
+    this.newestRevoked.delete(name);
+    this.newestRevoked.set(name, newestSocket);
+    if (this.newestRevoked.size <= this.capacity) return;
+    for (const [oldName, number] of this.newestRevoked) {
+      if (this.newestRevoked.size <= this.capacity / 2) break;
+      this.newestRevoked.delete(oldName);
       this.floor = Math.max(this.floor, number);
     }
   }
 
-  /** Whether this socket's signatures for the channel may be from before it was closed. */
+  /** Whether this socket's signatures for the channel may predate its last revocation. */
   isStale(name: string, socketNumber: number): boolean {
-    return socketNumber <= Math.max(this.floor, this.closedAt.get(name) ?? 0);
+    return socketNumber <= Math.max(this.floor, this.newestRevoked.get(name) ?? 0);
   }
 }

@@ -3,7 +3,7 @@ import { findSignatureIssue, isChannelAuth, isUserAuth, sign } from './signature
 
 const app = { key: '278d425bdf160c739803', secret: '7ad3773142a6692b25b8' };
 
-describe('findSignatureFault', () => {
+describe('findSignatureIssue', () => {
   // The worked example of Pusher's HTTP API reference.
   const body = Buffer.from('{"name":"foo","channels":["project-3"],"data":"{\\"some\\":\\"data\\"}"}');
   const query =
@@ -21,9 +21,9 @@ describe('findSignatureFault', () => {
       changes.now ?? 1353088179,
     );
 
-  it('takes the published example', () => expect(check()).toBeUndefined());
+  it('accepts the published example', () => expect(check()).toBeUndefined());
 
-  it('takes clocks up to 600 s apart, either way', () => {
+  it('accepts clocks up to 600 s apart in both directions', () => {
     expect(check({ now: 1353088179 + 600 })).toBeUndefined();
     expect(check({ now: 1353088179 - 600 })).toBeUndefined();
     expect(check({ now: 1353088179 + 601 })).toMatch('Timestamp expired');
@@ -34,16 +34,16 @@ describe('findSignatureFault', () => {
     ['another method', { method: 'GET' }, 'auth_signature'],
     ['another path', { path: '/apps/3/batch_events' }, 'auth_signature'],
     ['another body', { body: Buffer.from('{}') }, 'body_md5'],
-    ['a parameter more', { query: `${query}&info=user_count` }, 'auth_signature'],
+    ['an added parameter', { query: `${query}&info=user_count` }, 'auth_signature'],
     ['another signature', { query: query.replace('da45', 'da46') }, 'auth_signature'],
     ['a short signature', { query: query.slice(0, -1) }, 'auth_signature'],
     ['no signature', { query: query.split('&auth_signature')[0]! }, 'auth_signature'],
     ['another key', { query: query.replace('auth_key=278', 'auth_key=279') }, 'auth_key'],
     ['another version', { query: query.replace('auth_version=1.0', 'auth_version=2.0') }, 'auth_version'],
-    ['a timestamp that is no number', { query: query.replace('1353088179', '1e9') }, 'Timestamp'],
-  ])('refuses %s', (_, changes, message) => expect(check(changes)).toMatch(message));
+    ['a timestamp that is not a number', { query: query.replace('1353088179', '1e9') }, 'Timestamp'],
+  ])('rejects %s', (_, changes, message) => expect(check(changes)).toMatch(message));
 
-  it('signs parameters in the order of their lower-case names', () => {
+  it('sorts parameters by their lower-case names', () => {
     const signature = sign(
       app.secret,
       `GET\n/apps/3/channels\nauth_key=${app.key}&auth_timestamp=1353088179&auth_version=1.0&info=b&zeta=a`,
@@ -57,7 +57,7 @@ describe('signatures of clients', () => {
   // The worked examples of Pusher's reference on authentication signatures.
   const documented = { key: '278d425bdf160c739803', secret: '7ad3773142a6692b25b8' };
 
-  it('takes the published example of a private channel', () => {
+  it('accepts the published example of a private channel', () => {
     const auth = '278d425bdf160c739803:58df8b0c36d6982b82c3ecf6b4662e34fe8c25bba48f5369f135bf843651c3a4';
     expect(isChannelAuth(documented, auth, '1234.1234', 'private-foobar')).toBe(true);
     expect(isChannelAuth(documented, auth, '1234.1235', 'private-foobar')).toBe(false);
@@ -65,7 +65,7 @@ describe('signatures of clients', () => {
     expect(isChannelAuth(documented, undefined, '1234.1234', 'private-foobar')).toBe(false);
   });
 
-  it('keeps a signature for a channel apart from one for a user', () => {
+  it('does not accept the signature of a user for a channel', () => {
     const auth = `${documented.key}:${sign(documented.secret, '1.2::user::{"id":"7"}')}`;
     expect(isUserAuth(documented, auth, '1.2', '{"id":"7"}')).toBe(true);
     expect(isUserAuth(documented, auth, '1.2', '{"id":"8"}')).toBe(false);

@@ -3,34 +3,35 @@ import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
 /** The app's public key and its secret. */
 export type AppKey = { key: string; secret: string };
 
-/** How far the clock of whoever signs may be from ours. */
+/** Allowed difference between the clocks of signer and hub. */
 const timestampToleranceSeconds = 600;
 
 export const sign = (secret: string, text: string): string => createHmac('sha256', secret).update(text).digest('hex');
 
-/** Compares in constant time, whatever the length of `given`. */
-function isSame(given: string, expected: string): boolean {
-  const a = Buffer.from(given);
+/** Compares in constant time. Values of different length are unequal. */
+function isEqualConstantTime(actual: string, expected: string): boolean {
+  const a = Buffer.from(actual);
   const b = Buffer.from(expected);
   return a.length === b.length && timingSafeEqual(a, b);
 }
 
 /**
- * Checks an answer of the authorisation endpoint.
+ * Verifies a channel signature of the authorisation endpoint.
  * @param auth `key:signature`
- * @param parts what was signed: socket id and channel, with the channel data where there is some
+ * @param parts signed values: socket id, channel and, on presence channels, the channel data
  */
 export const isChannelAuth = (app: AppKey, auth: unknown, ...parts: string[]): boolean =>
-  typeof auth === 'string' && isSame(auth, `${app.key}:${sign(app.secret, parts.join(':'))}`);
+  typeof auth === 'string' && isEqualConstantTime(auth, `${app.key}:${sign(app.secret, parts.join(':'))}`);
 
-/** The same for a user who signs in on a socket. */
+/** Verifies the signature of a user who signs in on a socket. */
 export const isUserAuth = (app: AppKey, auth: unknown, socketId: string, userData: string): boolean =>
-  typeof auth === 'string' && isSame(auth, `${app.key}:${sign(app.secret, `${socketId}::user::${userData}`)}`);
+  typeof auth === 'string' &&
+  isEqualConstantTime(auth, `${app.key}:${sign(app.secret, `${socketId}::user::${userData}`)}`);
 
 /**
- * Checks the signature of a call to the HTTP API.
- * @param request.path as it came, not decoded
- * @returns what is wrong with it, or undefined
+ * Verifies the signature of a request to the HTTP API.
+ * @param request.path still URL-encoded
+ * @returns an error message, or undefined when the signature is valid
  */
 export function findSignatureIssue(
   app: AppKey,
@@ -53,5 +54,5 @@ export function findSignatureIssue(
     .map(([name, value]) => `${name}=${value}`)
     .join('&');
   const expected = sign(app.secret, `${method}\n${path}\n${signed}`);
-  return isSame(query.get('auth_signature') ?? '', expected) ? undefined : 'Invalid auth_signature';
+  return isEqualConstantTime(query.get('auth_signature') ?? '', expected) ? undefined : 'Invalid auth_signature';
 }

@@ -4,49 +4,49 @@ import { channelKind, isChannelName, isUserChannel, isUserId, userChannel } from
 import { closeCodes, errorCodes, eventFrame, isRecord, textFrame } from './protocol';
 import { isChannelAuth, isUserAuth } from './signature';
 
-type Refusal = { type: 'AuthError' | 'LimitReached' | 'InvalidChannel'; error: string; status: number };
+type SubscriptionError = { type: 'AuthError' | 'LimitReached' | 'InvalidChannel'; error: string; status: number };
 
-const unauthorized = (error: string): Refusal => ({ type: 'AuthError', error, status: 401 });
+const unauthorized = (error: string): SubscriptionError => ({ type: 'AuthError', error, status: 401 });
 
-/** `pusher:subscribe`: puts the socket on a channel if the channel is public or the signature fits. */
+/** `pusher:subscribe`: subscribes the socket if the channel is public or the signature is valid. */
 export function subscribe(hub: HubState, connection: Connection, data: unknown): void {
   if (!isRecord(data) || typeof data.channel !== 'string') {
-    connection.complain(errorCodes.rejected, 'pusher:subscribe needs a channel');
+    connection.sendError(errorCodes.rejected, 'pusher:subscribe needs a channel');
     return;
   }
   const name = data.channel;
   if (connection.channels.has(name)) {
-    confirm(hub, connection, name);
+    confirmSubscription(hub, connection, name);
     return;
   }
   if (hub.revocations.isStale(name, connection.number) && channelKind(name) !== 'public') {
     connection.close(closeCodes.reconnect, 'Access changed: reconnect and authorise again');
     return;
   }
-  const member = hasRoom(hub, connection) ?? authorise(hub, connection, name, data);
+  const member = checkChannelLimit(hub, connection) ?? authorise(hub, connection, name, data);
   if (member && 'status' in member) {
-    refuse(connection, name, member);
+    rejectSubscription(connection, name, member);
     return;
   }
   hub.channels.join(connection, name, member);
-  if (channelKind(name) !== 'public') connection.prove();
-  confirm(hub, connection, name);
+  if (channelKind(name) !== 'public') connection.markAuthenticated();
+  confirmSubscription(hub, connection, name);
 }
 
-const hasRoom = (hub: HubState, connection: Connection): Refusal | undefined =>
+const checkChannelLimit = (hub: HubState, connection: Connection): SubscriptionError | undefined =>
   connection.channels.size < hub.limits.channels
     ? undefined
-    : { type: 'LimitReached', error: `A connection may hold ${hub.limits.channels} channels.`, status: 403 };
+    : { type: 'LimitReached', error: `A connection may subscribe to ${hub.limits.channels} channels.`, status: 403 };
 
-/** Presence channels answer with who is there, the others with an empty object. */
-function confirm(hub: HubState, connection: Connection, name: string): void {
-  const data = channelKind(name) === 'presence' ? hub.channels.presence(name) : {};
+/** The data is the member list on presence channels, an empty object on others. */
+function confirmSubscription(hub: HubState, connection: Connection, name: string): void {
+  const data = channelKind(name) === 'presence' ? hub.channels.presenceData(name) : {};
   connection.send(eventFrame('pusher_internal:subscription_succeeded', data, name));
 }
 
-function refuse(connection: Connection, name: string, refusal: Refusal): void {
+function rejectSubscription(connection: Connection, name: string, error: SubscriptionError): void {
   const channel = name.slice(0, 200);
-  connection.send(textFrame(JSON.stringify({ event: 'pusher:subscription_error', channel, data: refusal })));
+  connection.send(textFrame(JSON.stringify({ event: 'pusher:subscription_error', channel, data: error })));
 }
 
 function authorise(
@@ -54,7 +54,7 @@ function authorise(
   connection: Connection,
   name: string,
   data: Record<string, unknown>,
-): Refusal | Member | undefined {
+): SubscriptionError | Member | undefined {
   if (name.startsWith('#')) return { type: 'AuthError', error: 'Only signing in opens this channel.', status: 403 };
   if (!isChannelName(name)) return { type: 'InvalidChannel', error: 'Not a channel name.', status: 400 };
   const kind = channelKind(name);
@@ -62,16 +62,16 @@ function authorise(
   const channelData = typeof data.channel_data === 'string' ? data.channel_data : undefined;
   const signed = channelData === undefined ? [name] : [name, channelData];
   if (!isChannelAuth(hub.app, data.auth, connection.socketId, ...signed)) return unauthorized('Invalid signature.');
-  return kind === 'presence' ? identify(hub, connection, name, channelData) : undefined;
+  return kind === 'presence' ? resolveMember(hub, connection, name, channelData) : undefined;
 }
 
-/** Reads who joins a presence channel: from the signed channel data, or else from who is signed in. */
-function identify(
+/** The member that joins a presence channel: from the signed channel data, or else the signed-in user. */
+function resolveMember(
   hub: HubState,
   connection: Connection,
   name: string,
   channelData: string | undefined,
-): Refusal | Member {
+): SubscriptionError | Member {
   const { limits, channels } = hub;
   const bytes = Buffer.byteLength(channelData ?? JSON.stringify(connection.user) ?? '');
   if (bytes > limits.presenceDataBytes) {
@@ -110,36 +110,36 @@ function parseRecord(text: string): Record<string, unknown> | undefined {
 
 export function unsubscribe(hub: HubState, connection: Connection, data: unknown): void {
   if (!isRecord(data) || typeof data.channel !== 'string') {
-    connection.complain(errorCodes.rejected, 'pusher:unsubscribe needs a channel');
+    connection.sendError(errorCodes.rejected, 'pusher:unsubscribe needs a channel');
     return;
   }
-  // Leaving it would hide a signed-in socket from the ending of its user's connections.
+  // Terminating a user's connections finds them through this channel.
   if (!isUserChannel(data.channel)) hub.channels.leave(connection, data.channel);
 }
 
-/** `pusher:signin`: ties the socket to a user. A bad signature, or a second user, ends the connection. */
+/** `pusher:signin`: binds the socket to a user. An invalid signature or a second user closes the connection. */
 export function signIn(hub: HubState, connection: Connection, data: unknown): void {
   const userData = isRecord(data) && typeof data.user_data === 'string' ? data.user_data : undefined;
   if (!isRecord(data) || userData === undefined || !isUserAuth(hub.app, data.auth, connection.socketId, userData)) {
-    refuseUser(connection, 'Connection not authorized');
+    rejectSignIn(connection, 'Connection not authorized');
     return;
   }
   const user = parseRecord(userData);
   if (!user || !isUserId(user.id) || Buffer.byteLength(userData) > hub.limits.eventDataBytes) {
-    refuseUser(connection, 'user_data must be JSON with an id of 1 to 128 characters');
+    rejectSignIn(connection, 'user_data must be JSON with an id of 1 to 128 characters');
   } else if (connection.user && connection.user.id !== user.id) {
-    refuseUser(connection, 'The connection belongs to another user');
+    rejectSignIn(connection, 'The connection belongs to another user');
   } else if (hub.revocations.isStale(userChannel(user.id), connection.number)) {
     connection.close(closeCodes.reconnect, 'Access changed: reconnect and sign in again');
   } else {
     connection.user = { id: user.id, info: user.user_info };
-    connection.prove();
+    connection.markAuthenticated();
     hub.channels.join(connection, userChannel(user.id));
     connection.send(eventFrame('pusher:signin_success', { user_data: userData }));
   }
 }
 
-function refuseUser(connection: Connection, message: string): void {
-  connection.complain(closeCodes.unauthorized, message);
+function rejectSignIn(connection: Connection, message: string): void {
+  connection.sendError(closeCodes.unauthorized, message);
   connection.close(closeCodes.unauthorized, message);
 }

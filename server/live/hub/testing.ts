@@ -8,12 +8,12 @@ import { sign } from './signature';
 export const testApp = { appId: 'app', key: 'key', secret: 'a secret of the tests' };
 
 /**
- * A hub on a bare server of its own, for tests.
- * @param fault asked about each call of the HTTP API: a status to answer instead of doing it
+ * Starts a hub on its own HTTP server, for tests.
+ * @param failWith called with each request of the HTTP API; a returned status is sent instead of handling the request
  */
 export async function startTestHub(
   limits?: Partial<Limits>,
-  fault: (url: string, body: string) => number | undefined = () => undefined,
+  failWith: (url: string, body: string) => number | undefined = () => undefined,
 ) {
   let hub = createHub({ ...testApp, limits });
   const server = createServer((request, response) => {
@@ -21,8 +21,8 @@ export async function startTestHub(
     request.on('data', (chunk: Buffer) => chunks.push(chunk));
     request.on('end', () => {
       const body = Buffer.concat(chunks);
-      const status = fault(request.url!, body.toString());
-      if (status !== undefined) response.writeHead(status).end('out of order\n');
+      const status = failWith(request.url!, body.toString());
+      if (status !== undefined) response.writeHead(status).end('injected failure\n');
       else if (!hub.handleHttp(request, response, body)) response.writeHead(404).end('not the hub\n');
     });
   });
@@ -32,11 +32,11 @@ export async function startTestHub(
   server.listen(0, '127.0.0.1');
   await new Promise((resolve) => server.once('listening', resolve));
   const { port } = server.address() as AddressInfo;
-  /** Puts another hub in the place of this one, as a restart does, but without a moment when nobody listens. */
+  /** Replaces the hub, as a restart does, but the port accepts connections all the time. */
   const restart = async () => {
-    const old = hub;
+    const previous = hub;
     hub = createHub({ ...testApp, limits });
-    await old.shutdown();
+    await previous.shutdown();
   };
   const stop = async () => {
     await hub.shutdown();
@@ -57,20 +57,20 @@ export type TestHub = Awaited<ReturnType<typeof startTestHub>>;
 
 type Message = { event: string; channel?: string; data: any; user_id?: string };
 
-/** A client without manners: says what it is told to, and keeps what it hears in order. */
+/** A client that sends arbitrary frames, and buffers the received messages in order. */
 export class RawClient {
   readonly socket: WebSocket;
   readonly closed: Promise<{ code: number; reason: string }>;
   socketId = '';
-  private readonly heard: Message[] = [];
-  private wake: (() => void) | undefined;
+  private readonly received: Message[] = [];
+  private onMessage: (() => void) | undefined;
 
   constructor(port: number, path = `/app/${testApp.key}?protocol=7&client=test&version=1`) {
     this.socket = new WebSocket(`ws://127.0.0.1:${port}${path}`);
     this.socket.on('error', () => {});
     this.socket.on('message', (data) => {
-      this.heard.push(JSON.parse(data.toString()));
-      this.wake?.();
+      this.received.push(JSON.parse(data.toString()));
+      this.onMessage?.();
     });
     this.closed = new Promise((resolve) =>
       this.socket.on('close', (code, reason) => resolve({ code, reason: reason.toString() })),
@@ -83,29 +83,29 @@ export class RawClient {
     return client;
   }
 
-  /** The next message of this name, its data decoded; others before it are passed over. */
+  /** Waits for the next message of this name, skipping others. @returns the message with parsed data */
   async next(event: string): Promise<Message> {
     for (;;) {
-      const message = this.heard.shift();
+      const message = this.received.shift();
       if (message?.event === event)
         return { ...message, data: typeof message.data === 'string' ? JSON.parse(message.data) : message.data };
-      if (!message) await new Promise<void>((resolve) => (this.wake = resolve));
+      if (!message) await new Promise<void>((resolve) => (this.onMessage = resolve));
     }
   }
 
-  say(event: string, data?: unknown, channel?: string): void {
+  send(event: string, data?: unknown, channel?: string): void {
     this.socket.send(JSON.stringify({ event, data, channel }));
   }
 
-  /** Everything heard until the hub has handled all that was said before. */
+  /** Waits until the hub has handled all sent messages. @returns the messages received until then */
   async flush(): Promise<Message[]> {
-    this.say('pusher:ping', {});
-    const before: Message[] = [];
+    this.send('pusher:ping', {});
+    const messages: Message[] = [];
     for (;;) {
-      const message = this.heard.shift();
-      if (message?.event === 'pusher:pong') return before;
-      if (message) before.push(message);
-      else await new Promise<void>((resolve) => (this.wake = resolve));
+      const message = this.received.shift();
+      if (message?.event === 'pusher:pong') return messages;
+      if (message) messages.push(message);
+      else await new Promise<void>((resolve) => (this.onMessage = resolve));
     }
   }
 
@@ -114,20 +114,20 @@ export class RawClient {
     return `${testApp.key}:${sign(testApp.secret, text)}`;
   }
 
-  /** Asks for a channel with a fitting signature. */
-  ask(channel: string, member?: object): void {
+  /** Sends a subscription with a valid signature, without waiting for the reply. */
+  requestSubscription(channel: string, member?: object): void {
     const channelData = member && JSON.stringify(member);
-    this.say('pusher:subscribe', { channel, auth: this.authFor(channel, channelData), channel_data: channelData });
+    this.send('pusher:subscribe', { channel, auth: this.authFor(channel, channelData), channel_data: channelData });
   }
 
   async subscribe(channel: string, member?: object): Promise<Message> {
-    this.ask(channel, member);
+    this.requestSubscription(channel, member);
     return this.next('pusher_internal:subscription_succeeded');
   }
 
   signIn(user: object): void {
     const userData = JSON.stringify(user);
-    this.say('pusher:signin', {
+    this.send('pusher:signin', {
       auth: `${testApp.key}:${sign(testApp.secret, `${this.socketId}::user::${userData}`)}`,
       user_data: userData,
     });
