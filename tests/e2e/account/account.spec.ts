@@ -26,7 +26,7 @@ async function signInElsewhere(browser: Browser, username: string): Promise<Page
   return page;
 }
 
-test('a forgotten password is replaced by a mailed link, which works once', async ({ page, browser, server }) => {
+test('a forgotten password is reset through an emailed link, which works once', async ({ page, browser, server }) => {
   test.slow();
   const elsewhere = await browser.newContext();
   const { username } = await signUp(elsewhere);

@@ -30,7 +30,7 @@ test('a person signs up, stays signed in over a reload, and logs out', async ({ 
   await expect(page).toHaveURL('/login');
 });
 
-test('a protected page asks for sign-in first, and is where login leads', async ({ page, browser }) => {
+test('a protected page redirects to login, and login returns to it', async ({ page, browser }) => {
   const elsewhere = await browser.newContext();
   const { username } = await signUp(elsewhere);
   await elsewhere.close();
@@ -43,7 +43,7 @@ test('a protected page asks for sign-in first, and is where login leads', async 
   await expect(page).toHaveURL('/search?query=%23pricing');
 });
 
-test('while the session is checked, the page says so', async ({ page }) => {
+test('the page shows a status while the session is checked', async ({ page }) => {
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
   await page.route('**/api/auth/refresh', async (route) => {
     await released;
@@ -55,7 +55,7 @@ test('while the session is checked, the page says so', async ({ page }) => {
   await expect(page).toHaveURL('/login');
 });
 
-test('a wrong password is told under its field, and what was typed stays', async ({ page, browser }) => {
+test('a wrong password shows an error under its field and preserves the input', async ({ page, browser }) => {
   const elsewhere = await browser.newContext();
   const { username } = await signUp(elsewhere);
   await elsewhere.close();
@@ -70,7 +70,7 @@ test('a wrong password is told under its field, and what was typed stays', async
   await expect(page).toHaveURL('/login');
 });
 
-test('a taken username is told under its field, and what was typed stays', async ({ page, browser }) => {
+test('a taken username shows an error under its field and preserves the input', async ({ page, browser }) => {
   const elsewhere = await browser.newContext();
   const { username } = await signUp(elsewhere);
   await elsewhere.close();
@@ -87,7 +87,7 @@ test('a taken username is told under its field, and what was typed stays', async
   await expect(passwordField(page)).toHaveValue(password);
 });
 
-test('an unreachable server is told as such', async ({ page }) => {
+test('login reports an unreachable server', async ({ page }) => {
   await page.goto('/login');
   await page.route('**/api/auth/login', (route) => route.abort());
   await usernameField(page).fill('ana');
@@ -97,7 +97,7 @@ test('an unreachable server is told as such', async ({ page }) => {
   await expect(passwordField(page)).toHaveValue(password);
 });
 
-test('sign-up tells an unreachable server as such, and keeps what was typed', async ({ page }) => {
+test('sign-up reports an unreachable server and preserves the input', async ({ page }) => {
   await page.goto('/signup');
   await page.route('**/api/auth/register', (route) => route.abort());
   await page.getByLabel('Email').fill('ana@example.com');

@@ -51,7 +51,7 @@ const askedTimeouts = (page: Page) =>
 /** Takes a call and never answers. */
 const neverAnswer = () => undefined;
 
-test('every call says who asks and on which live connection', async ({ page, context }) => {
+test('every request carries the user and the live connection', async ({ page, context }) => {
   const { id } = await signUp(context);
   const refreshed = page.waitForRequest('**/api/auth/refresh');
   await page.goto('/home');
@@ -146,7 +146,7 @@ test('a token with less than five minutes left is exchanged before it runs out',
   expect(data.length).toBeGreaterThan(0);
 });
 
-test('a session that has ended leads to the login page, which says so, and back again with what was typed', async ({
+test('an ended session leads to the login page with a notice, and back with the input preserved', async ({
   page,
   context,
 }) => {
@@ -172,7 +172,7 @@ test('a session that has ended leads to the login page, which says so, and back 
   await expect(words(page)).toHaveValue('Half a thought');
 });
 
-test('a server that does not answer is given up after 10 s, in the right words, and nothing typed is lost', async ({
+test('a request without a response times out after 10 s with its error text and preserves the input', async ({
   page,
   context,
 }) => {
@@ -206,7 +206,7 @@ test('a server that does not answer is given up after 10 s, in the right words, 
   await expect(comment).toHaveValue('My two cents');
 });
 
-test('signing in and up on a slow day says so, and keeps the fields', async ({ page }) => {
+test('login and sign-up report a timeout and preserve the fields', async ({ page }) => {
   await page.addInitScript(shortenTimeouts);
   for (const [path, name, told] of [
     ['/login', 'Log in', 'Network error during login.'],
@@ -226,7 +226,7 @@ test('signing in and up on a slow day says so, and keeps the fields', async ({ p
   }
 });
 
-test('a page that finds the server silent asks for the session too, and goes on as a visitor', async ({
+test('a page without a refresh response requests the session too and continues signed out', async ({
   page,
   context,
 }) => {

@@ -13,7 +13,7 @@ async function download(page: Page): Promise<{ zip: AdmZip; name: string }> {
   return { zip: new AdmZip(await file.path()), name: file.suggestedFilename() };
 }
 
-test('a person asks for their data, watches it being prepared, and opens the archive', async ({ page }) => {
+test('a person requests their data, watches the progress, and opens the archive', async ({ page }) => {
   test.slow();
   // News of the download is let through when the test says so; all else comes as always.
   const held: (() => void)[] = [];
@@ -54,7 +54,7 @@ test('a person asks for their data, watches it being prepared, and opens the arc
   expect((await download(page)).zip.getEntries().length).toBe(zip.getEntries().length);
 });
 
-test('what is asked for on one device shows on the other', async ({ page }) => {
+test('a request from one device shows on the other', async ({ page }) => {
   const ana = await signUp(page.context());
   await page.goto('/settings#data');
   await expect(button(page, 'Prepare download')).toBeVisible();
@@ -70,7 +70,7 @@ test('without live updates it is looked for now and then', async ({ page }) => {
   await expect(button(page, 'Download')).toBeVisible({ timeout: 20_000 });
 });
 
-test('a request that could not be sent says so, and can be sent again', async ({ page }) => {
+test('a failed request shows an error and can be retried', async ({ page }) => {
   await signUp(page.context());
   await page.goto('/settings#data');
   await expect(button(page, 'Prepare download')).toBeVisible();
@@ -83,7 +83,7 @@ test('a request that could not be sent says so, and can be sent again', async ({
   await expect(section(page).getByRole('alert')).toHaveCount(0);
 });
 
-test('after five in a day it says when the next one is possible', async ({ browser }) => {
+test('shows when the next request is possible after five in a day', async ({ browser }) => {
   test.slow();
   const context = await browser.newContext({ extraHTTPHeaders: {} });
   const ana = await signUp(context);

@@ -7,7 +7,7 @@ import { createSecondServer } from '../support/secondServer';
 const message = (page: Page, text: string) => page.getByRole('feed').getByRole('article').filter({ hasText: text });
 
 for (const signal of ['SIGKILL', 'SIGTERM'] as const) {
-  test(`an open thread outlives a server that ends with ${signal}: it hears what was said meanwhile, and goes on`, async ({
+  test(`an open thread survives a server that ends with ${signal}: it replays missed messages and continues`, async ({
     page,
     browser,
     server,

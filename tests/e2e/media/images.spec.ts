@@ -90,7 +90,7 @@ const rewrite = (page: Page, path: string, change: (text: string) => string) =>
     await route.fulfill({ response, body: change(await response.text()) });
   });
 
-test('a post’s picture that is gone is asked for twice, then drawn with its words, and not asked for again', async ({
+test('a post’s missing picture is requested twice, then replaced by its alternative text, and not requested again', async ({
   page,
   context,
   server,
@@ -166,7 +166,7 @@ test.describe('with the storage at an address of its own', () => {
     await expect(shown(page, picture)).toHaveAttribute('src', `${storage}/posts/${picture.id}.webp`);
   });
 
-  test('an address of somebody’s own machine is never asked, in no size: the configured public host is', async ({
+  test('a loopback address is never requested in any size: the configured public host is', async ({
     page,
     context,
   }) => {

@@ -141,7 +141,7 @@ for (const [what, url] of [
   });
 }
 
-test('when both ways fail, picture and crop are kept, and Retry sends them', async ({ page }) => {
+test('when both upload methods fail, picture and crop are preserved and Retry sends them', async ({ page }) => {
   const person = await open(page);
   for (const url of ['**/api/storage/r2/presign', '**/api/profile/upload-image'])
     await page.route(url, (route) => route.abort());
@@ -225,7 +225,7 @@ test('a file that is no picture for us is named, and so is what to use', async (
   await expect(part(page)).toBeVisible();
 });
 
-test('a chosen picture is not lost without asking', async ({ page }) => {
+test('closing with a chosen picture asks for confirmation', async ({ page }) => {
   await open(page);
   await change(page, 'picture');
   await choose(page, await twoColours());

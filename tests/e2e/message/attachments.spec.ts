@@ -81,11 +81,7 @@ test('pictures and PDFs are sent and seen by the other', async ({ page, browser,
   await expect(message(other, 'Both of them')).toBeVisible();
 });
 
-test('a picture that waited longer than the server keeps uploads is uploaded again by itself', async ({
-  page,
-  browser,
-  server,
-}) => {
+test('a queued picture whose upload expired is uploaded again automatically', async ({ page, browser, server }) => {
   const { bob, id } = await startConversationOfTwo(server, page, browser);
   await open(page, id);
   const isSending = (data: string | null): data is string => data?.includes('SendMessage') ?? false;

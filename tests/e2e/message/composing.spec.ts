@@ -22,11 +22,7 @@ test('a half changed message is found as it was left', async ({ page, browser, s
   expect(await texts(bob, id)).toEqual(['First of all']);
 });
 
-test('a message waits for its files, and its writer is asked before they are lost', async ({
-  page,
-  browser,
-  server,
-}) => {
+test('a message waits for its files, and leaving asks for confirmation', async ({ page, browser, server }) => {
   const { bob, id } = await startConversationOfTwo(server, page, browser);
   await open(page, id);
   const gate = Promise.withResolvers<void>();
@@ -82,7 +78,7 @@ test('what waits is changed or taken back, and logging out leaves nothing typed 
   await expect.poll(kept).toEqual([]);
 });
 
-test('a refused message says why, holds up nothing, and is deleted or tried again', async ({
+test('a rejected message shows the reason, blocks no other, and is deleted or retried', async ({
   page,
   browser,
   server,
@@ -114,7 +110,7 @@ test('a refused message says why, holds up nothing, and is deleted or tried agai
   expect(await texts(bob, id)).toEqual(['Take me', 'Refuse me']);
 });
 
-test('changing a message keeps the files and words of the next one', async ({ page, browser, server }) => {
+test('editing a message preserves the draft and files of the next one', async ({ page, browser, server }) => {
   const { id } = await startConversationOfTwo(server, page, browser);
   await open(page, id);
   await typeMessage(page, 'Frist');

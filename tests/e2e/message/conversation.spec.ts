@@ -79,7 +79,7 @@ test('a stranger’s message is a request, and counts once it is accepted', asyn
   expect(await texts(stranger, id)).toEqual(['May I ask?', 'Please do']);
 });
 
-test('who writes to a stranger is told that it is a request, and the stranger can block them there', async ({
+test('a message to a stranger is marked as a request, and the stranger can block the sender there', async ({
   page,
   browser,
 }) => {

@@ -41,7 +41,7 @@ test('a group is made, named, joined and left with the keyboard alone', async ({
   await expect(page.getByText('No conversations yet.')).toBeVisible();
 });
 
-test('who left a group is asked back and decides', async ({ page, browser, server }) => {
+test('a person who left a group is invited back and decides', async ({ page, browser, server }) => {
   const ana = await signUp(page.context(), 'ana');
   const [bob, eve] = [await signUp(await browser.newContext(), 'bob'), await signUp(await browser.newContext(), 'eve')];
   await connectAll(server, bob, [ana, eve]);

@@ -62,7 +62,7 @@ test('reading many unread messages counts them down, and the keyboard reads alon
   await expect(jump).toHaveCount(0);
 });
 
-test('a long conversation is read backwards without moving, and nobody is taken from where they read', async ({
+test('a long conversation loads older messages and receives new ones without moving the reading position', async ({
   page,
   browser,
   server,

@@ -109,7 +109,7 @@ test('other tabs follow a block and its end', async ({ page, context, browser })
   await expect(heading(person)).toHaveText(bob.username);
 });
 
-test('a block or its end that failed says so and changes nothing', async ({ page, browser }) => {
+test('a failed block or unblock shows an error and changes nothing', async ({ page, browser }) => {
   const bob = await signUpWithoutPage(browser, 'bob');
   const me = await signUp(page.context());
   await page.goto(`/user/${bob.username}`);
@@ -131,7 +131,7 @@ test('a block or its end that failed says so and changes nothing', async ({ page
   await expect(blocked.getByRole('listitem')).toHaveCount(1);
 });
 
-test('who is blocked while looking at the other finds nobody there, as after a reload', async ({
+test('a person blocked while viewing the other sees no profile, as after a reload', async ({
   page,
   context,
   browser,

@@ -41,7 +41,7 @@ test('following counts at once, reaches the other’s list live, and is taken ba
   await bobs.context().close();
 });
 
-test('a suggestion gives its reason, can be dismissed and brought back, and is gone for good after a while', async ({
+test('a suggestion shows its reason, can be dismissed and restored, and disappears after the undo period', async ({
   page,
   browser,
 }) => {

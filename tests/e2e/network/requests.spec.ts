@@ -61,7 +61,7 @@ test('a request with a note arrives live, is accepted, opens private posts to bo
   await bobs.context().close();
 });
 
-test('two who ask each other meet as connected, in every tab', async ({ page, browser }) => {
+test('two people who request each other become connected, in every tab', async ({ page, browser }) => {
   const ann = await signUp(page.context(), 'ann');
   const { person: bob, page: bobs } = await signUpWithPage(browser, 'bob');
   const other = await page.context().newPage();
@@ -83,7 +83,10 @@ test('two who ask each other meet as connected, in every tab', async ({ page, br
   await bobs.context().close();
 });
 
-test('a declined request leaves following, and says no more than when to ask again', async ({ page, browser }) => {
+test('a declined request preserves following and shows only the date of the next possible request', async ({
+  page,
+  browser,
+}) => {
   const ann = await signUp(page.context(), 'ann');
   const { person: bob } = await signUpWithPage(browser, 'bob');
   await page.goto(`/user/${bob.username}`);
@@ -109,7 +112,7 @@ test('a declined request leaves following, and says no more than when to ask aga
   await expect(card.getByRole('button', { name: /^Connect/ })).toHaveCount(0);
 });
 
-test('a note that was begun is there again after going back, and gone once it is sent', async ({ page, browser }) => {
+test('a drafted note is restored after navigating back and cleared once it is sent', async ({ page, browser }) => {
   const { person: bob } = await signUpWithPage(browser, 'bob');
   await signUp(page.context(), 'ann');
   await page.goto('/network?tab=suggestions');
@@ -158,7 +161,7 @@ test('a declined request can be taken back, and is declined for the other person
   await bobs.context().close();
 });
 
-test('a request that cannot be sent says so, and leaves the way to it', async ({ page, browser }) => {
+test('a failed connection request shows an error and can be repeated', async ({ page, browser }) => {
   const { person: bob } = await signUpWithPage(browser, 'bob');
   await signUp(page.context(), 'ann');
   await page.route('**/graphql', (route) =>

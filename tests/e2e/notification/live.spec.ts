@@ -15,7 +15,7 @@ import {
   button,
 } from '../support/notifications';
 
-test('what others do comes live: counted, said once, grouped, and each leads to its thing', async ({
+test('notifications arrive live: counted, announced once, grouped, and each links to its subject', async ({
   page,
   browser,
 }) => {

@@ -26,7 +26,7 @@ test('a long list is read on scrolling, and who is down in it stays there when s
   expect(await place()).toBe(before);
 });
 
-test('a list that cannot be read says so, and is read again on Retry', async ({ page, browser }) => {
+test('a list that fails to load shows an error and reloads on Retry', async ({ page, browser }) => {
   const [me, bob] = [await signUp(page.context(), 'mara'), await signUpWithoutPage(browser, 'bob')];
   await like(bob, await publish(me, 'Here'));
   await page.route('**/graphql', (route) =>
@@ -97,7 +97,7 @@ test('on phones the panel covers the page; following a row and going back close 
   await expect(bell(page)).toBeFocused();
 });
 
-test('the daily mail is off until it is asked for', async ({ page }) => {
+test('the daily email is off by default and can be enabled', async ({ page }) => {
   const me = await signUp(page.context());
   await open(page, '/settings#notifications');
   const daily = page.getByRole('group', { name: 'By mail' }).getByRole('switch', { name: 'Daily mail' });

@@ -82,7 +82,7 @@ test('a post with a picture, a like and comments reach the other person as they 
   await bobsContext.close();
 });
 
-test('what the server refuses is told beside it, and what was typed stays', async ({ page }) => {
+test('a rejected post shows the reason and preserves the input', async ({ page }) => {
   await signUp(page.context());
   await page.goto('/home');
   await words(page).focus();
@@ -127,7 +127,7 @@ test('without a connection nothing is lost, and Retry sends it once', async ({ p
   expect(feed.edges.filter(({ node }) => node.content === text)).toHaveLength(1);
 });
 
-test('a like that fails is taken back, and says so', async ({ page }) => {
+test('a failed like is rolled back with an error', async ({ page }) => {
   const person = await signUp(page.context());
   const text = `Hard to like, by ${person.username}`;
   await publish(person, text);
@@ -218,7 +218,7 @@ test('a link to a comment leads to it, however far down it is', async ({ page })
   await expect(card(page, 'Word 45.')).toBeInViewport();
 });
 
-test('a share without words says that what it shared is not available, hidden or gone, and is not passed on', async ({
+test('a share without text marks hidden or deleted originals as unavailable and cannot be shared', async ({
   page,
   browser,
 }) => {

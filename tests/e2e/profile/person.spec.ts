@@ -58,7 +58,7 @@ test('a touch opens the page, not the card', async ({ browser }) => {
   await phone.close();
 });
 
-test('About tells what a person is looking for, does and links to, and has an address', async ({ page, browser }) => {
+test('About shows what a person is looking for, does and links to, and has a URL', async ({ page, browser }) => {
   const bob = await signUpWithoutPage(browser, 'bob');
   await updateProfile(bob, bobsProfile);
   const silent = await signUpWithoutPage(browser, 'silent');

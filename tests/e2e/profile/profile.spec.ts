@@ -38,7 +38,7 @@ test('a person edits their profile, and another one sees it', async ({ page, bro
   await other.close();
 });
 
-test('every part of a profile is edited, kept after a reload, and shown', async ({ page }) => {
+test('every part of a profile is edited, persists over a reload, and is shown', async ({ page }) => {
   await signUp(page.context());
   await page.goto('/profile');
   await edit(page);
@@ -145,7 +145,7 @@ test('an incomplete profile names its next step until there is none', async ({ p
   await expect(hint).toHaveCount(0);
 });
 
-test('a refused edit says what is wrong under each field, and what was typed stays', async ({ page }) => {
+test('a rejected edit shows an error under each field and preserves the input', async ({ page }) => {
   await signUp(page.context());
   await page.goto('/profile');
   await edit(page);
@@ -161,7 +161,7 @@ test('a refused edit says what is wrong under each field, and what was typed sta
   await expect(field(page, 'Place')).toHaveValue('Lisbon');
 });
 
-test('an edit that could not be sent is kept, and can be sent again', async ({ page }) => {
+test('a failed edit is preserved and can be retried', async ({ page }) => {
   await signUp(page.context());
   await page.goto('/profile');
   await edit(page);
@@ -175,7 +175,7 @@ test('an edit that could not be sent is kept, and can be sent again', async ({ p
   await expect(heading(page)).toHaveText('Ana Ruiz');
 });
 
-test('edits are not lost without asking', async ({ page }) => {
+test('leaving with unsaved edits asks for confirmation', async ({ page }) => {
   const { username } = await signUp(page.context());
   await page.goto('/profile');
   await edit(page);
@@ -239,7 +239,7 @@ test('the own name leads to the own profile', async ({ page }) => {
   await expect(heading(page)).toHaveText(username);
 });
 
-test('somebody who is not there is told in a sentence, with a way out', async ({ page }) => {
+test('a missing profile shows a message with a link', async ({ page }) => {
   await signUp(page.context());
   // More than once: the server compiles a query that it has seen before.
   for (const name of ['nobody-here', 'nobody-there', 'nobody-anywhere']) {
@@ -251,7 +251,7 @@ test('somebody who is not there is told in a sentence, with a way out', async ({
   await expect(page).toHaveURL('/home');
 });
 
-test('a profile that could not be fetched can be asked for again', async ({ page }) => {
+test('a profile that failed to load can be retried', async ({ page }) => {
   const { username } = await signUp(page.context());
   await page.route('**/graphql', (route) =>
     route.request().postData()?.includes('OwnProfile') ? route.abort() : route.continue(),
@@ -268,7 +268,7 @@ for (const [width, height] of [
   [1_280, 800],
   [360, 740],
 ] as const) {
-  test(`at ${width} a saving that the server does not answer is told beside the button, above the banner`, async ({
+  test(`at ${width} a save without a response shows its error beside the button, above the banner`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height });

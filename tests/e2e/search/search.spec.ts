@@ -20,9 +20,7 @@ async function writePosts(person: Person, word: string) {
   await publish(person, `Bakers of Lisbon, raising money #${word}`);
 }
 
-test('posts are found by words, phrases and without what is excluded; the address keeps the search', async ({
-  page,
-}) => {
+test('posts are found by terms, phrases and exclusions; the URL preserves the search', async ({ page }) => {
   const word = newWord();
   await writePosts(await signUp(page.context()), word);
   await page.goto('/home');
@@ -95,7 +93,7 @@ test('everything is found in one box, a few of each kind, and all of one under i
   await expect(page).toHaveURL('/profile');
 });
 
-test('a kind that fails says so for itself, and is found when it is asked again', async ({ page }) => {
+test('a kind of result that fails shows its own error and loads on retry', async ({ page }) => {
   const word = newWord();
   await writePosts(await signUp(page.context()), word);
   let isDown = true;
@@ -178,7 +176,7 @@ test('a search without results offers wider ones, and the last of them to write'
   await expect(main.getByRole('button', { name: 'Write the first one' })).toBeVisible();
 });
 
-test('recent searches stay in the browser until they are forgotten', async ({ page }) => {
+test('recent searches are stored in the browser until they are cleared', async ({ page }) => {
   await signUp(page.context());
   await page.goto('/search');
   await expect(page.getByRole('heading', { name: 'Recent searches' })).toHaveCount(0);
@@ -228,7 +226,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
   });
 }
 
-test('a search that is too long is refused at the box, and neither asked nor remembered', async ({ page }) => {
+test('a search that is too long is rejected at the box, and neither sent nor stored', async ({ page }) => {
   await signUp(page.context());
   const long = 'raising '.repeat(30).trim();
   await page.goto(`/search?${new URLSearchParams({ query: long })}`);

@@ -53,7 +53,7 @@ for (const [name, viewport] of Object.entries({
   });
 }
 
-test('the address of a part leads to it, on a fresh load, by Back, and held while the parts above arrive', async ({
+test('the URL of a section scrolls to it on load and on Back, and stays there while sections above load', async ({
   page,
 }) => {
   await signUp(page.context());
@@ -127,7 +127,7 @@ test('on phones the More sheet leads to the settings', async ({ page }) => {
   await expect(list(page)).toBeVisible();
 });
 
-test('a visitor is asked to log in, and then brought to the part that the address names', async ({ page, browser }) => {
+test('a signed-out visitor logs in and reaches the section in the URL', async ({ page, browser }) => {
   const elsewhere = await browser.newContext();
   const { username } = await signUp(elsewhere);
   await elsewhere.close();

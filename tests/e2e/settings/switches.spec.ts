@@ -51,7 +51,7 @@ test('a kind of notification can be switched off and stays so', async ({ page })
   expect(notificationSwitches.filter(({ isOn }) => !isOn).map(({ kind }) => kind)).toEqual(['post.liked']);
 });
 
-test('a notification switch that the server refuses goes back, and says so', async ({ page }) => {
+test('a rejected notification switch rolls back with an error', async ({ page }) => {
   const person = await signUp(page.context());
   await open(page);
   const mentions = part(page, 'Notifications').getByRole('switch', { name: 'Mentions in posts', exact: true });
@@ -78,7 +78,7 @@ test('a notification switch that the server refuses goes back, and says so', asy
     .toBe(false);
 });
 
-test('a part that cannot be fetched fails alone, and can be asked for again', async ({ page }) => {
+test('a section that fails to load fails alone and can be retried', async ({ page }) => {
   await signUp(page.context());
   await page.route('**/Appearance-*.js', (route) => route.abort());
   await page.route('**/graphql', (route) =>
