@@ -18,7 +18,7 @@ const rounds = Number(process.env.ROUNDS ?? 5);
 const seconds = Number(process.env.SECONDS ?? 3);
 const posts = Number(process.env.POSTS ?? 100_000);
 const dataDir = mkdtempSync(join(tmpdir(), 'venturion-bench-'));
-// PostgreSQL runs as a user of its own when the benchmark runs as root, and must reach its files.
+// PostgreSQL runs as another user when the benchmark runs as root, and must reach its files.
 chmodSync(dataDir, 0o755);
 const secret = 'a secret for the benchmark alone, 0123456789';
 const bypass = 'rate limits do not apply to the benchmark';
@@ -72,7 +72,7 @@ function narrow(rest: unknown, like: unknown): unknown {
   return Object.fromEntries(Object.keys(like).map((name) => [name, narrow(named[name], like[name])]));
 }
 
-/** The three must answer the same posts with the same fields, or their times say nothing. */
+/** Checks that all three return the same posts with the same fields: otherwise their times are not comparable. */
 async function checkAnswers({ limit, graphql, rest }: Targets): Promise<void> {
   const read = async ({ url, ...init }: Target): Promise<any> => (await fetch(url, init)).json();
   const expected = await read(limit);

@@ -27,7 +27,7 @@ export async function fillFeed(
     select pg_temp.id_at(at, s.n), p.id, 'Post ' || s.n || ': ' || repeat('what we learned from customers this week ', 4), s.n % 10 <> 0, at, s.n % 37, s.n % 5
     from (select n, now() - (${posts} - n) * interval '20 seconds' as at from generate_series(1, ${posts}) n) s join person p on p.n = 1 + s.n * 7919 % ${people}`);
   await run(`insert into post_like (post_id, account_id) select id, '${viewer}' from post where like_count % 3 = 0`);
-  // On the first page: somebody muted, somebody blocked, somebody hidden, a private post of a connection, and a shared post.
+  // On the first page: a muted, a blocked and a hidden author, a private post of a connection, and a shared post.
   const author = (back: number) => `(select author_id from post order by id desc offset ${back} limit 1)`;
   await run(`insert into mute (muter_id, muted_id) values ('${viewer}', ${author(3)})`);
   await run(`insert into block (blocker_id, blocked_id) values (${author(5)}, '${viewer}')`);

@@ -1,4 +1,4 @@
-/** From pressing Enter to the message drawn in somebody else's browser, on the built server: the part of hub.ts that needs a browser. */
+/** Measures from pressing Enter to the message drawn in another browser, on the built server: the part of hub.ts that needs a browser. */
 import { chromium, type Browser, type BrowserContext, type Page } from '@playwright/test';
 import { bypass } from './victim.ts';
 
@@ -24,20 +24,20 @@ function notePresses(): void {
   });
 }
 
-/** In the reader's page. @returns when the words stood in the thread and the browser had drawn them */
+/** In the reader's page. @returns when the browser had drawn the text in the thread, in milliseconds since 1970 */
 function untilDrawn(words: string): Promise<number> {
   return new Promise<number>((resolve) => {
     const observer = new MutationObserver(() => {
       if (!document.querySelector('[role=feed]')?.textContent?.includes(words)) return;
       observer.disconnect();
-      // The first frame draws them; when the second begins, that is done.
+      // The first frame draws the text; the second starts after that.
       requestAnimationFrame(() => requestAnimationFrame(() => resolve(Date.now())));
     });
     observer.observe(document.body, { childList: true, characterData: true, subtree: true });
   });
 }
 
-/** Somebody new, signed in, in a browser context of their own. */
+/** Signs a new person up in a separate browser context. */
 async function enter(browser: Browser, baseURL: string, username: string): Promise<Member> {
   const context = await browser.newContext({ baseURL, extraHTTPHeaders: { 'x-ratelimit-bypass': bypass } });
   const post = async (path: string, data: object, headers?: Record<string, string>) => {
@@ -80,7 +80,7 @@ export async function measureDrawing({
     const baseURL = `http://127.0.0.1:${port}`;
     const [writer, reader] = [await enter(browser, baseURL, 'writer'), await enter(browser, baseURL, 'watcher')];
     const { id } = (await writer.call('/api/messages/conversations', { recipientId: reader.id })).data.conversation;
-    // Whoever answers is no stranger any more.
+    // A reply accepts the message request.
     for (const [person, content] of [
       [writer, 'Hello'],
       [reader, 'Hello back'],

@@ -1,4 +1,4 @@
-/** The other process of hub.ts: holds the subscribers, publishes, and counts what arrives. */
+/** The load process of hub.ts: opens the subscribers, publishes, and counts deliveries. */
 import { Agent, request } from 'node:http';
 import { connect } from 'node:net';
 import Pusher from 'pusher';

@@ -1,4 +1,4 @@
-/** From sending a message to its arrival at somebody else, on the built server: the part of hub.ts that needs a database. */
+/** Measures from sending a message to its arrival at another client, on the built server: the part of hub.ts that needs a database. */
 import PusherJs, { type Channel } from 'pusher-js';
 import { bypass } from './victim.ts';
 
@@ -54,7 +54,7 @@ function join(port: number, person: Member, channelName: string): Promise<Channe
 export async function measureMessages(port: number, messages: number): Promise<number[]> {
   const [sender, reader] = [await register(port, 'sender'), await register(port, 'reader')];
   const { id } = (await sender.call('/api/messages/conversations', { recipientId: reader.id })).data.conversation;
-  // Whoever reads a stranger's request is not on its channel.
+  // The channel is open to the recipient after acceptance only.
   await reader.call(`/api/messages/conversations/${id}/accept`, {});
   const channel = await join(port, reader, `presence-conversation-${id}`);
   const arrivals = new Map<string, (ms: number) => void>();

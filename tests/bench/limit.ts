@@ -10,7 +10,7 @@ const [databaseUrl, secret, port] = process.argv.slice(2) as [string, string, st
 const pool = new pg.Pool({ connectionString: databaseUrl, max: 12 });
 const verify = createVerifier({ key: secret, algorithms: ['HS256'], cache: 2_000 });
 
-// The rules of post.policy, kept by hand: the benchmark compares all three answers before it measures.
+// A copy of the rules of post.policy: the benchmark compares all three responses before it measures.
 const visible = (p: string, wanted = '') => `
   (${p}.is_public or ${p}.author_id = $1 or ${p}.author_id in (
     select recipient_id from connection where requester_id = $1 and status = 'accepted'

@@ -13,7 +13,7 @@ import { fillNetwork, type Size } from './networkData';
 const full: Size = { people: 20_000, follows: 400_000, posts: 500_000 };
 const tenth: Size = { people: 2_000, follows: 40_000, posts: 50_000 };
 
-/** Somebody in the middle of the network. */
+/** A person in the middle of the network. */
 type Other = { id: string; username: string };
 
 const searchOf = (query: string) => () =>
@@ -115,7 +115,7 @@ class Network {
     ])) as [Other];
   }
 
-  /** Explains what one GraphQL read asks of PostgreSQL, as the product asks it. The quickest of five counts. */
+  /** Explains the statements of one GraphQL read. The fastest of five runs counts. */
   async measure(read: (other: Other) => string): Promise<Measured> {
     const { pool } = this.server.app;
     const spy = vi.spyOn(pool, 'query');
@@ -166,7 +166,7 @@ const literal = (value: unknown) =>
     ? `array[${value.map((one) => escapeLiteral(String(one))).join(', ')}]`
     : escapeLiteral(String(value));
 
-/** Trees grow a level and pages fill by chance: so much more is never a fault. */
+/** Trees grow a level and pages fill by chance: this tolerance covers both. */
 const slack = { pages: 50, rows: 50 };
 
 const [small, large] = [new Network(tenth), new Network(full)];

@@ -120,7 +120,7 @@ async function startConversation(people: Person[]): Promise<Conversation> {
       : { participantIds: others.map(({ id }) => id), title: 'Soak' };
   const { data } = await created(maker.call('/api/messages/conversations', input), 'a conversation');
   for (const person of people) person.conversations.push(data.conversation.id);
-  // Whoever reads a stranger's request is not on its channel.
+  // The channel is open to the recipient after acceptance only.
   for (const { call: ask } of others.length === 1 ? others : [])
     await ask(`/api/messages/conversations/${data.conversation.id}/accept`, {});
   return { id: data.conversation.id, people, sent: new Map() };

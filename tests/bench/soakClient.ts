@@ -108,7 +108,7 @@ export class SoakClient {
     const messages = this.heard.get(conversationId);
     if (!messages) return this.blame(`hears of a conversation that is not theirs: ${conversationId}`);
     const last = messages.at(-1)?.seq ?? 0;
-    // What a page read anew is merged with what it hears, by its id.
+    // Refetched messages are merged with live ones by id.
     if (messages[message.seq - 1]?.id === message.id && this.counts.refetches > 0) return void this.counts.merged++;
     if (message.seq !== last + 1) return this.blame(`hears message ${message.seq} after ${last} of ${conversationId}`);
     messages.push(message);

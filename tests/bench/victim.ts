@@ -21,7 +21,7 @@ function signal(pid: number, name: NodeJS.Signals): void {
 /** @param port where it listens */
 export function createVictim(port: number) {
   const dataDir = mkdtempSync(join(tmpdir(), 'venturion-soak-'));
-  // PostgreSQL runs as a user of its own when the test runs as root, and must reach its files.
+  // PostgreSQL runs as another user when the test runs as root, and must reach its files.
   chmodSync(dataDir, 0o755);
   const env = {
     ...process.env,
@@ -121,7 +121,7 @@ export function createVictim(port: number) {
   };
 }
 
-/** Passes connections on to `target`, until they are cut, or stall: then no end hears of it, and nothing arrives. */
+/** A TCP proxy to `target` that can reset connections, or stall them without closing. */
 export async function createWire(target: number) {
   type Pair = readonly [Socket, Socket];
   const pairs = new Set<Pair>();

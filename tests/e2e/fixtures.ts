@@ -18,7 +18,7 @@ export type E2eServer = {
   bypassKey: string;
 };
 
-/** Tests of one worker share a server on a database of its own, so that workers do not see each other's people. */
+/** Tests of one worker share a server and a database; workers do not see each other's data. */
 export const test = base.extend<{ closeContexts: void }, { server: E2eServer }>({
   server: [
     // Playwright reads the names of the fixtures from this pattern.

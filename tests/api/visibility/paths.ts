@@ -3,10 +3,10 @@ import { authorizeChannel } from '../../support/transports/live';
 import { type Caller } from '../../support/people/people';
 import { type Content, type Visibility, sharer, type Relation, viewers } from './world';
 
-/** One way to a thing. @returns whether the viewer got there */
+/** Reads content in one way. @returns what the viewer sees */
 export type Path = (viewer: Caller, thing: Content) => Promise<Visibility>;
 
-/** A list shows a thing or leaves it out, and is refused without a sign-in only. */
+/** A list shows or omits content, and is refused only without a sign-in. */
 export const restList =
   (
     path: (thing: Content) => string,
@@ -32,7 +32,7 @@ export const restOne =
     return status === 401 ? 'refused' : status === 404 ? 'hidden' : 'shown';
   };
 
-/** @param holds whether the answer's data has the thing */
+/** @param holds whether the response data contains the content */
 export const graphql =
   (query: string, holds: (data: any, thing: Content) => boolean): Path =>
   async (viewer, thing) => {
@@ -104,7 +104,7 @@ export const toggled =
     return seen;
   };
 
-/** Runs a viewer down every path and says where they got to. */
+/** Reads content on every path. @returns what the viewer sees on each */
 export async function readPaths(
   paths: Record<string, Path>,
   relation: Relation,

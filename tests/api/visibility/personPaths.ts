@@ -12,7 +12,7 @@ import {
 import { sharer } from './world';
 import { postPaths } from './postPaths';
 
-/** Ways to a person, and to what they say below somebody else's post. */
+/** Paths to a person, and to their comments on another person's post. */
 export const personPaths: Record<string, Path> = {
   'REST profile': restOne((of) => `/api/profile/${of.author.id}`),
   'GraphQL profile': graphql('query ($authorId: ID!) { profile(id: $authorId) { bio } }', isThere),

@@ -65,7 +65,7 @@ describe.each(relations)('%s', (relation) => {
       };
       expect(await readPaths(paths, relation, thing)).toEqual(sameOnAllPaths(paths, seen));
       const byName = await viewers[relation].rest(`/api/profile/username/${thing.author.username}`);
-      // Without a sign-in it tells that the name is taken, and nothing else.
+      // Without a sign-in it reveals only that the name is taken.
       if (relation === 'anonymous')
         expect(byName.body).toEqual({ data: { profile: { username: thing.author.username } } });
       else expect(byName.status).toBe(seen === 'shown' ? 200 : 404);
@@ -183,7 +183,7 @@ describe.each(relations)('%s', (relation) => {
   });
 });
 
-/** What somebody else shares is shown in feeds, also of a muted person. */
+/** A share by another person is shown in feeds, also when its original's author is muted. */
 const ownFeeds = /feed, (?!inside)/;
 
 it('a mute hides a person from feeds, suggestions and notifications only', async () => {
@@ -215,11 +215,11 @@ const own: Record<'rest' | 'graphql', string[]> = {
     '/api/users/me/export',
     '/api/profile',
     '/api/profile/integrity-check',
-    // Whether the viewer did something; of others they say nothing.
+    // The viewer's own state; no data of others.
     '/api/connections/status/{id}',
     '/api/follows/status/{id}',
     '/api/blocks/check/{id}',
-    // What everybody is told alike, and whether a name is taken.
+    // Data that is equal for every viewer, and whether a name is taken.
     '/api/live/config',
     '/api/notifications/switches',
     '/api/profile/username/{username}',
@@ -288,7 +288,7 @@ it('every read of the product is walked above, or shows nothing of others', asyn
   expect(rootFields.filter((field) => !walked.has(field) && !own.graphql.includes(field.split('.')[1]!))).toEqual([]);
   const nodes = schema.getPossibleTypes(schema.getType('Node') as GraphQLInterfaceType).map(({ name }) => name);
   expect(nodes.filter((name) => !walked.has(name))).toEqual([]);
-  // What leads on from one thing to others.
+  // Fields that lead from one node to others.
   const shown = new Set([...nodes, ...nodes.map((name) => `${name}Connection`)]);
   const leads = nodes.flatMap((name) =>
     Object.values((schema.getType(name) as GraphQLObjectType).getFields()).flatMap((field) =>

@@ -15,7 +15,7 @@ import {
 } from '../../support/people/people';
 import { startTestServer, type TestServer } from '../../support/server/server';
 
-/** How a viewer stands to the author of a thing. Everyone follows the author, so that no feed lacks it for another reason. */
+/** Relations of a viewer to an author. Every viewer follows the author, so that no feed omits the content for another reason. */
 export const relations = [
   'self',
   'connected',
@@ -43,7 +43,7 @@ export type Audience = (typeof audiences)[number];
 
 export type Visibility = 'shown' | 'hidden' | 'refused';
 
-/** The one expectation: what each viewer sees of each thing, on every path. */
+/** The one expectation: what each viewer sees of each content, on every path. */
 export function expectedVisibility(relation: Relation, author: Presence, audience: Audience): Visibility {
   if (relation === 'anonymous') return 'refused';
   if (author === 'hidden' || ['blocked', 'blocking', 'connected but blocked'].includes(relation)) return 'hidden';
@@ -65,7 +65,7 @@ export const contents = {} as Record<Presence, Record<Audience, Content>>;
 export const conversations: { viewerId: string; authorId: string; id: string; messageId: string; fileId: string }[] =
   [];
 
-/** What each author said on the sharer's public post. */
+/** Comments of each author on the sharer's public post. */
 export const remarks = {} as Record<Presence, { postId: string; commentId: string; replyId: string; answerId: string }>;
 
 async function publish(author: Person, audience: Audience, word: string): Promise<Content> {
@@ -91,7 +91,7 @@ async function insertNotification(recipientId: string, kind: string, subjectId: 
   await server.sql('insert into notification_actor (notification_id, actor_id) values ($1, $2)', [id, actor.id]);
 }
 
-/** A conversation that was begun before anything came between the two. */
+/** Inserts a conversation older than the relation of the two. */
 export async function insertConversation(
   viewer: Person,
   author: Person,
@@ -135,7 +135,7 @@ async function insertRelation(viewer: Person, author: Person, relation: Relation
   if (relation === 'blocking') await block(server, viewer, author);
 }
 
-/** Registers hooks that fill a server with every author, viewer and thing, once for a test file. */
+/** Registers hooks that fill a server with every author, viewer and content, once for a test file. */
 export function setUpWorld(): void {
   beforeAll(async () => {
     server = await startTestServer();

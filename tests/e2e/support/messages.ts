@@ -40,7 +40,7 @@ export const texts = async (person: Person, id: string): Promise<string[]> =>
     .map(({ node }) => node.content)
     .toReversed();
 
-/** Presses Enter on words. */
+/** Types a message and sends it with Enter. */
 export async function typeMessage(page: Page, words: string) {
   await field(page).fill(words);
   await field(page).press('Enter');

@@ -34,7 +34,7 @@ export const requestConnection = (person: Person, { id }: Person, message = '') 
 export const countUnread = async (person: Person) =>
   (await person.graphql<{ unreadNotificationCount: number }>('{ unreadNotificationCount }')).unreadNotificationCount;
 
-/** Opens a page, and waits until it hears what happens. */
+/** Opens a page and waits for its live subscription. */
 export async function open(page: Page, path = '/home') {
   const subscribed = new Promise<void>((resolve) => {
     page.on('websocket', (socket) =>

@@ -11,7 +11,7 @@ export type Person = {
 
 let made = 0;
 
-/** A username nobody has: tests share one database. */
+/** A unique username: tests of a worker share one database. */
 export const newUsername = (name = 'ana'): string => `${name}_${Date.now().toString(36)}${(made += 1)}`;
 
 /** Makes an account. The browser of this context is then signed in to it, as after signing up by hand. */
@@ -26,7 +26,7 @@ export async function signUp(context: BrowserContext, name?: string): Promise<Pe
     try {
       localStorage.feed ??= 'LATEST';
     } catch {
-      // A page without an address keeps nothing.
+      // A page without a URL has no storage.
     }
   });
   const { user, accessToken } = (await answer.json()) as { user: { id: string }; accessToken: string };
@@ -43,7 +43,7 @@ export async function signUp(context: BrowserContext, name?: string): Promise<Pe
   };
 }
 
-/** Signs a person up with a page in a context, and so a session, of its own. */
+/** Signs a person up with a page in a separate context, and so a separate session. */
 export async function signUpWithPage(browser: Browser, name: string): Promise<{ person: Person; page: Page }> {
   const context = await browser.newContext();
   return { person: await signUp(context, name), page: await context.newPage() };

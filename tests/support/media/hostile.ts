@@ -184,7 +184,7 @@ async function hidingPlaces(): Promise<HostileFile[]> {
   ];
 }
 
-/** Files that people send who mean no good, and some that people send who do not know what theirs says of them. */
+/** Malicious files, and harmless ones with private metadata. */
 export const hostileFiles = async (): Promise<HostileFile[]> => [
   ...otherThings(),
   ...(await burdens()),

@@ -14,7 +14,7 @@ export function pngChunk(type: string, data: Buffer): Buffer {
   return Buffer.concat([u32(data.length), body, u32(crc32(body))]);
 }
 
-/** A PNG of one colour, 1 bit to the pixel: small, whatever it says of itself. @param drawn bytes of pixels, if not as many as it says */
+/** A PNG of one colour, 1 bit to the pixel: small, whatever size its header declares. @param drawn bytes of pixels, when they differ from the header */
 export function pngOf(
   width: number,
   height: number,
@@ -94,13 +94,13 @@ export function patched(file: Buffer, mark: string | Buffer, bytes: Buffer, offs
   return copy;
 }
 
-/** A small progressive JPEG that asks for thousands of passes over 40 megapixels: minutes of work for a decoder. */
+/** A small progressive JPEG with thousands of passes over 40 megapixels: minutes of work for a decoder. */
 export function jpegOfManyScans(side: number, scans: number): Buffer {
   const blocks = Math.ceil(side / 8) ** 2;
   const table = (kind: number, symbol: number) =>
     jpegSegment(0xc4, Buffer.from([kind << 4, 1, ...Array<number>(15).fill(0), symbol]));
   const scanHead = (from: number, to: number) => jpegSegment(0xda, Buffer.from([1, 1, 0, from, to, 0]));
-  // One code says that the next 16,384 blocks are empty.
+  // One code marks the next 16,384 blocks as empty.
   const empty = Buffer.alloc(Math.ceil((Math.ceil(blocks / 16_384) * 15) / 8));
   const pass = Buffer.concat([scanHead(1, 63), empty]);
   return Buffer.concat([

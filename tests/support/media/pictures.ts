@@ -12,7 +12,7 @@ export function drawPicture({ width = 320, height = 200, format = 'png' }: Drawi
   return sharp(Buffer.from(svg)).flatten({ background: '#fff' }).toFormat(format).toBuffer();
 }
 
-/** A JPEG that says where and by whom it was taken. */
+/** A JPEG with the place and the author in its metadata. */
 export const drawPictureWithPlace = async (): Promise<Buffer> =>
   sharp(await drawPicture())
     .withExif({
@@ -68,7 +68,7 @@ export async function fetchPicture(
   return { status: response.status, headers: response.headers, bytes: Buffer.from(await response.arrayBuffer()) };
 }
 
-/** Waits until the jobs that were asked for have run, and those that failed have run again. */
+/** Waits until queued jobs have run and failed ones have been retried. */
 export const jobsDone = (server: TestServer): Promise<void> =>
   vi.waitFor(
     async () =>

@@ -16,7 +16,7 @@ const S3rver = createRequire(import.meta.url)('s3rver') as new (options: object)
 const [bucket, keyId] = ['venturion', 'S3RVER'];
 
 export type S3Server = {
-  /** What tells our server to use it. */
+  /** Environment variables that select it. */
   env: Record<string, string>;
   url: string;
   /** Keys of everything stored. */

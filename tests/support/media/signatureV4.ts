@@ -16,7 +16,7 @@ type Claim = {
   expires: number;
 };
 
-/** What the request says of its own signature, in the query of a signed address or in the Authorization header. */
+/** The signature of a request: in the query of a signed URL or in the Authorization header. */
 function claimOf({ headers, query }: { headers: IncomingHttpHeaders; query: URLSearchParams }): Claim {
   const inQuery = query.has('X-Amz-Signature');
   const header = Object.fromEntries(

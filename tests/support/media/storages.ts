@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startS3 } from './s3';
 
-/** A place that files are kept in, seen from behind. */
+/** A file storage, accessed past the server. */
 export type Storage = {
-  /** What tells the server to use it. */
+  /** Environment variables that select it. */
   env: Record<string, string>;
   /** Keys of all files, half ones included. */
   keys(): Promise<string[]>;

@@ -87,6 +87,6 @@ export const uses = [
   },
 ];
 
-/** Names of the fields that an answer of either transport finds fault with. */
+/** Names of the invalid fields in a response of either transport. */
 export const faultyFields = (answer: Partial<Answer & GraphqlAnswer>): string[] =>
   Object.keys((answer.body?.error ?? answer.errors?.[0]?.extensions)?.fields ?? {});

@@ -16,7 +16,7 @@ export type AccountTransport = {
   undoDeletion(caller: Caller, token: unknown): Promise<Outcome>;
 };
 
-/** What has nothing to tell answers nothing in REST and true in GraphQL. */
+/** A call without a result returns nothing in REST and true in GraphQL. */
 const nothing = (outcome: Outcome): Outcome => ({ ...outcome, value: undefined });
 
 const rest: AccountTransport = {

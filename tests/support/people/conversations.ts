@@ -15,7 +15,7 @@ export async function connectAndStartConversation(server: TestServer, one: Perso
   return startDirectConversation(one, other);
 }
 
-/** A group of somebody and their connections, who are made so. @returns its id */
+/** Connects a person with others and creates a group of them. @returns its id */
 export async function createGroup(
   server: TestServer,
   maker: Person,
@@ -35,7 +35,7 @@ export const sendMessage = (person: Person, id: string, content: string | object
 export const createMessage = async (person: Person, id: string, content: string | object) =>
   (await sendMessage(person, id, content)).body.data.message;
 
-/** Messages, the latest first. @param query what else is asked: "&after=3" */
+/** Messages, the latest first. @param query further parameters: "&after=3" */
 export const readHistory = async (person: Person, id: string, query = '') =>
   (await person.rest(`/api/messages/conversations/${id}/messages?limit=50${query}`)).body.data?.messages;
 

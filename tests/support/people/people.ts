@@ -90,7 +90,7 @@ export const missingId = '01900000-0000-7000-8000-000000000000';
 
 type Someone = { id: string };
 
-/** Makes two people connected, whoever asked. */
+/** Connects two people. */
 export const connect = (server: TestServer, from: Someone, to: Someone, status = 'accepted') =>
   server.sql('insert into connection (id, requester_id, recipient_id, status) values ($1, $2, $3, $4)', [
     v7(),

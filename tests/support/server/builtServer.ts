@@ -31,7 +31,7 @@ export type BuiltServer = {
   end(signal: 'SIGKILL' | 'SIGTERM'): Promise<void>;
 };
 
-/** Prepares dist/server/main.js as a process of its own. @param env.PORT the port of 127.0.0.1 to listen on */
+/** Prepares dist/server/main.js as a separate process. @param env.PORT the port of 127.0.0.1 to listen on */
 export function createBuiltServer(env: Record<string, string> & { PORT: string }): BuiltServer {
   const url = `http://127.0.0.1:${env.PORT}`;
   let child: ChildProcess;

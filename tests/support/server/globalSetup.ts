@@ -4,7 +4,7 @@ import { startTestCluster } from './cluster';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** The migrated database that every test database is a copy of. Nobody may stay connected to it. */
+    /** The migrated database that every test database is a copy of. No connection to it may stay open. */
     templateUrl: string;
   }
 }

@@ -10,7 +10,7 @@ export const waitForJobs = (server: TestServer): Promise<void> =>
     ).toEqual([]);
   }, 10_000);
 
-/** Asks for a job as a transaction does, and waits until it and all that it asked for are done. */
+/** Enqueues a job as a transaction does, and waits until it and the jobs it enqueued are done. */
 export async function runJob(server: TestServer, name: string, payload: object = {}): Promise<void> {
   await server.sql('select from graphile_worker.add_job($1, $2)', [name, payload]);
   await waitForJobs(server);

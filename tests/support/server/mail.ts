@@ -7,7 +7,7 @@ import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 import { waitForJobs } from './jobs';
 import type { TestServer } from './server';
 
-/** A real SMTP server that keeps what it is given. */
+/** A real SMTP server that stores what it accepts. */
 export type MailServer = {
   port: number;
   /** For SMTP_URL. */
@@ -17,7 +17,7 @@ export type MailServer = {
   close(): Promise<void>;
 };
 
-/** @param options.port one that a closed mail server had; options.accept holds an answer back, or refuses by an error */
+/** @param options.port one that a closed mail server had; options.accept delays the response, or rejects by an error */
 export async function startMailServer({
   port = 0,
   accept,
@@ -35,7 +35,7 @@ export async function startMailServer({
       done();
     },
   });
-  // Clients that stop amid a sentence are the tests' own doing.
+  // Tests disconnect clients in the middle of a command on purpose.
   smtp.on('error', () => undefined);
   smtp.listen(port, '127.0.0.1');
   await once(smtp.server, 'listening');
@@ -48,7 +48,7 @@ export async function startMailServer({
   };
 }
 
-/** Mails to an address, oldest first, once all that was asked for is sent. */
+/** Waits until all queued emails are sent. @returns the emails to an address, oldest first */
 export async function readEmailsTo(server: TestServer, { mails }: MailServer, address: string): Promise<Email[]> {
   await waitForJobs(server);
   return mails.filter(({ recipients }) => recipients.includes(address));

@@ -9,6 +9,7 @@ import { createApp } from '../../../server/app';
 import type { App } from '../../../server/context';
 import { readConfig } from '../../../server/core/config';
 import { createTestDatabase } from './database';
+import { validateRestAnswers } from './restAnswers';
 
 /** Signs the tokens of every test server, so that tests can forge some. */
 export const testSecret = 'the secret that signs the tokens of tests';
@@ -27,7 +28,9 @@ export type TestServer = {
   captureStatements(work: () => Promise<unknown>): Promise<string[]>;
   /** Waits until every committed event is numbered and handed out. */
   waitForRelay(): Promise<void>;
-  /** Stops the server and drops what it kept. Fails when the log has an error that nobody expected. */
+  /** Stops the server and removes its data. Fails when the log has an unexpected error, or when an
+   * answer differs from the OpenAPI document.
+   */
   close(): Promise<void>;
 };
 
@@ -53,6 +56,7 @@ export async function startTestServer({ databaseUrl: shared, env }: Options = {}
     ...env,
   });
   const { app, http, listen, close } = await createApp({ config, log, databaseUrl, secret: testSecret });
+  const restAnswers = validateRestAnswers(http);
   await listen(0, '127.0.0.1');
   const { port } = http.server.address() as AddressInfo;
   const sql = async (text: string, values: unknown[] = []) => (await app.pool.query(text, values)).rows;
@@ -77,6 +81,7 @@ export async function startTestServer({ databaseUrl: shared, env }: Options = {}
       await database?.drop();
       await rm(dataDir, { recursive: true, force: true });
       expect(faults).toEqual([]);
+      expect(restAnswers.mismatches).toEqual([]);
     },
   };
 }

@@ -20,7 +20,7 @@ const tables = [
   'notification_off',
 ];
 
-/** What the database holds, as one value for each table. */
+/** The database's content, as one value for each table. */
 async function fingerprint(server: TestServer): Promise<Record<string, string>> {
   const hashes = tables.map(
     (table) =>

@@ -7,7 +7,7 @@ type Emitter = { bind(event: string, handler: (data: any) => void): unknown };
 export const waitForEvent = (emitter: Emitter, event: string): Promise<any> =>
   new Promise((resolve) => emitter.bind(event, resolve));
 
-/** Collects what a channel hears. */
+/** Collects the events of a channel. */
 export function collectEvents(channel: Channel): [event: string, data: unknown][] {
   const heard: [string, unknown][] = [];
   channel.bind_global(
@@ -22,7 +22,7 @@ export async function subscribe(client: PusherClient, name: string): Promise<Cha
   return channel;
 }
 
-/** Returns once the client has heard everything published before. */
+/** Returns once the client has received everything published before. */
 export async function waitForPong(client: PusherClient): Promise<void> {
   client.send_event('pusher:ping', {});
   await new Promise<void>((resolve) =>

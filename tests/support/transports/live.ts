@@ -24,7 +24,7 @@ export function createSubscriber(server: TestServer, token: string | undefined):
   });
 }
 
-/** Starts a subscription and collects what it hears. */
+/** Starts a subscription and collects its results. */
 export function collectResults(client: Client, query: string, variables?: Record<string, unknown>): CollectedResults {
   const heard: CollectedResults = { results: [] };
   client.subscribe(
@@ -38,7 +38,7 @@ export function collectResults(client: Client, query: string, variables?: Record
   return heard;
 }
 
-/** Asks for a channel as the live client does. */
+/** Requests authorisation for a channel as the live client does. */
 export const authorizeChannel = (person: Pick<Person, 'rest'>, channel: string, socketId = '1.1'): Promise<Answer> =>
   person.rest('/api/messages/pusher/auth', {
     body: { socket_id: socketId, channel_name: channel, client_id: 'c', user_id: 'u', request_id: 'r' },

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import type { Answer, Caller, GraphqlAnswer } from '../people/people';
 
-/** What a call came to, in the same words for both transports: names are camelCase, posts have GraphQL's shape. */
+/** The outcome of a call in one form for both transports: names are camelCase, posts have GraphQL's shape. */
 export type Outcome = { ok: boolean; status?: number; code?: string; fields: string[]; value?: any };
 
 type PostInput = { content?: unknown; image?: unknown; imageAlt?: unknown; isPublic?: unknown };
@@ -96,10 +96,10 @@ export const rest: Transport = {
 const person = 'id username displayName headline avatarUrl';
 const ownFields = `id content isPublic isEdited isShare createdAt editedAt likeCount commentCount shareCount
   viewerHasLiked viewerHasBookmarked viewerCanEdit viewerCanShare author { ${person} } image { url width height srcSet placeholder alt }`;
-/** All that REST tells of a post. */
+/** All fields of a post in REST. */
 export const postFields = `${ownFields} sharedPost { ${ownFields} sharedPost { id } }`;
 const ownCommentFields = `id postId parentId content createdAt likeCount isHelpful viewerHasLiked viewerCanDelete viewerCanMarkHelpful author { ${person} }`;
-/** All that REST tells of a comment. */
+/** All fields of a comment in REST. */
 export const commentFields = `${ownCommentFields} replies { ${ownCommentFields} replies { id } }`;
 
 export function gqlOutcome(
