@@ -4,9 +4,7 @@ import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import type { App } from './context';
 import { rateLimited } from './core/errors';
 import { buildGraphqlSchema } from './graphql/schema';
-import { graphqlHandler } from './graphql/execution/handler';
-import { startApollo } from './graphql/server';
-import { DirectJsonPlans } from './graphql/execution/directJson';
+import { graphqlRoute } from './graphql/route';
 import { createSubscriptionServer } from './graphql/subscriptions';
 import { answerError } from './rest/errors';
 import { restApi } from './rest/rest';
@@ -69,10 +67,7 @@ export async function createHttpServer(app: App, hub: Hub | undefined): Promise<
     });
   }
   const schema = buildGraphqlSchema();
-  const spliced = new DirectJsonPlans();
-  const apollo = await startApollo(schema, log, spliced);
-  http.route({ method: ['GET', 'POST'], url: '/graphql', handler: graphqlHandler(apollo, spliced) });
-  http.addHook('onClose', () => apollo.stop());
+  await graphqlRoute(http, schema, log);
   await http.register(restApi(schema, app), { prefix: '/api' });
   healthRoutes(http, app);
   await staticFiles(http, app);

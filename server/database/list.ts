@@ -46,11 +46,11 @@ export type Connection<T> = { edges: Edge<T>[]; pageInfo: { hasNextPage: boolean
 
 type Place = 'first' | 'after' | 'offset';
 
-/** Which fields of a page's rows are read: by their JSON alone a page of REST is done, which has no cursors. */
-type Shape = { projection: Projection; picks: readonly SelectedField[]; bare?: boolean };
+/** The fields of a page's rows. `hasCursors` is false for REST, whose pages are numbered. */
+type Shape = { projection: Projection; fields: readonly SelectedField[]; hasCursors: boolean };
 
 /** One page: a row is the JSON of a thing, then its order keys, then why it is there if the list says. All are texts. */
-function composePage(list: List, { projection, picks, bare }: Shape, size: number, place: Place): string {
+function composePage(list: List, { projection, fields, hasCursors }: Shape, size: number, place: Place): string {
   const after =
     place === 'after' ? list.keys.map(({ type }, index) => `$${list.parameters + index + 1}::${type}`) : null;
   const offset = `$${list.parameters + 1}::int`;
@@ -60,10 +60,10 @@ function composePage(list: List, { projection, picks, bare }: Shape, size: numbe
       : [`limit ${size + 1}`, `limit ${size + 1}`];
   const columns = [
     'row_to_json(answer)::text',
-    ...(bare ? [] : [...list.keys.map(({ sql }) => `${sql}::text`), ...(list.reason ? [list.reason] : [])]),
+    ...(hasCursors ? [...list.keys.map(({ sql }) => `${sql}::text`), ...(list.reason ? [list.reason] : [])] : []),
   ];
   const order = list.keys.map(({ sql }) => `${sql} ${list.direction}`).join(', ');
-  return `select ${columns.join(', ')} from ${list.rows(after, limit, reach)} ${selectedJsonJoins(projection, picks, 'answer')} order by ${order}`;
+  return `select ${columns.join(', ')} from ${list.rows(after, limit, reach)} ${selectedJsonJoins(projection, fields, 'answer')} order by ${order}`;
 }
 
 const asPlanned = ({ planEachTime }: List, { name, text }: Statement): Statement =>
@@ -74,15 +74,15 @@ function pageStatement(list: List, spelling: FieldCase, size: number, place: Pla
     const projection = list.projection(spelling);
     return composePage(
       list,
-      { projection, picks: selectAllFields(projection, spelling), bare: spelling === 'snake' },
+      { projection, fields: selectAllFields(projection, spelling), hasCursors: spelling === 'camel' },
       size,
       place,
     );
   });
 }
 
-/** Some fields of a list's rows, under names of the caller's choice. `id` stands for them in statement names. */
-export type FieldSelection = { id: string; picks: readonly SelectedField[] };
+/** Selected fields of a list's rows. `id` identifies the selection in the names of statements. */
+export type FieldSelection = { id: string; fields: readonly SelectedField[] };
 
 type Row = { cursor: string; node: string; reason: string | null };
 
@@ -92,14 +92,19 @@ export async function readPage(
   list: List,
   args: Partial<PageArgs>,
   values: readonly unknown[],
-  picked?: FieldSelection,
+  selection?: FieldSelection,
 ): Promise<{ rows: Row[]; hasNextPage: boolean }> {
   const size = parsePageSize(args.first);
   const after = args.after ? cursorKeys(list, args.after) : [];
   const place = after.length > 0 ? 'after' : 'first';
-  const page = picked
-    ? statement(`${list.name}_${picked.id}_${place}_${size}`, () =>
-        composePage(list, { projection: list.projection('camel'), picks: picked.picks }, size, place),
+  const page = selection
+    ? statement(`${list.name}_${selection.id}_${place}_${size}`, () =>
+        composePage(
+          list,
+          { projection: list.projection('camel'), fields: selection.fields, hasCursors: true },
+          size,
+          place,
+        ),
       )
     : pageStatement(list, 'camel', size, place);
   const rows = await reader.texts(asPlanned(list, page), [...values, ...after]).catch((error: { code?: string }) => {

@@ -12,36 +12,41 @@ export type Field = string | { fields: Projection; when?: string; from?: string 
 /** A thing as readers see it: answer field → where it comes from. */
 export type Projection = { [name: string]: Field };
 
-/** Which fields an answer has, under which names and in which order. `text` is a constant instead of a field. */
-export type SelectedField = { as: string; name: string; text?: string; of?: readonly SelectedField[] };
+/** A selected field of a projection. Its value is a column, the `constant`, or an object of further `fields`. */
+export type SelectedField = {
+  responseName: string;
+  name: string;
+  constant?: string;
+  fields?: readonly SelectedField[];
+};
 
 export const snakeCase = (name: string): string => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
 /** Every field of a projection, with names spelt for the transport. */
 export const selectAllFields = (projection: Projection, spelling: FieldCase): SelectedField[] =>
   Object.entries(projection).map(([name, field]) => ({
-    as: spelling === 'snake' ? snakeCase(name) : name,
+    responseName: spelling === 'snake' ? snakeCase(name) : name,
     name,
-    of: typeof field === 'string' ? undefined : selectAllFields(field.fields, spelling),
+    fields: typeof field === 'string' ? undefined : selectAllFields(field.fields, spelling),
   }));
 
-/** The value of one pick; `object` says how an object of further fields is built. */
+/** The value of a selected field. @param objectValue builds an object of further fields */
 const selectedValue = (
   projection: Projection,
-  { name, text, of }: SelectedField,
-  object: (field: Exclude<Field, string>, picks: readonly SelectedField[]) => string,
+  { name, constant, fields }: SelectedField,
+  objectValue: (field: Exclude<Field, string>, selected: readonly SelectedField[]) => string,
 ): string => {
-  if (text !== undefined) return `'${text}'::text`;
+  if (constant !== undefined) return `'${constant}'::text`;
   const field = projection[name]!;
-  return typeof field === 'string' ? field : object(field, of!);
+  return typeof field === 'string' ? field : objectValue(field, fields!);
 };
 
 /**
- * SQL that builds a JSON object of the picked fields. A row turned to JSON costs PostgreSQL about a tenth less than
+ * SQL that builds a JSON object of the selected fields. A row turned to JSON costs PostgreSQL about a tenth less than
  * json_build_object.
  */
-export function selectedJson(projection: Projection, picks: readonly SelectedField[], from = ''): string {
-  const columns = picks.map((pick) => `${selectedValue(projection, pick, nestedJson)} as "${pick.as}"`);
+export function selectedJson(projection: Projection, selected: readonly SelectedField[], from = ''): string {
+  const columns = selected.map((field) => `${selectedValue(projection, field, nestedJson)} as "${field.responseName}"`);
   return `(select row_to_json(o) from (select ${columns.join(', ')} ${from}) o)`;
 }
 
@@ -49,22 +54,22 @@ export function selectedJson(projection: Projection, picks: readonly SelectedFie
  * The same for every row of a FROM item: joins after which `row_to_json(alias)` is the object. PostgreSQL folds them into
  * the row itself, where the expression above would be a subquery for each row, and one more for each object within.
  */
-export function selectedJsonJoins(projection: Projection, picks: readonly SelectedField[], alias: string): string {
+export function selectedJsonJoins(projection: Projection, selected: readonly SelectedField[], alias: string): string {
   const inner: string[] = [];
-  const columns = picks.map((pick) => {
-    const value = selectedValue(projection, pick, (field, of) => {
-      if (field.from) return nestedJson(field, of);
+  const columns = selected.map((selectedField) => {
+    const value = selectedValue(projection, selectedField, (field, innerSelected) => {
+      if (field.from) return nestedJson(field, innerSelected);
       const name = `${alias}_${inner.length + 1}`;
-      inner.push(selectedJsonJoins(field.fields, of, name));
+      inner.push(selectedJsonJoins(field.fields, innerSelected, name));
       return field.when ? `case when ${field.when} then ${name} end` : name;
     });
-    return `${value} as "${pick.as}"`;
+    return `${value} as "${selectedField.responseName}"`;
   });
   return [...inner, `cross join lateral (select ${columns.join(', ')}) ${alias}`].join(' ');
 }
 
-const nestedJson = ({ fields, when, from }: Exclude<Field, string>, picks: readonly SelectedField[]): string => {
-  const json = selectedJson(fields, picks, from && `from ${from}`);
+const nestedJson = ({ fields, when, from }: Exclude<Field, string>, selected: readonly SelectedField[]): string => {
+  const json = selectedJson(fields, selected, from && `from ${from}`);
   return when ? `case when ${when} then ${json} end` : json;
 };
 

@@ -1,8 +1,8 @@
-import { GraphQLError, type GraphQLFormattedError } from 'graphql';
+import { GraphQLError, isValueNode, type GraphQLFormattedError } from 'graphql';
 import { toAppError } from '../core/errors';
 import type { Logger } from '../core/logger';
 
-/** Codes of Apollo's own refusals, in the product's list. */
+/** Codes of Apollo's own errors, as codes of the product. */
 const apolloCodes: Record<string, string> = {
   GRAPHQL_PARSE_FAILED: 'BAD_USER_INPUT',
   GRAPHQL_VALIDATION_FAILED: 'BAD_USER_INPUT',
@@ -13,28 +13,34 @@ const apolloCodes: Record<string, string> = {
   PERSISTED_QUERY_NOT_SUPPORTED: 'BAD_USER_INPUT',
 };
 
-/** Some refusals of Apollo's have a status and no code. */
-const isBadRequest = (error: unknown): boolean =>
-  error instanceof GraphQLError && (error.extensions.http as { status?: number } | undefined)?.status === 400;
+/** Some of Apollo's own errors have a status and no code. */
+const isBadRequest = (error: GraphQLError): boolean =>
+  (error.extensions?.http as { status?: number } | undefined)?.status === 400;
 
-/** The one place where errors become GraphQL answers; the codes are those of REST. */
+/**
+ * graphql-js reports a value that an argument does not accept, such as a nullable variable's null for a required argument,
+ * at the argument's value and without a code. What a resolver throws is reported at the field.
+ */
+const isArgumentError = ({ nodes }: GraphQLError): boolean => nodes?.[0] !== undefined && isValueNode(nodes[0]);
+
+/** Formats errors for responses. The codes are those of REST. */
 export function formatGraphqlError(log: Logger) {
   return (formatted: GraphQLFormattedError, thrown: unknown): GraphQLFormattedError => {
     const { message, locations, path } = formatted;
-    const known = toAppError(thrown);
-    if (known) {
-      const { fields, retryAfterSeconds } = known.details;
+    const appError = toAppError(thrown);
+    if (appError) {
+      const { fields, retryAfterSeconds } = appError.details;
       const extensions = {
-        code: known.code,
+        code: appError.code,
         ...(fields && { fields }),
         ...(retryAfterSeconds && { retryAfter: retryAfterSeconds }),
       };
-      return { message: known.message, locations, path, extensions };
+      return { message: appError.message, locations, path, extensions };
     }
-    const code =
-      apolloCodes[String(formatted.extensions?.code)] ?? (isBadRequest(thrown) ? 'BAD_USER_INPUT' : undefined);
+    const isInputError = thrown instanceof GraphQLError && (isBadRequest(thrown) || isArgumentError(thrown));
+    const code = apolloCodes[String(formatted.extensions?.code)] ?? (isInputError ? 'BAD_USER_INPUT' : undefined);
     if (code) return { message, locations, path, extensions: { code } };
-    // Raised while reading variables and literals, before any resolver ran.
+    // Thrown while variables and literals are coerced, before any resolver runs.
     if (!path && formatted.extensions?.code === undefined)
       return { message, locations, extensions: { code: 'BAD_USER_INPUT' } };
     log.error({ err: thrown, path }, 'graphql: an operation failed');

@@ -4,7 +4,7 @@ import { AppError, notFound } from '../core/errors';
 import { modules } from '../modules/registry';
 import { Node } from './types/node';
 
-const finders = modules.flatMap((module) => Object.entries(module.nodes ?? {}));
+const readers = modules.flatMap((module) => Object.entries(module.nodes ?? {}));
 
 @Resolver()
 export class NodeResolver {
@@ -13,9 +13,9 @@ export class NodeResolver {
     @Ctx() ctx: Context,
     @Arg('id', () => ID, { description: 'The thing’s id.' }) id: string,
   ): Promise<unknown> {
-    for (const [typeName, find] of finders) {
+    for (const [typeName, read] of readers) {
       try {
-        return { ...((await find(ctx, id)) as object), __typename: typeName };
+        return { ...((await read(ctx, id)) as object), __typename: typeName };
       } catch (error) {
         if (!(error instanceof AppError && error.code === 'NOT_FOUND')) throw error;
       }

@@ -9,11 +9,10 @@ import type { Context } from '../context';
 import { statusOfCode, type ErrorCode } from '../core/errors';
 import type { Logger } from '../core/logger';
 import { formatGraphqlError } from './errors';
-import { modules } from '../modules/registry';
-import { createExecutor } from './execution/executor';
-import { DirectJson, type DirectJsonPlans } from './execution/directJson';
+import { DirectJson } from './execution/directJson';
+import type { Executor } from './execution/executor';
 
-/** Bounds on a document, checked once when it is first seen. */
+/** Bounds on a document, validated once for each document that Apollo caches. */
 export const documentLimits = new ApolloArmor({
   blockFieldSuggestion: { enabled: false },
   maxAliases: { n: 15, allowList: [] },
@@ -23,10 +22,10 @@ export const documentLimits = new ApolloArmor({
   costLimit: { maxCost: 20_000 },
 });
 
-/** Words and signs of a document: counted while parsing, so that more are not even read. */
+/** Bounds the lexical tokens of a document while it is parsed, so that a longer one is not parsed to its end. */
 export const parseLimits = { maxTokens: 2_000 };
 
-/** One answer cannot hold a stream. */
+/** A response over HTTP has one result, and a subscription has many. */
 const noSubscriptions: ApolloServerPlugin<Context> = {
   async requestDidStart() {
     return {
@@ -40,7 +39,7 @@ const noSubscriptions: ApolloServerPlugin<Context> = {
   },
 };
 
-/** An answer of errors alone has the status of its first error, and how long to wait. */
+/** Sets the status of a response without data to that of its first error, and Retry-After. */
 const errorStatus: ApolloServerPlugin<Context> = {
   async requestDidStart() {
     return {
@@ -59,16 +58,11 @@ const errorStatus: ApolloServerPlugin<Context> = {
   },
 };
 
-const lists = Object.assign({}, ...modules.map((module) => module.lists ?? {}));
-
-/**
- * Apollo Server, trimmed to what the product uses.
- * @param spliced gets the operations that can be answered without it from then on
- */
+/** Starts Apollo Server, reduced to what the product uses. */
 export async function startApollo(
   schema: GraphQLSchema,
   log: Logger,
-  spliced: DirectJsonPlans,
+  executor: Executor,
 ): Promise<ApolloServer<Context>> {
   const { plugins, validationRules } = documentLimits.protect();
   const apollo = new ApolloServer<Context>({
@@ -77,7 +71,7 @@ export async function startApollo(
         use({ apiSchema: schema, coreSupergraphSdl: '' });
         return () => undefined;
       },
-      load: async () => ({ executor: createExecutor(schema, lists, spliced) }),
+      load: async () => ({ executor: executor.execute }),
       stop: async () => undefined,
     },
     validationRules,
@@ -90,10 +84,8 @@ export async function startApollo(
       ...(plugins as ApolloServerPlugin<Context>[]),
     ],
     formatError: formatGraphqlError(log),
-    stringifyResult: ({ data, ...rest }) =>
-      (data as unknown) instanceof DirectJson
-        ? `{"data":${(data as unknown as DirectJson).text}}`
-        : JSON.stringify({ ...rest, data }),
+    stringifyResult: (result) =>
+      DirectJson.isDataOf(result) ? `{"data":${result.data.text}}` : JSON.stringify(result),
     introspection: true,
     includeStacktraceInErrorResponses: false,
     stopOnTerminationSignals: false,

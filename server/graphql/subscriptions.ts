@@ -8,15 +8,15 @@ import { bearerToken } from '../core/accessTokens';
 import { formatGraphqlError } from './errors';
 import { documentLimits, parseLimits } from './server';
 
-type Known = { viewer?: Viewer };
+type ConnectionExtra = { viewer?: Viewer };
 
-/** graphql-ws's code for a connection that may not go on; the client may come back with a new token. */
-const forbidden = 4403;
+/** The close code of graphql-ws for a connection that lost its authorisation. The client may reconnect with a new token. */
+const forbiddenCode = 4403;
 
 const rules = [...specifiedRules, ...documentLimits.protect().validationRules];
 
-/** Holds documents to the bounds of POST /graphql. What is no subscription goes there, past its limits of calls. */
-function refusals(schema: GraphQLSchema, document: DocumentNode): readonly GraphQLError[] {
+/** Validates documents by the bounds of POST /graphql. Other operations belong there, where calls are limited. */
+function validateSubscription(schema: GraphQLSchema, document: DocumentNode): readonly GraphQLError[] {
   if (
     document.definitions.some(
       (definition) => definition.kind === Kind.OPERATION_DEFINITION && definition.operation !== 'subscription',
@@ -38,7 +38,7 @@ function refusals(schema: GraphQLSchema, document: DocumentNode): readonly Graph
  * A connection closes when its token expires or its session ends.
  */
 export function createSubscriptionServer(app: App, schema: GraphQLSchema): WebSocketServer {
-  // closeTimeout is missing from the types of ws: a client that does not answer must not hold up the server's end.
+  // A client that does not answer must not delay the server's stop. The types of ws lack closeTimeout.
   const options: ServerOptions & { closeTimeout: number } = {
     noServer: true,
     maxPayload: 64 * 1024,
@@ -46,32 +46,32 @@ export function createSubscriptionServer(app: App, schema: GraphQLSchema): WebSo
     closeTimeout: 3_000,
   };
   const server = new WebSocketServer(options);
-  const bySession = new Map<string, Set<() => void>>();
-  app.endedSessions.onSessionEnded((sessionId) => bySession.get(sessionId)?.forEach((close) => close()));
+  const closeHandlersBySession = new Map<string, Set<() => void>>();
+  app.endedSessions.onSessionEnded((sessionId) => closeHandlersBySession.get(sessionId)?.forEach((close) => close()));
   const format = formatGraphqlError(app.log);
-  const shown = (error: GraphQLError) => format(error.toJSON(), error);
-  useServer<Record<string, unknown>, Known>(
+  const formatError = (error: GraphQLError) => format(error.toJSON(), error);
+  useServer<Record<string, unknown>, ConnectionExtra>(
     {
       schema,
       parse: (source) => parse(source, parseLimits),
-      validate: refusals,
+      validate: validateSubscription,
       onConnect(ctx) {
         const header = ctx.connectionParams?.authorization ?? ctx.connectionParams?.Authorization;
         const viewer = app.viewerOf(bearerToken(typeof header === 'string' ? header : undefined));
         if (!viewer) return false;
         const { extra } = ctx;
         extra.viewer = viewer;
-        const close = () => extra.socket.close(forbidden, 'Session ended');
-        const closers = bySession.get(viewer.sessionId) ?? new Set();
-        bySession.set(viewer.sessionId, closers.add(close));
+        const close = () => extra.socket.close(forbiddenCode, 'Session ended');
+        const closeHandlers = closeHandlersBySession.get(viewer.sessionId) ?? new Set();
+        closeHandlersBySession.set(viewer.sessionId, closeHandlers.add(close));
         const expiry = setTimeout(
-          () => extra.socket.close(forbidden, 'Token expired'),
+          () => extra.socket.close(forbiddenCode, 'Token expired'),
           viewer.expiresAt.getTime() - Date.now(),
         );
         extra.socket.addEventListener('close', () => {
           clearTimeout(expiry);
-          closers.delete(close);
-          if (closers.size === 0) bySession.delete(viewer.sessionId);
+          closeHandlers.delete(close);
+          if (closeHandlers.size === 0) closeHandlersBySession.delete(viewer.sessionId);
         });
         return true;
       },
@@ -82,8 +82,8 @@ export function createSubscriptionServer(app: App, schema: GraphQLSchema): WebSo
           address: extra.request.socket.remoteAddress ?? '',
           userAgent: '',
         }),
-      onNext: (_ctx, _id, _payload, _args, result) => ({ ...result, errors: result.errors?.map(shown) }),
-      onError: (_ctx, _id, _payload, errors) => errors.map(shown),
+      onNext: (_ctx, _id, _payload, _args, result) => ({ ...result, errors: result.errors?.map(formatError) }),
+      onError: (_ctx, _id, _payload, errors) => errors.map(formatError),
     },
     server,
   );

@@ -1,13 +1,10 @@
 import type { EntityClass } from '@mikro-orm/core';
 import type { FastifyInstance } from 'fastify';
 import type { App, Context } from '../context';
-import type { ListQuery } from '../database/list';
 import type { WriteTransaction } from '../database/write';
 import type { TopicPolicy } from '../live/topics';
 import type { Jobs } from '../queue/job';
-
-/** How a root query field that is a list reads its arguments. */
-export type SelectList = (ctx: Context, args: Record<string, unknown>) => ListQuery;
+import type { SelectList } from './list';
 
 /** One domain. Its folder exports one of these from `<domain>.module.ts`, and nothing else needs to know. */
 export type Module = {
@@ -15,7 +12,7 @@ export type Module = {
   entities?: EntityClass<object>[];
   /** TypeGraphQL resolver classes. */
   resolvers?: Function[];
-  /** Root query fields that are lists, so that PostgreSQL can write their answers; each reads the field's arguments. */
+  /** Root query fields that are lists, each with the function that parses its arguments. */
   lists?: Record<string, SelectList>;
   /** REST routes, below /api. */
   routes?: (rest: FastifyInstance) => void;

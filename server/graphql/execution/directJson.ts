@@ -2,169 +2,149 @@ import { createHash } from 'node:crypto';
 import {
   getArgumentValues,
   getNamedType,
-  getOperationAST,
-  getVariableValues,
+  isNonNullType,
   isObjectType,
   Kind,
+  locatedError,
   type DocumentNode,
   type FieldNode,
+  type GraphQLObjectType,
   type GraphQLSchema,
+  type OperationDefinitionNode,
 } from 'graphql';
 import type { Context } from '../../context';
-import { AppError } from '../../core/errors';
-import { readPage, type List, type FieldSelection } from '../../database/list';
-import type { SelectedField, Projection } from '../../database/read';
-import type { SelectList } from '../../modules/module';
+import { parsePageSize, type PageArgs } from '../../core/pagination';
+import { readPage, type FieldSelection, type List } from '../../database/list';
+import type { Projection, SelectedField } from '../../database/read';
+import type { SelectList } from '../../modules/list';
+import { planConnectionJson } from './connectionJson';
 import { selectFields, type Fragments } from './fieldSelection';
+import type { ExecuteOperation } from './strategy';
 
-/** An operation's data as text, ready to be sent. */
+/** The data of an operation as JSON text. */
 export class DirectJson {
   constructor(readonly text: string) {}
-}
 
-/** Runs an operation. Undefined: run it the usual way, which also words the errors. */
-export type DirectJsonPlan = (ctx: Context, variables: Record<string, unknown>) => Promise<DirectJson | undefined>;
-
-/** A refusal is worded by the usual way, with its place in the document. */
-export const ignoreRefusal = (error: unknown): undefined => {
-  if (!(error instanceof AppError)) throw error;
-};
-
-const keptPlans = 500;
-const longestKept = 10_000;
-
-/** Plans by the words that an operation was sent in, so that one that was let through before is neither parsed nor checked again. */
-export class DirectJsonPlans {
-  private readonly plans = new Map<string, DirectJsonPlan>();
-
-  private key = (query: string, operationName: string | null | undefined) => `${operationName ?? ''}\0${query}`;
-
-  get(query: string, operationName: string | null | undefined): DirectJsonPlan | undefined {
-    return this.plans.get(this.key(query, operationName));
-  }
-
-  /** @param query of an operation that is valid */
-  add(query: string, operationName: string | null | undefined, plan: DirectJsonPlan): void {
-    if (query.length > longestKept) return;
-    this.plans.set(this.key(query, operationName), plan);
-    if (this.plans.size > keptPlans) this.plans.delete(this.plans.keys().next().value!);
+  /** Whether a result has its data as JSON text. */
+  static isDataOf<Result extends { data?: unknown }>(result: Result): result is Result & { data: DirectJson } {
+    return result.data instanceof DirectJson;
   }
 }
 
-/** Each is prepared on every connection, so there are not more of them than this. */
+/** Each is prepared on every connection, and is never evicted. */
 const maxStatements = 200;
-const known = new Set<string>();
+const statements = new Set<string>();
 
-/** @returns false when one more statement would be too many; the usual way then serves */
-function isAffordable(name: string): boolean {
-  if (known.size < maxStatements) known.add(name);
-  return known.has(name);
+/** Takes a slot for a statement. @returns false when all slots are taken by others */
+function hasSlot(name: string): boolean {
+  if (statements.size < maxStatements) statements.add(name);
+  return statements.has(name);
 }
 
 /**
- * Plans an operation that asks for one list and nothing that needs a resolver: PostgreSQL then writes each row with just the
- * fields asked for, under the names asked for, and the answer is put together as text.
- * @returns undefined when the operation asks for more
+ * Plans an operation that selects one list field and needs no resolver: PostgreSQL writes each row with just the selected
+ * fields under their response names, and the connection around the rows is composed as text.
+ * @returns undefined when the operation needs more
  */
 export function planDirectJson(
   schema: GraphQLSchema,
   lists: Record<string, SelectList>,
   document: DocumentNode,
-  operationName?: string | null,
-): DirectJsonPlan | undefined {
-  const operation = getOperationAST(document, operationName);
-  const [root, ...others] = operation?.selectionSet.selections ?? [];
-  if (
-    operation?.operation !== 'query' ||
-    root?.kind !== Kind.FIELD ||
-    others.length > 0 ||
-    !Object.hasOwn(lists, root.name.value)
-  )
-    return undefined;
-  if ([...(operation.directives ?? []), ...(root.directives ?? [])].length > 0) return undefined;
+  operation: OperationDefinitionNode,
+): ExecuteOperation | undefined {
+  const node = findListField(lists, operation);
+  if (!node) return undefined;
+  const definition = schema.getQueryType()!.getFields()[node.name.value]!;
+  const connectionType = getNamedType(definition.type);
+  const selection = isObjectType(connectionType) && selectConnection(connectionType, node, document);
+  if (!selection) return undefined;
+  const { writeConnection, nodeFields } = selection;
+  const isCovered = createCoverage(nodeFields.fields);
+  const responseName = node.alias?.value ?? node.name.value;
+  const start = `{${JSON.stringify(responseName)}:`;
+  const select = lists[node.name.value]!;
+  const constantArguments = operation.variableDefinitions?.length ? undefined : getArgumentValues(definition, node);
+  // Lists of one field have the same fields: one that is not covered rules out the strategy, before it selects again.
+  let isApplicable = true;
+
+  const readData = async (ctx: Context, coerced: Record<string, unknown>): Promise<DirectJson | undefined> => {
+    const args: Partial<PageArgs> = constantArguments ?? getArgumentValues(definition, node, coerced);
+    const { list, values } = await select(ctx, args);
+    isApplicable = isCovered(list);
+    if (!isApplicable) return undefined;
+    const size = parsePageSize(args.first);
+    if (!hasSlot(`${list.name} ${nodeFields.id} ${size} ${args.after ? 'after' : 'first'}`)) return undefined;
+    const hasFields = nodeFields.fields.length > 0;
+    const page = await readPage(ctx.app.reader, list, args, values, hasFields ? nodeFields : undefined);
+    return new DirectJson(`${start}${writeConnection(page)}}`);
+  };
+
+  return async (ctx, { coerced }) => {
+    if (!isApplicable) return undefined;
+    try {
+      const data = await readData(ctx, coerced);
+      return data && { data: data as never };
+    } catch (error) {
+      // As graphql-js reports what a resolver throws.
+      const errors = [locatedError(error, node, [responseName])];
+      return { data: isNonNullType(definition.type) ? null : { [responseName]: null }, errors };
+    }
+  };
+}
+
+/** The root field of a query that selects one list field only, without directives. */
+function findListField(
+  lists: Record<string, SelectList>,
+  { operation, selectionSet, directives }: OperationDefinitionNode,
+): FieldNode | undefined {
+  const [root, ...others] = selectionSet.selections;
+  if (operation !== 'query' || root?.kind !== Kind.FIELD || others.length > 0) return undefined;
+  if (!Object.hasOwn(lists, root.name.value)) return undefined;
+  return directives?.length || root.directives?.length ? undefined : root;
+}
+
+type ConnectionSelection = {
+  writeConnection: NonNullable<ReturnType<typeof planConnectionJson>>;
+  /** Selected fields of the rows. */
+  nodeFields: FieldSelection;
+};
+
+/** @returns undefined when more than fields of a page and of its rows is selected, or the rows are selected twice */
+function selectConnection(
+  type: GraphQLObjectType,
+  { selectionSet }: FieldNode,
+  { definitions }: DocumentNode,
+): ConnectionSelection | undefined {
   const fragments: Fragments = {};
-  for (const definition of document.definitions)
+  for (const definition of definitions)
     if (definition.kind === Kind.FRAGMENT_DEFINITION) fragments[definition.name.value] = definition;
-  const field = schema.getQueryType()!.getFields()[root.name.value]!;
-  const connection = getNamedType(field.type);
-  const picks = isObjectType(connection) && root.selectionSet && selectFields(connection, root.selectionSet, fragments);
-  if (!picks) return undefined;
-  const nodePicks = picks
-    .flatMap(({ name, of }) => (name === 'edges' ? of! : []))
+  const connectionFields = selectionSet && selectFields(type, selectionSet, fragments);
+  const writeConnection = connectionFields && planConnectionJson(connectionFields);
+  if (!writeConnection) return undefined;
+  const nodes = connectionFields
+    .flatMap(({ name, fields = [] }) => (name === 'edges' ? fields : []))
     .filter(({ name }) => name === 'node');
-  if (nodePicks.length > 1) return undefined;
-  const node = nodePicks[0]?.of ?? [];
-  const picked: FieldSelection = {
-    id: createHash('sha256').update(JSON.stringify(node)).digest('hex').slice(0, 16),
-    picks: node,
-  };
-  const rootName = JSON.stringify(root.alias?.value ?? root.name.value);
-  const select = lists[root.name.value]!;
-  const { variableDefinitions = [] } = operation;
-  const argumentsOf = (given: Record<string, unknown>): Record<string, unknown> | undefined => {
-    const { coerced } = getVariableValues(schema, variableDefinitions, given, { maxErrors: 1 });
-    return coerced && getArgumentValues(field, root as FieldNode, coerced);
-  };
-  const constantArguments = variableDefinitions.length === 0 ? argumentsOf({}) : undefined;
-  const writeConnection = writerOf<Page>(picks, ({ name, of = [] }) => {
-    if (name === 'pageInfo') return pageWriter(of);
-    const writeEdge = edgeWriter(of);
-    return ({ rows }) => `[${rows.map(writeEdge).join()}]`;
-  });
-  const covered = new WeakMap<List, boolean>();
-  const isCovered = (list: List): boolean => {
-    if (!covered.has(list)) covered.set(list, covers(list.projection('camel'), node));
-    return covered.get(list)!;
-  };
-  return async (ctx, given) => {
-    const args = constantArguments ?? argumentsOf(given);
-    if (!args) return undefined;
-    const { list, values } = select(ctx, args);
-    if (!isCovered(list) || !isAffordable(`${list.name} ${picked.id} ${args.first} ${!args.after}`)) return undefined;
-    const page = await readPage(ctx.app.reader, list, args, values, node.length > 0 ? picked : undefined);
-    return new DirectJson(`{${rootName}:${writeConnection(page)}}`);
+  if (nodes.length > 1) return undefined;
+  const fields = nodes[0]?.fields ?? [];
+  const id = createHash('sha256').update(JSON.stringify(fields)).digest('hex').slice(0, 16);
+  return { writeConnection, nodeFields: { id, fields } };
+}
+
+/** Whether a list's projection has all selected fields. Fields with resolvers of their own are not in a projection. */
+function createCoverage(fields: readonly SelectedField[]): (list: List) => boolean {
+  const results = new WeakMap<List, boolean>();
+  return (list) => {
+    let result = results.get(list);
+    if (result === undefined) results.set(list, (result = covers(list.projection('camel'), fields)));
+    return result;
   };
 }
 
-type Page = Awaited<ReturnType<typeof readPage>>;
-type Row = Page['rows'][number];
-type Write<T> = (value: T) => string;
-
-const nullable = (value: string | null | undefined) => (value == null ? 'null' : `"${value}"`);
-
-/** Writes an object of the picked fields; their names are spelt out once. */
-function writerOf<T>(picks: readonly SelectedField[], valueOf: (pick: SelectedField) => Write<T>): Write<T> {
-  const fields = picks.map((pick, index) => ({
-    start: `${index === 0 ? '{' : ','}"${pick.as}":`,
-    write: pick.text === undefined ? valueOf(pick) : () => `"${pick.text}"`,
-  }));
-  return (value) => {
-    let text = '';
-    for (const { start, write } of fields) text += start + write(value);
-    return `${text}}`;
-  };
-}
-
-const edgeWriter = (picks: readonly SelectedField[]): Write<Row> =>
-  writerOf(picks, ({ name }) =>
-    name === 'node'
-      ? ({ node }) => node
-      : name === 'cursor'
-        ? ({ cursor }) => `"${cursor}"`
-        : ({ reason }) => nullable(reason),
-  );
-
-const pageWriter = (picks: readonly SelectedField[]): Write<Page> =>
-  writerOf(picks, ({ name }) =>
-    name === 'hasNextPage' ? ({ hasNextPage }) => String(hasNextPage) : ({ rows }) => nullable(rows.at(-1)?.cursor),
-  );
-
-/** Whether the projection has every field picked; fields with resolvers of their own are not in it. */
-function covers(projection: Projection, picks: readonly SelectedField[]): boolean {
-  return picks.every(({ name, text, of }) => {
-    if (text !== undefined) return true;
+function covers(projection: Projection, selected: readonly SelectedField[]): boolean {
+  return selected.every(({ name, constant, fields }) => {
+    if (constant !== undefined) return true;
     const field = projection[name];
     if (field === undefined) return false;
-    return typeof field === 'string' ? of === undefined : of !== undefined && covers(field.fields, of);
+    return typeof field === 'string' ? fields === undefined : fields !== undefined && covers(field.fields, fields);
   });
 }

@@ -1,9 +1,11 @@
 import {
-  isLeafType,
+  isEnumType,
   isObjectType,
+  isScalarType,
   getNamedType,
   Kind,
   type FragmentDefinitionNode,
+  type GraphQLNamedType,
   type GraphQLObjectType,
   type SelectionSetNode,
 } from 'graphql';
@@ -11,19 +13,19 @@ import type { SelectedField } from '../../database/read';
 
 export type Fragments = Record<string, FragmentDefinitionNode>;
 
-/** PostgreSQL cuts longer names. */
+/** PostgreSQL truncates longer names. */
 const maxNameLength = 63;
 
 /**
- * Flattens a selection of plain fields into picks, fragments included.
- * @returns undefined when it asks for more than picking: directives, arguments, other types
+ * Flattens a selection of plain fields, fragments included.
+ * @returns undefined when plain fields do not suffice: directives, arguments, other types
  */
 export function selectFields(
   type: GraphQLObjectType,
   selections: SelectionSetNode,
   fragments: Fragments,
 ): SelectedField[] | undefined {
-  const picks: SelectedField[] = [];
+  const fields: SelectedField[] = [];
   for (const selection of selections.selections) {
     if (selection.directives?.length) return undefined;
     if (selection.kind !== Kind.FIELD) {
@@ -36,35 +38,39 @@ export function selectFields(
         return undefined;
       const inner = selectFields(type, fragment.selectionSet, fragments);
       if (!inner) return undefined;
-      for (const pick of inner) addPick(picks, pick);
+      for (const field of inner) addField(fields, field);
       continue;
     }
     const name = selection.name.value;
-    const as = selection.alias?.value ?? name;
-    if (selection.arguments?.length || as.length > maxNameLength) return undefined;
+    const responseName = selection.alias?.value ?? name;
+    if (selection.arguments?.length || responseName.length > maxNameLength) return undefined;
     if (name === '__typename') {
-      addPick(picks, { as, name, text: type.name });
+      addField(fields, { responseName, name, constant: type.name });
       continue;
     }
     const output = getNamedType(type.getFields()[name]!.type);
-    if (isLeafType(output)) addPick(picks, { as, name });
+    if (isPlainLeaf(output)) addField(fields, { responseName, name });
     else if (isObjectType(output) && selection.selectionSet) {
-      const of = selectFields(output, selection.selectionSet, fragments);
-      if (!of) return undefined;
-      addPick(picks, { as, name, of });
+      const inner = selectFields(output, selection.selectionSet, fragments);
+      if (!inner) return undefined;
+      addField(fields, { responseName, name, fields: inner });
     } else return undefined;
   }
-  return picks;
+  return fields;
 }
 
-/** The same response name asked twice is answered once, with the fields of both. Validation made sure that they agree. */
-function addPick(picks: SelectedField[], pick: SelectedField): void {
-  const index = picks.findIndex(({ as }) => as === pick.as);
-  const earlier = picks[index];
-  if (!earlier) picks.push(pick);
-  else if (earlier.of && pick.of) {
-    const of = [...earlier.of];
-    for (const inner of pick.of) addPick(of, inner);
-    picks[index] = { ...earlier, of };
+/** Whether the database has the values of a type as GraphQL serialises them. */
+const isPlainLeaf = (type: GraphQLNamedType): boolean =>
+  isScalarType(type) || (isEnumType(type) && type.getValues().every(({ name, value }) => name === value));
+
+/** Merges two selections of the same response name. Validation has ensured that they agree. */
+function addField(fields: SelectedField[], field: SelectedField): void {
+  const index = fields.findIndex(({ responseName }) => responseName === field.responseName);
+  const earlier = fields[index];
+  if (!earlier) fields.push(field);
+  else if (earlier.fields && field.fields) {
+    const merged = [...earlier.fields];
+    for (const inner of field.fields) addField(merged, inner);
+    fields[index] = { ...earlier, fields: merged };
   }
 }

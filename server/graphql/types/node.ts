@@ -18,7 +18,7 @@ export class PageInfo {
   endCursor!: string | null;
 }
 
-/** What every list takes. */
+/** Arguments of every list. */
 @ArgsType()
 export class PageArguments {
   @Field(() => Int, { nullable: true, description: 'How many rows, 1 to 50; default 10.' })
@@ -28,7 +28,7 @@ export class PageArguments {
   after?: string;
 }
 
-/** Makes the Relay edge and connection types of a list of `item`. */
+/** Creates the Relay edge and connection types of a list of `item`. */
 export function connectionOf<T extends object>(item: ClassType<T>, name: string) {
   @ObjectType(`${name}Edge`, { simpleResolvers: true, description: `One row of a list of ${name}s.` })
   class ItemEdge {

@@ -2,7 +2,7 @@ import type { Module } from '../module';
 import { joinRequested } from './conversation.service';
 import { eraseMessages, sweepFiles } from './message.erase';
 import { conversationSubscribable, conversationReadable, conversationUnlisted } from './message.policy';
-import { readConversation, readMessage } from './message.reads';
+import { messageLists, readConversation, readMessage } from './message.reads';
 import { MessageResolver } from './message.resolver';
 import { messageRoutes } from './message.routes';
 
@@ -18,6 +18,7 @@ const ownMessages = 'message m where m.sender_id = $1';
 export const messageModule: Module = {
   name: 'message',
   resolvers: [MessageResolver],
+  lists: messageLists,
   routes: messageRoutes,
   topics: {
     conversation: { subscribable: conversationSubscribable, presence: { unlistedSubscribers: conversationUnlisted } },

@@ -5,6 +5,7 @@ import { validate, isId, boundedText } from '../../core/validation';
 import { badInput, notFound } from '../../core/errors';
 import type { ListQuery } from '../../database/list';
 import { jsonObject, statement, type FieldCase } from '../../database/read';
+import type { SelectList } from '../list';
 import { matchingMessages, inbox, isListed, messagesAfter, messagesBefore, requests } from './message.lists';
 import { memberReads, messageReadable } from './message.policy';
 import { conversationProjection, messageJoins, messageProjection } from './message.projection';
@@ -45,6 +46,16 @@ export function selectMatchingMessages(ctx: Context, query: unknown, conversatio
   if (conversationId != null && !isId(conversationId)) throw notFound('Conversation');
   return { list: matchingMessages, values: [viewerId(ctx), text, conversationId ?? null] };
 }
+
+/** Root query fields that are lists of conversations or of messages. */
+export const messageLists = {
+  conversations: selectInbox,
+  messageRequests: selectRequests,
+  messages: (ctx, { conversationId, beforeSeq, afterSeq }) =>
+    selectMessages(ctx, String(conversationId), { before: beforeSeq, after: afterSeq } as Around),
+  searchMessages: (ctx, { query, conversationId }) =>
+    selectMatchingMessages(ctx, query, conversationId == null ? null : String(conversationId)),
+} satisfies Record<string, SelectList>;
 
 /** One conversation as JSON text. @throws AppError NOT_FOUND, also when it is hidden from the viewer */
 export async function readConversationText(ctx: Context, id: string, spelling: FieldCase): Promise<string> {

@@ -1,7 +1,7 @@
 import { Arg, Args, Ctx, ID, Int, Mutation, Query, Resolver } from 'type-graphql';
 import type { Context } from '../../context';
-import { readConnection, type ListQuery } from '../../database/list';
 import { PageArguments } from '../../graphql/types/node';
+import { readList } from '../list';
 import {
   addPeople,
   answerRequest,
@@ -9,22 +9,10 @@ import {
   renameConversation,
   startConversation,
 } from './conversation.service';
-import {
-  countRequests,
-  countUnread,
-  readConversation,
-  readMessage,
-  selectMatchingMessages,
-  selectInbox,
-  selectMessages,
-  selectRequests,
-} from './message.reads';
+import { countRequests, countUnread, messageLists, readConversation, readMessage } from './message.reads';
 import { deleteMessage, editMessage, sendMessage, setReaction } from './message.service';
 import { Conversation, ConversationConnection, Message, MessageConnection } from './message.type';
 import { markAllRead, markRead } from './readMark.service';
-
-const read = (ctx: Context, { list, values }: ListQuery, page: PageArguments) =>
-  readConnection(ctx.app.reader, list, page, values);
 
 const conversationId = { description: 'The conversation’s id.' };
 const messageId = { description: 'The message’s id.' };
@@ -33,7 +21,7 @@ const messageId = { description: 'The message’s id.' };
 export class MessageResolver {
   @Query(() => ConversationConnection, { description: 'Your conversations, the last written to first.' })
   conversations(@Ctx() ctx: Context, @Args(() => PageArguments) page: PageArguments): Promise<unknown> {
-    return read(ctx, selectInbox(ctx), page);
+    return readList(ctx, messageLists.conversations, page);
   }
 
   @Query(() => ConversationConnection, {
@@ -41,7 +29,7 @@ export class MessageResolver {
       'Conversations that wait for your answer: strangers have begun them with you, or you left the group and were asked back.',
   })
   messageRequests(@Ctx() ctx: Context, @Args(() => PageArguments) page: PageArguments): Promise<unknown> {
-    return read(ctx, selectRequests(ctx), page);
+    return readList(ctx, messageLists.messageRequests, page);
   }
 
   @Query(() => Conversation, {
@@ -55,14 +43,14 @@ export class MessageResolver {
   @Query(() => MessageConnection, {
     description: 'Messages of a conversation: the latest first, or with `afterSeq` the next after one, oldest first.',
   })
-  async messages(
+  messages(
     @Ctx() ctx: Context,
     @Arg('conversationId', () => ID, conversationId) id: string,
     @Args(() => PageArguments) page: PageArguments,
-    @Arg('beforeSeq', () => Int, { nullable: true, description: 'Only messages before this one.' }) before?: number,
-    @Arg('afterSeq', () => Int, { nullable: true, description: 'Only messages after this one.' }) after?: number,
+    @Arg('beforeSeq', () => Int, { nullable: true, description: 'Only messages before this one.' }) beforeSeq?: number,
+    @Arg('afterSeq', () => Int, { nullable: true, description: 'Only messages after this one.' }) afterSeq?: number,
   ): Promise<unknown> {
-    return read(ctx, await selectMessages(ctx, id, { before, after }), page);
+    return readList(ctx, messageLists.messages, { ...page, conversationId: id, beforeSeq, afterSeq });
   }
 
   @Query(() => Message, { nullable: true, description: 'One message. NOT_FOUND also when it is hidden from you.' })
@@ -79,7 +67,7 @@ export class MessageResolver {
     @Args(() => PageArguments) page: PageArguments,
     @Arg('conversationId', () => ID, { nullable: true, description: 'Only in this conversation.' }) id?: string,
   ): Promise<unknown> {
-    return read(ctx, selectMatchingMessages(ctx, query, id), page);
+    return readList(ctx, messageLists.searchMessages, { ...page, query, conversationId: id });
   }
 
   @Query(() => Int, { description: 'How many messages you have not read, those of requests aside.' })

@@ -5,7 +5,7 @@ import { notFound } from '../../core/errors';
 import { requestLoader } from '../../core/requestLoader';
 import type { List, ListQuery } from '../../database/list';
 import { statement } from '../../database/read';
-import type { SelectList } from '../module';
+import type { SelectList } from '../list';
 import {
   blockedPeople,
   connectionsOfPerson,
@@ -41,15 +41,18 @@ export const selectConnections = about(connectionsOfPerson);
 export const selectFollowers = about(followersOf);
 export const selectFollowing = about(followedByPerson);
 
-/** The lists among the root query fields, by their GraphQL arguments. */
-export const networkLists: Record<string, SelectList> = {
+/** Root query fields that are lists of people or of requests. */
+export const networkLists = {
   blockedPeople: selectBlocked,
   mutedPeople: selectMuted,
   mutualConnections: (ctx, { personId }) => selectMutual(ctx, String(personId)),
   connections: (ctx, { personId }) => selectConnections(ctx, String(personId ?? viewerId(ctx))),
   followers: (ctx, { personId }) => selectFollowers(ctx, String(personId ?? viewerId(ctx))),
   following: (ctx, { personId }) => selectFollowing(ctx, String(personId ?? viewerId(ctx))),
-};
+  receivedRequests: selectReceived,
+  sentRequests: selectSent,
+  suggestions: selectSuggested,
+} satisfies Record<string, SelectList>;
 
 /** How many people are connected to both; all of a page's people in one statement. */
 export const countMutual = (ctx: Context, personId: string): Promise<number> =>

@@ -1,28 +1,15 @@
 import { Arg, Args, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
 import type { Context } from '../../context';
 import { viewerId } from '../../context';
-import { readConnection, type ListQuery } from '../../database/list';
 import { PageArguments } from '../../graphql/types/node';
+import { readList } from '../list';
 import { readProfile } from '../profile/profile.service';
 import { Profile } from '../profile/profile.type';
 import { setBlock } from './block.service';
 import { answerConnection, removeConnection, requestConnection } from './connection.service';
 import { dismissSuggestion, setFollow, setMute } from './follow.service';
 import { readPath, type Path } from './network.path';
-import {
-  countMutual,
-  countReceived,
-  readCounts,
-  selectBlocked,
-  selectConnections,
-  selectFollowers,
-  selectFollowing,
-  selectMuted,
-  selectMutual,
-  selectReceived,
-  selectSent,
-  selectSuggested,
-} from './network.reads';
+import { countMutual, countReceived, networkLists, readCounts } from './network.reads';
 import { readRelation, type Relation as RelationRow } from './network.relation';
 import {
   ConnectionPath,
@@ -31,9 +18,6 @@ import {
   Relation,
   SuggestionConnection,
 } from './network.type';
-
-const read = (ctx: Context, { list, values }: ListQuery, page: PageArguments) =>
-  readConnection(ctx.app.reader, list, page, values);
 
 const person = { description: 'The person’s id.' };
 const whose = { nullable: true, description: 'Whose; yours when left out.' };
@@ -46,7 +30,7 @@ export class NetworkResolver {
     @Args(() => PageArguments) page: PageArguments,
     @Arg('personId', () => ID, whose) personId?: string,
   ): Promise<unknown> {
-    return read(ctx, selectConnections(ctx, personId ?? viewerId(ctx)), page);
+    return readList(ctx, networkLists.connections, { ...page, personId });
   }
 
   @Query(() => ProfileConnection, { description: 'People who follow a person, latest first.' })
@@ -55,7 +39,7 @@ export class NetworkResolver {
     @Args(() => PageArguments) page: PageArguments,
     @Arg('personId', () => ID, whose) personId?: string,
   ): Promise<unknown> {
-    return read(ctx, selectFollowers(ctx, personId ?? viewerId(ctx)), page);
+    return readList(ctx, networkLists.followers, { ...page, personId });
   }
 
   @Query(() => ProfileConnection, { description: 'People whom a person follows, latest first.' })
@@ -64,7 +48,7 @@ export class NetworkResolver {
     @Args(() => PageArguments) page: PageArguments,
     @Arg('personId', () => ID, whose) personId?: string,
   ): Promise<unknown> {
-    return read(ctx, selectFollowing(ctx, personId ?? viewerId(ctx)), page);
+    return readList(ctx, networkLists.following, { ...page, personId });
   }
 
   @Query(() => ProfileConnection, { description: 'People connected to both you and another person.' })
@@ -73,7 +57,7 @@ export class NetworkResolver {
     @Args(() => PageArguments) page: PageArguments,
     @Arg('personId', () => ID, person) personId: string,
   ): Promise<unknown> {
-    return read(ctx, selectMutual(ctx, personId), page);
+    return readList(ctx, networkLists.mutualConnections, { ...page, personId });
   }
 
   @Query(() => ConnectionPath, {
@@ -93,7 +77,7 @@ export class NetworkResolver {
     description: 'Requests to connect that wait for your answer, latest first.',
   })
   receivedRequests(@Ctx() ctx: Context, @Args(() => PageArguments) page: PageArguments): Promise<unknown> {
-    return read(ctx, selectReceived(ctx), page);
+    return readList(ctx, networkLists.receivedRequests, page);
   }
 
   @Query(() => Int, { description: 'How many requests wait for your answer.' })
@@ -105,22 +89,22 @@ export class NetworkResolver {
     description: 'Your requests to connect that wait for an answer, latest first.',
   })
   sentRequests(@Ctx() ctx: Context, @Args(() => PageArguments) page: PageArguments): Promise<unknown> {
-    return read(ctx, selectSent(ctx), page);
+    return readList(ctx, networkLists.sentRequests, page);
   }
 
   @Query(() => SuggestionConnection, { description: 'People you may want to know, best first, each with the reason.' })
   suggestions(@Ctx() ctx: Context, @Args(() => PageArguments) page: PageArguments): Promise<unknown> {
-    return read(ctx, selectSuggested(ctx), page);
+    return readList(ctx, networkLists.suggestions, page);
   }
 
   @Query(() => ProfileConnection, { description: 'People you have blocked, latest first.' })
   blockedPeople(@Ctx() ctx: Context, @Args(() => PageArguments) page: PageArguments): Promise<unknown> {
-    return read(ctx, selectBlocked(ctx), page);
+    return readList(ctx, networkLists.blockedPeople, page);
   }
 
   @Query(() => ProfileConnection, { description: 'People you have muted, latest first.' })
   mutedPeople(@Ctx() ctx: Context, @Args(() => PageArguments) page: PageArguments): Promise<unknown> {
-    return read(ctx, selectMuted(ctx), page);
+    return readList(ctx, networkLists.mutedPeople, page);
   }
 
   @Mutation(() => Profile, {

@@ -4,6 +4,7 @@ import type { List, ListQuery } from '../../database/list';
 import { statement, type FieldCase } from '../../database/read';
 import { cardJson } from '../network/network.lists';
 import { personNotMuted, viewerParameter } from '../../visibility/people';
+import type { SelectList } from '../list';
 import { mergeModules, type NotificationKind } from '../module';
 
 /** SQL that takes, for each row, the part of its kind's declaration. */
@@ -58,6 +59,9 @@ const notifications = (): List =>
 
 /** The viewer's notifications, latest first. */
 export const selectNotifications = (ctx: Context): ListQuery => ({ list: notifications(), values: [viewerId(ctx)] });
+
+/** Root query fields that are lists of notifications. */
+export const notificationLists = { notifications: selectNotifications } satisfies Record<string, SelectList>;
 
 /** Counting stops here. */
 const countCap = 100;

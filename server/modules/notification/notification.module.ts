@@ -1,11 +1,13 @@
 import type { Module } from '../module';
 import { enqueueDigests, mailDigest } from './notification.digest';
 import { NotificationResolver } from './notification.resolver';
+import { notificationLists } from './notification.lists';
 import { notificationRoutes } from './notification.routes';
 
 export const notificationModule: Module = {
   name: 'notification',
   resolvers: [NotificationResolver],
+  lists: notificationLists,
   routes: notificationRoutes,
   jobs: {
     'notification.askForDigests': { maxSeconds: 120, cron: '5 7 * * *', run: enqueueDigests },

@@ -1,9 +1,9 @@
 import { Arg, Args, Ctx, ID, Int, Mutation, Query, Resolver } from 'type-graphql';
 import type { Context } from '../../context';
-import { readConnection } from '../../database/list';
 import { PageArguments } from '../../graphql/types/node';
+import { readList } from '../list';
 import { readDigest, setDigest } from './notification.digest';
-import { countUnread, selectNotifications } from './notification.lists';
+import { countUnread, notificationLists } from './notification.lists';
 import { clearNotifications, markRead } from './notification.service';
 import { readSwitches, setSwitch } from './notification.switches';
 import { NotificationConnection, NotificationSwitch } from './notification.type';
@@ -12,8 +12,7 @@ import { NotificationConnection, NotificationSwitch } from './notification.type'
 export class NotificationResolver {
   @Query(() => NotificationConnection, { description: 'What concerns you, latest first.' })
   notifications(@Ctx() ctx: Context, @Args(() => PageArguments) page: PageArguments): Promise<unknown> {
-    const { list, values } = selectNotifications(ctx);
-    return readConnection(ctx.app.reader, list, page, values);
+    return readList(ctx, notificationLists.notifications, page);
   }
 
   @Query(() => Int, {

@@ -4,11 +4,10 @@ import type { Context } from '../../context';
 import { viewerId } from '../../context';
 import { validate, isId } from '../../core/validation';
 import { badInput, notFound } from '../../core/errors';
-import { readConnection, readRestPage, type Connection, type List, type ListQuery } from '../../database/list';
-import type { PageArgs } from '../../core/pagination';
+import { readRestPage, type List, type ListQuery } from '../../database/list';
 import { jsonObject, statement, type FieldCase } from '../../database/read';
 import { requestedPeople } from '../../visibility/people';
-import type { SelectList } from '../module';
+import type { SelectList } from '../list';
 import { bookmarkedPosts, followingPosts, matchingPosts, latestPosts, personsPosts, rankedPosts } from './post.lists';
 import { searchQuery } from './post.inputs';
 import { postInFeed, postReadable, postVisible } from './post.policy';
@@ -56,20 +55,13 @@ export function selectMatchingPosts(ctx: Context, query: unknown): ListQuery {
   };
 }
 
-/** The lists among the root query fields, by their GraphQL arguments. */
-export const postLists: Record<string, SelectList> = {
+/** Root query fields that are lists of posts. */
+export const postLists = {
   feed: (ctx, { mode }) => selectFeed(ctx, String(mode ?? 'for_you')),
   postsBy: (ctx, { userId }) => selectPostsBy(ctx, String(userId)),
   bookmarkedPosts: selectBookmarked,
   searchPosts: (ctx, { query }) => selectMatchingPosts(ctx, query),
-};
-
-/** A page of a selection for GraphQL. One statement. */
-export const readPosts = (
-  ctx: Context,
-  { list, values }: ListQuery,
-  args: Partial<PageArgs>,
-): Promise<Connection<unknown>> => readConnection(ctx.app.reader, list, args, values);
+} satisfies Record<string, SelectList>;
 
 /** A page of a selection for REST, as PostgreSQL wrote it. One statement. */
 export const readPostsText = (

@@ -2,16 +2,8 @@ import { Arg, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root, Subs
 import type { Context } from '../../context';
 import { CommentConnection, CommentSort } from '../comment/comment.type';
 import { readComments } from '../comment/comment.reads';
-import {
-  countNewPosts,
-  readPost,
-  readPosts,
-  readRevisions,
-  selectBookmarked,
-  selectFeed,
-  selectMatchingPosts,
-  selectPostsBy,
-} from './post.reads';
+import { readList } from '../list';
+import { countNewPosts, postLists, readPost, readRevisions } from './post.reads';
 import {
   createPost,
   deletePost,
@@ -43,7 +35,7 @@ export class PostResolver {
     @Arg('first', () => Int, firstArg) first?: number,
     @Arg('after', () => String, afterArg) after?: string,
   ): Promise<object> {
-    return readPosts(ctx, selectFeed(ctx, mode ?? 'for_you'), { first, after });
+    return readList(ctx, postLists.feed, { mode, first, after });
   }
 
   @Query(() => Int, { description: 'How many posts by others came into a feed after a post, at most 100.' })
@@ -67,7 +59,7 @@ export class PostResolver {
     @Arg('first', () => Int, firstArg) first?: number,
     @Arg('after', () => String, afterArg) after?: string,
   ): Promise<object> {
-    return readPosts(ctx, selectPostsBy(ctx, userId), { first, after });
+    return readList(ctx, postLists.postsBy, { userId, first, after });
   }
 
   @Query(() => PostConnection, { description: 'Your bookmarks, latest first.' })
@@ -76,7 +68,7 @@ export class PostResolver {
     @Arg('first', () => Int, firstArg) first?: number,
     @Arg('after', () => String, afterArg) after?: string,
   ): Promise<object> {
-    return readPosts(ctx, selectBookmarked(ctx), { first, after });
+    return readList(ctx, postLists.bookmarkedPosts, { first, after });
   }
 
   @Query(() => PostConnection, {
@@ -88,7 +80,7 @@ export class PostResolver {
     @Arg('first', () => Int, firstArg) first?: number,
     @Arg('after', () => String, afterArg) after?: string,
   ): Promise<object> {
-    return readPosts(ctx, selectMatchingPosts(ctx, query), { first, after });
+    return readList(ctx, postLists.searchPosts, { query, first, after });
   }
 
   @FieldResolver(() => CommentConnection, { description: 'Comments on the post, each with its replies.' })

@@ -4,7 +4,7 @@ import { viewerId } from '../../context';
 import { validate } from '../../core/validation';
 import { prefixQuery } from '../../core/prefixQuery';
 import type { ListQuery } from '../../database/list';
-import type { SelectList } from '../module';
+import type { SelectList } from '../list';
 import { searchQuery } from '../post/post.inputs';
 import { matchingPeople } from './search.lists';
 
@@ -14,5 +14,7 @@ export function selectPeople(ctx: Context, query: unknown): ListQuery {
   return { list: matchingPeople, values: [viewerId(ctx), prefixQuery(text), text.replace(/^@/, '').toLowerCase()] };
 }
 
-/** The lists among the root query fields, by their GraphQL arguments. */
-export const searchLists: Record<string, SelectList> = { searchPeople: (ctx, { query }) => selectPeople(ctx, query) };
+/** Root query fields that are lists of search results. */
+export const searchLists = {
+  searchPeople: (ctx, { query }) => selectPeople(ctx, query),
+} satisfies Record<string, SelectList>;

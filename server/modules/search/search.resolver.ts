@@ -1,9 +1,9 @@
 import { Arg, Args, Ctx, Query, Resolver } from 'type-graphql';
 import type { Context } from '../../context';
-import { readConnection } from '../../database/list';
 import { PageArguments } from '../../graphql/types/node';
+import { readList } from '../list';
 import { ProfileConnection } from '../network/network.type';
-import { selectPeople } from './search.reads';
+import { searchLists } from './search.reads';
 import { readHashtag, readTrending, searchHashtags } from './search.tags';
 import { Hashtag } from './search.type';
 
@@ -17,8 +17,7 @@ export class SearchResolver {
     @Arg('query', () => String, { description: 'At most 200 characters; blank finds nobody.' }) query: string,
     @Args(() => PageArguments) page: PageArguments,
   ): Promise<unknown> {
-    const { list, values } = selectPeople(ctx, query);
-    return readConnection(ctx.app.reader, list, page, values);
+    return readList(ctx, searchLists.searchPeople, { ...page, query });
   }
 
   @Query(() => [Hashtag], { description: 'Hashtags that begin like this, last used first; at most 10.' })
