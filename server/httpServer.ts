@@ -10,18 +10,18 @@ import { answerError } from './rest/errors';
 import { restApi } from './rest/rest';
 import { healthRoutes } from './http/health';
 import { acceptEmptyJson } from './http/json';
-import { addContext, mayWrite, requestIds } from './http/requests';
+import { addContext, rejectCrossSiteWrites, createRequestIds } from './http/requests';
 import { apiHeaders } from './http/securityHeaders';
 import type { Hub } from './live/hub';
 import { staticFiles } from './http/static';
 import { routeUpgrades } from './http/upgrades';
 
-/** Calls of one person, or of one address when nobody is signed in, in a minute. Pages and their code are no calls. */
-const callsPerMinute = 1_200;
-const isCall = (route = '') => /^\/(api|graphql|media)(\/|$)/.test(route);
+/** Rate limit of API requests, per account or, for anonymous requests, per address. Pages and assets are not limited. */
+const maxRequestsPerMinute = 1_200;
+const isRateLimited = (route = '') => /^\/(api|graphql|media)(\/|$)/.test(route);
 
 /**
- * The one HTTP server: pages, REST, GraphQL, live channels, pictures and health on the same port.
+ * Creates the HTTP server: pages, REST, GraphQL, live channels, pictures and health checks on one port.
  * @param hub the built-in live hub; undefined with a hosted service
  */
 export async function createHttpServer(app: App, hub: Hub | undefined): Promise<FastifyInstance> {
@@ -30,10 +30,10 @@ export async function createHttpServer(app: App, hub: Hub | undefined): Promise<
     loggerInstance: log as FastifyBaseLogger,
     frameworkErrors: answerError,
     logController: new Fastify.LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
-    // Lines name their request themselves; a logger made for every request would cost more than the lines.
+    // Log lines contain the request id, so the cost of a child logger per request is saved.
     childLoggerFactory: (logger) => logger,
     trustProxy: config.trustProxy ?? false,
-    genReqId: requestIds(),
+    genReqId: createRequestIds(),
     requestIdHeader: false,
     bodyLimit: 1024 * 1024,
     requestTimeout: 30_000,
@@ -42,18 +42,18 @@ export async function createHttpServer(app: App, hub: Hub | undefined): Promise<
   });
   http.setErrorHandler(answerError);
   acceptEmptyJson(http);
-  // Services check inputs, and answers are made as JSON: schemas are documentation only.
+  // Route schemas are documentation only: services validate inputs, and responses are plain JSON.
   http.setValidatorCompiler(() => () => true);
   http.setSerializerCompiler(() => (value) => JSON.stringify(value));
   http.addHook('onRequest', apiHeaders);
   await http.register(cookie, { hook: false });
   addContext(http, app);
-  http.addHook('onRequest', mayWrite(config.publicUrl));
+  http.addHook('onRequest', rejectCrossSiteWrites(config.publicUrl));
   await http.register(rateLimit, {
-    max: callsPerMinute,
+    max: maxRequestsPerMinute,
     timeWindow: 60_000,
     keyGenerator: (request) => request.ctx?.viewer?.id ?? request.ip,
-    allowList: (request) => (request.ctx?.skipsLimits ?? true) || !isCall(request.routeOptions.url),
+    allowList: (request) => (request.ctx?.skipsLimits ?? true) || !isRateLimited(request.routeOptions.url),
     errorResponseBuilder: (_request, { ttl }) => rateLimited(Math.ceil(ttl / 1_000)),
   });
   if (hub) {

@@ -13,12 +13,12 @@ const migrations = Object.entries(files).map(([path, exported]) => ({
   class: Object.values(exported)[0]!,
 }));
 
-/** Any number that nothing else in this database uses. */
+/** Arbitrary number, unique among the advisory locks of this database. */
 const lockKey = 7_305_417;
 
 /**
- * Applies the migrations that the database lacks, each in a transaction. Servers that start together take turns.
- * @returns names of the migrations that were applied now
+ * Applies pending migrations, each in a transaction. A lock serialises servers that start at the same time.
+ * @returns names of the applied migrations
  */
 export async function migrate(url: string): Promise<string[]> {
   const lock = new Client({ connectionString: url });
@@ -45,5 +45,5 @@ export async function migrate(url: string): Promise<string[]> {
   }
 }
 
-/** Names of all migrations this build knows. */
+/** Names of all migrations in this build. */
 export const knownMigrations = migrations.map(({ name }) => name);

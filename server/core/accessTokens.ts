@@ -7,7 +7,7 @@ type Claims = { sub: string; sid: string; exp: number };
 
 type TokenSubject = Readonly<{ id: string; sessionId: string; expiresAt: Date }>;
 
-/** Size of the cache of cached tokens. The verifier's own cache would hash each token before the lookup. */
+/** Size of the cache of verified tokens. The verifier's own cache would hash each token before the lookup. */
 const maxCachedTokens = 2_000;
 
 /** Signs and verifies access tokens: HS256 only, `sub` is the account's id, `sid` the session's. */

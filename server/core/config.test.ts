@@ -12,8 +12,8 @@ beforeEach(() => {
 
 afterEach(() => rmSync(folder, { recursive: true }));
 
-/** Names of the variables that the configuration complains about, in its order. */
-function complaints(env: NodeJS.ProcessEnv): string[] {
+/** Names of the variables that the configuration rejects, in its order. */
+function invalidVariables(env: NodeJS.ProcessEnv): string[] {
   try {
     readConfig(env);
     return [];
@@ -27,7 +27,7 @@ function complaints(env: NodeJS.ProcessEnv): string[] {
 }
 
 describe('readConfig', () => {
-  it('needs nothing', () => {
+  it('has a default for every variable', () => {
     const config = readConfig({});
     expect(config).toMatchObject({
       port: 4_000,
@@ -42,7 +42,7 @@ describe('readConfig', () => {
     expect(Object.isFrozen(config)).toBe(true);
   });
 
-  it('reads what is set; empty means unset', () => {
+  it('reads variables, and treats empty ones as unset', () => {
     const config = readConfig({
       PORT: '8080',
       PUBLIC_URL: 'https://venturion.example/',
@@ -66,7 +66,7 @@ describe('readConfig', () => {
     });
   });
 
-  it('lists every variable that is wrong, at once', () => {
+  it('lists all invalid variables', () => {
     const wrong = {
       PORT: 'http',
       PUBLIC_URL: 'venturion.example',
@@ -76,13 +76,13 @@ describe('readConfig', () => {
       RATE_LIMIT_BYPASS_KEY: 'x'.repeat(31),
       LOG_LEVEL: 'loud',
     };
-    expect(complaints(wrong).toSorted()).toEqual(Object.keys(wrong).toSorted());
-    for (const [name, value] of Object.entries(wrong)) expect(complaints({ [name]: value })).toEqual([name]);
+    expect(invalidVariables(wrong).toSorted()).toEqual(Object.keys(wrong).toSorted());
+    for (const [name, value] of Object.entries(wrong)) expect(invalidVariables({ [name]: value })).toEqual([name]);
     for (const PORT of ['65536', '-1', '1.5', ' ', '4e3'])
-      expect(new Set(complaints({ PORT })), PORT).toEqual(new Set(['PORT']));
+      expect(new Set(invalidVariables({ PORT })), PORT).toEqual(new Set(['PORT']));
   });
 
-  it('takes hosted Pusher whole or not at all', () => {
+  it('requires all variables of hosted Pusher or none', () => {
     for (const half of [
       { PUSHER_KEY: 'k' },
       { PUSHER_APP_ID: '1' },
@@ -90,23 +90,23 @@ describe('readConfig', () => {
       { PUSHER_KEY: 'k', PUSHER_APP_ID: '1' },
       { PUSHER_APP_ID: '1', PUSHER_SECRET: 'x' },
     ]) {
-      expect(complaints(half), JSON.stringify(half)).toContain('PUSHER_KEY');
+      expect(invalidVariables(half), JSON.stringify(half)).toContain('PUSHER_KEY');
     }
-    expect(complaints({ PUSHER_HOST: 'hub.example:8080' })).toContain('PUSHER_HOST');
+    expect(invalidVariables({ PUSHER_HOST: 'hub.example:8080' })).toContain('PUSHER_HOST');
   });
 
-  it('never repeats a secret in its complaint', () => {
+  it('does not print a secret in its error', () => {
     expect(() => readConfig({ JWT_SECRET: 'hunter2' })).toThrow(/^(?!.*hunter2)/s);
   });
 
-  it('reads any variable from a file, and says which file it cannot read', () => {
+  it('reads a variable from a file, and names a file that it cannot read', () => {
     const path = join(folder, 'secret');
     writeFileSync(path, `${'f'.repeat(40)}\n`);
     expect(readConfig({ JWT_SECRET_FILE: path }).jwtSecret).toBe('f'.repeat(40));
     expect(readConfig({ JWT_SECRET_FILE: path, JWT_SECRET: 's'.repeat(32) }).jwtSecret).toBe('f'.repeat(40));
     writeFileSync(path, 'short');
-    expect(complaints({ JWT_SECRET_FILE: path })).toEqual(['JWT_SECRET']);
-    expect(complaints({ JWT_SECRET_FILE: join(folder, 'none'), PORT: 'x' }).toSorted()).toEqual([
+    expect(invalidVariables({ JWT_SECRET_FILE: path })).toEqual(['JWT_SECRET']);
+    expect(invalidVariables({ JWT_SECRET_FILE: join(folder, 'none'), PORT: 'x' }).toSorted()).toEqual([
       'JWT_SECRET_FILE',
       'PORT',
     ]);

@@ -80,7 +80,7 @@ const requireTogether = (names: readonly (keyof v.InferOutput<typeof variables>)
     [names[0]!],
   );
 
-const checked = v.pipe(
+const environmentSchema = v.pipe(
   variables,
   requireTogether(['PUSHER_KEY', 'PUSHER_APP_ID', 'PUSHER_SECRET']),
   requireTogether(['S3_ENDPOINT', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY']),
@@ -91,7 +91,7 @@ const checked = v.pipe(
 );
 
 /** A Pusher-compatible server; encrypted unless a port other than 443 is named. */
-function serverOf(address: string | undefined): { host: string; port?: string; isSecure: boolean } | undefined {
+function parseServer(address: string | undefined): { host: string; port?: string; isSecure: boolean } | undefined {
   if (!address) return undefined;
   const [host, port] = address.split(':') as [string, string?];
   return { host, port, isSecure: port === undefined || port === '443' };
@@ -121,7 +121,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env) {
       problems.push(`${name}_FILE: cannot read ${file}`);
     }
   }
-  const result = v.safeParse(checked, values);
+  const result = v.safeParse(environmentSchema, values);
   for (const issue of result.issues ?? []) problems.push(`${v.getDotPath(issue) ?? 'environment'}: ${issue.message}`);
   if (problems.length > 0 || !result.success) {
     throw new ConfigError(['The configuration is invalid:', ...problems.map((problem) => `  ${problem}`)].join('\n'));
@@ -141,7 +141,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env) {
           key: set.PUSHER_KEY,
           secret: set.PUSHER_SECRET!,
           cluster: set.PUSHER_CLUSTER,
-          server: serverOf(set.PUSHER_HOST),
+          server: parseServer(set.PUSHER_HOST),
         }
       : undefined,
     s3: set.S3_ENDPOINT

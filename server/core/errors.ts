@@ -27,7 +27,7 @@ export class AppError extends Error {
       fields?: FieldMessages;
       retryAfterSeconds?: number;
       /** Why a session ended: a SessionEndReason. */ reason?: string;
-      /** Methods that an address knows. */ allowed?: readonly string[];
+      /** Methods that the path supports. */ allowed?: readonly string[];
     } = {},
   ) {
     super(message);
@@ -46,7 +46,7 @@ export const forbidden = (message: string) => new AppError('FORBIDDEN', message)
 /** Missing and hidden things return the same error. */
 export const notFound = (what: string) => new AppError('NOT_FOUND', `${what} not found.`);
 
-/** @param allowed methods that the address knows */
+/** @param allowed methods that the path supports */
 export const methodNotAllowed = (allowed: readonly string[]) =>
   new AppError('METHOD_NOT_ALLOWED', `This address takes ${allowed.join(', ')}.`, { allowed });
 
@@ -63,7 +63,7 @@ export const unavailable = () =>
   });
 
 const connectionCodes = /^(08|57P|53|40P01|40001|ECONN|EPIPE|ENOTFOUND|ETIMEDOUT|25P03)/;
-const connectionWords =
+const connectionMessages =
   /timeout exceeded when trying to connect|Connection terminated|Query read timeout|canceling statement due to statement timeout|not queryable/i;
 
 /** The wrapped error. The ORM, GraphQL and plain errors each use a different property. */
@@ -82,7 +82,7 @@ export function toAppError(error: unknown): AppError | undefined {
     if (code === '23503') return new AppError('NOT_FOUND', 'What this belongs to is gone.');
     if (code === '22P02' || code === '22021' || code === '22P05')
       return new AppError('BAD_USER_INPUT', 'The input has a value that cannot be read.');
-    if (connectionCodes.test(code) || connectionWords.test(cause.message)) return unavailable();
+    if (connectionCodes.test(code) || connectionMessages.test(cause.message)) return unavailable();
   }
   return undefined;
 }

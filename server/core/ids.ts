@@ -1,4 +1,4 @@
 import { v7 } from 'uuid';
 
-/** A new id: UUIDv7, so later ids sort after earlier ones. */
+/** Generates a UUIDv7: later ids sort after earlier ones. */
 export const newId = (): string => v7();

@@ -2,7 +2,7 @@ import { pino, type Logger } from 'pino';
 
 export type { Logger };
 
-/** JSON lines on standard output; secrets never reach them. */
+/** Creates a logger that writes JSON lines to standard output, without secrets. */
 export const createLogger = (level: string): Logger =>
   pino({
     level,

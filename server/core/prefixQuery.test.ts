@@ -6,6 +6,6 @@ test.each([
   ["o'neil & | ! (", 'o:* & neil:*'],
   ['@ana.lopez', 'ana:* & lopez:*'],
   ['!!', ''],
-])('%j becomes a query of word prefixes', (text, query) => {
+])('converts %j to a query of word prefixes', (text, query) => {
   expect(prefixQuery(text)).toBe(query);
 });

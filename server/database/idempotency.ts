@@ -2,9 +2,10 @@ import { sql, type WriteTransaction } from './write';
 import { badInput, conflict } from '../core/errors';
 
 /**
- * Makes a creating call safe to repeat: the first call under a key creates, later ones answer what it created.
- * @param subjectId id that the new thing will have
- * @returns the id to answer, and whether this call is the one that creates
+ * Makes a create request safe to repeat: the first request with a key creates, later ones return the result of the first.
+ * @param subjectId id for the new row
+ * @returns the id to return, and whether this request creates the row
+ * @throws AppError BAD_USER_INPUT, CONFLICT when the key was used for another operation
  */
 export async function claimIdempotencyKey(
   tx: WriteTransaction,
@@ -20,6 +21,6 @@ export async function claimIdempotencyKey(
   const earlier = await tx.row<{ operation: string; subject_id: string }>(sql`
     select operation, subject_id from idempotency_key where account_id = ${accountId} and key = ${key}`);
   if (!earlier || earlier.operation !== operation)
-    throw conflict({ 'Idempotency-Key': 'This Idempotency-Key was used for another call.' });
+    throw conflict({ 'Idempotency-Key': 'This Idempotency-Key was used for another request.' });
   return { id: earlier.subject_id, isNew: false };
 }

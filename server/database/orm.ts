@@ -43,17 +43,17 @@ export async function nativePool(orm: Orm): Promise<Pool> {
  * releases its connection, so the pool would fill up.
  */
 function releaseLostConnections(pool: Pool): void {
-  const held = new WeakMap<PoolClient, () => void>();
+  const lossHandlers = new WeakMap<PoolClient, () => void>();
   pool.on('acquire', (client) => {
-    const lost = () => {
+    const handleLoss = () => {
       client.release(true);
       // The transaction may release it a second time.
       client.release = () => undefined;
     };
-    held.set(client, lost);
-    client.once('end', lost);
+    lossHandlers.set(client, handleLoss);
+    client.once('end', handleLoss);
   });
   pool.on('release', (_error, client) => {
-    client.off('end', held.get(client)!);
+    client.off('end', lossHandlers.get(client)!);
   });
 }

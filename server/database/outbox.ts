@@ -1,10 +1,10 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { EventControl, EventName, EventPayloads } from '../../shared/contracts/events';
 
-/** Where an event is published: a kind of channel, and the thing it is about (none for a channel that all share). */
+/** Topic of an event: a kind of channel, and the id of its subject (none for a channel that everyone shares). */
 export type Topic = { topic: string; topicId?: string };
 
-/** A change that others may want to see, before the event log has numbered it. */
+/** An event before the event log has numbered it. */
 export type EventDraft<Name extends EventName = EventName> = Name extends EventName
   ? Topic & { type: Name; actorId?: string; data: EventPayloads[Name] & EventControl }
   : never;

@@ -16,7 +16,7 @@ export async function consumeQuota(
     message,
   }: { accountId: string; action: string; max: number; days: number; message: string },
 ): Promise<void> {
-  const counted = await tx.row<{ total: number; wait: number }>(sql`
+  const usage = await tx.row<{ total: number; waitSeconds: number }>(sql`
     with used as (
       insert into usage_count as u (account_id, action, day, count) values (${accountId}, ${action}, (now() at time zone 'UTC')::date, 1)
       on conflict (account_id, action, day) do update set count = u.count + 1 returning day, count
@@ -25,8 +25,8 @@ export async function consumeQuota(
         and day > (now() at time zone 'UTC')::date - ${days}::int and day < (now() at time zone 'UTC')::date
     )
     select sum(count)::int as total,
-      ceil(extract(epoch from (min(day) + ${days}::int)::timestamp at time zone 'UTC' - now()))::int as wait
-    from (select * from used union all select * from earlier) counted`);
-  if (counted!.total > max)
-    throw new AppError('RATE_LIMITED', message, { retryAfterSeconds: Math.max(1, counted!.wait) });
+      ceil(extract(epoch from (min(day) + ${days}::int)::timestamp at time zone 'UTC' - now()))::int as "waitSeconds"
+    from (select * from used union all select * from earlier) usage`);
+  if (usage!.total > max)
+    throw new AppError('RATE_LIMITED', message, { retryAfterSeconds: Math.max(1, usage!.waitSeconds) });
 }

@@ -2,7 +2,7 @@ import { sql, type RawBuilder } from 'kysely';
 import type { EntityManager } from './orm';
 import { insertEvents, type EventDraft } from './outbox';
 
-/** What a service writes with: one transaction, and the events that are committed with it. */
+/** A write transaction, with the events that are committed with it. */
 export class WriteTransaction {
   readonly events: EventDraft[] = [];
 
@@ -26,7 +26,7 @@ export class WriteTransaction {
 
 const maxAttempts = 3;
 
-/** PostgreSQL ended the transaction because of a deadlock or a conflicting update: a retry succeeds. */
+/** Whether PostgreSQL rolled back because of a deadlock or a conflicting update: the transaction can be retried. */
 const isSerializationFailure = (error: unknown) => ['40P01', '40001'].includes((error as { code?: string }).code ?? '');
 
 /**

@@ -10,5 +10,5 @@ export type LoggedEvent = Topic & {
   createdAt: string;
 };
 
-/** People who lost a right to subscribe by this event: their live connections must show new signatures. */
+/** People who lost access to a channel by this event: their live connections must authorise again. */
 export const peopleToReauthorize = ({ data }: LoggedEvent): string[] => (data.reauthorise ?? []).map(String);

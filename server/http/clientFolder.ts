@@ -1,4 +1,4 @@
 import { resolve } from 'node:path';
 
-/** The built client, beside the built server. */
+/** Folder of the built client, next to the built server. */
 export const clientFolder = resolve(import.meta.dirname, import.meta.env.PROD ? '../client' : '../../dist/client');

@@ -4,7 +4,7 @@ import type { App } from '../context';
 import { unavailable } from '../core/errors';
 import { knownMigrations } from '../migrate';
 
-/** For supervisors and monitors: is the process up, can it serve, how is it doing. */
+/** Registers liveness, readiness and metrics endpoints for supervisors and monitors. */
 export function healthRoutes(http: FastifyInstance, app: App): void {
   const config = { rateLimit: false as const };
   http.get('/healthz', { config }, async () => ({ status: 'ok' }));
@@ -26,7 +26,7 @@ function metrics(http: FastifyInstance, app: App): Registry {
   collectDefaultMetrics({ register: registry });
   const duration = new Histogram({
     name: 'http_request_duration_seconds',
-    help: 'Time to answer, by route and status.',
+    help: 'Response time, by route and status.',
     labelNames: ['method', 'route', 'status'],
     buckets: [0.005, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5],
     registers: [registry],
@@ -41,9 +41,9 @@ function metrics(http: FastifyInstance, app: App): Registry {
   const gauges: [name: string, help: string, read: () => number][] = [
     ['live_sockets', 'Open live connections.', () => app.publisher.stats().sockets],
     ['live_channels', 'Channels with a subscriber.', () => app.publisher.stats().channels],
-    ['event_log_head', 'Number of the newest event handed out.', () => Number(app.relay.head)],
+    ['event_log_head', 'Number of the newest dispatched event.', () => Number(app.relay.head)],
     ['database_connections', 'Open connections of this process.', () => app.pool.totalCount],
-    ['database_waiting', 'Callers waiting for a connection.', () => app.pool.waitingCount],
+    ['database_waiting', 'Requests waiting for a connection.', () => app.pool.waitingCount],
   ];
   for (const [name, help, read] of gauges) {
     new Gauge({

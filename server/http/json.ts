@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 
-/** JSON bodies, guarded against prototype poisoning. An empty body is no body: POST …/like has none to send. */
+/** Parses JSON bodies and rejects prototype poisoning. Accepts an empty body, because POST …/like has none. */
 export function acceptEmptyJson(http: FastifyInstance): void {
   const parse = http.getDefaultJsonParser('error', 'error');
   http.removeContentTypeParser('application/json');

@@ -13,7 +13,7 @@ declare module 'fastify' {
 
 const cookiePath = '/api/auth';
 
-/** Reads cookies only when a service asks: most requests carry none that matter. */
+/** Parses cookies lazily, because most services do not use them. */
 class RequestCookies implements Cookies {
   constructor(
     private readonly request: FastifyRequest,
@@ -38,34 +38,34 @@ class RequestCookies implements Cookies {
   }
 }
 
-/** Ids for requests: unique for this process's life, and cheap. */
-export function requestIds(): () => string {
+/** Generator of request ids: a random prefix per process and a counter, because that is cheap. */
+export function createRequestIds(): () => string {
   const prefix = randomBytes(6).toString('hex');
   let count = 0;
   return () => `${prefix}-${(++count).toString(36)}`;
 }
 
-const headerOf = (request: FastifyRequest, name: string): string | undefined => {
+const firstHeader = (request: FastifyRequest, name: string): string | undefined => {
   const value = request.headers[name];
   return Array.isArray(value) ? value[0] : value;
 };
 
-/** Compares with the operator's key, in a time that does not tell how much of it was right. */
-function keyCheck(key: string | undefined): (given: string | undefined) => boolean {
+/** Compares a header with the configured key in constant time. */
+function createKeyCheck(key: string | undefined): (value: string | undefined) => boolean {
   if (key === undefined) return () => false;
   const expected = Buffer.from(key);
-  return (given) =>
-    given !== undefined &&
-    Buffer.byteLength(given) === expected.length &&
-    timingSafeEqual(Buffer.from(given), expected);
+  return (value) =>
+    value !== undefined &&
+    Buffer.byteLength(value) === expected.length &&
+    timingSafeEqual(Buffer.from(value), expected);
 }
 
-/** Gives every request its context. The userId header of the published contract is never read: the token decides. */
+/** Adds a context to every request. The contract's userId header is ignored: the access token identifies the viewer. */
 export function addContext(http: FastifyInstance, app: App): void {
   const { publicUrl } = app.config;
   const secure = publicUrl.startsWith('https:');
   const ownHost = new URL(publicUrl).host;
-  const skipsLimits = keyCheck(app.config.rateLimitBypassKey);
+  const isBypassKey = createKeyCheck(app.config.rateLimitBypassKey);
   http.decorateRequest('ctx');
   http.addHook('onRequest', (request, reply, done) => {
     request.ctx = createContext(app, {
@@ -74,9 +74,9 @@ export function addContext(http: FastifyInstance, app: App): void {
       address: request.ip,
       origin: request.host === ownHost ? publicUrl : `${request.protocol}://${request.host}`,
       userAgent: request.headers['user-agent'] ?? '',
-      idempotencyKey: headerOf(request, 'idempotency-key'),
-      clientId: headerOf(request, 'x-client-id')?.slice(0, 100) || undefined,
-      skipsLimits: skipsLimits(headerOf(request, 'x-ratelimit-bypass')),
+      idempotencyKey: firstHeader(request, 'idempotency-key'),
+      clientId: firstHeader(request, 'x-client-id')?.slice(0, 100) || undefined,
+      skipsLimits: isBypassKey(firstHeader(request, 'x-ratelimit-bypass')),
       cookies: new RequestCookies(request, reply, secure),
     });
     done();
@@ -85,8 +85,8 @@ export function addContext(http: FastifyInstance, app: App): void {
 
 const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
 
-/** Refuses changes that another site's page sends along with our visitor's cookie. */
-export function mayWrite(publicUrl: string) {
+/** Hook that rejects writes from pages of other sites (CSRF), which the browser sends with our cookie. */
+export function rejectCrossSiteWrites(publicUrl: string) {
   const ownHost = new URL(publicUrl).host;
   return (request: FastifyRequest, _reply: FastifyReply, done: (error?: Error) => void): void => {
     const origin = request.headers.origin;

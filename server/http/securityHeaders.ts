@@ -10,13 +10,13 @@ const inlineScriptHashes = (html: string): string[] =>
     ([, script]) => `'sha256-${createHash('sha256').update(script!).digest('base64')}'`,
   );
 
-/** Hashes of the built pages' inline scripts: the theme must be set before the first paint, and nothing else may run inline. */
+/** CSP hashes of the built pages' inline scripts, which set the theme before the first paint. */
 function builtScriptHashes(): string[] {
   const paths = ['index.html', 'playground.html'].map((page) => `${clientFolder}/${page}`).filter(existsSync);
   return [...new Set(paths.flatMap((path) => inlineScriptHashes(readFileSync(path, 'utf8'))))];
 }
 
-/** Lets a page that is made for each answer run the scripts it came with, and no others. */
+/** Hook that adds the hashes of a generated page's inline scripts to its content security policy. */
 export async function allowOwnScripts(
   _request: FastifyRequest,
   reply: FastifyReply,
@@ -32,7 +32,7 @@ export async function allowOwnScripts(
   return payload;
 }
 
-/** For everything that is data: nothing in it may run, be framed, be cached by others, or be taken for a page. */
+/** Hook with the headers of API responses: they must not be executed, framed, cached or sniffed. */
 export function apiHeaders(_request: FastifyRequest, reply: FastifyReply, done: () => void): void {
   reply.headers({
     'x-content-type-options': 'nosniff',
@@ -43,19 +43,19 @@ export function apiHeaders(_request: FastifyRequest, reply: FastifyReply, done: 
   done();
 }
 
-const liveHostsOf = (server: { host: string; port?: string; isSecure: boolean } | undefined): string[] => {
+const liveOrigins = (server: { host: string; port?: string; isSecure: boolean } | undefined): string[] => {
   if (!server) return ['wss://*.pusher.com', 'https://*.pusher.com'];
   const address = server.port ? `${server.host}:${server.port}` : server.host;
   return server.isSecure ? [`wss://${address}`, `https://${address}`] : [`ws://${address}`, `http://${address}`];
 };
 
-const known = (origin: string | undefined): string[] => (origin ? [origin] : []);
+const toList = (origin: string | undefined): string[] => (origin ? [origin] : []);
 
-/** For pages: what the client's own bundle needs, and no more. */
+/** Registers the headers of pages. The content security policy allows what the client's bundle needs. */
 export async function pageHeaders(pages: FastifyInstance, { config, store }: App): Promise<void> {
   const isSecure = config.publicUrl.startsWith('https:');
-  const liveHosts = config.pusher ? liveHostsOf(config.pusher.server) : [];
-  // Helmet leaves a policy alone that is there already.
+  const liveHosts = config.pusher ? liveOrigins(config.pusher.server) : [];
+  // Helmet does not replace an existing policy.
   pages.addHook('onRequest', (_request, reply, done) => {
     reply.removeHeader('content-security-policy');
     done();
@@ -67,9 +67,9 @@ export async function pageHeaders(pages: FastifyInstance, { config, store }: App
         defaultSrc: ["'self'"],
         scriptSrc: ["'self'", ...builtScriptHashes()],
         styleSrc: ["'self'", "'unsafe-inline'"],
-        imgSrc: ["'self'", 'data:', 'blob:', new URL(config.publicUrl).origin, ...known(store.origins.pictures)],
+        imgSrc: ["'self'", 'data:', 'blob:', new URL(config.publicUrl).origin, ...toList(store.origins.pictures)],
         fontSrc: ["'self'", 'data:'],
-        connectSrc: ["'self'", ...liveHosts, ...known(store.origins.uploads)],
+        connectSrc: ["'self'", ...liveHosts, ...toList(store.origins.uploads)],
         workerSrc: ["'self'", 'blob:'],
         objectSrc: ["'none'"],
         baseUri: ["'self'"],

@@ -9,7 +9,7 @@ import { pageHeaders } from './securityHeaders';
 
 const immutable = 'public, max-age=31536000, immutable';
 
-/** Whatever is stored can never run as a page. */
+/** `sandbox` prevents a stored file from running as a page. */
 const pictureHeaders = {
   'content-type': 'image/webp',
   'cache-control': immutable,
@@ -17,14 +17,14 @@ const pictureHeaders = {
   'x-content-type-options': 'nosniff',
 };
 
-/** Pages, their assets, and stored pictures. */
+/** Registers pages, their assets, and stored pictures. */
 export async function staticFiles(http: FastifyInstance, app: App): Promise<void> {
   storedPictures(http, app);
   if (existsSync(clientFolder)) await http.register((pages) => clientFiles(pages, app));
-  else http.setNotFoundHandler(nothingThere);
+  else http.setNotFoundHandler(throwNotFound);
 }
 
-/** Pictures, wherever they are kept. With a bucket they also come from its own address, where it has one. */
+/** Serves stored pictures from the file store. With S3_PUBLIC_URL pages load them from there instead. */
 function storedPictures(http: FastifyInstance, { store }: App): void {
   http.get<{ Params: { '*': string } }>('/media/*', async ({ params }, reply) => {
     const key = params['*'];
@@ -34,12 +34,12 @@ function storedPictures(http: FastifyInstance, { store }: App): void {
   });
 }
 
-const nothingThere = () => {
+const throwNotFound = () => {
   throw notFound('Address');
 };
 
-/** Addresses that are not pages: nothing there is answered with index.html, least of all a missing asset. */
-const notPages = /^\/(api|apps|app|graphql|media|assets)(\/|$)/;
+/** Paths that never fall back to index.html, such as a missing asset. */
+const nonPagePaths = /^\/(api|apps|app|graphql|media|assets)(\/|$)/;
 
 async function clientFiles(pages: FastifyInstance, app: App): Promise<void> {
   await pageHeaders(pages, app);
@@ -53,13 +53,13 @@ async function clientFiles(pages: FastifyInstance, app: App): Promise<void> {
       reply.header('cache-control', path.includes('/assets/') ? immutable : 'no-cache');
     },
   });
-  const send = (reply: FastifyReply, page: string) =>
+  const sendPage = (reply: FastifyReply, page: string) =>
     reply.header('cache-control', 'no-cache').sendFile(page, { cacheControl: false });
-  pages.get('/', (_request, reply) => send(reply, 'index.html'));
-  pages.get('/playground', (_request, reply) => send(reply, 'playground.html'));
+  pages.get('/', (_request, reply) => sendPage(reply, 'index.html'));
+  pages.get('/playground', (_request, reply) => sendPage(reply, 'playground.html'));
   pages.setNotFoundHandler((request, reply) => {
-    const wantsPage = request.method === 'GET' && /text\/html|\*\/\*/.test(request.headers.accept ?? '*/*');
-    if (wantsPage && !notPages.test(request.url)) return send(reply, 'index.html');
-    return nothingThere();
+    const acceptsHtml = request.method === 'GET' && /text\/html|\*\/\*/.test(request.headers.accept ?? '*/*');
+    if (acceptsHtml && !nonPagePaths.test(request.url)) return sendPage(reply, 'index.html');
+    return throwNotFound();
   });
 }

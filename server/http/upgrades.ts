@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { WebSocketServer } from 'ws';
 import type { Hub } from '../live/hub';
 
-/** Sends WebSocket upgrades to GraphQL subscriptions or to the live hub. */
+/** Routes WebSocket upgrades to GraphQL subscriptions or to the live hub. */
 export function routeUpgrades(http: FastifyInstance, subscriptions: WebSocketServer, hub: Hub | undefined): void {
   http.server.on('upgrade', (request, socket, head) => {
     socket.on('error', () => socket.destroy());

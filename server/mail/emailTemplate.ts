@@ -1,15 +1,15 @@
-/** One message: what it says, and at most one thing to do. */
+/** Content of one email, with at most one link as call to action. */
 export type Email = {
   subject: string;
   paragraphs: readonly string[];
   action?: { label: string; url: string };
-  /** Small print: why it came, what to do when it should not have. */
+  /** Small print: why the recipient gets this email. */
   note: string;
 };
 
 const escape = (text: string) => text.replace(/[&<>"]/g, (char) => `&#${char.charCodeAt(0)};`);
 
-/** A letter as plain text and as HTML, which say the same. */
+/** Renders an email as plain text and as HTML, with the same content. */
 export function renderEmail({ subject, paragraphs, action, note }: Email): {
   subject: string;
   text: string;

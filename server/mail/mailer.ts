@@ -6,36 +6,37 @@ import { newId } from '../core/ids';
 import { memoizeWithTtl } from '../core/memoizeWithTtl';
 import { renderEmail, type Email } from './emailTemplate';
 
-/** Sends mail: by SMTP, or into files under DATA_DIR/mail when no server is configured. */
+/** Sends emails: by SMTP, or into files under DATA_DIR/mail when no SMTP server is configured. */
 export type Mailer = {
   /**
-   * Resolves once the mail is on its way, or was refused for good: a mailbox that does not exist is no reason to ask again.
-   * @throws Error when the mail server did not take it now: try again later
+   * Sends an email. Resolves also when the mail server rejects it permanently, for example because the mailbox does not
+   * exist: a retry cannot succeed.
+   * @throws Error after a temporary failure: the caller retries later
    */
-  send(to: string, letter: Email): Promise<void>;
-  /** Removes what this mailer keeps of mails older than so many days: they have links in them. Nothing where a server sends them. */
-  removeOld(days: number, signal: AbortSignal): Promise<void>;
+  send(to: string, email: Email): Promise<void>;
+  /** Deletes email files older than `days`, because their links contain tokens. Does nothing with an SMTP server. */
+  deleteOlderThan(days: number, signal: AbortSignal): Promise<void>;
 };
 
 const timeouts = { dnsTimeout: 8_000, connectionTimeout: 8_000, greetingTimeout: 8_000, socketTimeout: 15_000 };
 
-/** The first email loads the library, which takes 4 MB of memory. */
+/** Loaded with the first email, because the library takes 4 MB of memory. */
 const loadLibrary = () => import('nodemailer');
 
-/** Given as an object, the address is never read as a list of several, or as anything but an address. */
-const message = (from: string, to: string, letter: Email) => ({
+/** The recipient is an object, so that nodemailer does not parse the address as a list. */
+const toMessage = (from: string, to: string, email: Email) => ({
   from,
   to: { name: '', address: to },
-  // Nobody's holiday notice should answer it (RFC 3834).
+  // Suppresses automatic replies (RFC 3834).
   headers: { 'Auto-Submitted': 'auto-generated' },
-  ...renderEmail(letter),
+  ...renderEmail(email),
 });
 
-/** The server took the connection and us, but not this recipient or this message, now or ever. */
-const isRefusedForGood = ({ command, responseCode }: { command?: string; responseCode?: number }) =>
+/** Whether the server rejected this recipient or message with a permanent error, not the connection or the sign-in. */
+const isPermanentRejection = ({ command, responseCode }: { command?: string; responseCode?: number }) =>
   (command === 'RCPT TO' || command === 'DATA') && responseCode !== undefined && responseCode >= 500;
 
-/** The mailer that the operator chose. */
+/** Creates the mailer that the configuration selects. */
 export function createMailer(config: Config, log: Logger): Mailer {
   const from = config.mailFrom;
   if (config.smtpUrl) {
@@ -44,16 +45,16 @@ export function createMailer(config: Config, log: Logger): Mailer {
       (await loadLibrary()).createTransport({ url, ...timeouts }),
     );
     return {
-      async send(to, letter) {
+      async send(to, email) {
         try {
           const transport = await openTransport();
-          await transport.sendMail(message(from, to, letter));
+          await transport.sendMail(toMessage(from, to, email));
         } catch (error) {
-          if (!isRefusedForGood(error as { command?: string; responseCode?: number })) throw error;
-          log.warn({ error, subject: letter.subject }, 'mail: refused for good');
+          if (!isPermanentRejection(error as { command?: string; responseCode?: number })) throw error;
+          log.warn({ error, subject: email.subject }, 'mail: rejected permanently');
         }
       },
-      removeOld: async () => undefined,
+      deleteOlderThan: async () => undefined,
     };
   }
   const openTransport = memoizeWithTtl(Infinity, async () =>
@@ -61,16 +62,16 @@ export function createMailer(config: Config, log: Logger): Mailer {
   );
   const folder = join(config.dataDir, 'mail');
   return {
-    async send(to, letter) {
+    async send(to, email) {
       const transport = await openTransport();
-      const { message: file } = await transport.sendMail(message(from, to, letter));
+      const { message: file } = await transport.sendMail(toMessage(from, to, email));
       const path = join(folder, `${newId()}.eml`);
       await mkdir(folder, { recursive: true });
       await writeFile(`${path}.part`, file as Buffer, { flush: true, mode: 0o600 });
       await rename(`${path}.part`, path);
-      log.info({ to, subject: letter.subject, path }, 'mail: no SMTP_URL, so it is in a file');
+      log.info({ to, subject: email.subject, path }, 'mail: SMTP_URL is not set, email written to a file');
     },
-    async removeOld(days, signal) {
+    async deleteOlderThan(days, signal) {
       const oldest = Date.now() - days * 86_400_000;
       for (const name of await readdir(folder).catch(() => [])) {
         signal.throwIfAborted();

@@ -2,9 +2,9 @@ import { sql, type WriteTransaction } from '../database/write';
 import { maxJobAttempts } from './job';
 
 /**
- * Enqueues a job in a transaction: it runs after the commit, and only then.
- * @param options.key a waiting job with the same key is replaced
- * @param options.runAt earliest time; now when left out
+ * Enqueues a job in a transaction. It runs only after the commit.
+ * @param options.key replaces a waiting job with the same key
+ * @param options.runAt earliest time; now when omitted
  */
 export async function enqueue(
   tx: WriteTransaction,

@@ -1,14 +1,14 @@
-/** Work done after the transaction that enqueued it, at least once, or on a schedule. `App` is what jobs work with. */
+/** Work that runs at least once after the transaction that enqueued it, or on a schedule. */
 export type Job<App, Payload = unknown> = {
   /** A run that takes longer is aborted and retried. */
   maxSeconds: number;
   /** @param signal aborted when the run takes too long, or when the server stops and cannot wait any longer */
   run: (app: App, payload: Payload, signal: AbortSignal) => Promise<void>;
-  /** Crontab of the times (UTC) at which the job runs by itself, once for all processes. */
+  /** Crontab (UTC) of a scheduled job. It runs in one of all processes. */
   cron?: string;
 };
 
-/** Jobs by name: `<domain>.<verb>`. Each job states its own payload. */
+/** Jobs by name: `<domain>.<verb>`. Each job declares its own payload type. */
 // oxlint-disable-next-line typescript/no-explicit-any
 export type Jobs<App> = Record<string, Job<App, any>>;
 

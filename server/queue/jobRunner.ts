@@ -22,7 +22,7 @@ const workerLogger = (log: Logger) =>
 /** Runs jobs in this process. Several processes share the queue, and each job runs in one of them. */
 export class JobRunner<App> {
   private runner?: Runner;
-  private recovering?: NodeJS.Timeout;
+  private recoveryTimer?: NodeJS.Timeout;
   /** Name of this process's worker, which locks its jobs. */
   private workerName = '';
 
@@ -37,7 +37,7 @@ export class JobRunner<App> {
     const events: WorkerEvents = new EventEmitter();
     events.on('pool:listen:success', ({ workerPool: { id }, client }) => {
       this.workerName = id;
-      // The library's own first statement is still running on this connection.
+      // Waits for the library's first statement on this connection.
       client.once('drain', () => void client.query(registerWorkerName, [id]).catch(() => undefined));
     });
     const crons = Object.entries(this.jobs).flatMap(([name, { cron }]) =>
@@ -54,13 +54,13 @@ export class JobRunner<App> {
       events,
     });
     await this.recover();
-    this.recovering = setInterval(() => void this.recover(), recoverMs);
-    this.recovering.unref();
+    this.recoveryTimer = setInterval(() => void this.recover(), recoverMs);
+    this.recoveryTimer.unref();
   }
 
-  /** Takes no more jobs and waits for running ones: after five seconds they are aborted, to be retried later. */
+  /** Stops accepting jobs and waits for running ones. After five seconds they are aborted, to be retried later. */
   async stop(): Promise<void> {
-    clearInterval(this.recovering);
+    clearInterval(this.recoveryTimer);
     await this.runner?.stop().catch(() => undefined);
   }
 

@@ -2,6 +2,6 @@ import { Logger as WorkerLogger, runMigrations } from 'graphile-worker';
 
 const silent = new WorkerLogger(() => () => undefined);
 
-/** Brings the queue's own tables up to date. Servers that start together take turns. */
+/** Applies the migrations of graphile-worker. Its lock serialises servers that start at the same time. */
 export const migrateQueue = (connectionString: string): Promise<void> =>
   runMigrations({ connectionString, logger: silent });

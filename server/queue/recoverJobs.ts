@@ -8,9 +8,9 @@ const maxBackoffSeconds = 15;
 const graceSeconds = 5;
 
 /**
- * Recovers jobs that the library would leave locked or waiting for hours: those of killed workers, those whose result
- * could not be stored, and those that failed often.
- * @param workerName this process's own worker, which is alive even while its connection is lost
+ * Recovers jobs that the library would leave locked or waiting for hours: jobs of killed workers, jobs whose result could
+ * not be stored, and jobs that failed often.
+ * @param workerName worker of this process; its jobs stay locked, also while its connection is lost
  */
 export async function recoverJobs(pool: Pool, jobs: Jobs<never>, workerName: string): Promise<void> {
   await pool.query(unlockDeadWorkers, [workerName]);
@@ -19,7 +19,7 @@ export async function recoverJobs(pool: Pool, jobs: Jobs<never>, workerName: str
   await pool.query(capBackoff);
 }
 
-/** Names a worker's listening connection after it, so that other processes see whether it is alive. */
+/** SQL that names a worker's listening connection after it, so that other processes see whether it is alive. */
 export const registerWorkerName = `select set_config('application_name', $1, false)`;
 
 const unlockDeadWorkers = `
@@ -30,8 +30,8 @@ const unlockDeadWorkers = `
 
 const unlockOverdueJobs = `
   update graphile_worker._private_jobs job set locked_at = null, locked_by = null
-  from graphile_worker._private_tasks task join json_to_recordset($1) as allowed(name text, seconds int) on allowed.name = task.identifier
-  where job.task_id = task.id and job.locked_at < now() - make_interval(secs => allowed.seconds)`;
+  from graphile_worker._private_tasks task join json_to_recordset($1) as time_limit(name text, seconds int) on time_limit.name = task.identifier
+  where job.task_id = task.id and job.locked_at < now() - make_interval(secs => time_limit.seconds)`;
 
 const capBackoff = `
   select from graphile_worker.jobs job, graphile_worker.reschedule_jobs(array[job.id], run_at => now() + interval '${maxBackoffSeconds} seconds')

@@ -3,6 +3,6 @@ import { createLocalStore } from './local';
 import { createS3Store } from './s3';
 import type { Store } from './store';
 
-/** The storage that the operator chose. @param secret signs the addresses of the local store */
+/** Creates the file store that the configuration selects. @param secret signs the URLs of the local store */
 export const createStore = (config: Config, secret: string): Store =>
   config.s3 ? createS3Store(config.s3) : createLocalStore(config.dataDir, secret);

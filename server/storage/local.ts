@@ -3,73 +3,73 @@ import { constants } from 'node:fs';
 import { copyFile, mkdir, open, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { signQuery, verifyQuery } from './signature';
-import { isPublicKey, signedSeconds, storageDown, type Store } from './store';
+import { isPublicKey, signedUrlSeconds, storageUnavailable, type Store } from './store';
 
 const isMissing = (error: unknown) => (error as NodeJS.ErrnoException).code === 'ENOENT';
 
-/** Files on the local disk: public pictures below DATA_DIR/media, all else below DATA_DIR/files. */
+/** File store on the local disk: public pictures below DATA_DIR/media, other files below DATA_DIR/files. */
 export function createLocalStore(dataDir: string, secret: string): Store {
   const roots = { public: join(dataDir, 'media'), private: join(dataDir, 'files') };
-  const rootOf = (key: string) => (isPublicKey(key) ? roots.public : roots.private);
-  const pathOf = (key: string) => join(rootOf(key), key);
-  /** Files being written, on the same disk as the place they go to. */
-  const partsIn = (root: string) => join(root, 'parts');
+  const rootFolder = (key: string) => (isPublicKey(key) ? roots.public : roots.private);
+  const filePath = (key: string) => join(rootFolder(key), key);
+  /** Folder of partly written files. It is on the same disk as their destination, so a rename is atomic. */
+  const partsFolder = (root: string) => join(root, 'parts');
 
-  for (const root of Object.values(roots)) void removeOldFiles(partsIn(root)).catch(() => undefined);
+  for (const root of Object.values(roots)) void deleteStaleParts(partsFolder(root)).catch(() => undefined);
 
-  /** Writes elsewhere, then moves to the place: no half file is ever there. */
-  async function place(key: string, write: (path: string) => Promise<void>): Promise<void> {
-    const parts = partsIn(rootOf(key));
+  /** Writes to a temporary file and renames it, so that no reader sees a partial file. */
+  async function writeAtomically(key: string, write: (path: string) => Promise<void>): Promise<void> {
+    const parts = partsFolder(rootFolder(key));
     const part = join(parts, randomUUID());
     try {
       await mkdir(parts, { recursive: true });
-      await mkdir(dirname(pathOf(key)), { recursive: true });
+      await mkdir(dirname(filePath(key)), { recursive: true });
       await write(part);
-      await rename(part, pathOf(key));
+      await rename(part, filePath(key));
     } catch (cause) {
       await rm(part, { force: true }).catch(() => undefined);
-      throw storageDown(cause);
+      throw storageUnavailable(cause);
     }
   }
 
-  /** @returns null for a file that is not there */
-  async function orNull<T>(work: Promise<T>): Promise<T | null> {
+  /** @returns null when the file does not exist */
+  async function nullIfMissing<T>(operation: Promise<T>): Promise<T | null> {
     try {
-      return await work;
+      return await operation;
     } catch (error) {
       if (isMissing(error)) return null;
-      throw storageDown(error);
+      throw storageUnavailable(error);
     }
   }
 
-  const addressOf = (origin: string, method: 'GET' | 'PUT', key: string, query: Record<string, string>) =>
-    `${origin}/api/storage/files/${key}?${signQuery(secret, method, key, new URLSearchParams(query), signedSeconds)}`;
+  const signedUrl = (origin: string, method: 'GET' | 'PUT', key: string, query: Record<string, string>) =>
+    `${origin}/api/storage/files/${key}?${signQuery(secret, method, key, new URLSearchParams(query), signedUrlSeconds)}`;
 
   return {
-    put: (key, data) => place(key, (path) => writeFile(path, data, { flush: true })),
+    put: (key, data) => writeAtomically(key, (path) => writeFile(path, data, { flush: true })),
     putFile: (key, source) =>
-      place(key, async (path) => {
+      writeAtomically(key, async (path) => {
         await copyFile(source, path, constants.COPYFILE_FICLONE);
         await using file = await open(path, 'r+');
         await file.sync();
       }),
     async open(key) {
-      const file = await orNull(open(pathOf(key)));
+      const file = await nullIfMissing(open(filePath(key)));
       return file && { bytes: (await file.stat()).size, stream: file.createReadStream() };
     },
-    size: async (key) => (await orNull(stat(pathOf(key))))?.size ?? null,
-    remove: async (key) => void (await orNull(rm(pathOf(key)))),
-    urlOf: (key) => `/media/${key}`,
+    size: async (key) => (await nullIfMissing(stat(filePath(key))))?.size ?? null,
+    remove: async (key) => void (await nullIfMissing(rm(filePath(key)))),
+    publicUrl: (key) => `/media/${key}`,
     uploadUrl: async (key, { type, bytes, origin }) =>
-      addressOf(origin, 'PUT', key, { type, ...(bytes !== undefined && { bytes: String(bytes) }) }),
-    downloadUrl: async (key, { filename, origin }) => addressOf(origin, 'GET', key, { filename }),
+      signedUrl(origin, 'PUT', key, { type, ...(bytes !== undefined && { bytes: String(bytes) }) }),
+    downloadUrl: async (key, { filename, origin }) => signedUrl(origin, 'GET', key, { filename }),
     origins: {},
     verify: (method, key, query) => verifyQuery(secret, method, key, query),
   };
 }
 
-/** Clears away what a process that was killed left half written; what is an hour old nobody writes any more. */
-async function removeOldFiles(folder: string): Promise<void> {
+/** Deletes partial files of killed processes. A part older than an hour is no longer being written. */
+async function deleteStaleParts(folder: string): Promise<void> {
   for (const name of await readdir(folder)) {
     const path = join(folder, name);
     if ((await stat(path)).mtimeMs < Date.now() - 3_600_000) await rm(path, { force: true });

@@ -3,72 +3,83 @@ import { PassThrough, Readable } from 'node:stream';
 import type { ReadableStream } from 'node:stream/web';
 import { AwsClient } from 'aws4fetch';
 import type { Config } from '../core/config';
-import { isPublicKey, signedSeconds, storageDown, type Store } from './store';
+import { isPublicKey, signedUrlSeconds, storageUnavailable, type Store } from './store';
 
 type S3 = NonNullable<Config['s3']>;
 
-/** A call without an answer for this long has failed: sooner than our own callers give up. */
+/** Time until the response headers arrive. Shorter than the time-outs of our own clients. */
 const timeoutMs = 8_000;
 
-/** How long so many bytes may take on a line of half a megabyte a second. */
-const transferMs = (bytes: number) => timeoutMs + Math.ceil(bytes / 500);
+/** Time-out of an upload, at half a megabyte per second. */
+const uploadTimeoutMs = (bytes: number) => timeoutMs + Math.ceil(bytes / 500);
 
-/** The longest that a file may take to arrive. */
-const readMs = 60_000;
+/** Time-out of a whole download. */
+const downloadTimeoutMs = 60_000;
 
-const lengthOf = ({ headers }: Response): number => Number(headers.get('content-length'));
+const contentLength = ({ headers }: Response): number => Number(headers.get('content-length'));
 
-/** A body as a stream: where it is cut off or takes too long, it says so as every other failure of the storage does. */
-function streamOf({ body }: Response): Readable {
+/** Converts a response body to a stream. It fails with AppError UNAVAILABLE when it is cut off or times out. */
+function toStream({ body }: Response): Readable {
   const source = Readable.fromWeb(body as ReadableStream);
   const stream = new PassThrough();
-  const tooLate = setTimeout(() => source.destroy(new Error('the storage sends too slowly')), readMs);
-  source.on('error', (cause) => stream.destroy(storageDown(cause))).pipe(stream);
+  const timeout = setTimeout(
+    () => source.destroy(new Error('the download from the storage timed out')),
+    downloadTimeoutMs,
+  );
+  source.on('error', (cause) => stream.destroy(storageUnavailable(cause))).pipe(stream);
   stream.on('close', () => {
-    clearTimeout(tooLate);
+    clearTimeout(timeout);
     source.destroy();
   });
   return stream;
 }
 
-/** `ms` is the longest time until the storage begins to answer. */
-type Asked = { body?: Blob | Buffer<ArrayBuffer>; headers?: Record<string, string>; ms?: number };
+/** `ms` is the time-out until the response headers arrive. */
+type RequestOptions = { body?: Blob | Buffer<ArrayBuffer>; headers?: Record<string, string>; ms?: number };
 
-/** Files in a bucket of an S3-compatible service, such as R2. Pictures come from S3_PUBLIC_URL, or through us under /media. */
+/** File store in a bucket of an S3-compatible service. Pictures are served from S3_PUBLIC_URL, or by this server under /media. */
 export function createS3Store({ endpoint, bucket, accessKeyId, secretAccessKey, region, publicUrl }: S3): Store {
   const client = new AwsClient({ accessKeyId, secretAccessKey, region, service: 's3' });
-  const addressOf = (key: string) => `${endpoint}/${bucket}/${key}`;
+  const objectUrl = (key: string) => `${endpoint}/${bucket}/${key}`;
 
   /**
-   * Asks the storage, and once more when it stumbles. Signed and sent in two steps, because the time-out of a request made
-   * of another request is lost when the first one is thrown away.
+   * Sends a request, and retries once after a server error. Signs and sends in two steps: a Request made from another
+   * Request loses its abort signal when the first one is garbage-collected.
    */
-  async function call(method: string, key: string, { body, headers, ms = timeoutMs }: Asked): Promise<Response> {
-    for (let tries = 1; ; tries++) {
-      const silence = new AbortController();
-      const tooLate = setTimeout(() => silence.abort(new Error('the storage does not answer')), ms);
+  async function send(
+    method: string,
+    key: string,
+    { body, headers, ms = timeoutMs }: RequestOptions,
+  ): Promise<Response> {
+    for (let attempt = 1; ; attempt++) {
+      const controller = new AbortController();
+      const timeout = setTimeout(() => controller.abort(new Error('the request to the storage timed out')), ms);
       try {
-        const answer = await fetch(await client.sign(addressOf(key), { method, body, headers }), {
-          signal: silence.signal,
+        const response = await fetch(await client.sign(objectUrl(key), { method, body, headers }), {
+          signal: controller.signal,
         });
-        if (answer.status < 500 || tries === 2) return answer;
-        await answer.body?.cancel();
+        if (response.status < 500 || attempt === 2) return response;
+        await response.body?.cancel();
       } catch (cause) {
-        throw storageDown(cause);
+        throw storageUnavailable(cause);
       } finally {
-        clearTimeout(tooLate);
+        clearTimeout(timeout);
       }
     }
   }
 
-  /** @returns null for a file that is not there; where the whole bucket is missing, nobody knows what was there */
-  async function ask(method: string, key: string, asked: Asked = {}): Promise<Response | null> {
-    const answer = await call(method, key, asked);
-    if (answer.ok) return answer;
-    await answer.body?.cancel();
-    const isMissing = answer.status === 404 && method !== 'PUT' && (await call('HEAD', '', {})).status !== 404;
+  /**
+   * Sends a request and checks its status.
+   * @returns null when the file does not exist
+   * @throws AppError UNAVAILABLE for any other error, also when the whole bucket is missing
+   */
+  async function request(method: string, key: string, options: RequestOptions = {}): Promise<Response | null> {
+    const response = await send(method, key, options);
+    if (response.ok) return response;
+    await response.body?.cancel();
+    const isMissing = response.status === 404 && method !== 'PUT' && (await send('HEAD', '', {})).status !== 404;
     if (isMissing) return null;
-    throw storageDown(new Error(`${method} ${bucket}/${key}: the storage answered ${answer.status}`));
+    throw storageUnavailable(new Error(`${method} ${bucket}/${key}: the storage responded with ${response.status}`));
   }
 
   async function put(key: string, body: Blob | Buffer<ArrayBuffer>, bytes: number, type: string): Promise<void> {
@@ -76,8 +87,8 @@ export function createS3Store({ endpoint, bucket, accessKeyId, secretAccessKey, 
       'content-type': type,
       ...(isPublicKey(key) && { 'cache-control': 'public, max-age=31536000, immutable' }),
     };
-    const answer = await ask('PUT', key, { body, headers, ms: transferMs(bytes) });
-    await answer?.body?.cancel();
+    const response = await request('PUT', key, { body, headers, ms: uploadTimeoutMs(bytes) });
+    await response?.body?.cancel();
   }
 
   async function presign(
@@ -86,8 +97,8 @@ export function createS3Store({ endpoint, bucket, accessKeyId, secretAccessKey, 
     query: Record<string, string>,
     headers?: Record<string, string>,
   ): Promise<string> {
-    const url = new URL(addressOf(key));
-    url.search = new URLSearchParams({ 'X-Amz-Expires': String(signedSeconds), ...query }).toString();
+    const url = new URL(objectUrl(key));
+    url.search = new URLSearchParams({ 'X-Amz-Expires': String(signedUrlSeconds), ...query }).toString();
     return (await client.sign(url.href, { method, headers, aws: { signQuery: true, allHeaders: true } })).url;
   }
 
@@ -98,18 +109,18 @@ export function createS3Store({ endpoint, bucket, accessKeyId, secretAccessKey, 
       await put(key, file, file.size, type);
     },
     async open(key) {
-      // As it is, not packed: its length is passed on.
-      const answer = await ask('GET', key, { headers: { 'accept-encoding': 'identity' } });
-      return answer && { bytes: lengthOf(answer), stream: streamOf(answer) };
+      // No compression: content-length must be the length of the file.
+      const response = await request('GET', key, { headers: { 'accept-encoding': 'identity' } });
+      return response && { bytes: contentLength(response), stream: toStream(response) };
     },
     async size(key) {
-      const answer = await ask('HEAD', key);
-      return answer && lengthOf(answer);
+      const response = await request('HEAD', key);
+      return response && contentLength(response);
     },
     async remove(key) {
-      await (await ask('DELETE', key))?.body?.cancel();
+      await (await request('DELETE', key))?.body?.cancel();
     },
-    urlOf: (key) => `${publicUrl ?? '/media'}/${key}`,
+    publicUrl: (key) => `${publicUrl ?? '/media'}/${key}`,
     uploadUrl: (key, { type, bytes }) =>
       presign(
         'PUT',

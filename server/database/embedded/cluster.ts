@@ -14,20 +14,20 @@ import {
   writeFile,
 } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
-import { accountOf, chooseAccount, isRoot } from './account';
-import { canEnter, openOutsideFolder, reachableBinaries, type Binaries } from './binaries';
+import { accountOfOwner, chooseAccount, isRoot } from './account';
+import { canEnter, createFallbackFolder, resolveBinaries, type Binaries } from './binaries';
 import { EmbeddedPostgresError } from './errors';
 import { processExists, run, type Account } from './process';
-import { openState, type State } from './state';
+import { loadOrCreateState, type State } from './state';
 import type { Log } from './supervisor';
 
 /** The superuser of the embedded database, and the name of the product's database. */
 export const databaseName = 'venturion';
 
-/** A folder with a complete PostgreSQL cluster and all that is needed to run it. */
+/** A PostgreSQL cluster with the settings to run it. */
 export interface Cluster {
   dataDir: string;
-  /** The cluster's real place, links resolved. */
+  /** Path of the cluster, with links resolved. */
   folder: string;
   stateFile: string;
   logFile: string;
@@ -35,7 +35,7 @@ export interface Cluster {
   binaries: Binaries;
   /** Set when the server is root. */
   account?: Account;
-  /** The cluster was made by this call. */
+  /** This call created the cluster. */
   isNew: boolean;
 }
 
@@ -51,21 +51,21 @@ async function openDataDir(dataDir: string): Promise<string> {
   }
 }
 
-/** Follows `<dataDir>/postgres`, a folder or a link to one. A cluster is moved there only when it is complete. */
-async function findFolder(path: string): Promise<string | undefined> {
-  const found = await lstat(path).catch(() => undefined);
-  if (!found) return undefined;
+/** Resolves `<dataDir>/postgres`, a folder or a link to one. @returns undefined when there is no cluster yet */
+async function resolveClusterFolder(path: string): Promise<string | undefined> {
+  const entry = await lstat(path).catch(() => undefined);
+  if (!entry) return undefined;
   const folder = await realpath(path).catch(() => undefined);
   if (!folder)
     throw new EmbeddedPostgresError(
-      `${path} is a link to a folder that is missing; bring it back, or remove the link to begin with an empty database`,
+      `${path} is a link to a folder that is missing; restore the folder, or remove the link to start with an empty database`,
     );
   if ((await readdir(folder).catch(() => ['unreadable'])).length === 0) return undefined;
   return folder;
 }
 
-/** Folders of an initdb that was cut short carry the id of the server that ran it; it may write on for a moment. */
-async function removeLeftovers(parent: string): Promise<void> {
+/** Deletes staging folders of interrupted initdb runs. Their names contain the id of the server, which may still run. */
+async function removeStaleStaging(parent: string): Promise<void> {
   for (const name of await readdir(parent)) {
     const pid = Number(/\.init-(\d+)(?:\.password)?$/.exec(name)?.[1]);
     if (pid && (pid === process.pid || !processExists(pid)))
@@ -73,7 +73,10 @@ async function removeLeftovers(parent: string): Promise<void> {
   }
 }
 
-/** Makes a cluster beside its final place and moves it there when it is complete; false when another server was quicker. */
+/**
+ * Creates a cluster in a staging folder and renames that folder when the cluster is complete.
+ * @returns false when another server created the cluster in the meantime
+ */
 async function createCluster(
   folder: string,
   password: string,
@@ -96,19 +99,19 @@ async function createCluster(
     return true;
   } catch (error) {
     if (await stat(join(folder, 'PG_VERSION')).catch(() => undefined)) return false;
-    throw new EmbeddedPostgresError(`Cannot make a database in ${folder}: ${(error as Error).message}`);
+    throw new EmbeddedPostgresError(`Cannot create a database in ${folder}: ${(error as Error).message}`);
   } finally {
     for (const path of [passwordFile, staging]) await rm(path, { recursive: true, force: true });
   }
 }
 
-/** A cluster in a place that PostgreSQL's account can enter, with a link to it where people look for it. */
-async function createOutside(
+/** Creates a cluster in a folder that PostgreSQL's account can enter, and a link to it at `path`. */
+async function createLinkedCluster(
   path: string,
   dataDir: string,
   create: (folder: string) => Promise<boolean>,
 ): Promise<boolean> {
-  const folder = join(await openOutsideFolder(dataDir), `postgres-${randomBytes(4).toString('hex')}`);
+  const folder = join(await createFallbackFolder(dataDir), `postgres-${randomBytes(4).toString('hex')}`);
   await create(folder);
   try {
     await symlink(folder, path);
@@ -120,7 +123,7 @@ async function createOutside(
   }
 }
 
-async function checkOwner(folder: string, account: Account | undefined): Promise<void> {
+async function assertAccessible(folder: string, account: Account | undefined): Promise<void> {
   const uid = process.getuid?.();
   if (!account && uid !== undefined && (await stat(folder)).uid !== uid) {
     throw new EmbeddedPostgresError(
@@ -135,28 +138,28 @@ async function checkOwner(folder: string, account: Account | undefined): Promise
 }
 
 /**
- * Opens the cluster under the data folder, making it when there is none.
+ * Opens the cluster in the data folder, and creates it when there is none.
  * @throws EmbeddedPostgresError when it cannot be used
  */
-export async function openCluster(givenDataDir: string, log: Pick<Log, 'info'>): Promise<Cluster> {
-  const dataDir = await openDataDir(givenDataDir);
+export async function openCluster(configuredDataDir: string, log: Pick<Log, 'info'>): Promise<Cluster> {
+  const dataDir = await openDataDir(configuredDataDir);
   const path = join(dataDir, 'postgres');
   const stateFile = join(dataDir, 'postgres.json');
-  const found = await findFolder(path);
-  const state = await openState(stateFile, found !== undefined);
-  const owner = found && (await stat(found));
-  const account = isRoot() ? await (owner ? accountOf(owner.uid, owner.gid) : chooseAccount()) : undefined;
-  const binaries = await reachableBinaries(account);
+  const existingFolder = await resolveClusterFolder(path);
+  const state = await loadOrCreateState(stateFile, existingFolder !== undefined);
+  const owner = existingFolder && (await stat(existingFolder));
+  const account = isRoot() ? await (owner ? accountOfOwner(owner.uid, owner.gid) : chooseAccount()) : undefined;
+  const binaries = await resolveBinaries(account);
   let isNew = false;
-  if (!found) {
-    log.info(`Making a new database in ${path}`);
+  if (!existingFolder) {
+    log.info(`Creating a new database in ${path}`);
     const create = (folder: string) => createCluster(folder, state.password, binaries, account);
     const isOpen = !account || (await canEnter(account, dataDir));
-    isNew = isOpen ? await create(path) : await createOutside(path, dataDir, create);
+    isNew = isOpen ? await create(path) : await createLinkedCluster(path, dataDir, create);
   }
-  const folder = found ?? (await realpath(path));
-  await checkOwner(folder, account);
-  await removeLeftovers(dirname(folder));
+  const folder = existingFolder ?? (await realpath(path));
+  await assertAccessible(folder, account);
+  await removeStaleStaging(dirname(folder));
   return {
     dataDir,
     folder,

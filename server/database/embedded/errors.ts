@@ -1,4 +1,4 @@
-/** What keeps the embedded PostgreSQL from running, in one line for the person who starts the server. */
+/** The reason why the embedded PostgreSQL cannot run, as a one-line message for the operator. */
 export class EmbeddedPostgresError extends Error {
   override name = 'EmbeddedPostgresError';
 }

@@ -6,7 +6,7 @@ import { EmbeddedPostgresError } from './errors';
 import { commandLine, processExists, run } from './process';
 import { saveState } from './state';
 
-/** Sized for a small machine. Nothing acknowledged may be lost, so fsync and synchronous_commit are said aloud. */
+/** Settings for a small machine. fsync and synchronous_commit are explicit, because acknowledged writes must be durable. */
 const settings = {
   listen_addresses: '127.0.0.1',
   unix_socket_directories: '',
@@ -18,7 +18,7 @@ const settings = {
   synchronous_commit: 'on',
   timezone: 'UTC',
   log_timezone: 'UTC',
-  // Failed statements are the application's business, and their text may hold what people wrote.
+  // The application logs failed statements. Their text may contain private content.
   log_min_messages: 'log',
   log_min_error_statement: 'panic',
   log_checkpoints: 'off',
@@ -28,7 +28,7 @@ const maxLogBytes = 1_000_000;
 const startTimeoutSeconds = 60;
 const stopTimeoutSeconds = 60;
 
-/** The running PostgreSQL of a cluster, also one that outlived the server that started it. */
+/** Finds the running PostgreSQL of a cluster, also when the server that started it was killed. */
 export async function findPostmaster(cluster: Cluster): Promise<{ pid: number; port: number } | undefined> {
   const lines = (await readFile(join(cluster.folder, 'postmaster.pid'), 'utf8').catch(() => '')).split('\n');
   const [pid, port] = [Number(lines[0]), Number(lines[3])];
@@ -39,7 +39,7 @@ export async function findPostmaster(cluster: Cluster): Promise<{ pid: number; p
   return isOurs ? { pid, port } : undefined;
 }
 
-/** PostgreSQL trusts a pid file whose process lives; after a power cut that may be any program that got the same id. */
+/** PostgreSQL does not start while the process in its pid file exists. After a power cut another program may have that id. */
 async function removeStalePidFile(cluster: Cluster): Promise<void> {
   const path = join(cluster.folder, 'postmaster.pid');
   const pid = Number((await readFile(path, 'utf8').catch(() => '')).split('\n')[0]);
@@ -53,25 +53,25 @@ const isFree = (port: number) =>
     server.listen(port, '127.0.0.1', () => server.close(() => resolve(true)));
   });
 
-/** Below the range of outgoing connections: a client that dials a dead port there may end up talking to itself. */
-async function choosePort(last: number | undefined): Promise<number> {
-  if (last && (await isFree(last))) return last;
+/** Chooses a port below the ephemeral range, in which a client that connects to a closed port can connect to itself. */
+async function choosePort(preferred: number | undefined): Promise<number> {
+  if (preferred && (await isFree(preferred))) return preferred;
   for (;;) {
     const port = 20_000 + Math.floor(Math.random() * 12_000);
     if (await isFree(port)) return port;
   }
 }
 
-async function lastLogLine(cluster: Cluster): Promise<string> {
+async function lastLogError(cluster: Cluster): Promise<string> {
   const lines = (await readFile(cluster.logFile, 'utf8').catch(() => '')).trimEnd().split('\n').slice(-20);
   return lines.findLast((line) => /(FATAL|PANIC):/.test(line)) ?? lines.at(-1) ?? '';
 }
 
 /**
- * Starts PostgreSQL in a session of its own and waits until it accepts connections.
- * @param overrides settings in place of the usual ones
+ * Starts PostgreSQL in its own session and waits until it accepts connections.
+ * @param overrides overrides of the default settings
  * @returns the port
- * @throws EmbeddedPostgresError with the last words of PostgreSQL's log
+ * @throws EmbeddedPostgresError with the last error in PostgreSQL's log
  */
 export async function startPostmaster(
   cluster: Cluster,
@@ -87,12 +87,12 @@ export async function startPostmaster(
   if (logBytes > maxLogBytes) await truncate(cluster.logFile);
   const output = await open(cluster.logFile, 'a', 0o600);
   try {
-    // A detached pg_ctl leaves the postmaster in a new session; what it writes goes to the handle we opened.
+    // A detached pg_ctl starts the postmaster in a new session. Its output goes to the log file opened above.
     const args = ['start', '-s', '-w', '-t', `${startTimeoutSeconds}`, '-D', cluster.folder, '-o', options.join(' ')];
     await run(cluster.binaries.pg_ctl, args, { account: cluster.account, stdio: ['ignore', output.fd, output.fd] });
   } catch {
     throw new EmbeddedPostgresError(
-      `PostgreSQL does not start in ${cluster.folder}: ${await lastLogLine(cluster)} (see ${cluster.logFile})`,
+      `PostgreSQL does not start in ${cluster.folder}: ${await lastLogError(cluster)} (see ${cluster.logFile})`,
     );
   } finally {
     await output.close();
@@ -104,7 +104,7 @@ export async function startPostmaster(
   return port;
 }
 
-/** Ends PostgreSQL after a last checkpoint, cutting open connections, and waits for its exit. */
+/** Closes open connections, stops PostgreSQL after a checkpoint, and waits for its exit. */
 export const stopPostmaster = (cluster: Cluster): Promise<void> =>
   run(
     cluster.binaries.pg_ctl,

@@ -12,17 +12,18 @@ export interface Account {
 
 interface RunOptions {
   account?: Account;
-  /** Where output goes; collected for the error message when left out. */
+  /** By default standard error is collected for the error message. */
   stdio?: StdioOptions;
 }
 
-/** Windows programs need its own variables; elsewhere nothing of ours, secrets least of all, is handed down. */
+/** Child processes do not inherit the environment, which contains secrets. Windows programs need its variables. */
 const environment: NodeJS.ProcessEnv | undefined =
   process.platform === 'win32' ? undefined : { PATH: '/usr/sbin:/usr/bin:/sbin:/bin', LC_ALL: 'C' };
 
 /**
- * Runs a program to its end, out of reach of the terminal's Ctrl-C and in a folder that every account may enter.
- * @throws Error with what the program wrote to standard error
+ * Runs a program and waits for its exit. It is detached, so that Ctrl-C in the terminal does not reach it, and runs in the
+ * root folder, which every account can enter.
+ * @throws Error with the program's standard error
  */
 export async function run(
   program: string,
@@ -37,15 +38,15 @@ export async function run(
     env: environment,
     ...(account && { uid: account.uid, gid: account.gid }),
   });
-  const ended = new Promise<number | string>((resolve, reject) => {
+  const exit = new Promise<number | string>((resolve, reject) => {
     child.once('error', reject);
     child.once('close', (code, signal) => resolve(code ?? signal ?? 'unknown'));
   });
-  const [output, code] = await Promise.all([child.stderr ? text(child.stderr) : '', ended]);
+  const [output, code] = await Promise.all([child.stderr ? text(child.stderr) : '', exit]);
   if (code !== 0) throw new Error(output.trim() || `${parse(program).name} ended with ${code}`);
 }
 
-/** Whether a process with this id exists, whoever owns it. */
+/** Whether a process with this id exists, of any user. */
 export function processExists(pid: number): boolean {
   try {
     process.kill(pid, 0);
@@ -55,7 +56,7 @@ export function processExists(pid: number): boolean {
   }
 }
 
-/** The command line of a process; empty when there is none, or only its unreaped remains. */
+/** The command line of a process. Empty when there is none, or only a zombie. */
 export async function commandLine(pid: number): Promise<string> {
   if (!processExists(pid)) return '';
   if (process.platform === 'linux')

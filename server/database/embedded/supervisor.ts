@@ -9,24 +9,24 @@ export interface Log {
 
 interface Supervised {
   /** The connection that holds the ownership lock. */
-  first: Client;
+  lock: Client;
   isAlive(): Promise<boolean>;
-  /** Brings PostgreSQL up if need be and takes the lock again. */
-  retake(signal: AbortSignal): Promise<Client>;
+  /** Starts PostgreSQL if it is not running, and acquires the lock again. */
+  reacquire(signal: AbortSignal): Promise<Client>;
   log: Log;
 }
 
 const pollMs = 1_000;
 
 /**
- * Watches PostgreSQL by its process and by the connection that holds the lock, and brings both back.
- * @returns end(): stops watching; true when this process still owns the cluster
+ * Watches the PostgreSQL process and the connection with the ownership lock, and restores both after a failure.
+ * @returns end(): stops watching, and returns whether this process still owns the cluster
  */
-export function superviseOwnership({ first, isAlive, retake, log }: Supervised) {
-  const ending = new AbortController();
+export function superviseCluster({ lock: initialLock, isAlive, reacquire, log }: Supervised) {
+  const controller = new AbortController();
   let isConnected = false;
   let isOwner = true;
-  let healing: Promise<void> | undefined;
+  let recovery: Promise<void> | undefined;
 
   const watch = (lock: Client) => {
     isConnected = true;
@@ -36,39 +36,37 @@ export function superviseOwnership({ first, isAlive, retake, log }: Supervised) 
     });
   };
 
-  const heal = async () => {
+  const recover = async () => {
     const wasAlive = await isAlive();
-    if ((wasAlive && isConnected) || ending.signal.aborted) return;
+    if ((wasAlive && isConnected) || controller.signal.aborted) return;
     log.warn(
-      wasAlive
-        ? 'The connection to PostgreSQL was lost; connecting again'
-        : 'PostgreSQL stopped unexpectedly; starting it again',
+      wasAlive ? 'The connection to PostgreSQL was lost; reconnecting' : 'PostgreSQL stopped unexpectedly; restarting',
     );
     try {
-      watch(await retake(ending.signal));
+      watch(await reacquire(controller.signal));
       isOwner = true;
       log.info('PostgreSQL is back');
     } catch (error) {
-      if (ending.signal.aborted) return;
+      if (controller.signal.aborted) return;
       isOwner = !(error instanceof DataDirInUseError);
       log.error(`PostgreSQL is not back yet: ${(error as Error).message}`);
     }
   };
 
   const check = () => {
-    if (ending.signal.aborted) return;
-    healing ??= heal().finally(() => (healing = undefined));
+    if (controller.signal.aborted) return;
+    recovery ??= recover().finally(() => (recovery = undefined));
   };
 
   const timer = setInterval(check, pollMs);
   timer.unref();
-  watch(first);
+  watch(initialLock);
 
   return {
     end: async (): Promise<boolean> => {
-      ending.abort();
+      controller.abort();
       clearInterval(timer);
-      await healing;
+      await recovery;
       return isOwner;
     },
   };
