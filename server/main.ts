@@ -1,16 +1,19 @@
+import { fileURLToPath } from 'node:url';
 import closeWithGrace from 'close-with-grace';
 import { lexicographicSortSchema, printSchema } from 'graphql';
 import { ConfigError, readConfig, type Config } from './core/config';
+import { saveMemoryWhenIdle } from './core/idleMemory';
 import { createLogger, type Logger } from './core/logger';
 import { EmbeddedPostgresError } from './database/embedded/embeddedPostgres';
 import { buildGraphqlSchema } from './graphql/schema';
-import { demoLogin, seedDemo } from './seed/demo';
-import { startApp, type Started } from './start';
+import { demoLogin, isDemoMissing, seedDemo } from './seed/demo';
+import { exitWithServer, seedInChildProcess } from './seed/seedProcess';
+import { startApp, type StartedApp } from './start';
 
-const say = (text: string) => process.stdout.write(`${text}\n`);
+const print = (text: string) => process.stdout.write(`${text}\n`);
 
-/** Faults that the operator can mend get one plain line, no stack. */
-function explain(error: unknown, config?: Config): string {
+/** Error message for the operator. Expected errors, such as a port in use, are one line without a stack. */
+function toOperatorMessage(error: unknown, config?: Config): string {
   if (error instanceof ConfigError || error instanceof EmbeddedPostgresError) return error.message;
   const { code, message } = error as NodeJS.ErrnoException;
   if (code === 'EADDRINUSE')
@@ -30,33 +33,42 @@ async function serve(config: Config, log: Logger): Promise<void> {
     await started.close();
     throw error;
   }
-  endWell(started, log);
-  const wantsDemo = config.seedDemo ?? started.isUnused;
-  if (wantsDemo) await seedDemo(started.app);
-  say(`\n  Venturion is ready: ${config.publicUrl}`);
-  if (wantsDemo) say(`  Demo sign-in: ${demoLogin.username} / ${demoLogin.password}`);
-  say('');
+  const stopping = new AbortController();
+  shutDownGracefully(started, log, stopping);
+  const shouldSeedDemo = config.seedDemo ?? started.isUnused;
+  if (shouldSeedDemo && (await isDemoMissing(started.app))) {
+    await seedInChildProcess(fileURLToPath(import.meta.url), started.databaseUrl, stopping.signal).catch((error) => {
+      if (!stopping.signal.aborted) throw error;
+    });
+    if (stopping.signal.aborted) return;
+  }
+  print(`\n  Venturion is ready: ${config.publicUrl}`);
+  if (shouldSeedDemo) print(`  Demo sign-in: ${demoLogin.username} / ${demoLogin.password}`);
+  print('');
 }
 
-/** Ctrl-C, SIGTERM and faults nobody caught: finish what was accepted, then go. */
-function endWell(started: Started, log: Logger): void {
+/** Shuts down after Ctrl-C, SIGTERM and uncaught exceptions: drains accepted requests, then exits. */
+function shutDownGracefully(started: StartedApp, log: Logger, stopping: AbortController): void {
   closeWithGrace({ delay: 9_000, logger: false, skip: ['unhandledRejection'] }, async ({ signal, err }) => {
-    if (err) log.fatal({ err }, 'stopping after a fault');
+    if (err) log.fatal({ err }, 'stopping after an uncaught exception');
     else log.info({ signal }, 'stopping');
+    stopping.abort();
     await started.close();
   });
-  process.on('unhandledRejection', (error) => log.error({ err: error }, 'a promise was rejected and nobody listened'));
+  process.on('unhandledRejection', (error) => log.error({ err: error }, 'unhandled promise rejection'));
 }
 
 async function seed(config: Config, log: Logger): Promise<void> {
+  const fresh = process.argv[3] !== 'missing';
+  if (!fresh) exitWithServer();
   const started = await startApp(config, log);
-  await seedDemo(started.app, { fresh: true });
+  await seedDemo(started.app, { fresh });
   await started.close();
-  say(`Seeded. Demo sign-in: ${demoLogin.username} / ${demoLogin.password}`);
+  if (fresh) print(`Seeded. Demo sign-in: ${demoLogin.username} / ${demoLogin.password}`);
 }
 
-/** Prints the GraphQL schema: the contract that clients generate their types from. */
-const schema = () => say(printSchema(lexicographicSortSchema(buildGraphqlSchema())));
+/** Prints the GraphQL schema, from which clients generate their types. */
+const schema = () => print(printSchema(lexicographicSortSchema(buildGraphqlSchema())));
 
 let config: Config | undefined;
 try {
@@ -66,6 +78,6 @@ try {
     await (process.argv[2] === 'seed' ? seed : serve)(config, createLogger(config.logLevel));
   }
 } catch (error) {
-  process.stderr.write(`${explain(error, config)}\n`);
+  process.stderr.write(`${toOperatorMessage(error, config)}\n`);
   process.exit(1);
 }

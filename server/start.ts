@@ -7,11 +7,11 @@ import { startEmbeddedPostgres } from './database/embedded/embeddedPostgres';
 import { migrate } from './migrate';
 import { loadOrCreateSecret } from './core/secrets';
 
-/** `isUnused`: an embedded database that nobody has signed up in. */
-export type Started = RunningApp & { isUnused: boolean };
+/** `isUnused`: the database is embedded and has no accounts. */
+export type StartedApp = RunningApp & { databaseUrl: string; isUnused: boolean };
 
-/** Brings up the database, its migrations and the application, without listening yet. */
-export async function startApp(config: Config, log: Logger): Promise<Started> {
+/** Starts the database, applies migrations and creates the application. It does not listen yet. */
+export async function startApp(config: Config, log: Logger): Promise<StartedApp> {
   await mkdir(config.dataDir, { recursive: true });
   const embedded = config.databaseUrl ? undefined : await startEmbeddedPostgres({ dataDir: config.dataDir, log });
   try {
@@ -22,7 +22,8 @@ export async function startApp(config: Config, log: Logger): Promise<Started> {
     const running = await createApp({ config, log, databaseUrl, secret });
     return {
       ...running,
-      isUnused: embedded !== undefined && (await hasNobody(running.app.pool)),
+      databaseUrl,
+      isUnused: embedded !== undefined && (await hasNoAccounts(running.app.pool)),
       async close() {
         await running.close();
         await embedded?.stop();
@@ -34,8 +35,8 @@ export async function startApp(config: Config, log: Logger): Promise<Started> {
   }
 }
 
-/** A start that was cut off before the demo community was complete leaves nobody, and the next one tries again. */
-async function hasNobody(pool: Pool): Promise<boolean> {
+/** Seeding is atomic: after a start that was killed while seeding there are no accounts, and the next start seeds again. */
+async function hasNoAccounts(pool: Pool): Promise<boolean> {
   const { rows } = await pool.query<{ empty: boolean }>('select not exists (select from account) as empty');
   return rows[0]!.empty;
 }

@@ -1,60 +1,67 @@
 import type { People } from './buildPeople';
-import { hoursAfter, hoursBefore, type Dice } from './clock';
+import { hoursAfter, hoursBefore } from './clock';
 import { conversations } from './conversations';
+import type { RandomSource } from './random';
 import type { Rows } from './rows';
 import type { SeedConversation } from './types';
 
-type Built = Pick<Rows, 'conversation' | 'conversation_member' | 'message' | 'message_reaction'>;
+type ConversationRows = Pick<Rows, 'conversation' | 'conversation_member' | 'message' | 'message_reaction'>;
 
-/** Conversations of the cast: everybody has read everything, but for the last lines that the demo person has not. */
-export function buildConversations(now: Date, dice: Dice, people: People): Built {
-  const built: Built = { conversation: [], conversation_member: [], message: [], message_reaction: [] };
-  for (const seed of conversations) addConversation(now, dice, people, seed, built);
-  return built;
+/** Builds the conversations of the cast. All messages are read, except the unread ones of the demo account. */
+export function buildConversations(now: Date, random: RandomSource, people: People): ConversationRows {
+  const rows: ConversationRows = { conversation: [], conversation_member: [], message: [], message_reaction: [] };
+  for (const seed of conversations) addConversation(now, random, people, seed, rows);
+  return rows;
 }
 
-function addConversation(now: Date, dice: Dice, people: People, seed: SeedConversation, built: Built): void {
-  const members = seed.between.split(' ').map((name) => people.named(name));
+function addConversation(
+  now: Date,
+  random: RandomSource,
+  people: People,
+  seed: SeedConversation,
+  rows: ConversationRows,
+): void {
+  const members = seed.members.split(' ').map((name) => people.byUsername(name));
   const isGroup = members.length > 2;
-  const created_at = hoursBefore(now, seed.age);
-  const id = dice.idAt(created_at);
-  const last_seq = seed.lines.length;
-  // A few minutes between lines; older talks go on the next day.
-  const night = seed.age > 48 ? 23 : 0;
-  const timeOf = (seq: number) => hoursAfter(created_at, seq * 0.08 + (seq > last_seq / 2 ? night : 0));
+  const created_at = hoursBefore(now, seed.ageHours);
+  const id = random.uuidAt(created_at);
+  const last_seq = seed.messages.length;
+  // A few minutes between messages. Older conversations continue on the next day.
+  const nightHours = seed.ageHours > 48 ? 23 : 0;
+  const timeOfMessage = (seq: number) => hoursAfter(created_at, seq * 0.08 + (seq > last_seq / 2 ? nightHours : 0));
   const pair = isGroup
     ? null
     : members
         .map((member) => member.id)
         .toSorted()
         .join(' ');
-  built.conversation.push({ id, is_group: isGroup, title: seed.title ?? '', pair, last_seq, created_at });
+  rows.conversation.push({ id, is_group: isGroup, title: seed.title ?? '', pair, last_seq, created_at });
   for (const member of members) {
-    const isReader = member.username === 'alice';
-    built.conversation_member.push({
+    const isDemoAccount = member.username === 'alice';
+    rows.conversation_member.push({
       conversation_id: id,
       account_id: member.id,
       peer_id: isGroup ? null : members.find((other) => other !== member)!.id,
-      state: isReader && seed.isRequest ? 'requested' : 'joined',
-      read_seq: last_seq - (isReader ? (seed.unread ?? 0) : 0),
+      state: isDemoAccount && seed.isRequest ? 'requested' : 'joined',
+      read_seq: last_seq - (isDemoAccount ? (seed.unread ?? 0) : 0),
       last_seq,
-      last_at: timeOf(last_seq),
+      last_at: timeOfMessage(last_seq),
     });
   }
-  seed.lines.forEach(([by, content, reactions = {}], index) => {
-    const at = timeOf(index + 1);
-    const message_id = dice.idAt(at);
-    built.message.push({
+  seed.messages.forEach(([by, content, reactions = {}], index) => {
+    const at = timeOfMessage(index + 1);
+    const message_id = random.uuidAt(at);
+    rows.message.push({
       id: message_id,
       conversation_id: id,
       seq: index + 1,
-      sender_id: people.named(by).id,
+      sender_id: people.byUsername(by).id,
       content,
       created_at: at,
     });
     for (const [emoji, names] of Object.entries(reactions)) {
       for (const name of names.split(' '))
-        built.message_reaction.push({ message_id, account_id: people.named(name).id, emoji, created_at: at });
+        rows.message_reaction.push({ message_id, account_id: people.byUsername(name).id, emoji, created_at: at });
     }
   });
 }

@@ -1,11 +1,11 @@
 import type { SeedConversation } from './types';
 
-/** What the demo person talks about with others: two in twos, a group, one that is unread, and a stranger's request. */
+/** Conversations of the demo account: direct ones, a group, an unread one, and a message request. */
 export const conversations: SeedConversation[] = [
   {
-    between: 'alice bob',
-    age: 212,
-    lines: [
+    members: 'alice bob',
+    ageHours: 212,
+    messages: [
       [
         'bob',
         'Your churn post made me look at ours. Tradespeople leave in January, every year. Do clinics have a month like that?',
@@ -38,10 +38,10 @@ export const conversations: SeedConversation[] = [
     ],
   },
   {
-    between: 'goran alice jonas uma',
+    members: 'goran alice jonas uma',
     title: 'Bootstrappers, Thursdays',
-    age: 118,
-    lines: [
+    ageHours: 118,
+    messages: [
       ['goran', 'Thursday at 18:00 as always? I bring the question: what did you stop paying for this year?'],
       ['jonas', 'Yes. I have a list, and it is embarrassing.'],
       ['uma', 'I am on a train until 18:20, start without me.', { '👍': 'goran alice' }],
@@ -58,10 +58,10 @@ export const conversations: SeedConversation[] = [
     ],
   },
   {
-    between: 'mei alice',
-    age: 5,
+    members: 'mei alice',
+    ageHours: 5,
     unread: 3,
-    lines: [
+    messages: [
       ['alice', 'How did the pilot with the two schools end?'],
       ['mei', 'Both renewed this morning. One of them before I had sent the invoice.'],
       [
@@ -72,9 +72,9 @@ export const conversations: SeedConversation[] = [
     ],
   },
   {
-    between: 'carol alice',
-    age: 640,
-    lines: [
+    members: 'carol alice',
+    ageHours: 640,
+    messages: [
       ['carol', 'We are hiring the first operations person. You did that without a recruiter, right?'],
       [
         'alice',
@@ -84,11 +84,11 @@ export const conversations: SeedConversation[] = [
     ],
   },
   {
-    between: 'priya alice',
-    age: 7,
+    members: 'priya alice',
+    ageHours: 7,
     isRequest: true,
     unread: 2,
-    lines: [
+    messages: [
       [
         'priya',
         'Hello Alice, I asked to connect as well, but the question is short: when you phoned your first ten clinics, did you say that there was no product yet?',

@@ -6,44 +6,48 @@ import { eraseAccounts, eraseBatch } from '../modules/account/account.erase';
 import { hashPassword } from '../modules/account/password';
 import { buildConversations } from './buildConversations';
 import { buildMedia } from './buildMedia';
-import { buildPeople, buildRelations, emailOf, type People } from './buildPeople';
+import { buildPeople, buildRelations, demoEmail, type People } from './buildPeople';
 import { buildPosts } from './buildPosts';
-import { createDice } from './clock';
-import { deriveRest } from './derive';
+import { insertDerivedRows } from './derive';
 import { insertRows } from './insert';
 import { cast } from './people';
+import { createRandomSource } from './random';
 import type { Rows } from './rows';
 
 export const demoLogin = { username: 'alice', password: 'founders-meet-here' };
 
-/** Kept for the transaction, so that two processes do not fill one database. */
+/** Advisory lock of the transaction, so that two processes do not seed the same database. */
 const lockKey = 7_166_309_411;
-const emails = cast.map(({ username }) => emailOf(username));
+const emails = cast.map(({ username }) => demoEmail(username));
 const castQuery = 'select id from account where email = any($1)';
 
+/** Whether the database has no account of the cast. */
+export const isDemoMissing = async (app: App): Promise<boolean> =>
+  (await app.pool.query(castQuery, [emails])).rowCount === 0;
+
 /**
- * Fills the database with the demo community, all at once or not at all. Does nothing when any of the cast is there.
- * @param options.fresh deletes the cast's accounts first and builds them anew; other people's stay
- * @throws ConfigError when other people have the cast's usernames
+ * Inserts the demo community in one transaction. Does nothing when an account of the cast exists.
+ * @param options.fresh deletes the accounts of the cast first and creates them again; other accounts stay
+ * @throws ConfigError when other accounts have usernames of the cast
  */
 export async function seedDemo(app: App, { fresh = false }: { fresh?: boolean } = {}): Promise<void> {
-  if (!fresh && (await app.pool.query(castQuery, [emails])).rowCount) return;
+  if (!fresh && !(await isDemoMissing(app))) return;
   const now = new Date();
-  const dice = createDice(24);
-  const people = buildPeople(now, dice);
-  const media = await buildMedia(app, now, dice, people);
-  const { helpful, ...posts } = buildPosts({ now, dice, people, mediaIdOf: media.idOf });
+  const random = createRandomSource(24);
+  const people = buildPeople(now, random);
+  const media = await buildMedia(app, now, random, people);
+  const { helpful, ...posts } = buildPosts({ now, random, people, getMediaId: media.getId });
   const rows: Rows = {
     ...(await buildAccounts(people)),
     media: media.rows,
-    ...buildRelations(now, dice, people),
+    ...buildRelations(now, random, people),
     ...posts,
-    ...buildConversations(now, dice, people),
+    ...buildConversations(now, random, people),
   };
-  const pictured = cast.map(({ username }) => {
+  const profilePictures = cast.map(({ username }) => {
     const [avatar, cover] = [media.avatars.get(username), media.covers.get(username)];
     return {
-      id: people.named(username).id,
+      id: people.byUsername(username).id,
       avatar_id: avatar?.id,
       avatar_url: avatar?.url,
       cover_id: cover?.id,
@@ -52,14 +56,14 @@ export async function seedDemo(app: App, { fresh = false }: { fresh?: boolean } 
   });
   await writeTransaction(app.orm.em, app.relay.wake, async (tx) => {
     await tx.rows(sql`select pg_advisory_xact_lock(${lockKey})`);
-    const present = (await app.pool.query<{ id: string }>(castQuery, [emails])).rows.map(({ id }) => id);
-    if (present.length > 0 && !fresh) return;
-    while (await eraseBatch(tx, present));
-    await eraseAccounts(tx, present);
+    const existing = (await app.pool.query<{ id: string }>(castQuery, [emails])).rows.map(({ id }) => id);
+    if (existing.length > 0 && !fresh) return;
+    while (await eraseBatch(tx, existing));
+    await eraseAccounts(tx, existing);
     await tx.rows(
       sql`delete from conversation c where not exists (select from conversation_member m where m.conversation_id = c.id)`,
     );
-    await requireNames(tx);
+    await assertUsernamesAvailable(tx);
     await Promise.all(media.files.map(({ key, data }) => app.store.put(key, data, 'image/webp')));
     for (const table of [
       'account',
@@ -82,8 +86,8 @@ export async function seedDemo(app: App, { fresh = false }: { fresh?: boolean } 
     }
     await tx.rows(sql`
       update profile set avatar_id = picture.avatar_id, avatar_url = picture.avatar_url, cover_id = picture.cover_id, cover_image_url = picture.cover_image_url
-      from json_populate_recordset(null::profile, ${JSON.stringify(pictured)}) picture where profile.id = picture.id`);
-    await deriveRest(
+      from json_populate_recordset(null::profile, ${JSON.stringify(profilePictures)}) picture where profile.id = picture.id`);
+    await insertDerivedRows(
       tx,
       people.all.map(({ id }) => id),
       rows.post,
@@ -94,13 +98,13 @@ export async function seedDemo(app: App, { fresh = false }: { fresh?: boolean } 
   });
 }
 
-/** All but alice share a password that nobody knows. */
+/** Builds accounts and profiles. All accounts except alice's have a random password. */
 async function buildAccounts(people: People): Promise<Pick<Rows, 'account' | 'profile'>> {
-  const [known, unknown] = await Promise.all([hashPassword(demoLogin.password), hashPassword(randomUUID())]);
+  const [demoHash, randomHash] = await Promise.all([hashPassword(demoLogin.password), hashPassword(randomUUID())]);
   const account = people.all.map(({ id, username, joinedAt }) => ({
     id,
-    email: emailOf(username),
-    password_hash: username === demoLogin.username ? known : unknown,
+    email: demoEmail(username),
+    password_hash: username === demoLogin.username ? demoHash : randomHash,
     created_at: joinedAt,
     password_changed_at: joinedAt,
   }));
@@ -117,7 +121,7 @@ async function buildAccounts(people: People): Promise<Pick<Rows, 'account' | 'pr
       lookingForNote: looking_for_note = '',
       links = [],
     }) => {
-      const { id, joinedAt } = people.named(username);
+      const { id, joinedAt } = people.byUsername(username);
       return {
         id,
         username,
@@ -139,7 +143,7 @@ async function buildAccounts(people: People): Promise<Pick<Rows, 'account' | 'pr
   return { account, profile };
 }
 
-async function requireNames(tx: WriteTransaction): Promise<void> {
+async function assertUsernamesAvailable(tx: WriteTransaction): Promise<void> {
   const rows = await tx.rows<{ username: string }>(
     sql`select username from profile where username = any(${cast.map(({ username }) => username)})`,
   );

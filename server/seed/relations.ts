@@ -1,5 +1,5 @@
-/** Who is connected with whom: the first asked, the others accepted. */
-export const connected: Record<string, string> = {
+/** Accepted connections: usernames of the recipients by username of the requester. */
+export const connections: Record<string, string> = {
   alice: 'bob carol mei goran jonas uma ines',
   bob: 'carol mei uma samuel viktor',
   carol: 'mei nadia liam wanjiru',
@@ -15,7 +15,7 @@ export const connected: Record<string, string> = {
   zoe: 'quentin mei',
 };
 
-/** Who reads whom without being connected. */
+/** Follows: usernames of the followees by username of the follower. */
 export const follows: Record<string, string> = {
   alice: 'mei goran wanjiru hana viktor samuel kavya',
   bob: 'alice mei uma samuel tomas goran',
@@ -43,44 +43,44 @@ export const follows: Record<string, string> = {
   zoe: 'mei quentin rosa alice',
 };
 
-/** Requests that wait for an answer. `age` is in hours before now. */
-export const requests: { from: string; to: string; age: number; message: string }[] = [
+/** Pending connection requests. */
+export const requests: { from: string; to: string; ageHours: number; message: string }[] = [
   {
     from: 'priya',
     to: 'alice',
-    age: 7,
+    ageHours: 7,
     message:
       'Your answer about “the minute after that” changed my interview guide. I would like to ask you about the first ten customers.',
   },
   {
     from: 'quentin',
     to: 'alice',
-    age: 26,
+    ageHours: 26,
     message:
       'We both sell to people who start before dawn and hate software. Shall we compare notes on onboarding once a month?',
   },
   {
     from: 'wanjiru',
     to: 'alice',
-    age: 51,
+    ageHours: 51,
     message: 'I want to copy your ten-day call. May I ask how you choose whom to phone first?',
   },
   {
     from: 'alice',
     to: 'viktor',
-    age: 33,
+    ageHours: 33,
     message: 'We prepare a German subsidiary and I look for a one-page version of everything.',
   },
   {
     from: 'tomas',
     to: 'bob',
-    age: 70,
+    ageHours: 70,
     message: 'The 1.05 without recourse was thanks to you. Next I need someone to read the contract with me.',
   },
   {
     from: 'yusuf',
     to: 'goran',
-    age: 90,
+    ageHours: 90,
     message: 'Reading your post about 31 hours again. May I ask what you gave up first?',
   },
 ];

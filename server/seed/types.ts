@@ -1,6 +1,6 @@
 import type { Link, Need, Stage } from '../modules/profile/profile.inputs';
 
-/** One of the drawn faces; see faces.ts. */
+/** Features of a drawn face, see faces.ts. */
 export type Face = {
   hair: 'short' | 'long' | 'bun' | 'curly' | 'none' | 'scarf';
   hairColour: string;
@@ -11,17 +11,17 @@ export type Face = {
   beard?: true;
 };
 
-/** Drawn covers by name, see covers.ts. */
+/** Names of the drawn covers, see pictures/covers.ts. */
 export type CoverName = 'appointments' | 'lanes' | 'sea' | 'hills' | 'weave';
 
-/** `joined` is in days before now. Without a face or a cover the interface draws its own. */
+/** A person of the demo community. Without a face or a cover the interface shows its placeholder. */
 export type CastMember = {
   username: string;
   name: string;
   headline: string;
   bio: string;
   location: string;
-  joined: number;
+  joinedDaysAgo: number;
   face?: Face;
   cover?: CoverName;
   skills: string[];
@@ -31,39 +31,38 @@ export type CastMember = {
   links?: Link[];
 };
 
-export type Reply = [by: string, text: string];
-export type Remark = [by: string, text: string, replies?: Reply[]];
+export type SeedReply = [by: string, text: string];
+export type SeedComment = [by: string, text: string, replies?: SeedReply[]];
 
-/** Pictures by name, see pictures.ts. */
+/** Names of the drawn pictures, see pictures/index.ts. */
 export type PictureName = 'churn' | 'funnel' | 'pricing' | 'whiteboard' | 'cash' | 'cohorts';
 
-/** A line of a conversation, and who reacted to it: names by emoji. */
-export type Line = [by: string, text: string, reactions?: Record<string, string>];
+/** A message, with the usernames of those who reacted by emoji. */
+export type SeedMessage = [by: string, text: string, reactions?: Record<string, string>];
 
-/** Who talks and what is said, begun `age` hours before now. The last `unread` lines alice has not read. */
+/** A conversation that started `ageHours` before now. `members` are usernames; `unread` counts alice's unread messages. */
 export type SeedConversation = {
-  between: string;
+  members: string;
   title?: string;
-  age: number;
+  ageHours: number;
   isRequest?: true;
   unread?: number;
-  lines: Line[];
+  messages: SeedMessage[];
 };
 
 /**
- * A post and what was said below it. `age` is in hours before now.
- * `before` holds the words of an edited post's first version; `helpful` is the index of the remark that helped;
- * `shares` is the `name` of the post that is passed on.
+ * A post with its comments, written `ageHours` before now. `originalText` is the first version of an edited post, `helpful`
+ * the index of the comment marked as helpful, and `shares` the `name` of the shared post.
  */
 export type SeedPost = {
   by: string;
-  age: number;
+  ageHours: number;
   text: string;
   name?: string;
   picture?: PictureName;
-  before?: string;
+  originalText?: string;
   isPrivate?: true;
   shares?: string;
   helpful?: number;
-  remarks?: Remark[];
+  comments?: SeedComment[];
 };

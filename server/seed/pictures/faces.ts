@@ -26,7 +26,7 @@ const shapes: Record<Face['hair'], { behind?: string; front?: string }> = {
 const dark = '#1f1a18';
 const path = (d: string | undefined, fill: string) => (d ? `<path d="${d}" fill="${fill}"/>` : '');
 
-/** A drawn portrait, square. */
+/** Draws a square portrait. */
 export function drawFace({ hair, hairColour, skin, shirt, ground, glasses, beard }: Face): string {
   const { behind, front } = shapes[hair];
   const chin = beard

@@ -33,7 +33,7 @@ const pictures: Record<PictureName, { draw: () => string; alt: string }> = {
   },
 };
 
-export const altOf = (name: PictureName): string => pictures[name].alt;
+export const pictureAlt = (name: PictureName): string => pictures[name].alt;
 
 async function render(svg: string, kind: ImageKind): Promise<SafeImage> {
   const sharp = await loadSharp();

@@ -3,10 +3,10 @@ const arch = 'M0-3.5C0-7 4.6-7 4.6-3.5V0';
 const ring = 'M6.4-4.5a3.2 4.5 0 1 0-6.4 0a3.2 4.5 0 1 0 6.4 0';
 
 /**
- * A single-stroke alphabet: servers have no fonts to rely on. Each sign is its width and its path;
- * the baseline is 0, small letters reach up to -6, capitals to -9.
+ * A single-stroke alphabet, because servers may have no fonts. Each glyph has a width and a path. The baseline is 0, the
+ * x-height 6 and the cap height 9, upwards.
  */
-const signs: Record<string, [width: number, path: string]> = {
+const glyphs: Record<string, [width: number, path: string]> = {
   a: [5, `${bowl}M5-6V0`],
   b: [5, `${bowl}M0-9V0`],
   c: [4.6, 'M4.6-4.8A2.5 3 0 1 0 4.6-1.2'],
@@ -69,15 +69,15 @@ const signs: Record<string, [width: number, path: string]> = {
     'M5.6-9L.8 0M2.6-7.2a1.3 1.7 0 1 0-2.6 0a1.3 1.7 0 1 0 2.6 0M6.4-1.8a1.3 1.7 0 1 0-2.6 0a1.3 1.7 0 1 0 2.6 0',
   ],
 };
-const gap = 2.2;
+const letterSpacing = 2.2;
 
 type Lettering = { size?: number; colour?: string; weight?: number; align?: 'start' | 'middle' | 'end' };
 
 /**
- * Text as SVG strokes. `size` is the height of a capital in pixels; y is the baseline.
- * @throws Error for a sign that nobody has drawn
+ * Draws text as SVG strokes. `size` is the cap height in pixels, `y` the baseline.
+ * @throws Error for a character without a glyph
  */
-export function letter(
+export function drawText(
   text: string,
   x: number,
   y: number,
@@ -85,14 +85,15 @@ export function letter(
 ): string {
   let at = 0;
   const strokes: string[] = [];
-  for (const sign of text) {
-    const drawn = signs[sign];
-    if (!drawn) throw new Error(`The lettering has no ${sign}.`);
-    if (drawn[1]) strokes.push(`<path transform="translate(${at.toFixed(1)})" d="${drawn[1]}"/>`);
-    at += drawn[0] + gap;
+  for (const character of text) {
+    const glyph = glyphs[character];
+    if (!glyph) throw new Error(`The alphabet has no ${character}.`);
+    const [width, path] = glyph;
+    if (path) strokes.push(`<path transform="translate(${at.toFixed(1)})" d="${path}"/>`);
+    at += width + letterSpacing;
   }
   const scale = size / 9;
-  const start = x - (at - gap) * scale * { start: 0, middle: 0.5, end: 1 }[align];
+  const start = x - (at - letterSpacing) * scale * { start: 0, middle: 0.5, end: 1 }[align];
   const stroke = `fill="none" stroke="${colour}" stroke-width="${9 * weight}" stroke-linecap="round" stroke-linejoin="round"`;
   return `<g transform="translate(${start.toFixed(1)} ${y}) scale(${scale.toFixed(3)})" ${stroke}>${strokes.join('')}</g>`;
 }

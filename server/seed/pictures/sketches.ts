@@ -1,9 +1,9 @@
-import { letter } from './lettering';
-import { box, colour, rule, sheet } from './paper';
+import { drawText } from './lettering';
+import { drawRect, colour, drawLine, svgDocument } from './svg';
 
 const outline = (stroke: string) => `rx="14" stroke="${stroke}" stroke-width="4"`;
 
-/** Two plans on paper, the third crossed out. */
+/** Three price plans, the third crossed out. */
 export function drawPricing(): string {
   const plans: [string, string, string[]][] = [
     ['Small', '19', ['1 to 3 chairs', 'Texts included']],
@@ -15,34 +15,41 @@ export function drawPricing(): string {
     const isOut = n === 2;
     const ink = isOut ? colour.ink3 : colour.ink;
     const texts = lines.map((line, row) =>
-      letter(line, x + 32, 460 + row * 62, { size: 22, colour: isOut ? colour.ink3 : colour.ink2 }),
+      drawText(line, x + 32, 460 + row * 62, { size: 22, colour: isOut ? colour.ink3 : colour.ink2 }),
     );
     const unit =
-      letter('per chair', x + 176, 316, { size: 18, colour: colour.ink2 }) +
-      letter('a month', x + 176, 348, { size: 18, colour: colour.ink2 });
+      drawText('per chair', x + 176, 316, { size: 18, colour: colour.ink2 }) +
+      drawText('a month', x + 176, 348, { size: 18, colour: colour.ink2 });
     const cross =
-      rule(x + 14, 160, x + 314, 660, colour.rust, 'stroke-width="7"') +
-      rule(x + 318, 172, x + 20, 654, colour.rust, 'stroke-width="7"');
-    const frame = box(x, 140, 330, 540, n === 1 ? colour.soft : 'none', outline(n === 1 ? colour.laurel : colour.ink3));
+      drawLine(x + 14, 160, x + 314, 660, colour.rust, 'stroke-width="7"') +
+      drawLine(x + 318, 172, x + 20, 654, colour.rust, 'stroke-width="7"');
+    const frame = drawRect(
+      x,
+      140,
+      330,
+      540,
+      n === 1 ? colour.soft : 'none',
+      outline(n === 1 ? colour.laurel : colour.ink3),
+    );
     return (
       frame +
-      letter(name, x + 32, 214, { size: 32, colour: ink }) +
-      letter(price, x + 32, 348, { size: 76, colour: ink }) +
-      rule(x + 32, 390, x + 298, 390) +
+      drawText(name, x + 32, 214, { size: 32, colour: ink }) +
+      drawText(price, x + 32, 348, { size: 76, colour: ink }) +
+      drawLine(x + 32, 390, x + 298, 390) +
       texts.join('') +
       (isOut ? cross : unit)
     );
   });
-  return sheet(letter('Prices from January', 70, 92, { size: 28, weight: 0.13 }) + columns.join(''));
+  return svgDocument(drawText('Prices from January', 70, 92, { size: 28, weight: 0.13 }) + columns.join(''));
 }
 
 function arrow(x1: number, y1: number, x2: number, y2: number, ink: string): string {
   const angle = (Math.atan2(y2 - y1, x2 - x1) * 180) / Math.PI;
   const head = `<path transform="translate(${x2} ${y2}) rotate(${angle.toFixed(1)})" d="M-20-12L0 0L-20 12" fill="none" stroke="${ink}" stroke-width="5"/>`;
-  return rule(x1, y1, x2, y2, ink, 'stroke-width="5"') + head;
+  return drawLine(x1, y1, x2, y2, ink, 'stroke-width="5"') + head;
 }
 
-/** Steps from the first call to the signature, with the way back. */
+/** Flow chart from the first call to the signature, with a loop back. */
 export function drawWhiteboard(): string {
   const steps: [string, number, number][] = [
     ['Answer call', 80, 190],
@@ -55,8 +62,8 @@ export function drawWhiteboard(): string {
   const boxes = steps.map(([name, x, y], n) => {
     const width = name === 'Sign' ? 150 : 230;
     return (
-      box(x, y, width, 96, name === 'Sign' ? colour.soft : '#ffffff', outline(n > 2 ? colour.blue : colour.ink)) +
-      letter(name, x + width / 2, y + 58, { size: 23, align: 'middle' })
+      drawRect(x, y, width, 96, name === 'Sign' ? colour.soft : '#ffffff', outline(n > 2 ? colour.blue : colour.ink)) +
+      drawText(name, x + width / 2, y + 58, { size: 23, align: 'middle' })
     );
   });
   const ways = [
@@ -67,13 +74,13 @@ export function drawWhiteboard(): string {
     arrow(954, 238, 1_056, 552, colour.blue),
     arrow(714, 238, 300, 392, colour.rust),
   ];
-  const border = rule(675, 130, 675, 680, colour.ink3, 'stroke-width="4" stroke-dasharray="2 14"');
+  const border = drawLine(675, 130, 675, 680, colour.ink3, 'stroke-width="4" stroke-dasharray="2 14"');
   const notes =
-    letter('4 in 10 go back:', 370, 190, { size: 20, colour: colour.rust }) +
-    letter('cellar door', 370, 228, { size: 20, colour: colour.rust }) +
-    letter('we can do this', 700, 650, { size: 21, colour: colour.blue });
-  return sheet(
-    letter('From first call to signature', 70, 92, { size: 28, weight: 0.13 }) +
+    drawText('4 in 10 go back:', 370, 190, { size: 20, colour: colour.rust }) +
+    drawText('cellar door', 370, 228, { size: 20, colour: colour.rust }) +
+    drawText('we can do this', 700, 650, { size: 21, colour: colour.blue });
+  return svgDocument(
+    drawText('From first call to signature', 70, 92, { size: 28, weight: 0.13 }) +
       border +
       ways.join('') +
       boxes.join('') +

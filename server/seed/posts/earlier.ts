@@ -1,13 +1,13 @@
 import type { SeedPost } from '../types';
 
 export const earlier: SeedPost[] = [
-  { by: 'jonas', age: 305, shares: 'cohorts', text: '' },
+  { by: 'jonas', ageHours: 305, shares: 'cohorts', text: '' },
   {
     by: 'jonas',
-    age: 182,
+    ageHours: 182,
     picture: 'whiteboard',
     text: 'The whiteboard after two days of arguing about what an installer does between the first call and the signature. Everything right of the dotted line is paperwork that we can do for them.\n\nThe arrow that nobody expected: 4 in 10 offers go back to the house for one missing measurement, the height of the cellar door. It is now question one. #product',
-    remarks: [
+    comments: [
       ['hana', 'The cellar door! Ours is the thread pitch. It is always one number.'],
       [
         'alice',
@@ -19,9 +19,9 @@ export const earlier: SeedPost[] = [
   },
   {
     by: 'uma',
-    age: 190,
+    ageHours: 190,
     text: 'A no from me always says why, in two sentences, within a week. Last month’s: price too near to the cost of doing it by hand (4), sale needs three signatures (3), founders had not spoken to a customer since spring (2), I did not understand it (5).\n\nThe last one is on me as much as on you. #fundraising',
-    remarks: [
+    comments: [
       [
         'tomas',
         'The three signatures: did any of them come back with one?',
@@ -32,9 +32,9 @@ export const earlier: SeedPost[] = [
   },
   {
     by: 'deniz',
-    age: 197,
+    ageHours: 197,
     text: 'Fuel went up by 9 per cent in a week and four hauliers left the platform within two days: they cancel everything that has a monthly fee. We changed to a fee per matched load the same week and three of the four came back.\n\nIs there any downside in having fees follow the customer’s income? #pricing #logistics',
-    remarks: [
+    comments: [
       ['mei', 'Your income now follows fuel too. Hold more cash than you did.'],
       [
         'bob',
@@ -45,10 +45,10 @@ export const earlier: SeedPost[] = [
   },
   {
     by: 'goran',
-    age: 205,
+    ageHours: 205,
     name: 'solo',
     text: 'Four years alone, in numbers: 74 customers, 11,400 euros a month, 31 hours a week, two holidays of three weeks, one night call in the last year.\n\nWhat makes it possible: annual invoices, a status page that is honest, no phone number, and a second person with all keys who is paid for one day a month. What I miss: somebody who disagrees with me before lunch.\n\nAsk me anything about staying small. #bootstrapping #solofounder',
-    remarks: [
+    comments: [
       [
         'alice',
         'What did you refuse that was hardest to refuse?',
@@ -85,10 +85,10 @@ export const earlier: SeedPost[] = [
   },
   {
     by: 'nadia',
-    age: 212,
-    before: 'Pilot with a ministry: 40 schools, free, six months. Worth it?',
+    ageHours: 212,
+    originalText: 'Pilot with a ministry: 40 schools, free, six months. Worth it?',
     text: 'Pilot with a ministry: 40 schools, free, six months. Worth it? I now ask for three things in return: a named person who decides at the end, the date of that decision, and the price if it goes well.\n\nEdited to add: they agreed to all three. It took one e-mail. #sales #education',
-    remarks: [
+    comments: [
       [
         'viktor',
         'Put the price into the pilot agreement as an option they hold until a date. They like options, and you have a deadline.',
@@ -102,9 +102,9 @@ export const earlier: SeedPost[] = [
   },
   {
     by: 'viktor',
-    age: 220,
+    ageHours: 220,
     text: 'Three clauses I strike from almost every first customer contract a young company is sent: unlimited liability, “most favoured” pricing, and the right to audit at any time. In nine of ten cases the other side says “fine”. They were in the template.\n\nAsk. The worst answer is that you talk about it. #legal',
-    remarks: [
+    comments: [
       [
         'tomas',
         'Mining groups do not strike liability. We got a cap of twice the yearly fee after three weeks.',
@@ -119,9 +119,9 @@ export const earlier: SeedPost[] = [
   },
   {
     by: 'alice',
-    age: 228,
+    ageHours: 228,
     text: 'We said no to a feature that 23 clinics asked for: a waiting-room screen. All 23 answered the question “what do you do today instead?” with “nothing”.\n\nThe feature that 4 clinics asked for, a text to the patient’s parent, is used 600 times a week. Those four had been doing it by hand, on their own phones. #product',
-    remarks: [
+    comments: [
       ['hana', '“What do you do today instead” is the whole method. Thank you.'],
       [
         'priya',
@@ -138,9 +138,9 @@ export const earlier: SeedPost[] = [
   },
   {
     by: 'carol',
-    age: 236,
+    ageHours: 236,
     text: 'Counted today: 57 per cent of our shifts are filled by 18 per cent of the carers. If ten of them leave, the business feels it in a week.\n\nWe pay those ten for their opinion: 40 dollars an hour, one hour a month, on what is annoying. First complaint: parking information. Fixed in two days. Who else pays the supply side for talking? #marketplace',
-    remarks: [
+    comments: [
       ['deniz', 'We bring tea to the truck stop every second Friday. Same idea, cheaper.'],
       ['ines', 'Not paid, but mills see their own figures before we publish. They tell us when we are wrong.'],
       ['wanjiru', 'We pay rider leaders in airtime. They argue with me, so it works.'],
@@ -148,10 +148,10 @@ export const earlier: SeedPost[] = [
   },
   {
     by: 'tomas',
-    age: 244,
+    ageHours: 244,
     text: 'An invoice cycle of 120 days means that a new site costs us 64,000 dollars before it pays the first peso. Growing faster would bankrupt us. Has anyone sold receivables from large, slow, safe customers? What did it cost? #cash',
     helpful: 0,
-    remarks: [
+    comments: [
       [
         'bob',
         'This is my trade, other size. For a listed mining group expect 0.8 to 1.2 per cent per 30 days without recourse. Ask three, say so to each, and read what happens when the invoice is disputed: that is where the money is lost.',
@@ -165,10 +165,10 @@ export const earlier: SeedPost[] = [
   },
   {
     by: 'kavya',
-    age: 252,
+    ageHours: 252,
     isPrivate: true,
     text: 'Only for connections: my co-founder wants to go part-time for a year, for family reasons. We agree on everything except the shares. Did anyone slow the vesting rather than stop it? How did it feel a year later?',
-    remarks: [
+    comments: [
       [
         'viktor',
         'Vesting in proportion to time worked, with the date of return in writing. I have seen it done six times; five went well. The sixth had no date.',
@@ -179,9 +179,9 @@ export const earlier: SeedPost[] = [
   },
   {
     by: 'hana',
-    age: 260,
+    ageHours: 260,
     text: 'My father asked what our software costs in steel. At our price a shop must win 1.4 extra orders a month to pay for it. I had never done the sum in our customers’ unit. It is now the first line of the offer. #pricing #manufacturing',
-    remarks: [
+    comments: [
       ['fatou', 'Ours: nine crates of sardines. Doing this tonight.'],
       ['liam', 'One third of a calf. It sounds odd and it works.'],
       ['bob', 'A plumber: one call-out.'],
@@ -189,15 +189,15 @@ export const earlier: SeedPost[] = [
   },
   {
     by: 'oskar',
-    age: 268,
+    ageHours: 268,
     text: 'Pinned above my desk since the summer: our median customer opens the report at 9:40 and closes it at 9:43. So the report has one page now. The other eleven pages are behind a link that 6 per cent click. #product',
-    remarks: [['goran', 'Three minutes is a compliment. Mine is 40 seconds, and that is when all is well.']],
+    comments: [['goran', 'Three minutes is a compliment. Mine is 40 seconds, and that is when all is well.']],
   },
   {
     by: 'yusuf',
-    age: 276,
+    ageHours: 276,
     text: 'Lighting was 80 per cent of our errors, not the model. A lamp for 14 dollars, fixed at the same angle on each table, took false alarms from 9 in 100 metres to 2.\n\nIf you do #computervision in factories: carry a lamp before you carry a GPU.',
-    remarks: [
+    comments: [
       [
         'hana',
         'And a piece of matt black cloth for what is behind it.',
@@ -208,9 +208,9 @@ export const earlier: SeedPost[] = [
   },
   {
     by: 'samuel',
-    age: 284,
+    ageHours: 284,
     text: 'We advance goods and not cash because goods have one use. In 14 months: 3,100 shops, 2.1 per cent default, and of those shops half came back after a family emergency and paid without being asked.\n\nThe rule that matters most is small: the second advance is never larger than what they sold of the first. #credit',
-    remarks: [
+    comments: [
       ['bob', 'That rule is better than most scoring models I was paid to build.'],
       [
         'wanjiru',
@@ -226,17 +226,17 @@ export const earlier: SeedPost[] = [
   },
   {
     by: 'fatou',
-    age: 195,
+    ageHours: 195,
     shares: 'solo',
     text: 'Staying small can be a plan, not a failure. For hardware I am not sure; for everyone else, read the answers below the post.',
-    remarks: [['goran', 'Hardware may need size. It does not need hurry.']],
+    comments: [['goran', 'Hardware may need size. It does not need hurry.']],
   },
   {
     by: 'bob',
-    age: 300,
+    ageHours: 300,
     isPrivate: true,
     text: 'For connections only: a larger competitor asked whether we would sell. Number not yet named. I have told nobody in the team. When did you tell yours?',
-    remarks: [
+    comments: [
       [
         'uma',
         'Two people early, everyone when a letter with a number is signed. Not before: most of these talks end in nothing.',

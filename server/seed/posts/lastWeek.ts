@@ -3,12 +3,12 @@ import type { SeedPost } from '../types';
 export const lastWeek: SeedPost[] = [
   {
     by: 'alice',
-    age: 172,
+    ageHours: 172,
     picture: 'pricing',
     name: 'pricing-sketch',
-    before: 'Sketch of our new price list. Three plans become two. What would you cut?',
+    originalText: 'Sketch of our new price list. Three plans become two. What would you cut?',
     text: 'Sketch of our new price list. Three plans become two, and the number of texts is no longer limited: nobody ever chose a plan by it, and 30 per cent of support mail was about it.\n\nPer chair and month: 19 for one to three chairs, 16 from four. What would you cut? #pricing',
-    remarks: [
+    comments: [
       [
         'mei',
         'What happens to clinics that pay more today?',
@@ -29,9 +29,9 @@ export const lastWeek: SeedPost[] = [
   },
   {
     by: 'bob',
-    age: 76,
+    ageHours: 76,
     text: 'Things I do differently in my second company:\n\n– Payroll for three months sits in another bank and nobody has a card for it.\n– I tell the team the runway on the first Monday of the month, in weeks.\n– No customer over 15 per cent of revenue without a plan for the day they leave.\n– I take my holidays. The first company did not die of my holidays.\n– Every metric on the wall has a name next to it.\n\nNone of this is clever. In 2019 I knew four of the five and did none. #lessons',
-    remarks: [
+    comments: [
       [
         'carol',
         'How did the team take hearing the number each month?',
@@ -55,9 +55,9 @@ export const lastWeek: SeedPost[] = [
   },
   {
     by: 'kavya',
-    age: 82,
+    ageHours: 82,
     text: 'We support 11 state formats for the wage register. Each took nine days to build; the last took two, because we stopped writing code and made a table that an accountant can edit.\n\nI should have asked on day one who will maintain this in year three. #compliance',
-    remarks: [
+    comments: [
       [
         'goran',
         'Who checks the table?',
@@ -68,9 +68,9 @@ export const lastWeek: SeedPost[] = [
   },
   {
     by: 'liam',
-    age: 90,
+    ageHours: 90,
     text: 'Hired our first support person: a farmer’s daughter who milked at five, studied at nine and corrected two errors in our manual during the interview. Tickets closed without me: from 20 to 74 per cent in five weeks.\n\nWe paid 15 per cent over the market and it is the cheapest thing I did this year. #hiring',
-    remarks: [
+    comments: [
       ['carol', 'Hire the person who already lives with the problem. Software can be taught in a month.'],
       [
         'nadia',
@@ -81,9 +81,9 @@ export const lastWeek: SeedPost[] = [
   },
   {
     by: 'fatou',
-    age: 97,
+    ageHours: 97,
     text: 'A cold room in Joal went 31 days on one compressor because the spare stood in customs. Lesson from hardware: the unit price of a spare part is not its cost. The cost is the fish.\n\nWe now hold one spare of everything that stops a room, 4,200 euros in a cupboard. Do others keep spares as stock or as an expense? #hardware',
-    remarks: [
+    comments: [
       [
         'mei',
         'Stock, if you would sell or install them; expense when fitted. Ask your auditor, but do not let tax decide how many you hold.',
@@ -98,10 +98,10 @@ export const lastWeek: SeedPost[] = [
   },
   {
     by: 'zoe',
-    age: 103,
+    ageHours: 103,
     picture: 'cash',
     text: 'What a seasonal business looks like in the bank: cash at month’s end, actual until October, then the plan. The low point is April, with 38,000 left, one month before the first big payments.\n\nWe survive by asking agents for deposits in February at a discount of 4 per cent. That is dear money; a bank would ask 9 per cent a year but will not lend against bookings. What would you do? #cash #seasonal',
-    remarks: [
+    comments: [
       [
         'mei',
         '4 per cent for about three months is 16 per cent a year. Still cheaper than being closed. Try two lenders that know tourism; ask in September, when your account is fullest.',
@@ -117,9 +117,9 @@ export const lastWeek: SeedPost[] = [
   },
   {
     by: 'ines',
-    age: 110,
+    ageHours: 110,
     text: 'For two years I tried to grow both sides of the marketplace at once. In May we stopped taking new mills. 61 mills, and all work goes to the labels.\n\nOrders per mill went from 3 to 8 a month, and mills now answer within a day because there is something to answer. #marketplace',
-    remarks: [
+    comments: [
       [
         'deniz',
         'How did you choose which side to stop?',
@@ -130,9 +130,9 @@ export const lastWeek: SeedPost[] = [
   },
   {
     by: 'oskar',
-    age: 118,
+    ageHours: 118,
     text: 'Our bot found a crash in a build that 14 testers had passed: open the map while a save is written, 1 in 400. The studio had 61 reviews about “lost saves” and no way to repeat it.\n\nSelling point I never planned: we attach a video of the eleven seconds before the crash. #testing #games',
-    remarks: [
+    comments: [
       ['goran', 'The video is the product. Logs convince engineers; a video convinces whoever pays.'],
       [
         'hana',
@@ -143,10 +143,10 @@ export const lastWeek: SeedPost[] = [
   },
   {
     by: 'carol',
-    age: 124,
+    ageHours: 124,
     isPrivate: true,
     text: 'For connections: one of our two largest agencies is 63 days late with 48,000 dollars. They say a state payment is stuck, and I believe them. Stop the shifts and their patients suffer; go on and I finance them. How long would you go on?',
-    remarks: [
+    comments: [
       [
         'bob',
         'Set a date and an amount today, in writing, while you are still friendly. For me: no further credit at 75 days, shifts on prepayment from then.',
@@ -155,12 +155,12 @@ export const lastWeek: SeedPost[] = [
       ['mei', 'Ask to see the letter about the stuck payment. If it exists, a lender will advance against it.'],
     ],
   },
-  { by: 'samuel', age: 160, shares: 'pricing-sketch', text: '' },
+  { by: 'samuel', ageHours: 160, shares: 'pricing-sketch', text: '' },
   {
     by: 'tomas',
-    age: 136,
+    ageHours: 136,
     text: 'A mine asked us for an uptime of 99.9 per cent for sensors that stand in acid at 3,900 metres. I offered 98 per cent per sensor and three sensors per point. They signed in a day, since their own engineers had written the same in 2017 and been overruled.\n\nAsk who in the building already agrees with you. #sales #hardware',
-    remarks: [
+    comments: [
       [
         'jonas',
         'How did you find those engineers?',
@@ -175,9 +175,9 @@ export const lastWeek: SeedPost[] = [
   },
   {
     by: 'mei',
-    age: 143,
+    ageHours: 143,
     text: 'Poll without buttons: when did you first pay yourself a salary? Answer with months since the start and what changed your mind. I will collect and post the median. #salary',
-    remarks: [
+    comments: [
       [
         'alice',
         '19 months. My savings were at 2,000 and I noticed that I made worse decisions about small sums than about large ones.',
@@ -199,9 +199,9 @@ export const lastWeek: SeedPost[] = [
   },
   {
     by: 'quentin',
-    age: 150,
+    ageHours: 150,
     text: 'Unsold bread by weekday, 47 bakeries, 12 weeks: Monday 11 per cent, Tuesday 9, Wednesday 8, Thursday 8, Friday 6, Saturday 4, Sunday 14. Everyone asks about Monday. The money is in Sunday: people bake for a brunch that starts at eleven and ends when it rains.\n\nThe forecast now looks at the rain at nine. #forecasting',
-    remarks: [
+    comments: [
       [
         'hana',
         'What error do you have on a dry Sunday?',
@@ -216,9 +216,9 @@ export const lastWeek: SeedPost[] = [
   },
   {
     by: 'wanjiru',
-    age: 158,
+    ageHours: 158,
     text: 'Regulator meeting, notes for others in insurance: they did not ask about technology once. They asked what a rider holds in her hand when she stands at the hospital desk at night.\n\nWe had an app screen. We now also have a card with a number that is answered at 3 a.m. Costs 0.9 shillings per rider and day. #regulation',
-    remarks: [
+    comments: [
       ['kavya', 'Inspectors in factories are the same: show me the paper on the wall.'],
       [
         'carol',
@@ -232,9 +232,9 @@ export const lastWeek: SeedPost[] = [
   },
   {
     by: 'rosa',
-    age: 164,
+    ageHours: 164,
     text: 'Photographing each skein with the name of the herder took me 40 hours. Pages with a name sell 2.3 times as well as pages without, over 90 days and 1,700 orders. I did not expect it to be that clear.\n\nNext question: does it hold when the name is not a reason to buy but a reason to come back? #ecommerce',
-    remarks: [
+    comments: [
       [
         'ines',
         'Could you test it on repeat buyers only?',

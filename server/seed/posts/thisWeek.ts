@@ -1,12 +1,12 @@
 import type { SeedPost } from '../types';
 
 export const thisWeek: SeedPost[] = [
-  { by: 'samuel', age: 14, shares: 'vesting', text: '' },
+  { by: 'samuel', ageHours: 14, shares: 'vesting', text: '' },
   {
     by: 'carol',
-    age: 1.5,
+    ageHours: 1.5,
     text: 'Small thing that worked: we moved the demo from day 9 of our onboarding e-mails to day 2, and put a nurse on the call instead of me. Booked demos went from 11 to 19 a week, same traffic.\n\nThe e-mail is three sentences long and ends with two times to choose from. #sales #onboarding',
-    remarks: [
+    comments: [
       [
         'alice',
         'Two concrete times beats a calendar link for us too. Dentists do not open calendar links.',
@@ -26,9 +26,9 @@ export const thisWeek: SeedPost[] = [
   },
   {
     by: 'goran',
-    age: 3,
+    ageHours: 3,
     text: 'We test-restored 1,118 customer backups last month. 61 failed. The reasons, most common first:\n\n1. The dump was cut off because the disk was full (23)\n2. Extensions missing on the restore host (17)\n3. Encryption key rotated, old key deleted (11)\n4. The job had not run for weeks and nobody noticed (10)\n\nNumber 3 is the one that cannot be mended. Keep old keys. #databases #operations',
-    remarks: [
+    comments: [
       [
         'jonas',
         'Number 4 was us in March. We now alert on the age of the newest backup, not on failed jobs.',
@@ -44,10 +44,10 @@ export const thisWeek: SeedPost[] = [
   },
   {
     by: 'mei',
-    age: 6,
+    ageHours: 6,
     name: 'thirteen-weeks',
     text: 'The thirteen-week cash sheet, since three of you asked.\n\nRows: opening cash, money that will arrive (by customer, with the date they really pay, not the due date), payroll, tax, rent, software, everything else, closing cash. Columns: thirteen weeks. Update it every Monday morning in under twenty minutes.\n\nTwo rules make it work:\n– Never type a hope. An invoice counts when it was sent; a deal counts when it was signed.\n– Keep last week’s version. The difference between what you expected and what came is the most useful number in the company.\n\nFounders tell me they look at their bank balance daily. The balance tells you where you are. The sheet tells you which week you have to make the phone call, while there is still time to make it. #cash #finance',
-    remarks: [
+    comments: [
       [
         'bob',
         'I would have given a lot for this in 2019. We saw the hole eleven weeks ahead, and by then no lender would talk to us.',
@@ -84,10 +84,10 @@ export const thisWeek: SeedPost[] = [
   },
   {
     by: 'alice',
-    age: 9,
+    ageHours: 9,
     picture: 'churn',
     text: 'Our monthly churn for the last twelve months. The fall in spring is not a feature: it is the month when we began to phone every clinic that had not sent a text in ten days.\n\nThe call takes four minutes. Half of them had changed receptionist and nobody had told the new one that we exist. #churn #customersuccess',
-    remarks: [
+    comments: [
       [
         'jonas',
         'What do you say when they pick up?',
@@ -109,10 +109,10 @@ export const thisWeek: SeedPost[] = [
   },
   {
     by: 'samuel',
-    age: 12,
+    ageHours: 12,
     text: 'Question for people who lend or advance goods: when a good customer is late for the first time, do you call on day 1 or give them a week?\n\nWe tried both for eight weeks. Day 1: 94 per cent paid within the week. Day 7: 88 per cent. But three shops told us that the early call felt like an insult, and one left. #credit',
     helpful: 1,
-    remarks: [
+    comments: [
       [
         'bob',
         'Day 1, but by text, and worded as a question: “Is something wrong with the delivery?” Nobody is insulted by being asked about our mistakes.',
@@ -134,9 +134,9 @@ export const thisWeek: SeedPost[] = [
   },
   {
     by: 'priya',
-    age: 16,
+    ageHours: 16,
     text: 'Looking for a technical co-founder in or near Toronto. Not an idea on a napkin: 26 interviews with landlords who own 2 to 20 flats, 9 of whom showed me their claim folders, 4 letters of intent at 40 dollars per flat a year.\n\nWhat I do not have: anyone who can build document intake. What I offer: half, vesting, and somebody who likes talking to insurers. Who should I meet? #cofounder',
-    remarks: [
+    comments: [
       [
         'uma',
         'Half, vesting, and paying customers in writing is more than most offers. Work on something small together for four weeks before you sign anything.',
@@ -152,10 +152,10 @@ export const thisWeek: SeedPost[] = [
   },
   {
     by: 'alice',
-    age: 20,
+    ageHours: 20,
     isPrivate: true,
     text: 'For connections only: a chain of 31 clinics asked for an exclusive in the Rhône region for two years. They would be 13 per cent of revenue. I am inclined to say no and offer a fixed price for 24 months instead. Has anyone regretted an exclusive, or regretted refusing one?',
-    remarks: [
+    comments: [
       [
         'bob',
         'Regretted granting one. It was for one county, and the customer left after eight months while the clause stayed.',
@@ -169,10 +169,10 @@ export const thisWeek: SeedPost[] = [
   },
   {
     by: 'wanjiru',
-    age: 23,
+    ageHours: 23,
     picture: 'funnel',
     text: 'Where 1,000 riders go between hearing of us and paying for a tenth day. We spent a year on the top of this picture. The step that loses most is the second payment.\n\nThree of the four people I called said the same: the payment prompt arrives at noon, while they are riding. We now send it at 6:20 in the morning. Result in two weeks. #retention #insurance',
-    remarks: [
+    comments: [
       ['samuel', 'Shops here: 7 in the morning, before the first delivery. After 10 nobody reads anything.'],
       ['zoe', 'Please post the result even if it is bad.', [['wanjiru', 'I will. On the 4th, with the number.']]],
       [
@@ -184,9 +184,9 @@ export const thisWeek: SeedPost[] = [
   },
   {
     by: 'uma',
-    age: 27,
+    ageHours: 27,
     text: 'I read 46 decks in October. Eleven said what the customer pays today for the bad solution. I met nine of those eleven.\n\nIf your slide says “the market is 4 billion” and not “Mrs Keller pays 380 euros a month for a part-time bookkeeper and still gets letters from the tax office”, swap them. #fundraising',
-    remarks: [
+    comments: [
       [
         'liam',
         'Mine says a missed heat costs 250 euros per cow. Is that enough?',
@@ -204,9 +204,9 @@ export const thisWeek: SeedPost[] = [
   },
   {
     by: 'deniz',
-    age: 31,
+    ageHours: 31,
     text: 'Today a dispatcher told me: “Your price is fine. I do not trust a load that I did not hear about from a human.” So for one month a human will call for each match. 41 trucks, about 60 calls a day, two people.\n\nIt does not scale, and that is all right: I want to know which sentence in the call makes them say yes. #marketplace',
-    remarks: [
+    comments: [
       [
         'ines',
         'We read fabric descriptions aloud on the phone for three months. The words that worked are now the filters of our search.',
@@ -220,10 +220,10 @@ export const thisWeek: SeedPost[] = [
   },
   {
     by: 'viktor',
-    age: 36,
+    ageHours: 36,
     name: 'vesting',
     text: 'The four questions I ask two founders before I draft anything:\n\n1. If one of you leaves after eight months, what do they keep?\n2. Who decides when you disagree about money? About people? About selling?\n3. Does either of you owe anything to a former employer: code, a non-compete, a customer list?\n4. What would make each of you stop?\n\nIf the answers take longer than an hour, that hour was cheap. About one pair in six does not come back for a contract, and I count those as a success. #cofounder #legal',
-    remarks: [
+    comments: [
       ['priya', 'Printed. Question 2 will be the first thing on the table.'],
       [
         'bob',
@@ -237,9 +237,9 @@ export const thisWeek: SeedPost[] = [
   },
   {
     by: 'nadia',
-    age: 40,
+    ageHours: 40,
     text: 'School budgets in Jordan are decided in April for September. I have sent offers in June for two years. I found out because a headteacher felt sorry for me.\n\nBefore you build a sales pipeline, ask one customer: in which month is the money decided, and by whom? #sales #education',
-    remarks: [
+    comments: [
       [
         'tomas',
         'Mines: October for the calendar year, and again in May if the copper price is good. Took me 18 months to learn.',
@@ -249,10 +249,10 @@ export const thisWeek: SeedPost[] = [
   },
   {
     by: 'bob',
-    age: 4,
+    ageHours: 4,
     shares: 'thirteen-weeks',
     text: 'If you read one post this week, read this one. I lost a company for want of a sheet like it.',
-    remarks: [
+    comments: [
       [
         'liam',
         'Set mine up in the van between two farms. Week 9 is the bad one.',
@@ -262,9 +262,9 @@ export const thisWeek: SeedPost[] = [
   },
   {
     by: 'hana',
-    age: 49,
+    ageHours: 49,
     text: 'Our quoting model was wrong by more than 15 per cent on 1 part in 12. The foreman found the cause in a minute: the drawings said “stainless”, and we priced 304 where the shop always takes 316 for marine customers.\n\nWe added a question instead of a better model. #manufacturing',
-    remarks: [
+    comments: [
       [
         'yusuf',
         'A question at the right moment is worth a month of training data. We ask “is this stripe on purpose?”',
@@ -278,9 +278,9 @@ export const thisWeek: SeedPost[] = [
   },
   {
     by: 'rosa',
-    age: 55,
+    ageHours: 55,
     text: 'First container delayed by 24 days, and the yarn for the winter club was in it. I wrote to all 640 members the same hour: what happened, the new date, and a refund with one click. 9 took the refund. 71 wrote back to say thanks.\n\nI was so afraid of that letter. #ecommerce',
-    remarks: [
+    comments: [
       [
         'fatou',
         'Same when a cold room fails: I call every stall before they find out. We have never lost one that way.',
@@ -293,10 +293,10 @@ export const thisWeek: SeedPost[] = [
   },
   {
     by: 'jonas',
-    age: 60,
+    ageHours: 60,
     text: 'Anyone here moved from per-seat to per-job pricing? Installers share one login between four people, and I do not blame them. A job is worth about 9,000 euros to them; we could charge 29 for each. Afraid of the months when nobody buys a heat pump. #pricing',
     helpful: 0,
-    remarks: [
+    comments: [
       [
         'mei',
         'A low base that covers your cost of serving them, plus a fee per job. Model it on last January, your worst month: if the base alone pays the servers and support, do it.',
@@ -317,9 +317,9 @@ export const thisWeek: SeedPost[] = [
   },
   {
     by: 'yusuf',
-    age: 66,
+    ageHours: 66,
     text: 'A factory paid its first full invoice today: 1,850 dollars, 40 days late, in two parts. I have never been happier about a late payment.',
-    remarks: [
+    comments: [
       ['kavya', 'Congratulations. Now put the 40 days into the next contract as a discount for paying in 15.'],
       ['samuel', 'Frame it.'],
     ],
