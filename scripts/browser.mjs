@@ -5,7 +5,7 @@ import { run } from './tools.mjs';
 
 const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'microsoft-edge'];
 
-function usualPlaces() {
+function commonPaths() {
   if (process.platform === 'win32') {
     const roots = [process.env.PROGRAMFILES, process.env['PROGRAMFILES(X86)'], process.env.LOCALAPPDATA].filter(
       Boolean,
@@ -24,8 +24,11 @@ function usualPlaces() {
   return names.flatMap((name) => folders.map((folder) => join(folder, name)));
 }
 
-/** Some systems put a script there that only says where to get the browser; on Windows asking would open a window. */
-function works(path) {
+/**
+ * Whether the program starts: on some systems the path is a script that only prints how to install the browser. Not run on
+ * Windows, where it would open a window.
+ */
+function canRun(path) {
   if (!existsSync(path)) return false;
   return (
     process.platform === 'win32' || spawnSync(path, ['--version'], { stdio: 'ignore', timeout: 30_000 }).status === 0
@@ -34,10 +37,10 @@ function works(path) {
 
 async function search() {
   const { chromium } = await import('@playwright/test');
-  return [...usualPlaces(), chromium.executablePath()].find(works);
+  return [...commonPaths(), chromium.executablePath()].find(canRun);
 }
 
-const isDebianRoot = () =>
+const isRootOnDebian = () =>
   process.getuid?.() === 0 &&
   existsSync('/etc/os-release') &&
   /^ID=debian$/m.test(readFileSync('/etc/os-release', 'utf8'));
@@ -51,21 +54,23 @@ async function install() {
 }
 
 /**
- * The browser for the browser tests: CHROMIUM_PATH, one that is installed, Playwright's own, or, as root on Debian, a new one.
- * @throws Error saying in one line what to install
+ * Finds the browser for the browser tests: CHROMIUM_PATH, an installed browser, or Playwright's own. As root on Debian it
+ * installs one.
+ * @returns path of the browser
+ * @throws Error with a one-line message about what to install
  */
 export async function findBrowser() {
-  const chosen = process.env.CHROMIUM_PATH;
-  if (chosen) {
-    if (works(chosen)) return chosen;
-    throw new Error(`CHROMIUM_PATH is ${chosen}, which does not run.`);
+  const configured = process.env.CHROMIUM_PATH;
+  if (configured) {
+    if (canRun(configured)) return configured;
+    throw new Error(`CHROMIUM_PATH is ${configured}, which does not run.`);
   }
-  let found = await search();
-  if (!found && isDebianRoot()) {
+  let browser = await search();
+  if (!browser && isRootOnDebian()) {
     await install();
-    found = await search();
+    browser = await search();
   }
-  if (found) return found;
+  if (browser) return browser;
   throw new Error(
     'The browser tests need Chromium or Chrome: install one, run "npx playwright install --with-deps chromium", or set CHROMIUM_PATH.',
   );

@@ -6,15 +6,15 @@ import { runTool } from './tools.mjs';
 
 const shared = ['shared', 'package-lock.json', 'tsconfig.json'];
 
-/** The two bundles, what each is made of and the file that shows it is there. */
+/** The two bundles, with their sources and a file that exists after a build. */
 const bundles = [
-  { name: 'client', sources: ['client', ...shared], proof: 'dist/client/index.html' },
-  { name: 'server', sources: ['server', 'migrations', ...shared], proof: 'dist/server/main.js' },
+  { name: 'client', sources: ['client', ...shared], output: 'dist/client/index.html' },
+  { name: 'server', sources: ['server', 'migrations', ...shared], output: 'dist/server/main.js' },
 ];
 
-const stampOf = (bundle) => join(root, `dist/.${bundle.name}-stamp`);
+const stampPath = (bundle) => join(root, `dist/.${bundle.name}-stamp`);
 
-/** Paths, sizes and change times of all sources: a few milliseconds, and deleted or older files count too. */
+/** Hash of paths, sizes and change times of all sources. It takes milliseconds and detects deleted and older files too. */
 function fingerprint({ sources }) {
   const hash = createHash('sha256');
   const add = (path) => {
@@ -26,38 +26,38 @@ function fingerprint({ sources }) {
   return hash.digest('hex');
 }
 
-function isFresh(bundle, print) {
+function isFresh(bundle, sourceHash) {
   return (
-    existsSync(join(root, bundle.proof)) &&
-    existsSync(stampOf(bundle)) &&
-    readFileSync(stampOf(bundle), 'utf8') === print
+    existsSync(join(root, bundle.output)) &&
+    existsSync(stampPath(bundle)) &&
+    readFileSync(stampPath(bundle), 'utf8') === sourceHash
   );
 }
 
-/** The stamp is taken before the build, so that what is edited meanwhile is built the next time. */
-async function build(bundle, print, logLevel) {
-  rmSync(stampOf(bundle), { force: true });
+/** Builds a bundle. The hash is from before the build, so that edits made during it cause the next one. */
+async function build(bundle, sourceHash, logLevel) {
+  rmSync(stampPath(bundle), { force: true });
   const result = await runTool('vite', ['build', '-c', `${bundle.name}/vite.config.ts`, '--logLevel', logLevel]);
   if (result !== 0) throw new Error(`The ${bundle.name} does not build.`);
   mkdirSync(join(root, 'dist'), { recursive: true });
-  writeFileSync(stampOf(bundle), print);
+  writeFileSync(stampPath(bundle), sourceHash);
 }
 
 /**
- * Builds, side by side, the bundles that are missing or older than their sources.
- * @param only names of the bundles wanted; all when left out
- * @param force builds them in any case, and says what the bundler has to remark
- * @throws Error naming the bundle that does not build; the reason has been printed
+ * Builds the bundles that are missing or stale, in parallel.
+ * @param only names of the bundles; all when omitted
+ * @param force builds them in any case, and prints the bundler's warnings
+ * @throws Error naming the bundle that does not build; the bundler has printed the reason
  */
 export async function ensureBuilt({ only = ['client', 'server'], force = false } = {}) {
-  const wanted = bundles.filter(({ name }) => only.includes(name));
-  const stale = wanted
-    .map((bundle) => ({ bundle, print: fingerprint(bundle) }))
-    .filter(({ bundle, print }) => force || !isFresh(bundle, print));
+  const selected = bundles.filter(({ name }) => only.includes(name));
+  const stale = selected
+    .map((bundle) => ({ bundle, sourceHash: fingerprint(bundle) }))
+    .filter(({ bundle, sourceHash }) => force || !isFresh(bundle, sourceHash));
   if (stale.length === 0) return;
   console.log(`Building the ${stale.map(({ bundle }) => bundle.name).join(' and the ')} …`);
   const results = await Promise.allSettled(
-    stale.map(({ bundle, print }) => build(bundle, print, force ? 'warn' : 'error')),
+    stale.map(({ bundle, sourceHash }) => build(bundle, sourceHash, force ? 'warn' : 'error')),
   );
   const failed = results.find(({ status }) => status === 'rejected');
   if (failed) throw failed.reason;

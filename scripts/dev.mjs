@@ -8,7 +8,7 @@ checkNode();
 loadEnv();
 followParent();
 process.env.NODE_ENV = 'development';
-// A fault in one page's packages must not end the whole session.
+// An error in one page's packages must not end the development server.
 process.on('unhandledRejection', (error) => console.error(error));
 const { build, createServer } = await import('vite');
 
@@ -16,7 +16,7 @@ const client = await createServer({ configFile: join(root, 'client/vite.config.t
 await client.listen();
 const [url] = client.resolvedUrls.local;
 
-// Pages come from Vite, so that is the origin which the server must trust.
+// Vite serves the pages, so the server must trust its origin.
 const server = createDevServer({ ...process.env, PUBLIC_URL: process.env.PUBLIC_URL || url.replace(/\/$/, '') });
 const codegen = createDevCodegen();
 for (const event of ['add', 'change', 'unlink']) client.watcher.on(event, codegen.documentChanged);

@@ -1,25 +1,26 @@
 import { printSchema, readSchema, writeSchema } from './schemaFile.mjs';
 import { runTool } from './tools.mjs';
 
-const settleMs = 300;
+const debounceMs = 300;
 
-/** Runs a job some time after it was asked for, once for many requests, and never twice at a time. */
-function createJob(work) {
+/** Debounces an asynchronous function, and never runs it twice at the same time. */
+function debounce(work) {
   let timer;
   let running = Promise.resolve();
   return () => {
     clearTimeout(timer);
-    timer = setTimeout(() => (running = running.then(work)), settleMs);
+    timer = setTimeout(() => (running = running.then(work)), debounceMs);
   };
 }
 
 /**
- * Keeps generated files right while people edit.
- * @returns documentChanged(path) for each change in the client, schemaMayHaveChanged() for each new server bundle
+ * Updates generated files during development.
+ * @returns documentChanged(path), called for each change in the client; schemaMayHaveChanged(), called for each new server
+ *   bundle
  */
 export function createDevCodegen() {
-  const generate = createJob(() => runTool('codegen', ['--config', 'codegen.ts', '--errors-only']));
-  const compareSchema = createJob(async () => {
+  const generate = debounce(() => runTool('codegen', ['--config', 'codegen.ts', '--errors-only']));
+  const compareSchema = debounce(async () => {
     const schema = await printSchema('dist/dev/main.js').catch(readSchema);
     if (schema === readSchema()) return;
     writeSchema(schema);

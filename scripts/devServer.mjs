@@ -4,12 +4,12 @@ import { join } from 'node:path';
 import { root } from './node.mjs';
 
 /**
- * Runs the development server as one process that can be replaced. It has a process group of its own, so that
- * Ctrl-C reaches it once, through stop().
+ * Runs the development server as a child process that can be restarted. It has its own process group, so that Ctrl-C reaches
+ * it only through stop().
  */
 export function createDevServer(env) {
   let child;
-  let turn = Promise.resolve();
+  let lastTask = Promise.resolve();
 
   const end = async () => {
     if (!child || child.exitCode !== null || child.signalCode !== null) return;
@@ -27,7 +27,7 @@ export function createDevServer(env) {
       if (code) console.error('The server stopped; it starts again with the next change.');
     });
   };
-  const inTurn = (work) => (turn = turn.then(work));
+  const serialise = (task) => (lastTask = lastTask.then(task));
 
-  return { restart: () => inTurn(() => end().then(start)), stop: () => inTurn(end) };
+  return { restart: () => serialise(() => end().then(start)), stop: () => serialise(end) };
 }

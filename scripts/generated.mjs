@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import { join } from 'node:path';
 import { root } from './node.mjs';
 
-/** What codegen writes: path and content of every file. */
+/** Content of every generated file by its path. */
 function readGenerated() {
   const paths = fs.globSync(['client/__generated__/**/*.*', 'client/**/*.generated.ts', 'client/**/*.generated.tsx'], {
     cwd: root,
@@ -11,8 +11,8 @@ function readGenerated() {
 }
 
 /**
- * Runs a generator and compares its files with those that were there.
- * @returns paths that are new, changed or no longer made
+ * Runs the code generator and compares its files with the previous ones.
+ * @returns paths of new, changed and removed files
  */
 export async function findDrift(generate) {
   const before = readGenerated();

@@ -29,8 +29,8 @@ const allowed = new Set([
 ]);
 
 /**
- * Packages with another licence, or with none in their metadata.
- * `licence` must equal what the package states; undefined: it states none. `isBuildOnly`: fails when production needs it.
+ * Packages with another licence, or with none in their metadata. `licence` must equal the licence in the metadata, or be
+ * undefined when there is none. `isBuildOnly` fails when a production dependency needs the package.
  */
 const exceptions = [
   // libvips is dynamically linked into sharp: the library file can be replaced, as the LGPL requires. It is not modified.
@@ -52,14 +52,14 @@ const exceptions = [
   { name: /^(busboy|dicer|streamsearch|only|humanize-number)$/, licence: undefined, isBuildOnly: true },
 ];
 
-/** Evaluates an SPDX expression: one side of OR is enough, AND needs both. Nested expressions are refused. */
+/** Evaluates an SPDX expression: OR needs one allowed side, AND needs both. Rejects nested expressions. */
 const isAllowed = (expression) =>
   expression
     .replace(/^\((.*)\)$/, '$1')
     .split(' OR ')
     .some((side) => side.split(' AND ').every((licence) => allowed.has(licence)));
 
-/** Names, versions and licences of the lock file. A licence that it lacks is read from the installed package. */
+/** Names, versions and licences of the lock file. Licences missing there are read from the installed packages. */
 function readPackages() {
   const { packages } = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8'));
   return Object.entries(packages)
@@ -72,13 +72,13 @@ function readPackages() {
     });
 }
 
-const used = new Set();
+const usedExceptions = new Set();
 
 function findIssue({ name, license, isDev }) {
   if (license !== undefined && isAllowed(String(license))) return undefined;
   const exception = exceptions.find((each) => each.name.test(name) && each.licence === license);
   if (!exception) return license ?? 'no licence stated';
-  used.add(exception);
+  usedExceptions.add(exception);
   return exception.isBuildOnly && !isDev
     ? `${license ?? 'no licence stated'}, allowed for build-only packages`
     : undefined;
@@ -89,8 +89,8 @@ const issues = packages.flatMap((each) => {
   const issue = findIssue(each);
   return issue ? [`${each.name}@${each.version}: ${issue}`] : [];
 });
-for (const { name } of exceptions.filter((each) => !used.has(each)))
-  issues.push(`${name}: this exception is not needed any more`);
+for (const { name } of exceptions.filter((each) => !usedExceptions.has(each)))
+  issues.push(`${name}: this exception is no longer needed`);
 
 if (issues.length > 0) console.error(`Licences that are not allowed:\n  ${[...new Set(issues)].join('\n  ')}`);
 else console.log(`${packages.length} packages, all with allowed licences.`);

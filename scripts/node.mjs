@@ -5,18 +5,18 @@ import { fileURLToPath } from 'node:url';
 /** The repository's folder. */
 export const root = dirname(dirname(fileURLToPath(import.meta.url)));
 
-/** Takes up what people keep in `.env`; what is set already wins. */
+/** Loads `.env`. Variables that are already set take precedence. */
 export function loadEnv() {
   const path = join(root, '.env');
   if (existsSync(path)) process.loadEnvFile(path);
 }
 
-const oldest = [22, 19];
+const minVersion = [22, 19];
 
-/** Ends with one plain line when Node is too old or the packages are missing. */
+/** Exits with a one-line message when Node is too old or the packages are missing. */
 export function checkNode() {
   const [major, minor] = process.versions.node.split('.').map(Number);
-  const isOld = major < oldest[0] || (major === oldest[0] && minor < oldest[1]);
+  const isOld = major < minVersion[0] || (major === minVersion[0] && minor < minVersion[1]);
   let problem;
   if (!existsSync(join(root, 'node_modules/.package-lock.json')))
     problem = 'The packages are not installed: run "npm ci" first.';

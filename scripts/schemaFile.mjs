@@ -6,18 +6,18 @@ import { root } from './node.mjs';
 
 const schemaFile = join(root, 'schema.graphql');
 
-/** The committed contract; empty when there is none. */
+/** The committed schema; empty when there is none. */
 export const readSchema = () => (existsSync(schemaFile) ? readFileSync(schemaFile, 'utf8') : '');
 
 export const writeSchema = (text) => writeFileSync(schemaFile, text);
 
-/** @throws Error when the committed contract is not what the bundle says */
+/** @throws Error when the committed schema differs from the bundle's */
 export async function checkSchema(bundle) {
   if ((await printSchema(bundle)) !== readSchema())
-    throw new Error('schema.graphql is not what the server says: run "npm run schema" and commit it.');
+    throw new Error('schema.graphql differs from the schema of the server: run "npm run schema" and commit it.');
 }
 
-/** The schema as a built server says it. */
+/** Prints the schema of a built server. */
 export async function printSchema(bundle) {
   const { stdout } = await promisify(execFile)(process.execPath, [join(root, bundle), 'schema'], {
     cwd: root,

@@ -5,7 +5,7 @@ import { root } from './node.mjs';
 const pathOf = (name) => join(root, `test-results/${name}.json`);
 const names = ['unit', 'api', 'playwright'];
 
-/** Where a runner writes the JSON report that is counted. @param name 'unit', 'api' or 'playwright' */
+/** Path of the JSON report of a test runner. @param name 'unit', 'api' or 'playwright' */
 export const reportPath = pathOf;
 
 export const removeReports = () => names.forEach((name) => rmSync(pathOf(name), { force: true }));
@@ -24,7 +24,7 @@ const countPlaywright = ({ stats } = {}) => ({
   skipped: stats?.skipped ?? 0,
 });
 
-/** Adds up the reports of this run. @returns numbers of tests */
+/** Sums the reports of this run. @returns numbers of tests */
 export function countTests() {
   const counts = [
     countVitest(readReport('unit')),

@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from './node.mjs';
 
-/** The script behind a command of an installed package, to be run by this same Node. */
+/** Path of the script of an installed package's command, to run with the current Node. */
 function commandOf(packageName, command) {
   const folder = join(root, 'node_modules', packageName);
   const { bin } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
@@ -23,14 +23,14 @@ const commands = {
 
 const running = new Set();
 
-/** Asks everything that `run` started to end. */
+/** Sends SIGTERM to all programs that `run` started. */
 export const endRunning = () => running.forEach((child) => child.kill('SIGTERM'));
 
 const captured = new AsyncLocalStorage();
 
 /**
- * Keeps apart the output of programs that run side by side.
- * @param onOutput is called once, when `work` has ended, with all that its programs printed
+ * Separates the output of programs that run in parallel.
+ * @param onOutput called once after `work`, with the output of all its programs
  */
 export async function captureOutput(work, onOutput) {
   const chunks = [];
@@ -41,7 +41,7 @@ export async function captureOutput(work, onOutput) {
   }
 }
 
-/** Runs a program in the repository's folder; resolves to its exit code, or to the signal that ended it. */
+/** Runs a program in the repository's folder. @returns its exit code, or the signal that ended it */
 export function run(program, args, options = {}) {
   const chunks = captured.getStore();
   return new Promise((resolve, reject) => {
