@@ -9,8 +9,22 @@ export type FieldCase = 'camel' | 'snake';
 /** An SQL expression, or an object of further fields: there `when` a condition holds, read `from` other rows. */
 export type Field = string | { fields: Projection; when?: string; from?: string };
 
-/** A thing as readers see it: answer field → where it comes from. */
+/** The fields of an answer and the SQL that each comes from. */
 export type Projection = { [name: string]: Field };
+
+/**
+ * A projection checked against the type of its answer: a missing or misspelt field fails `tsc`. Nested objects may hold a
+ * part of their type, which the function that builds them states.
+ */
+export type ProjectionOf<Answer> = { [Name in keyof Answer]-?: FieldOf<NonNullable<Answer[Name]>> };
+
+type FieldOf<Value> =
+  | string
+  | (Value extends readonly unknown[]
+      ? never
+      : Value extends object
+        ? Omit<Exclude<Field, string>, 'fields'> & { fields: Partial<ProjectionOf<Value>> }
+        : never);
 
 /** A selected field of a projection. Its value is a column, the `constant`, or an object of further `fields`. */
 export type SelectedField = {

@@ -14,7 +14,7 @@ import {
 } from 'graphql';
 import type { Context } from '../../context';
 import { parsePageSize, type PageArgs } from '../../core/pagination';
-import { readPage, type FieldSelection, type List } from '../../database/list';
+import { readPage, rowProjection, type FieldSelection, type List } from '../../database/list';
 import type { Projection, SelectedField } from '../../database/read';
 import type { SelectList } from '../../modules/list';
 import { planConnectionJson } from './connectionJson';
@@ -135,7 +135,7 @@ function createCoverage(fields: readonly SelectedField[]): (list: List) => boole
   const results = new WeakMap<List, boolean>();
   return (list) => {
     let result = results.get(list);
-    if (result === undefined) results.set(list, (result = covers(list.projection('camel'), fields)));
+    if (result === undefined) results.set(list, (result = covers(rowProjection(list, 'camel'), fields)));
     return result;
   };
 }

@@ -2,17 +2,25 @@ import * as v from 'valibot';
 
 const socketId = v.pipe(
   v.string('socket_id is required.'),
-  v.regex(/^\d+\.\d+$/, 'socket_id is not one of a live connection.'),
+  v.regex(/^\d+\.\d+$/, 'socket_id is not the id of a live connection.'),
+  v.description('Id of the live connection.'),
 );
 
-/** What a live client sends to sign in on its connection. */
+/** Clients of the published contract send more than the server reads. */
+const unusedText = v.pipe(v.string(), v.description('Accepted and not used.'));
+
+/** Request of a live client that authenticates its connection. */
 export const userAuthInput = v.object({ socket_id: socketId });
 
-/** What a live client sends to be let into a channel. */
+/** Request of a live client that authorises a subscription to a channel. */
 export const channelAuthInput = v.object({
   socket_id: socketId,
-  channel_name: v.pipe(v.string('channel_name is required.'), v.maxLength(164, 'channel_name is too long.')),
-  client_id: v.nullish(v.string()),
-  user_id: v.nullish(v.string()),
-  request_id: v.nullish(v.string()),
+  channel_name: v.pipe(
+    v.string('channel_name is required.'),
+    v.maxLength(164, 'channel_name is too long.'),
+    v.description('Name of the channel.'),
+  ),
+  client_id: v.nullish(unusedText),
+  user_id: v.nullish(unusedText),
+  request_id: v.nullish(unusedText),
 });

@@ -8,12 +8,13 @@ import { Event, EventConnection } from './live.type';
 export class LiveResolver {
   @Query(() => EventConnection, {
     description:
-      'Events that you may see after one you know, oldest first. CONFLICT when the log no longer reaches back so far.',
+      'Events after an id that you are authorised to see, oldest first. CONFLICT when the log no longer contains that id.',
   })
   async events(
     @Ctx() ctx: Context,
-    @Arg('after', () => ID, { description: 'Id of the last event you have; 0 for the oldest kept.' }) after: string,
-    @Arg('first', () => Int, { nullable: true, description: 'How many rows, 1 to 100; default 50.' }) first?: number,
+    @Arg('after', () => ID, { description: 'Id of the last event that you received; 0 for the start of the log.' })
+    after: string,
+    @Arg('first', () => Int, { nullable: true, description: 'Page size, 1 to 100; default 50.' }) first?: number,
   ): Promise<EventConnection> {
     const { events, next, more } = await eventsAfter(ctx.app, viewerId(ctx), after, first ?? 50);
     return {
@@ -22,14 +23,14 @@ export class LiveResolver {
     };
   }
 
-  @Query(() => ID, { description: 'Id of the newest event: start here, then catch up from it.' })
+  @Query(() => ID, { description: 'Id of the newest event: the starting point for later catch-up.' })
   latestEventId(@Ctx() ctx: Context): string {
     return ctx.app.relay.head;
   }
 
   @Subscription(() => Event, {
     description:
-      'Events of one channel, such as private-post-{id}, private-user-{id} or presence-conversation-{id}: those after one you know, then from now on. CONFLICT when the log no longer reaches back so far.',
+      'Events of one channel, such as private-post-{id}, private-user-{id} or presence-conversation-{id}: first those after an id, then new ones. CONFLICT when the log no longer contains that id.',
     subscribe: ({ args, context }) => {
       const ctx = context as Context;
       const { channel, after } = args as { channel: string; after?: string | null };
@@ -43,7 +44,7 @@ export class LiveResolver {
     @Arg('channel', () => String, { description: 'The channel’s name.' }) _channel: string,
     @Arg('after', () => ID, {
       nullable: true,
-      description: 'Id of the last event you have; from now on when left out.',
+      description: 'Id of the last event that you received; only new events when omitted.',
     })
     _after?: string,
   ): PublicEvent {

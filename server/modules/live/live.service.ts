@@ -8,7 +8,7 @@ import type { ChannelAuth, LiveSettings } from '../../live/publisher';
 import { channelAuthInput, userAuthInput } from './live.inputs';
 
 /**
- * Lets the viewer's live connection into a channel, by the rule that guards reading the same thing.
+ * Authorises the viewer's live connection to subscribe to a channel, by the policy that guards reads of its topic.
  * @throws AppError FORBIDDEN for channels that are unknown, hidden, or someone else's
  */
 export async function authorizeChannel(ctx: Context, input: unknown): Promise<ChannelAuth> {
@@ -16,7 +16,7 @@ export async function authorizeChannel(ctx: Context, input: unknown): Promise<Ch
   const { publisher, topics } = ctx.app;
   const { socket_id: socketId, channel_name: channel } = validate(channelAuthInput, input);
   if (channel.startsWith('#')) throw badInput({ channel_name: 'A channel name cannot start with #.' });
-  // Before the policy is evaluated: when the right ends meanwhile, the socket is closed, and the signature is of no use.
+  // Binds the socket before the policy is evaluated: access revoked meanwhile closes the socket, so the signature is unusable.
   publisher.bindSocket(socketId, { sessionId: ctx.viewer!.sessionId, accountId });
   const topic = topics.parse(channel);
   if (!topic || !(await topics.canJoinChannel(accountId, topic)))
@@ -26,27 +26,27 @@ export async function authorizeChannel(ctx: Context, input: unknown): Promise<Ch
 }
 
 /**
- * Ties the viewer's live connection to their account, so that a hosted service can end it together with their session, or
- * with a right to subscribe.
+ * Binds the viewer's live connection to their account, so that a hosted service can close it when the session ends or access
+ * is revoked.
  */
 export function authenticateUser(ctx: Context, input: unknown): UserAuthResponse {
   return ctx.app.publisher.authenticateUser(validate(userAuthInput, input).socket_id, viewerId(ctx));
 }
 
-/** The viewer as other members of a presence channel see them. */
+/** Reads the viewer as other members of a presence channel see them. */
 async function readPresenceData(ctx: Context): Promise<PresenceChannelData> {
   const id = viewerId(ctx);
-  const asked = statement(
+  const query = statement(
     'presence_of',
     () => `select json_build_object('name', display_name, 'avatar', avatar_url)::text from profile where id = $1`,
   );
-  return { user_id: id, user_info: JSON.parse((await ctx.app.reader.value(asked, [id])) ?? '{}') };
+  return { user_id: id, user_info: JSON.parse((await ctx.app.reader.value(query, [id])) ?? '{}') };
 }
 
-/** Where the browser opens its live connection. */
-export const liveConfig = (ctx: Context): LiveSettings => ctx.app.publisher.settings;
+/** Settings with which the browser opens its live connection. */
+export const readLiveSettings = (ctx: Context): LiveSettings => ctx.app.publisher.settings;
 
-/** Where the browser can have pictures: from us, and from the storage's public address if there is one. */
+/** Origins of pictures: this server, and the public URL of the storage when there is one. */
 export const pictureHosts = ({ app: { config } }: Context) => ({
   publicUrl: config.publicUrl,
   storageUrl: config.s3?.publicUrl ?? null,

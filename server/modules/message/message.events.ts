@@ -2,7 +2,7 @@ import type { EventControl, EventName, EventPayloads } from '../../../shared/con
 import type { InboxState, MessageIds, MessagePayload } from '../../../shared/contracts/message';
 import type { EventDraft } from '../../database/outbox';
 
-/** Live events stay under 10 KB: a longer message travels as its id, and subscribers read it. */
+/** Keeps live events under 10 KB: a longer message is published as its id, and subscribers fetch it. */
 const maxMessageBytes = 6_000;
 
 type ConversationEvent = Extract<EventName, `message.${string}` | `conversation.${string}`>;
@@ -16,7 +16,7 @@ const conversationEvent = <Name extends ConversationEvent>(
 
 /**
  * A message was sent, edited or deleted.
- * @param options.isForAll every subscriber may read it; otherwise only its id travels
+ * @param options.isForAll every subscriber may read it; otherwise only its id is published
  */
 export function messageEvent<Name extends 'message.created' | 'message.changed'>(
   type: Name,
@@ -37,7 +37,7 @@ export function messageEvent<Name extends 'message.created' | 'message.changed'>
 export const messageReacted = ({ id, conversationId, seq }: MessageIds, personId: string, emoji: string | null) =>
   conversationEvent('message.reacted', conversationId, personId, { id, conversationId, seq, personId, emoji });
 
-/** Somebody has read up to a message. */
+/** A person has read up to a message. */
 export const conversationRead = (conversationId: string, personId: string, seq: number) =>
   conversationEvent('conversation.read', conversationId, personId, { conversationId, personId, seq });
 
@@ -48,7 +48,7 @@ export const conversationChanged = (conversationId: string, actorId: string, rem
     ...(removed.length > 0 && { reauthorise: removed }),
   });
 
-/** How one of somebody's conversations stands in their inbox. Sent to them only. */
+/** The state of a conversation in a member's inbox. Published to that member only. */
 export const inboxChanged = (accountId: string, state: InboxState): EventDraft<'inbox.changed'> => ({
   type: 'inbox.changed',
   topic: 'user',
@@ -56,7 +56,7 @@ export const inboxChanged = (accountId: string, state: InboxState): EventDraft<'
   data: { ...state },
 });
 
-/** A conversation changed, for somebody who has it in their inbox and need not have it open. */
+/** A conversation in a member's inbox changed. Published to that member, who need not have it open. */
 export const inboxConversationChanged = (
   accountId: string,
   conversationId: string,

@@ -1,34 +1,40 @@
 import * as v from 'valibot';
+import { messageLimits } from '../../../shared/contracts/message';
 import { countGraphemes, isId, boundedText } from '../../core/validation';
 
-/** The most people of a group, its maker included. */
-export const groupSize = 20;
-const maxFiles = 10;
+/** Largest sequence number that its column can store. */
+export const maxSeq = 2_147_483_647;
 
 const personId = v.pipe(
-  v.string('This is not the id of a person.'),
-  v.check((id) => isId(id), 'This is not the id of a person.'),
+  v.string('This is not a person’s id.'),
+  v.check((id) => isId(id), 'This is not a person’s id.'),
   v.toLowerCase(),
+  v.description('A person’s id.'),
+  v.metadata({ format: 'uuid' }),
 );
-const people = v.pipe(
-  v.array(personId, 'Give a list of ids.'),
-  v.minLength(1, 'Choose somebody.'),
-  v.maxLength(groupSize - 1, `A group has at most ${groupSize} people.`),
+const personIds = v.pipe(
+  v.array(personId, 'participantIds must be a list of ids.'),
+  v.minLength(1, 'Choose at least one person.'),
+  v.maxLength(messageLimits.groupPeople - 1, `A group has at most ${messageLimits.groupPeople} people.`),
+  v.description('Ids of the people, without yours.'),
 );
-const title = boundedText('The title', 100);
+const title = boundedText('The title', messageLimits.title);
 
 export const startConversationInput = v.pipe(
-  v.object({ recipientId: v.nullish(personId), participantIds: v.nullish(people), title: v.nullish(title, '') }),
+  v.object({ recipientId: v.nullish(personId), participantIds: v.nullish(personIds), title: v.nullish(title, '') }),
   v.forward(
-    v.check(({ recipientId, participantIds }) => !!recipientId !== !!participantIds, 'Say whom you want to write to.'),
+    v.check(
+      ({ recipientId, participantIds }) => !!recipientId !== !!participantIds,
+      'Give either recipientId or participantIds.',
+    ),
     ['recipientId'],
   ),
 );
 
-export const addPeopleInput = v.object({ participantIds: people });
+export const addPeopleInput = v.object({ participantIds: personIds });
 export const renameInput = v.object({ title });
 
-const content = boundedText('The message', 8_000);
+const content = boundedText('The message', messageLimits.content);
 
 export const sendMessageInput = v.pipe(
   v.object({
@@ -38,12 +44,14 @@ export const sendMessageInput = v.pipe(
         v.string('clientId must be text.'),
         v.minLength(1, 'clientId is empty.'),
         v.maxLength(100, 'clientId can have at most 100 characters.'),
+        v.description('An id of your own for the message: a repeated call with it sends nothing.'),
       ),
     ),
     attachments: v.nullish(
       v.pipe(
-        v.array(v.string('Give the files’ addresses.'), 'Give a list of addresses.'),
-        v.maxLength(maxFiles, `A message has at most ${maxFiles} files.`),
+        v.array(v.string('An attachment must be a URL.'), 'attachments must be a list of URLs.'),
+        v.maxLength(messageLimits.files, `A message has at most ${messageLimits.files} files.`),
+        v.description('publicUrl of each upload.'),
       ),
       [],
     ),
@@ -64,16 +72,21 @@ const isEmoji = (text: string) =>
   /\p{Extended_Pictographic}|\p{Regional_Indicator}|\u20E3/u.test(text);
 export const reactionInput = v.object({
   emoji: v.nullish(
-    v.pipe(v.string('The reaction must be an emoji.'), v.check(isEmoji, 'The reaction must be one emoji.')),
+    v.pipe(
+      v.string('The reaction must be an emoji.'),
+      v.check(isEmoji, 'The reaction must be one emoji.'),
+      v.description('One emoji; null removes the reaction.'),
+    ),
     null,
   ),
 });
 
-export const readInput = v.object({
+export const markReadInput = v.object({
   upTo: v.pipe(
     v.number('upTo must be a number.'),
     v.integer('upTo must be a whole number.'),
     v.minValue(0, 'upTo must be 0 or more.'),
-    v.maxValue(2_147_483_647, 'upTo is too large.'),
+    v.maxValue(maxSeq, 'upTo is too large.'),
+    v.description('seq of the last message that was read.'),
   ),
 });

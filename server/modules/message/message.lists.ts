@@ -1,13 +1,17 @@
 import type { List } from '../../database/list';
-import { conversationReadable, memberReads, messageVisible } from './message.policy';
+import type { Conversation, Message } from './message.type';
+import { conversationReadable, memberCanRead, messageVisible } from './message.policy';
 import { conversationProjection, messageJoins, messageProjection } from './message.projection';
 
-/** SQL condition: lists show the conversation of this member. One of two begins with its first message, a group with its people. */
-export const isListed = (member: string): string =>
+/**
+ * SQL condition: the member's inbox lists the conversation. A conversation of two is listed from its first message on, a
+ * group from the start.
+ */
+export const conversationListed = (member: string): string =>
   `(${member}.last_seq > 0 or exists (select from conversation g where g.id = ${member}.conversation_id and g.is_group))`;
 
-/** The viewer's conversations in one state, the last written to first. */
-const conversationsIn = (name: string, state: 'joined' | 'requested'): List => ({
+/** The viewer's conversations in one state, latest message first. */
+const conversationsInState = (name: string, state: 'joined' | 'requested'): List<Conversation> => ({
   name,
   parameters: 1,
   keys: [
@@ -15,25 +19,25 @@ const conversationsIn = (name: string, state: 'joined' | 'requested'): List => (
     { sql: 'member.conversation_id', type: 'uuid' },
   ],
   direction: 'desc',
-  projection: (spelling) => conversationProjection('conversation', 'member', spelling),
+  projection: (fieldCase) => conversationProjection('conversation', 'member', fieldCase),
   rows: (after, limit) => `(
-    select * from conversation_member m where ${memberReads('m')} and m.state = '${state}' and ${isListed('m')}
+    select * from conversation_member m where ${memberCanRead('m')} and m.state = '${state}' and ${conversationListed('m')}
       ${after ? `and (m.last_at, m.conversation_id) < (${after.join(', ')})` : ''}
     order by m.last_at desc, m.conversation_id desc ${limit}) member join conversation on conversation.id = member.conversation_id`,
 });
 
-export const inbox = conversationsIn('conversations_inbox', 'joined');
-export const requests = conversationsIn('conversations_requests', 'requested');
+export const inbox = conversationsInState('conversations_inbox', 'joined');
+export const messageRequests = conversationsInState('conversations_requests', 'requested');
 
-/** Messages of a conversation ($2) before or after one of them ($3). */
-const messagesFrom = (name: string, direction: 'asc' | 'desc'): List => {
+/** Messages of a conversation ($2) before or after a sequence number ($3). */
+const messagesInDirection = (name: string, direction: 'asc' | 'desc'): List<Message> => {
   const sign = direction === 'asc' ? '>' : '<';
   return {
     name,
     parameters: 3,
     keys: [{ sql: 'message.seq', type: 'int' }],
     direction,
-    projection: (spelling) => messageProjection('message', spelling),
+    projection: (fieldCase) => messageProjection('message', fieldCase),
     rows: (after, limit) => `(
       select * from message m where m.conversation_id = $2::uuid and m.seq ${sign} $3::int and ${messageVisible('m')} and ${conversationReadable('$2::uuid')}
         ${after ? `and m.seq ${sign} ${after[0]}` : ''} order by m.seq ${direction} ${limit}) message ${messageJoins('message')}`,
@@ -41,26 +45,26 @@ const messagesFrom = (name: string, direction: 'asc' | 'desc'): List => {
 };
 
 /** Latest first. */
-export const messagesBefore = messagesFrom('messages_before', 'desc');
+export const messagesBefore = messagesInDirection('messages_before', 'desc');
 /** Oldest first. */
-export const messagesAfter = messagesFrom('messages_after', 'asc');
+export const messagesAfter = messagesInDirection('messages_after', 'asc');
 
 /**
- * Messages that match words ($2), of the conversation $3 or of all, latest first. The index knows each message's
- * conversation, so that what others write costs nothing.
+ * Messages that match a search text ($2), in the conversation $3 or in all of the viewer's, latest first. The index contains
+ * each message's conversation, so other people's messages are not scanned.
  */
-export const matchingMessages: List = {
+export const matchingMessages: List<Message> = {
   name: 'messages_found',
   parameters: 3,
   keys: [{ sql: 'message.id', type: 'uuid' }],
   direction: 'desc',
-  projection: (spelling) => messageProjection('message', spelling),
+  projection: (fieldCase) => messageProjection('message', fieldCase),
   rows: (after, limit) => `(
     with own as materialized (
       select string_agg(format('%L', 'in ' || reader.conversation_id), ' | ')::tsquery as conversations
-      from conversation_member reader where ${memberReads('reader')} and ($3::uuid is null or reader.conversation_id = $3::uuid)),
-    found as materialized (
+      from conversation_member reader where ${memberCanRead('reader')} and ($3::uuid is null or reader.conversation_id = $3::uuid)),
+    matching as materialized (
       select m.id from message m where m.search @@ websearch_to_tsquery('english', $2) and m.search @@ (select conversations from own)
         and ${messageVisible('m')} ${after ? `and m.id < ${after[0]}` : ''})
-    select m.* from (select id from found order by id desc ${limit}) newest join message m using (id)) message ${messageJoins('message')}`,
+    select m.* from (select id from matching order by id desc ${limit}) newest join message m using (id)) message ${messageJoins('message')}`,
 };

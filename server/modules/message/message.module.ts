@@ -1,12 +1,12 @@
 import type { Module } from '../module';
-import { joinRequested } from './conversation.service';
-import { eraseMessages, sweepFiles } from './message.erase';
-import { conversationSubscribable, conversationReadable, conversationUnlisted } from './message.policy';
+import { joinPairConversation } from './conversation.service';
+import { eraseMessages, sweepUnsentFiles } from './message.erase';
+import { conversationSubscribable, conversationReadable, unlistedMembers } from './message.policy';
 import { messageLists, readConversation, readMessage } from './message.reads';
 import { MessageResolver } from './message.resolver';
 import { messageRoutes } from './message.routes';
 
-/** Notifications whose subject is a conversation: they go as soon as it is read. */
+/** Notifications whose subject is a conversation. They are deleted when the conversation is read. */
 const aboutConversation = {
   group: 'Messages',
   visible: (n: string) => conversationReadable(`${n}.subject_id`),
@@ -21,25 +21,25 @@ export const messageModule: Module = {
   lists: messageLists,
   routes: messageRoutes,
   topics: {
-    conversation: { subscribable: conversationSubscribable, presence: { unlistedSubscribers: conversationUnlisted } },
+    conversation: { subscribable: conversationSubscribable, presence: { unlistedSubscribers: unlistedMembers } },
   },
   nodes: { Conversation: readConversation, Message: readMessage },
   pictures: ['chat_file.media_id'],
   erase: eraseMessages,
-  onConnected: joinRequested,
-  jobs: { 'message.sweepFiles': { maxSeconds: 120, cron: '41 * * * *', run: sweepFiles } },
+  onConnected: joinPairConversation,
+  jobs: { 'message.sweepFiles': { maxSeconds: 120, cron: '41 * * * *', run: sweepUnsentFiles } },
   notifications: {
     'message.received': {
       ...aboutConversation,
       label: 'Messages',
-      description: 'Somebody writes to you, and you had read all before.',
+      description: 'You receive a message in a conversation without other unread messages.',
       verb: 'sent you a message',
       isCountedElsewhere: true,
     },
     'message.requested': {
       ...aboutConversation,
       label: 'Message requests',
-      description: 'Somebody you are not connected with writes to you.',
+      description: 'You receive a message from a person you are not connected with.',
       verb: 'wants to write to you',
     },
   },

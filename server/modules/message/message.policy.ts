@@ -1,23 +1,24 @@
 import { blockedWith, hiddenFrom, personVisible, viewerParameter } from '../../visibility/people';
 
-/** States in which somebody reads a conversation: they take part, or were asked to by a stranger. */
+/** States in which a member can read a conversation: joined, or requested and not yet answered. */
 const readingStates = `('joined', 'requested')`;
 
 /**
- * The one rule of who reads a conversation: its members, and no block or pending deletion stands between the two of a pair.
+ * SQL condition: the viewer can read the conversation of this member row. All reads and writes use this rule. A block or a
+ * pending deletion hides a conversation of two from both.
  * @param member alias of the viewer's row of conversation_member
  * @param viewer SQL expression of the viewer's id
  */
-export const memberReads = (member: string, viewer = viewerParameter): string =>
+export const memberCanRead = (member: string, viewer = viewerParameter): string =>
   `${member}.account_id = ${viewer} and ${member}.state in ${readingStates} and (${member}.peer_id is null or ${member}.peer_id not in (${hiddenFrom(viewer)}))`;
 
-/** SQL condition: the viewer may read the conversation of this id. Missing and hidden are the same answer. */
+/** SQL condition: the viewer may read the conversation of this id; false also when it does not exist. */
 export const conversationReadable = (id: string): string =>
-  `coalesce((select true from conversation_member reads where reads.conversation_id = ${id} and ${memberReads('reads')}), false)`;
+  `coalesce((select true from conversation_member reader where reader.conversation_id = ${id} and ${memberCanRead('reader')}), false)`;
 
 /**
- * SQL condition: the viewer sees who wrote the message. In a group, what is between two of them hides their words from
- * each other. Needs the conversation checked as well.
+ * SQL condition: the message's sender is visible to the viewer. In a group, a block hides two members' messages from each
+ * other. Does not check the conversation itself.
  */
 export const messageVisible = (message: string): string =>
   `(${message}.sender_id is null or ${personVisible(`${message}.sender_id`)})`;
@@ -26,16 +27,17 @@ export const messageVisible = (message: string): string =>
 export const messageReadable = (message: string): string =>
   `${conversationReadable(`${message}.conversation_id`)} and ${messageVisible(message)}`;
 
-/** SQL condition: the viewer may listen to the conversation of this id. Who was asked by a stranger does not, until they answer. */
+/** SQL condition: the viewer may subscribe to the conversation of this id. Excludes requests until they are accepted. */
 export const conversationSubscribable = (id: string): string =>
-  `coalesce((select true from conversation_member hears where hears.conversation_id = ${id} and ${memberReads('hears')} and hears.state = 'joined'), false)`;
+  `coalesce((select true from conversation_member subscriber where subscriber.conversation_id = ${id} and ${memberCanRead('subscriber')} and subscriber.state = 'joined'), false)`;
 
 /**
- * SQL query: members of the group of this id who stand in a block with another of its members. They hear it without being
- * seen, so that neither of the two knows when the other is there or typing.
+ * SQL query: members of a group who block another member or are blocked by one. They subscribe without being listed, so
+ * neither of the two sees the other's presence or typing.
+ * @param id SQL expression of the conversation's id
  */
-export const conversationUnlisted = (id: string): string => `
-  select apart.account_id from conversation_member apart
-  where apart.conversation_id = ${id} and apart.peer_id is null and apart.state = 'joined' and exists (
+export const unlistedMembers = (id: string): string => `
+  select member.account_id from conversation_member member
+  where member.conversation_id = ${id} and member.peer_id is null and member.state = 'joined' and exists (
     select from conversation_member other
-    where other.conversation_id = apart.conversation_id and other.state = 'joined' and other.account_id in (${blockedWith('apart.account_id')}))`;
+    where other.conversation_id = member.conversation_id and other.state = 'joined' and other.account_id in (${blockedWith('member.account_id')}))`;

@@ -1,14 +1,13 @@
-import { jsonObject, type Projection, type FieldCase } from '../../database/read';
+import { jsonObject, type FieldCase, type ProjectionOf } from '../../database/read';
 import { personVisible, viewerParameter } from '../../visibility/people';
-import { personCard, personFields } from '../profile/profile.projection';
+import { profileCardProjection } from '../profile/profile.projection';
 import { messageVisible } from './message.policy';
+import type { Conversation, LastMessage, Message, MessageFile, MessageReaction, ReadMark } from './message.type';
 
-const card = (alias: string, spelling: FieldCase) => personFields(personCard(alias), alias, spelling);
-
-/** Where a file is fetched, by those who may read its message. */
+/** SQL text: path of the route that serves a file to readers of its message. */
 const fileUrl = (id: string) => `'/api/messages/files/' || ${id}`;
 
-const fileProjection: Projection = {
+const fileProjection: ProjectionOf<MessageFile> = {
   id: 'file.id',
   name: 'file.name',
   isImage: 'file.media_id is not null',
@@ -19,26 +18,31 @@ const fileProjection: Projection = {
   placeholder: 'picture.placeholder',
 };
 
-const filesJson = (message: string, spelling: FieldCase) => `(
-  select coalesce(json_agg(${jsonObject(fileProjection, spelling)} order by file.position), '[]')
+const attachmentsJson = (message: string, fieldCase: FieldCase) => `(
+  select coalesce(json_agg(${jsonObject(fileProjection, fieldCase)} order by file.position), '[]')
   from chat_file file left join media picture on picture.id = file.media_id where file.message_id = ${message}.id)`;
 
-const reactionsJson = (message: string, spelling: FieldCase) => `(
-  select coalesce(json_agg(${jsonObject({ emoji: 'given.emoji', personIds: 'given.people' }, spelling)} order by given.first_at), '[]') from (
-    select emoji, json_agg(account_id order by created_at) as people, min(created_at) as first_at
-    from message_reaction r where r.message_id = ${message}.id and ${personVisible('r.account_id')} group by emoji) given)`;
+const reactionProjection: ProjectionOf<MessageReaction> = { emoji: 'reaction.emoji', personIds: 'reaction.people' };
 
-/** A message as the viewer reads it. Needs `messageJoins`. */
-export const messageProjection = (message: string, spelling: FieldCase): Projection => ({
+const reactionsJson = (message: string, fieldCase: FieldCase) => `(
+  select coalesce(json_agg(${jsonObject(reactionProjection, fieldCase)} order by reaction.first_at), '[]') from (
+    select emoji, json_agg(account_id order by created_at) as people, min(created_at) as first_at
+    from message_reaction r where r.message_id = ${message}.id and ${personVisible('r.account_id')} group by emoji) reaction)`;
+
+/** `senderId` is a field of REST and of live events; GraphQL reads `sender.id`. */
+type MessageFields = ProjectionOf<Message & { senderId: string | null }>;
+
+/** A message as the viewer sees it. Needs `messageJoins`. */
+export const messageProjection = (message: string, fieldCase: FieldCase): MessageFields => ({
   id: `${message}.id`,
   conversationId: `${message}.conversation_id`,
   seq: `${message}.seq`,
-  sender: { when: 'sender.id is not null', fields: card('sender', spelling) },
+  sender: { when: 'sender.id is not null', fields: profileCardProjection('sender', fieldCase) },
   senderId: `${message}.sender_id`,
   content: `${message}.content`,
   clientId: `case when ${message}.sender_id = ${viewerParameter} then ${message}.client_id end`,
-  attachments: filesJson(message, spelling),
-  reactions: reactionsJson(message, spelling),
+  attachments: attachmentsJson(message, fieldCase),
+  reactions: reactionsJson(message, fieldCase),
   createdAt: `${message}.created_at`,
   editedAt: `${message}.edited_at`,
   isDeleted: `${message}.deleted_at is not null`,
@@ -46,42 +50,50 @@ export const messageProjection = (message: string, spelling: FieldCase): Project
 
 export const messageJoins = (message: string): string => `left join profile sender on sender.id = ${message}.sender_id`;
 
-/** The most words of the last message that the list of conversations shows. */
+/** Characters of the last message that an inbox shows. */
 const previewLength = 140;
 
-const lastMessage = (conversation: string): Projection[string] => ({
-  fields: {
-    id: 'last.id',
-    seq: 'last.seq',
-    senderId: 'last.sender_id',
-    content: `left(last.content, ${previewLength})`,
-    attachmentCount: '(select count(*)::int from chat_file file where file.message_id = last.id)',
-    isDeleted: 'last.deleted_at is not null',
-    createdAt: 'last.created_at',
-  },
+const lastMessageProjection: ProjectionOf<LastMessage> = {
+  id: 'last.id',
+  seq: 'last.seq',
+  senderId: 'last.sender_id',
+  content: `left(last.content, ${previewLength})`,
+  attachmentCount: '(select count(*)::int from chat_file file where file.message_id = last.id)',
+  isDeleted: 'last.deleted_at is not null',
+  createdAt: 'last.created_at',
+};
+
+const lastMessage = (conversation: string) => ({
+  fields: lastMessageProjection,
   from: `(select * from message m where m.conversation_id = ${conversation}.id and ${messageVisible('m')} order by m.seq desc limit 1) last`,
 });
 
-/** Of two, both, whatever the one has answered; of a group, those who take part. */
-const others = (conversation: string) =>
+const readMarkProjection: ProjectionOf<ReadMark> = { personId: 'other.account_id', seq: 'other.read_seq' };
+
+/** FROM item: both people of a conversation of two, whether the request is accepted or not; the joined members of a group. */
+const participantRows = (conversation: string) =>
   `conversation_member other join profile p on p.id = other.account_id
    where other.conversation_id = ${conversation}.id and (other.state = 'joined' or not ${conversation}.is_group) and ${personVisible('p.id')}`;
 
-/** A conversation as its member sees it: `member` is the viewer's own row. */
-export const conversationProjection = (conversation: string, member: string, spelling: FieldCase): Projection => ({
+/** A conversation as its member sees it. @param member alias of the viewer's row of conversation_member */
+export const conversationProjection = (
+  conversation: string,
+  member: string,
+  fieldCase: FieldCase,
+): ProjectionOf<Conversation> => ({
   id: `${conversation}.id`,
   isGroup: `${conversation}.is_group`,
   title: `${conversation}.title`,
   participants: `(
-    select coalesce(json_agg(${jsonObject(card('p', spelling), spelling)} order by p.id = ${viewerParameter}, p.display_name, p.id), '[]')
-    from ${others(conversation)})`,
+    select coalesce(json_agg(${jsonObject(profileCardProjection('p', fieldCase), fieldCase)} order by p.id = ${viewerParameter}, p.display_name, p.id), '[]')
+    from ${participantRows(conversation)})`,
   lastMessage: lastMessage(conversation),
   lastSeq: `${conversation}.last_seq`,
   readSeq: `${member}.read_seq`,
   unreadCount: `greatest(${member}.last_seq - ${member}.read_seq, 0)`,
   readMarks: `(
-    select coalesce(json_agg(${jsonObject({ personId: 'other.account_id', seq: 'other.read_seq' }, spelling)}), '[]')
-    from ${others(conversation)} and other.state = 'joined' and other.account_id <> ${viewerParameter})`,
+    select coalesce(json_agg(${jsonObject(readMarkProjection, fieldCase)}), '[]')
+    from ${participantRows(conversation)} and other.state = 'joined' and other.account_id <> ${viewerParameter})`,
   isRequest: `${member}.state = 'requested'`,
   updatedAt: `${member}.last_at`,
   createdAt: `${conversation}.created_at`,

@@ -16,41 +16,41 @@ import {
   memberColumns,
   memberStates,
   emitConversationChanged,
-  emitConversationListed,
+  emitInboxConversationChanged,
   emitInboxUpdates,
   emitMessageEvent,
-  type Locked,
+  type LockedConversation,
   type MemberState,
 } from './message.store';
 
-/** What a stranger can write before the other has accepted. */
-const unansweredMessages = 5;
+/** Maximum of messages in a request that is not accepted yet. */
+const maxUnansweredMessages = 5;
 
 /**
- * Sends a message. The same `clientId` again answers the same message, so that trying again is safe.
- * To write back to a stranger is to accept their request.
+ * Sends a message. Safe to retry with the same `clientId`: the existing message is returned. Sending to a conversation that
+ * is a request accepts it.
  * @returns the message's id
- * @throws AppError NOT_FOUND, FORBIDDEN while a request waits with 5 messages, BAD_USER_INPUT naming `content`, `attachments` or `clientId`
+ * @throws AppError NOT_FOUND, FORBIDDEN over 5 messages in a request that is not accepted, BAD_USER_INPUT naming `content`, `attachments` or `clientId`
  */
 export async function sendMessage(ctx: Context, conversationId: string, input: unknown): Promise<string> {
   const sender = viewerId(ctx);
-  const { content, attachments, clientId: given } = validate(sendMessageInput, input);
-  const clientId = given ?? newId();
-  // Files are fetched and checked before the transaction, unless they were for this very message.
+  const { content, attachments, clientId: requestedId } = validate(sendMessageInput, input);
+  const clientId = requestedId ?? newId();
+  // Claiming files is slow, so it runs before the transaction; a retry of a sent message skips it.
   if (attachments.length > 0) {
     await requireConversation(ctx, conversationId);
-    const sent = await findSent(ctx, conversationId, clientId);
+    const sent = await findSentMessage(ctx, conversationId, clientId);
     if (sent) return sent;
   }
   const files = await claimFiles(ctx, attachments);
   return write(ctx, async (tx) => {
     const conversation = await lockConversation(tx, ctx, conversationId);
-    const before = await tx.row<{ id: string }>(sql`
+    const existing = await tx.row<{ id: string }>(sql`
       select id from message where conversation_id = ${conversationId} and sender_id = ${sender} and client_id = ${clientId}`);
-    if (before) return before.id;
-    if (conversation.isUnanswered && conversation.lastSeq >= unansweredMessages && !ctx.skipsLimits)
+    if (existing) return existing.id;
+    if (conversation.isUnanswered && conversation.lastSeq >= maxUnansweredMessages && !ctx.skipsLimits)
       throw forbidden(
-        `You have sent ${unansweredMessages} messages. You can write more once your request is accepted.`,
+        `You have sent ${maxUnansweredMessages} messages. You can write more once your request is accepted.`,
       );
     const id = newId();
     const seq = conversation.lastSeq + 1;
@@ -68,13 +68,13 @@ export async function sendMessage(ctx: Context, conversationId: string, input: u
 }
 
 /**
- * Moves the conversation up in its members' lists, and tells those who had read everything until now; to write is to have
- * read. Whoever is not shown the message, because of a block in the group, has nothing new to read. Who was asked back into
- * a group is left in peace until they answer.
+ * Updates the inbox of each member and notifies members who had read everything before. Sending marks the conversation as
+ * read for the sender. The message stays read for members who cannot see it because of a block. Members with an unanswered
+ * request to rejoin a group are not notified.
  */
 async function deliver(
   tx: WriteTransaction,
-  { id: conversationId, isGroup }: Locked,
+  { id: conversationId, isGroup }: LockedConversation,
   sender: string,
   seq: number,
 ): Promise<void> {
@@ -86,12 +86,12 @@ async function deliver(
       state = case when account_id = ${sender} and state = 'requested' then 'joined' else state end
     where conversation_id = ${conversationId} and state <> 'left'
     returning ${memberColumns}`);
-  // Who declined hears nothing; should they take part one day, their numbers are right.
-  const hearing = members.filter(({ state }) => state !== 'declined');
-  emitInboxUpdates(tx, hearing);
+  // Members who declined receive no events; their counts stay current in case they join later.
+  const recipients = members.filter(({ state }) => state !== 'declined');
+  emitInboxUpdates(tx, recipients);
   const own = before.get(sender)!;
   if (own.readSeq < own.lastSeq) await clearConversationNotifications(tx, sender, [conversationId]);
-  for (const { accountId, state } of hearing) {
+  for (const { accountId, state } of recipients) {
     const { lastSeq, readSeq } = before.get(accountId)!;
     if (isGroup && state === 'requested') continue;
     const kind = state === 'requested' ? 'message.requested' : 'message.received';
@@ -102,12 +102,12 @@ async function deliver(
 
 /** @throws AppError NOT_FOUND unless the viewer may read the conversation */
 export async function requireConversation(ctx: Context, id: string): Promise<void> {
-  const asked = statement('conversation_readable', () => `select ${conversationReadable('$2::uuid')}`);
-  if (!isId(id) || (await ctx.app.reader.value<boolean>(asked, [viewerId(ctx), id])) !== true)
+  const query = statement('conversation_readable', () => `select ${conversationReadable('$2::uuid')}`);
+  if (!isId(id) || (await ctx.app.reader.value<boolean>(query, [viewerId(ctx), id])) !== true)
     throw notFound('Conversation');
 }
 
-const findSent = (ctx: Context, conversationId: string, clientId: string): Promise<string | null> =>
+const findSentMessage = (ctx: Context, conversationId: string, clientId: string): Promise<string | null> =>
   ctx.app.reader.value(
     statement(
       'message_sent',
@@ -116,79 +116,86 @@ const findSent = (ctx: Context, conversationId: string, clientId: string): Promi
     [conversationId, viewerId(ctx), clientId],
   );
 
-type Found = { id: string; conversationId: string; seq: number; senderId: string | null; isDeleted: boolean };
+type LockedMessage = { id: string; conversationId: string; seq: number; senderId: string | null; isDeleted: boolean };
 
-/** Runs a change of a message that the viewer may read, with its conversation locked. @throws AppError NOT_FOUND */
-async function changeMessage(
+/**
+ * Runs an update of a message that the viewer may read, with the message and its conversation locked.
+ * @returns the message's id
+ * @throws AppError NOT_FOUND
+ */
+async function updateLockedMessage(
   ctx: Context,
   id: string,
-  change: (tx: WriteTransaction, found: Found, conversation: Locked) => Promise<void>,
+  update: (tx: WriteTransaction, message: LockedMessage, conversation: LockedConversation) => Promise<void>,
 ): Promise<string> {
   const viewer = viewerId(ctx);
-  const asked = statement(
-    'message_found',
+  const query = statement(
+    'message_conversation',
     () => `select m.conversation_id from message m where m.id = $2 and ${messageReadable('m')}`,
   );
-  const conversationId = isId(id) ? await ctx.app.reader.value(asked, [viewer, id]) : null;
+  const conversationId = isId(id) ? await ctx.app.reader.value(query, [viewer, id]) : null;
   if (conversationId === null) throw notFound('Message');
   await write(ctx, async (tx) => {
     const conversation = await lockConversation(tx, ctx, conversationId);
-    const found = await tx.row<Found>(sql`
+    const message = await tx.row<LockedMessage>(sql`
       select id, conversation_id as "conversationId", seq, sender_id as "senderId", deleted_at is not null as "isDeleted" from message where id = ${id} for update`);
-    if (!found) throw notFound('Message');
-    await change(tx, found, conversation);
+    if (!message) throw notFound('Message');
+    await update(tx, message, conversation);
   });
   return id;
 }
 
-/** Tells a conversation of its sender's change, and lists where the message is the last words. */
-async function tellChange(
+/** Emits that a message was edited or deleted; the inboxes follow when it is the last message. */
+async function emitMessageChanged(
   tx: WriteTransaction,
-  { id, seq, senderId }: Found,
-  { id: conversationId, lastSeq }: Locked,
+  { id, seq, senderId }: LockedMessage,
+  { id: conversationId, lastSeq }: LockedConversation,
 ): Promise<void> {
   await emitMessageEvent(tx, 'message.changed', id, senderId!);
-  if (seq === lastSeq) await emitConversationListed(tx, conversationId);
+  if (seq === lastSeq) await emitInboxConversationChanged(tx, conversationId);
 }
 
-const requireOwn = ({ senderId }: Found, viewer: string, what: string) => {
-  if (senderId !== viewer) throw forbidden(`Only its sender can ${what} this message.`);
+const requireSender = ({ senderId }: LockedMessage, viewer: string, action: 'edit' | 'delete') => {
+  if (senderId !== viewer) throw forbidden(`Only the sender can ${action} this message.`);
 };
 
-/** Changes the viewer's own message. @throws AppError NOT_FOUND, FORBIDDEN, BAD_USER_INPUT naming `content` */
+/** Edits the viewer's own message. @throws AppError NOT_FOUND, FORBIDDEN, BAD_USER_INPUT naming `content` */
 export function editMessage(ctx: Context, id: string, input: unknown): Promise<string> {
   const { content } = validate(editMessageInput, input);
-  return changeMessage(ctx, id, async (tx, found, conversation) => {
-    requireOwn(found, viewerId(ctx), 'edit');
-    if (found.isDeleted) throw notFound('Message');
+  return updateLockedMessage(ctx, id, async (tx, message, conversation) => {
+    requireSender(message, viewerId(ctx), 'edit');
+    if (message.isDeleted) throw notFound('Message');
     const changed = await tx.row(
       sql`update message set content = ${content}, edited_at = now() where id = ${id} and content <> ${content} returning id`,
     );
-    if (changed) await tellChange(tx, found, conversation);
-  });
-}
-
-/** Deletes the viewer's own message for everyone: its place stays, its words and files go. Safe to repeat. @throws AppError NOT_FOUND, FORBIDDEN */
-export function deleteMessage(ctx: Context, id: string): Promise<string> {
-  return changeMessage(ctx, id, async (tx, found, conversation) => {
-    requireOwn(found, viewerId(ctx), 'delete');
-    if (found.isDeleted) return;
-    await tx.rows(sql`update message set content = '', edited_at = null, deleted_at = now() where id = ${id}`);
-    await tx.rows(sql`delete from message_reaction where message_id = ${id}`);
-    await removeMessageFiles(tx, sql`message_id = ${id}`);
-    await tellChange(tx, found, conversation);
+    if (changed) await emitMessageChanged(tx, message, conversation);
   });
 }
 
 /**
- * Sets the viewer's one reaction to a message; null takes it back. Safe to repeat.
- * @throws AppError NOT_FOUND, FORBIDDEN for whoever was asked and has not answered, BAD_USER_INPUT naming `emoji`
+ * Soft-deletes the viewer's own message for everyone: content, reactions and files are erased, the row stays. Safe to repeat.
+ * @throws AppError NOT_FOUND, FORBIDDEN
+ */
+export function deleteMessage(ctx: Context, id: string): Promise<string> {
+  return updateLockedMessage(ctx, id, async (tx, message, conversation) => {
+    requireSender(message, viewerId(ctx), 'delete');
+    if (message.isDeleted) return;
+    await tx.rows(sql`update message set content = '', edited_at = null, deleted_at = now() where id = ${id}`);
+    await tx.rows(sql`delete from message_reaction where message_id = ${id}`);
+    await removeMessageFiles(tx, sql`message_id = ${id}`);
+    await emitMessageChanged(tx, message, conversation);
+  });
+}
+
+/**
+ * Sets the viewer's one reaction to a message; null removes it. Safe to repeat.
+ * @throws AppError NOT_FOUND, FORBIDDEN while the conversation is a request, BAD_USER_INPUT naming `emoji`
  */
 export function setReaction(ctx: Context, id: string, input: unknown): Promise<string> {
   const viewer = viewerId(ctx);
   const { emoji } = validate(reactionInput, input);
-  return changeMessage(ctx, id, async (tx, found, { state }) => {
-    if (found.isDeleted) throw notFound('Message');
+  return updateLockedMessage(ctx, id, async (tx, message, { state }) => {
+    if (message.isDeleted) throw notFound('Message');
     if (state === 'requested') throw forbidden('Accept the request before you react.');
     const changed = await tx.row(
       emoji === null
@@ -196,6 +203,6 @@ export function setReaction(ctx: Context, id: string, input: unknown): Promise<s
         : sql`insert into message_reaction as r (message_id, account_id, emoji) values (${id}, ${viewer}, ${emoji})
               on conflict (message_id, account_id) do update set emoji = excluded.emoji, created_at = now() where r.emoji <> excluded.emoji returning emoji`,
     );
-    if (changed) tx.emit(messageReacted(found, viewer, emoji));
+    if (changed) tx.emit(messageReacted(message, viewer, emoji));
   });
 }

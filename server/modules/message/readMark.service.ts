@@ -3,8 +3,8 @@ import { viewerId, write } from '../../context';
 import { validate } from '../../core/validation';
 import { sql, type WriteTransaction } from '../../database/write';
 import { conversationRead } from './message.events';
-import { readInput } from './message.inputs';
-import { memberReads } from './message.policy';
+import { markReadInput } from './message.inputs';
+import { memberCanRead } from './message.policy';
 import {
   clearConversationNotifications,
   lockConversation,
@@ -14,41 +14,42 @@ import {
 } from './message.store';
 
 /**
- * Notes that the viewer has read up to a message; never moves back. Others are told, except of requests.
- * @param input `upTo`, the seq of the last message read
+ * Advances the viewer's read mark; it never moves back. The event is not emitted for requests.
+ * @param input.upTo seq of the last message that was read
  * @throws AppError NOT_FOUND, BAD_USER_INPUT naming `upTo`
  */
-export async function markRead(ctx: Context, id: string, input: unknown): Promise<void> {
+export async function markConversationRead(ctx: Context, id: string, input: unknown): Promise<void> {
   const viewer = viewerId(ctx);
-  const { upTo } = validate(readInput, input);
+  const { upTo } = validate(markReadInput, input);
   await write(ctx, async (tx) => {
     const { state } = await lockConversation(tx, ctx, id);
-    const moved = await tx.row<MemberState>(sql`
+    const member = await tx.row<MemberState>(sql`
       update conversation_member set read_seq = least(${upTo}::int, last_seq)
       where conversation_id = ${id} and account_id = ${viewer} and read_seq < least(${upTo}::int, last_seq) returning ${memberColumns}`);
-    if (!moved) return;
+    if (!member) return;
     await clearConversationNotifications(tx, viewer, [id]);
-    if (state === 'joined') tx.emit(conversationRead(id, viewer, moved.readSeq));
-    emitInboxUpdates(tx, [moved]);
+    if (state === 'joined') tx.emit(conversationRead(id, viewer, member.readSeq));
+    emitInboxUpdates(tx, [member]);
   });
 }
 
-/** Conversations that one transaction marks. */
-const batch = 500;
+/** Conversations per transaction. */
+const batchSize = 500;
 
-/** Marks every conversation that the viewer takes part in as read. @returns how many were not */
-export async function markAllRead(ctx: Context): Promise<number> {
+/** Marks all conversations that the viewer has joined as read. @returns the number of conversations that were unread */
+export async function markAllConversationsRead(ctx: Context): Promise<number> {
   const viewer = viewerId(ctx);
   let total = 0;
-  for (let marked = batch; marked === batch; total += marked) marked = await write(ctx, (tx) => markSome(tx, viewer));
+  for (let marked = batchSize; marked === batchSize; total += marked)
+    marked = await write(ctx, (tx) => markBatchRead(tx, viewer));
   return total;
 }
 
-async function markSome(tx: WriteTransaction, viewer: string): Promise<number> {
+async function markBatchRead(tx: WriteTransaction, viewer: string): Promise<number> {
   const read = await tx.rows<MemberState>(sql`
     update conversation_member set read_seq = last_seq where account_id = ${viewer} and conversation_id in (
       select m.conversation_id from (select ${viewer}::uuid as id) me, conversation_member m
-      where m.state = 'joined' and m.last_seq > m.read_seq and ${sql.raw(memberReads('m', 'me.id'))} limit ${batch})
+      where m.state = 'joined' and m.last_seq > m.read_seq and ${sql.raw(memberCanRead('m', 'me.id'))} limit ${batchSize})
     returning ${memberColumns}`);
   await clearConversationNotifications(
     tx,

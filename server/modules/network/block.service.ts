@@ -2,39 +2,39 @@ import type { Context } from '../../context';
 import { write } from '../../context';
 import { sql, type WriteTransaction } from '../../database/write';
 import { retractNotification } from '../notification/notification.service';
-import { endFollow } from './follow.service';
+import { removeFollow } from './follow.service';
 import { blockChanged } from './network.events';
-import { addConnection, isBetween, lockPair, readPair } from './network.pair';
+import { addToConnectionCounts, connectionBetween, lockPair, validatePair } from './network.pair';
 
 /**
- * Blocks a person, or takes it back. From then on neither sees the other anywhere; their connection and follows are
- * gone, and do not come back with the block's end. Safe to repeat.
+ * Sets whether the viewer blocks a person. A block hides the two from each other and removes their connection and follows;
+ * unblocking does not restore these. Safe to repeat.
  * @throws AppError NOT_FOUND, BAD_USER_INPUT naming `id` for oneself
  */
 export async function setBlock(ctx: Context, id: string, isBlocked: boolean): Promise<void> {
-  const { viewer, personId } = readPair(ctx, id, 'You cannot block yourself.');
+  const { viewer, personId } = validatePair(ctx, id, 'You cannot block yourself.');
   await write(ctx, async (tx) => {
-    await lockPair(tx, viewer, personId, { evenHidden: true });
+    await lockPair(tx, viewer, personId, { allowHidden: true });
     const changed = await tx.row(
       isBlocked
         ? sql`insert into block (blocker_id, blocked_id) values (${viewer}, ${personId}) on conflict do nothing returning blocked_id`
         : sql`delete from block where blocker_id = ${viewer} and blocked_id = ${personId} returning blocked_id`,
     );
     if (!changed) return;
-    if (isBlocked) await endTies(tx, viewer, personId);
+    if (isBlocked) await removeRelations(tx, viewer, personId);
     tx.emit(blockChanged(viewer, personId, isBlocked));
   });
 }
 
 /**
- * Ends what is between two people whom the caller has locked, and takes back what they were told of it. A declined request
- * stays: a block and its end are no way to ask again at once.
+ * Removes connection, request and follows between two people whom the caller has locked, and retracts the notifications. A
+ * declined request stays, so that a block does not shorten the time until the next request.
  */
-async function endTies(tx: WriteTransaction, one: string, other: string): Promise<void> {
+async function removeRelations(tx: WriteTransaction, one: string, other: string): Promise<void> {
   const removed = await tx.row<{ status: string; requesterId: string; recipientId: string }>(sql`
-    delete from connection where ${isBetween(one, other)} and status <> 'rejected'
+    delete from connection where ${connectionBetween(one, other)} and status <> 'rejected'
     returning status, requester_id as "requesterId", recipient_id as "recipientId"`);
-  if (removed?.status === 'accepted') await addConnection(tx, one, other, -1);
+  if (removed?.status === 'accepted') await addToConnectionCounts(tx, one, other, -1);
   if (removed?.status === 'pending') {
     const { requesterId, recipientId } = removed;
     await retractNotification(tx, {
@@ -48,8 +48,7 @@ async function endTies(tx: WriteTransaction, one: string, other: string): Promis
     [one, other],
     [other, one],
   ] as const) {
-    const ended = await endFollow(tx, follower, followed);
-    if (ended)
+    if (await removeFollow(tx, follower, followed))
       await retractNotification(tx, {
         kind: 'person.followed',
         recipientId: followed,

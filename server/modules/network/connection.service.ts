@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { networkLimits } from '../../../shared/contracts/network';
 import type { Context } from '../../context';
 import { viewerId, write } from '../../context';
 import { validate, isId, boundedText } from '../../core/validation';
@@ -9,44 +10,56 @@ import { sql, type WriteTransaction } from '../../database/write';
 import { registeredModules } from '../module';
 import { notify, retractNotification } from '../notification/notification.service';
 import { addFollow } from './follow.service';
-import { addConnection, isBetween, lockPair, readPair } from './network.pair';
+import { addToConnectionCounts, connectionBetween, lockPair, validatePair } from './network.pair';
 import { canAskAgainFrom, emitRelations } from './network.relation';
 
 export const connectionRequestInput = v.object({
-  recipientId: v.string('Say whom you want to connect with.'),
-  message: v.nullish(boundedText('The note', 300), ''),
+  recipientId: v.pipe(
+    v.string('recipientId must be a person’s id.'),
+    v.description('Id of the person to connect with.'),
+    v.metadata({ format: 'uuid' }),
+  ),
+  message: v.nullish(boundedText('The note', networkLimits.note), ''),
 });
 
-type Row = { id: string; requesterId: string; recipientId: string; status: 'pending' | 'accepted' | 'rejected' };
+/** Maximum of connection requests per person and week. */
+const maxRequestsPerWeek = 100;
 
-const columns = sql`id, requester_id as "requesterId", recipient_id as "recipientId", status`;
+type ConnectionRow = {
+  id: string;
+  requesterId: string;
+  recipientId: string;
+  status: 'pending' | 'accepted' | 'rejected';
+};
+
+const connectionColumns = sql`id, requester_id as "requesterId", recipient_id as "recipientId", status`;
 
 /**
- * Asks a person to connect. Asking back somebody who asked accepts; asking twice changes nothing.
+ * Sends a connection request. A request to a person whose own request is pending accepts theirs. Safe to repeat.
  * @returns the other person's id
- * @throws AppError NOT_FOUND, BAD_USER_INPUT, CONFLICT while a declined request rests, RATE_LIMITED over 100 in a week
+ * @throws AppError NOT_FOUND, BAD_USER_INPUT, CONFLICT until a declined request may be repeated, RATE_LIMITED over 100 requests in a week
  */
 export async function requestConnection(ctx: Context, input: unknown): Promise<string> {
   const { recipientId, message } = validate(connectionRequestInput, input);
-  const { viewer, personId } = readPair(ctx, recipientId, 'You cannot connect with yourself.');
+  const { viewer, personId } = validatePair(ctx, recipientId, 'You cannot connect with yourself.');
   await write(ctx, async (tx) => {
     await lockPair(tx, viewer, personId);
-    const found = await tx.row<Row & { canAskAgainFrom: string | null }>(sql`
-      select ${columns}, ${sql.raw(canAskAgainFrom('connection', 'viewer'))} as "canAskAgainFrom"
-      from connection, (select ${viewer}::uuid as viewer) asking where ${isBetween(viewer, personId)} for update of connection`);
-    if (found?.status === 'accepted' || (found?.status === 'pending' && found.requesterId === viewer)) return;
-    if (found?.status === 'pending') return accept(tx, found);
-    if (found?.canAskAgainFrom)
-      throw conflict({ recipientId: `This request was declined. You can ask again from ${found.canAskAgainFrom}.` });
+    const existing = await tx.row<ConnectionRow & { canAskAgainFrom: string | null }>(sql`
+      select ${connectionColumns}, ${sql.raw(canAskAgainFrom('connection', 'viewer'))} as "canAskAgainFrom"
+      from connection, (select ${viewer}::uuid as viewer) requester where ${connectionBetween(viewer, personId)} for update of connection`);
+    if (existing?.status === 'accepted' || (existing?.status === 'pending' && existing.requesterId === viewer)) return;
+    if (existing?.status === 'pending') return acceptRequest(tx, existing);
+    if (existing?.canAskAgainFrom)
+      throw conflict({ recipientId: `This request was declined. You can ask again from ${existing.canAskAgainFrom}.` });
     if (!ctx.skipsLimits)
       await consumeQuota(tx, {
         accountId: viewer,
         action: 'connection request',
-        max: 100,
+        max: maxRequestsPerWeek,
         days: 7,
-        message: 'You have sent 100 connection requests this week. Try again later.',
+        message: `You have sent ${maxRequestsPerWeek} connection requests this week. Try again later.`,
       });
-    if (found) await tx.rows(sql`delete from connection where id = ${found.id}`);
+    if (existing) await tx.rows(sql`delete from connection where id = ${existing.id}`);
     const id = newId();
     await tx.rows(
       sql`insert into connection (id, requester_id, recipient_id, status, message) values (${id}, ${viewer}, ${personId}, 'pending', ${message})`,
@@ -63,10 +76,10 @@ export async function requestConnection(ctx: Context, input: unknown): Promise<s
   return personId;
 }
 
-/** Turns a waiting request into a connection: both follow each other from now on. */
-async function accept(tx: WriteTransaction, { id, requesterId, recipientId }: Row): Promise<void> {
+/** Accepts a pending request: the two are connected and follow each other. */
+async function acceptRequest(tx: WriteTransaction, { id, requesterId, recipientId }: ConnectionRow): Promise<void> {
   await tx.rows(sql`update connection set status = 'accepted', responded_at = now() where id = ${id}`);
-  await addConnection(tx, requesterId, recipientId, 1);
+  await addToConnectionCounts(tx, requesterId, recipientId, 1);
   await addFollow(tx, requesterId, recipientId);
   await addFollow(tx, recipientId, requesterId);
   for (const module of registeredModules()) await module.onConnected?.(tx, requesterId, recipientId);
@@ -86,24 +99,31 @@ async function accept(tx: WriteTransaction, { id, requesterId, recipientId }: Ro
 }
 
 /**
- * Finds one of the viewer's connections and locks the pair.
+ * Locks one of the viewer's connections or requests, and both people.
  * @param id the connection's id, or the other person's
+ * @throws AppError NOT_FOUND
  */
-async function lockOwn(tx: WriteTransaction, viewer: string, id: string): Promise<Row & { personId: string }> {
-  const own = sql`(id = ${id} and ${viewer}::uuid in (requester_id, recipient_id)) or (${isBetween(viewer, id)})`;
-  const seen = isId(id) ? await tx.row<Row>(sql`select ${columns} from connection where ${own}`) : undefined;
-  if (!seen) throw notFound('Connection');
-  const personId = seen.requesterId === viewer ? seen.recipientId : seen.requesterId;
+async function lockOwnConnection(
+  tx: WriteTransaction,
+  viewer: string,
+  id: string,
+): Promise<ConnectionRow & { personId: string }> {
+  const own = sql`(id = ${id} and ${viewer}::uuid in (requester_id, recipient_id)) or (${connectionBetween(viewer, id)})`;
+  const unlocked = isId(id)
+    ? await tx.row<ConnectionRow>(sql`select ${connectionColumns} from connection where ${own}`)
+    : undefined;
+  if (!unlocked) throw notFound('Connection');
+  const personId = unlocked.requesterId === viewer ? unlocked.recipientId : unlocked.requesterId;
   await lockPair(tx, viewer, personId);
-  const found = await tx.row<Row>(
-    sql`select ${columns} from connection where ${isBetween(viewer, personId)} for update`,
+  const locked = await tx.row<ConnectionRow>(
+    sql`select ${connectionColumns} from connection where ${connectionBetween(viewer, personId)} for update`,
   );
-  if (!found) throw notFound('Connection');
-  return { ...found, personId };
+  if (!locked) throw notFound('Connection');
+  return { ...locked, personId };
 }
 
 /**
- * Accepts or rejects a request that the viewer received. Safe to repeat.
+ * Accepts or declines a request that the viewer received. Safe to repeat.
  * @param id the connection's id, or the requester's
  * @returns the other person's id
  * @throws AppError NOT_FOUND, FORBIDDEN for one's own request, CONFLICT when it was answered the other way
@@ -111,34 +131,34 @@ async function lockOwn(tx: WriteTransaction, viewer: string, id: string): Promis
 export async function answerConnection(ctx: Context, id: string, answer: 'accepted' | 'rejected'): Promise<string> {
   const viewer = viewerId(ctx);
   return write(ctx, async (tx) => {
-    const found = await lockOwn(tx, viewer, id);
-    if (found.status === answer) return found.personId;
-    if (found.requesterId === viewer) throw forbidden('Only the person you asked can answer this request.');
-    if (found.status !== 'pending') {
+    const connection = await lockOwnConnection(tx, viewer, id);
+    if (connection.status === answer) return connection.personId;
+    if (connection.requesterId === viewer) throw forbidden('Only the recipient can answer this request.');
+    if (connection.status !== 'pending') {
       throw new AppError(
         'CONFLICT',
-        found.status === 'accepted'
-          ? 'You are connected already. Remove the connection instead.'
-          : 'You declined this request. Ask them to connect instead.',
+        connection.status === 'accepted'
+          ? 'You are already connected. Remove the connection instead.'
+          : 'You declined this request. Send a request instead.',
       );
     }
-    if (answer === 'accepted') await accept(tx, found);
+    if (answer === 'accepted') await acceptRequest(tx, connection);
     else {
-      await tx.rows(sql`update connection set status = 'rejected', responded_at = now() where id = ${found.id}`);
+      await tx.rows(sql`update connection set status = 'rejected', responded_at = now() where id = ${connection.id}`);
       await retractNotification(tx, {
         kind: 'connection.requested',
         recipientId: viewer,
-        actorId: found.personId,
-        subjectId: found.personId,
+        actorId: connection.personId,
+        subjectId: connection.personId,
       });
-      await emitRelations(tx, viewer, found.personId);
+      await emitRelations(tx, viewer, connection.personId);
     }
-    return found.personId;
+    return connection.personId;
   });
 }
 
 /**
- * Removes a connection, or withdraws a request. Follows stay as they are.
+ * Removes a connection or withdraws a request. Follows are unchanged.
  * @param id the connection's id, or the other person's
  * @returns the other person's id
  * @throws AppError NOT_FOUND, also for a request that was declined
@@ -146,18 +166,18 @@ export async function answerConnection(ctx: Context, id: string, answer: 'accept
 export async function removeConnection(ctx: Context, id: string): Promise<string> {
   const viewer = viewerId(ctx);
   return write(ctx, async (tx) => {
-    const found = await lockOwn(tx, viewer, id);
-    if (found.status === 'rejected') throw notFound('Connection');
-    await tx.rows(sql`delete from connection where id = ${found.id}`);
-    if (found.status === 'accepted') await addConnection(tx, viewer, found.personId, -1);
+    const connection = await lockOwnConnection(tx, viewer, id);
+    if (connection.status === 'rejected') throw notFound('Connection');
+    await tx.rows(sql`delete from connection where id = ${connection.id}`);
+    if (connection.status === 'accepted') await addToConnectionCounts(tx, viewer, connection.personId, -1);
     else
       await retractNotification(tx, {
         kind: 'connection.requested',
-        recipientId: found.recipientId,
-        actorId: found.requesterId,
-        subjectId: found.requesterId,
+        recipientId: connection.recipientId,
+        actorId: connection.requesterId,
+        subjectId: connection.requesterId,
       });
-    await emitRelations(tx, viewer, found.personId, { ends: found.status === 'accepted' });
-    return found.personId;
+    await emitRelations(tx, viewer, connection.personId, { revokesAccess: connection.status === 'accepted' });
+    return connection.personId;
   });
 }

@@ -3,10 +3,10 @@ import { write } from '../../context';
 import { conflict } from '../../core/errors';
 import { sql, type WriteTransaction } from '../../database/write';
 import { notify, retractNotification } from '../notification/notification.service';
-import { addToCounts, areConnected, lockPair, readPair } from './network.pair';
+import { addToCounts, areConnected, lockPair, validatePair } from './network.pair';
 import { emitRelation, emitRelations } from './network.relation';
 
-/** Makes one person follow another, whom the caller has locked. @returns whether that is new */
+/** Adds a follow between two people whom the caller has locked. @returns false when it existed */
 export async function addFollow(tx: WriteTransaction, followerId: string, followeeId: string): Promise<boolean> {
   const added = await tx.row(
     sql`insert into follow (follower_id, followee_id) values (${followerId}, ${followeeId}) on conflict do nothing returning follower_id`,
@@ -17,8 +17,8 @@ export async function addFollow(tx: WriteTransaction, followerId: string, follow
   return true;
 }
 
-/** Ends a follow between two people whom the caller has locked. @returns whether there was one */
-export async function endFollow(tx: WriteTransaction, followerId: string, followeeId: string): Promise<boolean> {
+/** Removes a follow between two people whom the caller has locked. @returns false when there was none */
+export async function removeFollow(tx: WriteTransaction, followerId: string, followeeId: string): Promise<boolean> {
   const removed = await tx.row(
     sql`delete from follow where follower_id = ${followerId} and followee_id = ${followeeId} returning follower_id`,
   );
@@ -30,11 +30,11 @@ export async function endFollow(tx: WriteTransaction, followerId: string, follow
 
 /**
  * Sets whether the viewer follows a person. Safe to repeat.
- * @throws AppError NOT_FOUND, BAD_USER_INPUT for oneself, CONFLICT for ceasing to follow a connection
+ * @throws AppError NOT_FOUND, BAD_USER_INPUT for oneself, CONFLICT when unfollowing a connection
  */
 export async function setFollow(ctx: Context, id: string, isFollowing: boolean): Promise<void> {
-  const { viewer, personId } = readPair(ctx, id, 'You cannot follow yourself.');
-  const about = {
+  const { viewer, personId } = validatePair(ctx, id, 'You cannot follow yourself.');
+  const notification = {
     kind: 'person.followed',
     recipientId: personId,
     actorId: viewer,
@@ -45,20 +45,20 @@ export async function setFollow(ctx: Context, id: string, isFollowing: boolean):
     await lockPair(tx, viewer, personId);
     if (isFollowing) {
       if (!(await addFollow(tx, viewer, personId))) return;
-      await notify(tx, about);
+      await notify(tx, notification);
     } else {
       if (await areConnected(tx, viewer, personId))
         throw conflict({ id: 'You follow the people you are connected with. Remove the connection first.' });
-      if (!(await endFollow(tx, viewer, personId))) return;
-      await retractNotification(tx, about);
+      if (!(await removeFollow(tx, viewer, personId))) return;
+      await retractNotification(tx, notification);
     }
     await emitRelations(tx, viewer, personId);
   });
 }
 
-/** Sets whether a person's posts and doings are kept out of the viewer's feeds and notifications. Nobody else is told. */
+/** Sets whether a person is muted: left out of the viewer's feeds and notifications. Only the viewer can see it. Safe to repeat. */
 export async function setMute(ctx: Context, id: string, isMuted: boolean): Promise<void> {
-  const { viewer, personId } = readPair(ctx, id, 'You cannot mute yourself.');
+  const { viewer, personId } = validatePair(ctx, id, 'You cannot mute yourself.');
   await write(ctx, async (tx) => {
     await lockPair(tx, viewer, personId);
     await tx.rows(
@@ -70,9 +70,9 @@ export async function setMute(ctx: Context, id: string, isMuted: boolean): Promi
   });
 }
 
-/** Takes a person out of the viewer's suggestions for good. Safe to repeat. */
+/** Removes a person from the viewer's suggestions permanently. Safe to repeat. */
 export async function dismissSuggestion(ctx: Context, id: string): Promise<void> {
-  const { viewer, personId } = readPair(ctx, id, 'You are never suggested to yourself.');
+  const { viewer, personId } = validatePair(ctx, id, 'You cannot dismiss yourself.');
   await write(ctx, async (tx) => {
     await lockPair(tx, viewer, personId);
     await tx.rows(

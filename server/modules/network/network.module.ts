@@ -1,20 +1,18 @@
 import type { Module } from '../module';
-import { Block, Connection, Follow, Mute } from './network.entity';
 import { eraseRelations } from './network.erase';
 import { personVisible } from '../../visibility/people';
 import { networkLists } from './network.reads';
 import { NetworkResolver } from './network.resolver';
 import { networkRoutes } from './network.routes';
 
-/** Notifications whose subject is a person: shown for as long as the person is. */
+/** Notifications whose subject is a person. They are visible while the person is. */
 const aboutPerson = {
   visible: (n: string) => personVisible(`${n}.subject_id`),
   path: (n: string) => `'/user/' || (select username from profile where id = ${n}.subject_id)`,
 };
 
 export const networkModule: Module = {
-  name: 'graph',
-  entities: [Connection, Follow, Block, Mute],
+  name: 'network',
   resolvers: [NetworkResolver],
   lists: networkLists,
   routes: networkRoutes,
@@ -24,7 +22,7 @@ export const networkModule: Module = {
       ...aboutPerson,
       group: 'People',
       label: 'Connection requests',
-      description: 'Somebody wants to connect with you.',
+      description: 'You receive a request to connect.',
       verb: 'wants to connect',
       path: () => `'/network?tab=requests'`,
       about: (n) =>
@@ -34,14 +32,14 @@ export const networkModule: Module = {
       ...aboutPerson,
       group: 'People',
       label: 'Accepted requests',
-      description: 'Somebody accepts your request to connect.',
+      description: 'Your request to connect is accepted.',
       verb: 'accepted your request to connect',
     },
     'person.followed': {
       ...aboutPerson,
       group: 'People',
       label: 'Followers',
-      description: 'Somebody follows you.',
+      description: 'You have a new follower.',
       verb: 'followed you',
       path: () => `'/network?tab=followers'`,
     },

@@ -10,7 +10,7 @@ import {
   blockedPeople,
   connectionsOfPerson,
   followedByPerson,
-  followersOf,
+  followersOfPerson,
   mutedPeople,
   mutualConnections,
   receivedRequests,
@@ -19,27 +19,28 @@ import {
 } from './network.lists';
 import { connectedPeople, connectionsOf, personVisible, viewerParameter } from '../../visibility/people';
 
-const own =
-  (list: List) =>
-  (ctx: Context): ListQuery => ({ list, values: [viewerId(ctx)] });
+/** Selects a list that depends on the viewer only. */
+const viewerList =
+  <Node extends object>(list: List<Node>) =>
+  (ctx: Context): ListQuery<Node> => ({ list, values: [viewerId(ctx)] });
 
-/** Lists about a person. A stranger's id gives an empty list, as a hidden person's does. */
-const about =
-  (list: List) =>
-  (ctx: Context, personId: string): ListQuery => {
+/** Selects a list about a person. An unknown or hidden person has an empty list. */
+const personList =
+  <Node extends object>(list: List<Node>) =>
+  (ctx: Context, personId: string): ListQuery<Node> => {
     if (!isId(personId)) throw notFound('Person');
     return { list, values: [viewerId(ctx), personId] };
   };
 
-export const selectBlocked = own(blockedPeople);
-export const selectMuted = own(mutedPeople);
-export const selectReceived = own(receivedRequests);
-export const selectSent = own(sentRequests);
-export const selectSuggested = own(suggestedPeople);
-export const selectMutual = about(mutualConnections);
-export const selectConnections = about(connectionsOfPerson);
-export const selectFollowers = about(followersOf);
-export const selectFollowing = about(followedByPerson);
+export const selectBlocked = viewerList(blockedPeople);
+export const selectMuted = viewerList(mutedPeople);
+export const selectReceived = viewerList(receivedRequests);
+export const selectSent = viewerList(sentRequests);
+export const selectSuggested = viewerList(suggestedPeople);
+export const selectMutual = personList(mutualConnections);
+export const selectConnections = personList(connectionsOfPerson);
+export const selectFollowers = personList(followersOfPerson);
+export const selectFollowing = personList(followedByPerson);
 
 /** Root query fields that are lists of people or of requests. */
 export const networkLists = {
@@ -54,52 +55,52 @@ export const networkLists = {
   suggestions: selectSuggested,
 } satisfies Record<string, SelectList>;
 
-/** How many people are connected to both; all of a page's people in one statement. */
-export const countMutual = (ctx: Context, personId: string): Promise<number> =>
+/** Counts the connections that the viewer shares with a person; batched into one statement per request. */
+export const countMutualConnections = (ctx: Context, personId: string): Promise<number> =>
   requestLoader(ctx, 'mutual connections', async (ids: readonly string[]) => {
     const rows = await ctx.app.reader.rows<{ count: number }>(
       statement(
         'people_mutual_counts',
-        () => `select (select count(*) from (${connectionsOf('wanted.id')}) theirs(id)
+        () => `select (select count(*) from (${connectionsOf('person.id')}) theirs(id)
                        where theirs.id in (${connectedPeople}) and ${personVisible('theirs.id')}
-                         and ${personVisible('wanted.id')} and wanted.id <> ${viewerParameter})::int as count
-               from unnest($2::uuid[]) with ordinality wanted(id, n) order by wanted.n`,
+                         and ${personVisible('person.id')} and person.id <> ${viewerParameter})::int as count
+               from unnest($2::uuid[]) with ordinality person(id, n) order by person.n`,
       ),
       [viewerId(ctx), ids],
     );
     return rows.map(({ count }) => count);
   }).load(personId);
 
-export type Counts = { connectionCount: number; followerCount: number; followingCount: number };
+export type RelationCounts = { connectionCount: number; followerCount: number; followingCount: number };
 
-/** Stored counts of a person; all of a page's people in one statement. */
-export const readCounts = (ctx: Context, personId: string): Promise<Counts> =>
+/** Reads the stored counts of a person; batched into one statement per request. */
+export const readRelationCounts = (ctx: Context, personId: string): Promise<RelationCounts> =>
   requestLoader(ctx, 'people counts', async (ids: readonly string[]) => {
-    const asked = statement(
+    const query = statement(
       'people_counts',
       () => `select coalesce(p.connection_count, 0) as "connectionCount", coalesce(p.follower_count, 0) as "followerCount",
                coalesce(p.following_count, 0) as "followingCount"
-             from unnest($2::uuid[]) with ordinality wanted(id, n) left join profile p on p.id = wanted.id and ${personVisible('p.id')} order by wanted.n`,
+             from unnest($2::uuid[]) with ordinality person(id, n) left join profile p on p.id = person.id and ${personVisible('p.id')} order by person.n`,
     );
-    return ctx.app.reader.rows<Counts>(asked, [viewerId(ctx), ids]);
+    return ctx.app.reader.rows<RelationCounts>(query, [viewerId(ctx), ids]);
   }).load(personId);
 
-/** How many requests wait for the viewer's answer. */
-export async function countReceived(ctx: Context): Promise<number> {
-  const asked = statement(
+/** Counts the pending requests that the viewer received. */
+export async function countReceivedRequests(ctx: Context): Promise<number> {
+  const query = statement(
     'requests_received_count',
     () =>
       `select count(*)::int from connection c where c.recipient_id = $1 and c.status = 'pending' and ${personVisible('c.requester_id')}`,
   );
-  return Number(await ctx.app.reader.value<number>(asked, [viewerId(ctx)]));
+  return Number(await ctx.app.reader.value<number>(query, [viewerId(ctx)]));
 }
 
 /** Whether the viewer has blocked this person. */
 export async function hasBlocked(ctx: Context, personId: string): Promise<boolean> {
   if (!isId(personId)) throw notFound('Person');
-  const asked = statement(
+  const query = statement(
     'person_blocked',
     () => 'select exists (select from block where blocker_id = $1 and blocked_id = $2)',
   );
-  return (await ctx.app.reader.value<boolean>(asked, [viewerId(ctx), personId])) === true;
+  return (await ctx.app.reader.value<boolean>(query, [viewerId(ctx), personId])) === true;
 }

@@ -2,39 +2,38 @@ import type { RelationPayload } from '../../../shared/contracts/network';
 import type { Context } from '../../context';
 import { viewerId } from '../../context';
 import { requestLoader } from '../../core/requestLoader';
-import { jsonObject, statement, type Projection, type FieldCase } from '../../database/read';
+import { jsonObject, statement, type FieldCase, type ProjectionOf } from '../../database/read';
 import { sql, type WriteTransaction } from '../../database/write';
 import type { EventDraft } from '../../database/outbox';
 import { personVisible, viewerParameter } from '../../visibility/people';
 
-/** How the viewer stands to another person, as the viewer sees it. */
-export type Relation = Omit<RelationPayload, 'personId'>;
+/** The viewer's relation to another person, as the viewer sees it. */
+export type ViewerRelation = Omit<RelationPayload, 'personId'>;
 
-/** Somebody who declined is not asked again for this many days. */
-const restDays = 21;
+/** Days after which a declined request may be repeated. */
+const requestCooldownDays = 21;
 
 /**
- * SQL of the day, as text, from which somebody whose request was declined may ask again, while that is to come.
+ * SQL text: the day from which a declined request may be repeated by its requester; null once it may, and for others.
  * @param c alias of the connection's row
- * @param me SQL expression of the id of who asks; null for who declined
+ * @param me SQL expression of the viewer's id
  */
 export const canAskAgainFrom = (c: string, me: string): string => `
-  case when ${c}.status = 'rejected' and ${c}.requester_id = ${me} and ${c}.responded_at > now() - interval '${restDays} days'
-    then (${c}.responded_at + interval '${restDays + 1} days')::date::text end`;
+  case when ${c}.status = 'rejected' and ${c}.requester_id = ${me} and ${c}.responded_at > now() - interval '${requestCooldownDays} days'
+    then (${c}.responded_at + interval '${requestCooldownDays + 1} days')::date::text end`;
 
-/** @param me and @param other SQL expressions of the two people's ids */
-const relationProjection = (me: string, other: string): Projection => ({
-  connection: {
-    when: 'c.id is not null',
-    fields: {
-      id: 'c.id',
-      status: 'c.status',
-      requesterId: 'c.requester_id',
-      recipientId: 'c.recipient_id',
-      message: 'c.message',
-      canAskAgainFrom: canAskAgainFrom('c', me),
-    },
-  },
+const connectionProjection = (me: string): ProjectionOf<NonNullable<ViewerRelation['connection']>> => ({
+  id: 'c.id',
+  status: 'c.status',
+  requesterId: 'c.requester_id',
+  recipientId: 'c.recipient_id',
+  message: 'c.message',
+  canAskAgainFrom: canAskAgainFrom('c', me),
+});
+
+/** Needs `joinConnection`. @param me and @param other SQL expressions of the two people's ids */
+const relationProjection = (me: string, other: string): ProjectionOf<ViewerRelation> => ({
+  connection: { when: 'c.id is not null', fields: connectionProjection(me) },
   isFollowing: `exists (select from follow where follower_id = ${me} and followee_id = ${other})`,
   isFollower: `exists (select from follow where follower_id = ${other} and followee_id = ${me})`,
   hasMuted: `exists (select from mute where muter_id = ${me} and muted_id = ${other})`,
@@ -43,57 +42,60 @@ const relationProjection = (me: string, other: string): Projection => ({
 const joinConnection = (me: string, other: string) =>
   `left join connection c on least(c.requester_id, c.recipient_id) = least(${me}, ${other}) and greatest(c.requester_id, c.recipient_id) = greatest(${me}, ${other})`;
 
-const relationJson = (me: string, other: string, spelling: FieldCase = 'camel') =>
-  jsonObject(relationProjection(me, other), spelling);
+const relationJson = (me: string, other: string, fieldCase: FieldCase = 'camel') =>
+  jsonObject(relationProjection(me, other), fieldCase);
 
-/** How the viewer stands to a person, which is nothing to somebody hidden from them; all of a page's people in one statement. */
-export const readRelation = (ctx: Context, personId: string): Promise<Relation> =>
+/**
+ * Reads the viewer's relation to a person; batched into one statement per request. A person hidden from the viewer has an
+ * empty relation.
+ */
+export const readViewerRelation = (ctx: Context, personId: string): Promise<ViewerRelation> =>
   requestLoader(ctx, 'relations', async (ids: readonly string[]) => {
-    const read = statement(
+    const query = statement(
       'relations_of',
-      () => `select ${relationJson(viewerParameter, 'wanted.id')} as relation
-             from (select case when ${personVisible('asked.id')} then asked.id end as id, asked.n from unnest($2::uuid[]) with ordinality asked(id, n)) wanted
-             ${joinConnection(viewerParameter, 'wanted.id')} order by wanted.n`,
+      () => `select ${relationJson(viewerParameter, 'person.id')} as relation
+             from (select case when ${personVisible('requested.id')} then requested.id end as id, requested.n from unnest($2::uuid[]) with ordinality requested(id, n)) person
+             ${joinConnection(viewerParameter, 'person.id')} order by person.n`,
     );
-    return (await ctx.app.reader.rows<{ relation: Relation }>(read, [viewerId(ctx), ids])).map(
+    return (await ctx.app.reader.rows<{ relation: ViewerRelation }>(query, [viewerId(ctx), ids])).map(
       ({ relation }) => relation,
     );
   }).load(personId);
 
 /**
- * Tells each of two people how they stand to the other now.
- * @param options.ends something ended that let one read the other's posts: both show their right to listen anew
+ * Emits to each of two people their current relation to the other.
+ * @param options.revokesAccess whether one lost access to the other's posts; their live subscriptions are authorised again
  */
 export async function emitRelations(
   tx: WriteTransaction,
   one: string,
   other: string,
-  { ends = false } = {},
+  { revokesAccess = false } = {},
 ): Promise<void> {
   for (const [me, person] of [
     [one, other],
     [other, one],
   ] as const)
-    await emitRelation(tx, me, person, ends ? [one, other] : undefined);
+    await emitRelation(tx, me, person, revokesAccess ? [one, other] : undefined);
 }
 
-/** Tells one person how they stand to another now. */
+/** Emits to one person their current relation to another. */
 export async function emitRelation(
   tx: WriteTransaction,
   me: string,
   personId: string,
   reauthorise?: string[],
 ): Promise<void> {
-  const found = await tx.row<{ relation: Relation }>(sql`
+  const result = await tx.row<{ relation: ViewerRelation }>(sql`
     select ${sql.raw(relationJson('pair.me', 'pair.other'))} as relation
     from (select ${me}::uuid as me, ${personId}::uuid as other) pair ${sql.raw(joinConnection('pair.me', 'pair.other'))}`);
-  tx.emit(relationChanged(me, personId, found!.relation, reauthorise));
+  tx.emit(relationChanged(me, personId, result!.relation, reauthorise));
 }
 
 const relationChanged = (
   me: string,
   personId: string,
-  relation: Relation,
+  relation: ViewerRelation,
   reauthorise?: string[],
 ): EventDraft<'relation.changed'> => ({
   type: 'relation.changed',

@@ -17,63 +17,70 @@ export enum ConnectionState {
 
 registerEnumType(ConnectionState, {
   name: 'ConnectionState',
-  description: 'How far a connection between two people is.',
+  description: 'State of a connection between two people.',
   valuesConfig: {
-    PENDING: { description: 'Asked for, and not answered yet.' },
+    PENDING: { description: 'Requested and not answered yet.' },
     ACCEPTED: { description: 'The two are connected.' },
     REJECTED: { description: 'The request was declined.' },
   },
 });
 
-@ObjectType({ simpleResolvers: true, description: 'A connection between you and another person, from the request on.' })
+@ObjectType({
+  simpleResolvers: true,
+  description: 'A connection between you and another person, or a request for one.',
+})
 export class ViewerConnection {
   @Field(() => ID, { description: 'The connection’s id.' })
   id!: string;
 
-  @Field(() => ConnectionState, { description: 'How far it is.' })
+  @Field(() => ConnectionState, { description: 'State of the connection.' })
   status!: ConnectionState;
 
-  @Field(() => ID, { description: 'Who asked.' })
+  @Field(() => ID, { description: 'Id of the person who sent the request.' })
   requesterId!: string;
 
-  @Field(() => ID, { description: 'Who was asked.' })
+  @Field(() => ID, { description: 'Id of the person who received the request.' })
   recipientId!: string;
 
-  @Field(() => String, { description: 'What was said with the request; may be empty.' })
+  @Field(() => String, { description: 'Note of the request; may be empty.' })
   message!: string;
 
   @Field(() => String, {
     nullable: true,
     description:
-      'The day, such as 2026-12-31, from which you may ask again: only of your own request that was declined, and while that day is to come.',
+      'The day, such as 2026-12-31, from which you may repeat your declined request; null when you may repeat it already, and for other requests.',
   })
   canAskAgainFrom!: string | null;
 }
 
-@ObjectType({ simpleResolvers: true, description: 'How you and another person stand.' })
+@ObjectType({ simpleResolvers: true, description: 'Your relation to another person.' })
 export class Relation {
-  @Field(() => ViewerConnection, { nullable: true, description: 'Your connection, or null without one.' })
+  @Field(() => ViewerConnection, { nullable: true, description: 'Your connection or request; null without one.' })
   connection!: ViewerConnection | null;
 
-  @Field(() => Boolean, { description: 'You follow this person.' })
+  @Field(() => Boolean, { description: 'Whether you follow this person.' })
   isFollowing!: boolean;
 
-  @Field(() => Boolean, { description: 'This person follows you.' })
+  @Field(() => Boolean, { description: 'Whether this person follows you.' })
   isFollower!: boolean;
 
-  @Field(() => Boolean, { description: 'You keep this person out of your feeds and notifications.' })
+  @Field(() => Boolean, {
+    description: 'Whether you have muted this person: they are left out of your feeds and notifications.',
+  })
   hasMuted!: boolean;
 }
 
-@ObjectType({ simpleResolvers: true, description: 'A request to connect that waits for an answer.' })
+@ObjectType({ simpleResolvers: true, description: 'A pending request to connect.' })
 export class ConnectionRequest {
   @Field(() => ID, { description: 'The connection’s id.' })
   id!: string;
 
-  @Field(() => Profile, { description: 'The other person: who asked, or who was asked.' })
+  @Field(() => Profile, {
+    description: 'The other person: the sender of a received request, the recipient of a sent one.',
+  })
   person!: Profile;
 
-  @Field(() => String, { description: 'What was said with it; may be empty.' })
+  @Field(() => String, { description: 'Note of the request; may be empty.' })
   message!: string;
 
   @Field(() => DateTime, { description: 'When it was sent.' })
@@ -84,7 +91,7 @@ const requests = connectionOf(ConnectionRequest, 'ConnectionRequest');
 /** A page of requests to connect. */
 export const ConnectionRequestConnection = requests.ItemConnection;
 
-@ObjectType({ simpleResolvers: true, description: 'A person you may want to know, and why.' })
+@ObjectType({ simpleResolvers: true, description: 'A person you may know, with the reasons for the suggestion.' })
 export class Suggestion {
   @Field(() => ID, { description: 'The person’s id.' })
   id!: string;
@@ -92,13 +99,13 @@ export class Suggestion {
   @Field(() => Profile, { description: 'The person.' })
   person!: Profile;
 
-  @Field(() => Int, { description: 'How many of your connections are theirs too, as far as was looked.' })
+  @Field(() => Int, { description: 'Number of connections that you share, within the connections that were searched.' })
   sharedConnectionCount!: number;
 
-  @Field(() => [String], { description: 'Skills that you both have.' })
+  @Field(() => [String], { description: 'Skills that you share.' })
   sharedSkills!: string[];
 
-  @Field(() => [Need], { description: 'What you both look for.' })
+  @Field(() => [Need], { description: 'Needs that you share.' })
   sharedNeeds!: Need[];
 }
 
@@ -108,12 +115,12 @@ export const SuggestionConnection = suggestions.ItemConnection;
 
 @ObjectType({
   simpleResolvers: true,
-  description: 'The shortest way from one person to another over accepted connections.',
+  description: 'A shortest path between two people over accepted connections.',
 })
 export class ConnectionPath {
   @Field(() => Int, { description: 'Number of steps: 0 for the same person, 1 for connected people, at most 3.' })
   degree!: number;
 
-  @Field(() => [Profile], { description: 'The people along the way, both ends included.' })
+  @Field(() => [Profile], { description: 'The people on the path, including both ends.' })
   people!: Profile[];
 }

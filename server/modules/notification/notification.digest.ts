@@ -3,46 +3,38 @@ import { createContext, viewerId, write } from '../../context';
 import { readConnection } from '../../database/list';
 import { sql, writeTransaction } from '../../database/write';
 import { selectNotifications } from './notification.lists';
+import type { Notification } from './notification.type';
 import { enqueue } from '../../queue/enqueue';
 
-/** At most this many lines in one mail. */
+/** Maximum of notifications per email. */
 const digestSize = 20;
 
-type Line = {
-  actors: { displayName: string }[];
-  actorCount: number;
-  verb: string;
-  about: string;
-  isRead: boolean;
-  createdAt: string;
-};
-
-/** Whether the viewer gets what they have not read by mail, once a day. */
-export async function setDigest(ctx: Context, isOn: boolean): Promise<void> {
+/** Sets whether the viewer receives a daily email digest of unread notifications. */
+export async function setDigestSetting(ctx: Context, isOn: boolean): Promise<void> {
   const viewer = viewerId(ctx);
   await write(ctx, (tx) =>
     tx.rows(sql`update profile set mail_digest = ${isOn}, digest_sent_at = now() where id = ${viewer}`),
   );
 }
 
-/** Whether the viewer wants that mail. */
-export async function readDigest(ctx: Context): Promise<boolean> {
+/** Reads whether the viewer receives the daily email digest. */
+export async function readDigestSetting(ctx: Context): Promise<boolean> {
   const { rows } = await ctx.app.pool.query<{ mail_digest: boolean }>('select mail_digest from profile where id = $1', [
     viewerId(ctx),
   ]);
   return rows[0]?.mail_digest ?? false;
 }
 
-/** People for whom one transaction asks: where it is broken off, the others before it still get their mail. */
+/** People per transaction: when one fails, the batches before it are still enqueued. */
 const batchSize = 500;
 
-/** By the clock: one job for each person who wants the mail and has something unread since the last. */
+/** Scheduled job: enqueues one job for each person with the digest on and unread notifications since the last digest. */
 export async function enqueueDigests(app: App): Promise<void> {
-  for (let last: string | undefined = '00000000-0000-0000-0000-000000000000'; last;)
-    last = await enqueueDigestBatch(app, last);
+  for (let lastId: string | undefined = '00000000-0000-0000-0000-000000000000'; lastId;)
+    lastId = await enqueueDigestBatch(app, lastId);
 }
 
-/** @returns the last person of a full batch, after whom there may be more */
+/** @returns id of the last person of a full batch, undefined after the last batch */
 const enqueueDigestBatch = (app: App, after: string): Promise<string | undefined> =>
   writeTransaction(app.orm.em, app.relay.wake, async (tx) => {
     const due = await tx.rows<{ id: string }>(sql`
@@ -53,20 +45,20 @@ const enqueueDigestBatch = (app: App, after: string): Promise<string | undefined
     return due.length === batchSize ? due.at(-1)!.id : undefined;
   });
 
-const nameOf = ({ actors, actorCount }: Line) => {
-  const first = actors[0]?.displayName ?? 'Somebody';
+const formatActors = ({ actors, actorCount }: Notification) => {
+  const first = actors[0]?.displayName ?? 'Someone';
   return actorCount > 1 ? `${first} and ${actorCount - 1} ${actorCount === 2 ? 'other' : 'others'}` : first;
 };
 
-/** Mails what somebody has not read since the last mail, as they may see it now. */
+/** Job: emails a person's unread notifications since the last digest, as they are visible to the person now. */
 export async function mailDigest(app: App, { accountId }: { accountId: string }): Promise<void> {
   const { rows } = await app.pool.query<{ email: string; since: string }>(
     `select a.email, coalesce(p.digest_sent_at, p.created_at) as since from account a join profile p on p.id = a.id
      where a.id = $1 and p.mail_digest and a.deleted_at is null`,
     [accountId],
   );
-  const person = rows[0];
-  if (!person) return;
+  const recipient = rows[0];
+  if (!recipient) return;
   const ctx = createContext(app, {
     viewer: { id: accountId, sessionId: '', expiresAt: new Date() },
     requestId: 'digest',
@@ -74,15 +66,17 @@ export async function mailDigest(app: App, { accountId }: { accountId: string })
     userAgent: '',
   });
   const { list, values } = selectNotifications(ctx);
-  const { edges } = await readConnection<Line>(app.reader, list, { first: digestSize }, values);
-  const lines = edges
+  const { edges } = await readConnection(app.reader, list, { first: digestSize }, values);
+  const unread = edges
     .map(({ node }) => node)
-    .filter(({ isRead, createdAt }) => !isRead && new Date(createdAt) > new Date(person.since));
-  if (lines.length > 0) {
-    await app.mailer.send(person.email, {
+    .filter(({ isRead, createdAt }) => !isRead && new Date(createdAt) > new Date(recipient.since));
+  if (unread.length > 0) {
+    await app.mailer.send(recipient.email, {
       subject:
-        lines.length === 1 ? `${nameOf(lines[0]!)} ${lines[0]!.verb}` : `${lines.length} things happened at Venturion`,
-      paragraphs: lines.map((line) => `${nameOf(line)} ${line.verb}${line.about ? `: ${line.about}` : ''}`),
+        unread.length === 1
+          ? `${formatActors(unread[0]!)} ${unread[0]!.verb}`
+          : `${unread.length} things happened at Venturion`,
+      paragraphs: unread.map((item) => `${formatActors(item)} ${item.verb}${item.about ? `: ${item.about}` : ''}`),
       action: { label: 'Open Venturion', url: `${app.config.publicUrl}/home` },
       note: 'You asked for this mail in the settings, where you can switch it off.',
     });

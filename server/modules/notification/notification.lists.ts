@@ -1,14 +1,15 @@
 import type { Context } from '../../context';
 import { viewerId } from '../../context';
 import type { List, ListQuery } from '../../database/list';
-import { statement, type FieldCase } from '../../database/read';
-import { cardJson } from '../network/network.lists';
+import { jsonObject, statement, type FieldCase } from '../../database/read';
+import { profileCardProjection } from '../profile/profile.projection';
+import type { Notification } from './notification.type';
 import { personNotMuted, viewerParameter } from '../../visibility/people';
 import type { SelectList } from '../list';
 import { mergeModules, type NotificationKind } from '../module';
 
-/** SQL that takes, for each row, the part of its kind's declaration. */
-const byKind = (part: (kind: NotificationKind) => string | undefined, otherwise: string): string => {
+/** SQL expression: a part of the declaration of each row's kind. */
+const caseOfKind = (part: (kind: NotificationKind) => string | undefined, otherwise: string): string => {
   const cases = Object.entries(mergeModules('notifications')).flatMap(([name, kind]) => {
     const sql = part(kind);
     return sql === undefined ? [] : `when '${name}' then ${sql}`;
@@ -18,19 +19,19 @@ const byKind = (part: (kind: NotificationKind) => string | undefined, otherwise:
 
 const visibleActors = `notification_actor a where a.notification_id = n.id and ${personNotMuted('a.actor_id')}`;
 
-/** SQL condition on `n`: its recipient may see what it is about, and somebody who did it. */
-const isShown = () => `exists (select from ${visibleActors}) and ${byKind(({ visible }) => visible('n'), 'false')}`;
+/** SQL condition on `n`: its recipient may see its subject and at least one of its actors. */
+const isShown = () => `exists (select from ${visibleActors}) and ${caseOfKind(({ visible }) => visible('n'), 'false')}`;
 
-/** How many of the people who did it are named. */
-const namedActors = 3;
+/** Maximum of actors that a notification includes. */
+const maxNamedActors = 3;
 
-const actorsJson = (spelling: FieldCase) => `
-  (select json_agg(${cardJson('p', spelling)} order by a.created_at desc, a.actor_id) from (
-     select a.actor_id, a.created_at from ${visibleActors} order by a.created_at desc, a.actor_id limit ${namedActors}) a join profile p on p.id = a.actor_id)`;
+const actorsJson = (fieldCase: FieldCase) => `
+  (select json_agg(${jsonObject(profileCardProjection('p', fieldCase), fieldCase)} order by a.created_at desc, a.actor_id) from (
+     select a.actor_id, a.created_at from ${visibleActors} order by a.created_at desc, a.actor_id limit ${maxNamedActors}) a join profile p on p.id = a.actor_id)`;
 
-/** Domains are known once all of them are loaded, so the list is made when it is first asked for. */
-let list: List | undefined;
-const notifications = (): List =>
+/** Created on first use, because it needs the declarations of all modules. */
+let list: List<Notification> | undefined;
+const notifications = (): List<Notification> =>
   (list ??= {
     name: 'notifications',
     parameters: 1,
@@ -39,14 +40,14 @@ const notifications = (): List =>
       { sql: 'n.id', type: 'uuid' },
     ],
     direction: 'desc',
-    projection: (spelling) => ({
+    projection: (fieldCase) => ({
       id: 'n.id',
       kind: 'n.kind',
-      actors: actorsJson(spelling),
+      actors: actorsJson(fieldCase),
       actorCount: `(select count(*)::int from ${visibleActors})`,
-      verb: byKind(({ verb }) => `'${verb.replaceAll("'", "''")}'`, `''`),
-      about: `coalesce(left(${byKind(({ about }) => about?.('n'), 'null')}, 140), '')`,
-      path: byKind(({ path }) => path('n'), `'/home'`),
+      verb: caseOfKind(({ verb }) => `'${verb.replaceAll("'", "''")}'`, `''`),
+      about: `coalesce(left(${caseOfKind(({ about }) => about?.('n'), 'null')}, 140), '')`,
+      path: caseOfKind(({ path }) => path('n'), `'/home'`),
       subjectId: 'n.subject_id',
       isRead: 'n.read_at is not null',
       createdAt: 'n.updated_at',
@@ -57,32 +58,35 @@ const notifications = (): List =>
       order by n.updated_at desc, n.id desc ${limit}) n`,
   });
 
-/** The viewer's notifications, latest first. */
-export const selectNotifications = (ctx: Context): ListQuery => ({ list: notifications(), values: [viewerId(ctx)] });
+/** Selects the viewer's notifications, latest first. */
+export const selectNotifications = (ctx: Context): ListQuery<Notification> => ({
+  list: notifications(),
+  values: [viewerId(ctx)],
+});
 
 /** Root query fields that are lists of notifications. */
 export const notificationLists = { notifications: selectNotifications } satisfies Record<string, SelectList>;
 
-/** Counting stops here. */
-const countCap = 100;
+/** Counting stops at this number. */
+const maxUnreadCount = 100;
 
-/** SQL condition on `n`: no other number on the page counts what it is about, so that nothing counts twice. */
+/** SQL condition on `n`: its kind is not counted by another unread count. */
 function isCounted(): string {
-  const others = Object.entries(mergeModules('notifications')).flatMap(([name, { isCountedElsewhere }]) =>
+  const excluded = Object.entries(mergeModules('notifications')).flatMap(([name, { isCountedElsewhere }]) =>
     isCountedElsewhere ? [`'${name}'`] : [],
   );
-  return others.length > 0 ? `n.kind not in (${others.join(', ')})` : 'true';
+  return excluded.length > 0 ? `n.kind not in (${excluded.join(', ')})` : 'true';
 }
 
 /**
- * How many notifications the viewer has not read, 100 meaning that many or more; those aside whose subject another number
- * counts.
+ * Counts the viewer's unread notifications, without kinds that another count includes.
+ * @returns 100 for that many or more
  */
-export async function countUnread(ctx: Context): Promise<number> {
-  const asked = statement(
+export async function countUnreadNotifications(ctx: Context): Promise<number> {
+  const query = statement(
     'notifications_unread',
     () =>
-      `select count(*)::int from (select from notification n where n.recipient_id = ${viewerParameter} and n.read_at is null and ${isCounted()} and ${isShown()} limit ${countCap}) unread`,
+      `select count(*)::int from (select from notification n where n.recipient_id = ${viewerParameter} and n.read_at is null and ${isCounted()} and ${isShown()} limit ${maxUnreadCount}) unread`,
   );
-  return Number(await ctx.app.reader.value(asked, [viewerId(ctx)]));
+  return Number(await ctx.app.reader.value(query, [viewerId(ctx)]));
 }

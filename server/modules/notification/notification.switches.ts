@@ -6,12 +6,17 @@ import { badInput } from '../../core/errors';
 import { statement } from '../../database/read';
 import { sql } from '../../database/write';
 import { mergeModules, type NotificationKind } from '../module';
+import type { NotificationSwitch } from './notification.type';
 
-export const switchInput = v.object({ isOn: v.boolean('Say true or false.') });
+export const switchInput = v.object({
+  isOn: v.pipe(v.boolean('isOn must be true or false.'), v.description('You receive notifications of this kind.')),
+});
 
-export type Switch = Pick<NotificationKind, 'group' | 'label' | 'description'> & { kind: string; isOn: boolean };
-
-const describe = (kind: string, { group, label, description }: NotificationKind, isOn: boolean): Switch => ({
+const toSwitch = (
+  kind: string,
+  { group, label, description }: NotificationKind,
+  isOn: boolean,
+): NotificationSwitch => ({
   kind,
   group,
   label,
@@ -19,23 +24,23 @@ const describe = (kind: string, { group, label, description }: NotificationKind,
   isOn,
 });
 
-/** Every kind that a domain declares, and whether the viewer wants it. */
-export async function readSwitches(ctx: Context): Promise<Switch[]> {
+/** Reads every declared kind of notification, and whether the viewer has it switched on. */
+export async function readSwitches(ctx: Context): Promise<NotificationSwitch[]> {
   const rows = await ctx.app.reader.rows<{ kind: string }>(
     statement('notification_off', () => 'select kind from notification_off where account_id = $1'),
     [viewerId(ctx)],
   );
   const off = new Set(rows.map(({ kind }) => kind));
-  return Object.entries(mergeModules('notifications')).map(([kind, declared]) =>
-    describe(kind, declared, !off.has(kind)),
+  return Object.entries(mergeModules('notifications')).map(([kind, declaration]) =>
+    toSwitch(kind, declaration, !off.has(kind)),
   );
 }
 
-/** Sets whether the viewer is told of a kind. Safe to repeat. @throws AppError BAD_USER_INPUT naming `kind` or `isOn` */
-export async function setSwitch(ctx: Context, kind: string, input: unknown): Promise<Switch> {
+/** Switches a kind of notification on or off. Safe to repeat. @throws AppError BAD_USER_INPUT naming `kind` or `isOn` */
+export async function setSwitch(ctx: Context, kind: string, input: unknown): Promise<NotificationSwitch> {
   const viewer = viewerId(ctx);
   const kinds = mergeModules('notifications');
-  if (!Object.hasOwn(kinds, kind)) throw badInput({ kind: 'There is no such kind of notification.' });
+  if (!Object.hasOwn(kinds, kind)) throw badInput({ kind: 'This kind of notification does not exist.' });
   const { isOn } = validate(switchInput, input);
   await write(ctx, (tx) =>
     tx.rows(
@@ -44,5 +49,5 @@ export async function setSwitch(ctx: Context, kind: string, input: unknown): Pro
         : sql`insert into notification_off (account_id, kind) values (${viewer}, ${kind}) on conflict do nothing`,
     ),
   );
-  return describe(kind, kinds[kind]!, isOn);
+  return toSwitch(kind, kinds[kind]!, isOn);
 }

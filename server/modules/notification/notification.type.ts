@@ -3,28 +3,28 @@ import { connectionOf } from '../../graphql/types/node';
 import { DateTime } from '../../graphql/types/scalars';
 import { Profile } from '../profile/profile.type';
 
-@ObjectType({ simpleResolvers: true, description: 'One kind of notification, and whether you want it.' })
+@ObjectType({ simpleResolvers: true, description: 'A kind of notification, and whether it is switched on.' })
 export class NotificationSwitch {
   @Field(() => ID, { description: 'The kind, such as post.liked.' })
   kind!: string;
 
-  @Field(() => String, { description: 'Heading that it stands under, such as Your posts.' })
+  @Field(() => String, { description: 'Group in the settings, such as Your posts.' })
   group!: string;
 
-  @Field(() => String, { description: 'What it is called.' })
+  @Field(() => String, { description: 'Label in the settings, such as Likes.' })
   label!: string;
 
-  @Field(() => String, { description: 'When it comes.' })
+  @Field(() => String, { description: 'When the notification is sent.' })
   description!: string;
 
-  @Field(() => Boolean, { description: 'You are told of it. All are on at first.' })
+  @Field(() => Boolean, { description: 'Whether you receive it. On by default.' })
   isOn!: boolean;
 }
 
 @ObjectType({
   simpleResolvers: true,
   description:
-    'What others did that concerns you. What several did with one thing is one notification until it is read.',
+    'Actions of other people that concern you. Actions of several people on one subject are grouped until you read the notification.',
 })
 export class Notification {
   @Field(() => ID, { description: 'The notification’s id.' })
@@ -33,28 +33,28 @@ export class Notification {
   @Field(() => ID, { description: 'The kind, such as post.liked.' })
   kind!: string;
 
-  @Field(() => [Profile], { description: 'Those who did it, latest first; at most 3.' })
+  @Field(() => [Profile], { description: 'The people who acted, latest first; at most 3.' })
   actors!: Profile[];
 
-  @Field(() => Int, { description: 'How many people did it.' })
+  @Field(() => Int, { description: 'Number of people who acted.' })
   actorCount!: number;
 
-  @Field(() => String, { description: 'What they did, after their names: "liked your post".' })
+  @Field(() => String, { description: 'The action as text that follows the names, such as "liked your post".' })
   verb!: string;
 
-  @Field(() => String, { description: 'The first words of what it is about; may be empty.' })
+  @Field(() => String, { description: 'The first 140 characters of the subject’s text; may be empty.' })
   about!: string;
 
-  @Field(() => String, { description: 'Path of the page that shows it.' })
+  @Field(() => String, { description: 'Path of the page that shows the subject.' })
   path!: string;
 
-  @Field(() => ID, { description: 'Id of what it is about: a post, a comment, a person.' })
+  @Field(() => ID, { description: 'Id of the subject: a post, comment, conversation or person.' })
   subjectId!: string;
 
-  @Field(() => Boolean, { description: 'You have read it.' })
+  @Field(() => Boolean, { description: 'Whether you have read it.' })
   isRead!: boolean;
 
-  @Field(() => DateTime, { description: 'When somebody last did it.' })
+  @Field(() => DateTime, { description: 'When the latest action happened.' })
   createdAt!: string;
 }
 
