@@ -14,30 +14,30 @@ export type Scalars = {
   JSON: { input: unknown; output: unknown; }
 };
 
-/** What someone said on a post. */
+/** A comment on a post. */
 export type Comment = Node & {
   __typename?: 'Comment';
-  /** Who wrote it. */
+  /** Its author. */
   author: Profile;
-  /** Plain text, 1 to 1,250 characters. */
+  /** Plain text of 1 to 1,250 characters. */
   content: Scalars['String']['output'];
   /** When it was written. */
   createdAt: Scalars['DateTime']['output'];
   /** Unique across all types: a UUIDv7, so later ids sort after earlier ones. */
   id: Scalars['ID']['output'];
-  /** The post’s author marked it as the one that helped. */
+  /** The post’s author marked it as helpful. */
   isHelpful: Scalars['Boolean']['output'];
-  /** People who like it. */
+  /** Number of people who like it. */
   likeCount: Scalars['Int']['output'];
-  /** The comment it replies to. */
+  /** Id of the comment that it replies to. */
   parentId?: Maybe<Scalars['ID']['output']>;
-  /** The post it is on. */
+  /** The post’s id. */
   postId: Scalars['ID']['output'];
-  /** Replies, oldest first, at most 100; a reply has none. */
+  /** Replies, oldest first, at most 100. A reply has none. */
   replies: Array<Comment>;
   /** You may delete it. */
   viewerCanDelete: Scalars['Boolean']['output'];
-  /** You may mark it as the one that helped. */
+  /** You may mark it as helpful. */
   viewerCanMarkHelpful: Scalars['Boolean']['output'];
   /** You like it. */
   viewerHasLiked: Scalars['Boolean']['output'];
@@ -65,30 +65,30 @@ export type CommentEdge = {
 export type CommentSort =
   /** Most liked first. */
   | 'MOST_LIKED'
-  /** Latest first. */
+  /** Newest first. */
   | 'NEWEST'
-  /** As the talk went. */
+  /** Oldest first. */
   | 'OLDEST';
 
-/** The shortest way from one person to another over accepted connections. */
+/** A shortest path between two people over accepted connections. */
 export type ConnectionPath = {
   __typename?: 'ConnectionPath';
   /** Number of steps: 0 for the same person, 1 for connected people, at most 3. */
   degree: Scalars['Int']['output'];
-  /** The people along the way, both ends included. */
+  /** The people on the path, including both ends. */
   people: Array<Profile>;
 };
 
-/** A request to connect that waits for an answer. */
+/** A pending request to connect. */
 export type ConnectionRequest = {
   __typename?: 'ConnectionRequest';
   /** When it was sent. */
   createdAt: Scalars['DateTime']['output'];
   /** The connection’s id. */
   id: Scalars['ID']['output'];
-  /** What was said with it; may be empty. */
+  /** Note of the request; may be empty. */
   message: Scalars['String']['output'];
-  /** The other person: who asked, or who was asked. */
+  /** The other person: the sender of a received request, the recipient of a sent one. */
   person: Profile;
 };
 
@@ -110,41 +110,41 @@ export type ConnectionRequestEdge = {
   node: ConnectionRequest;
 };
 
-/** How far a connection between two people is. */
+/** State of a connection between two people. */
 export type ConnectionState =
   /** The two are connected. */
   | 'ACCEPTED'
-  /** Asked for, and not answered yet. */
+  /** Requested and not answered yet. */
   | 'PENDING'
   /** The request was declined. */
   | 'REJECTED';
 
-/** A conversation of two, or of a group of at most 20, as you see it. */
+/** A conversation of two people or of a group of at most 20, as you see it. */
 export type Conversation = Node & {
   __typename?: 'Conversation';
-  /** When it was begun. */
+  /** When it was created. */
   createdAt: Scalars['DateTime']['output'];
   /** Unique across all types: a UUIDv7, so later ids sort after earlier ones. */
   id: Scalars['ID']['output'];
-  /** It is a group; otherwise a conversation of two. */
+  /** Whether it is a group; otherwise it is a conversation of two people. */
   isGroup: Scalars['Boolean']['output'];
-  /** A stranger wrote to you, or you left the group and were asked back; you have not answered whether you want it. */
+  /** Whether it is a request that you have not answered: a person you are not connected with wrote to you, or you left the group and were invited back. */
   isRequest: Scalars['Boolean']['output'];
   /** The last message. */
   lastMessage?: Maybe<LastMessage>;
-  /** Number of the last message; 0 for none. */
+  /** Sequence number of the last message; 0 for none. */
   lastSeq: Scalars['Int']['output'];
-  /** Its people, you last: of a group, those who take part. Those whose account is gone are missing. */
+  /** The people in it, you last; in a group, those who have joined. Deleted accounts are omitted. */
   participants: Array<Profile>;
-  /** Up to where the others have read. */
+  /** How far the other people have read. */
   readMarks: Array<ReadMark>;
-  /** Number of the last message that you read. */
+  /** Sequence number of the last message that you have read; 0 for none. */
   readSeq: Scalars['Int']['output'];
   /** A group’s title; may be empty. */
   title: Scalars['String']['output'];
-  /** How many messages you have not read. */
+  /** Number of messages that you have not read. */
   unreadCount: Scalars['Int']['output'];
-  /** When somebody last wrote. */
+  /** When the last message was sent. */
   updatedAt: Scalars['DateTime']['output'];
 };
 
@@ -166,92 +166,92 @@ export type ConversationEdge = {
   node: Conversation;
 };
 
-/** A new post: words, a picture, or both. */
+/** A new post with text, a picture, or both. */
 export type CreatePostInput = {
   /** Up to 3,000 characters. */
   content?: InputMaybe<Scalars['String']['input']>;
-  /** URL of a picture you uploaded before. */
+  /** URL of an uploaded picture. */
   image?: InputMaybe<Scalars['String']['input']>;
-  /** What the picture shows; up to 1,500 characters. */
+  /** Text alternative of the picture, up to 1,500 characters. */
   imageAlt?: InputMaybe<Scalars['String']['input']>;
-  /** False keeps it to accepted connections; default true. */
+  /** False restricts it to accepted connections; default true. */
   isPublic?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 /** A file to be uploaded. */
 export type CreateUploadInput = {
-  /** image/jpeg, image/png, image/webp, image/gif or image/avif; in chat application/pdf as well. */
+  /** image/jpeg, image/png, image/webp, image/gif or image/avif; in the folder chat also application/pdf. */
   contentType: Scalars['String']['input'];
   /** Name of the file, 1 to 255 characters. */
   filename: Scalars['String']['input'];
   /** profile, posts or chat. */
   folder: Scalars['String']['input'];
-  /** Length in bytes, 1 to 10,485,760. When given, the upload must have exactly this length. */
+  /** Size in bytes, 1 to 10,485,760. When given, the upload must have exactly this size. */
   size?: InputMaybe<Scalars['Int']['input']>;
 };
 
-/** One archive of all that is kept about you: JSON and your pictures, as a ZIP file. */
+/** A ZIP archive of all data stored about you: JSON files and your pictures. */
 export type DataExport = {
   __typename?: 'DataExport';
-  /** Length in bytes, once it is ready. */
+  /** Size in bytes once it is ready. */
   bytes?: Maybe<Scalars['Float']['output']>;
-  /** When it was asked for. */
+  /** When it was requested. */
   createdAt: Scalars['DateTime']['output'];
-  /** Where to download it, for ten minutes from now; null until it is ready. */
+  /** Download URL, valid for ten minutes; null until it is ready. */
   downloadUrl?: Maybe<Scalars['String']['output']>;
-  /** When it is thrown away; seven days after it is ready. */
+  /** When it expires: seven days after it is ready. */
   expiresAt?: Maybe<Scalars['DateTime']['output']>;
-  /** The download’s id. */
+  /** The export’s id. */
   id: Scalars['ID']['output'];
-  /** Per cent done, 0 to 100. */
+  /** Progress in per cent, 0 to 100. */
   progress: Scalars['Int']['output'];
-  /** How far it is. */
+  /** Its state. */
   status: DataExportStatus;
 };
 
-/** How far a data download is. */
+/** State of a data export. */
 export type DataExportStatus =
-  /** It could not be put together. Ask again. */
+  /** Failed. It can be requested again. */
   | 'FAILED'
-  /** It can be downloaded. */
+  /** Ready to download. */
   | 'READY'
-  /** It is being put together. */
+  /** In progress. */
   | 'RUNNING'
-  /** Nobody works on it yet. */
+  /** Queued. */
   | 'WAITING';
 
-/** What was deleted. */
+/** Result of a deletion. */
 export type Deleted = {
   __typename?: 'Deleted';
-  /** Id of the thing that is gone. */
+  /** Id of the deleted object. */
   id: Scalars['ID']['output'];
 };
 
-/** A change that you may see. Its data is absolute: applying it twice is harmless. */
+/** A change that you are authorised to see. Its data is absolute, so applying it twice is harmless. */
 export type Event = {
   __typename?: 'Event';
-  /** The channel it was heard on. */
+  /** Channel on which it was published. */
   channel: Scalars['String']['output'];
   /** When it happened. */
   createdAt: Scalars['DateTime']['output'];
-  /** Ids and counts; its shape follows the type. */
+  /** Payload; its shape depends on the type. */
   data: Scalars['JSON']['output'];
-  /** Number in the log, growing; continue after it. */
+  /** Number in the event log, ascending; the cursor for catching up. */
   id: Scalars['ID']['output'];
-  /** What happened, such as post.counted. */
+  /** Event type, such as post.counted. */
   type: Scalars['String']['output'];
 };
 
-/** A page of Events. Continue after endCursor, which may be past the last row shown. */
+/** A page of Events. endCursor may be after the last row, because events that are hidden from you are omitted. */
 export type EventConnection = {
   __typename?: 'EventConnection';
   /** The rows, oldest first. */
   edges: Array<EventEdge>;
-  /** Whether more follows, and from where. */
+  /** Whether there are more rows, and the cursor to continue from. */
   pageInfo: PageInfo;
 };
 
-/** One row of a list of Events. */
+/** A row of a list of Events. */
 export type EventEdge = {
   __typename?: 'EventEdge';
   /** The event’s id. */
@@ -260,16 +260,16 @@ export type EventEdge = {
   node: Event;
 };
 
-/** Which posts a feed has, and in what order. */
+/** Selection and order of a feed. */
 export type FeedMode =
   /** Newest posts of people you follow or are connected to, and your own. */
   | 'FOLLOWING'
-  /** Ranked: hot posts, people you follow or know first. Each says why it is there. */
+  /** Ranked by popularity and age; people you follow or are connected to come first. Edges have a reason. */
   | 'FOR_YOU'
-  /** Newest posts of everyone you may see. */
+  /** Newest posts of everyone whom you may see. */
   | 'LATEST';
 
-/** Why a post is shown. */
+/** Why a post is in a feed. */
 export type FeedReason =
   /** You are connected to its author. */
   | 'CONNECTED'
@@ -277,7 +277,7 @@ export type FeedReason =
   | 'FOLLOWING'
   /** You wrote it. */
   | 'OWN'
-  /** Many liked, discussed or shared it. */
+  /** It has many likes, comments or shares. */
   | 'POPULAR'
   /** It is new. */
   | 'RECENT';
@@ -285,58 +285,58 @@ export type FeedReason =
 /** A hashtag. */
 export type Hashtag = {
   __typename?: 'Hashtag';
-  /** In lower case, without #. */
+  /** Lower case, without #. */
   name: Scalars['String']['output'];
-  /** How many posts with it you may see; from 100 on, how many public posts have it. */
+  /** Number of posts with it that you may see. From 100 on, the number of public posts. */
   postCount: Scalars['Int']['output'];
 };
 
 /** A picture, re-encoded and without metadata. */
 export type Image = {
   __typename?: 'Image';
-  /** What the picture shows, for those who do not see it; may be empty. */
+  /** Text alternative; may be empty. */
   alt: Scalars['String']['output'];
-  /** Height of the largest size, pixels. */
+  /** Height of the largest size in pixels. */
   height: Scalars['Int']['output'];
   /** ThumbHash in base64: a blurred preview of about 25 bytes. */
   placeholder: Scalars['String']['output'];
-  /** All sizes, as an HTML srcset. */
+  /** All sizes as an HTML srcset. */
   srcSet: Scalars['String']['output'];
-  /** Address of the largest size. */
+  /** URL of the largest size. */
   url: Scalars['String']['output'];
-  /** Width of the largest size, pixels. */
+  /** Width of the largest size in pixels. */
   width: Scalars['Int']['output'];
 };
 
-/** The last message of a conversation, in short. */
+/** A preview of the last message of a conversation. */
 export type LastMessage = {
   __typename?: 'LastMessage';
-  /** How many files it has. */
+  /** Number of attached files. */
   attachmentCount: Scalars['Int']['output'];
-  /** Its first 140 characters. */
+  /** The first 140 characters of its text. */
   content: Scalars['String']['output'];
   /** When it was sent. */
   createdAt: Scalars['DateTime']['output'];
   /** The message’s id. */
   id: Scalars['ID']['output'];
-  /** Its sender deleted it for everyone. */
+  /** Whether its sender deleted it. */
   isDeleted: Scalars['Boolean']['output'];
-  /** Who wrote it; null when their account is gone. */
+  /** The author; null when the account was deleted. */
   senderId?: Maybe<Scalars['ID']['output']>;
-  /** Its number in the conversation. */
+  /** Sequence number in the conversation. */
   seq: Scalars['Int']['output'];
 };
 
-/** What somebody wrote in a conversation. */
+/** A message in a conversation. */
 export type Message = Node & {
   __typename?: 'Message';
-  /** Its files, at most 10. */
+  /** Attached files, at most 10. */
   attachments: Array<MessageFile>;
-  /** The id that you gave your own message when you sent it. */
+  /** The clientId that you sent with your own message; null for other people’s messages. */
   clientId?: Maybe<Scalars['String']['output']>;
-  /** Plain text, at most 8,000 characters; empty when it was deleted, or has files only. */
+  /** Plain text, at most 8,000 characters; empty when the message was deleted or has only files. */
   content: Scalars['String']['output'];
-  /** The conversation it is in. */
+  /** Id of its conversation. */
   conversationId: Scalars['ID']['output'];
   /** When it was sent. */
   createdAt: Scalars['DateTime']['output'];
@@ -344,13 +344,13 @@ export type Message = Node & {
   editedAt?: Maybe<Scalars['DateTime']['output']>;
   /** Unique across all types: a UUIDv7, so later ids sort after earlier ones. */
   id: Scalars['ID']['output'];
-  /** Its sender deleted it for everyone. */
+  /** Whether its sender deleted it. */
   isDeleted: Scalars['Boolean']['output'];
-  /** Reactions, the first given first. */
+  /** Reactions, earliest first. */
   reactions: Array<MessageReaction>;
-  /** Who wrote it; null when their account is gone. */
+  /** The author; null when the account was deleted. */
   sender?: Maybe<Profile>;
-  /** Its number in the conversation: 1, 2, 3 and so on, without gaps. */
+  /** Sequence number in the conversation: 1, 2, 3 and so on, without gaps. */
   seq: Scalars['Int']['output'];
 };
 
@@ -375,64 +375,64 @@ export type MessageEdge = {
 /** A file of a message: a picture or a PDF. */
 export type MessageFile = {
   __typename?: 'MessageFile';
-  /** Length in bytes. */
+  /** Size in bytes. */
   bytes: Scalars['Int']['output'];
   /** A picture’s height in pixels. */
   height?: Maybe<Scalars['Int']['output']>;
   /** The file’s id. */
   id: Scalars['ID']['output'];
-  /** It is a picture; otherwise a PDF. */
+  /** Whether it is a picture; otherwise it is a PDF. */
   isImage: Scalars['Boolean']['output'];
-  /** The name it was uploaded under; may be empty. */
+  /** File name of the upload; may be empty. */
   name: Scalars['String']['output'];
-  /** A picture’s ThumbHash in base64, to show until it is there. */
+  /** A picture’s ThumbHash in base64, a placeholder while the picture loads. */
   placeholder?: Maybe<Scalars['String']['output']>;
-  /** Path of the file, for readers of the message: fetch it with your token. A picture takes `width`, in pixels. */
+  /** Path of the file, for readers of the message; fetching it requires your access token. For a picture, the query parameter `width` selects a minimum width in pixels. */
   url: Scalars['String']['output'];
   /** A picture’s width in pixels. */
   width?: Maybe<Scalars['Int']['output']>;
 };
 
-/** One emoji below a message, and who gave it. */
+/** One emoji reaction to a message, and the people who gave it. */
 export type MessageReaction = {
   __typename?: 'MessageReaction';
   /** The emoji. */
   emoji: Scalars['String']['output'];
-  /** Ids of the people who gave it, in the order they did. */
+  /** Ids of the people who gave it, earliest first. */
   personIds: Array<Scalars['ID']['output']>;
 };
 
 export type Mutation = {
   __typename?: 'Mutation';
-  /** Accepts a request; from then on both follow each other. Safe to repeat. */
+  /** Accepts a request to connect; both people follow each other. Safe to repeat. */
   acceptConnection: Profile;
-  /** Adds connections of yours to a group. They can read all of it. Who left it before is asked once whether they want to come back. */
+  /** Adds your connections to a group. They can read its whole history. People who left it receive one request to rejoin. */
   addToConversation: Conversation;
-  /** Answers a stranger’s request, or being asked back into a group: accepted it is a conversation like others, declined it is gone. Strangers are not told. */
+  /** Accepts or declines a request. A declined conversation disappears from your lists, and its sender is not notified. */
   answerMessageRequest: Scalars['Boolean']['output'];
   /** Blocks a person: neither of you sees the other anywhere, and your connection and follows end. Safe to repeat. */
   blockPerson: Scalars['Boolean']['output'];
   /** Changes the password and ends your other sessions. */
   changePassword: Scalars['Boolean']['output'];
-  /** Throws all your notifications away. */
+  /** Deletes all your notifications. */
   clearNotifications: Scalars['Boolean']['output'];
-  /** Comments on a post, or replies to a comment on it. */
+  /** Comments on a post, or replies to a comment. */
   createComment: Comment;
   /** Publishes a post. */
   createPost: Post;
-  /** Opens a slot for one file: PUT it to uploadUrl, then name publicUrl where it is to be shown. */
+  /** Creates an upload slot for one file. PUT the file to uploadUrl, then pass publicUrl to the call that uses it. */
   createUpload: UploadSlot;
-  /** Deletes your account: hidden everywhere and signed out at once, erased after 14 days. A mailed link undoes it until then. */
+  /** Deletes your account. It is hidden and signed out at once and erased after 14 days; until then an emailed link undoes it. */
   deleteAccount: Scalars['Boolean']['output'];
-  /** Deletes a comment with its replies. Answers its post. */
+  /** Deletes a comment with its replies. Returns its post. */
   deleteComment: Post;
-  /** Deletes your message for everyone: its place stays, its words and files go. Safe to repeat. */
+  /** Deletes the text and files of your message for everyone; an empty message stays in its place. Safe to repeat. */
   deleteMessage: Message;
-  /** Deletes your own post with everything on it. */
+  /** Deletes your own post with its comments, likes and bookmarks. */
   deletePost: Deleted;
-  /** Takes a person out of your suggestions for good. Safe to repeat. */
+  /** Removes a person from your suggestions permanently. Safe to repeat. */
   dismissSuggestion: Scalars['Boolean']['output'];
-  /** Changes the words of your message. */
+  /** Edits the text of your message. */
   editMessage: Message;
   /** Follows a person. Safe to repeat. */
   followPerson: Profile;
@@ -440,71 +440,71 @@ export type Mutation = {
   leaveConversation: Scalars['Boolean']['output'];
   /** Signs in. */
   login: SessionPayload;
-  /** Ends the session of the token that this call carries. */
+  /** Ends the current session. */
   logout: Scalars['Boolean']['output'];
-  /** Marks all your conversations as read. Answers how many were not. */
+  /** Marks all your conversations as read. Returns the number of conversations that were unread. */
   markAllMessagesRead: Scalars['Int']['output'];
-  /** Notes that you have read up to a message. Never moves back. */
+  /** Marks a conversation as read up to a message. The mark never moves back. */
   markConversationRead: Conversation;
-  /** Marks notifications as read, all when no ids are given. Answers how many are left unread. */
+  /** Marks notifications as read; all when ids is omitted. Returns the number that is still unread. */
   markNotificationsRead: Scalars['Int']['output'];
-  /** Keeps a person out of your feeds and notifications. They are not told. Safe to repeat. */
+  /** Mutes a person: they are left out of your feeds and notifications, and are not notified. Safe to repeat. */
   mutePerson: Profile;
-  /** Repairs what is broken in your own profile, and checks it again. */
+  /** Repairs the broken fields of your own profile and checks it again. */
   recoverProfile: ProfileIntegrity;
-  /** Makes an account and signs it in. */
+  /** Creates an account and signs in. */
   register: SessionPayload;
-  /** Declines a request. Safe to repeat. */
+  /** Declines a request to connect. Safe to repeat. */
   rejectConnection: Profile;
-  /** Removes a connection, or withdraws a request. Follows stay. */
+  /** Removes a connection or withdraws a request. Follows are unchanged. */
   removeConnection: Profile;
-  /** Names a group. */
+  /** Sets the title of a group. */
   renameConversation: Conversation;
-  /** Tells the operator that a post breaks the rules. */
+  /** Reports a post to the operator. */
   reportPost: Scalars['Boolean']['output'];
-  /** Asks a person to connect. Asking back somebody who asked accepts; asking twice changes nothing. At most 100 in a week. */
+  /** Sends a request to connect. Accepts the other person’s request when one is pending. At most 100 a week. Safe to repeat. */
   requestConnection: Profile;
-  /** Asks for an archive of your data, made in the background. One at a time: while one is under way this answers it. */
+  /** Requests an archive of your data, which a job builds. Returns the running export if there is one. */
   requestDataExport: DataExport;
-  /** Mails a link to choose a new password, if an account has this address. The answer is the same when none has. */
+  /** Emails a link to reset the password if an account has this address. The result is the same if none has. */
   requestPasswordReset: Scalars['Boolean']['output'];
-  /** Chooses a new password by a mailed link, and ends every session. */
+  /** Sets a new password with an emailed link and ends all sessions. */
   resetPassword: Scalars['Boolean']['output'];
-  /** Signs out all of your devices but this one, and tells how many there were. */
+  /** Ends all of your sessions except the current one. Returns their number. */
   revokeOtherSessions: Scalars['Int']['output'];
-  /** Signs one of your devices out. */
+  /** Ends one of your sessions. */
   revokeSession: Scalars['Boolean']['output'];
-  /** Sends a message. The same clientId again answers the same message. */
+  /** Sends a message. Safe to retry with the same clientId: the existing message is returned. */
   sendMessage: Message;
-  /** Sets whether a comment on your post is the one that helped. One for each post. */
+  /** Sets whether a comment is the helpful comment of your post. A post has one at most. */
   setCommentHelpful: Comment;
   /** Sets whether you like a comment. Safe to repeat. */
   setCommentLike: Comment;
-  /** Sets whether what you have not read comes by mail, once a day. Answers the new state. */
+  /** Sets whether you receive a daily email digest of unread notifications. Returns the new state. */
   setMailDigest: Scalars['Boolean']['output'];
-  /** Sets your one reaction to a message. Safe to repeat. */
+  /** Sets your reaction to a message. Safe to repeat. */
   setMessageReaction: Message;
-  /** Sets whether you are told of a kind. Safe to repeat. */
+  /** Switches a kind of notification on or off. Safe to repeat. */
   setNotificationSwitch: NotificationSwitch;
   /** Sets whether a post is in your bookmarks. Safe to repeat. */
   setPostBookmark: Post;
   /** Sets whether you like a post. Safe to repeat. */
   setPostLike: Post;
-  /** Passes a public post on to your own readers. Answers the new post. */
+  /** Shares a public post with your own readers. Returns the share. */
   sharePost: Post;
-  /** Begins a conversation with one person, or with a group of your connections. The existing one of two is answered again. At most 20 with strangers in a day. */
+  /** Starts a conversation with one person or with a group of your connections. Returns the existing conversation of two people. At most 20 a day with people you are not connected with. */
   startConversation: Conversation;
-  /** Takes a block back. Connection and follows stay gone. Safe to repeat. */
+  /** Unblocks a person. Connection and follows are not restored. Safe to repeat. */
   unblockPerson: Scalars['Boolean']['output'];
-  /** Takes the deletion of an account back by the mailed link. */
+  /** Undoes the deletion of an account with an emailed link. */
   undoAccountDeletion: Scalars['Boolean']['output'];
-  /** Ceases to follow a person. CONFLICT while you are connected. Safe to repeat. */
+  /** Unfollows a person. CONFLICT while you are connected. Safe to repeat. */
   unfollowPerson: Profile;
-  /** Takes a mute back. Safe to repeat. */
+  /** Unmutes a person. Safe to repeat. */
   unmutePerson: Profile;
-  /** Changes your own post. */
+  /** Updates your own post. */
   updatePost: Post;
-  /** Changes your own profile. */
+  /** Updates your own profile. */
   updateProfile: Profile;
 };
 
@@ -777,28 +777,28 @@ export type Node = {
   id: Scalars['ID']['output'];
 };
 
-/** What others did that concerns you. What several did with one thing is one notification until it is read. */
+/** Actions of other people that concern you. Actions of several people on one subject are grouped until you read the notification. */
 export type Notification = {
   __typename?: 'Notification';
-  /** The first words of what it is about; may be empty. */
+  /** The first 140 characters of the subject’s text; may be empty. */
   about: Scalars['String']['output'];
-  /** How many people did it. */
+  /** Number of people who acted. */
   actorCount: Scalars['Int']['output'];
-  /** Those who did it, latest first; at most 3. */
+  /** The people who acted, latest first; at most 3. */
   actors: Array<Profile>;
-  /** When somebody last did it. */
+  /** When the latest action happened. */
   createdAt: Scalars['DateTime']['output'];
   /** The notification’s id. */
   id: Scalars['ID']['output'];
-  /** You have read it. */
+  /** Whether you have read it. */
   isRead: Scalars['Boolean']['output'];
   /** The kind, such as post.liked. */
   kind: Scalars['ID']['output'];
-  /** Path of the page that shows it. */
+  /** Path of the page that shows the subject. */
   path: Scalars['String']['output'];
-  /** Id of what it is about: a post, a comment, a person. */
+  /** Id of the subject: a post, comment, conversation or person. */
   subjectId: Scalars['ID']['output'];
-  /** What they did, after their names: "liked your post". */
+  /** The action as text that follows the names, such as "liked your post". */
   verb: Scalars['String']['output'];
 };
 
@@ -820,18 +820,18 @@ export type NotificationEdge = {
   node: Notification;
 };
 
-/** One kind of notification, and whether you want it. */
+/** A kind of notification, and whether it is switched on. */
 export type NotificationSwitch = {
   __typename?: 'NotificationSwitch';
-  /** When it comes. */
+  /** When the notification is sent. */
   description: Scalars['String']['output'];
-  /** Heading that it stands under, such as Your posts. */
+  /** Group in the settings, such as Your posts. */
   group: Scalars['String']['output'];
-  /** You are told of it. All are on at first. */
+  /** Whether you receive it. On by default. */
   isOn: Scalars['Boolean']['output'];
   /** The kind, such as post.liked. */
   kind: Scalars['ID']['output'];
-  /** What it is called. */
+  /** Label in the settings, such as Likes. */
   label: Scalars['String']['output'];
 };
 
@@ -844,40 +844,40 @@ export type PageInfo = {
   hasNextPage: Scalars['Boolean']['output'];
 };
 
-/** What a person published. Private posts are for accepted connections. */
+/** A published post. Private posts are visible to accepted connections only. */
 export type Post = Node & {
   __typename?: 'Post';
-  /** Who wrote it. */
+  /** Its author. */
   author: Profile;
-  /** Comments and replies on it. */
+  /** Number of comments and replies. */
   commentCount: Scalars['Int']['output'];
   /** Comments on the post, each with its replies. */
   comments: CommentConnection;
-  /** Plain text, up to 3,000 characters; may be empty beside a picture or a share. */
+  /** Plain text of up to 3,000 characters; may be empty with a picture or a shared post. */
   content: Scalars['String']['output'];
   /** When it was published. */
   createdAt: Scalars['DateTime']['output'];
-  /** When its words were last changed. */
+  /** When its text was last edited. */
   editedAt?: Maybe<Scalars['DateTime']['output']>;
   /** Unique across all types: a UUIDv7, so later ids sort after earlier ones. */
   id: Scalars['ID']['output'];
-  /** The picture, if it has one. */
+  /** The picture, or null. */
   image?: Maybe<Image>;
-  /** Its words were changed after publishing; see revisions. */
+  /** Its text was edited; see revisions. */
   isEdited: Scalars['Boolean']['output'];
-  /** Everyone signed in may read it; otherwise only accepted connections. */
+  /** Every signed-in person may read it; otherwise only accepted connections. */
   isPublic: Scalars['Boolean']['output'];
-  /** It passes on another post: sharedPost, or null there when that one is gone or hidden from you. */
+  /** It shares another post. sharedPost is null when that post was deleted or is hidden from you. */
   isShare: Scalars['Boolean']['output'];
-  /** People who like it. */
+  /** Number of people who like it. */
   likeCount: Scalars['Int']['output'];
-  /** What it said before each edit, oldest first. */
+  /** Its text before each edit, oldest first. */
   revisions: Array<PostRevision>;
-  /** Times it was shared. */
+  /** Number of shares. */
   shareCount: Scalars['Int']['output'];
-  /** The post that this one passes on. */
+  /** The post that it shares. */
   sharedPost?: Maybe<Post>;
-  /** You may change and delete it. */
+  /** You may edit and delete it. */
   viewerCanEdit: Scalars['Boolean']['output'];
   /** You may share it. */
   viewerCanShare: Scalars['Boolean']['output'];
@@ -888,7 +888,7 @@ export type Post = Node & {
 };
 
 
-/** What a person published. Private posts are for accepted connections. */
+/** A published post. Private posts are visible to accepted connections only. */
 export type PostCommentsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
@@ -911,65 +911,65 @@ export type PostEdge = {
   cursor: Scalars['String']['output'];
   /** The post. */
   node: Post;
-  /** Why it is shown, in the feeds that choose. */
+  /** Why it is in the feed, in feeds with reasons. */
   reason?: Maybe<FeedReason>;
 };
 
-/** What a post said before an edit. */
+/** Text of a post before an edit. */
 export type PostRevision = {
   __typename?: 'PostRevision';
-  /** The words of then. */
+  /** The previous text. */
   content: Scalars['String']['output'];
-  /** When they were written. */
+  /** When it was written. */
   writtenAt: Scalars['DateTime']['output'];
 };
 
 /** A person as others see them. */
 export type Profile = Node & {
   __typename?: 'Profile';
-  /** Square picture in all its sizes, or null for a drawn one. */
+  /** Square picture in all its sizes; null shows a drawn one. */
   avatar?: Maybe<Image>;
-  /** Small square picture for lists, or null for a drawn one. */
+  /** Small square picture for lists; null shows a drawn one. */
   avatarUrl?: Maybe<Scalars['String']['output']>;
-  /** About the person; at most 2,600 characters. */
+  /** About the person, at most 2,600 characters. */
   bio: Scalars['String']['output'];
-  /** How many accepted connections the person has. */
+  /** Number of the person’s accepted connections. */
   connectionCount: Scalars['Int']['output'];
-  /** The wide picture in all its sizes, or null for a drawn one. */
+  /** Wide picture in all its sizes; null shows a drawn one. */
   cover?: Maybe<Image>;
-  /** Wide picture behind the name, or null for a drawn one. */
+  /** Wide picture behind the name; null shows a drawn one. */
   coverImageUrl?: Maybe<Scalars['String']['output']>;
   /** When the person joined. */
   createdAt: Scalars['DateTime']['output'];
-  /** Name to show; at most 64 characters. */
+  /** Display name, at most 64 characters. */
   displayName: Scalars['String']['output'];
-  /** How many people follow the person. */
+  /** Number of people who follow the person. */
   followerCount: Scalars['Int']['output'];
-  /** How many people the person follows. */
+  /** Number of people that the person follows. */
   followingCount: Scalars['Int']['output'];
-  /** One line on what the person does; at most 220 characters. */
+  /** One line about what the person does, at most 220 characters. */
   headline: Scalars['String']['output'];
   /** Unique across all types: a UUIDv7, so later ids sort after earlier ones. */
   id: Scalars['ID']['output'];
-  /** Web addresses; at most 5. */
+  /** Links, at most 5. */
   links: Array<ProfileLink>;
-  /** Where the person is; at most 100 characters. */
+  /** Location, at most 100 characters. */
   location: Scalars['String']['output'];
   /** What the person is looking for. */
   lookingFor: Array<Need>;
-  /** The same in the person’s own words; at most 300 characters. */
+  /** Free text about what the person is looking for, at most 300 characters. */
   lookingForNote: Scalars['String']['output'];
-  /** How many people are connected to both of you. */
+  /** Number of people connected to both you and the person. */
   mutualConnectionCount: Scalars['Int']['output'];
-  /** What the person can do; at most 20. */
+  /** Skills, at most 20. */
   skills: Array<Scalars['String']['output']>;
-  /** How far the person’s startup is, if they say. */
+  /** Stage of the person’s startup, when given. */
   stage?: Maybe<Stage>;
-  /** Unique handle: 3 to 30 of a-z, 0-9, _, and inner . or -. */
+  /** Unique handle of 3 to 30 characters: a-z, 0-9, _, and inner . or -. */
   username: Scalars['String']['output'];
   /** This is you. */
   viewerIsSelf: Scalars['Boolean']['output'];
-  /** How you stand to this person; null for yourself. */
+  /** Your relation to this person; null for yourself. */
   viewerRelation?: Maybe<Relation>;
 };
 
@@ -991,40 +991,40 @@ export type ProfileEdge = {
   node: Profile;
 };
 
-/** One thing about a profile that could be better. */
+/** One issue of a profile. */
 export type ProfileFinding = {
   __typename?: 'ProfileFinding';
-  /** The profile’s field. */
+  /** The field of the profile. */
   field: Scalars['String']['output'];
-  /** What is the matter, and what to do. */
+  /** The issue and what to do about it. */
   message: Scalars['String']['output'];
 };
 
-/** What a check of the own profile found. */
+/** Result of an integrity check of your own profile. */
 export type ProfileIntegrity = {
   __typename?: 'ProfileIntegrity';
-  /** What is broken: recoverProfile repairs it. */
+  /** Fields that are broken. recoverProfile repairs them. */
   broken: Array<ProfileFinding>;
   /** Nothing is broken. */
   isSound: Scalars['Boolean']['output'];
-  /** What is not filled in yet; only its owner can. */
+  /** Fields that are empty. Only you can fill them in. */
   missing: Array<ProfileFinding>;
 };
 
-/** A web address on a profile. */
+/** A link on a profile. */
 export type ProfileLink = {
   __typename?: 'ProfileLink';
-  /** What it is called; may be empty. At most 40 characters. */
+  /** Label of the link, at most 40 characters; may be empty. */
   label: Scalars['String']['output'];
-  /** An http or https address. */
+  /** An http or https URL. */
   url: Scalars['String']['output'];
 };
 
-/** A web address on a profile. */
+/** A link on a profile. */
 export type ProfileLinkInput = {
-  /** What it is called; at most 40 characters. */
+  /** Label of the link, at most 40 characters. */
   label?: InputMaybe<Scalars['String']['input']>;
-  /** An http or https address; without a scheme it means https. */
+  /** An http or https URL. Without a scheme it is https. */
   url: Scalars['String']['input'];
 };
 
@@ -1036,85 +1036,85 @@ export type Query = {
   bookmarkedPosts: PostConnection;
   /** One comment. NOT_FOUND also when it is hidden from you. */
   comment?: Maybe<Comment>;
-  /** The shortest way between two people, of at most three steps; null when they are farther apart. */
+  /** A shortest path of at most three steps between two people; null when there is none. */
   connectionPath?: Maybe<ConnectionPath>;
   /** People with an accepted connection to a person, latest first. */
   connections: ProfileConnection;
-  /** One conversation. NOT_FOUND also when it is hidden from you. */
+  /** A conversation by id. NOT_FOUND when it does not exist or is hidden from you. */
   conversation?: Maybe<Conversation>;
-  /** Your conversations, the last written to first. */
+  /** Your conversations, latest message first. */
   conversations: ConversationConnection;
-  /** Your latest data download, or null. Its progress is told live on private-user-{id}. */
+  /** Your latest data export, or null. Events on private-user-{id} carry its progress. */
   dataExport?: Maybe<DataExport>;
-  /** Events that you may see after one you know, oldest first. CONFLICT when the log no longer reaches back so far. */
+  /** Events after an id that you are authorised to see, oldest first. CONFLICT when the log no longer contains that id. */
   events: EventConnection;
   /** The home feed. */
   feed: PostConnection;
   /** People who follow a person, latest first. */
   followers: ProfileConnection;
-  /** People whom a person follows, latest first. */
+  /** People that a person follows, latest first. */
   following: ProfileConnection;
-  /** One hashtag, whether or not a post has it. */
+  /** One hashtag, also when no post has it. */
   hashtag: Hashtag;
-  /** Id of the newest event: start here, then catch up from it. */
+  /** Id of the newest event: the starting point for later catch-up. */
   latestEventId: Scalars['ID']['output'];
-  /** What you have not read comes by mail, once a day. Off at first. */
+  /** Whether you receive a daily email digest of unread notifications. Off by default. */
   mailDigest: Scalars['Boolean']['output'];
   /** The signed-in person, or null. */
   me?: Maybe<Viewer>;
-  /** One message. NOT_FOUND also when it is hidden from you. */
+  /** A message by id. NOT_FOUND when it does not exist or is hidden from you. */
   message?: Maybe<Message>;
-  /** How many conversations wait for your answer, see messageRequests. */
+  /** Number of requests that you have not answered, see messageRequests. */
   messageRequestCount: Scalars['Int']['output'];
-  /** Conversations that wait for your answer: strangers have begun them with you, or you left the group and were asked back. */
+  /** Requests that you have not answered: people you are not connected with wrote to you, or groups that you left invited you back. */
   messageRequests: ConversationConnection;
-  /** Messages of a conversation: the latest first, or with `afterSeq` the next after one, oldest first. */
+  /** Messages of a conversation, latest first; with `afterSeq`, oldest first. */
   messages: MessageConnection;
   /** People you have muted, latest first. */
   mutedPeople: ProfileConnection;
   /** People connected to both you and another person. */
   mutualConnections: ProfileConnection;
-  /** How many posts by others came into a feed after a post, at most 100. */
+  /** Number of posts by others that entered a feed after a post; at most 100. */
   newPostCount: Scalars['Int']['output'];
   /** Anything by its id. NOT_FOUND also when it is hidden from you. */
   node?: Maybe<Node>;
-  /** Kinds of notifications, and which of them you want. */
+  /** All kinds of notifications, and which are switched on. */
   notificationSwitches: Array<NotificationSwitch>;
-  /** What concerns you, latest first. */
+  /** Your notifications, latest first. */
   notifications: NotificationConnection;
   /** One post. NOT_FOUND also when it is hidden from you. */
   post?: Maybe<Post>;
   /** A person’s posts that you may see, newest first. */
   postsBy: PostConnection;
-  /** A person, by id or username. NOT_FOUND also across a block. */
+  /** A person by id or username. NOT_FOUND also across a block. */
   profile?: Maybe<Profile>;
-  /** Checks your own profile: what is missing, and what is broken. */
+  /** Checks your own profile for empty and broken fields. */
   profileIntegrity: ProfileIntegrity;
-  /** How many requests wait for your answer. */
+  /** Number of pending requests to connect that you received. */
   receivedRequestCount: Scalars['Int']['output'];
-  /** Requests to connect that wait for your answer, latest first. */
+  /** Pending requests to connect that you received, latest first. */
   receivedRequests: ConnectionRequestConnection;
-  /** Hashtags that begin like this, last used first; at most 10. */
+  /** Hashtags that start with the query, most recently used first; at most 10. */
   searchHashtags: Array<Hashtag>;
-  /** Messages by their words, "quoted phrases" and -exclusions, latest first. */
+  /** Messages that match a search text, latest first. Supports "quoted phrases" and -exclusions. */
   searchMessages: MessageConnection;
-  /** People by name, username or headline: beginnings of words, and near misses; the closest first. */
+  /** People by prefixes of words of their name, username and headline, or by similar spelling; best match first. */
   searchPeople: ProfileConnection;
-  /** Posts that match words, "quoted phrases" and -exclusions, newest first. */
+  /** Posts that match words, "quoted phrases" and -exclusions; newest first. */
   searchPosts: PostConnection;
-  /** People whose username, name or headline has words that begin like these; best first, at most 10. */
+  /** People by prefixes of words of their username, name or headline; at most 10, best match first. */
   searchProfiles: Array<Profile>;
-  /** Your requests to connect that wait for an answer, latest first. */
+  /** Pending requests to connect that you sent, latest first. */
   sentRequests: ConnectionRequestConnection;
-  /** Where you are signed in: this session, then the others, latest used first. */
+  /** Your sessions: the current one, then the others, most recently used first. */
   sessions: Array<Session>;
-  /** People you may want to know, best first, each with the reason. */
+  /** People you may know, best match first, with the reasons. */
   suggestions: SuggestionConnection;
-  /** The 10 hashtags that most people used in the last seven days, by the last 20,000 uses; those with most posts first. */
+  /** The 10 hashtags used by most people in the last seven days, by number of posts. */
   trendingHashtags: Array<Hashtag>;
-  /** How many messages you have not read, those of requests aside. */
+  /** Number of messages that you have not read, without requests. */
   unreadMessageCount: Scalars['Int']['output'];
-  /** How many notifications you have not read; 100 means that many or more. Messages have a number of their own, unreadMessageCount, and are left out. */
+  /** Number of notifications that you have not read; 100 means 100 or more. Messages are not included, see unreadMessageCount. */
   unreadNotificationCount: Scalars['Int']['output'];
 };
 
@@ -1309,68 +1309,68 @@ export type QuerySuggestionsArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
 };
 
-/** Up to where somebody has read. */
+/** How far a person has read a conversation. */
 export type ReadMark = {
   __typename?: 'ReadMark';
-  /** Who. */
+  /** The person’s id. */
   personId: Scalars['ID']['output'];
-  /** The number of the last message they read; 0 for none. */
+  /** Sequence number of the last message that the person has read; 0 for none. */
   seq: Scalars['Int']['output'];
 };
 
 /** A new account. */
 export type RegisterInput = {
-  /** Address for sign-in and mail; trimmed and lowercased. */
+  /** Email address; trimmed and lowercased. */
   email: Scalars['String']['input'];
-  /** 8 to 128 characters, and not a common one. */
+  /** 8 to 128 characters, not a common password. */
   password: Scalars['String']['input'];
   /** 3 to 30 of a-z, 0-9, _, and inner . or -; trimmed and lowercased. */
   username: Scalars['String']['input'];
 };
 
-/** How you and another person stand. */
+/** Your relation to another person. */
 export type Relation = {
   __typename?: 'Relation';
-  /** Your connection, or null without one. */
+  /** Your connection or request; null without one. */
   connection?: Maybe<ViewerConnection>;
-  /** You keep this person out of your feeds and notifications. */
+  /** Whether you have muted this person: they are left out of your feeds and notifications. */
   hasMuted: Scalars['Boolean']['output'];
-  /** This person follows you. */
+  /** Whether this person follows you. */
   isFollower: Scalars['Boolean']['output'];
-  /** You follow this person. */
+  /** Whether you follow this person. */
   isFollowing: Scalars['Boolean']['output'];
 };
 
-/** One device where you are signed in. */
+/** A device on which you are signed in. */
 export type Session = {
   __typename?: 'Session';
-  /** Internet address of its last use. */
+  /** IP address of its last use. */
   address: Scalars['String']['output'];
   /** When it signed in. */
   createdAt: Scalars['DateTime']['output'];
-  /** Browser and system, as far as the browser told: "Firefox on Linux". */
+  /** Browser and operating system, when known: "Firefox on Linux". */
   device: Scalars['String']['output'];
   /** The session’s id. */
   id: Scalars['ID']['output'];
-  /** The session that asks. */
+  /** It is the session of this request. */
   isCurrent: Scalars['Boolean']['output'];
   /** When it last refreshed its token. */
   lastUsedAt: Scalars['DateTime']['output'];
 };
 
-/** A started session. Its refresh token is in a cookie for /api/auth/refresh. */
+/** A new or refreshed session. Its refresh token is in a cookie for /api/auth/refresh. */
 export type SessionPayload = {
   __typename?: 'SessionPayload';
-  /** Bearer token, good for 15 minutes. */
+  /** Bearer token, valid for 15 minutes. */
   accessToken: Scalars['String']['output'];
-  /** Who signed in. */
+  /** The signed-in person. */
   user: SessionUser;
 };
 
-/** Who signed in. */
+/** The signed-in person. */
 export type SessionUser = {
   __typename?: 'SessionUser';
-  /** The person’s address. */
+  /** The person’s email address. */
   email: Scalars['String']['output'];
   /** The person’s id. */
   id: Scalars['ID']['output'];
@@ -1378,26 +1378,26 @@ export type SessionUser = {
   username: Scalars['String']['output'];
 };
 
-/** How far a person’s startup is. */
+/** Stage of a person’s startup. */
 export type Stage =
   /** Looking for a problem worth solving. */
   | 'EXPLORING'
-  /** An idea, and talks with those it is for. */
+  /** An idea, and talks with possible customers. */
   | 'IDEA'
   /** People use it. */
   | 'LAUNCHED'
-  /** Something that can be shown and tried. */
+  /** A prototype that people can try. */
   | 'PROTOTYPE'
   /** People pay for it. */
   | 'REVENUE'
-  /** Growing what works. */
+  /** Growing a working business. */
   | 'SCALING';
 
 export type Subscription = {
   __typename?: 'Subscription';
-  /** Events of one channel, such as private-post-{id}, private-user-{id} or presence-conversation-{id}: those after one you know, then from now on. CONFLICT when the log no longer reaches back so far. */
+  /** Events of one channel, such as private-post-{id}, private-user-{id} or presence-conversation-{id}: first those after an id, then new ones. CONFLICT when the log no longer contains that id. */
   event: Event;
-  /** A post as you see it, each time something on it changes; null once it is gone. */
+  /** A post as you see it, after each change; null when it was deleted or became invisible. */
   postUpdated?: Maybe<Post>;
 };
 
@@ -1412,18 +1412,18 @@ export type SubscriptionPostUpdatedArgs = {
   id: Scalars['ID']['input'];
 };
 
-/** A person you may want to know, and why. */
+/** A person you may know, with the reasons for the suggestion. */
 export type Suggestion = {
   __typename?: 'Suggestion';
   /** The person’s id. */
   id: Scalars['ID']['output'];
   /** The person. */
   person: Profile;
-  /** How many of your connections are theirs too, as far as was looked. */
+  /** Number of connections that you share, within the connections that were searched. */
   sharedConnectionCount: Scalars['Int']['output'];
-  /** What you both look for. */
+  /** Needs that you share. */
   sharedNeeds: Array<Need>;
-  /** Skills that you both have. */
+  /** Skills that you share. */
   sharedSkills: Array<Scalars['String']['output']>;
 };
 
@@ -1445,75 +1445,75 @@ export type SuggestionEdge = {
   node: Suggestion;
 };
 
-/** What to change of a post; fields left out stay. */
+/** Changes of a post. Omitted fields stay as they are. */
 export type UpdatePostInput = {
   /** Up to 3,000 characters. */
   content?: InputMaybe<Scalars['String']['input']>;
   /** Up to 1,500 characters. */
   imageAlt?: InputMaybe<Scalars['String']['input']>;
-  /** Who may read it. */
+  /** Every signed-in person may read it; otherwise only accepted connections. */
   isPublic?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
-/** What to change of the own profile; fields left out stay. */
+/** Changes of your own profile. Omitted fields stay as they are. */
 export type UpdateProfileInput = {
-  /** Address of an uploaded picture for lists and the head of the page; null takes it away. */
+  /** URL of an uploaded square picture; null removes it. */
   avatarUrl?: InputMaybe<Scalars['String']['input']>;
   /** At most 2,600 characters. */
   bio?: InputMaybe<Scalars['String']['input']>;
-  /** Address of an uploaded wide picture; null takes it away. */
+  /** URL of an uploaded wide picture; null removes it. */
   coverImageUrl?: InputMaybe<Scalars['String']['input']>;
   /** At most 64 characters, not empty. */
   displayName?: InputMaybe<Scalars['String']['input']>;
   /** At most 220 characters. */
   headline?: InputMaybe<Scalars['String']['input']>;
-  /** At most 5. */
+  /** At most 5 links. */
   links?: InputMaybe<Array<ProfileLinkInput>>;
   /** At most 100 characters. */
   location?: InputMaybe<Scalars['String']['input']>;
   /** What you are looking for. */
   lookingFor?: InputMaybe<Array<Need>>;
-  /** The same in your own words; at most 300 characters. */
+  /** Free text about what you are looking for, at most 300 characters. */
   lookingForNote?: InputMaybe<Scalars['String']['input']>;
-  /** At most 20 of at most 40 characters; repeated ones are dropped. */
+  /** At most 20 skills of at most 40 characters. Duplicates are removed. */
   skills?: InputMaybe<Array<Scalars['String']['input']>>;
-  /** How far the startup is; null takes it back. */
+  /** Stage of the startup; null removes it. */
   stage?: InputMaybe<Stage>;
 };
 
-/** A place to put one file. */
+/** An upload slot for one file. */
 export type UploadSlot = {
   __typename?: 'UploadSlot';
-  /** Names the file in later calls. A picture can be fetched there once such a call has accepted it. */
+  /** Identifies the file in later calls. A picture is served there once such a call has accepted it. */
   publicUrl: Scalars['String']['output'];
-  /** PUT the file here within ten minutes, with the content type that was named. */
+  /** PUT the file here within ten minutes, with the content type of the slot. */
   uploadUrl: Scalars['String']['output'];
 };
 
 /** The signed-in person. */
 export type Viewer = {
   __typename?: 'Viewer';
-  /** Address for sign-in and mail; shown to nobody else. */
+  /** Email address; visible to nobody else. */
   email: Scalars['String']['output'];
-  /** The same id as the profile’s. */
+  /** The id of the profile too. */
   id: Scalars['ID']['output'];
-  /** The own profile. */
+  /** Your own profile. */
   profile: Profile;
 };
 
-/** A connection between you and another person, from the request on. */
+/** A connection between you and another person, or a request for one. */
 export type ViewerConnection = {
   __typename?: 'ViewerConnection';
-  /** The day, such as 2026-12-31, from which you may ask again: only of your own request that was declined, and while that day is to come. */
+  /** The day, such as 2026-12-31, from which you may repeat your declined request; null when you may repeat it already, and for other requests. */
   canAskAgainFrom?: Maybe<Scalars['String']['output']>;
   /** The connection’s id. */
   id: Scalars['ID']['output'];
-  /** What was said with the request; may be empty. */
+  /** Note of the request; may be empty. */
   message: Scalars['String']['output'];
-  /** Who was asked. */
+  /** Id of the person who received the request. */
   recipientId: Scalars['ID']['output'];
-  /** Who asked. */
+  /** Id of the person who sent the request. */
   requesterId: Scalars['ID']['output'];
-  /** How far it is. */
+  /** State of the connection. */
   status: ConnectionState;
 };

@@ -6,15 +6,15 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type * as Types from '../../../__generated__/types';
 
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** How far a data download is. */
+/** State of a data export. */
 export type DataExportStatus =
-  /** It could not be put together. Ask again. */
+  /** Failed. It can be requested again. */
   | 'FAILED'
-  /** It can be downloaded. */
+  /** Ready to download. */
   | 'READY'
-  /** It is being put together. */
+  /** In progress. */
   | 'RUNNING'
-  /** Nobody works on it yet. */
+  /** Queued. */
   | 'WAITING';
 
 export type DataExportStateFragment = { id: string, status: Types.DataExportStatus, progress: number, bytes: number | null, createdAt: string, expiresAt: string | null } & { ' $fragmentName'?: 'DataExportStateFragment' };

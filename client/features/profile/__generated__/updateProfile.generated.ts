@@ -28,52 +28,52 @@ export type Need =
   /** People to hire. */
   | 'TEAM';
 
-/** A web address on a profile. */
+/** A link on a profile. */
 export type ProfileLinkInput = {
-  /** What it is called; at most 40 characters. */
+  /** Label of the link, at most 40 characters. */
   label?: string | null | undefined;
-  /** An http or https address; without a scheme it means https. */
+  /** An http or https URL. Without a scheme it is https. */
   url: string;
 };
 
-/** How far a person’s startup is. */
+/** Stage of a person’s startup. */
 export type Stage =
   /** Looking for a problem worth solving. */
   | 'EXPLORING'
-  /** An idea, and talks with those it is for. */
+  /** An idea, and talks with possible customers. */
   | 'IDEA'
   /** People use it. */
   | 'LAUNCHED'
-  /** Something that can be shown and tried. */
+  /** A prototype that people can try. */
   | 'PROTOTYPE'
   /** People pay for it. */
   | 'REVENUE'
-  /** Growing what works. */
+  /** Growing a working business. */
   | 'SCALING';
 
-/** What to change of the own profile; fields left out stay. */
+/** Changes of your own profile. Omitted fields stay as they are. */
 export type UpdateProfileInput = {
-  /** Address of an uploaded picture for lists and the head of the page; null takes it away. */
+  /** URL of an uploaded square picture; null removes it. */
   avatarUrl?: string | null | undefined;
   /** At most 2,600 characters. */
   bio?: string | null | undefined;
-  /** Address of an uploaded wide picture; null takes it away. */
+  /** URL of an uploaded wide picture; null removes it. */
   coverImageUrl?: string | null | undefined;
   /** At most 64 characters, not empty. */
   displayName?: string | null | undefined;
   /** At most 220 characters. */
   headline?: string | null | undefined;
-  /** At most 5. */
+  /** At most 5 links. */
   links?: Array<ProfileLinkInput> | null | undefined;
   /** At most 100 characters. */
   location?: string | null | undefined;
   /** What you are looking for. */
   lookingFor?: Array<Need> | null | undefined;
-  /** The same in your own words; at most 300 characters. */
+  /** Free text about what you are looking for, at most 300 characters. */
   lookingForNote?: string | null | undefined;
-  /** At most 20 of at most 40 characters; repeated ones are dropped. */
+  /** At most 20 skills of at most 40 characters. Duplicates are removed. */
   skills?: Array<string> | null | undefined;
-  /** How far the startup is; null takes it back. */
+  /** Stage of the startup; null removes it. */
   stage?: Stage | null | undefined;
 };
 

@@ -11,9 +11,9 @@ import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-
 export type CommentSort =
   /** Most liked first. */
   | 'MOST_LIKED'
-  /** Latest first. */
+  /** Newest first. */
   | 'NEWEST'
-  /** As the talk went. */
+  /** Oldest first. */
   | 'OLDEST';
 
 export type PostCommentsQueryVariables = Exact<{

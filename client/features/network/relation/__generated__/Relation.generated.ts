@@ -7,11 +7,11 @@ import type * as Types from '../../../../__generated__/types';
 
 import type { NetworkCounts_ProfileFragment } from '../../people/__generated__/NetworkCounts.generated';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** How far a connection between two people is. */
+/** State of a connection between two people. */
 export type ConnectionState =
   /** The two are connected. */
   | 'ACCEPTED'
-  /** Asked for, and not answered yet. */
+  /** Requested and not answered yet. */
   | 'PENDING'
   /** The request was declined. */
   | 'REJECTED';

@@ -6,11 +6,11 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type * as Types from '../../../../__generated__/types';
 
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** How far a connection between two people is. */
+/** State of a connection between two people. */
 export type ConnectionState =
   /** The two are connected. */
   | 'ACCEPTED'
-  /** Asked for, and not answered yet. */
+  /** Requested and not answered yet. */
   | 'PENDING'
   /** The request was declined. */
   | 'REJECTED';

@@ -7,15 +7,15 @@ import type * as Types from '../../../../__generated__/types';
 
 import type { PostCard_PostFragment } from '../../card/__generated__/PostCard.generated';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** A new post: words, a picture, or both. */
+/** A new post with text, a picture, or both. */
 export type CreatePostInput = {
   /** Up to 3,000 characters. */
   content?: string | null | undefined;
-  /** URL of a picture you uploaded before. */
+  /** URL of an uploaded picture. */
   image?: string | null | undefined;
-  /** What the picture shows; up to 1,500 characters. */
+  /** Text alternative of the picture, up to 1,500 characters. */
   imageAlt?: string | null | undefined;
-  /** False keeps it to accepted connections; default true. */
+  /** False restricts it to accepted connections; default true. */
   isPublic?: boolean | null | undefined;
 };
 

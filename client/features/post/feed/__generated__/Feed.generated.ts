@@ -7,16 +7,16 @@ import type * as Types from '../../../../__generated__/types';
 
 import type { PostCard_PostFragment } from '../../card/__generated__/PostCard.generated';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** Which posts a feed has, and in what order. */
+/** Selection and order of a feed. */
 export type FeedMode =
   /** Newest posts of people you follow or are connected to, and your own. */
   | 'FOLLOWING'
-  /** Ranked: hot posts, people you follow or know first. Each says why it is there. */
+  /** Ranked by popularity and age; people you follow or are connected to come first. Edges have a reason. */
   | 'FOR_YOU'
-  /** Newest posts of everyone you may see. */
+  /** Newest posts of everyone whom you may see. */
   | 'LATEST';
 
-/** Why a post is shown. */
+/** Why a post is in a feed. */
 export type FeedReason =
   /** You are connected to its author. */
   | 'CONNECTED'
@@ -24,7 +24,7 @@ export type FeedReason =
   | 'FOLLOWING'
   /** You wrote it. */
   | 'OWN'
-  /** Many liked, discussed or shared it. */
+  /** It has many likes, comments or shares. */
   | 'POPULAR'
   /** It is new. */
   | 'RECENT';

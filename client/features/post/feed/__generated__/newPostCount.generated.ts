@@ -6,13 +6,13 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type * as Types from '../../../../__generated__/types';
 
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** Which posts a feed has, and in what order. */
+/** Selection and order of a feed. */
 export type FeedMode =
   /** Newest posts of people you follow or are connected to, and your own. */
   | 'FOLLOWING'
-  /** Ranked: hot posts, people you follow or know first. Each says why it is there. */
+  /** Ranked by popularity and age; people you follow or are connected to come first. Edges have a reason. */
   | 'FOR_YOU'
-  /** Newest posts of everyone you may see. */
+  /** Newest posts of everyone whom you may see. */
   | 'LATEST';
 
 export type NewPostCountQueryVariables = Exact<{

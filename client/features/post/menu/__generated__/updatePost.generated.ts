@@ -7,13 +7,13 @@ import type * as Types from '../../../../__generated__/types';
 
 import type { PostCard_PostFragment } from '../../card/__generated__/PostCard.generated';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** What to change of a post; fields left out stay. */
+/** Changes of a post. Omitted fields stay as they are. */
 export type UpdatePostInput = {
   /** Up to 3,000 characters. */
   content?: string | null | undefined;
   /** Up to 1,500 characters. */
   imageAlt?: string | null | undefined;
-  /** Who may read it. */
+  /** Every signed-in person may read it; otherwise only accepted connections. */
   isPublic?: boolean | null | undefined;
 };
 

@@ -23,19 +23,19 @@ export type Need =
   /** People to hire. */
   | 'TEAM';
 
-/** How far a person’s startup is. */
+/** Stage of a person’s startup. */
 export type Stage =
   /** Looking for a problem worth solving. */
   | 'EXPLORING'
-  /** An idea, and talks with those it is for. */
+  /** An idea, and talks with possible customers. */
   | 'IDEA'
   /** People use it. */
   | 'LAUNCHED'
-  /** Something that can be shown and tried. */
+  /** A prototype that people can try. */
   | 'PROTOTYPE'
   /** People pay for it. */
   | 'REVENUE'
-  /** Growing what works. */
+  /** Growing a working business. */
   | 'SCALING';
 
 export type About_ProfileFragment = { id: string, displayName: string, bio: string, stage: Types.Stage | null, skills: Array<string>, lookingFor: Array<Types.Need>, lookingForNote: string, createdAt: string, links: Array<{ label: string, url: string }> } & { ' $fragmentName'?: 'About_ProfileFragment' };

@@ -7,7 +7,7 @@ import type * as Types from '../../../../__generated__/types';
 
 import type { PostCard_PostFragment } from '../../../post/card/__generated__/PostCard.generated';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** Why a post is shown. */
+/** Why a post is in a feed. */
 export type FeedReason =
   /** You are connected to its author. */
   | 'CONNECTED'
@@ -15,7 +15,7 @@ export type FeedReason =
   | 'FOLLOWING'
   /** You wrote it. */
   | 'OWN'
-  /** Many liked, discussed or shared it. */
+  /** It has many likes, comments or shares. */
   | 'POPULAR'
   /** It is new. */
   | 'RECENT';

@@ -4,19 +4,19 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type * as Types from '../../../../__generated__/types';
 
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** How far a person’s startup is. */
+/** Stage of a person’s startup. */
 export type Stage =
   /** Looking for a problem worth solving. */
   | 'EXPLORING'
-  /** An idea, and talks with those it is for. */
+  /** An idea, and talks with possible customers. */
   | 'IDEA'
   /** People use it. */
   | 'LAUNCHED'
-  /** Something that can be shown and tried. */
+  /** A prototype that people can try. */
   | 'PROTOTYPE'
   /** People pay for it. */
   | 'REVENUE'
-  /** Growing what works. */
+  /** Growing a working business. */
   | 'SCALING';
 
 export type ProfileHeader_ProfileFragment = { id: string, username: string, displayName: string, headline: string, bio: string, location: string, stage: Types.Stage | null, avatarUrl: string | null, coverImageUrl: string | null, createdAt: string, avatar: { url: string, width: number, height: number, srcSet: string, placeholder: string, alt: string } | null, cover: { url: string, width: number, height: number, srcSet: string, placeholder: string, alt: string } | null } & { ' $fragmentName'?: 'ProfileHeader_ProfileFragment' };
