@@ -30,7 +30,7 @@ const operations: Record<string, [query: string, variables?: Record<string, unkn
     { first: 3 },
   ],
   aliases: [
-    '{ mine: feed(mode: FOLLOWING, first: 2) { page: pageInfo { more: hasNextPage } rows: edges { why: reason at: cursor post: node { number: id words: content } } } }',
+    '{ mine: feed(mode: FOLLOWING, first: 2) { page: pageInfo { more: hasNextPage } rows: edges { why: reason at: cursor post: node { number: id body: content } } } }',
   ],
   'an inline fragment': ['{ feed(mode: FOR_YOU) { edges { node { id ... on Post { content ... { likeCount } } } } } }'],
   'nothing of the rows': ['{ feed(mode: LATEST, first: 2) { pageInfo { hasNextPage } } }'],
@@ -53,17 +53,17 @@ const operations: Record<string, [query: string, variables?: Record<string, unkn
   ],
 };
 
-describe('An operation is answered alike the first time, when it is interpreted, and later, when its answer is put together as text', () => {
+describe('An operation has the same response when it is interpreted first and executed as direct JSON later', () => {
   for (const [name, [query, variables]] of Object.entries(operations)) {
     test(name, async () => {
-      const ask = async () => {
+      const execute = async () => {
         const { status, data, errors } = await ana.gql(query, variables);
         // Word for word, so that the order of fields counts too.
         return JSON.stringify({ status, data, errors: errors?.map(({ extensions, path }) => ({ extensions, path })) });
       };
-      const first = await ask();
-      expect(await ask()).toBe(first);
-      expect(await ask()).toBe(first);
+      const first = await execute();
+      expect(await execute()).toBe(first);
+      expect(await execute()).toBe(first);
     });
   }
 
@@ -78,30 +78,30 @@ describe('An operation is answered alike the first time, when it is interpreted,
   test('anonymous callers are refused each time', async () => {
     const query = '{ feed(mode: LATEST) { edges { cursor node { id likeCount } } } }';
     for (let n = 0; n < 3; n++) {
-      const answer = await visitor(server).gql(query);
-      expect([answer.status, answer.code]).toEqual([401, 'UNAUTHENTICATED']);
+      const response = await visitor(server).gql(query);
+      expect([response.status, response.code]).toEqual([401, 'UNAUTHENTICATED']);
     }
   });
 
   test('selects one of several operations by its name and rejects a missing name', async () => {
     const query =
       'query One { feed(mode: LATEST, first: 1) { edges { node { id } } } } query Two { feed(mode: LATEST, first: 2) { edges { node { id } } } }';
-    const ask = async (operationName?: unknown) => {
+    const execute = async (operationName?: unknown) => {
       const { status, body } = await ana.rest('/graphql', { body: { query, operationName } });
       return body.data ? body.data.feed.edges.length : status;
     };
     for (let n = 0; n < 4; n++)
       expect([
-        await ask('One'),
-        await ask('Two'),
-        await ask(''),
-        await ask(),
-        await ask(1),
-        await ask('query One'),
+        await execute('One'),
+        await execute('Two'),
+        await execute(''),
+        await execute(),
+        await execute(1),
+        await execute('query One'),
       ]).toEqual([1, 2, 400, 400, 400, 400]);
   });
 
-  test('the answer is of the type that the caller accepts, and what is wrong around an operation is refused each time', async () => {
+  test('the response has the accepted content type, and an invalid request is refused each time', async () => {
     const query = '{ feed(mode: LATEST, first: 3) { edges { node { id isShare } } } }';
     const accepts = [
       '*/*',
@@ -111,7 +111,7 @@ describe('An operation is answered alike the first time, when it is interpreted,
       'text/html',
       'application/json;q=0.5, application/graphql-response+json;q=0.4',
     ];
-    const asked = [
+    const requests = [
       { query },
       { query, extensions: { clientLibrary: {} } },
       { query, extensions: { persistedQuery: { version: 1, sha256Hash: 'another' } } },
@@ -122,11 +122,12 @@ describe('An operation is answered alike the first time, when it is interpreted,
     ];
     const seen = [];
     for (let n = 0; n < 4; n++) {
-      const answers = [];
-      for (const accept of accepts) answers.push(await ana.rest('/graphql', { body: { query }, headers: { accept } }));
-      for (const body of asked) answers.push(await ana.rest('/graphql', { body }));
+      const responses = [];
+      for (const accept of accepts)
+        responses.push(await ana.rest('/graphql', { body: { query }, headers: { accept } }));
+      for (const body of requests) responses.push(await ana.rest('/graphql', { body }));
       seen.push(
-        answers.map(({ status, headers, body }) => [
+        responses.map(({ status, headers, body }) => [
           status,
           headers.get('content-type'),
           body.data?.feed.edges.length ?? body.errors?.[0].extensions.code,

@@ -27,25 +27,26 @@ afterAll(() => server.close());
 
 describe('the schema', () => {
   it('is the one in schema.graphql', () => {
-    const kept = readFileSync(`${import.meta.dirname}/../../../schema.graphql`, 'utf8');
-    expect(`${printSchema(lexicographicSortSchema(buildGraphqlSchema()))}\n`).toBe(kept);
+    const committed = readFileSync(`${import.meta.dirname}/../../../schema.graphql`, 'utf8');
+    expect(`${printSchema(lexicographicSortSchema(buildGraphqlSchema()))}\n`).toBe(committed);
   });
 
   it('describes every type, field, argument and value', async () => {
     const { data } = await anyone.gql(getIntrospectionQuery());
     const { types } = (data as IntrospectionQuery).__schema;
     const missing: string[] = [];
-    const look = (name: string, thing: { description?: string | null }) =>
-      void (thing.description?.trim() || missing.push(name));
+    const check = (name: string, item: { description?: string | null }) =>
+      void (item.description?.trim() || missing.push(name));
     const roots = ['Query', 'Mutation', 'Subscription'];
     for (const type of types.filter(({ name }) => !name.startsWith('__'))) {
-      if (!roots.includes(type.name)) look(type.name, type);
-      if (type.kind === 'ENUM') for (const value of type.enumValues) look(`${type.name}.${value.name}`, value);
-      if (type.kind === 'INPUT_OBJECT') for (const field of type.inputFields) look(`${type.name}.${field.name}`, field);
+      if (!roots.includes(type.name)) check(type.name, type);
+      if (type.kind === 'ENUM') for (const value of type.enumValues) check(`${type.name}.${value.name}`, value);
+      if (type.kind === 'INPUT_OBJECT')
+        for (const field of type.inputFields) check(`${type.name}.${field.name}`, field);
       if (type.kind !== 'OBJECT' && type.kind !== 'INTERFACE') continue;
       for (const field of type.fields) {
-        look(`${type.name}.${field.name}`, field);
-        for (const arg of field.args) look(`${type.name}.${field.name}(${arg.name})`, arg);
+        check(`${type.name}.${field.name}`, field);
+        for (const arg of field.args) check(`${type.name}.${field.name}(${arg.name})`, arg);
       }
     }
     expect(missing).toEqual([]);
@@ -53,23 +54,23 @@ describe('the schema', () => {
   });
 });
 
-/** Sends the same call often enough that it is interpreted at first and compiled later: the answer must not change. */
-async function always(caller: Caller, query: string, variables?: Record<string, unknown>) {
-  const answers = [];
-  for (let time = 1; time <= 4; time++) answers.push(await caller.gql(query, variables));
-  const [first, ...later] = answers.map(({ status, data, errors }) => ({
+/** Sends an operation four times, so that several strategies execute it, and asserts equal responses. */
+async function executeRepeatedly(caller: Caller, query: string, variables?: Record<string, unknown>) {
+  const responses = [];
+  for (let time = 1; time <= 4; time++) responses.push(await caller.gql(query, variables));
+  const [first, ...later] = responses.map(({ status, data, errors }) => ({
     status,
     data,
     errors: errors?.map(({ path, extensions }) => ({ path, extensions })),
   }));
-  for (const answer of later) expect(answer).toEqual(first);
-  return answers.at(-1)!;
+  for (const response of later) expect(response).toEqual(first);
+  return responses.at(-1)!;
 }
 
-describe('answers', () => {
+describe('responses', () => {
   it('carry the same codes as REST, in data that is null', async () => {
     const { id } = await buildPost(ana);
-    const faults: [caller: Caller, query: string, status: number, code: string][] = [
+    const operations: [caller: Caller, query: string, status: number, code: string][] = [
       [anyone, '{ feed { edges { cursor } } }', 401, 'UNAUTHENTICATED'],
       [anyone, `{ post(id: "${id}") { id } }`, 401, 'UNAUTHENTICATED'],
       [ana, `{ post(id: "${missingId}") { id } }`, 404, 'NOT_FOUND'],
@@ -89,21 +90,21 @@ describe('answers', () => {
       [ana, 'query a { me { id } } query b { me { id } }', 400, 'BAD_USER_INPUT'],
       [ana, 'query ($id: ID!) { post(id: $id) { id } }', 400, 'BAD_USER_INPUT'],
     ];
-    for (const [caller, query, status, code] of faults) {
-      const answer = await always(caller, query);
-      expect([answer.status, answer.code ?? ''], query).toEqual([status, code]);
-      if (code) expect(Object.values(answer.data ?? {}).filter((value) => value !== null)).toEqual([]);
+    for (const [caller, query, status, code] of operations) {
+      const response = await executeRepeatedly(caller, query);
+      expect([response.status, response.code ?? ''], query).toEqual([status, code]);
+      if (code) expect(Object.values(response.data ?? {}).filter((value) => value !== null)).toEqual([]);
     }
   });
 
   it('have what succeeded beside what did not', async () => {
     const { id } = await buildPost(ana);
-    const answer = await always(
+    const response = await executeRepeatedly(
       ana,
       'query ($id: ID!, $missing: ID!) { there: post(id: $id) { content } gone: post(id: $missing) { content } }',
       { id, missing: missingId },
     );
-    expect(answer).toMatchObject({
+    expect(response).toMatchObject({
       status: 200,
       data: { there: { content: 'A post by ana' }, gone: null },
       errors: [{ path: ['gone'], extensions: { code: 'NOT_FOUND' } }],
@@ -114,13 +115,13 @@ describe('answers', () => {
     const { id } = await buildPost(ana, { content: 'with a comment' });
     await buildComment(ben, id, { content: 'here' });
     const query = `query ($id: ID!, $more: Boolean!, $less: Boolean = true) {
-      found: node(id: $id) { __typename ... on Post { ...Words comments(first: 1) @include(if: $more) { edges { node { content author { name: username } } } } isPublic @skip(if: $less) } ... on Comment { postId } }
-    } fragment Words on Post { content }`;
-    expect((await always(ana, query, { id, more: false })).data).toEqual({
-      found: { __typename: 'Post', content: 'with a comment' },
+      result: node(id: $id) { __typename ... on Post { ...Body comments(first: 1) @include(if: $more) { edges { node { content author { name: username } } } } isPublic @skip(if: $less) } ... on Comment { postId } }
+    } fragment Body on Post { content }`;
+    expect((await executeRepeatedly(ana, query, { id, more: false })).data).toEqual({
+      result: { __typename: 'Post', content: 'with a comment' },
     });
-    expect((await always(ana, query, { id, more: true, less: false })).data).toEqual({
-      found: {
+    expect((await executeRepeatedly(ana, query, { id, more: true, less: false })).data).toEqual({
+      result: {
         __typename: 'Post',
         content: 'with a comment',
         comments: { edges: [{ node: { content: 'here', author: { name: 'ben' } } }] },
@@ -128,7 +129,7 @@ describe('answers', () => {
       },
     });
     const twice = `query ($id: ID!) { a: post(id: $id) { id } feed(first: 2, mode: LATEST) { pageInfo { hasNextPage } edges { reason node { __typename likes: likeCount author { displayName viewerIsSelf } } } } }`;
-    expect((await always(ana, twice, { id })).data.feed.edges[0].node).toEqual({
+    expect((await executeRepeatedly(ana, twice, { id })).data.feed.edges[0].node).toEqual({
       __typename: 'Post',
       likes: 0,
       author: { displayName: 'ana', viewerIsSelf: true },
@@ -139,22 +140,25 @@ describe('answers', () => {
     await buildPost(ana, { content: 'quotes " and \\ and \u2028 and 👩‍🚀\n</script>' });
     const fields =
       'edges { cursor reason node { id content createdAt editedAt isEdited likeCount image { url } author { id username avatarUrl } sharedPost { id } viewerHasLiked } } pageInfo { hasNextPage endCursor }';
-    const alone = await always(ana, `query Alone { feed(first: 3, mode: LATEST) { ${fields} } }`);
-    const together = await always(ana, `query Together { feed(first: 3, mode: LATEST) { ${fields} } me { id } }`);
+    const alone = await executeRepeatedly(ana, `query Alone { feed(first: 3, mode: LATEST) { ${fields} } }`);
+    const together = await executeRepeatedly(
+      ana,
+      `query Together { feed(first: 3, mode: LATEST) { ${fields} } me { id } }`,
+    );
     expect(alone.data.feed).toEqual(together.data.feed);
     expect(alone.data.feed.edges[0].node.content).toBe('quotes " and \\ and \u2028 and 👩‍🚀\n</script>');
-    const odd = await always(
+    const withTypenames = await executeRepeatedly(
       ana,
       'query { __typename feed(first: 1) { __typename edges { __typename node { __typename a: id b: id author { c: id __typename } } } } }',
     );
-    expect(odd.data).toMatchObject({
+    expect(withTypenames.data).toMatchObject({
       __typename: 'Query',
       feed: {
         __typename: 'PostConnection',
         edges: [{ __typename: 'PostEdge', node: { __typename: 'Post', author: { __typename: 'Profile' } } }],
       },
     });
-    const merged = await always(
+    const merged = await executeRepeatedly(
       ana,
       'query { feed(first: 1, mode: LATEST) { edges { node { author { id } } node { author { username } content } } } }',
     );
@@ -202,11 +206,11 @@ describe('a document', () => {
   it('comes one at a time, and changes nothing by GET', async () => {
     const batch = await ana.rest('/graphql', { body: [{ query: '{ me { id } }' }, { query: '{ me { id } }' }] });
     expect(batch).toMatchObject({ status: 400, body: { errors: [{ extensions: { code: 'BAD_USER_INPUT' } }] } });
-    const ask = (query: string, headers: Record<string, string> = { 'apollo-require-preflight': '1' }) =>
+    const get = (query: string, headers: Record<string, string> = { 'apollo-require-preflight': '1' }) =>
       ana.rest(`/graphql?query=${encodeURIComponent(query)}`, { headers });
-    expect((await ask('{ me { id } }')).body).toEqual({ data: { me: { id: ana.id } } });
-    expect((await ask('mutation { createPost(input: { content: "by GET" }) { id } }')).status).toBe(405);
-    expect((await ask('{ me { id } }', {})).status).toBe(400);
+    expect((await get('{ me { id } }')).body).toEqual({ data: { me: { id: ana.id } } });
+    expect((await get('mutation { createPost(input: { content: "by GET" }) { id } }')).status).toBe(405);
+    expect((await get('{ me { id } }', {})).status).toBe(400);
     const form = await ana.rest('/graphql', {
       body: '{"query":"mutation { logout }"}',
       headers: { 'content-type': 'text/plain' },
@@ -216,7 +220,7 @@ describe('a document', () => {
     expect((await ana.gql('{ me { id } }')).data.me.id).toBe(ana.id);
   });
 
-  it('that never gets to GraphQL is answered in its form as well', async () => {
+  it('that does not reach GraphQL is refused in the form of GraphQL', async () => {
     const broken = await ana.rest('/graphql', { body: '{"query": ', headers: { 'content-type': 'application/json' } });
     expect(broken).toMatchObject({ status: 400, body: { errors: [{ extensions: { code: 'BAD_USER_INPUT' } }] } });
     const large = await ana.rest('/graphql', {
@@ -235,12 +239,14 @@ it('an unexpected error is one INTERNAL without details, and the process survive
   await server.sql('alter table post_revision rename to post_revision_away');
   const { id } = await buildPost(ana);
   try {
-    const answer = await always(ana, 'query ($id: ID!) { post(id: $id) { id revisions { content } } }', { id });
-    expect(answer).toMatchObject({
+    const response = await executeRepeatedly(ana, 'query ($id: ID!) { post(id: $id) { id revisions { content } } }', {
+      id,
+    });
+    expect(response).toMatchObject({
       code: 'INTERNAL',
       errors: [{ message: 'Something went wrong on our side. Try again in a moment.' }],
     });
-    expect(answer.errors![0]!.extensions).toEqual({ code: 'INTERNAL' });
+    expect(response.errors![0]!.extensions).toEqual({ code: 'INTERNAL' });
     const rest = await ana.rest(`/api/posts/${id}`, { method: 'PUT', body: { content: 'changed' } });
     expect(rest).toMatchObject({ status: 500, body: { error: { code: 'INTERNAL', requestId: expect.any(String) } } });
     expect(JSON.stringify(rest.body)).not.toContain('post_revision');
