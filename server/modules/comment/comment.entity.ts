@@ -3,7 +3,7 @@ import type { Opt } from '@mikro-orm/core';
 import { Profile } from '../profile/profile.entity';
 import { Post } from '../post/post.entity';
 
-/** What someone said on a post, or, one level deep, on a comment. */
+/** A comment on a post, or a reply to a comment. Replies are one level deep. */
 @Entity({ tableName: 'comment' })
 export class Comment {
   @PrimaryKey({ type: 'uuid' })

@@ -3,20 +3,20 @@ import type { EventDraft, Topic } from '../../database/outbox';
 
 const postTopic = (id: string): Topic => ({ topic: 'post', topicId: id });
 
-const idsOf = ({ id, postId, parentId }: CommentIds): CommentIds => ({ id, postId, parentId });
+const commentIds = ({ id, postId, parentId }: CommentIds): CommentIds => ({ id, postId, parentId });
 
 export const commentCreated = (comment: CommentIds, actorId: string): EventDraft<'comment.created'> => ({
   type: 'comment.created',
   ...postTopic(comment.postId),
   actorId,
-  data: idsOf(comment),
+  data: commentIds(comment),
 });
 
 export const commentDeleted = (comment: CommentIds, actorId: string): EventDraft<'comment.deleted'> => ({
   type: 'comment.deleted',
   ...postTopic(comment.postId),
   actorId,
-  data: idsOf(comment),
+  data: commentIds(comment),
 });
 
 export const commentCounted = (id: string, postId: string, likeCount: number): EventDraft<'comment.counted'> => ({

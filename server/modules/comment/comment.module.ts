@@ -7,7 +7,7 @@ import { readComment } from './comment.reads';
 import { CommentResolver } from './comment.resolver';
 import { commentRoutes } from './comment.routes';
 
-/** Notifications whose subject is a comment: shown to those who may see the comment. */
+/** Notifications whose subject is a comment are visible to people who may see the comment. */
 const aboutComment = {
   visible: (n: string) =>
     `coalesce((select true from comment c where c.id = ${n}.subject_id and ${commentReadable('c')}), false)`,

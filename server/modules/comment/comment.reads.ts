@@ -9,10 +9,11 @@ import { postReadable } from '../post/post.policy';
 import { requirePost } from '../post/post.service';
 import { commentReadable, commentVisible } from './comment.policy';
 import { commentJoins, commentProjection } from './comment.projection';
+import type { Comment } from './comment.type';
 
-const projection: List['projection'] = (spelling) => commentProjection('comment', spelling);
-const rowsOf =
-  (keyset: (after: string[]) => string, order: string): List['rows'] =>
+const projection: List<Comment>['projection'] = (fieldCase) => commentProjection('comment', fieldCase);
+const topLevelComments =
+  (keyset: (after: string[]) => string, order: string): List<Comment>['rows'] =>
   (after, limit) =>
     `(
   select * from comment c where c.post_id = $2 and c.parent_id is null and ${postReadable('$2')} and ${commentVisible('c')}
@@ -21,8 +22,18 @@ const rowsOf =
 const byId = { keys: [{ sql: 'comment.id', type: 'uuid' }], parameters: 2, projection } as const;
 
 const lists = {
-  oldest: { ...byId, name: 'comments_oldest', direction: 'asc', rows: rowsOf(([id]) => `c.id > ${id}`, 'c.id') },
-  newest: { ...byId, name: 'comments_newest', direction: 'desc', rows: rowsOf(([id]) => `c.id < ${id}`, 'c.id desc') },
+  oldest: {
+    ...byId,
+    name: 'comments_oldest',
+    direction: 'asc',
+    rows: topLevelComments(([id]) => `c.id > ${id}`, 'c.id'),
+  },
+  newest: {
+    ...byId,
+    name: 'comments_newest',
+    direction: 'desc',
+    rows: topLevelComments(([id]) => `c.id < ${id}`, 'c.id desc'),
+  },
   most_liked: {
     name: 'comments_liked',
     parameters: 2,
@@ -32,28 +43,28 @@ const lists = {
       { sql: 'comment.like_count', type: 'int' },
       { sql: 'comment.id', type: 'uuid' },
     ],
-    rows: rowsOf(([likes, id]) => `(c.like_count, c.id) < (${likes}, ${id})`, 'c.like_count desc, c.id desc'),
+    rows: topLevelComments(([likes, id]) => `(c.like_count, c.id) < (${likes}, ${id})`, 'c.like_count desc, c.id desc'),
   },
-} satisfies Record<string, List>;
+} satisfies Record<string, List<Comment>>;
 
-function selectComments(sort: string): List {
-  const list = lists[sort as keyof typeof lists] as List | undefined;
+function selectComments(sort: string): List<Comment> {
+  const list = lists[sort as keyof typeof lists] as List<Comment> | undefined;
   if (!list || !Object.hasOwn(lists, sort)) throw badInput({ sort: 'sort must be oldest, newest or most_liked.' });
   return list;
 }
 
-/** A page of a post's comments for GraphQL, replies included. One statement. */
+/** Reads a page of a post's comments with their replies for GraphQL, in one statement. @throws AppError BAD_USER_INPUT */
 export function readComments(
   ctx: Context,
   postId: string,
   sort: string,
   args: Partial<PageArgs>,
-): Promise<Connection<unknown>> {
+): Promise<Connection<Comment>> {
   return readConnection(ctx.app.reader, selectComments(sort), args, [viewerId(ctx), postId]);
 }
 
-/** A page of a post's comments for REST. @throws AppError NOT_FOUND when the post is missing or hidden */
-export async function readCommentsText(
+/** Reads a page of a post's comments for REST. @returns JSON text @throws AppError NOT_FOUND when the post is missing or hidden */
+export async function readCommentsJson(
   ctx: Context,
   postId: string,
   sort: string,
@@ -63,23 +74,23 @@ export async function readCommentsText(
   return readRestPage(ctx.app.reader, selectComments(sort), { name: 'comments', ...paging }, [viewerId(ctx), postId]);
 }
 
-/** One comment as JSON text. @throws AppError NOT_FOUND, also when it is hidden from the viewer */
-export async function readCommentText(ctx: Context, id: string, spelling: FieldCase): Promise<string> {
+/** Reads one comment. @returns JSON text @throws AppError NOT_FOUND, also when it is hidden from the viewer */
+export async function readCommentJson(ctx: Context, id: string, fieldCase: FieldCase): Promise<string> {
   const viewer = viewerId(ctx);
-  const text = isId(id)
+  const json = isId(id)
     ? await ctx.app.reader.value(
         statement(
-          `comment_${spelling}`,
+          `comment_${fieldCase}`,
           () =>
-            `select ${jsonObject(commentProjection('comment', spelling), spelling)}::text from comment ${commentJoins('comment')} where comment.id = $2 and ${commentReadable('comment')}`,
+            `select ${jsonObject(commentProjection('comment', fieldCase), fieldCase)}::text from comment ${commentJoins('comment')} where comment.id = $2 and ${commentReadable('comment')}`,
         ),
         [viewer, id],
       )
     : null;
-  if (text === null) throw notFound('Comment');
-  return text;
+  if (json === null) throw notFound('Comment');
+  return json;
 }
 
-/** One comment for GraphQL. */
-export const readComment = async (ctx: Context, id: string): Promise<unknown> =>
-  JSON.parse(await readCommentText(ctx, id, 'camel'));
+/** Reads one comment for GraphQL. @throws AppError NOT_FOUND, also when it is hidden from the viewer */
+export const readComment = async (ctx: Context, id: string): Promise<Comment> =>
+  JSON.parse(await readCommentJson(ctx, id, 'camel'));

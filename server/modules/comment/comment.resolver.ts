@@ -1,5 +1,7 @@
 import { Arg, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
 import type { Context } from '../../context';
+import { commentLimits } from '../../../shared/contracts/comment';
+import { formatCount } from '../../core/formatCount';
 import { Post } from '../post/post.type';
 import { readPost } from '../post/post.reads';
 import { readComment } from './comment.reads';
@@ -11,22 +13,23 @@ const idArg = { description: 'The comment’s id.' };
 @Resolver(() => Comment)
 export class CommentResolver {
   @Query(() => Comment, { nullable: true, description: 'One comment. NOT_FOUND also when it is hidden from you.' })
-  comment(@Ctx() ctx: Context, @Arg('id', () => ID, idArg) id: string): Promise<unknown> {
+  comment(@Ctx() ctx: Context, @Arg('id', () => ID, idArg) id: string): Promise<Comment> {
     return readComment(ctx, id);
   }
 
-  @Mutation(() => Comment, { description: 'Comments on a post, or replies to a comment on it.' })
+  @Mutation(() => Comment, { description: 'Comments on a post, or replies to a comment.' })
   async createComment(
     @Ctx() ctx: Context,
     @Arg('postId', () => ID, { description: 'The post’s id.' }) postId: string,
-    @Arg('content', () => String, { description: '1 to 1,250 characters.' }) content: string,
+    @Arg('content', () => String, { description: `1 to ${formatCount(commentLimits.content)} characters.` })
+    content: string,
     @Arg('parentId', () => ID, { nullable: true, description: 'The comment to reply to.' }) parentId?: string,
-  ): Promise<unknown> {
+  ): Promise<Comment> {
     return readComment(ctx, await createComment(ctx, postId, { content, parentId }));
   }
 
-  @Mutation(() => Post, { description: 'Deletes a comment with its replies. Answers its post.' })
-  async deleteComment(@Ctx() ctx: Context, @Arg('id', () => ID, idArg) id: string): Promise<unknown> {
+  @Mutation(() => Post, { description: 'Deletes a comment with its replies. Returns its post.' })
+  async deleteComment(@Ctx() ctx: Context, @Arg('id', () => ID, idArg) id: string): Promise<Post> {
     return readPost(ctx, await deleteComment(ctx, id));
   }
 
@@ -34,20 +37,20 @@ export class CommentResolver {
   async setCommentLike(
     @Ctx() ctx: Context,
     @Arg('id', () => ID, idArg) id: string,
-    @Arg('liked', () => Boolean, { description: 'The state you want.' }) liked: boolean,
-  ): Promise<unknown> {
+    @Arg('liked', () => Boolean, { description: 'The requested state.' }) liked: boolean,
+  ): Promise<Comment> {
     await setCommentLike(ctx, id, liked);
     return readComment(ctx, id);
   }
 
   @Mutation(() => Comment, {
-    description: 'Sets whether a comment on your post is the one that helped. One for each post.',
+    description: 'Sets whether a comment is the helpful comment of your post. A post has one at most.',
   })
   async setCommentHelpful(
     @Ctx() ctx: Context,
     @Arg('id', () => ID, idArg) id: string,
-    @Arg('helpful', () => Boolean, { description: 'The state you want.' }) helpful: boolean,
-  ): Promise<unknown> {
+    @Arg('helpful', () => Boolean, { description: 'The requested state.' }) helpful: boolean,
+  ): Promise<Comment> {
     await setCommentHelpful(ctx, id, helpful);
     return readComment(ctx, id);
   }

@@ -14,13 +14,13 @@ import { commentCounted, commentCreated, commentDeleted, commentMarked } from '.
 import { createCommentInput } from './comment.inputs';
 import { canDeleteComment, canMarkHelpful, commentReadable } from './comment.policy';
 
-type Found = { id: string; postId: string; parentId: string | null; authorId: string; postAuthorId: string };
+type ReadableComment = { id: string; postId: string; parentId: string | null; authorId: string; postAuthorId: string };
 
 /** @throws AppError NOT_FOUND, also when the comment or its post is hidden from the viewer */
-async function readableComment(ctx: Context, id: string): Promise<Found> {
+async function loadReadableComment(ctx: Context, id: string): Promise<ReadableComment> {
   const viewer = viewerId(ctx);
   const rows = isId(id)
-    ? await ctx.app.reader.rows<Found>(
+    ? await ctx.app.reader.rows<ReadableComment>(
         statement(
           'comment_readable',
           () => `select c.id, c.post_id as "postId", c.parent_id as "parentId", c.author_id as "authorId", p.author_id as "postAuthorId"
@@ -34,7 +34,7 @@ async function readableComment(ctx: Context, id: string): Promise<Found> {
 }
 
 /**
- * Comments on a post, or replies to a comment on it. A reply to a reply joins the same thread.
+ * Comments on a post, or replies to a comment. A reply to a reply joins the same thread.
  * @returns the comment's id
  * @throws AppError NOT_FOUND, BAD_USER_INPUT naming `content` or `parentId`
  */
@@ -42,7 +42,7 @@ export async function createComment(ctx: Context, postId: string, input: unknown
   const authorId = viewerId(ctx);
   const { content, parentId } = validate(createCommentInput, input);
   await requirePost(ctx, postId);
-  const parent = parentId ? await readableComment(ctx, parentId) : null;
+  const parent = parentId ? await loadReadableComment(ctx, parentId) : null;
   if (parent && parent.postId !== postId) throw badInput({ parentId: 'This comment is on another post.' });
   const threadId = parent ? (parent.parentId ?? parent.id) : null;
   return write(ctx, async (tx) => {
@@ -58,27 +58,27 @@ export async function createComment(ctx: Context, postId: string, input: unknown
     );
     if (!post) throw notFound('Post');
     tx.em.create(Comment, { id, postId, parentId: threadId, authorId, content });
+    await tx.em.flush();
     tx.emit(commentCreated({ id, postId, parentId: threadId }, authorId));
     await addToCount(tx, postId, 'comment_count', 1);
-    await tx.em.flush();
-    await notifyAbout(tx, { id, postId, authorId, content, postAuthorId: post.authorId, parent });
+    await notifyOfComment(tx, { id, postId, authorId, content, postAuthorId: post.authorId, parent });
     return id;
   });
 }
 
-type Told = {
+type NewComment = {
   id: string;
   postId: string;
   authorId: string;
   content: string;
   postAuthorId: string;
-  parent: Found | null;
+  parent: ReadableComment | null;
 };
 
-/** Each person hears of a comment once: as its parent's author, else as the post's, else as somebody it mentions. */
-async function notifyAbout(
+/** Notifies each person once: as the parent's author, else as the post's author, else as a mentioned person. */
+async function notifyOfComment(
   tx: WriteTransaction,
-  { id, postId, authorId, content, postAuthorId, parent }: Told,
+  { id, postId, authorId, content, postAuthorId, parent }: NewComment,
 ): Promise<void> {
   if (parent)
     await notify(tx, {
@@ -106,34 +106,34 @@ async function notifyAbout(
  */
 export async function deleteComment(ctx: Context, id: string): Promise<string> {
   const viewer = viewerId(ctx);
-  const found = await readableComment(ctx, id);
-  if (!canDeleteComment(viewer, found)) throw forbidden('Only its author, or the post’s, can delete this comment.');
+  const comment = await loadReadableComment(ctx, id);
+  if (!canDeleteComment(viewer, comment)) throw forbidden('Only its author, or the post’s, can delete this comment.');
   await write(ctx, async (tx) => {
-    await tx.rows(sql`select from post where id = ${found.postId} for no key update`);
-    const gone = await tx.row<{ replies: number }>(sql`
+    await tx.rows(sql`select from post where id = ${comment.postId} for no key update`);
+    const deleted = await tx.row<{ replies: number }>(sql`
       with replies as (select count(*)::int as n from comment where parent_id = ${id})
       delete from comment where id = ${id} returning (select n from replies) as replies`);
-    if (!gone) return;
-    tx.emit(commentDeleted(found, viewer));
-    await addToCount(tx, found.postId, 'comment_count', -1 - gone.replies);
-    const another = await tx.row(
-      sql`select id from comment where post_id = ${found.postId} and author_id = ${found.authorId} limit 1`,
+    if (!deleted) return;
+    tx.emit(commentDeleted(comment, viewer));
+    await addToCount(tx, comment.postId, 'comment_count', -1 - deleted.replies);
+    const otherComment = await tx.row(
+      sql`select id from comment where post_id = ${comment.postId} and author_id = ${comment.authorId} limit 1`,
     );
-    if (!another)
+    if (!otherComment)
       await retractNotification(tx, {
         kind: 'comment.created',
-        recipientId: found.postAuthorId,
-        actorId: found.authorId,
-        subjectId: found.postId,
+        recipientId: comment.postAuthorId,
+        actorId: comment.authorId,
+        subjectId: comment.postId,
       });
   });
-  return found.postId;
+  return comment.postId;
 }
 
 /** Sets whether the viewer likes a comment. Safe to repeat. @throws AppError NOT_FOUND */
 export async function setCommentLike(ctx: Context, id: string, liked: boolean): Promise<void> {
   const viewer = viewerId(ctx);
-  const found = await readableComment(ctx, id);
+  const comment = await loadReadableComment(ctx, id);
   await write(ctx, async (tx) => {
     const changed = await tx.row(
       liked
@@ -144,10 +144,10 @@ export async function setCommentLike(ctx: Context, id: string, liked: boolean): 
     const counted = await tx.row<{ likeCount: number }>(
       sql`update comment set like_count = like_count + ${liked ? 1 : -1} where id = ${id} returning like_count as "likeCount"`,
     );
-    if (counted) tx.emit(commentCounted(id, found.postId, counted.likeCount));
+    if (counted) tx.emit(commentCounted(id, comment.postId, counted.likeCount));
     await (liked ? notify : retractNotification)(tx, {
       kind: 'comment.liked',
-      recipientId: found.authorId,
+      recipientId: comment.authorId,
       actorId: viewer,
       subjectId: id,
       once: true,
@@ -155,17 +155,17 @@ export async function setCommentLike(ctx: Context, id: string, liked: boolean): 
   });
 }
 
-/** Marks the comment that helped, or takes the mark back. One for each post. @throws AppError NOT_FOUND, FORBIDDEN */
+/** Sets whether a comment is the helpful one of its post. A post has one at most. Safe to repeat. @throws AppError NOT_FOUND, FORBIDDEN */
 export async function setCommentHelpful(ctx: Context, id: string, helpful: boolean): Promise<void> {
   const viewer = viewerId(ctx);
-  const found = await readableComment(ctx, id);
-  if (!canMarkHelpful(viewer, found)) throw forbidden('Only the post’s author can mark the comment that helped.');
+  const comment = await loadReadableComment(ctx, id);
+  if (!canMarkHelpful(viewer, comment)) throw forbidden('Only the post’s author can mark the helpful comment.');
   await write(ctx, async (tx) => {
     const changed = await tx.row(
       helpful
-        ? sql`update post set helpful_comment_id = ${id} where id = ${found.postId} and helpful_comment_id is distinct from ${id} returning id`
-        : sql`update post set helpful_comment_id = null where id = ${found.postId} and helpful_comment_id = ${id} returning id`,
+        ? sql`update post set helpful_comment_id = ${id} where id = ${comment.postId} and helpful_comment_id is distinct from ${id} returning id`
+        : sql`update post set helpful_comment_id = null where id = ${comment.postId} and helpful_comment_id = ${id} returning id`,
     );
-    if (changed) tx.emit(commentMarked(found.postId, helpful ? id : null, viewer));
+    if (changed) tx.emit(commentMarked(comment.postId, helpful ? id : null, viewer));
   });
 }

@@ -3,7 +3,7 @@ import type { Opt } from '@mikro-orm/core';
 import { Media } from '../media/media.entity';
 import { Profile } from '../profile/profile.entity';
 
-/** What a person published. Counts are kept by the statements that change them. */
+/** A published post. Only SQL changes its counts, so they are not mapped. */
 @Entity({ tableName: 'post' })
 export class Post {
   @PrimaryKey({ type: 'uuid' })

@@ -26,17 +26,16 @@ export const postDeleted = (id: string, actorId: string): EventDraft<'post.delet
 });
 
 /**
- * The same event on the feed channel, for everyone who may have the post on screen. A post's own channel ends with the
- * post, or with the right to see it, so that clients that were offline would learn of neither. Only for posts that were
- * public: their ids reveal nothing.
+ * Copies an event of a post to the feed channel. A post's own channel closes when the post is deleted or becomes
+ * invisible, so clients that were offline would miss both. Only for posts that were public: their ids are not secret.
  */
-export const onFeed = <Event extends EventDraft>(event: Event): Event => ({
+export const withFeedTopic = <Event extends EventDraft>(event: Event): Event => ({
   ...event,
   topic: 'feed',
   topicId: undefined,
 });
 
-/** A public post was added to the feed. */
+/** A public post was published. */
 export const postCreated = (id: string, actorId: string): EventDraft<'post.created'> => ({
   type: 'post.created',
   topic: 'feed',

@@ -9,11 +9,11 @@ import { createPostInput } from './post.inputs';
 import { createPost } from './post.service';
 
 /**
- * Publishes the post of POST /posts/media: checks the words, then stores the picture, so that wrong words store nothing.
+ * Publishes the post of a multipart form. Validates the text before it stores the picture, so invalid input stores nothing.
  * @returns the post's id
  * @throws AppError BAD_USER_INPUT naming the field, PAYLOAD_TOO_LARGE
  */
-export async function createPostOfForm(request: FastifyRequest): Promise<string> {
+export async function createPostFromForm(request: FastifyRequest): Promise<string> {
   const { ctx } = request;
   viewerId(ctx);
   const { fields, file } = await readForm(request, ['image', 'media']);
@@ -21,12 +21,12 @@ export async function createPostOfForm(request: FastifyRequest): Promise<string>
   if (isPublic !== undefined && isPublic !== 'true' && isPublic !== 'false')
     throw badInput({ isPublic: 'is_public must be true or false.' });
   const input = { ...rest, isPublic: isPublic !== 'false' };
-  validate(createPostInput, { ...input, image: file ? 'to be stored' : rest.image });
+  validate(createPostInput, { ...input, image: file ? 'placeholder' : rest.image });
   const stored = file && (await storeImage(ctx, 'post', file.data, file.field));
   try {
     return await createPost(ctx, { ...input, image: stored?.url ?? rest.image });
   } finally {
-    // A repeated call answers the first one's post, which shows the first one's picture. The sweep finds what stays behind.
+    // A repeated call returns the first post with the first picture, so the new one is unused. The cleanup job is the fallback.
     if (stored) await write(ctx, (tx) => removeUnusedImages(tx, [stored.id])).catch(() => undefined);
   }
 }

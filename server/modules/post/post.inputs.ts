@@ -1,16 +1,24 @@
 import * as v from 'valibot';
+import { postLimits } from '../../../shared/contracts/post';
+import { searchLimits } from '../../../shared/contracts/search';
 import { boundedText } from '../../core/validation';
 
-const content = boundedText('The post', 3_000);
-const imageAlt = boundedText('The image description', 1_500);
+const content = boundedText('The post', postLimits.content);
+const isPublic = v.pipe(
+  v.boolean('is_public must be true or false.'),
+  v.description('Everyone signed in may read it; otherwise only accepted connections.'),
+);
+const imageAlt = boundedText('The image description', postLimits.imageAlt);
 
-/** A post needs words or a picture. `image` is the URL of a picture uploaded before. */
+/** A post has text, a picture, or both. `image` is the URL of an uploaded picture. */
 export const createPostInput = v.pipe(
   v.object({
     content: v.nullish(content, ''),
-    image: v.nullish(v.string('image must be the URL of an uploaded picture.')),
+    image: v.nullish(
+      v.pipe(v.string('image must be the URL of an uploaded picture.'), v.description('publicUrl of an upload.')),
+    ),
     imageAlt: v.nullish(imageAlt, ''),
-    isPublic: v.nullish(v.boolean('is_public must be true or false.'), true),
+    isPublic: v.nullish(isPublic, true),
   }),
   v.forward(
     v.check((post) => post.content !== '' || !!post.image, 'Write something, or add a picture.'),
@@ -21,14 +29,17 @@ export const createPostInput = v.pipe(
 export const updatePostInput = v.object({
   content: v.nullish(content),
   imageAlt: v.nullish(imageAlt),
-  isPublic: v.nullish(v.boolean('is_public must be true or false.')),
+  isPublic: v.nullish(isPublic),
 });
 
 export const sharePostInput = v.object({ content: v.nullish(content, '') });
 
 export const reportPostInput = v.object({
-  reason: v.pipe(boundedText('The reason', 1_000), v.minLength(1, 'Say what is wrong with this post.')),
+  reason: v.pipe(
+    boundedText('The reason', postLimits.reportReason),
+    v.minLength(1, 'Describe what is wrong with this post.'),
+  ),
 });
 
-/** What to look for; blank finds nothing. */
-export const searchQuery = v.optional(boundedText('The search', 200), '');
+/** The text of a search. A blank search matches nothing. */
+export const searchQuery = v.optional(boundedText('The search', searchLimits.query), '');

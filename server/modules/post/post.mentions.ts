@@ -3,32 +3,32 @@ import { sql, type WriteTransaction } from '../../database/write';
 import { connectionsOf } from '../../visibility/people';
 import { notify } from '../notification/notification.service';
 
-/** The most people that one text tells of itself. */
-const maxMentioned = 20;
+/** People whom one text notifies. */
+const maxNotified = 20;
 
-type Mentioning = {
+type MentionSource = {
   kind: 'post.mentioned' | 'comment.mentioned';
   actorId: string;
-  /** The post or comment that mentions. */
+  /** The post or comment with the mentions. */
   subjectId: string;
-  /** The post that it is, or stands below. */
+  /** The post itself, or the post of the comment. */
   postId: string;
   content: string;
-  /** The words before an edit: who was mentioned there has been told. */
+  /** The text before an edit. People mentioned there have been notified. */
   before?: string;
-  /** People who are told of the same thing in another way. */
+  /** Ids of people who are notified of the same post or comment by another kind. */
   except?: readonly string[];
 };
 
-/** Tells the people whom a text mentions, as far as they may see the post. */
+/** Notifies the people whom a text mentions and who may see the post. */
 export async function notifyMentioned(
   tx: WriteTransaction,
-  { kind, actorId, subjectId, postId, content, before = '', except = [] }: Mentioning,
+  { kind, actorId, subjectId, postId, content, before = '', except = [] }: MentionSource,
 ): Promise<void> {
-  const told = new Set(extractEntities(before).mentions);
+  const notified = new Set(extractEntities(before).mentions);
   const names = extractEntities(content)
-    .mentions.filter((name) => !told.has(name))
-    .slice(0, maxMentioned);
+    .mentions.filter((name) => !notified.has(name))
+    .slice(0, maxNotified);
   if (names.length === 0) return;
   const people = await tx.rows<{ id: string }>(sql`
     select p.id from profile p join post on post.id = ${postId}

@@ -7,7 +7,7 @@ import { postLists, readPost } from './post.reads';
 import { PostResolver } from './post.resolver';
 import { postRoutes } from './post.routes';
 
-/** Notifications whose subject is a post: shown to those who may see the post. */
+/** Notifications whose subject is a post are visible to people who may see the post. */
 const aboutPost = {
   visible: (n: string) => postReadable(`${n}.subject_id`),
   path: (n: string) => `'/post/' || ${n}.subject_id`,
@@ -22,7 +22,7 @@ export const postModule: Module = {
   routes: postRoutes,
   topics: {
     post: { subscribable: postReadable, idsOnly: true },
-    // Tells only that something new exists or somebody is gone; whoever is signed in may hear it.
+    // Carries ids of public posts and of deleted accounts only, so every signed-in person may subscribe.
     feed: { subscribable: () => `${viewerParameter} is not null`, idsOnly: true },
   },
   nodes: { Post: readPost },

@@ -8,48 +8,59 @@ import { readRestPage, type List, type ListQuery } from '../../database/list';
 import { jsonObject, statement, type FieldCase } from '../../database/read';
 import { requestedPeople } from '../../visibility/people';
 import type { SelectList } from '../list';
-import { bookmarkedPosts, followingPosts, matchingPosts, latestPosts, personsPosts, rankedPosts } from './post.lists';
+import { bookmarkedPosts, followingPosts, matchingPosts, latestPosts, postsByPerson, rankedPosts } from './post.lists';
 import { searchQuery } from './post.inputs';
 import { postInFeed, postReadable, postVisible } from './post.policy';
 import { postJoins, postProjection } from './post.projection';
+import type { Post, PostRevision } from './post.type';
 
-/** Lists of posts by name, with what each needs beside the viewer. */
-const feeds = { latest: latestPosts, for_you: rankedPosts, following: followingPosts } satisfies Record<string, List>;
+/** The list of each feed mode. */
+const feeds = { latest: latestPosts, for_you: rankedPosts, following: followingPosts } satisfies Record<
+  string,
+  List<Post>
+>;
 
 export type FeedMode = keyof typeof feeds;
 
 /** @throws AppError BAD_USER_INPUT naming `mode` */
-export function selectFeed(ctx: Context, mode: string): ListQuery {
-  const list = feeds[mode as FeedMode] as List | undefined;
+export function selectFeed(ctx: Context, mode: string): ListQuery<Post> {
+  const list = feeds[mode as FeedMode] as List<Post> | undefined;
   if (!list || !Object.hasOwn(feeds, mode)) throw badInput({ mode: 'mode must be latest, for_you or following.' });
   return { list, values: [viewerId(ctx)] };
 }
 
-export const selectBookmarked = (ctx: Context): ListQuery => ({ list: bookmarkedPosts, values: [viewerId(ctx)] });
+export const selectBookmarkedPosts = (ctx: Context): ListQuery<Post> => ({
+  list: bookmarkedPosts,
+  values: [viewerId(ctx)],
+});
 
-/** Posts of one person. A stranger's id gives an empty list, as a hidden person's does. */
-export function selectPostsBy(ctx: Context, userId: string): ListQuery {
+/** Selects posts of one person. An unknown or hidden person has an empty list. @throws AppError NOT_FOUND */
+export function selectPostsBy(ctx: Context, userId: string): ListQuery<Post> {
   if (!isId(userId)) throw notFound('Person');
-  return { list: personsPosts, values: [viewerId(ctx), userId] };
+  return { list: postsByPerson, values: [viewerId(ctx), userId] };
 }
 
-/** Full-text search: words, "quoted phrases", -exclusions, from:username, -from:username, #tags. Blank finds nothing. */
-export function selectMatchingPosts(ctx: Context, query: unknown): ListQuery {
+/**
+ * Selects posts by full-text search: words, "quoted phrases", -exclusions, from:username, -from:username, #tags. A blank
+ * query matches nothing.
+ * @throws AppError BAD_USER_INPUT naming `query`
+ */
+export function selectMatchingPosts(ctx: Context, query: unknown): ListQuery<Post> {
   const text = validate(v.object({ query: searchQuery }), { query: query ?? undefined }).query;
   const { from, notFrom, tags, words } = parseSearchQuery(text);
-  const asked = {
+  const parts = {
     words: words.length > 0 || (!from && tags.length === 0),
     from: from !== undefined,
     notFrom: notFrom.length > 0,
     tags: tags.length,
   };
   return {
-    list: matchingPosts(asked),
+    list: matchingPosts(parts),
     values: [
       viewerId(ctx),
-      ...(asked.words ? [words.join(' ')] : []),
+      ...(parts.words ? [words.join(' ')] : []),
       ...(from ? [from] : []),
-      ...(asked.notFrom ? [notFrom] : []),
+      ...(parts.notFrom ? [notFrom] : []),
       ...tags,
     ],
   };
@@ -59,46 +70,45 @@ export function selectMatchingPosts(ctx: Context, query: unknown): ListQuery {
 export const postLists = {
   feed: (ctx, { mode }) => selectFeed(ctx, String(mode ?? 'for_you')),
   postsBy: (ctx, { userId }) => selectPostsBy(ctx, String(userId)),
-  bookmarkedPosts: selectBookmarked,
+  bookmarkedPosts: selectBookmarkedPosts,
   searchPosts: (ctx, { query }) => selectMatchingPosts(ctx, query),
 } satisfies Record<string, SelectList>;
 
-/** A page of a selection for REST, as PostgreSQL wrote it. One statement. */
-export const readPostsText = (
+/** Reads a page of posts for REST, in one statement. @returns JSON text of the response body */
+export const readPostsJson = (
   ctx: Context,
-  { list, values }: ListQuery,
+  { list, values }: ListQuery<Post>,
   paging: { page: number; limit: number },
 ): Promise<string> => readRestPage(ctx.app.reader, list, { name: 'posts', ...paging }, values);
 
-/**
- * One post as JSON text. @throws AppError NOT_FOUND, also when it is hidden from the viewer
- */
-export async function readPostText(ctx: Context, id: string, spelling: FieldCase): Promise<string> {
+/** Reads one post. @returns JSON text @throws AppError NOT_FOUND, also when it is hidden from the viewer */
+export async function readPostJson(ctx: Context, id: string, fieldCase: FieldCase): Promise<string> {
   const viewer = viewerId(ctx);
-  const text = isId(id)
+  const json = isId(id)
     ? await ctx.app.reader.value(
         statement(
-          `post_${spelling}`,
+          `post_${fieldCase}`,
           () =>
-            `select ${jsonObject(postProjection('post', spelling), spelling)}::text from post ${postJoins('post')} where post.id = $2 and ${postVisible('post')}`,
+            `select ${jsonObject(postProjection('post', fieldCase), fieldCase)}::text from post ${postJoins('post')} where post.id = $2 and ${postVisible('post')}`,
         ),
         [viewer, id],
       )
     : null;
-  if (text === null) throw notFound('Post');
-  return text;
+  if (json === null) throw notFound('Post');
+  return json;
 }
 
-/** One post for GraphQL. */
-export const readPost = async (ctx: Context, id: string): Promise<unknown> =>
-  JSON.parse(await readPostText(ctx, id, 'camel'));
+/** Reads one post for GraphQL. @throws AppError NOT_FOUND, also when it is hidden from the viewer */
+export const readPost = async (ctx: Context, id: string): Promise<Post> =>
+  JSON.parse(await readPostJson(ctx, id, 'camel'));
 
-/** Counted up to this; beyond it the reader only needs to know that there are many. */
-export const newPostsShown = 100;
+/** Counting stops here, which bounds its cost. */
+export const maxNewPostCount = 100;
 
 /**
- * How many posts by others came into a feed after the newest one shown, at most 100.
- * @param after id of the newest post the reader has
+ * Counts posts by others that entered a feed after the newest one shown, up to 100.
+ * @param after id of the newest post shown
+ * @throws AppError BAD_USER_INPUT naming `mode` or `after`
  */
 export async function countNewPosts(ctx: Context, mode: string, after: string): Promise<number> {
   selectFeed(ctx, mode);
@@ -108,8 +118,8 @@ export async function countNewPosts(ctx: Context, mode: string, after: string): 
     statement(
       `posts_new_${followedOnly ? 'following' : 'all'}`,
       () => `select count(*) from (select from post p where p.id > $2 and p.author_id <> $1 and ${postInFeed('p')}
-        ${followedOnly ? `and p.author_id in (select id from (${requestedPeople}) asked)` : ''}
-        limit ${newPostsShown}) newer`,
+        ${followedOnly ? `and p.author_id in (select id from (${requestedPeople}) followed)` : ''}
+        limit ${maxNewPostCount}) newer`,
     ),
     [viewerId(ctx), after],
   );
@@ -119,7 +129,7 @@ export async function countNewPosts(ctx: Context, mode: string, after: string): 
 type ViewerState = 'post_like' | 'post_bookmark';
 
 /** Whether the viewer liked or bookmarked a post. @throws AppError NOT_FOUND */
-export async function viewerHas(ctx: Context, table: ViewerState, id: string): Promise<boolean> {
+export async function readViewerState(ctx: Context, table: ViewerState, id: string): Promise<boolean> {
   const viewer = viewerId(ctx);
   const has = isId(id)
     ? await ctx.app.reader.value<boolean>(
@@ -135,9 +145,9 @@ export async function viewerHas(ctx: Context, table: ViewerState, id: string): P
   return has;
 }
 
-/** What a post said before its edits, oldest first. @throws AppError NOT_FOUND */
-export async function readRevisions(ctx: Context, id: string): Promise<unknown[]> {
-  const text = await ctx.app.reader.value(
+/** Reads the revisions of a post, oldest first. A missing or hidden post has none. */
+export async function readRevisions(ctx: Context, id: string): Promise<PostRevision[]> {
+  const json = await ctx.app.reader.value(
     statement(
       'post_revisions',
       () => `select coalesce(json_agg(json_build_object('content', content, 'writtenAt', written_at) order by number), '[]')::text
@@ -145,5 +155,5 @@ export async function readRevisions(ctx: Context, id: string): Promise<unknown[]
     ),
     [viewerId(ctx), id],
   );
-  return JSON.parse(text!);
+  return JSON.parse(json!);
 }

@@ -1,7 +1,11 @@
-import { Arg, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root, Subscription } from 'type-graphql';
+import { Arg, Args, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root, Subscription } from 'type-graphql';
 import type { Context } from '../../context';
-import { CommentConnection, CommentSort } from '../comment/comment.type';
+import { postLimits } from '../../../shared/contracts/post';
+import { formatCount } from '../../core/formatCount';
+import type { Connection } from '../../database/list';
+import { PageArguments } from '../../graphql/types/node';
 import { readComments } from '../comment/comment.reads';
+import { CommentConnection, CommentSort, type Comment } from '../comment/comment.type';
 import { readList } from '../list';
 import { countNewPosts, postLists, readPost, readRevisions } from './post.reads';
 import {
@@ -23,32 +27,31 @@ import {
   UpdatePostInput,
 } from './post.type';
 
-const firstArg = { nullable: true, description: 'How many rows, 1 to 50; default 10.' } as const;
-const afterArg = { nullable: true, description: 'Cursor to continue after.' } as const;
+const idArg = { description: 'The post’s id.' };
+const modeArg = { nullable: true, description: 'Default FOR_YOU.' } as const;
 
 @Resolver(() => Post)
 export class PostResolver {
   @Query(() => PostConnection, { description: 'The home feed.' })
   feed(
     @Ctx() ctx: Context,
-    @Arg('mode', () => FeedModeType, { nullable: true, description: 'Default FOR_YOU.' }) mode?: string,
-    @Arg('first', () => Int, firstArg) first?: number,
-    @Arg('after', () => String, afterArg) after?: string,
-  ): Promise<object> {
-    return readList(ctx, postLists.feed, { mode, first, after });
+    @Arg('mode', () => FeedModeType, modeArg) mode: string | undefined,
+    @Args(() => PageArguments) page: PageArguments,
+  ): Promise<Connection<Post>> {
+    return readList(ctx, postLists.feed, { ...page, mode });
   }
 
-  @Query(() => Int, { description: 'How many posts by others came into a feed after a post, at most 100.' })
+  @Query(() => Int, { description: 'Number of posts by others that entered a feed after a post; at most 100.' })
   newPostCount(
     @Ctx() ctx: Context,
     @Arg('after', () => ID, { description: 'Id of the newest post shown.' }) after: string,
-    @Arg('mode', () => FeedModeType, { nullable: true, description: 'Default FOR_YOU.' }) mode?: string,
+    @Arg('mode', () => FeedModeType, modeArg) mode: string | undefined,
   ): Promise<number> {
     return countNewPosts(ctx, mode ?? 'for_you', after);
   }
 
   @Query(() => Post, { nullable: true, description: 'One post. NOT_FOUND also when it is hidden from you.' })
-  post(@Ctx() ctx: Context, @Arg('id', () => ID, { description: 'The post’s id.' }) id: string): Promise<unknown> {
+  post(@Ctx() ctx: Context, @Arg('id', () => ID, idArg) id: string): Promise<Post> {
     return readPost(ctx, id);
   }
 
@@ -56,46 +59,39 @@ export class PostResolver {
   postsBy(
     @Ctx() ctx: Context,
     @Arg('userId', () => ID, { description: 'The person’s id.' }) userId: string,
-    @Arg('first', () => Int, firstArg) first?: number,
-    @Arg('after', () => String, afterArg) after?: string,
-  ): Promise<object> {
-    return readList(ctx, postLists.postsBy, { userId, first, after });
+    @Args(() => PageArguments) page: PageArguments,
+  ): Promise<Connection<Post>> {
+    return readList(ctx, postLists.postsBy, { ...page, userId });
   }
 
   @Query(() => PostConnection, { description: 'Your bookmarks, latest first.' })
-  bookmarkedPosts(
-    @Ctx() ctx: Context,
-    @Arg('first', () => Int, firstArg) first?: number,
-    @Arg('after', () => String, afterArg) after?: string,
-  ): Promise<object> {
-    return readList(ctx, postLists.bookmarkedPosts, { first, after });
+  bookmarkedPosts(@Ctx() ctx: Context, @Args(() => PageArguments) page: PageArguments): Promise<Connection<Post>> {
+    return readList(ctx, postLists.bookmarkedPosts, page);
   }
 
   @Query(() => PostConnection, {
-    description: 'Posts that match words, "quoted phrases" and -exclusions, newest first.',
+    description: 'Posts that match words, "quoted phrases" and -exclusions; newest first.',
   })
   searchPosts(
     @Ctx() ctx: Context,
-    @Arg('query', () => String, { description: 'What to look for; blank finds nothing.' }) query: string,
-    @Arg('first', () => Int, firstArg) first?: number,
-    @Arg('after', () => String, afterArg) after?: string,
-  ): Promise<object> {
-    return readList(ctx, postLists.searchPosts, { query, first, after });
+    @Arg('query', () => String, { description: 'The search. A blank query matches nothing.' }) query: string,
+    @Args(() => PageArguments) page: PageArguments,
+  ): Promise<Connection<Post>> {
+    return readList(ctx, postLists.searchPosts, { ...page, query });
   }
 
   @FieldResolver(() => CommentConnection, { description: 'Comments on the post, each with its replies.' })
   comments(
     @Ctx() ctx: Context,
     @Root() post: Post,
-    @Arg('sort', () => CommentSort, { nullable: true, description: 'Default OLDEST.' }) sort?: CommentSort,
-    @Arg('first', () => Int, firstArg) first?: number,
-    @Arg('after', () => String, afterArg) after?: string,
-  ): Promise<object> {
-    return readComments(ctx, post.id, sort ?? CommentSort.OLDEST, { first, after });
+    @Arg('sort', () => CommentSort, { nullable: true, description: 'Default OLDEST.' }) sort: CommentSort | undefined,
+    @Args(() => PageArguments) page: PageArguments,
+  ): Promise<Connection<Comment>> {
+    return readComments(ctx, post.id, sort ?? CommentSort.OLDEST, page);
   }
 
-  @FieldResolver(() => [PostRevision], { description: 'What it said before each edit, oldest first.' })
-  revisions(@Ctx() ctx: Context, @Root() post: Post): Promise<unknown[]> {
+  @FieldResolver(() => [PostRevision], { description: 'Its text before each edit, oldest first.' })
+  revisions(@Ctx() ctx: Context, @Root() post: Post): Promise<PostRevision[]> {
     return readRevisions(ctx, post.id);
   }
 
@@ -103,25 +99,22 @@ export class PostResolver {
   async createPost(
     @Ctx() ctx: Context,
     @Arg('input', () => CreatePostInput, { description: 'The new post.' }) input: CreatePostInput,
-  ): Promise<unknown> {
+  ): Promise<Post> {
     return readPost(ctx, await createPost(ctx, input));
   }
 
-  @Mutation(() => Post, { description: 'Changes your own post.' })
+  @Mutation(() => Post, { description: 'Updates your own post.' })
   async updatePost(
     @Ctx() ctx: Context,
-    @Arg('id', () => ID, { description: 'The post’s id.' }) id: string,
-    @Arg('input', () => UpdatePostInput, { description: 'What to change.' }) input: UpdatePostInput,
-  ): Promise<unknown> {
+    @Arg('id', () => ID, idArg) id: string,
+    @Arg('input', () => UpdatePostInput, { description: 'The changes.' }) input: UpdatePostInput,
+  ): Promise<Post> {
     await updatePost(ctx, id, input);
     return readPost(ctx, id);
   }
 
-  @Mutation(() => Deleted, { description: 'Deletes your own post with everything on it.' })
-  async deletePost(
-    @Ctx() ctx: Context,
-    @Arg('id', () => ID, { description: 'The post’s id.' }) id: string,
-  ): Promise<Deleted> {
+  @Mutation(() => Deleted, { description: 'Deletes your own post with its comments, likes and bookmarks.' })
+  async deletePost(@Ctx() ctx: Context, @Arg('id', () => ID, idArg) id: string): Promise<Deleted> {
     await deletePost(ctx, id);
     return { id };
   }
@@ -129,9 +122,9 @@ export class PostResolver {
   @Mutation(() => Post, { description: 'Sets whether you like a post. Safe to repeat.' })
   async setPostLike(
     @Ctx() ctx: Context,
-    @Arg('id', () => ID, { description: 'The post’s id.' }) id: string,
-    @Arg('liked', () => Boolean, { description: 'The state you want.' }) liked: boolean,
-  ): Promise<unknown> {
+    @Arg('id', () => ID, idArg) id: string,
+    @Arg('liked', () => Boolean, { description: 'The requested state.' }) liked: boolean,
+  ): Promise<Post> {
     await setPostLike(ctx, id, liked);
     return readPost(ctx, id);
   }
@@ -139,28 +132,34 @@ export class PostResolver {
   @Mutation(() => Post, { description: 'Sets whether a post is in your bookmarks. Safe to repeat.' })
   async setPostBookmark(
     @Ctx() ctx: Context,
-    @Arg('id', () => ID, { description: 'The post’s id.' }) id: string,
-    @Arg('bookmarked', () => Boolean, { description: 'The state you want.' }) bookmarked: boolean,
-  ): Promise<unknown> {
+    @Arg('id', () => ID, idArg) id: string,
+    @Arg('bookmarked', () => Boolean, { description: 'The requested state.' }) bookmarked: boolean,
+  ): Promise<Post> {
     await setPostBookmark(ctx, id, bookmarked);
     return readPost(ctx, id);
   }
 
-  @Mutation(() => Post, { description: 'Passes a public post on to your own readers. Answers the new post.' })
+  @Mutation(() => Post, { description: 'Shares a public post with your own readers. Returns the share.' })
   async sharePost(
     @Ctx() ctx: Context,
-    @Arg('id', () => ID, { description: 'The post to pass on.' }) id: string,
-    @Arg('content', () => String, { nullable: true, description: 'Words of your own; up to 3,000 characters.' })
+    @Arg('id', () => ID, { description: 'The post to share.' }) id: string,
+    @Arg('content', () => String, {
+      nullable: true,
+      description: `Text of the share, up to ${formatCount(postLimits.content)} characters.`,
+    })
     content?: string,
-  ): Promise<unknown> {
+  ): Promise<Post> {
     return readPost(ctx, await sharePost(ctx, id, { content }));
   }
 
-  @Mutation(() => Boolean, { description: 'Tells the operator that a post breaks the rules.' })
+  @Mutation(() => Boolean, { description: 'Reports a post to the operator.' })
   async reportPost(
     @Ctx() ctx: Context,
-    @Arg('id', () => ID, { description: 'The post’s id.' }) id: string,
-    @Arg('reason', () => String, { description: 'What is wrong; up to 1,000 characters.' }) reason: string,
+    @Arg('id', () => ID, idArg) id: string,
+    @Arg('reason', () => String, {
+      description: `The reason, up to ${formatCount(postLimits.reportReason)} characters.`,
+    })
+    reason: string,
   ): Promise<boolean> {
     await reportPost(ctx, id, { reason });
     return true;
@@ -168,17 +167,14 @@ export class PostResolver {
 
   @Subscription(() => Post, {
     nullable: true,
-    description: 'A post as you see it, each time something on it changes; null once it is gone.',
+    description: 'A post as you see it, after each change; null when it was deleted or became invisible.',
     subscribe: ({ args, context }) => {
       const { app, viewer } = context as Context;
       return app.eventStream.subscribe(viewer, { topic: 'post', topicId: (args as { id: string }).id });
     },
   })
-  async postUpdated(
-    @Ctx() ctx: Context,
-    @Arg('id', () => ID, { description: 'The post’s id.' }) id: string,
-  ): Promise<unknown> {
-    // The context lives as long as the subscription, and each event is read anew.
+  async postUpdated(@Ctx() ctx: Context, @Arg('id', () => ID, idArg) id: string): Promise<Post | null> {
+    // The context lives as long as the subscription, so the loaders' cache is cleared for each event.
     ctx.loaders.clear();
     return readPost(ctx, id).catch(() => null);
   }

@@ -11,17 +11,17 @@ import { sql, type WriteTransaction } from '../../database/write';
 import { claimImage, removeUnusedImages } from '../media/media.service';
 import { notify, retractNotification } from '../notification/notification.service';
 import { Post } from './post.entity';
-import { onFeed, postCounted, postCreated, postDeleted, postEdited } from './post.events';
+import { withFeedTopic, postCounted, postCreated, postDeleted, postEdited } from './post.events';
 import { createPostInput, reportPostInput, sharePostInput, updatePostInput } from './post.inputs';
 import { notifyMentioned } from './post.mentions';
 import { canEditPost, canSharePost, postReadable } from './post.policy';
 import { storeTags, lockTags } from './post.tags';
 
-/** Counts of a post under their event names; for `returning`. */
+/** The counts of a post by their names in events, for `returning`. */
 export const returningCounts = sql`id, like_count as "likeCount", comment_count as "commentCount", share_count as "shareCount"`;
 
 /**
- * Publishes a post. Under an Idempotency-Key a repeated call answers the first one's post.
+ * Publishes a post. A repeated call with the same Idempotency-Key returns the first post.
  * @returns the post's id
  * @throws AppError BAD_USER_INPUT naming `content` or `image`
  */
@@ -46,20 +46,19 @@ export async function createPost(ctx: Context, input: unknown): Promise<string> 
   });
 }
 
-/** Loads a post the viewer may see. @throws AppError NOT_FOUND, also when it is hidden from the viewer */
-async function readablePost(
-  ctx: Context,
-  id: string,
-): Promise<{ id: string; authorId: string; isPublic: boolean; isShare: boolean; sharedPostId: string | null }> {
+type ReadablePost = {
+  id: string;
+  authorId: string;
+  isPublic: boolean;
+  isShare: boolean;
+  sharedPostId: string | null;
+};
+
+/** Loads a post that the viewer may see. @throws AppError NOT_FOUND, also when it is hidden from the viewer */
+async function loadReadablePost(ctx: Context, id: string): Promise<ReadablePost> {
   const viewer = viewerId(ctx);
   const rows = isId(id)
-    ? await ctx.app.reader.rows<{
-        id: string;
-        authorId: string;
-        isPublic: boolean;
-        isShare: boolean;
-        sharedPostId: string | null;
-      }>(
+    ? await ctx.app.reader.rows<ReadablePost>(
         statement(
           'post_readable',
           () => `select id, author_id as "authorId", is_public as "isPublic", is_share as "isShare", shared_post_id as "sharedPostId"
@@ -74,18 +73,17 @@ async function readablePost(
 
 /** @throws AppError NOT_FOUND unless the viewer may see the post of this id */
 export async function requirePost(ctx: Context, id: string): Promise<void> {
-  await readablePost(ctx, id);
+  await loadReadablePost(ctx, id);
 }
 
 /**
- * Changes the author's own post; the words before stay readable as a revision.
+ * Updates the viewer's own post. The previous text stays readable as a revision.
  * @throws AppError NOT_FOUND, FORBIDDEN, BAD_USER_INPUT naming the field
  */
 export async function updatePost(ctx: Context, id: string, input: unknown): Promise<void> {
   const viewer = viewerId(ctx);
   const changes = validate(updatePostInput, input);
-  const found = await readablePost(ctx, id);
-  if (!canEditPost(viewer, found)) throw forbidden('Only its author can edit this post.');
+  if (!canEditPost(viewer, await loadReadablePost(ctx, id))) throw forbidden('Only its author can edit this post.');
   await write(ctx, async (tx) => {
     const post = await tx.em.findOne(Post, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE });
     if (!post) throw notFound('Post');
@@ -94,7 +92,7 @@ export async function updatePost(ctx: Context, id: string, input: unknown): Prom
       throw badInput({ content: 'Write something, or delete the post.' });
     const before = post.content;
     if (content !== before) {
-      await keepRevision(tx, post);
+      await storeRevision(tx, post);
       tx.em.assign(post, { content, isEdited: true, editedAt: new Date() });
     }
     const accessChanged = changes.isPublic != null && changes.isPublic !== post.isPublic;
@@ -111,26 +109,26 @@ export async function updatePost(ctx: Context, id: string, input: unknown): Prom
         before,
       });
     tx.emit(postEdited(id, viewer, accessChanged));
-    if (accessChanged && !post.isPublic) tx.emit(onFeed(postEdited(id, viewer, false)));
+    if (accessChanged && !post.isPublic) tx.emit(withFeedTopic(postEdited(id, viewer, false)));
   });
 }
 
-const keepRevision = (tx: WriteTransaction, post: Post) =>
+const storeRevision = (tx: WriteTransaction, post: Post) =>
   tx.rows(sql`
     insert into post_revision (post_id, number, content, written_at)
     select ${post.id}, count(*) + 1, ${post.content}, ${post.editedAt ?? post.createdAt} from post_revision where post_id = ${post.id}`);
 
 /**
- * Deletes the author's own post with its comments, likes and bookmarks.
+ * Deletes the viewer's own post with its comments, likes and bookmarks.
  * @throws AppError NOT_FOUND, FORBIDDEN
  */
 export async function deletePost(ctx: Context, id: string): Promise<void> {
   const viewer = viewerId(ctx);
-  const found = await readablePost(ctx, id);
-  if (!canEditPost(viewer, found)) throw forbidden('Only its author can delete this post.');
+  const post = await loadReadablePost(ctx, id);
+  if (!canEditPost(viewer, post)) throw forbidden('Only its author can delete this post.');
   await write(ctx, async (tx) => {
-    // The original first, as its own deletion takes the two in this order: so neither waits for the other for ever.
-    if (found.sharedPostId) await tx.rows(sql`select from post where id = ${found.sharedPostId} for no key update`);
+    // Locks the original first, in the order of the original's own deletion, so that the two cannot deadlock.
+    if (post.sharedPostId) await tx.rows(sql`select from post where id = ${post.sharedPostId} for no key update`);
     await tx.rows(sql`select from post where id = ${id} for update`);
     await lockTags(tx, [id]);
     const deleted = await tx.row<{ imageId: string | null }>(
@@ -138,15 +136,15 @@ export async function deletePost(ctx: Context, id: string): Promise<void> {
     );
     if (!deleted) return;
     tx.emit(postDeleted(id, viewer));
-    if (found.isPublic) tx.emit(onFeed(postDeleted(id, viewer)));
-    if (found.isShare && found.sharedPostId) await addToCount(tx, found.sharedPostId, 'share_count', -1);
+    if (post.isPublic) tx.emit(withFeedTopic(postDeleted(id, viewer)));
+    if (post.isShare && post.sharedPostId) await addToCount(tx, post.sharedPostId, 'share_count', -1);
     await removeUnusedImages(tx, [deleted.imageId]);
   });
 }
 
 type Counter = 'like_count' | 'comment_count' | 'share_count';
 
-/** Moves one stored count and tells the post's readers where all stand now. */
+/** Changes one count of a post and emits all counts. */
 export async function addToCount(tx: WriteTransaction, postId: string, counter: Counter, by: number): Promise<void> {
   const counts = await tx.row<PostCounts>(
     sql`update post set ${sql.ref(counter)} = ${sql.ref(counter)} + ${by} where id = ${postId} returning ${returningCounts}`,
@@ -157,7 +155,7 @@ export async function addToCount(tx: WriteTransaction, postId: string, counter: 
 /** Sets whether the viewer likes a post. Safe to repeat. @throws AppError NOT_FOUND */
 export async function setPostLike(ctx: Context, id: string, liked: boolean): Promise<void> {
   const viewer = viewerId(ctx);
-  const { authorId } = await readablePost(ctx, id);
+  const { authorId } = await loadReadablePost(ctx, id);
   await write(ctx, async (tx) => {
     const changed = await tx.row(
       liked
@@ -176,10 +174,10 @@ export async function setPostLike(ctx: Context, id: string, liked: boolean): Pro
   });
 }
 
-/** Sets whether the viewer keeps a post in their bookmarks. Nobody else is told. @throws AppError NOT_FOUND */
+/** Sets whether a post is in the viewer's bookmarks. Emits no event. Safe to repeat. @throws AppError NOT_FOUND */
 export async function setPostBookmark(ctx: Context, id: string, bookmarked: boolean): Promise<void> {
   const viewer = viewerId(ctx);
-  await readablePost(ctx, id);
+  await loadReadablePost(ctx, id);
   await write(ctx, (tx) =>
     tx.rows(
       bookmarked
@@ -190,19 +188,19 @@ export async function setPostBookmark(ctx: Context, id: string, bookmarked: bool
 }
 
 /**
- * Shares a post with the viewer's own readers, with words of their own if they like. A share of a share passes on
- * the original; sharing twice without words answers the first share.
- * @returns the new post's id
- * @throws AppError NOT_FOUND, also when what a share passes on is gone; FORBIDDEN for a private post
+ * Shares a post with the viewer's own readers, with or without text. Sharing a share shares the original. Sharing twice
+ * without text returns the first share.
+ * @returns the id of the share
+ * @throws AppError NOT_FOUND, also when the original was deleted; FORBIDDEN for a private post
  */
 export async function sharePost(ctx: Context, id: string, input: unknown): Promise<string> {
   const viewer = viewerId(ctx);
   const { content } = validate(sharePostInput, input ?? {});
-  const found = await readablePost(ctx, id);
-  const original = found.isShare ? await readablePost(ctx, found.sharedPostId ?? '') : found;
+  const post = await loadReadablePost(ctx, id);
+  const original = post.isShare ? await loadReadablePost(ctx, post.sharedPostId ?? '') : post;
   if (!canSharePost(original)) throw forbidden('A private post cannot be shared.');
   return write(ctx, async (tx) => {
-    // Without words the unique index alone makes it safe to repeat.
+    // Without text the unique index makes repeated calls safe.
     const key = content === '' ? undefined : ctx.idempotencyKey;
     const claim = await claimIdempotencyKey(tx, {
       accountId: viewer,
@@ -211,10 +209,10 @@ export async function sharePost(ctx: Context, id: string, input: unknown): Promi
       subjectId: newId(),
     });
     if (!claim.isNew) return claim.id;
-    const made = await tx.row<{ id: string }>(sql`
+    const inserted = await tx.row<{ id: string }>(sql`
       insert into post (id, author_id, content, shared_post_id, is_share) values (${claim.id}, ${viewer}, ${content}, ${original.id}, true)
       on conflict do nothing returning id`);
-    if (!made) {
+    if (!inserted) {
       const earlier = await tx.row<{ id: string }>(
         sql`select id from post where author_id = ${viewer} and shared_post_id = ${original.id} and content = ''`,
       );
@@ -237,11 +235,11 @@ export async function sharePost(ctx: Context, id: string, input: unknown): Promi
   });
 }
 
-/** Reports a post to the operator, once for each person. @throws AppError NOT_FOUND, BAD_USER_INPUT naming `reason` */
+/** Reports a post to the operator. A repeated report replaces the reason. @throws AppError NOT_FOUND, BAD_USER_INPUT naming `reason` */
 export async function reportPost(ctx: Context, id: string, input: unknown): Promise<void> {
   const viewer = viewerId(ctx);
   const { reason } = validate(reportPostInput, input);
-  await readablePost(ctx, id);
+  await loadReadablePost(ctx, id);
   await write(ctx, (tx) =>
     tx.rows(sql`insert into post_report (post_id, account_id, reason) values (${id}, ${viewer}, ${reason})
                 on conflict (post_id, account_id) do update set reason = excluded.reason`),

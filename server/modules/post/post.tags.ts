@@ -1,23 +1,29 @@
 import { extractEntities } from '../../core/extractEntities';
 import { sql, type WriteTransaction } from '../../database/write';
 
-/** The most hashtags of one post that it is found by. */
+/** Hashtags that are stored of one post. */
 const maxTags = 30;
 
-/** Locks the hashtags of posts, whose counts their deletion changes. All lock them by name and after the posts, so that none wait for each other. */
+/**
+ * Locks the hashtags of posts, whose counts change when the posts are deleted. Every caller locks the posts first and tags in
+ * the order of their names, so that transactions cannot deadlock.
+ */
 export const lockTags = (tx: WriteTransaction, postIds: readonly string[]) =>
   tx.rows(
     sql`select from tag where name in (select tag from post_tag where post_id = any(${postIds}::uuid[])) order by name for no key update`,
   );
 
-/** Keeps which hashtags a post has, as its words and its audience stand now. How many posts have a hashtag follows by a trigger. */
+/**
+ * Stores the hashtags of a post's current text and audience. A trigger counts the posts of each hashtag.
+ * @param before the text before an edit
+ */
 export async function storeTags(tx: WriteTransaction, postId: string, content: string, before = ''): Promise<void> {
   const tags = extractEntities(content).hashtags.slice(0, maxTags);
   if (tags.length === 0 && before === '') return;
-  // Those that it had are locked with those that it has.
+  // Locks the previous hashtags together with the current ones.
   await tx.rows(sql`
     insert into tag (name)
-    select name from (select unnest(${tags}::text[]) collate "C" union select tag from post_tag where post_id = ${postId}) concerned(name) order by name
+    select name from (select unnest(${tags}::text[]) collate "C" union select tag from post_tag where post_id = ${postId}) affected(name) order by name
     on conflict (name) do update set last_used_at = case when excluded.name = any(${tags}::text[]) then now() else tag.last_used_at end`);
   if (before !== '') await tx.rows(sql`delete from post_tag where post_id = ${postId} and tag <> all(${tags}::text[])`);
   if (tags.length === 0) return;

@@ -1,4 +1,6 @@
 import { Field, ID, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { postLimits } from '../../../shared/contracts/post';
+import { formatCount } from '../../core/formatCount';
 import { Node, PageInfo } from '../../graphql/types/node';
 import { DateTime } from '../../graphql/types/scalars';
 import { Image } from '../media/media.type';
@@ -11,11 +13,14 @@ export enum FeedModeType {
 }
 registerEnumType(FeedModeType, {
   name: 'FeedMode',
-  description: 'Which posts a feed has, and in what order.',
+  description: 'Selection and order of a feed.',
   valuesConfig: {
-    FOR_YOU: { description: 'Ranked: hot posts, people you follow or know first. Each says why it is there.' },
+    FOR_YOU: {
+      description:
+        'Ranked by popularity and age; people you follow or are connected to come first. Edges have a reason.',
+    },
     FOLLOWING: { description: 'Newest posts of people you follow or are connected to, and your own.' },
-    LATEST: { description: 'Newest posts of everyone you may see.' },
+    LATEST: { description: 'Newest posts of everyone whom you may see.' },
   },
 });
 
@@ -28,67 +33,69 @@ export enum FeedReason {
 }
 registerEnumType(FeedReason, {
   name: 'FeedReason',
-  description: 'Why a post is shown.',
+  description: 'Why a post is in a feed.',
   valuesConfig: {
     CONNECTED: { description: 'You are connected to its author.' },
     FOLLOWING: { description: 'You follow its author.' },
     OWN: { description: 'You wrote it.' },
-    POPULAR: { description: 'Many liked, discussed or shared it.' },
+    POPULAR: { description: 'It has many likes, comments or shares.' },
     RECENT: { description: 'It is new.' },
   },
 });
 
-@ObjectType({ simpleResolvers: true, description: 'What a post said before an edit.' })
+@ObjectType({ simpleResolvers: true, description: 'Text of a post before an edit.' })
 export class PostRevision {
-  @Field(() => String, { description: 'The words of then.' })
+  @Field(() => String, { description: 'The previous text.' })
   content!: string;
 
-  @Field(() => DateTime, { description: 'When they were written.' })
+  @Field(() => DateTime, { description: 'When it was written.' })
   writtenAt!: string;
 }
 
 @ObjectType({
   implements: Node,
   simpleResolvers: true,
-  description: 'What a person published. Private posts are for accepted connections.',
+  description: 'A published post. Private posts are visible to accepted connections only.',
 })
 export class Post extends Node {
-  @Field(() => Profile, { description: 'Who wrote it.' })
+  @Field(() => Profile, { description: 'Its author.' })
   author!: Profile;
 
-  @Field(() => String, { description: 'Plain text, up to 3,000 characters; may be empty beside a picture or a share.' })
+  @Field(() => String, {
+    description: `Plain text of up to ${formatCount(postLimits.content)} characters; may be empty with a picture or a shared post.`,
+  })
   content!: string;
 
-  @Field(() => Image, { nullable: true, description: 'The picture, if it has one.' })
+  @Field(() => Image, { nullable: true, description: 'The picture, or null.' })
   image!: Image | null;
 
-  @Field(() => Boolean, { description: 'Everyone signed in may read it; otherwise only accepted connections.' })
+  @Field(() => Boolean, { description: 'Every signed-in person may read it; otherwise only accepted connections.' })
   isPublic!: boolean;
 
-  @Field(() => Boolean, { description: 'Its words were changed after publishing; see revisions.' })
+  @Field(() => Boolean, { description: 'Its text was edited; see revisions.' })
   isEdited!: boolean;
 
   @Field(() => Boolean, {
-    description: 'It passes on another post: sharedPost, or null there when that one is gone or hidden from you.',
+    description: 'It shares another post. sharedPost is null when that post was deleted or is hidden from you.',
   })
   isShare!: boolean;
 
-  @Field(() => Post, { nullable: true, description: 'The post that this one passes on.' })
+  @Field(() => Post, { nullable: true, description: 'The post that it shares.' })
   sharedPost!: Post | null;
 
   @Field(() => DateTime, { description: 'When it was published.' })
   createdAt!: string;
 
-  @Field(() => DateTime, { nullable: true, description: 'When its words were last changed.' })
+  @Field(() => DateTime, { nullable: true, description: 'When its text was last edited.' })
   editedAt!: string | null;
 
-  @Field(() => Int, { description: 'People who like it.' })
+  @Field(() => Int, { description: 'Number of people who like it.' })
   likeCount!: number;
 
-  @Field(() => Int, { description: 'Comments and replies on it.' })
+  @Field(() => Int, { description: 'Number of comments and replies.' })
   commentCount!: number;
 
-  @Field(() => Int, { description: 'Times it was shared.' })
+  @Field(() => Int, { description: 'Number of shares.' })
   shareCount!: number;
 
   @Field(() => Boolean, { description: 'You like it.' })
@@ -97,7 +104,7 @@ export class Post extends Node {
   @Field(() => Boolean, { description: 'It is in your bookmarks.' })
   viewerHasBookmarked!: boolean;
 
-  @Field(() => Boolean, { description: 'You may change and delete it.' })
+  @Field(() => Boolean, { description: 'You may edit and delete it.' })
   viewerCanEdit!: boolean;
 
   @Field(() => Boolean, { description: 'You may share it.' })
@@ -112,7 +119,7 @@ export class PostEdge {
   @Field(() => Post, { description: 'The post.' })
   node!: Post;
 
-  @Field(() => FeedReason, { nullable: true, description: 'Why it is shown, in the feeds that choose.' })
+  @Field(() => FeedReason, { nullable: true, description: 'Why it is in the feed, in feeds with reasons.' })
   reason?: FeedReason | null;
 }
 
@@ -125,35 +132,41 @@ export class PostConnection {
   pageInfo!: PageInfo;
 }
 
-@InputType({ description: 'A new post: words, a picture, or both.' })
+@InputType({ description: 'A new post with text, a picture, or both.' })
 export class CreatePostInput {
-  @Field(() => String, { nullable: true, description: 'Up to 3,000 characters.' })
+  @Field(() => String, { nullable: true, description: `Up to ${formatCount(postLimits.content)} characters.` })
   content?: string;
 
-  @Field(() => String, { nullable: true, description: 'URL of a picture you uploaded before.' })
+  @Field(() => String, { nullable: true, description: 'URL of an uploaded picture.' })
   image?: string;
 
-  @Field(() => String, { nullable: true, description: 'What the picture shows; up to 1,500 characters.' })
+  @Field(() => String, {
+    nullable: true,
+    description: `Text alternative of the picture, up to ${formatCount(postLimits.imageAlt)} characters.`,
+  })
   imageAlt?: string;
 
-  @Field(() => Boolean, { nullable: true, description: 'False keeps it to accepted connections; default true.' })
+  @Field(() => Boolean, { nullable: true, description: 'False restricts it to accepted connections; default true.' })
   isPublic?: boolean;
 }
 
-@InputType({ description: 'What to change of a post; fields left out stay.' })
+@InputType({ description: 'Changes of a post. Omitted fields stay as they are.' })
 export class UpdatePostInput {
-  @Field(() => String, { nullable: true, description: 'Up to 3,000 characters.' })
+  @Field(() => String, { nullable: true, description: `Up to ${formatCount(postLimits.content)} characters.` })
   content?: string;
 
-  @Field(() => String, { nullable: true, description: 'Up to 1,500 characters.' })
+  @Field(() => String, { nullable: true, description: `Up to ${formatCount(postLimits.imageAlt)} characters.` })
   imageAlt?: string;
 
-  @Field(() => Boolean, { nullable: true, description: 'Who may read it.' })
+  @Field(() => Boolean, {
+    nullable: true,
+    description: 'Every signed-in person may read it; otherwise only accepted connections.',
+  })
   isPublic?: boolean;
 }
 
-@ObjectType({ simpleResolvers: true, description: 'What was deleted.' })
+@ObjectType({ simpleResolvers: true, description: 'Result of a deletion.' })
 export class Deleted {
-  @Field(() => ID, { description: 'Id of the thing that is gone.' })
+  @Field(() => ID, { description: 'Id of the deleted object.' })
   id!: string;
 }

@@ -3,7 +3,7 @@ import type { Opt } from '@mikro-orm/core';
 import { Account } from '../account/account.entity';
 import type { Link, Need, Stage } from './profile.inputs';
 
-/** What a person shows to others. Its id is the account's id. */
+/** A person as others see them. Its id is the account's id. */
 @Entity({ tableName: 'profile' })
 export class Profile {
   @OneToOne(() => Account, { primary: true, mapToPk: true, fieldName: 'id' })
@@ -45,7 +45,7 @@ export class Profile {
   @Property({ type: 'uuid', nullable: true })
   coverId?: string | null;
 
-  /** Smallest size of the avatar, so that a list needs no join. */
+  /** Smallest size of the avatar. Stored here, so that lists need no join. */
   @Property({ type: 'text', nullable: true })
   avatarUrl?: string | null;
 

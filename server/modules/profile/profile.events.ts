@@ -1,6 +1,6 @@
 import type { EventDraft } from '../../database/outbox';
 
-/** The own profile changed: the owner's other pages read it again. */
+/** A profile changed. Sent to its owner only, whose other pages refetch it. */
 export const profileUpdated = (id: string): EventDraft<'profile.updated'> => ({
   type: 'profile.updated',
   topic: 'user',

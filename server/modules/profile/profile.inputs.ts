@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { profileLimits } from '../../../shared/contracts/profile';
 import { boundedText } from '../../core/validation';
 
 export const stages = ['EXPLORING', 'IDEA', 'PROTOTYPE', 'LAUNCHED', 'REVENUE', 'SCALING'] as const;
@@ -18,25 +19,28 @@ export type Need = (typeof needs)[number];
 
 export type Link = { label: string; url: string };
 
-const sameText = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();
-const unique = (texts: string[]) =>
-  texts.filter((text, index) => text !== '' && texts.findIndex((other) => sameText(other, text)) === index);
+const equalsIgnoringCase = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();
+const removeDuplicates = (texts: string[]) =>
+  texts.filter((text, index) => text !== '' && texts.findIndex((other) => equalsIgnoringCase(other, text)) === index);
 
-export const maxSkills = 20;
+/** Bounds the work of removing duplicates, before the limit of distinct skills is checked. */
+const maxSubmittedSkills = 200;
 
-/** Skills, each once whatever its case. */
+/** Skills without duplicates; case does not distinguish them. */
 const skills = v.pipe(
-  v.array(boundedText('A skill', 40), 'Skills must be a list.'),
-  v.maxLength(200, 'That is too many skills.'),
-  v.transform(unique),
-  v.maxLength(maxSkills, `Name at most ${maxSkills} skills.`),
+  v.array(boundedText('A skill', profileLimits.skill), 'Skills must be a list.'),
+  v.maxLength(maxSubmittedSkills, 'That is too many skills.'),
+  v.description(`At most ${profileLimits.skills} distinct skills.`),
+  v.transform(removeDuplicates),
+  v.maxLength(profileLimits.skills, `Name at most ${profileLimits.skills} skills.`),
 );
 
-const hasLogin = ({ username, password }: URL) => username !== '' || password !== '';
+const hasCredentials = ({ username, password }: URL) => username !== '' || password !== '';
 
-/** A web address. Without a scheme it means https; any scheme but http and https is refused. */
+/** A web address. Without a scheme it is https; schemes other than http and https are rejected. */
 const webAddress = v.pipe(
   v.string('Give the link’s address.'),
+  v.description('An http or https URL; without a scheme it is https.'),
   v.trim(),
   v.maxLength(500, 'This address is too long.'),
   v.transform((text) =>
@@ -48,7 +52,7 @@ const webAddress = v.pipe(
     'A web address begins with https:// or http://.',
   ),
   v.check(
-    (text) => !URL.canParse(text) || !hasLogin(new URL(text)),
+    (text) => !URL.canParse(text) || !hasCredentials(new URL(text)),
     'Leave the name and password out of the address: everybody can read it.',
   ),
   v.check(
@@ -58,32 +62,47 @@ const webAddress = v.pipe(
   v.transform((text) => new URL(text).href),
 );
 
-export const maxLinks = 5;
-const link = v.object({ label: v.optional(boundedText('The label', 40), ''), url: webAddress });
+const link = v.object({ label: v.optional(boundedText('The label', profileLimits.linkLabel), ''), url: webAddress });
+
+const pictureUrl = v.pipe(
+  v.string('The picture must be an address.'),
+  v.description('publicUrl of an upload; null removes the picture.'),
+);
 
 export const updateProfileInput = v.strictObject(
   {
-    displayName: v.nullish(v.pipe(boundedText('The name', 64), v.minLength(1, 'Give a name to show.'))),
-    headline: v.nullish(boundedText('The headline', 220)),
-    bio: v.nullish(boundedText('The bio', 2_600)),
-    location: v.nullish(boundedText('The place', 100)),
+    displayName: v.nullish(
+      v.pipe(boundedText('The name', profileLimits.displayName), v.minLength(1, 'Give a name to show.')),
+    ),
+    headline: v.nullish(boundedText('The headline', profileLimits.headline)),
+    bio: v.nullish(boundedText('The bio', profileLimits.bio)),
+    location: v.nullish(boundedText('The place', profileLimits.location)),
     skills: v.nullish(skills),
-    /** Null takes it back. */
-    stage: v.nullish(v.picklist(stages, `The stage must be one of ${stages.join(', ')}.`)),
+    stage: v.nullish(
+      v.pipe(
+        v.picklist(stages, `The stage must be one of ${stages.join(', ')}.`),
+        v.description('How far the startup is; null removes it.'),
+      ),
+    ),
     lookingFor: v.nullish(
       v.pipe(
         v.array(v.picklist(needs, `Choose among ${needs.join(', ')}.`), 'What you look for must be a list.'),
-        v.transform((chosen) => [...new Set(chosen)]),
+        v.description('What you look for.'),
+        v.transform((selected) => [...new Set(selected)]),
       ),
     ),
-    lookingForNote: v.nullish(boundedText('The note', 300)),
+    lookingForNote: v.nullish(boundedText('The note', profileLimits.lookingForNote)),
     links: v.nullish(
-      v.pipe(v.array(link, 'Links must be a list.'), v.maxLength(maxLinks, `Give at most ${maxLinks} links.`)),
+      v.pipe(
+        v.array(link, 'Links must be a list.'),
+        v.maxLength(profileLimits.links, `Give at most ${profileLimits.links} links.`),
+        v.description('Web addresses, in order.'),
+      ),
     ),
-    /** Addresses of uploaded pictures; null takes the picture away. `avatar` is the published contract's other name. */
-    avatarUrl: v.nullish(v.string('The picture must be an address.')),
-    avatar: v.nullish(v.string('The picture must be an address.')),
-    coverImageUrl: v.nullish(v.string('The picture must be an address.')),
+    /** URLs of uploaded pictures; null removes the picture. `avatar` is the published contract's name of `avatarUrl`. */
+    avatarUrl: v.nullish(pictureUrl),
+    avatar: v.nullish(pictureUrl),
+    coverImageUrl: v.nullish(pictureUrl),
   },
   'This is no part of a profile that can be changed here.',
 );

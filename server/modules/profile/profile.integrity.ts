@@ -2,10 +2,8 @@ import type { Context } from '../../context';
 import { viewerId, write } from '../../context';
 import { statement } from '../../database/read';
 import { profileUpdated } from './profile.events';
-import type { IssueReport } from './profile.issue';
-import { findIssues, type Checked } from './profile.issues';
-
-export type Integrity = { isSound: boolean; missing: IssueReport[]; broken: IssueReport[] };
+import { findIntegrityIssues, type CheckedProfile } from './profile.integrityChecks';
+import type { ProfileFinding, ProfileIntegrity } from './profile.type';
 
 const picture = (kind: 'avatar' | 'cover', urlColumn: string) => `
   json_build_object('id', p.${kind}_id, 'url', p.${urlColumn}, 'srcSet', ${kind}.src_set, 'bytes', ${kind}.bytes) as ${kind}`;
@@ -21,7 +19,7 @@ const checkedProfile = statement(
     where a.id = $1`,
 );
 
-const worthFilling: readonly (IssueReport & { isEmpty: (profile: Checked) => boolean })[] = [
+const recommendedFields: readonly (ProfileFinding & { isEmpty: (profile: CheckedProfile) => boolean })[] = [
   { field: 'avatarUrl', message: 'Add a picture: people remember a face.', isEmpty: ({ avatar }) => !avatar.url },
   {
     field: 'headline',
@@ -46,28 +44,29 @@ const worthFilling: readonly (IssueReport & { isEmpty: (profile: Checked) => boo
   },
 ];
 
-const toReport = ({ field, message }: IssueReport): IssueReport => ({ field, message });
+const toFinding = ({ field, message }: ProfileFinding): ProfileFinding => ({ field, message });
 
-async function readChecked(ctx: Context): Promise<Checked> {
-  const [row] = await ctx.app.reader.rows<Checked>(checkedProfile, [viewerId(ctx)]);
+async function readCheckedProfile(ctx: Context): Promise<CheckedProfile> {
+  const [row] = await ctx.app.reader.rows<CheckedProfile>(checkedProfile, [viewerId(ctx)]);
   return row!;
 }
 
-/** Checks the viewer's profile, its pictures' files included. @throws AppError UNAVAILABLE while the storage is away */
-export async function checkProfile(ctx: Context): Promise<Integrity> {
-  const profile = await readChecked(ctx);
-  const broken = (await findIssues(ctx, profile)).map(toReport);
-  const missing = profile.username === null ? [] : worthFilling.filter(({ isEmpty }) => isEmpty(profile)).map(toReport);
+/** Checks the viewer's profile and the files of its pictures. @throws AppError UNAVAILABLE while the storage fails */
+export async function checkProfile(ctx: Context): Promise<ProfileIntegrity> {
+  const profile = await readCheckedProfile(ctx);
+  const broken = (await findIntegrityIssues(ctx, profile)).map(toFinding);
+  const missing =
+    profile.username === null ? [] : recommendedFields.filter(({ isEmpty }) => isEmpty(profile)).map(toFinding);
   return { isSound: broken.length === 0, missing, broken };
 }
 
 /**
- * Repairs what is broken in the viewer's profile, keeping what can be kept, and checks it again. Safe to repeat.
- * @throws AppError UNAVAILABLE while the storage is away
+ * Repairs the broken fields of the viewer's profile, preserving valid values, and checks it again. Safe to repeat.
+ * @throws AppError UNAVAILABLE while the storage fails
  */
-export async function recoverProfile(ctx: Context): Promise<Integrity> {
-  const faults = await findIssues(ctx, await readChecked(ctx));
-  for (const { repair } of faults) await repair();
-  if (faults.length > 0) await write(ctx, async (tx) => tx.emit(profileUpdated(viewerId(ctx))));
+export async function recoverProfile(ctx: Context): Promise<ProfileIntegrity> {
+  const issues = await findIntegrityIssues(ctx, await readCheckedProfile(ctx));
+  for (const { repair } of issues) await repair();
+  if (issues.length > 0) await write(ctx, async (tx) => tx.emit(profileUpdated(viewerId(ctx))));
   return checkProfile(ctx);
 }

@@ -3,7 +3,7 @@ import { viewerParameter } from '../../visibility/people';
 import { Profile } from './profile.entity';
 import { ProfileResolver } from './profile.resolver';
 import { profileRoutes } from './profile.routes';
-import { readProfile } from './profile.service';
+import { readProfile } from './profile.reads';
 
 export const profileModule: Module = {
   name: 'profile',

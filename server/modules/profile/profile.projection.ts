@@ -1,48 +1,73 @@
-import type { Field, Projection, FieldCase } from '../../database/read';
-import { jsonObject } from '../../database/read';
+import type { FieldCase, Projection, ProjectionOf } from '../../database/read';
+import type { Image } from '../media/media.type';
+import type { FullProfile, ProfileCard, ProfileDetails } from './profile.type';
 
-/** A person as shown beside what they wrote. */
-export const personCard = (alias: string): Projection => ({
-  id: `${alias}.id`,
-  username: `${alias}.username`,
-  displayName: `${alias}.display_name`,
-  headline: `${alias}.headline`,
-  avatarUrl: `${alias}.avatar_url`,
+/** Field names of the published REST contract, beside those that GraphQL has too. */
+type RestPersonFields = { userId: string; avatar: string | null };
+
+/** REST sends the avatar's address as `avatar`, so the pictures with all their sizes have other names. */
+type RestProfile = Omit<FullProfile, 'avatar' | 'cover'> &
+  RestPersonFields & { avatarDetails: Image | null; coverDetails: Image | null };
+
+const cardFields = (profile: string): ProjectionOf<ProfileCard> => ({
+  id: `${profile}.id`,
+  username: `${profile}.username`,
+  displayName: `${profile}.display_name`,
+  headline: `${profile}.headline`,
+  avatarUrl: `${profile}.avatar_url`,
 });
 
-const pictureOf = (alias: string, column: 'avatar_id' | 'cover_id'): Field => ({
-  when: `${alias}.${column} is not null`,
-  from: `media picture where picture.id = ${alias}.${column}`,
-  fields: {
-    url: 'picture.url',
-    width: 'picture.width',
-    height: 'picture.height',
-    srcSet: 'picture.src_set',
-    placeholder: 'picture.placeholder',
-    alt: `''`,
-  },
+const detailFields = (profile: string): ProjectionOf<Omit<ProfileDetails, 'avatar' | 'cover'>> => ({
+  bio: `${profile}.bio`,
+  location: `${profile}.location`,
+  skills: `${profile}.skills`,
+  stage: `${profile}.stage`,
+  lookingFor: `${profile}.looking_for`,
+  lookingForNote: `${profile}.looking_for_note`,
+  links: `${profile}.links`,
+  coverImageUrl: `${profile}.cover_image_url`,
+  createdAt: `${profile}.created_at`,
 });
 
-/** A whole profile. */
-export const profilePage = (alias: string, spelling: FieldCase): Projection => ({
-  ...personCard(alias),
-  bio: `${alias}.bio`,
-  location: `${alias}.location`,
-  skills: `${alias}.skills`,
-  stage: `${alias}.stage`,
-  lookingFor: `${alias}.looking_for`,
-  lookingForNote: `${alias}.looking_for_note`,
-  links: `${alias}.links`,
-  coverImageUrl: `${alias}.cover_image_url`,
-  [spelling === 'snake' ? 'avatarDetails' : 'avatar']: pictureOf(alias, 'avatar_id'),
-  [spelling === 'snake' ? 'coverDetails' : 'cover']: pictureOf(alias, 'cover_id'),
-  createdAt: `${alias}.created_at`,
+const restPersonFields = (profile: string): ProjectionOf<RestPersonFields> => ({
+  userId: `${profile}.id`,
+  avatar: `${profile}.avatar_url`,
 });
 
-/** A person's fields for a transport. REST adds the names of the published contract: user_id and avatar. */
-export const personFields = (projection: Projection, alias: string, spelling: FieldCase): Projection =>
-  spelling === 'snake' ? { ...projection, userId: `${alias}.id`, avatar: `${alias}.avatar_url` } : projection;
+const pictureFields: ProjectionOf<Image> = {
+  url: 'picture.url',
+  width: 'picture.width',
+  height: 'picture.height',
+  srcSet: 'picture.src_set',
+  placeholder: 'picture.placeholder',
+  alt: `''`,
+};
 
-/** JSON of a person. */
-export const personJson = (projection: Projection, alias: string, spelling: FieldCase): string =>
-  jsonObject(personFields(projection, alias, spelling), spelling);
+const pictureField = (profile: string, column: 'avatar_id' | 'cover_id') => ({
+  when: `${profile}.${column} is not null`,
+  from: `media picture where picture.id = ${profile}.${column}`,
+  fields: pictureFields,
+});
+
+const graphqlProfile = (profile: string): ProjectionOf<FullProfile> => ({
+  ...cardFields(profile),
+  ...detailFields(profile),
+  avatar: pictureField(profile, 'avatar_id'),
+  cover: pictureField(profile, 'cover_id'),
+});
+
+const restProfile = (profile: string): ProjectionOf<RestProfile> => ({
+  ...cardFields(profile),
+  ...detailFields(profile),
+  ...restPersonFields(profile),
+  avatarDetails: pictureField(profile, 'avatar_id'),
+  coverDetails: pictureField(profile, 'cover_id'),
+});
+
+/** A person as shown beside what they wrote. @param profile alias of the profile's row */
+export const profileCardProjection = (profile: string, fieldCase: FieldCase): ProjectionOf<ProfileCard> =>
+  fieldCase === 'camel' ? cardFields(profile) : { ...cardFields(profile), ...restPersonFields(profile) };
+
+/** A whole profile. @param profile alias of the profile's row */
+export const profileProjection = (profile: string, fieldCase: FieldCase): Projection =>
+  fieldCase === 'camel' ? graphqlProfile(profile) : restProfile(profile);

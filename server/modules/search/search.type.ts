@@ -2,9 +2,11 @@ import { Field, Int, ObjectType } from 'type-graphql';
 
 @ObjectType({ simpleResolvers: true, description: 'A hashtag.' })
 export class Hashtag {
-  @Field(() => String, { description: 'In lower case, without #.' })
+  @Field(() => String, { description: 'Lower case, without #.' })
   name!: string;
 
-  @Field(() => Int, { description: 'How many posts with it you may see; from 100 on, how many public posts have it.' })
+  @Field(() => Int, {
+    description: 'Number of posts with it that you may see. From 100 on, the number of public posts.',
+  })
   postCount!: number;
 }
