@@ -1,19 +1,19 @@
 import type { App } from '../../context';
 import { sql, writeTransaction, type WriteTransaction } from '../../database/write';
 import { registeredModules } from '../module';
-import { keyOf, possibleKeys, urlsOf, type MediaFolder } from './media.files';
+import { keyFromUrl, possibleKeys, srcSetUrls, type MediaFolder } from './media.files';
 import { enqueue } from '../../queue/enqueue';
 
-/** Files that one job removes: few enough to finish well within its time. */
+/** Files per job. A job of this size finishes well within its time limit. */
 const filesPerJob = 100;
 
-/** Removes files once the transaction has committed. */
+/** Enqueues the removal of files, which runs after the commit. */
 export async function removeFiles(tx: WriteTransaction, keys: readonly string[]): Promise<void> {
   for (let from = 0; from < keys.length; from += filesPerJob)
     await enqueue(tx, 'media.removeFiles', { keys: keys.slice(from, from + filesPerJob) });
 }
 
-/** The job behind removeFiles. */
+/** Job: removes files from the store. */
 export async function removeStoredFiles({ store }: App, { keys }: { keys: string[] }): Promise<void> {
   for (const key of keys) await store.remove(key);
 }
@@ -26,37 +26,37 @@ const isUnused = (media: string): string =>
     .map(([table, column]) => `not exists (select from ${table} where ${table}.${column} = ${media}.id)`)
     .join(' and ');
 
-/** Forgets those of the pictures that nothing refers to: their rows now, their files after the commit. */
+/** Deletes the pictures that nothing refers to: their rows in the transaction, their files after the commit. */
 export async function removeUnusedImages(
   tx: WriteTransaction,
   ids: readonly (string | null | undefined | false)[],
 ): Promise<void> {
-  const known = ids.filter((id) => typeof id === 'string');
-  if (known.length === 0) return;
-  // First the locks: who is about to refer to one of them either has done so when we look, or finds it gone.
-  await tx.rows(sql`select from media where id = any(${known}::uuid[]) order by id for update`);
-  const gone = await tx.rows<{ srcSet: string }>(
-    sql`delete from media where id = any(${known}::uuid[]) and ${sql.raw(isUnused('media'))} returning src_set as "srcSet"`,
+  const mediaIds = ids.filter((id) => typeof id === 'string');
+  if (mediaIds.length === 0) return;
+  // Locks first, so that a concurrent transaction either refers to a picture before the check or finds it deleted.
+  await tx.rows(sql`select from media where id = any(${mediaIds}::uuid[]) order by id for update`);
+  const deleted = await tx.rows<{ srcSet: string }>(
+    sql`delete from media where id = any(${mediaIds}::uuid[]) and ${sql.raw(isUnused('media'))} returning src_set as "srcSet"`,
   );
   await removeFiles(
     tx,
-    gone.flatMap(({ srcSet }) => urlsOf(srcSet).map(keyOf)),
+    deleted.flatMap(({ srcSet }) => srcSetUrls(srcSet).map(keyFromUrl)),
   );
 }
 
-/** Rows that one transaction of the sweep takes. */
-const batch = 500;
+/** Rows per transaction. */
+const batchSize = 500;
 
-/** By the clock: pictures that were stored and never used, or are no longer, and uploads that nobody came back for. */
-export async function sweepMedia(app: App): Promise<void> {
-  for (const sweep of [sweepPictures, sweepUploads]) {
-    while ((await writeTransaction(app.orm.em, app.relay.wake, sweep)) === batch);
+/** Scheduled job: removes unused pictures and unclaimed uploads. */
+export async function cleanUpMedia(app: App): Promise<void> {
+  for (const removeBatch of [removeUnusedPictures, removeExpiredUploads]) {
+    while ((await writeTransaction(app.orm.em, app.relay.wake, removeBatch)) === batchSize);
   }
 }
 
-async function sweepPictures(tx: WriteTransaction): Promise<number> {
+async function removeUnusedPictures(tx: WriteTransaction): Promise<number> {
   const unused = await tx.rows<{ id: string }>(
-    sql`select id from media where created_at < now() - interval '1 day' and ${sql.raw(isUnused('media'))} limit ${batch}`,
+    sql`select id from media where created_at < now() - interval '1 day' and ${sql.raw(isUnused('media'))} limit ${batchSize}`,
   );
   await removeUnusedImages(
     tx,
@@ -65,18 +65,18 @@ async function sweepPictures(tx: WriteTransaction): Promise<number> {
   return unused.length;
 }
 
-/** Uploads whose hour is over; the files of a picture as well, where one was being made of an upload and never was. */
-async function sweepUploads(tx: WriteTransaction): Promise<number> {
-  const left = await tx.rows<{ id: string }>(
-    sql`select id from upload where created_at < now() - interval '1 hour' limit ${batch} for update skip locked`,
+/** Removes uploads that are older than an hour, with the files of a picture whose processing did not finish. */
+async function removeExpiredUploads(tx: WriteTransaction): Promise<number> {
+  const expired = await tx.rows<{ id: string }>(
+    sql`select id from upload where created_at < now() - interval '1 hour' limit ${batchSize} for update skip locked`,
   );
-  // A statement of its own, to see what was committed before the lock was ours.
-  const gone = await tx.rows<{ id: string; key: string; folder: MediaFolder; isKept: boolean }>(sql`
-    delete from upload where id = any(${left.map(({ id }) => id)}::uuid[])
-    returning id, key, folder, exists (select from media where media.id = upload.id) as "isKept"`);
+  // A separate statement, so that it sees what was committed before the lock was acquired.
+  const deleted = await tx.rows<{ id: string; key: string; folder: MediaFolder; isClaimed: boolean }>(sql`
+    delete from upload where id = any(${expired.map(({ id }) => id)}::uuid[])
+    returning id, key, folder, exists (select from media where media.id = upload.id) as "isClaimed"`);
   await removeFiles(
     tx,
-    gone.flatMap(({ id, key, folder, isKept }) => (isKept ? [key] : [key, ...possibleKeys(folder, id)])),
+    deleted.flatMap(({ id, key, folder, isClaimed }) => (isClaimed ? [key] : [key, ...possibleKeys(folder, id)])),
   );
-  return left.length;
+  return expired.length;
 }

@@ -2,7 +2,7 @@ import { Entity, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/l
 import type { Opt } from '@mikro-orm/core';
 import { Profile } from '../profile/profile.entity';
 
-/** A picture that was checked, re-encoded and stored. */
+/** A picture that was validated, re-encoded and stored. */
 @Entity({ tableName: 'media' })
 export class Media {
   @PrimaryKey({ type: 'uuid' })
@@ -36,7 +36,7 @@ export class Media {
   createdAt: Opt<Date> = new Date();
 }
 
-/** A file on its way: where it may be put, and whose it is. Becomes a Media of the same id once something refers to it. */
+/** An upload slot and its owner. A claimed picture becomes a Media of the same id. */
 @Entity({ tableName: 'upload' })
 export class Upload {
   @PrimaryKey({ type: 'uuid' })

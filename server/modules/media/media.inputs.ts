@@ -1,30 +1,36 @@
 import * as v from 'valibot';
+import { mediaLimits } from '../../../shared/contracts/media';
 import { boundedText } from '../../core/validation';
 import { mediaFolders } from './media.files';
-import { imageTypes, maxImageBytes } from './media.image';
+import { imageTypes } from './media.image';
 
-/** A name that reads as it is: without the marks that turn or hide parts of it. */
-const asShown = (name: string) => name.replaceAll(/[\p{Cc}\p{Bidi_Control}]/gu, '');
+/** Removes control and bidirectional characters, which can disguise a file name. */
+const removeHiddenCharacters = (name: string) => name.replaceAll(/[\p{Cc}\p{Bidi_Control}]/gu, '');
 
 export const createUploadInput = v.pipe(
   v.object({
     filename: v.pipe(
       v.string('The file name must be text.'),
-      v.transform(asShown),
-      boundedText('The file name', 255),
+      v.description(`Name of the file, 1 to ${mediaLimits.filename} characters.`),
+      v.transform(removeHiddenCharacters),
+      boundedText('The file name', mediaLimits.filename),
       v.minLength(1, 'Give the file’s name.'),
     ),
-    contentType: v.picklist(
-      [...imageTypes, 'application/pdf'],
-      'Use JPEG, PNG, WebP, GIF or AVIF; in chat PDF as well.',
+    contentType: v.pipe(
+      v.picklist([...imageTypes, 'application/pdf'], 'Use JPEG, PNG, WebP, GIF or AVIF; in chat PDF as well.'),
+      v.description('Type of the file; PDF only in the folder chat.'),
     ),
-    folder: v.picklist(mediaFolders, `The folder must be one of ${mediaFolders.join(', ')}.`),
+    folder: v.pipe(
+      v.picklist(mediaFolders, `The folder must be one of ${mediaFolders.join(', ')}.`),
+      v.description('What the file is for.'),
+    ),
     size: v.nullish(
       v.pipe(
         v.number('The size must be a number of bytes.'),
         v.integer('The size must be a whole number.'),
         v.minValue(1, 'This file is empty.'),
-        v.maxValue(maxImageBytes, 'This file is over 10 MB. Choose a smaller one.'),
+        v.maxValue(mediaLimits.imageBytes, 'This file is over 10 MB. Choose a smaller one.'),
+        v.description('Length in bytes. When given, the upload must have exactly this length.'),
       ),
     ),
   }),
@@ -37,4 +43,4 @@ export const createUploadInput = v.pipe(
   ),
 );
 
-export const imageUse = v.picklist(['avatar', 'cover'], 'The type must be avatar or cover.');
+export const profileImageKind = v.picklist(['avatar', 'cover'], 'The type must be avatar or cover.');

@@ -2,7 +2,7 @@ import type { Module } from '../module';
 import { Media, Upload } from './media.entity';
 import { MediaResolver } from './media.resolver';
 import { mediaRoutes } from './media.routes';
-import { removeStoredFiles, sweepMedia } from './media.cleanup';
+import { removeStoredFiles, cleanUpMedia } from './media.cleanup';
 
 export const mediaModule: Module = {
   name: 'media',
@@ -14,6 +14,6 @@ export const mediaModule: Module = {
   },
   jobs: {
     'media.removeFiles': { maxSeconds: 120, run: removeStoredFiles },
-    'media.sweep': { maxSeconds: 300, cron: '27 * * * *', run: sweepMedia },
+    'media.sweep': { maxSeconds: 300, cron: '27 * * * *', run: cleanUpMedia },
   },
 };

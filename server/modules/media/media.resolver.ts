@@ -6,7 +6,8 @@ import { CreateUploadInput, UploadSlot } from './media.type';
 @Resolver()
 export class MediaResolver {
   @Mutation(() => UploadSlot, {
-    description: 'Opens a slot for one file: PUT it to uploadUrl, then name publicUrl where it is to be shown.',
+    description:
+      'Creates an upload slot for one file. PUT the file to uploadUrl, then pass publicUrl to the call that uses it.',
   })
   createUpload(
     @Ctx() ctx: Context,

@@ -2,8 +2,8 @@ const startOfImage = Buffer.from([0xff, 0xd8]);
 const [startOfScan, endOfImage] = [0xda, 0xd9];
 
 /**
- * How many scans a JPEG has: passes over the whole picture, which a small file can ask for by the thousand, and which
- * no time limit of the decoder stops. Reads markers as the decoder does, whatever lies between them.
+ * Counts the scans of a JPEG. Each is a pass over the whole picture; a small crafted file can have thousands, and the
+ * decoder's time limit does not stop them. Finds markers the way the decoder does, whatever is between them.
  * @returns 0 for other formats
  */
 export function countScans(file: Buffer): number {
@@ -17,12 +17,12 @@ export function countScans(file: Buffer): number {
   return scans;
 }
 
-/** Where the next marker with data of its own begins, or -1. A scan's data has 0xff only before what is none. */
+/** Offset of the next marker that has data, or -1. In the data of a scan, 0xff precedes only bytes that are no such marker. */
 function nextMarker(file: Buffer, from: number): number {
   for (let at = file.indexOf(0xff, from); at >= 0; at = file.indexOf(0xff, at + 1)) {
     const next = file[at + 1] ?? 0;
-    const standsAlone = next <= 0x01 || next === 0xff || (next >= 0xd0 && next <= 0xd7);
-    if (!standsAlone) return at;
+    const hasNoData = next <= 0x01 || next === 0xff || (next >= 0xd0 && next <= 0xd7);
+    if (!hasNoData) return at;
   }
   return -1;
 }

@@ -1,45 +1,44 @@
 import { randomBytes } from 'node:crypto';
 import type { Context } from '../../context';
 import { viewerId, write } from '../../context';
+import { mediaLimits } from '../../../shared/contracts/media';
 import { validate, isId } from '../../core/validation';
 import { AppError, badInput, rateLimited } from '../../core/errors';
 import { newId } from '../../core/ids';
-import { sql } from '../../database/write';
+import { sql, type WriteTransaction } from '../../database/write';
 import type { StoredFile } from '../../storage/store';
 import { removeFiles } from './media.cleanup';
 import { Media, Upload } from './media.entity';
-import { describeFiles, folderOf, imageFiles, imageKey, keyOf, type MediaFolder } from './media.files';
-import { fileTooLarge, makeSafeImage, maxImageBytes, type ImageKind, type SafeImage } from './media.image';
+import { describeFiles, folderByKind, imageFiles, imageKey, keyFromUrl, type MediaFolder } from './media.files';
+import { fileTooLarge, makeSafeImage, type ImageKind, type SafeImage } from './media.image';
 import { createUploadInput } from './media.inputs';
+import type { UploadSlot } from './media.type';
 
 export { removeUnusedImages, removeFiles } from './media.cleanup';
 
-/** Where a file goes, and the address under which it is named from then on. */
-export type UploadSlot = { uploadUrl: string; publicUrl: string };
-
-/** Enough for anyone's pictures, too few to fill a disk or to keep the decoder busy; those that were refused count as well. */
-const uploadsPerHour = 120;
+/** Limit per person. Bounds the use of disk and processor; rejected files count too. */
+const maxUploadsPerHour = 120;
 
 /**
- * Opens a slot for one file. It is read, checked and re-encoded when something first refers to `publicUrl`;
- * until then nobody can fetch it, and after an hour it is thrown away.
+ * Creates an upload slot for one file. The file is validated and re-encoded when a call first refers to `publicUrl`. Until
+ * then it is not served, and after an hour it is removed.
  * @throws AppError BAD_USER_INPUT naming the field, RATE_LIMITED
  */
 export async function createUpload(ctx: Context, input: unknown): Promise<UploadSlot> {
   viewerId(ctx);
   const { size, ...file } = validate(createUploadInput, input);
-  const { id, key } = await openSlot(ctx, file);
+  const { id, key } = await createSlot(ctx, file);
   const { store } = ctx.app;
   const uploadUrl = await store.uploadUrl(key, {
     type: file.contentType,
     bytes: size ?? undefined,
     origin: ctx.origin,
   });
-  return { uploadUrl, publicUrl: new URL(store.urlOf(imageKey(file.folder, id)), ctx.origin).href };
+  return { uploadUrl, publicUrl: new URL(store.publicUrl(imageKey(file.folder, id)), ctx.origin).href };
 }
 
-/** Every picture begins as an upload: so whatever is left half done, the sweep knows of its files. */
-async function openSlot(
+/** Inserts an upload. Every picture starts as one, so the cleanup job finds the files of unfinished processing. */
+async function createSlot(
   ctx: Context,
   file: { folder: MediaFolder; filename: string; contentType: string },
 ): Promise<Upload> {
@@ -49,71 +48,90 @@ async function openSlot(
     const recent = await tx.row<{ count: number; seconds: number }>(sql`
       select count(*)::int as count, ceil(3600 - extract(epoch from now() - min(created_at)))::int as seconds
       from upload where owner_id = ${ownerId} and created_at > now() - interval '1 hour'`);
-    if (recent!.count >= uploadsPerHour && !ctx.skipsLimits) throw rateLimited(recent!.seconds);
+    if (recent!.count >= maxUploadsPerHour && !ctx.skipsLimits) throw rateLimited(recent!.seconds);
     return tx.em.create(Upload, { id, ownerId, key: `incoming/${id}-${randomBytes(16).toString('hex')}`, ...file });
   });
 }
 
 /**
- * Checks, re-encodes and stores a picture of the viewer's.
- * @param field how errors name the picture
+ * Validates, re-encodes and stores a picture of the viewer.
+ * @param field name of the picture in errors
  * @throws AppError BAD_USER_INPUT, PAYLOAD_TOO_LARGE, RATE_LIMITED, UNAVAILABLE
  */
 export async function storeImage(ctx: Context, kind: ImageKind, input: Buffer, field: string): Promise<Media> {
-  const { id } = await openSlot(ctx, { folder: folderOf[kind], filename: '', contentType: 'image/webp' });
-  return keepImage(ctx, id, kind, await makeSafeImage(input, kind, field), field);
+  const { id } = await createSlot(ctx, { folder: folderByKind[kind], filename: '', contentType: 'image/webp' });
+  return storeSafeImage(ctx, id, kind, await makeSafeImage(input, kind, field), field);
 }
 
-/** Puts a picture's files in their places, and says so: the upload of this id is now a picture. */
-async function keepImage(ctx: Context, id: string, kind: ImageKind, image: SafeImage, field: string): Promise<Media> {
+/** Stores the files of a picture and turns the upload of this id into it. Safe to repeat. */
+async function storeSafeImage(
+  ctx: Context,
+  id: string,
+  kind: ImageKind,
+  image: SafeImage,
+  field: string,
+): Promise<Media> {
   const { store } = ctx.app;
-  const folder = folderOf[kind];
+  const folder = folderByKind[kind];
   const files = imageFiles(folder, id, image);
   await Promise.all(files.map(({ key, data }) => store.put(key, data, 'image/webp')));
-  const kept = await write(ctx, async (tx) => {
-    // The row stays until its hour is over: its address takes files for some minutes more.
+  const media = await write(ctx, async (tx) => {
+    // The row stays until it expires, because its signed URL accepts files for some minutes more.
     const upload = await tx.row<{ key: string }>(sql`select key from upload where id = ${id} for update`);
     if (upload) {
       await removeFiles(tx, [upload.key]);
-      return tx.em.upsert(Media, { id, ownerId: viewerId(ctx), folder, ...describeFiles(store, image, files) });
+      return upsertMedia(tx, { id, ownerId: viewerId(ctx), folder, ...describeFiles(store, image, files) });
     }
-    const before = await tx.em.findOne(Media, { id });
-    if (!before)
+    const existing = await tx.em.findOne(Media, { id });
+    if (!existing)
       await removeFiles(
         tx,
         files.map(({ key }) => key),
       );
-    return before;
+    return existing;
   });
-  if (!kept) throw notUploaded(field);
-  return kept;
+  if (!media) throw notUploaded(field);
+  return media;
 }
 
-/** @param field how errors name the file */
+/** Inserts a picture, or replaces the description of its files when another process has stored it meanwhile. */
+async function upsertMedia(tx: WriteTransaction, media: Omit<Media, 'createdAt'>): Promise<Media> {
+  const { id, ownerId, folder, url, width, height, srcSet, placeholder, bytes } = media;
+  const row = await tx.row<{ createdAt: Date }>(sql`
+    insert into media (id, owner_id, folder, url, width, height, src_set, placeholder, bytes)
+    values (${id}, ${ownerId}, ${folder}, ${url}, ${width}, ${height}, ${srcSet}, ${placeholder}, ${bytes})
+    on conflict (id) do update set url = excluded.url, width = excluded.width, height = excluded.height,
+      src_set = excluded.src_set, placeholder = excluded.placeholder, bytes = excluded.bytes
+    returning created_at as "createdAt"`);
+  return { ...media, createdAt: row!.createdAt };
+}
+
+/** Error of a URL without an upload. @param field name of the file in errors */
 export const notUploaded = (field: string): AppError =>
   badInput({ [field]: 'This file was not uploaded here, or over an hour ago. Upload it and try again.' });
 
-const idIn = (url: string): string | undefined => /^[a-z]+\/([0-9a-f-]{36})(?:-\d+)?\.webp$/.exec(keyOf(url))?.[1];
+const idFromUrl = (url: string): string | undefined =>
+  /^[a-z]+\/([0-9a-f-]{36})(?:-\d+)?\.webp$/.exec(keyFromUrl(url))?.[1];
 
-/** The viewer's upload at the address of its slot, while it waits to be claimed. */
+/** Finds the viewer's unclaimed upload by the public URL of its slot. */
 export async function findUpload(ctx: Context, url: string, folder: MediaFolder): Promise<Upload | null> {
-  const id = idIn(url);
+  const id = idFromUrl(url);
   return isId(id) ? ctx.app.orm.em.fork().findOne(Upload, { id, ownerId: viewerId(ctx), folder }) : null;
 }
 
-/** Claims under way: who names a picture again meanwhile, as after a time-out, waits for the first. */
+/** Running claims by id. A repeated call, such as a retry after a timeout, awaits the first one. */
 const claims = new Map<string, Promise<Media>>();
 
 /**
- * The viewer's picture at an address: one stored before, or one that was put into an upload slot, which is then checked,
- * re-encoded and stored. The address may name any host: ours has several names, and the id alone decides.
- * @param field how errors name the picture
+ * Finds the viewer's picture by its URL. An upload is validated, re-encoded and stored first. The URL may have any host,
+ * because this server can have several; only the id matters.
+ * @param field name of the picture in errors
  * @throws AppError BAD_USER_INPUT, PAYLOAD_TOO_LARGE, UNAVAILABLE
  */
 export async function claimImage(ctx: Context, url: string, kind: ImageKind, field: string): Promise<Media> {
-  const id = idIn(url);
+  const id = idFromUrl(url);
   if (!isId(id)) throw notUploaded(field);
-  const owned = { id, ownerId: viewerId(ctx), folder: folderOf[kind] };
+  const owned = { id, ownerId: viewerId(ctx), folder: folderByKind[kind] };
   const em = ctx.app.orm.em.fork();
   const media = await em.findOne(Media, owned);
   if (media) return media;
@@ -128,21 +146,21 @@ async function claimUpload(ctx: Context, { id, key }: Upload, kind: ImageKind, f
   const file = await ctx.app.store.open(key);
   if (!file) throw notUploaded(field);
   try {
-    return await keepImage(ctx, id, kind, await makeSafeImage(await readWhole(file, field), kind, field), field);
+    return await storeSafeImage(ctx, id, kind, await makeSafeImage(await readAll(file, field), kind, field), field);
   } catch (error) {
-    // What is no picture will not become one.
+    // A retry of an invalid file cannot succeed.
     if (error instanceof AppError && error.details.fields) await write(ctx, (tx) => removeFiles(tx, [key]));
     throw error;
   }
 }
 
-/** @throws AppError PAYLOAD_TOO_LARGE without reading on, UNAVAILABLE */
-async function readWhole({ stream }: StoredFile, field: string): Promise<Buffer> {
+/** @throws AppError PAYLOAD_TOO_LARGE as soon as the limit is exceeded, UNAVAILABLE */
+async function readAll({ stream }: StoredFile, field: string): Promise<Buffer> {
   const parts: Buffer[] = [];
   let length = 0;
   for await (const part of stream as AsyncIterable<Buffer>) {
     length += part.length;
-    if (length > maxImageBytes) throw fileTooLarge(field);
+    if (length > mediaLimits.imageBytes) throw fileTooLarge(field);
     parts.push(part);
   }
   return Buffer.concat(parts);
