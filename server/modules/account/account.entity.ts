@@ -1,7 +1,7 @@
 import { Entity, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import type { Opt } from '@mikro-orm/core';
 
-/** What signing in needs. Never shown to anyone. */
+/** Credentials of a person. No answer contains them. */
 @Entity({ tableName: 'account' })
 export class Account {
   @PrimaryKey({ type: 'uuid' })
@@ -23,7 +23,7 @@ export class Account {
   deletedAt?: Date | null;
 }
 
-/** One device signed in: the family of refresh tokens that descend from one sign-in. */
+/** One signed-in device: the family of refresh tokens of one sign-in. */
 @Entity({ tableName: 'session' })
 export class SessionEntity {
   @PrimaryKey({ type: 'uuid' })
@@ -52,24 +52,4 @@ export class SessionEntity {
 
   @Property({ type: 'text', nullable: true })
   endReason?: string | null;
-}
-
-/** A refresh token, kept as a hash. One use; a second use ends its session. */
-@Entity({ tableName: 'refresh_token' })
-export class RefreshToken {
-  @PrimaryKey({ type: 'blob' })
-  hash!: Buffer;
-
-  @ManyToOne(() => SessionEntity, { mapToPk: true, fieldName: 'session_id' })
-  sessionId!: string;
-
-  @Property({ type: 'datetime' })
-  createdAt: Opt<Date> = new Date();
-
-  @Property({ type: 'datetime', nullable: true })
-  usedAt?: Date | null;
-
-  /** Which browser used it, see Context.clientId. */
-  @Property({ type: 'text', nullable: true })
-  usedBy?: string | null;
 }

@@ -1,10 +1,7 @@
 import type { SessionEndReason } from '../../../shared/contracts/account';
 import type { EventDraft } from '../../database/outbox';
 
-/**
- * An account was deleted: open pages remove what they show of it. The event has no actor, because events of hidden people
- * reach nobody.
- */
+/** An account was deleted. The event has no actor, because events of hidden people are not delivered. */
 export const accountHidden = (id: string): EventDraft<'account.hidden'> => ({
   type: 'account.hidden',
   topic: 'feed',

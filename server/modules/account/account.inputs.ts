@@ -1,5 +1,6 @@
 import { dictionary } from '@zxcvbn-ts/language-common';
 import * as v from 'valibot';
+import { accountLimits } from '../../../shared/contracts/account';
 import { countGraphemes } from '../../core/validation';
 
 const reservedUsernames = new Set(
@@ -7,17 +8,24 @@ const reservedUsernames = new Set(
     ' ',
   ),
 );
+const { username: usernameLimits, password: passwordLimits } = accountLimits;
 const commonPasswords = new Set(dictionary['passwords-common']);
 
-/** 3 to 30 of a-z 0-9 _ with . or - inside; trimmed and lowercased first. */
+/** Bounds the cost of hashing. */
+const maxPasswordBytes = passwordLimits.max * 10;
+
+/** 3 to 30 of a-z, 0-9, _, and inner . or -. Trimmed and lowercased first. */
 export const username = v.pipe(
   v.string('Choose a username.'),
   v.trim(),
   v.toLowerCase(),
-  v.minLength(3, 'A username has at least 3 characters.'),
-  v.maxLength(30, 'A username has at most 30 characters.'),
+  v.minLength(usernameLimits.min, `A username has at least ${usernameLimits.min} characters.`),
+  v.maxLength(usernameLimits.max, `A username has at most ${usernameLimits.max} characters.`),
   v.regex(/^[a-z0-9_](?:[a-z0-9_.-]*[a-z0-9_])?$/, 'A username has only a-z, 0-9 and _, with . or - inside.'),
   v.check((name) => !reservedUsernames.has(name), 'This username is reserved. Choose another.'),
+  v.description(
+    `${usernameLimits.min} to ${usernameLimits.max} of a-z, 0-9, _, and inner . or -. Trimmed and lowercased.`,
+  ),
 );
 
 export const email = v.pipe(
@@ -26,29 +34,40 @@ export const email = v.pipe(
   v.toLowerCase(),
   v.maxLength(254, 'An e-mail address has at most 254 characters.'),
   v.email('This is not an e-mail address.'),
+  v.description('Email address; trimmed and lowercased.'),
 );
 
-/** 8 to 128 characters, as given, and not one of the passwords that are tried first. */
+/** 8 to 128 characters, not trimmed, and not a common password. */
 export const newPassword = v.pipe(
   v.string('Choose a password.'),
-  v.check((text) => countGraphemes(text, 8) >= 8, 'A password has at least 8 characters.'),
   v.check(
-    (text) => Buffer.byteLength(text) <= 1_280 && countGraphemes(text, 129) <= 128,
-    'A password has at most 128 characters.',
+    (text) => countGraphemes(text, passwordLimits.min) >= passwordLimits.min,
+    `A password has at least ${passwordLimits.min} characters.`,
+  ),
+  v.check(
+    (text) =>
+      Buffer.byteLength(text) <= maxPasswordBytes && countGraphemes(text, passwordLimits.max + 1) <= passwordLimits.max,
+    `A password has at most ${passwordLimits.max} characters.`,
   ),
   v.check(
     (text) => !commonPasswords.has(text.toLowerCase()),
     'This password is on every list of common ones. Choose another.',
   ),
+  v.description(`${passwordLimits.min} to ${passwordLimits.max} characters, and not a common password.`),
 );
 
-/** A password to compare: any text, bounded so that hashing it is. */
-const givenPassword = (message: string) =>
-  v.pipe(v.string(message), v.minLength(1, message), v.maxLength(1_280, 'This password is too long.'));
+/** A password to verify: any text, with a limit that bounds the cost of hashing. */
+const currentPassword = (message: string) =>
+  v.pipe(
+    v.string(message),
+    v.minLength(1, message),
+    v.maxLength(maxPasswordBytes, 'This password is too long.'),
+    v.description('The current password.'),
+  );
 
 export const registerInput = v.object({ email, username, password: newPassword });
 
-/** Login takes the username, or the e-mail address in its place. */
+/** `username` is the username or the email address. */
 export const loginInput = v.object({
   username: v.pipe(
     v.string('Give your username or e-mail address.'),
@@ -56,25 +75,27 @@ export const loginInput = v.object({
     v.toLowerCase(),
     v.minLength(1, 'Give your username or e-mail address.'),
     v.maxLength(254, 'This is too long for a username or an e-mail address.'),
+    v.description('Username or email address.'),
   ),
-  password: givenPassword('Give your password.'),
+  password: currentPassword('Give your password.'),
 });
 
 export const checkEmailInput = v.object({ email });
 
 export const changePasswordInput = v.object({
-  currentPassword: givenPassword('Give your current password.'),
+  currentPassword: currentPassword('Give your current password.'),
   newPassword,
 });
 
 export const forgotPasswordInput = v.object({ email });
 
-/** A token out of a mailed link. */
+/** Token of an emailed link. */
 const token = v.pipe(
   v.string('The link is not complete. Open it again from the mail.'),
   v.trim(),
   v.minLength(1, 'The link is not complete. Open it again from the mail.'),
   v.maxLength(200, 'The link is not one of ours.'),
+  v.description('Token of the emailed link.'),
 );
 
 export const resetPasswordInput = v.object({ token, newPassword });
@@ -84,5 +105,8 @@ export const undoDeletionInput = v.object({ token });
 const purposes = ['reset_password', 'undo_deletion'] as const;
 export const checkLinkInput = v.object({
   token,
-  purpose: v.picklist(purposes, `The purpose must be one of ${purposes.join(', ')}.`),
+  purpose: v.pipe(
+    v.picklist(purposes, `The purpose must be one of ${purposes.join(', ')}.`),
+    v.description('What the link is for.'),
+  ),
 });

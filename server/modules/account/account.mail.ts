@@ -16,12 +16,12 @@ const recipient = (key: 'id' | 'email') =>
            from account a join profile p on p.id = a.id where a.${key} = $1`,
   );
 
-const find = async (app: App, key: 'id' | 'email', value: string): Promise<Recipient | null> =>
+const findRecipient = async (app: App, key: 'id' | 'email', value: string): Promise<Recipient | null> =>
   JSON.parse((await app.reader.value(recipient(key), [value])) ?? 'null');
 
-/** A link to choose a new password. To an account that is being deleted, the link that undoes it; to nobody, nothing. */
+/** Job: emails a link to reset the password. A deleted account gets the link that undoes the deletion. An unknown address gets nothing. */
 export async function mailPasswordReset(app: App, { email }: { email: string }): Promise<void> {
-  const person = await find(app, 'email', email);
+  const person = await findRecipient(app, 'email', email);
   if (!person) return;
   if (person.deletedAt) return mailDeletion(app, { accountId: person.id });
   await issueEmailToken(
@@ -42,9 +42,9 @@ export async function mailPasswordReset(app: App, { email }: { email: string }):
   );
 }
 
-/** Tells that the password was changed, for whoever did not do it. */
+/** Job: emails the owner that the password was changed, in case another person did it. */
 export async function mailPasswordChanged(app: App, { accountId }: { accountId: string }): Promise<void> {
-  const person = await find(app, 'id', accountId);
+  const person = await findRecipient(app, 'id', accountId);
   if (!person || person.deletedAt) return;
   await app.mailer.send(person.email, {
     subject: 'Your password was changed',
@@ -57,9 +57,9 @@ export async function mailPasswordChanged(app: App, { accountId }: { accountId: 
   });
 }
 
-/** Tells that the account is being deleted, with the link that undoes it. */
+/** Job: emails the owner that the account is deleted, with the link that undoes it. */
 export async function mailDeletion(app: App, { accountId }: { accountId: string }): Promise<void> {
-  const person = await find(app, 'id', accountId);
+  const person = await findRecipient(app, 'id', accountId);
   if (!person?.deletedAt) return;
   const until = new Date(Date.parse(person.deletedAt) + undoDays * 86_400_000);
   if (until.getTime() < Date.now()) return;

@@ -1,5 +1,5 @@
 import type { Module } from '../module';
-import { Account, RefreshToken, SessionEntity } from './account.entity';
+import { Account, SessionEntity } from './account.entity';
 import { mailDeletion, mailPasswordChanged, mailPasswordReset } from './account.mail';
 import { AccountResolver } from './account.resolver';
 import { accountRoutes } from './account.routes';
@@ -7,7 +7,7 @@ import { eraseAccount, eraseDueAccounts } from './account.erase';
 
 export const accountModule: Module = {
   name: 'account',
-  entities: [Account, SessionEntity, RefreshToken],
+  entities: [Account, SessionEntity],
   resolvers: [AccountResolver],
   routes: accountRoutes,
   jobs: {

@@ -1,7 +1,8 @@
 import { Arg, Ctx, ID, Int, Mutation, Query, Resolver } from 'type-graphql';
 import type { Context } from '../../context';
+import { undoDays } from './account.erase';
 import { logIn, register } from './account.service';
-import { RegisterInput, Session, SessionPayload } from './account.type';
+import { newPasswordDescription, RegisterInput, Session, SessionPayload } from './account.type';
 import { deleteAccount, undoDeletion } from './deletion.service';
 import { changePassword, requestPasswordReset, resetPassword } from './password.service';
 import { logOut } from './session.service';
@@ -9,7 +10,7 @@ import { readSessions, revokeOtherSessions, revokeSession } from './sessionList.
 
 @Resolver()
 export class AccountResolver {
-  @Mutation(() => SessionPayload, { description: 'Makes an account and signs it in.' })
+  @Mutation(() => SessionPayload, { description: 'Creates an account and signs in.' })
   register(
     @Ctx() ctx: Context,
     @Arg('input', () => RegisterInput, { description: 'The new account.' }) input: RegisterInput,
@@ -20,31 +21,31 @@ export class AccountResolver {
   @Mutation(() => SessionPayload, { description: 'Signs in.' })
   login(
     @Ctx() ctx: Context,
-    @Arg('username', () => String, { description: 'Username, or e-mail address.' }) username: string,
+    @Arg('username', () => String, { description: 'Username or email address.' }) username: string,
     @Arg('password', () => String, { description: 'The password.' }) password: string,
   ): Promise<SessionPayload> {
     return logIn(ctx, { username, password });
   }
 
-  @Mutation(() => Boolean, { description: 'Ends the session of the token that this call carries.' })
+  @Mutation(() => Boolean, { description: 'Ends the current session.' })
   logout(@Ctx() ctx: Context): Promise<boolean> {
-    return done(logOut(ctx));
+    return toTrue(logOut(ctx));
   }
 
-  @Query(() => [Session], { description: 'Where you are signed in: this session, then the others, latest used first.' })
+  @Query(() => [Session], { description: 'Your sessions: the current one, then the others, most recently used first.' })
   sessions(@Ctx() ctx: Context): Promise<Session[]> {
     return readSessions(ctx);
   }
 
-  @Mutation(() => Boolean, { description: 'Signs one of your devices out.' })
+  @Mutation(() => Boolean, { description: 'Ends one of your sessions.' })
   revokeSession(
     @Ctx() ctx: Context,
     @Arg('id', () => ID, { description: 'The session’s id.' }) id: string,
   ): Promise<boolean> {
-    return done(revokeSession(ctx, id));
+    return toTrue(revokeSession(ctx, id));
   }
 
-  @Mutation(() => Int, { description: 'Signs out all of your devices but this one, and tells how many there were.' })
+  @Mutation(() => Int, { description: 'Ends all of your sessions except the current one. Returns their number.' })
   revokeOtherSessions(@Ctx() ctx: Context): Promise<number> {
     return revokeOtherSessions(ctx);
   }
@@ -52,52 +53,51 @@ export class AccountResolver {
   @Mutation(() => Boolean, { description: 'Changes the password and ends your other sessions.' })
   changePassword(
     @Ctx() ctx: Context,
-    @Arg('currentPassword', () => String, { description: 'The password of now.' }) currentPassword: string,
-    @Arg('newPassword', () => String, { description: '8 to 128 characters, and not a common one.' })
+    @Arg('currentPassword', () => String, { description: 'The current password.' }) currentPassword: string,
+    @Arg('newPassword', () => String, { description: newPasswordDescription })
     newPassword: string,
   ): Promise<boolean> {
-    return done(changePassword(ctx, { currentPassword, newPassword }));
+    return toTrue(changePassword(ctx, { currentPassword, newPassword }));
   }
 
   @Mutation(() => Boolean, {
     description:
-      'Mails a link to choose a new password, if an account has this address. The answer is the same when none has.',
+      'Emails a link to reset the password if an account has this address. The result is the same if none has.',
   })
   requestPasswordReset(
     @Ctx() ctx: Context,
-    @Arg('email', () => String, { description: 'The account’s address.' }) email: string,
+    @Arg('email', () => String, { description: 'The account’s email address.' }) email: string,
   ): Promise<boolean> {
-    return done(requestPasswordReset(ctx, { email }));
+    return toTrue(requestPasswordReset(ctx, { email }));
   }
 
-  @Mutation(() => Boolean, { description: 'Chooses a new password by a mailed link, and ends every session.' })
+  @Mutation(() => Boolean, { description: 'Sets a new password with an emailed link and ends all sessions.' })
   resetPassword(
     @Ctx() ctx: Context,
-    @Arg('token', () => String, { description: 'The token of the link; good once, for an hour.' }) token: string,
-    @Arg('newPassword', () => String, { description: '8 to 128 characters, and not a common one.' })
+    @Arg('token', () => String, { description: 'The token of the link. It works once, for an hour.' }) token: string,
+    @Arg('newPassword', () => String, { description: newPasswordDescription })
     newPassword: string,
   ): Promise<boolean> {
-    return done(resetPassword(ctx, { token, newPassword }));
+    return toTrue(resetPassword(ctx, { token, newPassword }));
   }
 
   @Mutation(() => Boolean, {
-    description:
-      'Deletes your account: hidden everywhere and signed out at once, erased after 14 days. A mailed link undoes it until then.',
+    description: `Deletes your account. It is hidden and signed out at once and erased after ${undoDays} days; until then an emailed link undoes it.`,
   })
   deleteAccount(@Ctx() ctx: Context): Promise<boolean> {
-    return done(deleteAccount(ctx));
+    return toTrue(deleteAccount(ctx));
   }
 
-  @Mutation(() => Boolean, { description: 'Takes the deletion of an account back by the mailed link.' })
+  @Mutation(() => Boolean, { description: 'Undoes the deletion of an account with an emailed link.' })
   undoAccountDeletion(
     @Ctx() ctx: Context,
     @Arg('token', () => String, { description: 'The token of the link.' }) token: string,
   ): Promise<boolean> {
-    return done(undoDeletion(ctx, { token }));
+    return toTrue(undoDeletion(ctx, { token }));
   }
 }
 
-const done = async (work: Promise<void>): Promise<boolean> => {
+const toTrue = async (work: Promise<void>): Promise<boolean> => {
   await work;
   return true;
 };

@@ -9,19 +9,20 @@ import { Profile } from '../profile/profile.entity';
 import { Account } from './account.entity';
 import { checkEmailInput, loginInput, registerInput } from './account.inputs';
 import { hashPassword, matchesPassword } from './password';
-import { openSession, setRefreshCookie, sessionPayload, type SignedIn } from './session.service';
+import type { SessionPayload } from './account.type';
+import { openSession, readSessionPayload, setRefreshCookie } from './session.service';
 import { clearAttempts, countAttempt, countRegistration } from './throttle';
 
 /**
- * Makes an account with its profile and signs it in.
+ * Creates an account with its profile and signs in.
  * @throws AppError BAD_USER_INPUT, or CONFLICT naming `username` or `email` when taken
  */
-export async function register(ctx: Context, input: unknown): Promise<SignedIn> {
+export async function register(ctx: Context, input: unknown): Promise<SessionPayload> {
   const { email, username, password } = validate(registerInput, input);
   await countRegistration(ctx);
   const passwordHash = await hashPassword(password);
   const id = newId();
-  const opened = await write(ctx, async (tx) => {
+  const session = await write(ctx, async (tx) => {
     const taken = await tx.row<{ username: boolean; email: boolean }>(sql`
       select exists (select from profile where username = ${username}) as username, exists (select from account where email = ${email}) as email`);
     if (taken?.username || taken?.email) throw takenError(taken);
@@ -29,10 +30,10 @@ export async function register(ctx: Context, input: unknown): Promise<SignedIn> 
     tx.em.create(Profile, { id, username, displayName: username });
     return openSession(ctx, tx, id);
   }).catch((error: unknown) => {
-    throw raceLost(error) ?? error;
+    throw toTakenError(error) ?? error;
   });
-  setRefreshCookie(ctx, opened.refreshToken);
-  return sessionPayload(ctx, id, opened.sessionId);
+  setRefreshCookie(ctx, session.refreshToken);
+  return readSessionPayload(ctx, id, session.sessionId);
 }
 
 const takenError = (taken: { username: boolean; email: boolean }) =>
@@ -41,8 +42,8 @@ const takenError = (taken: { username: boolean; email: boolean }) =>
     ...(taken.email && { email: 'An account with this e-mail address exists. Log in instead.' }),
   });
 
-/** Two registrations at once: the unique index decides, and its name tells the field. */
-function raceLost(error: unknown): AppError | undefined {
+/** Translates a violated unique index of concurrent registrations. */
+function toTakenError(error: unknown): AppError | undefined {
   const constraint = (error as { constraint?: string }).constraint;
   if (constraint === 'profile_username_key') return takenError({ username: true, email: false });
   if (constraint === 'account_email_key') return takenError({ username: false, email: true });
@@ -50,10 +51,10 @@ function raceLost(error: unknown): AppError | undefined {
 }
 
 /**
- * Signs in by username, or e-mail address, and password.
+ * Signs in by username or email address, and password.
  * @throws AppError UNAUTHENTICATED, RATE_LIMITED with `retryAfterSeconds`
  */
-export async function logIn(ctx: Context, input: unknown): Promise<SignedIn> {
+export async function logIn(ctx: Context, input: unknown): Promise<SessionPayload> {
   const { username, password } = validate(loginInput, input);
   await countAttempt(ctx, username);
   const [account] = await ctx.app.reader.rows<{ id: string; passwordHash: string }>(
@@ -66,8 +67,8 @@ export async function logIn(ctx: Context, input: unknown): Promise<SignedIn> {
   );
   if (!(await matchesPassword(account?.passwordHash ?? null, password))) throw wrongPassword();
   const { id, passwordHash } = account!;
-  const opened = await write(ctx, async (tx) => {
-    // A password that was changed while this one was compared, or a deletion, must find no session opened behind its back.
+  const session = await write(ctx, async (tx) => {
+    // Opens no session when the password was changed or the account deleted during the verification.
     const unchanged = await tx.row(
       sql`select id from account where id = ${id} and password_hash = ${passwordHash} and deleted_at is null for share`,
     );
@@ -75,8 +76,8 @@ export async function logIn(ctx: Context, input: unknown): Promise<SignedIn> {
     return openSession(ctx, tx, id);
   });
   await clearAttempts(ctx, username);
-  setRefreshCookie(ctx, opened.refreshToken);
-  return sessionPayload(ctx, id, opened.sessionId);
+  setRefreshCookie(ctx, session.refreshToken);
+  return readSessionPayload(ctx, id, session.sessionId);
 }
 
 const wrongPassword = () =>
@@ -84,7 +85,7 @@ const wrongPassword = () =>
     fields: { password: 'Wrong username or password.' },
   });
 
-/** Whether an account has this e-mail address. */
+/** Whether an account has this email address. */
 export async function emailExists(ctx: Context, input: unknown): Promise<boolean> {
   const { email } = validate(checkEmailInput, input);
   return (

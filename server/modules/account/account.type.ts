@@ -1,7 +1,12 @@
 import { Field, ID, InputType, ObjectType } from 'type-graphql';
+import { accountLimits } from '../../../shared/contracts/account';
 import { DateTime } from '../../graphql/types/scalars';
 
-@ObjectType({ simpleResolvers: true, description: 'Who signed in.' })
+const { username, password } = accountLimits;
+
+export const newPasswordDescription = `${password.min} to ${password.max} characters, not a common password.`;
+
+@ObjectType({ simpleResolvers: true, description: 'The signed-in person.' })
 export class SessionUser {
   @Field(() => ID, { description: 'The person’s id.' })
   id!: string;
@@ -9,43 +14,45 @@ export class SessionUser {
   @Field(() => String, { description: 'The person’s username.' })
   username!: string;
 
-  @Field(() => String, { description: 'The person’s address.' })
+  @Field(() => String, { description: 'The person’s email address.' })
   email!: string;
 }
 
 @ObjectType({
   simpleResolvers: true,
-  description: 'A started session. Its refresh token is in a cookie for /api/auth/refresh.',
+  description: 'A new or refreshed session. Its refresh token is in a cookie for /api/auth/refresh.',
 })
 export class SessionPayload {
-  @Field(() => SessionUser, { description: 'Who signed in.' })
+  @Field(() => SessionUser, { description: 'The signed-in person.' })
   user!: SessionUser;
 
-  @Field(() => String, { description: 'Bearer token, good for 15 minutes.' })
+  @Field(() => String, { description: 'Bearer token, valid for 15 minutes.' })
   accessToken!: string;
 }
 
 @InputType({ description: 'A new account.' })
 export class RegisterInput {
-  @Field(() => String, { description: 'Address for sign-in and mail; trimmed and lowercased.' })
+  @Field(() => String, { description: 'Email address; trimmed and lowercased.' })
   email!: string;
 
-  @Field(() => String, { description: '3 to 30 of a-z, 0-9, _, and inner . or -; trimmed and lowercased.' })
+  @Field(() => String, {
+    description: `${username.min} to ${username.max} of a-z, 0-9, _, and inner . or -; trimmed and lowercased.`,
+  })
   username!: string;
 
-  @Field(() => String, { description: '8 to 128 characters, and not a common one.' })
+  @Field(() => String, { description: newPasswordDescription })
   password!: string;
 }
 
-@ObjectType({ simpleResolvers: true, description: 'One device where you are signed in.' })
+@ObjectType({ simpleResolvers: true, description: 'A device on which you are signed in.' })
 export class Session {
   @Field(() => ID, { description: 'The session’s id.' })
   id!: string;
 
-  @Field(() => String, { description: 'Browser and system, as far as the browser told: "Firefox on Linux".' })
+  @Field(() => String, { description: 'Browser and operating system, when known: "Firefox on Linux".' })
   device!: string;
 
-  @Field(() => String, { description: 'Internet address of its last use.' })
+  @Field(() => String, { description: 'IP address of its last use.' })
   address!: string;
 
   @Field(() => DateTime, { description: 'When it signed in.' })
@@ -54,6 +61,6 @@ export class Session {
   @Field(() => DateTime, { description: 'When it last refreshed its token.' })
   lastUsedAt!: string;
 
-  @Field(() => Boolean, { description: 'The session that asks.' })
+  @Field(() => Boolean, { description: 'It is the session of this request.' })
   isCurrent!: boolean;
 }

@@ -10,16 +10,16 @@ import { checkToken, revokeTokens, redeemToken } from './emailToken';
 import { enqueue } from '../../queue/enqueue';
 
 /**
- * Deletes the viewer's account: it is hidden everywhere and every session ends at once; after 14 days its data is
- * erased. A mailed link undoes it until then. Safe to repeat.
+ * Deletes the viewer's account: hides it and ends every session at once. Its data is erased after 14 days; until then an
+ * emailed link undoes the deletion. Safe to repeat.
  */
 export async function deleteAccount(ctx: Context): Promise<void> {
   const accountId = viewerId(ctx);
   const ended = await write(ctx, async (tx) => {
-    const gone = await tx.row(
+    const deleted = await tx.row(
       sql`update account set deleted_at = now() where id = ${accountId} and deleted_at is null returning id`,
     );
-    if (!gone) return [];
+    if (!deleted) return [];
     await tx.rows(sql`update profile set hidden = true where id = ${accountId}`);
     await revokeTokens(tx, accountId, 'reset_password');
     tx.emit(accountHidden(accountId));
@@ -30,11 +30,11 @@ export async function deleteAccount(ctx: Context): Promise<void> {
   clearRefreshCookie(ctx);
 }
 
-/** Said of a link to keep an account that was used, or came too late. */
+/** Error of a link that was used or belongs to an erased account. */
 export const invalidUndoLink = () => badInput({ token: 'This link was used before, or the account is erased.' });
 
 /**
- * Takes a deletion back by a mailed link: all is as it was, and its owner can sign in again.
+ * Undoes a deletion with an emailed link and makes the account visible again. Its owner can sign in afterwards.
  * @throws AppError BAD_USER_INPUT naming `token`, RATE_LIMITED
  */
 export async function undoDeletion(ctx: Context, input: unknown): Promise<void> {

@@ -5,15 +5,15 @@ import { statement } from '../../database/read';
 import { sql, writeTransaction, type WriteTransaction } from '../../database/write';
 import { countToken } from './throttle';
 
-/** What a mailed link lets its holder do, once. */
+/** What an emailed link permits, once. */
 export type TokenPurpose = 'reset_password' | 'undo_deletion';
 
-const hashOf = (token: string) => createHash('sha256').update(token).digest();
+const hashToken = (token: string) => createHash('sha256').update(token).digest();
 
 /**
- * Makes a token and hands it to `deliver`; nothing of it stays when that fails. Only its hash is kept. A new link to choose
- * a password takes the place of earlier ones, once it is on its way.
- * @param expires SQL of when it ends
+ * Issues a token and passes it to `deliver`. Deletes the token when that fails. Only its hash is stored. A new link to reset
+ * the password revokes earlier ones after its delivery.
+ * @param expires SQL of its expiry
  */
 export async function issueEmailToken(
   app: App,
@@ -27,52 +27,52 @@ export async function issueEmailToken(
     writeTransaction(app.orm.em, app.relay.wake, work);
   await inTransaction((tx) =>
     tx.rows(
-      sql`insert into account_token (hash, account_id, purpose, expires_at) values (${hashOf(token)}, ${accountId}, ${purpose}, ${expires})`,
+      sql`insert into account_token (hash, account_id, purpose, expires_at) values (${hashToken(token)}, ${accountId}, ${purpose}, ${expires})`,
     ),
   );
   try {
     await deliver(token);
   } catch (error) {
-    await inTransaction((tx) => tx.rows(sql`delete from account_token where hash = ${hashOf(token)}`));
+    await inTransaction((tx) => tx.rows(sql`delete from account_token where hash = ${hashToken(token)}`));
     throw error;
   }
-  if (purpose === 'reset_password') await inTransaction((tx) => tx.rows(dropEarlier(accountId, token)));
+  if (purpose === 'reset_password') await inTransaction((tx) => tx.rows(deleteEarlier(accountId, token)));
 }
 
-const dropEarlier = (accountId: string, token: string) => sql`
+const deleteEarlier = (accountId: string, token: string) => sql`
   delete from account_token t using account_token n
-  where n.hash = ${hashOf(token)} and t.account_id = ${accountId} and t.purpose = n.purpose and t.created_at < n.created_at`;
+  where n.hash = ${hashToken(token)} and t.account_id = ${accountId} and t.purpose = n.purpose and t.created_at < n.created_at`;
 
 /**
- * Tells whether a link can still be followed, without using it up. One that cannot counts as a guess.
- * @param refusal what to answer then
- * @throws AppError `refusal`, RATE_LIMITED
+ * Checks that a token is valid, without using it. An invalid token counts as an attempt.
+ * @param error thrown for an invalid token
+ * @throws AppError `error`, RATE_LIMITED
  */
-export async function checkToken(ctx: Context, token: string, purpose: TokenPurpose, refusal: AppError): Promise<void> {
-  const found = statement(
+export async function checkToken(ctx: Context, token: string, purpose: TokenPurpose, error: AppError): Promise<void> {
+  const isValid = statement(
     'account_token_good',
     () => 'select exists (select from account_token where hash = $1 and purpose = $2 and expires_at > now())',
   );
-  if ((await ctx.app.reader.value<boolean>(found, [hashOf(token), purpose])) === true) return;
+  if ((await ctx.app.reader.value<boolean>(isValid, [hashToken(token), purpose])) === true) return;
   await countToken(ctx);
-  throw refusal;
+  throw error;
 }
 
 /**
- * Uses a token up, and with it all others that this person was sent for the same purpose.
- * @returns whose it is; undefined for one that was used, has expired, or never was
+ * Redeems a token and revokes the account's other tokens for the same purpose.
+ * @returns the account's id; undefined for a used, expired or unknown token
  */
 export async function redeemToken(
   tx: WriteTransaction,
   token: string,
   purpose: TokenPurpose,
 ): Promise<string | undefined> {
-  const found = await tx.row<{ accountId: string }>(sql`
-    select account_id as "accountId" from account_token where hash = ${hashOf(token)} and purpose = ${purpose} and expires_at > now() for update`);
-  if (found) await revokeTokens(tx, found.accountId, purpose);
-  return found?.accountId;
+  const redeemed = await tx.row<{ accountId: string }>(sql`
+    select account_id as "accountId" from account_token where hash = ${hashToken(token)} and purpose = ${purpose} and expires_at > now() for update`);
+  if (redeemed) await revokeTokens(tx, redeemed.accountId, purpose);
+  return redeemed?.accountId;
 }
 
-/** Takes back all links for one purpose that a person was sent. */
+/** Revokes all tokens of an account for one purpose. */
 export const revokeTokens = (tx: WriteTransaction, accountId: string, purpose: TokenPurpose) =>
   tx.rows(sql`delete from account_token where account_id = ${accountId} and purpose = ${purpose}`);

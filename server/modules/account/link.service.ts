@@ -5,13 +5,13 @@ import { invalidUndoLink } from './deletion.service';
 import { invalidResetLink } from './password.service';
 import { checkToken } from './emailToken';
 
-const refusals = { reset_password: invalidResetLink, undo_deletion: invalidUndoLink };
+const errors = { reset_password: invalidResetLink, undo_deletion: invalidUndoLink };
 
 /**
- * Tells whether a mailed link can still be followed, before its page asks for anything. Changes nothing.
+ * Checks that an emailed link is valid, before its page shows a form. Changes nothing.
  * @throws AppError BAD_USER_INPUT naming `token`, RATE_LIMITED
  */
 export async function checkLink(ctx: Context, input: unknown): Promise<void> {
   const { token, purpose } = validate(checkLinkInput, input);
-  await checkToken(ctx, token, purpose, refusals[purpose]());
+  await checkToken(ctx, token, purpose, errors[purpose]());
 }

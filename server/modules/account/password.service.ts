@@ -11,23 +11,23 @@ import { clearAttempts, countAttempt, countMail, deleteOldAttempts } from './thr
 import { checkToken, revokeTokens, redeemToken } from './emailToken';
 import { enqueue } from '../../queue/enqueue';
 
-/** Stores a new password, ends sessions, takes back reset links and tells the owner by mail. @returns the sessions that ended */
+/** Stores a new password, revokes reset links, ends sessions and emails the owner. @returns ids of the ended sessions */
 async function setPassword(
   tx: WriteTransaction,
   accountId: string,
   passwordHash: string,
-  keptSessionId: string | null,
+  exceptSessionId: string | null,
 ): Promise<string[]> {
   await tx.rows(
     sql`update account set password_hash = ${passwordHash}, password_changed_at = now() where id = ${accountId}`,
   );
   await revokeTokens(tx, accountId, 'reset_password');
   await enqueue(tx, 'account.mailPasswordChanged', { accountId });
-  return endAllSessions(tx, accountId, 'password_changed', keptSessionId);
+  return endAllSessions(tx, accountId, 'password_changed', exceptSessionId);
 }
 
 /**
- * Changes the password and ends every other session.
+ * Changes the viewer's password and ends every other session.
  * @throws AppError BAD_USER_INPUT naming `currentPassword` or `newPassword`, RATE_LIMITED
  */
 export async function changePassword(ctx: Context, input: unknown): Promise<void> {
@@ -46,7 +46,7 @@ export async function changePassword(ctx: Context, input: unknown): Promise<void
   await countMail(ctx, accountId);
   const newHash = await hashPassword(newPassword);
   const ended = await write(ctx, async (tx) => {
-    // Of two changes at once, only one still finds the password that both were given.
+    // Of two concurrent changes, only the first finds the verified password unchanged.
     const unchanged = await tx.row(
       sql`select id from account where id = ${accountId} and password_hash = ${passwordHash} for no key update`,
     );
@@ -59,8 +59,8 @@ export async function changePassword(ctx: Context, input: unknown): Promise<void
 const wrongPassword = () => badInput({ currentPassword: 'The current password is wrong.' });
 
 /**
- * Sends a link to choose a new password, if an account has this address. Who asks cannot tell: the address is looked up
- * when the mail is written.
+ * Emails a link to reset the password if an account has this address. The job looks the address up, so the response does
+ * not reveal whether the account exists.
  * @throws AppError BAD_USER_INPUT naming `email`, RATE_LIMITED
  */
 export async function requestPasswordReset(ctx: Context, input: unknown): Promise<void> {
@@ -69,12 +69,12 @@ export async function requestPasswordReset(ctx: Context, input: unknown): Promis
   await write(ctx, (tx) => enqueue(tx, 'account.mailPasswordReset', { email }, { key: `reset ${email}` }));
 }
 
-/** Said of a link to choose a password that was used, has expired, or never was. */
+/** Error of a used, expired or unknown link to reset the password. */
 export const invalidResetLink = () =>
   badInput({ token: 'This link was used before or has expired. Ask for a new one.' });
 
 /**
- * Chooses a new password by a mailed link, and ends every session.
+ * Sets a new password with an emailed link and ends every session.
  * @throws AppError BAD_USER_INPUT naming `token` or `newPassword`, RATE_LIMITED
  */
 export async function resetPassword(ctx: Context, input: unknown): Promise<void> {

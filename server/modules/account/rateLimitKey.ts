@@ -1,8 +1,8 @@
 import { isIPv6 } from 'node:net';
 
 /**
- * What limits count a visitor by: an IPv4 address, or the network of an IPv6 address. Whoever has one of its addresses has
- * all 2⁶⁴ of them.
+ * Key by which rate limits count a client: an IPv4 address, or the /64 network of an IPv6 address, because one client can
+ * use all addresses of its network.
  */
 export function rateLimitKey(address: string): string {
   if (!isIPv6(address) || address.toLowerCase().startsWith('::ffff:')) return address;

@@ -5,20 +5,11 @@ import { isId } from '../../core/validation';
 import { notFound } from '../../core/errors';
 import { statement } from '../../database/read';
 import { sql } from '../../database/write';
+import type { Session } from './account.type';
 import { clearRefreshCookie, endAllSessions, endSessions } from './session.service';
 
-/** One device signed in, as its owner sees it. */
-export type SessionInfo = {
-  id: string;
-  device: string;
-  address: string;
-  createdAt: string;
-  lastUsedAt: string;
-  isCurrent: boolean;
-};
-
-/** "Firefox on Linux", or a program's name, as far as they tell. */
-function deviceOf(userAgent: string): string {
+/** Describes a device by its user agent: "Firefox on Linux", or the name of a program. */
+function describeDevice(userAgent: string): string {
   const { browser, os, platform } = Bowser.parse(userAgent || 'unknown');
   if (!browser.name) return /^(?!Mozilla)[\w-]{1,30}(?=\/)/.exec(userAgent)?.[0] ?? 'Unknown device';
   const system = os.name ?? platform.type;
@@ -27,8 +18,8 @@ function deviceOf(userAgent: string): string {
 
 type Row = { id: string; userAgent: string; address: string; createdAt: string; lastUsedAt: string };
 
-/** Where the viewer is signed in, latest used first; this session leads. */
-export async function readSessions(ctx: Context): Promise<SessionInfo[]> {
+/** Reads the viewer's active sessions: the current one, then the most recently used. */
+export async function readSessions(ctx: Context): Promise<Session[]> {
   const accountId = viewerId(ctx);
   const text = await ctx.app.reader.value(
     statement(
@@ -42,28 +33,28 @@ export async function readSessions(ctx: Context): Promise<SessionInfo[]> {
   const rows: Row[] = JSON.parse(text!);
   return rows.map(({ userAgent, ...row }) => ({
     ...row,
-    device: deviceOf(userAgent),
+    device: describeDevice(userAgent),
     isCurrent: row.id === ctx.viewer!.sessionId,
   }));
 }
 
-/** Signs one of the viewer's devices out. Safe to repeat. @throws AppError NOT_FOUND, also for somebody else's session */
+/** Ends one of the viewer's sessions. Safe to repeat. @throws AppError NOT_FOUND, also for another person's session */
 export async function revokeSession(ctx: Context, id: string): Promise<void> {
   const accountId = viewerId(ctx);
   if (!isId(id)) throw notFound('Session');
-  const own = await write(ctx, async (tx) => {
-    const found = await tx.row<{ id: string }>(
+  const session = await write(ctx, async (tx) => {
+    const own = await tx.row<{ id: string }>(
       sql`select id from session where id = ${id} and account_id = ${accountId}`,
     );
-    if (found) await endSessions(tx, accountId, [found.id], 'revoked');
-    return found;
+    if (own) await endSessions(tx, accountId, [own.id], 'revoked');
+    return own;
   });
-  if (!own) throw notFound('Session');
-  ctx.app.endedSessions.add([own.id]);
-  if (own.id === ctx.viewer!.sessionId) clearRefreshCookie(ctx);
+  if (!session) throw notFound('Session');
+  ctx.app.endedSessions.add([session.id]);
+  if (session.id === ctx.viewer!.sessionId) clearRefreshCookie(ctx);
 }
 
-/** Signs out all of the viewer's devices but this one. @returns how many there were */
+/** Ends all of the viewer's sessions except the current one. @returns their number */
 export async function revokeOtherSessions(ctx: Context): Promise<number> {
   const accountId = viewerId(ctx);
   const ended = await write(ctx, (tx) => endAllSessions(tx, accountId, 'revoked', ctx.viewer!.sessionId));
