@@ -1,17 +1,15 @@
 import * as v from 'valibot';
+import { pageLimits } from '../../shared/contracts/paging';
 import { badInput } from './errors';
-
-export const defaultPageSize = 10;
-export const maxPageSize = 50;
 
 /** A page of a keyset-ordered list: `first` rows after an opaque cursor. */
 export type PageArgs = { first: number; after?: string | null };
 
-/** @throws AppError BAD_USER_INPUT naming `first` when it is not 1 to 50 */
+/** @throws AppError BAD_USER_INPUT naming `field` when the size is not 1 to 50 */
 export function parsePageSize(first: number | null | undefined, field = 'first'): number {
-  const size = first ?? defaultPageSize;
-  if (!Number.isInteger(size) || size < 1 || size > maxPageSize)
-    throw badInput({ [field]: `${field} must be 1 to ${maxPageSize}.` });
+  const size = first ?? pageLimits.default;
+  if (!Number.isInteger(size) || size < 1 || size > pageLimits.max)
+    throw badInput({ [field]: `${field} must be 1 to ${pageLimits.max}.` });
   return size;
 }
 

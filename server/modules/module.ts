@@ -6,7 +6,7 @@ import type { TopicPolicy } from '../live/topics';
 import type { Jobs } from '../queue/job';
 import type { SelectList } from './list';
 
-/** One domain. Its folder exports one of these from `<domain>.module.ts`, and nothing else needs to know. */
+/** A domain of the server. Its folder exports one from `<domain>.module.ts`, which the registry discovers. */
 export type Module = {
   name: string;
   entities?: EntityClass<object>[];
@@ -18,61 +18,60 @@ export type Module = {
   routes?: (rest: FastifyInstance) => void;
   /** Channels of this domain by topic: private-{topic}-{id}, or presence-{topic}-{id}. */
   topics?: Record<string, TopicPolicy>;
-  /** Types that node(id) can find, each with its reader; a reader throws NOT_FOUND. */
-  nodes?: Record<string, (ctx: Context, id: string) => Promise<unknown>>;
-  /** Work that is done after the commit, or by the clock. */
+  /** GraphQL types that node(id) reads, each with its reader, which throws NOT_FOUND. */
+  nodes?: Record<string, (ctx: Context, id: string) => Promise<object>>;
+  /** Jobs that run after a commit or on a schedule. */
   jobs?: Jobs<App>;
-  /** Columns that refer to `media`, as `table.column`: a picture that none refers to is thrown away. */
+  /** Columns that refer to `media`, as `table.column`. Unreferenced pictures are removed. */
   pictures?: readonly string[];
   /**
-   * What belongs to a person, for the download of their data: file name → the SELECT of its rows, with the person's id
-   * as $1.
+   * Personal data for the data export: file name → SELECT of its rows, with the person's id as $1.
    */
   personalData?: Record<string, string>;
   /**
-   * Removes what people did in this domain, where others keep counts of it; all else goes with their accounts.
-   * Called again until nothing is left.
-   * @param limit the most rows to remove in one call
-   * @returns how many rows it removed
+   * Erases rows of accounts that stored counts include. Foreign keys delete the others with the accounts. Called until it
+   * returns 0.
+   * @param limit most rows per call
+   * @returns number of deleted rows
    */
   erase?: (tx: WriteTransaction, accountIds: readonly string[], limit: number) => Promise<number>;
-  /** What follows here when two people become connected, in the same transaction; the caller has locked both. */
+  /** Called in the transaction that connects two people. The caller has locked both. */
   onConnected?: (tx: WriteTransaction, one: string, other: string) => Promise<void>;
-  /** Kinds of notifications that this domain sends, each of which a person can switch off. */
+  /** Kinds of notifications of this domain. A person can switch each kind off. */
   notifications?: Record<string, NotificationKind>;
 };
 
-/** One kind of notification. SQL parts are given the alias of the notification's row: subject_id is what it is about. */
+/** One kind of notification. Its SQL functions take the alias of the notification's row; `subject_id` is its subject. */
 export type NotificationKind = {
-  /** Heading that it stands under, with kinds of other domains: "Your posts". */
+  /** Group in the settings, shared with kinds of other domains: "Your posts". */
   group: string;
-  /** What it is called in the settings: "Likes". */
+  /** Label in the settings: "Likes". */
   label: string;
-  /** When it comes: "Somebody likes your post." */
+  /** Explanation in the settings: "Somebody likes your post." */
   description: string;
-  /** What the people did, after their names: "liked your post". */
+  /** Predicate after the names of the actors: "liked your post". */
   verb: string;
-  /** SQL condition: the recipient ($1) may see what it is about. The same rule as everywhere else. */
+  /** SQL condition: the recipient ($1) may see the subject, by the policy of the subject. */
   visible: (notification: string) => string;
-  /** SQL text: where a click leads. */
+  /** SQL text: path of the page that it links to. */
   path: (notification: string) => string;
-  /** SQL text: the first words of what it is about. */
+  /** SQL text: excerpt of the subject. */
   about?: (notification: string) => string;
-  /** Another number on the page counts what it is about: the number of unread notifications leaves it out. */
+  /** Another badge counts the subject, so the number of unread notifications excludes it. */
   isCountedElsewhere?: true;
 };
 
 let registered: readonly Module[] = [];
 
-/** Called once by the registry, before anything reads the modules. */
+/** Registers all modules. The registry calls it once, before any other use. */
 export function registerModules(modules: readonly Module[]): void {
   registered = modules;
 }
 
-/** Every registered domain, for domains that combine what all of them declare. Empty while files are still loading. */
+/** Every registered module, for code that combines their declarations. Empty while the files are loading. */
 export const registeredModules = (): readonly Module[] => registered;
 
-/** Declarations of one kind by all domains, in one record. */
+/** Merges one part of all modules into one record. */
 export const mergeModules = <Part extends 'jobs' | 'topics' | 'personalData' | 'notifications'>(
   part: Part,
 ): NonNullable<Module[Part]> => Object.assign({}, ...registered.map((module) => module[part] ?? {}));

@@ -1,5 +1,5 @@
 import type { App } from '../../context';
-import { keyOf } from '../media/media.files';
+import { keyFromUrl } from '../media/media.files';
 import { mergeModules } from '../module';
 import { describeArchive, type Section } from './dataExport.readme';
 import { inSnapshot, type Snapshot } from './dataExport.snapshot';
@@ -7,41 +7,41 @@ import { writeZip, type AddFile } from './dataExport.zip';
 
 type Options = {
   accountId: string;
-  /** Where the archive goes. */
+  /** Path of the archive. */
   path: string;
   signal: AbortSignal;
-  /** Called after each file. @param done files written @param total files there will be */
+  /** Called after each file. @param done files written @param total files of the archive */
   onFile: (done: number, total: number) => Promise<void>;
 };
 
 type Contents = { username: string; pictureKeys: string[]; sections: Section[] };
 
 /**
- * Writes all that is kept about a person as one archive: what the domains declare as personal data, as it was at one
- * moment, then the person's pictures, then a text that explains both.
+ * Writes an archive of all data that is stored about a person: the personal data that modules declare, read from one
+ * snapshot; the person's pictures; and a text that describes both.
  */
 export async function writeArchive(app: App, { accountId, path, signal, onFile }: Options): Promise<void> {
-  const declared = Object.entries(mergeModules('personalData')).toSorted(([a], [b]) => (a < b ? -1 : 1));
+  const declarations = Object.entries(mergeModules('personalData')).toSorted(([a], [b]) => (a < b ? -1 : 1));
   await writeZip(path, signal, async (add) => {
     let [done, total] = [0, 0];
-    const addCounted: AddFile = async (...file) => {
+    const addAndCount: AddFile = async (...file) => {
       signal.throwIfAborted();
       await add(...file);
       await onFile(++done, total);
     };
     const { username, pictureKeys, sections } = await inSnapshot(app.pool, async (snapshot): Promise<Contents> => {
       const person = await readPerson(snapshot, accountId);
-      total = declared.length + person.pictureKeys.length + 1;
+      total = declarations.length + person.pictureKeys.length + 1;
       const sections: Section[] = [];
-      for (const [file, select] of declared) {
+      for (const [file, select] of declarations) {
         const section: Section = { file, count: 0, names: [] };
-        await addCounted(`data/${file}.json`, jsonArray(snapshot.jsonRows(select, [accountId]), section));
+        await addAndCount(`data/${file}.json`, jsonArray(snapshot.jsonRows(select, [accountId]), section));
         sections.push(section);
       }
       return { ...person, sections };
     });
-    const missing = await addPictures(app, pictureKeys, addCounted);
-    await addCounted('README.txt', [
+    const missing = await addPictures(app, pictureKeys, addAndCount);
+    await addAndCount('README.txt', [
       describeArchive({ username, sections, pictures: pictureKeys.length - missing.length, missing }),
     ]);
   });
@@ -54,10 +54,10 @@ async function readPerson(snapshot: Snapshot, accountId: string): Promise<{ user
   const pictures = await snapshot.rows<{ url: string }>('select url from media where owner_id = $1 order by id', [
     accountId,
   ]);
-  return { username: profile!.username, pictureKeys: pictures.map(({ url }) => keyOf(url)) };
+  return { username: profile!.username, pictureKeys: pictures.map(({ url }) => keyFromUrl(url)) };
 }
 
-/** Notes on the way what passes: how many rows, and which names they have. */
+/** Serialises rows as a JSON array and records their number and field names in `section`. */
 async function* jsonArray(batches: AsyncIterable<string[]>, section: Section): AsyncGenerator<string> {
   yield '[';
   for await (const rows of batches) {
@@ -68,7 +68,7 @@ async function* jsonArray(batches: AsyncIterable<string[]>, section: Section): A
   yield '\n]\n';
 }
 
-/** @returns those whose file is not there */
+/** @returns keys whose file is missing */
 async function addPictures({ store }: App, keys: readonly string[], add: AddFile): Promise<string[]> {
   const missing: string[] = [];
   for (const key of keys) {
@@ -77,7 +77,7 @@ async function addPictures({ store }: App, keys: readonly string[], add: AddFile
       if (file) await add(`pictures/${key}`, file.stream, { compress: false });
       else missing.push(key);
     } finally {
-      // Also where nobody began to read it.
+      // Also when reading has not started.
       file?.stream.destroy();
     }
   }

@@ -2,9 +2,9 @@ import { Entity, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/l
 import type { Opt } from '@mikro-orm/core';
 import { Account } from '../account/account.entity';
 
-/** One archive of a person's data, on its way or ready. */
+/** One requested archive of a person's data. */
 @Entity({ tableName: 'data_export' })
-export class DataExportRow {
+export class DataExportEntity {
   @PrimaryKey({ type: 'uuid' })
   id!: string;
 
@@ -17,7 +17,7 @@ export class DataExportRow {
   @Property({ type: 'integer' })
   progress: Opt<number> = 0;
 
-  /** How often it was begun; the latest try is the one that may write. */
+  /** Number of attempts. Only the latest may write. */
   @Property({ type: 'integer' })
   attempt: Opt<number> = 0;
 

@@ -7,15 +7,14 @@ import { DataExport } from './dataExport.type';
 export class DataExportResolver {
   @Query(() => DataExport, {
     nullable: true,
-    description: 'Your latest data download, or null. Its progress is told live on private-user-{id}.',
+    description: 'Your latest data export, or null. Events on private-user-{id} carry its progress.',
   })
   dataExport(@Ctx() ctx: Context): Promise<DataExport | null> {
     return readDataExport(ctx);
   }
 
   @Mutation(() => DataExport, {
-    description:
-      'Asks for an archive of your data, made in the background. One at a time: while one is under way this answers it.',
+    description: 'Requests an archive of your data, which a job builds. Returns the running export if there is one.',
   })
   requestDataExport(@Ctx() ctx: Context): Promise<DataExport> {
     return requestDataExport(ctx);

@@ -5,17 +5,17 @@ import { AppError } from '../../core/errors';
 import { newId } from '../../core/ids';
 import { statement } from '../../database/read';
 import { sql, type WriteTransaction } from '../../database/write';
-import { DataExportRow } from './dataExport.entity';
+import { DataExportEntity } from './dataExport.entity';
 import { dataExportProgressed } from './dataExport.events';
 import { DataExportStatus, type DataExport } from './dataExport.type';
 import { enqueue } from '../../queue/enqueue';
 
-/** Archives that a person may ask for within 24 hours. */
-export const maxPerDay = 5;
+/** Exports that a person may request within 24 hours. */
+export const maxExportsPerDay = 5;
 
-type Latest = Omit<DataExport, 'downloadUrl'> & { fileKey: string | null; username: string };
+type LatestExport = Omit<DataExport, 'downloadUrl'> & { fileKey: string | null; username: string };
 
-const latest = () =>
+const latestExport = () =>
   statement(
     'data_export_latest',
     () => `select row_to_json(latest)::text from (
@@ -23,49 +23,50 @@ const latest = () =>
              from data_export e join profile p on p.id = e.account_id where e.account_id = $1 order by e.created_at desc, e.id desc limit 1) latest`,
   );
 
-/** The viewer's latest archive, or null. Its address is made anew each time. @throws AppError UNAVAILABLE */
+/** Reads the viewer's latest export, or null. Each call signs a new download URL. @throws AppError UNAVAILABLE */
 export async function readDataExport(ctx: Context): Promise<DataExport | null> {
-  const text = await ctx.app.reader.value(latest(), [viewerId(ctx)]);
+  const text = await ctx.app.reader.value(latestExport(), [viewerId(ctx)]);
   if (text === null) return null;
-  const { fileKey, username, ...row }: Latest = JSON.parse(text);
-  const isThere = row.status === DataExportStatus.READY && fileKey !== null && Date.parse(row.expiresAt!) > Date.now();
+  const { fileKey, username, ...row }: LatestExport = JSON.parse(text);
+  const isDownloadable =
+    row.status === DataExportStatus.READY && fileKey !== null && Date.parse(row.expiresAt!) > Date.now();
   const filename = `venturion-${username}-${row.createdAt.slice(0, 10)}.zip`;
   return {
     ...row,
-    downloadUrl: isThere ? await ctx.app.store.downloadUrl(fileKey, { filename, origin: ctx.origin }) : null,
+    downloadUrl: isDownloadable ? await ctx.app.store.downloadUrl(fileKey, { filename, origin: ctx.origin }) : null,
   };
 }
 
 /**
- * Asks for an archive of the viewer's data; while one is under way, that one is answered. Safe to repeat.
+ * Requests an archive of the viewer's data. Returns the running export if there is one. Safe to repeat.
  * @throws AppError RATE_LIMITED with the seconds to wait
  */
 export async function requestDataExport(ctx: Context): Promise<DataExport> {
   const accountId = viewerId(ctx);
   await write(ctx, async (tx) => {
-    // Requests of one person take turns.
+    // Serialises concurrent requests of one person.
     await tx.rows(sql`select from account where id = ${accountId} for no key update`);
-    const underWay = await tx.row(
+    const running = await tx.row(
       sql`select id from data_export where account_id = ${accountId} and status in ('WAITING', 'RUNNING')`,
     );
-    if (underWay) return;
-    if (!ctx.skipsLimits) await requireRoom(tx, accountId);
+    if (running) return;
+    if (!ctx.skipsLimits) await enforceDailyLimit(tx, accountId);
     const id = newId();
     const fileKey = `exports/${id}-${randomBytes(16).toString('hex')}.zip`;
-    const row = tx.em.create(DataExportRow, { id, accountId, fileKey });
+    const row = tx.em.create(DataExportEntity, { id, accountId, fileKey });
     await enqueue(tx, 'dataExport.build', { id, fileKey }, { key: `dataExport.build ${id}` });
     tx.emit(dataExportProgressed(accountId, row));
   });
   return (await readDataExport(ctx))!;
 }
 
-async function requireRoom(tx: WriteTransaction, accountId: string): Promise<void> {
+async function enforceDailyLimit(tx: WriteTransaction, accountId: string): Promise<void> {
   const day = sql`interval '24 hours'`;
-  const made = await tx.row<{ count: number; wait: number }>(sql`
+  const recent = await tx.row<{ count: number; wait: number }>(sql`
     select count(*)::int as count, extract(epoch from min(created_at) + ${day} - now())::float8 as wait from (
-      select created_at from data_export where account_id = ${accountId} and created_at > now() - ${day} order by created_at desc limit ${maxPerDay}) made`);
-  if (made!.count < maxPerDay) return;
-  throw new AppError('RATE_LIMITED', `You can ask for your data ${maxPerDay} times in 24 hours.`, {
-    retryAfterSeconds: Math.ceil(made!.wait),
+      select created_at from data_export where account_id = ${accountId} and created_at > now() - ${day} order by created_at desc limit ${maxExportsPerDay}) recent`);
+  if (recent!.count < maxExportsPerDay) return;
+  throw new AppError('RATE_LIMITED', `You can ask for your data ${maxExportsPerDay} times in 24 hours.`, {
+    retryAfterSeconds: Math.ceil(recent!.wait),
   });
 }

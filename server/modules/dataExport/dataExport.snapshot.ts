@@ -1,19 +1,19 @@
 import type { Pool, PoolClient } from 'pg';
 
-/** Rows that are in memory at a time. */
+/** Rows in memory at a time. */
 const batchSize = 500;
 
-/** The database as it was at one moment. */
+/** Reads from one snapshot of the database. */
 export type Snapshot = {
   rows<Row>(select: string, values: readonly unknown[]): Promise<Row[]>;
-  /** Rows of a SELECT as JSON texts, one value to a line, in batches. */
+  /** Rows of a SELECT in batches of JSON texts, with one field per line. */
   jsonRows(select: string, values: readonly unknown[]): AsyncGenerator<string[]>;
 };
 
-/** Reads everything inside `work` at one moment, on one connection, writing nothing. */
+/** Runs `work` in a read-only transaction, so that all its reads see the same snapshot. */
 export async function inSnapshot<T>(pool: Pool, work: (snapshot: Snapshot) => Promise<T>): Promise<T> {
   const client = await pool.connect();
-  // A connection lost between two statements says so here, and to the next statement.
+  // A connection lost between two statements emits `error` here, and the next statement rejects.
   const ignore = () => undefined;
   client.on('error', ignore);
   try {

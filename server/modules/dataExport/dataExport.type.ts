@@ -10,41 +10,41 @@ export enum DataExportStatus {
 
 registerEnumType(DataExportStatus, {
   name: 'DataExportStatus',
-  description: 'How far a data download is.',
+  description: 'State of a data export.',
   valuesConfig: {
-    WAITING: { description: 'Nobody works on it yet.' },
-    RUNNING: { description: 'It is being put together.' },
-    READY: { description: 'It can be downloaded.' },
-    FAILED: { description: 'It could not be put together. Ask again.' },
+    WAITING: { description: 'Queued.' },
+    RUNNING: { description: 'In progress.' },
+    READY: { description: 'Ready to download.' },
+    FAILED: { description: 'Failed. It can be requested again.' },
   },
 });
 
 @ObjectType({
   simpleResolvers: true,
-  description: 'One archive of all that is kept about you: JSON and your pictures, as a ZIP file.',
+  description: 'A ZIP archive of all data stored about you: JSON files and your pictures.',
 })
 export class DataExport {
-  @Field(() => ID, { description: 'The download’s id.' })
+  @Field(() => ID, { description: 'The export’s id.' })
   id!: string;
 
-  @Field(() => DataExportStatus, { description: 'How far it is.' })
+  @Field(() => DataExportStatus, { description: 'Its state.' })
   status!: DataExportStatus;
 
-  @Field(() => Int, { description: 'Per cent done, 0 to 100.' })
+  @Field(() => Int, { description: 'Progress in per cent, 0 to 100.' })
   progress!: number;
 
-  @Field(() => Float, { nullable: true, description: 'Length in bytes, once it is ready.' })
+  @Field(() => Float, { nullable: true, description: 'Size in bytes once it is ready.' })
   bytes!: number | null;
 
-  @Field(() => DateTime, { description: 'When it was asked for.' })
+  @Field(() => DateTime, { description: 'When it was requested.' })
   createdAt!: string;
 
-  @Field(() => DateTime, { nullable: true, description: 'When it is thrown away; seven days after it is ready.' })
+  @Field(() => DateTime, { nullable: true, description: 'When it expires: seven days after it is ready.' })
   expiresAt!: string | null;
 
   @Field(() => String, {
     nullable: true,
-    description: 'Where to download it, for ten minutes from now; null until it is ready.',
+    description: 'Download URL, valid for ten minutes; null until it is ready.',
   })
   downloadUrl!: string | null;
 }

@@ -5,12 +5,12 @@ import { ZipFile } from 'yazl';
 
 type Chunks = Iterable<string | Buffer> | AsyncIterable<string | Buffer>;
 
-/** Adds one file, and waits until its content has been read. @param options.compress false for what is packed already */
+/** Adds one file and resolves when its content has been read. @param options.compress false for compressed formats */
 export type AddFile = (name: string, content: Chunks, options?: { compress: boolean }) => Promise<void>;
 
 /**
- * Writes a ZIP archive as its content comes: memory holds one chunk of one file.
- * @param path where; readable by the server's own account only. Half an archive stays there on failure
+ * Streams a ZIP archive to a file. Memory use is one chunk of one file.
+ * @param path readable by the server's own account only. After a failure it contains a partial archive
  * @param fill adds the files one after another
  */
 export async function writeZip(

@@ -2,15 +2,15 @@ import type { App } from '../../context';
 import { sql, writeTransaction } from '../../database/write';
 import { removeFiles } from '../media/media.service';
 
-/** By the clock: archives that have expired, or that failed a week ago. Rows of the last day count towards the daily limit. */
-export async function sweepDataExports(app: App): Promise<void> {
+/** Scheduled job: removes expired exports and those that failed a week ago. Rows of the last day count towards the daily limit. */
+export async function cleanUpDataExports(app: App): Promise<void> {
   await writeTransaction(app.orm.em, app.relay.wake, async (tx) => {
-    const gone = await tx.rows<{ fileKey: string | null }>(sql`
+    const deleted = await tx.rows<{ fileKey: string | null }>(sql`
       delete from data_export where created_at < now() - interval '1 day'
       and ((status = 'READY' and expires_at < now()) or (status = 'FAILED' and created_at < now() - interval '7 days')) returning file_key as "fileKey"`);
     await removeFiles(
       tx,
-      gone.flatMap(({ fileKey }) => fileKey ?? []),
+      deleted.flatMap(({ fileKey }) => fileKey ?? []),
     );
   });
 }
