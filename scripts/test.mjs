@@ -13,7 +13,7 @@ import { findDrift } from './generated.mjs';
 import { checkNode, root } from './node.mjs';
 import { checkSchema } from './schemaFile.mjs';
 import { countTests, removeReports, reportPath } from './testReports.mjs';
-import { captureOutput, endRunning, runTool } from './tools.mjs';
+import { captureOutput, endRunning, run, runTool } from './tools.mjs';
 
 async function mustPass(running, message) {
   const result = await running;
@@ -54,6 +54,10 @@ const steps = {
     'format',
     () => mustPass(runTool('oxfmt', ['--check']), 'Some files are not formatted: run "npm run format".'),
   ],
+  licenses: [
+    'licences',
+    () => mustPass(run(process.execPath, ['scripts/licenses.mjs']), 'A dependency has a licence that is not allowed.'),
+  ],
   build: ['build', () => ensureBuilt()],
   generated: ['generated files', checkGenerated],
   unit: (filters = []) => ['unit tests', () => mustPass(runVitest('unit', filters), 'Unit tests failed.')],
@@ -82,7 +86,7 @@ function chooseStages([mode, domain]) {
   if (mode === 'domain') return stagesOfDomain(domain);
   return [
     [steps.browser],
-    [steps.types, steps.lint, steps.format, steps.build],
+    [steps.types, steps.lint, steps.format, steps.licenses, steps.build],
     [steps.generated, steps.unit()],
     [steps.api()],
     [steps.e2e()],

@@ -12,7 +12,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'unit',
-          include: ['shared/**/*.test.ts', 'server/**/*.test.ts', 'client/**/*.test.ts', 'client/**/*.test.tsx'],
+          include: ['{shared,server,client}/**/*.test.{ts,tsx}', 'tests/lint/**/*.test.ts'],
           environment: 'node',
           // A context per file costs less than a thread per file, and isolates as well.
           pool: 'vmThreads',
