@@ -28,7 +28,7 @@ type CreateRepair = (columns: RawBuilder<unknown>, condition: RawBuilder<unknown
 export async function findIntegrityIssues(ctx: Context, profile: CheckedProfile): Promise<RepairableIssue[]> {
   if (profile.username === null)
     return [
-      { field: 'profile', message: 'Your profile is missing. It can be recreated.', repair: () => createProfile(ctx) },
+      { field: 'profile', message: 'Your profile is gone. It can be recreated.', repair: () => createProfile(ctx) },
     ];
   const createRepair: CreateRepair = (columns, condition) => () =>
     write(ctx, (tx) => tx.rows(sql`update profile set ${columns} where id = ${viewerId(ctx)} and ${condition}`));
@@ -79,7 +79,7 @@ function findListIssues({ skills, lookingFor, links }: CheckedProfile, createRep
       value: lookingFor,
       toSql: textArray,
       max: needs.length,
-      message: 'Some of what you are looking for is not valid.',
+      message: 'Something you look for is not valid.',
     },
     {
       field: 'links',
