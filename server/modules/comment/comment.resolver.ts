@@ -1,6 +1,6 @@
 import { Arg, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
-import type { Context } from '../../context';
 import { commentLimits } from '../../../shared/contracts/comment';
+import type { Context } from '../../context';
 import { formatCount } from '../../core/formatCount';
 import { Post } from '../post/post.type';
 import { readPost } from '../post/post.reads';

@@ -1,7 +1,7 @@
 import multipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { AppError, badInput } from '../../core/errors';
 import { mediaLimits } from '../../../shared/contracts/media';
+import { AppError, badInput } from '../../core/errors';
 import { fileTooLarge } from './media.image';
 
 /** A multipart form with at most one file. */

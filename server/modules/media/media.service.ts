@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
+import { mediaLimits } from '../../../shared/contracts/media';
 import type { Context } from '../../context';
 import { viewerId, write } from '../../context';
-import { mediaLimits } from '../../../shared/contracts/media';
 import { validate, isId } from '../../core/validation';
 import { AppError, badInput, rateLimited } from '../../core/errors';
 import { newId } from '../../core/ids';

@@ -1,6 +1,6 @@
 import { Arg, Args, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root, Subscription } from 'type-graphql';
-import type { Context } from '../../context';
 import { postLimits } from '../../../shared/contracts/post';
+import type { Context } from '../../context';
 import { formatCount } from '../../core/formatCount';
 import type { Connection } from '../../database/list';
 import { PageArguments } from '../../graphql/types/node';

@@ -1,7 +1,7 @@
 import type { RawBuilder } from 'kysely';
+import { profileLimits } from '../../../shared/contracts/profile';
 import type { Context } from '../../context';
 import { viewerId, write } from '../../context';
-import { profileLimits } from '../../../shared/contracts/profile';
 import { validate } from '../../core/validation';
 import { sql } from '../../database/write';
 import type { RepairableIssue } from './profile.integrityIssue';

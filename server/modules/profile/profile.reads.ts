@@ -1,6 +1,6 @@
+import { searchLimits } from '../../../shared/contracts/search';
 import type { Context } from '../../context';
 import { viewerId } from '../../context';
-import { searchLimits } from '../../../shared/contracts/search';
 import { notFound } from '../../core/errors';
 import { prefixQuery } from '../../core/prefixQuery';
 import { isId } from '../../core/validation';

@@ -1,6 +1,6 @@
 import { Arg, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'type-graphql';
-import type { Context } from '../../context';
 import { profileLimits } from '../../../shared/contracts/profile';
+import type { Context } from '../../context';
 import { viewerId } from '../../context';
 import { badInput, notFound } from '../../core/errors';
 import { requestLoader } from '../../core/requestLoader';

@@ -1,6 +1,6 @@
 import { Arg, Args, Ctx, Query, Resolver } from 'type-graphql';
-import type { Context } from '../../context';
 import { searchLimits } from '../../../shared/contracts/search';
+import type { Context } from '../../context';
 import type { Connection } from '../../database/list';
 import { PageArguments } from '../../graphql/types/node';
 import { readList } from '../list';
