@@ -2,15 +2,14 @@ import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from './node.mjs';
 
-const pathOf = (name) => join(root, `test-results/${name}.json`);
+/** Path of the JSON report of a test runner. @param name 'unit', 'api' or 'playwright' */
+export const reportPath = (name) => join(root, `test-results/${name}.json`);
 const names = ['unit', 'api', 'playwright'];
 
-/** Path of the JSON report of a test runner. @param name 'unit', 'api' or 'playwright' */
-export const reportPath = pathOf;
+export const removeReports = () => names.forEach((name) => rmSync(reportPath(name), { force: true }));
 
-export const removeReports = () => names.forEach((name) => rmSync(pathOf(name), { force: true }));
-
-const readReport = (name) => (existsSync(pathOf(name)) ? JSON.parse(readFileSync(pathOf(name), 'utf8')) : undefined);
+const readReport = (name) =>
+  existsSync(reportPath(name)) ? JSON.parse(readFileSync(reportPath(name), 'utf8')) : undefined;
 
 const countVitest = (report) => ({
   passed: report?.numPassedTests ?? 0,

@@ -5,20 +5,20 @@ import { join } from 'node:path';
 import { root } from './node.mjs';
 
 /** Path of the script of an installed package's command, to run with the current Node. */
-function commandOf(packageName, command) {
+function commandPath(packageName, command) {
   const folder = join(root, 'node_modules', packageName);
   const { bin } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
   return join(folder, typeof bin === 'string' ? bin : bin[command]);
 }
 
 const commands = {
-  tsc: () => commandOf('typescript', 'tsc'),
-  oxlint: () => commandOf('oxlint', 'oxlint'),
-  oxfmt: () => commandOf('oxfmt', 'oxfmt'),
-  vite: () => commandOf('vite', 'vite'),
-  vitest: () => commandOf('vitest', 'vitest'),
-  playwright: () => commandOf('@playwright/test', 'playwright'),
-  codegen: () => commandOf('@graphql-codegen/cli', 'graphql-codegen'),
+  tsc: () => commandPath('typescript', 'tsc'),
+  oxlint: () => commandPath('oxlint', 'oxlint'),
+  oxfmt: () => commandPath('oxfmt', 'oxfmt'),
+  vite: () => commandPath('vite', 'vite'),
+  vitest: () => commandPath('vitest', 'vitest'),
+  playwright: () => commandPath('@playwright/test', 'playwright'),
+  codegen: () => commandPath('@graphql-codegen/cli', 'graphql-codegen'),
 };
 
 const running = new Set();

@@ -2,7 +2,7 @@ import type { Pool } from 'pg';
 import { accessTokenSeconds } from './accessTokens';
 
 /**
- * Sessions that ended while one of their access tokens may still be unexpired. Held in memory, so that verifying a token
+ * Sessions that ended while one of their access tokens may still be unexpired. Cached in memory, so that verifying a token
  * needs no database query; loaded at start, updated by this process and by `session.ended` events of others.
  */
 export class EndedSessions {

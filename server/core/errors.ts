@@ -1,5 +1,5 @@
 /** Every error code of the API, with its HTTP status. REST and GraphQL share this table. */
-export const statusOfCode = {
+export const statusByCode = {
   UNAUTHENTICATED: 401,
   FORBIDDEN: 403,
   NOT_FOUND: 404,
@@ -13,7 +13,7 @@ export const statusOfCode = {
   INTERNAL: 500,
 } as const;
 
-export type ErrorCode = keyof typeof statusOfCode;
+export type ErrorCode = keyof typeof statusByCode;
 
 /** Message for each field that is wrong, by the input's own field name. */
 export type FieldMessages = Record<string, string>;
@@ -34,7 +34,7 @@ export class AppError extends Error {
   }
 
   get status(): number {
-    return statusOfCode[this.code];
+    return statusByCode[this.code];
   }
 }
 

@@ -6,7 +6,7 @@ import {
 import { ApolloArmor } from '@escape.tech/graphql-armor';
 import { GraphQLError, type GraphQLSchema } from 'graphql';
 import type { Context } from '../context';
-import { statusOfCode, type ErrorCode } from '../core/errors';
+import { statusByCode, type ErrorCode } from '../core/errors';
 import type { Logger } from '../core/logger';
 import { formatGraphqlError } from './errors';
 import { DirectJson } from './execution/directJson';
@@ -52,7 +52,7 @@ const errorStatus: ApolloServerPlugin<Context> = {
         response.http.headers.set('x-request-id', contextValue.requestId);
         if (data && Object.values(data).some((value) => value !== null)) return;
         if (response.http.status === 405) return;
-        response.http.status = statusOfCode[errors[0]?.extensions?.code as ErrorCode] ?? 500;
+        response.http.status = statusByCode[errors[0]?.extensions?.code as ErrorCode] ?? 500;
       },
     };
   },

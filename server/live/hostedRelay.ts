@@ -20,10 +20,10 @@ type Options = {
   log: Logger;
 };
 
-const statusOf = (error: unknown): number | undefined => (error as { status?: number }).status;
+const httpStatus = (error: unknown): number | undefined => (error as { status?: number }).status;
 
 /** Whether a retry cannot succeed. Any other error may be a wrong setting, a limit or an outage, so it is retried. */
-const isPermanentRejection = (error: unknown): boolean => [400, 413, 422].includes(statusOf(error) ?? 0);
+const isPermanentRejection = (error: unknown): boolean => [400, 413, 422].includes(httpStatus(error) ?? 0);
 
 /**
  * Publishes the event log through a hosted service, in order and from a stored cursor: after a crash events may repeat, but
@@ -108,7 +108,7 @@ export class HostedRelay {
         await this.options.pusher.terminateUserConnections(id);
       } catch (error) {
         // Some compatible servers do not implement this call.
-        if (!isPermanentRejection(error) && statusOf(error) !== 404) throw error;
+        if (!isPermanentRejection(error) && httpStatus(error) !== 404) throw error;
         this.options.log.warn({ error, personId: id }, 'live: the hosted service does not end connections');
       }
     }

@@ -23,7 +23,7 @@ export function buildPeople(now: Date, random: RandomSource): People {
     all,
     byUsername(username) {
       const person = peopleByUsername.get(username);
-      if (!person) throw new Error(`The demo community has nobody called ${username}.`);
+      if (!person) throw new Error(`The demo community has no member ${username}.`);
       return person;
     },
     areConnected: (one, other) =>

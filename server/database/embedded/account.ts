@@ -45,7 +45,7 @@ export async function chooseAccount(): Promise<Account> {
 }
 
 /** The account that owns an existing cluster. It may differ from the one that chooseAccount returns. */
-export async function accountOfOwner(uid: number, gid: number): Promise<Account> {
+export async function accountForOwner(uid: number, gid: number): Promise<Account> {
   if (uid === 0) return chooseAccount();
   const account = await findAccount((each) => each.uid === uid);
   return { name: account?.name ?? `uid ${uid}`, uid, gid };

@@ -14,7 +14,7 @@ import {
   writeFile,
 } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
-import { accountOfOwner, chooseAccount, isRoot } from './account';
+import { accountForOwner, chooseAccount, isRoot } from './account';
 import { canEnter, createFallbackFolder, resolveBinaries, type Binaries } from './binaries';
 import { EmbeddedPostgresError } from './errors';
 import { processExists, run, type Account } from './process';
@@ -148,7 +148,7 @@ export async function openCluster(configuredDataDir: string, log: Pick<Log, 'inf
   const existingFolder = await resolveClusterFolder(path);
   const state = await loadOrCreateState(stateFile, existingFolder !== undefined);
   const owner = existingFolder && (await stat(existingFolder));
-  const account = isRoot() ? await (owner ? accountOfOwner(owner.uid, owner.gid) : chooseAccount()) : undefined;
+  const account = isRoot() ? await (owner ? accountForOwner(owner.uid, owner.gid) : chooseAccount()) : undefined;
   const binaries = await resolveBinaries(account);
   let isNew = false;
   if (!existingFolder) {

@@ -8,7 +8,7 @@ export interface Log {
 }
 
 interface Supervised {
-  /** The connection that holds the ownership lock. */
+  /** The connection with the ownership lock. */
   lock: Client;
   isAlive(): Promise<boolean>;
   /** Starts PostgreSQL if it is not running, and acquires the lock again. */

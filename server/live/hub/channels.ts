@@ -22,11 +22,11 @@ export class Channels<TSocket extends Subscriber> {
     return this.byName.keys();
   }
 
-  socketsOf(name: string): ReadonlySet<TSocket> {
+  getSockets(name: string): ReadonlySet<TSocket> {
     return this.byName.get(name)?.sockets ?? new Set();
   }
 
-  membersOf(name: string): ReadonlyMap<string, PresenceMember> {
+  getMembers(name: string): ReadonlyMap<string, PresenceMember> {
     return this.byName.get(name)?.members ?? new Map();
   }
 
@@ -76,7 +76,7 @@ export class Channels<TSocket extends Subscriber> {
 
   /** Data of `subscription_succeeded` on a presence channel: its members. */
   presenceData(name: string): { presence: { ids: string[]; hash: Record<string, unknown>; count: number } } {
-    const members = this.membersOf(name);
+    const members = this.getMembers(name);
     // fromEntries defines own properties, also for a user id `__proto__`.
     const hash = Object.fromEntries([...members].map(([userId, { userInfo }]) => [userId, userInfo ?? null]));
     return { presence: { ids: [...members.keys()], hash, count: members.size } };

@@ -40,7 +40,7 @@ export function publishBatch(hub: HubState, body: unknown): object {
 function publish(hub: HubState, { name, data, channels, socketId }: PublishedEvent): void {
   const except = socketId === undefined ? undefined : hub.connections.get(socketId);
   for (const channel of channels) {
-    if (hub.channels.socketsOf(channel).size > 0)
+    if (hub.channels.getSockets(channel).size > 0)
       hub.channels.broadcast(channel, eventFrame(name, data, channel), except);
   }
 }
@@ -87,7 +87,7 @@ export function parseAttributes(info: unknown): string[] {
 export function channelAttributes(hub: HubState, name: string, attributes: string[]): Attributes {
   const result: Attributes = {};
   if (attributes.includes('user_count') && channelKind(name) === 'presence')
-    result.user_count = hub.channels.membersOf(name).size;
-  if (attributes.includes('subscription_count')) result.subscription_count = hub.channels.socketsOf(name).size;
+    result.user_count = hub.channels.getMembers(name).size;
+  if (attributes.includes('subscription_count')) result.subscription_count = hub.channels.getSockets(name).size;
   return result;
 }

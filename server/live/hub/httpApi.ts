@@ -99,12 +99,12 @@ function describeChannel(hub: HubState, name: string, query: URLSearchParams): o
   const attributes = parseAttributes(query.get('info'));
   if (attributes.includes('user_count') && channelKind(name) !== 'presence')
     throw new ApiError(400, 'user_count is for presence channels');
-  return { occupied: hub.channels.socketsOf(name).size > 0, ...channelAttributes(hub, name, attributes) };
+  return { occupied: hub.channels.getSockets(name).size > 0, ...channelAttributes(hub, name, attributes) };
 }
 
 function listUsers(hub: HubState, name: string): object {
   if (channelKind(name) !== 'presence') throw new ApiError(400, 'Only presence channels have users');
-  return { users: [...hub.channels.membersOf(name).keys()].map((id) => ({ id })) };
+  return { users: [...hub.channels.getMembers(name).keys()].map((id) => ({ id })) };
 }
 
 /** Closes every socket that the user signed in on, with a code after which clients do not reconnect. */
@@ -112,7 +112,7 @@ function terminateUserConnections(hub: HubState, userId: string | undefined): ob
   if (!isUserId(userId)) throw new ApiError(400, 'Invalid user id');
   const name = userChannel(userId);
   hub.revocations.revoke(name, hub.counters.connected);
-  for (const connection of hub.channels.socketsOf(name))
+  for (const connection of hub.channels.getSockets(name))
     connection.close(closeCodes.unauthorized, 'Disconnected by the app');
   return {};
 }

@@ -92,7 +92,7 @@ export function createHub({ appId, key, secret, log, limits: overrides }: HubOpt
       return true;
     },
     publish(channel, name, data) {
-      if (hub.channels.socketsOf(channel).size > 0) hub.channels.broadcast(channel, eventFrame(name, data, channel));
+      if (hub.channels.getSockets(channel).size > 0) hub.channels.broadcast(channel, eventFrame(name, data, channel));
     },
     bindOwners(socketId, ...owners) {
       const connection = hub.connections.get(socketId);
@@ -106,7 +106,7 @@ export function createHub({ appId, key, secret, log, limits: overrides }: HubOpt
     },
     closeChannel(name) {
       hub.revocations.revoke(name, hub.counters.connected);
-      for (const connection of hub.channels.socketsOf(name))
+      for (const connection of hub.channels.getSockets(name))
         connection.close(closeCodes.reconnect, 'Access changed: authorise again');
     },
     async shutdown() {

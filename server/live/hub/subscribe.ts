@@ -80,7 +80,7 @@ function resolveMember(
   const member = channelData === undefined ? signedInMember(connection) : parseMember(channelData);
   if (!member)
     return unauthorized('channel_data must be JSON with a user_id of 1 to 128 characters, or the user signed in.');
-  const members = channels.membersOf(name);
+  const members = channels.getMembers(name);
   if (!members.has(member.userId) && members.size >= limits.presenceMembers) {
     return {
       type: 'LimitReached',
