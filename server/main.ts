@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import closeWithGrace from 'close-with-grace';
 import { lexicographicSortSchema, printSchema } from 'graphql';
 import { ConfigError, readConfig, type Config } from './core/config';
-import { saveMemoryWhenIdle } from './core/idleMemory';
+import { releaseMemoryWhenIdle } from './core/idleMemory';
 import { createLogger, type Logger } from './core/logger';
 import { EmbeddedPostgresError } from './database/embedded/embeddedPostgres';
 import { buildGraphqlSchema } from './graphql/schema';
@@ -35,6 +35,7 @@ async function serve(config: Config, log: Logger): Promise<void> {
   }
   const stopping = new AbortController();
   shutDownGracefully(started, log, stopping);
+  releaseMemoryWhenIdle();
   const shouldSeedDemo = config.seedDemo ?? started.isUnused;
   if (shouldSeedDemo && (await isDemoMissing(started.app))) {
     await seedInChildProcess(fileURLToPath(import.meta.url), started.databaseUrl, stopping.signal).catch((error) => {
