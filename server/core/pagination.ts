@@ -5,11 +5,11 @@ import { badInput } from './errors';
 /** A page of a keyset-ordered list: `first` rows after an opaque cursor. */
 export type PageArgs = { first: number; after?: string | null };
 
-/** @throws AppError BAD_USER_INPUT naming `field` when the size is not 1 to 50 */
-export function parsePageSize(first: number | null | undefined, field = 'first'): number {
+/** @throws AppError BAD_USER_INPUT naming `first` when it is not 1 to 50 */
+export function parsePageSize(first: number | null | undefined): number {
   const size = first ?? pageLimits.default;
   if (!Number.isInteger(size) || size < 1 || size > pageLimits.max)
-    throw badInput({ [field]: `${field} must be 1 to ${pageLimits.max}.` });
+    throw badInput({ first: `first must be 1 to ${pageLimits.max}.` });
   return size;
 }
 

@@ -27,6 +27,7 @@ export const boundedText = (name: string, max: number) =>
       (text) => Buffer.byteLength(text) <= max * 10,
       `${name} is too large: it can have at most ${(max * 10).toLocaleString('en')} bytes.`,
     ),
+    v.description(`At most ${max.toLocaleString('en')} characters.`),
   );
 
 /** Whether a value has the form of an id. Callers answer NOT_FOUND otherwise, so that ids cannot be probed. */

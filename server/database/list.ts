@@ -1,6 +1,5 @@
 import { decodeCursor, encodeCursor, invalidCursor, parsePageSize, type PageArgs } from '../core/pagination';
 import * as v from 'valibot';
-import { badInput } from '../core/errors';
 import {
   selectAllFields,
   selectedJsonJoins,
@@ -179,12 +178,4 @@ export async function readRestPage(
   const hasMore = rows.length > limit;
   if (hasMore) rows.length = limit;
   return `{"data":{"${name}":[${rows.map(([node]) => node).join()}],"pagination":{"page":${page},"limit":${limit},"has_more":${hasMore}}}}`;
-}
-
-/** Parses `page` and `limit` of a REST query. @throws AppError BAD_USER_INPUT naming the invalid parameter */
-export function parsePaging(query: { page?: string; limit?: string }): { page: number; limit: number } {
-  const limit = parsePageSize(query.limit === undefined ? undefined : Number(query.limit), 'limit');
-  const page = query.page === undefined ? 1 : Number(query.page);
-  if (!Number.isInteger(page) || page < 1 || page > 1_000) throw badInput({ page: 'page must be 1 to 1000.' });
-  return { page, limit };
 }

@@ -1,24 +1,16 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
-import { AppError, statusOfCode, toAppError, type ErrorCode } from '../core/errors';
+import { AppError, statusByCode, toAppError, type ErrorCode } from '../core/errors';
 import { snakeCase } from '../database/read';
 
-declare module 'fastify' {
-  interface FastifyContextConfig {
-    /** The route's body fields are camelCase in the published contract, so errors name them so. */
-    camelFields?: boolean;
-  }
-}
-
 const codeOfStatus = (status: number): ErrorCode =>
-  (Object.entries(statusOfCode).find(([, value]) => value === status)?.[0] as ErrorCode | undefined) ??
+  (Object.entries(statusByCode).find(([, value]) => value === status)?.[0] as ErrorCode | undefined) ??
   'BAD_USER_INPUT';
 
-/** What the route reads, as its documentation says. */
+/** The content type of a route's body, for error messages. */
 const bodyType = ({ routeOptions }: FastifyRequest) =>
-  (routeOptions.schema as { consumes?: string[] } | undefined)?.consumes?.[0] ??
-  'JSON, with content-type application/json';
+  routeOptions.config?.contract?.form ? 'multipart/form-data' : 'JSON, with content-type application/json';
 
-/** Faults that Fastify and its plugins find before a service is asked. */
+/** Translates errors of Fastify and its plugins, which reject a request before its handler runs. */
 function fromFastify(error: FastifyError, request: FastifyRequest): (AppError & { httpStatus?: number }) | undefined {
   const status = error.statusCode;
   if (!status || status >= 500) return undefined;
@@ -32,7 +24,7 @@ function fromFastify(error: FastifyError, request: FastifyRequest): (AppError & 
   return Object.assign(new AppError(codeOfStatus(status), error.message), { httpStatus: status });
 }
 
-/** The one place where errors become REST answers. What nobody foresaw is logged once and answered without details. */
+/** Answers an error of any route. An unexpected error is logged once and answered without details. */
 export function answerError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const known = toAppError(error) ?? fromFastify(error, request);
   if (!known) request.log.error({ err: error, requestId: request.id }, 'request failed');
@@ -41,7 +33,7 @@ export function answerError(error: FastifyError, request: FastifyRequest, reply:
   const { fields, retryAfterSeconds, reason, allowed } = shown.details;
   const spelled =
     fields &&
-    (request.routeOptions.config?.camelFields
+    (request.routeOptions.config?.contract?.isCamelBody
       ? fields
       : Object.fromEntries(
           Object.entries(fields).map(([name, text]) => [name.includes('-') ? name : snakeCase(name), text]),
@@ -57,7 +49,7 @@ export function answerError(error: FastifyError, request: FastifyRequest, reply:
       requestId: request.id,
     },
     message: shown.message,
-    // What failed before GraphQL was asked is told in its form as well.
+    // GraphQL clients read `errors`, also when the request fails before the executor runs.
     ...(request.routeOptions.url === '/graphql' && {
       errors: [{ message: shown.message, extensions: { code: shown.code, ...(fields && { fields }) } }],
     }),

@@ -29,5 +29,5 @@ export function addReference(docs: FastifyInstance): void {
     for (const name of ['content-type', 'location'] as const) if (headers[name]) reply.header(name, headers[name]);
     return reply.code(statusCode).send(payload);
   };
-  for (const path of ['/docs', '/docs/', '/docs/js/scalar.js']) docs.get(path, { schema: { hide: true } }, serve);
+  for (const path of ['/docs', '/docs/', '/docs/js/scalar.js']) docs.get(path, serve);
 }

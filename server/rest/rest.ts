@@ -1,43 +1,48 @@
-import swagger from '@fastify/swagger';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
 import type { GraphQLSchema } from 'graphql';
-import type { App } from '../context';
+import { viewerId, type App } from '../context';
 import { notFound, methodNotAllowed } from '../core/errors';
 import { allowOwnScripts, pageHeaders } from '../http/securityHeaders';
 import { modules } from '../modules/registry';
-import { addComponents } from './components';
-import { noteMethods } from './methods';
+import { sendText } from './contract/responses';
+import { buildDocument } from './document/document';
 import { addReference } from './reference';
+import { recordRoutes } from './routeTable';
 
-/** The REST facade: every domain's routes, and their documentation made of the same code. */
+/** Requires a signed-in viewer wherever a route's contract does not state that it works without. */
+function requireViewer({ ctx, routeOptions }: FastifyRequest, _reply: FastifyReply, done: () => void): void {
+  const { contract } = routeOptions.config;
+  if (contract && !contract.anonymous) viewerId(ctx);
+  done();
+}
+
+/** Rejects a route that would be missing in the document. @throws Error */
+function requireContract({ url, config }: RouteOptions): void {
+  if (!config?.contract) throw new Error(`The route ${url} has no contract: pass it describe({ … }).`);
+}
+
+/** The REST API: every domain's routes, and the OpenAPI document made of their contracts. */
 export const restApi =
   (schema: GraphQLSchema, app: App) =>
   async (rest: FastifyInstance): Promise<void> => {
-    const methodsOf = noteMethods(rest);
-    await rest.register(swagger, {
-      openapi: {
-        openapi: '3.1.0',
-        info: {
-          title: 'Venturion REST API',
-          version: '1',
-          description: 'Success is { data }, errors are { error: { code, message, fields, requestId }, message }.',
-        },
-        components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } } },
-      },
-      refResolver: { buildLocalReference: (json, _base, _fragment, index) => String(json.$id ?? `def-${index}`) },
-    });
-    addComponents(rest, schema);
+    const routeTable = recordRoutes(rest);
+    rest.addHook('preHandler', requireViewer);
     await rest.register(async (routes) => {
+      routes.addHook('onRoute', requireContract);
       for (const module of modules) module.routes?.(routes);
     });
-    rest.get('/openapi.json', { schema: { hide: true } }, async () => rest.swagger());
+    let document: string;
+    rest.addHook('onReady', async () => {
+      document = JSON.stringify(buildDocument(routeTable.described, schema));
+    });
+    rest.get('/openapi.json', (_request, reply) => sendText(reply, document));
     await rest.register(async (docs) => {
       await pageHeaders(docs, app);
       docs.addHook('onSend', allowOwnScripts);
       addReference(docs);
     });
     rest.setNotFoundHandler(({ url }) => {
-      const allowed = methodsOf(url.split('?')[0]!);
+      const allowed = routeTable.methodsOf(url.split('?')[0]!);
       throw allowed.length > 0 ? methodNotAllowed(allowed) : notFound('Address');
     });
   };

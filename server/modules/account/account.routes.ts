@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { AppError } from '../../core/errors';
-import { describe } from '../../rest/contract/describe';
+import { clientId, describe, refreshCookie, type Tag } from '../../rest/contract/describe';
+import { boolean, integer, listOf, uuid } from '../../rest/contract/schema';
 import {
   changePasswordInput,
   checkEmailInput,
@@ -11,56 +12,86 @@ import {
   resetPasswordInput,
   undoDeletionInput,
 } from './account.inputs';
+import { sessionType, signedIn } from './account.rest';
 import { emailExists, logIn, register } from './account.service';
 import { deleteAccount, undoDeletion } from './deletion.service';
 import { checkLink } from './link.service';
 import { changePassword, requestPasswordReset, resetPassword } from './password.service';
-import { logOut, readSession, refreshSession, type SignedIn } from './session.service';
-import { readSessions, revokeOtherSessions, revokeSession, type SessionInfo } from './sessionList.service';
+import type { Session, SessionPayload } from './account.type';
+import { logOut, readSession, refreshSession } from './session.service';
+import { readSessions, revokeOtherSessions, revokeSession } from './sessionList.service';
 
-const tag = 'Sign-in';
-const answer = { user: 'SessionUser', accessToken: 'string' };
-const config = { camelFields: true };
-const hourly = (max: number) => ({ ...config, rateLimit: { max, timeWindow: '1 hour' } });
+const tag: Tag = { name: 'Sign-in', description: 'Accounts, sign-in, sessions and passwords.' };
+/** Names of a sign-in's answer are both under `data` and at the top level: clients of both forms exist. */
+const signIn = { tag, anonymous: true, answer: signedIn, isAnswerRepeated: true } as const;
 
-/** Both readings of the contract exist among clients: the envelope, and the same at the top level. */
-const sendSignedIn = (reply: FastifyReply, session: SignedIn) => reply.send({ data: session, ...session });
+const sendSignedIn = (reply: FastifyReply, session: SessionPayload) => reply.send({ data: session, ...session });
 
 export function accountRoutes(rest: FastifyInstance): void {
+  signInRoutes(rest);
+  refreshRoutes(rest);
+  passwordRoutes(rest);
+  sessionRoutes(rest);
+  deletionRoutes(rest);
+}
+
+function signInRoutes(rest: FastifyInstance): void {
   rest.post(
     '/auth/register',
-    {
-      config,
-      schema: describe({
-        tag,
-        summary: 'Make an account and sign in',
-        body: registerInput,
-        camelBody: true,
-        answer,
-        anonymous: true,
-        status: 201,
-      }),
-    },
+    describe({
+      ...signIn,
+      id: 'register',
+      summary: 'Create an account and sign in',
+      body: registerInput,
+      isCamelBody: true,
+      status: 201,
+      errors: ['CONFLICT'],
+    }),
     async (request, reply) => sendSignedIn(reply.code(201), await register(request.ctx, request.body)),
   );
   rest.post(
     '/auth/login',
-    {
-      config,
-      schema: describe({
-        tag,
-        summary: 'Sign in by username, or e-mail address, and password',
-        body: loginInput,
-        camelBody: true,
-        answer,
-        anonymous: true,
-      }),
-    },
+    describe({
+      ...signIn,
+      id: 'logIn',
+      summary: 'Sign in with username, or email address, and password',
+      body: loginInput,
+      isCamelBody: true,
+      errors: ['UNAUTHENTICATED'],
+    }),
     async (request, reply) => sendSignedIn(reply, await logIn(request.ctx, request.body)),
   );
   rest.post(
+    '/auth/check-email',
+    describe({
+      id: 'checkEmail',
+      tag,
+      summary: 'Check whether an account has an email address: 200 yes, 404 no',
+      body: checkEmailInput,
+      isCamelBody: true,
+      answer: { exists: boolean('Always true.') },
+      anonymous: true,
+      maxPerHour: 200,
+      errors: ['NOT_FOUND'],
+    }),
+    async (request, reply) => {
+      if (!(await emailExists(request.ctx, request.body)))
+        throw new AppError('NOT_FOUND', 'No account has this e-mail address.');
+      return reply.send({ data: { exists: true } });
+    },
+  );
+}
+
+function refreshRoutes(rest: FastifyInstance): void {
+  rest.post(
     '/auth/logout',
-    { config, schema: describe({ tag, summary: 'End the session of the cookie, or of the token', anonymous: true }) },
+    describe({
+      id: 'logOut',
+      tag,
+      summary: 'End the session of the cookie or of the access token',
+      headers: [refreshCookie],
+      anonymous: true,
+    }),
     async (request, reply) => {
       await logOut(request.ctx);
       return reply.send({ data: {} });
@@ -68,66 +99,38 @@ export function accountRoutes(rest: FastifyInstance): void {
   );
   rest.post(
     '/auth/refresh',
-    {
-      config,
-      schema: describe({
-        tag,
-        summary: 'Exchange the refresh cookie for a new one and an access token',
-        answer,
-        anonymous: true,
-      }),
-    },
+    describe({
+      ...signIn,
+      id: 'refreshSession',
+      summary: 'Exchange the refresh cookie for a new one and an access token',
+      headers: [refreshCookie, clientId],
+      errors: ['UNAUTHENTICATED'],
+    }),
     async (request, reply) => sendSignedIn(reply, await refreshSession(request.ctx)),
   );
   rest.get(
     '/auth/session',
-    {
-      config,
-      schema: describe({
-        tag,
-        summary: 'Who the refresh cookie speaks for, with an access token',
-        answer,
-        anonymous: true,
-      }),
-    },
+    describe({
+      ...signIn,
+      id: 'getSession',
+      summary: 'Get the person of the refresh cookie and an access token',
+      headers: [refreshCookie],
+      errors: ['UNAUTHENTICATED'],
+    }),
     async (request, reply) => sendSignedIn(reply, await readSession(request.ctx)),
   );
-  rest.post(
-    '/auth/check-email',
-    {
-      config: hourly(200),
-      schema: describe({
-        tag,
-        summary: 'Whether an account has this address: 200 yes, 404 no',
-        body: checkEmailInput,
-        camelBody: true,
-        answer: { exists: 'boolean' },
-        anonymous: true,
-      }),
-    },
-    async (request, reply) => {
-      if (!(await emailExists(request.ctx, request.body)))
-        throw new AppError('NOT_FOUND', 'No account has this e-mail address.');
-      return reply.send({ data: { exists: true } });
-    },
-  );
-  passwordRoutes(rest);
-  sessionRoutes(rest);
-  deletionRoutes(rest);
 }
 
 function passwordRoutes(rest: FastifyInstance): void {
   rest.post(
     '/auth/change-password',
-    {
-      config,
-      schema: describe({
-        tag,
-        summary: 'Change the password and end other sessions',
-        body: changePasswordInput,
-        camelBody: true,
-      }),
-    },
+    describe({
+      id: 'changePassword',
+      tag,
+      summary: 'Change your password and end your other sessions',
+      body: changePasswordInput,
+      isCamelBody: true,
+    }),
     async (request, reply) => {
       await changePassword(request.ctx, request.body);
       return reply.send({ data: {} });
@@ -135,18 +138,17 @@ function passwordRoutes(rest: FastifyInstance): void {
   );
   rest.post(
     '/auth/forgot-password',
-    {
-      config: hourly(60),
-      schema: describe({
-        tag,
-        summary:
-          'Mail a link to choose a new password, if an account has this address. The answer is the same when none has.',
-        body: forgotPasswordInput,
-        camelBody: true,
-        anonymous: true,
-        status: 202,
-      }),
-    },
+    describe({
+      id: 'requestPasswordReset',
+      tag,
+      summary: 'Send a link to choose a new password',
+      description: 'The answer is the same when no account has the address.',
+      body: forgotPasswordInput,
+      isCamelBody: true,
+      anonymous: true,
+      status: 202,
+      maxPerHour: 60,
+    }),
     async (request, reply) => {
       await requestPasswordReset(request.ctx, request.body);
       return reply.code(202).send({ data: {} });
@@ -154,16 +156,14 @@ function passwordRoutes(rest: FastifyInstance): void {
   );
   rest.post(
     '/auth/reset-password',
-    {
-      config,
-      schema: describe({
-        tag,
-        summary: 'Choose a new password by a mailed link, and end every session',
-        body: resetPasswordInput,
-        camelBody: true,
-        anonymous: true,
-      }),
-    },
+    describe({
+      id: 'resetPassword',
+      tag,
+      summary: 'Set a new password with an emailed link, and end every session',
+      body: resetPasswordInput,
+      isCamelBody: true,
+      anonymous: true,
+    }),
     async (request, reply) => {
       await resetPassword(request.ctx, request.body);
       return reply.send({ data: {} });
@@ -171,7 +171,7 @@ function passwordRoutes(rest: FastifyInstance): void {
   );
 }
 
-const sessionView = ({ id, device, address, createdAt, lastUsedAt, isCurrent }: SessionInfo) => ({
+const toRest = ({ id, device, address, createdAt, lastUsedAt, isCurrent }: Session) => ({
   id,
   device,
   address,
@@ -183,20 +183,36 @@ const sessionView = ({ id, device, address, createdAt, lastUsedAt, isCurrent }: 
 function sessionRoutes(rest: FastifyInstance): void {
   rest.get(
     '/auth/sessions',
-    { schema: describe({ tag, summary: 'Where you are signed in', answer: { sessions: '[Session]' } }) },
-    async ({ ctx }, reply) => reply.send({ data: { sessions: (await readSessions(ctx)).map(sessionView) } }),
+    describe({
+      id: 'listSessions',
+      tag,
+      summary: 'List your sessions: this one, then the others',
+      answer: { sessions: listOf(sessionType) },
+    }),
+    async ({ ctx }, reply) => reply.send({ data: { sessions: (await readSessions(ctx)).map(toRest) } }),
   );
   rest.delete(
     '/auth/sessions',
-    { schema: describe({ tag, summary: 'Sign out all of your devices but this one', answer: { ended: 'integer' } }) },
+    describe({
+      id: 'endOtherSessions',
+      tag,
+      summary: 'Sign out all your other devices',
+      answer: { ended: integer('How many sessions ended.') },
+    }),
     async ({ ctx }, reply) => reply.send({ data: { ended: await revokeOtherSessions(ctx) } }),
   );
   rest.delete<{ Params: { id: string } }>(
     '/auth/sessions/:id',
-    { schema: describe({ tag, summary: 'Sign one of your devices out', answer: { id: 'string' } }) },
-    async ({ ctx, params }, reply) => {
-      await revokeSession(ctx, params.id);
-      return reply.send({ data: { id: params.id } });
+    describe({
+      id: 'endSession',
+      tag,
+      summary: 'Sign out one of your devices',
+      params: { id: uuid('The session’s id.') },
+      answer: { id: uuid('The session’s id.') },
+    }),
+    async ({ ctx, params: { id } }, reply) => {
+      await revokeSession(ctx, id);
+      return reply.send({ data: { id } });
     },
   );
 }
@@ -204,13 +220,13 @@ function sessionRoutes(rest: FastifyInstance): void {
 function deletionRoutes(rest: FastifyInstance): void {
   rest.delete(
     '/users/me',
-    {
-      schema: describe({
-        tag,
-        summary:
-          'Delete your account: hidden and signed out at once, erased after 14 days. A mailed link undoes it until then.',
-      }),
-    },
+    describe({
+      id: 'deleteAccount',
+      tag,
+      summary: 'Delete your account',
+      description:
+        'It is hidden and signed out at once, and erased after 14 days. An emailed link undoes it until then.',
+    }),
     async ({ ctx }, reply) => {
       await deleteAccount(ctx);
       return reply.send({ data: {} });
@@ -218,16 +234,14 @@ function deletionRoutes(rest: FastifyInstance): void {
   );
   rest.post(
     '/auth/check-link',
-    {
-      config,
-      schema: describe({
-        tag,
-        summary: 'Whether a mailed link can still be followed. Does not use it up.',
-        body: checkLinkInput,
-        camelBody: true,
-        anonymous: true,
-      }),
-    },
+    describe({
+      id: 'checkLink',
+      tag,
+      summary: 'Check whether an emailed link is still valid, without using it',
+      body: checkLinkInput,
+      isCamelBody: true,
+      anonymous: true,
+    }),
     async (request, reply) => {
       await checkLink(request.ctx, request.body);
       return reply.send({ data: {} });
@@ -235,16 +249,14 @@ function deletionRoutes(rest: FastifyInstance): void {
   );
   rest.post(
     '/auth/undo-deletion',
-    {
-      config,
-      schema: describe({
-        tag,
-        summary: 'Take the deletion of an account back by the mailed link',
-        body: undoDeletionInput,
-        camelBody: true,
-        anonymous: true,
-      }),
-    },
+    describe({
+      id: 'undoDeletion',
+      tag,
+      summary: 'Undo the deletion of an account with the emailed link',
+      body: undoDeletionInput,
+      isCamelBody: true,
+      anonymous: true,
+    }),
     async (request, reply) => {
       await undoDeletion(request.ctx, request.body);
       return reply.send({ data: {} });

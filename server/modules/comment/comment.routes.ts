@@ -1,64 +1,79 @@
 import type { FastifyInstance } from 'fastify';
-import { parsePaging } from '../../database/list';
+import * as v from 'valibot';
+import { deleted, pageOf } from '../../rest/contract/answers';
+import { describe, idempotencyKey, type Tag } from '../../rest/contract/describe';
+import { choiceParameter, pageParameters, parseQuery } from '../../rest/contract/query';
 import { camelKeys, sendData, sendText } from '../../rest/contract/responses';
-import { describe, pageQuery } from '../../rest/contract/describe';
+import { uuid } from '../../rest/contract/schema';
 import { createCommentInput } from './comment.inputs';
-import { readCommentsText, readCommentText } from './comment.reads';
+import { readCommentsJson, readCommentJson } from './comment.reads';
+import { commentType } from './comment.rest';
 import { createComment, deleteComment, setCommentLike } from './comment.service';
 
-const tag = 'Comments';
+const tag: Tag = { name: 'Comments', description: 'Comments and replies on posts, and their likes.' };
+const comment = { comment: commentType };
+const postParams = { id: uuid('The post’s id.') };
+const params = { id: uuid('The comment’s id.') };
+
+const commentsQuery = v.object({
+  ...pageParameters,
+  sort: choiceParameter('sort', ['oldest', 'newest', 'most_liked'], 'Order of the comments; replies are oldest first.'),
+});
+
 type ById = { Params: { id: string } };
-type Query = { page?: string; limit?: string; sort?: string };
 
 export function commentRoutes(rest: FastifyInstance): void {
-  rest.get<ById & { Querystring: Query }>(
+  rest.get<ById>(
     '/posts/:id/comments',
-    {
-      schema: describe({
-        tag,
-        summary: 'Comments on a post, each with its replies',
-        query: { ...pageQuery, sort: 'oldest (default), newest or most_liked.' },
-        answer: { comments: '[Comment]', pagination: 'object' },
-      }),
+    describe({
+      id: 'listComments',
+      tag,
+      summary: 'List comments on a post, each with its replies',
+      params: postParams,
+      query: commentsQuery,
+      answer: pageOf('comments', commentType),
+    }),
+    async ({ ctx, params: { id }, query }, reply) => {
+      const { sort, ...page } = parseQuery(commentsQuery, query);
+      return sendText(reply, await readCommentsJson(ctx, id, sort, page));
     },
-    async ({ ctx, params, query }, reply) =>
-      sendText(reply, await readCommentsText(ctx, params.id, query.sort ?? 'oldest', parsePaging(query))),
   );
   rest.post<ById>(
     '/posts/:id/comments',
-    {
-      schema: describe({
-        tag,
-        summary: 'Comment on a post, or reply with parent_id',
-        body: createCommentInput,
-        answer: { comment: 'Comment' },
-        status: 201,
-      }),
-    },
-    async ({ ctx, params, body }, reply) => {
-      const id = await createComment(ctx, params.id, camelKeys(body));
-      return sendData(reply.code(201), 'comment', await readCommentText(ctx, id, 'snake'));
+    describe({
+      id: 'createComment',
+      tag,
+      summary: 'Comment on a post, or reply to a comment',
+      params: postParams,
+      headers: [idempotencyKey],
+      body: createCommentInput,
+      answer: comment,
+      status: 201,
+    }),
+    async ({ ctx, params: { id: postId }, body }, reply) => {
+      const id = await createComment(ctx, postId, camelKeys(body));
+      return sendData(reply.code(201), 'comment', await readCommentJson(ctx, id, 'snake'));
     },
   );
   rest.delete<ById>(
     '/comments/:id',
-    { schema: describe({ tag, summary: 'Delete a comment with its replies', answer: { id: 'string' } }) },
-    async ({ ctx, params }, reply) => {
-      await deleteComment(ctx, params.id);
-      return reply.send({ data: { id: params.id } });
+    describe({ id: 'deleteComment', tag, summary: 'Delete a comment with its replies', params, answer: deleted }),
+    async ({ ctx, params: { id } }, reply) => {
+      await deleteComment(ctx, id);
+      return reply.send({ data: { id } });
     },
   );
-  for (const [method, liked, summary] of [
-    ['POST', true, 'Like a comment'],
-    ['DELETE', false, 'Take back the like of a comment'],
+  for (const [method, isLiked, id, summary] of [
+    ['POST', true, 'setLikeOfComment', 'Like a comment'],
+    ['DELETE', false, 'removeLikeOfComment', 'Remove your like of a comment'],
   ] as const) {
     rest.route<ById>({
       method,
       url: '/comments/:id/like',
-      schema: describe({ tag, summary, answer: { comment: 'Comment' } }),
-      handler: async ({ ctx, params }, reply) => {
-        await setCommentLike(ctx, params.id, liked);
-        return sendData(reply, 'comment', await readCommentText(ctx, params.id, 'snake'));
+      ...describe({ id, tag, summary, params, answer: comment }),
+      handler: async ({ ctx, params: { id: commentId } }, reply) => {
+        await setCommentLike(ctx, commentId, isLiked);
+        return sendData(reply, 'comment', await readCommentJson(ctx, commentId, 'snake'));
       },
     });
   }

@@ -1,25 +1,29 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import * as v from 'valibot';
 import { badInput, forbidden, notFound } from '../../core/errors';
-import { describe } from '../../rest/contract/describe';
-import { fileTooLarge, maxImageBytes } from './media.image';
+import { describe, type Contract, type Tag } from '../../rest/contract/describe';
+import { text } from '../../rest/contract/schema';
+import { mediaLimits } from '../../../shared/contracts/media';
+import { fileTooLarge, imageTypes } from './media.image';
 import { createUploadInput } from './media.inputs';
+import { uploadSlot } from './media.rest';
 import { createUpload } from './media.service';
 
-const tag = 'Files';
+const tag: Tag = { name: 'Files', description: 'Uploads of pictures and documents.' };
 
 export function mediaRoutes(rest: FastifyInstance): void {
   rest.post(
     '/storage/r2/presign',
-    {
-      config: { camelFields: true },
-      schema: describe({
-        tag,
-        summary: 'Open a slot for one file: PUT it to uploadUrl, then name publicUrl where it is to be shown',
-        body: createUploadInput,
-        camelBody: true,
-        answer: { uploadUrl: 'string', publicUrl: 'string' },
-      }),
-    },
+    describe({
+      id: 'createUpload',
+      tag,
+      summary: 'Create an upload slot for one file',
+      description: 'PUT the file to uploadUrl, then send publicUrl to the call that shows the file.',
+      body: createUploadInput,
+      isCamelBody: true,
+      answer: uploadSlot,
+      isAnswerRepeated: true,
+    }),
     async ({ ctx, body }, reply) => {
       const slot = await createUpload(ctx, body);
       return reply.send({ data: slot, ...slot });
@@ -28,12 +32,16 @@ export function mediaRoutes(rest: FastifyInstance): void {
   void rest.register(async (raw) => localFileRoutes(raw));
 }
 
-type SignedCall = { Params: { '*': string } };
+type SignedRequest = { Params: { '*': string } };
 
-/** The key and the query of a signed address, once it has been found to be ours. */
-function signedCall(
+/**
+ * Verifies a signed URL.
+ * @returns the file's key and the query
+ * @throws AppError FORBIDDEN
+ */
+function verifySignature(
   method: 'GET' | 'PUT',
-  { ctx, params, url }: FastifyRequest<SignedCall>,
+  { ctx, params, url }: FastifyRequest<SignedRequest>,
 ): { key: string; query: URLSearchParams } {
   const key = params['*'];
   const query = new URL(url, ctx.origin).searchParams;
@@ -41,34 +49,73 @@ function signedCall(
   return { key, query };
 }
 
-/** The other end of the signed addresses that the local store gives out. With S3 they lead there instead. */
+const fileParams = { '*': text('Key of the file; may contain slashes.') };
+const signatureParameters = {
+  expires: v.pipe(v.string(), v.description('When the URL expires, in seconds since 1970.')),
+  signature: v.pipe(v.string(), v.description('Signature of the URL.')),
+};
+
+const uploadContract: Contract = {
+  id: 'uploadFile',
+  tag,
+  summary: 'Upload a file to a signed URL',
+  description: 'uploadUrl of an upload slot leads here, unless the files are in an S3-compatible storage.',
+  anonymous: true,
+  params: fileParams,
+  query: v.object({
+    type: v.pipe(v.string(), v.description('Content type that the file must have.')),
+    bytes: v.optional(v.pipe(v.string(), v.description('Length that the file must have.'))),
+    ...signatureParameters,
+  }),
+  fileBody: [...imageTypes, 'application/pdf'],
+};
+
+const downloadContract: Contract = {
+  id: 'downloadFile',
+  tag,
+  summary: 'Download a file from a signed URL',
+  description: 'download_url of a data export leads here, unless the files are in an S3-compatible storage.',
+  anonymous: true,
+  params: fileParams,
+  query: v.object({
+    filename: v.pipe(v.string(), v.description('Name that the download has.')),
+    ...signatureParameters,
+  }),
+  fileAnswer: ['application/octet-stream'],
+  errors: ['FORBIDDEN'],
+};
+
+/** Serves the signed URLs of the local store. With S3 they lead there instead. */
 function localFileRoutes(raw: FastifyInstance): void {
   raw.removeAllContentTypeParsers();
-  raw.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: maxImageBytes }, (_request, body, done) =>
+  raw.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: mediaLimits.imageBytes }, (_request, body, done) =>
     done(null, body),
   );
-  const schema = { hide: true };
 
-  // Before anything of the body is read.
-  const onRequest = async (request: FastifyRequest<SignedCall>): Promise<void> => {
-    const { query } = signedCall('PUT', request);
+  // Runs before the body is read.
+  const onRequest = async (request: FastifyRequest<SignedRequest>): Promise<void> => {
+    const { query } = verifySignature('PUT', request);
     const type = query.get('type')!;
     if (request.headers['content-type'] !== type)
       throw badInput({ contentType: `Send the file as ${type}, which this address was made for.` });
-    if (Number(request.headers['content-length']) > maxImageBytes) throw fileTooLarge('file');
+    if (Number(request.headers['content-length']) > mediaLimits.imageBytes) throw fileTooLarge('file');
   };
-  raw.put<SignedCall>('/storage/files/*', { schema, onRequest, bodyLimit: maxImageBytes }, async (request, reply) => {
-    const { key, query } = signedCall('PUT', request);
-    const data = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
-    const bytes = query.get('bytes');
-    if (data.length === 0 || (bytes !== null && data.length !== Number(bytes)))
-      throw badInput({ file: 'The file did not arrive whole. Try again.' });
-    await request.ctx.app.store.put(key, data, query.get('type')!);
-    return reply.send({ data: {} });
-  });
+  raw.put<SignedRequest>(
+    '/storage/files/*',
+    { ...describe(uploadContract), onRequest, bodyLimit: mediaLimits.imageBytes },
+    async (request, reply) => {
+      const { key, query } = verifySignature('PUT', request);
+      const data = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
+      const bytes = query.get('bytes');
+      if (data.length === 0 || (bytes !== null && data.length !== Number(bytes)))
+        throw badInput({ file: 'The file did not arrive whole. Try again.' });
+      await request.ctx.app.store.put(key, data, query.get('type')!);
+      return reply.send({ data: {} });
+    },
+  );
 
-  raw.get<SignedCall>('/storage/files/*', { schema }, async (request, reply) => {
-    const { key, query } = signedCall('GET', request);
+  raw.get<SignedRequest>('/storage/files/*', describe(downloadContract), async (request, reply) => {
+    const { key, query } = verifySignature('GET', request);
     const file = await request.ctx.app.store.open(key);
     if (!file) throw notFound('File');
     return reply

@@ -1,9 +1,13 @@
 import type { FastifyInstance } from 'fastify';
+import * as v from 'valibot';
 import { isId } from '../../core/validation';
 import { viewerId, type Context } from '../../context';
-import { readRestPage, parsePaging, type ListQuery } from '../../database/list';
-import { sendText } from '../../rest/contract/responses';
-import { describe, pageQuery } from '../../rest/contract/describe';
+import { pageOf } from '../../rest/contract/answers';
+import { describe, type Tag } from '../../rest/contract/describe';
+import { choiceParameter, pageParameters, pageQuery, parseQuery } from '../../rest/contract/query';
+import { sendPage } from '../../rest/contract/responses';
+import { boolean, uuid } from '../../rest/contract/schema';
+import { profileCardType } from '../profile/profile.rest';
 import { setBlock } from './block.service';
 import { answerConnection, connectionRequestInput, removeConnection, requestConnection } from './connection.service';
 import { setFollow, setMute } from './follow.service';
@@ -17,16 +21,19 @@ import {
   selectSent,
   selectSuggested,
 } from './network.reads';
-import { readRelation } from './network.relation';
+import { readViewerRelation } from './network.relation';
+import {
+  changedConnection,
+  connectedPersonType,
+  connectionRequestType,
+  connectionStatus,
+  suggestionType,
+} from './network.rest';
 
 type ById = { Params: { id: string } };
-type Query = { Querystring: { page?: string; limit?: string; direction?: string } };
+const person = { id: uuid('The person’s id.') };
 
-/** One page of people, or of what is between them. */
-const page = (ctx: Context, { list, values }: ListQuery, name: string, query: Query['Querystring']) =>
-  readRestPage(ctx.app.reader, list, { name, ...parsePaging(query) }, values);
-
-const none = {
+const noConnection = {
   status: null,
   id: null,
   connectionId: null,
@@ -35,11 +42,11 @@ const none = {
   can_ask_again_from: null,
 };
 
-/** How a connection stands, in the words of the published contract; all null without one, against oneself, and signed out. */
-async function connectionStatus(ctx: Context, id: string) {
-  if (!ctx.viewer || id === ctx.viewer.id || !isId(id)) return none;
-  const { connection } = await readRelation(ctx, id);
-  if (!connection) return none;
+/** The viewer's connection to a person with the field names of the published contract. All null without one. */
+async function readConnectionStatus(ctx: Context, personId: string) {
+  if (!ctx.viewer || personId === ctx.viewer.id || !isId(personId)) return noConnection;
+  const { connection } = await readViewerRelation(ctx, personId);
+  if (!connection) return noConnection;
   return {
     status: connection.status,
     id: connection.id,
@@ -51,207 +58,236 @@ async function connectionStatus(ctx: Context, id: string) {
 }
 
 export function networkRoutes(rest: FastifyInstance): void {
+  connectionListRoutes(rest);
   connectionRoutes(rest);
   followRoutes(rest);
   blockRoutes(rest);
 }
 
-const status = {
-  status: 'string',
-  id: 'string',
-  connectionId: 'string',
-  requester_id: 'string',
-  recipient_id: 'string',
-  can_ask_again_from: 'string',
-};
+const connectionTag: Tag = { name: 'Connections', description: 'Connections, requests to connect, and suggestions.' };
+
+const requestsQuery = v.object({
+  ...pageParameters,
+  direction: choiceParameter('direction', ['received', 'sent'], 'Requests to you, or from you.'),
+});
+
+function connectionListRoutes(rest: FastifyInstance): void {
+  const tag = connectionTag;
+  rest.get(
+    '/connections',
+    describe({
+      id: 'listConnections',
+      tag,
+      summary: 'List your connections, latest first',
+      query: pageQuery,
+      answer: pageOf('connections', connectedPersonType),
+    }),
+    ({ ctx, query }, reply) => {
+      const page = parseQuery(pageQuery, query);
+      return sendPage(reply, ctx, selectConnections(ctx, viewerId(ctx)), { name: 'connections', ...page });
+    },
+  );
+  rest.get(
+    '/connections/requests',
+    describe({
+      id: 'listConnectionRequests',
+      tag,
+      summary: 'List requests to connect that wait for an answer, latest first',
+      query: requestsQuery,
+      answer: pageOf('requests', connectionRequestType),
+    }),
+    ({ ctx, query }, reply) => {
+      const { direction, ...page } = parseQuery(requestsQuery, query);
+      const select = direction === 'sent' ? selectSent : selectReceived;
+      return sendPage(reply, ctx, select(ctx), { name: 'requests', ...page });
+    },
+  );
+  rest.get(
+    '/connections/suggestions',
+    describe({
+      id: 'listSuggestions',
+      tag,
+      summary: 'List people you may know, best first, with the reason',
+      query: pageQuery,
+      answer: pageOf('suggestions', suggestionType),
+    }),
+    ({ ctx, query }, reply) =>
+      sendPage(reply, ctx, selectSuggested(ctx), { name: 'suggestions', ...parseQuery(pageQuery, query) }),
+  );
+}
 
 function connectionRoutes(rest: FastifyInstance): void {
-  const tag = 'Connections';
-  const paged = { pagination: 'object' };
-  rest.get<Query>(
-    '/connections',
-    {
-      schema: describe({
-        tag,
-        summary: 'Your connections',
-        query: pageQuery,
-        answer: { connections: '[Profile]', ...paged },
-      }),
-    },
-    async ({ ctx, query }, reply) =>
-      sendText(reply, await page(ctx, selectConnections(ctx, viewerId(ctx)), 'connections', query)),
-  );
-  rest.get<Query>(
-    '/connections/requests',
-    {
-      schema: describe({
-        tag,
-        summary: 'Requests that wait for an answer',
-        query: { ...pageQuery, direction: 'received (default) or sent.' },
-        answer: { requests: '[ConnectionRequest]', ...paged },
-      }),
-    },
-    async ({ ctx, query }, reply) =>
-      sendText(
-        reply,
-        await page(ctx, (query.direction === 'sent' ? selectSent : selectReceived)(ctx), 'requests', query),
-      ),
-  );
-  rest.get<Query>(
-    '/connections/suggestions',
-    {
-      schema: describe({
-        tag,
-        summary: 'People you may want to know, with the reason',
-        query: pageQuery,
-        answer: { suggestions: '[Suggestion]', ...paged },
-      }),
-    },
-    async ({ ctx, query }, reply) => sendText(reply, await page(ctx, selectSuggested(ctx), 'suggestions', query)),
-  );
+  const tag = connectionTag;
   rest.get<ById>(
     '/connections/status/:id',
-    {
-      schema: describe({
-        tag,
-        summary: 'How your connection to a person stands; null against yourself and when signed out',
-        answer: status,
-        anonymous: true,
-      }),
-    },
-    async ({ ctx, params }, reply) => reply.send({ data: await connectionStatus(ctx, params.id) }),
+    describe({
+      id: 'getConnectionStatus',
+      tag,
+      summary: 'Get the state of your connection to a person',
+      description: 'All fields are null without a connection, for yourself, and without signing in.',
+      params: person,
+      answer: connectionStatus,
+      anonymous: true,
+    }),
+    async ({ ctx, params }, reply) => reply.send({ data: await readConnectionStatus(ctx, params.id) }),
   );
-  const sendStatus = async (ctx: Context, personId: string) => {
-    const connection = await connectionStatus(ctx, personId);
+  const changedStatus = async (ctx: Context, personId: string) => {
+    const connection = await readConnectionStatus(ctx, personId);
     return { data: { connection, ...connection } };
   };
   rest.post(
     '/connections/request',
-    {
-      config: { camelFields: true },
-      schema: describe({
-        tag,
-        summary: 'Ask a person to connect',
-        body: connectionRequestInput,
-        camelBody: true,
-        answer: status,
-        status: 201,
-      }),
-    },
-    async ({ ctx, body }, reply) => reply.code(201).send(await sendStatus(ctx, await requestConnection(ctx, body))),
+    describe({
+      id: 'requestConnection',
+      tag,
+      summary: 'Send a request to connect',
+      description: 'A request to somebody who sent you one accepts theirs. 409 while a declined request rests.',
+      body: connectionRequestInput,
+      isCamelBody: true,
+      answer: changedConnection,
+      status: 201,
+      errors: ['NOT_FOUND', 'CONFLICT'],
+    }),
+    async ({ ctx, body }, reply) => reply.code(201).send(await changedStatus(ctx, await requestConnection(ctx, body))),
   );
-  const answered = (summary: string) => ({ schema: describe({ tag, summary, answer: status }) });
-  rest.post<ById>(
-    '/connections/accept/:id',
-    answered('Accept a request, by the connection’s id or the person’s'),
-    async ({ ctx, params }, reply) =>
-      reply.send(await sendStatus(ctx, await answerConnection(ctx, params.id, 'accepted'))),
-  );
-  rest.post<ById>(
-    '/connections/reject/:id',
-    answered('Decline a request, by the connection’s id or the person’s'),
-    async ({ ctx, params }, reply) =>
-      reply.send(await sendStatus(ctx, await answerConnection(ctx, params.id, 'rejected'))),
-  );
-  rest.delete<ById>(
-    '/connections/:id',
-    answered('Remove a connection or withdraw a request, by its id or the person’s'),
-    async ({ ctx, params }, reply) => reply.send(await sendStatus(ctx, await removeConnection(ctx, params.id))),
-  );
-}
-
-function followRoutes(rest: FastifyInstance): void {
-  const tag = 'Follows';
-  const lists = { following: selectFollowing, followers: selectFollowers };
-  for (const [name, select] of Object.entries(lists)) {
-    rest.get<ById & Query>(
-      `/follows/${name}/:id`,
-      {
-        schema: describe({
-          tag,
-          summary: name === 'following' ? 'Whom a person follows' : 'Who follows a person',
-          query: pageQuery,
-          answer: { [name]: '[Profile]', pagination: 'object' },
-        }),
-      },
-      async ({ ctx, params, query }, reply) => sendText(reply, await page(ctx, select(ctx, params.id), name, query)),
+  const params = { id: uuid('The connection’s id, or the person’s.') };
+  for (const [path, answer, id, summary] of [
+    ['accept', 'accepted', 'acceptConnection', 'Accept a request to connect'],
+    ['reject', 'rejected', 'rejectConnection', 'Decline a request to connect'],
+  ] as const) {
+    rest.post<ById>(
+      `/connections/${path}/:id`,
+      describe({ id, tag, summary, params, answer: changedConnection, errors: ['CONFLICT'] }),
+      async ({ ctx, params: { id: connectionId } }, reply) =>
+        reply.send(await changedStatus(ctx, await answerConnection(ctx, connectionId, answer))),
     );
   }
-  rest.get<ById>(
-    '/follows/status/:id',
-    {
-      schema: describe({
-        tag,
-        summary: 'Whether you follow a person; false when signed out',
-        answer: { isFollowing: 'boolean' },
-        anonymous: true,
-      }),
-    },
-    async ({ ctx, params }, reply) =>
-      reply.send({
-        data: { isFollowing: !!ctx.viewer && isId(params.id) && (await readRelation(ctx, params.id)).isFollowing },
-      }),
-  );
-  const answer = { id: 'string', isFollowing: 'boolean' };
-  rest.post<ById>(
-    '/follows/:id',
-    { schema: describe({ tag, summary: 'Follow a person', answer }) },
-    async ({ ctx, params }, reply) => {
-      await setFollow(ctx, params.id, true);
-      return reply.send({ data: { id: params.id, isFollowing: true } });
-    },
-  );
   rest.delete<ById>(
-    '/follows/:id',
-    { schema: describe({ tag, summary: 'Cease to follow a person; 409 while you are connected', answer }) },
-    async ({ ctx, params }, reply) => {
-      await setFollow(ctx, params.id, false);
-      return reply.send({ data: { id: params.id, isFollowing: false } });
-    },
+    '/connections/:id',
+    describe({
+      id: 'removeConnection',
+      tag,
+      summary: 'Remove a connection or withdraw a request',
+      params,
+      answer: changedConnection,
+    }),
+    async ({ ctx, params: { id } }, reply) => reply.send(await changedStatus(ctx, await removeConnection(ctx, id))),
   );
 }
 
-function blockRoutes(rest: FastifyInstance): void {
-  const tag = 'Blocks';
-  rest.get<Query>(
-    '/blocks',
-    {
-      schema: describe({
-        tag,
-        summary: 'People you have blocked',
-        query: pageQuery,
-        answer: { blocked_users: '[Profile]', pagination: 'object' },
+const followTag: Tag = { name: 'Follows', description: 'Followers, and people whom somebody follows.' };
+
+function followRoutes(rest: FastifyInstance): void {
+  const tag = followTag;
+  for (const [name, select, id, summary] of [
+    ['following', selectFollowing, 'listFollowing', 'List the people whom a person follows, latest first'],
+    ['followers', selectFollowers, 'listFollowers', 'List a person’s followers, latest first'],
+  ] as const) {
+    rest.get<ById>(
+      `/follows/${name}/:id`,
+      describe({ id, tag, summary, params: person, query: pageQuery, answer: pageOf(name, profileCardType) }),
+      ({ ctx, params, query }, reply) =>
+        sendPage(reply, ctx, select(ctx, params.id), { name, ...parseQuery(pageQuery, query) }),
+    );
+  }
+  const isFollowing = boolean('You follow the person.');
+  rest.get<ById>(
+    '/follows/status/:id',
+    describe({
+      id: 'getFollowStatus',
+      tag,
+      summary: 'Check whether you follow a person; false without signing in',
+      params: person,
+      answer: { isFollowing },
+      anonymous: true,
+    }),
+    async ({ ctx, params: { id } }, reply) =>
+      reply.send({
+        data: { isFollowing: ctx.viewer !== null && isId(id) && (await readViewerRelation(ctx, id)).isFollowing },
       }),
-    },
-    async ({ ctx, query }, reply) => sendText(reply, await page(ctx, selectBlocked(ctx), 'blocked_users', query)),
+  );
+  for (const [method, isSet, id, summary] of [
+    ['POST', true, 'followPerson', 'Follow a person'],
+    ['DELETE', false, 'unfollowPerson', 'Unfollow a person; 409 while you are connected'],
+  ] as const) {
+    rest.route<ById>({
+      method,
+      url: '/follows/:id',
+      ...describe({
+        id,
+        tag,
+        summary,
+        params: person,
+        answer: { ...person, isFollowing },
+        errors: isSet ? [] : ['CONFLICT'],
+      }),
+      handler: async ({ ctx, params: { id: personId } }, reply) => {
+        await setFollow(ctx, personId, isSet);
+        return reply.send({ data: { id: personId, isFollowing: isSet } });
+      },
+    });
+  }
+}
+
+const blockTag: Tag = { name: 'Blocks', description: 'Blocks and mutes of people.' };
+
+const toggles = [
+  {
+    path: 'blocks',
+    state: boolean('You block the person.'),
+    stateName: 'is_blocked',
+    set: setBlock,
+    operations: [
+      ['POST', true, 'blockPerson', 'Block a person'],
+      ['DELETE', false, 'unblockPerson', 'Unblock a person'],
+    ],
+  },
+  {
+    path: 'mutes',
+    state: boolean('You mute the person.'),
+    stateName: 'is_muted',
+    set: setMute,
+    operations: [
+      ['POST', true, 'mutePerson', 'Mute a person: hide them from your feeds and notifications'],
+      ['DELETE', false, 'unmutePerson', 'Unmute a person'],
+    ],
+  },
+] as const;
+
+function blockRoutes(rest: FastifyInstance): void {
+  const tag = blockTag;
+  rest.get(
+    '/blocks',
+    describe({
+      id: 'listBlockedPeople',
+      tag,
+      summary: 'List the people you block, latest first',
+      query: pageQuery,
+      answer: pageOf('blocked_users', profileCardType),
+    }),
+    ({ ctx, query }, reply) =>
+      sendPage(reply, ctx, selectBlocked(ctx), { name: 'blocked_users', ...parseQuery(pageQuery, query) }),
   );
   rest.get<ById>(
     '/blocks/check/:id',
-    { schema: describe({ tag, summary: 'Whether you have blocked a person', answer: { is_blocked: 'boolean' } }) },
+    describe({
+      id: 'getBlockStatus',
+      tag,
+      summary: 'Check whether you block a person',
+      params: person,
+      answer: { is_blocked: boolean('You block the person.') },
+    }),
     async ({ ctx, params }, reply) => reply.send({ data: { is_blocked: await hasBlocked(ctx, params.id) } }),
   );
-  const toggles = [
-    { path: 'blocks', state: 'is_blocked', on: 'Block a person', off: 'Take a block back', set: setBlock },
-    {
-      path: 'mutes',
-      state: 'is_muted',
-      on: 'Keep a person out of your feeds and notifications',
-      off: 'Take a mute back',
-      set: setMute,
-    },
-  ];
-  for (const { path, state, on, off, set } of toggles) {
-    for (const [method, summary, wanted] of [
-      ['POST', on, true],
-      ['DELETE', off, false],
-    ] as const) {
+  for (const { path, state, stateName, set, operations } of toggles) {
+    for (const [method, isSet, id, summary] of operations) {
       rest.route<ById>({
         method,
         url: `/${path}/:id`,
-        schema: describe({ tag, summary, answer: { id: 'string', [state]: 'boolean' } }),
-        handler: async ({ ctx, params }, reply) => {
-          await set(ctx, params.id, wanted);
-          return reply.send({ data: { id: params.id, [state]: wanted } });
+        ...describe({ id, tag, summary, params: person, answer: { ...person, [stateName]: state } }),
+        handler: async ({ ctx, params: { id: personId } }, reply) => {
+          await set(ctx, personId, isSet);
+          return reply.send({ data: { id: personId, [stateName]: isSet } });
         },
       });
     }

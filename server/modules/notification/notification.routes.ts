@@ -1,90 +1,93 @@
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
-import { readRestPage, parsePaging } from '../../database/list';
-import { camelKeys, sendText } from '../../rest/contract/responses';
-import { describe, pageQuery } from '../../rest/contract/describe';
-import { countUnread, selectNotifications } from './notification.lists';
-import { clearNotifications, markRead } from './notification.service';
-import { readSwitches, setSwitch, switchInput, type Switch } from './notification.switches';
+import { pageOf } from '../../rest/contract/answers';
+import { describe, type Tag } from '../../rest/contract/describe';
+import { pageQuery, parseQuery } from '../../rest/contract/query';
+import { camelKeys, sendPage } from '../../rest/contract/responses';
+import { integer, listOf, text } from '../../rest/contract/schema';
+import { countUnreadNotifications, selectNotifications } from './notification.lists';
+import { notificationSwitchType, notificationType } from './notification.rest';
+import { deleteAllNotifications, markNotificationsRead } from './notification.service';
+import { readSwitches, setSwitch, switchInput } from './notification.switches';
+import type { NotificationSwitch } from './notification.type';
 
-const tag = 'Notifications';
-const view = ({ isOn, ...rest }: Switch) => ({ ...rest, is_on: isOn });
+const tag: Tag = { name: 'Notifications', description: 'Notifications, and which kinds of them you receive.' };
+const count = { count: integer('Unread notifications, messages aside; 100 means that many or more.') };
+const toRest = ({ isOn, ...rest }: NotificationSwitch) => ({ ...rest, is_on: isOn });
+
+/** Documents the body that `markNotificationsRead` checks. */
+const markReadInput = v.object({
+  ids: v.nullish(
+    v.pipe(v.array(v.pipe(v.string(), v.uuid())), v.maxLength(500), v.description('Notifications; all without it.')),
+  ),
+});
 
 export function notificationRoutes(rest: FastifyInstance): void {
-  rest.get<{ Querystring: { page?: string; limit?: string } }>(
+  rest.get(
     '/notifications',
-    {
-      schema: describe({
-        tag,
-        summary: 'What concerns you, latest first',
-        query: pageQuery,
-        answer: { notifications: '[Notification]', pagination: 'object' },
-      }),
-    },
-    async ({ ctx, query }, reply) => {
-      const { list, values } = selectNotifications(ctx);
-      return sendText(
-        reply,
-        await readRestPage(ctx.app.reader, list, { name: 'notifications', ...parsePaging(query) }, values),
-      );
-    },
+    describe({
+      id: 'listNotifications',
+      tag,
+      summary: 'List your notifications, latest first',
+      query: pageQuery,
+      answer: pageOf('notifications', notificationType),
+    }),
+    ({ ctx, query }, reply) =>
+      sendPage(reply, ctx, selectNotifications(ctx), { name: 'notifications', ...parseQuery(pageQuery, query) }),
   );
   rest.get(
     '/notifications/unread-count',
-    {
-      schema: describe({
-        tag,
-        summary: 'How many you have not read, messages aside; 100 means that many or more',
-        answer: { count: 'integer' },
-      }),
-    },
-    async ({ ctx }, reply) => reply.send({ data: { count: await countUnread(ctx) } }),
+    describe({ id: 'countUnreadNotifications', tag, summary: 'Count your unread notifications', answer: count }),
+    async ({ ctx }, reply) => reply.send({ data: { count: await countUnreadNotifications(ctx) } }),
   );
   rest.post(
     '/notifications/mark-read',
-    {
-      schema: describe({
-        tag,
-        summary: 'Mark notifications as read, all when no ids are given',
-        body: v.object({ ids: v.nullish(v.array(v.string())) }),
-        answer: { count: 'integer' },
-      }),
-    },
+    describe({
+      id: 'markNotificationsRead',
+      tag,
+      summary: 'Mark notifications as read, all without a list of ids',
+      body: markReadInput,
+      isBodyOptional: true,
+      answer: count,
+    }),
     async ({ ctx, body }, reply) => {
-      await markRead(ctx, camelKeys(body).ids);
-      return reply.send({ data: { count: await countUnread(ctx) } });
+      await markNotificationsRead(ctx, camelKeys(body).ids);
+      return reply.send({ data: { count: await countUnreadNotifications(ctx) } });
     },
   );
   rest.delete(
     '/notifications/clear',
-    { schema: describe({ tag, summary: 'Throw all your notifications away' }) },
+    describe({ id: 'deleteAllNotifications', tag, summary: 'Delete all your notifications' }),
     async ({ ctx }, reply) => {
-      await clearNotifications(ctx);
+      await deleteAllNotifications(ctx);
       return reply.send({ data: {} });
     },
   );
+  switchRoutes(rest);
+}
+
+function switchRoutes(rest: FastifyInstance): void {
   rest.get(
     '/notifications/switches',
-    {
-      schema: describe({
-        tag,
-        summary: 'Kinds of notifications, and which of them you want',
-        answer: { switches: '[NotificationSwitch]' },
-      }),
-    },
-    async ({ ctx }, reply) => reply.send({ data: { switches: (await readSwitches(ctx)).map(view) } }),
+    describe({
+      id: 'listNotificationSwitches',
+      tag,
+      summary: 'List the kinds of notifications and whether you receive them',
+      answer: { switches: listOf(notificationSwitchType) },
+    }),
+    async ({ ctx }, reply) => reply.send({ data: { switches: (await readSwitches(ctx)).map(toRest) } }),
   );
   rest.put<{ Params: { kind: string } }>(
     '/notifications/switches/:kind',
-    {
-      schema: describe({
-        tag,
-        summary: 'Set whether you are told of a kind',
-        body: switchInput,
-        answer: { switch: 'NotificationSwitch' },
-      }),
-    },
+    describe({
+      id: 'setNotificationSwitch',
+      tag,
+      summary: 'Set whether you receive a kind of notification',
+      params: { kind: text('The kind, such as post.liked.') },
+      body: switchInput,
+      answer: { switch: notificationSwitchType },
+    }),
     async ({ ctx, params, body }, reply) =>
-      reply.send({ data: { switch: view(await setSwitch(ctx, params.kind, camelKeys(body))) } }),
+      reply.send({ data: { switch: toRest(await setSwitch(ctx, params.kind, camelKeys(body))) } }),
   );
 }

@@ -1,166 +1,209 @@
 import type { FastifyInstance } from 'fastify';
-import { parsePaging } from '../../database/list';
+import * as v from 'valibot';
+import { deleted, pageOf } from '../../rest/contract/answers';
+import { describe, idempotencyKey, type Tag } from '../../rest/contract/describe';
+import { choiceParameter, pageParameters, pageQuery, parseQuery, textParameter } from '../../rest/contract/query';
 import { camelKeys, sendData, sendText } from '../../rest/contract/responses';
-import { describe, pageQuery } from '../../rest/contract/describe';
-import { withForms } from '../media/media.form';
-import { createPostOfForm } from './post.form';
+import { boolean, oneOf, text, uuid } from '../../rest/contract/schema';
+import { registerFormRoutes } from '../media/media.form';
+import { pictureField } from '../media/media.rest';
+import { createPostFromForm } from './post.form';
 import { createPostInput, sharePostInput, updatePostInput } from './post.inputs';
 import {
-  readPostsText,
-  readPostText,
-  selectBookmarked,
+  readPostsJson,
+  readPostJson,
+  selectBookmarkedPosts,
   selectFeed,
   selectMatchingPosts,
   selectPostsBy,
-  viewerHas,
+  readViewerState,
 } from './post.reads';
+import { postType } from './post.rest';
 import { createPost, deletePost, setPostBookmark, setPostLike, sharePost, updatePost } from './post.service';
 
-const tag = 'Posts';
-const list = { posts: '[Post]', pagination: 'object' };
-const one = { post: 'Post' };
+const tag: Tag = { name: 'Posts', description: 'Posts, feeds, likes, bookmarks and shares.' };
+const posts = pageOf('posts', postType);
+const post = { post: postType };
+const params = { id: uuid('The post’s id.') };
+
+const feedQuery = v.object({
+  ...pageParameters,
+  mode: choiceParameter(
+    'mode',
+    ['latest', 'for_you', 'following'],
+    'latest: newest posts of everyone; for_you: ranked; following: newest posts of people you follow or are connected to.',
+  ),
+});
+
+const searchQuery = v.object({
+  ...pageParameters,
+  query: textParameter(
+    'query',
+    'Words, "quoted phrases", -exclusions, from:username and #tags; at most 200 characters. Blank matches nothing.',
+  ),
+});
 
 type ById = { Params: { id: string } };
-type Query = { Querystring: { page?: string; limit?: string; mode?: string; query?: string } };
 
 export function postRoutes(rest: FastifyInstance): void {
-  rest.get<Query>(
-    '/posts',
-    {
-      schema: describe({
-        tag,
-        summary: 'The feed',
-        query: { ...pageQuery, mode: 'latest (default), for_you or following.' },
-        answer: list,
-      }),
-    },
-    async ({ ctx, query }, reply) =>
-      sendText(reply, await readPostsText(ctx, selectFeed(ctx, query.mode ?? 'latest'), parsePaging(query))),
-  );
-  rest.get<Query>(
-    '/posts/bookmarked',
-    { schema: describe({ tag, summary: 'Your bookmarks', query: pageQuery, answer: list }) },
-    async ({ ctx, query }, reply) =>
-      sendText(reply, await readPostsText(ctx, selectBookmarked(ctx), parsePaging(query))),
-  );
-  for (const url of ['/search/posts', '/posts/search']) {
-    rest.get<Query>(
-      url,
-      {
-        schema: describe({
-          tag,
-          summary: 'Search posts',
-          query: { ...pageQuery, query: 'Words, "quoted phrases", -exclusions.' },
-          answer: list,
-        }),
-      },
-      async ({ ctx, query }, reply) =>
-        sendText(reply, await readPostsText(ctx, selectMatchingPosts(ctx, query.query), parsePaging(query))),
-    );
-  }
-  rest.get<ById & Query>(
-    '/posts/user/:id',
-    { schema: describe({ tag, summary: 'A person’s posts', query: pageQuery, answer: list }) },
-    async ({ ctx, params, query }, reply) =>
-      sendText(reply, await readPostsText(ctx, selectPostsBy(ctx, params.id), parsePaging(query))),
-  );
+  listRoutes(rest);
   rest.get<ById>(
     '/posts/:id',
-    { schema: describe({ tag, summary: 'One post', answer: one }) },
-    async ({ ctx, params }, reply) => sendData(reply, 'post', await readPostText(ctx, params.id, 'snake')),
+    describe({ id: 'getPost', tag, summary: 'Get a post', params, answer: post }),
+    async ({ ctx, params: { id } }, reply) => sendData(reply, 'post', await readPostJson(ctx, id, 'snake')),
   );
   rest.post(
     '/posts',
-    { schema: describe({ tag, summary: 'Publish a post', body: createPostInput, answer: one, status: 201 }) },
+    describe({
+      id: 'createPost',
+      tag,
+      summary: 'Publish a post',
+      headers: [idempotencyKey],
+      body: createPostInput,
+      answer: post,
+      status: 201,
+    }),
     async ({ ctx, body }, reply) =>
-      sendData(reply.code(201), 'post', await readPostText(ctx, await createPost(ctx, camelKeys(body)), 'snake')),
+      sendData(reply.code(201), 'post', await readPostJson(ctx, await createPost(ctx, camelKeys(body)), 'snake')),
   );
-  withForms(rest, formRoute);
+  registerFormRoutes(rest, formRoute);
   rest.put<ById>(
     '/posts/:id',
-    { schema: describe({ tag, summary: 'Change your own post', body: updatePostInput, answer: one }) },
-    async ({ ctx, params, body }, reply) => {
-      await updatePost(ctx, params.id, camelKeys(body));
-      return sendData(reply, 'post', await readPostText(ctx, params.id, 'snake'));
+    describe({ id: 'updatePost', tag, summary: 'Update your post', params, body: updatePostInput, answer: post }),
+    async ({ ctx, params: { id }, body }, reply) => {
+      await updatePost(ctx, id, camelKeys(body));
+      return sendData(reply, 'post', await readPostJson(ctx, id, 'snake'));
     },
   );
   rest.delete<ById>(
     '/posts/:id',
-    { schema: describe({ tag, summary: 'Delete your own post', answer: { id: 'string' } }) },
-    async ({ ctx, params }, reply) => {
-      await deletePost(ctx, params.id);
-      return reply.send({ data: { id: params.id } });
+    describe({ id: 'deletePost', tag, summary: 'Delete your post', params, answer: deleted }),
+    async ({ ctx, params: { id } }, reply) => {
+      await deletePost(ctx, id);
+      return reply.send({ data: { id } });
     },
   );
   rest.post<ById>(
     '/posts/:id/share',
-    {
-      schema: describe({
-        tag,
-        summary: 'Pass a public post on to your readers',
-        body: sharePostInput,
-        answer: one,
-        status: 201,
-      }),
-    },
-    async ({ ctx, params, body }, reply) =>
-      sendData(
-        reply.code(201),
-        'post',
-        await readPostText(ctx, await sharePost(ctx, params.id, camelKeys(body)), 'snake'),
-      ),
+    describe({
+      id: 'sharePost',
+      tag,
+      summary: 'Share a public post',
+      params,
+      headers: [idempotencyKey],
+      body: sharePostInput,
+      isBodyOptional: true,
+      answer: post,
+      status: 201,
+    }),
+    async ({ ctx, params: { id }, body }, reply) =>
+      sendData(reply.code(201), 'post', await readPostJson(ctx, await sharePost(ctx, id, camelKeys(body)), 'snake')),
   );
   toggleRoutes(rest);
+}
+
+function listRoutes(rest: FastifyInstance): void {
+  rest.get(
+    '/posts',
+    describe({ id: 'listFeed', tag, summary: 'List the feed', query: feedQuery, answer: posts }),
+    async ({ ctx, query }, reply) => {
+      const { mode, ...page } = parseQuery(feedQuery, query);
+      return sendText(reply, await readPostsJson(ctx, selectFeed(ctx, mode), page));
+    },
+  );
+  rest.get(
+    '/posts/bookmarked',
+    describe({ id: 'listBookmarkedPosts', tag, summary: 'List your bookmarks', query: pageQuery, answer: posts }),
+    async ({ ctx, query }, reply) =>
+      sendText(reply, await readPostsJson(ctx, selectBookmarkedPosts(ctx), parseQuery(pageQuery, query))),
+  );
+  for (const [url, id] of [
+    ['/search/posts', 'searchPosts'],
+    ['/posts/search', 'searchPostsByOtherPath'],
+  ] as const) {
+    rest.get(
+      url,
+      describe({ id, tag, summary: 'Search posts, newest first', query: searchQuery, answer: posts }),
+      async ({ ctx, query }, reply) => {
+        const { query: words, ...page } = parseQuery(searchQuery, query);
+        return sendText(reply, await readPostsJson(ctx, selectMatchingPosts(ctx, words), page));
+      },
+    );
+  }
+  rest.get<ById>(
+    '/posts/user/:id',
+    describe({
+      id: 'listPostsByPerson',
+      tag,
+      summary: 'List a person’s posts, newest first',
+      params: { id: uuid('The person’s id.') },
+      query: pageQuery,
+      answer: posts,
+    }),
+    async ({ ctx, params: { id }, query }, reply) =>
+      sendText(reply, await readPostsJson(ctx, selectPostsBy(ctx, id), parseQuery(pageQuery, query))),
+  );
 }
 
 function formRoute(forms: FastifyInstance): void {
   forms.post(
     '/posts/media',
-    {
-      schema: describe({
-        tag,
-        summary: 'Publish a post with a picture',
-        form: {
-          content: 'Words of the post.',
-          image: 'The picture, as a file; the field may be called media as well.',
-          image_alt: 'What it shows.',
-          is_public: 'true (default) or false.',
+    describe({
+      id: 'createPostWithPicture',
+      tag,
+      summary: 'Publish a post with a picture in one form',
+      headers: [idempotencyKey],
+      form: {
+        required: {},
+        optional: {
+          content: text('Text of the post; at most 3,000 characters. Required without a picture.'),
+          image: pictureField,
+          media: { ...pictureField, description: 'Another name of the field image.' },
+          image_alt: text('What the picture shows; at most 1,500 characters.'),
+          is_public: oneOf(['true', 'false'], 'Who may read it: everyone signed in (the default), or connections.'),
         },
-        answer: one,
-        status: 201,
-      }),
-    },
+      },
+      answer: post,
+      status: 201,
+    }),
     async (request, reply) =>
-      sendData(reply.code(201), 'post', await readPostText(request.ctx, await createPostOfForm(request), 'snake')),
+      sendData(reply.code(201), 'post', await readPostJson(request.ctx, await createPostFromForm(request), 'snake')),
   );
 }
 
 const toggles = [
-  { word: 'like', state: 'liked', table: 'post_like', set: setPostLike },
-  { word: 'bookmark', state: 'bookmarked', table: 'post_bookmark', set: setPostBookmark },
+  { name: 'Like', path: 'like', state: 'liked', table: 'post_like', set: setPostLike },
+  { name: 'Bookmark', path: 'bookmark', state: 'bookmarked', table: 'post_bookmark', set: setPostBookmark },
 ] as const;
 
-/** POST sets, DELETE takes back, GET tells: the same for likes and bookmarks. */
+/** Likes and bookmarks: POST sets the state, DELETE removes it, GET reads it. */
 function toggleRoutes(rest: FastifyInstance): void {
-  for (const { word, state, table, set } of toggles) {
-    for (const [method, wanted, summary] of [
-      ['POST', true, `${word} a post`],
-      ['DELETE', false, `take back the ${word} of a post`],
+  for (const { name, path, state, table, set } of toggles) {
+    for (const [method, isSet, id, summary] of [
+      ['POST', true, `set${name}`, `${name} a post`],
+      ['DELETE', false, `remove${name}`, `Remove your ${path} of a post`],
     ] as const) {
       rest.route<ById>({
         method,
-        url: `/posts/:id/${word}`,
-        schema: describe({ tag, summary: summary[0]!.toUpperCase() + summary.slice(1), answer: one }),
-        handler: async ({ ctx, params }, reply) => {
-          await set(ctx, params.id, wanted);
-          return sendData(reply, 'post', await readPostText(ctx, params.id, 'snake'));
+        url: `/posts/:id/${path}`,
+        ...describe({ id: `${id}OfPost`, tag, summary, params, answer: post }),
+        handler: async ({ ctx, params: { id: postId } }, reply) => {
+          await set(ctx, postId, isSet);
+          return sendData(reply, 'post', await readPostJson(ctx, postId, 'snake'));
         },
       });
     }
     rest.get<ById>(
       `/posts/:id/${state}`,
-      { schema: describe({ tag, summary: `Whether you ${state} a post`, answer: { [state]: 'boolean' } }) },
-      async ({ ctx, params }, reply) => reply.send({ data: { [state]: await viewerHas(ctx, table, params.id) } }),
+      describe({
+        id: `get${name}OfPost`,
+        tag,
+        summary: `Check whether you ${state} a post`,
+        params,
+        answer: { [state]: boolean(`You ${state} the post.`) },
+      }),
+      async ({ ctx, params: { id } }, reply) =>
+        reply.send({ data: { [state]: await readViewerState(ctx, table, id) } }),
     );
   }
 }

@@ -1,137 +1,177 @@
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
-import { viewerId } from '../../context';
+import { viewerId, type Context } from '../../context';
 import { validate } from '../../core/validation';
 import { badInput, notFound } from '../../core/errors';
 import { snakeCase } from '../../database/read';
+import { describe, type Tag } from '../../rest/contract/describe';
+import { parseQuery } from '../../rest/contract/query';
 import { sendData, sendText, camelKeys } from '../../rest/contract/responses';
-import { describe } from '../../rest/contract/describe';
+import { listOf, object, oneOf, text, urlOrPath, uuid } from '../../rest/contract/schema';
 import { username } from '../account/account.inputs';
-import { readForm, withForms } from '../media/media.form';
+import { readForm, registerFormRoutes } from '../media/media.form';
+import { pictureField } from '../media/media.rest';
 import { updateProfileInput } from './profile.inputs';
-import { checkProfile, recoverProfile, type Integrity } from './profile.integrity';
-import type { IssueReport } from './profile.issue';
-import {
-  readProfileText,
-  searchProfilesText,
-  updateProfile,
-  uploadProfileImage,
-  usernameExists,
-} from './profile.service';
+import { checkProfile, recoverProfile } from './profile.integrity';
+import { readProfileJson, searchProfilesJson, usernameExists } from './profile.reads';
+import { profileIntegrityType, profileType } from './profile.rest';
+import { updateProfile, uploadProfileImage } from './profile.service';
+import type { ProfileFinding, ProfileIntegrity } from './profile.type';
 
-const tag = 'Profiles';
-const answer = { profile: 'Profile' };
+const tag: Tag = { name: 'Profiles', description: 'Profiles: your own, other people’s, and search by name.' };
+const profile = { profile: profileType };
+const integrity = { integrity: profileIntegrityType };
+
+/** A repeated parameter counts as one text. */
+const searchQuery = v.object({
+  query: v.optional(
+    v.pipe(
+      v.union([v.string(), v.array(v.string())]),
+      v.transform((parts) => [parts].flat().join(' ')),
+      v.string(),
+      v.description('Beginnings of words of the username, name or headline. Blank matches nobody.'),
+    ),
+    '',
+  ),
+});
+
+const readOwnProfile = (ctx: Context) => readProfileJson(ctx, 'id', viewerId(ctx), 'snake');
 
 export function profileRoutes(rest: FastifyInstance): void {
-  rest.get('/profile', { schema: describe({ tag, summary: 'Your own profile', answer }) }, async ({ ctx }, reply) =>
-    sendData(reply, 'profile', await readProfileText(ctx, 'id', viewerId(ctx), 'snake')),
+  rest.get(
+    '/profile',
+    describe({ id: 'getOwnProfile', tag, summary: 'Get your profile', answer: profile }),
+    async ({ ctx }, reply) => sendData(reply, 'profile', await readOwnProfile(ctx)),
   );
   rest.put(
     '/profile',
-    { schema: describe({ tag, summary: 'Change your own profile', body: updateProfileInput, answer }) },
+    describe({
+      id: 'updateOwnProfile',
+      tag,
+      summary: 'Update your profile',
+      description: 'Fields that the body leaves out stay unchanged.',
+      body: updateProfileInput,
+      answer: profile,
+    }),
     async ({ ctx, body }, reply) => {
       await updateProfile(ctx, camelKeys(body));
-      return sendData(reply, 'profile', await readProfileText(ctx, 'id', viewerId(ctx), 'snake'));
+      return sendData(reply, 'profile', await readOwnProfile(ctx));
     },
-  );
-  rest.get<{ Querystring: { query?: string | string[] } }>(
-    '/profile/search',
-    {
-      schema: describe({
-        tag,
-        summary: 'People by the beginnings of words in username, name or headline; at most 10',
-        query: { query: 'Beginnings of words; blank finds nobody.' },
-        answer: { profiles: '[Profile]' },
-      }),
-    },
-    async ({ ctx, query }, reply) =>
-      sendData(reply, 'profiles', await searchProfilesText(ctx, [query.query ?? ''].flat().join(' '), 'snake')),
   );
   rest.get(
-    '/profile/integrity-check',
-    {
-      schema: describe({
-        tag,
-        summary: 'What is missing or broken in your own profile',
-        answer: { integrity: 'ProfileIntegrity' },
-      }),
-    },
-    async ({ ctx }, reply) => reply.send({ data: { integrity: integrityView(await checkProfile(ctx)) } }),
+    '/profile/search',
+    describe({
+      id: 'searchProfiles',
+      tag,
+      summary: 'Search people by beginnings of words, best match first; at most 10',
+      query: searchQuery,
+      answer: { profiles: listOf(profileType) },
+    }),
+    async ({ ctx, query }, reply) =>
+      sendData(reply, 'profiles', await searchProfilesJson(ctx, parseQuery(searchQuery, query).query, 'snake')),
   );
-  rest.post(
-    '/profile/recover',
-    {
-      schema: describe({
-        tag,
-        summary: 'Repair what is broken in your own profile',
-        answer: { integrity: 'ProfileIntegrity', profile: 'Profile' },
-      }),
-    },
-    async ({ ctx }, reply) => {
-      const integrity = integrityView(await recoverProfile(ctx));
-      return sendText(
-        reply,
-        `{"data":{"integrity":${JSON.stringify(integrity)},"profile":${await readProfileText(ctx, 'id', viewerId(ctx), 'snake')}}}`,
-      );
-    },
-  );
-  withForms(rest, uploadRoute);
+  integrityRoutes(rest);
+  registerFormRoutes(rest, uploadRoute);
   rest.get<{ Params: { id: string } }>(
     '/profile/:id',
-    { schema: describe({ tag, summary: 'A person by id', answer }) },
-    async ({ ctx, params }, reply) => sendData(reply, 'profile', await readProfileText(ctx, 'id', params.id, 'snake')),
+    describe({
+      id: 'getProfile',
+      tag,
+      summary: 'Get a person’s profile by id',
+      params: { id: uuid('The person’s id.') },
+      answer: profile,
+    }),
+    async ({ ctx, params }, reply) => sendData(reply, 'profile', await readProfileJson(ctx, 'id', params.id, 'snake')),
   );
+  usernameRoute(rest);
+}
+
+function usernameRoute(rest: FastifyInstance): void {
   rest.get<{ Params: { username: string } }>(
     '/profile/username/:username',
-    {
-      schema: describe({
-        tag,
-        summary:
-          'A person by username; 404 means the name is free, 400 that nobody can have it. Without signing in it tells only that.',
-        answer,
-        anonymous: true,
-      }),
-    },
+    describe({
+      id: 'getProfileByUsername',
+      tag,
+      summary: 'Get a person’s profile by username',
+      description:
+        '404 means that the username is free, 400 that nobody can have it. Without signing in, the profile has the username only.',
+      params: { username: text('The username.') },
+      answer: {
+        profile: {
+          anyOf: [profileType, object({ username: text('The username.') })],
+          description: 'The profile; without signing in, its username only.',
+        },
+      },
+      anonymous: true,
+    }),
     async ({ ctx, params }, reply) => {
-      // A name that cannot be chosen any more may still be somebody's.
+      // An existing account may have a username that new accounts cannot choose any more.
       if (!v.is(username, params.username) && !(await usernameExists(ctx, params.username)))
         validate(v.object({ username }), params);
       if (ctx.viewer)
-        return sendData(reply, 'profile', await readProfileText(ctx, 'username', params.username, 'snake'));
+        return sendData(reply, 'profile', await readProfileJson(ctx, 'username', params.username, 'snake'));
       if (!(await usernameExists(ctx, params.username))) throw notFound('Person');
-      return sendText(reply, JSON.stringify({ data: { profile: { username: params.username.toLowerCase() } } }));
+      return reply.send({ data: { profile: { username: params.username.toLowerCase() } } });
     },
   );
 }
 
-const spelled = (findings: readonly IssueReport[]) =>
+const toRestFindings = (findings: readonly ProfileFinding[]) =>
   findings.map(({ field, message }) => ({ field: snakeCase(field), message }));
-const integrityView = ({ isSound, missing, broken }: Integrity) => ({
+
+const toRestIntegrity = ({ isSound, missing, broken }: ProfileIntegrity) => ({
   is_sound: isSound,
-  missing: spelled(missing),
-  broken: spelled(broken),
+  missing: toRestFindings(missing),
+  broken: toRestFindings(broken),
 });
+
+function integrityRoutes(rest: FastifyInstance): void {
+  rest.get(
+    '/profile/integrity-check',
+    describe({
+      id: 'checkOwnProfile',
+      tag,
+      summary: 'Check what is missing or broken in your profile',
+      answer: integrity,
+    }),
+    async ({ ctx }, reply) => reply.send({ data: { integrity: toRestIntegrity(await checkProfile(ctx)) } }),
+  );
+  rest.post(
+    '/profile/recover',
+    describe({
+      id: 'recoverOwnProfile',
+      tag,
+      summary: 'Repair what is broken in your profile',
+      answer: { ...integrity, ...profile },
+    }),
+    async ({ ctx }, reply) => {
+      const result = toRestIntegrity(await recoverProfile(ctx));
+      return sendText(reply, `{"data":{"integrity":${JSON.stringify(result)},"profile":${await readOwnProfile(ctx)}}}`);
+    },
+  );
+}
 
 function uploadRoute(forms: FastifyInstance): void {
   forms.post(
     '/profile/upload-image',
-    {
-      schema: describe({
-        tag,
-        summary: 'Send a picture and make it your avatar or cover',
-        form: { image: 'The picture, as a file.', type: 'avatar or cover.' },
-        answer: { imageUrl: 'string', profile: 'Profile' },
-      }),
-    },
+    describe({
+      id: 'uploadProfileImage',
+      tag,
+      summary: 'Upload a picture and make it your avatar or cover',
+      form: {
+        required: { image: pictureField, type: oneOf(['avatar', 'cover'], 'Where the picture is shown.') },
+        optional: {},
+      },
+      answer: { imageUrl: urlOrPath('Address of the picture.'), ...profile },
+    }),
     async (request, reply) => {
       const { ctx } = request;
-      viewerId(ctx);
       const { fields, file } = await readForm(request, ['image']);
       if (!file) throw badInput({ image: 'Choose a picture.' });
       const imageUrl = await uploadProfileImage(ctx, file.data, fields.type);
       return sendText(
         reply,
-        `{"data":{"imageUrl":${JSON.stringify(imageUrl)},"profile":${await readProfileText(ctx, 'id', viewerId(ctx), 'snake')}}}`,
+        `{"data":{"imageUrl":${JSON.stringify(imageUrl)},"profile":${await readOwnProfile(ctx)}}}`,
       );
     },
   );

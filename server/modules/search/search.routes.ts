@@ -1,62 +1,79 @@
 import type { FastifyInstance } from 'fastify';
-import { readRestPage, parsePaging } from '../../database/list';
-import { sendText } from '../../rest/contract/responses';
-import { describe, pageQuery } from '../../rest/contract/describe';
+import * as v from 'valibot';
+import { pageOf } from '../../rest/contract/answers';
+import { describe, type Tag } from '../../rest/contract/describe';
+import { pageParameters, parseQuery, textParameter } from '../../rest/contract/query';
+import { sendPage } from '../../rest/contract/responses';
+import { listOf, text } from '../../rest/contract/schema';
+import { profileCardType } from '../profile/profile.rest';
 import { selectPeople } from './search.reads';
-import { readHashtag, readTrending, searchHashtags, type Hashtag } from './search.tags';
+import { hashtagType } from './search.rest';
+import { readHashtag, readTrendingHashtags, searchHashtags } from './search.tags';
+import type { Hashtag } from './search.type';
 
-const tag = 'Search';
-const view = ({ name, postCount }: Hashtag) => ({ name, post_count: postCount });
+const tag: Tag = { name: 'Search', description: 'Search of people and hashtags.' };
+const hashtags = { hashtags: listOf(hashtagType) };
+const toRest = ({ name, postCount }: Hashtag) => ({ name, post_count: postCount });
 
-type Query = { Querystring: { query?: string; page?: string; limit?: string } };
+const peopleQuery = v.object({
+  ...pageParameters,
+  query: textParameter(
+    'query',
+    'Name, username or words of the headline; at most 200 characters. Blank matches nobody.',
+  ),
+});
 
-/** Search of people and hashtags; that of posts is the posts' own. */
+const hashtagQuery = v.object({ query: textParameter('query', 'Beginning of the hashtags, with or without #.') });
+
+/** Search of people and hashtags. The post domain searches posts. */
 export function searchRoutes(rest: FastifyInstance): void {
-  rest.get<Query>(
+  rest.get(
     '/search/people',
-    {
-      schema: describe({
-        tag,
-        summary: 'Search people',
-        query: { ...pageQuery, query: 'Name, username or words of the headline.' },
-        answer: { people: '[Profile]', pagination: 'object' },
-      }),
-    },
-    async ({ ctx, query }, reply) => {
-      const { list, values } = selectPeople(ctx, query.query);
-      return sendText(
-        reply,
-        await readRestPage(ctx.app.reader, list, { name: 'people', ...parsePaging(query) }, values),
-      );
+    describe({
+      id: 'searchPeople',
+      tag,
+      summary: 'Search people, best match first',
+      query: peopleQuery,
+      answer: pageOf('people', profileCardType),
+    }),
+    ({ ctx, query }, reply) => {
+      const { query: words, ...page } = parseQuery(peopleQuery, query);
+      return sendPage(reply, ctx, selectPeople(ctx, words), { name: 'people', ...page });
     },
   );
-  rest.get<Query>(
+  rest.get(
     '/search/hashtags',
-    {
-      schema: describe({
-        tag,
-        summary: 'Hashtags that begin like this',
-        query: { query: 'Their beginning, with or without #.' },
-        answer: { hashtags: '[Hashtag]' },
-      }),
+    describe({
+      id: 'searchHashtags',
+      tag,
+      summary: 'Search hashtags by their beginning; at most 10',
+      query: hashtagQuery,
+      answer: hashtags,
+    }),
+    async ({ ctx, query }, reply) => {
+      const { query: beginning = '' } = parseQuery(hashtagQuery, query);
+      return reply.send({ data: { hashtags: (await searchHashtags(ctx, beginning)).map(toRest) } });
     },
-    async ({ ctx, query }, reply) =>
-      reply.send({ data: { hashtags: (await searchHashtags(ctx, query.query ?? '')).map(view) } }),
   );
   rest.get(
     '/search/trending',
-    {
-      schema: describe({
-        tag,
-        summary: 'Hashtags that most people used in the last seven days',
-        answer: { hashtags: '[Hashtag]' },
-      }),
-    },
-    async ({ ctx }, reply) => reply.send({ data: { hashtags: (await readTrending(ctx)).map(view) } }),
+    describe({
+      id: 'listTrendingHashtags',
+      tag,
+      summary: 'List the hashtags that most people used in the last seven days',
+      answer: hashtags,
+    }),
+    async ({ ctx }, reply) => reply.send({ data: { hashtags: (await readTrendingHashtags(ctx)).map(toRest) } }),
   );
   rest.get<{ Params: { name: string } }>(
     '/search/hashtags/:name',
-    { schema: describe({ tag, summary: 'One hashtag', answer: { hashtag: 'Hashtag' } }) },
-    async ({ ctx, params }, reply) => reply.send({ data: { hashtag: view(await readHashtag(ctx, params.name)) } }),
+    describe({
+      id: 'getHashtag',
+      tag,
+      summary: 'Get a hashtag',
+      params: { name: text('The hashtag, with or without #.') },
+      answer: { hashtag: hashtagType },
+    }),
+    async ({ ctx, params }, reply) => reply.send({ data: { hashtag: toRest(await readHashtag(ctx, params.name)) } }),
   );
 }

@@ -1,73 +1,86 @@
-import { toJsonSchema } from '@valibot/to-json-schema';
-import type { FastifySchema } from 'fastify';
+import type { RateLimitOptions } from '@fastify/rate-limit';
 import type { GenericSchema } from 'valibot';
-import { snakeCase } from '../../database/read';
+import type { ErrorCode } from '../../core/errors';
+import type { Properties, Schema } from './schema';
 
-type Json = Record<string, unknown>;
+/** A heading of the documentation, with the operations of one domain below it. */
+export type Tag = { name: string; description: string };
 
-type Description = {
+/** A header or cookie that a request may carry. */
+export type RequestParameter = { in: 'header' | 'cookie'; name: string; description: string };
+
+/** What a route takes and answers. The OpenAPI document is made of these. */
+export type Contract = {
+  /** Unique name in camelCase: operationId. */
+  id: string;
+  tag: Tag;
   summary: string;
-  tag: string;
-  /** The service's own input rules; the documentation is made of them. */
+  description?: string;
+  /** The route works without signing in. All others answer 401 then. */
+  anonymous?: true;
+  /** Schemas of the path's parameters by their names; `*` is the rest of the path. */
+  params?: Properties;
+  /** The object schema that the route parses its query by. */
+  query?: GenericSchema;
+  headers?: readonly RequestParameter[];
+  /** The service's own input rules. */
   body?: GenericSchema;
-  /** Body fields keep camelCase, as the published contract has them. */
-  camelBody?: boolean;
-  /** Multipart form instead of JSON. */
-  form?: Record<string, string>;
-  /** Query parameters with their meaning. */
-  query?: Record<string, string>;
-  /** Names under `data`, each with a GraphQL type's name, `[Type]`, or a JSON type. */
-  answer?: Record<string, string>;
-  /** Works without signing in. */
-  anonymous?: boolean;
+  /** Body fields are camelCase in the published contract, and errors name them so. */
+  isCamelBody?: true;
+  /** A call without a body is valid. */
+  isBodyOptional?: true;
+  /** Fields of a multipart form, those first that are required. */
+  form?: { required: Properties; optional: Properties };
+  /** Content types of a body that is a file. */
+  fileBody?: readonly string[];
   status?: 200 | 201 | 202;
+  /** Schemas of what is under `data`, by name; none for an empty object. */
+  answer?: Properties;
+  /** The names under `data` are also at the top level. */
+  isAnswerRepeated?: true;
+  /** The whole answer, where a protocol fixes it. */
+  rawAnswer?: Schema;
+  /** Content types of an answer that is a file. */
+  fileAnswer?: readonly string[];
+  /** The answer has an ETag, and is 304 without a body for a request that names it. */
+  hasEtag?: true;
+  /** Errors beyond those that follow from the rest of the contract. */
+  errors?: readonly ErrorCode[];
+  /** Calls of one person or address in an hour; the limit of all routes when left out. */
+  maxPerHour?: number;
 };
 
-const plainTypes = new Set(['boolean', 'string', 'integer', 'object']);
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    contract?: Contract;
+  }
+}
 
-const schemaOf = (type: string): Json => {
-  if (type.startsWith('[')) return { type: 'array', items: schemaOf(type.slice(1, -1)) };
-  return plainTypes.has(type) ? { type } : { $ref: `${type}#` };
+type RouteOptions = { config: { contract: Contract; rateLimit?: RateLimitOptions } };
+
+/** A route's options: its documentation and what the server enforces of it. */
+export const describe = (contract: Contract): RouteOptions => ({
+  config: {
+    contract,
+    ...(contract.maxPerHour !== undefined && { rateLimit: { max: contract.maxPerHour, timeWindow: '1 hour' } }),
+  },
+});
+
+export const idempotencyKey: RequestParameter = {
+  in: 'header',
+  name: 'Idempotency-Key',
+  description:
+    'Any text of 1 to 200 characters. A repeated call with the same key creates nothing and answers the same.',
 };
 
-function bodySchema(body: GenericSchema, camel?: boolean): Json {
-  const { $schema: _, ...schema } = toJsonSchema(body, { errorMode: 'ignore', typeMode: 'input' }) as Json;
-  if (camel) return schema;
-  const properties = Object.entries((schema.properties ?? {}) as Json).map(([name, value]) => [snakeCase(name), value]);
-  return {
-    ...schema,
-    properties: Object.fromEntries(properties),
-    required: ((schema.required ?? []) as string[]).map(snakeCase),
-  };
-}
+export const clientId: RequestParameter = {
+  in: 'header',
+  name: 'X-Client-Id',
+  description: 'The browser’s own id. The same browser may repeat a refresh whose answer was lost.',
+};
 
-/** A route's documentation, from what the code already says. */
-export function describe({
-  summary,
-  tag,
-  body,
-  camelBody,
-  form,
-  query,
-  answer,
-  anonymous,
-  status = 200,
-}: Description): FastifySchema {
-  const texts = (fields: Record<string, string>) =>
-    Object.fromEntries(Object.entries(fields).map(([name, description]) => [name, { type: 'string', description }]));
-  const data = Object.fromEntries(Object.entries(answer ?? {}).map(([name, type]) => [name, schemaOf(type)]));
-  return {
-    summary,
-    tags: [tag],
-    ...(body && { body: bodySchema(body, camelBody) }),
-    ...(form && { consumes: ['multipart/form-data'], body: { type: 'object', properties: texts(form) } }),
-    ...(query && { querystring: { type: 'object', properties: texts(query) } }),
-    security: anonymous ? [] : [{ bearer: [] }],
-    response: {
-      [status]: { description: 'Success', type: 'object', properties: { data: { type: 'object', properties: data } } },
-      '4xx': { $ref: 'Error#' },
-    },
-  } as FastifySchema;
-}
-
-export const pageQuery = { page: 'From 1; default 1.', limit: '1 to 50; default 10.' };
+export const refreshCookie: RequestParameter = {
+  in: 'cookie',
+  name: 'venturion_refresh',
+  description: 'The refresh token, which every sign-in sets as a cookie.',
+};

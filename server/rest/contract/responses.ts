@@ -1,4 +1,6 @@
 import type { FastifyReply } from 'fastify';
+import { readRestPage, type ListQuery } from '../../database/list';
+import type { Reader } from '../../database/read';
 
 /** Sends JSON that PostgreSQL already wrote. */
 export const sendText = (reply: FastifyReply, text: string): FastifyReply =>
@@ -7,6 +9,14 @@ export const sendText = (reply: FastifyReply, text: string): FastifyReply =>
 /** Wraps one JSON text in the envelope: { data: { <name>: … } }. */
 export const sendData = (reply: FastifyReply, name: string, text: string): FastifyReply =>
   sendText(reply, `{"data":{"${name}":${text}}}`);
+
+/** Sends one page of a list. @param options.name the rows' name under `data` */
+export const sendPage = async (
+  reply: FastifyReply,
+  { app }: { app: { reader: Reader } },
+  { list, values }: ListQuery,
+  options: { name: string; page: number; limit: number },
+): Promise<FastifyReply> => sendText(reply, await readRestPage(app.reader, list, options, values));
 
 /** Body fields as services name them: is_public → isPublic. */
 export function camelKeys(body: unknown): Record<string, unknown> {

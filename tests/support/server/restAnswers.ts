@@ -91,11 +91,7 @@ export function validateRestAnswers(http: FastifyInstance): RestAnswers {
       ? (await validator).check(template, method === 'HEAD' ? 'GET' : method, status, type, body)
       : (await validator).checkError(body);
     answers.validatedCount++;
-    if (process.env.REST_LOG)
-      (await import('node:fs')).appendFileSync(
-        process.env.REST_LOG,
-        `${method} ${template ?? url} ${status}\t${problem ?? 'ok'}\n`,
-      );
+    (await import('node:fs')).appendFileSync(`${method} ${template ?? url} ${status}\t${problem ?? 'ok'}\n`);
     if (problem) answers.mismatches.push(`${method} ${template ?? url} ${status}: ${problem}`);
   };
   http.addHook('onSend', async (request, reply, payload) => {

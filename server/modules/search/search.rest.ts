@@ -1,0 +1,3 @@
+import { restType } from '../../rest/contract/restType';
+
+export const hashtagType = restType('Hashtag');

@@ -1,0 +1,48 @@
+import { statusByCode } from '../../core/errors';
+import { boolean, component, integer, object, oneOf, text, uuid, type Properties, type Schema } from './schema';
+
+/** Where a page of a list stands. */
+export const pagination = component(
+  'Pagination',
+  object(
+    {
+      page: integer('Number of this page, from 1.'),
+      limit: integer('Rows of a page.'),
+      has_more: boolean('More rows come after this page.'),
+    },
+    { description: 'Where a page of a list stands.' },
+  ),
+);
+
+/** Answer of a list: its rows under a name, and where the page stands. */
+export const pageOf = (name: string, row: Schema): Properties => ({
+  [name]: { type: 'array', items: row, description: 'The rows of this page.' },
+  pagination,
+});
+
+/** Answer of a deletion. */
+export const deleted: Properties = { id: uuid('Id of what was deleted.') };
+
+export const errorComponent = component(
+  'Error',
+  object(
+    {
+      error: object(
+        {
+          code: oneOf(Object.keys(statusByCode), 'What went wrong, for programs.'),
+          message: text('What went wrong, for people.'),
+          fields: {
+            type: 'object',
+            additionalProperties: { type: 'string' },
+            description: 'A message for each field that is wrong.',
+          },
+          reason: oneOf(['revoked', 'password_changed', 'account_deleted'], 'Why the session ended.'),
+          requestId: text('The request’s id in the server’s log.'),
+        },
+        { description: 'The error.', optional: ['fields', 'reason'] },
+      ),
+      message: text('The same as error.message.'),
+    },
+    { description: 'An error of any route.' },
+  ),
+);

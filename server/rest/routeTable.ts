@@ -1,0 +1,41 @@
+import type { FastifyInstance } from 'fastify';
+import type { DescribedRoute } from './document/document';
+
+export type RouteTable = {
+  /** Routes with a contract, in the order of their registration. */
+  described: readonly DescribedRoute[];
+  /** @returns the methods that a path accepts, sorted; empty for an unknown path */
+  methodsOf(path: string): string[];
+};
+
+const matches = (pattern: string, path: string): boolean => {
+  const [patternParts, pathParts] = [pattern.split('/'), path.split('/')];
+  return (
+    patternParts.length === pathParts.length &&
+    patternParts.every((part, index) => part === pathParts[index] || (part.startsWith(':') && pathParts[index] !== ''))
+  );
+};
+
+/** Records the routes that are registered from now on. */
+export function recordRoutes(rest: FastifyInstance): RouteTable {
+  const methodsByUrl = new Map<string, Set<string>>();
+  const described: DescribedRoute[] = [];
+  rest.addHook('onRoute', ({ url, method: methods, config }) => {
+    const known = methodsByUrl.get(url) ?? new Set();
+    methodsByUrl.set(url, known);
+    for (const method of [methods].flat()) {
+      known.add(method);
+      // Fastify adds a HEAD route to every GET route.
+      if (config?.contract && method !== 'HEAD') described.push({ method, url, contract: config.contract });
+    }
+  });
+  return {
+    described,
+    methodsOf: (path) =>
+      [
+        ...new Set(
+          [...methodsByUrl].filter(([pattern]) => matches(pattern, path)).flatMap(([, methods]) => [...methods]),
+        ),
+      ].toSorted(),
+  };
+}
