@@ -20,7 +20,8 @@ import {
 } from '../../support/people/people';
 import { startTestServer, type TestServer } from '../../support/server/server';
 import { createSubscriber } from '../../support/transports/live';
-import { listOperations, operations, type Operation } from './operations';
+import { listOperations } from './listOperations';
+import { operations, type Operation } from './operations';
 
 const strategies: readonly Strategy[] = ['interpreted', 'compiled', 'directJson'];
 

@@ -1,0 +1,205 @@
+import type { Operation } from './operations';
+
+const person = '__typename id username displayName headline avatarUrl';
+const post = `__typename id content isPublic isEdited isShare createdAt editedAt likeCount commentCount shareCount
+  viewerHasLiked viewerHasBookmarked viewerCanEdit viewerCanShare author { ${person} }
+  image { url width height srcSet placeholder alt } sharedPost { id content author { username } }`;
+const message = `__typename id conversationId seq sender { ${person} } content clientId createdAt editedAt isDeleted`;
+const conversation =
+  'id isGroup title lastMessage { __typename id seq senderId content attachmentCount isDeleted createdAt } lastSeq readSeq unreadCount isRequest updatedAt createdAt';
+
+type ListField = {
+  field: string;
+  type: string;
+  /** Columns of a row. */
+  plain: string;
+  /** Fields of a row that need a resolver, or are composed by PostgreSQL as they are. */
+  resolved: string;
+  /** Arguments beside those of the page: definition of the variables, use, and values. */
+  args?: [definition: string, use: string, values: Record<string, unknown>];
+  /** Values that are refused or find nothing, with the status and code. */
+  refused?: [values: Record<string, unknown>, status: number, code?: string][];
+  /** Name and type of a required argument. */
+  required?: [name: string, type: string];
+};
+
+const personId = (isRequired: boolean): Pick<ListField, 'args' | 'refused' | 'required'> => ({
+  args: [`$personId: ID${isRequired ? '!' : ''}`, 'personId: $personId', { personId: '$ben' }],
+  refused: [
+    [{ personId: 'no id' }, 404, 'NOT_FOUND'],
+    [{ personId: '$missing' }, 200],
+    [{ personId: '$hidden' }, 200],
+    [{ personId: '$blocked' }, 200],
+    isRequired ? [{ personId: null }, 400, 'BAD_USER_INPUT'] : [{ personId: null }, 200],
+  ],
+  ...(isRequired && { required: ['personId', 'ID'] }),
+});
+const people = {
+  type: 'ProfileConnection',
+  plain: person,
+  resolved: 'id connectionCount viewerRelation { isFollowing }',
+};
+const posts = { type: 'PostConnection', plain: post, resolved: 'id comments(first: 1) { edges { node { content } } }' };
+const search: Pick<ListField, 'args' | 'refused' | 'required'> = {
+  args: ['$query: String!', 'query: $query', { query: 'rockets' }],
+  refused: [
+    [{ query: 'x'.repeat(201) }, 400, 'BAD_USER_INPUT'],
+    [{ query: null }, 400, 'BAD_USER_INPUT'],
+    [{ query: 3 }, 400, 'BAD_USER_INPUT'],
+    [{}, 400, 'BAD_USER_INPUT'],
+    [{ query: '' }, 200],
+    [{ query: '   ' }, 200],
+  ],
+  required: ['query', 'String'],
+};
+const messages = { type: 'MessageConnection', plain: message, resolved: 'id reactions { emoji } attachments { name }' };
+const conversations = {
+  type: 'ConversationConnection',
+  plain: conversation,
+  resolved: 'id participants { username } readMarks { seq }',
+};
+const requests = { type: 'ConnectionRequestConnection', plain: `id message createdAt person { ${person} }` };
+
+const listFields: readonly ListField[] = [
+  {
+    field: 'feed',
+    ...posts,
+    args: ['$mode: FeedMode', 'mode: $mode', { mode: 'LATEST' }],
+    refused: [
+      [{ mode: 'latest' }, 400, 'BAD_USER_INPUT'],
+      [{ mode: 1 }, 400, 'BAD_USER_INPUT'],
+      [{ mode: null }, 200],
+      [{}, 200],
+    ],
+  },
+  {
+    field: 'postsBy',
+    ...posts,
+    args: ['$userId: ID!', 'userId: $userId', { userId: '$ana' }],
+    refused: [
+      [{ userId: 'no id' }, 404, 'NOT_FOUND'],
+      [{ userId: '$blocked' }, 200],
+      [{ userId: '$hidden' }, 200],
+      [{ userId: null }, 400, 'BAD_USER_INPUT'],
+    ],
+    required: ['userId', 'ID'],
+  },
+  { field: 'bookmarkedPosts', ...posts },
+  { field: 'searchPosts', ...posts, ...search },
+  { field: 'searchPeople', ...people, ...search, args: ['$query: String!', 'query: $query', { query: 'ben' }] },
+  { field: 'connections', ...people, ...personId(false) },
+  { field: 'followers', ...people, ...personId(false) },
+  { field: 'following', ...people, ...personId(false) },
+  { field: 'mutualConnections', ...people, ...personId(true) },
+  { field: 'blockedPeople', ...people },
+  { field: 'mutedPeople', ...people },
+  { field: 'receivedRequests', ...requests, resolved: 'id person { connectionCount }' },
+  { field: 'sentRequests', ...requests, resolved: 'id person { connectionCount }' },
+  {
+    field: 'suggestions',
+    type: 'SuggestionConnection',
+    plain: `id person { ${person} } sharedConnectionCount sharedSkills sharedNeeds`,
+    resolved: 'id person { connectionCount }',
+  },
+  {
+    field: 'notifications',
+    type: 'NotificationConnection',
+    plain: 'id kind actorCount verb about path subjectId isRead createdAt',
+    resolved: 'id actors { username }',
+  },
+  { field: 'conversations', ...conversations },
+  { field: 'messageRequests', ...conversations },
+  {
+    field: 'messages',
+    ...messages,
+    args: [
+      '$conversationId: ID!, $beforeSeq: Int, $afterSeq: Int',
+      'conversationId: $conversationId, beforeSeq: $beforeSeq, afterSeq: $afterSeq',
+      { conversationId: '$conversation' },
+    ],
+    refused: [
+      [{ conversationId: 'no id' }, 404, 'NOT_FOUND'],
+      [{ conversationId: '$missing' }, 404, 'NOT_FOUND'],
+      [{ conversationId: null }, 400, 'BAD_USER_INPUT'],
+      [{ conversationId: '$conversation', beforeSeq: -1 }, 400, 'BAD_USER_INPUT'],
+      [{ conversationId: '$conversation', beforeSeq: 2, afterSeq: 1 }, 400, 'BAD_USER_INPUT'],
+      [{ conversationId: '$conversation', afterSeq: 1 }, 200],
+      [{ conversationId: '$conversation', afterSeq: null, beforeSeq: 2 }, 200],
+    ],
+    required: ['conversationId', 'ID'],
+  },
+  { field: 'searchMessages', ...messages, ...search },
+];
+
+const pageDefinition = '$first: Int, $after: String';
+const pageUse = 'first: $first, after: $after';
+const pages: [values: Record<string, unknown>, status?: number][] = [
+  [{ first: 1 }],
+  [{ first: 51 }, 400],
+  [{ first: '1' }, 400],
+  [{ after: 'nonsense' }, 400],
+];
+/** Sent to one list only: all lists parse these values in the same place. */
+const morePages: typeof pages = [
+  [{ first: 50, after: null }],
+  [{ first: null }],
+  [{ first: 0 }, 400],
+  [{ first: -1 }, 400],
+  [{ first: 3_000_000_000 }, 400],
+  [{ first: 1.5 }, 400],
+  [{ after: '' }],
+  [{ after: 7 }, 400],
+];
+
+/** What is sent to every list field. */
+export const listOperations: readonly Operation[] = listFields.flatMap((list) => {
+  const { field, type, plain, resolved, args: [definition, use, values] = [], refused = [], required } = list;
+  const query = (selection: string, name = 'Page') =>
+    `query ${name}(${[definition, pageDefinition].filter(Boolean).join(', ')}) { ${field}(${[use, pageUse].filter(Boolean).join(', ')}) { ${selection} } }`;
+  const node = type.replace(/Connection$/, '');
+  const plainQuery = `${query('__typename ...Page')}
+    fragment Page on ${type} { edges { __typename cursor node { ...Row again: id } } pageInfo { __typename endCursor hasNextPage } }
+    fragment Row on ${node} { ${plain} }`;
+  const refusal = (status: number | undefined) => (status ? { status, code: 'BAD_USER_INPUT' } : {});
+  const operation = (title: string, rest: Partial<Operation>): Operation => ({
+    title: `${field}: ${title}`,
+    query: plainQuery,
+    ...rest,
+    variables: { ...values, ...rest.variables },
+  });
+  return [
+    operation('plain columns in fragments', { isDirect: true, hasRows: true }),
+    operation('fields with resolvers', {
+      query: query(`edges { node { ${resolved} } } pageInfo { hasNextPage }`),
+      hasRows: true,
+    }),
+    operation('only the page', { query: query('pageInfo { hasNextPage endCursor }'), isDirect: true }),
+    operation('anonymous', { isAnonymous: true, status: 401, code: 'UNAUTHENTICATED' }),
+    operation('anonymous with a wrong page size', {
+      isAnonymous: true,
+      variables: { first: 99 },
+      status: 401,
+      code: 'UNAUTHENTICATED',
+    }),
+    ...[...pages, ...(field === 'feed' ? morePages : [])].map(([page, status]) =>
+      operation(JSON.stringify(page), { variables: page, ...refusal(status) }),
+    ),
+    ...refused.map(([given, status, code]) => ({
+      ...operation(JSON.stringify(given).slice(0, 60), {}),
+      variables: given,
+      status,
+      code,
+    })),
+    ...(required
+      ? [
+          {
+            ...operation('null of a nullable variable for a required argument', {}),
+            query: `query ($value: ${required[1]} = "x") { ${field}(${required[0]}: $value) { edges { cursor } } }`,
+            variables: { value: null },
+            status: 400,
+            code: 'BAD_USER_INPUT',
+          },
+        ]
+      : []),
+  ];
+});
