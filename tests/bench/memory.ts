@@ -81,7 +81,9 @@ function waitForOutput(child: ChildProcess, stream: 'stdout' | 'stderr', pattern
 }
 
 async function startServer(): Promise<Server> {
-  const child = spawn(process.execPath, ['--inspect=127.0.0.1:0', 'dist/server/main.js'], { env });
+  // The V8 option is that of npm start and the Dockerfile.
+  const options = ['--max-semi-space-size=16', '--inspect=127.0.0.1:0'];
+  const child = spawn(process.execPath, [...options, 'dist/server/main.js'], { env });
   const [address] = await Promise.all([
     waitForOutput(child, 'stderr', /ws:\S+/),
     waitForOutput(child, 'stdout', /Venturion is ready/),
