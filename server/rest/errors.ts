@@ -24,14 +24,15 @@ function fromFastify(error: FastifyError, request: FastifyRequest): (AppError & 
   return Object.assign(new AppError(codeOfStatus(status), error.message), { httpStatus: status });
 }
 
-/** Answers an error of any route. An unexpected error is logged once and answered without details. */
+/** Answers an error of any route. An unexpected error is logged once and returned without details. */
 export function answerError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  const known = toAppError(error) ?? fromFastify(error, request);
-  if (!known) request.log.error({ err: error, requestId: request.id }, 'request failed');
-  const shown = known ?? new AppError('INTERNAL', 'Something went wrong on our side. Try again in a moment.');
-  if (shown.code === 'UNAVAILABLE') request.log.warn({ err: error, requestId: request.id }, 'request failed for now');
-  const { fields, retryAfterSeconds, reason, allowed } = shown.details;
-  const spelled =
+  const appError = toAppError(error) ?? fromFastify(error, request);
+  if (!appError) request.log.error({ err: error, requestId: request.id }, 'request failed');
+  const clientError = appError ?? new AppError('INTERNAL', 'Something went wrong on our side. Try again in a moment.');
+  if (clientError.code === 'UNAVAILABLE')
+    request.log.warn({ err: error, requestId: request.id }, 'request failed for now');
+  const { fields, retryAfterSeconds, reason, allowed } = clientError.details;
+  const restFields =
     fields &&
     (request.routeOptions.config?.contract?.isCamelBody
       ? fields
@@ -40,18 +41,18 @@ export function answerError(error: FastifyError, request: FastifyRequest, reply:
         ));
   if (allowed) reply.header('allow', allowed.join(', '));
   if (retryAfterSeconds) reply.header('retry-after', retryAfterSeconds);
-  return reply.code((shown as { httpStatus?: number }).httpStatus ?? shown.status).send({
+  return reply.code((clientError as { httpStatus?: number }).httpStatus ?? clientError.status).send({
     error: {
-      code: shown.code,
-      message: shown.message,
-      ...(spelled && { fields: spelled }),
+      code: clientError.code,
+      message: clientError.message,
+      ...(restFields && { fields: restFields }),
       ...(reason && { reason }),
       requestId: request.id,
     },
-    message: shown.message,
+    message: clientError.message,
     // GraphQL clients read `errors`, also when the request fails before the executor runs.
     ...(request.routeOptions.url === '/graphql' && {
-      errors: [{ message: shown.message, extensions: { code: shown.code, ...(fields && { fields }) } }],
+      errors: [{ message: clientError.message, extensions: { code: clientError.code, ...(fields && { fields }) } }],
     }),
   });
 }

@@ -21,10 +21,10 @@ export function recordRoutes(rest: FastifyInstance): RouteTable {
   const methodsByUrl = new Map<string, Set<string>>();
   const described: DescribedRoute[] = [];
   rest.addHook('onRoute', ({ url, method: methods, config }) => {
-    const known = methodsByUrl.get(url) ?? new Set();
-    methodsByUrl.set(url, known);
+    const registered = methodsByUrl.get(url) ?? new Set();
+    methodsByUrl.set(url, registered);
     for (const method of [methods].flat()) {
-      known.add(method);
+      registered.add(method);
       // Fastify adds a HEAD route to every GET route.
       if (config?.contract && method !== 'HEAD') described.push({ method, url, contract: config.contract });
     }

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import * as v from 'valibot';
+import { searchLimits } from '../../../shared/contracts/search';
 import type { Context } from '../../context';
 import { pageOf } from '../../rest/contract/answers';
 import { describe } from '../../rest/contract/describe';
@@ -52,7 +53,7 @@ const searchQuery = v.object({
   ...pageParameters,
   query: textParameter(
     'query',
-    'Words, "quoted phrases" and -exclusions; at most 200 characters. Blank matches nothing.',
+    `Words, "quoted phrases" and -exclusions; at most ${searchLimits.query} characters. Blank matches nothing.`,
   ),
   conversation: v.optional(
     v.pipe(v.string(), v.description('Id of a conversation: only its messages.'), v.metadata({ format: 'uuid' })),
@@ -89,8 +90,8 @@ function messageListRoutes(rest: FastifyInstance): void {
       errors: ['NOT_FOUND'],
     }),
     ({ ctx, query }, reply) => {
-      const { query: words, conversation, ...page } = parseQuery(searchQuery, query);
-      return sendPage(reply, ctx, selectMatchingMessages(ctx, words, conversation), { name: 'messages', ...page });
+      const { query: searchText, conversation, ...page } = parseQuery(searchQuery, query);
+      return sendPage(reply, ctx, selectMatchingMessages(ctx, searchText, conversation), { name: 'messages', ...page });
     },
   );
 }

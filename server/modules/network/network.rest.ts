@@ -4,6 +4,8 @@ import { personFields, profileCardType } from '../profile/profile.rest';
 import { connectionsOfPerson, receivedRequests, suggestedPeople } from './network.lists';
 import { ConnectionState } from './network.type';
 
+export const personParams = { id: uuid('The person’s id.') };
+
 const connectionId = uuid('The connection’s id.');
 
 /** A person in the list of connections. */
@@ -46,7 +48,7 @@ export const connectionStatus: Properties = {
   can_ask_again_from: nullable({
     type: 'string',
     format: 'date',
-    description: 'The day from which the viewer may send a declined request again; null when nothing keeps them.',
+    description: 'The day from which the viewer may send a declined request again; null when there is no such day.',
   }),
 };
 

@@ -1,5 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
+import { postLimits } from '../../../shared/contracts/post';
+import { searchLimits } from '../../../shared/contracts/search';
 import { deleted, pageOf } from '../../rest/contract/answers';
 import { describe, idempotencyKey, type Tag } from '../../rest/contract/describe';
 import { choiceParameter, pageParameters, pageQuery, parseQuery, textParameter } from '../../rest/contract/query';
@@ -39,7 +41,7 @@ const searchQuery = v.object({
   ...pageParameters,
   query: textParameter(
     'query',
-    'Words, "quoted phrases", -exclusions, from:username and #tags; at most 200 characters. Blank matches nothing.',
+    `Words, "quoted phrases", -exclusions, from:username and #tags; at most ${searchLimits.query} characters. Blank matches nothing.`,
   ),
 });
 
@@ -125,8 +127,8 @@ function listRoutes(rest: FastifyInstance): void {
       url,
       describe({ id, tag, summary: 'Search posts, newest first', query: searchQuery, answer: posts }),
       async ({ ctx, query }, reply) => {
-        const { query: words, ...page } = parseQuery(searchQuery, query);
-        return sendText(reply, await readPostsJson(ctx, selectMatchingPosts(ctx, words), page));
+        const { query: searchText, ...page } = parseQuery(searchQuery, query);
+        return sendText(reply, await readPostsJson(ctx, selectMatchingPosts(ctx, searchText), page));
       },
     );
   }
@@ -156,10 +158,10 @@ function formRoute(forms: FastifyInstance): void {
       form: {
         required: {},
         optional: {
-          content: text('Text of the post; at most 3,000 characters. Required without a picture.'),
+          content: text(`Text of the post; at most ${postLimits.content} characters. Required without a picture.`),
           image: pictureField,
           media: { ...pictureField, description: 'Another name of the field image.' },
-          image_alt: text('What the picture shows; at most 1,500 characters.'),
+          image_alt: text(`What the picture shows; at most ${postLimits.imageAlt} characters.`),
           is_public: oneOf(['true', 'false'], 'Who may read it: everyone signed in (the default), or connections.'),
         },
       },

@@ -9,10 +9,9 @@ export const personFields = {
   avatar: nullable(urlOrPath('The same as avatar_url.')),
 };
 
-/** A person as shown beside what they wrote. */
 export const profileCardType = restType('ProfileCard', {
   of: 'Profile',
-  description: 'A person as shown beside what they wrote.',
+  description: 'A person beside their posts, comments and messages, and in lists.',
   projection: () => profileCardProjection('p', 'snake'),
   fields: personFields,
   formats: { avatarUrl: 'uri-reference' },

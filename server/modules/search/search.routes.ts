@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
+import { searchLimits } from '../../../shared/contracts/search';
 import { pageOf } from '../../rest/contract/answers';
 import { describe, type Tag } from '../../rest/contract/describe';
 import { pageParameters, parseQuery, textParameter } from '../../rest/contract/query';
@@ -19,7 +20,7 @@ const peopleQuery = v.object({
   ...pageParameters,
   query: textParameter(
     'query',
-    'Name, username or words of the headline; at most 200 characters. Blank matches nobody.',
+    `Name, username or words of the headline; at most ${searchLimits.query} characters. Blank matches nobody.`,
   ),
 });
 
@@ -37,8 +38,8 @@ export function searchRoutes(rest: FastifyInstance): void {
       answer: pageOf('people', profileCardType),
     }),
     ({ ctx, query }, reply) => {
-      const { query: words, ...page } = parseQuery(peopleQuery, query);
-      return sendPage(reply, ctx, selectPeople(ctx, words), { name: 'people', ...page });
+      const { query: searchText, ...page } = parseQuery(peopleQuery, query);
+      return sendPage(reply, ctx, selectPeople(ctx, searchText), { name: 'people', ...page });
     },
   );
   rest.get(

@@ -29,7 +29,7 @@ export type Contract = {
   isCamelBody?: true;
   /** A call without a body is valid. */
   isBodyOptional?: true;
-  /** Fields of a multipart form, those first that are required. */
+  /** Fields of a multipart form. */
   form?: { required: Properties; optional: Properties };
   /** Content types of a body that is a file. */
   fileBody?: readonly string[];

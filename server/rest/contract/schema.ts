@@ -6,7 +6,7 @@ export type Schema = JsonSchema | Component;
 
 /** A named schema. The document has it once, below `components/schemas`, and refers to it everywhere else. */
 export class Component {
-  /** @param build makes the schema, once the GraphQL types are known */
+  /** @param build makes the schema, when the document is built */
   constructor(
     readonly name: string,
     readonly build: (types: GraphQLSchema) => JsonSchema,

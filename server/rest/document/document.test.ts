@@ -15,7 +15,7 @@ const types = buildSchema(`
   "A note."
   type Note {
     id: ID!
-    "What it says."
+    "Text of the note."
     content: String!
     editedAt: DateTime
     author: Person
@@ -55,7 +55,7 @@ describe('components', () => {
       description: 'A note.',
       properties: {
         id: { type: 'string', format: 'uuid' },
-        content: { type: 'string', description: 'What it says.' },
+        content: { type: 'string', description: 'Text of the note.' },
         edited_at: { type: ['string', 'null'], format: 'date-time' },
         author: { anyOf: [{ $ref: '#/components/schemas/Person' }, { type: 'null' }] },
         replies: { type: 'array', items: { $ref: '#/components/schemas/Note' } },

@@ -29,9 +29,10 @@ class Components {
 
   private reference(component: Component): string {
     const { name } = component;
-    const known = this.components.get(name);
-    if (known && known !== component) throw new Error(`Two components of the REST document have the name ${name}.`);
-    if (!known) {
+    const registered = this.components.get(name);
+    if (registered && registered !== component)
+      throw new Error(`Two components of the REST document have the name ${name}.`);
+    if (!registered) {
       this.components.set(name, component);
       this.schemas[name] = this.resolve(component.build(this.types));
     }
@@ -42,7 +43,8 @@ class Components {
 const info = {
   title: 'Venturion REST API',
   version: '1',
-  description: 'Success is { data }, errors are { error: { code, message, fields, requestId }, message }.',
+  description:
+    'Success is { data }, errors are { error: { code, message, fields, requestId }, message }. Later versions may add fields.',
 };
 
 const byName = <Value>(record: Record<string, Value>): Record<string, Value> =>

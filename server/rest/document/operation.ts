@@ -40,7 +40,7 @@ const filesOf = (types: readonly string[]): JsonSchema =>
 function answerSchema({ answer = {}, isAnswerRepeated, rawAnswer }: Contract): Schema {
   if (rawAnswer) return rawAnswer;
   const hasAnswer = Object.keys(answer).length > 0;
-  const data = hasAnswer ? object(answer, { description: 'What was asked for.' }) : emptyObject;
+  const data = hasAnswer ? object(answer, { description: 'The result.' }) : emptyObject;
   return object({ data, ...(isAnswerRepeated && answer) });
 }
 

@@ -19,7 +19,7 @@ let ben: Person;
 let anyone: Caller;
 let post: any;
 let comment: any;
-let gone: any;
+let disposable: any;
 
 beforeAll(async () => {
   server = await startTestServer();
@@ -27,13 +27,13 @@ beforeAll(async () => {
   anyone = visitor(server);
   post = await buildPost(ana);
   comment = await buildComment(ana, post.id);
-  gone = { post: await buildPost(ana), comment: await buildComment(ana, post.id) };
+  disposable = { post: await buildPost(ana), comment: await buildComment(ana, post.id) };
 });
 afterAll(() => server.close());
 
 /** One call of the published contract. */
-type Promised = {
-  /** As the contract writes it; {id} is filled in. */
+type ContractCall = {
+  /** Method and path; {id} is replaced. */
   call: string;
   id?: () => string;
   query?: string;
@@ -41,7 +41,7 @@ type Promised = {
   status?: number;
   /** Names under `data`. */
   names: string[];
-  /** Answers those who are not signed in as well. */
+  /** Works without signing in. */
   open?: boolean;
 };
 
@@ -58,7 +58,7 @@ async function pictureForm(): Promise<Call> {
   return { body };
 }
 
-const promised: Promised[] = [
+const contractCalls: ContractCall[] = [
   {
     call: 'POST /auth/register',
     send: () => ({ body: { email: 'new@example.com', password: passwordOf('new'), username: 'new-one' } }),
@@ -110,10 +110,10 @@ const promised: Promised[] = [
   },
   { call: 'POST /comments/{id}/like', id: commentId, names: ['comment'] },
   { call: 'DELETE /comments/{id}/like', id: commentId, names: ['comment'] },
-  { call: 'DELETE /comments/{id}', id: () => gone.comment.id, names: ['id'] },
+  { call: 'DELETE /comments/{id}', id: () => disposable.comment.id, names: ['id'] },
   { call: 'POST /posts/{id}/share', id: postId, send: () => ({ body: {} }), status: 201, names: ['post'] },
   { call: 'PUT /posts/{id}', id: postId, send: () => ({ body: { content: 'changed' } }), names: ['post'] },
-  { call: 'DELETE /posts/{id}', id: () => gone.post.id, names: ['id'] },
+  { call: 'DELETE /posts/{id}', id: () => disposable.post.id, names: ['id'] },
   { call: 'POST /posts/{id}/bookmark', id: postId, names: ['post'] },
   { call: 'GET /posts/{id}/bookmarked', id: postId, names: ['bookmarked'] },
   { call: 'GET /posts/bookmarked', names: ['posts', 'pagination'] },
@@ -121,19 +121,19 @@ const promised: Promised[] = [
   { call: 'POST /auth/logout', send: () => ({ headers: { cookie: ben.cookie } }), names: [], open: true },
 ];
 
-async function make({ call, id, query = '', send }: Promised, caller: Caller): Promise<Answer> {
+async function make({ call, id, query = '', send }: ContractCall, caller: Caller): Promise<Answer> {
   const [method, path] = call.split(' ') as [string, string];
   return caller.rest(`/api${path.replace('{id}', id?.() ?? '')}${query}`, { method, ...(await send?.()) });
 }
 
 describe('the published contract', () => {
-  it.each(promised.filter(({ open }) => !open))('$call needs a sign-in', async (one) => {
+  it.each(contractCalls.filter(({ open }) => !open))('$call requires a sign-in', async (one) => {
     const answer = await make(one, anyone);
     expect(answer).toMatchObject({ status: 401, body: { error: { code: 'UNAUTHENTICATED' } } });
     expect(answer.headers.get('content-type')).toBe('application/json; charset=utf-8');
   });
 
-  it.each(promised)('$call', async (one) => {
+  it.each(contractCalls)('$call returns the fields of the contract', async (one) => {
     const answer = await make(one, one.open ? anyone : ana);
     expect([one.call, answer.status, Object.keys(answer.body.data).toSorted()]).toEqual([
       one.call,
@@ -142,7 +142,7 @@ describe('the published contract', () => {
     ]);
     expect(answer.headers.get('content-type')).toBe('application/json; charset=utf-8');
     expect(answer.headers.get('cache-control')).toBe('no-store');
-    const { post: shown, posts, comment: said, comments } = answer.body.data;
+    const { post: singlePost, posts, comment: singleComment, comments } = answer.body.data;
     const names = [
       'id',
       'user_id',
@@ -157,7 +157,7 @@ describe('the published contract', () => {
       'comment_count',
       'share_count',
     ];
-    for (const row of [shown, ...(posts ?? [])].filter(Boolean)) {
+    for (const row of [singlePost, ...(posts ?? [])].filter(Boolean)) {
       expect(Object.keys(row)).toEqual(expect.arrayContaining(names));
       expect(row).toMatchObject({
         user_id: row.author.id,
@@ -172,13 +172,13 @@ describe('the published contract', () => {
         avatar_url: null,
       });
     }
-    for (const row of [said, ...(comments ?? [])].filter(Boolean))
+    for (const row of [singleComment, ...(comments ?? [])].filter(Boolean))
       expect(row).toMatchObject({ user_id: row.author.id, content: expect.any(String) });
   });
 });
 
 describe('/api/openapi.json', () => {
-  it('is OpenAPI 3.1 and has every call of the contract', async () => {
+  it('is OpenAPI 3.1 and describes every call of the contract', async () => {
     const { status, body } = await anyone.rest('/api/openapi.json');
     expect(status).toBe(200);
     expect(body.openapi).toMatch(/^3\.1\.\d$/);
@@ -189,7 +189,7 @@ describe('/api/openapi.json', () => {
     });
     const base = new URL(body.servers?.[0]?.url ?? '/', server.url).pathname.replace(/\/$/, '');
     const paths = new Map(Object.entries<any>(body.paths).map(([path, item]) => [`${base}${path}`, item]));
-    for (const { call, open } of promised) {
+    for (const { call, open } of contractCalls) {
       const [method, path] = call.split(' ') as [string, string];
       const operation = paths.get(`/api${path}`)?.[method.toLowerCase()];
       expect(operation, call).toMatchObject({
@@ -205,7 +205,7 @@ describe('/api/openapi.json', () => {
     }
   });
 
-  it('refers to nothing that is not there', async () => {
+  it('has a target for every reference', async () => {
     const { body } = await anyone.rest('/api/openapi.json');
     const refs = [...JSON.stringify(body).matchAll(/"\$ref":"([^"]+)"/g)].map(([, ref]) => ref!);
     expect(refs.length).toBeGreaterThan(20);
@@ -231,7 +231,7 @@ describe('/api/openapi.json', () => {
     expect(described.toSorted()).toEqual(answered.toSorted());
   });
 
-  it('can be read at /api/docs without anything from elsewhere', async () => {
+  it('is rendered at /api/docs without resources of other origins', async () => {
     const page = await fetch(`${server.url}/api/docs`, { redirect: 'follow' });
     const html = await page.text();
     expect([page.status, page.headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8']);

@@ -21,7 +21,7 @@ describe('errors', () => {
     message: expect.stringMatching(/\w/),
   });
 
-  it('have one shape, and unknown addresses are 404', async () => {
+  it('have one shape, and unknown paths return 404', async () => {
     const calls: [string, Call, number, string][] = [
       ['/api', {}, 404, 'NOT_FOUND'],
       ['/api/nothing', {}, 404, 'NOT_FOUND'],
@@ -46,8 +46,8 @@ describe('errors', () => {
       ['/api/events?limit=0', {}, 400, 'BAD_USER_INPUT'],
     ];
     for (const [path, call, status, code] of calls) {
-      const { body, status: answered } = await ana.rest(path, call);
-      expect([path.slice(0, 40), answered]).toEqual([path.slice(0, 40), status]);
+      const { body, status: actualStatus } = await ana.rest(path, call);
+      expect([path.slice(0, 40), actualStatus]).toEqual([path.slice(0, 40), status]);
       expect(body, path.slice(0, 40)).toMatchObject(shape(code));
       expect(body.message).toBe(body.error.message);
     }
@@ -64,7 +64,7 @@ describe('errors', () => {
     expect((await ana.rest('/api/posts/media', form)).body.message).toBe('Send the body as multipart/form-data.');
   });
 
-  it('carry the id that the log has, and not the caller’s', async () => {
+  it('carry the request id of the log, not one that the client sent', async () => {
     const [one, other] = [
       await anyone.rest('/api/posts', { headers: { 'x-request-id': 'mine', 'request-id': 'mine' } }),
       await anyone.rest('/api/posts'),
@@ -73,7 +73,7 @@ describe('errors', () => {
     expect(one.body.error.requestId).not.toBe(other.body.error.requestId);
   });
 
-  it('return the retry time when there were too many calls', async () => {
+  it('return Retry-After when a rate limit is exceeded', async () => {
     const limited = { headers: { 'x-ratelimit-bypass': '' } };
     const first = await ana.rest('/api/posts/bookmarked', limited);
     expect(first.status).toBe(200);

@@ -122,6 +122,13 @@ describe('the OpenAPI document', () => {
   });
 });
 
+it('describes the trending hashtags as they are returned', async () => {
+  const post = await ana.rest('/api/posts', { body: { content: 'News of #pricing' } });
+  expect(post.status).toBe(201);
+  const { status, body } = await ana.rest('/api/search/trending');
+  expect([status, body.data]).toEqual([200, { hashtags: expect.any(Array) }]);
+});
+
 describe('query parameters', () => {
   it.each([
     ['/api/posts?mode=oldest', 'mode'],

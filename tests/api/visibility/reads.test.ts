@@ -227,6 +227,8 @@ const own: Record<'rest' | 'graphql', string[]> = {
     '/api/notifications/unread-count',
     '/api/messages/unread-count',
     '/api/search/trending',
+    // Needs a signed URL, which only the file's owner receives.
+    '/api/storage/files/{key}',
   ],
   graphql: [
     'me',

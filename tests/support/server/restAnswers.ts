@@ -1,12 +1,13 @@
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 /** Answers of REST routes that differ from the OpenAPI document, each described in one text. */
 export type RestAnswers = { validatedCount: number; mismatches: string[] };
 
 type Media = { schema?: object };
-type Response = { content?: Record<string, Media> };
+type Response = { content?: Record<string, Media>; headers?: Record<string, { required?: boolean }> };
+type Answer = { status: number; headers: Record<string, unknown>; body: unknown };
 type Operation = { responses: Record<string, Response | { $ref: string }> };
 type OpenApi = {
   paths: Record<string, Record<string, Operation>>;
@@ -15,6 +16,14 @@ type OpenApi = {
 
 /** Paths below /api that are pages and files of the documentation itself. */
 const undocumented = /^\/api\/(openapi\.json$|docs(\/|$))/;
+
+const contentType = (headers: Answer['headers']) => (headers['content-type'] as string | undefined)?.split(';')[0];
+
+/** @returns which required header is missing */
+function checkHeaders({ headers = {} }: Response, answer: Answer): string | undefined {
+  const missing = Object.keys(headers).filter((name) => headers[name]!.required && !answer.headers[name.toLowerCase()]);
+  return missing.length > 0 ? `The answer does not have ${missing.join(', ')}.` : undefined;
+}
 
 const pointerPart = (name: string) => encodeURIComponent(name.replaceAll('~', '~0').replaceAll('/', '~1'));
 
@@ -29,16 +38,16 @@ class DocumentValidator {
   }
 
   /** @returns what is wrong with an answer; undefined when it fits the document */
-  check(template: string, method: string, status: number, type: string | undefined, body: unknown): string | undefined {
+  check(template: string, method: string, answer: Answer): string | undefined {
     const operation = this.document.paths[template]?.[method.toLowerCase()];
     if (!operation) return 'The document does not have this operation.';
-    const declared = operation.responses[status];
+    const declared = operation.responses[answer.status];
     if (!declared) return 'The document does not have this status.';
     const [response, pointer] =
       '$ref' in declared
         ? [this.document.components.responses![declared.$ref.split('/').at(-1)!]!, declared.$ref]
-        : [declared, `#/paths/${pointerPart(template)}/${method.toLowerCase()}/responses/${status}`];
-    return this.checkContent(response, pointer, type, body);
+        : [declared, `#/paths/${pointerPart(template)}/${method.toLowerCase()}/responses/${answer.status}`];
+    return checkHeaders(response, answer) ?? this.checkContent(response, pointer, answer);
   }
 
   /** @returns what is wrong with an error that no operation answered */
@@ -46,12 +55,8 @@ class DocumentValidator {
     return this.checkSchema('#/components/schemas/Error', body);
   }
 
-  private checkContent(
-    { content }: Response,
-    pointer: string,
-    type: string | undefined,
-    body: unknown,
-  ): string | undefined {
+  private checkContent({ content }: Response, pointer: string, { headers, body }: Answer): string | undefined {
+    const type = contentType(headers);
     if (!content) return body === undefined ? undefined : 'The document has no content for this status.';
     if (type === undefined || !content[type]) return `The document does not have the content type ${type}.`;
     if (type !== 'application/json' || body === undefined) return undefined;
@@ -82,23 +87,22 @@ async function readDocument(http: FastifyInstance): Promise<OpenApi> {
 export function validateRestAnswers(http: FastifyInstance): RestAnswers {
   const answers: RestAnswers = { validatedCount: 0, mismatches: [] };
   let validator: Promise<DocumentValidator> | undefined;
-  const validate = async (request: FastifyRequest, status: number, type: string | undefined, payload: unknown) => {
+  const validate = async (request: FastifyRequest, reply: FastifyReply, payload: unknown) => {
     validator ??= readDocument(http).then((document) => new DocumentValidator(document));
-    const { method, routeOptions, url } = request;
-    const body = method !== 'HEAD' && typeof payload === 'string' ? JSON.parse(payload) : undefined;
+    const { routeOptions, url } = request;
+    const method = request.method === 'HEAD' ? 'GET' : request.method;
+    const status = reply.statusCode;
+    const body = request.method !== 'HEAD' && typeof payload === 'string' ? JSON.parse(payload) : undefined;
     const template = routeOptions.url && templateOf(routeOptions.url);
     const problem = template
-      ? (await validator).check(template, method === 'HEAD' ? 'GET' : method, status, type, body)
+      ? (await validator).check(template, method, { status, headers: reply.getHeaders(), body })
       : (await validator).checkError(body);
     answers.validatedCount++;
-    (await import('node:fs')).appendFileSync(`${method} ${template ?? url} ${status}\t${problem ?? 'ok'}\n`);
     if (problem) answers.mismatches.push(`${method} ${template ?? url} ${status}: ${problem}`);
   };
   http.addHook('onSend', async (request, reply, payload) => {
-    if (request.url.startsWith('/api') && !undocumented.test(request.url.split('?')[0]!)) {
-      const type = (reply.getHeader('content-type') as string | undefined)?.split(';')[0];
-      await validate(request, reply.statusCode, type, payload);
-    }
+    if (request.url.startsWith('/api') && !undocumented.test(request.url.split('?')[0]!))
+      await validate(request, reply, payload);
     return payload;
   });
   return answers;

@@ -28,8 +28,9 @@ export type TestServer = {
   captureStatements(work: () => Promise<unknown>): Promise<string[]>;
   /** Waits until every committed event is numbered and handed out. */
   waitForRelay(): Promise<void>;
-  /** Stops the server and removes its data. Fails when the log has an unexpected error, or when an
-   * answer differs from the OpenAPI document.
+  /**
+   * Stops the server and removes its data. Fails when the log has an unexpected error, or when an answer differs from the
+   * OpenAPI document.
    */
   close(): Promise<void>;
 };
