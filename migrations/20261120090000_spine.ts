@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** Accounts, profiles, the graph, media, posts, comments and the event log. */
+/** Accounts, profiles, connections, media, posts, comments and the event log. */
 export class Migration20261120090000 extends Migration {
   override up(): void {
     this.addSql(`

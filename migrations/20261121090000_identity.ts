@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** Password resets, undone deletions, data downloads, uploads on their way, and the whole profile. */
+/** Password resets, undoing deletions, data exports, uploads, and the remaining columns of profiles. */
 export class Migration20261121090000 extends Migration {
   override up(): void {
     this.addSql(`

@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** The founder graph complete, notifications, hashtags and the search of people. */
+/** Follows, mutes and suggestions, notifications, hashtags and the search for people. */
 export class Migration20261121120000 extends Migration {
   override up(): void {
     this.addSql(`

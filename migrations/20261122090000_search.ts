@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** Searches and hashtag counts that cost the same however old the archive is. */
+/** Searches and hashtag counts whose cost does not grow with the archive. */
 export class Migration20261122090000 extends Migration {
   override up(): void {
     this.addSql(`

@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** Nobody is counted as somebody's connection, follower or followed person while their own deletion waits. */
+/** Counts of connections, followers and followed people exclude people whose deletion is pending. */
 export class Migration20261122100000 extends Migration {
   override up(): void {
     this.addSql(`

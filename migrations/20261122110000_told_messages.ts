@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** Events that carry a message's words are found by the message: each edit takes the old words out of them. */
+/** Index of the events that contain a message, because an edit removes the previous text from them. */
 export class Migration20261122110000 extends Migration {
   override up(): void {
     this.addSql(

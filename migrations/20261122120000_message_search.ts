@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** A search of messages reads no more than the searcher's own conversations, however much others write. */
+/** Message search scans the viewer's own conversations only, so its cost does not depend on other people's messages. */
 export class Migration20261122120000 extends Migration {
   override up(): void {
     this.addSql(`

@@ -43,7 +43,7 @@ export const unauthenticated = (message = 'Sign in to continue.', reason?: strin
   new AppError('UNAUTHENTICATED', message, { reason });
 export const forbidden = (message: string) => new AppError('FORBIDDEN', message);
 
-/** Missing and hidden things return the same error. */
+/** The error for missing and for hidden rows: callers cannot distinguish the two. */
 export const notFound = (what: string) => new AppError('NOT_FOUND', `${what} not found.`);
 
 /** @param allowed methods that the path supports */

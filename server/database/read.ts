@@ -6,14 +6,17 @@ export type Statement = { name?: string; text: string };
 /** How a transport spells field names. */
 export type FieldCase = 'camel' | 'snake';
 
-/** An SQL expression, or an object of further fields: there `when` a condition holds, read `from` other rows. */
+/**
+ * An SQL expression, or an object of further fields. `when` makes it null unless a condition is true, `from` reads other
+ * rows.
+ */
 export type Field = string | { fields: Projection; when?: string; from?: string };
 
-/** The fields of an answer and the SQL that each comes from. */
+/** The fields of a response, each with its SQL. */
 export type Projection = { [name: string]: Field };
 
 /**
- * A projection checked against the type of its answer: a missing or misspelt field fails `tsc`. Nested objects may hold a
+ * A projection checked against the type of its answer: a missing or misspelt field fails `tsc`. Nested objects may have a
  * part of their type, which the function that builds them states.
  */
 export type ProjectionOf<Answer> = { [Name in keyof Answer]-?: FieldOf<NonNullable<Answer[Name]>> };
@@ -37,11 +40,11 @@ export type SelectedField = {
 export const snakeCase = (name: string): string => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
 /** Every field of a projection, with names spelt for the transport. */
-export const selectAllFields = (projection: Projection, spelling: FieldCase): SelectedField[] =>
+export const selectAllFields = (projection: Projection, fieldCase: FieldCase): SelectedField[] =>
   Object.entries(projection).map(([name, field]) => ({
-    responseName: spelling === 'snake' ? snakeCase(name) : name,
+    responseName: fieldCase === 'snake' ? snakeCase(name) : name,
     name,
-    fields: typeof field === 'string' ? undefined : selectAllFields(field.fields, spelling),
+    fields: typeof field === 'string' ? undefined : selectAllFields(field.fields, fieldCase),
   }));
 
 /** The value of a selected field. @param objectValue builds an object of further fields */
@@ -59,7 +62,7 @@ const selectedValue = (
  * SQL that builds a JSON object of the selected fields. A row turned to JSON costs PostgreSQL about a tenth less than
  * json_build_object.
  */
-export function selectedJson(projection: Projection, selected: readonly SelectedField[], from = ''): string {
+function selectedJson(projection: Projection, selected: readonly SelectedField[], from = ''): string {
   const columns = selected.map((field) => `${selectedValue(projection, field, nestedJson)} as "${field.responseName}"`);
   return `(select row_to_json(o) from (select ${columns.join(', ')} ${from}) o)`;
 }
@@ -88,8 +91,8 @@ const nestedJson = ({ fields, when, from }: Exclude<Field, string>, selected: re
 };
 
 /** SQL that builds a JSON object of a whole projection. */
-export const jsonObject = (projection: Projection, spelling: FieldCase): string =>
-  selectedJson(projection, selectAllFields(projection, spelling));
+export const jsonObject = (projection: Projection, fieldCase: FieldCase): string =>
+  selectedJson(projection, selectAllFields(projection, fieldCase));
 
 const statements = new Map<string, Statement>();
 
@@ -98,33 +101,33 @@ const statements = new Map<string, Statement>();
  * @param name unique for the text, at most 63 bytes
  */
 export function statement(name: string, compose: () => string): Statement {
-  let known = statements.get(name);
-  if (!known) statements.set(name, (known = { name, text: compose() }));
-  return known;
+  let cached = statements.get(name);
+  if (!cached) statements.set(name, (cached = { name, text: compose() }));
+  return cached;
 }
 
-/** The read path: prepared statements on the ORM's own pool, past the entities. */
+/** The read path: prepared statements on the ORM's pool, without its entities. */
 export class Reader {
   /** Statements sent so far; tests assert how many a page costs. */
   count = 0;
 
   constructor(private readonly pool: Pool) {}
 
-  /** Runs a statement and gives its rows, columns as declared in SQL. */
+  /** Runs a statement. @returns its rows as objects, with the columns as declared in SQL */
   async rows<Row extends object>({ name, text }: Statement, values: readonly unknown[] = []): Promise<Row[]> {
     this.count++;
     return (await this.pool.query<Row>({ name, text, values: values as unknown[] })).rows;
   }
 
-  /** Runs a statement and gives its rows as arrays of texts. */
+  /** Runs a statement. @returns its rows as arrays of texts */
   async texts({ name, text }: Statement, values: readonly unknown[] = []): Promise<string[][]> {
     this.count++;
     return (await this.pool.query<string[]>({ name, text, values: values as unknown[], rowMode: 'array' })).rows;
   }
 
-  /** Runs a statement that answers one row of one column, such as JSON text made by PostgreSQL. */
-  async value<T = string>(asked: Statement, values: readonly unknown[] = []): Promise<T | null> {
-    const [row] = await this.texts(asked, values);
+  /** Runs a statement that returns one row of one column, such as JSON text composed by PostgreSQL. */
+  async value<T = string>(query: Statement, values: readonly unknown[] = []): Promise<T | null> {
+    const [row] = await this.texts(query, values);
     return (row?.[0] as T | undefined) ?? null;
   }
 }

@@ -8,7 +8,7 @@ export const blockedWith = (id: string): string => `
 
 /**
  * People whom a person never sees and who never see that person: blocked either way, or hidden while their deletion
- * waits. Every list of people, posts and comments leaves them out by this one query.
+ * is pending. Every list of people, posts and comments leaves them out by this one query.
  * @param id SQL expression of the person's id
  */
 export const hiddenFrom = (id: string): string => `${blockedWith(id)}
@@ -28,7 +28,7 @@ export const connectionsOf = (id: string): string => `
 export const connectedPeople = connectionsOf(viewerParameter);
 
 /** People whose posts the viewer subscribed to by following or connecting, each once, with the reason. */
-export const requestedPeople = `
+export const subscribedAuthors = `
   select id, min(reason) as reason from (
     select followee_id as id, 'FOLLOWING' as reason from follow where follower_id = ${viewerParameter}
     union all select connected.id, 'CONNECTED' from (${connectedPeople}) connected(id)) related group by id`;

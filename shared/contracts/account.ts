@@ -2,7 +2,7 @@ export type SessionEndReason = 'logged_out' | 'reused' | 'password_changed' | 'r
 
 declare module './events' {
   interface EventPayloads {
-    /** Somebody deleted their account: open pages remove what they show of them. */
+    /** An account was deleted: open pages remove its person and their content. */
     'account.hidden': { id: string };
     /** A session ended: its access tokens and sockets end with it. */
     'session.ended': { sessionId: string; reason: SessionEndReason };

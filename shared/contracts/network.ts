@@ -1,4 +1,4 @@
-/** How the subscriber stands to another person. */
+/** The subscriber's relation to another person. */
 export type RelationPayload = {
   personId: string;
   connection: {
@@ -7,7 +7,7 @@ export type RelationPayload = {
     requesterId: string;
     recipientId: string;
     message: string;
-    /** The day from which the subscriber, whose request was declined, may ask again, while that is to come. */
+    /** The day from which the subscriber may repeat their declined request; null once they may, and for others. */
     canAskAgainFrom: string | null;
   } | null;
   isFollowing: boolean;
@@ -17,7 +17,7 @@ export type RelationPayload = {
 
 declare module './events' {
   interface EventPayloads {
-    /** The viewer blocked a person, or took it back. Sent to the one who did it only. */
+    /** The viewer blocked or unblocked a person. Published to the viewer only. */
     'block.changed': { viewerId: string; personId: string; isBlocked: boolean };
     'relation.changed': RelationPayload;
   }

@@ -1,4 +1,4 @@
-/** Says only that something changed: open pages read the list of notifications again. */
+/** The list of notifications changed: open pages refetch it. */
 export type NotificationChanged = Record<never, never>;
 
 declare module './events' {

@@ -1,12 +1,12 @@
-/** Counts as they stand after a change. */
+/** The counts after a change. */
 export type PostCounts = { id: string; likeCount: number; commentCount: number; shareCount: number };
 
 declare module './events' {
   interface EventPayloads {
-    /** A public post came into the feed. Carries no content: clients ask how many are new for them. */
+    /** A public post was published. Carries no content: clients request the number of posts that are new for them. */
     'post.created': { id: string };
     'post.counted': PostCounts;
-    /** Text, picture or visibility changed: readers fetch the post again, as far as they may. */
+    /** Text, picture or visibility changed: subscribers refetch the post, if they may see it. */
     'post.edited': { id: string };
     'post.deleted': { id: string };
   }

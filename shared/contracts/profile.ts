@@ -1,6 +1,6 @@
 declare module './events' {
   interface EventPayloads {
-    /** The own profile changed: the owner's other pages read it again. */
+    /** A profile changed: its owner's other pages refetch it. */
     'profile.updated': { id: string };
   }
 }

@@ -26,7 +26,7 @@ async function loadPackagedBinaries(): Promise<Binaries> {
   }
 }
 
-/** Whether an account can enter a folder. Folders of root are often closedFolder to other accounts. */
+/** Whether an account can enter a folder. Folders of root are often closed to other accounts. */
 export const canEnter = (account: Account, folder: string) =>
   run('/bin/sh', ['-c', 'cd -- "$0"', folder], { account }).then(
     () => true,
@@ -47,7 +47,7 @@ export async function createFallbackFolder(closedFolder: string): Promise<string
   return folder;
 }
 
-/** Returns programs that the account can run. Copies the packaged ones when their folder is closedFolder to it. */
+/** Returns programs that the account can run. Copies the packaged ones when their folder is closed to it. */
 export async function resolveBinaries(account: Account | undefined): Promise<Binaries> {
   const packaged = await loadPackagedBinaries();
   if (!account || (await canRun(account, packaged.postgres))) return packaged;

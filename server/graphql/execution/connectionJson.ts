@@ -35,11 +35,11 @@ const pageInfo: Record<string, Write<Page> | undefined> = {
 /** Composes names and punctuation once, not for each value. */
 function objectWriter<T>(
   fields: readonly SelectedField[],
-  writerOf: (field: SelectedField) => Write<T> | undefined,
+  createWriter: (field: SelectedField) => Write<T> | undefined,
 ): Write<T> | undefined {
   const members: { start: string; write: Write<T> }[] = [];
   for (const field of fields) {
-    const write = field.constant === undefined ? writerOf(field) : () => `"${field.constant}"`;
+    const write = field.constant === undefined ? createWriter(field) : () => `"${field.constant}"`;
     if (!write) return undefined;
     members.push({ start: `${members.length === 0 ? '{' : ','}"${field.responseName}":`, write });
   }

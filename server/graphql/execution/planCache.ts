@@ -11,7 +11,7 @@ export class PlanCache<Plan> {
   constructor(private readonly size = maxPlans) {}
 
   get(query: string, operationName: string | null | undefined): Plan | undefined {
-    const key = keyOf(query, operationName);
+    const key = cacheKey(query, operationName);
     const plan = this.plans.get(key);
     if (plan === undefined) return undefined;
     this.plans.delete(key);
@@ -22,11 +22,11 @@ export class PlanCache<Plan> {
   /** @param query text of a document that is valid */
   set(query: string, operationName: string | null | undefined, plan: Plan): void {
     if (query.length > maxQueryLength) return;
-    this.plans.set(keyOf(query, operationName), plan);
+    this.plans.set(cacheKey(query, operationName), plan);
     if (this.plans.size > this.size) this.plans.delete(this.plans.keys().next().value!);
   }
 }
 
 /** A valid document has no NUL character, so keys are unambiguous. */
-const keyOf = (query: string, operationName: string | null | undefined): string =>
+const cacheKey = (query: string, operationName: string | null | undefined): string =>
   operationName ? `${operationName}\0${query}` : query;

@@ -1,7 +1,7 @@
 export type ChannelKind = 'public' | 'private' | 'encrypted' | 'presence';
 
-export const maxChannelNameLength = 164;
-export const maxEventNameLength = 200;
+const maxChannelNameLength = 164;
+const maxEventNameLength = 200;
 
 const channelName = /^[A-Za-z0-9_\-=@,.;]+$/;
 const userChannelPrefix = '#server-to-user-';

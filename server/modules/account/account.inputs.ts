@@ -28,7 +28,7 @@ export const username = v.pipe(
   ),
 );
 
-export const email = v.pipe(
+const email = v.pipe(
   v.string('Give an e-mail address.'),
   v.trim(),
   v.toLowerCase(),
@@ -38,7 +38,7 @@ export const email = v.pipe(
 );
 
 /** 8 to 128 characters, not trimmed, and not a common password. */
-export const newPassword = v.pipe(
+const newPassword = v.pipe(
   v.string('Choose a password.'),
   v.check(
     (text) => countGraphemes(text, passwordLimits.min) >= passwordLimits.min,

@@ -11,7 +11,7 @@ import { DataExportStatus, type DataExport } from './dataExport.type';
 import { enqueue } from '../../queue/enqueue';
 
 /** Exports that a person may request within 24 hours. */
-export const maxExportsPerDay = 5;
+const maxExportsPerDay = 5;
 
 type LatestExport = Omit<DataExport, 'downloadUrl'> & { fileKey: string | null; username: string };
 

@@ -33,11 +33,11 @@ const personList =
   };
 
 export const selectBlocked = viewerList(blockedPeople);
-export const selectMuted = viewerList(mutedPeople);
+const selectMuted = viewerList(mutedPeople);
 export const selectReceived = viewerList(receivedRequests);
 export const selectSent = viewerList(sentRequests);
 export const selectSuggested = viewerList(suggestedPeople);
-export const selectMutual = personList(mutualConnections);
+const selectMutual = personList(mutualConnections);
 export const selectConnections = personList(connectionsOfPerson);
 export const selectFollowers = personList(followersOfPerson);
 export const selectFollowing = personList(followedByPerson);

@@ -1,5 +1,5 @@
 import type { List } from '../../database/list';
-import { requestedPeople, viewerParameter } from '../../visibility/people';
+import { subscribedAuthors, viewerParameter } from '../../visibility/people';
 import { postInFeed, postVisible } from './post.policy';
 import { postJoins, postProjection } from './post.projection';
 import type { Post } from './post.type';
@@ -128,7 +128,7 @@ export const followingPosts: List<Post> = {
   parameters: 1,
   reason: 'post.reason',
   rows: (after, limit, mergeLimit) => `(
-    select p.*, source.reason from (${requestedPeople} union all select ${viewerParameter}, 'OWN') source cross join lateral (
+    select p.*, source.reason from (${subscribedAuthors} union all select ${viewerParameter}, 'OWN') source cross join lateral (
       select * from post p where p.author_id = source.id and ${postInFeed('p')} ${olderThan(after)} order by p.id desc ${mergeLimit}) p
     order by p.id desc ${limit}) post ${postJoins('post')}`,
 };
@@ -155,7 +155,7 @@ export const rankedPosts: List<Post> = {
       after ? `and (p.hot_score, p.id) < (${after[0]} - ${bonus}::float8, ${after[1]})` : '';
     const hottest = `order by p.hot_score desc, p.id desc`;
     return `(
-      with source as materialized (${requestedPeople})
+      with source as materialized (${subscribedAuthors})
       (select p.id, p.hot_score + ${sourceBonus}::float8 as score, source.reason from source cross join lateral (
         select p.id, p.hot_score from post p where p.author_id = source.id and ${postInFeed('p')} ${below(sourceBonus)} ${hottest} ${mergeLimit}) p
         order by score desc, id desc ${mergeLimit})

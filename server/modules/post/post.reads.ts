@@ -6,7 +6,7 @@ import { validate, isId } from '../../core/validation';
 import { badInput, notFound } from '../../core/errors';
 import { readRestPage, type List, type ListQuery } from '../../database/list';
 import { jsonObject, statement, type FieldCase } from '../../database/read';
-import { requestedPeople } from '../../visibility/people';
+import { subscribedAuthors } from '../../visibility/people';
 import type { SelectList } from '../list';
 import { bookmarkedPosts, followingPosts, matchingPosts, latestPosts, postsByPerson, rankedPosts } from './post.lists';
 import { searchQuery } from './post.inputs';
@@ -103,7 +103,7 @@ export const readPost = async (ctx: Context, id: string): Promise<Post> =>
   JSON.parse(await readPostJson(ctx, id, 'camel'));
 
 /** Counting stops here, which bounds its cost. */
-export const maxNewPostCount = 100;
+const maxNewPostCount = 100;
 
 /**
  * Counts posts by others that entered a feed after the newest one shown, up to 100.
@@ -118,7 +118,7 @@ export async function countNewPosts(ctx: Context, mode: string, after: string): 
     statement(
       `posts_new_${followedOnly ? 'following' : 'all'}`,
       () => `select count(*) from (select from post p where p.id > $2 and p.author_id <> $1 and ${postInFeed('p')}
-        ${followedOnly ? `and p.author_id in (select id from (${requestedPeople}) followed)` : ''}
+        ${followedOnly ? `and p.author_id in (select id from (${subscribedAuthors}) followed)` : ''}
         limit ${maxNewPostCount}) newer`,
     ),
     [viewerId(ctx), after],

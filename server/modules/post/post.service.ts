@@ -18,7 +18,7 @@ import { canEditPost, canSharePost, postReadable } from './post.policy';
 import { storeTags, lockTags } from './post.tags';
 
 /** The counts of a post by their names in events, for `returning`. */
-export const returningCounts = sql`id, like_count as "likeCount", comment_count as "commentCount", share_count as "shareCount"`;
+const returningCounts = sql`id, like_count as "likeCount", comment_count as "commentCount", share_count as "shareCount"`;
 
 /**
  * Publishes a post. A repeated call with the same Idempotency-Key returns the first post.

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { profileLimits } from '../../../shared/contracts/profile';
 import { boundedText } from '../../core/validation';
 
-export const stages = ['EXPLORING', 'IDEA', 'PROTOTYPE', 'LAUNCHED', 'REVENUE', 'SCALING'] as const;
+const stages = ['EXPLORING', 'IDEA', 'PROTOTYPE', 'LAUNCHED', 'REVENUE', 'SCALING'] as const;
 export type Stage = (typeof stages)[number];
 
 export const needs = [

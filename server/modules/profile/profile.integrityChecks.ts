@@ -21,7 +21,7 @@ export type CheckedProfile = CheckedPictures & {
   isHiddenByMistake: boolean;
 };
 
-/** Creates a repair that sets columns of the viewer's profile when `condition` still holds. */
+/** Creates a repair that sets columns of the viewer's profile while `condition` is true. */
 type CreateRepair = (columns: RawBuilder<unknown>, condition: RawBuilder<unknown>) => () => Promise<unknown>;
 
 /** Finds the broken fields of the viewer's profile. @throws AppError UNAVAILABLE while the storage fails */

@@ -13,7 +13,7 @@ export const colour = {
   soft: '#d8f0dc',
 };
 
-export const size = { width: 1_200, height: 750 };
+const size = { width: 1_200, height: 750 };
 
 /** An SVG document of the pictures' size with a background. @param content SVG elements */
 export const svgDocument = (content: string): string =>
