@@ -93,17 +93,15 @@ export async function createApp({ config, log, databaseUrl, secret }: Options): 
   };
 }
 
-/** Connects the event log with what consumes it, in the order in which a batch is handled. */
+/** Registers the consumers of the event log, which receive each batch in this order. A failing one affects no other. */
 function connectEvents({ relay, endedSessions, publisher, eventStream }: App): void {
   endedSessions.onSessionEnded((sessionId) => publisher.disconnect(sessionId));
   relay.onEvents((events) => endedSessions.add(endedSessionIds(events)));
   relay.onEvents((events) => {
     for (const accountId of events.flatMap(peopleToReauthorize)) publisher.disconnect(accountId);
   });
-  relay.onEvents((events) => {
-    eventStream.publish(events);
-    return publisher.publish(events);
-  });
+  relay.onEvents((events) => eventStream.publish(events));
+  relay.onEvents((events) => publisher.publish(events));
 }
 
 const endedSessionIds = (events: readonly LoggedEvent[]): string[] =>

@@ -771,7 +771,7 @@ export type Need =
   /** People to hire. */
   | 'TEAM';
 
-/** Anything with an id of its own, readable by node(id). */
+/** An object with an id, which node(id) reads. */
 export type Node = {
   /** Unique across all types: a UUIDv7, so later ids sort after earlier ones. */
   id: Scalars['ID']['output'];
@@ -835,7 +835,7 @@ export type NotificationSwitch = {
   label: Scalars['String']['output'];
 };
 
-/** Where a page of a list stands. */
+/** Position of a page in its list. */
 export type PageInfo = {
   __typename?: 'PageInfo';
   /** Cursor of the last row: `after` of the next page. */

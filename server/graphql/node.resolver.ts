@@ -11,7 +11,7 @@ export class NodeResolver {
   @Query(() => Node, { nullable: true, description: 'Anything by its id. NOT_FOUND also when it is hidden from you.' })
   async node(
     @Ctx() ctx: Context,
-    @Arg('id', () => ID, { description: 'The thing’s id.' }) id: string,
+    @Arg('id', () => ID, { description: 'The object’s id.' }) id: string,
   ): Promise<unknown> {
     for (const [typeName, read] of readers) {
       try {

@@ -46,7 +46,7 @@ function hasDirectives(document: DocumentNode): boolean {
 }
 
 /**
- * Names of the nullable variables that may stand where null is refused, or whose absence differs from null. The compiler
+ * Names of the nullable variables that the document may use where null is invalid or differs from absence. The compiler
  * passes null on in both cases: for a variable with a default, and for one inside of a list or an input object.
  */
 function uncheckedVariables(document: DocumentNode, { variableDefinitions = [] }: OperationDefinitionNode): string[] {

@@ -1,7 +1,7 @@
 import { ArgsType, Field, ID, Int, InterfaceType, ObjectType, type ClassType } from 'type-graphql';
 
 @InterfaceType({
-  description: 'Anything with an id of its own, readable by node(id).',
+  description: 'An object with an id, which node(id) reads.',
   autoRegisterImplementations: false,
 })
 export abstract class Node {
@@ -9,7 +9,7 @@ export abstract class Node {
   id!: string;
 }
 
-@ObjectType({ simpleResolvers: true, description: 'Where a page of a list stands.' })
+@ObjectType({ simpleResolvers: true, description: 'Position of a page in its list.' })
 export class PageInfo {
   @Field(() => Boolean, { description: 'More rows come after this page.' })
   hasNextPage!: boolean;

@@ -38,7 +38,7 @@ export const suggestionType = restType('Suggestion', {
   nested: [profileCardType],
 });
 
-/** How the viewer's connection to a person stands; all null without one. */
+/** The viewer's connection to a person; all fields are null without one. */
 export const connectionStatus: Properties = {
   status: nullable(oneOf(Object.values(ConnectionState), 'How far the connection is.')),
   id: nullable(uuid('The connection’s id.')),
@@ -52,7 +52,7 @@ export const connectionStatus: Properties = {
   }),
 };
 
-/** Answer of a change to a connection: its state, under a name of its own and beside it. */
+/** Response after a change to a connection: its state below `connection`, and again at the top level. */
 export const changedConnection: Properties = {
   connection: object(connectionStatus, { description: 'The connection after the change.' }),
   ...connectionStatus,

@@ -1,7 +1,7 @@
 import { statusByCode } from '../../core/errors';
 import { boolean, component, integer, object, oneOf, text, uuid, type Properties, type Schema } from './schema';
 
-/** Where a page of a list stands. */
+/** Position of a page in its list. */
 export const pagination = component(
   'Pagination',
   object(
@@ -10,11 +10,11 @@ export const pagination = component(
       limit: integer('Rows of a page.'),
       has_more: boolean('More rows come after this page.'),
     },
-    { description: 'Where a page of a list stands.' },
+    { description: 'Position of a page in its list.' },
   ),
 );
 
-/** Answer of a list: its rows under a name, and where the page stands. */
+/** Answer of a list: its rows under a name, and the page's position. */
 export const pageOf = (name: string, row: Schema): Properties => ({
   [name]: { type: 'array', items: row, description: 'The rows of this page.' },
   pagination,

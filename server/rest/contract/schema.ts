@@ -1,6 +1,6 @@
 import type { GraphQLSchema } from 'graphql';
 
-/** A JSON Schema of draft 2020-12, which OpenAPI 3.1 uses. A component may stand for any schema within, or for a $ref. */
+/** A JSON Schema of draft 2020-12, which OpenAPI 3.1 uses. It may contain components in place of schemas and of a $ref. */
 export type JsonSchema = { readonly [keyword: string]: unknown };
 export type Schema = JsonSchema | Component;
 
