@@ -36,15 +36,13 @@ const runVitest = (project, filters) =>
     'tests/vitest.config.ts',
     '--project',
     project,
-    '--passWithNoTests',
     '--reporter=default',
     '--reporter=json',
     `--outputFile.json=${reportPath(project)}`,
-    ...filters,
+    ...(filters.length > 0 ? ['--passWithNoTests', ...filters] : []),
   ]);
 
-const runPlaywright = (filters) =>
-  runTool('playwright', ['test', '-c', 'tests/e2e/playwright.config.ts', '--pass-with-no-tests', ...filters]);
+const runPlaywright = (filters) => runTool('playwright', ['test', '-c', 'tests/e2e/playwright.config.ts', ...filters]);
 
 const steps = {
   browser: ['browser', async () => void (process.env.CHROMIUM_PATH = await findBrowser())],

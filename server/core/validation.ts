@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { badInput, type FieldMessages } from './errors';
+import { formatCount } from './formatCount';
 
 const segmenter = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
@@ -21,13 +22,13 @@ export const boundedText = (name: string, max: number) =>
     v.check((text) => text.isWellFormed() && !text.includes('\0'), `${name} has a character that cannot be kept.`),
     v.check(
       (text) => Buffer.byteLength(text) > max * 10 || text.length <= max || countGraphemes(text, max) <= max,
-      `${name} can have at most ${max.toLocaleString('en')} characters.`,
+      `${name} can have at most ${formatCount(max)} characters.`,
     ),
     v.check(
       (text) => Buffer.byteLength(text) <= max * 10,
-      `${name} is too large: it can have at most ${(max * 10).toLocaleString('en')} bytes.`,
+      `${name} is too large: it can have at most ${formatCount(max * 10)} bytes.`,
     ),
-    v.description(`At most ${max.toLocaleString('en')} characters.`),
+    v.description(`At most ${formatCount(max)} characters.`),
   );
 
 /** Whether a value has the form of an id. Callers answer NOT_FOUND otherwise, so that ids cannot be probed. */
