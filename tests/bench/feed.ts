@@ -27,7 +27,7 @@ const children: ChildProcess[] = [];
 /** A request that is repeated for the measurement. */
 type Target = { url: string; method?: 'GET' | 'POST'; headers: Record<string, string>; body?: string };
 type Targets = Record<'limit' | 'graphql' | 'rest', Target>;
-const namesOf = (targets: Targets) => Object.keys(targets) as (keyof Targets)[];
+const targetNames = (targets: Targets) => Object.keys(targets) as (keyof Targets)[];
 const emptySeries = (): Record<keyof Targets, number[]> => ({ limit: [], graphql: [], rest: [] });
 
 const start = (args: string[], env: Record<string, string> = {}): ChildProcess => {
@@ -110,11 +110,11 @@ const send = ({ url, method = 'GET', headers, body }: Target) =>
 async function compareTurns(targets: Targets, turns: number, requestsPerTurn: number): Promise<void> {
   const times = emptySeries();
   for (let turn = 0; turn < turns; turn++) {
-    for (const name of namesOf(targets)) {
+    for (const name of targetNames(targets)) {
       const target = targets[name];
-      const begin = process.hrtime.bigint();
+      const startedAt = process.hrtime.bigint();
       for (let n = 0; n < requestsPerTurn; n++) await send(target);
-      times[name].push(Number(process.hrtime.bigint() - begin) / 1_000 / requestsPerTurn);
+      times[name].push(Number(process.hrtime.bigint() - startedAt) / 1_000 / requestsPerTurn);
     }
   }
   console.log(`\n1 connection, ${posts} posts, ${turns} turns of ${requestsPerTurn} requests`);
@@ -130,7 +130,7 @@ async function compareLoad(targets: Targets, connections: number): Promise<void>
   console.log(`\n${connections} connections, ${posts} posts, ${rounds} rounds of ${seconds} s`);
   const figures = emptySeries();
   for (let round = 0; round < rounds; round++) {
-    for (const name of namesOf(targets)) {
+    for (const name of targetNames(targets)) {
       const target = targets[name];
       const { requests, non2xx, errors } = await autocannon({ ...target, connections, duration: seconds });
       if (non2xx || errors) throw new Error(`${target.url}: ${non2xx} refused, ${errors} failed`);

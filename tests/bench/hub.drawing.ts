@@ -25,10 +25,10 @@ function notePresses(): void {
 }
 
 /** In the reader's page. @returns when the browser had drawn the text in the thread, in milliseconds since 1970 */
-function untilDrawn(words: string): Promise<number> {
+function untilDrawn(text: string): Promise<number> {
   return new Promise<number>((resolve) => {
     const observer = new MutationObserver(() => {
-      if (!document.querySelector('[role=feed]')?.textContent?.includes(words)) return;
+      if (!document.querySelector('[role=feed]')?.textContent?.includes(text)) return;
       observer.disconnect();
       // The first frame draws the text; the second starts after that.
       requestAnimationFrame(() => requestAnimationFrame(() => resolve(Date.now())));
@@ -41,9 +41,9 @@ function untilDrawn(words: string): Promise<number> {
 async function enter(browser: Browser, baseURL: string, username: string): Promise<Member> {
   const context = await browser.newContext({ baseURL, extraHTTPHeaders: { 'x-ratelimit-bypass': bypass } });
   const post = async (path: string, data: object, headers?: Record<string, string>) => {
-    const answer = await context.request.post(path, { data, headers });
-    if (!answer.ok()) throw new Error(`${path} was answered ${answer.status()}`);
-    return answer.json();
+    const response = await context.request.post(path, { data, headers });
+    if (!response.ok()) throw new Error(`${path} was answered ${response.status()}`);
+    return response.json();
   };
   const { user, accessToken } = await post('/api/auth/register', {
     email: `${username}@bench.test`,
@@ -92,9 +92,9 @@ export async function measureDrawing({
     const field = from.getByRole('textbox', { name: /^Write to/ });
     const times: number[] = [];
     for (let n = -warmUps; n < messages; n++) {
-      const words = `Message number ${n}.`;
-      const drawn = to.evaluate(untilDrawn, words);
-      await field.fill(words);
+      const text = `Message number ${n}.`;
+      const drawn = to.evaluate(untilDrawn, text);
+      await field.fill(text);
       await field.press('Enter');
       const ms = (await drawn) - (await from.evaluate(() => window.pressedAt));
       if (n >= 0) times.push(ms);

@@ -159,7 +159,7 @@ const { received, drawn } = await withServer(async () => ({
   drawn: await measureDrawing({ port, executablePath, messages: 200 }),
 }));
 const at = (times: number[], share: number) => times[Math.floor(times.length * share)]!;
-const words = (times: number[]) =>
+const formatTimes = (times: number[]) =>
   [50, 90, 99].map((share) => `p${share} ${at(times, share / 100).toFixed(1)} ms`).join(', ');
 const verdicts: [text: string, holds: boolean][] = [
   [
@@ -170,13 +170,13 @@ const verdicts: [text: string, holds: boolean][] = [
   // A round that misses one, or has one too many, ends in an error.
   ['deliveries lost or repeated: none', true],
   [
-    `from sending a message to another client's receipt: ${words(received)}; half of them under 100`,
+    `from sending a message to another client's receipt: ${formatTimes(received)}; half of them under 100`,
     at(received, 0.5) < 100,
   ],
   [
-    `from pressing Enter to the message drawn in another browser: ${words(drawn)}; half of them under 100`,
+    `from pressing Enter to the message drawn in another browser: ${formatTimes(drawn)}; half of them under 100`,
     at(drawn, 0.5) < 100,
   ],
 ];
-for (const [text, holds] of verdicts) console.log(`${holds ? 'holds' : 'FAILS'}  ${text}`);
-process.exit(verdicts.every(([, holds]) => holds) ? 0 : 1);
+for (const [text, isMet] of verdicts) console.log(`${isMet ? 'holds' : 'FAILS'}  ${text}`);
+process.exit(verdicts.every(([, isMet]) => isMet) ? 0 : 1);

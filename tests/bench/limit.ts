@@ -21,7 +21,7 @@ const visible = (p: string, wanted = '') => `
 const notMuted = 'union all select muted_id from mute where muter_id = $1';
 
 /** Joins a post's author and picture, and names its row for JSON `${p}_row`. */
-const rowOf = (p: string, shared: string) => `
+const toRow = (p: string, shared: string) => `
   join profile ${p}_author on ${p}_author.id = ${p}.author_id left join media ${p}_media on ${p}_media.id = ${p}.image_id
   cross join lateral (select ${p}_author.id, ${p}_author.username, ${p}_author.display_name as "displayName", ${p}_author.headline, ${p}_author.avatar_url as "avatarUrl") ${p}_who
   cross join lateral (select ${p}_media.url, ${p}_media.width, ${p}_media.height, ${p}_media.src_set as "srcSet", ${p}_media.placeholder, ${p}.image_alt as alt) ${p}_picture
@@ -36,11 +36,11 @@ const rowOf = (p: string, shared: string) => `
     ${shared}) ${p}_row`;
 
 const shared = `, case when p.shared_post_id is not null then (
-  select row_to_json(s_row) from post s ${rowOf('s', '')} where s.id = p.shared_post_id and ${visible('s')}) end as "sharedPost"`;
+  select row_to_json(s_row) from post s ${toRow('s', '')} where s.id = p.shared_post_id and ${visible('s')}) end as "sharedPost"`;
 
 const text = `
   select coalesce(json_agg(p_row order by p.id desc), '[]')::text
-  from (select * from post p where ${visible('p', notMuted)} order by p.id desc limit 20) p ${rowOf('p', shared)}`;
+  from (select * from post p where ${visible('p', notMuted)} order by p.id desc limit 20) p ${toRow('p', shared)}`;
 
 createServer(async (request, response) => {
   try {

@@ -16,7 +16,7 @@ const tenth: Size = { people: 2_000, follows: 40_000, posts: 50_000 };
 /** A person in the middle of the network. */
 type Other = { id: string; username: string };
 
-const searchOf = (query: string) => () =>
+const createSearch = (query: string) => () =>
   `{ searchPosts(query: ${JSON.stringify(query)}, first: 20) { edges { node { id } } } }`;
 
 const reads: Record<string, (other: Other) => string> = {
@@ -30,20 +30,20 @@ const reads: Record<string, (other: Other) => string> = {
   'path between two': ({ id }) => `{ connectionPath(toId: "${id}") { degree people { username } } }`,
   notifications: () => '{ notifications(first: 20) { edges { node { id verb about actors { username } } } } }',
   'unread count': () => '{ unreadNotificationCount }',
-  'search, common word': searchOf('pricing'),
-  'search, 1 in 10': searchOf('ledger'),
-  'search, 1 in 100': searchOf('saffron'),
-  'search, 1 in 400': searchOf('juniper'),
-  'search, 1 in 1,000': searchOf('marmalade'),
-  'search, 1 in 2,000': searchOf('tamarind'),
-  'search, 50 posts': searchOf('quince'),
-  'search, no post': searchOf('absent'),
-  'search, two words': searchOf('pricing saffron'),
-  'search, phrase': searchOf('"about pricing"'),
-  'search, not a word': searchOf('marmalade -pricing'),
-  'search, not from': ({ username }) => searchOf(`marmalade -from:${username}`)(),
-  'search, hashtag': searchOf('#tag100'),
-  'search, from': ({ username }) => searchOf(`from:${username}`)(),
+  'search, common word': createSearch('pricing'),
+  'search, 1 in 10': createSearch('ledger'),
+  'search, 1 in 100': createSearch('saffron'),
+  'search, 1 in 400': createSearch('juniper'),
+  'search, 1 in 1,000': createSearch('marmalade'),
+  'search, 1 in 2,000': createSearch('tamarind'),
+  'search, 50 posts': createSearch('quince'),
+  'search, no post': createSearch('absent'),
+  'search, two words': createSearch('pricing saffron'),
+  'search, phrase': createSearch('"about pricing"'),
+  'search, not a word': createSearch('marmalade -pricing'),
+  'search, not from': ({ username }) => createSearch(`marmalade -from:${username}`)(),
+  'search, hashtag': createSearch('#tag100'),
+  'search, from': ({ username }) => createSearch(`from:${username}`)(),
   'people by name': () => '{ searchPeople(query: "hana", first: 20) { edges { node { username } } } }',
   'people, misspelt': ({ username }) =>
     `{ searchPeople(query: "${username.slice(0, 4)}${username.slice(5)}", first: 20) { edges { node { username } } } }`,
@@ -64,7 +64,7 @@ type Explained = {
   Plan: Plan & { 'Shared Hit Blocks': number; 'Shared Read Blocks': number };
   'Execution Time': number;
 };
-type Asked = { name?: string; text: string; values?: unknown[] };
+type RecordedQuery = { name?: string; text: string; values?: unknown[] };
 type Measured = { ms: number; pages: number; rows: number; scanned: string[] };
 
 /** A scan that visits no more rows than this stopped early, because a page was full. */
@@ -121,12 +121,12 @@ class Network {
     const spy = vi.spyOn(pool, 'query');
     const { errors } = await this.person.gql(read(this.other));
     expect(errors).toBeUndefined();
-    const asked = spy.mock.calls
-      .map(([first]: unknown[]) => first as Asked)
+    const queries = spy.mock.calls
+      .map(([first]: unknown[]) => first as RecordedQuery)
       .filter(({ text }) => /^\s*(select|with)/.test(text ?? '') && !/graphile|from event/.test(text));
     spy.mockRestore();
     const total: Measured = { ms: 0, pages: 0, rows: 0, scanned: [] };
-    for (const statement of asked) {
+    for (const statement of queries) {
       const runs = await this.explain(statement);
       const best = runs.toSorted((a, b) => a['Execution Time'] - b['Execution Time'])[0]!;
       total.ms += best['Execution Time'];
@@ -138,7 +138,7 @@ class Network {
   }
 
   /** A statement with a name is planned once for all values, the others for each call. */
-  private async explain({ name, text, values = [] }: Asked): Promise<Explained[]> {
+  private async explain({ name, text, values = [] }: RecordedQuery): Promise<Explained[]> {
     const client = await this.server.app.pool.connect();
     const explained: Explained[] = [];
     try {
@@ -182,7 +182,7 @@ afterAll(async () => {
 
 test('ten times the network costs no more than twice the rows and pages, along indexes', async () => {
   const lines: string[] = [];
-  const faults: string[] = [];
+  const issues: string[] = [];
   for (const [name, read] of Object.entries(reads)) {
     const [before, after] = [await small.measure(read), await large.measure(read)];
     const ratio = (one: number, other: number) => (other / Math.max(one, 0.001)).toFixed(2);
@@ -191,12 +191,12 @@ test('ten times the network costs no more than twice the rows and pages, along i
     lines.push(
       `  ${name.padEnd(20)} ${before.ms.toFixed(2).padStart(6)} ms → ${after.ms.toFixed(2).padStart(6)} ms (${ratio(before.ms, after.ms)})   ${grown('rows')} ${grown('pages')}${after.scanned.length > 0 ? ` scans ${after.scanned.join(', ')}` : ''}`,
     );
-    if (after.scanned.length > 0) faults.push(`${name} reads all of ${after.scanned.join(', ')}`);
+    if (after.scanned.length > 0) issues.push(`${name} reads all of ${after.scanned.join(', ')}`);
     for (const what of ['rows', 'pages'] as const) {
       if (after[what] > 2 * before[what] + slack[what])
-        faults.push(`${name} reads ${after[what]} ${what}, against ${before[what]} at a tenth`);
+        issues.push(`${name} reads ${after[what]} ${what}, against ${before[what]} at a tenth`);
     }
   }
   console.log(`\n${tenth.posts} posts → ${full.posts} posts\n${lines.join('\n')}`);
-  expect(faults).toEqual([]);
+  expect(issues).toEqual([]);
 });

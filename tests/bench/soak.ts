@@ -29,7 +29,7 @@ const { module: client } = await runnerImport<typeof import('./soakClient')>(`${
 const victim = createVictim(port);
 const wire = await createWire(port);
 const counts = { tries: 0, repeats: 0 };
-const faults: string[] = [];
+const issues: string[] = [];
 
 type Answer = { status: number; body: any };
 type Message = { id: string; seq: number; content: string };
@@ -71,8 +71,8 @@ async function each<Item>(
   );
 }
 
-async function created(answer: Promise<Answer>, what: string): Promise<any> {
-  const { status, body } = await answer;
+async function created(result: Promise<Answer>, what: string): Promise<any> {
+  const { status, body } = await result;
   if (status !== 201) throw new Error(`${what}: ${status} ${JSON.stringify(body)}`);
   return body;
 }
@@ -134,12 +134,12 @@ async function send(
 ): Promise<Message> {
   for (const end = Date.now() + 60_000; ;) {
     counts.tries++;
-    const answer = await sender
+    const result = await sender
       .call(`/api/messages/conversations/${conversationId}/messages`, input)
       .catch(() => undefined);
-    if (answer?.status === 201) return answer.body.data.message;
-    if (answer && answer.status !== 503)
-      throw new Error(`a message was answered ${answer.status}: ${JSON.stringify(answer.body)}`);
+    if (result?.status === 201) return result.body.data.message;
+    if (result && result.status !== 503)
+      throw new Error(`a message was answered ${result.status}: ${JSON.stringify(result.body)}`);
     if (Date.now() > end) throw new Error('a message was not taken for a minute');
     await pause(200);
   }
@@ -154,7 +154,7 @@ async function sendNth(conversations: readonly Conversation[], n: number): Promi
   if (n % 50 !== 0) return;
   counts.repeats++;
   const again = await send(sender, conversation.id, input);
-  if (again.id !== message.id || again.seq !== message.seq) faults.push(`message ${n} was stored twice`);
+  if (again.id !== message.id || again.seq !== message.seq) issues.push(`message ${n} was stored twice`);
 }
 
 /** What goes wrong, by the share of messages sent when it does. */
@@ -175,9 +175,11 @@ const day: [share: number, what: string, happen: () => unknown][] = [
 async function storm(sent: () => number): Promise<void> {
   for (const [share, what, happen] of day) {
     while (sent() < share * total) await pause(20);
-    const begin = performance.now();
+    const startedAt = performance.now();
     await happen();
-    console.log(`  ${String(sent()).padStart(5)} sent: ${what} (${((performance.now() - begin) / 1000).toFixed(1)} s)`);
+    console.log(
+      `  ${String(sent()).padStart(5)} sent: ${what} (${((performance.now() - startedAt) / 1000).toFixed(1)} s)`,
+    );
   }
 }
 
@@ -190,34 +192,36 @@ async function readAll({ id, people: [reader], sent }: Conversation): Promise<Me
     isFull = body.data.messages.length === 50;
   }
   messages.forEach(({ id: messageId, seq, content }, n) => {
-    if (seq !== n + 1) faults.push(`conversation ${id} has seq ${seq} in place ${n + 1}`);
+    if (seq !== n + 1) issues.push(`conversation ${id} has seq ${seq} in place ${n + 1}`);
     if (sent.get(messageId) !== content)
-      faults.push(`conversation ${id} has a message that nobody sent so: ${content}`);
+      issues.push(`conversation ${id} has a message that nobody sent so: ${content}`);
   });
   if (messages.length !== sent.size)
-    faults.push(`conversation ${id} has ${messages.length} messages, ${sent.size} were acknowledged`);
+    issues.push(`conversation ${id} has ${messages.length} messages, ${sent.size} were acknowledged`);
   return messages;
 }
 
 const missing = (conversations: readonly Conversation[]) =>
   conversations.reduce(
     (sum, { id, people: readers, sent }) =>
-      sum + readers.reduce((n, { page }) => n + sent.size - page!.messagesOf(id).length, 0),
+      sum + readers.reduce((n, { page }) => n + sent.size - page!.getMessages(id).length, 0),
     0,
   );
 
 function compare({ username, page }: Person, id: string, stored: readonly Message[]): void {
-  const heard = page!.messagesOf(id);
-  const wrong = stored.findIndex((message, n) => heard[n]?.id !== message.id || heard[n]?.content !== message.content);
-  if (wrong >= 0 || heard.length !== stored.length) {
-    faults.push(
-      `${username} (${page!.state}) has ${heard.length} of ${stored.length} messages of ${id}, the first wrong one is ${wrong + 1}`,
+  const received = page!.getMessages(id);
+  const wrong = stored.findIndex(
+    (message, n) => received[n]?.id !== message.id || received[n]?.content !== message.content,
+  );
+  if (wrong >= 0 || received.length !== stored.length) {
+    issues.push(
+      `${username} (${page!.state}) has ${received.length} of ${stored.length} messages of ${id}, the first wrong one is ${wrong + 1}`,
     );
   }
 }
 
-const begin = performance.now();
-const seconds = () => ((performance.now() - begin) / 1000).toFixed(1);
+const startedAt = performance.now();
+const seconds = () => ((performance.now() - startedAt) / 1000).toFixed(1);
 const people: Person[] = [];
 try {
   await victim.start();
@@ -253,12 +257,12 @@ try {
   while (missing(conversations) > 0 && performance.now() - settleBegin < settleMs) await pause(100);
   console.log(`everything is settled after ${seconds()} s`);
 
-  faults.push(...people.flatMap(({ page }) => page!.faults));
+  issues.push(...people.flatMap(({ page }) => page!.issues));
   for (const conversation of conversations) {
     const stored = await readAll(conversation);
     for (const person of conversation.people) compare(person, conversation.id, stored);
   }
-  faults.push(...victim.faults.map((line) => `the server logged ${line.slice(0, 300)}`));
+  issues.push(...victim.issues.map((line) => `the server logged ${line.slice(0, 300)}`));
   console.table({
     clients: people.length,
     conversations: conversations.length,
@@ -278,14 +282,14 @@ try {
     'seconds in all': seconds(),
   });
 } catch (error) {
-  faults.push((error as Error).stack!, ...victim.faults.slice(-5));
+  issues.push((error as Error).stack!, ...victim.issues.slice(-5));
 } finally {
   for (const { page } of people) page?.close();
   wire.close();
   await victim.stop();
 }
-for (const fault of faults.slice(0, 20)) console.error(`FAULT ${fault}`);
+for (const issue of issues.slice(0, 20)) console.error(`ISSUE ${issue}`);
 console.log(
-  faults.length === 0 ? 'Everybody has every message once and in order, and nothing else.' : `${faults.length} faults`,
+  issues.length === 0 ? 'Everybody has every message once and in order, and nothing else.' : `${issues.length} issues`,
 );
-process.exit(faults.length === 0 ? 0 : 1);
+process.exit(issues.length === 0 ? 0 : 1);

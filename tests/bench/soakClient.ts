@@ -12,7 +12,7 @@ Object.assign(globalThis, { window: page });
 const location = { hostname: '127.0.0.1', protocol: 'http:' };
 
 type Message = { id: string; seq: number; content: string };
-type Told = { conversationId: string; message: Message };
+type MessageEvent = { conversationId: string; message: Message };
 type Call = (path: string, body?: object) => Promise<{ status: number; body: any }>;
 type Options = {
   user: { id: string; username: string };
@@ -42,7 +42,7 @@ export class SoakClient {
   };
   /** Of all catch-ups, from the moment that the connection stood with all its channels. */
   slowestCatchUpMs = 0;
-  readonly faults: string[] = [];
+  readonly issues: string[] = [];
   /** Messages by conversation, in the order they came. */
   private readonly heard = new Map<string, Message[]>();
   private readonly feed: EventReplay;
@@ -50,8 +50,8 @@ export class SoakClient {
 
   constructor(private readonly options: Options) {
     this.feed = new EventReplay({
-      apply: (type, data) => type === 'message.created' && this.apply(data as Told),
-      readLatest: async () => (await this.ask('/graphql', { query: '{ latestEventId }' })).data.latestEventId,
+      apply: (type, data) => type === 'message.created' && this.apply(data as MessageEvent),
+      readLatest: async () => (await this.request('/graphql', { query: '{ latestEventId }' })).data.latestEventId,
       readAfter: (id) => this.readAfter(id),
       refetchAll: () => this.refetchAll(),
       onChange: () => undefined,
@@ -68,7 +68,7 @@ export class SoakClient {
     return this.connection.getState();
   }
 
-  messagesOf(conversationId: string): readonly Message[] {
+  getMessages(conversationId: string): readonly Message[] {
     return this.heard.get(conversationId) ?? [];
   }
 
@@ -93,10 +93,10 @@ export class SoakClient {
   }
 
   private async catchUp(): Promise<void> {
-    const begin = performance.now();
+    const startedAt = performance.now();
     this.counts.catchUps++;
     await this.feed.catchUp();
-    this.slowestCatchUpMs = Math.max(this.slowestCatchUpMs, performance.now() - begin);
+    this.slowestCatchUpMs = Math.max(this.slowestCatchUpMs, performance.now() - startedAt);
   }
 
   private receive(data: unknown): void {
@@ -104,13 +104,14 @@ export class SoakClient {
     this.feed.receive('message.created', data);
   }
 
-  private apply({ conversationId, message }: Told): void {
+  private apply({ conversationId, message }: MessageEvent): void {
     const messages = this.heard.get(conversationId);
-    if (!messages) return this.blame(`hears of a conversation that is not theirs: ${conversationId}`);
+    if (!messages) return this.addIssue(`received an event of a conversation without membership: ${conversationId}`);
     const last = messages.at(-1)?.seq ?? 0;
     // Refetched messages are merged with live ones by id.
     if (messages[message.seq - 1]?.id === message.id && this.counts.refetches > 0) return void this.counts.merged++;
-    if (message.seq !== last + 1) return this.blame(`hears message ${message.seq} after ${last} of ${conversationId}`);
+    if (message.seq !== last + 1)
+      return this.addIssue(`received message ${message.seq} after ${last} of ${conversationId}`);
     messages.push(message);
     this.counts.applied++;
   }
@@ -128,7 +129,9 @@ export class SoakClient {
     this.counts.refetches++;
     for (const [id, messages] of this.heard) {
       for (let isFull = true; isFull;) {
-        const { data } = await this.ask(`/api/messages/conversations/${id}/messages?after=${messages.length}&limit=50`);
+        const { data } = await this.request(
+          `/api/messages/conversations/${id}/messages?after=${messages.length}&limit=50`,
+        );
         for (const message of data.messages) if (message.seq === messages.length + 1) messages.push(message);
         isFull = data.messages.length === 50;
       }
@@ -149,13 +152,13 @@ export class SoakClient {
     }
   }
 
-  private async ask(path: string, body?: object): Promise<any> {
-    const answer = await this.options.call(path, body);
-    if (answer.status !== 200) throw new Error(`${path} was answered ${answer.status}`);
-    return answer.body;
+  private async request(path: string, body?: object): Promise<any> {
+    const response = await this.options.call(path, body);
+    if (response.status !== 200) throw new Error(`${path} was answered ${response.status}`);
+    return response.body;
   }
 
-  private blame(fault: string): void {
-    this.faults.push(`${this.options.user.username} ${fault}`);
+  private addIssue(issue: string): void {
+    this.issues.push(`${this.options.user.username} ${issue}`);
   }
 }

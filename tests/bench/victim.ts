@@ -34,7 +34,7 @@ export function createVictim(port: number) {
     NODE_ENV: 'production',
   };
   /** Errors that the server logged. */
-  const faults: string[] = [];
+  const issues: string[] = [];
   let child: ChildProcess | undefined;
   const isReady = () =>
     fetch(`http://127.0.0.1:${port}/readyz`, { signal: AbortSignal.timeout(2_000) }).then(
@@ -44,7 +44,7 @@ export function createVictim(port: number) {
 
   async function untilReady() {
     for (const end = Date.now() + 60_000; !(await isReady());) {
-      if (Date.now() > end) throw new Error(`the server is not ready after a minute:\n${faults.slice(-5).join('\n')}`);
+      if (Date.now() > end) throw new Error(`the server is not ready after a minute:\n${issues.slice(-5).join('\n')}`);
       await pause(100);
     }
   }
@@ -53,7 +53,7 @@ export function createVictim(port: number) {
     child = spawn(process.execPath, ['dist/server/main.js'], { stdio: ['ignore', 'pipe', 'pipe'], env });
     for (const stream of [child.stdout!, child.stderr!])
       stream.on('data', (lines: Buffer) =>
-        faults.push(
+        issues.push(
           ...String(lines)
             .split('\n')
             .filter((line) => /"level":[56]0/.test(line)),
@@ -63,9 +63,9 @@ export function createVictim(port: number) {
   }
 
   async function end(name: NodeJS.Signals) {
-    const gone = once(child!, 'exit');
+    const exited = once(child!, 'exit');
     child!.kill(name);
-    await gone;
+    await exited;
   }
 
   /** Of PostgreSQL; undefined while it has none. */
@@ -85,7 +85,7 @@ export function createVictim(port: number) {
   }
 
   return {
-    faults,
+    issues,
     start,
     /** The address of the embedded database. */
     databaseUrl() {

@@ -75,18 +75,18 @@ let folder: string;
 const failing = new Set<string>();
 
 /** One file per direction, in the importer's folder. */
-const fileOf = ([importer, imported]: [string, string]) =>
+const toFile = ([importer, imported]: [string, string]) =>
   join(dirname(importer), `imports-${imported.replaceAll(/[/.]/g, '-')}.ts`);
 
 /** A root file such as server/app.ts is matched by its name, so its direction is checked in the file itself. */
-const targetOf = (pair: [string, string]) => (dirname(pair[0]) === 'server' ? pair[0] : fileOf(pair));
+const toTarget = (pair: [string, string]) => (dirname(pair[0]) === 'server' ? pair[0] : toFile(pair));
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'venturion-lint-'));
   await copyFile(join(root, '.oxlintrc.json'), join(folder, '.oxlintrc.json'));
   const sources = new Map<string, string>();
   for (const pair of [...wrong, ...right]) {
-    const target = targetOf(pair);
+    const target = toTarget(pair);
     const path = relative(dirname(target), pair[1]).replace(/\.tsx?$/, '');
     const specifier = path.startsWith('.') ? path : `./${path}`;
     sources.set(target, `${sources.get(target) ?? ''}export * from '${specifier}';\n`);
@@ -111,7 +111,7 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
 const isReported = (pair: [string, string]) => {
-  const target = targetOf(pair);
+  const target = toTarget(pair);
   const path = relative(dirname(target), pair[1]).replace(/\.tsx?$/, '');
   return failing.has(`${target} ${path.startsWith('.') ? path : `./${path}`}`);
 };

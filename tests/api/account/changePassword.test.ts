@@ -2,8 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { isTokenValid } from '../../support/people/signIn';
 import { startTestServer, type TestServer } from '../../support/server/server';
 import {
-  cookieOf,
-  passwordOf,
+  readCookie,
+  buildPassword,
   registerPerson,
   visitor,
   type Answer,
@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const logIn = (username: string, password = passwordOf(username)) =>
+const logIn = (username: string, password = buildPassword(username)) =>
   anyone.rest('/api/auth/login', { body: { username, password } });
 
 const withCookie = (cookie: string, path: string, method?: string) =>
@@ -30,24 +30,24 @@ const refresh = (cookie: string) => withCookie(cookie, '/api/auth/refresh', 'POS
 
 const change = (person: Person, body: object) => person.rest('/api/auth/change-password', { body });
 
-const fieldsOf = ({ body }: Answer) => Object.keys(body.error.fields ?? {}).toSorted();
+const errorFields = ({ body }: Answer) => Object.keys(body.error.fields ?? {}).toSorted();
 
 describe('change-password', () => {
   it('changes it and ends the other sessions, not this one', async () => {
     const person = await registerPerson(server, 'cleo');
     const elsewhere = await logIn('cleo');
     const newPassword = 'a better password of hers';
-    const answer = await change(person, { currentPassword: passwordOf('cleo'), newPassword });
-    expect(answer).toMatchObject({ status: 200, body: { data: {} } });
+    const response = await change(person, { currentPassword: buildPassword('cleo'), newPassword });
+    expect(response).toMatchObject({ status: 200, body: { data: {} } });
     expect(await isTokenValid(server, person.token)).toBe(true);
     expect((await refresh(person.cookie)).status).toBe(200);
     expect(await isTokenValid(server, elsewhere.body.accessToken)).toBe(false);
-    expect((await refresh(cookieOf(elsewhere))).status).toBe(401);
+    expect((await refresh(readCookie(elsewhere))).status).toBe(401);
     expect((await logIn('cleo')).status).toBe(401);
     expect((await logIn('cleo', newPassword)).status).toBe(200);
     const gql = await person.gql(
       'mutation ($a: String!, $b: String!) { changePassword(currentPassword: $a, newPassword: $b) }',
-      { a: newPassword, b: passwordOf('cleo') },
+      { a: newPassword, b: buildPassword('cleo') },
     );
     expect(gql.data).toEqual({ changePassword: true });
     expect((await logIn('cleo')).status).toBe(200);
@@ -55,17 +55,17 @@ describe('change-password', () => {
 
   it('refuses what is wrong, and changes nothing', async () => {
     const person = await registerPerson(server, 'dana');
-    const good = { currentPassword: passwordOf('dana'), newPassword: 'another good password' };
-    const faults: [object, string[]][] = [
+    const good = { currentPassword: buildPassword('dana'), newPassword: 'another good password' };
+    const invalidInputs: [object, string[]][] = [
       [{}, ['currentPassword', 'newPassword']],
       [{ ...good, currentPassword: 'wrong' }, ['currentPassword']],
       [{ ...good, newPassword: 'short' }, ['newPassword']],
       [{ ...good, newPassword: good.currentPassword }, ['newPassword']],
       [{ ...good, newPassword: 'qwertyuiop' }, ['newPassword']],
     ];
-    for (const [body, fields] of faults) {
-      const answer = await change(person, body);
-      expect([answer.status, fieldsOf(answer)]).toEqual([400, fields]);
+    for (const [body, fields] of invalidInputs) {
+      const response = await change(person, body);
+      expect([response.status, errorFields(response)]).toEqual([400, fields]);
     }
     expect((await anyone.rest('/api/auth/change-password', { body: good })).status).toBe(401);
     const gql = await person.gql(

@@ -15,7 +15,7 @@ import {
   eventsSince,
   follow,
   latestEvent,
-  passwordOf,
+  buildPassword,
   registerPeople,
   registerPerson,
   visitor,
@@ -44,10 +44,10 @@ afterAll(async () => {
 
 const [rest] = accountTransports as [AccountTransport];
 const logIn = (username: string) =>
-  anyone.rest('/api/auth/login', { body: { username, password: passwordOf(username) } });
+  anyone.rest('/api/auth/login', { body: { username, password: buildPassword(username) } });
 const subjectsTo = async ({ username }: Person) =>
   (await readEmailsTo(server, mail, `${username}@example.com`)).map(({ subject }) => subject);
-const undoTokenOf = async ({ username }: Person) =>
+const findUndoToken = async ({ username }: Person) =>
   extractToken((await readEmailsTo(server, mail, `${username}@example.com`)).at(-1));
 const keys = (value: Record<string, unknown>[]) => value.map(({ id }) => id);
 
@@ -150,15 +150,15 @@ describe.each(accountTransports)(
         });
         expect(await subjectsTo(leaver)).toEqual(['Your account is being deleted']);
 
-        const token = await undoTokenOf(leaver);
+        const token = await findUndoToken(leaver);
         expect(await undoDeletion(anyone, token)).toEqual({ ok: true, fields: [], value: undefined });
         expect(await shown(friend)).toEqual(everywhere);
         expect((await logIn(leaver.username)).status).toBe(200);
         // What had ended stays ended.
         expect(await isTokenValid(server, elsewhere.token)).toBe(false);
-        const refused = { ok: false, status: 400, code: 'BAD_USER_INPUT', fields: ['token'] };
+        const rejection = { ok: false, status: 400, code: 'BAD_USER_INPUT', fields: ['token'] };
         for (const bad of [token, token.slice(1), '', 'made-up'])
-          expect(await expectNoWrites(server, () => undoDeletion(anyone, bad)), bad).toMatchObject(refused);
+          expect(await expectNoWrites(server, () => undoDeletion(anyone, bad)), bad).toMatchObject(rejection);
       },
     );
 
@@ -172,11 +172,11 @@ describe.each(accountTransports)(
     it('is undone by the link of the newest email too, which a password reset sends', async () => {
       const person = await registerPerson(server, `returning-${name.toLowerCase()}`);
       await forgotPassword(anyone, `${person.username}@example.com`);
-      const reset = await undoTokenOf(person);
+      const reset = await findUndoToken(person);
       await deleteAccount(person);
-      const first = await undoTokenOf(person);
+      const first = await findUndoToken(person);
       await forgotPassword(anyone, `${person.username}@example.com`);
-      const second = await undoTokenOf(person);
+      const second = await findUndoToken(person);
       expect(await subjectsTo(person)).toEqual([
         'Choose a new password',
         'Your account is being deleted',
@@ -228,7 +228,7 @@ describe('the time to take it back', () => {
   }
 
   it('is fourteen days', async () => {
-    const token = await undoTokenOf(person);
+    const token = await findUndoToken(person);
     await wait(13);
     await runJob(server, 'account.eraseDue');
     expect(await exists()).toBe(true);
@@ -236,7 +236,7 @@ describe('the time to take it back', () => {
   });
 
   it('ends: the link is refused, no other is sent, and the account goes', async () => {
-    const token = await undoTokenOf(person);
+    const token = await findUndoToken(person);
     await wait(14);
     expect(await rest.undoDeletion(anyone, token)).toMatchObject({ ok: false, fields: ['token'] });
     await rest.forgotPassword(anyone, `${person.username}@example.com`);
@@ -246,7 +246,7 @@ describe('the time to take it back', () => {
   });
 
   it('does nothing when an erasure is queued for an account whose deletion was undone', async () => {
-    await rest.undoDeletion(anyone, await undoTokenOf(person));
+    await rest.undoDeletion(anyone, await findUndoToken(person));
     await runJob(server, 'account.eraseDue');
     await runJob(server, 'account.erase', { accountId: person.id });
     expect(await exists()).toBe(true);

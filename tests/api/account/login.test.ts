@@ -3,7 +3,7 @@ import { expectSignedIn } from '../../support/people/signIn';
 import { startTestServer, type TestServer } from '../../support/server/server';
 import {
   createCaller,
-  passwordOf,
+  buildPassword,
   registerPerson,
   visitor,
   type Answer,
@@ -19,29 +19,29 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const logIn = (username: string, password = passwordOf(username)) =>
+const logIn = (username: string, password = buildPassword(username)) =>
   anyone.rest('/api/auth/login', { body: { username, password } });
 
 const failAs = (caller: Caller, username: string) =>
   caller.rest('/api/auth/login', { body: { username, password: 'wrong' } });
 
-const fieldsOf = ({ body }: Answer) => Object.keys(body.error.fields ?? {}).toSorted();
+const errorFields = ({ body }: Answer) => Object.keys(body.error.fields ?? {}).toSorted();
 
 describe('login', () => {
   it('takes the username or the address, trimmed and lowercased', async () => {
     await registerPerson(server, 'kim');
     for (const name of ['kim', ' KIM ', 'Kim@example.com']) {
-      const answer = await logIn(name, passwordOf('kim'));
-      expect(answer.status).toBe(200);
-      expectSignedIn(answer, 'kim');
+      const response = await logIn(name, buildPassword('kim'));
+      expect(response.status).toBe(200);
+      expectSignedIn(response, 'kim');
     }
   });
 
   it('answers a wrong password and an unknown person alike', async () => {
     await registerPerson(server, 'lena');
     const [wrong, unknown] = [await logIn('lena', 'not this one'), await logIn('nobody-here', 'not this one')];
-    for (const answer of [wrong, unknown]) {
-      expect(answer).toMatchObject({
+    for (const response of [wrong, unknown]) {
+      expect(response).toMatchObject({
         status: 401,
         body: {
           error: {
@@ -51,15 +51,15 @@ describe('login', () => {
           },
         },
       });
-      expect(answer.headers.getSetCookie()).toEqual([]);
+      expect(response.headers.getSetCookie()).toEqual([]);
     }
     const gql = await anyone.gql('mutation { login(username: "lena", password: "not this one") { accessToken } }');
     expect(gql).toMatchObject({ status: 401, code: 'UNAUTHENTICATED' });
   });
 
   it('names missing fields', async () => {
-    expect(fieldsOf(await anyone.rest('/api/auth/login', { body: {} }))).toEqual(['password', 'username']);
-    expect(fieldsOf(await logIn('x', 'p'.repeat(1_281)))).toEqual(['password']);
+    expect(errorFields(await anyone.rest('/api/auth/login', { body: {} }))).toEqual(['password', 'username']);
+    expect(errorFields(await logIn('x', 'p'.repeat(1_281)))).toEqual(['password']);
   });
 
   it('throttles wrong passwords with a growing delay, unless the call carries the key for tests', async () => {
@@ -68,16 +68,16 @@ describe('login', () => {
     for (let n = 0; n < 5; n++) expect((await failAs(limited, 'mona')).status).toBe(401);
     const waits: number[] = [];
     for (let n = 0; n < 5; n++) {
-      const answer = await failAs(limited, 'mona');
-      expect(answer).toMatchObject({ status: 429, body: { error: { code: 'RATE_LIMITED' } } });
-      waits.push(Number(answer.headers.get('retry-after')));
+      const response = await failAs(limited, 'mona');
+      expect(response).toMatchObject({ status: 429, body: { error: { code: 'RATE_LIMITED' } } });
+      waits.push(Number(response.headers.get('retry-after')));
       await server.sql('update sign_in_throttle set blocked_until = now()');
       expect((await failAs(limited, 'mona')).status).toBe(401);
     }
     expect(waits).toEqual([1, 2, 4, 8, 16]);
 
     // Held back, whatever the password and the transport, but for the bypass; a wrong key is no key.
-    const right = { username: 'mona', password: passwordOf('mona') };
+    const right = { username: 'mona', password: buildPassword('mona') };
     expect((await limited.rest('/api/auth/login', { body: right })).status).toBe(429);
     expect(
       (
@@ -108,7 +108,7 @@ describe('login', () => {
     await server.sql('delete from sign_in_throttle');
     for (let n = 0; n < 40; n++) expect((await failAs(office, `nobody${n}`)).status).toBe(401);
     expect(
-      (await office.rest('/api/auth/login', { body: { username: 'olga', password: passwordOf('olga') } })).status,
+      (await office.rest('/api/auth/login', { body: { username: 'olga', password: buildPassword('olga') } })).status,
     ).toBe(200);
     await server.sql(`update sign_in_throttle set failures = 99 where key = 'address:127.0.0.1'`);
     expect((await failAs(office, 'nobody-more')).status).toBe(401);
@@ -120,8 +120,8 @@ describe('login', () => {
     await registerPerson(server, 'nina');
     await server.sql('delete from sign_in_throttle');
     const limited = createCaller(server, { 'x-ratelimit-bypass': '' });
-    const answers = await Promise.all(Array.from({ length: 20 }, () => failAs(limited, 'nina')));
-    expect(answers.filter(({ status }) => status === 401)).toHaveLength(5);
-    expect(answers.filter(({ status }) => status === 429)).toHaveLength(15);
+    const responses = await Promise.all(Array.from({ length: 20 }, () => failAs(limited, 'nina')));
+    expect(responses.filter(({ status }) => status === 401)).toHaveLength(5);
+    expect(responses.filter(({ status }) => status === 429)).toHaveLength(15);
   });
 });

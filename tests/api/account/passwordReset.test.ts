@@ -3,7 +3,7 @@ import { accountTransports, openSockets, signInAgain, socketsClosed } from '../.
 import { readEmailsTo, startMailServer, extractToken, type MailServer } from '../../support/server/mail';
 import {
   createCaller,
-  passwordOf,
+  buildPassword,
   registerPerson,
   visitor,
   type Caller,
@@ -28,18 +28,18 @@ afterAll(async () => {
   await mail.close();
 });
 
-const addressOf = ({ username }: Pick<Person, 'username'>) => `${username}@example.com`;
+const toEmail = ({ username }: Pick<Person, 'username'>) => `${username}@example.com`;
 const logIn = (username: string, password: string) => anyone.rest('/api/auth/login', { body: { username, password } });
 const refreshStatus = async ({ cookie }: Person) =>
   (await anyone.rest('/api/auth/refresh', { method: 'POST', headers: { cookie } })).status;
 const subjectsTo = async (person: Person) =>
-  (await readEmailsTo(server, mail, addressOf(person))).map(({ subject }) => subject);
+  (await readEmailsTo(server, mail, toEmail(person))).map(({ subject }) => subject);
 const newPassword = 'quite another password';
 
 /** Asks for a link and takes its token out of the mail. */
 async function tokenFor(person: Person): Promise<string> {
-  await anyone.rest('/api/auth/forgot-password', { body: { email: addressOf(person) } });
-  return extractToken((await readEmailsTo(server, mail, addressOf(person))).at(-1));
+  await anyone.rest('/api/auth/forgot-password', { body: { email: toEmail(person) } });
+  return extractToken((await readEmailsTo(server, mail, toEmail(person))).at(-1));
 }
 
 describe.each(accountTransports)('forgot password over $name', ({ name, forgotPassword }) => {
@@ -52,7 +52,7 @@ describe.each(accountTransports)('forgot password over $name', ({ name, forgotPa
     ];
     await leaving.rest('/api/users/me', { method: 'DELETE' });
     const done = { ok: true, fields: [], value: undefined };
-    for (const email of [` ${addressOf(known).toUpperCase()} `, addressOf(leaving), `nobody-${at}@example.com`])
+    for (const email of [` ${toEmail(known).toUpperCase()} `, toEmail(leaving), `nobody-${at}@example.com`])
       expect(await forgotPassword(anyone, email), email).toEqual(done);
     expect(await subjectsTo(known)).toEqual(['Choose a new password']);
     expect(await subjectsTo(leaving)).toEqual(['Your account is being deleted', 'Your account is being deleted']);
@@ -74,7 +74,7 @@ describe.each(accountTransports)('forgot password over $name', ({ name, forgotPa
   it('sends three to an address, then throttles it, whether or not it has an account', async () => {
     const known = await registerPerson(server, `flooded-${at}`);
     const limited = createCaller(server, { 'x-ratelimit-bypass': '' });
-    for (const email of [addressOf(known), `flooded-nobody-${at}@example.com`]) {
+    for (const email of [toEmail(known), `flooded-nobody-${at}@example.com`]) {
       await server.sql('delete from sign_in_throttle');
       for (let n = 0; n < 3; n++) expect((await forgotPassword(limited, email)).ok).toBe(true);
       expect(await forgotPassword(limited, email)).toMatchObject({ ok: false, status: 429, code: 'RATE_LIMITED' });
@@ -114,8 +114,8 @@ it('forgot password returns 202 with the same headers, body and retry time, and 
   const [one, other] = [await ask('alike@example.com'), await ask('unalike@example.com')];
   for (const { status, body } of [one, other]) expect({ status, body }).toEqual({ status: 202, body: { data: {} } });
   const changing = new Set(['date', 'x-request-id', 'x-ratelimit-remaining', 'x-ratelimit-reset']);
-  const headersOf = ({ headers }: typeof one) => [...headers].filter(([header]) => !changing.has(header));
-  expect(headersOf(one)).toEqual(headersOf(other));
+  const stableHeaders = ({ headers }: typeof one) => [...headers].filter(([header]) => !changing.has(header));
+  expect(stableHeaders(one)).toEqual(stableHeaders(other));
   // The job that looks the address up comes later, whatever it finds.
   const workFor = async (email: string) =>
     (await server.captureStatements(() => ask(email))).filter(
@@ -137,23 +137,23 @@ it('forgot password returns 202 with the same headers, body and retry time, and 
 
 describe.each(accountTransports)('a reset link over $name', ({ name, resetPassword }) => {
   const at = name.toLowerCase();
-  const refused = { ok: false, status: 400, code: 'BAD_USER_INPUT', fields: ['token'] };
+  const rejection = { ok: false, status: 400, code: 'BAD_USER_INPUT', fields: ['token'] };
 
   it('sets the password once, ends every session and emails a confirmation', async () => {
     const person = await registerPerson(server, `reset-${at}`);
     const elsewhere = await signInAgain(server, person);
     const sockets = await openSockets(server, elsewhere);
     const [unused, token] = [await tokenFor(person), await tokenFor(person)];
-    expect(await resetPassword(anyone, unused, newPassword)).toMatchObject(refused);
+    expect(await resetPassword(anyone, unused, newPassword)).toMatchObject(rejection);
     expect(await resetPassword(anyone, token, newPassword)).toEqual({ ok: true, fields: [], value: undefined });
     expect(await sockets.ended).toEqual(socketsClosed);
     sockets.close();
     for (const { token: access } of [person, elsewhere]) expect(await isTokenValid(server, access)).toBe(false);
     expect([await refreshStatus(person), await refreshStatus(elsewhere)]).toEqual([401, 401]);
-    expect((await logIn(person.username, passwordOf(person.username))).status).toBe(401);
+    expect((await logIn(person.username, buildPassword(person.username))).status).toBe(401);
     expect((await logIn(person.username, newPassword)).status).toBe(200);
     for (const used of [token, unused])
-      expect(await resetPassword(anyone, used, 'and a third password')).toMatchObject(refused);
+      expect(await resetPassword(anyone, used, 'and a third password')).toMatchObject(rejection);
     expect((await logIn(person.username, newPassword)).status).toBe(200);
     expect((await subjectsTo(person)).at(-1)).toBe('Your password was changed');
   });
@@ -175,7 +175,7 @@ describe.each(accountTransports)('a reset link over $name', ({ name, resetPasswo
     await server.sql(
       `insert into sign_in_throttle values ('address:127.0.0.1', 99, now(), now()) on conflict (key) do update set failures = 99, last_failed_at = now(), blocked_until = now()`,
     );
-    expect(await resetPassword(limited, 'a guess', newPassword)).toMatchObject(refused);
+    expect(await resetPassword(limited, 'a guess', newPassword)).toMatchObject(rejection);
     await server.sql(`update sign_in_throttle set blocked_until = now() + interval '1 minute'`);
     expect(await resetPassword(limited, 'a guess', newPassword)).toMatchObject({ status: 429, code: 'RATE_LIMITED' });
     expect(await accountTransports[0]!.undoDeletion(limited, 'a guess')).toMatchObject({
@@ -192,21 +192,21 @@ describe.each(accountTransports)('a reset link over $name', ({ name, resetPasswo
     const person = await registerPerson(server, `stale-${at}`);
     const token = await tokenFor(person);
     for (const bad of ['', ' ', 'made-up', token.slice(0, -1), token.toLowerCase(), 'x'.repeat(5_000)]) {
-      expect(await expectNoWrites(server, () => resetPassword(anyone, bad, newPassword)), bad).toMatchObject(refused);
+      expect(await expectNoWrites(server, () => resetPassword(anyone, bad, newPassword)), bad).toMatchObject(rejection);
     }
     await server.sql(`update account_token set purpose = 'undo_deletion' where account_id = $1`, [person.id]);
-    expect(await resetPassword(anyone, token, newPassword)).toMatchObject(refused);
+    expect(await resetPassword(anyone, token, newPassword)).toMatchObject(rejection);
     await server.sql(
       `update account_token set purpose = 'reset_password', expires_at = now() - interval '1 second' where account_id = $1`,
       [person.id],
     );
-    expect(await resetPassword(anyone, token, newPassword)).toMatchObject(refused);
+    expect(await resetPassword(anyone, token, newPassword)).toMatchObject(rejection);
     const older = await tokenFor(person);
     await person.rest('/api/auth/change-password', {
-      body: { currentPassword: passwordOf(person.username), newPassword },
+      body: { currentPassword: buildPassword(person.username), newPassword },
     });
     expect(await expectNoWrites(server, () => resetPassword(anyone, older, 'and a third password'))).toMatchObject(
-      refused,
+      rejection,
     );
     expect((await logIn(person.username, newPassword)).status).toBe(200);
   });
@@ -230,13 +230,13 @@ it('a reset ends the throttling that wrong passwords caused', async () => {
   const limited = createCaller(server, { 'x-ratelimit-bypass': '' });
   const tryAs = async (username: string, password: string) =>
     (await limited.rest('/api/auth/login', { body: { username, password } })).status;
-  for (const username of ['forgetful', addressOf(person)]) for (let n = 0; n < 5; n++) await tryAs(username, 'wrong');
+  for (const username of ['forgetful', toEmail(person)]) for (let n = 0; n < 5; n++) await tryAs(username, 'wrong');
   await server.sql(
     `update sign_in_throttle set blocked_until = now() + interval '10 minutes' where key like 'account:%'`,
   );
-  expect([await tryAs('forgetful', newPassword), await tryAs(addressOf(person), newPassword)]).toEqual([429, 429]);
+  expect([await tryAs('forgetful', newPassword), await tryAs(toEmail(person), newPassword)]).toEqual([429, 429]);
   await anyone.rest('/api/auth/reset-password', { body: { token: await tokenFor(person), newPassword } });
-  expect([await tryAs('forgetful', newPassword), await tryAs(addressOf(person), newPassword)]).toEqual([200, 200]);
+  expect([await tryAs('forgetful', newPassword), await tryAs(toEmail(person), newPassword)]).toEqual([200, 200]);
 });
 
 it('a link is checked without using it up, and guessing is counted', async () => {

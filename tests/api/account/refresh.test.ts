@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { cookieOf, registerPerson, visitor } from '../../support/people/people';
+import { readCookie, registerPerson, visitor } from '../../support/people/people';
 import { startTestServer, type TestServer } from '../../support/server/server';
 
 let server: TestServer;
@@ -20,8 +20,8 @@ test('a page reloaded during a refresh may refresh again with its previous cooki
   const lost = await refresh(cookie, 'browser-1');
   const again = await refresh(cookie, 'browser-1');
   expect(again.status).toBe(200);
-  expect((await refresh(cookieOf(again), 'browser-1')).status).toBe(200);
-  expect((await refresh(cookieOf(lost), 'browser-1')).status).toBe(200);
+  expect((await refresh(readCookie(again), 'browser-1')).status).toBe(200);
+  expect((await refresh(readCookie(lost), 'browser-1')).status).toBe(200);
 });
 
 test.each([
@@ -31,7 +31,7 @@ test.each([
   const { cookie } = await registerPerson(server, browser ? 'stolen' : 'copied');
   const next = await refresh(cookie, 'browser-1');
   expect((await refresh(cookie, browser)).status).toBe(401);
-  expect((await refresh(cookieOf(next), 'browser-1')).status).toBe(401);
+  expect((await refresh(readCookie(next), 'browser-1')).status).toBe(401);
 });
 
 test('the same browser with a cookie used long ago ends the session', async () => {
@@ -42,5 +42,5 @@ test('the same browser with a cookie used long ago ends the session', async () =
     [id],
   );
   expect((await refresh(cookie, 'browser-1')).status).toBe(401);
-  expect((await refresh(cookieOf(next), 'browser-1')).status).toBe(401);
+  expect((await refresh(readCookie(next), 'browser-1')).status).toBe(401);
 });

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { expectSignedIn, isTokenValid } from '../../support/people/signIn';
 import { startTestServer, type TestServer } from '../../support/server/server';
-import { passwordOf, registerPerson, visitor, type Answer, type Caller } from '../../support/people/people';
+import { buildPassword, registerPerson, visitor, type Answer, type Caller } from '../../support/people/people';
 
 let server: TestServer;
 let anyone: Caller;
@@ -14,31 +14,31 @@ afterAll(() => server.close());
 
 const register = (body: object) => anyone.rest('/api/auth/register', { body });
 
-const logIn = (username: string, password = passwordOf(username)) =>
+const logIn = (username: string, password = buildPassword(username)) =>
   anyone.rest('/api/auth/login', { body: { username, password } });
 
 const checkEmail = (email: string) => anyone.rest('/api/auth/check-email', { body: { email } });
 
-const fieldsOf = ({ body }: Answer) => Object.keys(body.error.fields ?? {}).toSorted();
+const errorFields = ({ body }: Answer) => Object.keys(body.error.fields ?? {}).toSorted();
 
 describe('register', () => {
   it('makes an account, trims and lowercases, and signs in', async () => {
-    const answer = await register({
+    const response = await register({
       username: '  Dora ',
       email: ' Dora@Example.COM ',
       password: ' As Given, spaces and all ',
     });
-    expect(answer.status).toBe(201);
-    expectSignedIn(answer, 'dora');
-    expect(await isTokenValid(server, answer.body.accessToken)).toBe(true);
+    expect(response.status).toBe(201);
+    expectSignedIn(response, 'dora');
+    expect(await isTokenValid(server, response.body.accessToken)).toBe(true);
     expect((await logIn('dora', ' As Given, spaces and all ')).status).toBe(200);
     expect((await logIn('dora', 'As Given, spaces and all')).status).toBe(401);
-    const [kept] = await server.sql('select password_hash from account where email = $1', ['dora@example.com']);
-    expect(kept!.password_hash).toMatch(/^\$argon2id\$/);
+    const [account] = await server.sql('select password_hash from account where email = $1', ['dora@example.com']);
+    expect(account!.password_hash).toMatch(/^\$argon2id\$/);
   });
 
   it('is the same in GraphQL', async () => {
-    const input = { username: ' Greta', email: 'GRETA@example.com', password: passwordOf('greta') };
+    const input = { username: ' Greta', email: 'GRETA@example.com', password: buildPassword('greta') };
     const { data } = await anyone.gql(
       'mutation ($input: RegisterInput!) { register(input: $input) { accessToken user { username email } } }',
       { input },
@@ -55,14 +55,14 @@ describe('register', () => {
   it('names every bad field at once, and makes nothing', async () => {
     const none = await register({});
     expect(none).toMatchObject({ status: 400, body: { error: { code: 'BAD_USER_INPUT' } } });
-    expect(fieldsOf(none)).toEqual(['email', 'password', 'username']);
-    expect(fieldsOf(await register({ username: 'a', email: 'x', password: 'short' }))).toEqual([
+    expect(errorFields(none)).toEqual(['email', 'password', 'username']);
+    expect(errorFields(await register({ username: 'a', email: 'x', password: 'short' }))).toEqual([
       'email',
       'password',
       'username',
     ]);
-    const good = { username: 'faultless', email: 'faultless@example.com', password: passwordOf('faultless') };
-    const faults: [field: string, value: unknown][] = [
+    const good = { username: 'faultless', email: 'faultless@example.com', password: buildPassword('faultless') };
+    const invalidInputs: [field: string, value: unknown][] = [
       ['username', 'ab'],
       ['username', 'a'.repeat(31)],
       ['username', '.dot'],
@@ -84,9 +84,9 @@ describe('register', () => {
       ['password', 'PASSWORD123'],
       ['password', { $ne: '' }],
     ];
-    for (const [field, value] of faults) {
-      const answer = await register({ ...good, [field]: value });
-      expect([answer.status, fieldsOf(answer)], `${field} ${JSON.stringify(value)}`).toEqual([400, [field]]);
+    for (const [field, value] of invalidInputs) {
+      const response = await register({ ...good, [field]: value });
+      expect([response.status, errorFields(response)], `${field} ${JSON.stringify(value)}`).toEqual([400, [field]]);
     }
     expect(await server.sql(`select from profile where username = 'faultless'`)).toEqual([]);
     expect((await register(good)).status).toBe(201);
@@ -94,16 +94,16 @@ describe('register', () => {
 
   it('answers malformed JSON and other content types with a specific error', async () => {
     const json = { 'content-type': 'application/json' };
-    const answers = [
+    const responses = [
       await anyone.rest('/api/auth/register', { body: '{"username": "x', headers: json }),
       await anyone.rest('/api/auth/register', { body: '[]', headers: json }),
       await anyone.rest('/api/auth/register', { body: 'null', headers: json }),
       await anyone.rest('/api/auth/register', { body: '{"__proto__": {"username": "x"}}', headers: json }),
       await anyone.rest('/api/auth/register', { body: '', headers: json }),
     ];
-    for (const answer of answers)
-      expect(answer).toMatchObject({ status: 400, body: { error: { code: 'BAD_USER_INPUT', fields: {} } } });
-    expect(answers[0]!.body.error.fields).toHaveProperty('body');
+    for (const response of responses)
+      expect(response).toMatchObject({ status: 400, body: { error: { code: 'BAD_USER_INPUT', fields: {} } } });
+    expect(responses[0]!.body.error.fields).toHaveProperty('body');
     const form = await anyone.rest('/api/auth/register', {
       body: 'username=x',
       headers: { 'content-type': 'application/x-www-form-urlencoded' },
@@ -113,23 +113,25 @@ describe('register', () => {
 
   it('rejects a taken name or address and names the field', async () => {
     await registerPerson(server, 'ines');
-    const password = passwordOf('other');
-    expect(fieldsOf(await register({ username: 'INES', email: 'other@example.com', password }))).toEqual(['username']);
-    expect(fieldsOf(await register({ username: 'other', email: 'Ines@Example.com', password }))).toEqual(['email']);
+    const password = buildPassword('other');
+    expect(errorFields(await register({ username: 'INES', email: 'other@example.com', password }))).toEqual([
+      'username',
+    ]);
+    expect(errorFields(await register({ username: 'other', email: 'Ines@Example.com', password }))).toEqual(['email']);
     const both = await register({ username: 'ines', email: 'ines@example.com', password });
     expect(both).toMatchObject({ status: 409, body: { error: { code: 'CONFLICT' } } });
-    expect(fieldsOf(both)).toEqual(['email', 'username']);
+    expect(errorFields(both)).toEqual(['email', 'username']);
   });
 
   it('lets exactly one of twenty registrations of a name win', async () => {
     const tries = Array.from({ length: 20 }, (_, n) =>
-      register({ username: 'wanted', email: `wanted${n % 10}@example.com`, password: passwordOf('wanted') }),
+      register({ username: 'wanted', email: `wanted${n % 10}@example.com`, password: buildPassword('wanted') }),
     );
-    const answers = await Promise.all(tries);
-    expect(answers.filter(({ status }) => status === 201)).toHaveLength(1);
-    for (const answer of answers.filter(({ status }) => status !== 201)) {
-      expect(answer).toMatchObject({ status: 409, body: { error: { code: 'CONFLICT' } } });
-      expect(fieldsOf(answer)).toContain('username');
+    const responses = await Promise.all(tries);
+    expect(responses.filter(({ status }) => status === 201)).toHaveLength(1);
+    for (const response of responses.filter(({ status }) => status !== 201)) {
+      expect(response).toMatchObject({ status: 409, body: { error: { code: 'CONFLICT' } } });
+      expect(errorFields(response)).toContain('username');
     }
     expect(await server.sql(`select from account where email like 'wanted%'`)).toHaveLength(1);
   });
@@ -138,14 +140,14 @@ describe('register', () => {
 describe('check-username', () => {
   it('returns 404 for a free name only, and the reason for every other name', async () => {
     await registerPerson(server, 'vera');
-    const ask = (name: string) => anyone.rest(`/api/profile/username/${name}`);
-    expect([(await ask('vera')).status, (await ask('free_name')).status]).toEqual([200, 404]);
+    const checkUsername = (name: string) => anyone.rest(`/api/profile/username/${name}`);
+    expect([(await checkUsername('vera')).status, (await checkUsername('free_name')).status]).toEqual([200, 404]);
     for (const [name, message] of [
       ['admin', 'This username is reserved. Choose another.'],
       ['ab', 'A username has at least 3 characters.'],
       ['.dot', 'A username has only a-z, 0-9 and _, with . or - inside.'],
     ]) {
-      expect(await ask(name!), name).toMatchObject({
+      expect(await checkUsername(name!), name).toMatchObject({
         status: 400,
         body: { error: { code: 'BAD_USER_INPUT', fields: { username: message } } },
       });
@@ -159,6 +161,6 @@ describe('check-email', () => {
     expect(await checkEmail(' Bella@Example.com ')).toMatchObject({ status: 200, body: { data: { exists: true } } });
     expect(await checkEmail('free@example.com')).toMatchObject({ status: 404, body: { error: { code: 'NOT_FOUND' } } });
     const bad = await checkEmail('nonsense');
-    expect([bad.status, fieldsOf(bad)]).toEqual([400, ['email']]);
+    expect([bad.status, errorFields(bad)]).toEqual([400, ['email']]);
   });
 });

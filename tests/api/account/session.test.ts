@@ -5,8 +5,8 @@ import { startTestServer, testSecret, type TestServer } from '../../support/serv
 import {
   bearer,
   createCaller,
-  cookieOf,
-  passwordOf,
+  readCookie,
+  buildPassword,
   registerPeople,
   registerPerson,
   visitor,
@@ -22,7 +22,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const logIn = (username: string, password = passwordOf(username)) =>
+const logIn = (username: string, password = buildPassword(username)) =>
   anyone.rest('/api/auth/login', { body: { username, password } });
 const withCookie = (cookie: string, path: string, method?: string) =>
   anyone.rest(path, { method, headers: { cookie } });
@@ -40,11 +40,11 @@ describe('the refresh cookie', () => {
       databaseUrl: server.databaseUrl,
       env: { PUBLIC_URL: 'https://venturion.test' },
     });
-    const answer = await visitor(secure).rest('/api/auth/login', {
-      body: { username: 'olga', password: passwordOf('olga') },
+    const response = await visitor(secure).rest('/api/auth/login', {
+      body: { username: 'olga', password: buildPassword('olga') },
     });
     await secure.close();
-    expect(answer.headers.getSetCookie()[0]).toContain('Secure');
+    expect(response.headers.getSetCookie()[0]).toContain('Secure');
   });
 
   it('is exchanged for a new one, which alone goes on', async () => {
@@ -52,7 +52,7 @@ describe('the refresh cookie', () => {
     const first = await refresh(cookie);
     expect(first.status).toBe(200);
     expectSignedIn(first, 'pia');
-    const next = cookieOf(first);
+    const next = readCookie(first);
     expect(next).not.toBe(cookie);
     expect((await refresh(next)).status).toBe(200);
   });
@@ -60,7 +60,7 @@ describe('the refresh cookie', () => {
   it('ends its whole family when an old one comes back', async () => {
     const person = await registerPerson(server, 'quin');
     const first = await refresh(person.cookie);
-    const second = await refresh(cookieOf(first));
+    const second = await refresh(readCookie(first));
     const elsewhere = await logIn('quin');
     const tokens = [person.token, first.body.accessToken, second.body.accessToken];
     expect(await Promise.all(tokens.map((token) => isTokenValid(server, token)))).toEqual([true, true, true]);
@@ -68,12 +68,12 @@ describe('the refresh cookie', () => {
     const stolen = await refresh(person.cookie);
     expect(stolen).toMatchObject({ status: 401, body: { error: { code: 'UNAUTHENTICATED' } } });
     expect(stolen.headers.getSetCookie()[0]).toMatch(/^venturion_refresh=;/);
-    expect((await refresh(cookieOf(second))).status).toBe(401);
-    expect((await withCookie(cookieOf(second), '/api/auth/session')).status).toBe(401);
+    expect((await refresh(readCookie(second))).status).toBe(401);
+    expect((await withCookie(readCookie(second), '/api/auth/session')).status).toBe(401);
     expect(await Promise.all(tokens.map((token) => isTokenValid(server, token)))).toEqual([false, false, false]);
     // Another sign-in of the same person is another family.
     expect(await isTokenValid(server, elsewhere.body.accessToken)).toBe(true);
-    expect((await refresh(cookieOf(elsewhere))).status).toBe(200);
+    expect((await refresh(readCookie(elsewhere))).status).toBe(200);
   });
 
   it('lets one of several exchanges at once through', async () => {
@@ -84,10 +84,10 @@ describe('the refresh cookie', () => {
 
   it('answers the session without being exchanged', async () => {
     const { cookie } = await registerPerson(server, 'sven');
-    const answer = await withCookie(cookie, '/api/auth/session');
-    expect(answer.status).toBe(200);
-    expectSignedIn(answer, 'sven');
-    expect(answer.headers.getSetCookie()).toEqual([]);
+    const response = await withCookie(cookie, '/api/auth/session');
+    expect(response.status).toBe(200);
+    expectSignedIn(response, 'sven');
+    expect(response.headers.getSetCookie()).toEqual([]);
     expect((await refresh(cookie)).status).toBe(200);
     expect((await withCookie(cookie, '/api/auth/session')).status).toBe(401);
     for (const bad of ['', 'venturion_refresh=', 'venturion_refresh=made-up']) {
@@ -121,9 +121,9 @@ describe('logout', () => {
   it('ends the session at once, on every transport', async () => {
     const person = await registerPerson(server, 'vera');
     const elsewhere = await logIn('vera');
-    const answer = await withCookie(person.cookie, '/api/auth/logout', 'POST');
-    expect(answer).toMatchObject({ status: 200, body: { data: {} } });
-    expect(answer.headers.getSetCookie()[0]).toMatch(/^venturion_refresh=;.*Path=\/api\/auth/);
+    const response = await withCookie(person.cookie, '/api/auth/logout', 'POST');
+    expect(response).toMatchObject({ status: 200, body: { data: {} } });
+    expect(response.headers.getSetCookie()[0]).toMatch(/^venturion_refresh=;.*Path=\/api\/auth/);
     expect(await isTokenValid(server, person.token)).toBe(false);
     expect((await refresh(person.cookie)).status).toBe(401);
     expect(await isTokenValid(server, elsewhere.body.accessToken)).toBe(true);
@@ -173,7 +173,7 @@ describe('access tokens', () => {
     const { sub, sid, exp } = claims;
     expect(await isTokenValid(server, forge(claims))).toBe(true);
     const [head, , signature] = token.split('.');
-    const refused = [
+    const rejectedTokens = [
       forge(claims, { alg: 'none' }),
       forge(claims, { alg: 'None' }),
       forge(claims, { alg: 'HS512' }),
@@ -186,7 +186,7 @@ describe('access tokens', () => {
       `${head}.${token.split('.')[1]}.`,
       'not-a-token',
     ];
-    for (const bad of refused) expect(await isTokenValid(server, bad), bad).toBe(false);
+    for (const bad of rejectedTokens) expect(await isTokenValid(server, bad), bad).toBe(false);
   });
 
   it('identify the caller alone: the userId header is never read', async () => {

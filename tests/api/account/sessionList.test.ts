@@ -3,7 +3,7 @@ import { accountTransports, openSockets, signInAgain, socketsClosed } from '../.
 import { readEmailFiles } from '../../support/server/mail';
 import {
   missingId,
-  passwordOf,
+  buildPassword,
   registerPeople,
   registerPerson,
   visitor,
@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const sessionOf = ({ token }: Person): string =>
+const readSessionId = ({ token }: Person): string =>
   JSON.parse(Buffer.from(token.split('.')[1]!, 'base64url').toString()).sid;
 const refresh = ({ cookie }: Person) =>
   visitor(server).rest('/api/auth/refresh', { method: 'POST', headers: { cookie } });
@@ -52,19 +52,19 @@ describe.each(accountTransports)('sessions over $name', ({ name, sessions, revok
     const [person] = await registerPeople(server, `lister-${at}`, `other-${at}`);
     const signedIn: Person[] = [];
     for (const [userAgent] of devices) signedIn.push(await signInAgain(server, person, { userAgent }));
-    const gone = await signInAgain(server, person);
-    await gone.rest('/api/auth/logout', { method: 'POST' });
+    const signedOut = await signInAgain(server, person);
+    await signedOut.rest('/api/auth/logout', { method: 'POST' });
     const timedOut = await signInAgain(server, person);
     await server.sql(`update session set expires_at = now() - interval '1 second' where id = $1`, [
-      sessionOf(timedOut),
+      readSessionId(timedOut),
     ]);
 
     const { value } = await sessions(person);
-    expect(value.map(({ id }: any) => id)).toEqual([person, ...signedIn.toReversed()].map(sessionOf));
+    expect(value.map(({ id }: any) => id)).toEqual([person, ...signedIn.toReversed()].map(readSessionId));
     expect(value.map(({ isCurrent }: any) => isCurrent)).toEqual([true, ...devices.map(() => false)]);
     expect(value.slice(1).map(({ device }: any) => device)).toEqual(devices.map(([, device]) => device).toReversed());
     await refresh(signedIn[0]!);
-    expect((await sessions(person)).value[1].id).toBe(sessionOf(signedIn[0]!));
+    expect((await sessions(person)).value[1].id).toBe(readSessionId(signedIn[0]!));
     const moment = expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d[.\d]*\+00:00$/);
     for (const session of value)
       expect(session).toEqual({
@@ -83,7 +83,7 @@ describe.each(accountTransports)('sessions over $name', ({ name, sessions, revok
     const lost = await signInAgain(server, person);
     const [kept, ended] = [await openSockets(server, person), await openSockets(server, lost)];
     // An id is the same in either case.
-    for (const id of [sessionOf(lost).toUpperCase(), sessionOf(lost)])
+    for (const id of [readSessionId(lost).toUpperCase(), readSessionId(lost)])
       expect(await revokeSession(person, id)).toEqual({ ok: true, fields: [], value: undefined });
     expect(await isTokenValid(server, lost.token)).toBe(false);
     expect(await refresh(lost)).toMatchObject({
@@ -92,12 +92,12 @@ describe.each(accountTransports)('sessions over $name', ({ name, sessions, revok
     });
     expect(await ended.ended).toEqual(socketsClosed);
     expect(kept.isOpen()).toBe(true);
-    expect((await sessions(person)).value.map(({ id }: any) => id)).toEqual([sessionOf(person)]);
-    expect(await server.sql('select end_reason from session where id = $1', [sessionOf(lost)])).toEqual([
+    expect((await sessions(person)).value.map(({ id }: any) => id)).toEqual([readSessionId(person)]);
+    expect(await server.sql('select end_reason from session where id = $1', [readSessionId(lost)])).toEqual([
       { end_reason: 'revoked' },
     ]);
 
-    expect((await revokeSession(person, sessionOf(person))).ok).toBe(true);
+    expect((await revokeSession(person, readSessionId(person))).ok).toBe(true);
     expect(await kept.ended).toEqual(socketsClosed);
     expect(await isTokenValid(server, person.token)).toBe(false);
     for (const sockets of [kept, ended]) sockets.close();
@@ -105,7 +105,7 @@ describe.each(accountTransports)('sessions over $name', ({ name, sessions, revok
 
   it('of another person return 404 and remain', async () => {
     const [person, thief] = await registerPeople(server, `owned-${at}`, `thief-${at}`);
-    for (const id of [sessionOf(person), missingId, 'not-an-id', `${sessionOf(person)}'`]) {
+    for (const id of [readSessionId(person), missingId, 'not-an-id', `${readSessionId(person)}'`]) {
       expect(await expectNoWrites(server, () => revokeSession(thief, id)), id).toEqual({
         ok: false,
         status: expect.any(Number),
@@ -113,7 +113,7 @@ describe.each(accountTransports)('sessions over $name', ({ name, sessions, revok
         fields: [],
       });
     }
-    expect(await expectNoWrites(server, () => revokeSession(visitor(server), sessionOf(person)))).toMatchObject({
+    expect(await expectNoWrites(server, () => revokeSession(visitor(server), readSessionId(person)))).toMatchObject({
       code: 'UNAUTHENTICATED',
     });
     expect(await isTokenValid(server, person.token)).toBe(true);
@@ -124,7 +124,7 @@ describe.each(accountTransports)('sessions over $name', ({ name, sessions, revok
     const [person, other] = await registerPeople(server, `tidy-${at}`, `bystander-${at}`);
     const elsewhere = [await signInAgain(server, person), await signInAgain(server, person)];
     await server.sql(`update session set expires_at = now() - interval '1 second' where id = $1`, [
-      sessionOf(await signInAgain(server, person)),
+      readSessionId(await signInAgain(server, person)),
     ]);
     const [kept, ended] = [await openSockets(server, person), await openSockets(server, elsewhere[0]!)];
     expect((await revokeOtherSessions(person)).value).toBe(2);
@@ -149,13 +149,13 @@ describe.each(accountTransports)('sessions over $name', ({ name, sessions, revok
   it('that end are published to the owner’s other pages only', async () => {
     const person = await registerPerson(server, `told-${at}`);
     const lost = await signInAgain(server, person);
-    await revokeSession(person, sessionOf(lost));
+    await revokeSession(person, readSessionId(lost));
     const events = await server.sql(
       `select topic, topic_id, data from event where type = 'session.ended' and actor_id = $1`,
       [person.id],
     );
     expect(events).toEqual([
-      { topic: 'user', topic_id: person.id, data: { sessionId: sessionOf(lost), reason: 'revoked' } },
+      { topic: 'user', topic_id: person.id, data: { sessionId: readSessionId(lost), reason: 'revoked' } },
     ]);
   });
 });
@@ -165,7 +165,7 @@ describe.each(accountTransports)('a changed password over $name', ({ name, chang
     const person = await registerPerson(server, `changer-${name.toLowerCase()}`);
     const elsewhere = await signInAgain(server, person);
     const [kept, ended] = [await openSockets(server, person), await openSockets(server, elsewhere)];
-    expect((await changePassword(person, passwordOf(person.username), 'a better password of hers')).ok).toBe(true);
+    expect((await changePassword(person, buildPassword(person.username), 'a better password of hers')).ok).toBe(true);
     expect(await ended.ended).toEqual(socketsClosed);
     expect(kept.isOpen()).toBe(true);
     const mails = (await readEmailFiles(server)).filter(
@@ -180,7 +180,7 @@ it('of two changes of a password at once, one is made', async () => {
   const person = await registerPerson(server, 'torn');
   const outcomes = await Promise.all(
     [0, 1, 2, 3].map((n) =>
-      accountTransports[n % 2]!.changePassword(person, passwordOf('torn'), `password number ${n} of hers`),
+      accountTransports[n % 2]!.changePassword(person, buildPassword('torn'), `password number ${n} of hers`),
     ),
   );
   expect(outcomes.filter(({ ok }) => ok)).toHaveLength(1);
@@ -192,7 +192,7 @@ it('sign-ins made while the password changes leave no session behind', async () 
   const person = await registerPerson(server, 'raced');
   const signIns = Array.from({ length: 8 }, () => signInAgain(server, person).catch(() => undefined));
   await person.rest('/api/auth/change-password', {
-    body: { currentPassword: passwordOf('raced'), newPassword: 'a better password of hers' },
+    body: { currentPassword: buildPassword('raced'), newPassword: 'a better password of hers' },
   });
   const opened = (await Promise.all(signIns)).filter((signedIn) => signedIn !== undefined);
   expect(await Promise.all(opened.map(({ token }) => isTokenValid(server, token)))).toEqual(opened.map(() => false));
@@ -204,7 +204,7 @@ it('emails about changed passwords are limited, because an address may belong to
   const change = (n: number) =>
     person.rest('/api/auth/change-password', {
       body: {
-        currentPassword: n === 0 ? passwordOf('flooder') : `password number ${n}`,
+        currentPassword: n === 0 ? buildPassword('flooder') : `password number ${n}`,
         newPassword: `password number ${n + 1}`,
       },
       headers: { 'x-ratelimit-bypass': '' },

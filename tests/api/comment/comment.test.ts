@@ -30,7 +30,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const refused = <T>(call: () => Promise<T>) => expectNoWrites(server, call);
+const expectRejection = <T>(call: () => Promise<T>) => expectNoWrites(server, call);
 
 const commentCount = async (id = postId) => (await rest.readPost(ana, id)).value.commentCount;
 
@@ -88,26 +88,28 @@ describe.each(transports)('$name', (via) => {
       const elsewhere = await buildComment(ana, hidden.id);
       const other = await buildPost(ben);
       const otherComment = await buildComment(ben, other.id);
-      expect(await refused(() => via.createComment(anyone, postId, { content: 'x' }))).toMatchObject({
+      expect(await expectRejection(() => via.createComment(anyone, postId, { content: 'x' }))).toMatchObject({
         status: 401,
         code: 'UNAUTHENTICATED',
       });
       for (const unknown of [missingId, 'x', hidden.id]) {
-        expect(await refused(() => via.createComment(ben, unknown, { content: 'x' }))).toMatchObject({
+        expect(await expectRejection(() => via.createComment(ben, unknown, { content: 'x' }))).toMatchObject({
           status: 404,
           code: 'NOT_FOUND',
         });
       }
       for (const parentId of [missingId, elsewhere.id]) {
-        expect(await refused(() => via.createComment(ben, postId, { content: 'x', parentId }))).toMatchObject({
+        expect(await expectRejection(() => via.createComment(ben, postId, { content: 'x', parentId }))).toMatchObject({
           status: 404,
           code: 'NOT_FOUND',
         });
       }
       expect(
-        await refused(() => via.createComment(ben, postId, { content: 'x', parentId: otherComment.id })),
+        await expectRejection(() => via.createComment(ben, postId, { content: 'x', parentId: otherComment.id })),
       ).toMatchObject({ status: 400, fields: ['parentId'] });
-      expect(await refused(() => via.createComment(ben, postId, { content: 'x', parentId: 'no-id' }))).toMatchObject({
+      expect(
+        await expectRejection(() => via.createComment(ben, postId, { content: 'x', parentId: 'no-id' })),
+      ).toMatchObject({
         status: 400,
         fields: ['parentId'],
       });
@@ -123,7 +125,7 @@ describe.each(transports)('$name', (via) => {
         '👨‍👩‍👧‍👦'.repeat(501),
         'a\0',
       ]) {
-        const outcome = await refused(() => via.createComment(ben, postId, { content }));
+        const outcome = await expectRejection(() => via.createComment(ben, postId, { content }));
         expect(outcome, content.slice(0, 20)).toEqual({
           ok: false,
           status: 400,
@@ -142,7 +144,7 @@ describe.each(transports)('$name', (via) => {
         Array.from({ length: 6 }, () => via.createComment(ben, postId, { content: 'once' }, key)),
       );
       expect(new Set(outcomes.map(({ value }) => value?.id)).size).toBe(1);
-      expect(await refused(() => via.createComment(ben, postId, { content: 'once' }, key))).toMatchObject({
+      expect(await expectRejection(() => via.createComment(ben, postId, { content: 'once' }, key))).toMatchObject({
         ok: true,
         value: { id: outcomes[0]!.value.id },
       });
@@ -164,20 +166,26 @@ describe.each(transports)('$name', (via) => {
         { type: 'comment.deleted', data: { id: top.id, postId } },
         { type: 'post.counted', data: { id: postId, commentCount: before } },
       ]);
-      expect(await refused(() => via.deleteComment(ben, top.id))).toMatchObject({ status: 404, code: 'NOT_FOUND' });
+      expect(await expectRejection(() => via.deleteComment(ben, top.id))).toMatchObject({
+        status: 404,
+        code: 'NOT_FOUND',
+      });
     });
 
     it('is for its author and the post’s author', async () => {
       const comment = await buildComment(ben, postId);
-      expect(await refused(() => via.deleteComment(anyone, comment.id))).toMatchObject({
+      expect(await expectRejection(() => via.deleteComment(anyone, comment.id))).toMatchObject({
         status: 401,
         code: 'UNAUTHENTICATED',
       });
-      expect(await refused(() => via.deleteComment(cara, comment.id))).toMatchObject({
+      expect(await expectRejection(() => via.deleteComment(cara, comment.id))).toMatchObject({
         status: 403,
         code: 'FORBIDDEN',
       });
-      expect(await refused(() => via.deleteComment(ben, missingId))).toMatchObject({ status: 404, code: 'NOT_FOUND' });
+      expect(await expectRejection(() => via.deleteComment(ben, missingId))).toMatchObject({
+        status: 404,
+        code: 'NOT_FOUND',
+      });
       expect((await via.deleteComment(ana, comment.id)).ok).toBe(true);
     });
   });
@@ -210,12 +218,12 @@ describe.each(transports)('$name', (via) => {
     it('needs a sign-in and a comment that one sees', async () => {
       const hidden = await buildPost(ana, { is_public: false });
       const comment = await buildComment(ana, hidden.id);
-      expect(await refused(() => via.likeComment(anyone, comment.id, true))).toMatchObject({
+      expect(await expectRejection(() => via.likeComment(anyone, comment.id, true))).toMatchObject({
         status: 401,
         code: 'UNAUTHENTICATED',
       });
       for (const unknown of [missingId, 'x', comment.id])
-        expect(await refused(() => via.likeComment(ben, unknown, true))).toMatchObject({
+        expect(await expectRejection(() => via.likeComment(ben, unknown, true))).toMatchObject({
           status: 404,
           code: 'NOT_FOUND',
         });

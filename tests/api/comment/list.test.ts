@@ -31,7 +31,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const refused = <T>(call: () => Promise<T>) => expectNoWrites(server, call);
+const expectRejection = <T>(call: () => Promise<T>) => expectNoWrites(server, call);
 
 /** Both transports list a post's comments alike. */
 async function listAlike(
@@ -50,7 +50,7 @@ const markHelpful = (caller: Caller, id: string, helpful: boolean) =>
       `mutation ($id: ID!, $helpful: Boolean!) { setCommentHelpful(id: $id, helpful: $helpful) { ${commentFields} } }`,
       { id, helpful },
     )
-    .then((answer) => gqlOutcome(answer));
+    .then((response) => gqlOutcome(response));
 
 describe('the comment that helped', () => {
   it('is one, marked by the post’s author', async () => {
@@ -75,12 +75,18 @@ describe('the comment that helped', () => {
 
   it('is not for others to mark', async () => {
     const comment = await buildComment(ben, postId);
-    expect(await refused(() => markHelpful(anyone, comment.id, true))).toMatchObject({
+    expect(await expectRejection(() => markHelpful(anyone, comment.id, true))).toMatchObject({
       status: 401,
       code: 'UNAUTHENTICATED',
     });
-    expect(await refused(() => markHelpful(ben, comment.id, true))).toMatchObject({ status: 403, code: 'FORBIDDEN' });
-    expect(await refused(() => markHelpful(ana, missingId, true))).toMatchObject({ status: 404, code: 'NOT_FOUND' });
+    expect(await expectRejection(() => markHelpful(ben, comment.id, true))).toMatchObject({
+      status: 403,
+      code: 'FORBIDDEN',
+    });
+    expect(await expectRejection(() => markHelpful(ana, missingId, true))).toMatchObject({
+      status: 404,
+      code: 'NOT_FOUND',
+    });
   });
 });
 
@@ -109,10 +115,10 @@ describe('the list', () => {
 
   it('goes on page by page, each comment once, in every order', async () => {
     const { id } = await buildPost(ana);
-    const made: string[] = [];
+    const ids: string[] = [];
     for (let n = 0; n < 23; n++)
-      made.push((await buildComment([ana, ben, cara][n % 3]!, id, { content: `comment ${n}` })).id);
-    for (const liked of [2, 5, 7, 11]) await rest.likeComment(dora, made[liked]!, true);
+      ids.push((await buildComment([ana, ben, cara][n % 3]!, id, { content: `comment ${n}` })).id);
+    for (const liked of [2, 5, 7, 11]) await rest.likeComment(dora, ids[liked]!, true);
     for (const sort of ['OLDEST', 'NEWEST', 'MOST_LIKED']) {
       const seen: string[] = [];
       for (let after: string | null = null, more = true; more;) {
@@ -125,7 +131,7 @@ describe('the list', () => {
         expect(pageInfo.endCursor).toBe(edges.at(-1).cursor);
         ({ hasNextPage: more, endCursor: after } = pageInfo);
       }
-      expect(seen.toSorted(), sort).toEqual(made.toSorted());
+      expect(seen.toSorted(), sort).toEqual(ids.toSorted());
       const pages = await Promise.all(
         [1, 2, 3, 4, 5].map((page) =>
           dora.rest(`/api/posts/${id}/comments?sort=${sort.toLowerCase()}&limit=5&page=${page}`),
@@ -149,13 +155,15 @@ describe('the list', () => {
     expect((await listAlike(faye, id)).map(({ content }) => content)).toEqual(['by faye']);
     expect((await listAlike(emil, id)).map(({ content }) => content)).toEqual(['by emil']);
     for (const hidden of [top.id, reply.id]) {
-      expect(await refused(() => rest.likeComment(faye, hidden, true))).toMatchObject({ status: 404 });
-      expect(await refused(() => rest.createComment(faye, id, { content: 'x', parentId: hidden }))).toMatchObject({
+      expect(await expectRejection(() => rest.likeComment(faye, hidden, true))).toMatchObject({ status: 404 });
+      expect(
+        await expectRejection(() => rest.createComment(faye, id, { content: 'x', parentId: hidden })),
+      ).toMatchObject({
         status: 404,
       });
       expect((await faye.gql('query ($id: ID!) { comment(id: $id) { id } }', { id: hidden })).code).toBe('NOT_FOUND');
       expect((await faye.gql('query ($id: ID!) { node(id: $id) { id } }', { id: hidden })).code).toBe('NOT_FOUND');
     }
-    expect(await refused(() => rest.deleteComment(emil, own.id))).toMatchObject({ status: 404 });
+    expect(await expectRejection(() => rest.deleteComment(emil, own.id))).toMatchObject({ status: 404 });
   });
 });

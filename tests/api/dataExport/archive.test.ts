@@ -13,9 +13,9 @@ import {
   buildPost,
   createCaller,
   connect,
-  cookieOf,
+  readCookie,
   follow,
-  passwordOf,
+  buildPassword,
   registerPeople,
   registerPerson,
   type Person,
@@ -44,11 +44,11 @@ const read = async (person: Person) => (await person.rest(path)).body.data.expor
 const request = async (person: Person) => (await person.rest(path, { method: 'POST' })).body.data.export;
 
 /** Waits, with tries that would run in a while run now. */
-const until = (wanted: string) => (person: Person) =>
+const until = (status: string) => (person: Person) =>
   vi.waitFor(
     async () => {
       await hurry();
-      expect((await read(person)).status).toBe(wanted);
+      expect((await read(person)).status).toBe(status);
     },
     { timeout: 40_000, interval: 100 },
   );
@@ -102,7 +102,7 @@ describe('the archive', () => {
   it('contains everything stored about a person and nothing about anyone else', async () => {
     const [ana, ben, cleo] = await registerPeople(server, 'ana', 'ben', 'cleo');
     const again = await createCaller(server).rest('/api/auth/login', {
-      body: { username: 'ben', password: passwordOf('ben') },
+      body: { username: 'ben', password: buildPassword('ben') },
       headers: { 'user-agent': 'The Browser of Ben' },
     });
     const post = await buildPost(ana, { content: 'ana’s private “note”: naïve\n<b>ünïcode</b> 🚀', is_public: false });
@@ -164,7 +164,7 @@ describe('the archive', () => {
       ana.token,
       ana.cookie,
       ben.token,
-      cookieOf(again),
+      readCookie(again),
       'ben@example.com',
       'ben keeps this',
       'ben comments',

@@ -26,18 +26,18 @@ const read = async (person: Person) => (await person.rest(path)).body.data.expor
 const request = async (person: Person) => (await person.rest(path, { method: 'POST' })).body.data.export;
 
 /** Waits, with tries that would run in a while run now. */
-const until = (wanted: string) => (person: Person) =>
+const until = (status: string) => (person: Person) =>
   vi.waitFor(
     async () => {
       await hurry();
-      expect((await read(person)).status).toBe(wanted);
+      expect((await read(person)).status).toBe(status);
     },
     { timeout: 40_000, interval: 100 },
   );
 
 const untilReady = until('READY');
 
-const rowsOf = ({ id }: { id: string }) =>
+const readJobRows = ({ id }: { id: string }) =>
   server.sql('select * from data_export where account_id = $1 order by created_at', [id]);
 
 /** An address of ours, as this test can reach it. */
@@ -117,19 +117,19 @@ describe('the download', () => {
     await downloadZip(wanda);
 
     await cleanUpDataExports(server.app);
-    expect((await rowsOf(wanda)).map(({ id }) => id)).toEqual([first.id, second.id]);
+    expect((await readJobRows(wanda)).map(({ id }) => id)).toEqual([first.id, second.id]);
     await server.sql(`update data_export set created_at = created_at - interval '25 hours' where account_id = $1`, [
       wanda.id,
     ]);
     await cleanUpDataExports(server.app);
-    expect((await rowsOf(wanda)).map(({ id }) => id)).toEqual([second.id]);
+    expect((await readJobRows(wanda)).map(({ id }) => id)).toEqual([second.id]);
     expect(await isStored(second)).toBe(true);
     const { download_url: last } = await read(wanda);
     await server.sql(`update data_export set expires_at = now() - interval '1 second' where account_id = $1`, [
       wanda.id,
     ]);
     await cleanUpDataExports(server.app);
-    expect(await rowsOf(wanda)).toEqual([]);
+    expect(await readJobRows(wanda)).toEqual([]);
     await vi.waitFor(async () => expect((await reach(last)).status).toBe(404), 20_000);
     expect(await read(wanda)).toBeNull();
   });

@@ -33,11 +33,11 @@ const read = async (person: Person) => (await person.rest(path)).body.data.expor
 const request = async (person: Person) => (await person.rest(path, { method: 'POST' })).body.data.export;
 
 /** Waits, with tries that would run in a while run now. */
-const until = (wanted: string) => (person: Person) =>
+const until = (target: string) => (person: Person) =>
   vi.waitFor(
     async () => {
       await hurry();
-      expect((await read(person)).status).toBe(wanted);
+      expect((await read(person)).status).toBe(target);
     },
     { timeout: 40_000, interval: 100 },
   );
@@ -46,10 +46,10 @@ const untilReady = until('READY');
 
 const untilFailed = until('FAILED');
 
-const rowsOf = ({ id }: { id: string }) =>
+const readRows = ({ id }: { id: string }) =>
   server.sql('select * from data_export where account_id = $1 order by created_at', [id]);
 
-const progressOf = async (person: Person, after: string) =>
+const readProgress = async (person: Person, after: string) =>
   (await eventsSince(server, person, after))
     .filter(({ type }) => type === 'dataExport.progressed')
     .map(({ data }) => data);
@@ -112,10 +112,10 @@ describe('failures', () => {
     expect(during.progress).toBeGreaterThan(90);
     putFile.mockRestore();
     await untilReady(mona);
-    const told = await progressOf(mona, before);
-    const steps = told.map(({ progress }) => progress);
+    const sent = await readProgress(mona, before);
+    const steps = sent.map(({ progress }) => progress);
     expect(steps).toEqual(steps.toSorted((a, b) => a - b));
-    expect(told.filter(({ status }) => status === 'READY')).toHaveLength(1);
+    expect(sent.filter(({ status }) => status === 'READY')).toHaveLength(1);
     await downloadZip(mona);
     expect(await leftovers()).toEqual([]);
   });
@@ -182,7 +182,7 @@ describe('failures', () => {
     const lastTry = `update data_export set attempt = 19 where id = $1 and not exists (select from graphile_worker.jobs where task_identifier = 'dataExport.build' and (locked_at is not null or attempts = 0)) returning id`;
     await vi.waitFor(async () => expect(await server.sql(lastTry, [id])).toHaveLength(1), 20_000);
     await untilFailed(nils);
-    expect((await progressOf(nils, before)).at(-1)).toMatchObject({ id, status: 'FAILED' });
+    expect((await readProgress(nils, before)).at(-1)).toMatchObject({ id, status: 'FAILED' });
     expect(server.errors.splice(0)).toEqual([
       expect.objectContaining({ msg: 'a data download could not be made', id }),
     ]);
@@ -201,7 +201,7 @@ describe('failures', () => {
     } finally {
       await server.sql('alter table notification_off_away rename to notification_off');
     }
-    expect(await rowsOf(olga)).toEqual([expect.objectContaining({ attempt: 1, status: 'FAILED' })]);
+    expect(await readRows(olga)).toEqual([expect.objectContaining({ attempt: 1, status: 'FAILED' })]);
     expect(server.errors.splice(0)).toHaveLength(1);
   });
 });

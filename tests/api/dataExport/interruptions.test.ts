@@ -28,21 +28,21 @@ const read = async (person: Person) => (await person.rest(path)).body.data.expor
 const request = async (person: Person) => (await person.rest(path, { method: 'POST' })).body.data.export;
 
 /** Waits, with tries that would run in a while run now. */
-const until = (wanted: string) => (person: Person) =>
+const until = (target: string) => (person: Person) =>
   vi.waitFor(
     async () => {
       await hurry();
-      expect((await read(person)).status).toBe(wanted);
+      expect((await read(person)).status).toBe(target);
     },
     { timeout: 40_000, interval: 100 },
   );
 
 const untilReady = until('READY');
 
-const rowsOf = ({ id }: { id: string }) =>
+const readRows = ({ id }: { id: string }) =>
   server.sql('select * from data_export where account_id = $1 order by created_at', [id]);
 
-const progressOf = async (person: Person, after: string) =>
+const readProgress = async (person: Person, after: string) =>
   (await eventsSince(server, person, after))
     .filter(({ type }) => type === 'dataExport.progressed')
     .map(({ data }) => data);
@@ -148,9 +148,9 @@ describe('failures', () => {
     } finally {
       await second.close();
     }
-    const told = await progressOf(quin, before);
-    expect(told.filter(({ status }) => status === 'READY')).toEqual([{ id, status: 'READY', progress: 100 }]);
-    expect(await rowsOf(quin)).toEqual([expect.objectContaining({ attempt: 2, status: 'READY' })]);
+    const progress = await readProgress(quin, before);
+    expect(progress.filter(({ status }) => status === 'READY')).toEqual([{ id, status: 'READY', progress: 100 }]);
+    expect(await readRows(quin)).toEqual([expect.objectContaining({ attempt: 2, status: 'READY' })]);
     await downloadZip(quin);
   });
 
@@ -162,7 +162,7 @@ describe('failures', () => {
       await uploadPost(person, await drawPicture());
       const held = holdPictures();
       const { id } = await request(person);
-      const [{ file_key: key }] = (await rowsOf(person)) as [Record<string, string>];
+      const [{ file_key: key }] = (await readRows(person)) as [Record<string, string>];
       await held.reached;
       if (what === 'is erased') {
         await server.sql('delete from post where author_id = $1', [person.id]);

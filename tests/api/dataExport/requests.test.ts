@@ -37,21 +37,21 @@ const read = async (person: Person) => (await person.rest(path)).body.data.expor
 const request = async (person: Person) => (await person.rest(path, { method: 'POST' })).body.data.export;
 
 /** Waits, with tries that would run in a while run now. */
-const until = (wanted: string) => (person: Person) =>
+const until = (target: string) => (person: Person) =>
   vi.waitFor(
     async () => {
       await hurry();
-      expect((await read(person)).status).toBe(wanted);
+      expect((await read(person)).status).toBe(target);
     },
     { timeout: 40_000, interval: 100 },
   );
 
 const untilReady = until('READY');
 
-const rowsOf = ({ id }: { id: string }) =>
+const readRows = ({ id }: { id: string }) =>
   server.sql('select * from data_export where account_id = $1 order by created_at', [id]);
 
-const progressOf = async (person: Person, after: string) =>
+const readProgress = async (person: Person, after: string) =>
   (await eventsSince(server, person, after))
     .filter(({ type }) => type === 'dataExport.progressed')
     .map(({ data }) => data);
@@ -93,9 +93,9 @@ describe('requesting', () => {
       downloadUrl: null,
     });
     await held.reached;
-    const asked = await gala.rest(path, { method: 'POST' });
-    expect(asked.status).toBe(202);
-    expect(asked.body.data.export).toMatchObject({
+    const response = await gala.rest(path, { method: 'POST' });
+    expect(response.status).toBe(202);
+    expect(response.body.data.export).toMatchObject({
       id: data.requestDataExport.id,
       status: 'RUNNING',
       download_url: null,
@@ -112,7 +112,7 @@ describe('requesting', () => {
     expect(one).toEqual(other);
     expect(one).toMatchObject({ id: data.requestDataExport.id, status: 'READY', progress: 100 });
     expect(Date.parse(one.expiresAt) - Date.parse(one.createdAt)).toBeGreaterThanOrEqual(7 * 86_400_000);
-    expect(await rowsOf(gala)).toHaveLength(1);
+    expect(await readRows(gala)).toHaveLength(1);
 
     expect(await read(hugo)).toBeNull();
     expect((await hugo.gql('{ dataExport { id } }')).data.dataExport).toBeNull();
@@ -135,18 +135,18 @@ describe('requesting', () => {
     const ines = await registerPerson(server, 'ines');
     await uploadPost(ines, await drawPicture());
     const held = holdPictures();
-    const asked = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 12 }, (_, n) =>
         n % 2
           ? request(ines)
           : ines.gql('mutation { requestDataExport { id } }').then(({ data }) => data.requestDataExport),
       ),
     );
-    expect(new Set(asked.map(({ id }) => id)).size).toBe(1);
+    expect(new Set(responses.map(({ id }) => id)).size).toBe(1);
     await held.reached;
     held.letGo();
     await untilReady(ines);
-    expect(await rowsOf(ines)).toHaveLength(1);
+    expect(await readRows(ines)).toHaveLength(1);
   });
 
   it('is possible five times within 24 hours', async () => {
@@ -156,16 +156,16 @@ describe('requesting', () => {
       `insert into data_export (id, account_id, status, created_at) select gen_random_uuid(), $1, 'FAILED', now() - n * interval '1 hour' from generate_series(1, 5) n`,
       [id],
     );
-    const refused = await jana.rest(path, { method: 'POST' });
-    expect(refused).toMatchObject({
+    const rejected = await jana.rest(path, { method: 'POST' });
+    expect(rejected).toMatchObject({
       status: 429,
       body: { error: { code: 'RATE_LIMITED', message: 'You can ask for your data 5 times in 24 hours.' } },
     });
-    const wait = Number(refused.headers.get('retry-after'));
+    const wait = Number(rejected.headers.get('retry-after'));
     expect([wait > 18.9 * 3_600, wait <= 19 * 3_600]).toEqual([true, true]);
     const { errors } = await jana.gql('mutation { requestDataExport { id } }');
     expect(errors![0]!.extensions).toMatchObject({ code: 'RATE_LIMITED', retryAfter: expect.closeTo(wait, -2) });
-    expect(await rowsOf(jana)).toHaveLength(5);
+    expect(await readRows(jana)).toHaveLength(5);
     await server.sql(`update data_export set created_at = created_at - interval '19 hours' where account_id = $1`, [
       id,
     ]);
@@ -186,15 +186,15 @@ describe('progress', () => {
     const before = await latestEvent(server);
     const { id } = await request(kira);
     await untilReady(kira);
-    const told = await progressOf(kira, before);
-    expect(told.length).toBeGreaterThanOrEqual(5);
-    expect(told.every((data) => data.id === id)).toBe(true);
-    expect(told[0]).toEqual({ id, status: 'WAITING', progress: 0 });
-    expect(told.at(-1)).toEqual({ id, status: 'READY', progress: 100 });
-    expect(new Set(told.slice(1, -1).map(({ status }) => status))).toEqual(new Set(['RUNNING']));
-    const steps = told.map(({ progress }) => progress);
+    const sent = await readProgress(kira, before);
+    expect(sent.length).toBeGreaterThanOrEqual(5);
+    expect(sent.every((data) => data.id === id)).toBe(true);
+    expect(sent[0]).toEqual({ id, status: 'WAITING', progress: 0 });
+    expect(sent.at(-1)).toEqual({ id, status: 'READY', progress: 100 });
+    expect(new Set(sent.slice(1, -1).map(({ status }) => status))).toEqual(new Set(['RUNNING']));
+    const steps = sent.map(({ progress }) => progress);
     expect(steps).toEqual(steps.toSorted((a, b) => a - b));
     expect(new Set(steps).size).toBeGreaterThanOrEqual(4);
-    expect(await progressOf(lars, before)).toEqual([]);
+    expect(await readProgress(lars, before)).toEqual([]);
   });
 });

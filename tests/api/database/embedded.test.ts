@@ -152,9 +152,9 @@ describe('startEmbeddedPostgres', () => {
 
   it('makes one database for two first starts at once', async () => {
     const [one, two] = [spawnOwner(), spawnOwner()];
-    const answers = await Promise.all([firstLine(one), firstLine(two)]);
-    expect(answers.filter((answer) => answer.includes('is in use by another'))).toHaveLength(1);
-    const url = answers.find((answer) => answer.startsWith('postgres://'))!;
+    const outputs = await Promise.all([firstLine(one), firstLine(two)]);
+    expect(outputs.filter((output) => output.includes('is in use by another'))).toHaveLength(1);
+    const url = outputs.find((output) => output.startsWith('postgres://'))!;
     expect(await query(url, 'select 1 as one')).toEqual([{ one: 1 }]);
     expect((await readdir(dataDir)).toSorted()).toEqual(['postgres', 'postgres.json', 'postgres.log']);
   });

@@ -59,14 +59,14 @@ test(
 );
 
 test('the feed answers 503, also when its document is cached', async () => {
-  const ask = () => people[0]!.gql('{ feed(mode: LATEST) { edges { node { id } } } }');
-  await ask();
-  await ask();
+  const fetchFeed = () => people[0]!.gql('{ feed(mode: LATEST) { edges { node { id } } } }');
+  await fetchFeed();
+  await fetchFeed();
   const query = server.app.pool.query;
   server.app.pool.query = (() =>
     Promise.reject(Object.assign(new Error('connect ECONNREFUSED 127.0.0.1:1'), { code: 'ECONNREFUSED' }))) as never;
   try {
-    expect(await ask()).toMatchObject({ status: 503, code: 'UNAVAILABLE' });
+    expect(await fetchFeed()).toMatchObject({ status: 503, code: 'UNAVAILABLE' });
   } finally {
     server.app.pool.query = query;
   }

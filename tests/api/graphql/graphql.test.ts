@@ -179,7 +179,7 @@ describe('a document', () => {
 
   it('may not be deep, wide, long or costly', async () => {
     expect((await ana.gql(deep(3))).status).toBe(200);
-    const refused: [string, string][] = [
+    const rejectedRequests: [string, string][] = [
       ['deep', deep(14)],
       [
         'deep in fragments',
@@ -196,7 +196,7 @@ describe('a document', () => {
       ['directives', `{ me { id ${'@include(if: true) '.repeat(51)} } }`],
       ['circular', '{ feed { edges { node { ...A } } } } fragment A on Post { sharedPost { ...A } }'],
     ];
-    for (const [name, query] of refused)
+    for (const [name, query] of rejectedRequests)
       expect([
         name,
         ...Object.values(await ana.gql(query).then(({ status, code, data }) => ({ status, code, data: data ?? null }))),

@@ -17,15 +17,15 @@ type ListField = {
   resolved: string;
   /** Arguments beside those of the page: definition of the variables, use, and values. */
   args?: [definition: string, use: string, values: Record<string, unknown>];
-  /** Values that are refused or find nothing, with the status and code. */
-  refused?: [values: Record<string, unknown>, status: number, code?: string][];
+  /** Values that are rejected or find nothing, with the status and code. */
+  rejected?: [values: Record<string, unknown>, status: number, code?: string][];
   /** Name and type of a required argument. */
   required?: [name: string, type: string];
 };
 
-const personId = (isRequired: boolean): Pick<ListField, 'args' | 'refused' | 'required'> => ({
+const personId = (isRequired: boolean): Pick<ListField, 'args' | 'rejected' | 'required'> => ({
   args: [`$personId: ID${isRequired ? '!' : ''}`, 'personId: $personId', { personId: '$ben' }],
-  refused: [
+  rejected: [
     [{ personId: 'no id' }, 404, 'NOT_FOUND'],
     [{ personId: '$missing' }, 200],
     [{ personId: '$hidden' }, 200],
@@ -40,9 +40,9 @@ const people = {
   resolved: 'id connectionCount viewerRelation { isFollowing }',
 };
 const posts = { type: 'PostConnection', plain: post, resolved: 'id comments(first: 1) { edges { node { content } } }' };
-const search: Pick<ListField, 'args' | 'refused' | 'required'> = {
+const search: Pick<ListField, 'args' | 'rejected' | 'required'> = {
   args: ['$query: String!', 'query: $query', { query: 'rockets' }],
-  refused: [
+  rejected: [
     [{ query: 'x'.repeat(201) }, 400, 'BAD_USER_INPUT'],
     [{ query: null }, 400, 'BAD_USER_INPUT'],
     [{ query: 3 }, 400, 'BAD_USER_INPUT'],
@@ -65,7 +65,7 @@ const listFields: readonly ListField[] = [
     field: 'feed',
     ...posts,
     args: ['$mode: FeedMode', 'mode: $mode', { mode: 'LATEST' }],
-    refused: [
+    rejected: [
       [{ mode: 'latest' }, 400, 'BAD_USER_INPUT'],
       [{ mode: 1 }, 400, 'BAD_USER_INPUT'],
       [{ mode: null }, 200],
@@ -76,7 +76,7 @@ const listFields: readonly ListField[] = [
     field: 'postsBy',
     ...posts,
     args: ['$userId: ID!', 'userId: $userId', { userId: '$ana' }],
-    refused: [
+    rejected: [
       [{ userId: 'no id' }, 404, 'NOT_FOUND'],
       [{ userId: '$blocked' }, 200],
       [{ userId: '$hidden' }, 200],
@@ -117,7 +117,7 @@ const listFields: readonly ListField[] = [
       'conversationId: $conversationId, beforeSeq: $beforeSeq, afterSeq: $afterSeq',
       { conversationId: '$conversation' },
     ],
-    refused: [
+    rejected: [
       [{ conversationId: 'no id' }, 404, 'NOT_FOUND'],
       [{ conversationId: '$missing' }, 404, 'NOT_FOUND'],
       [{ conversationId: null }, 400, 'BAD_USER_INPUT'],
@@ -153,14 +153,14 @@ const morePages: typeof pages = [
 
 /** What is sent to every list field. */
 export const listOperations: readonly Operation[] = listFields.flatMap((list) => {
-  const { field, type, plain, resolved, args: [definition, use, values] = [], refused = [], required } = list;
+  const { field, type, plain, resolved, args: [definition, use, values] = [], rejected = [], required } = list;
   const query = (selection: string, name = 'Page') =>
     `query ${name}(${[definition, pageDefinition].filter(Boolean).join(', ')}) { ${field}(${[use, pageUse].filter(Boolean).join(', ')}) { ${selection} } }`;
   const node = type.replace(/Connection$/, '');
   const plainQuery = `${query('__typename ...Page')}
     fragment Page on ${type} { edges { __typename cursor node { ...Row again: id } } pageInfo { __typename endCursor hasNextPage } }
     fragment Row on ${node} { ${plain} }`;
-  const refusal = (status: number | undefined) => (status ? { status, code: 'BAD_USER_INPUT' } : {});
+  const rejection = (status: number | undefined) => (status ? { status, code: 'BAD_USER_INPUT' } : {});
   const operation = (title: string, rest: Partial<Operation>): Operation => ({
     title: `${field}: ${title}`,
     query: plainQuery,
@@ -182,11 +182,11 @@ export const listOperations: readonly Operation[] = listFields.flatMap((list) =>
       code: 'UNAUTHENTICATED',
     }),
     ...[...pages, ...(field === 'feed' ? morePages : [])].map(([page, status]) =>
-      operation(JSON.stringify(page), { variables: page, ...refusal(status) }),
+      operation(JSON.stringify(page), { variables: page, ...rejection(status) }),
     ),
-    ...refused.map(([given, status, code]) => ({
-      ...operation(JSON.stringify(given).slice(0, 60), {}),
-      variables: given,
+    ...rejected.map(([invalidValues, status, code]) => ({
+      ...operation(JSON.stringify(invalidValues).slice(0, 60), {}),
+      variables: invalidValues,
       status,
       code,
     })),

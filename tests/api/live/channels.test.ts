@@ -40,7 +40,7 @@ afterEach(() => {
 /** The same person, calling the other process. */
 const elsewhere = (person: Person): Person => ({ ...person, ...createCaller(other, bearer(person.token)) });
 
-function liveOf(person: Person, at = server): PusherClient {
+function createClient(person: Person, at = server): PusherClient {
   const client = createLiveClient(at, person);
   clients.push(client);
   return client;
@@ -50,16 +50,18 @@ const next = (emitter: { bind(event: string, handler: (data: any) => void): unkn
   new Promise<any>((resolve) => emitter.bind(event, resolve));
 
 async function subscribed(client: PusherClient, channel: string): Promise<Channel> {
-  const found = client.subscribe(channel);
-  await next(found, 'pusher:subscription_succeeded');
-  return found;
+  const subscription = client.subscribe(channel);
+  await next(subscription, 'pusher:subscription_succeeded');
+  return subscription;
 }
 
 /** Collects a channel's own events. */
 function collect(channel: Channel): { event: string; data: any }[] {
-  const heard: { event: string; data: any }[] = [];
-  channel.bind_global((event: string, data: any) => void (event.startsWith('pusher:') || heard.push({ event, data })));
-  return heard;
+  const received: { event: string; data: any }[] = [];
+  channel.bind_global(
+    (event: string, data: any) => void (event.startsWith('pusher:') || received.push({ event, data })),
+  );
+  return received;
 }
 
 const like = (person: Person, postId: string, method = 'POST') => person.rest(`/api/posts/${postId}/like`, { method });
@@ -68,8 +70,8 @@ describe('a live channel', () => {
   it('publishes a like made in any process, with the event’s id', async () => {
     const { id } = await buildPost(ana);
     const [here, there] = [
-      collect(await subscribed(liveOf(ben), `private-post-${id}`)),
-      collect(await subscribed(liveOf(elsewhere(ben), other), `private-post-${id}`)),
+      collect(await subscribed(createClient(ben), `private-post-${id}`)),
+      collect(await subscribed(createClient(elsewhere(ben), other), `private-post-${id}`)),
     ];
     await like(elsewhere(ana), id);
     await vi.waitFor(() => expect([here, there].map(({ length }) => length)).toEqual([1, 1]), 5_000);
@@ -87,16 +89,16 @@ describe('a live channel', () => {
     await connect(server, friend, ana);
     const { id } = await buildPost(ana);
     const name = `private-post-${id}`;
-    const [near, far] = [liveOf(friend), liveOf(elsewhere(stranger), other)];
+    const [near, far] = [createClient(friend), createClient(elsewhere(stranger), other)];
     const [nearChannel, farChannel] = [await subscribed(near, name), await subscribed(far, name)];
     const thrown = next(farChannel, 'pusher:subscription_error');
     const back = new Promise((resolve) => nearChannel.bind('pusher:subscription_succeeded', resolve));
     await ana.rest(`/api/posts/${id}`, { method: 'PUT', body: { is_public: false } });
     expect(await thrown).toMatchObject({ type: 'AuthError', error: 'Auth request failed with status 403' });
     await back;
-    const [heard, overheard] = [collect(nearChannel), collect(farChannel)];
+    const [received, overheard] = [collect(nearChannel), collect(farChannel)];
     await like(friend, id);
-    await vi.waitFor(() => expect(heard).toHaveLength(1), 5_000);
+    await vi.waitFor(() => expect(received).toHaveLength(1), 5_000);
     await other.waitForRelay();
     const again = far.subscribe(name);
     again.unsubscribe();
@@ -106,7 +108,7 @@ describe('a live channel', () => {
     });
     expect([overheard, retried.subscribed]).toEqual([[], false]);
     await ana.rest(`/api/posts/${id}`, { method: 'PUT', body: { is_public: true } });
-    const open = await subscribed(liveOf(elsewhere(stranger), other), name);
+    const open = await subscribed(createClient(elsewhere(stranger), other), name);
     const late = collect(open);
     await like(friend, id, 'DELETE');
     await vi.waitFor(() => expect(late.map(({ event }) => event)).toContain('post.counted'), 5_000);
@@ -114,35 +116,35 @@ describe('a live channel', () => {
 
   it('closes when the session ends, in every process', async () => {
     const person = await registerPerson(server, 'leaving');
-    const [here, there] = [liveOf(person), liveOf(elsewhere(person), other)];
+    const [here, there] = [createClient(person), createClient(elsewhere(person), other)];
     const channels = [await subscribed(here, 'private-feed'), await subscribed(there, 'private-feed')];
-    const refused = channels.map((channel) => next(channel, 'pusher:subscription_error'));
+    const rejections = channels.map((channel) => next(channel, 'pusher:subscription_error'));
     await person.gql('mutation { logout }');
-    for (const error of await Promise.all(refused))
+    for (const error of await Promise.all(rejections))
       expect(error).toMatchObject({ error: 'Auth request failed with status 401' });
-    const heard = channels.map(collect);
+    const received = channels.map(collect);
     await buildPost(ana);
     await Promise.all([server.waitForRelay(), other.waitForRelay()]);
-    expect(heard).toEqual([[], []]);
+    expect(received).toEqual([[], []]);
   });
 
   it('opens only with the server’s signature', async () => {
     const { id } = await buildPost(ana, { is_public: false });
-    const forger = {
+    const forgedAuthorizer = {
       ...ben,
       rest: async () => ({ status: 200, headers: new Headers(), body: { auth: `venturion-live:${'0'.repeat(64)}` } }),
     };
-    const channel = liveOf(forger).subscribe(`private-post-${id}`);
+    const channel = createClient(forgedAuthorizer).subscribe(`private-post-${id}`);
     expect(await next(channel, 'pusher:subscription_error')).toMatchObject({ type: 'AuthError', status: 401 });
     const anonymous = { ...ben, ...createCaller(server) };
-    expect(await next(liveOf(anonymous).subscribe('private-feed'), 'pusher:subscription_error')).toMatchObject({
+    expect(await next(createClient(anonymous).subscribe('private-feed'), 'pusher:subscription_error')).toMatchObject({
       error: 'Auth request failed with status 401',
     });
   });
 
   it('is authorised for well-formed requests only', async () => {
-    const ask = (body: object) => ana.rest('/api/messages/pusher/auth', { body });
-    expect((await ask({ socket_id: '1.1', channel_name: `private-user-${ana.id}` })).body).toEqual({
+    const authorize = (body: object) => ana.rest('/api/messages/pusher/auth', { body });
+    expect((await authorize({ socket_id: '1.1', channel_name: `private-user-${ana.id}` })).body).toEqual({
       auth: expect.stringMatching(/^venturion-live:[0-9a-f]{64}$/),
     });
     for (const [body, field] of [
@@ -153,7 +155,7 @@ describe('a live channel', () => {
       [{ socket_id: '1.1', channel_name: '#server-to-user-x' }, 'channel_name'],
       [{ socket_id: '1.1', channel_name: 'x'.repeat(165) }, 'channel_name'],
     ] as const) {
-      expect(await ask(body), JSON.stringify(body)).toMatchObject({
+      expect(await authorize(body), JSON.stringify(body)).toMatchObject({
         status: 400,
         body: { error: { fields: { [field]: expect.any(String) } } },
       });

@@ -3,7 +3,7 @@ import { visitor } from '../../support/people/people';
 import { startTestServer } from '../../support/server/server';
 
 /** What a page is told, also before anyone signs in. */
-async function ask(env: Record<string, string>) {
+async function fetchConfig(env: Record<string, string>) {
   const server = await startTestServer({ env });
   try {
     return (await visitor(server).rest('/api/live/config')).body.data;
@@ -13,7 +13,7 @@ async function ask(env: Record<string, string>) {
 }
 
 it('is the built-in hub and ourselves, when nothing is configured', async () => {
-  expect(await ask({ PUBLIC_URL: 'https://venturion.example/' })).toEqual({
+  expect(await fetchConfig({ PUBLIC_URL: 'https://venturion.example/' })).toEqual({
     live: { key: 'venturion-live', cluster: 'mt1', builtIn: true },
     pictures: { publicUrl: 'https://venturion.example', storageUrl: null },
   });
@@ -25,7 +25,7 @@ it('is what the operator configured, and none of its secrets', async () => {
     S3_ACCESS_KEY_ID: 'access key',
     S3_SECRET_ACCESS_KEY: 'storage secret',
   };
-  const told = await ask({
+  const config = await fetchConfig({
     ...secrets,
     PUSHER_APP_ID: 'app-7',
     PUSHER_KEY: 'live-key',
@@ -34,9 +34,9 @@ it('is what the operator configured, and none of its secrets', async () => {
     S3_BUCKET: 'pictures',
     S3_PUBLIC_URL: 'https://cdn.example/base/',
   });
-  expect(told).toEqual({
+  expect(config).toEqual({
     live: { key: 'live-key', cluster: 'mt1', wsHost: 'live.invalid', wsPort: 6001, forceTLS: false },
     pictures: { publicUrl: 'http://venturion.test', storageUrl: 'https://cdn.example/base' },
   });
-  for (const secret of Object.values(secrets)) expect(JSON.stringify(told)).not.toContain(secret);
+  for (const secret of Object.values(secrets)) expect(JSON.stringify(config)).not.toContain(secret);
 });

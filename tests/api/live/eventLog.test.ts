@@ -42,7 +42,7 @@ afterEach(() => {
 /** The same person, calling the other process. */
 const elsewhere = (person: Person): Person => ({ ...person, ...createCaller(other, bearer(person.token)) });
 
-function liveOf(person: Person, at = server): PusherClient {
+function connect(person: Person, at = server): PusherClient {
   const client = createLiveClient(at, person);
   clients.push(client);
   return client;
@@ -52,16 +52,18 @@ const next = (emitter: { bind(event: string, handler: (data: any) => void): unkn
   new Promise<any>((resolve) => emitter.bind(event, resolve));
 
 async function subscribed(client: PusherClient, channel: string): Promise<Channel> {
-  const found = client.subscribe(channel);
-  await next(found, 'pusher:subscription_succeeded');
-  return found;
+  const subscription = client.subscribe(channel);
+  await next(subscription, 'pusher:subscription_succeeded');
+  return subscription;
 }
 
 /** Collects a channel's own events. */
 function collect(channel: Channel): { event: string; data: any }[] {
-  const heard: { event: string; data: any }[] = [];
-  channel.bind_global((event: string, data: any) => void (event.startsWith('pusher:') || heard.push({ event, data })));
-  return heard;
+  const collected: { event: string; data: any }[] = [];
+  channel.bind_global(
+    (event: string, data: any) => void (event.startsWith('pusher:') || collected.push({ event, data })),
+  );
+  return collected;
 }
 
 const like = (person: Person, postId: string, method = 'POST') => person.rest(`/api/posts/${postId}/like`, { method });
@@ -100,16 +102,18 @@ describe('the log', () => {
 
   it('replays from any cursor what was received live', async () => {
     const { id } = await buildPost(ana);
-    const heard = collect(await subscribed(liveOf(ben), `private-post-${id}`));
+    const collected = collect(await subscribed(connect(ben), `private-post-${id}`));
     const since = await latestEvent(server);
     for (const method of ['POST', 'DELETE', 'POST']) await like(ana, id, method);
     await buildComment(ana, id);
-    await vi.waitFor(() => expect(heard).toHaveLength(5), 5_000);
+    await vi.waitFor(() => expect(collected).toHaveLength(5), 5_000);
     const events = (await eventsSince(server, ben, since)).filter(({ channel }) => channel === `private-post-${id}`);
-    expect(events.map(({ id: eventId, type, data }) => ({ event: type, data: { ...data, eventId } }))).toEqual(heard);
-    const middle = heard[1]!.data.eventId;
+    expect(events.map(({ id: eventId, type, data }) => ({ event: type, data: { ...data, eventId } }))).toEqual(
+      collected,
+    );
+    const middle = collected[1]!.data.eventId;
     expect((await eventsSince(server, ben, middle)).map((event) => event.id)).toEqual(
-      heard.slice(2).map(({ data }) => data.eventId),
+      collected.slice(2).map(({ data }) => data.eventId),
     );
     const { data } = await ben.gql(
       'query ($after: ID!) { latestEventId events(after: $after, first: 2) { edges { cursor node { id type } } pageInfo { hasNextPage endCursor } } }',
@@ -117,16 +121,16 @@ describe('the log', () => {
     );
     expect(data.latestEventId).toBe(server.app.relay.head);
     expect(data.events).toMatchObject({
-      edges: [{ node: { id: heard[2]!.data.eventId } }, { node: {} }],
-      pageInfo: { hasNextPage: true, endCursor: heard[3]!.data.eventId },
+      edges: [{ node: { id: collected[2]!.data.eventId } }, { node: {} }],
+      pageInfo: { hasNextPage: true, endCursor: collected[3]!.data.eventId },
     });
   });
 
   it('refers only those subscribers to the log that missed an event', async () => {
     const [told, untold] = [await buildPost(ana), await buildPost(ana)];
-    const [listener, bystander] = [liveOf(ben), liveOf(ben)];
+    const [listener, bystander] = [connect(ben), connect(ben)];
     const channel = await subscribed(listener, `private-post-${untold.id}`);
-    const heard = collect(channel);
+    const collected = collect(channel);
     await subscribed(bystander, `private-post-${told.id}`);
     const since = await latestEvent(server);
     const socketIds = [listener, bystander].map(({ connection }) => connection.socket_id);
@@ -138,12 +142,12 @@ describe('the log', () => {
     await like(ana, untold.id);
     await back;
     failing.mockRestore();
-    expect(heard).toEqual([]);
+    expect(collected).toEqual([]);
     expect(listener.connection.socket_id).not.toBe(socketIds[0]);
     expect(bystander.connection.socket_id).toBe(socketIds[1]);
     expect((await eventsSince(server, ben, since)).map(({ data }) => data.likeCount)).toEqual([1]);
     await like(ana, untold.id, 'DELETE');
-    await vi.waitFor(() => expect(heard.map(({ data }) => data.likeCount)).toEqual([0]), 5_000);
+    await vi.waitFor(() => expect(collected.map(({ data }) => data.likeCount)).toEqual([0]), 5_000);
   });
 
   it('returns an error for a cursor older than the retained events', async () => {

@@ -35,7 +35,7 @@ afterEach(() => {
   for (const client of clients.splice(0)) client.disconnect();
 });
 
-function clientOf(person: Person): PusherClient {
+function createClient(person: Person): PusherClient {
   const client = createLiveClient(server, person);
   clients.push(client);
   return client;
@@ -46,30 +46,30 @@ const send = async (person: Person, content: string) =>
 const members = (channel: Channel) => Object.keys((channel as PresenceChannel).members.members).toSorted();
 const ids = (...people: Person[]) => people.map((person) => person.id).toSorted();
 
-/** What somebody hears on their own channel of what happens in the group. */
-const ofGroup = (heard: [string, unknown][]) =>
-  heard
+/** Events of the group that a person received on their own channel. */
+const groupEvents = (events: [string, unknown][]) =>
+  events
     .filter(([type]) => type.startsWith('message.') || type.startsWith('conversation.'))
     .map(([type, data]) => [type, (data as any).message?.content]);
 
 it('a block between two of a group takes both from its channel at once; the others stay, and see neither', async () => {
-  const all = await Promise.all([ana, bob, cleo, dan].map(async (person) => subscribe(clientOf(person), name)));
+  const all = await Promise.all([ana, bob, cleo, dan].map(async (person) => subscribe(createClient(person), name)));
   const [toAna, toBob, toCleo, toDan] = all as [Channel, Channel, Channel, Channel];
   await vi.waitFor(() => expect(members(toAna)).toEqual(ids(ana, bob, cleo, dan)));
   const socketIds = [0, 3].map((n) => clients[n]!.connection.socket_id);
-  const refused = Promise.all([toBob, toCleo].map((channel) => waitForEvent(channel, 'pusher:subscription_error')));
+  const rejections = Promise.all([toBob, toCleo].map((channel) => waitForEvent(channel, 'pusher:subscription_error')));
   await bob.rest(`/api/blocks/${cleo.id}`, { method: 'POST' });
-  for (const error of await refused) expect(error).toMatchObject({ error: 'Auth request failed with status 403' });
+  for (const error of await rejections) expect(error).toMatchObject({ error: 'Auth request failed with status 403' });
   await vi.waitFor(() => expect([toAna, toDan].map(members)).toEqual([ids(ana, dan), ids(ana, dan)]));
   expect(
     [0, 3].map((n) => clients[n]!.connection.socket_id),
     'the others were not disturbed',
   ).toEqual(socketIds);
-  const [heardByAna, heardByCleo] = [collectEvents(toAna), collectEvents(toCleo)];
+  const [receivedByAna, receivedByCleo] = [collectEvents(toAna), collectEvents(toCleo)];
   for (const n of [1, 3]) clients[n]!.send_event('client-typing', {}, name);
   await Promise.all([waitForPong(clients[1]!), waitForPong(clients[3]!)]);
   await Promise.all([waitForPong(clients[0]!), waitForPong(clients[2]!)]);
-  expect([heardByAna, heardByCleo]).toEqual([[['client-typing', {}]], []]);
+  expect([receivedByAna, receivedByCleo]).toEqual([[['client-typing', {}]], []]);
 });
 
 it('both receive what others do in the group on their own channel, and nothing of each other', async () => {
@@ -80,8 +80,8 @@ it('both receive what others do in the group on their own channel, and nothing o
     (await authorizeChannel(ana, name)).status,
   ]).toEqual([403, 403, 200]);
   const [own, ofDan] = [
-    collectEvents(await subscribe(clientOf(cleo), `private-user-${cleo.id}`)),
-    collectEvents(await subscribe(clientOf(dan), `private-user-${dan.id}`)),
+    collectEvents(await subscribe(createClient(cleo), `private-user-${cleo.id}`)),
+    collectEvents(await subscribe(createClient(dan), `private-user-${dan.id}`)),
   ];
   const start = await latestEvent(server);
   const { id: messageId } = await send(ana, 'Frist');
@@ -95,16 +95,16 @@ it('both receive what others do in the group on their own channel, and nothing o
   await ana.rest(`/api/messages/conversations/${id}`, { method: 'PUT', body: { title: 'The team' } });
   // Lists hear of last words and names too: of two changes, and twice of the name.
   await vi.waitFor(
-    () => expect(ofGroup(own).filter(([type]) => type === 'conversation.changed')).toHaveLength(4),
+    () => expect(groupEvents(own).filter(([type]) => type === 'conversation.changed')).toHaveLength(4),
     5_000,
   );
-  const messagesOf = (heard: typeof own) => ofGroup(heard).filter(([type]) => type.startsWith('message.'));
-  expect(messagesOf(own)).toEqual([
+  const messageEvents = (events: typeof own) => groupEvents(events).filter(([type]) => type.startsWith('message.'));
+  expect(messageEvents(own)).toEqual([
     ['message.created', 'Frist'],
     ['message.changed', 'First'],
     ['message.reacted', undefined],
   ]);
-  expect(messagesOf(ofDan), 'who is on the channel hears it there').toEqual([]);
+  expect(messageEvents(ofDan), 'who is on the channel hears it there').toEqual([]);
   const caughtUp = (await eventsSince(server, cleo, start)).filter(({ channel }) => channel === name);
   expect(
     caughtUp.map(({ type }) => type),
@@ -119,7 +119,7 @@ it('a block with a person outside the group closes the channel to no member', as
   await cleo.rest(`/api/messages/conversations/${id}`, { method: 'DELETE' });
   expect([(await authorizeChannel(bob, name)).status, (await authorizeChannel(cleo, name)).status]).toEqual([200, 403]);
   await server.waitForRelay();
-  const client = clientOf(cleo);
+  const client = createClient(cleo);
   const own = collectEvents(await subscribe(client, `private-user-${cleo.id}`));
   await send(ana, 'Without Cleo');
   await server.waitForRelay();

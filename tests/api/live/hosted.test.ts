@@ -25,11 +25,11 @@ let ana: Person;
 let bob: Person;
 let cleo: Person;
 let round = 0;
-let fault: (url: string, body: string) => number | undefined = () => undefined;
+let failureStatus: (url: string, body: string) => number | undefined = () => undefined;
 const clients: PusherClient[] = [];
 
 beforeAll(async () => {
-  cluster = await startTestHub({ eventDataBytes }, (url, body) => fault(url, body));
+  cluster = await startTestHub({ eventDataBytes }, (url, body) => failureStatus(url, body));
   const { appId, key, secret } = testApp;
   server = await startTestServer({
     env: { PUSHER_APP_ID: appId, PUSHER_KEY: key, PUSHER_SECRET: secret, PUSHER_HOST: `127.0.0.1:${cluster.port}` },
@@ -42,7 +42,7 @@ afterAll(async () => {
 });
 
 afterEach(() => {
-  fault = () => undefined;
+  failureStatus = () => undefined;
   for (const client of clients.splice(0)) client.disconnect();
 });
 
@@ -52,7 +52,7 @@ async function cast(): Promise<void> {
 }
 
 /** A client of the cluster, as the product's own unless it does not sign in. */
-async function clientOf(person: Person, { signsIn = true } = {}): Promise<PusherClient> {
+async function createClient(person: Person, { signsIn = true } = {}): Promise<PusherClient> {
   const client = createLiveClient(server, person, { key: testApp.key, port: cluster.port, signsIn });
   clients.push(client);
   if (signsIn)
@@ -66,9 +66,9 @@ async function clientOf(person: Person, { signsIn = true } = {}): Promise<Pusher
 }
 
 const call = async (person: Person, path: string, method: string, body?: object) => {
-  const answer = await person.rest(`/api${path}`, { method, body });
-  expect(answer.status, path).toBeLessThan(300);
-  return answer.body.data;
+  const response = await person.rest(`/api${path}`, { method, body });
+  expect(response.status, path).toBeLessThan(300);
+  return response.body.data;
 };
 const like = (person: Person, postId: string, method = 'POST') => call(person, `/posts/${postId}/like`, method);
 const send = (person: Person, id: string, content: string) =>
@@ -89,7 +89,7 @@ describe('by a hosted service', () => {
   it('counts are sent in full, and content by event id, which is read from the log', async () => {
     const { id, name } = await group();
     const post = await buildPost(ana);
-    const client = await clientOf(bob);
+    const client = await createClient(bob);
     const onPost = collectEvents(await subscribe(client, `private-post-${post.id}`));
     const inGroup = collectEvents(await subscribe(client, name));
     const start = await latestEvent(server);
@@ -107,7 +107,10 @@ describe('by a hosted service', () => {
 
   it('people see each other and who types', async () => {
     const { name } = await group();
-    const [fromAna, toBob] = [await subscribe(await clientOf(ana), name), await subscribe(await clientOf(bob), name)];
+    const [fromAna, toBob] = [
+      await subscribe(await createClient(ana), name),
+      await subscribe(await createClient(bob), name),
+    ];
     expect(members(toBob)).toEqual(ids(ana, bob));
     const typing = new Promise((resolve) =>
       toBob.bind('client-typing', (_: unknown, { user_id: from }: { user_id: string }) => resolve(from)),
@@ -118,16 +121,16 @@ describe('by a hosted service', () => {
 
   it('a session that ended loses its connections, and may not come back; others notice nothing', async () => {
     await cast();
-    const [leaving, staying] = [await clientOf(ana), await clientOf(bob)];
+    const [leaving, staying] = [await createClient(ana), await createClient(bob)];
     await subscribe(leaving, 'private-feed');
-    const heard = collectEvents(await subscribe(staying, 'private-feed'));
+    const received = collectEvents(await subscribe(staying, 'private-feed'));
     const socketId = staying.connection.socket_id;
-    const gone = waitForEvent(leaving.connection, 'disconnected');
+    const disconnected = waitForEvent(leaving.connection, 'disconnected');
     await ana.gql('mutation { logout }');
-    await gone;
+    await disconnected;
     const post = await buildPost(cleo);
     await vi.waitFor(
-      () => expect(heard).toContainEqual(['post.created', { id: post.id, eventId: expect.any(String) }]),
+      () => expect(received).toContainEqual(['post.created', { id: post.id, eventId: expect.any(String) }]),
       10_000,
     );
     expect(staying.connection.socket_id).toBe(socketId);
@@ -139,38 +142,38 @@ describe('by a hosted service', () => {
 
   it('a block between two group members ends both connections, which reconnect, hidden from each other, and receive the others’ events at once', async () => {
     const { id, name } = await group();
-    const [near, far, other] = [await clientOf(bob), await clientOf(cleo), await clientOf(ana)];
+    const [near, far, other] = [await createClient(bob), await createClient(cleo), await createClient(ana)];
     for (const client of [near, far, other]) await subscribe(client, name);
     const own = collectEvents(await subscribe(far, `private-user-${cleo.id}`));
-    const gone = Promise.all([near, far].map((client) => waitForEvent(client.connection, 'disconnected')));
+    const disconnected = Promise.all([near, far].map((client) => waitForEvent(client.connection, 'disconnected')));
     await call(bob, `/blocks/${cleo.id}`, 'POST');
-    await gone;
-    const refused = Promise.all(
+    await disconnected;
+    const rejections = Promise.all(
       [near, far].map((client) => waitForEvent(client.channel(name), 'pusher:subscription_error')),
     );
     const back = waitForEvent(far.channel(`private-user-${cleo.id}`), 'pusher:subscription_succeeded');
     for (const client of [near, far]) client.connect();
-    await Promise.all([refused, back]);
+    await Promise.all([rejections, back]);
     expect(members(other.channel(name))).toEqual(ids(ana));
     const start = await latestEvent(server);
     await send(ana, id, 'For everyone');
-    const told = (await eventsSince(server, cleo, start)).find(({ type }) => type === 'message.created')!;
-    expect(told.data.message.content).toBe('For everyone');
+    const stored = (await eventsSince(server, cleo, start)).find(({ type }) => type === 'message.created')!;
+    expect(stored.data.message.content).toBe('For everyone');
     await vi.waitFor(
-      () => expect(own).toContainEqual(['message.created', { eventId: told.id, payloadOmitted: true }]),
+      () => expect(own).toContainEqual(['message.created', { eventId: stored.id, payloadOmitted: true }]),
       10_000,
     );
   });
 
   it('a connection that never signed in, and so cannot be terminated, receives counts but no content', async () => {
     const { id, name } = await group();
-    const client = await clientOf(bob, { signsIn: false });
-    const heard = collectEvents(await subscribe(client, name));
+    const client = await createClient(bob, { signsIn: false });
+    const received = collectEvents(await subscribe(client, name));
     await call(bob, `/messages/conversations/${id}`, 'DELETE');
     await send(ana, id, 'Bob has left');
-    await vi.waitFor(() => expect(heard.map(([type]) => type)).toContain('message.created'), 10_000);
-    expect(JSON.stringify(heard)).not.toContain('Bob has left');
-    expect(new Set(heard.flatMap(([, data]) => Object.keys(data as object)))).toEqual(
+    await vi.waitFor(() => expect(received.map(([type]) => type)).toContain('message.created'), 10_000);
+    expect(JSON.stringify(received)).not.toContain('Bob has left');
+    expect(new Set(received.flatMap(([, data]) => Object.keys(data as object)))).toEqual(
       new Set(['eventId', 'payloadOmitted']),
     );
     expect(JSON.stringify(await eventsSince(server, bob, '0'))).not.toContain('Bob has left');
@@ -178,10 +181,10 @@ describe('by a hosted service', () => {
 
   it('an event that the service rejects is sent at most twice, and the events around it arrive', async () => {
     const post = await buildPost(await registerPerson(server, `refused${++round}`));
-    const client = await clientOf(ana);
-    const heard = collectEvents(await subscribe(client, `private-post-${post.id}`));
+    const client = await createClient(ana);
+    const received = collectEvents(await subscribe(client, `private-post-${post.id}`));
     let tries = 0;
-    fault = (_url, body) => {
+    failureStatus = (_url, body) => {
       if (body.includes('"filler')) tries++;
       return undefined;
     };
@@ -190,18 +193,18 @@ describe('by a hosted service', () => {
       [post.id],
     );
     server.app.relay.wake();
-    await vi.waitFor(() => expect(heard.map(([, data]) => (data as { n: number }).n)).toEqual([1, 2, 4, 5]), 10_000);
+    await vi.waitFor(() => expect(received.map(([, data]) => (data as { n: number }).n)).toEqual([1, 2, 4, 5]), 10_000);
     await like(ana, post.id);
-    await vi.waitFor(() => expect(heard).toHaveLength(5), 10_000);
+    await vi.waitFor(() => expect(received).toHaveLength(5), 10_000);
     expect(tries).toBe(2);
   });
 
   it('an outage delays events, and loses or doubles none', async () => {
     const post = await buildPost(await registerPerson(server, `outage${++round}`));
-    const client = await clientOf(ana);
-    const heard = collectEvents(await subscribe(client, `private-post-${post.id}`));
+    const client = await createClient(ana);
+    const received = collectEvents(await subscribe(client, `private-post-${post.id}`));
     let calls = 0;
-    fault = () => (++calls <= 2 ? 503 : undefined);
+    failureStatus = () => (++calls <= 2 ? 503 : undefined);
     for (const [person, method] of [
       [ana, 'POST'],
       [bob, 'POST'],
@@ -209,10 +212,10 @@ describe('by a hosted service', () => {
     ] as const)
       await like(person, post.id, method);
     await vi.waitFor(
-      () => expect(heard.map(([, data]) => (data as { likeCount: number }).likeCount)).toEqual([1, 2, 1]),
+      () => expect(received.map(([, data]) => (data as { likeCount: number }).likeCount)).toEqual([1, 2, 1]),
       15_000,
     );
     await waitForPong(client);
-    expect(heard).toHaveLength(3);
+    expect(received).toHaveLength(3);
   });
 });

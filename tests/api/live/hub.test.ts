@@ -14,7 +14,7 @@ import {
 let hub: OfficialHub;
 let publisher: Pusher;
 
-const clientOf: OfficialHub['clientOf'] = (...about) => hub.clientOf(...about);
+const connectClient: OfficialHub['createClient'] = (...about) => hub.createClient(...about);
 const publisherWith: OfficialHub['publisherWith'] = (options) => hub.publisherWith(options);
 
 const get = async (path: string, params?: object) => (await publisher.get({ path, params })).json();
@@ -28,24 +28,24 @@ afterEach(() => hub.close());
 
 describe('publishing', () => {
   it('reaches every subscriber of the channel, save the socket it leaves out', async () => {
-    const [ana, ben] = [clientOf('ana'), clientOf('ben')];
-    const heardByAna = collectEvents(await subscribe(ana, 'news'));
-    const heardByBen = collectEvents(await subscribe(ben, 'news'));
+    const [ana, ben] = [connectClient('ana'), connectClient('ben')];
+    const receivedByAna = collectEvents(await subscribe(ana, 'news'));
+    const receivedByBen = collectEvents(await subscribe(ben, 'news'));
     await publisher.trigger('news', 'posted', { id: 1, text: 'é😀 "quoted"' });
     await publisher.trigger(['news', 'jobs', 'news'], 'liked', { id: 2 }, { socket_id: ana.connection.socket_id });
     await Promise.all([waitForPong(ana), waitForPong(ben)]);
-    expect(heardByAna).toEqual([['posted', { id: 1, text: 'é😀 "quoted"' }]]);
-    expect(heardByBen).toEqual([...heardByAna, ['liked', { id: 2 }]]);
+    expect(receivedByAna).toEqual([['posted', { id: 1, text: 'é😀 "quoted"' }]]);
+    expect(receivedByBen).toEqual([...receivedByAna, ['liked', { id: 2 }]]);
   });
 
   it('publishes batches in order and returns the requested attributes', async () => {
-    const ana = clientOf('ana');
+    const ana = connectClient('ana');
     await subscribe(ana, 'presence-a');
-    const heard = collectEvents(await subscribe(ana, 'news'));
+    const collected = collectEvents(await subscribe(ana, 'news'));
     const batch = Array.from({ length: 10 }, (_, i) => ({ channel: 'news', name: 'n', data: { i } }));
     expect(await (await publisher.triggerBatch(batch)).json()).toEqual({});
     await waitForPong(ana);
-    expect(heard.map(([, data]) => (data as { i: number }).i)).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8, 9]);
+    expect(collected.map(([, data]) => (data as { i: number }).i)).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8, 9]);
 
     const counted = [
       { channel: 'presence-a', name: 'n', data: {}, info: 'user_count,subscription_count' },
@@ -59,7 +59,7 @@ describe('publishing', () => {
   });
 
   it('relays encrypted events without reading them', async () => {
-    const ana = clientOf('ana');
+    const ana = connectClient('ana');
     const secretive = publisherWith({ encryptionMasterKeyBase64: Buffer.alloc(32, 7).toString('base64') });
     const messages: { event: string; data: unknown }[] = [];
     ana.connection.bind('message', (message: { event: string; data: unknown }) => messages.push(message));
@@ -74,11 +74,11 @@ describe('publishing', () => {
   });
 
   it('answers faulty calls with their status, and publishes nothing', async () => {
-    const ana = clientOf('ana');
-    const heard = collectEvents(await subscribe(ana, 'news'));
+    const ana = connectClient('ana');
+    const collected = collectEvents(await subscribe(ana, 'news'));
     const post = (body: unknown, path = '/events') => publisher.post({ path, body: body as string });
     const event = { name: 'n', channels: ['news'], data: '{}' };
-    const faults: [number, () => Promise<unknown>][] = [
+    const invalidCalls: [number, () => Promise<unknown>][] = [
       [401, () => publisherWith({ secret: 'wrong' }).trigger('news', 'n', {})],
       [401, () => publisherWith({ key: 'wrong' }).trigger('news', 'n', {})],
       [404, () => publisherWith({ appId: 'other' }).trigger('news', 'n', {})],
@@ -109,20 +109,20 @@ describe('publishing', () => {
       [404, () => post(event, '/nothing')],
       [404, () => post(event, '/events/more')],
     ];
-    for (const [status, fault] of faults)
-      await expect(fault()).rejects.toMatchObject({ status, body: expect.stringMatching(/\w/) });
+    for (const [status, call] of invalidCalls)
+      await expect(call()).rejects.toMatchObject({ status, body: expect.stringMatching(/\w/) });
     const unsigned = await fetch(`http://127.0.0.1:${hub.running.port}/apps/${testApp.appId}/events`, {
       method: 'POST',
       body: JSON.stringify(event),
     });
     expect(unsigned.status).toBe(401);
     await waitForPong(ana);
-    expect(heard).toEqual([]);
+    expect(collected).toEqual([]);
     await publisher.trigger('news', 'n', 'x'.repeat(10_240));
   });
 
   it('lists members by channel', async () => {
-    const [ana, ben] = [clientOf('ana'), clientOf('ben')];
+    const [ana, ben] = [connectClient('ana'), connectClient('ben')];
     await subscribe(ana, 'presence-a');
     await subscribe(ben, 'presence-a');
     await subscribe(ben, 'news');
@@ -151,14 +151,14 @@ describe('publishing', () => {
 
 describe('clients', () => {
   it('are refused with 4001 for a wrong key, and stay away', async () => {
-    const client = clientOf('ana', {}, 'wrong');
+    const client = connectClient('ana', {}, 'wrong');
     const error = await waitForEvent(client.connection, 'error');
     expect(error.error.data.code).toBe(4001);
     expect(client.connection.state).toBe('disconnected');
   });
 
   it('receive the reason why a foreign signature opens no private channel', async () => {
-    const stranger = clientOf('stranger', {
+    const stranger = connectClient('stranger', {
       channelAuthorization: {
         customHandler: ({ channelName }, done) => done(null, publisher.authorizeChannel('1.2', channelName)),
       },
@@ -169,14 +169,14 @@ describe('clients', () => {
   });
 
   it('see members come and go once, whatever their number of sockets', async () => {
-    const [ana, ben, benAgain] = [clientOf('ana'), clientOf('ben'), clientOf('ben')];
+    const [ana, ben, benAgain] = [connectClient('ana'), connectClient('ben'), connectClient('ben')];
     const channel = (await subscribe(ana, 'presence-a')) as PresenceChannel;
     const changes: string[] = [];
     channel.bind('pusher:member_added', ({ id, info }: any) => changes.push(`+${id} ${info.name}`));
     channel.bind('pusher:member_removed', ({ id }: any) => changes.push(`-${id}`));
-    const asBen = (await subscribe(ben, 'presence-a')) as PresenceChannel;
-    expect(asBen.members.me).toEqual({ id: 'ben', info: { name: 'ben' } });
-    expect(asBen.members.count).toBe(2);
+    const benChannel = (await subscribe(ben, 'presence-a')) as PresenceChannel;
+    expect(benChannel.members.me).toEqual({ id: 'ben', info: { name: 'ben' } });
+    expect(benChannel.members.count).toBe(2);
     await subscribe(benAgain, 'presence-a');
     ben.unsubscribe('presence-a');
     await waitForPong(ben);
@@ -189,7 +189,7 @@ describe('clients', () => {
   });
 
   it('send events to each other, with the sender on presence channels, without an echo', async () => {
-    const [ana, ben] = [clientOf('ana'), clientOf('ben')];
+    const [ana, ben] = [connectClient('ana'), connectClient('ben')];
     const [fromAna, toBen] = [await subscribe(ana, 'presence-a'), await subscribe(ben, 'presence-a')];
     const echo = collectEvents(fromAna);
     const received = new Promise((resolve) =>
@@ -202,7 +202,7 @@ describe('clients', () => {
   });
 
   it('stay connected by pings of their own', async () => {
-    const client = clientOf('ana', { activityTimeout: 50, pongTimeout: 5_000 });
+    const client = connectClient('ana', { activityTimeout: 50, pongTimeout: 5_000 });
     await waitForEvent(client.connection, 'connected');
     const socketId = client.connection.socket_id;
     for (let i = 0; i < 3; i++) {
@@ -214,7 +214,7 @@ describe('clients', () => {
   });
 
   it('get what is sent to their user, until their connections are ended', async () => {
-    const [ana, anaAgain, ben] = [clientOf('ana'), clientOf('ana'), clientOf('ben')];
+    const [ana, anaAgain, ben] = [connectClient('ana'), connectClient('ana'), connectClient('ben')];
     for (const client of [ana, anaAgain, ben]) {
       client.signin();
       await subscribe(client, 'private-a');
@@ -231,7 +231,7 @@ describe('clients', () => {
 
   it('authorise again at once when a channel is closed, and others notice nothing', async () => {
     let mayRead = true;
-    const ana = clientOf('ana', {
+    const ana = connectClient('ana', {
       channelAuthorization: {
         customHandler: ({ socketId, channelName }, done) =>
           mayRead || channelName !== 'private-a'
@@ -239,27 +239,27 @@ describe('clients', () => {
             : done(new Error('Forbidden'), null),
       },
     });
-    const ben = clientOf('ben');
+    const ben = connectClient('ben');
     const [secret, open] = [await subscribe(ana, 'private-a'), await subscribe(ana, 'private-b')];
     await subscribe(ben, 'private-b');
     const socketIds = [ana.connection.socket_id, ben.connection.socket_id];
     mayRead = false;
-    const answers = Promise.all([
+    const responses = Promise.all([
       waitForEvent(secret, 'pusher:subscription_error'),
       waitForEvent(open, 'pusher:subscription_succeeded'),
     ]);
     hub.running.hub.closeChannel('private-a');
-    expect((await answers)[0]).toMatchObject({ type: 'AuthError', error: 'Forbidden' });
-    const heard = collectEvents(secret);
+    expect((await responses)[0]).toMatchObject({ type: 'AuthError', error: 'Forbidden' });
+    const collected = collectEvents(secret);
     await publisher.trigger('private-a', 'posted', {});
     await waitForPong(ana);
-    expect(heard).toEqual([]);
+    expect(collected).toEqual([]);
     expect(ana.connection.socket_id).not.toBe(socketIds[0]);
     expect(ben.connection.socket_id).toBe(socketIds[1]);
   });
 
   it('come back by themselves after a restart of the hub', async () => {
-    const ana = clientOf('ana');
+    const ana = connectClient('ana');
     const channel = await subscribe(ana, 'private-a');
     await hub.running.restart();
     await waitForEvent(channel, 'pusher:subscription_succeeded');

@@ -24,21 +24,21 @@ function complaintsTo(client: PusherClient): number[] {
 
 describe('the official libraries agree with the hub on', () => {
   it('batches that leave out a socket in some of their events', async () => {
-    const [ana, ben] = [hub.clientOf('ana'), hub.clientOf('ben')];
-    const heardByAna = collectEvents(await subscribe(ana, 'private-a'));
-    const heardByBen = collectEvents(await subscribe(ben, 'private-a'));
+    const [ana, ben] = [hub.createClient('ana'), hub.createClient('ben')];
+    const receivedByAna = collectEvents(await subscribe(ana, 'private-a'));
+    const receivedByBen = collectEvents(await subscribe(ben, 'private-a'));
     await hub.publisher.triggerBatch([
       { channel: 'private-a', name: 'one', data: {}, socket_id: ana.connection.socket_id } as never,
       { channel: 'private-a', name: 'two', data: {} },
     ]);
     await Promise.all([waitForPong(ana), waitForPong(ben)]);
-    expect(heardByAna.map(([name]) => name)).toEqual(['two']);
-    expect(heardByBen.map(([name]) => name)).toEqual(['one', 'two']);
+    expect(receivedByAna.map(([name]) => name)).toEqual(['two']);
+    expect(receivedByBen.map(([name]) => name)).toEqual(['one', 'two']);
   });
 
   it('encryption: only those with the channel’s key read an event', async () => {
     const secretive = hub.publisherWith({ encryptionMasterKeyBase64: Buffer.alloc(32, 7).toString('base64') });
-    const ana = hub.clientOf('ana', {
+    const ana = hub.createClient('ana', {
       channelAuthorization: {
         customHandler: ({ socketId, channelName }, done) =>
           done(null, secretive.authorizeChannel(socketId, channelName) as never),
@@ -51,7 +51,7 @@ describe('the official libraries agree with the hub on', () => {
   });
 
   it('unsubscribing ends delivery, and subscribing again is possible', async () => {
-    const [ana, ben] = [hub.clientOf('ana'), hub.clientOf('ben')];
+    const [ana, ben] = [hub.createClient('ana'), hub.createClient('ben')];
     const first = collectEvents(await subscribe(ana, 'presence-a'));
     const others = (await subscribe(ben, 'presence-a')) as PresenceChannel;
     const left = waitForEvent(others, 'pusher:member_removed');
@@ -67,7 +67,7 @@ describe('the official libraries agree with the hub on', () => {
   });
 
   it('client events carry the user id that the hub verified', async () => {
-    const [ana, eve] = [hub.clientOf('ana'), hub.clientOf('eve')];
+    const [ana, eve] = [hub.createClient('ana'), hub.createClient('eve')];
     const channel = await subscribe(ana, 'presence-a');
     await subscribe(eve, 'presence-a');
     const received = new Promise((resolve) =>
@@ -83,7 +83,7 @@ type Attack = {
   /** What eve does, once she and the others are in the room. Resolves when the hub has answered it. */
   act: (eve: PusherClient) => Promise<unknown>;
   /** What the others hear of it. */
-  heard?: string[];
+  receivedEvents?: string[];
 };
 
 /** Everything that eve, who is let into the room as herself, may try. */
@@ -94,7 +94,7 @@ const attacks: Record<string, Attack> = {
       eve.send_event('client-big', 'x'.repeat(70_000), 'presence-room');
       await back;
     },
-    heard: ['-eve', '+eve'],
+    receivedEvents: ['-eve', '+eve'],
   },
   'floods the hub with frames': {
     act: async (eve) => {
@@ -102,7 +102,7 @@ const attacks: Record<string, Attack> = {
       for (let i = 0; i < 1_000; i++) eve.send_event('pusher:ping', {});
       await back;
     },
-    heard: ['-eve', '+eve'],
+    receivedEvents: ['-eve', '+eve'],
   },
   'sends events too fast': {
     act: async (eve) => {
@@ -131,7 +131,7 @@ const attacks: Record<string, Attack> = {
   },
   'comes as somebody else, with channel data that was signed for herself': {
     act: async (eve) => {
-      const forged = hub.clientOf('eve', {
+      const forgedClient = hub.createClient('eve', {
         channelAuthorization: {
           customHandler: ({ socketId, channelName }, done) => {
             const { auth } = hub.publisher.authorizeChannel(socketId, channelName, { user_id: 'eve' });
@@ -139,7 +139,7 @@ const attacks: Record<string, Attack> = {
           },
         },
       });
-      expect(await waitForEvent(forged.subscribe('presence-room'), 'pusher:subscription_error')).toMatchObject({
+      expect(await waitForEvent(forgedClient.subscribe('presence-room'), 'pusher:subscription_error')).toMatchObject({
         type: 'AuthError',
         status: 401,
       });
@@ -149,7 +149,7 @@ const attacks: Record<string, Attack> = {
   'uses again what was signed for an earlier socket of hers': {
     act: async (eve) => {
       const old = hub.publisher.authorizeChannel(eve.connection.socket_id, 'presence-room', { user_id: 'mallory' });
-      const again = hub.clientOf('eve', {
+      const again = hub.createClient('eve', {
         channelAuthorization: { customHandler: (_, done) => done(null, old as never) },
       });
       expect(await waitForEvent(again.subscribe('presence-room'), 'pusher:subscription_error')).toMatchObject({
@@ -172,15 +172,15 @@ const attacks: Record<string, Attack> = {
   },
   'signs in with a forged signature': {
     act: async () => {
-      const forger = hub.clientOf('eve', {
+      const forgedClient = hub.createClient('eve', {
         userAuthentication: {
           customHandler: (_, done) =>
             done(null, { auth: `${testApp.key}:${'0'.repeat(64)}`, user_data: '{"id":"ana"}' }),
         },
       });
-      const complaints = complaintsTo(forger);
-      const ended = waitForEvent(forger.connection, 'disconnected');
-      forger.signin();
+      const complaints = complaintsTo(forgedClient);
+      const ended = waitForEvent(forgedClient.connection, 'disconnected');
+      forgedClient.signin();
       await ended;
       expect(complaints).toEqual([4009]);
     },
@@ -188,8 +188,8 @@ const attacks: Record<string, Attack> = {
 };
 
 describe('other clients are unaffected when a client', () => {
-  it.each(Object.entries(attacks))('%s', async (_, { act, heard = [] }) => {
-    const [ana, ben, eve] = [hub.clientOf('ana'), hub.clientOf('ben'), hub.clientOf('eve')];
+  it.each(Object.entries(attacks))('%s', async (_, { act, receivedEvents = [] }) => {
+    const [ana, ben, eve] = [hub.createClient('ana'), hub.createClient('ben'), hub.createClient('eve')];
     const other = collectEvents(await subscribe(ben, 'private-other'));
     const rooms = [];
     for (const client of [eve, ana, ben]) rooms.push(await subscribe(client, 'presence-room'));
@@ -204,7 +204,7 @@ describe('other clients are unaffected when a client', () => {
     await act(eve);
     await hub.publisher.trigger(['presence-room', 'private-other'], 'posted', { id: 1 });
     await Promise.all([waitForPong(ana), waitForPong(ben)]);
-    expect(seen).toEqual(heard);
+    expect(seen).toEqual(receivedEvents);
     expect(events.filter(([name]) => name !== 'client-x')).toEqual([['posted', { id: 1 }]]);
     expect(other).toEqual([['posted', { id: 1 }]]);
     expect([ana, ben].map(({ connection }) => connection.socket_id)).toEqual(socketIds);

@@ -17,7 +17,7 @@ it('an event of any domain that is too large to travel goes by its number, and i
   const { id } = await buildPost(ana);
   const client = createLiveClient(server, ana);
   try {
-    const heard = collectEvents(await subscribe(client, `private-post-${id}`));
+    const received = collectEvents(await subscribe(client, `private-post-${id}`));
     const socketId = client.connection.socket_id;
     const start = await latestEvent(server);
     // Bytes count, not characters: the second has as many characters as fit, but not as many bytes.
@@ -28,9 +28,9 @@ it('an event of any domain that is too large to travel goes by its number, and i
       ]);
     }
     server.app.relay.wake();
-    await vi.waitFor(() => expect(heard).toHaveLength(3), 5_000);
+    await vi.waitFor(() => expect(received).toHaveLength(3), 5_000);
     const numbers = [1, 2, 3].map((n) => String(Number(start) + n));
-    expect(heard).toEqual([
+    expect(received).toEqual([
       ['post.noted', { eventId: numbers[0], payloadOmitted: true }],
       ['post.noted', { eventId: numbers[1], payloadOmitted: true }],
       ['post.noted', { eventId: numbers[2], text: 'x'.repeat(9_000) }],

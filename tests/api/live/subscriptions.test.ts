@@ -28,7 +28,7 @@ afterEach(() => {
   for (const client of clients.splice(0)) client.disconnect();
 });
 
-function subscriptionsOf(person: { token: string }, at = server) {
+function connectSubscriptions(person: { token: string }, at = server) {
   const client = createSubscriber(at, person.token);
   clients.push({ disconnect: () => void client.dispose() });
   return client;
@@ -42,15 +42,15 @@ describe('a subscription', () => {
 
   it('receives a like made in any process, as its own viewer sees the post', async () => {
     const { id } = await buildPost(ana);
-    const heard = collectResults(subscriptionsOf(ben, other), onPost, { id });
-    const own = collectResults(subscriptionsOf(ana), onPost, { id });
+    const received = collectResults(connectSubscriptions(ben, other), onPost, { id });
+    const own = collectResults(connectSubscriptions(ana), onPost, { id });
     await vi.waitFor(async () => {
       await like(ana, id, 'DELETE');
       await like(ana, id);
       await Promise.all([server.waitForRelay(), other.waitForRelay()]);
-      for (const { results } of [heard, own]) expect(results.at(-1)?.data?.postUpdated.likeCount).toBe(1);
+      for (const { results } of [received, own]) expect(results.at(-1)?.data?.postUpdated.likeCount).toBe(1);
     }, 10_000);
-    expect(heard.results.at(-1).data.postUpdated).toEqual({
+    expect(received.results.at(-1).data.postUpdated).toEqual({
       likeCount: 1,
       viewerHasLiked: false,
       author: { username: 'ana', bio: '' },
@@ -60,7 +60,7 @@ describe('a subscription', () => {
     await like(ben, id);
     await vi.waitFor(
       () =>
-        expect(heard.results.at(-1).data.postUpdated).toEqual({
+        expect(received.results.at(-1).data.postUpdated).toEqual({
           likeCount: 2,
           viewerHasLiked: true,
           author: { username: 'ana', bio: 'Builds things' },
@@ -68,27 +68,27 @@ describe('a subscription', () => {
       5_000,
     );
     await ana.rest(`/api/posts/${id}`, { method: 'DELETE' });
-    await vi.waitFor(() => expect([heard.end, own.end]).toEqual([true, true]), 5_000);
-    expect(heard.results.at(-1)).toEqual({ data: { postUpdated: null } });
+    await vi.waitFor(() => expect([received.end, own.end]).toEqual([true, true]), 5_000);
+    expect(received.results.at(-1)).toEqual({ data: { postUpdated: null } });
   });
 
   it('ends with its session', async () => {
     const person = await registerPerson(server, 'parting');
-    const client = subscriptionsOf(person, other);
+    const client = connectSubscriptions(person, other);
     const closed = new Promise<any>((resolve) => client.on('closed', resolve));
-    const heard = collectResults(client, 'subscription { event(channel: "private-feed") { id type } }');
+    const received = collectResults(client, 'subscription { event(channel: "private-feed") { id type } }');
     await vi.waitFor(async () => {
       await buildPost(ana);
       await other.waitForRelay();
       // No result is still on its way when the count is taken.
-      expect(heard.results.at(-1)?.data.event.id).toBe(other.app.relay.head);
+      expect(received.results.at(-1)?.data.event.id).toBe(other.app.relay.head);
     }, 10_000);
-    const count = heard.results.length;
+    const count = received.results.length;
     await person.gql('mutation { logout }');
     expect(await closed).toMatchObject({ code: 4403 });
     await buildPost(ana);
     await other.waitForRelay();
-    expect(heard.results).toHaveLength(count);
+    expect(received.results).toHaveLength(count);
   });
 
   it('ends with its token', async () => {
@@ -96,11 +96,11 @@ describe('a subscription', () => {
       ben.id,
     ]);
     const token = createSigner({ key: testSecret, algorithm: 'HS256', expiresIn: 1_500 })({ sub: ben.id, sid });
-    const client = subscriptionsOf({ token });
+    const client = connectSubscriptions({ token });
     const closed = new Promise<any>((resolve) => client.on('closed', resolve));
-    const heard = collectResults(client, 'subscription { event(channel: "private-feed") { id } }');
+    const received = collectResults(client, 'subscription { event(channel: "private-feed") { id } }');
     expect(await closed).toMatchObject({ code: 4403, reason: 'Token expired' });
-    await vi.waitFor(() => expect(heard.end).toBeDefined());
+    await vi.waitFor(() => expect(received.end).toBeDefined());
   });
 
   it('needs a sign-in', async () => {
@@ -113,8 +113,8 @@ describe('a subscription', () => {
   });
 
   it('is the only operation on its connection, within the document limits', async () => {
-    const client = subscriptionsOf(ana);
-    const refused: [query: string, message: RegExp][] = [
+    const client = connectSubscriptions(ana);
+    const rejectedQueries: [query: string, message: RegExp][] = [
       ['{ me { email } }', /Only subscriptions/],
       ['mutation { createPost(input: { content: "over the socket" }) { id } }', /Only subscriptions/],
       ['subscription { event(channel: "private-feed") { nonsense } }', /nonsense/],
@@ -129,10 +129,11 @@ describe('a subscription', () => {
         /alias/i,
       ],
     ];
-    for (const [query, message] of refused) {
-      const heard = collectResults(client, query);
-      await vi.waitFor(() => expect(heard.end ?? heard.results[0]).toBeDefined(), 5_000);
-      const errors: any = heard.end === true ? heard.results[0].errors : (heard.end ?? heard.results[0].errors);
+    for (const [query, message] of rejectedQueries) {
+      const received = collectResults(client, query);
+      await vi.waitFor(() => expect(received.end ?? received.results[0]).toBeDefined(), 5_000);
+      const errors: any =
+        received.end === true ? received.results[0].errors : (received.end ?? received.results[0].errors);
       expect([query.slice(0, 60), errors[0].message]).toEqual([query.slice(0, 60), expect.stringMatching(message)]);
       expect(['BAD_USER_INPUT', 'NOT_FOUND', 'FORBIDDEN']).toContain(errors[0].extensions.code);
     }

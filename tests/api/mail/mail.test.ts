@@ -37,7 +37,7 @@ describe('without a mail server', () => {
       to: [{ address: 'filed@example.com' }],
     });
     expect(mail.headers).toContainEqual(expect.objectContaining({ key: 'auto-submitted', value: 'auto-generated' }));
-    const words = (html: string) =>
+    const toText = (html: string) =>
       html
         .replace(/<[^>]+>/g, ' ')
         .replace(/\s+/g, ' ')
@@ -46,7 +46,7 @@ describe('without a mail server', () => {
       .text!.trim()
       .split(/\n+/)
       .filter((line) => !line.startsWith('http')))
-      expect(words(mail.html!)).toContain(line.replace(/:$/, ''));
+      expect(toText(mail.html!)).toContain(line.replace(/:$/, ''));
     expect(mail.html).toContain(`href="${extractLink(mail).href}"`);
   });
 
@@ -63,8 +63,8 @@ describe('without a mail server', () => {
       },
     });
     call.end(JSON.stringify({ email: 'filed@example.com' }));
-    const [answer] = await once(call, 'response');
-    expect(answer.resume().statusCode).toBe(202);
+    const [response] = await once(call, 'response');
+    expect(response.resume().statusCode).toBe(202);
     const { mail } = await lastMail();
     expect(extractLink(mail).href).toMatch(/^http:\/\/venturion\.test\/password-reset\?token=[\w-]{43}$/);
     expect(JSON.stringify(mail)).not.toContain('evil.example');
@@ -117,9 +117,9 @@ describe('without a mail server', () => {
 
 describe('with a mail server', () => {
   it('that is down, a call is answered as ever, and one mail comes soon after it is back', async () => {
-    const gone = await startMailServer();
-    await gone.close();
-    const server = await startTestServer({ env: { SMTP_URL: gone.url } });
+    const stopped = await startMailServer();
+    await stopped.close();
+    const server = await startTestServer({ env: { SMTP_URL: stopped.url } });
     const { username } = await registerPerson(server, 'patient');
     for (const { name, forgotPassword } of accountTransports) {
       expect((await forgotPassword(visitor(server), 'patient@example.com')).ok, name).toBe(true);
@@ -134,7 +134,7 @@ describe('with a mail server', () => {
     expect((await forgot(server, 'unknown@example.com')).status).toBe(202);
     expect(await server.sql('select from account_token')).toEqual([]);
 
-    const mail = await startMailServer({ port: gone.port });
+    const mail = await startMailServer({ port: stopped.port });
     await makeDue(server);
     const mails = await readEmailsTo(server, mail, 'patient@example.com');
     expect(mails).toHaveLength(1);
@@ -153,10 +153,10 @@ describe('with a mail server', () => {
   });
 
   it('that rejects a mailbox gets no retry, and one that is busy does', async () => {
-    let answer = { code: 450, says: 'Busy' };
+    let response = { code: 450, says: 'Busy' };
     const mail = await startMailServer({
       onRcptTo: (_address, _session, done) =>
-        done(Object.assign(new Error(answer.says), { responseCode: answer.code })),
+        done(Object.assign(new Error(response.says), { responseCode: response.code })),
     });
     const server = await startTestServer({ env: { SMTP_URL: mail.url } });
     await registerPerson(server, 'mistyped');
@@ -168,7 +168,7 @@ describe('with a mail server', () => {
         ]),
       10_000,
     );
-    answer = { code: 550, says: 'No such mailbox' };
+    response = { code: 550, says: 'No such mailbox' };
     await makeDue(server);
     await waitForJobs(server);
     await server.close();
@@ -176,12 +176,12 @@ describe('with a mail server', () => {
   });
 
   it('that is slow, a stopping server waits until the mail is taken', async () => {
-    const asked = Promise.withResolvers<void>();
-    const mail = await startMailServer({ accept: async () => (asked.resolve(), sleep(500)) });
+    const requested = Promise.withResolvers<void>();
+    const mail = await startMailServer({ accept: async () => (requested.resolve(), sleep(500)) });
     const server = await startTestServer({ env: { SMTP_URL: mail.url } });
     await registerPerson(server, 'caught');
     await forgot(server, 'caught@example.com');
-    await asked.promise;
+    await requested.promise;
     expect(mail.mails).toEqual([]);
     await server.close();
     expect(mail.mails).toHaveLength(1);
@@ -191,14 +191,14 @@ describe('with a mail server', () => {
   it('an address is one address, even if what is checked before should fail', async () => {
     const mail = await startMailServer();
     const server = await startTestServer({ env: { SMTP_URL: mail.url } });
-    const letter = { subject: 'Hello\r\nBcc: b@example.com', paragraphs: ['<b>Hi</b> & welcome'], note: '.' };
+    const message = { subject: 'Hello\r\nBcc: b@example.com', paragraphs: ['<b>Hi</b> & welcome'], note: '.' };
     for (const to of [
       'a@example.com, b@example.com',
       'a@example.com\r\nBcc: b@example.com',
       'a@example.com>\r\nRCPT TO:<b@example.com',
     ])
-      await server.app.mailer.send(to, letter).catch(() => undefined);
-    await server.app.mailer.send('a@example.com', letter);
+      await server.app.mailer.send(to, message).catch(() => undefined);
+    await server.app.mailer.send('a@example.com', message);
     expect(mail.mails.flatMap(({ recipients, bcc }) => [...recipients, ...(bcc ?? [])])).not.toContain('b@example.com');
     expect(mail.mails.at(-1)).toMatchObject({
       recipients: ['a@example.com'],

@@ -43,8 +43,8 @@ it('housekeeping removes what is past its time, and nothing else', async () => {
   const count = async (table: string) => (await server.sql(`select count(*)::int as n from ${table}`))[0]!.n;
   await server.waitForRelay();
   const expected: Record<string, number> = {};
-  for (const [table, [kept, old]] of Object.entries(ages)) {
-    await server.sql(make[table]!(kept));
+  for (const [table, [recent, old]] of Object.entries(ages)) {
+    await server.sql(make[table]!(recent));
     expected[table] = await count(table);
     await server.sql(make[table]!(old));
     expect(await count(table)).toBe(expected[table]! + 1);

@@ -48,7 +48,7 @@ const ways = [
 ];
 
 /** What a WebP file is made of. */
-function chunksOf(webp: Buffer): string[] {
+function readChunkTypes(webp: Buffer): string[] {
   expect([webp.toString('latin1', 0, 4), webp.readUInt32LE(4) + 8, webp.toString('latin1', 8, 12)]).toEqual([
     'RIFF',
     webp.length,
@@ -61,14 +61,14 @@ function chunksOf(webp: Buffer): string[] {
 }
 
 const pictureChunks = ['VP8 ', 'VP8L', 'VP8X', 'ALPH', 'ANIM', 'ANMF'];
-const words = /script|PWNED|alert|Lisbon|exif|xmp|rdf|photoshop|%PDF/i;
+const forbiddenText = /script|PWNED|alert|Lisbon|exif|xmp|rdf|photoshop|%PDF/i;
 
 /** Nothing but a picture, and served as nothing else. */
 async function expectHarmless(name: string, url: string): Promise<void> {
   const { status, headers, bytes } = await fetchPicture(server, url);
   expect([name, status]).toEqual([name, 200]);
-  expect([name, chunksOf(bytes).filter((chunk) => !pictureChunks.includes(chunk))]).toEqual([name, []]);
-  expect([name, words.exec(bytes.toString('latin1'))]).toEqual([name, null]);
+  expect([name, readChunkTypes(bytes).filter((chunk) => !pictureChunks.includes(chunk))]).toEqual([name, []]);
+  expect([name, forbiddenText.exec(bytes.toString('latin1'))]).toEqual([name, null]);
   expect((await sharp(bytes, { animated: true }).raw().toBuffer()).length).toBeGreaterThan(0);
   const { format, exif, xmp, iptc, icc, comments } = await sharp(bytes).metadata();
   expect([name, format, exif, xmp, iptc, icc, comments]).toEqual([
@@ -122,15 +122,15 @@ describe.each([
       expect(files!.length).toBeGreaterThan(50);
       for (const file of files!) {
         const before = await server.sql('select id from media order by id');
-        const answer = await send(file.bytes);
+        const response = await send(file.bytes);
         if (file.fate === 'picture') {
-          expect([file.name, answer.status < 300]).toEqual([file.name, true]);
-          const urls = details(answer)
+          expect([file.name, response.status < 300]).toEqual([file.name, true]);
+          const urls = details(response)
             .src_set.split(', ')
             .map((size: string) => size.split(' ')[0]);
           for (const url of urls) await expectHarmless(file.name, url);
         } else {
-          await expectRefused(file, answer);
+          await expectRefused(file, response);
           expect(await server.sql('select id from media order by id'), file.name).toEqual(before);
         }
       }
@@ -139,11 +139,11 @@ describe.each([
 
   it('leave nothing else behind that anyone could fetch', async () => {
     await jobsDone(server);
-    const told = (await server.sql(`select src_set from media`)).flatMap(({ src_set }) =>
+    const sources = (await server.sql(`select src_set from media`)).flatMap(({ src_set }) =>
       src_set.split(', ').map((size: string) => size.split(' ')[0]!.split('/').slice(-2).join('/')),
     );
-    const kept = (await storage.keys()).filter((key) => !key.startsWith('incoming/'));
-    expect(kept).toEqual(told.toSorted());
+    const storedKeys = (await storage.keys()).filter((key) => !key.startsWith('incoming/'));
+    expect(storedKeys).toEqual(sources.toSorted());
     expect((await fetch(`${server.url}/readyz`)).status).toBe(200);
     expect(process.memoryUsage().rss).toBeLessThan(1_500_000_000);
   });

@@ -27,7 +27,7 @@ const file = { filename: 'me.png', contentType: 'image/png', folder: 'profile' }
 /** An address with one parameter of its query changed, whatever the storage calls it. */
 function changed(address: string, name: RegExp, value: string): string {
   const url = new URL(address);
-  for (const known of url.searchParams.keys()) if (name.test(known)) url.searchParams.set(known, value);
+  for (const parameter of url.searchParams.keys()) if (name.test(parameter)) url.searchParams.set(parameter, value);
   return url.href;
 }
 
@@ -75,7 +75,7 @@ describe.each(storages)('uploads stored $name', ({ open }) => {
   });
 
   it('get no slot with invalid input or without a sign-in', async () => {
-    const faults: [object, string][] = [
+    const invalidInputs: [object, string][] = [
       [{ filename: ' ' }, 'filename'],
       [{ filename: 'x'.repeat(256) }, 'filename'],
       [{ filename: undefined }, 'filename'],
@@ -88,7 +88,7 @@ describe.each(storages)('uploads stored $name', ({ open }) => {
       [{ size: 10 * 1024 * 1024 + 1 }, 'size'],
     ];
     const before = await server.sql('select id from upload');
-    for (const [wrong, field] of faults) {
+    for (const [wrong, field] of invalidInputs) {
       const input = { ...file, ...wrong };
       expect(await presign(ana, input)).toMatchObject({
         status: 400,
@@ -110,7 +110,7 @@ describe.each(storages)('uploads stored $name', ({ open }) => {
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() - 11 * 60_000 });
     const expired = await openSlot(ana).finally(() => vi.useRealTimers());
     const before = await storage.keys();
-    const refused = await Promise.all([
+    const rejected = await Promise.all([
       putFile(uploadUrl, png, 'text/html'),
       putFile(uploadUrl, png, 'image/svg+xml'),
       putFile(uploadUrl, png.subarray(1)),
@@ -125,8 +125,8 @@ describe.each(storages)('uploads stored $name', ({ open }) => {
       putFile(uploadUrl.replace(/incoming[^?]*/, 'posts/index.html'), png),
       putFile(uploadUrl.split('?')[0]!, png),
     ]);
-    expect(refused.map(({ status }) => ([400, 403, 404].includes(status) ? 'refused' : status))).toEqual(
-      refused.map(() => 'refused'),
+    expect(rejected.map(({ status }) => ([400, 403, 404].includes(status) ? 'refused' : status))).toEqual(
+      rejected.map(() => 'refused'),
     );
     for (const method of ['GET', 'DELETE', 'POST'])
       expect([method, (await send(uploadUrl, method)) >= 400]).toEqual([method, true]);
@@ -138,9 +138,9 @@ describe.each(storages)('uploads stored $name', ({ open }) => {
   it.each(uses)('are shown once $name names them', async ({ folder, call, shown }) => {
     const url = await uploadFile(ana, png, { folder });
     expect((await fetchPicture(server, url)).status).toBe(404);
-    const answer: any = await call(ana, url);
-    expect(answer.status).toBe(200 + Number(answer.body?.data.post !== undefined));
-    const address = shown(answer);
+    const result: any = await call(ana, url);
+    expect(result.status).toBe(200 + Number(result.body?.data.post !== undefined));
+    const address = shown(result);
     expect(new URL(address, server.url).href).toBe(url);
     const { status, bytes } = await fetchPicture(server, address);
     expect([status, (await sharp(bytes).metadata()).format]).toEqual([200, 'webp']);
@@ -171,8 +171,8 @@ describe.each(storages)('uploads stored $name', ({ open }) => {
           'data:image/png;base64,AAAA',
           '../../etc/passwd',
         ]) {
-          const answer: any = await call(ana, url);
-          expect([answer.status, ...faultyFields(answer)], url).toEqual([400, field]);
+          const result: any = await call(ana, url);
+          expect([result.status, ...faultyFields(result)], url).toEqual([400, field]);
         }
       });
       expect(await storage.keys()).toEqual(before);
@@ -181,11 +181,11 @@ describe.each(storages)('uploads stored $name', ({ open }) => {
 
   it('become one picture, however often they are named at once', async () => {
     const url = await uploadFile(ana, await drawPicture({ width: 1_200, height: 900 }));
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 10 }, (_, n) => ana.rest('/api/posts', { body: { content: `${n}`, image: url } })),
     );
-    expect(answers.map(({ status, body }) => [status, new URL(body.data.post.image, server.url).href])).toEqual(
-      answers.map(() => [201, url]),
+    expect(responses.map(({ status, body }) => [status, new URL(body.data.post.image, server.url).href])).toEqual(
+      responses.map(() => [201, url]),
     );
     expect((await ana.rest('/api/posts', { body: { content: 'again', image: url } })).status).toBe(201);
     const id = url.split('/').at(-1)!.slice(0, 36);

@@ -76,12 +76,12 @@ describe.each(storages)('files stored $name while it is unreachable', ({ open })
     expect((await putFile(slot.uploadUrl, png)).status).toBe(200);
     expect((await uploadImage(ana, png, 'cover')).status).toBe(200);
     await jobsDone(server);
-    const kept = (await storage.keys()).filter((key) => !key.startsWith('incoming/'));
-    const told = (await server.sql('select src_set from media')).flatMap(({ src_set }) =>
+    const storedKeys = (await storage.keys()).filter((key) => !key.startsWith('incoming/'));
+    const sources = (await server.sql('select src_set from media')).flatMap(({ src_set }) =>
       src_set.split(', ').map((size: string) => size.split(' ')[0]!.split('/').slice(-2).join('/')),
     );
-    expect(kept).toEqual(told.toSorted());
-    expect(kept).not.toContain(before.find((key) => shown.image.endsWith(key)));
+    expect(storedKeys).toEqual(sources.toSorted());
+    expect(storedKeys).not.toContain(before.find((key) => shown.image.endsWith(key)));
   });
 });
 
@@ -104,13 +104,13 @@ describe('a bucket that misbehaves', () => {
     const shown = (await uploadPost(ana, png)).body.data.post;
     const uploaded = await uploadFile(ana, png, { folder: 'profile' });
     await s3.setState(state);
-    const answers = await Promise.all([
+    const responses = await Promise.all([
       uploadPost(ana, png),
       uploadImage(ana, png),
       setAvatar(uploaded),
       ana.rest(path(shown)),
     ]);
-    answers.forEach(expectDown);
+    responses.forEach(expectDown);
     await s3.setState('well');
     expect((await setAvatar(uploaded)).status).toBe(200);
     expect((await fetchPicture(server, path(shown))).status).toBe(200);

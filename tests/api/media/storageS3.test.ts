@@ -10,7 +10,7 @@ import type { Store } from '../../../server/storage/store';
 import { drawPicture, fetchPicture, uploadPost } from '../../support/media/pictures';
 import { registerPerson, type Person } from '../../support/people/people';
 import { startTestServer, type TestServer } from '../../support/server/server';
-import { refusalOf } from '../../support/media/signatureV4';
+import { findSignatureError } from '../../support/media/signatureV4';
 import { storages, type Storage } from '../../support/media/storages';
 import { putFile } from '../../support/media/uploads';
 
@@ -22,14 +22,14 @@ it('signatures are checked as Amazon’s own example has them', () => {
     'X-Amz-Algorithm=AWS4-HMAC-SHA256&X-Amz-Credential=AKIAIOSFODNN7EXAMPLE%2F20130524%2Fus-east-1%2Fs3%2Faws4_request&X-Amz-Date=20130524T000000Z&X-Amz-Expires=86400&X-Amz-SignedHeaders=host&X-Amz-Signature=aeeed9bbccd4d02ee5c0109b86d86835f995330da4c265957d157751f604d404';
   const request = { method: 'GET', url: `/test.txt?${query}`, headers: { host: 'examplebucket.s3.amazonaws.com' } };
   const [secret, day] = ['wJalrXUtnFEMI/K7MDENG/bPxRfiCYEXAMPLEKEY', Date.parse('2013-05-24T12:00:00Z')];
-  expect(refusalOf(request, secret, day)).toBeUndefined();
-  expect(refusalOf({ ...request, method: 'PUT' }, secret, day)).toBe('SignatureDoesNotMatch');
-  expect(refusalOf({ ...request, url: request.url.replace('test', 'rest') }, secret, day)).toBe(
+  expect(findSignatureError(request, secret, day)).toBeUndefined();
+  expect(findSignatureError({ ...request, method: 'PUT' }, secret, day)).toBe('SignatureDoesNotMatch');
+  expect(findSignatureError({ ...request, url: request.url.replace('test', 'rest') }, secret, day)).toBe(
     'SignatureDoesNotMatch',
   );
-  expect(refusalOf(request, 'another secret', day)).toBe('SignatureDoesNotMatch');
-  expect(refusalOf(request, secret, day + 86_400_000)).toBe('Request has expired');
-  expect(refusalOf({ ...request, url: '/test.txt' }, secret, day)).toBe('AccessDenied');
+  expect(findSignatureError(request, 'another secret', day)).toBe('SignatureDoesNotMatch');
+  expect(findSignatureError(request, secret, day + 86_400_000)).toBe('Request has expired');
+  expect(findSignatureError({ ...request, url: '/test.txt' }, secret, day)).toBe('AccessDenied');
 });
 
 describe.each(storages)('files $name', ({ name, open }) => {
@@ -121,14 +121,14 @@ describe.each(storages)('files $name', ({ name, open }) => {
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() - 601_000 });
     const expired = await address('exports/one.zip').finally(() => vi.useRealTimers());
     expect(await (await fetch(url)).text()).toBe('mine');
-    const refused = [
+    const rejected = [
       expired,
       url.replace('one', 'two'),
       url.replace('data.zip', 'data.html'),
       url.split('?')[0]!,
       `${url}0`,
     ];
-    for (const wrong of refused) {
+    for (const wrong of rejected) {
       const { status, text } = await fetch(wrong).then(async (response) => ({
         status: response.status,
         text: await response.text(),
@@ -184,7 +184,7 @@ describe.each(storages)('files $name', ({ name, open }) => {
 
   it('are allowed for by the pages’ content security policy', async () => {
     const policy = (await fetch(`${server.url}/api/docs/`)).headers.get('content-security-policy')!;
-    const sourcesOf = (name: string) =>
+    const toSources = (name: string) =>
       policy
         .split(';')
         .find((part) => part.trim().startsWith(name))!
@@ -193,7 +193,7 @@ describe.each(storages)('files $name', ({ name, open }) => {
         .slice(1);
     const { S3_ENDPOINT: uploads, S3_PUBLIC_URL: pictures } = storage.env;
     const ofStorage = (sources: string[]) => sources.filter((source) => source.startsWith('http://127.0.0.1'));
-    expect(ofStorage(sourcesOf('connect-src'))).toEqual(uploads ? [uploads] : []);
-    expect(ofStorage(sourcesOf('img-src'))).toEqual(pictures ? [new URL(pictures).origin] : []);
+    expect(ofStorage(toSources('connect-src'))).toEqual(uploads ? [uploads] : []);
+    expect(ofStorage(toSources('img-src'))).toEqual(pictures ? [new URL(pictures).origin] : []);
   });
 });

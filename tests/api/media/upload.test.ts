@@ -31,14 +31,14 @@ async function download(path: string): Promise<Buffer> {
 
 describe('a post with a picture', () => {
   it('carries it in the sizes the client shows', async () => {
-    const answer = await uploadPost(ana, await drawPicture({ width: 2_000, height: 1_000, format: 'jpeg' }), {
+    const result = await uploadPost(ana, await drawPicture({ width: 2_000, height: 1_000, format: 'jpeg' }), {
       content: 'our whiteboard',
       image_alt: 'A funnel',
       name: 'board.jpg',
       type: 'image/jpeg',
     });
-    expect(answer.status).toBe(201);
-    const { post } = answer.body.data;
+    expect(result.status).toBe(201);
+    const { post } = result.body.data;
     expect(post).toMatchObject({
       content: 'our whiteboard',
       user_id: ana.id,
@@ -141,15 +141,15 @@ describe('a form', () => {
       status: 401,
       body: { error: { code: 'UNAUTHENTICATED' } },
     });
-    const faults: [object, string][] = [
+    const invalidInputs: [object, string][] = [
       [{ content: 'x'.repeat(3_001) }, 'content'],
       [{ is_public: 'perhaps' }, 'is_public'],
       [{ image_alt: 'x'.repeat(1_501) }, 'image_alt'],
       [{ field: 'avatar' }, 'avatar'],
     ];
-    for (const [texts, field] of faults) {
-      const answer = await expectNoWrites(server, () => uploadPost(ana, png, texts));
-      expect([answer.status, Object.keys(answer.body.error.fields)], field).toEqual([400, [field]]);
+    for (const [texts, field] of invalidInputs) {
+      const result = await expectNoWrites(server, () => uploadPost(ana, png, texts));
+      expect([result.status, Object.keys(result.body.error.fields)], field).toEqual([400, [field]]);
     }
     const empty = await expectNoWrites(server, () => uploadPost(ana, undefined, { content: ' ' }));
     expect(empty).toMatchObject({ status: 400, body: { error: { fields: { content: expect.any(String) } } } });
@@ -172,11 +172,11 @@ it('returns the first post again for the same Idempotency-Key and stores one pic
   const first = await uploadPost(ana, file, { content: 'once', headers });
   const again = await uploadPost(ana, file, { content: 'once', headers });
   expect(again.body.data.post).toEqual(first.body.data.post);
-  const [{ kept } = { kept: 0 }] = await server.sql(
+  const [{ kept: count } = { kept: 0 }] = await server.sql(
     `select count(*)::int as kept from media m where owner_id = $1 and not exists (select from post where image_id = m.id)`,
     [ana.id],
   );
-  expect(kept).toBe(0);
+  expect(count).toBe(0);
 });
 
 it('takes the files of a deleted post away, unless another post shows them', async () => {

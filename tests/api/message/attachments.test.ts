@@ -52,20 +52,22 @@ describe('files', () => {
       'private, no-cache',
     ]);
     expect((await fetchFile(bob, `${picture.url}?width=400`)).bytes.length).toBeLessThan(shown.bytes.length);
-    const kept = { 'if-none-match': shown.headers.get('etag')! };
+    const conditional = { 'if-none-match': shown.headers.get('etag')! };
     const statuses = async () =>
-      Promise.all([bob, cleo, undefined].map(async (person) => (await fetchFile(person, picture.url, kept)).status));
+      Promise.all(
+        [bob, cleo, undefined].map(async (person) => (await fetchFile(person, picture.url, conditional)).status),
+      );
     expect(await statuses(), 'what a browser has kept').toEqual([304, 404, 401]);
-    expect((await fetchFile(bob, `${picture.url}?width=400`, kept)).status, 'another size').toBe(200);
+    expect((await fetchFile(bob, `${picture.url}?width=400`, conditional)).status, 'another size').toBe(200);
     expect(
       (await fetchFile(bob, `${picture.url}?width=${encodeURIComponent('wide ™')}`)).headers.get('etag'),
       'no width',
     ).toBe(shown.headers.get('etag'));
-    const given = await fetchFile(bob, document.url);
+    const fetched = await fetchFile(bob, document.url);
     expect([
-      given.bytes.equals(pdf),
-      given.headers.get('content-disposition')?.split(';')[0],
-      given.headers.get('content-security-policy'),
+      fetched.bytes.equals(pdf),
+      fetched.headers.get('content-disposition')?.split(';')[0],
+      fetched.headers.get('content-security-policy'),
     ]).toEqual([true, 'attachment', "default-src 'none'; sandbox"]);
     expect([(await fetchFile(cleo, picture.url)).status, (await fetchFile(undefined, document.url)).status]).toEqual([
       404, 401,
@@ -99,8 +101,8 @@ describe('files', () => {
       }),
     ];
     for (const url of attempts) {
-      const answer = await sendMessage(ana, id, { attachments: [url] });
-      expect([answer.status, Object.keys(answer.body.error.fields)]).toEqual([400, ['attachments']]);
+      const result = await sendMessage(ana, id, { attachments: [url] });
+      expect([result.status, Object.keys(result.body.error.fields)]).toEqual([400, ['attachments']]);
     }
     expect(await readHistory(ana, id)).toEqual([]);
   });

@@ -41,22 +41,22 @@ beforeEach(async () => {
 describe('a conversation of two', () => {
   it('is created once, whoever starts it and however often', async () => {
     await connect(server, ana, bob);
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 50 }, (_, n) =>
         n % 2 ? startConversation(ana, { recipientId: bob.id }) : startConversation(bob, { participantIds: [ana.id] }),
       ),
     );
-    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201]));
-    expect(new Set(answers.map(({ body }) => body.data.conversation.id)).size).toBe(1);
+    expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([201]));
+    expect(new Set(responses.map(({ body }) => body.data.conversation.id)).size).toBe(1);
     expect(await readInbox(bob)).toEqual([]);
   });
 
   it('numbers messages without gaps, shows them to both, and moves up in their lists', async () => {
     const id = await connectAndStartConversation(server, ana, bob);
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 50 }, (_, n) => sendMessage(n % 2 ? ana : bob, id, `number ${n}`)),
     );
-    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201]));
+    expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([201]));
     for (const person of [ana, bob]) {
       expect((await readHistory(person, id)).map(({ seq }: any) => seq)).toEqual(
         Array.from({ length: 50 }, (_, n) => 50 - n),
@@ -87,10 +87,10 @@ describe('a conversation of two', () => {
 
   it('takes a message once for each clientId, also when it is sent 50 times at once', async () => {
     const id = await connectAndStartConversation(server, ana, bob);
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 50 }, () => sendMessage(ana, id, { content: 'Once', clientId: 'c1' })),
     );
-    expect(new Set(answers.map(({ body }) => body.data.message.id)).size).toBe(1);
+    expect(new Set(responses.map(({ body }) => body.data.message.id)).size).toBe(1);
     expect(await readHistory(bob, id)).toMatchObject([{ content: 'Once', seq: 1, client_id: null }]);
     expect(await readHistory(ana, id)).toMatchObject([{ client_id: 'c1' }]);
     await sendMessage(bob, id, { content: 'Mine', clientId: 'c1' });
@@ -110,8 +110,8 @@ describe('a conversation of two', () => {
     expect(await readUnreadCount(bob)).toBe(0);
     expect(await readNotificationKinds(bob)).toEqual([]);
     expect((await readInbox(ana))[0].read_marks).toEqual([{ person_id: bob.id, seq: 3 }]);
-    const told = (await eventsSince(server, ana, start)).filter(({ type }) => type === 'conversation.read');
-    expect(told.map(({ channel, data }) => [channel, data.seq])).toEqual([
+    const events = (await eventsSince(server, ana, start)).filter(({ type }) => type === 'conversation.read');
+    expect(events.map(({ channel, data }) => [channel, data.seq])).toEqual([
       [`presence-conversation-${id}`, 2],
       [`presence-conversation-${id}`, 3],
     ]);
@@ -218,8 +218,8 @@ describe('a conversation of two', () => {
       [{ content: 'x', attachments: ['https://elsewhere.test/a.webp'] }, 'attachments'],
     ];
     for (const [body, field] of cases) {
-      const answer = await sendMessage(ana, id, body);
-      expect([answer.status, Object.keys(answer.body.error.fields)], JSON.stringify(body).slice(0, 80)).toEqual([
+      const response = await sendMessage(ana, id, body);
+      expect([response.status, Object.keys(response.body.error.fields)], JSON.stringify(body).slice(0, 80)).toEqual([
         400,
         [field],
       ]);
@@ -235,8 +235,8 @@ describe('a conversation of two', () => {
       [{ recipientId: ana.id }, 'recipientId'],
       [{ participantIds: [ana.id] }, 'participantIds'],
     ] as const) {
-      const answer = await startConversation(ana, body);
-      expect([answer.status, Object.keys(answer.body.error.fields)]).toEqual([400, [field]]);
+      const response = await startConversation(ana, body);
+      expect([response.status, Object.keys(response.body.error.fields)]).toEqual([400, [field]]);
     }
     expect(
       (await startConversation(ana, { participantIds: [ana.id, bob.id, bob.id] })).body.data.conversation.id,

@@ -48,8 +48,8 @@ describe('a group', () => {
         body: { participantIds: [bob.id, cleo.id], title: 'Team' },
         headers: { 'idempotency-key': `team${round}` },
       });
-    const answers = await Promise.all([make(), make(), make()]);
-    expect(new Set(answers.map(({ body }) => body.data.conversation.id)).size).toBe(1);
+    const responses = await Promise.all([make(), make(), make()]);
+    expect(new Set(responses.map(({ body }) => body.data.conversation.id)).size).toBe(1);
   });
 
   it('stands in the lists of all from the beginning, and under its new name', async () => {
@@ -58,10 +58,10 @@ describe('a group', () => {
     for (const person of [ana, bob])
       expect(await readInbox(person)).toMatchObject([{ id, title: 'Board', last_message: null, unread_count: 0 }]);
     await ana.rest(`/api/messages/conversations/${id}`, { method: 'PUT', body: { title: 'Advisers' } });
-    const told = (await eventsSince(server, bob, start))
+    const events = (await eventsSince(server, bob, start))
       .filter(({ channel }) => channel === `private-user-${bob.id}`)
       .map(({ type, data }) => [type, data.conversationId]);
-    expect(told).toEqual([
+    expect(events).toEqual([
       ['inbox.changed', id],
       ['conversation.changed', id],
     ]);
@@ -93,13 +93,17 @@ describe('a group', () => {
   });
 
   it('has at most 20 people', async () => {
-    const crowd = await Promise.all(Array.from({ length: 20 }, (_, n) => registerPerson(server, `crowd${round}x${n}`)));
-    for (const person of crowd) await connect(server, ana, person);
-    const ids = crowd.map(({ id }) => id);
+    const people = await Promise.all(
+      Array.from({ length: 20 }, (_, n) => registerPerson(server, `crowd${round}x${n}`)),
+    );
+    for (const person of people) await connect(server, ana, person);
+    const ids = people.map(({ id }) => id);
     expect((await startConversation(ana, { participantIds: ids })).status).toBe(400);
     const { id } = (await startConversation(ana, { participantIds: ids.slice(0, 19) })).body.data.conversation;
-    const refused = await ana.rest(`/api/messages/conversations/${id}/people`, { body: { participantIds: [ids[19]] } });
-    expect([refused.status, Object.keys(refused.body.error.fields)]).toEqual([400, ['participantIds']]);
+    const rejected = await ana.rest(`/api/messages/conversations/${id}/people`, {
+      body: { participantIds: [ids[19]] },
+    });
+    expect([rejected.status, Object.keys(rejected.body.error.fields)]).toEqual([400, ['participantIds']]);
     expect((await ana.rest(`/api/messages/conversations/${id}`)).body.data.conversation.participants).toHaveLength(20);
   });
 
@@ -124,10 +128,10 @@ describe('a group', () => {
 
   it('rejects a message whose sender left while it waited for the lock', async () => {
     const id = await createGroup(server, ana, [bob, cleo]);
-    const held = await server.app.pool.connect();
+    const connection = await server.app.pool.connect();
     try {
-      await held.query('begin');
-      await held.query('select from conversation where id = $1 for update', [id]);
+      await connection.query('begin');
+      await connection.query('select from conversation where id = $1 for update', [id]);
       const late = sendMessage(bob, id, 'One more thing');
       await vi.waitFor(
         async () =>
@@ -140,21 +144,21 @@ describe('a group', () => {
           ).toBe(1),
         5_000,
       );
-      await held.query(`update conversation_member set state = 'left' where conversation_id = $1 and account_id = $2`, [
-        id,
-        bob.id,
-      ]);
-      await held.query('commit');
+      await connection.query(
+        `update conversation_member set state = 'left' where conversation_id = $1 and account_id = $2`,
+        [id, bob.id],
+      );
+      await connection.query('commit');
       expect((await late).status).toBe(404);
     } finally {
-      held.release();
+      connection.release();
     }
     expect(await readHistory(ana, id)).toEqual([]);
   });
 
   it('shows an added member the last message as unread and changes no other member’s list', async () => {
     const id = await createGroup(server, ana, [bob, cleo]);
-    for (const words of ['one', 'two', 'three']) await sendMessage(ana, id, words);
+    for (const text of ['one', 'two', 'three']) await sendMessage(ana, id, text);
     await leave(cleo, id);
     const dan = await registerPerson(server, `dan${round}`);
     await connect(server, ana, dan);
@@ -162,14 +166,14 @@ describe('a group', () => {
     await add(ana, id, dan, bob);
     expect(await readInbox(dan)).toMatchObject([{ id, unread_count: 1, last_message: { seq: 3 } }]);
     expect(await readHistory(dan, id)).toHaveLength(3);
-    const told = await Promise.all(
+    const events = await Promise.all(
       [bob, cleo, dan].map(async (person) =>
         (await eventsSince(server, person, start))
           .filter(({ type }) => type === 'inbox.changed')
           .map(({ data }) => data.state),
       ),
     );
-    expect(told).toEqual([[], [], ['joined']]);
+    expect(events).toEqual([[], [], ['joined']]);
   });
 
   it('invites a member who left; until acceptance they are hidden and cannot write', async () => {

@@ -59,8 +59,8 @@ describe('a message', () => {
     expect((await edit(ana, 'Back')).status).toBe(404);
     expect(await readHistory(bob, id)).toMatchObject([{ seq: 1, content: '', is_deleted: true }]);
     expect((await readInbox(bob))[0].last_message).toMatchObject({ is_deleted: true, content: '' });
-    const told = (await eventsSince(server, bob, start)).filter(({ type }) => type === 'message.changed');
-    expect(told.map(({ data }) => [data.seq, data.message?.content, data.message?.isDeleted])).toEqual([
+    const events = (await eventsSince(server, bob, start)).filter(({ type }) => type === 'message.changed');
+    expect(events.map(({ data }) => [data.seq, data.message?.content, data.message?.isDeleted])).toEqual([
       [1, undefined, undefined],
       [1, '', true],
     ]);
@@ -138,12 +138,12 @@ describe('a message', () => {
     await sendMessage(bob, id, 'Nine? I counted ten runways');
     const other = await connectAndStartConversation(server, ana, cleo);
     await sendMessage(cleo, other, 'Which runway?');
-    const found = async (person: Person, query: string) =>
+    const search = async (person: Person, query: string) =>
       (await person.rest(`/api/messages/search?query=${query}`)).body.data.messages.map(({ content }: any) => content);
-    expect(await found(ana, 'runway')).toHaveLength(3);
-    expect(await found(bob, 'runway -ten')).toEqual(['The runway is nine months']);
-    expect(await found(ana, `runway&conversation=${other}`)).toEqual(['Which runway?']);
-    expect(await found(ana, '')).toEqual([]);
+    expect(await search(ana, 'runway')).toHaveLength(3);
+    expect(await search(bob, 'runway -ten')).toEqual(['The runway is nine months']);
+    expect(await search(ana, `runway&conversation=${other}`)).toEqual(['Which runway?']);
+    expect(await search(ana, '')).toEqual([]);
   });
 
   it('travels whole while it is short, and by its id when it is long', async () => {
@@ -151,13 +151,13 @@ describe('a message', () => {
     const start = await latestEvent(server);
     await sendMessage(ana, id, 'short');
     await sendMessage(ana, id, 'é'.repeat(8_000));
-    const told = (await eventsSince(server, bob, start)).filter(({ type }) => type === 'message.created');
-    expect(told.map(({ data }) => [data.seq, data.message?.content])).toEqual([
+    const events = (await eventsSince(server, bob, start)).filter(({ type }) => type === 'message.created');
+    expect(events.map(({ data }) => [data.seq, data.message?.content])).toEqual([
       [1, 'short'],
       [2, undefined],
     ]);
-    expect(told[0]!.data.message.clientId).toEqual(expect.any(String));
-    for (const { data } of told) expect(Buffer.byteLength(JSON.stringify(data))).toBeLessThan(10_000);
+    expect(events[0]!.data.message.clientId).toEqual(expect.any(String));
+    for (const { data } of events) expect(Buffer.byteLength(JSON.stringify(data))).toBeLessThan(10_000);
   });
 });
 
@@ -184,31 +184,31 @@ describe('live', () => {
     const storm = (async () => {
       for (let n = 1; n <= 60; n++) await sendMessage(n % 2 ? ana : bob, id, `${n}`);
     })();
-    const listen = (after: string) => {
+    const subscribe = (after: string) => {
       const client = createSubscriber(server, bob.token);
-      const heard = collectResults(
+      const received = collectResults(
         client,
         'subscription ($channel: String!, $after: ID) { event(channel: $channel, after: $after) { id type data } }',
         { channel: `presence-conversation-${id}`, after },
       );
-      return { client, heard };
+      return { client, received };
     };
-    const first = listen(start);
-    await vi.waitFor(() => expect(first.heard.results.length).toBeGreaterThan(5), 10_000);
+    const first = subscribe(start);
+    await vi.waitFor(() => expect(first.received.results.length).toBeGreaterThan(5), 10_000);
     await first.client.dispose();
-    const before = first.heard.results.map(({ data }) => data.event);
-    const second = listen(before.at(-1).id);
+    const before = first.received.results.map(({ data }) => data.event);
+    const second = subscribe(before.at(-1).id);
     await storm;
     const seqs = () =>
-      [...before, ...second.heard.results.map(({ data }) => data.event)]
+      [...before, ...second.received.results.map(({ data }) => data.event)]
         .filter(({ type }) => type === 'message.created')
         .map(({ data }) => data.seq);
     await vi.waitFor(() => expect(seqs().at(-1)).toBe(60), 10_000);
     expect(seqs()).toEqual(Array.from({ length: 60 }, (_, n) => n + 1));
     await second.client.dispose();
-    const tooOld = listen('99999999999');
-    await vi.waitFor(() => expect(tooOld.heard.end ?? tooOld.heard.results[0]?.errors).toBeTruthy(), 5_000);
-    expect(JSON.stringify(tooOld.heard.end ?? tooOld.heard.results)).toContain('CONFLICT');
+    const tooOld = subscribe('99999999999');
+    await vi.waitFor(() => expect(tooOld.received.end ?? tooOld.received.results[0]?.errors).toBeTruthy(), 5_000);
+    expect(JSON.stringify(tooOld.received.end ?? tooOld.received.results)).toContain('CONFLICT');
     await tooOld.client.dispose();
   });
 });
@@ -224,10 +224,10 @@ it('an account that is erased leaves empty places, and conversations that others
   await runJob(server, 'account.eraseDue');
   expect(await server.sql('select id from account where id = $1', [ana.id])).toEqual([]);
   expect(
-    (await readHistory(bob, id)).map(({ content, sender, is_deleted: gone }: any) => [
+    (await readHistory(bob, id)).map(({ content, sender, is_deleted: isDeleted }: any) => [
       content,
       sender?.username ?? null,
-      gone,
+      isDeleted,
     ]),
   ).toEqual([
     ['Mine stays', bob.username, false],

@@ -58,7 +58,7 @@ describe('a request of a stranger', () => {
     const id = await startDirectConversation(ana, bob);
     const stranger = { ...ana, ...createCaller(server, { ...bearer(ana.token), 'x-ratelimit-bypass': '' }) };
     for (let n = 1; n <= 5; n++) expect((await sendMessage(stranger, id, `Hello ${n}`)).status).toBe(201);
-    const refused = {
+    const rejection = {
       status: 403,
       body: {
         error: {
@@ -67,9 +67,9 @@ describe('a request of a stranger', () => {
         },
       },
     };
-    expect(await sendMessage(stranger, id, 'Hello 6')).toMatchObject(refused);
+    expect(await sendMessage(stranger, id, 'Hello 6')).toMatchObject(rejection);
     await bob.rest(`/api/messages/conversations/${id}/decline`, { method: 'POST' });
-    expect(await sendMessage(stranger, id, 'Hello 7')).toMatchObject(refused);
+    expect(await sendMessage(stranger, id, 'Hello 7')).toMatchObject(rejection);
     expect(await startDirectConversation(bob, ana)).toBe(id);
     expect((await sendMessage(stranger, id, 'Hello 8')).status).toBe(201);
   });
@@ -89,14 +89,14 @@ describe('a request of a stranger', () => {
     const id = await startDirectConversation(ana, bob);
     await sendMessage(ana, id, 'Hello');
     const start = await latestEvent(server);
-    const readsHeard = async () =>
+    const countReadEvents = async () =>
       (await eventsSince(server, ana, start))
         .filter(({ type }) => type === 'conversation.read')
         .map(({ data }) => data);
     await markRead(bob, id, 1);
-    expect(await readsHeard()).toEqual([]);
+    expect(await countReadEvents()).toEqual([]);
     await bob.rest(`/api/messages/conversations/${id}/accept`, { method: 'POST' });
-    expect(await readsHeard()).toMatchObject([{ conversationId: id, personId: bob.id, seq: 1 }]);
+    expect(await countReadEvents()).toMatchObject([{ conversationId: id, personId: bob.id, seq: 1 }]);
   });
 
   it('is accepted by a press, or by an answer', async () => {
@@ -123,8 +123,8 @@ describe('a request of a stranger', () => {
     );
     const limited = createCaller(server, { ...bearer(ana.token), 'x-ratelimit-bypass': '' });
     expect((await limited.rest('/api/messages/conversations', { body: { recipientId: bob.id } })).status).toBe(201);
-    const refused = await limited.rest('/api/messages/conversations', { body: { recipientId: cleo.id } });
-    expect([refused.status, refused.body.error.code]).toEqual([429, 'RATE_LIMITED']);
+    const rejection = await limited.rest('/api/messages/conversations', { body: { recipientId: cleo.id } });
+    expect([rejection.status, rejection.body.error.code]).toEqual([429, 'RATE_LIMITED']);
     await connect(server, ana, cleo);
     expect((await limited.rest('/api/messages/conversations', { body: { recipientId: cleo.id } })).status).toBe(201);
   });

@@ -40,10 +40,10 @@ async function newPeople(): Promise<void> {
   [ana, ben, cara] = await registerPeople(server, `ana${named}`, `ben${named}`, `cara${named}`);
 }
 
-const blocksOf = ({ id }: Person) =>
+const readBlocks = ({ id }: Person) =>
   server.sql('select blocked_id from block where blocker_id = $1 order by created_at', [id]);
 
-const tiesOf = ({ id }: Person) =>
+const readRelations = ({ id }: Person) =>
   server.sql(
     `select requester_id as one, recipient_id as other from connection where $1 in (requester_id, recipient_id) union all select follower_id, followee_id from follow where $1 in (follower_id, followee_id)`,
     [id],
@@ -91,8 +91,8 @@ describe.each(ways)('over $name', ({ set, list }) => {
     expect(lists[0]!.value).toEqual(lists[1]!.value);
     expect((await list(ana)).value.map(({ username }: Person) => username)).toEqual([cara.username, ben.username]);
     expect((await list(ben)).value).toEqual([]);
-    const isBlocked = async (asking: Person, id: string) =>
-      (await asking.rest(`/api/blocks/check/${id}`)).body.data.is_blocked;
+    const isBlocked = async (viewer: Person, id: string) =>
+      (await viewer.rest(`/api/blocks/check/${id}`)).body.data.is_blocked;
     expect([await isBlocked(ana, ben.id), await isBlocked(ben, ana.id)]).toEqual([true, false]);
     expect((await ana.rest(`/api/profile/${ben.id}`)).status).toBe(404);
     expect((await ben.rest(`/api/profile/${ana.id}`)).status).toBe(404);
@@ -145,25 +145,29 @@ describe.each(ways)('over $name', ({ set, list }) => {
     const start = await latestEvent(server);
     const outcomes = await Promise.all(Array.from({ length: 50 }, () => set(ana, ben.id, true)));
     expect(outcomes.filter(({ ok }) => !ok)).toEqual([]);
-    expect(await blocksOf(ana)).toEqual([{ blocked_id: ben.id }]);
+    expect(await readBlocks(ana)).toEqual([{ blocked_id: ben.id }]);
     expect(await eventsSince(server, ana, start)).toHaveLength(1);
   });
 
   it('ends connection and follows permanently', async () => {
     await newPeople();
     await Promise.all([follow(server, cara, ben), connect(server, cara, ana)]);
-    const kept = [[{ one: cara.id, other: ana.id }], [{ one: cara.id, other: ben.id }]];
+    const remaining = [[{ one: cara.id, other: ana.id }], [{ one: cara.id, other: ben.id }]];
     for (const status of ['accepted', 'pending']) {
-      for (const [asking, asked] of [
+      for (const [viewer, target] of [
         [ana, ben],
         [ben, ana],
       ] as const) {
-        await Promise.all([connect(server, asking, asked, status), follow(server, ana, ben), follow(server, ben, ana)]);
-        expect(await tiesOf(ben)).toHaveLength(4);
+        await Promise.all([
+          connect(server, viewer, target, status),
+          follow(server, ana, ben),
+          follow(server, ben, ana),
+        ]);
+        expect(await readRelations(ben)).toHaveLength(4);
         await set(ana, ben.id, true);
-        expect([await tiesOf(ana), await tiesOf(ben)]).toEqual(kept);
+        expect([await readRelations(ana), await readRelations(ben)]).toEqual(remaining);
         await set(ana, ben.id, false);
-        expect([await tiesOf(ana), await tiesOf(ben)]).toEqual(kept);
+        expect([await readRelations(ana), await readRelations(ben)]).toEqual(remaining);
       }
     }
   });
@@ -176,9 +180,9 @@ it('25 concurrent blocks and 25 unblocks end in the state of the last event', as
     Array.from({ length: 50 }, (_, n) => ways[n % 4 < 2 ? 0 : 1]!.set(ana, ben.id, n % 2 === 0)),
   );
   expect(outcomes.filter(({ ok }) => !ok)).toEqual([]);
-  const told = (await eventsSince(server, ana, start)).map(({ data }) => data.isBlocked);
-  expect(told).toEqual(told.map((_, n) => n % 2 === 0));
-  expect(await blocksOf(ana)).toHaveLength(told.at(-1) ? 1 : 0);
+  const blockStates = (await eventsSince(server, ana, start)).map(({ data }) => data.isBlocked);
+  expect(blockStates).toEqual(blockStates.map((_, n) => n % 2 === 0));
+  expect(await readBlocks(ana)).toHaveLength(blockStates.at(-1) ? 1 : 0);
 });
 
 it('two who block each other: one taking it back opens nothing', async () => {
@@ -200,8 +204,8 @@ it('publishes to the blocker only', async () => {
   const start = await latestEvent(server);
   await ways[1]!.set(ana, ben.id, true);
   await ways[0]!.set(ana, ben.id, false);
-  const heard = (await eventsSince(server, ana, start)).map(({ type, channel }) => `${type} on ${channel}`);
-  expect(heard).toEqual(Array(2).fill(`block.changed on private-user-${ana.id}`));
+  const events = (await eventsSince(server, ana, start)).map(({ type, channel }) => `${type} on ${channel}`);
+  expect(events).toEqual(Array(2).fill(`block.changed on private-user-${ana.id}`));
   expect(await eventsSince(server, ben, start)).toEqual([]);
   expect(await eventsSince(server, cara, start)).toEqual([]);
 });

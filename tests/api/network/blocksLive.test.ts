@@ -73,13 +73,14 @@ async function openSocket(person: Person, ...channels: string[]) {
     events.push({ event, channel, data: typeof data === 'string' ? JSON.parse(data) : data });
   });
   const closed = new Promise<number>((resolve) => socket.on('close', resolve));
-  const heard = (name: string, channel?: string) => events.find((one) => one.event === name && one.channel === channel);
-  await vi.waitFor(() => expect(heard('pusher:connection_established')).toBeDefined());
-  const socketId: string = heard('pusher:connection_established')!.data.socket_id;
+  const findEvent = (name: string, channel?: string) =>
+    events.find((one) => one.event === name && one.channel === channel);
+  await vi.waitFor(() => expect(findEvent('pusher:connection_established')).toBeDefined());
+  const socketId: string = findEvent('pusher:connection_established')!.data.socket_id;
   for (const channel of channels) {
     const { body } = await authorizeChannel(person, channel, socketId);
     socket.send(JSON.stringify({ event: 'pusher:subscribe', data: { channel, auth: body.auth } }));
-    await vi.waitFor(() => expect(heard('pusher_internal:subscription_succeeded', channel)).toBeDefined());
+    await vi.waitFor(() => expect(findEvent('pusher_internal:subscription_succeeded', channel)).toBeDefined());
   }
   return { socket, socketId, events, closed };
 }
@@ -145,9 +146,9 @@ it('ends subscriptions of both about the other and hides the other’s activity 
   expect(JSON.stringify(about)).toContain('"likeCount":0');
   expect(JSON.stringify(about)).not.toContain('"likeCount":1');
 
-  const told = elsewhere.results.length;
+  const receivedCount = elsewhere.results.length;
   const { id: hidden } = await buildComment(ben, ofCara!, { content: 'not for ana' });
   const { id: shown } = await buildComment(cara, ofCara!, { content: 'for all' });
-  await vi.waitFor(() => expect(JSON.stringify(elsewhere.results.slice(told))).toContain(shown));
-  expect(JSON.stringify(elsewhere.results.slice(told))).not.toContain(hidden);
+  await vi.waitFor(() => expect(JSON.stringify(elsewhere.results.slice(receivedCount))).toContain(shown));
+  expect(JSON.stringify(elsewhere.results.slice(receivedCount))).not.toContain(hidden);
 });

@@ -32,8 +32,8 @@ type Attempt = () => Promise<Answer>;
 
 /** Makes 50 attempts at once, in turn of each sort. @returns how often each status was answered; never a 5xx */
 async function rush(...sorts: Attempt[]): Promise<Record<number, number>> {
-  const answers = await Promise.all(Array.from({ length: attempts }, (_, n) => sorts[n % sorts.length]!()));
-  const statuses = answers.map(({ status }) => status);
+  const responses = await Promise.all(Array.from({ length: attempts }, (_, n) => sorts[n % sorts.length]!()));
+  const statuses = responses.map(({ status }) => status);
   expect(statuses.filter((status) => status >= 500)).toEqual([]);
   return Object.fromEntries(statuses.map((status) => [status, statuses.filter((other) => other === status).length]));
 }
@@ -43,7 +43,8 @@ const call =
   () =>
     person.rest(path, { method, body });
 
-const ask = (from: Person, to: Person) => call(from, '/api/connections/request', 'POST', { recipientId: to.id });
+const requestConnection = (from: Person, to: Person) =>
+  call(from, '/api/connections/request', 'POST', { recipientId: to.id });
 const accept = (from: Person, to: Person) => call(from, `/api/connections/accept/${to.id}`);
 const reject = (from: Person, to: Person) => call(from, `/api/connections/reject/${to.id}`);
 const remove = (from: Person, to: Person) => call(from, `/api/connections/${to.id}`, 'DELETE');
@@ -73,7 +74,7 @@ const apart = { connections: [], follows: 0, blocks: 0, counts: counted(0, 0) };
 const connected = { connections: ['accepted'], follows: 2, blocks: 0, counts: counted(1, 1) };
 
 /** Kinds of the notifications that someone has, with how many people did it. */
-const told = async (person: Person) =>
+const readNotificationKinds = async (person: Person) =>
   (
     await server.sql(
       `select n.kind, (select count(*)::int from notification_actor a where a.notification_id = n.id) as actors from notification n where recipient_id = $1 order by n.kind`,
@@ -83,30 +84,34 @@ const told = async (person: Person) =>
 
 describe('connections', () => {
   it('the same request makes one', async () => {
-    expect(await rush(ask(ana, bob))).toEqual({ 201: attempts });
+    expect(await rush(requestConnection(ana, bob))).toEqual({ 201: attempts });
     expect(await between()).toMatchObject({ ...apart, connections: ['pending'] });
-    expect(await told(bob)).toEqual(['connection.requested 1']);
+    expect(await readNotificationKinds(bob)).toEqual(['connection.requested 1']);
   });
 
   it('mutual requests meet as accepted', async () => {
-    expect(await rush(ask(ana, bob), ask(bob, ana))).toEqual({ 201: attempts });
+    expect(await rush(requestConnection(ana, bob), requestConnection(bob, ana))).toEqual({ 201: attempts });
     expect(await between()).toMatchObject(connected);
-    expect([...(await told(ana)), ...(await told(bob))]).toEqual(['connection.accepted 1']);
+    expect([...(await readNotificationKinds(ana)), ...(await readNotificationKinds(bob))]).toEqual([
+      'connection.accepted 1',
+    ]);
   });
 
   it('accept against reject: one wins, and the others learn which', async () => {
-    await ask(ana, bob)();
+    await requestConnection(ana, bob)();
     const statuses = await rush(accept(bob, ana), reject(bob, ana));
     expect(statuses).toEqual({ 200: attempts / 2, 409: attempts / 2 });
     const state = await between();
     if (state.connections[0] === 'accepted') expect(state).toMatchObject(connected);
     else expect(state).toMatchObject({ ...apart, connections: ['rejected'] });
-    expect(await told(bob)).toEqual([]);
-    expect(await told(ana)).toEqual(state.connections[0] === 'accepted' ? ['connection.accepted 1'] : []);
+    expect(await readNotificationKinds(bob)).toEqual([]);
+    expect(await readNotificationKinds(ana)).toEqual(
+      state.connections[0] === 'accepted' ? ['connection.accepted 1'] : [],
+    );
   });
 
   it('accept against withdraw: connected or apart, with the counts that go with it', async () => {
-    await ask(ana, bob)();
+    await requestConnection(ana, bob)();
     const start = await latestEvent(server);
     await rush(accept(bob, ana), remove(ana, bob));
     // Whoever came first, the last withdrawal found a connection or nothing, and ended it.
@@ -118,7 +123,7 @@ describe('connections', () => {
   });
 
   it('remove by both', async () => {
-    await ask(ana, bob)();
+    await requestConnection(ana, bob)();
     await accept(bob, ana)();
     expect(await rush(remove(ana, bob), remove(bob, ana))).toEqual({ 200: 1, 404: attempts - 1 });
     expect(await between()).toMatchObject({ connections: [], counts: counted(0, 1) });
@@ -126,8 +131,8 @@ describe('connections', () => {
 
   it('concurrent request, accept, reject, remove, follow, unfollow and block leave rows and counts consistent', async () => {
     const all = [
-      ask(ana, bob),
-      ask(bob, ana),
+      requestConnection(ana, bob),
+      requestConnection(bob, ana),
       accept(bob, ana),
       reject(ana, bob),
       remove(ana, bob),
@@ -149,7 +154,7 @@ describe('follows, mutes and blocks', () => {
   it('follow makes one', async () => {
     expect(await rush(call(ana, `/api/follows/${bob.id}`))).toEqual({ 200: attempts });
     expect(await between()).toMatchObject({ follows: 1 });
-    expect(await told(bob)).toEqual(['person.followed 1']);
+    expect(await readNotificationKinds(bob)).toEqual(['person.followed 1']);
   });
 
   it('follow against unfollow leaves the counts consistent', async () => {
@@ -158,7 +163,7 @@ describe('follows, mutes and blocks', () => {
     });
     const { follows, counts } = await between();
     expect(counts.reduce((sum: number, row: any) => sum + row.follower_count, 0)).toBe(follows);
-    expect((await told(bob)).length).toBe(follows);
+    expect((await readNotificationKinds(bob)).length).toBe(follows);
   });
 
   it('mute and block, each against its own end', async () => {
@@ -181,24 +186,26 @@ describe('posts and comments', () => {
       [id],
     );
     expect(row!.like_count).toBe(row!.likes);
-    expect(await told(ana)).toEqual(row!.likes === 1 ? ['post.liked 1'] : []);
+    expect(await readNotificationKinds(ana)).toEqual(row!.likes === 1 ? ['post.liked 1'] : []);
   });
 
   it('posts with the same hashtags come, change and go: each hashtag counts its public posts', async () => {
-    const said = ['#one #two #three', '#three #four #one', '#four #two', 'nothing at all', '#five #three #two'];
+    const contents = ['#one #two #three', '#three #four #one', '#four #two', 'nothing at all', '#five #three #two'];
     const posts = await Promise.all(
-      Array.from({ length: attempts }, (_, n) => buildPost(n % 2 ? ana : bob, { content: said[n % said.length] })),
+      Array.from({ length: attempts }, (_, n) =>
+        buildPost(n % 2 ? ana : bob, { content: contents[n % contents.length] }),
+      ),
     );
-    const authorOf = (n: number) => (n % 2 ? ana : bob);
-    let [made, edited, deleted] = [0, 0, attempts];
+    const toAuthor = (n: number) => (n % 2 ? ana : bob);
+    let [created, edited, deleted] = [0, 0, attempts];
     const statuses = await rush(
-      () => authorOf(made).rest('/api/posts', { body: { content: said[made++ % said.length] } }),
+      () => toAuthor(created).rest('/api/posts', { body: { content: contents[created++ % contents.length] } }),
       () =>
-        authorOf(edited).rest(`/api/posts/${posts[edited].id}`, {
+        toAuthor(edited).rest(`/api/posts/${posts[edited].id}`, {
           method: 'PUT',
-          body: { content: said[(edited + 2) % said.length], is_public: edited++ % 3 > 0 },
+          body: { content: contents[(edited + 2) % contents.length], is_public: edited++ % 3 > 0 },
         }),
-      () => authorOf(--deleted).rest(`/api/posts/${posts[deleted].id}`, { method: 'DELETE' }),
+      () => toAuthor(--deleted).rest(`/api/posts/${posts[deleted].id}`, { method: 'DELETE' }),
     );
     expect(Object.keys(statuses)).toEqual(['200', '201']);
     expect(
@@ -219,7 +226,7 @@ describe('posts and comments', () => {
       [id],
     );
     expect(row!.like_count).toBe(row!.likes);
-    expect(await told(ana)).toEqual(row!.likes === 1 ? ['comment.liked 1'] : []);
+    expect(await readNotificationKinds(ana)).toEqual(row!.likes === 1 ? ['comment.liked 1'] : []);
   });
 
   it('comments of one person on one post are one notification', async () => {
@@ -227,7 +234,7 @@ describe('posts and comments', () => {
     expect(await rush(call(bob, `/api/posts/${id}/comments`, 'POST', { content: 'Again' }))).toEqual({ 201: attempts });
     const [row] = await server.sql('select comment_count from post where id = $1', [id]);
     expect(row).toEqual({ comment_count: attempts });
-    expect(await told(ana)).toEqual(['comment.created 1']);
+    expect(await readNotificationKinds(ana)).toEqual(['comment.created 1']);
   });
 
   it('reading notifications while they come loses none', async () => {
@@ -238,6 +245,6 @@ describe('posts and comments', () => {
     );
     await ana.rest('/api/notifications/mark-read', { method: 'POST' });
     expect((await ana.rest('/api/notifications/unread-count')).body.data).toEqual({ count: 0 });
-    expect(new Set(await told(ana))).toEqual(new Set(['comment.created 1']));
+    expect(new Set(await readNotificationKinds(ana))).toEqual(new Set(['comment.created 1']));
   });
 });

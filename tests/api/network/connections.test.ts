@@ -20,20 +20,20 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const statusOf = async (viewer: Person, other: { id: string }) =>
+const readStatus = async (viewer: Person, other: { id: string }) =>
   (await viewer.rest(`/api/connections/status/${other.id}`)).body.data;
 
-const ask = (from: Person, to: { id: string }, message?: string) =>
+const requestConnection = (from: Person, to: { id: string }, message?: string) =>
   from.rest('/api/connections/request', { body: { recipientId: to.id, message } });
 
 test('a request is sent, visible to both, accepted, and removed', async () => {
   const before = await latestEvent(server);
-  const { status, body } = await ask(ana, bob, 'We met in Lyon');
+  const { status, body } = await requestConnection(ana, bob, 'We met in Lyon');
   expect({ status, data: body.data }).toMatchObject({
     status: 201,
     data: { status: 'pending', requester_id: ana.id, recipient_id: bob.id },
   });
-  expect(await statusOf(bob, ana)).toEqual(await statusOf(ana, bob));
+  expect(await readStatus(bob, ana)).toEqual(await readStatus(ana, bob));
   const { body: received } = await bob.rest('/api/connections/requests');
   expect(received.data.requests).toMatchObject([
     { message: 'We met in Lyon', person: { username: 'ana' }, requester_id: ana.id },
@@ -50,8 +50,8 @@ test('a request is sent, visible to both, accepted, and removed', async () => {
   ]);
   expect((await ana.rest(`/api/follows/status/${bob.id}`)).body.data).toEqual({ isFollowing: true });
   expect((await ana.rest(`/api/follows/${bob.id}`, { method: 'DELETE' })).status).toBe(409);
-  const heard = await eventsSince(server, ana, before);
-  expect(heard.filter(({ type }) => type === 'relation.changed').map(({ data }) => data.connection?.status)).toEqual([
+  const events = await eventsSince(server, ana, before);
+  expect(events.filter(({ type }) => type === 'relation.changed').map(({ data }) => data.connection?.status)).toEqual([
     'pending',
     'accepted',
   ]);
@@ -70,46 +70,46 @@ test('a request is sent, visible to both, accepted, and removed', async () => {
 });
 
 test('mutual requests connect; a declined one rests; connecting with oneself is rejected', async () => {
-  await ask(cleo, dan);
-  expect((await ask(dan, cleo)).body.data.status).toBe('accepted');
-  await ask(cleo, ana);
+  await requestConnection(cleo, dan);
+  expect((await requestConnection(dan, cleo)).body.data.status).toBe('accepted');
+  await requestConnection(cleo, ana);
   expect((await ana.rest(`/api/connections/reject/${cleo.id}`, { method: 'POST' })).body.data.status).toBe('rejected');
-  expect((await ask(cleo, ana)).status).toBe(409);
-  expect((await ask(ana, cleo)).body.data.status).toBe('pending');
-  expect((await ask(ana, ana)).status).toBe(400);
-  expect(await statusOf(ana, ana)).toMatchObject({ status: null });
+  expect((await requestConnection(cleo, ana)).status).toBe(409);
+  expect((await requestConnection(ana, cleo)).body.data.status).toBe('pending');
+  expect((await requestConnection(ana, ana)).status).toBe(400);
+  expect(await readStatus(ana, ana)).toMatchObject({ status: null });
   expect((await visitor(server).rest(`/api/connections/status/${ana.id}`)).body.data.status).toBeNull();
 });
 
 test('a declined requester reads the date of the next possible request until then; the decliner reads none', async () => {
   const [uma, vic] = await registerPeople(server, 'uma', 'vic');
-  const relationOf = async (viewer: Person, other: Person) =>
+  const readRelation = async (viewer: Person, other: Person) =>
     (
       await viewer.gql(
         'query($id: ID!) { profile(id: $id) { viewerRelation { connection { status canAskAgainFrom } } } }',
         { id: other.id },
       )
     ).data.profile.viewerRelation;
-  await ask(uma, vic);
-  expect([await relationOf(uma, vic), await statusOf(uma, vic)]).toMatchObject([
+  await requestConnection(uma, vic);
+  expect([await readRelation(uma, vic), await readStatus(uma, vic)]).toMatchObject([
     { connection: { status: 'PENDING', canAskAgainFrom: null } },
     { can_ask_again_from: null },
   ]);
   const before = await latestEvent(server);
   await vic.rest(`/api/connections/reject/${uma.id}`, { method: 'POST' });
-  const { status, body } = await ask(uma, vic);
+  const { status, body } = await requestConnection(uma, vic);
   expect(status).toBe(409);
   const [day] = /\d{4}-\d\d-\d\d/.exec(JSON.stringify(body.error))!;
   expect(Date.parse(day)).toBeGreaterThan(Date.now() + 20 * 86_400_000);
-  expect(await relationOf(uma, vic)).toEqual({ connection: { status: 'REJECTED', canAskAgainFrom: day } });
-  expect(await statusOf(uma, vic)).toMatchObject({ status: 'rejected', can_ask_again_from: day });
-  expect(await relationOf(vic, uma)).toEqual({ connection: { status: 'REJECTED', canAskAgainFrom: null } });
-  expect((await statusOf(vic, uma)).can_ask_again_from).toBeNull();
-  const told = async (person: Person) =>
+  expect(await readRelation(uma, vic)).toEqual({ connection: { status: 'REJECTED', canAskAgainFrom: day } });
+  expect(await readStatus(uma, vic)).toMatchObject({ status: 'rejected', can_ask_again_from: day });
+  expect(await readRelation(vic, uma)).toEqual({ connection: { status: 'REJECTED', canAskAgainFrom: null } });
+  expect((await readStatus(vic, uma)).can_ask_again_from).toBeNull();
+  const readNotifications = async (person: Person) =>
     (await eventsSince(server, person, before))
       .filter(({ type }) => type === 'relation.changed')
       .map(({ data }) => data.connection.canAskAgainFrom);
-  expect([await told(uma), await told(vic)]).toEqual([[day], [null]]);
+  expect([await readNotifications(uma), await readNotifications(vic)]).toEqual([[day], [null]]);
 
   const moveBack = (interval: string) =>
     server.sql(
@@ -117,31 +117,31 @@ test('a declined requester reads the date of the next possible request until the
       [uma.id, vic.id, interval],
     );
   await moveBack('20 days 23 hours');
-  expect((await relationOf(uma, vic)).connection.canAskAgainFrom).not.toBeNull();
-  expect((await ask(uma, vic)).status).toBe(409);
+  expect((await readRelation(uma, vic)).connection.canAskAgainFrom).not.toBeNull();
+  expect((await requestConnection(uma, vic)).status).toBe(409);
   await moveBack('21 days');
-  expect((await relationOf(uma, vic)).connection.canAskAgainFrom).toBeNull();
-  expect((await ask(uma, vic)).body.data.status).toBe('pending');
+  expect((await readRelation(uma, vic)).connection.canAskAgainFrom).toBeNull();
+  expect((await requestConnection(uma, vic)).body.data.status).toBe('pending');
 });
 
 test('block and unblock restore neither a declined request nor the notification of a deleted one', async () => {
   const [eva, finn] = await registerPeople(server, 'eva', 'finn');
-  const newsOf = async (person: Person) =>
+  const readNews = async (person: Person) =>
     (await person.rest('/api/notifications')).body.data.notifications.map(({ kind }: any) => kind);
   const blockFor = async (viewer: Person, other: Person) => {
     for (const method of ['POST', 'DELETE'])
       expect((await viewer.rest(`/api/blocks/${other.id}`, { method })).status).toBe(200);
   };
-  await ask(eva, finn);
+  await requestConnection(eva, finn);
   await eva.rest(`/api/follows/${finn.id}`, { method: 'POST' });
-  expect(await newsOf(finn)).toEqual(['person.followed', 'connection.requested']);
+  expect(await readNews(finn)).toEqual(['person.followed', 'connection.requested']);
   await blockFor(finn, eva);
-  expect(await newsOf(finn)).toEqual([]);
-  await ask(eva, finn);
+  expect(await readNews(finn)).toEqual([]);
+  await requestConnection(eva, finn);
   await finn.rest(`/api/connections/reject/${eva.id}`, { method: 'POST' });
   await blockFor(eva, finn);
-  expect((await ask(eva, finn)).status).toBe(409);
-  expect((await ask(finn, eva)).body.data.status).toBe('pending');
+  expect((await requestConnection(eva, finn)).status).toBe(409);
+  expect((await requestConnection(finn, eva)).body.data.status).toBe('pending');
 });
 
 test('the relation to a hidden person is not revealed', async () => {
@@ -149,7 +149,7 @@ test('the relation to a hidden person is not revealed', async () => {
   await connect(server, gil, hana);
   await gil.rest(`/api/follows/${hana.id}`, { method: 'POST' });
   await hideProfile(server, hana);
-  expect(await statusOf(gil, hana)).toEqual(await statusOf(gil, { id: missingId }));
+  expect(await readStatus(gil, hana)).toEqual(await readStatus(gil, { id: missingId }));
   expect((await gil.rest(`/api/follows/status/${hana.id}`)).body.data).toEqual({ isFollowing: false });
 });
 

@@ -12,12 +12,12 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const ask = (from: Person, to: { id: string }, message?: string) =>
+const requestConnection = (from: Person, to: { id: string }, message?: string) =>
   from.rest('/api/connections/request', { body: { recipientId: to.id, message } });
 
 test('who waits for their deletion counts nowhere, and counts again when that is taken back', async () => {
   const [kim, lou, max, nia, tom] = await registerPeople(server, 'kim', 'lou', 'max', 'nia', 'tom');
-  const countsOf = async (person: Person) => {
+  const readCounts = async (person: Person) => {
     const { data } = await tom.gql(
       'query($id: ID!) { profile(id: $id) { connectionCount followerCount followingCount } }',
       { id: person.id },
@@ -26,24 +26,29 @@ test('who waits for their deletion counts nowhere, and counts again when that is
   };
   const unhide = (person: Person) => server.sql('update profile set hidden = false where id = $1', [person.id]);
   for (const other of [lou, max]) {
-    await ask(kim, other);
+    await requestConnection(kim, other);
     await other.rest(`/api/connections/accept/${kim.id}`, { method: 'POST' });
   }
   await lou.rest(`/api/follows/${max.id}`, { method: 'POST' });
   await nia.rest(`/api/follows/${lou.id}`, { method: 'POST' });
-  await ask(lou, nia);
+  await requestConnection(lou, nia);
   const whole = [
     [2, 2, 2],
     [1, 2, 2],
     [1, 2, 1],
     [0, 0, 1],
   ];
-  const counts = async () => [await countsOf(kim), await countsOf(lou), await countsOf(max), await countsOf(nia)];
+  const counts = async () => [
+    await readCounts(kim),
+    await readCounts(lou),
+    await readCounts(max),
+    await readCounts(nia),
+  ];
   expect(await counts()).toEqual(whole);
 
   await hideProfile(server, lou);
   await hideProfile(server, lou);
-  const withoutLou = [await countsOf(kim), await countsOf(max), await countsOf(nia)];
+  const withoutLou = [await readCounts(kim), await readCounts(max), await readCounts(nia)];
   expect(withoutLou).toEqual([
     [1, 1, 1],
     [1, 1, 1],
@@ -51,9 +56,9 @@ test('who waits for their deletion counts nowhere, and counts again when that is
   ]);
   // Two at once, and back in the order in which they left.
   await hideProfile(server, kim);
-  expect(await countsOf(max)).toEqual([0, 0, 0]);
+  expect(await readCounts(max)).toEqual([0, 0, 0]);
   await unhide(lou);
-  expect([await countsOf(lou), await countsOf(max)]).toEqual([
+  expect([await readCounts(lou), await readCounts(max)]).toEqual([
     [0, 1, 1],
     [0, 1, 0],
   ]);
@@ -63,9 +68,9 @@ test('who waits for their deletion counts nowhere, and counts again when that is
   // What ends while one of the two is hidden was taken off already.
   await hideProfile(server, lou);
   await kim.rest(`/api/blocks/${lou.id}`, { method: 'POST' });
-  expect(await countsOf(kim)).toEqual([1, 1, 1]);
+  expect(await readCounts(kim)).toEqual([1, 1, 1]);
   await unhide(lou);
-  expect([await countsOf(kim), await countsOf(lou)]).toEqual([
+  expect([await readCounts(kim), await readCounts(lou)]).toEqual([
     [1, 1, 1],
     [0, 1, 1],
   ]);
@@ -74,7 +79,7 @@ test('who waits for their deletion counts nowhere, and counts again when that is
   await hideProfile(server, lou);
   await runJob(server, 'account.eraseDue');
   expect(await server.sql('select from follow where $1 in (follower_id, followee_id)', [lou.id])).toEqual([]);
-  expect([await countsOf(kim), await countsOf(max), await countsOf(nia)]).toEqual([
+  expect([await readCounts(kim), await readCounts(max), await readCounts(nia)]).toEqual([
     [1, 1, 1],
     [1, 1, 1],
     [0, 0, 0],

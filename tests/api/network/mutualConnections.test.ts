@@ -60,7 +60,7 @@ describe('mutual connections', () => {
   it('are those whom both are connected to and the viewer may see', async () => {
     await newPeople();
     const tag = named;
-    const [shared, asked, mine, theirs, blocked, blocking, gone] = await registerPeople(
+    const [shared, requested, mine, theirs, blocked, blocking, gone] = await registerPeople(
       server,
       ...(['shared', 'asked', 'mine', 'theirs', 'blocked', 'blocking', 'gone'].map((name) => `${name}${tag}`) as [
         string,
@@ -76,8 +76,8 @@ describe('mutual connections', () => {
     await Promise.all([
       connect(server, ana, mine),
       connect(server, theirs, ben),
-      connect(server, ana, asked, 'pending'),
-      connect(server, asked, ben),
+      connect(server, ana, requested, 'pending'),
+      connect(server, requested, ben),
     ]);
     await Promise.all([block(server, ana, blocked), block(server, blocking, ana), hideProfile(server, gone)]);
     expect(await mutual(ana, ben)).toEqual([shared.username]);
@@ -101,9 +101,9 @@ describe('mutual connections', () => {
 
   it('require a sign-in and return 404 for an unknown id', async () => {
     await newPeople();
-    const ask = (caller: Caller, id: string) => caller.gql(query, { id });
-    expect((await ask(visitor(server), ben.id)).code).toBe('UNAUTHENTICATED');
-    expect((await ask(ana, 'nobody')).code).toBe('NOT_FOUND');
+    const fetchMutual = (caller: Caller, id: string) => caller.gql(query, { id });
+    expect((await fetchMutual(visitor(server), ben.id)).code).toBe('UNAUTHENTICATED');
+    expect((await fetchMutual(ana, 'nobody')).code).toBe('NOT_FOUND');
     expect(await mutual(ana, { ...ben, id: missingId })).toEqual([]);
   });
 
@@ -115,13 +115,13 @@ describe('mutual connections', () => {
     for (const [n, friend] of friends.entries()) await between(friend, n);
     const seen: string[] = [];
     for (let after: string | null = null, more = true; more;) {
-      let answer: any;
+      let response: any;
       const statements = await server.captureStatements(
-        async () => (answer = await ana.gql(query, { id: ben.id, first: 5, after })),
+        async () => (response = await ana.gql(query, { id: ben.id, first: 5, after })),
       );
       expect(statements).toHaveLength(1);
-      seen.push(...edges('mutualConnections')(answer.data).map(({ id }: Person) => id));
-      ({ hasNextPage: more, endCursor: after } = answer.data.mutualConnections.pageInfo);
+      seen.push(...edges('mutualConnections')(response.data).map(({ id }: Person) => id));
+      ({ hasNextPage: more, endCursor: after } = response.data.mutualConnections.pageInfo);
     }
     expect(seen).toEqual(friends.map(({ id }) => id).toSorted());
     expect(await count(ana, ben)).toBe(12);

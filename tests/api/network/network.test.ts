@@ -30,9 +30,9 @@ beforeEach(async () => {
   [ana, bob] = await registerPeople(server, `ana${round}`, `bob${round}`);
 });
 
-const crowd = (size: number, name: string) =>
+const createPeople = (size: number, name: string) =>
   registerPeople(server, ...Array.from({ length: size }, (_, n) => `${name}${round}x${n}`)) as Promise<Person[]>;
-const ask = (from: Person, to: Person, message?: unknown) =>
+const requestConnection = (from: Person, to: Person, message?: unknown) =>
   from.rest('/api/connections/request', { body: { recipientId: to.id, message } });
 
 type Listed = {
@@ -41,7 +41,7 @@ type Listed = {
   path: () => string;
   key: string;
   fill: (person: Person) => Promise<unknown>;
-  usernameOf?: (row: any) => string;
+  toUsername?: (row: any) => string;
 };
 
 const lists: Listed[] = [
@@ -71,22 +71,22 @@ const lists: Listed[] = [
     field: 'receivedRequests',
     path: () => '/api/connections/requests?',
     key: 'requests',
-    fill: (person) => ask(person, ana),
-    usernameOf: ({ person }) => person.username,
+    fill: (person) => requestConnection(person, ana),
+    toUsername: ({ person }) => person.username,
   },
   {
     name: 'sent requests',
     field: 'sentRequests',
     path: () => '/api/connections/requests?direction=sent&',
     key: 'requests',
-    fill: (person) => ask(ana, person),
-    usernameOf: ({ person }) => person.username,
+    fill: (person) => requestConnection(ana, person),
+    toUsername: ({ person }) => person.username,
   },
 ];
 
-describe.each(lists)('the list of $name', ({ field, path, key, fill, usernameOf = ({ username }) => username }) => {
+describe.each(lists)('the list of $name', ({ field, path, key, fill, toUsername = ({ username }) => username }) => {
   it('comes latest first, page by page, alike through GraphQL and REST, in one statement, without those who are hidden', async () => {
-    const people = await crowd(7, 'p');
+    const people = await createPeople(7, 'p');
     for (const person of people) await fill(person);
     const expected = people.map(({ username }) => username).toReversed();
     const node = field.endsWith('Requests') ? 'person { username }' : 'username';
@@ -100,16 +100,16 @@ describe.each(lists)('the list of $name', ({ field, path, key, fill, usernameOf 
     const seen: string[] = [];
     for (let after: string | null = null, more = true; more;) {
       const { edges, pageInfo } = await page(after);
-      seen.push(...edges.map((edge: any) => usernameOf(edge.node)));
+      seen.push(...edges.map((edge: any) => toUsername(edge.node)));
       [after, more] = [pageInfo.endCursor, pageInfo.hasNextPage];
     }
     expect(seen).toEqual(expected);
     const pages = await Promise.all([1, 2, 3].map((number) => ana.rest(`${path()}page=${number}&limit=3`)));
-    expect(pages.flatMap(({ body }) => body.data[key].map(usernameOf))).toEqual(expected);
+    expect(pages.flatMap(({ body }) => body.data[key].map(toUsername))).toEqual(expected);
     expect(await server.captureStatements(() => page(null))).toHaveLength(1);
     expect(await server.captureStatements(() => ana.rest(`${path()}limit=3`))).toHaveLength(1);
     await hideProfile(server, people[6]!);
-    expect((await page(null)).edges.map((edge: any) => usernameOf(edge.node))[0]).toBe(expected[1]);
+    expect((await page(null)).edges.map((edge: any) => toUsername(edge.node))[0]).toBe(expected[1]);
     for (const wrong of ['limit=0', 'limit=51', 'page=0', 'page=x'])
       expect((await ana.rest(`${path()}${wrong}`)).status, wrong).toBe(400);
   });
@@ -124,19 +124,19 @@ describe('a request to connect', () => {
       [{ recipientId: bob.id, message: { text: 'x' } }, 'message'],
     ];
     for (const [body, field] of cases) {
-      const answer = await ana.rest('/api/connections/request', { body });
-      expect([answer.status, Object.keys(answer.body.error.fields)]).toEqual([400, [field]]);
+      const response = await ana.rest('/api/connections/request', { body });
+      expect([response.status, Object.keys(response.body.error.fields)]).toEqual([400, [field]]);
     }
     for (const recipientId of [missingId, 'nobody'])
       expect((await ana.rest('/api/connections/request', { body: { recipientId } })).status).toBe(404);
     expect((await visitor(server).rest('/api/connections/request', { body: { recipientId: bob.id } })).status).toBe(
       401,
     );
-    expect((await ask(ana, bob, '👍🏽'.repeat(300))).status).toBe(201);
+    expect((await requestConnection(ana, bob, '👍🏽'.repeat(300))).status).toBe(201);
   });
 
   it('that is answered cannot be answered differently or by another person', async () => {
-    const { body } = await ask(ana, bob);
+    const { body } = await requestConnection(ana, bob);
     const cleo = await registerPerson(server, `cleo${round}`);
     for (const verb of ['accept', 'reject']) {
       expect((await cleo.rest(`/api/connections/${verb}/${body.data.connectionId}`, { method: 'POST' })).status).toBe(
@@ -156,15 +156,15 @@ describe('a request to connect', () => {
   });
 
   it('that was declined can be repeated after three weeks, and by the other at once', async () => {
-    await ask(ana, bob);
+    await requestConnection(ana, bob);
     await bob.rest(`/api/connections/reject/${ana.id}`, { method: 'POST' });
-    const refused = await ask(ana, bob);
-    expect(refused.status).toBe(409);
-    expect(refused.body.message).toMatch(/ask again from \d{4}-\d\d-\d\d/);
+    const rejected = await requestConnection(ana, bob);
+    expect(rejected.status).toBe(409);
+    expect(rejected.body.message).toMatch(/ask again from \d{4}-\d\d-\d\d/);
     await server.sql(`update connection set responded_at = now() - interval '22 days' where requester_id = $1`, [
       ana.id,
     ]);
-    expect((await ask(ana, bob)).body.data.status).toBe('pending');
+    expect((await requestConnection(ana, bob)).body.data.status).toBe('pending');
   });
 
   it('is limited to 100 in a week, and the next one returns the retry time', async () => {
@@ -175,9 +175,9 @@ describe('a request to connect', () => {
     const limited = createCaller(server, { ...bearer(ana.token), 'x-ratelimit-bypass': '' });
     expect((await limited.rest('/api/connections/request', { body: { recipientId: bob.id } })).status).toBe(201);
     const cleo = await registerPerson(server, `cleo${round}`);
-    const refused = await limited.rest('/api/connections/request', { body: { recipientId: cleo.id } });
-    expect([refused.status, refused.body.error.code]).toEqual([429, 'RATE_LIMITED']);
-    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+    const rejected = await limited.rest('/api/connections/request', { body: { recipientId: cleo.id } });
+    expect([rejected.status, rejected.body.error.code]).toEqual([429, 'RATE_LIMITED']);
+    expect(Number(rejected.headers.get('retry-after'))).toBeGreaterThan(0);
     await server.sql(`update usage_count set day = day - 8 where account_id = $1`, [ana.id]);
     expect((await limited.rest('/api/connections/request', { body: { recipientId: cleo.id } })).status).toBe(201);
   });
@@ -191,8 +191,8 @@ describe('the end of a connection', () => {
     const start = await latestEvent(server);
     await bob.rest(`/api/connections/${ana.id}`, { method: 'DELETE' });
     expect((await bob.rest(`/api/posts/${post.id}`)).status).toBe(404);
-    const told = (await eventsSince(server, bob, start)).filter(({ type }) => type === 'relation.changed');
-    expect(told.map(({ data }) => [data.connection, new Set(data.reauthorise)])).toEqual([
+    const events = (await eventsSince(server, bob, start)).filter(({ type }) => type === 'relation.changed');
+    expect(events.map(({ data }) => [data.connection, new Set(data.reauthorise)])).toEqual([
       [null, new Set([ana.id, bob.id])],
     ]);
   });
@@ -207,36 +207,36 @@ describe('suggestions', () => {
     ).data.suggestions.edges.map(({ node }: any) => ({ ...node, person: node.person.username }));
 
   it('rank shared connections, skills and needs, and name them', async () => {
-    const [friend, near, skilled, needy] = await crowd(4, 's');
+    const [friend, near, skilled, needy] = await createPeople(4, 's');
     await connect(server, ana, friend!);
     await connect(server, friend!, near!);
     await ana.gql('mutation { updateProfile(input: { skills: ["Rust", "Sales"], lookingFor: [PEERS] }) { id } }');
     await skilled!.gql('mutation { updateProfile(input: { skills: ["sales", "Go"] }) { id } }');
     await needy!.gql('mutation { updateProfile(input: { lookingFor: [PEERS] }) { id } }');
-    const found = await suggested();
-    expect(found.slice(0, 3)).toEqual([
+    const suggestions = await suggested();
+    expect(suggestions.slice(0, 3)).toEqual([
       { person: near!.username, sharedConnectionCount: 1, sharedSkills: [], sharedNeeds: [] },
       { person: skilled!.username, sharedConnectionCount: 0, sharedSkills: ['sales'], sharedNeeds: [] },
       { person: needy!.username, sharedConnectionCount: 0, sharedSkills: [], sharedNeeds: ['PEERS'] },
     ]);
-    expect(found.map(({ person }: any) => person)).not.toContain(friend!.username);
+    expect(suggestions.map(({ person }: any) => person)).not.toContain(friend!.username);
     await skilled!.gql('mutation { updateProfile(input: { skills: ["Go"] }) { id } }');
     expect((await suggested()).find(({ person }: any) => person === skilled!.username).sharedSkills).toEqual([]);
     expect(await server.captureStatements(suggested)).toHaveLength(1);
   });
 
   it('exclude dismissed, requested and muted people', async () => {
-    const [gone, asked, muted, kept] = await crowd(4, 'd');
+    const [gone, asked, muted, remaining] = await createPeople(4, 'd');
     for (const time of [1, 2])
       expect(
         (await ana.gql('mutation ($id: ID!) { dismissSuggestion(personId: $id) }', { id: gone!.id })).data
           .dismissSuggestion,
         `time ${time}`,
       ).toBe(true);
-    await ask(ana, asked!);
+    await requestConnection(ana, asked!);
     await ana.rest(`/api/mutes/${muted!.id}`, { method: 'POST' });
     const names = (await suggested()).map(({ person }: any) => person);
-    expect(names).toContain(kept!.username);
+    expect(names).toContain(remaining!.username);
     for (const person of [gone, asked, muted, ana]) expect(names).not.toContain(person!.username);
     expect(
       (await ana.rest('/api/connections/suggestions?limit=50')).body.data.suggestions.map(
@@ -252,7 +252,7 @@ describe('the path between two', () => {
       .data.connectionPath;
 
   it('is the shortest of at most three steps, around those who are hidden', async () => {
-    const [a, b, c, d] = await crowd(4, 'way');
+    const [a, b, c, d] = await createPeople(4, 'way');
     expect(await pathTo(ana, ana)).toEqual({ degree: 0, people: [{ username: ana.username }] });
     await connect(server, ana, a!);
     await connect(server, b!, a!);
@@ -273,7 +273,7 @@ describe('the path between two', () => {
 });
 
 it('a page of people with all that is between them costs a fixed number of statements', async () => {
-  for (const person of await crowd(6, 'n')) await follow(server, person, ana);
+  for (const person of await createPeople(6, 'n')) await follow(server, person, ana);
   const read = (first: number) => () =>
     ana.gql(
       'query ($first: Int) { followers(first: $first) { edges { node { username mutualConnectionCount connectionCount followerCount followingCount viewerRelation { isFollowing connection { status } } } } } }',

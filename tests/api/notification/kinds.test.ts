@@ -33,7 +33,7 @@ beforeEach(async () => {
   [ana, bob, cleo] = await registerPeople(server, `ana${round}`, `bob${round}`, `cleo${round}`);
 });
 
-type Told = {
+type NotificationRow = {
   id: string;
   kind: string;
   actorCount: number;
@@ -45,31 +45,31 @@ type Told = {
   isRead: boolean;
 };
 
-async function listOf(person: Person, first = 50): Promise<Told[]> {
+async function listNotifications(person: Person, first = 50): Promise<NotificationRow[]> {
   const { data } = await person.gql(
     'query ($first: Int) { notifications(first: $first) { edges { node { id kind actorCount actors { username } verb about path subjectId isRead } } } }',
     { first },
   );
-  return data.notifications.edges.map(({ node }: { node: Told }) => node);
+  return data.notifications.edges.map(({ node }: { node: NotificationRow }) => node);
 }
 
-const kindsOf = async (person: Person) => (await listOf(person)).map(({ kind }) => kind);
+const listKinds = async (person: Person) => (await listNotifications(person)).map(({ kind }) => kind);
 
-const unreadOf = async (person: Person): Promise<number> =>
+const countUnread = async (person: Person): Promise<number> =>
   (await person.rest('/api/notifications/unread-count')).body.data.count;
 
 const like = (person: Person, id: string, liked = true) =>
   person.rest(`/api/posts/${id}/like`, { method: liked ? 'POST' : 'DELETE' });
 
-const follow = (person: Person, other: Person, wanted = true) =>
-  person.rest(`/api/follows/${other.id}`, { method: wanted ? 'POST' : 'DELETE' });
+const follow = (person: Person, other: Person, following = true) =>
+  person.rest(`/api/follows/${other.id}`, { method: following ? 'POST' : 'DELETE' });
 
-type Doing = {
+type Action = {
   kind: string;
-  does: string;
-  doIt: () => Promise<unknown>;
+  title: string;
+  act: () => Promise<unknown>;
   path: () => string;
-  takeBack?: () => Promise<unknown>;
+  undo?: () => Promise<unknown>;
 };
 
 describe('each action notifies, with its link', () => {
@@ -79,62 +79,62 @@ describe('each action notifies, with its link', () => {
     post = await buildPost(ana, { content: 'How we price' });
     comment = await buildComment(ana, post.id, { content: 'My own thought' });
   });
-  const doings: Doing[] = [
+  const actions: Action[] = [
     {
       kind: 'post.liked',
-      does: 'a like',
-      doIt: () => like(bob, post.id),
-      takeBack: () => like(bob, post.id, false),
+      title: 'a like',
+      act: () => like(bob, post.id),
+      undo: () => like(bob, post.id, false),
       path: () => `/post/${post.id}`,
     },
     {
       kind: 'post.shared',
-      does: 'a share',
-      doIt: () => bob.rest(`/api/posts/${post.id}/share`, { body: {} }),
+      title: 'a share',
+      act: () => bob.rest(`/api/posts/${post.id}/share`, { body: {} }),
       path: () => `/post/${post.id}`,
     },
     {
       kind: 'comment.created',
-      does: 'a comment',
-      doIt: () => buildComment(bob, post.id),
+      title: 'a comment',
+      act: () => buildComment(bob, post.id),
       path: () => `/post/${post.id}`,
     },
     {
       kind: 'comment.replied',
-      does: 'a reply',
-      doIt: () => buildComment(bob, post.id, { parent_id: comment.id }),
+      title: 'a reply',
+      act: () => buildComment(bob, post.id, { parent_id: comment.id }),
       path: () => `/post/${post.id}#comment-${comment.id}`,
     },
     {
       kind: 'comment.liked',
-      does: 'a like of a comment',
-      doIt: () => bob.rest(`/api/comments/${comment.id}/like`, { method: 'POST' }),
-      takeBack: () => bob.rest(`/api/comments/${comment.id}/like`, { method: 'DELETE' }),
+      title: 'a like of a comment',
+      act: () => bob.rest(`/api/comments/${comment.id}/like`, { method: 'POST' }),
+      undo: () => bob.rest(`/api/comments/${comment.id}/like`, { method: 'DELETE' }),
       path: () => `/post/${post.id}#comment-${comment.id}`,
     },
     {
       kind: 'post.mentioned',
-      does: 'a mention in a post',
-      doIt: () => buildPost(bob, { content: `Ask @${ana.username}!` }),
+      title: 'a mention in a post',
+      act: () => buildPost(bob, { content: `Ask @${ana.username}!` }),
       path: () => '/post/',
     },
     {
       kind: 'comment.mentioned',
-      does: 'a mention in a comment',
-      doIt: async () => buildComment(bob, (await buildPost(cleo)).id, { content: `See @${ana.username}` }),
+      title: 'a mention in a comment',
+      act: async () => buildComment(bob, (await buildPost(cleo)).id, { content: `See @${ana.username}` }),
       path: () => '/post/',
     },
     {
       kind: 'connection.requested',
-      does: 'a request to connect',
-      doIt: () => bob.rest('/api/connections/request', { body: { recipientId: ana.id, message: 'Hello' } }),
-      takeBack: () => bob.rest(`/api/connections/${ana.id}`, { method: 'DELETE' }),
+      title: 'a request to connect',
+      act: () => bob.rest('/api/connections/request', { body: { recipientId: ana.id, message: 'Hello' } }),
+      undo: () => bob.rest(`/api/connections/${ana.id}`, { method: 'DELETE' }),
       path: () => '/network',
     },
     {
       kind: 'connection.accepted',
-      does: 'an accepted request',
-      doIt: async () => {
+      title: 'an accepted request',
+      act: async () => {
         await ana.rest('/api/connections/request', { body: { recipientId: bob.id } });
         await bob.rest(`/api/connections/accept/${ana.id}`, { method: 'POST' });
       },
@@ -142,21 +142,21 @@ describe('each action notifies, with its link', () => {
     },
     {
       kind: 'person.followed',
-      does: 'a follow',
-      doIt: () => follow(bob, ana),
-      takeBack: () => follow(bob, ana, false),
+      title: 'a follow',
+      act: () => follow(bob, ana),
+      undo: () => follow(bob, ana, false),
       path: () => '/network',
     },
   ];
 
-  it.each(doings)('$does', async ({ kind, doIt, takeBack, path }) => {
+  it.each(actions)('$title', async ({ kind, act, undo, path }) => {
     const start = await latestEvent(server);
-    await doIt();
-    const [told, ...more] = await listOf(ana);
+    await act();
+    const [notification, ...more] = await listNotifications(ana);
     expect(more).toEqual([]);
-    expect(told).toMatchObject({ kind, actorCount: 1, actors: [{ username: bob.username }], isRead: false });
-    expect(told!.verb).not.toBe('');
-    expect(told!.path).toContain(path());
+    expect(notification).toMatchObject({ kind, actorCount: 1, actors: [{ username: bob.username }], isRead: false });
+    expect(notification!.verb).not.toBe('');
+    expect(notification!.path).toContain(path());
     expect((await eventsSince(server, ana, start)).filter(({ type }) => type === 'notification.changed')).toHaveLength(
       1,
     );
@@ -165,31 +165,31 @@ describe('each action notifies, with its link', () => {
         ({ type, channel }) => type === 'notification.changed' && channel === `private-user-${ana.id}`,
       ),
     ).toEqual([]);
-    if (!takeBack) return;
-    await takeBack();
-    expect(await listOf(ana)).toEqual([]);
-    await doIt();
-    expect(await kindsOf(ana)).toEqual([kind]);
+    if (!undo) return;
+    await undo();
+    expect(await listNotifications(ana)).toEqual([]);
+    await act();
+    expect(await listKinds(ana)).toEqual([kind]);
     await ana.rest('/api/notifications/mark-read', { method: 'POST' });
-    await takeBack();
-    await doIt();
-    expect(await unreadOf(ana), 'once read, the same again is no news').toBe(0);
+    await undo();
+    await act();
+    expect(await countUnread(ana), 'once read, the same again is no news').toBe(0);
   });
 
-  it.each(doings)(
-    '$does does not notify when its kind is switched off, and preferences list every kind',
-    async ({ kind, doIt }) => {
+  it.each(actions)(
+    '$title does not notify when its kind is switched off, and preferences list every kind',
+    async ({ kind, act }) => {
       expect(
         (await ana.rest(`/api/notifications/switches/${kind}`, { method: 'PUT', body: { is_on: false } })).status,
       ).toBe(200);
-      await doIt();
-      expect(await listOf(ana)).toEqual([]);
+      await act();
+      expect(await listNotifications(ana)).toEqual([]);
     },
   );
 
-  it.each(doings)('$does by a muted person does not notify', async ({ doIt }) => {
+  it.each(actions)('$title by a muted person does not notify', async ({ act }) => {
     await ana.rest(`/api/mutes/${bob.id}`, { method: 'POST' });
-    await doIt();
-    expect(await listOf(ana)).toEqual([]);
+    await act();
+    expect(await listNotifications(ana)).toEqual([]);
   });
 });

@@ -36,7 +36,7 @@ beforeEach(async () => {
   [ana, bob, cleo] = await registerPeople(server, `ana${round}`, `bob${round}`, `cleo${round}`);
 });
 
-type Told = {
+type NotificationRow = {
   id: string;
   kind: string;
   actorCount: number;
@@ -48,17 +48,17 @@ type Told = {
   isRead: boolean;
 };
 
-async function listOf(person: Person, first = 50): Promise<Told[]> {
+async function listNotifications(person: Person, first = 50): Promise<NotificationRow[]> {
   const { data } = await person.gql(
     'query ($first: Int) { notifications(first: $first) { edges { node { id kind actorCount actors { username } verb about path subjectId isRead } } } }',
     { first },
   );
-  return data.notifications.edges.map(({ node }: { node: Told }) => node);
+  return data.notifications.edges.map(({ node }: { node: NotificationRow }) => node);
 }
 
-const kindsOf = async (person: Person) => (await listOf(person)).map(({ kind }) => kind);
+const listKinds = async (person: Person) => (await listNotifications(person)).map(({ kind }) => kind);
 
-const unreadOf = async (person: Person): Promise<number> =>
+const countUnread = async (person: Person): Promise<number> =>
   (await person.rest('/api/notifications/unread-count')).body.data.count;
 
 const like = (person: Person, id: string, liked = true) =>
@@ -69,13 +69,15 @@ describe('the list', () => {
     const { id } = await buildPost(ana, { content: 'Grouped' });
     const others = await registerPeople(server, `dan${round}`, `eve${round}`, `fay${round}`);
     for (const person of [bob, cleo, ...others]) await like(person, id);
-    const [told] = await listOf(ana);
-    expect(told).toMatchObject({ kind: 'post.liked', actorCount: 5, about: 'Grouped', subjectId: id });
-    expect(told!.actors.map(({ username }) => username)).toEqual(others.map(({ username }) => username).toReversed());
-    await ana.gql('mutation ($ids: [ID!]) { markNotificationsRead(ids: $ids) }', { ids: [told!.id] });
+    const [notification] = await listNotifications(ana);
+    expect(notification).toMatchObject({ kind: 'post.liked', actorCount: 5, about: 'Grouped', subjectId: id });
+    expect(notification!.actors.map(({ username }) => username)).toEqual(
+      others.map(({ username }) => username).toReversed(),
+    );
+    await ana.gql('mutation ($ids: [ID!]) { markNotificationsRead(ids: $ids) }', { ids: [notification!.id] });
     await buildComment(bob, id);
     await buildComment(bob, id);
-    expect((await listOf(ana)).map(({ kind, actorCount, isRead }) => [kind, actorCount, isRead])).toEqual([
+    expect((await listNotifications(ana)).map(({ kind, actorCount, isRead }) => [kind, actorCount, isRead])).toEqual([
       ['comment.created', 1, false],
       ['post.liked', 5, true],
     ]);
@@ -86,14 +88,14 @@ describe('the list', () => {
     await like(ana, id);
     await connect(server, ana, bob);
     await buildPost(ana, { content: `For friends, with @${bob.username} and @${cleo.username}`, is_public: false });
-    expect([await kindsOf(ana), await kindsOf(bob), await kindsOf(cleo)]).toEqual([[], ['post.mentioned'], []]);
+    expect([await listKinds(ana), await listKinds(bob), await listKinds(cleo)]).toEqual([[], ['post.mentioned'], []]);
     await server.sql('delete from connection where recipient_id = $1', [bob.id]);
-    expect([await kindsOf(bob), await unreadOf(bob)]).toEqual([[], 0]);
+    expect([await listKinds(bob), await countUnread(bob)]).toEqual([[], 0]);
     await like(bob, id);
     await like(cleo, id);
     await block(server, cleo, ana);
     await hideProfile(server, bob);
-    expect([await kindsOf(ana), await unreadOf(ana)]).toEqual([[], 0]);
+    expect([await listKinds(ana), await countUnread(ana)]).toEqual([[], 0]);
   });
 
   it('comes page by page, through GraphQL and REST alike, in one statement', async () => {
@@ -113,25 +115,25 @@ describe('the list', () => {
     expect(pages.flatMap(({ body }) => body.data.notifications.map(({ id }: any) => id))).toEqual(seen);
     expect(pages.map(({ body }) => body.data.pagination.has_more)).toEqual([true, true, false]);
     expect(await server.captureStatements(() => ana.rest('/api/notifications?limit=10'))).toHaveLength(1);
-    expect(await server.captureStatements(() => listOf(ana, 10))).toHaveLength(1);
+    expect(await server.captureStatements(() => listNotifications(ana, 10))).toHaveLength(1);
   });
 
   it('is marked read in part or whole, and cleared, by its owner alone', async () => {
     const posts = [await buildPost(ana), await buildPost(ana)];
     for (const { id } of posts) await like(bob, id);
-    const [latest] = await listOf(ana);
+    const [latest] = await listNotifications(ana);
     expect((await bob.rest('/api/notifications/mark-read', { body: { ids: [latest!.id] } })).body.data).toEqual({
       count: 0,
     });
-    expect(await unreadOf(ana)).toBe(2);
+    expect(await countUnread(ana)).toBe(2);
     expect(
       (await ana.rest('/api/notifications/mark-read', { body: { ids: [latest!.id, missingId] } })).body.data,
     ).toEqual({ count: 1 });
     expect((await ana.rest('/api/notifications/mark-read', { method: 'POST' })).body.data).toEqual({ count: 0 });
     expect((await bob.rest('/api/notifications/clear', { method: 'DELETE' })).status).toBe(200);
-    expect(await listOf(ana)).toHaveLength(2);
+    expect(await listNotifications(ana)).toHaveLength(2);
     expect((await ana.rest('/api/notifications/clear', { method: 'DELETE' })).status).toBe(200);
-    expect(await listOf(ana)).toEqual([]);
+    expect(await listNotifications(ana)).toEqual([]);
   });
 
   it('refuses what is no list of ids, and those who are not signed in', async () => {

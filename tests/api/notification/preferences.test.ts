@@ -22,16 +22,16 @@ type Switches = {
 
 const fields = 'kind group label description isOn';
 const viaRest = async (caller: Caller, path: string, body?: unknown): Promise<Outcome> => {
-  const { status, body: answer } = await caller.rest(
+  const { status, body: payload } = await caller.rest(
     `/api/notifications/switches${path}`,
     body === undefined ? {} : { method: 'PUT', body },
   );
   return {
     ok: status === 200,
     status,
-    code: answer.error?.code,
-    fields: Object.keys(answer.error?.fields ?? {}),
-    value: fromRest(answer.data?.switches ?? answer.data?.switch),
+    code: payload.error?.code,
+    fields: Object.keys(payload.error?.fields ?? {}),
+    value: fromRest(payload.data?.switches ?? payload.data?.switch),
   };
 };
 const viaGraphql = async (caller: Caller, query: string, variables?: Record<string, unknown>): Promise<Outcome> => {
@@ -140,11 +140,11 @@ it('rejects a body without true or false and names the field', async () => {
 it('goes with the account, and into the download of its data', async () => {
   const [gil] = await registerPeople(server, 'gil');
   await ways[0]!.set(gil, 'post.liked', false);
-  const offOf = () => server.sql('select kind from notification_off where account_id = $1', [gil.id]);
-  expect(await offOf()).toEqual([{ kind: 'post.liked' }]);
+  const readDisabledKinds = () => server.sql('select kind from notification_off where account_id = $1', [gil.id]);
+  expect(await readDisabledKinds()).toEqual([{ kind: 'post.liked' }]);
   expect(await server.sql(mergeModules('personalData').notification_switches!, [gil.id])).toEqual([
     { kind: 'post.liked', off_since: expect.stringMatching(/^\d{4}-/) },
   ]);
   await server.sql('delete from account where id = $1', [gil.id]);
-  expect(await offOf()).toEqual([]);
+  expect(await readDisabledKinds()).toEqual([]);
 });

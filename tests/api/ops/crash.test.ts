@@ -43,7 +43,7 @@ function launch(env: Record<string, string> = {}): {
     },
   });
   let output = '';
-  const said = new Promise<void>((resolve) => {
+  const logged = new Promise<void>((resolve) => {
     for (const stream of [child.stdout, child.stderr]) {
       stream.on('data', (chunk: Buffer) => {
         output += chunk;
@@ -55,7 +55,7 @@ function launch(env: Record<string, string> = {}): {
   const failed = async () => {
     throw new Error(`ended: ${JSON.stringify(await ended)}`);
   };
-  return { child, ready: () => Promise.race([said, failed()]), ended };
+  return { child, ready: () => Promise.race([logged, failed()]), ended };
 }
 
 async function start(): Promise<void> {
@@ -85,9 +85,9 @@ beforeAll(async () => {
 
 afterAll(async () => {
   if (server?.exitCode === null) {
-    const gone = once(server, 'exit');
+    const exited = once(server, 'exit');
     server.kill('SIGTERM');
-    await gone;
+    await exited;
   }
   await rm(dataDir, { recursive: true, force: true });
 });
@@ -103,12 +103,12 @@ test(
     const acknowledged = new Map<string, string>();
     let written = 0;
     const write = async (key: string) => {
-      const answer = await call('/api/posts', accessToken, { content: `Post ${key}` }, { 'idempotency-key': key });
-      if (answer.status === 201)
-        acknowledged.set(key, ((await answer.json()) as { data: { post: { id: string } } }).data.post.id);
+      const response = await call('/api/posts', accessToken, { content: `Post ${key}` }, { 'idempotency-key': key });
+      if (response.status === 201)
+        acknowledged.set(key, ((await response.json()) as { data: { post: { id: string } } }).data.post.id);
     };
     for (let crash = 0; crash < 3; crash++) {
-      const gone = once(server!, 'exit');
+      const exited = once(server!, 'exit');
       const before = acknowledged.size;
       const attempted: string[] = [];
       const writers = Array.from({ length: 4 }, async () => {
@@ -120,7 +120,7 @@ test(
       });
       while (acknowledged.size < before + 20) await new Promise((resolve) => setTimeout(resolve, 5));
       server!.kill('SIGKILL');
-      await Promise.all([gone, ...writers]);
+      await Promise.all([exited, ...writers]);
       await start();
       for (const key of attempted) {
         const first = acknowledged.get(key);
@@ -130,14 +130,14 @@ test(
     }
     const stored = new Map<string, string>();
     for (let page = 1, more = true; more; page++) {
-      const answer = (await (await call(`/api/posts?limit=50&page=${page}`, accessToken)).json()) as {
+      const response = (await (await call(`/api/posts?limit=50&page=${page}`, accessToken)).json()) as {
         data: { posts: { id: string; content: string }[]; pagination: { has_more: boolean } };
       };
-      for (const { id, content } of answer.data.posts) {
+      for (const { id, content } of response.data.posts) {
         expect(stored.has(content)).toBe(false);
         stored.set(content, id);
       }
-      more = answer.data.pagination.has_more;
+      more = response.data.pagination.has_more;
     }
     expect(stored).toEqual(new Map([...acknowledged].map(([key, id]) => [`Post ${key}`, id])));
   },
@@ -158,9 +158,9 @@ test('a second server names what is in use, exits, and disturbs nothing', { time
 });
 
 test('SIGTERM ends cleanly, and the next start finds everything', { timeout: 60_000 }, async () => {
-  const gone = once(server!, 'exit');
+  const exited = once(server!, 'exit');
   server!.kill('SIGTERM');
-  expect(await gone).toEqual([0, null]);
+  expect(await exited).toEqual([0, null]);
   await start();
   expect((await call('/readyz')).status).toBe(200);
 });

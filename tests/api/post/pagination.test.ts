@@ -50,10 +50,13 @@ it('a cursor of bookmarks is checked as closely', async () => {
     '2026-02-31 00:00:00+00',
     '0000-00-00',
   ]) {
-    const answer = await ana.gql('query ($after: String) { bookmarkedPosts(after: $after) { edges { cursor } } }', {
+    const response = await ana.gql('query ($after: String) { bookmarkedPosts(after: $after) { edges { cursor } } }', {
       after: cursor(moment, id),
     });
-    expect([answer.status, Object.keys(answer.errors?.[0]?.extensions.fields ?? {})], moment).toEqual([400, ['after']]);
+    expect([response.status, Object.keys(response.errors?.[0]?.extensions.fields ?? {})], moment).toEqual([
+      400,
+      ['after'],
+    ]);
   }
   const marked: string[] = [];
   for (let n = 0; n < 7; n++) {

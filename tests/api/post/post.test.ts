@@ -33,7 +33,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 /** Runs a call that must be refused and write nothing. */
-const refused = <T>(call: () => Promise<T>) => expectNoWrites(server, call);
+const expectRejection = <T>(call: () => Promise<T>) => expectNoWrites(server, call);
 
 describe.each(transports)('$name', (via) => {
   describe('creating a post', () => {
@@ -68,12 +68,12 @@ describe.each(transports)('$name', (via) => {
     });
 
     it('needs a sign-in', async () => {
-      const outcome = await refused(() => via.createPost(anyone, { content: 'x' }));
+      const outcome = await expectRejection(() => via.createPost(anyone, { content: 'x' }));
       expect(outcome).toMatchObject({ status: 401, code: 'UNAUTHENTICATED' });
     });
 
     it('names what is wrong', async () => {
-      const faults: [object, string[]][] = [
+      const invalidInputs: [object, string[]][] = [
         [{}, ['content']],
         [{ content: '' }, ['content']],
         [{ content: ' \n\t\u00a0 ' }, ['content']],
@@ -88,8 +88,8 @@ describe.each(transports)('$name', (via) => {
         [{ content: 'x', image: '/media/posts/nobody.webp' }, ['image']],
         [{ content: 'x', image: 'https://evil.example/x.png' }, ['image']],
       ];
-      for (const [input, fields] of faults) {
-        const outcome = await refused(() => via.createPost(ana, input));
+      for (const [input, fields] of invalidInputs) {
+        const outcome = await expectRejection(() => via.createPost(ana, input));
         expect(outcome, JSON.stringify(input).slice(0, 60)).toEqual({
           ok: false,
           status: 400,
@@ -110,15 +110,17 @@ describe.each(transports)('$name', (via) => {
     it('answers the first post again under the same Idempotency-Key', async () => {
       const key = { 'idempotency-key': `create ${via.name}` };
       const first = await via.createPost(ana, { content: 'once' }, key);
-      const again = await refused(() => via.createPost(ana, { content: 'once' }, key));
+      const again = await expectRejection(() => via.createPost(ana, { content: 'once' }, key));
       expect(again).toEqual(first);
       expect((await via.createPost(ben, { content: 'once' }, key)).value.id).not.toBe(first.value.id);
-      const other = await refused(() => via.sharePost(ana, first.value.id, 'look', key));
+      const other = await expectRejection(() => via.sharePost(ana, first.value.id, 'look', key));
       expect(other).toMatchObject({ status: 409, code: 'CONFLICT', fields: ['Idempotency-Key'] });
-      const long = await refused(() => via.createPost(ana, { content: 'x' }, { 'idempotency-key': 'k'.repeat(201) }));
+      const long = await expectRejection(() =>
+        via.createPost(ana, { content: 'x' }, { 'idempotency-key': 'k'.repeat(201) }),
+      );
       expect(long).toMatchObject({ status: 400, fields: ['Idempotency-Key'] });
       const failing = { 'idempotency-key': `fails first ${via.name}` };
-      expect((await refused(() => via.createPost(ana, { content: '' }, failing))).ok).toBe(false);
+      expect((await expectRejection(() => via.createPost(ana, { content: '' }, failing))).ok).toBe(false);
       expect((await via.createPost(ana, { content: 'now right' }, failing)).value.content).toBe('now right');
       const racers = await Promise.all(
         Array.from({ length: 8 }, () =>
@@ -165,15 +167,15 @@ describe.each(transports)('$name', (via) => {
     it('is its author’s alone', async () => {
       const { id } = await buildPost(ana);
       await connect(server, ana, cara).catch(() => undefined);
-      expect(await refused(() => via.updatePost(anyone, id, { content: 'mine' }))).toMatchObject({
+      expect(await expectRejection(() => via.updatePost(anyone, id, { content: 'mine' }))).toMatchObject({
         status: 401,
         code: 'UNAUTHENTICATED',
       });
-      expect(await refused(() => via.updatePost(ben, id, { content: 'mine' }))).toMatchObject({
+      expect(await expectRejection(() => via.updatePost(ben, id, { content: 'mine' }))).toMatchObject({
         status: 403,
         code: 'FORBIDDEN',
       });
-      expect(await refused(() => via.updatePost(cara, id, { isPublic: false }))).toMatchObject({
+      expect(await expectRejection(() => via.updatePost(cara, id, { isPublic: false }))).toMatchObject({
         status: 403,
         code: 'FORBIDDEN',
       });
@@ -181,16 +183,16 @@ describe.each(transports)('$name', (via) => {
 
     it('names what is wrong', async () => {
       const { id } = await buildPost(ana);
-      expect(await refused(() => via.updatePost(ana, id, { content: '' }))).toMatchObject({
+      expect(await expectRejection(() => via.updatePost(ana, id, { content: '' }))).toMatchObject({
         status: 400,
         fields: ['content'],
       });
-      expect(await refused(() => via.updatePost(ana, id, { content: flags(3_001) }))).toMatchObject({
+      expect(await expectRejection(() => via.updatePost(ana, id, { content: flags(3_001) }))).toMatchObject({
         status: 400,
         fields: ['content'],
       });
       for (const unknown of [missingId, 'no-id', '%00', `${id}x`]) {
-        expect(await refused(() => via.updatePost(ana, unknown, { content: 'x' }))).toMatchObject({
+        expect(await expectRejection(() => via.updatePost(ana, unknown, { content: 'x' }))).toMatchObject({
           status: 404,
           code: 'NOT_FOUND',
         });
@@ -247,14 +249,20 @@ describe.each(transports)('$name', (via) => {
         [id],
       );
       expect(events).toEqual([{ type: 'post.deleted', actor_id: ana.id, data: { id } }]);
-      expect(await refused(() => via.deletePost(ana, id))).toMatchObject({ status: 404, code: 'NOT_FOUND' });
+      expect(await expectRejection(() => via.deletePost(ana, id))).toMatchObject({ status: 404, code: 'NOT_FOUND' });
     });
 
     it('is its author’s alone', async () => {
       const { id } = await buildPost(ana);
-      expect(await refused(() => via.deletePost(anyone, id))).toMatchObject({ status: 401, code: 'UNAUTHENTICATED' });
-      expect(await refused(() => via.deletePost(ben, id))).toMatchObject({ status: 403, code: 'FORBIDDEN' });
-      expect(await refused(() => via.deletePost(ana, missingId))).toMatchObject({ status: 404, code: 'NOT_FOUND' });
+      expect(await expectRejection(() => via.deletePost(anyone, id))).toMatchObject({
+        status: 401,
+        code: 'UNAUTHENTICATED',
+      });
+      expect(await expectRejection(() => via.deletePost(ben, id))).toMatchObject({ status: 403, code: 'FORBIDDEN' });
+      expect(await expectRejection(() => via.deletePost(ana, missingId))).toMatchObject({
+        status: 404,
+        code: 'NOT_FOUND',
+      });
     });
   });
 });

@@ -31,7 +31,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 /** Runs a call that must be refused and write nothing. */
-const refused = <T>(call: () => Promise<T>) => expectNoWrites(server, call);
+const expectRejection = <T>(call: () => Promise<T>) => expectNoWrites(server, call);
 
 describe.each(transports)('$name', (via) => {
   describe('liking a post', () => {
@@ -60,12 +60,15 @@ describe.each(transports)('$name', (via) => {
 
     it('needs a sign-in and a post', async () => {
       const { id } = await buildPost(ana, { is_public: false });
-      expect(await refused(() => via.likePost(anyone, id, true))).toMatchObject({
+      expect(await expectRejection(() => via.likePost(anyone, id, true))).toMatchObject({
         status: 401,
         code: 'UNAUTHENTICATED',
       });
       for (const unknown of [missingId, 'x', id])
-        expect(await refused(() => via.likePost(ben, unknown, true))).toMatchObject({ status: 404, code: 'NOT_FOUND' });
+        expect(await expectRejection(() => via.likePost(ben, unknown, true))).toMatchObject({
+          status: 404,
+          code: 'NOT_FOUND',
+        });
     });
 
     it('counts right when many people change their minds at once', async () => {
@@ -108,12 +111,12 @@ describe.each(transports)('$name', (via) => {
 
     it('needs a sign-in and a post', async () => {
       const { id } = await buildPost(ana, { is_public: false });
-      expect(await refused(() => via.bookmarkPost(anyone, id, true))).toMatchObject({
+      expect(await expectRejection(() => via.bookmarkPost(anyone, id, true))).toMatchObject({
         status: 401,
         code: 'UNAUTHENTICATED',
       });
       for (const unknown of [missingId, 'x', id])
-        expect(await refused(() => via.bookmarkPost(ben, unknown, true))).toMatchObject({
+        expect(await expectRejection(() => via.bookmarkPost(ben, unknown, true))).toMatchObject({
           status: 404,
           code: 'NOT_FOUND',
         });
@@ -164,13 +167,19 @@ describe.each(transports)('$name', (via) => {
     it('is refused for private posts, also to those who see them', async () => {
       const { id } = await buildPost(ana, { is_public: false });
       await connect(server, cara, ana).catch(() => undefined);
-      expect(await refused(() => via.sharePost(anyone, id))).toMatchObject({ status: 401, code: 'UNAUTHENTICATED' });
-      expect(await refused(() => via.sharePost(cara, id))).toMatchObject({ status: 403, code: 'FORBIDDEN' });
-      expect(await refused(() => via.sharePost(ana, id))).toMatchObject({ status: 403, code: 'FORBIDDEN' });
-      expect(await refused(() => via.sharePost(ben, id))).toMatchObject({ status: 404, code: 'NOT_FOUND' });
-      expect(await refused(() => via.sharePost(ben, missingId))).toMatchObject({ status: 404, code: 'NOT_FOUND' });
+      expect(await expectRejection(() => via.sharePost(anyone, id))).toMatchObject({
+        status: 401,
+        code: 'UNAUTHENTICATED',
+      });
+      expect(await expectRejection(() => via.sharePost(cara, id))).toMatchObject({ status: 403, code: 'FORBIDDEN' });
+      expect(await expectRejection(() => via.sharePost(ana, id))).toMatchObject({ status: 403, code: 'FORBIDDEN' });
+      expect(await expectRejection(() => via.sharePost(ben, id))).toMatchObject({ status: 404, code: 'NOT_FOUND' });
+      expect(await expectRejection(() => via.sharePost(ben, missingId))).toMatchObject({
+        status: 404,
+        code: 'NOT_FOUND',
+      });
       const open = await buildPost(ana);
-      expect(await refused(() => via.sharePost(ben, open.id, flags(3_001)))).toMatchObject({
+      expect(await expectRejection(() => via.sharePost(ben, open.id, flags(3_001)))).toMatchObject({
         status: 400,
         fields: ['content'],
       });
@@ -180,7 +189,7 @@ describe.each(transports)('$name', (via) => {
       const { id } = await buildPost(ana);
       const share = await via.sharePost(ben, id);
       await via.deletePost(ana, id);
-      expect(await refused(() => via.sharePost(cara, share.value.id))).toMatchObject({
+      expect(await expectRejection(() => via.sharePost(cara, share.value.id))).toMatchObject({
         status: 404,
         code: 'NOT_FOUND',
       });
@@ -197,12 +206,12 @@ it('reports a post once for each person', async () => {
   expect(await server.sql('select reason from post_report where post_id = $1', [id])).toEqual([
     { reason: 'spam, again' },
   ]);
-  expect(await refused(() => report(ben, ' '))).toMatchObject({
+  expect(await expectRejection(() => report(ben, ' '))).toMatchObject({
     status: 400,
     errors: [{ extensions: { fields: { reason: expect.any(String) } } }],
   });
-  expect(await refused(() => report(anyone, 'x'))).toMatchObject({ status: 401 });
-  expect(await refused(() => report(ben, 'x', missingId))).toMatchObject({ status: 404 });
+  expect(await expectRejection(() => report(anyone, 'x'))).toMatchObject({ status: 401 });
+  expect(await expectRejection(() => report(ben, 'x', missingId))).toMatchObject({ status: 404 });
 });
 
 describe('deleting two dependent records concurrently', () => {

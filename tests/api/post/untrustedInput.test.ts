@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 /** Runs a call that must be refused and write nothing. */
-const refused = <T>(call: () => Promise<T>) => expectNoWrites(server, call);
+const expectRejection = <T>(call: () => Promise<T>) => expectNoWrites(server, call);
 
 it('refuses types that are not those of the contract, before anything is written', async () => {
   const post = await buildPost(ana);
@@ -26,36 +26,38 @@ it('refuses types that are not those of the contract, before anything is written
     { content: 'x', is_public: 1 },
     { content: 'x', image: 5 },
   ]) {
-    const answer = await refused(() => ana.rest('/api/posts', { body }));
-    expect(answer, JSON.stringify(body)).toMatchObject({
+    const response = await expectRejection(() => ana.rest('/api/posts', { body }));
+    expect(response, JSON.stringify(body)).toMatchObject({
       status: 400,
       body: { error: { code: 'BAD_USER_INPUT', fields: { [Object.keys(body).at(-1)!]: expect.any(String) } } },
     });
   }
-  const answer = await refused(() => ana.rest(`/api/posts/${post.id}`, { method: 'PUT', body: { is_public: 'no' } }));
-  expect(answer.body.error.fields).toHaveProperty('is_public');
+  const response = await expectRejection(() =>
+    ana.rest(`/api/posts/${post.id}`, { method: 'PUT', body: { is_public: 'no' } }),
+  );
+  expect(response.body.error.fields).toHaveProperty('is_public');
   // Null is as good as left out, as it is in GraphQL.
-  const kept = await ana.rest(`/api/posts/${post.id}`, {
+  const updated = await ana.rest(`/api/posts/${post.id}`, {
     method: 'PUT',
     body: { content: null, image_alt: null, is_public: null },
   });
-  expect(kept.body.data.post).toEqual({ ...post, is_public: true });
+  expect(updated.body.data.post).toEqual({ ...post, is_public: true });
   const { data } = await ana.gql(
     'mutation { createPost(input: { content: "with nulls", image: null, imageAlt: null, isPublic: null }) { isPublic isEdited } }',
   );
   expect(data.createPost).toEqual({ isPublic: true, isEdited: false });
   for (const input of ['{ content: 1 }', '{ content: "x", isPublic: "yes" }', '{ content: "x", author: "ben" }']) {
-    expect(await refused(() => ana.gql(`mutation { createPost(input: ${input}) { id } }`))).toMatchObject({
+    expect(await expectRejection(() => ana.gql(`mutation { createPost(input: ${input}) { id } }`))).toMatchObject({
       status: 400,
       code: 'BAD_USER_INPUT',
     });
   }
   for (const variables of [{ input: { content: 1 } }, { input: { isPublic: 'yes' } }, { input: null }, {}]) {
     for (const time of [1, 2, 3]) {
-      const refusal = await refused(() =>
+      const rejection = await expectRejection(() =>
         ana.gql('mutation ($input: CreatePostInput!) { createPost(input: $input) { id } }', variables),
       );
-      expect(refusal, `time ${time}: ${JSON.stringify(variables)}`).toMatchObject({
+      expect(rejection, `time ${time}: ${JSON.stringify(variables)}`).toMatchObject({
         status: 400,
         code: 'BAD_USER_INPUT',
       });

@@ -82,7 +82,7 @@ describe.each(transports)('changing a profile by $name', ({ update, errorField }
       lookingForNote: 'Somebody who likes billing.',
       links: [{ label: 'Site', url: 'Example.com' }, { url: 'http://blog.example.com:8080/a?b=1#c' }],
     };
-    const kept = {
+    const expected = {
       ...fields,
       displayName: 'Ana Moreira',
       skills: ['Go', 'Pricing', 'R&D'],
@@ -92,13 +92,13 @@ describe.each(transports)('changing a profile by $name', ({ update, errorField }
         { label: '', url: 'http://blog.example.com:8080/a?b=1#c' },
       ],
     };
-    expect(await update(ana, fields)).toMatchObject({ status: 200, profile: kept });
+    expect(await update(ana, fields)).toMatchObject({ status: 200, profile: expected });
     expect(
       (await ben.gql(`query ($id: ID!) { profile(id: $id) { ${wholeProfile} } }`, { id: ana.id })).data.profile,
-    ).toMatchObject(kept);
+    ).toMatchObject(expected);
     const { profile } = (await ben.rest('/api/profile/username/ana')).body.data;
     expect(profile).toMatchObject(
-      Object.fromEntries(Object.entries(kept).map(([name, value]) => [snake(name), value])),
+      Object.fromEntries(Object.entries(expected).map(([name, value]) => [snake(name), value])),
     );
     expect((await ben.rest(`/api/profile/${ana.id}`)).body.data.profile).toEqual(profile);
     expect(await eventsSince(server, ana, since)).toMatchObject([
@@ -154,7 +154,7 @@ describe.each(transports)('changing a profile by $name', ({ update, errorField }
 
   it('names what is wrong, and changes nothing', async () => {
     const link = (url: string) => ({ links: [{ label: '', url }] });
-    const faults: [Record<string, unknown>, string][] = [
+    const invalidInputs: [Record<string, unknown>, string][] = [
       [{ displayName: ' ' }, 'displayName'],
       [{ headline: 'a\0b' }, 'headline'],
       [{ skills: Array.from({ length: 21 }, (_, n) => `skill ${n}`) }, 'skills'],
@@ -188,7 +188,7 @@ describe.each(transports)('changing a profile by $name', ({ update, errorField }
       ].map((url): [Record<string, unknown>, string] => [link(url), 'links.0.url']),
     ];
     await expectNoWrites(server, async () => {
-      for (const [input, field] of faults) {
+      for (const [input, field] of invalidInputs) {
         const { status, code, fields } = await update(ana, input);
         expect([JSON.stringify(input).slice(0, 80), status, code, Object.keys(fields)]).toEqual([
           JSON.stringify(input).slice(0, 80),
@@ -236,10 +236,10 @@ it('a profile is read in one statement, by any name', async () => {
 
 it('names what cannot be changed by REST, and changes nothing', async () => {
   for (const field of ['username', 'user_id', 'nonsense']) {
-    const answer = await expectNoWrites(server, () =>
+    const response = await expectNoWrites(server, () =>
       ana.rest('/api/profile', { method: 'PUT', body: { headline: 'new', [field]: 'other' } }),
     );
-    expect(answer, field).toMatchObject({
+    expect(response, field).toMatchObject({
       status: 400,
       body: {
         error: {

@@ -24,17 +24,17 @@ let ben: Person;
 let anyone: Caller;
 let picture: Buffer;
 
-const keyOf = (url: string) => url.split('/').slice(-2).join('/');
-const sizesOf = (details: any): string[] =>
-  details.src_set.split(', ').map((size: string) => keyOf(size.split(' ')[0]!));
-const profileOf = async (person: Person) => (await person.rest('/api/profile')).body.data.profile;
+const toStorageKey = (url: string) => url.split('/').slice(-2).join('/');
+const listSizes = (details: any): string[] =>
+  details.src_set.split(', ').map((size: string) => toStorageKey(size.split(' ')[0]!));
+const readProfile = async (person: Person) => (await person.rest('/api/profile')).body.data.profile;
 const graphqlProfile = async (person: Person) =>
   (
     await person.gql(
       '{ me { profile { avatarUrl coverImageUrl avatar { url width height srcSet } cover { url width height srcSet } } } }',
     )
   ).data.me.profile;
-const mediaOf = (person: Person) =>
+const readMediaRows = (person: Person) =>
   server.sql('select id from media where owner_id = $1 and folder = $2', [person.id, 'profile']);
 
 describe.each(storages.slice(0, 2))('pictures of a profile, stored $name', ({ open }) => {
@@ -61,7 +61,7 @@ describe.each(storages.slice(0, 2))('pictures of a profile, stored $name', ({ op
       avatar: imageUrl,
       avatar_details: { width: 384, height: 384 },
     });
-    expect(await profileOf(ana)).toEqual(profile);
+    expect(await readProfile(ana)).toEqual(profile);
     const cover = (await uploadImage(ana, picture, 'cover')).body.data;
     expect(cover.profile).toMatchObject({
       cover_image_url: cover.imageUrl,
@@ -76,7 +76,7 @@ describe.each(storages.slice(0, 2))('pictures of a profile, stored $name', ({ op
       cover: { url: wide.url, width: 1_500, height: 1_000, srcSet: wide.src_set },
     });
     const measured = await Promise.all(
-      [...sizesOf(small), ...sizesOf(wide)].map(async (key) =>
+      [...listSizes(small), ...listSizes(wide)].map(async (key) =>
         sharp((await fetchPicture(server, `/media/${key}`)).bytes).metadata(),
       ),
     );
@@ -99,9 +99,9 @@ describe.each(storages.slice(0, 2))('pictures of a profile, stored $name', ({ op
     const first = (await uploadImage(ben, picture, 'avatar')).body.data.profile.avatar_details;
     const second = (await uploadImage(ben, await drawPicture(), 'avatar')).body.data.profile.avatar_details;
     await jobsDone(server);
-    expect(await mediaOf(ben)).toHaveLength(1);
-    const [kept, gone] = [sizesOf(second), sizesOf(first)];
-    expect((await storage.keys()).filter((key) => [...kept, ...gone].includes(key))).toEqual(kept.toSorted());
+    expect(await readMediaRows(ben)).toHaveLength(1);
+    const [current, replaced] = [listSizes(second), listSizes(first)];
+    expect((await storage.keys()).filter((key) => [...current, ...replaced].includes(key))).toEqual(current.toSorted());
     expect(
       (await ben.rest('/api/profile', { method: 'PUT', body: { avatar_url: null } })).body.data.profile,
     ).toMatchObject({
@@ -110,19 +110,19 @@ describe.each(storages.slice(0, 2))('pictures of a profile, stored $name', ({ op
       avatar_details: null,
     });
     await jobsDone(server);
-    expect([await mediaOf(ben), (await storage.keys()).filter((key) => kept.includes(key))]).toEqual([[], []]);
+    expect([await readMediaRows(ben), (await storage.keys()).filter((key) => current.includes(key))]).toEqual([[], []]);
   });
 
   it('stay one when several are sent at once', async () => {
-    const answers = await Promise.all(Array.from({ length: 5 }, () => uploadImage(ben, picture, 'avatar')));
-    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
+    const responses = await Promise.all(Array.from({ length: 5 }, () => uploadImage(ben, picture, 'avatar')));
+    expect(responses.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
     await jobsDone(server);
-    const [{ id } = { id: '' }, ...others] = await mediaOf(ben);
-    expect([others, (await profileOf(ben)).avatar_details.url.includes(id)]).toEqual([[], true]);
+    const [{ id } = { id: '' }, ...others] = await readMediaRows(ben);
+    expect([others, (await readProfile(ben)).avatar_details.url.includes(id)]).toEqual([[], true]);
   });
 
   it('are refused by name when something is wrong with them', async () => {
-    const faults: [string, Promise<any>][] = [
+    const rejectedUploads: [string, Promise<any>][] = [
       ['image', expectNoWrites(server, () => uploadImage(ana, Buffer.from('no picture'), 'avatar'))],
       ['image', expectNoWrites(server, () => uploadImage(ana, Buffer.alloc(0), 'avatar'))],
       ['image', expectNoWrites(server, () => uploadImage(ana, undefined, 'avatar'))],
@@ -131,7 +131,7 @@ describe.each(storages.slice(0, 2))('pictures of a profile, stored $name', ({ op
       ['file', expectNoWrites(server, () => uploadImage(ana, picture, 'avatar', 'file'))],
       ['body', expectNoWrites(server, () => ana.rest('/api/profile/upload-image', { body: { type: 'avatar' } }))],
     ];
-    for (const [field, call] of faults)
+    for (const [field, call] of rejectedUploads)
       expect(await call).toMatchObject({
         status: 400,
         body: { error: { code: 'BAD_USER_INPUT', fields: { [field]: expect.any(String) } } },
@@ -147,9 +147,9 @@ describe.each(storages.slice(0, 2))('pictures of a profile, stored $name', ({ op
 
   it('are deleted by the sweep once unused, and not before', async () => {
     const used = (await uploadPost(ana, picture)).body.data.post;
-    const avatar = await profileOf(ana);
-    const [unused, fresh] = await Promise.all([uploadPost(ana, picture), uploadPost(ana, picture)]).then((answers) =>
-      answers.map(({ body }) => body.data.post),
+    const avatar = await readProfile(ana);
+    const [unused, fresh] = await Promise.all([uploadPost(ana, picture), uploadPost(ana, picture)]).then((responses) =>
+      responses.map(({ body }) => body.data.post),
     );
     await server.sql('update post set image_id = null where id = any($1)', [[unused.id, fresh.id]]);
     await server.sql(`update media set created_at = now() - interval '25 hours' where url = any($1)`, [
@@ -158,7 +158,7 @@ describe.each(storages.slice(0, 2))('pictures of a profile, stored $name', ({ op
     const before = await storage.keys();
     await cleanUpMedia(server.app);
     await jobsDone(server);
-    expect(await storage.keys()).toEqual(before.filter((key) => !sizesOf(unused.image_details).includes(key)));
+    expect(await storage.keys()).toEqual(before.filter((key) => !listSizes(unused.image_details).includes(key)));
     expect(await server.sql('select from media where url = $1', [unused.image])).toEqual([]);
     expect(
       (await server.sql('select from media where url = any($1)', [[used.image, fresh.image, avatar.cover_image_url]]))
@@ -172,10 +172,10 @@ describe.each(storages.slice(0, 2))('pictures of a profile, stored $name', ({ op
       await uploadFile(ana, picture, { type: 'image/jpeg' }),
     ];
     const shown = (await uploadPost(ana, picture)).body.data.post;
-    const halfMade = keyOf((await openSlot(ana)).publicUrl);
+    const halfMade = toStorageKey((await openSlot(ana)).publicUrl);
     await server.app.store.put(halfMade, picture, 'image/webp');
     await server.app.store.put(halfMade.replace('.webp', '-480.webp'), picture, 'image/webp');
-    const idsIn = (urls: string[]) => urls.map((url) => keyOf(url).slice('posts/'.length, 'posts/'.length + 36));
+    const idsIn = (urls: string[]) => urls.map((url) => toStorageKey(url).slice('posts/'.length, 'posts/'.length + 36));
     await server.sql(`update upload set created_at = now() - interval '61 minutes' where id = any($1)`, [
       idsIn([old, halfMade, shown.image]),
     ]);
@@ -185,8 +185,8 @@ describe.each(storages.slice(0, 2))('pictures of a profile, stored $name', ({ op
     await cleanUpMedia(server.app);
     await jobsDone(server);
     const keys = await storage.keys();
-    const kept = (url: string) => keys.filter((key) => key.includes(idsIn([url])[0]!)).length;
-    expect([kept(old), kept(halfMade), kept(young), kept(shown.image)]).toEqual([0, 0, 1, 3]);
+    const current = (url: string) => keys.filter((key) => key.includes(idsIn([url])[0]!)).length;
+    expect([current(old), current(halfMade), current(young), current(shown.image)]).toEqual([0, 0, 1, 3]);
     const late = await ana.rest('/api/posts', { body: { content: 'late', image: old } });
     expect(late).toMatchObject({
       status: 400,
@@ -210,11 +210,11 @@ describe.each(storages.slice(0, 2))('pictures of a profile, stored $name', ({ op
         body: { filename: 'x', contentType: 'image/png', folder: 'posts' },
       }),
     ];
-    for (const answer of late)
+    for (const response of late)
       expect([
-        answer.status,
-        answer.body.error.code,
-        Math.round(Number(answer.headers.get('retry-after')) / 60),
+        response.status,
+        response.body.error.code,
+        Math.round(Number(response.headers.get('retry-after')) / 60),
       ]).toEqual([429, 'RATE_LIMITED', 10]);
     expect((await uploadImage(cara, picture)).status).toBe(200);
   });

@@ -38,8 +38,8 @@ async function checkUp(person: Person): Promise<any> {
 
 const change = (columns: string, ...values: unknown[]) =>
   server.sql(`update profile set ${columns} where id = $1`, [ana.id, ...values]);
-const profileOf = async (person: Person) => (await person.rest('/api/profile')).body.data.profile;
-const keysOf = (details: any): string[] =>
+const readProfile = async (person: Person) => (await person.rest('/api/profile')).body.data.profile;
+const listStorageKeys = (details: any): string[] =>
   details.src_set.split(', ').map((size: string) => size.split(' ')[0]!.split('/').slice(-2).join('/'));
 const remove = (keys: string[]) => Promise.all(keys.map((key) => server.app.store.remove(key)));
 const cutOff = (keys: string[]) =>
@@ -47,29 +47,35 @@ const cutOff = (keys: string[]) =>
 
 /** Every size of a picture is there. */
 async function expectShown(details: any): Promise<void> {
-  for (const key of keysOf(details)) expect((await fetchPicture(server, `/media/${key}`)).status).toBe(200);
+  for (const key of listStorageKeys(details)) expect((await fetchPicture(server, `/media/${key}`)).status).toBe(200);
 }
 
 type Break = {
   name: string;
   field: string;
-  words: RegExp;
+  description: RegExp;
   doIt: () => Promise<unknown>;
   mended: (profile: any) => unknown;
 };
 
-const way = (name: string, [field, words]: [string, RegExp], doIt: Break['doIt'], mended: Break['mended']): Break => ({
+const way = (
+  name: string,
+  [field, description]: [string, RegExp],
+  doIt: Break['doIt'],
+  mended: Break['mended'],
+): Break => ({
   name,
   field,
-  words,
+  description,
   doIt,
   mended,
 });
 
-const avatarGone: [string, RegExp] = ['avatarUrl', /cannot be found/];
+const missingAvatar: [string, RegExp] = ['avatarUrl', /cannot be found/];
 const avatarHurt: [string, RegExp] = ['avatarUrl', /some of its sizes/];
 const wrongAddress: [string, RegExp] = ['avatarUrl', /address/];
-const sizes = (kind: 'avatar' | 'cover', from = 0, to?: number) => keysOf(whole[`${kind}_details`]).slice(from, to);
+const sizes = (kind: 'avatar' | 'cover', from = 0, to?: number) =>
+  listStorageKeys(whole[`${kind}_details`]).slice(from, to);
 
 const isAsBefore = (profile: any) => expect(profile).toEqual(whole);
 const hasNoAvatar = (profile: any) =>
@@ -89,19 +95,19 @@ const seenByBen = async () => expect((await ben.rest(`/api/profile/${ana.id}`)).
 const breaks: Break[] = [
   way('is hidden', ['hidden', /hidden/], () => change('hidden = true'), seenByBen),
   way('has no name', ['displayName', /no name/], () => change(`display_name = ''`), has({ display_name: 'ana' })),
-  way('has lost its avatar’s files', avatarGone, () => remove(sizes('avatar')), hasNoAvatar),
+  way('has lost its avatar’s files', missingAvatar, () => remove(sizes('avatar')), hasNoAvatar),
   way('has lost the small avatar', avatarHurt, () => remove(sizes('avatar', 0, 1)), isMadeAnew('avatar')),
   way('has an avatar cut off', avatarHurt, () => cutOff(sizes('avatar', 1)), isMadeAnew('avatar')),
   way('has nothing but cut off avatars', avatarHurt, () => cutOff(sizes('avatar')), hasNoAvatar),
   way(
     'has an avatar that nobody knows',
-    avatarGone,
+    missingAvatar,
     () => server.sql('delete from media where url = $1', [whole.avatar_details.url]),
     hasNoAvatar,
   ),
   way(
     'has another’s avatar',
-    avatarGone,
+    missingAvatar,
     () => change('avatar_id = (select avatar_id from profile where id = $2)', ben.id),
     hasNoAvatar,
   ),
@@ -180,7 +186,7 @@ describe.each([
     const { body } = await expectNoWrites(server, () => ana.rest('/api/profile/recover', { method: 'POST' }));
     expect(body.data).toEqual({
       integrity: { is_sound: true, missing: [], broken: [] },
-      profile: await profileOf(ana),
+      profile: await readProfile(ana),
     });
     for (const call of [
       () => anyone.rest('/api/profile/integrity-check'),
@@ -191,19 +197,19 @@ describe.each([
     await change(`headline = '', bio = '', location = ''`);
   });
 
-  it.each(ways)('that $name is found out and mended', async ({ field, words, doIt, mended }) => {
-    const others = await profileOf(ben);
+  it.each(ways)('that $name is found out and mended', async ({ field, description, doIt, mended }) => {
+    const others = await readProfile(ben);
     await doIt();
     const { isSound, broken } = await expectNoWrites(server, () => checkUp(ana));
-    expect([isSound, broken]).toEqual([false, [{ field, message: expect.stringMatching(words) }]]);
+    expect([isSound, broken]).toEqual([false, [{ field, message: expect.stringMatching(description) }]]);
     const since = await latestEvent(server);
     const { status, body } = await ana.rest('/api/profile/recover', { method: 'POST' });
     expect([status, fromRest(body.data.integrity)]).toMatchObject([200, { isSound: true, broken: [] }]);
     await mended(body.data.profile);
-    expect(await profileOf(ana)).toEqual(body.data.profile);
+    expect(await readProfile(ana)).toEqual(body.data.profile);
     expect((await eventsSince(server, ana, since)).map(({ type }) => type)).toEqual(['profile.updated']);
     expect(await checkUp(ana)).toMatchObject({ isSound: true });
-    expect(await profileOf(ben)).toEqual(others);
+    expect(await readProfile(ben)).toEqual(others);
   });
 
   it('that is broken in many ways is mended at once, also through GraphQL', async () => {
@@ -237,15 +243,15 @@ describe.each([
   it('is not reported as broken while the storage is unavailable', async () => {
     await storage.disconnect();
     await expectNoWrites(server, async () => {
-      for (const answer of [
+      for (const response of [
         await ana.rest('/api/profile/integrity-check'),
         await ana.rest('/api/profile/recover', { method: 'POST' }),
       ])
-        expect([answer.status, answer.body.error.code]).toEqual([503, 'UNAVAILABLE']);
+        expect([response.status, response.body.error.code]).toEqual([503, 'UNAVAILABLE']);
       expect((await ana.gql(`mutation { recoverProfile { ${fields} } }`)).code).toBe('UNAVAILABLE');
     });
     await storage.reconnect();
     expect(await checkUp(ana)).toMatchObject({ isSound: true });
-    expect(await profileOf(ana)).toEqual(whole);
+    expect(await readProfile(ana)).toEqual(whole);
   });
 });

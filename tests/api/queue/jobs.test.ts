@@ -53,7 +53,7 @@ function noting(maxSeconds = 60): { ran: unknown[]; job: Jobs['x'] } {
 }
 
 /** A job that runs until it is let go. */
-function holding(): { ran: AbortSignal[]; finished: () => number; letGo: () => void; job: Jobs['x'] } {
+function createBlockedJob(): { ran: AbortSignal[]; finished: () => number; release: () => void; job: Jobs['x'] } {
   const [ran, gate] = [[] as AbortSignal[], Promise.withResolvers<void>()];
   let finished = 0;
   const run = async (_app: unknown, _payload: unknown, signal: AbortSignal) => {
@@ -61,7 +61,7 @@ function holding(): { ran: AbortSignal[]; finished: () => number; letGo: () => v
     await gate.promise;
     finished++;
   };
-  return { ran, finished: () => finished, letGo: gate.resolve, job: { ...minutely, run } };
+  return { ran, finished: () => finished, release: gate.resolve, job: { ...minutely, run } };
 }
 
 describe('a job', () => {
@@ -85,13 +85,13 @@ describe('a job', () => {
     const later = new Date(Date.now() + 3_600_000);
     for (const n of [1, 2]) await enqueue('test.hold', { n }, { key: 'same', runAt: later });
     expect((await rows('test.hold')).map(({ payload }) => payload)).toEqual([{ n: 2 }]);
-    const { ran, letGo, job } = holding();
+    const { ran, release, job } = createBlockedJob();
     await startRunner({ 'test.hold': job });
     await setJob('test.hold', 'run_at = now()');
     await vi.waitFor(() => expect(ran).toHaveLength(1), 10_000);
     await enqueue('test.hold', { n: 3 }, { key: 'same' });
     await vi.waitFor(() => expect(ran).toHaveLength(2), 10_000);
-    letGo();
+    release();
     await vi.waitFor(async () => expect(await rows('test.hold')).toEqual([]), 10_000);
   });
 
@@ -123,7 +123,7 @@ describe('a job', () => {
   });
 
   it('that takes too long is given up and tried again', async () => {
-    const { ran, letGo, job } = holding();
+    const { ran, release, job } = createBlockedJob();
     await startRunner({ 'test.slow': { ...job, maxSeconds: 0.2 } });
     await enqueue('test.slow');
     await vi.waitFor(
@@ -134,7 +134,7 @@ describe('a job', () => {
       10_000,
     );
     expect(ran[0]!.aborted).toBe(true);
-    letGo();
+    release();
   });
 });
 
@@ -179,15 +179,15 @@ describe('a job that a worker left behind', () => {
   });
 
   it('is not freed while that worker lives, until it can no longer be at it', async () => {
-    const [held, noted] = [holding(), noting()];
-    await startRunner({ 'test.hold': held.job });
+    const [blocked, noted] = [createBlockedJob(), noting()];
+    await startRunner({ 'test.hold': blocked.job });
     await enqueue('test.hold');
-    await vi.waitFor(() => expect(held.ran).toHaveLength(1), 10_000);
+    await vi.waitFor(() => expect(blocked.ran).toHaveLength(1), 10_000);
     const worker = (await rows('test.hold'))[0]!.locked_by;
     await shown(worker);
     await enqueue('test.note');
     for (const name of ['test.hold', 'test.note']) await leftBehind(name, worker, '50 seconds');
-    await startRunner({ 'test.hold': held.job, 'test.note': noted.job });
+    await startRunner({ 'test.hold': blocked.job, 'test.note': noted.job });
     expect([...(await rows('test.hold')), ...(await rows('test.note'))].map(({ locked_by }) => locked_by)).toEqual([
       worker,
       worker,
@@ -195,45 +195,45 @@ describe('a job that a worker left behind', () => {
     await leftBehind('test.note', worker, '66 seconds');
     await startRunner({ 'test.note': noted.job });
     await vi.waitFor(() => expect(noted.ran).toHaveLength(1), 10_000);
-    expect(held.ran).toHaveLength(1);
-    held.letGo();
+    expect(blocked.ran).toHaveLength(1);
+    blocked.release();
   });
 });
 
 it('a worker whose connections are cut goes on, and is seen to live', async () => {
-  const [held, noted] = [holding(), noting()];
-  await startRunner({ 'test.hold': held.job, 'test.note': noted.job });
+  const [blocked, noted] = [createBlockedJob(), noting()];
+  await startRunner({ 'test.hold': blocked.job, 'test.note': noted.job });
   await enqueue('test.hold');
-  await vi.waitFor(() => expect(held.ran).toHaveLength(1), 10_000);
+  await vi.waitFor(() => expect(blocked.ran).toHaveLength(1), 10_000);
   const worker = (await rows('test.hold'))[0]!.locked_by;
   await shown(worker);
   await server.sql(
     'select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()',
   );
-  held.letGo();
+  blocked.release();
   await vi.waitFor(() => enqueue('test.note'), 10_000);
   await vi.waitFor(() => expect(noted.ran).toHaveLength(1), 10_000);
   await vi.waitFor(async () => expect(await rows('test.hold')).toEqual([]), 10_000);
   await shown(worker);
-  expect(held.ran).toHaveLength(1);
+  expect(blocked.ran).toHaveLength(1);
 });
 
 describe('stopping', () => {
   it('waits for jobs that run, and starts no others', async () => {
-    const { ran, finished, letGo, job } = holding();
+    const { ran, finished, release, job } = createBlockedJob();
     const runner = await startRunner({ 'test.hold': job });
     await enqueue('test.hold');
     await vi.waitFor(() => expect(ran).toHaveLength(1), 10_000);
     const stopping = runner.stop();
     await enqueue('test.hold');
-    setTimeout(letGo, 300);
+    setTimeout(release, 300);
     await stopping;
     expect(finished()).toBe(1);
     await vi.waitFor(async () => expect(await rows('test.hold')).toMatchObject([{ attempts: 0 }]), 5_000);
   });
 
   it('gives a job up that goes on for more than five seconds, to be tried again', async () => {
-    const { ran, letGo, job } = holding();
+    const { ran, release, job } = createBlockedJob();
     const runner = await startRunner({ 'test.hold': job });
     await enqueue('test.hold');
     await vi.waitFor(() => expect(ran).toHaveLength(1), 10_000);
@@ -243,13 +243,13 @@ describe('stopping', () => {
       async () => expect(await rows('test.hold')).toMatchObject([{ attempts: 1, locked_by: null, is_soon: true }]),
       5_000,
     );
-    letGo();
+    release();
   });
 });
 
 it('scheduled jobs are registered with the queue', async () => {
-  const known = (await server.sql('select identifier from graphile_worker._private_known_crontabs')).map(
+  const crontabs = (await server.sql('select identifier from graphile_worker._private_known_crontabs')).map(
     ({ identifier }) => identifier,
   );
-  expect(known).toEqual(expect.arrayContaining(['account.eraseDue', 'media.sweep', 'upkeep.expire']));
+  expect(crontabs).toEqual(expect.arrayContaining(['account.eraseDue', 'media.sweep', 'upkeep.expire']));
 });

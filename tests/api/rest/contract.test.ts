@@ -3,7 +3,7 @@ import { drawPicture } from '../../support/media/pictures';
 import {
   buildComment,
   buildPost,
-  passwordOf,
+  buildPassword,
   registerPeople,
   visitor,
   type Answer,
@@ -61,14 +61,14 @@ async function pictureForm(): Promise<Call> {
 const contractCalls: ContractCall[] = [
   {
     call: 'POST /auth/register',
-    send: () => ({ body: { email: 'new@example.com', password: passwordOf('new'), username: 'new-one' } }),
+    send: () => ({ body: { email: 'new@example.com', password: buildPassword('new'), username: 'new-one' } }),
     status: 201,
     names: ['user', 'accessToken'],
     open: true,
   },
   {
     call: 'POST /auth/login',
-    send: () => ({ body: { username: 'ana', password: passwordOf('ana') } }),
+    send: () => ({ body: { username: 'ana', password: buildPassword('ana') } }),
     names: ['user', 'accessToken'],
     open: true,
   },
@@ -82,7 +82,7 @@ const contractCalls: ContractCall[] = [
   },
   {
     call: 'POST /auth/change-password',
-    send: () => ({ body: { currentPassword: passwordOf('ana'), newPassword: 'another password of hers' } }),
+    send: () => ({ body: { currentPassword: buildPassword('ana'), newPassword: 'another password of hers' } }),
     names: [],
   },
   { call: 'GET /posts', query: '?page=1&limit=10&mode=latest', names: ['posts', 'pagination'] },
@@ -128,21 +128,21 @@ async function make({ call, id, query = '', send }: ContractCall, caller: Caller
 
 describe('the published contract', () => {
   it.each(contractCalls.filter(({ open }) => !open))('$call requires a sign-in', async (one) => {
-    const answer = await make(one, anyone);
-    expect(answer).toMatchObject({ status: 401, body: { error: { code: 'UNAUTHENTICATED' } } });
-    expect(answer.headers.get('content-type')).toBe('application/json; charset=utf-8');
+    const response = await make(one, anyone);
+    expect(response).toMatchObject({ status: 401, body: { error: { code: 'UNAUTHENTICATED' } } });
+    expect(response.headers.get('content-type')).toBe('application/json; charset=utf-8');
   });
 
   it.each(contractCalls)('$call returns the fields of the contract', async (one) => {
-    const answer = await make(one, one.open ? anyone : ana);
-    expect([one.call, answer.status, Object.keys(answer.body.data).toSorted()]).toEqual([
+    const response = await make(one, one.open ? anyone : ana);
+    expect([one.call, response.status, Object.keys(response.body.data).toSorted()]).toEqual([
       one.call,
       one.status ?? 200,
       one.names.toSorted(),
     ]);
-    expect(answer.headers.get('content-type')).toBe('application/json; charset=utf-8');
-    expect(answer.headers.get('cache-control')).toBe('no-store');
-    const { post: singlePost, posts, comment: singleComment, comments } = answer.body.data;
+    expect(response.headers.get('content-type')).toBe('application/json; charset=utf-8');
+    expect(response.headers.get('cache-control')).toBe('no-store');
+    const { post: singlePost, posts, comment: singleComment, comments } = response.body.data;
     const names = [
       'id',
       'user_id',
@@ -227,8 +227,8 @@ describe('/api/openapi.json', () => {
   it('describes the fields of a post as they are returned', async () => {
     const { body } = await anyone.rest('/api/openapi.json');
     const described = Object.keys(body.components.schemas.Post.properties);
-    const answered = Object.keys((await ana.rest(`/api/posts/${post.id}`)).body.data.post);
-    expect(described.toSorted()).toEqual(answered.toSorted());
+    const fields = Object.keys((await ana.rest(`/api/posts/${post.id}`)).body.data.post);
+    expect(described.toSorted()).toEqual(fields.toSorted());
   });
 
   it('is rendered at /api/docs without resources of other origins', async () => {

@@ -81,12 +81,12 @@ describe('errors', () => {
     expect(Number(first.headers.get('x-ratelimit-remaining'))).toBeLessThan(
       Number(first.headers.get('x-ratelimit-limit')),
     );
-    let answer = first;
-    for (let n = 0; n < 300 && answer.status !== 429; n++) {
-      answer = await anyone.rest('/api/auth/check-email', { body: { email: 'x' }, ...limited });
+    let response = first;
+    for (let n = 0; n < 300 && response.status !== 429; n++) {
+      response = await anyone.rest('/api/auth/check-email', { body: { email: 'x' }, ...limited });
     }
-    expect(answer).toMatchObject({ status: 429, body: shape('RATE_LIMITED') });
-    expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect(response).toMatchObject({ status: 429, body: shape('RATE_LIMITED') });
+    expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(0);
     expect((await anyone.rest('/api/auth/check-email', { body: { email: 'ana@example.com' } })).status).toBe(200);
   });
 });

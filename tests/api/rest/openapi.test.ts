@@ -158,7 +158,7 @@ describe('validateRestAnswers', () => {
   };
   const content = { 'application/json': { schema } };
 
-  async function mismatchesOf(status: number, answer: object): Promise<string[]> {
+  async function findMismatches(status: number, answer: object): Promise<string[]> {
     const http = Fastify();
     const answers = validateRestAnswers(http);
     const responses = { 200: { description: 'Success.', content } };
@@ -174,17 +174,17 @@ describe('validateRestAnswers', () => {
   }
 
   it('accepts an answer that fits the document', async () => {
-    expect(await mismatchesOf(200, { id: '1' })).toEqual([]);
+    expect(await findMismatches(200, { id: '1' })).toEqual([]);
   });
 
   it('reports missing and undocumented fields', async () => {
-    expect(await mismatchesOf(200, { title: 'x' })).toEqual([
+    expect(await findMismatches(200, { title: 'x' })).toEqual([
       expect.stringMatching(/^GET \/api\/posts\/\{id\} 200: .*must have required property 'id'.*title/),
     ]);
   });
 
   it('reports an undocumented status', async () => {
-    expect(await mismatchesOf(201, { id: '1' })).toEqual([
+    expect(await findMismatches(201, { id: '1' })).toEqual([
       'GET /api/posts/{id} 201: The document does not have this status.',
     ]);
   });

@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const found = async (by: Caller, query: string): Promise<string[]> => {
+const search = async (by: Caller, query: string): Promise<string[]> => {
   const { status, body } = await by.rest(`/api/profile/search?query=${encodeURIComponent(query)}`);
   const { data } = await by.gql('query ($query: String!) { searchProfiles(query: $query) { username } }', { query });
   expect(data.searchProfiles.map(({ username }: any) => username)).toEqual(
@@ -39,25 +39,25 @@ it('finds people by word prefixes of names and headlines, best first, ten at mos
     body: { display_name: 'Kim Lee', headline: 'Zoology for everyone' },
   });
   await neale!.rest('/api/profile', { method: 'PUT', body: { display_name: 'Zora Neale' } });
-  expect(await found(ben, 'zoe')).toEqual(['zoe', 'zoe.smith']);
-  expect((await found(ben, 'zo')).toSorted()).toEqual(['kim', 'zoe', 'zoe.smith', 'zora-neale', 'zoran']);
-  expect((await found(ben, 'zo')).at(-1)).toBe('kim');
+  expect(await search(ben, 'zoe')).toEqual(['zoe', 'zoe.smith']);
+  expect((await search(ben, 'zo')).toSorted()).toEqual(['kim', 'zoe', 'zoe.smith', 'zora-neale', 'zoran']);
+  expect((await search(ben, 'zo')).at(-1)).toBe('kim');
   await connect(server, ben, kim!);
-  expect((await found(ben, 'zo'))[0]).toBe('kim');
-  expect(await found(ben, '@zoe')).toEqual(['zoe', 'zoe.smith']);
-  expect(await found(ben, 'SMITH zo')).toEqual(['zoe.smith']);
-  expect(await found(ben, 'lee ki')).toEqual(['kim']);
-  expect(await found(ben, 'zora nea')).toEqual(['zora-neale']);
+  expect((await search(ben, 'zo'))[0]).toBe('kim');
+  expect(await search(ben, '@zoe')).toEqual(['zoe', 'zoe.smith']);
+  expect(await search(ben, 'SMITH zo')).toEqual(['zoe.smith']);
+  expect(await search(ben, 'lee ki')).toEqual(['kim']);
+  expect(await search(ben, 'zora nea')).toEqual(['zora-neale']);
   await block(server, smith!, ben);
   await block(server, ben, zoran!);
   await hideProfile(server, zoe!);
-  expect((await found(ben, 'zo')).toSorted()).toEqual(['kim', 'zora-neale']);
-  expect(await found(ben, 'zoe.smith')).toEqual([]);
+  expect((await search(ben, 'zo')).toSorted()).toEqual(['kim', 'zora-neale']);
+  expect(await search(ben, 'zoe.smith')).toEqual([]);
 });
 
 it('returns no results for blank and odd queries, requires a sign-in, and costs one statement', async () => {
   for (const odd of ['', '   ', '%', "'", '"', '&|!():*', '<->', '\\', '—', '​', 'x'.repeat(5_000), 'nobody at all'])
-    expect(await found(ben, odd), odd.slice(0, 20)).toEqual([]);
+    expect(await search(ben, odd), odd.slice(0, 20)).toEqual([]);
   expect((await ben.rest('/api/profile/search')).body.data.profiles).toEqual([]);
   expect((await ben.rest('/api/profile/search?query=an&query=na')).body.data.profiles).toEqual([]);
   expect((await ben.rest('/api/profile/search?query=ana%00')).status).toBe(200);
@@ -75,6 +75,6 @@ it('returns no results for blank and odd queries, requires a sign-in, and costs 
 
 it('gives ten people of many', async () => {
   await registerPeople(server, ...Array.from({ length: 12 }, (_, n) => `crowd${n}`));
-  expect((await found(ben, 'crowd')).length).toBe(10);
-  expect(await found(ben, 'crowd11')).toEqual(['crowd11']);
+  expect((await search(ben, 'crowd')).length).toBe(10);
+  expect(await search(ben, 'crowd11')).toEqual(['crowd11']);
 });

@@ -16,7 +16,7 @@ afterAll(() => server.close());
 it('finds posts by terms, phrases and exclusions', async () => {
   const texts = ['zebra pricing page tests', 'zebra page for pricing', 'zebra churn by cohort'];
   for (const content of texts) await buildPost(cara, { content });
-  const found = async (query: string) => {
+  const search = async (query: string) => {
     const one = await ben.rest(`/api/search/posts?query=${encodeURIComponent(query)}`);
     const other = await ben.rest(`/api/posts/search?query=${encodeURIComponent(query)}`);
     const { data } = await ben.gql(
@@ -28,12 +28,12 @@ it('finds posts by terms, phrases and exclusions', async () => {
     expect(data.searchPosts.edges.map(({ node }: any) => node.content)).toEqual(contents);
     return contents;
   };
-  expect(await found('zebra')).toEqual(texts.toReversed());
-  expect(await found('zebra pages')).toEqual([texts[1], texts[0]]);
-  expect(await found('zebra "pricing page"')).toEqual([texts[0]]);
-  expect(await found('zebra -pricing')).toEqual([texts[2]]);
+  expect(await search('zebra')).toEqual(texts.toReversed());
+  expect(await search('zebra pages')).toEqual([texts[1], texts[0]]);
+  expect(await search('zebra "pricing page"')).toEqual([texts[0]]);
+  expect(await search('zebra -pricing')).toEqual([texts[2]]);
   for (const odd of ['', '   ', "zebras' and 1=1 --", '"', '-', '& | ! <->', '%'])
-    expect(await found(odd), odd).toEqual([]);
+    expect(await search(odd), odd).toEqual([]);
   const long = await ben.rest(`/api/search/posts?query=${'a'.repeat(201)}`);
   expect(long).toMatchObject({ status: 400, body: { error: { fields: { query: expect.any(String) } } } });
 });
@@ -62,11 +62,11 @@ it('returns the number of newer posts', async () => {
 });
 
 /** Posts of a long time, so far apart in number that they spread over many blocks. `say` gives the words of the nth. */
-async function fillArchive(authors: Person[], count: number, say: (n: number) => string): Promise<void> {
+async function fillArchive(authors: Person[], count: number, toContent: (n: number) => string): Promise<void> {
   const posts = Array.from({ length: count }, (_, n) => ({
     id: v7({ msecs: Date.now() - (count - n) * 60_000 }),
     author_id: authors[n % authors.length]!.id,
-    content: say(n),
+    content: toContent(n),
     is_public: n % 5 !== 0,
     number: 1_000 + n * 150,
   }));

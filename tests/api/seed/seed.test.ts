@@ -58,10 +58,10 @@ const names = async () =>
       `select username, display_name, headline, bio, location, skills, stage, looking_for, looking_for_note, links from profile order by username`,
     )
   ).map((row) => ({ ...row }));
-const idOf = async (username: string) => ({
+const readId = async (username: string) => ({
   id: (await server.sql('select id from profile where username = $1', [username]))[0]!.id as string,
 });
-const newestPostOf = async (username: string) =>
+const readNewestPost = async (username: string) =>
   (
     await server.sql(
       'select id from post where is_public and author_id = (select id from profile where username = $1) order by id desc',
@@ -172,8 +172,8 @@ it('stores a file for every picture', async () => {
     `select avatar_url as url from profile where avatar_url is not null union all select cover_image_url from profile where cover_image_url is not null union all select split_part(part, ' ', 1) from media, regexp_split_to_table(src_set, ', ') part`,
   );
   expect(rows.length).toBeGreaterThan(20);
-  const answers = await Promise.all(rows.map(async ({ url }) => [url, (await fetch(server.url + url)).status]));
-  expect(answers).toEqual(rows.map(({ url }) => [url, 200]));
+  const statuses = await Promise.all(rows.map(async ({ url }) => [url, (await fetch(server.url + url)).status]));
+  expect(statuses).toEqual(rows.map(({ url }) => [url, 200]));
 });
 
 it('changes nothing when the cast is there', async () => {
@@ -191,8 +191,8 @@ it('rebuilds the same cast and leaves other people alone', async () => {
   expect((await rest.likeComment(alice, own, true)).ok).toBe(true);
   expect((await rest.createComment(alice, mine!.id, { content: 'Welcome' })).ok).toBe(true);
   expect((await rest.sharePost(alice, mine!.id)).ok).toBe(true);
-  await buildComment(dora, await newestPostOf('bob'));
-  await follow(server, dora, await idOf('bob'));
+  await buildComment(dora, await readNewestPost('bob'));
+  await follow(server, dora, await readId('bob'));
   const [oldFile] = await server.sql(`select url from media where folder = 'posts'`);
 
   await seedDemo(server.app, { fresh: true });

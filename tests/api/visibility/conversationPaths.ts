@@ -1,21 +1,21 @@
 import { type Caller, type Person } from '../../support/people/people';
 import { type Content, conversations } from './world';
-import { type Path, restOne, graphql, restList, restNotifiedOf, channelAuth } from './paths';
+import { type Path, restOne, graphql, restList, restNotifiedAbout, channelAuth } from './paths';
 
-const talkOf = (viewer: Caller, { author }: Content) =>
+const getConversation = (viewer: Caller, { author }: Content) =>
   conversations.find(({ viewerId, authorId }) => viewerId === (viewer as Person).id && authorId === author.id) ??
   conversations[0]!;
 
 /** A read of the conversation that the viewer has with the author; those who have none try that of another. */
 const restOfTalk =
   (path: (talk: (typeof conversations)[number]) => string): Path =>
-  (viewer, thing) =>
-    restOne(() => `/api/messages/${path(talkOf(viewer, thing))}`)(viewer, thing);
+  (viewer, content) =>
+    restOne(() => `/api/messages/${path(getConversation(viewer, content))}`)(viewer, content);
 
 const graphqlOfTalk =
   (query: string): Path =>
-  async (viewer, thing) => {
-    const { id, messageId } = talkOf(viewer, thing);
+  async (viewer, content) => {
+    const { id, messageId } = getConversation(viewer, content);
     const { code } = await viewer.gql(query, query.includes('$messageId') ? { messageId } : { id });
     return code === 'UNAUTHENTICATED' ? 'refused' : code === 'NOT_FOUND' ? 'hidden' : 'shown';
   };
@@ -23,8 +23,8 @@ const graphqlOfTalk =
 const withAuthor = (row: any, { author }: Content) => row.participants.some(({ id }: any) => id === author.id);
 
 const talkInEdges = (name: string) =>
-  graphql(`{ ${name}(first: 50) { edges { node { participants { id } } } } }`, (data, thing) =>
-    data[name].edges.some(({ node }: any) => withAuthor(node, thing)),
+  graphql(`{ ${name}(first: 50) { edges { node { participants { id } } } } }`, (data, content) =>
+    data[name].edges.some(({ node }: any) => withAuthor(node, content)),
   );
 
 /** Ways to what the author wrote to the viewer alone. */
@@ -36,10 +36,11 @@ export const conversationPaths: Record<string, Path> = {
   'REST message': restOfTalk(({ messageId }) => messageId),
   'REST file': restOfTalk(({ fileId }) => `files/${fileId}`),
   'REST message search': restList(
-    ({ word }) => `/api/messages/search?query=${word}&limit=50`,
+    ({ keyword }) => `/api/messages/search?query=${keyword}&limit=50`,
     (row, { author }) => row.sender_id === author.id,
   ),
-  'REST notification of it': async (viewer, thing) => restNotifiedOf(() => talkOf(viewer, thing).id)(viewer, thing),
+  'REST notification of it': async (viewer, content) =>
+    restNotifiedAbout(() => getConversation(viewer, content).id)(viewer, content),
   'GraphQL conversations': talkInEdges('conversations'),
   'GraphQL message requests': talkInEdges('messageRequests'),
   'GraphQL conversation': graphqlOfTalk('query ($id: ID!) { conversation(id: $id) { participants { id } } }'),
@@ -55,8 +56,8 @@ export const conversationPaths: Record<string, Path> = {
     'query ($word: String!) { searchMessages(query: $word, first: 50) { edges { node { sender { id } } } } }',
     (data, { author }) => data.searchMessages.edges.some(({ node }: any) => node.sender.id === author.id),
   ),
-  'REST events of it': async (viewer, thing) => {
-    const channel = `presence-conversation-${talkOf(viewer, thing).id}`;
+  'REST events of it': async (viewer, content) => {
+    const channel = `presence-conversation-${getConversation(viewer, content).id}`;
     const { status, body } = await viewer.rest('/api/events?limit=100');
     return status === 401
       ? 'refused'
@@ -64,5 +65,6 @@ export const conversationPaths: Record<string, Path> = {
         ? 'shown'
         : 'hidden';
   },
-  'its channel': (viewer, thing) => channelAuth(viewer, `presence-conversation-${talkOf(viewer, thing).id}`),
+  'its channel': (viewer, content) =>
+    channelAuth(viewer, `presence-conversation-${getConversation(viewer, content).id}`),
 };

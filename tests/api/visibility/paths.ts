@@ -4,44 +4,44 @@ import { type Caller } from '../../support/people/people';
 import { type Content, type Visibility, sharer, type Relation, viewers } from './world';
 
 /** Reads content in one way. @returns what the viewer sees */
-export type Path = (viewer: Caller, thing: Content) => Promise<Visibility>;
+export type Path = (viewer: Caller, content: Content) => Promise<Visibility>;
 
 /** A list shows or omits content, and is refused only without a sign-in. */
 export const restList =
   (
-    path: (thing: Content) => string,
-    holds: (row: any, thing: Content) => boolean = (row, { postId }) => row.id === postId,
+    path: (content: Content) => string,
+    matches: (row: any, content: Content) => boolean = (row, { postId }) => row.id === postId,
   ): Path =>
-  async (viewer, thing) => {
-    const { status, body } = await viewer.rest(path(thing));
+  async (viewer, content) => {
+    const { status, body } = await viewer.rest(path(content));
     if (status === 401) return 'refused';
     if (status === 404) return 'hidden';
     expect(status).toBe(200);
     return Object.values<any>(body.data)
       .find(Array.isArray)!
-      .some((row: any) => holds(row, thing))
+      .some((row: any) => matches(row, content))
       ? 'shown'
       : 'hidden';
   };
 
 export const restOne =
-  (path: (thing: Content) => string, method = 'GET', body?: object): Path =>
-  async (viewer, thing) => {
-    const { status } = await viewer.rest(path(thing), { method, body });
+  (path: (content: Content) => string, method = 'GET', body?: object): Path =>
+  async (viewer, content) => {
+    const { status } = await viewer.rest(path(content), { method, body });
     expect([200, 201, 401, 404]).toContain(status);
     return status === 401 ? 'refused' : status === 404 ? 'hidden' : 'shown';
   };
 
-/** @param holds whether the response data contains the content */
+/** @param matches whether the response data contains the content */
 export const graphql =
-  (query: string, holds: (data: any, thing: Content) => boolean): Path =>
-  async (viewer, thing) => {
-    const { postId, commentId, shareId, author, word, tag } = thing;
+  (query: string, matches: (data: any, content: Content) => boolean): Path =>
+  async (viewer, content) => {
+    const { postId, commentId, shareId, author, keyword, tag } = content;
     const variables = {
       postId,
       commentId,
       shareId,
-      word,
+      word: keyword,
       tag,
       hash: `#${tag}`,
       authorId: author.id,
@@ -51,7 +51,7 @@ export const graphql =
     const { code, data } = await viewer.gql(query, variables);
     if (code === 'UNAUTHENTICATED') return 'refused';
     if (code) expect(code).toBe('NOT_FOUND');
-    return !code && holds(data, thing) ? 'shown' : 'hidden';
+    return !code && matches(data, content) ? 'shown' : 'hidden';
   };
 
 export const inEdges =
@@ -73,15 +73,15 @@ export const personInEdges =
   (data: any, { author }: Content) =>
     data[name].edges.some(({ node }: any) => node.id === author.id);
 
-export const notifiedOf = (subject: (thing: Content) => string) =>
-  graphql('{ notifications(first: 50) { edges { node { subjectId actors { id } } } } }', (data, thing) =>
-    data.notifications.edges.some(({ node }: any) => node.subjectId === subject(thing)),
+export const notifiedAbout = (subject: (content: Content) => string) =>
+  graphql('{ notifications(first: 50) { edges { node { subjectId actors { id } } } } }', (data, content) =>
+    data.notifications.edges.some(({ node }: any) => node.subjectId === subject(content)),
   );
 
-export const restNotifiedOf = (subject: (thing: Content) => string) =>
+export const restNotifiedAbout = (subject: (content: Content) => string) =>
   restList(
     () => '/api/notifications?limit=50',
-    (row, thing) => row.subject_id === subject(thing),
+    (row, content) => row.subject_id === subject(content),
   );
 
 export const isAuthor = (row: any, { author }: Content) => row.id === author.id;
@@ -97,10 +97,10 @@ export async function channelAuth(viewer: Caller, channel: string): Promise<Visi
 
 /** Sets a state and takes it back, so that the next viewer finds the same. */
 export const toggled =
-  (path: (thing: Content) => string): Path =>
-  async (viewer, thing) => {
-    const seen = await restOne(path, 'POST')(viewer, thing);
-    expect(await restOne(path, 'DELETE')(viewer, thing)).toBe(seen);
+  (path: (content: Content) => string): Path =>
+  async (viewer, content) => {
+    const seen = await restOne(path, 'POST')(viewer, content);
+    expect(await restOne(path, 'DELETE')(viewer, content)).toBe(seen);
     return seen;
   };
 
@@ -108,10 +108,10 @@ export const toggled =
 export async function readPaths(
   paths: Record<string, Path>,
   relation: Relation,
-  thing: Content,
+  content: Content,
 ): Promise<Record<string, Visibility>> {
   const seen: Record<string, Visibility> = {};
-  for (const [name, path] of Object.entries(paths)) seen[name] = await path(viewers[relation], thing);
+  for (const [name, path] of Object.entries(paths)) seen[name] = await path(viewers[relation], content);
   return seen;
 }
 

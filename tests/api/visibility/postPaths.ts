@@ -2,12 +2,12 @@ import { expect } from 'vitest';
 import {
   type Path,
   restList,
-  restNotifiedOf,
+  restNotifiedAbout,
   restOne,
   toggled,
   graphql,
   inEdges,
-  notifiedOf,
+  notifiedAbout,
   isThere,
   channelAuth,
 } from './paths';
@@ -16,13 +16,13 @@ export const postPaths: Record<string, Path> = {
   'REST feed, latest': restList(() => '/api/posts?limit=50'),
   'REST feed, for_you': restList(() => '/api/posts?mode=for_you&limit=50'),
   'REST feed, following': restList(() => '/api/posts?mode=following&limit=50'),
-  'REST search': restList(({ word }) => `/api/search/posts?query=${word}&limit=50`),
-  'REST search, the other name': restList(({ word }) => `/api/posts/search?query=${word}&limit=50`),
-  'REST search by the words before the edit': async (viewer, thing) => {
-    expect(await restList(({ word }) => `/api/search/posts?query=${word} first&limit=50`)(viewer, thing)).not.toBe(
-      'shown',
-    );
-    return restList(({ word }) => `/api/search/posts?query=${word} edited&limit=50`)(viewer, thing);
+  'REST search': restList(({ keyword }) => `/api/search/posts?query=${keyword}&limit=50`),
+  'REST search, the other name': restList(({ keyword }) => `/api/posts/search?query=${keyword}&limit=50`),
+  'REST search by the words before the edit': async (viewer, content) => {
+    expect(
+      await restList(({ keyword }) => `/api/search/posts?query=${keyword} first&limit=50`)(viewer, content),
+    ).not.toBe('shown');
+    return restList(({ keyword }) => `/api/search/posts?query=${keyword} edited&limit=50`)(viewer, content);
   },
   'REST search by hashtag': restList(({ tag }) => `/api/search/posts?query=%23${tag}&limit=50`),
   'REST search by author': restList(({ author }) => `/api/search/posts?query=from:${author.username}&limit=50`),
@@ -34,8 +34,8 @@ export const postPaths: Record<string, Path> = {
     ({ tag }) => `/api/search/hashtags?query=${tag}`,
     (row, { tag }) => row.name === tag,
   ),
-  'REST notifications': restNotifiedOf(({ postId }) => postId),
-  'REST notifications of comments': restNotifiedOf(({ commentId }) => commentId),
+  'REST notifications': restNotifiedAbout(({ postId }) => postId),
+  'REST notifications of comments': restNotifiedAbout(({ commentId }) => commentId),
   'REST person': restList(({ author }) => `/api/posts/user/${author.id}?limit=50`),
   'REST bookmarks': restList(() => '/api/posts/bookmarked?limit=50'),
   'REST post': restOne(({ postId }) => `/api/posts/${postId}`),
@@ -76,8 +76,8 @@ export const postPaths: Record<string, Path> = {
     'query ($tag: String!) { searchHashtags(query: $tag) { name postCount } }',
     (data, { tag }) => data.searchHashtags.some(({ name }: any) => name === tag),
   ),
-  'GraphQL notifications': notifiedOf(({ postId }) => postId),
-  'GraphQL notifications of comments': notifiedOf(({ commentId }) => commentId),
+  'GraphQL notifications': notifiedAbout(({ postId }) => postId),
+  'GraphQL notifications of comments': notifiedAbout(({ commentId }) => commentId),
   'GraphQL person': graphql(
     'query ($authorId: ID!) { postsBy(userId: $authorId, first: 50) { edges { node { id } } } }',
     inEdges('postsBy'),

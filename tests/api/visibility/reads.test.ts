@@ -55,19 +55,19 @@ describe.each(relations)('%s', (relation) => {
     const seen = expectedVisibility(relation, author, 'public');
     it(`an author who is ${author}, and their comments on another’s post, are ${seen}`, async () => {
       const { postId, commentId, replyId, answerId } = remarks[author];
-      const thing = { ...contents[author].public, postId, commentId };
-      const reply = { ...thing, commentId: replyId };
+      const content = { ...contents[author].public, postId, commentId };
+      const reply = { ...content, commentId: replyId };
       const paths = {
         ...personPaths,
         'a reply to it': replyTo(reply, 'GraphQL comment'),
         'a reply to it, liked': replyTo(reply, 'REST comment like'),
-        'a reply of theirs': replyTo({ ...thing, commentId: answerId }, 'GraphQL replies'),
+        'a reply of theirs': replyTo({ ...content, commentId: answerId }, 'GraphQL replies'),
       };
-      expect(await readPaths(paths, relation, thing)).toEqual(sameOnAllPaths(paths, seen));
-      const byName = await viewers[relation].rest(`/api/profile/username/${thing.author.username}`);
+      expect(await readPaths(paths, relation, content)).toEqual(sameOnAllPaths(paths, seen));
+      const byName = await viewers[relation].rest(`/api/profile/username/${content.author.username}`);
       // Without a sign-in it reveals only that the name is taken.
       if (relation === 'anonymous')
-        expect(byName.body).toEqual({ data: { profile: { username: thing.author.username } } });
+        expect(byName.body).toEqual({ data: { profile: { username: content.author.username } } });
       else expect(byName.status).toBe(seen === 'shown' ? 200 : 404);
     });
   }
@@ -105,26 +105,26 @@ describe.each(relations)('%s', (relation) => {
     const viewer = viewers[relation];
     for (const author of authors) {
       if (relation === 'self') continue;
-      const thing = contents[author].public;
+      const content = contents[author].public;
       const seen = expectedVisibility(relation, author, 'public');
-      const only = (holds: boolean) => (seen === 'shown' && !holds ? 'hidden' : seen);
-      expect([author, await readPaths(relationPaths.told, relation, thing)]).toEqual([
+      const only = (isShown: boolean) => (seen === 'shown' && !isShown ? 'hidden' : seen);
+      expect([author, await readPaths(relationPaths.told, relation, content)]).toEqual([
         author,
         sameOnAllPaths(relationPaths.told, seen),
       ]);
-      expect([author, await readPaths(relationPaths.suggested, relation, thing)]).toEqual([
+      expect([author, await readPaths(relationPaths.suggested, relation, content)]).toEqual([
         author,
         sameOnAllPaths(relationPaths.suggested, only(relation === 'stranger')),
       ]);
-      expect([author, await readPaths(relationPaths.asked, relation, thing)]).toEqual([
+      expect([author, await readPaths(relationPaths.asked, relation, content)]).toEqual([
         author,
         sameOnAllPaths(relationPaths.asked, only(relation === 'requested')),
       ]);
-      expect([author, await readPaths(relationPaths.asking, relation, thing)]).toEqual([
+      expect([author, await readPaths(relationPaths.asking, relation, content)]).toEqual([
         author,
         sameOnAllPaths(relationPaths.asking, only(relation === 'asked')),
       ]);
-      expect([author, await readPaths(relationPaths.known, relation, thing)]).toEqual([
+      expect([author, await readPaths(relationPaths.known, relation, content)]).toEqual([
         author,
         sameOnAllPaths(relationPaths.known, only(relation.startsWith('connected'))),
       ]);
@@ -162,9 +162,9 @@ describe.each(relations)('%s', (relation) => {
 
   it('is authorised for their own channel only', async () => {
     const viewer = viewers[relation];
-    const refusal = relation === 'anonymous' ? 'refused' : 'hidden';
+    const rejection = relation === 'anonymous' ? 'refused' : 'hidden';
     if (viewer.id) expect(await channelAuth(viewer, `private-user-${viewer.id}`)).toBe('shown');
-    expect(await channelAuth(viewer, `private-user-${sharer.id}`)).toBe(refusal);
+    expect(await channelAuth(viewer, `private-user-${sharer.id}`)).toBe(rejection);
     expect(await channelAuth(viewer, 'private-feed')).toBe(relation === 'anonymous' ? 'refused' : 'shown');
     for (const channel of [
       `private-post-${missingId}`,
@@ -178,7 +178,7 @@ describe.each(relations)('%s', (relation) => {
       'public',
       start,
     ]) {
-      expect(await channelAuth(viewer, channel), channel).toBe(refusal);
+      expect(await channelAuth(viewer, channel), channel).toBe(rejection);
     }
   });
 });
@@ -188,22 +188,22 @@ const ownFeeds = /feed, (?!inside)/;
 
 it('a mute hides a person from feeds, suggestions and notifications only', async () => {
   const { stranger } = viewers as Record<Relation, Person>;
-  const { public: thing } = contents.there;
-  await stranger.rest(`/api/mutes/${thing.author.id}`, { method: 'POST' });
+  const { public: content } = contents.there;
+  await stranger.rest(`/api/mutes/${content.author.id}`, { method: 'POST' });
   try {
-    expect(await readPaths(postPaths, 'stranger', thing)).toEqual(
+    expect(await readPaths(postPaths, 'stranger', content)).toEqual(
       Object.fromEntries(Object.keys(postPaths).map((name) => [name, ownFeeds.test(name) ? 'hidden' : 'shown'])),
     );
-    expect(await readPaths(personPaths, 'stranger', { ...thing, ...remarks.there })).toEqual(
+    expect(await readPaths(personPaths, 'stranger', { ...content, ...remarks.there })).toEqual(
       sameOnAllPaths(personPaths, 'shown'),
     );
     for (const paths of [relationPaths.told, relationPaths.suggested])
-      expect(await readPaths(paths, 'stranger', thing)).toEqual(sameOnAllPaths(paths, 'hidden'));
-    expect(await readPaths(relationPaths.muted, 'stranger', thing)).toEqual(
+      expect(await readPaths(paths, 'stranger', content)).toEqual(sameOnAllPaths(paths, 'hidden'));
+    expect(await readPaths(relationPaths.muted, 'stranger', content)).toEqual(
       sameOnAllPaths(relationPaths.muted, 'shown'),
     );
   } finally {
-    await stranger.rest(`/api/mutes/${thing.author.id}`, { method: 'DELETE' });
+    await stranger.rest(`/api/mutes/${content.author.id}`, { method: 'DELETE' });
   }
 });
 
@@ -248,10 +248,10 @@ const own: Record<'rest' | 'graphql', string[]> = {
 };
 
 it('every read of the product is walked above, or shows nothing of others', async () => {
-  const asked: string[] = [];
-  const listening: Caller = {
-    rest: (path, call) => (asked.push(path.split('?')[0]!), viewers.stranger.rest(path, call)),
-    gql: (query, variables, headers) => (asked.push(query), viewers.stranger.gql(query, variables, headers)),
+  const requests: string[] = [];
+  const recorder: Caller = {
+    rest: (path, call) => (requests.push(path.split('?')[0]!), viewers.stranger.rest(path, call)),
+    gql: (query, variables, headers) => (requests.push(query), viewers.stranger.gql(query, variables, headers)),
   };
   const everyPath = [
     ...Object.values(postPaths),
@@ -259,15 +259,15 @@ it('every read of the product is walked above, or shows nothing of others', asyn
     ...Object.values(conversationPaths),
     ...Object.values(relationPaths).flatMap((paths) => Object.values<Path>(paths)),
   ];
-  for (const path of everyPath) await path(listening, contents.there.public);
+  for (const path of everyPath) await path(recorder, contents.there.public);
   const fits = (template: string) => new RegExp(`^${template.replaceAll(/\{\w+\}/g, '[^/]+')}$`);
   const { body: openapi } = await viewers.anonymous.rest('/api/openapi.json');
   const routes = Object.keys(openapi.paths).filter((path) => openapi.paths[path].get);
   expect(routes.length).toBeGreaterThan(30);
-  expect(routes.filter((route) => !own.rest.includes(route) && !asked.some((path) => fits(route).test(path)))).toEqual(
-    [],
-  );
-  const documents = [...asked.filter((text) => text.includes('{')), ...Object.values(subscriptions)].map((text) =>
+  expect(
+    routes.filter((route) => !own.rest.includes(route) && !requests.some((path) => fits(route).test(path))),
+  ).toEqual([]);
+  const documents = [...requests.filter((text) => text.includes('{')), ...Object.values(subscriptions)].map((text) =>
     parse(text),
   );
   const { data } = await viewers.stranger.gql(getIntrospectionQuery());

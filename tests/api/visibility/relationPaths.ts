@@ -1,5 +1,5 @@
 import { type Content, sharer } from './world';
-import { notifiedOf, restNotifiedOf, graphql, restList, isAuthor, personInEdges, type Path } from './paths';
+import { notifiedAbout, restNotifiedAbout, graphql, restList, isAuthor, personInEdges, type Path } from './paths';
 
 const inRequest =
   (name: string) =>
@@ -11,8 +11,8 @@ const isInRequest = (row: any, { author }: Content) => row.person.id === author.
 /** Ways that are open to some relations only. */
 export const relationPaths = {
   told: {
-    'GraphQL notifications': notifiedOf(({ author }) => author.id),
-    'REST notifications': restNotifiedOf(({ author }) => author.id),
+    'GraphQL notifications': notifiedAbout(({ author }) => author.id),
+    'REST notifications': restNotifiedAbout(({ author }) => author.id),
   },
   suggested: {
     'GraphQL suggestions': graphql(

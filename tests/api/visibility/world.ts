@@ -51,7 +51,14 @@ export function expectedVisibility(relation: Relation, author: Presence, audienc
 }
 
 /** A post with all that hangs on it. */
-export type Content = { author: Person; postId: string; commentId: string; shareId: string; word: string; tag: string };
+export type Content = {
+  author: Person;
+  postId: string;
+  commentId: string;
+  shareId: string;
+  keyword: string;
+  tag: string;
+};
 
 export let server: TestServer;
 export let sharer: Person;
@@ -68,17 +75,17 @@ export const conversations: { viewerId: string; authorId: string; id: string; me
 /** Comments of each author on the sharer's public post. */
 export const remarks = {} as Record<Presence, { postId: string; commentId: string; replyId: string; answerId: string }>;
 
-async function publish(author: Person, audience: Audience, word: string): Promise<Content> {
-  const post = await buildPost(author, { content: `${word} first` });
-  const share = (await sharer.rest(`/api/posts/${post.id}/share`, { body: { content: `look at ${word}, shared` } }))
+async function publish(author: Person, audience: Audience, keyword: string): Promise<Content> {
+  const post = await buildPost(author, { content: `${keyword} first` });
+  const share = (await sharer.rest(`/api/posts/${post.id}/share`, { body: { content: `look at ${keyword}, shared` } }))
     .body.data.post;
   const comment = await buildComment(author, post.id);
-  const tag = `tag${word}`;
+  const tag = `tag${keyword}`;
   await author.rest(`/api/posts/${post.id}`, {
     method: 'PUT',
-    body: { content: `${word} edited #${tag}`, is_public: audience === 'public' },
+    body: { content: `${keyword} edited #${tag}`, is_public: audience === 'public' },
   });
-  return { author, postId: post.id, commentId: comment.id, shareId: share.id, word, tag };
+  return { author, postId: post.id, commentId: comment.id, shareId: share.id, keyword, tag };
 }
 
 /** A notification as it was written when the recipient could still see what it is about. */
@@ -95,7 +102,7 @@ async function insertNotification(recipientId: string, kind: string, subjectId: 
 export async function insertConversation(
   viewer: Person,
   author: Person,
-  word: string,
+  keyword: string,
   state: 'joined' | 'requested',
 ): Promise<void> {
   const [id, messageId, fileId] = [v7(), v7(), v7()];
@@ -108,7 +115,7 @@ export async function insertConversation(
     messageId,
     id,
     author.id,
-    `${word} whispered`,
+    `${keyword} whispered`,
   ]);
   await server.app.store.put(`chat/${fileId}.pdf`, Buffer.from('%PDF'), 'application/pdf');
   await server.sql(
@@ -141,22 +148,22 @@ export function setUpWorld(): void {
     server = await startTestServer();
     conversations.length = 0;
     let ana: Person;
-    let gone: Person;
-    [sharer, ana, gone] = await registerPeople(server, 'sharer', 'ana', 'gone');
+    let deleted: Person;
+    [sharer, ana, deleted] = await registerPeople(server, 'sharer', 'ana', 'gone');
     start = (await buildPost(sharer)).id;
     const signedIn = relations.filter((relation) => relation !== 'anonymous');
     for (const relation of signedIn) {
       const viewer = relation === 'self' ? ana : await registerPerson(server, relation.replaceAll(' ', '-'));
       viewers[relation] = viewer;
       await insertRelation(viewer, ana, relation);
-      if (relation !== 'self') await insertRelation(viewer, gone, relation);
+      if (relation !== 'self') await insertRelation(viewer, deleted, relation);
       await connect(server, viewer, sharer);
     }
-    await connect(server, sharer, gone);
+    await connect(server, sharer, deleted);
     viewers.anonymous = visitor(server);
     for (const [presence, author] of [
       ['there', ana],
-      ['hidden', gone],
+      ['hidden', deleted],
     ] as const) {
       contents[presence] = {
         public: await publish(author, 'public', `zebra${presence}open`),
@@ -166,8 +173,8 @@ export function setUpWorld(): void {
       const remark = await buildComment(author, about.id);
       const question = await buildComment(sharer, about.id);
       const reply = await buildComment(sharer, about.id, { parent_id: remark.id });
-      const answer = await buildComment(author, about.id, { parent_id: question.id });
-      remarks[presence] = { postId: about.id, commentId: remark.id, replyId: reply.id, answerId: answer.id };
+      const replyComment = await buildComment(author, about.id, { parent_id: question.id });
+      remarks[presence] = { postId: about.id, commentId: remark.id, replyId: reply.id, answerId: replyComment.id };
       await follow(server, author, sharer);
       await follow(server, sharer, author);
       for (const { id } of Object.values(viewers)) {
@@ -184,7 +191,7 @@ export function setUpWorld(): void {
         if (id !== author.id) await insertConversation(viewer, author, `zebra${presence}ask`, 'requested');
       }
     }
-    await hideProfile(server, gone);
+    await hideProfile(server, deleted);
     await server.waitForRelay();
   });
   afterAll(() => server.close());

@@ -52,8 +52,8 @@ it('a missing post looks like a hidden one', async () => {
   const { postId } = contents.there.private;
   for (const path of [`/api/posts/ID`, `/api/posts/ID/comments`, `/api/posts/ID/liked`]) {
     const [hidden, missing] = await Promise.all([postId, v7()].map((id) => stranger.rest(path.replace('ID', id))));
-    const told = ({ status, body }: any) => [status, body.error.code, body.message];
-    expect(told(hidden)).toEqual(told(missing));
+    const toOutcome = ({ status, body }: any) => [status, body.error.code, body.message];
+    expect(toOutcome(hidden)).toEqual(toOutcome(missing));
   }
   const auth = await Promise.all([postId, v7()].map((id) => authorizeChannel(stranger, `private-post-${id}`)));
   expect(auth[0]!.body.message).toBe(auth[1]!.body.message);
@@ -113,8 +113,8 @@ it('subscriptions receive exactly what may be read', async () => {
   await vi.waitFor(
     async () => {
       n++;
-      for (const { postId, word, author } of Object.values(contents.there))
-        await author.rest(`/api/posts/${postId}`, { method: 'PUT', body: { content: `${word} edited ${n}` } });
+      for (const { postId, keyword, author } of Object.values(contents.there))
+        await author.rest(`/api/posts/${postId}`, { method: 'PUT', body: { content: `${keyword} edited ${n}` } });
       await server.waitForRelay();
       expect(open.filter(({ heard }) => heard.results.length === 0).map(({ label }) => label)).toEqual([]);
       expect(
@@ -124,8 +124,8 @@ it('subscriptions receive exactly what may be read', async () => {
     { timeout: 10_000, interval: 100 },
   );
   for (const { label, seen, heard } of ears) {
-    const told = heard.results.some(({ data }) => data?.event || data?.postUpdated);
-    expect([label, told]).toEqual([label, seen === 'shown']);
+    const toOutcome = heard.results.some(({ data }) => data?.event || data?.postUpdated);
+    expect([label, toOutcome]).toEqual([label, seen === 'shown']);
   }
   for (const [, client] of clients) await client.dispose();
 });

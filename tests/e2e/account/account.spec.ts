@@ -9,9 +9,9 @@ const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefo
 const passwordField = (page: Page, name = 'Password') => page.getByRole('textbox', { name, exact: true });
 const devices = (page: Page) => page.getByRole('region', { name: 'Devices' }).getByRole('listitem');
 
-async function logIn(page: Page, username: string, words: string) {
+async function logIn(page: Page, username: string, secret: string) {
   await page.getByLabel('Username').fill(username);
-  await passwordField(page).fill(words);
+  await passwordField(page).fill(secret);
   await page.getByRole('form').getByRole('button', { name: 'Log in' }).click();
 }
 
@@ -198,12 +198,12 @@ test('what a person wrote goes from open pages as they delete their account', as
   const text = `Bob sells ladders, ${bob.username}`;
   await publish(bob, text);
   await signUp(page.context());
-  const hears = page.waitForResponse(
+  const authorized = page.waitForResponse(
     (response) =>
       response.url().endsWith('/api/messages/pusher/auth') && response.request().postData()!.includes('private-feed'),
   );
   await page.goto('/home');
-  await hears;
+  await authorized;
   const post = page.getByRole('article').filter({ hasText: text });
   await expect(post).toBeVisible();
   await bob.graphql('mutation { deleteAccount }');

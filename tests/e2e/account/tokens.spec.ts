@@ -2,14 +2,14 @@ import type { Page, Request } from '@playwright/test';
 import { expect, test } from '../fixtures';
 import { password, publish, signUp } from '../support/people';
 
-const words = (page: Page) => page.getByRole('textbox', { name: 'Your post' });
+const postField = (page: Page) => page.getByRole('textbox', { name: 'Your post' });
 const post = (page: Page) =>
   page.getByRole('form', { name: 'New post' }).getByRole('button', { name: 'Post', exact: true }).click();
 const card = (page: Page, text: string) => page.getByRole('article').filter({ hasText: text });
 const toasts = (page: Page) => page.getByRole('region', { name: 'Notifications' });
 const isData = (request: Request) => request.method() === 'POST' && new URL(request.url()).pathname === '/graphql';
-const asksForSession = (request: Request) => /\/api\/auth\/(refresh|session)$/.test(request.url());
-const operationOf = (request: Request): string => request.postDataJSON().operationName;
+const isSessionRequest = (request: Request) => /\/api\/auth\/(refresh|session)$/.test(request.url());
+const readOperation = (request: Request): string => request.postDataJSON().operationName;
 
 /** What the page sends, in order. */
 function follow(page: Page, isWanted: (request: Request) => boolean): Request[] {
@@ -18,34 +18,34 @@ function follow(page: Page, isWanted: (request: Request) => boolean): Request[] 
   return requests;
 }
 
-const asTexts = (requests: Request[]) =>
+const toTexts = (requests: Request[]) =>
   requests.map((request) => `${request.method()} ${new URL(request.url()).pathname}`);
 
 /** From now on the server sees a worthless token in place of the one that the page holds, with operations of this name. */
 async function spoilToken(page: Page, operation: RegExp): Promise<void> {
-  let held: string | undefined;
+  let token: string | undefined;
   await page.route('**/graphql', (route) => {
     const headers = route.request().headers();
-    if (!operation.test(operationOf(route.request()))) return route.continue();
-    held ??= headers.authorization;
+    if (!operation.test(readOperation(route.request()))) return route.continue();
+    token ??= headers.authorization;
     return route.continue({
-      headers: { ...headers, ...(headers.authorization === held && { authorization: 'Bearer spoilt' }) },
+      headers: { ...headers, ...(headers.authorization === token && { authorization: 'Bearer spoilt' }) },
     });
   });
 }
 
 /** Runs in the page: from now on time-outs take a twentieth of their time. Notes how long they should have taken. */
 function shortenTimeouts(): void {
-  const asked: number[] = [];
+  const requestedTimeouts: number[] = [];
   const timeout = AbortSignal.timeout.bind(AbortSignal);
   AbortSignal.timeout = (ms) => {
-    asked.push(ms);
+    requestedTimeouts.push(ms);
     return timeout(ms / 20);
   };
-  Object.assign(window, { timeouts: asked });
+  Object.assign(window, { timeouts: requestedTimeouts });
 }
 
-const askedTimeouts = (page: Page) =>
+const readTimeouts = (page: Page) =>
   page.evaluate(() => [...new Set((window as unknown as { timeouts: number[] }).timeouts)]);
 
 /** Takes a call and never answers. */
@@ -58,8 +58,8 @@ test('every request carries the user and the live connection', async ({ page, co
   expect(await (await refreshed).headerValue('cookie')).toMatch(/=/);
   await expect.poll(() => page.evaluate(() => window.pusherSocketId)).toMatch(/^\d+\.\d+$/);
   const socketId = await page.evaluate(() => window.pusherSocketId);
-  const sent = page.waitForRequest((request) => isData(request) && operationOf(request) === 'CreatePost');
-  await words(page).fill('Said with all headers');
+  const sent = page.waitForRequest((request) => isData(request) && readOperation(request) === 'CreatePost');
+  await postField(page).fill('Said with all headers');
   await post(page);
   const headers = await (await sent).allHeaders();
   expect(headers).toMatchObject({
@@ -79,8 +79,8 @@ test('a token that no longer counts is refreshed once for many calls at once, an
   const mine = card(page, person.username);
   await expect(mine).toHaveCount(3);
   await spoilToken(page, /^SetPost/);
-  const session = follow(page, asksForSession);
-  const sent = follow(page, (request) => isData(request) && operationOf(request).startsWith('SetPost'));
+  const session = follow(page, isSessionRequest);
+  const sent = follow(page, (request) => isData(request) && readOperation(request).startsWith('SetPost'));
   await mine.evaluateAll((cards) =>
     cards
       .flatMap((one) => [...one.querySelectorAll<HTMLElement>('[data-action="like"], [data-action="bookmark"]')])
@@ -91,7 +91,7 @@ test('a token that no longer counts is refreshed once for many calls at once, an
     await expect(
       card(page, `Thought ${n} of ${person.username}`).getByRole('button', { name: 'Like, 1' }),
     ).toHaveAttribute('aria-pressed', 'true');
-  expect(asTexts(session)).toEqual(['POST /api/auth/refresh']);
+  expect(toTexts(session)).toEqual(['POST /api/auth/refresh']);
   const tokens = await Promise.all(sent.map((request) => request.headerValue('authorization')));
   expect(new Set(tokens.slice(6)).size).toBe(1);
   expect(tokens.slice(0, 6)).not.toContain(tokens[6]);
@@ -103,11 +103,11 @@ test('a 403 that speaks of the token is answered by a new one, once', async ({ p
   await publish(person, text);
   await page.goto('/home');
   await expect(card(page, text)).toBeVisible();
-  const session = follow(page, asksForSession);
-  const likes = follow(page, (request) => isData(request) && operationOf(request) === 'SetPostLike');
-  let refusals = 1;
+  const session = follow(page, isSessionRequest);
+  const likes = follow(page, (request) => isData(request) && readOperation(request) === 'SetPostLike');
+  let rejections = 1;
   await page.route('**/graphql', (route) => {
-    if (operationOf(route.request()) !== 'SetPostLike' || refusals-- <= 0) return route.fallback();
+    if (readOperation(route.request()) !== 'SetPostLike' || rejections-- <= 0) return route.fallback();
     return route.fulfill({
       status: 403,
       json: { error: { code: 'FORBIDDEN', message: 'Invalid token', requestId: 'r-1' }, message: 'Invalid token' },
@@ -116,11 +116,11 @@ test('a 403 that speaks of the token is answered by a new one, once', async ({ p
   await card(page, text).getByRole('button', { name: 'Like', exact: true }).click();
   await expect(card(page, text).getByRole('button', { name: 'Like, 1' })).toBeVisible();
   await expect.poll(() => likes.length).toBe(2);
-  expect(asTexts(session)).toEqual(['POST /api/auth/refresh']);
+  expect(toTexts(session)).toEqual(['POST /api/auth/refresh']);
   const tokens = await Promise.all(likes.map((request) => request.headerValue('authorization')));
   expect(tokens[0]).not.toBe(tokens[1]);
 
-  refusals = 2;
+  rejections = 2;
   await card(page, text).getByRole('button', { name: 'Like, 1' }).click();
   await expect(toasts(page).getByText('Invalid token')).toBeVisible();
   await expect(card(page, text).getByRole('button', { name: 'Like, 1' })).toHaveAttribute('aria-pressed', 'true');
@@ -131,18 +131,18 @@ test('a token with less than five minutes left is exchanged before it runs out',
   await page.clock.install();
   await signUp(context);
   await page.goto('/home');
-  await expect(words(page)).toBeVisible();
-  const session = follow(page, asksForSession);
+  await expect(postField(page)).toBeVisible();
+  const session = follow(page, isSessionRequest);
   const data = follow(page, isData);
   await page.clock.fastForward('09:00');
-  expect(asTexts(session)).toEqual([]);
+  expect(toTexts(session)).toEqual([]);
   await page.clock.fastForward('02:00');
-  await expect.poll(() => asTexts(session)).toEqual(['POST /api/auth/refresh']);
+  await expect.poll(() => toTexts(session)).toEqual(['POST /api/auth/refresh']);
   await page.clock.resume();
-  await words(page).fill('Still here');
+  await postField(page).fill('Still here');
   await post(page);
   await expect(card(page, 'Still here').first()).toBeVisible();
-  expect(asTexts(session)).toHaveLength(1);
+  expect(toTexts(session)).toHaveLength(1);
   expect(data.length).toBeGreaterThan(0);
 });
 
@@ -152,24 +152,24 @@ test('an ended session leads to the login page with a notice, and back with the 
 }) => {
   const { username } = await signUp(context);
   await page.goto('/home');
-  await words(page).fill('Half a thought');
+  await postField(page).fill('Half a thought');
   await page.evaluate(() =>
     window.addEventListener('auth:failed', (event) => Object.assign(window, { failure: event.detail.reason })),
   );
-  const session = follow(page, asksForSession);
+  const session = follow(page, isSessionRequest);
   await context.clearCookies();
   await spoilToken(page, /^CreatePost$/);
   await post(page);
   await expect(page).toHaveURL('/login');
   await expect(page.getByText('Session ended. Log in to go on.')).toBeVisible();
-  expect(asTexts(session)).toEqual(['POST /api/auth/refresh', 'GET /api/auth/session']);
+  expect(toTexts(session)).toEqual(['POST /api/auth/refresh', 'GET /api/auth/session']);
   expect(await page.evaluate(() => 'failure' in window && window.failure)).toBe('refresh_failed');
 
   await page.getByLabel('Username').fill(username);
   await page.getByRole('textbox', { name: 'Password' }).fill(password);
   await page.getByRole('form', { name: 'Log in' }).getByRole('button', { name: 'Log in' }).click();
   await expect(page).toHaveURL('/home');
-  await expect(words(page)).toHaveValue('Half a thought');
+  await expect(postField(page)).toHaveValue('Half a thought');
 });
 
 test('a request without a response times out after 10 s with its error text and preserves the input', async ({
@@ -181,19 +181,19 @@ test('a request without a response times out after 10 s with its error text and 
   const id = await publish(person, text);
   await page.goto('/home');
   await expect(card(page, text)).toBeVisible();
-  await words(page).fill('A thought on a slow day');
+  await postField(page).fill('A thought on a slow day');
   await page.evaluate(shortenTimeouts);
   await page.route('**/graphql', neverAnswer);
   await post(page);
   await expect(page.getByRole('form', { name: 'New post' }).getByText('Failed to create post')).toBeVisible();
-  await expect(words(page)).toHaveValue('A thought on a slow day');
+  await expect(postField(page)).toHaveValue('A thought on a slow day');
   await card(page, text).getByRole('button', { name: 'Like', exact: true }).click();
   await expect(toasts(page).getByText('Failed to like post')).toBeVisible();
   await expect(card(page, text).getByRole('button', { name: 'Like', exact: true })).toHaveAttribute(
     'aria-pressed',
     'false',
   );
-  expect(await askedTimeouts(page)).toEqual([10_000]);
+  expect(await readTimeouts(page)).toEqual([10_000]);
 
   await page.unroute('**/graphql');
   await page.goto(`/post/${id}`);
@@ -208,7 +208,7 @@ test('a request without a response times out after 10 s with its error text and 
 
 test('login and sign-up report a timeout and preserve the fields', async ({ page }) => {
   await page.addInitScript(shortenTimeouts);
-  for (const [path, name, told] of [
+  for (const [path, name, errorText] of [
     ['/login', 'Log in', 'Network error during login.'],
     ['/signup', 'Sign up', 'No response from server. Please check your internet connection.'],
   ] as const) {
@@ -219,8 +219,8 @@ test('login and sign-up report a timeout and preserve the fields', async ({ page
     if (path === '/signup') await form.getByLabel('Email').fill('slow@example.com');
     await form.getByRole('textbox', { name: 'Password' }).fill(password);
     await form.getByRole('button', { name }).click();
-    await expect(form.getByRole('alert')).toHaveText(told);
-    expect(await askedTimeouts(page)).toContain(10_000);
+    await expect(form.getByRole('alert')).toHaveText(errorText);
+    expect(await readTimeouts(page)).toContain(10_000);
     await expect(form.getByLabel('Username')).toHaveValue('slow.day');
     await expect(form.getByRole('textbox', { name: 'Password' })).toHaveValue(password);
   }
@@ -233,17 +233,17 @@ test('a page without a refresh response requests the session too and continues s
   await page.addInitScript(shortenTimeouts);
   await signUp(context);
   await page.route('**/api/auth/**', neverAnswer);
-  const session = follow(page, asksForSession);
+  const session = follow(page, isSessionRequest);
   await page.goto('/home');
   await expect(page.getByText('Checking authentication...')).toBeVisible();
   await expect(page).toHaveURL('/login');
-  expect(asTexts(session)).toEqual(['POST /api/auth/refresh', 'GET /api/auth/session']);
+  expect(toTexts(session)).toEqual(['POST /api/auth/refresh', 'GET /api/auth/session']);
 });
 
 test('the console stays silent, and so do errors of closed message channels', async ({ page }) => {
-  const said: string[] = [];
-  page.on('console', (message) => void said.push(message.text()));
-  page.on('pageerror', (error) => void said.push(error.message));
+  const messages: string[] = [];
+  page.on('console', (message) => void messages.push(message.text()));
+  page.on('pageerror', (error) => void messages.push(error.message));
   await page.goto('/');
   await expect(page.getByRole('link', { name: 'Sign up' }).first()).toBeVisible();
   await page.evaluate(() => {
@@ -253,6 +253,6 @@ test('the console stays silent, and so do errors of closed message channels', as
       throw new Error('something else');
     });
   });
-  await expect.poll(() => said.filter((text) => text.includes('something else'))).toHaveLength(1);
-  expect(said.filter((text) => text.includes('from the product') || text.includes('message channel'))).toEqual([]);
+  await expect.poll(() => messages.filter((text) => text.includes('something else'))).toHaveLength(1);
+  expect(messages.filter((text) => text.includes('from the product') || text.includes('message channel'))).toEqual([]);
 });

@@ -16,10 +16,10 @@ async function download(page: Page): Promise<{ zip: AdmZip; name: string }> {
 test('a person requests their data, watches the progress, and opens the archive', async ({ page }) => {
   test.slow();
   // News of the download is let through when the test says so; all else comes as always.
-  const held: (() => void)[] = [];
+  const blocked: (() => void)[] = [];
   await page.routeWebSocket(liveSocket, (socket) => {
     socket.connectToServer().onMessage((message) => {
-      if (String(message).includes('dataExport.progressed')) held.push(() => socket.send(message));
+      if (String(message).includes('dataExport.progressed')) blocked.push(() => socket.send(message));
       else socket.send(message);
     });
   });
@@ -30,12 +30,12 @@ test('a person requests their data, watches the progress, and opens the archive'
   await expect(bar(page)).toBeVisible();
   await expect(section(page).getByRole('status')).toBeFocused();
   await expect(section(page).getByRole('status')).toContainText('You can leave this page');
-  await expect.poll(() => held.length).toBeGreaterThanOrEqual(3);
+  await expect.poll(() => blocked.length).toBeGreaterThanOrEqual(3);
   await expect(button(page, 'Download')).toHaveCount(0);
-  held.shift()!();
-  held.shift()!();
+  blocked.shift()!();
+  blocked.shift()!();
   await expect(bar(page)).toHaveAccessibleName('Preparing');
-  for (const letThrough of held) letThrough();
+  for (const letThrough of blocked) letThrough();
   await expect(section(page).getByRole('status')).toContainText(
     /^Your file is ready: \d+ kBAs of .+\. Thrown away on \d+ \w+ \d{4}\.$/,
   );
@@ -87,7 +87,7 @@ test('shows when the next request is possible after five in a day', async ({ bro
   test.slow();
   const context = await browser.newContext({ extraHTTPHeaders: {} });
   const ana = await signUp(context);
-  for (let made = 1; made <= 5; made++) {
+  for (let count = 1; count <= 5; count++) {
     await ana.graphql('mutation { requestDataExport { id } }');
     await expect
       .poll(

@@ -19,7 +19,7 @@ for (const signal of ['SIGKILL', 'SIGTERM'] as const) {
       'mutation ($ids: [ID!]!) { startConversation(participantIds: $ids) { id } }',
       { ids: [ana.id] },
     );
-    const say = (content: string) =>
+    const sendText = (content: string) =>
       bob.graphql(
         'mutation ($id: ID!, $content: String) { sendMessage(conversationId: $id, content: $content) { id } }',
         { id: startConversation.id, content },
@@ -29,12 +29,12 @@ for (const signal of ['SIGKILL', 'SIGTERM'] as const) {
     try {
       await page.goto(`${second.url}/messages?conversation=${startConversation.id}`);
       await expect(page.getByText('Nothing here yet')).toBeVisible();
-      await say('Before');
+      await sendText('Before');
       await expect(message(page, 'Before')).toBeVisible();
 
       await second.end(signal);
       // The other server takes it.
-      await say('Said then');
+      await sendText('Said then');
       const field = page.getByRole('textbox', { name: /^Write to/ });
       await field.fill('Written then');
       await field.press('Enter');
@@ -45,7 +45,7 @@ for (const signal of ['SIGKILL', 'SIGTERM'] as const) {
       await second.start();
       await expect(message(page, 'Said then')).toBeVisible({ timeout: 30_000 });
       await expect(message(page, 'Written then').getByText('Sent')).toBeVisible({ timeout: 30_000 });
-      await say('After');
+      await sendText('After');
       await expect(message(page, 'After')).toBeVisible({ timeout: 30_000 });
       await expect(page.getByRole('feed').getByRole('article')).toHaveCount(4);
     } finally {

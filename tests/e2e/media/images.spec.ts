@@ -29,12 +29,12 @@ async function send<Data>(
 ): Promise<Data> {
   const { accessToken } = await (await context.request.post('/api/auth/refresh')).json();
   const image = { name: 'plan.png', mimeType: 'image/png', buffer: await draw(width, height) };
-  const answer = await context.request.post(path, {
+  const reply = await context.request.post(path, {
     headers: { authorization: `Bearer ${accessToken}` },
     multipart: { ...fields, image },
   });
-  expect(answer.ok()).toBe(true);
-  return (await answer.json()).data;
+  expect(reply.ok()).toBe(true);
+  return (await reply.json()).data;
 }
 
 /** The part of a picture's file names that all its sizes share. */
@@ -75,12 +75,12 @@ function lose(server: E2eServer, id: string): void {
 
 /** Counts what the page asks for of a picture. @returns the number for each of its file names */
 function countRequests(page: Page, id: string): () => number[] {
-  const asked = new Map<string, number>();
+  const requests = new Map<string, number>();
   page.on('request', (request) => {
     const name = new URL(request.url()).pathname.split('/').at(-1)!;
-    if (name.includes(id)) asked.set(name, (asked.get(name) ?? 0) + 1);
+    if (name.includes(id)) requests.set(name, (requests.get(name) ?? 0) + 1);
   });
-  return () => [...asked.values()];
+  return () => [...requests.values()];
 }
 
 /** Answers of the data calls, with something in them replaced. */
@@ -97,16 +97,16 @@ test('a post’s missing picture is requested twice, then replaced by its altern
 }) => {
   const picture = await publishPicture(context);
   lose(server, picture.id);
-  const asked = countRequests(page, picture.id);
+  const requests = countRequests(page, picture.id);
   await page.goto('/home');
   const drawn = card(page, picture.text).getByText(`The picture did not load: ${picture.alt}`);
   await expect(drawn).toBeVisible();
   await expect(shown(page, picture)).toHaveCount(0);
-  expect(asked().reduce((sum, n) => sum + n, 0)).toBe(2);
+  expect(requests().reduce((sum, n) => sum + n, 0)).toBe(2);
   await card(page, picture.text).getByText(picture.text, { exact: true }).click();
   await expect(page).toHaveURL(/\/post\//);
   await expect(drawn).toBeVisible();
-  expect(asked().reduce((sum, n) => sum + n, 0)).toBe(2);
+  expect(requests().reduce((sum, n) => sum + n, 0)).toBe(2);
 });
 
 test('a lost face is the person’s initials everywhere, and a lost cover the drawn one', async ({
@@ -126,9 +126,9 @@ test('a lost face is the person’s initials everywhere, and a lost cover the dr
   await expect(card(page, `Thought 1 of ${person.username}`)).toContainText('QZ');
   await expect(page.locator('[class*="--cover"]').first()).toHaveCSS('background-image', /gradient/);
   for (const id of [face, cover]) await expect(page.locator(`img[src*="${id}"]`)).toHaveCount(0);
-  for (const asked of counts) {
-    expect(asked().length).toBeGreaterThan(0);
-    expect(Math.max(...asked())).toBeLessThanOrEqual(2);
+  for (const requests of counts) {
+    expect(requests().length).toBeGreaterThan(0);
+    expect(Math.max(...requests())).toBeLessThanOrEqual(2);
   }
 });
 
@@ -138,9 +138,9 @@ test.describe('with the storage at an address of its own', () => {
 
   test('what the storage does not give is had from us', async ({ page, context }) => {
     const picture = await publishPicture(context);
-    const asked: string[] = [];
+    const requests: string[] = [];
     await page.route(`${storage}/**`, (route) => {
-      if (route.request().url().includes(picture.id)) asked.push(route.request().url());
+      if (route.request().url().includes(picture.id)) requests.push(route.request().url());
       return route.abort();
     });
     await rewrite(page, '**/graphql', (text) => text.replaceAll('/media/posts/', `${storage}/posts/`));
@@ -150,7 +150,7 @@ test.describe('with the storage at an address of its own', () => {
       'src',
       new RegExp(`^http://[^/]+/media/posts/${picture.id}\\.webp$`),
     );
-    expect(asked).toHaveLength(1);
+    expect(requests).toHaveLength(1);
   });
 
   test('what we do not give is had from the storage that is configured', async ({ page, context }) => {

@@ -103,9 +103,9 @@ test('a cover is four times as wide as high, and can be removed again', async ({
   await change(page, 'cover');
   await choose(page, await twoColours(3_000, 2_000));
   await expect(part(page)).toBeVisible();
-  const asked = page.waitForRequest('**/api/storage/r2/presign');
+  const presignRequest = page.waitForRequest('**/api/storage/r2/presign');
   await save(page);
-  expect((await asked).postDataJSON()).toMatchObject({
+  expect((await presignRequest).postDataJSON()).toMatchObject({
     filename: 'cover.webp',
     contentType: 'image/webp',
     folder: 'profile',
@@ -177,17 +177,17 @@ test('sending shows how far it is, and can be cancelled', async ({ page }) => {
   await change(page, 'picture');
   await choose(page, await twoColours());
   await expect(part(page)).toBeVisible();
-  let letGo = () => {};
-  const held = new Promise<void>((resolve) => (letGo = resolve));
+  let release = () => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
   await page.route('**/api/storage/r2/presign', async (route) => {
-    await held;
+    await released;
     await route.continue();
   });
   await save(page);
   await expect(dialog(page).getByRole('progressbar', { name: 'Sending the picture' })).toBeVisible();
   await expect(dialog(page).getByText('0%')).toBeVisible();
   await dialog(page).getByRole('button', { name: 'Cancel' }).click();
-  letGo();
+  release();
   await expect(dialog(page).getByRole('progressbar')).toHaveCount(0);
   await expect(dialog(page).getByRole('alert')).toHaveCount(0);
   await expect(part(page)).toBeVisible();
@@ -201,7 +201,7 @@ test('a file that is no picture for us is named, and so is what to use', async (
   await open(page);
   await change(page, 'picture');
   const error = dialog(page).getByRole('alert');
-  const faults = [
+  const invalidFiles = [
     [{ name: 'IMG_0001.HEIC', mimeType: 'image/heic', buffer: Buffer.from('heic') }, /HEIC.*JPEG/],
     [
       { name: 'logo.svg', mimeType: 'image/svg+xml', buffer: Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>') },
@@ -213,14 +213,14 @@ test('a file that is no picture for us is named, and so is what to use', async (
     ],
     [{ name: 'large.png', mimeType: 'image/png', buffer: Buffer.alloc(10 * 1024 * 1024 + 1) }, /over 10 MB/],
   ] as const;
-  for (const [file, message] of faults) {
+  for (const [file, message] of invalidFiles) {
     await choose(page, file);
     await expect(error).toHaveText(message);
   }
   await choose(page, await twoColours());
   await expect(part(page)).toBeVisible();
   await expect(error).toHaveCount(0);
-  await choose(page, faults[1][0]);
+  await choose(page, invalidFiles[1][0]);
   await expect(error).toHaveText(/SVG/);
   await expect(part(page)).toBeVisible();
 });

@@ -95,18 +95,18 @@ test('a queued picture whose upload expired is uploaded again automatically', as
   await page.unrouteAll();
 
   // The first address is one that the server knows nothing of, as after an hour.
-  const asked: string[] = [];
+  const requestedUrls: string[] = [];
   await page.route('**/graphql', (route) => {
     const data = route.request().postData();
     if (!isSending(data)) return route.fallback();
     const { variables } = JSON.parse(data) as { variables: { attachments: string[] } };
-    asked.push(variables.attachments[0]!);
-    return asked.length === 1
-      ? route.fallback({ postData: data.replace(asked[0]!, `${asked[0]!}gone`) })
+    requestedUrls.push(variables.attachments[0]!);
+    return requestedUrls.length === 1
+      ? route.fallback({ postData: data.replace(requestedUrls[0]!, `${requestedUrls[0]!}gone`) })
       : route.fallback();
   });
   await page.reload();
   await expect(message(page, 'The plan').getByRole('img', { name: 'plan.png' })).toBeVisible({ timeout: 20_000 });
-  expect(new Set(asked).size).toBe(2);
+  expect(new Set(requestedUrls).size).toBe(2);
   expect(await texts(bob, id)).toEqual(['The plan']);
 });

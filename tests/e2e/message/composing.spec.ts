@@ -58,7 +58,7 @@ test('what waits is changed or taken back, and logging out leaves nothing typed 
   await page.route('**/graphql', (route) =>
     route.request().postData()?.includes('SendMessage') ? route.abort() : route.fallback(),
   );
-  for (const words of ['Frist', 'Never mind']) await typeMessage(page, words);
+  for (const text of ['Frist', 'Never mind']) await typeMessage(page, text);
   await expect(message(page, 'Frist').getByText('Waiting for a connection')).toBeVisible();
   await message(page, 'Never mind').getByRole('button', { name: 'Delete' }).click();
   await message(page, 'Frist').getByRole('button', { name: 'Edit' }).click();
@@ -70,12 +70,13 @@ test('what waits is changed or taken back, and logging out leaves nothing typed 
   expect(await texts(bob, id)).toEqual(['First']);
 
   await field(page).fill('For nobody else to read');
-  const kept = () => page.evaluate((person) => Object.keys(localStorage).filter((key) => key.includes(person)), ana.id);
-  expect(await kept()).toHaveLength(1);
+  const readStoredKeys = () =>
+    page.evaluate((person) => Object.keys(localStorage).filter((key) => key.includes(person)), ana.id);
+  expect(await readStoredKeys()).toHaveLength(1);
   await page.getByRole('button', { name: /your account/i }).click();
   await page.getByRole('menuitem', { name: 'Log out' }).click();
   await expect(page).toHaveURL(/login/);
-  await expect.poll(kept).toEqual([]);
+  await expect.poll(readStoredKeys).toEqual([]);
 });
 
 test('a rejected message shows the reason, blocks no other, and is deleted or retried', async ({

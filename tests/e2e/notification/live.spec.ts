@@ -96,15 +96,15 @@ test('a request to connect is answered where it stands, and stays when that fail
   await expect(eves.getByRole('status')).toHaveText('You declined.');
   await expectUnread(page, 0);
 
-  const stateOf = async (person: Person) =>
+  const readState = async (person: Person) =>
     (
       await me.graphql<{ node: { viewerRelation: { connection: { status: string } } } }>(
         'query ($id: ID!) { node(id: $id) { ... on Profile { viewerRelation { connection { status } } } } }',
         { id: person.id },
       )
     ).node.viewerRelation.connection.status;
-  await expect.poll(() => stateOf(bob)).toBe('ACCEPTED');
-  await expect.poll(() => stateOf(eve)).toBe('REJECTED');
+  await expect.poll(() => readState(bob)).toBe('ACCEPTED');
+  await expect.poll(() => readState(eve)).toBe('REJECTED');
   await page.reload();
   await openPanel(page);
   await expect(bobs.getByRole('status')).toHaveText('You are connected.');

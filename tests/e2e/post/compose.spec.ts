@@ -3,7 +3,7 @@ import { expect, test } from '../fixtures';
 import { newUsername, publish, signUp } from '../support/people';
 import { expectNoViolations } from '../support/violations';
 
-const words = (page: Page) => page.getByRole('textbox', { name: 'Your post' });
+const postField = (page: Page) => page.getByRole('textbox', { name: 'Your post' });
 const list = (page: Page, name: 'People' | 'Hashtags') => page.getByRole('listbox', { name });
 const chosen = (page: Page) => page.getByRole('option', { selected: true });
 
@@ -11,7 +11,7 @@ const chosen = (page: Page) => page.getByRole('option', { selected: true });
 async function openComposer(page: Page) {
   await page.goto('/search');
   await page.getByRole('button', { name: 'Post', exact: true }).click();
-  await expect(words(page)).toBeFocused();
+  await expect(postField(page)).toBeFocused();
 }
 
 test('people and hashtags are completed with the keys; Esc closes the list, not the dialog', async ({ page }) => {
@@ -21,31 +21,31 @@ test('people and hashtags are completed with the keys; Esc closes the list, not 
   await publish(person, `Then #${stem}two`);
   await openComposer(page);
 
-  await words(page).pressSequentially(`Thanks @${person.username.slice(0, -1)}`);
+  await postField(page).pressSequentially(`Thanks @${person.username.slice(0, -1)}`);
   await expect(list(page, 'People').getByRole('option')).toContainText([`@${person.username}`]);
   await expect(page.getByRole('status').filter({ hasText: /^\d+ suggestions?$/ })).toBeAttached();
   await expect(chosen(page)).toContainText(`@${person.username}`);
-  await expect(words(page)).toHaveAttribute('aria-activedescendant', (await chosen(page).getAttribute('id'))!);
-  await expect(words(page)).toBeFocused();
+  await expect(postField(page)).toHaveAttribute('aria-activedescendant', (await chosen(page).getAttribute('id'))!);
+  await expect(postField(page)).toBeFocused();
   await page.keyboard.press('Enter');
-  await expect(words(page)).toHaveValue(`Thanks @${person.username} `);
+  await expect(postField(page)).toHaveValue(`Thanks @${person.username} `);
 
-  await words(page).pressSequentially(`for #${stem}`);
+  await postField(page).pressSequentially(`for #${stem}`);
   await expect(list(page, 'Hashtags').getByRole('option')).toHaveText([`#${stem}two1 post`, `#${stem}one1 post`]);
   await page.keyboard.press('ArrowDown');
   await expect(chosen(page)).toContainText(`#${stem}one`);
   await page.keyboard.press('Tab');
-  await expect(words(page)).toBeFocused();
-  await expect(words(page)).toHaveValue(`Thanks @${person.username} for #${stem}one `);
+  await expect(postField(page)).toBeFocused();
+  await expect(postField(page)).toHaveValue(`Thanks @${person.username} for #${stem}one `);
   await page.keyboard.press('Control+z');
-  await expect(words(page)).toHaveValue(`Thanks @${person.username} for #${stem}`);
+  await expect(postField(page)).toHaveValue(`Thanks @${person.username} for #${stem}`);
 
   await page.keyboard.insertText('t');
   await expect(list(page, 'Hashtags')).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(list(page, 'Hashtags')).toHaveCount(0);
   await expect(page.getByRole('dialog', { name: 'New post' })).toBeVisible();
-  await expect(words(page)).toHaveValue(`Thanks @${person.username} for #${stem}t`);
+  await expect(postField(page)).toHaveValue(`Thanks @${person.username} for #${stem}t`);
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
@@ -75,7 +75,7 @@ test.describe('on a phone', () => {
     const person = await signUp(page.context(), 'zora');
     await page.goto('/search');
     await page.getByRole('button', { name: 'Post', exact: true }).tap();
-    await expect(words(page)).toBeFocused();
+    await expect(postField(page)).toBeFocused();
     const sheet = page.getByRole('dialog', { name: 'New post' });
     await expect.poll(() => sheet.evaluate((element) => element.getAnimations().length)).toBe(0);
     const before = await sheet.boundingBox();
@@ -84,8 +84,8 @@ test.describe('on a phone', () => {
     await expect(option).toBeInViewport({ ratio: 1 });
     expect(await sheet.boundingBox()).toEqual(before);
     await option.tap();
-    await expect(words(page)).toHaveValue(`Hi @${person.username} `);
-    await expect(words(page)).toBeFocused();
+    await expect(postField(page)).toHaveValue(`Hi @${person.username} `);
+    await expect(postField(page)).toBeFocused();
     await expect(sheet).toBeVisible();
   });
 });
@@ -97,7 +97,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     test('an open list of suggestions has no violations', async ({ page }) => {
       const person = await signUp(page.context(), 'zora');
       await openComposer(page);
-      await words(page).pressSequentially(`@${person.username.slice(0, -1)}`);
+      await postField(page).pressSequentially(`@${person.username.slice(0, -1)}`);
       await expect(list(page, 'People')).toBeVisible();
       await expectNoViolations(page);
     });

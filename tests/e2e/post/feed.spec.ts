@@ -5,7 +5,7 @@ import { watchForReload } from '../support/reload';
 import { newUsername, password, publish, signUp } from '../support/people';
 
 const composer = (page: Page) => page.getByRole('form', { name: 'New post' });
-const words = (page: Page) => page.getByRole('textbox', { name: 'Your post' });
+const postField = (page: Page) => page.getByRole('textbox', { name: 'Your post' });
 const post = (page: Page) => composer(page).getByRole('button', { name: 'Post', exact: true }).click();
 const card = (page: Page, text: string) => page.getByRole('article').filter({ hasText: text });
 
@@ -42,13 +42,13 @@ test('a post with a picture, a like and comments reach the other person as they 
   const username = await signUpByHand(ana);
   const anaStayed = await watchForReload(ana);
   const text = `Our plan, by ${username}`;
-  await words(ana).fill(text);
+  await postField(ana).fill(text);
   await ana.getByLabel('Picture', { exact: true }).setInputFiles(await picture());
   await ana.getByLabel('What the picture shows').fill('A green rectangle');
   await post(ana);
   const anasCard = card(ana, text);
   await expect(anasCard.getByRole('img', { name: 'A green rectangle' })).toBeVisible();
-  await expect(words(ana)).toHaveValue('');
+  await expect(postField(ana)).toHaveValue('');
 
   await bobsPage.getByRole('button', { name: /new posts?$/ }).click();
   const bobsCard = card(bobsPage, text);
@@ -67,8 +67,8 @@ test('a post with a picture, a like and comments reach the other person as they 
   await expect(anasCard.getByRole('button', { name: 'Comment, 1' })).toBeVisible();
 
   await anasCard.getByRole('button', { name: 'Comment, 1' }).click();
-  const heard = card(ana, 'Which market comes first?');
-  await heard.getByRole('button', { name: `Reply to ${bob.username}` }).click();
+  const likedPost = card(ana, 'Which market comes first?');
+  await likedPost.getByRole('button', { name: `Reply to ${bob.username}` }).click();
   await ana.getByRole('textbox', { name: 'Write a reply' }).fill('Portugal.');
   await ana.getByRole('button', { name: 'Reply', exact: true }).click();
   await expect(bobsPage.getByRole('article', { name: `Reply by ${username}` })).toContainText('Portugal.');
@@ -85,39 +85,39 @@ test('a post with a picture, a like and comments reach the other person as they 
 test('a rejected post shows the reason and preserves the input', async ({ page }) => {
   await signUp(page.context());
   await page.goto('/home');
-  await words(page).focus();
+  await postField(page).focus();
   await post(page);
   await expect(page.getByText('Write something, or add a picture.')).toBeVisible();
-  await expect(words(page)).toBeFocused();
+  await expect(postField(page)).toBeFocused();
 
   const long = `${'a'.repeat(3_000)}👩‍👩‍👧`;
-  await words(page).fill(long);
+  await postField(page).fill(long);
   await expect(page.getByText('1 character too many')).toBeVisible();
   await post(page);
   await expect(page.getByText('The post can have at most 3,000 characters.')).toBeVisible();
-  await expect(words(page)).toHaveValue(long);
+  await expect(postField(page)).toHaveValue(long);
 
-  await words(page).fill('With a text called a picture');
+  await postField(page).fill('With a text called a picture');
   await page
     .getByLabel('Picture', { exact: true })
     .setInputFiles({ name: 'notes.png', mimeType: 'image/png', buffer: Buffer.from('only words') });
   await post(page);
   await expect(page.getByText(/This is not a picture we can read/)).toBeVisible();
-  await expect(words(page)).toHaveValue('With a text called a picture');
+  await expect(postField(page)).toHaveValue('With a text called a picture');
 
   await page.reload();
-  await expect(words(page)).toHaveValue('With a text called a picture');
+  await expect(postField(page)).toHaveValue('With a text called a picture');
 });
 
 test('without a connection nothing is lost, and Retry sends it once', async ({ page }) => {
   const person = await signUp(page.context());
   const text = `Written in a tunnel by ${person.username}`;
   await page.goto('/home');
-  await words(page).fill(text);
+  await postField(page).fill(text);
   await page.context().setOffline(true);
   await post(page);
   await expect(page.getByText('Failed to create post')).toBeVisible();
-  await expect(words(page)).toHaveValue(text);
+  await expect(postField(page)).toHaveValue(text);
   await page.context().setOffline(false);
   await composer(page).getByRole('button', { name: 'Retry' }).click();
   await expect(card(page, text)).toHaveCount(1);
@@ -226,16 +226,16 @@ test('a share without text marks hidden or deleted originals as unavailable and 
   const signUpElsewhere = async (name: string) => signUp(await browser.newContext(), name);
   const [bob, carol] = [await signUpElsewhere('bob'), await signUpElsewhere('carol')];
   const ann = await signUp(page.context(), 'ann');
-  const [hidden, gone] = [
+  const [hidden, deleted] = [
     await publish(carol, `Soon hidden, by ${carol.username}`),
     await publish(carol, `Soon gone, by ${carol.username}`),
   ];
-  for (const id of [hidden, gone]) await bob.graphql('mutation ($id: ID!) { sharePost(id: $id) { id } }', { id });
+  for (const id of [hidden, deleted]) await bob.graphql('mutation ($id: ID!) { sharePost(id: $id) { id } }', { id });
   await page.goto('/home');
   const shares = page.getByRole('article', { name: `Post by ${bob.username}` });
   await expect(shares).toHaveText([/Soon gone/, /Soon hidden/]);
 
-  await carol.graphql('mutation ($id: ID!) { deletePost(id: $id) { id } }', { id: gone });
+  await carol.graphql('mutation ($id: ID!) { deletePost(id: $id) { id } }', { id: deleted });
   await ann.graphql('mutation ($id: ID!) { blockPerson(id: $id) }', { id: carol.id });
   async function expectUnavailable() {
     await expect(shares).toHaveText([/This post is not available\./, /This post is not available\./]);

@@ -15,8 +15,8 @@ test('a name in the feed opens a card, by pointer and by keys, and a press still
   await page.goto('/home');
   await latest(page).click();
   const name = article(page, text).getByRole('link', { name: 'Bob Okafor' });
-  const asked: string[] = [];
-  page.on('request', (request) => request.postData()?.includes('query PersonCard') && asked.push(request.url()));
+  const requests: string[] = [];
+  page.on('request', (request) => request.postData()?.includes('query PersonCard') && requests.push(request.url()));
 
   const link = page.getByRole('link', { name: 'View profile' });
   await name.hover();
@@ -35,7 +35,7 @@ test('a name in the feed opens a card, by pointer and by keys, and a press still
   await page.keyboard.press('Escape');
   await expect(link).toHaveCount(0);
   await expect(name).toBeFocused();
-  expect(asked).toHaveLength(1);
+  expect(requests).toHaveLength(1);
 
   await name.click();
   await expect(page).toHaveURL(`/user/${bob.username}`);

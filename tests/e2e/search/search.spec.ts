@@ -125,10 +125,10 @@ test('a hashtag in a post leads to its page, where one can post about it', async
   await expect(main.getByText('1 post', { exact: true })).toBeVisible();
   await main.getByRole('button', { name: `Post about #${word}` }).click();
   const dialog = page.getByRole('dialog', { name: 'New post' });
-  const words = dialog.getByRole('textbox', { name: 'Your post' });
-  await expect(words).toHaveValue(`#${word} `);
-  await words.pressSequentially('and flour');
-  await expect(words).toHaveValue(`#${word} and flour`);
+  const postField = dialog.getByRole('textbox', { name: 'Your post' });
+  await expect(postField).toHaveValue(`#${word} `);
+  await postField.pressSequentially('and flour');
+  await expect(postField).toHaveValue(`#${word} and flour`);
   await dialog.getByRole('button', { name: 'Post', exact: true }).click();
   await expect(dialog).toHaveCount(0);
   await expect(main.getByText('2 posts', { exact: true })).toBeVisible();

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures';
 import { accountButton, password, publish, signUp } from '../support/people';
-import { part, open, list, titlesOf, heading, arrived } from '../support/settings';
+import { part, open, list, readTitles, heading, arrived } from '../support/settings';
 
 /** Expects a part to have been brought to the reader: its heading has the focus, and stands clear of the phone's bars. */
 async function expectReached(page: Page, title: string) {
@@ -29,7 +29,7 @@ for (const [name, viewport] of Object.entries({
     await signUp(page.context());
     await open(page);
     const links = list(page).getByRole('link');
-    const titles = await titlesOf(links);
+    const titles = await readTitles(links);
     expect(titles).toEqual(expect.arrayContaining(['Check my profile', 'Appearance', 'Keyboard', 'Notifications']));
     expect(titles).toEqual(await page.getByRole('main').getByRole('heading', { level: 2 }).allTextContents());
 
@@ -76,7 +76,7 @@ test('the URL of a section scrolls to it on load and on Back, and stays there wh
 test('the list follows the reader', async ({ page }) => {
   await signUp(page.context());
   await open(page);
-  const titles = await titlesOf(list(page).getByRole('link'));
+  const titles = await readTitles(list(page).getByRole('link'));
   await expect(list(page).locator('[aria-current]')).toHaveText([titles[0]!]);
   await page.mouse.move(700, 500);
   const seen = new Set<string>();

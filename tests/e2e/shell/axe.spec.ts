@@ -61,21 +61,21 @@ for (const colorScheme of ['light', 'dark'] as const) {
 
       test('the network has no violations', async ({ page, browser }) => {
         test.slow();
-        const [asking, asked] = [
+        const [requester, recipient] = [
           await signUp(await browser.newContext(), 'asking'),
           await signUp(await browser.newContext(), 'asked'),
         ];
         const person = await signUp(page.context());
         const request =
           'mutation ($id: ID!) { requestConnection(personId: $id, message: "We met at the fair.") { id } }';
-        await asking.graphql(request, { id: person.id });
-        await person.graphql(request, { id: asked.id });
+        await requester.graphql(request, { id: person.id });
+        await person.graphql(request, { id: recipient.id });
         for (const path of [
           '/network',
           '/network?tab=connections',
           '/network?tab=suggestions',
-          `/user/${asking.username}`,
-          `/user/${asked.username}`,
+          `/user/${requester.username}`,
+          `/user/${recipient.username}`,
         ]) {
           await page.goto(path);
           await expect(page.getByRole('heading', { level: 1 })).toBeAttached();

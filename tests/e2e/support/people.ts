@@ -9,18 +9,18 @@ export type Person = {
   graphql: <Data = Record<string, unknown>>(query: string, variables?: Record<string, unknown>) => Promise<Data>;
 };
 
-let made = 0;
+let usernameCount = 0;
 
 /** A unique username: tests of a worker share one database. */
-export const newUsername = (name = 'ana'): string => `${name}_${Date.now().toString(36)}${(made += 1)}`;
+export const newUsername = (name = 'ana'): string => `${name}_${Date.now().toString(36)}${(usernameCount += 1)}`;
 
 /** Makes an account. The browser of this context is then signed in to it, as after signing up by hand. */
 export async function signUp(context: BrowserContext, name?: string): Promise<Person> {
   const username = newUsername(name);
-  const answer = await context.request.post('/api/auth/register', {
+  const response = await context.request.post('/api/auth/register', {
     data: { username, email: `${username}@example.com`, password },
   });
-  expect(answer.status()).toBe(201);
+  expect(response.status()).toBe(201);
   // Posts of other tests, liked there, would stand above new ones: who is testing reads the newest first.
   await context.addInitScript(() => {
     try {
@@ -29,7 +29,7 @@ export async function signUp(context: BrowserContext, name?: string): Promise<Pe
       // A page without a URL has no storage.
     }
   });
-  const { user, accessToken } = (await answer.json()) as { user: { id: string }; accessToken: string };
+  const { user, accessToken } = (await response.json()) as { user: { id: string }; accessToken: string };
   const headers = { authorization: `Bearer ${accessToken}` };
   return {
     id: user.id,

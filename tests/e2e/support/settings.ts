@@ -23,4 +23,4 @@ export async function arrived(page: Page) {
   await expect(page.getByRole('main').getByRole('status', { name: /loading/i })).toHaveCount(0);
 }
 
-export const titlesOf = (links: Locator) => links.allTextContents();
+export const readTitles = (links: Locator) => links.allTextContents();

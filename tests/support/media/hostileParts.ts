@@ -15,7 +15,7 @@ export function pngChunk(type: string, data: Buffer): Buffer {
 }
 
 /** A PNG of one colour, 1 bit to the pixel: small, whatever size its header declares. @param drawn bytes of pixels, when they differ from the header */
-export function pngOf(
+export function buildPng(
   width: number,
   height: number,
   chunks: Buffer[] = [],
@@ -48,7 +48,7 @@ export function pngSpelling(text: string, rows: number): Buffer {
 type Gif = { frames?: number; before?: Buffer; after?: Buffer; screen?: Buffer };
 
 /** A GIF of frames that each claim to be so large. @param parts.screen the first bytes after the version, which may spell something */
-export function gifOf(
+export function buildGif(
   width: number,
   height: number,
   {

@@ -22,7 +22,7 @@ export const drawPictureWithPlace = async (): Promise<Buffer> =>
     .jpeg()
     .toBuffer();
 
-const blobOf = (file: Buffer, type: string) => new Blob([new Uint8Array(file)], { type });
+const toBlob = (file: Buffer, type: string) => new Blob([new Uint8Array(file)], { type });
 
 type Upload = {
   content?: string;
@@ -42,7 +42,7 @@ export function uploadPost(
 ): Promise<Answer> {
   const form = new FormData();
   for (const [key, value] of Object.entries(texts)) form.append(key, value);
-  if (file) form.append(field, blobOf(file, type), name);
+  if (file) form.append(field, toBlob(file, type), name);
   return caller.rest('/api/posts/media', { body: form, headers });
 }
 
@@ -54,7 +54,7 @@ export function uploadImage(
   field = 'image',
 ): Promise<Answer> {
   const form = new FormData();
-  if (file) form.append(field, blobOf(file, 'image/png'), 'picture.png');
+  if (file) form.append(field, toBlob(file, 'image/png'), 'picture.png');
   if (use !== undefined) form.append('type', use);
   return caller.rest('/api/profile/upload-image', { body: form });
 }

@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { refusalOf } from './signatureV4';
+import { findSignatureError } from './signatureV4';
 
 type S3rver = {
   configureBuckets(): Promise<unknown>;
@@ -40,13 +40,13 @@ export async function startS3({ isPublic = false } = {}): Promise<S3Server> {
     await mkdir(join(directory, bucket, folder), { recursive: true });
     await writeFile(join(directory, bucket, folder, 'keep'), '');
   }
-  const answer = s3rver.callback();
+  const handleRequest = s3rver.callback();
   let state: S3State = 'well';
-  let seen: string[] = [];
+  let receivedRequests: string[] = [];
 
   const isOpen = ({ method, url }: IncomingMessage) => isPublic && method === 'GET' && url!.startsWith('/public/');
   const http = createServer((request, response) => {
-    seen.push(`${request.method} ${request.url!.split('?')[0]}`);
+    receivedRequests.push(`${request.method} ${request.url!.split('?')[0]}`);
     if (state === 'silent') return;
     if (state === 'failing' || state === 'stumbling') {
       if (state === 'stumbling') state = 'well';
@@ -55,13 +55,13 @@ export async function startS3({ isPublic = false } = {}): Promise<S3Server> {
     if (state === 'cut')
       return void response.writeHead(200, { 'content-length': '1000' }).write('half', () => response.destroy());
     const open = isOpen(request);
-    const refusal = open
+    const rejection = open
       ? undefined
-      : refusalOf(request as Required<Pick<IncomingMessage, 'method' | 'url' | 'headers'>>, keyId);
-    if (refusal) return void response.writeHead(403).end(`<Error><Code>${refusal}</Code></Error>`);
+      : findSignatureError(request as Required<Pick<IncomingMessage, 'method' | 'url' | 'headers'>>, keyId);
+    if (rejection) return void response.writeHead(403).end(`<Error><Code>${rejection}</Code></Error>`);
     if (open) request.url = request.url!.replace('/public/', `/${bucket}/`);
     if (state === 'withoutBucket') request.url = request.url!.replace(`/${bucket}/`, '/no-such-bucket/');
-    answer(request, response);
+    handleRequest(request, response);
   });
   const listen = (port: number) => new Promise<void>((resolve) => http.listen(port, '127.0.0.1', resolve));
   const stop = () =>
@@ -85,8 +85,8 @@ export async function startS3({ isPublic = false } = {}): Promise<S3Server> {
     keys: async () =>
       (await s3rver.store.listObjects(bucket, { maxKeys: 100_000 })).objects.map(({ key }) => key).toSorted(),
     requests() {
-      const before = seen;
-      seen = [];
+      const before = receivedRequests;
+      receivedRequests = [];
       return before;
     },
     async setState(next) {

@@ -17,7 +17,7 @@ type Claim = {
 };
 
 /** The signature of a request: in the query of a signed URL or in the Authorization header. */
-function claimOf({ headers, query }: { headers: IncomingHttpHeaders; query: URLSearchParams }): Claim {
+function readClaim({ headers, query }: { headers: IncomingHttpHeaders; query: URLSearchParams }): Claim {
   const inQuery = query.has('X-Amz-Signature');
   const header = Object.fromEntries(
     [...(headers.authorization ?? '').matchAll(/(\w+)=([^,\s]+)/g)].map(([, name, value]) => [name, value]),
@@ -39,7 +39,7 @@ function claimOf({ headers, query }: { headers: IncomingHttpHeaders; query: URLS
       };
 }
 
-const timeOf = (date: string) =>
+const parseTime = (date: string) =>
   Date.parse(date.replace(/(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)Z/, '$1-$2-$3T$4:$5:$6Z'));
 
 /**
@@ -47,16 +47,16 @@ const timeOf = (date: string) =>
  * @param now milliseconds since 1970
  * @returns why it is refused, or undefined
  */
-export function refusalOf(
+export function findSignatureError(
   { method, url, headers }: SignedRequest,
   secret: string,
   now = Date.now(),
 ): string | undefined {
   const [path, search] = url.split('?') as [string, string?];
   const query = new URLSearchParams(search);
-  const { credential, signedHeaders, signature, date, expires } = claimOf({ headers, query });
+  const { credential, signedHeaders, signature, date, expires } = readClaim({ headers, query });
   if (!credential || !signedHeaders || !signature || !date) return 'AccessDenied';
-  if (now > timeOf(date) + expires * 1_000) return 'Request has expired';
+  if (now > parseTime(date) + expires * 1_000) return 'Request has expired';
   query.delete('X-Amz-Signature');
   const sortedQuery = [...query]
     .map(([name, value]) => `${encode(name)}=${encode(value)}`)

@@ -21,7 +21,7 @@ async function openDisk(): Promise<Storage> {
   const dataDir = await mkdtemp(join(tmpdir(), 'venturion-disk-'));
   const inAll = async (work: (folder: string) => Promise<unknown>) =>
     void (await Promise.all(folders.map((name) => work(join(dataDir, name)))));
-  const filesOf = async (name: string): Promise<string[]> => {
+  const listFiles = async (name: string): Promise<string[]> => {
     const entries = await readdir(join(dataDir, name), { recursive: true, withFileTypes: true }).catch(() => []);
     return entries
       .filter((entry) => entry.isFile())
@@ -29,7 +29,7 @@ async function openDisk(): Promise<Storage> {
   };
   return {
     env: { DATA_DIR: dataDir },
-    keys: async () => (await Promise.all(folders.map(filesOf))).flat().toSorted(),
+    keys: async () => (await Promise.all(folders.map(listFiles))).flat().toSorted(),
     // A file stands where the folder was: that stops root too.
     disconnect: () =>
       inAll(

@@ -88,5 +88,5 @@ export const uses = [
 ];
 
 /** Names of the invalid fields in a response of either transport. */
-export const faultyFields = (answer: Partial<Answer & GraphqlAnswer>): string[] =>
-  Object.keys((answer.body?.error ?? answer.errors?.[0]?.extensions)?.fields ?? {});
+export const faultyFields = (result: Partial<Answer & GraphqlAnswer>): string[] =>
+  Object.keys((result.body?.error ?? result.errors?.[0]?.extensions)?.fields ?? {});

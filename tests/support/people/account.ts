@@ -1,4 +1,4 @@
-import { bearer, createCaller, passwordOf, visitor, type Caller, type Person } from './people';
+import { bearer, createCaller, buildPassword, visitor, type Caller, type Person } from './people';
 import { collectResults, createLiveClient, createSubscriber } from '../transports/live';
 import type { TestServer } from '../server/server';
 import { gqlOutcome, restOutcome, type Outcome } from '../transports/transports';
@@ -75,7 +75,7 @@ export const accountTransports = [rest, gql];
 export async function signInAgain(
   server: TestServer,
   { id, username }: Pick<Person, 'id' | 'username'>,
-  { password = passwordOf(username), userAgent = 'a test' } = {},
+  { password = buildPassword(username), userAgent = 'a test' } = {},
 ): Promise<Person> {
   const { status, headers, body } = await visitor(server).rest('/api/auth/login', {
     body: { username, password },
@@ -105,12 +105,12 @@ export async function openSockets(
   const live = createLiveClient(server, person);
   const channel = live.subscribe('private-feed');
   const subscribed = new Promise((resolve) => channel.bind('pusher:subscription_succeeded', resolve));
-  const refused = new Promise<unknown>((resolve) =>
+  const rejected = new Promise<unknown>((resolve) =>
     channel.bind('pusher:subscription_error', ({ error }: { error: string }) => resolve(error)),
   );
   let isOpen = true;
-  const ended = Promise.all([closed, refused]);
-  void Promise.race([closed, refused]).then(() => (isOpen = false));
+  const ended = Promise.all([closed, rejected]);
+  void Promise.race([closed, rejected]).then(() => (isOpen = false));
   await Promise.all([connected, subscribed]);
   return { ended, isOpen: () => isOpen, close: () => (live.disconnect(), void subscriptions.dispose()) };
 }

@@ -63,22 +63,23 @@ export const visitor = (server: TestServer): Caller => createCaller(server);
 
 export const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
 
-export const passwordOf = (username: string) => `${username} likes long passwords`;
+export const buildPassword = (username: string) => `${username} likes long passwords`;
 
 /** The refresh cookie as a browser would send it back. */
-export function cookieOf({ headers }: { headers: Headers }): string {
+export function readCookie({ headers }: { headers: Headers }): string {
   const [cookie] = headers.getSetCookie();
   return cookie?.split(';')[0] ?? '';
 }
 
 /** Signs someone up through the public API. */
 export async function registerPerson(server: TestServer, username: string): Promise<Person> {
-  const answer = await createCaller(server).rest('/api/auth/register', {
-    body: { username, email: `${username}@example.com`, password: passwordOf(username) },
+  const registration = await createCaller(server).rest('/api/auth/register', {
+    body: { username, email: `${username}@example.com`, password: buildPassword(username) },
   });
-  if (answer.status !== 201) throw new Error(`${username} could not register: ${JSON.stringify(answer.body)}`);
-  const { user, accessToken: token } = answer.body;
-  return { id: user.id, username, token, cookie: cookieOf(answer), ...createCaller(server, bearer(token)) };
+  if (registration.status !== 201)
+    throw new Error(`${username} could not register: ${JSON.stringify(registration.body)}`);
+  const { user, accessToken: token } = registration.body;
+  return { id: user.id, username, token, cookie: readCookie(registration), ...createCaller(server, bearer(token)) };
 }
 
 /** Signs people up at once. */

@@ -12,10 +12,10 @@ export async function isTokenValid(server: TestServer, token: string): Promise<b
 }
 
 /** Expects the answer of a sign-in: both envelopes, and a token for 15 minutes that names the person. */
-export function expectSignedIn(answer: Answer, username: string): void {
-  const { user, accessToken } = answer.body.data;
+export function expectSignedIn(response: Answer, username: string): void {
+  const { user, accessToken } = response.body.data;
   expect(user).toEqual({ id: expect.stringMatching(/^[0-9a-f-]{36}$/), username, email: `${username}@example.com` });
-  expect(answer.body).toEqual({ data: { user, accessToken }, user, accessToken });
+  expect(response.body).toEqual({ data: { user, accessToken }, user, accessToken });
   const claims = JSON.parse(Buffer.from(accessToken.split('.')[1], 'base64url').toString());
   expect(claims).toMatchObject({ sub: user.id, exp: claims.iat + 900 });
 }

@@ -57,9 +57,9 @@ export function createBuiltServer(env: Record<string, string> & { PORT: string }
     async end(signal) {
       process.off('exit', killAtExit);
       if (child.exitCode !== null || child.signalCode !== null) return;
-      const gone = once(child, 'exit');
+      const exited = once(child, 'exit');
       child.kill(signal);
-      await gone;
+      await exited;
     },
   };
 }

@@ -48,8 +48,8 @@ export async function startTestServer({ databaseUrl: shared, env }: Options = {}
   const databaseUrl = shared ?? database!.url;
   const dataDir = await mkdtemp(join(tmpdir(), 'venturion-server-'));
   await chmod(dataDir, 0o755);
-  const faults: object[] = [];
-  const log = pino({ level: 'error' }, { write: (line: string) => void faults.push(JSON.parse(line)) });
+  const issues: object[] = [];
+  const log = pino({ level: 'error' }, { write: (line: string) => void issues.push(JSON.parse(line)) });
   const config = readConfig({
     DATA_DIR: dataDir,
     RATE_LIMIT_BYPASS_KEY: bypassKey,
@@ -66,9 +66,9 @@ export async function startTestServer({ databaseUrl: shared, env }: Options = {}
     port,
     app,
     databaseUrl,
-    errors: faults,
+    errors: issues,
     sql,
-    captureStatements: statementsOf,
+    captureStatements: recordStatements,
     async waitForRelay() {
       await vi.waitFor(async () => {
         const [state] = await sql(
@@ -81,7 +81,7 @@ export async function startTestServer({ databaseUrl: shared, env }: Options = {}
       await close();
       await database?.drop();
       await rm(dataDir, { recursive: true, force: true });
-      expect(faults).toEqual([]);
+      expect(issues).toEqual([]);
       expect(restAnswers.mismatches).toEqual([]);
     },
   };
@@ -91,14 +91,14 @@ export async function startTestServer({ databaseUrl: shared, env }: Options = {}
 const relayStatement =
   /graphile_worker|event_unnumbered|event_read|event_number|unlisted_subscribers|pg_advisory_xact_lock|^(begin|commit|notify .*)$/;
 
-async function statementsOf(work: () => Promise<unknown>): Promise<string[]> {
+async function recordStatements(work: () => Promise<unknown>): Promise<string[]> {
   const query = vi.spyOn(Client.prototype, 'query');
   try {
     await work();
-    const asked = query.mock.calls.map(([first]: unknown[]) =>
+    const statements = query.mock.calls.map(([first]: unknown[]) =>
       typeof first === 'string' ? { text: first } : (first as QueryConfig),
     );
-    return asked.map(({ name, text }) => name ?? text).filter((statement) => !relayStatement.test(statement));
+    return statements.map(({ name, text }) => name ?? text).filter((statement) => !relayStatement.test(statement));
   } finally {
     query.mockRestore();
   }

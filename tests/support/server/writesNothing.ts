@@ -33,7 +33,7 @@ async function fingerprint(server: TestServer): Promise<Record<string, string>> 
 /** Runs a call that must write nothing, and looks whether it did. @returns its answer */
 export async function expectNoWrites<T>(server: TestServer, call: () => Promise<T>): Promise<T> {
   const before = await fingerprint(server);
-  const answer = await call();
+  const result = await call();
   expect(await fingerprint(server)).toEqual(before);
-  return answer;
+  return result;
 }

@@ -9,11 +9,11 @@ export const waitForEvent = (emitter: Emitter, event: string): Promise<any> =>
 
 /** Collects the events of a channel. */
 export function collectEvents(channel: Channel): [event: string, data: unknown][] {
-  const heard: [string, unknown][] = [];
+  const events: [string, unknown][] = [];
   channel.bind_global(
-    (event: string, data: unknown) => void (event.startsWith('pusher:') || heard.push([event, data])),
+    (event: string, data: unknown) => void (event.startsWith('pusher:') || events.push([event, data])),
   );
-  return heard;
+  return events;
 }
 
 export async function subscribe(client: PusherClient, name: string): Promise<Channel> {
@@ -42,7 +42,7 @@ export async function openHub() {
     publisherWith,
     running,
     /** A pusher-js client that authorises as `userId`, with the settings of the specification. */
-    clientOf(userId: string, options: Partial<Options> = {}, key = testApp.key): PusherClient {
+    createClient(userId: string, options: Partial<Options> = {}, key = testApp.key): PusherClient {
       const client = new PusherClient(key, {
         cluster: 'mt1',
         wsHost: '127.0.0.1',

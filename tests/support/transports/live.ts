@@ -26,16 +26,16 @@ export function createSubscriber(server: TestServer, token: string | undefined):
 
 /** Starts a subscription and collects its results. */
 export function collectResults(client: Client, query: string, variables?: Record<string, unknown>): CollectedResults {
-  const heard: CollectedResults = { results: [] };
+  const collected: CollectedResults = { results: [] };
   client.subscribe(
     { query, variables },
     {
-      next: (result) => void heard.results.push(result),
-      error: (error) => (heard.end = error),
-      complete: () => (heard.end ??= true),
+      next: (result) => void collected.results.push(result),
+      error: (error) => (collected.end = error),
+      complete: () => (collected.end ??= true),
     },
   );
-  return heard;
+  return collected;
 }
 
 /** Requests authorisation for a channel as the live client does. */
