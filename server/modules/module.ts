@@ -8,7 +8,6 @@ import type { SelectList } from './list';
 
 /** A domain of the server. Its folder exports one from `<domain>.module.ts`, which the registry discovers. */
 export type Module = {
-  name: string;
   entities?: EntityClass<object>[];
   /** TypeGraphQL resolver classes. */
   resolvers?: Function[];

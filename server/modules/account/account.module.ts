@@ -6,7 +6,6 @@ import { accountRoutes } from './account.routes';
 import { eraseAccount, eraseDueAccounts } from './account.erase';
 
 export const accountModule: Module = {
-  name: 'account',
   entities: [Account, SessionEntity],
   resolvers: [AccountResolver],
   routes: accountRoutes,

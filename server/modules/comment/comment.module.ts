@@ -17,7 +17,6 @@ const aboutComment = {
 };
 
 export const commentModule: Module = {
-  name: 'comment',
   entities: [Comment],
   resolvers: [CommentResolver],
   routes: commentRoutes,

@@ -6,7 +6,6 @@ import { dataExportRoutes } from './dataExport.routes';
 import { cleanUpDataExports } from './dataExport.cleanup';
 
 export const dataExportModule: Module = {
-  name: 'dataExport',
   entities: [DataExportEntity],
   resolvers: [DataExportResolver],
   routes: dataExportRoutes,

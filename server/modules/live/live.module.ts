@@ -2,4 +2,4 @@ import type { Module } from '../module';
 import { LiveResolver } from './live.resolver';
 import { liveRoutes } from './live.routes';
 
-export const liveModule: Module = { name: 'live', resolvers: [LiveResolver], routes: liveRoutes };
+export const liveModule: Module = { resolvers: [LiveResolver], routes: liveRoutes };

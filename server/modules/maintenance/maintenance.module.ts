@@ -2,6 +2,5 @@ import type { Module } from '../module';
 import { removeExpired } from './maintenance.service';
 
 export const maintenanceModule: Module = {
-  name: 'upkeep',
   jobs: { 'upkeep.expire': { maxSeconds: 300, cron: '12 * * * *', run: removeExpired } },
 };

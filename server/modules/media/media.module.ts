@@ -5,7 +5,6 @@ import { mediaRoutes } from './media.routes';
 import { removeStoredFiles, cleanUpMedia } from './media.cleanup';
 
 export const mediaModule: Module = {
-  name: 'media',
   entities: [Media, Upload],
   resolvers: [MediaResolver],
   routes: mediaRoutes,

@@ -97,13 +97,13 @@ async function storeSafeImage(
 /** Inserts a picture, or replaces the description of its files when another process has stored it meanwhile. */
 async function upsertMedia(tx: WriteTransaction, media: Omit<Media, 'createdAt'>): Promise<Media> {
   const { id, ownerId, folder, url, width, height, srcSet, placeholder, bytes } = media;
-  const row = await tx.row<{ createdAt: Date }>(sql`
+  const row = await tx.row<{ createdAt: string }>(sql`
     insert into media (id, owner_id, folder, url, width, height, src_set, placeholder, bytes)
     values (${id}, ${ownerId}, ${folder}, ${url}, ${width}, ${height}, ${srcSet}, ${placeholder}, ${bytes})
     on conflict (id) do update set url = excluded.url, width = excluded.width, height = excluded.height,
       src_set = excluded.src_set, placeholder = excluded.placeholder, bytes = excluded.bytes
     returning created_at as "createdAt"`);
-  return { ...media, createdAt: row!.createdAt };
+  return { ...media, createdAt: new Date(row!.createdAt) };
 }
 
 /** Error of a URL without an upload. @param field name of the file in errors */

@@ -16,7 +16,6 @@ const aboutConversation = {
 const ownMessages = 'message m where m.sender_id = $1';
 
 export const messageModule: Module = {
-  name: 'message',
   resolvers: [MessageResolver],
   lists: messageLists,
   routes: messageRoutes,

@@ -12,7 +12,6 @@ const aboutPerson = {
 };
 
 export const networkModule: Module = {
-  name: 'network',
   resolvers: [NetworkResolver],
   lists: networkLists,
   routes: networkRoutes,

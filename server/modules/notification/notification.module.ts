@@ -5,7 +5,6 @@ import { notificationLists } from './notification.lists';
 import { notificationRoutes } from './notification.routes';
 
 export const notificationModule: Module = {
-  name: 'notification',
   resolvers: [NotificationResolver],
   lists: notificationLists,
   routes: notificationRoutes,

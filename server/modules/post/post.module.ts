@@ -15,7 +15,6 @@ const aboutPost = {
 };
 
 export const postModule: Module = {
-  name: 'post',
   entities: [Post],
   resolvers: [PostResolver],
   lists: postLists,

@@ -6,7 +6,6 @@ import { profileRoutes } from './profile.routes';
 import { readProfile } from './profile.reads';
 
 export const profileModule: Module = {
-  name: 'profile',
   entities: [Profile],
   resolvers: [ProfileResolver],
   routes: profileRoutes,

@@ -4,7 +4,6 @@ import { SearchResolver } from './search.resolver';
 import { searchRoutes } from './search.routes';
 
 export const searchModule: Module = {
-  name: 'search',
   resolvers: [SearchResolver],
   lists: searchLists,
   routes: searchRoutes,
