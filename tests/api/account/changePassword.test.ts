@@ -33,7 +33,7 @@ const change = (person: Person, body: object) => person.rest('/api/auth/change-p
 const errorFields = ({ body }: Answer) => Object.keys(body.error.fields ?? {}).toSorted();
 
 describe('change-password', () => {
-  it('changes it and ends the other sessions, not this one', async () => {
+  it('changes the password and ends the other sessions only', async () => {
     const person = await registerPerson(server, 'cleo');
     const elsewhere = await logIn('cleo');
     const newPassword = 'a better password of hers';
@@ -53,7 +53,7 @@ describe('change-password', () => {
     expect((await logIn('cleo')).status).toBe(200);
   });
 
-  it('refuses what is wrong, and changes nothing', async () => {
+  it('rejects invalid input and changes nothing', async () => {
     const person = await registerPerson(server, 'dana');
     const good = { currentPassword: buildPassword('dana'), newPassword: 'another good password' };
     const invalidInputs: [object, string[]][] = [

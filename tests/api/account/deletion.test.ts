@@ -207,7 +207,7 @@ it('sign-ins made while the account is deleted leave no session behind', async (
   expect(await server.sql('select from session where account_id = $1 and ended_at is null', [person.id])).toEqual([]);
 });
 
-describe('the time to take it back', () => {
+describe('the undo period', () => {
   let person: Person;
   beforeEach(async () => {
     person = await registerPerson(server, `waiting${++count}`);
@@ -235,7 +235,7 @@ describe('the time to take it back', () => {
     expect((await rest.undoDeletion(anyone, token)).ok).toBe(true);
   });
 
-  it('ends: the link is refused, no other is sent, and the account goes', async () => {
+  it('ends: the link is rejected, no other is sent, and the account is erased', async () => {
     const token = await findUndoToken(person);
     await wait(14);
     expect(await rest.undoDeletion(anyone, token)).toMatchObject({ ok: false, fields: ['token'] });

@@ -107,7 +107,7 @@ const files = async () =>
     .filter((entry) => entry.isFile())
     .map(({ parentPath }) => basename(parentPath));
 
-it('erases everything of a person after fourteen days and recounts what others have', async () => {
+it('erases everything of a person after fourteen days and recounts what remains of others', async () => {
   await leaveTraces();
   const traces = [
     'account',

@@ -28,7 +28,7 @@ const failAs = (caller: Caller, username: string) =>
 const errorFields = ({ body }: Answer) => Object.keys(body.error.fields ?? {}).toSorted();
 
 describe('login', () => {
-  it('takes the username or the address, trimmed and lowercased', async () => {
+  it('accepts the username or the address, trimmed and lowercased', async () => {
     await registerPerson(server, 'kim');
     for (const name of ['kim', ' KIM ', 'Kim@example.com']) {
       const response = await logIn(name, buildPassword('kim'));
@@ -37,7 +37,7 @@ describe('login', () => {
     }
   });
 
-  it('answers a wrong password and an unknown person alike', async () => {
+  it('has the same response for a wrong password and an unknown person', async () => {
     await registerPerson(server, 'lena');
     const [wrong, unknown] = [await logIn('lena', 'not this one'), await logIn('nobody-here', 'not this one')];
     for (const response of [wrong, unknown]) {
@@ -116,7 +116,7 @@ describe('login', () => {
     await server.sql('delete from sign_in_throttle');
   });
 
-  it('counts attempts that are made at once', async () => {
+  it('counts concurrent attempts', async () => {
     await registerPerson(server, 'nina');
     await server.sql('delete from sign_in_throttle');
     const limited = createCaller(server, { 'x-ratelimit-bypass': '' });

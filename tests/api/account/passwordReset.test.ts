@@ -45,7 +45,7 @@ async function tokenFor(person: Person): Promise<string> {
 describe.each(accountTransports)('forgot password over $name', ({ name, forgotPassword }) => {
   const at = name.toLowerCase();
 
-  it('answers existing, missing and deleted accounts alike, and emails existing accounts only', async () => {
+  it('has the same response for existing, missing and deleted accounts, and emails existing ones only', async () => {
     const [known, leaving] = [
       await registerPerson(server, `known-${at}`),
       await registerPerson(server, `leaving-${at}`),
@@ -158,7 +158,7 @@ describe.each(accountTransports)('a reset link over $name', ({ name, resetPasswo
     expect((await subjectsTo(person)).at(-1)).toBe('Your password was changed');
   });
 
-  it('survives a password that is refused', async () => {
+  it('remains valid after a rejected password', async () => {
     const person = await registerPerson(server, `picky-${at}`);
     const token = await tokenFor(person);
     for (const bad of ['short', 'password123', 'p'.repeat(129)]) {
@@ -170,7 +170,7 @@ describe.each(accountTransports)('a reset link over $name', ({ name, resetPasswo
     expect((await resetPassword(anyone, token, newPassword)).ok).toBe(true);
   });
 
-  it('cannot be guessed at will', async () => {
+  it('is protected against guessing by a limit', async () => {
     const limited = createCaller(server, { 'x-ratelimit-bypass': '' });
     await server.sql(
       `insert into sign_in_throttle values ('address:127.0.0.1', 99, now(), now()) on conflict (key) do update set failures = 99, last_failed_at = now(), blocked_until = now()`,
@@ -188,7 +188,7 @@ describe.each(accountTransports)('a reset link over $name', ({ name, resetPasswo
     await server.sql('delete from sign_in_throttle');
   });
 
-  it('is refused when it is cut, made up, of another kind, expired, or older than the password', async () => {
+  it('is rejected when it is truncated, forged, of another kind, expired, or older than the password', async () => {
     const person = await registerPerson(server, `stale-${at}`);
     const token = await tokenFor(person);
     for (const bad of ['', ' ', 'made-up', token.slice(0, -1), token.toLowerCase(), 'x'.repeat(5_000)]) {
@@ -212,7 +212,7 @@ describe.each(accountTransports)('a reset link over $name', ({ name, resetPasswo
   });
 });
 
-it('a reset link that six use at once works for one of them', async () => {
+it('a reset link used by six concurrent requests works once', async () => {
   const person = await registerPerson(server, 'hurried');
   const token = await tokenFor(person);
   const passwords = Array.from({ length: 6 }, (_, n) => `password number ${n} of hers`);

@@ -22,7 +22,7 @@ const checkEmail = (email: string) => anyone.rest('/api/auth/check-email', { bod
 const errorFields = ({ body }: Answer) => Object.keys(body.error.fields ?? {}).toSorted();
 
 describe('register', () => {
-  it('makes an account, trims and lowercases, and signs in', async () => {
+  it('creates an account with trimmed and lowercased names, and signs in', async () => {
     const response = await register({
       username: '  Dora ',
       email: ' Dora@Example.COM ',
@@ -52,7 +52,7 @@ describe('register', () => {
     expect(Object.keys(again.errors![0]!.extensions.fields!)).toEqual(['username', 'email']);
   });
 
-  it('names every bad field at once, and makes nothing', async () => {
+  it('names all invalid fields at once and creates nothing', async () => {
     const none = await register({});
     expect(none).toMatchObject({ status: 400, body: { error: { code: 'BAD_USER_INPUT' } } });
     expect(errorFields(none)).toEqual(['email', 'password', 'username']);
@@ -92,7 +92,7 @@ describe('register', () => {
     expect((await register(good)).status).toBe(201);
   });
 
-  it('answers malformed JSON and other content types with a specific error', async () => {
+  it('returns a specific error for malformed JSON and other content types', async () => {
     const json = { 'content-type': 'application/json' };
     const responses = [
       await anyone.rest('/api/auth/register', { body: '{"username": "x', headers: json }),
@@ -123,7 +123,7 @@ describe('register', () => {
     expect(errorFields(both)).toEqual(['email', 'username']);
   });
 
-  it('lets exactly one of twenty registrations of a name win', async () => {
+  it('accepts exactly one of twenty concurrent registrations of a name', async () => {
     const tries = Array.from({ length: 20 }, (_, n) =>
       register({ username: 'wanted', email: `wanted${n % 10}@example.com`, password: buildPassword('wanted') }),
     );

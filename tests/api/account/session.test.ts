@@ -29,7 +29,7 @@ const withCookie = (cookie: string, path: string, method?: string) =>
 const refresh = (cookie: string) => withCookie(cookie, '/api/auth/refresh', 'POST');
 
 describe('the refresh cookie', () => {
-  it('is out of reach of scripts and other sites', async () => {
+  it('is inaccessible to scripts and other sites', async () => {
     const [cookie] = (await logIn((await registerPerson(server, 'olga')).username)).headers.getSetCookie();
     expect(cookie).toMatch(/^venturion_refresh=[\w-]{43};/);
     expect(cookie).toContain('HttpOnly');
@@ -47,7 +47,7 @@ describe('the refresh cookie', () => {
     expect(response.headers.getSetCookie()[0]).toContain('Secure');
   });
 
-  it('is exchanged for a new one, which alone goes on', async () => {
+  it('is rotated, and only the new one is valid', async () => {
     const { cookie } = await registerPerson(server, 'pia');
     const first = await refresh(cookie);
     expect(first.status).toBe(200);
@@ -57,7 +57,7 @@ describe('the refresh cookie', () => {
     expect((await refresh(next)).status).toBe(200);
   });
 
-  it('ends its whole family when an old one comes back', async () => {
+  it('revokes its whole family when an old one is reused', async () => {
     const person = await registerPerson(server, 'quin');
     const first = await refresh(person.cookie);
     const second = await refresh(readCookie(first));
@@ -76,13 +76,13 @@ describe('the refresh cookie', () => {
     expect((await refresh(readCookie(elsewhere))).status).toBe(200);
   });
 
-  it('lets one of several exchanges at once through', async () => {
+  it('is rotated once by concurrent requests', async () => {
     const { cookie } = await registerPerson(server, 'rita');
     const statuses = (await Promise.all(Array.from({ length: 8 }, () => refresh(cookie)))).map(({ status }) => status);
     expect(statuses.toSorted()).toEqual([200, ...Array(7).fill(401)]);
   });
 
-  it('answers the session without being exchanged', async () => {
+  it('returns the session without being rotated', async () => {
     const { cookie } = await registerPerson(server, 'sven');
     const response = await withCookie(cookie, '/api/auth/session');
     expect(response.status).toBe(200);
@@ -96,14 +96,14 @@ describe('the refresh cookie', () => {
     }
   });
 
-  it('ends with its session’s time', async () => {
+  it('expires with its session', async () => {
     const { cookie, id } = await registerPerson(server, 'tess');
     await server.sql(`update session set expires_at = now() - interval '1 second' where account_id = $1`, [id]);
     expect((await withCookie(cookie, '/api/auth/session')).status).toBe(401);
     expect((await refresh(cookie)).status).toBe(401);
   });
 
-  it('is refused from another site', async () => {
+  it('is rejected from another site', async () => {
     const { cookie, token } = await registerPerson(server, 'ulla');
     const from = (origin: string, path = '/api/auth/refresh') =>
       anyone.rest(path, { method: 'POST', headers: { cookie, origin, ...bearer(token) } });
@@ -167,7 +167,7 @@ function forge(claims: object, { alg = 'HS256', secret = testSecret } = {}): str
 }
 
 describe('access tokens', () => {
-  it('are refused when forged, expired or incomplete', async () => {
+  it('are rejected when forged, expired or incomplete', async () => {
     const { token } = await registerPerson(server, 'yara');
     const claims = JSON.parse(Buffer.from(token.split('.')[1]!, 'base64url').toString());
     const { sub, sid, exp } = claims;
@@ -189,7 +189,7 @@ describe('access tokens', () => {
     for (const bad of rejectedTokens) expect(await isTokenValid(server, bad), bad).toBe(false);
   });
 
-  it('identify the caller alone: the userId header is never read', async () => {
+  it('are the only identification: the userId header is never read', async () => {
     const [zoe, abel] = await registerPeople(server, 'zoe', 'abel');
     const asAbel = { userId: abel.id, 'x-user-id': abel.id };
     expect((await zoe.rest('/api/profile', { headers: asAbel })).body.data.profile.id).toBe(zoe.id);

@@ -48,7 +48,7 @@ const devices: [userAgent: string, device: string][] = [
 describe.each(accountTransports)('sessions over $name', ({ name, sessions, revokeSession, revokeOtherSessions }) => {
   const at = name.toLowerCase();
 
-  it('are listed for their owner alone: this one, then the latest used', async () => {
+  it('are listed for their owner only: the current one, then the latest used', async () => {
     const [person] = await registerPeople(server, `lister-${at}`, `other-${at}`);
     const signedIn: Person[] = [];
     for (const [userAgent] of devices) signedIn.push(await signInAgain(server, person, { userAgent }));
@@ -78,7 +78,7 @@ describe.each(accountTransports)('sessions over $name', ({ name, sessions, revok
     expect(await sessions(visitor(server))).toMatchObject({ ok: false, code: 'UNAUTHENTICATED' });
   });
 
-  it('end one at a time, and at once', async () => {
+  it('are revoked one at a time, with immediate effect', async () => {
     const person = await registerPerson(server, `owner-${at}`);
     const lost = await signInAgain(server, person);
     const [kept, ended] = [await openSockets(server, person), await openSockets(server, lost)];
@@ -120,7 +120,7 @@ describe.each(accountTransports)('sessions over $name', ({ name, sessions, revok
     expect((await refresh(person)).status).toBe(200);
   });
 
-  it('ends all sessions but this one, and may be repeated', async () => {
+  it('ends all sessions except the current one and may be repeated', async () => {
     const [person, other] = await registerPeople(server, `tidy-${at}`, `bystander-${at}`);
     const elsewhere = [await signInAgain(server, person), await signInAgain(server, person)];
     await server.sql(`update session set expires_at = now() - interval '1 second' where id = $1`, [
@@ -146,7 +146,7 @@ describe.each(accountTransports)('sessions over $name', ({ name, sessions, revok
     for (const sockets of [kept, ended]) sockets.close();
   });
 
-  it('that end are published to the owner’s other pages only', async () => {
+  it('that are revoked are published to the owner’s other pages only', async () => {
     const person = await registerPerson(server, `told-${at}`);
     const lost = await signInAgain(server, person);
     await revokeSession(person, readSessionId(lost));
@@ -176,7 +176,7 @@ describe.each(accountTransports)('a changed password over $name', ({ name, chang
   });
 });
 
-it('of two changes of a password at once, one is made', async () => {
+it('of two concurrent password changes, one succeeds', async () => {
   const person = await registerPerson(server, 'torn');
   const outcomes = await Promise.all(
     [0, 1, 2, 3].map((n) =>

@@ -83,7 +83,7 @@ describe.each(transports)('$name', (via) => {
       expect(listed.replies.map(({ content }: any) => content)).toEqual(['reply', 'deeper']);
     });
 
-    it('needs a sign-in, and a post and a comment that one sees', async () => {
+    it('requires a sign-in and a visible post and comment', async () => {
       const hidden = await buildPost(ana, { is_public: false });
       const elsewhere = await buildComment(ana, hidden.id);
       const other = await buildPost(ben);
@@ -137,7 +137,7 @@ describe.each(transports)('$name', (via) => {
       expect((await via.createComment(ben, postId, { content })).value.content).toBe(content);
     });
 
-    it('happens once under an Idempotency-Key', async () => {
+    it('is created once per Idempotency-Key', async () => {
       const key = { 'idempotency-key': `comment ${via.name}` };
       const before = await commentCount();
       const outcomes = await Promise.all(
@@ -153,7 +153,7 @@ describe.each(transports)('$name', (via) => {
   });
 
   describe('deleting a comment', () => {
-    it('takes its replies along, and counts right', async () => {
+    it('deletes its replies and updates the count', async () => {
       const before = await commentCount();
       const top = await buildComment(ben, postId);
       await buildComment(ana, postId, { parent_id: top.id });
@@ -172,7 +172,7 @@ describe.each(transports)('$name', (via) => {
       });
     });
 
-    it('is for its author and the post’s author', async () => {
+    it('is allowed for its author and the post’s author', async () => {
       const comment = await buildComment(ben, postId);
       expect(await expectRejection(() => via.deleteComment(anyone, comment.id))).toMatchObject({
         status: 401,
@@ -215,7 +215,7 @@ describe.each(transports)('$name', (via) => {
       ]);
     });
 
-    it('needs a sign-in and a comment that one sees', async () => {
+    it('requires a sign-in and a visible comment', async () => {
       const hidden = await buildPost(ana, { is_public: false });
       const comment = await buildComment(ana, hidden.id);
       expect(await expectRejection(() => via.likeComment(anyone, comment.id, true))).toMatchObject({
@@ -229,7 +229,7 @@ describe.each(transports)('$name', (via) => {
         });
     });
 
-    it('counts right when many people change their minds at once', async () => {
+    it('has a correct count after concurrent changes', async () => {
       const { id } = await buildComment(ana, postId);
       const people = [ana, ben, cara, dora];
       const outcomes = await Promise.all(

@@ -52,8 +52,8 @@ const markHelpful = (caller: Caller, id: string, helpful: boolean) =>
     )
     .then((response) => gqlOutcome(response));
 
-describe('the comment that helped', () => {
-  it('is one, marked by the post’s author', async () => {
+describe('the helpful comment', () => {
+  it('is a single one, marked by the post’s author', async () => {
     const { id } = await buildPost(ana);
     const [first, second] = [await buildComment(ben, id), await buildComment(cara, id)];
     const since = await latestEvent(server);
@@ -73,7 +73,7 @@ describe('the comment that helped', () => {
     expect((await listAlike(ben, id)).map(({ isHelpful }) => isHelpful)).toEqual([false]);
   });
 
-  it('is not for others to mark', async () => {
+  it('cannot be marked by others', async () => {
     const comment = await buildComment(ben, postId);
     expect(await expectRejection(() => markHelpful(anyone, comment.id, true))).toMatchObject({
       status: 401,
@@ -113,7 +113,7 @@ describe('the list', () => {
     });
   });
 
-  it('goes on page by page, each comment once, in every order', async () => {
+  it('is paginated, with each comment once, in every order', async () => {
     const { id } = await buildPost(ana);
     const ids: string[] = [];
     for (let n = 0; n < 23; n++)
@@ -145,7 +145,7 @@ describe('the list', () => {
     }
   });
 
-  it('leaves out people across a block, with the replies to them', async () => {
+  it('omits blocked people and the replies to them', async () => {
     const { id } = await buildPost(ana);
     const [emil, faye] = await registerPeople(server, 'emil', 'faye');
     const top = await buildComment(emil, id, { content: 'by emil' });

@@ -175,7 +175,7 @@ describe('the archive', () => {
     expect(others.filter((text) => everything.includes(text))).toEqual([]);
   });
 
-  it('is complete however much there is', async () => {
+  it('is complete for any amount of data', async () => {
     const dora = await registerPerson(server, 'dora');
     await server.sql(
       `insert into post (id, author_id, content) select gen_random_uuid(), $1, 'note ' || n from generate_series(1, 1203) n`,
@@ -191,7 +191,7 @@ describe('the archive', () => {
     expect(zip.readAsText('README.txt')).toContain('data/bookmarks.json\n  Bookmarks: none\n');
   });
 
-  it('is of one moment: what is written meanwhile is in none of its files', async () => {
+  it('is a snapshot: concurrent writes are in none of its files', async () => {
     const edna = await registerPerson(server, 'edna');
     const post = await buildPost(edna, { content: 'before' });
     // The reading has begun once it waits for this lock; posts come after comments.
@@ -221,7 +221,7 @@ describe('the archive', () => {
     expect(json(zip, 'pictures').map(({ url }: { url: string }) => url)).toEqual([wide.image, lost.image]);
   });
 
-  it('leaves nothing in the folder it was made in', async () => {
+  it('leaves no temporary file', async () => {
     expect(await leftovers()).toEqual([]);
   });
 });

@@ -79,7 +79,7 @@ describe('the download', () => {
     expect(response.headers.get('content-type')).toBe('application/octet-stream');
   });
 
-  it('refuses an address that was changed, and one older than ten minutes', async () => {
+  it('rejects a modified URL and one older than ten minutes', async () => {
     const [uma, vera] = await registerPeople(server, 'uma', 'vera');
     for (const person of [uma, vera]) {
       await request(person);
@@ -106,7 +106,7 @@ describe('the download', () => {
     expect(await read(uma)).toMatchObject({ status: 'READY', download_url: null });
   });
 
-  it('is thrown away when a newer one is ready, and after its time', async () => {
+  it('is deleted when a newer one is ready and when it expires', async () => {
     const wanda = await registerPerson(server, 'wanda');
     const first = await request(wanda);
     await untilReady(wanda);

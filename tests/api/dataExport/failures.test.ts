@@ -120,7 +120,7 @@ describe('failures', () => {
     expect(await leftovers()).toEqual([]);
   });
 
-  it('a try that is given up as a picture is opened closes that picture', async () => {
+  it('an attempt aborted while a picture is opened closes that picture', async () => {
     const person = await registerPerson(server, 'given-up');
     await uploadPost(person, await drawPicture());
     const id = randomUUID();
@@ -143,7 +143,7 @@ describe('failures', () => {
     expect(opened.map(({ destroyed }) => destroyed)).toEqual([true]);
   });
 
-  it('a try that was given up, and still ends, does not take the next one’s file away', async () => {
+  it('an aborted attempt that still completes does not delete the file of the next one', async () => {
     const person = await registerPerson(server, 'twice-begun');
     await uploadPost(person, await drawPicture());
     const id = randomUUID();
@@ -192,7 +192,7 @@ describe('failures', () => {
     await untilReady(nils);
   });
 
-  it('what no try can pass fails at once', async () => {
+  it('a permanent error fails without retries', async () => {
     const olga = await registerPerson(server, 'olga');
     await server.sql('alter table notification_off rename to notification_off_away');
     try {

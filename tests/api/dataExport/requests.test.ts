@@ -78,7 +78,7 @@ function holdPictures(): { reached: Promise<void>; letGo: () => void } {
 }
 
 describe('requesting', () => {
-  it('answers alike over both transports, for its owner only', async () => {
+  it('has the same response over both transports, for its owner only', async () => {
     const [gala, hugo] = await registerPeople(server, 'gala', 'hugo');
     expect(await read(gala)).toBeNull();
     expect((await gala.gql(`{ dataExport { ${fields} } }`)).data.dataExport).toBeNull();
@@ -131,7 +131,7 @@ describe('requesting', () => {
     expect(await server.sql('select count(*) from data_export')).toEqual(before);
   });
 
-  it('many times at once makes one', async () => {
+  it('concurrently creates one', async () => {
     const ines = await registerPerson(server, 'ines');
     await uploadPost(ines, await drawPicture());
     const held = holdPictures();

@@ -14,7 +14,7 @@ async function applied(url: string): Promise<string[]> {
   }
 }
 
-it('gives each test a migrated database of its own', async () => {
+it('each test has a separate migrated database', async () => {
   const databases = await Promise.all([createTestDatabase(), createTestDatabase(), createTestDatabase()]);
   expect(new Set(databases.map(({ url }) => url)).size).toBe(3);
   for (const { url, drop } of databases) {

@@ -127,7 +127,7 @@ describe('startEmbeddedPostgres', () => {
     expect(await query(second.url, 'select text from note')).toEqual([{ text: 'kept' }]);
   });
 
-  it('brings a killed PostgreSQL back on the same port with all its data', async () => {
+  it('restarts a killed PostgreSQL on the same port with all its data', async () => {
     const { url } = await start();
     await query(url, `create table note (text text); insert into note values ('kept')`);
     const killed = await postmasterPid();
@@ -142,7 +142,7 @@ describe('startEmbeddedPostgres', () => {
     expect(await query(url, `select from pg_locks where locktype = 'advisory' and granted`)).toHaveLength(1);
   });
 
-  it('refuses a second owner and leaves the first one at work', async () => {
+  it('rejects a second owner and does not affect the first', async () => {
     const { url } = await start();
     await expect(startEmbeddedPostgres({ dataDir, log })).rejects.toThrow(
       `${dataDir} is in use by another Venturion server; stop it or set DATA_DIR`,
@@ -150,7 +150,7 @@ describe('startEmbeddedPostgres', () => {
     expect(await query(url, 'select 1 as one')).toEqual([{ one: 1 }]);
   });
 
-  it('makes one database for two first starts at once', async () => {
+  it('creates one database for two concurrent first starts', async () => {
     const [one, two] = [spawnOwner(), spawnOwner()];
     const outputs = await Promise.all([firstLine(one), firstLine(two)]);
     expect(outputs.filter((output) => output.includes('is in use by another'))).toHaveLength(1);
@@ -174,7 +174,7 @@ describe('startEmbeddedPostgres', () => {
     expect(await query(adopted.url, 'select text from note')).toEqual([{ text: 'kept' }]);
   });
 
-  it('starts although the pid file names a process that is something else', async () => {
+  it('starts although the pid file names an unrelated process', async () => {
     const first = await start();
     const pidFile = await readFile(join(dataDir, 'postgres/postmaster.pid'), 'utf8');
     await first.stop();
@@ -183,7 +183,7 @@ describe('startEmbeddedPostgres', () => {
     expect(await query(second.url, 'select 1 as one')).toEqual([{ one: 1 }]);
   });
 
-  it('clears away an initdb that was cut short', async () => {
+  it('removes the result of an interrupted initdb', async () => {
     await mkdir(join(dataDir, 'postgres.init-2147483646/base'), { recursive: true });
     await writeFile(join(dataDir, 'postgres.init-2147483646.password'), 'half');
     expect((await start()).isNew).toBe(true);

@@ -58,7 +58,7 @@ test(
   },
 );
 
-test('the feed answers 503, also when its document is cached', async () => {
+test('the feed returns 503, also when its document is cached', async () => {
   const fetchFeed = () => people[0]!.gql('{ feed(mode: LATEST) { edges { node { id } } } }');
   await fetchFeed();
   await fetchFeed();

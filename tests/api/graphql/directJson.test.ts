@@ -75,7 +75,7 @@ describe('An operation has the same response when it is interpreted first and ex
     expect(statements).toEqual([expect.stringMatching(/^feed_latest_[0-9a-f]{16}_first_10$/)]);
   });
 
-  test('anonymous callers are refused each time', async () => {
+  test('anonymous callers are rejected each time', async () => {
     const query = '{ feed(mode: LATEST) { edges { cursor node { id likeCount } } } }';
     for (let n = 0; n < 3; n++) {
       const response = await visitor(server).gql(query);
@@ -101,7 +101,7 @@ describe('An operation has the same response when it is interpreted first and ex
       ]).toEqual([1, 2, 400, 400, 400, 400]);
   });
 
-  test('the response has the accepted content type, and an invalid request is refused each time', async () => {
+  test('the response has the accepted content type, and an invalid request is rejected each time', async () => {
     const query = '{ feed(mode: LATEST, first: 3) { edges { node { id isShare } } } }';
     const accepts = [
       '*/*',

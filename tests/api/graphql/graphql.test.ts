@@ -97,7 +97,7 @@ describe('responses', () => {
     }
   });
 
-  it('have what succeeded beside what did not', async () => {
+  it('include successful fields beside failed ones', async () => {
     const { id } = await buildPost(ana);
     const response = await executeRepeatedly(
       ana,
@@ -165,7 +165,7 @@ describe('responses', () => {
     expect(merged.data.feed.edges[0].node.author).toEqual({ id: ana.id, username: 'ana' });
   });
 
-  it('to a profile with many requested fields come from few statements', async () => {
+  it('of a profile with many requested fields need few statements', async () => {
     const statements = await server.captureStatements(() =>
       ana.gql('{ me { email profile { bio location createdAt coverImageUrl viewerIsSelf } } }'),
     );
@@ -203,7 +203,7 @@ describe('a document', () => {
       ]).toEqual([name, 400, 'BAD_USER_INPUT', null]);
   });
 
-  it('comes one at a time, and changes nothing by GET', async () => {
+  it('is executed one at a time, and GET changes nothing', async () => {
     const batch = await ana.rest('/graphql', { body: [{ query: '{ me { id } }' }, { query: '{ me { id } }' }] });
     expect(batch).toMatchObject({ status: 400, body: { errors: [{ extensions: { code: 'BAD_USER_INPUT' } }] } });
     const get = (query: string, headers: Record<string, string> = { 'apollo-require-preflight': '1' }) =>
@@ -220,7 +220,7 @@ describe('a document', () => {
     expect((await ana.gql('{ me { id } }')).data.me.id).toBe(ana.id);
   });
 
-  it('that does not reach GraphQL is refused in the form of GraphQL', async () => {
+  it('that does not reach GraphQL is rejected in the GraphQL response format', async () => {
     const broken = await ana.rest('/graphql', { body: '{"query": ', headers: { 'content-type': 'application/json' } });
     expect(broken).toMatchObject({ status: 400, body: { errors: [{ extensions: { code: 'BAD_USER_INPUT' } }] } });
     const large = await ana.rest('/graphql', {

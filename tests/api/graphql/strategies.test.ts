@@ -167,7 +167,7 @@ describe('every strategy responds alike to', () => {
     });
 });
 
-test('a refused page size takes no slot of a prepared statement', async () => {
+test('a rejected page size uses no prepared statement', async () => {
   const { executor } = endpoints.chosen;
   const query = 'query ($first: Int) { feed(first: $first, mode: LATEST) { edges { node { id isPublic } } } }';
   for (let first = 51; first < 300; first++)
@@ -191,7 +191,7 @@ test('a failed directJson execution without Apollo is not repeated by Apollo', a
   expect(endpoints.chosen.executor.executions.directJson).toBe(directJson + 1);
 });
 
-test('a subscription with null for a required argument is refused with BAD_USER_INPUT', async () => {
+test('a subscription with null for a required argument is rejected with BAD_USER_INPUT', async () => {
   const client = createSubscriber(server, ana.token);
   const subscribe = (query: string, variables: Record<string, unknown>) =>
     new Promise<any>((resolve) =>

@@ -84,7 +84,7 @@ describe('a live channel', () => {
     expect(there).toEqual(here);
   });
 
-  it('throws people off when the post goes private, and lets them in again when they may read it', async () => {
+  it('unsubscribes people when the post turns private, and admits those who may read it again', async () => {
     const [friend, stranger] = await registerPeople(server, 'friend', 'stranger');
     await connect(server, friend, ana);
     const { id } = await buildPost(ana);

@@ -12,14 +12,14 @@ async function fetchConfig(env: Record<string, string>) {
   }
 }
 
-it('is the built-in hub and ourselves, when nothing is configured', async () => {
+it('is the built-in hub by default', async () => {
   expect(await fetchConfig({ PUBLIC_URL: 'https://venturion.example/' })).toEqual({
     live: { key: 'venturion-live', cluster: 'mt1', builtIn: true },
     pictures: { publicUrl: 'https://venturion.example', storageUrl: null },
   });
 });
 
-it('is what the operator configured, and none of its secrets', async () => {
+it('is the configured service, without its secrets', async () => {
   const secrets = {
     PUSHER_SECRET: 'live secret',
     S3_ACCESS_KEY_ID: 'access key',

@@ -69,7 +69,7 @@ function collect(channel: Channel): { event: string; data: any }[] {
 const like = (person: Person, postId: string, method = 'POST') => person.rest(`/api/posts/${postId}/like`, { method });
 
 describe('the log', () => {
-  it('numbers what 20 writers commit at once without gaps, and gives it to every process in that order', async () => {
+  it('numbers commits of 20 concurrent writers without gaps and delivers them to every process in order', async () => {
     const [before, beforeThere] = [await latestEvent(server), await latestEvent(other)];
     expect(beforeThere).toBe(before);
     const received: Record<string, number[]> = { here: [], there: [] };
@@ -172,14 +172,14 @@ describe('the log', () => {
     });
   });
 
-  it('is for those who are signed in', async () => {
+  it('requires a sign-in', async () => {
     const anyone = createCaller(server);
     expect((await anyone.rest('/api/events')).status).toBe(401);
     expect((await anyone.gql('{ events(after: 0) { edges { cursor } } }')).code).toBe('UNAUTHENTICATED');
   });
 });
 
-it('events waiting from before a start are numbered, not lost', async () => {
+it('events stored before a start are numbered, not lost', async () => {
   const { id } = await buildPost(ana);
   await Promise.all([server.app.relay.stop(), other.app.relay.stop()]);
   await server.sql(

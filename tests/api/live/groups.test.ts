@@ -52,7 +52,7 @@ const groupEvents = (events: [string, unknown][]) =>
     .filter(([type]) => type.startsWith('message.') || type.startsWith('conversation.'))
     .map(([type, data]) => [type, (data as any).message?.content]);
 
-it('a block between two of a group takes both from its channel at once; the others stay, and see neither', async () => {
+it('a block between two group members closes the channel for both at once; the others remain and receive neither', async () => {
   const all = await Promise.all([ana, bob, cleo, dan].map(async (person) => subscribe(createClient(person), name)));
   const [toAna, toBob, toCleo, toDan] = all as [Channel, Channel, Channel, Channel];
   await vi.waitFor(() => expect(members(toAna)).toEqual(ids(ana, bob, cleo, dan)));
@@ -72,7 +72,7 @@ it('a block between two of a group takes both from its channel at once; the othe
   expect([receivedByAna, receivedByCleo]).toEqual([[['client-typing', {}]], []]);
 });
 
-it('both receive what others do in the group on their own channel, and nothing of each other', async () => {
+it('both receive events of the other members on their own channel, and none of each other', async () => {
   await block(server, bob, cleo);
   expect([
     (await authorizeChannel(bob, name)).status,

@@ -105,7 +105,7 @@ describe('by a hosted service', () => {
     expect(logged).toMatchObject({ type, channel: name, data: { message: { content: 'A word in private' } } });
   });
 
-  it('people see each other and who types', async () => {
+  it('members receive presence and typing events', async () => {
     const { name } = await group();
     const [fromAna, toBob] = [
       await subscribe(await createClient(ana), name),
@@ -119,7 +119,7 @@ describe('by a hosted service', () => {
     expect(await typing).toBe(ana.id);
   });
 
-  it('a session that ended loses its connections, and may not come back; others notice nothing', async () => {
+  it('connections of an ended session are terminated and cannot reconnect, without effect on others', async () => {
     await cast();
     const [leaving, staying] = [await createClient(ana), await createClient(bob)];
     await subscribe(leaving, 'private-feed');
@@ -199,7 +199,7 @@ describe('by a hosted service', () => {
     expect(tries).toBe(2);
   });
 
-  it('an outage delays events, and loses or doubles none', async () => {
+  it('an outage delays events without loss or duplicates', async () => {
     const post = await buildPost(await registerPerson(server, `outage${++round}`));
     const client = await createClient(ana);
     const received = collectEvents(await subscribe(client, `private-post-${post.id}`));

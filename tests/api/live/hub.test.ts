@@ -27,7 +27,7 @@ beforeEach(async () => {
 afterEach(() => hub.close());
 
 describe('publishing', () => {
-  it('reaches every subscriber of the channel, save the socket it leaves out', async () => {
+  it('reaches every subscriber of the channel except the excluded socket', async () => {
     const [ana, ben] = [connectClient('ana'), connectClient('ben')];
     const receivedByAna = collectEvents(await subscribe(ana, 'news'));
     const receivedByBen = collectEvents(await subscribe(ben, 'news'));
@@ -73,7 +73,7 @@ describe('publishing', () => {
     expect(data).toEqual({ nonce: expect.any(String), ciphertext: expect.any(String) });
   });
 
-  it('answers faulty calls with their status, and publishes nothing', async () => {
+  it('rejects invalid calls with their status and publishes nothing', async () => {
     const ana = connectClient('ana');
     const collected = collectEvents(await subscribe(ana, 'news'));
     const post = (body: unknown, path = '/events') => publisher.post({ path, body: body as string });
@@ -150,7 +150,7 @@ describe('publishing', () => {
 });
 
 describe('clients', () => {
-  it('are refused with 4001 for a wrong key, and stay away', async () => {
+  it('are rejected with 4001 for a wrong key and do not reconnect', async () => {
     const client = connectClient('ana', {}, 'wrong');
     const error = await waitForEvent(client.connection, 'error');
     expect(error.error.data.code).toBe(4001);
@@ -168,7 +168,7 @@ describe('clients', () => {
     expect(channel.subscribed).toBe(false);
   });
 
-  it('see members come and go once, whatever their number of sockets', async () => {
+  it('receive one join and one leave per member, independent of sockets', async () => {
     const [ana, ben, benAgain] = [connectClient('ana'), connectClient('ben'), connectClient('ben')];
     const channel = (await subscribe(ana, 'presence-a')) as PresenceChannel;
     const changes: string[] = [];
@@ -201,7 +201,7 @@ describe('clients', () => {
     expect(echo).toEqual([]);
   });
 
-  it('stay connected by pings of their own', async () => {
+  it('stay connected by sending pings', async () => {
     const client = connectClient('ana', { activityTimeout: 50, pongTimeout: 5_000 });
     await waitForEvent(client.connection, 'connected');
     const socketId = client.connection.socket_id;
@@ -213,7 +213,7 @@ describe('clients', () => {
     expect(client.connection).toMatchObject({ state: 'connected', socket_id: socketId });
   });
 
-  it('get what is sent to their user, until their connections are ended', async () => {
+  it('receive events of their user until their connections are terminated', async () => {
     const [ana, anaAgain, ben] = [connectClient('ana'), connectClient('ana'), connectClient('ben')];
     for (const client of [ana, anaAgain, ben]) {
       client.signin();
@@ -229,7 +229,7 @@ describe('clients', () => {
     expect(hub.running.hub.stats().sockets).toBe(1);
   });
 
-  it('authorise again at once when a channel is closed, and others notice nothing', async () => {
+  it('authorise again at once when a channel is closed, without effect on others', async () => {
     let mayRead = true;
     const ana = connectClient('ana', {
       channelAuthorization: {
@@ -258,7 +258,7 @@ describe('clients', () => {
     expect(ben.connection.socket_id).toBe(socketIds[1]);
   });
 
-  it('come back by themselves after a restart of the hub', async () => {
+  it('reconnect automatically after a restart of the hub', async () => {
     const ana = connectClient('ana');
     const channel = await subscribe(ana, 'private-a');
     await hub.running.restart();

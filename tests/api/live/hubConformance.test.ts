@@ -23,7 +23,7 @@ function complaintsTo(client: PusherClient): number[] {
 }
 
 describe('the official libraries agree with the hub on', () => {
-  it('batches that leave out a socket in some of their events', async () => {
+  it('batches that exclude a socket from some events', async () => {
     const [ana, ben] = [hub.createClient('ana'), hub.createClient('ben')];
     const receivedByAna = collectEvents(await subscribe(ana, 'private-a'));
     const receivedByBen = collectEvents(await subscribe(ben, 'private-a'));
@@ -129,7 +129,7 @@ const attacks: Record<string, Attack> = {
       expect(complaints).toEqual([4300, 4300, 4300, 4300]);
     },
   },
-  'comes as somebody else, with channel data that was signed for herself': {
+  'joins as another user, with channel data that was signed for herself': {
     act: async (eve) => {
       const forgedClient = hub.createClient('eve', {
         channelAuthorization: {

@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-it('an event of any domain that is too large to travel goes by its number, and is read whole from the log', async () => {
+it('an event that exceeds the payload limit is published by id and read from the log', async () => {
   const { id } = await buildPost(ana);
   const client = createLiveClient(server, ana);
   try {

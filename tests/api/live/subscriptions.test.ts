@@ -40,7 +40,7 @@ describe('a subscription', () => {
   const onPost =
     'subscription ($id: ID!) { postUpdated(id: $id) { likeCount viewerHasLiked author { username bio } } }';
 
-  it('receives a like made in any process, as its own viewer sees the post', async () => {
+  it('receives a like from any process, with the post as its viewer reads it', async () => {
     const { id } = await buildPost(ana);
     const received = collectResults(connectSubscriptions(ben, other), onPost, { id });
     const own = collectResults(connectSubscriptions(ana), onPost, { id });

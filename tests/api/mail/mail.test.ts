@@ -116,7 +116,7 @@ describe('without a mail server', () => {
 });
 
 describe('with a mail server', () => {
-  it('that is down, a call is answered as ever, and one mail comes soon after it is back', async () => {
+  it('that is down, the call succeeds and one email is sent soon after recovery', async () => {
     const stopped = await startMailServer();
     await stopped.close();
     const server = await startTestServer({ env: { SMTP_URL: stopped.url } });
@@ -175,7 +175,7 @@ describe('with a mail server', () => {
     await mail.close();
   });
 
-  it('that is slow, a stopping server waits until the mail is taken', async () => {
+  it('that is slow, a stopping server waits for the delivery', async () => {
     const requested = Promise.withResolvers<void>();
     const mail = await startMailServer({ accept: async () => (requested.resolve(), sleep(500)) });
     const server = await startTestServer({ env: { SMTP_URL: mail.url } });
@@ -188,7 +188,7 @@ describe('with a mail server', () => {
     await mail.close();
   });
 
-  it('an address is one address, even if what is checked before should fail', async () => {
+  it('an address with commas or line breaks adds no recipient', async () => {
     const mail = await startMailServer();
     const server = await startTestServer({ env: { SMTP_URL: mail.url } });
     const message = { subject: 'Hello\r\nBcc: b@example.com', paragraphs: ['<b>Hi</b> & welcome'], note: '.' };

@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-it('housekeeping removes what is past its time, and nothing else', async () => {
+it('removes expired rows and nothing else', async () => {
   const { id } = await registerPerson(server, 'keeper');
   const [session] = await server.sql('select id from session where account_id = $1', [id]);
   const at = (ago: string) => `now() - interval '${ago}'`;

@@ -137,7 +137,7 @@ describe.each([
     },
   );
 
-  it('leave nothing else behind that anyone could fetch', async () => {
+  it('leave no other file that can be fetched', async () => {
     await jobsDone(server);
     const sources = (await server.sql(`select src_set from media`)).flatMap(({ src_set }) =>
       src_set.split(', ').map((size: string) => size.split(' ')[0]!.split('/').slice(-2).join('/')),

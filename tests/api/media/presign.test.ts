@@ -51,7 +51,7 @@ describe.each(storages)('uploads stored $name', ({ open }) => {
     await storage.close();
   });
 
-  it('get a slot, described alike by both transports', async () => {
+  it('get a slot, described equally by both transports', async () => {
     const { status, body } = await presign(ana, { ...file, size: png.length });
     const slot = {
       uploadUrl: expect.stringMatching(/^http:.*\/incoming\//),
@@ -104,7 +104,7 @@ describe.each(storages)('uploads stored $name', ({ open }) => {
     expect((await server.sql('select id from upload')).length).toBe(before.length + 1);
   });
 
-  it('are taken as they were announced, and not otherwise', async () => {
+  it('are accepted only as declared', async () => {
     const { uploadUrl } = await openSlot(ana, { size: png.length });
     const other = await openSlot(ben);
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() - 11 * 60_000 });
@@ -135,7 +135,7 @@ describe.each(storages)('uploads stored $name', ({ open }) => {
     expect(await storage.keys()).toHaveLength(before.length + 1);
   });
 
-  it.each(uses)('are shown once $name names them', async ({ folder, call, shown }) => {
+  it.each(uses)('are shown once $name references them', async ({ folder, call, shown }) => {
     const url = await uploadFile(ana, png, { folder });
     expect((await fetchPicture(server, url)).status).toBe(404);
     const result: any = await call(ana, url);
@@ -179,7 +179,7 @@ describe.each(storages)('uploads stored $name', ({ open }) => {
     },
   );
 
-  it('become one picture, however often they are named at once', async () => {
+  it('become one picture when several requests reference them concurrently', async () => {
     const url = await uploadFile(ana, await drawPicture({ width: 1_200, height: 900 }));
     const responses = await Promise.all(
       Array.from({ length: 10 }, (_, n) => ana.rest('/api/posts', { body: { content: `${n}`, image: url } })),
@@ -198,7 +198,7 @@ describe.each(storages)('uploads stored $name', ({ open }) => {
     ]);
   });
 
-  it('cannot be fetched as they came, by any path', async () => {
+  it('cannot be fetched unprocessed by any path', async () => {
     const script = Buffer.from('<script>alert(document.domain)</script>');
     const { uploadUrl, publicUrl } = await openSlot(ana);
     expect((await putFile(uploadUrl, script)).status).toBe(200);

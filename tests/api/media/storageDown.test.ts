@@ -85,7 +85,7 @@ describe.each(storages)('files stored $name while it is unreachable', ({ open })
   });
 });
 
-describe('a bucket that misbehaves', () => {
+describe('a faulty bucket', () => {
   let s3: S3Server;
 
   beforeAll(async () => {
@@ -100,23 +100,26 @@ describe('a bucket that misbehaves', () => {
     await s3.close();
   });
 
-  it.each(['failing', 'withoutBucket', 'silent'] as const)('by being %s: is away, not empty', async (state) => {
-    const shown = (await uploadPost(ana, png)).body.data.post;
-    const uploaded = await uploadFile(ana, png, { folder: 'profile' });
-    await s3.setState(state);
-    const responses = await Promise.all([
-      uploadPost(ana, png),
-      uploadImage(ana, png),
-      setAvatar(uploaded),
-      ana.rest(path(shown)),
-    ]);
-    responses.forEach(expectDown);
-    await s3.setState('well');
-    expect((await setAvatar(uploaded)).status).toBe(200);
-    expect((await fetchPicture(server, path(shown))).status).toBe(200);
-  });
+  it.each(['failing', 'withoutBucket', 'silent'] as const)(
+    '%s: is reported as unavailable, not as empty',
+    async (state) => {
+      const shown = (await uploadPost(ana, png)).body.data.post;
+      const uploaded = await uploadFile(ana, png, { folder: 'profile' });
+      await s3.setState(state);
+      const responses = await Promise.all([
+        uploadPost(ana, png),
+        uploadImage(ana, png),
+        setAvatar(uploaded),
+        ana.rest(path(shown)),
+      ]);
+      responses.forEach(expectDown);
+      await s3.setState('well');
+      expect((await setAvatar(uploaded)).status).toBe(200);
+      expect((await fetchPicture(server, path(shown))).status).toBe(200);
+    },
+  );
 
-  it('by breaking off inside a file: the picture is rejected and can be requested again', async () => {
+  it('an interrupted file: the picture is rejected and can be requested again', async () => {
     const shown = (await uploadPost(ana, png)).body.data.post;
     const uploaded = await uploadFile(ana, png, { folder: 'profile' });
     await s3.setState('cut');
@@ -127,7 +130,7 @@ describe('a bucket that misbehaves', () => {
     expect((await fetchPicture(server, path(shown))).status).toBe(200);
   });
 
-  it('is tried once more when it stumbles', async () => {
+  it('a single failure: the request is retried once', async () => {
     s3.requests();
     await s3.setState('stumbling');
     expect((await uploadPost(ana, png)).status).toBe(201);

@@ -17,7 +17,7 @@ import { putFile } from '../../support/media/uploads';
 const id = '01900000-0000-7000-8000-00000000000';
 const openFiles = async () => (await readdir('/proc/self/fd')).length;
 
-it('signatures are checked as Amazon’s own example has them', () => {
+it('signatures are verified by Amazon’s example', () => {
   const query =
     'X-Amz-Algorithm=AWS4-HMAC-SHA256&X-Amz-Credential=AKIAIOSFODNN7EXAMPLE%2F20130524%2Fus-east-1%2Fs3%2Faws4_request&X-Amz-Date=20130524T000000Z&X-Amz-Expires=86400&X-Amz-SignedHeaders=host&X-Amz-Signature=aeeed9bbccd4d02ee5c0109b86d86835f995330da4c265957d157751f604d404';
   const request = { method: 'GET', url: `/test.txt?${query}`, headers: { host: 'examplebucket.s3.amazonaws.com' } };
@@ -71,7 +71,7 @@ describe.each(storages)('files $name', ({ name, open }) => {
     }
   });
 
-  it('come from the local disk too, and leave the original where it is', async () => {
+  it('can be stored from a local file, which remains', async () => {
     const path = join(tmpdir(), `venturion-large-${randomBytes(6).toString('hex')}`);
     const bytes = randomBytes(3 * 1024 * 1024);
     await writeFile(path, bytes);
@@ -92,7 +92,7 @@ describe.each(storages)('files $name', ({ name, open }) => {
 
   // The stand-in writes in place; S3 itself does not.
   if (!name.includes('bucket')) {
-    it('are never seen half written', async () => {
+    it('are never readable while partially written', async () => {
       const key = `posts/${id}3.webp`;
       const [ones, twos] = [Buffer.alloc(1_000_000, '1'), Buffer.alloc(2_000_000, '2')];
       await store.put(key, ones, 'image/webp');
@@ -113,7 +113,7 @@ describe.each(storages)('files $name', ({ name, open }) => {
     });
   }
 
-  it('are downloaded by signed addresses only, each for one file, one name and ten minutes', async () => {
+  it('are downloaded by signed URLs only, each for one file, one name and ten minutes', async () => {
     await store.put('exports/one.zip', Buffer.from('mine'), 'application/zip');
     await store.put('exports/two.zip', Buffer.from('theirs'), 'application/zip');
     const address = (key: string) => store.downloadUrl(key, { filename: 'data.zip', origin: server.url });
@@ -143,7 +143,7 @@ describe.each(storages)('files $name', ({ name, open }) => {
     }
   });
 
-  it('are shown through us as well, wherever else their address leads', async () => {
+  it('are also served by this server', async () => {
     const { post } = (await uploadPost(ana, await drawPicture({ width: 1_000, height: 500 }))).body.data;
     const own = await fetchPicture(
       server,

@@ -97,7 +97,7 @@ describe('a post with a picture', () => {
     expect(gql.data.createPost.image).toEqual({ url: image, alt: 'As before' });
   });
 
-  it('is turned the right way up', async () => {
+  it('is rotated by its EXIF orientation', async () => {
     const upright = await sharp(await drawPicture({ width: 300, height: 100 }))
       .jpeg()
       .withExif({ IFD0: { Orientation: '6' } })
@@ -109,7 +109,7 @@ describe('a post with a picture', () => {
 });
 
 describe('stored pictures', () => {
-  it('are all that their address leads to', async () => {
+  it('give no access to other files', async () => {
     await writeFile(join(server.app.config.dataDir, 'beside.txt'), 'not for readers');
     const paths = [
       '/media/posts/none.webp',
@@ -179,7 +179,7 @@ it('returns the first post again for the same Idempotency-Key and stores one pic
   expect(count).toBe(0);
 });
 
-it('takes the files of a deleted post away, unless another post shows them', async () => {
+it('deletes the files of a deleted post unless another post uses them', async () => {
   const { post } = (await uploadPost(ana, await drawPicture())).body.data;
   const again = await buildPost(ana, { content: 'the same picture', image: post.image } as object);
   await ana.rest(`/api/posts/${post.id}`, { method: 'DELETE' });

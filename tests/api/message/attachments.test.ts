@@ -33,7 +33,7 @@ describe('files', () => {
     return { status: response.status, headers: response.headers, bytes: Buffer.from(await response.arrayBuffer()) };
   };
 
-  it('go to readers of their message alone, pictures re-encoded, and go with it', async () => {
+  it('are served to readers of their message only, with pictures re-encoded, and deleted with it', async () => {
     const id = await connectAndStartConversation(server, ana, bob);
     const urls = [
       await uploadFile(ana, await drawPicture({ width: 2_000, height: 1_000 }), { folder: 'chat' }),

@@ -39,7 +39,7 @@ beforeEach(async () => {
 });
 
 describe('a conversation of two', () => {
-  it('is created once, whoever starts it and however often', async () => {
+  it('is created once by repeated requests of both', async () => {
     await connect(server, ana, bob);
     const responses = await Promise.all(
       Array.from({ length: 50 }, (_, n) =>
@@ -85,7 +85,7 @@ describe('a conversation of two', () => {
     expect(next.data.messages.edges.map(({ node }: any) => node.seq)).toEqual([37, 36]);
   });
 
-  it('takes a message once for each clientId, also when it is sent 50 times at once', async () => {
+  it('stores a message once per clientId, also when it is sent 50 times concurrently', async () => {
     const id = await connectAndStartConversation(server, ana, bob);
     const responses = await Promise.all(
       Array.from({ length: 50 }, () => sendMessage(ana, id, { content: 'Once', clientId: 'c1' })),
@@ -124,7 +124,7 @@ describe('a conversation of two', () => {
       ).toBe(400);
   });
 
-  it('is read by writing in it, and brings no more news of what came before', async () => {
+  it('is marked as read by sending a message, and publishes no events for earlier ones', async () => {
     const id = await connectAndStartConversation(server, ana, bob);
     await sendMessage(ana, id, 'Hello');
     expect(await readNotificationKinds(bob)).toEqual(['message.received']);
@@ -132,7 +132,7 @@ describe('a conversation of two', () => {
     expect([await readUnreadCount(bob), await readNotificationKinds(bob)]).toEqual([0, []]);
   });
 
-  it('stays unread behind a block, whatever is marked meanwhile', async () => {
+  it('stays unread behind a block, independent of read marks', async () => {
     const [hidden, seen] = [
       await connectAndStartConversation(server, ana, bob),
       await connectAndStartConversation(server, cleo, bob),
@@ -151,7 +151,7 @@ describe('a conversation of two', () => {
     ]);
   });
 
-  it('ends with a block, for both, and is back with its end', async () => {
+  it('is hidden from both by a block and restored by its removal', async () => {
     const id = await connectAndStartConversation(server, ana, bob);
     const { id: messageId } = await createMessage(ana, id, 'Hello');
     await ana.rest(`/api/blocks/${bob.id}`, { method: 'POST' });
@@ -204,7 +204,7 @@ describe('a conversation of two', () => {
     expect((await eventsSince(server, cleo, '0')).filter(({ type }) => type.startsWith('message.'))).toEqual([]);
   });
 
-  it('refuses what is no message, naming the field', async () => {
+  it('rejects an invalid message and names the field', async () => {
     const id = await connectAndStartConversation(server, ana, bob);
     const cases: [object, string][] = [
       [{}, 'content'],
@@ -246,7 +246,7 @@ describe('a conversation of two', () => {
   });
 });
 
-it('lists cost one statement, however long', async () => {
+it('lists cost one statement at any length', async () => {
   for (const other of [bob, cleo])
     await sendMessage(ana, await connectAndStartConversation(server, ana, other), 'Hello');
   expect(await server.captureStatements(() => readInbox(ana))).toHaveLength(1);

@@ -40,7 +40,7 @@ const add = (person: Person, id: string, ...others: readonly Person[]) =>
   person.rest(`/api/messages/conversations/${id}/people`, { body: { participantIds: others.map((each) => each.id) } });
 
 describe('a group', () => {
-  it('is made once for each Idempotency-Key', async () => {
+  it('is created once per Idempotency-Key', async () => {
     await connect(server, ana, bob);
     await connect(server, ana, cleo);
     const make = () =>
@@ -52,7 +52,7 @@ describe('a group', () => {
     expect(new Set(responses.map(({ body }) => body.data.conversation.id)).size).toBe(1);
   });
 
-  it('stands in the lists of all from the beginning, and under its new name', async () => {
+  it('is in the lists of all members at once, and under its new name', async () => {
     const start = await latestEvent(server);
     const id = await createGroup(server, ana, [bob], 'Board');
     for (const person of [ana, bob])
@@ -67,7 +67,7 @@ describe('a group', () => {
     ]);
   });
 
-  it('is made of connections, named, joined and left', async () => {
+  it('consists of connections and can be renamed, joined and left', async () => {
     await connect(server, ana, bob);
     expect((await startConversation(ana, { participantIds: [bob.id, cleo.id] })).status).toBe(400);
     await connect(server, ana, cleo);

@@ -37,7 +37,7 @@ beforeEach(async () => {
 });
 
 describe('a message', () => {
-  it('is edited and deleted by its sender alone, for everyone', async () => {
+  it('is edited and deleted for everyone by its sender only', async () => {
     const id = await connectAndStartConversation(server, ana, bob);
     const { id: messageId } = await createMessage(ana, id, 'Frist');
     const start = await latestEvent(server);
@@ -90,7 +90,7 @@ describe('a message', () => {
     expect(JSON.stringify(await server.sql('select data from event'))).not.toMatch(/slip of the tongue|A secret/);
   });
 
-  it('changes in the lists as well, where it is the last', async () => {
+  it('is updated in the lists where it is the last message', async () => {
     const id = await connectAndStartConversation(server, ana, bob);
     const [first, last] = [await createMessage(ana, id, 'First'), await createMessage(ana, id, 'Last')];
     const toldAfter = async (messageId: string) => {
@@ -132,7 +132,7 @@ describe('a message', () => {
     for (const fine of ['❤️', '👩‍👩‍👧', '🇫🇷', '1️⃣']) expect((await react(ana, fine)).status, fine).toBe(200);
   });
 
-  it('is found by its text by those who may read it', async () => {
+  it('is found by its text by people who may read it', async () => {
     const id = await connectAndStartConversation(server, ana, bob);
     await sendMessage(ana, id, 'The runway is nine months');
     await sendMessage(bob, id, 'Nine? I counted ten runways');
@@ -146,7 +146,7 @@ describe('a message', () => {
     expect(await search(ana, '')).toEqual([]);
   });
 
-  it('travels whole while it is short, and by its id when it is long', async () => {
+  it('is published in full when short and by id when long', async () => {
     const id = await connectAndStartConversation(server, ana, bob);
     const start = await latestEvent(server);
     await sendMessage(ana, id, 'short');
@@ -162,7 +162,7 @@ describe('a message', () => {
 });
 
 describe('live', () => {
-  it('authorises members for the presence channel, with name and picture, and nobody for variants of its name', async () => {
+  it('authorises members for the presence channel, with name and picture, and rejects variants of its name', async () => {
     const id = await connectAndStartConversation(server, ana, bob);
     const { status, body } = await authorizeChannel(ana, `presence-conversation-${id}`);
     expect([status, JSON.parse(body.channel_data)]).toEqual([
@@ -213,7 +213,7 @@ describe('live', () => {
   });
 });
 
-it('an account that is erased leaves empty places, and conversations that others can still read', async () => {
+it('messages of an erased account lose their content, and conversations remain readable for others', async () => {
   const id = await connectAndStartConversation(server, ana, bob);
   const url = await uploadFile(ana, await drawPicture(), { folder: 'chat' });
   await sendMessage(ana, id, { content: 'My secret', attachments: [url] });

@@ -36,7 +36,7 @@ beforeEach(async () => {
 });
 
 describe('a request of a stranger', () => {
-  it('is listed apart until it is answered and notifies nobody once declined', async () => {
+  it('is listed separately until it is accepted or declined, and notifies nobody once declined', async () => {
     const id = await startDirectConversation(ana, bob);
     await sendMessage(ana, id, 'Hello, may I ask?');
     expect([await readInbox(bob), await readUnreadCount(bob)]).toEqual([[], 0]);
@@ -54,7 +54,7 @@ describe('a request of a stranger', () => {
     expect(await readInbox(bob)).toMatchObject([{ id, is_request: false }]);
   });
 
-  it('accepts five messages, then waits for an answer', async () => {
+  it('accepts five messages until it is accepted', async () => {
     const id = await startDirectConversation(ana, bob);
     const stranger = { ...ana, ...createCaller(server, { ...bearer(ana.token), 'x-ratelimit-bypass': '' }) };
     for (let n = 1; n <= 5; n++) expect((await sendMessage(stranger, id, `Hello ${n}`)).status).toBe(201);
@@ -74,7 +74,7 @@ describe('a request of a stranger', () => {
     expect((await sendMessage(stranger, id, 'Hello 8')).status).toBe(201);
   });
 
-  it('is read without being seen: its channel opens with the answer', async () => {
+  it('can be read without a read receipt: its channel opens on acceptance', async () => {
     const id = await startDirectConversation(ana, bob);
     await sendMessage(ana, id, 'Hello');
     const channel = `presence-conversation-${id}`;
@@ -85,7 +85,7 @@ describe('a request of a stranger', () => {
     expect((await authorizeChannel(bob, channel)).status).toBe(200);
   });
 
-  it('that was read is seen to be read once it is accepted', async () => {
+  it('that was read publishes its read mark once it is accepted', async () => {
     const id = await startDirectConversation(ana, bob);
     await sendMessage(ana, id, 'Hello');
     const start = await latestEvent(server);
@@ -99,7 +99,7 @@ describe('a request of a stranger', () => {
     expect(await countReadEvents()).toMatchObject([{ conversationId: id, personId: bob.id, seq: 1 }]);
   });
 
-  it('is accepted by a press, or by an answer', async () => {
+  it('is accepted explicitly or by a reply', async () => {
     const [first, second] = [await startDirectConversation(ana, bob), await startDirectConversation(ana, cleo)];
     for (const id of [first, second]) await sendMessage(ana, id, 'Hello');
     await bob.rest(`/api/messages/conversations/${first}/accept`, { method: 'POST' });
@@ -116,7 +116,7 @@ describe('a request of a stranger', () => {
     expect(await readInbox(bob)).toMatchObject([{ id, is_request: false, unread_count: 1 }]);
   });
 
-  it('is one of at most 20 in a day', async () => {
+  it('is limited to 20 per day', async () => {
     await server.sql(
       `insert into usage_count (account_id, action, day, count) values ($1, 'message request', current_date, 19)`,
       [ana.id],
@@ -129,7 +129,7 @@ describe('a request of a stranger', () => {
     expect((await limited.rest('/api/messages/conversations', { body: { recipientId: cleo.id } })).status).toBe(201);
   });
 
-  it('that was declined is whole when the two come together after all', async () => {
+  it('that was declined has all messages once the two are connected', async () => {
     const [byWriting, byConnecting] = [
       await startDirectConversation(ana, bob),
       await startDirectConversation(ana, cleo),
@@ -162,7 +162,7 @@ describe('a request of a stranger', () => {
     }
   });
 
-  it('is not reacted to before it is accepted: that would be seen', async () => {
+  it('rejects reactions before it is accepted, because they would be visible', async () => {
     const id = await startDirectConversation(ana, bob);
     const { id: messageId } = await createMessage(ana, id, 'Hello');
     const react = () => bob.rest(`/api/messages/${messageId}/reaction`, { method: 'PUT', body: { emoji: '👍' } });

@@ -103,7 +103,7 @@ describe.each(ways)('over $name', ({ set, list }) => {
     expect((await ben.rest(`/api/profile/${ana.id}`)).status).toBe(200);
   });
 
-  it('is nothing for visitors, oneself, or people who are not there', async () => {
+  it('is rejected for visitors, oneself and missing people', async () => {
     await newPeople();
     await set(ana, cara.id, true);
     for (const blocked of [true, false]) {
@@ -139,7 +139,7 @@ describe.each(ways)('over $name', ({ set, list }) => {
     ]);
   });
 
-  it('50 at once make one block and one event', async () => {
+  it('50 concurrent requests create one block and one event', async () => {
     await newPeople();
     await connect(server, ana, ben);
     const start = await latestEvent(server);
@@ -185,7 +185,7 @@ it('25 concurrent blocks and 25 unblocks end in the state of the last event', as
   expect(await readBlocks(ana)).toHaveLength(blockStates.at(-1) ? 1 : 0);
 });
 
-it('two who block each other: one taking it back opens nothing', async () => {
+it('of two mutual blocks, removing one reveals nothing', async () => {
   await newPeople();
   await ways[0]!.set(ana, ben.id, true);
   expect(await ways[1]!.set(ben, ana.id, true)).toMatchObject({ ok: true });
@@ -210,7 +210,7 @@ it('publishes to the blocker only', async () => {
   expect(await eventsSince(server, cara, start)).toEqual([]);
 });
 
-it('the list of the blocked goes page by page, and leaves out who is being deleted', async () => {
+it('the list of blocked people is paginated and omits accounts being deleted', async () => {
   await newPeople();
   const people = await Promise.all(Array.from({ length: 7 }, (_, n) => registerPerson(server, `page${named}.${n}`)));
   for (const person of people) await ways[0]!.set(ana, person.id, true);
@@ -236,7 +236,7 @@ it('the list of the blocked goes page by page, and leaves out who is being delet
   expect([first.pagination.has_more, second.pagination.has_more]).toEqual([true, false]);
 });
 
-it('a blocked person’s card has its fields, and no more of their profile', async () => {
+it('a blocked person’s card has its own fields only', async () => {
   await newPeople();
   await ben.rest('/api/profile', { method: 'PUT', body: { headline: 'Builds bridges', bio: 'A secret story' } });
   await ways[0]!.set(ana, ben.id, true);

@@ -85,7 +85,7 @@ async function openSocket(person: Person, ...channels: string[]) {
   return { socket, socketId, events, closed };
 }
 
-it('closes both people’s live connections with “reconnect at once”, and neither gets into the other’s posts again', async () => {
+it('closes both people’s live connections with “reconnect at once”, and denies both the channels of the other’s posts', async () => {
   await newPeople();
   const [byAna, byBen, byCara] = await Promise.all(
     [ana, ben, cara].map(async (author) => `private-post-${(await buildPost(author)).id}`),

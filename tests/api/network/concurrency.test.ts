@@ -83,13 +83,13 @@ const readNotificationKinds = async (person: Person) =>
   ).map(({ kind, actors }) => `${kind} ${actors}`);
 
 describe('connections', () => {
-  it('the same request makes one', async () => {
+  it('repeated requests create one', async () => {
     expect(await rush(requestConnection(ana, bob))).toEqual({ 201: attempts });
     expect(await between()).toMatchObject({ ...apart, connections: ['pending'] });
     expect(await readNotificationKinds(bob)).toEqual(['connection.requested 1']);
   });
 
-  it('mutual requests meet as accepted', async () => {
+  it('mutual requests become an accepted connection', async () => {
     expect(await rush(requestConnection(ana, bob), requestConnection(bob, ana))).toEqual({ 201: attempts });
     expect(await between()).toMatchObject(connected);
     expect([...(await readNotificationKinds(ana)), ...(await readNotificationKinds(bob))]).toEqual([
@@ -97,7 +97,7 @@ describe('connections', () => {
     ]);
   });
 
-  it('accept against reject: one wins, and the others learn which', async () => {
+  it('accept against reject: one wins, and the others return its outcome', async () => {
     await requestConnection(ana, bob)();
     const statuses = await rush(accept(bob, ana), reject(bob, ana));
     expect(statuses).toEqual({ 200: attempts / 2, 409: attempts / 2 });
@@ -110,7 +110,7 @@ describe('connections', () => {
     );
   });
 
-  it('accept against withdraw: connected or apart, with the counts that go with it', async () => {
+  it('accept against withdraw: either outcome has matching counts', async () => {
     await requestConnection(ana, bob)();
     const start = await latestEvent(server);
     await rush(accept(bob, ana), remove(ana, bob));
@@ -151,7 +151,7 @@ describe('connections', () => {
 });
 
 describe('follows, mutes and blocks', () => {
-  it('follow makes one', async () => {
+  it('repeated follows create one', async () => {
     expect(await rush(call(ana, `/api/follows/${bob.id}`))).toEqual({ 200: attempts });
     expect(await between()).toMatchObject({ follows: 1 });
     expect(await readNotificationKinds(bob)).toEqual(['person.followed 1']);
@@ -166,7 +166,7 @@ describe('follows, mutes and blocks', () => {
     expect((await readNotificationKinds(bob)).length).toBe(follows);
   });
 
-  it('mute and block, each against its own end', async () => {
+  it('mute against unmute, and block against unblock', async () => {
     for (const path of [`/api/mutes/${bob.id}`, `/api/blocks/${bob.id}`]) {
       expect(await rush(call(ana, path), call(ana, path, 'DELETE'))).toEqual({ 200: attempts });
     }
@@ -189,7 +189,7 @@ describe('posts and comments', () => {
     expect(await readNotificationKinds(ana)).toEqual(row!.likes === 1 ? ['post.liked 1'] : []);
   });
 
-  it('posts with the same hashtags come, change and go: each hashtag counts its public posts', async () => {
+  it('posts with the same hashtags are created, edited and deleted: each hashtag counts its public posts', async () => {
     const contents = ['#one #two #three', '#three #four #one', '#four #two', 'nothing at all', '#five #three #two'];
     const posts = await Promise.all(
       Array.from({ length: attempts }, (_, n) =>
@@ -216,7 +216,7 @@ describe('posts and comments', () => {
     expect(await server.sql('select t.name from tag t where post_count > 0')).not.toEqual([]);
   });
 
-  it('a comment’s like against its end', async () => {
+  it('like against unlike of a comment', async () => {
     const { id } = await buildComment(ana, (await buildPost(bob)).id);
     expect(await rush(call(bob, `/api/comments/${id}/like`), call(bob, `/api/comments/${id}/like`, 'DELETE'))).toEqual({
       200: attempts,
@@ -237,7 +237,7 @@ describe('posts and comments', () => {
     expect(await readNotificationKinds(ana)).toEqual(['comment.created 1']);
   });
 
-  it('reading notifications while they come loses none', async () => {
+  it('marking notifications as read while new ones arrive loses none', async () => {
     const { id } = await buildPost(ana);
     await rush(
       call(bob, `/api/posts/${id}/comments`, 'POST', { content: 'More' }),

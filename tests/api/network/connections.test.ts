@@ -69,7 +69,7 @@ test('a request is sent, visible to both, accepted, and removed', async () => {
   });
 });
 
-test('mutual requests connect; a declined one rests; connecting with oneself is rejected', async () => {
+test('mutual requests connect; a declined one cannot be repeated; connecting with oneself is rejected', async () => {
   await requestConnection(cleo, dan);
   expect((await requestConnection(dan, cleo)).body.data.status).toBe('accepted');
   await requestConnection(cleo, ana);
@@ -153,7 +153,7 @@ test('the relation to a hidden person is not revealed', async () => {
   expect((await gil.rest(`/api/follows/status/${hana.id}`)).body.data).toEqual({ isFollowing: false });
 });
 
-test('paths, suggestions, notifications and search answer', async () => {
+test('paths, suggestions, notifications and search succeed', async () => {
   const { data, errors } = await dan.gql(
     `query($ana: ID!, $bob: ID!) {
       connectionPath(toId: $ana) { degree people { username } }

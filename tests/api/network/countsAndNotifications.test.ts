@@ -15,7 +15,7 @@ afterAll(() => server.close());
 const requestConnection = (from: Person, to: { id: string }, message?: string) =>
   from.rest('/api/connections/request', { body: { recipientId: to.id, message } });
 
-test('who waits for their deletion counts nowhere, and counts again when that is taken back', async () => {
+test('a person whose deletion is pending is counted nowhere, and again after it is undone', async () => {
   const [kim, lou, max, nia, tom] = await registerPeople(server, 'kim', 'lou', 'max', 'nia', 'tom');
   const readCounts = async (person: Person) => {
     const { data } = await tom.gql(

@@ -57,7 +57,7 @@ describe('mutual connections', () => {
     await Promise.all([connect(server, first!, second!), connect(server, person, ben)]);
   };
 
-  it('are those whom both are connected to and the viewer may see', async () => {
+  it('are the connections of both that the viewer may see', async () => {
     await newPeople();
     const tag = named;
     const [shared, requested, mine, theirs, blocked, blocking, gone] = await registerPeople(
@@ -93,7 +93,7 @@ describe('mutual connections', () => {
     expect([await mutual(ana, ben), await mutual(cara, ben)]).toEqual([[], []]);
   });
 
-  it('with oneself are none', async () => {
+  it('with oneself are empty', async () => {
     await newPeople();
     await between(cara);
     expect([await mutual(ana, ana), await count(ana, ana)]).toEqual([[], 0]);
@@ -107,7 +107,7 @@ describe('mutual connections', () => {
     expect(await mutual(ana, { ...ben, id: missingId })).toEqual([]);
   });
 
-  it('come page by page, each in one statement; the counts of a page in one more', async () => {
+  it('are paginated in one statement per page, plus one for the counts', async () => {
     await newPeople();
     const friends = await Promise.all(
       Array.from({ length: 12 }, (_, n) => registerPerson(server, `friend${named}.${n}`)),

@@ -85,7 +85,7 @@ const lists: Listed[] = [
 ];
 
 describe.each(lists)('the list of $name', ({ field, path, key, fill, toUsername = ({ username }) => username }) => {
-  it('comes latest first, page by page, alike through GraphQL and REST, in one statement, without those who are hidden', async () => {
+  it('is paginated latest first, equal over GraphQL and REST, in one statement, without hidden people', async () => {
     const people = await createPeople(7, 'p');
     for (const person of people) await fill(person);
     const expected = people.map(({ username }) => username).toReversed();
@@ -116,7 +116,7 @@ describe.each(lists)('the list of $name', ({ field, path, key, fill, toUsername 
 });
 
 describe('a request to connect', () => {
-  it('is refused with the field that is wrong', async () => {
+  it('is rejected with the invalid field', async () => {
     const cases: [object, string][] = [
       [{}, 'recipientId'],
       [{ recipientId: 7 }, 'recipientId'],
@@ -135,7 +135,7 @@ describe('a request to connect', () => {
     expect((await requestConnection(ana, bob, '👍🏽'.repeat(300))).status).toBe(201);
   });
 
-  it('that is answered cannot be answered differently or by another person', async () => {
+  it('that was accepted or declined cannot be changed, nor by another person', async () => {
     const { body } = await requestConnection(ana, bob);
     const cleo = await registerPerson(server, `cleo${round}`);
     for (const verb of ['accept', 'reject']) {
@@ -155,7 +155,7 @@ describe('a request to connect', () => {
     expect((await ana.rest(`/api/connections/${bob.id}`, { method: 'DELETE' })).status).toBe(404);
   });
 
-  it('that was declined can be repeated after three weeks, and by the other at once', async () => {
+  it('that was declined can be repeated after three weeks, and sent by the other person immediately', async () => {
     await requestConnection(ana, bob);
     await bob.rest(`/api/connections/reject/${ana.id}`, { method: 'POST' });
     const rejected = await requestConnection(ana, bob);
@@ -184,7 +184,7 @@ describe('a request to connect', () => {
 });
 
 describe('the end of a connection', () => {
-  it('ends sight of private posts on the spot, also for those who listen', async () => {
+  it('hides private posts immediately, also from open subscriptions', async () => {
     await connect(server, ana, bob);
     const post = await buildPost(ana, { content: 'Between us', is_public: false });
     expect((await bob.rest(`/api/posts/${post.id}`)).status).toBe(200);
@@ -251,7 +251,7 @@ describe('the path between two', () => {
     (await from.gql('query ($id: ID!) { connectionPath(toId: $id) { degree people { username } } }', { id: to.id }))
       .data.connectionPath;
 
-  it('is the shortest of at most three steps, around those who are hidden', async () => {
+  it('is the shortest of at most three steps and avoids hidden people', async () => {
     const [a, b, c, d] = await createPeople(4, 'way');
     expect(await pathTo(ana, ana)).toEqual({ degree: 0, people: [{ username: ana.username }] });
     await connect(server, ana, a!);
@@ -272,7 +272,7 @@ describe('the path between two', () => {
   });
 });
 
-it('a page of people with all that is between them costs a fixed number of statements', async () => {
+it('a page of people with their relations costs a fixed number of statements', async () => {
   for (const person of await createPeople(6, 'n')) await follow(server, person, ana);
   const read = (first: number) => () =>
     ana.gql(

@@ -30,7 +30,7 @@ beforeEach(async () => {
 const like = (person: Person, id: string, liked = true) =>
   person.rest(`/api/posts/${id}/like`, { method: liked ? 'POST' : 'DELETE' });
 
-describe('the daily mail', () => {
+describe('the daily email', () => {
   const send = () => runJob(server, 'notification.askForDigests');
   const aDayLater = () =>
     server.sql(`update profile set digest_sent_at = digest_sent_at - interval '1 day' where id = $1`, [ana.id]);

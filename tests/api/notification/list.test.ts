@@ -98,7 +98,7 @@ describe('the list', () => {
     expect([await listKinds(ana), await countUnread(ana)]).toEqual([[], 0]);
   });
 
-  it('comes page by page, through GraphQL and REST alike, in one statement', async () => {
+  it('has equal pages over GraphQL and REST, each in one statement', async () => {
     for (let n = 0; n < 12; n++) await like(bob, (await buildPost(ana)).id);
     const seen: string[] = [];
     let after: string | null = null;
@@ -118,7 +118,7 @@ describe('the list', () => {
     expect(await server.captureStatements(() => listNotifications(ana, 10))).toHaveLength(1);
   });
 
-  it('is marked read in part or whole, and cleared, by its owner alone', async () => {
+  it('is marked as read, partly or completely, and cleared by its owner only', async () => {
     const posts = [await buildPost(ana), await buildPost(ana)];
     for (const { id } of posts) await like(bob, id);
     const [latest] = await listNotifications(ana);
@@ -136,7 +136,7 @@ describe('the list', () => {
     expect(await listNotifications(ana)).toEqual([]);
   });
 
-  it('refuses what is no list of ids, and those who are not signed in', async () => {
+  it('rejects a body without a list of ids, and anonymous callers', async () => {
     for (const ids of ['all', ['x'], Array.from({ length: 501 }, () => missingId), { id: 1 }]) {
       const { status, body } = await ana.rest('/api/notifications/mark-read', { body: { ids } });
       expect([status, Object.keys(body.error.fields)]).toEqual([400, ['ids']]);

@@ -116,7 +116,7 @@ describe.each(ways)('$name', ({ name, read, set }) => {
     for (const outcome of outcomes) expect(outcome).toMatchObject({ ok: false, code: 'UNAUTHENTICATED' });
   });
 
-  it('refuses kinds that there are not, and names the field', async () => {
+  it('rejects unknown kinds and names the field', async () => {
     const [emil] = await registerPeople(server, `emil_${name}`.toLowerCase());
     for (const kind of ['post.eaten', 'POST.LIKED', 'toString', '__proto__', missingId, ' ']) {
       expect(await expectNoWrites(server, () => set(emil, kind, false)), kind).toMatchObject({
@@ -137,7 +137,7 @@ it('rejects a body without true or false and names the field', async () => {
   }
 });
 
-it('goes with the account, and into the download of its data', async () => {
+it('is deleted with the account and included in its data export', async () => {
   const [gil] = await registerPeople(server, 'gil');
   await ways[0]!.set(gil, 'post.liked', false);
   const readDisabledKinds = () => server.sql('select kind from notification_off where account_id = $1', [gil.id]);

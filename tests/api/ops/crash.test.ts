@@ -143,7 +143,7 @@ test(
   },
 );
 
-test('a second server names what is in use, exits, and disturbs nothing', { timeout: 60_000 }, async () => {
+test('a second server reports the conflict, exits, and does not affect the first', { timeout: 60_000 }, async () => {
   const sameFolder = await launch({ PORT: String(await freePort()) }).ended;
   expect(sameFolder.code).toBe(1);
   expect(sameFolder.output.trim().split('\n')).toHaveLength(1);
@@ -157,7 +157,7 @@ test('a second server names what is in use, exits, and disturbs nothing', { time
   expect((await call('/readyz')).status).toBe(200);
 });
 
-test('SIGTERM ends cleanly, and the next start finds everything', { timeout: 60_000 }, async () => {
+test('SIGTERM exits cleanly, and the next start has all data', { timeout: 60_000 }, async () => {
   const exited = once(server!, 'exit');
   server!.kill('SIGTERM');
   expect(await exited).toEqual([0, null]);

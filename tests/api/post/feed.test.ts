@@ -98,7 +98,7 @@ async function readAll(
 }
 
 describe.each(modes)('the feed, %s', (mode) => {
-  it('gives every post once and in order, whatever the size of a page', async () => {
+  it('returns every post once and in order with any page size', async () => {
     const whole = await wholeFeed(mode);
     expect(whole.length).toBeGreaterThan(25);
     for (const first of [1, 7, whole.length / 2, whole.length - 1, whole.length])
@@ -117,7 +117,7 @@ describe.each(modes)('the feed, %s', (mode) => {
     expect(seen).toEqual(whole);
   });
 
-  it('can be paged while posts come and likes change', async () => {
+  it('is stable across pages while posts are published and likes change', async () => {
     const whole = await wholeFeed(mode);
     const likes = new Set<string>();
     const seen = await readAll(mode, 6, async (sofar) => {
@@ -164,7 +164,7 @@ describe.each(modes)('the feed, %s', (mode) => {
     await friend.rest(`/api/posts/${share.id}`, { method: 'DELETE' });
   });
 
-  it('refuses cursors that are not its own', async () => {
+  it('rejects malformed cursors and those of other lists', async () => {
     const cursor = (...keys: unknown[]) => Buffer.from(JSON.stringify(keys)).toString('base64url');
     const id = v7();
     const garbage = [
@@ -201,7 +201,7 @@ describe.each(modes)('the feed, %s', (mode) => {
     }
   });
 
-  it('is for those who are signed in', async () => {
+  it('requires a sign-in', async () => {
     const anyone = visitor(server);
     expect((await anyone.gql(`{ feed(mode: ${mode}) { edges { cursor } } }`)).code).toBe('UNAUTHENTICATED');
     expect((await anyone.rest(`/api/posts?mode=${mode.toLowerCase()}`)).status).toBe(401);
@@ -239,7 +239,7 @@ it('is empty for a new person without follows', async () => {
   expect((await readPage('FOR_YOU', 10, null, newcomer)).edges).toHaveLength(10);
 });
 
-it('authors of a page are read together, however many there are', async () => {
+it('reads all authors of a page in one statement', async () => {
   const statements = await server.captureStatements(() =>
     readPage('LATEST', 20, null, ana, 'id author { username bio location createdAt }'),
   );

@@ -38,7 +38,7 @@ async function fill(count: number): Promise<void> {
   );
 }
 
-it('a cursor of bookmarks is checked as closely', async () => {
+it('a cursor of bookmarks is validated as strictly', async () => {
   const id = v7();
   const cursor = (...keys: unknown[]) => Buffer.from(JSON.stringify(keys)).toString('base64url');
   for (const moment of [

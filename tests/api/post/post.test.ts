@@ -72,7 +72,7 @@ describe.each(transports)('$name', (via) => {
       expect(outcome).toMatchObject({ status: 401, code: 'UNAUTHENTICATED' });
     });
 
-    it('names what is wrong', async () => {
+    it('rejects invalid input and names its fields', async () => {
       const invalidInputs: [object, string[]][] = [
         [{}, ['content']],
         [{ content: '' }, ['content']],
@@ -107,7 +107,7 @@ describe.each(transports)('$name', (via) => {
       }
     });
 
-    it('answers the first post again under the same Idempotency-Key', async () => {
+    it('returns the first post again for the same Idempotency-Key', async () => {
       const key = { 'idempotency-key': `create ${via.name}` };
       const first = await via.createPost(ana, { content: 'once' }, key);
       const again = await expectRejection(() => via.createPost(ana, { content: 'once' }, key));
@@ -155,7 +155,7 @@ describe.each(transports)('$name', (via) => {
       ]);
     });
 
-    it('with the same content is no edit', async () => {
+    it('creates no revision when the content is unchanged', async () => {
       const { id } = await buildPost(ana, { content: 'same' });
       expect((await via.updatePost(ana, id, { content: ' same ' })).value).toMatchObject({
         isEdited: false,
@@ -164,7 +164,7 @@ describe.each(transports)('$name', (via) => {
       expect(await server.sql('select from post_revision where post_id = $1', [id])).toEqual([]);
     });
 
-    it('is its author’s alone', async () => {
+    it('is restricted to the author', async () => {
       const { id } = await buildPost(ana);
       await connect(server, ana, cara).catch(() => undefined);
       expect(await expectRejection(() => via.updatePost(anyone, id, { content: 'mine' }))).toMatchObject({
@@ -181,7 +181,7 @@ describe.each(transports)('$name', (via) => {
       });
     });
 
-    it('names what is wrong', async () => {
+    it('rejects invalid input and names its fields', async () => {
       const { id } = await buildPost(ana);
       expect(await expectRejection(() => via.updatePost(ana, id, { content: '' }))).toMatchObject({
         status: 400,
@@ -199,7 +199,7 @@ describe.each(transports)('$name', (via) => {
       }
     });
 
-    it('loses no revision when two edits meet', async () => {
+    it('loses no revision in concurrent edits', async () => {
       const { id } = await buildPost(ana, { content: 'v0' });
       await Promise.all(Array.from({ length: 10 }, (_, n) => via.updatePost(ana, id, { content: `v${n + 1}` })));
       const rows = await server.sql('select number, content from post_revision where post_id = $1 order by number', [
@@ -210,7 +210,7 @@ describe.each(transports)('$name', (via) => {
       expect(new Set([...rows.map(({ content }) => content), last]).size).toBe(11);
     });
 
-    it('takes a post out of sight when it turns private, and back', async () => {
+    it('hides a post that turns private and shows it when it turns public', async () => {
       const { id } = await buildPost(ana, { content: 'open' });
       const since = await latestEvent(server);
       const sharedBefore = await via.sharePost(ben, id, 'look at this');
@@ -229,7 +229,7 @@ describe.each(transports)('$name', (via) => {
   });
 
   describe('deleting a post', () => {
-    it('takes everything on it along', async () => {
+    it('deletes everything that belongs to it', async () => {
       const { id } = await buildPost(ana);
       await buildComment(ben, id);
       await via.likePost(ben, id, true);
@@ -252,7 +252,7 @@ describe.each(transports)('$name', (via) => {
       expect(await expectRejection(() => via.deletePost(ana, id))).toMatchObject({ status: 404, code: 'NOT_FOUND' });
     });
 
-    it('is its author’s alone', async () => {
+    it('is restricted to the author', async () => {
       const { id } = await buildPost(ana);
       expect(await expectRejection(() => via.deletePost(anyone, id))).toMatchObject({
         status: 401,

@@ -71,7 +71,7 @@ describe.each(transports)('$name', (via) => {
         });
     });
 
-    it('counts right when many people change their minds at once', async () => {
+    it('has a correct count after concurrent changes', async () => {
       const { id } = await buildPost(ana);
       const people = [ana, ben, cara];
       const outcomes = await Promise.all(
@@ -164,7 +164,7 @@ describe.each(transports)('$name', (via) => {
       expect((await readOverBothTransports(ana, id)).shareCount).toBe(0);
     });
 
-    it('is refused for private posts, also to those who see them', async () => {
+    it('is rejected for private posts, also for people who may read them', async () => {
       const { id } = await buildPost(ana, { is_public: false });
       await connect(server, cara, ana).catch(() => undefined);
       expect(await expectRejection(() => via.sharePost(anyone, id))).toMatchObject({
@@ -215,7 +215,7 @@ it('reports a post once for each person', async () => {
 });
 
 describe('deleting two dependent records concurrently', () => {
-  it('ends well', async () => {
+  it('succeeds without a deadlock', async () => {
     for (let round = 0; round < 5; round++) {
       const { id } = await buildPost(ana);
       const shares = await Promise.all([ben, cara].map((person) => rest.sharePost(person, id, 'x')));

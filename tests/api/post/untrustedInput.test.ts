@@ -16,7 +16,7 @@ afterAll(() => server.close());
 /** Runs a call that must be refused and write nothing. */
 const expectRejection = <T>(call: () => Promise<T>) => expectNoWrites(server, call);
 
-it('refuses types that are not those of the contract, before anything is written', async () => {
+it('rejects types that violate the contract before any write', async () => {
   const post = await buildPost(ana);
   for (const body of [
     { content: 1 },

@@ -106,7 +106,7 @@ describe.each(transports)('changing a profile by $name', ({ update, errorField }
     ]);
   });
 
-  it('leaves what was not named, and takes back the stage alone by null', async () => {
+  it('leaves omitted fields unchanged; null clears the stage only', async () => {
     await update(ana, { headline: 'stays', stage: 'IDEA', skills: ['Go'], links: [{ url: 'example.com' }] });
     expect((await update(ana, { location: 'Porto' })).profile).toMatchObject({
       headline: 'stays',
@@ -152,7 +152,7 @@ describe.each(transports)('changing a profile by $name', ({ update, errorField }
     expect(await wordsFor('https://')).toBe('This is not a web address.');
   });
 
-  it('names what is wrong, and changes nothing', async () => {
+  it('rejects invalid input, names its fields, and changes nothing', async () => {
     const link = (url: string) => ({ links: [{ label: '', url }] });
     const invalidInputs: [Record<string, unknown>, string][] = [
       [{ displayName: ' ' }, 'displayName'],
@@ -211,7 +211,7 @@ describe.each(transports)('changing a profile by $name', ({ update, errorField }
   });
 });
 
-it('two changes at once lose neither', async () => {
+it('concurrent updates of different fields are both stored', async () => {
   await Promise.all(
     [...'abcdef'].flatMap((letter) => [
       ana.rest('/api/profile', { method: 'PUT', body: { headline: letter } }),
@@ -222,7 +222,7 @@ it('two changes at once lose neither', async () => {
   expect([headline.length, location.length]).toEqual([1, 1]);
 });
 
-it('a profile is read in one statement, by any name', async () => {
+it('a profile is read in one statement, by id or username', async () => {
   for (const path of [
     '/api/profile',
     `/api/profile/${ana.id}`,
@@ -234,7 +234,7 @@ it('a profile is read in one statement, by any name', async () => {
   expect(await server.captureStatements(() => ben.gql(whole))).toEqual(['profile_username_camel']);
 });
 
-it('names what cannot be changed by REST, and changes nothing', async () => {
+it('rejects fields that REST cannot change and changes nothing', async () => {
   for (const field of ['username', 'user_id', 'nonsense']) {
     const response = await expectNoWrites(server, () =>
       ana.rest('/api/profile', { method: 'PUT', body: { headline: 'new', [field]: 'other' } }),

@@ -51,7 +51,7 @@ describe.each(storages.slice(0, 2))('pictures of a profile, stored $name', ({ op
     await storage.close();
   });
 
-  it('are sent as a form, and shown at once by both transports', async () => {
+  it('are uploaded as a form and returned by both transports', async () => {
     const since = await latestEvent(server);
     const { status, body } = await uploadImage(ana, picture, 'avatar');
     expect([status, Object.keys(body.data)]).toEqual([200, ['imageUrl', 'profile']]);
@@ -95,7 +95,7 @@ describe.each(storages.slice(0, 2))('pictures of a profile, stored $name', ({ op
     expect(await eventsSince(server, ben, since)).toEqual([]);
   });
 
-  it('replace the one before, whose files go; null takes the last away', async () => {
+  it('replace the previous one and its files; null removes the last', async () => {
     const first = (await uploadImage(ben, picture, 'avatar')).body.data.profile.avatar_details;
     const second = (await uploadImage(ben, await drawPicture(), 'avatar')).body.data.profile.avatar_details;
     await jobsDone(server);
@@ -113,7 +113,7 @@ describe.each(storages.slice(0, 2))('pictures of a profile, stored $name', ({ op
     expect([await readMediaRows(ben), (await storage.keys()).filter((key) => current.includes(key))]).toEqual([[], []]);
   });
 
-  it('stay one when several are sent at once', async () => {
+  it('are stored once after concurrent uploads', async () => {
     const responses = await Promise.all(Array.from({ length: 5 }, () => uploadImage(ben, picture, 'avatar')));
     expect(responses.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
     await jobsDone(server);
@@ -121,7 +121,7 @@ describe.each(storages.slice(0, 2))('pictures of a profile, stored $name', ({ op
     expect([others, (await readProfile(ben)).avatar_details.url.includes(id)]).toEqual([[], true]);
   });
 
-  it('are refused by name when something is wrong with them', async () => {
+  it('are rejected with the invalid field', async () => {
     const rejectedUploads: [string, Promise<any>][] = [
       ['image', expectNoWrites(server, () => uploadImage(ana, Buffer.from('no picture'), 'avatar'))],
       ['image', expectNoWrites(server, () => uploadImage(ana, Buffer.alloc(0), 'avatar'))],
@@ -145,7 +145,7 @@ describe.each(storages.slice(0, 2))('pictures of a profile, stored $name', ({ op
     expect(await expectNoWrites(server, () => uploadImage(anyone, picture))).toMatchObject({ status: 401 });
   });
 
-  it('are deleted by the sweep once unused, and not before', async () => {
+  it('are deleted by the sweep only once unused', async () => {
     const used = (await uploadPost(ana, picture)).body.data.post;
     const avatar = await readProfile(ana);
     const [unused, fresh] = await Promise.all([uploadPost(ana, picture), uploadPost(ana, picture)]).then((responses) =>
@@ -166,7 +166,7 @@ describe.each(storages.slice(0, 2))('pictures of a profile, stored $name', ({ op
     ).toBe(3);
   });
 
-  it('leave no upload behind after an hour, nor what was half made of one', async () => {
+  it('leave neither uploads nor partial files after an hour', async () => {
     const [old, young] = [
       await uploadFile(ana, picture, { type: 'image/jpeg' }),
       await uploadFile(ana, picture, { type: 'image/jpeg' }),
@@ -195,7 +195,7 @@ describe.each(storages.slice(0, 2))('pictures of a profile, stored $name', ({ op
     expect((await ana.rest('/api/posts', { body: { content: 'in time', image: young } })).status).toBe(201);
   });
 
-  it('come a hundred and twenty in an hour at most', async () => {
+  it('are limited to 120 per hour', async () => {
     const [cara] = await registerPeople(server, 'cara');
     const hurried = createCaller(server, { ...bearer(cara.token), 'x-ratelimit-bypass': '' });
     await server.sql(

@@ -171,7 +171,7 @@ describe.each([
     await storage.close();
   });
 
-  it('is sound, lacks what was not filled in, and is left alone', async () => {
+  it('is sound, lists empty fields as missing, and is not changed', async () => {
     const { isSound, missing, broken } = await checkUp(ana);
     expect([isSound, missing.map(({ field }: any) => field), broken]).toEqual([
       true,
@@ -197,7 +197,7 @@ describe.each([
     await change(`headline = '', bio = '', location = ''`);
   });
 
-  it.each(ways)('that $name is found out and mended', async ({ field, description, doIt, mended }) => {
+  it.each(ways)('that $name is reported and repaired', async ({ field, description, doIt, mended }) => {
     const others = await readProfile(ben);
     await doIt();
     const { isSound, broken } = await expectNoWrites(server, () => checkUp(ana));
@@ -212,7 +212,7 @@ describe.each([
     expect(await readProfile(ben)).toEqual(others);
   });
 
-  it('that is broken in many ways is mended at once, also through GraphQL', async () => {
+  it('with several broken fields is repaired in one call, also over GraphQL', async () => {
     for (const { name, doIt } of ways)
       if (!/wrong address|no address|another’s|no list|nothing$/.test(name)) await doIt();
     expect((await checkUp(ana)).broken.map(({ field }: any) => field)).toEqual([

@@ -65,7 +65,7 @@ function createBlockedJob(): { ran: AbortSignal[]; finished: () => number; relea
 }
 
 describe('a job', () => {
-  it('runs after the commit, and never for what was rolled back', async () => {
+  it('runs after the commit, and never after a rollback', async () => {
     const { ran, job } = noting();
     await startRunner({ 'test.note': job });
     const undone = inTransaction(async (tx) => {
@@ -81,7 +81,7 @@ describe('a job', () => {
     await vi.waitFor(async () => expect([ran, await rows('test.note')]).toEqual([[{ n: 2 }], []]), 10_000);
   });
 
-  it('of a key takes the place of one that waits, and not of one that runs', async () => {
+  it('replaces a queued one of the same key, but not a running one', async () => {
     const later = new Date(Date.now() + 3_600_000);
     for (const n of [1, 2]) await enqueue('test.hold', { n }, { key: 'same', runAt: later });
     expect((await rows('test.hold')).map(({ payload }) => payload)).toEqual([{ n: 2 }]);
@@ -95,7 +95,7 @@ describe('a job', () => {
     await vi.waitFor(async () => expect(await rows('test.hold')).toEqual([]), 10_000);
   });
 
-  it('that fails is tried again within twenty seconds, however often it failed', async () => {
+  it('that fails is retried within twenty seconds, independent of the number of failures', async () => {
     let isBroken = true;
     const run = async () => {
       if (isBroken) throw new Error('not today');
@@ -115,14 +115,14 @@ describe('a job', () => {
     await vi.waitFor(async () => expect(await rows('test.fail')).toEqual([]), 10_000);
   });
 
-  it('that was put off stays put off', async () => {
+  it('that was deferred keeps its time', async () => {
     await enqueue('test.note', {}, { runAt: new Date(Date.now() + 3_600_000) });
     const { ran, job } = noting();
     await startRunner({ 'test.note': job });
     expect([ran, await rows('test.note')]).toMatchObject([[], [{ attempts: 0, is_soon: false }]]);
   });
 
-  it('that takes too long is given up and tried again', async () => {
+  it('that exceeds its time limit is aborted and retried', async () => {
     const { ran, release, job } = createBlockedJob();
     await startRunner({ 'test.slow': { ...job, maxSeconds: 0.2 } });
     await enqueue('test.slow');
@@ -146,11 +146,11 @@ const shown = (worker: string) =>
     10_000,
   );
 
-describe('a job that a worker left behind', () => {
+describe('a job of a lost worker', () => {
   const leftBehind = (name: string, worker: string, ago: string) =>
     setJob(name, `attempts = 1, locked_by = '${worker}', locked_at = now() - interval '${ago}'`);
 
-  it('is freed when that worker is dead', async () => {
+  it('is released when that worker is dead', async () => {
     await enqueue('test.note', { n: 1 });
     await leftBehind('test.note', 'pool-of-the-dead', '6 seconds');
     const { ran, job } = noting(3_600);
@@ -158,7 +158,7 @@ describe('a job that a worker left behind', () => {
     await vi.waitFor(() => expect(ran).toEqual([{ n: 1 }]), 10_000);
   });
 
-  it('is done by another when the worker’s process is killed', { timeout: 60_000 }, async () => {
+  it('is executed by another worker when the process is killed', { timeout: 60_000 }, async () => {
     const worker = spawn(
       process.execPath,
       [fileURLToPath(new URL('../../support/server/jobWorker.ts', import.meta.url)), server.databaseUrl],
@@ -178,7 +178,7 @@ describe('a job that a worker left behind', () => {
     }
   });
 
-  it('is not freed while that worker lives, until it can no longer be at it', async () => {
+  it('is not released while that worker is alive and within the time limit', async () => {
     const [blocked, noted] = [createBlockedJob(), noting()];
     await startRunner({ 'test.hold': blocked.job });
     await enqueue('test.hold');
@@ -200,7 +200,7 @@ describe('a job that a worker left behind', () => {
   });
 });
 
-it('a worker whose connections are cut goes on, and is seen to live', async () => {
+it('a worker whose connections are cut continues and counts as alive', async () => {
   const [blocked, noted] = [createBlockedJob(), noting()];
   await startRunner({ 'test.hold': blocked.job, 'test.note': noted.job });
   await enqueue('test.hold');
@@ -219,7 +219,7 @@ it('a worker whose connections are cut goes on, and is seen to live', async () =
 });
 
 describe('stopping', () => {
-  it('waits for jobs that run, and starts no others', async () => {
+  it('waits for running jobs and starts no others', async () => {
     const { ran, finished, release, job } = createBlockedJob();
     const runner = await startRunner({ 'test.hold': job });
     await enqueue('test.hold');
@@ -232,7 +232,7 @@ describe('stopping', () => {
     await vi.waitFor(async () => expect(await rows('test.hold')).toMatchObject([{ attempts: 0 }]), 5_000);
   });
 
-  it('gives a job up that goes on for more than five seconds, to be tried again', async () => {
+  it('aborts a job that runs for more than five seconds, so that it is retried', async () => {
     const { ran, release, job } = createBlockedJob();
     const runner = await startRunner({ 'test.hold': job });
     await enqueue('test.hold');

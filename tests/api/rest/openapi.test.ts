@@ -39,7 +39,7 @@ describe('the OpenAPI document', () => {
     expect([result.valid, validator.version]).toEqual([true, '3.1']);
   });
 
-  it('gives every operation a summary, a unique operationId and a described tag', () => {
+  it('has for every operation a summary, a unique operationId and a described tag', () => {
     const tags = new Map(document.tags.map(({ name, description }: any) => [name, description]));
     for (const { name, operation } of operations()) {
       expect(operation.summary, name).toMatch(/^[A-Z].*[^.]$/);
@@ -173,7 +173,7 @@ describe('validateRestAnswers', () => {
     return answers.mismatches;
   }
 
-  it('accepts an answer that fits the document', async () => {
+  it('accepts a response that matches the document', async () => {
     expect(await findMismatches(200, { id: '1' })).toEqual([]);
   });
 

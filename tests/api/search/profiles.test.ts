@@ -73,7 +73,7 @@ it('returns no results for blank and odd queries, requires a sign-in, and costs 
   expect(await server.captureStatements(() => ben.rest('/api/profile/search?query='))).toEqual([]);
 });
 
-it('gives ten people of many', async () => {
+it('returns ten of many matching people', async () => {
   await registerPeople(server, ...Array.from({ length: 12 }, (_, n) => `crowd${n}`));
   expect((await search(ben, 'crowd')).length).toBe(10);
   expect(await search(ben, 'crowd11')).toEqual(['crowd11']);

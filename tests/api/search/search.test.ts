@@ -148,7 +148,7 @@ it('finds every post once, newest first, from the newest blocks to the oldest', 
   expect(await readAll(stranger, 'almond')).toEqual([]);
 });
 
-it('counts a hashtag one by one up to a hundred, and from there on its public posts', async () => {
+it('counts the visible posts of a hashtag up to a hundred, and its public posts beyond', async () => {
   const [ida, jon] = await registerPeople(server, 'ida', 'jon');
   const count = async (viewer: Person) =>
     (await viewer.gql('{ hashtag(name: "#ducks") { postCount } }')).data.hashtag.postCount;
@@ -184,7 +184,7 @@ it('counts a hashtag one by one up to a hundred, and from there on its public po
   expect(await server.sql(wrong)).toEqual([]);
 });
 
-it('ranks connections and those who are called just that among very many who match', async () => {
+it('ranks connections and exact names first among very many matches', async () => {
   const [kai] = await registerPeople(server, 'kai');
   await server.sql(
     `with people as (select gen_random_uuid() as id, n from generate_series(1, 600) n),

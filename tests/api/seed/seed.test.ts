@@ -118,7 +118,7 @@ it('shows private posts only to connections of their authors', async () => {
   ).toEqual([]);
 });
 
-it('gives the printed login a full page of its feed', async () => {
+it('provides the printed login with a full page of its feed', async () => {
   const alice = await signInAlice();
   const { data } = await alice.gql('{ feed(mode: FOR_YOU, first: 20) { edges { node { id } } } }');
   expect(data.feed.edges).toHaveLength(20);
@@ -138,7 +138,7 @@ it('shows plausible profiles and links to no third-party site', async () => {
   expect(hosts.filter((host) => !host.endsWith('.example'))).toEqual([]);
 });
 
-it('gives the printed login conversations: a group, an unread one, and a request', async () => {
+it('provides the printed login with conversations: a group, an unread one, and a request', async () => {
   const { data } = await (
     await signInAlice()
   ).gql(`{
@@ -157,7 +157,7 @@ it('gives the printed login conversations: a group, an unread one, and a request
     expect([lastMessage.seq, new Date(lastMessage.createdAt) < new Date()]).toEqual([lastSeq, true]);
 });
 
-it('gives the printed login a profile that is sound and complete', async () => {
+it('provides the printed login with a profile that is sound and complete', async () => {
   const { data } = await (
     await signInAlice()
   ).gql(
@@ -176,13 +176,13 @@ it('stores a file for every picture', async () => {
   expect(statuses).toEqual(rows.map(({ url }) => [url, 200]));
 });
 
-it('changes nothing when the cast is there', async () => {
+it('changes nothing when the cast exists', async () => {
   const before = { ...(await counts()), ids: await server.sql('select id from account order by id') };
   await seedDemo(server.app);
   expect({ ...(await counts()), ids: await server.sql('select id from account order by id') }).toEqual(before);
 });
 
-it('rebuilds the same cast and leaves other people alone', async () => {
+it('rebuilds the same cast and changes no other account', async () => {
   const [cast, before] = [await names(), await counts()];
   const [mine] = await server.sql('select id from post where author_id = $1', [dora.id]);
   const alice = await signInAlice();
@@ -208,7 +208,7 @@ it('rebuilds the same cast and leaves other people alone', async () => {
   await signInAlice();
 });
 
-it('refuses usernames that other people have, and writes nothing', async () => {
+it('rejects usernames of other accounts and writes nothing', async () => {
   const other = await startTestServer();
   try {
     await registerPerson(other, 'carol');

@@ -72,7 +72,7 @@ describe.each(relations)('%s', (relation) => {
     });
   }
 
-  it('shows common connections with those who are seen, and blocked people to those who blocked them', async () => {
+  it('reads mutual connections with visible people, and blocked people as the blocker', async () => {
     const viewer = viewers[relation];
     for (const author of authors) {
       const seen = expectedVisibility(relation, author, 'public');
@@ -90,7 +90,7 @@ describe.each(relations)('%s', (relation) => {
     }
   });
 
-  it('reads what those wrote to them who are seen', async () => {
+  it('reads messages of visible people', async () => {
     if (relation === 'self') return;
     for (const author of authors) {
       const seen = expectedVisibility(relation, author, 'public');
@@ -247,7 +247,7 @@ const own: Record<'rest' | 'graphql', string[]> = {
   ],
 };
 
-it('every read of the product is walked above, or shows nothing of others', async () => {
+it('every read of the product is tested above or returns nothing of others', async () => {
   const requests: string[] = [];
   const recorder: Caller = {
     rest: (path, call) => (requests.push(path.split('?')[0]!), viewers.stranger.rest(path, call)),

@@ -59,7 +59,7 @@ it('a missing post looks like a hidden one', async () => {
   expect(auth[0]!.body.message).toBe(auth[1]!.body.message);
 });
 
-it('what cannot be seen cannot be written to', async () => {
+it('invisible content cannot be written to', async () => {
   for (const relation of relations) {
     for (const author of authors) {
       if (relation === 'self' && author === 'hidden') continue;

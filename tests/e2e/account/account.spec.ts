@@ -99,7 +99,7 @@ test('a changed password signs out the other browsers at once', async ({ page, b
   await other.context().close();
 });
 
-test('a device is signed out from the list, and one that leaves by itself goes from it', async ({ page, browser }) => {
+test('a device is signed out from the list, and one that logs out disappears from it', async ({ page, browser }) => {
   test.slow();
   const { username } = await signUp(page.context());
   const other = await signInElsewhere(browser, username);
@@ -146,7 +146,7 @@ test('all other devices are signed out together', async ({ page, browser }) => {
   await other.context().close();
 });
 
-test('a deleted account is signed out everywhere, and comes back by the mailed link', async ({
+test('a deleted account is signed out everywhere and restored by the emailed link', async ({
   page,
   browser,
   server,
@@ -191,7 +191,7 @@ test('a deleted account is signed out everywhere, and comes back by the mailed l
   await other.context().close();
 });
 
-test('what a person wrote goes from open pages as they delete their account', async ({ page, browser }) => {
+test('content of a deleted account disappears from open pages', async ({ page, browser }) => {
   test.slow();
   const leaving = await browser.newContext();
   const bob = await signUp(leaving, 'bob');

@@ -97,7 +97,7 @@ test('a token that no longer counts is refreshed once for many calls at once, an
   expect(tokens.slice(0, 6)).not.toContain(tokens[6]);
 });
 
-test('a 403 that speaks of the token is answered by a new one, once', async ({ page, context }) => {
+test('a 403 about the token refreshes it once', async ({ page, context }) => {
   const person = await signUp(context);
   const text = `To be liked, by ${person.username}`;
   await publish(person, text);
@@ -240,7 +240,7 @@ test('a page without a refresh response requests the session too and continues s
   expect(toTexts(session)).toEqual(['POST /api/auth/refresh', 'GET /api/auth/session']);
 });
 
-test('the console stays silent, and so do errors of closed message channels', async ({ page }) => {
+test('the console has no output, and errors of closed message channels are suppressed', async ({ page }) => {
   const messages: string[] = [];
   page.on('console', (message) => void messages.push(message.text()));
   page.on('pageerror', (error) => void messages.push(error.message));

@@ -62,7 +62,7 @@ test('a request from one device shows on the other', async ({ page }) => {
   await expect(button(page, 'Download')).toBeVisible();
 });
 
-test('without live updates it is looked for now and then', async ({ page }) => {
+test('without live updates the state is polled', async ({ page }) => {
   await page.routeWebSocket(liveSocket, (socket) => void socket.close());
   await signUp(page.context());
   await page.goto('/settings#data');

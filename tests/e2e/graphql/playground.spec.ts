@@ -73,10 +73,7 @@ test('a subscription shows an event as it happens', async ({ page }) => {
   await expect(page.getByRole('button', { name: /Execute query/ })).toBeVisible();
 });
 
-test('a visitor who is not signed in reads the schema, and runs queries with a pasted token', async ({
-  page,
-  browser,
-}) => {
+test('an anonymous visitor reads the schema, and runs queries with a pasted token', async ({ page, browser }) => {
   const elsewhere = await browser.newContext();
   await publish(await signUp(elsewhere), 'Read with a token.');
   const session = (await (await elsewhere.request.get('/api/auth/session')).json()) as { accessToken: string };

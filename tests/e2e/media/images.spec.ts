@@ -132,7 +132,7 @@ test('a lost face is the person’s initials everywhere, and a lost cover the dr
   }
 });
 
-test.describe('with the storage at an address of its own', () => {
+test.describe('with the storage on a separate host', () => {
   // The tested server keeps its files itself, so its policy lets pages reach no other address.
   test.use({ bypassCSP: true });
 

@@ -86,7 +86,7 @@ test('a face is chosen, cropped by keyboard, and shown wherever its owner is', a
 });
 
 for (const kind of ['paste', 'drop'] as const) {
-  test(`a face comes by ${kind}`, async ({ page }) => {
+  test(`a profile picture is chosen by ${kind}`, async ({ page }) => {
     const person = await open(page);
     await change(page, 'picture');
     await expect(dialog(page).getByRole('button', { name: 'Choose a picture' })).toBeFocused();
@@ -161,7 +161,7 @@ test('when both upload methods fail, picture and crop are preserved and Retry se
   expect((await look(page, avatar!.url)).blue).toBeGreaterThan(180);
 });
 
-test('an answer without an address is no success', async ({ page }) => {
+test('a response without a URL is a failure', async ({ page }) => {
   await open(page);
   await page.route('**/api/storage/r2/presign', (route) => route.abort());
   await page.route('**/api/profile/upload-image', (route) => route.fulfill({ json: { data: {} } }));

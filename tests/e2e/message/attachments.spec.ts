@@ -12,7 +12,7 @@ import {
   texts,
 } from '../support/messages';
 
-test('files dropped on a conversation are attached; on its list they are refused', async ({
+test('files dropped on a conversation are attached; on the list of conversations they are rejected', async ({
   page,
   browser,
   server,
@@ -47,7 +47,7 @@ test('files dropped on a conversation are attached; on its list they are refused
   expect(await feed(page).evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
 });
 
-test('pictures and PDFs are sent and seen by the other', async ({ page, browser, server }) => {
+test('pictures and PDFs are sent and received', async ({ page, browser, server }) => {
   const ana = await signUp(page.context(), 'ana');
   const { page: other, person: bob } = await signUpWithPage(browser, 'bob');
   await connectAll(server, ana, [bob]);

@@ -47,11 +47,7 @@ test('a message waits for its files, and leaving asks for confirmation', async (
   expect(await texts(bob, id)).toEqual(['Our plan']);
 });
 
-test('what waits is changed or taken back, and logging out leaves nothing typed behind', async ({
-  page,
-  browser,
-  server,
-}) => {
+test('queued messages can be edited or withdrawn, and logging out clears drafts', async ({ page, browser, server }) => {
   const { ana, bob, id } = await startConversationOfTwo(server, page, browser);
   await open(page, id);
   await expect(field(page)).toBeVisible();

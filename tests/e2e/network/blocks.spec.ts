@@ -3,7 +3,7 @@ import { publish, signUp, signUpWithoutPage } from '../support/people';
 import { latest, article, block, heading, homeLink } from '../support/profiles';
 import { watchForReload } from '../support/reload';
 
-test('a blocked person vanishes everywhere without a reload, is listed in the settings, and comes back', async ({
+test('a blocked person disappears everywhere without a reload, is listed in the settings, and reappears once unblocked', async ({
   page,
   browser,
 }) => {
@@ -56,7 +56,7 @@ test('a blocked person vanishes everywhere without a reload, is listed in the se
   await stayedAgain();
 });
 
-test('a block can be taken back at once, and from the page that stands in its place', async ({ page, browser }) => {
+test('a block can be undone from the toast and from the page of the blocked person', async ({ page, browser }) => {
   test.slow();
   const bob = await signUpWithoutPage(browser, 'bob');
   const text = `Back again, by ${bob.username}`;

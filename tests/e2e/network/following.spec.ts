@@ -2,7 +2,7 @@ import { expect, test } from '../fixtures';
 import { newUsername, publish, signUp, signUpWithPage, updateProfile } from '../support/people';
 import { main, button, figures, row } from '../support/network';
 
-test('following counts at once, reaches the other’s list live, and is taken back when it failed', async ({
+test('following counts at once, reaches the other’s list live, and is rolled back on failure', async ({
   page,
   browser,
 }) => {
@@ -84,7 +84,7 @@ test('a suggestion shows its reason, can be dismissed and restored, and disappea
   await expect(row(page, bob.username)).toHaveCount(0);
 });
 
-test('a muted author leaves the feed, is listed in the settings, and comes back; a blocked one goes from the same menu', async ({
+test('a muted author leaves the feed, is listed in the settings, and returns once unmuted; the same menu blocks an author', async ({
   page,
   browser,
 }) => {

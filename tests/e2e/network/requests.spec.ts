@@ -133,10 +133,7 @@ test('a drafted note is restored after navigating back and cleared once it is se
   await expect(note).toHaveValue('');
 });
 
-test('a declined request can be taken back, and is declined for the other person only after that', async ({
-  page,
-  browser,
-}) => {
+test('a decline can be undone, and reaches the other person only after the undo period', async ({ page, browser }) => {
   const ann = await signUp(page.context(), 'ann');
   const { person: bob, page: bobs } = await signUpWithPage(browser, 'bob');
   await bob.graphql(requestTo, { id: ann.id, message: 'Once more' });
@@ -173,7 +170,10 @@ test('a failed connection request shows an error and can be repeated', async ({ 
   await expect(button(page, /^Connect with/)).toBeVisible();
 });
 
-test('requests are answered by keys alone, and the focus stays in the list', async ({ page, browser }) => {
+test('requests are accepted and declined by keyboard alone, and the focus stays in the list', async ({
+  page,
+  browser,
+}) => {
   const ann = await signUp(page.context(), 'ann');
   const [first, second] = [
     (await signUpWithPage(browser, 'first')).person,

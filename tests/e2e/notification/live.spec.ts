@@ -66,7 +66,7 @@ test('notifications arrive live: counted, announced once, grouped, and each link
   await expect.poll(() => countUnread(me)).toBe(2);
 });
 
-test('a request to connect is answered where it stands, and stays when that fails', async ({ page, browser }) => {
+test('a connection request is accepted or declined in its row, and stays on failure', async ({ page, browser }) => {
   const [me, bob, eve] = [
     await signUp(page.context(), 'mara'),
     await signUpWithoutPage(browser, 'bob'),
@@ -151,7 +151,7 @@ test('two tabs agree: reading and clearing in one is seen in the other', async (
   await expect(panel(page)).toBeHidden();
 });
 
-test('a kind that is switched off does not come', async ({ page, browser }) => {
+test('a disabled kind does not notify', async ({ page, browser }) => {
   const [me, bob] = [await signUp(page.context(), 'mara'), await signUpWithoutPage(browser, 'bob')];
   const mine = await publish(me, 'Quiet, please');
   await open(page);

@@ -2,10 +2,7 @@ import { expect, test } from '../fixtures';
 import { publish, signUp, signUpWithoutPage } from '../support/people';
 import { like, open, openPanel, rows, row, expectUnread, panel, bell, heading } from '../support/notifications';
 
-test('a long list is read on scrolling, and who is down in it stays there when something comes', async ({
-  page,
-  browser,
-}) => {
+test('a long list loads on scrolling, and new rows do not move the scroll position', async ({ page, browser }) => {
   test.slow();
   const [me, bob] = [await signUp(page.context(), 'mara'), await signUpWithoutPage(browser, 'bob')];
   for (let n = 1; n <= 45; n++) await like(bob, await publish(me, `Number ${n} of many`));
@@ -41,7 +38,7 @@ test('a list that fails to load shows an error and reloads on Retry', async ({ p
   await expect(panel(page).getByRole('alert')).toHaveCount(0);
 });
 
-test('keys open the panel and close it, and focus is back where it was', async ({ page }) => {
+test('keys open and close the panel, and focus is restored', async ({ page }) => {
   await signUp(page.context());
   await open(page);
   const home = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Home' });
@@ -67,7 +64,10 @@ test('keys open the panel and close it, and focus is back where it was', async (
   ).toBeVisible();
 });
 
-test('on phones the panel covers the page; following a row and going back close it', async ({ page, browser }) => {
+test('on phones the panel covers the page and is closed by following a row or going back', async ({
+  page,
+  browser,
+}) => {
   await page.setViewportSize({ width: 360, height: 740 });
   const [me, bob] = [await signUp(page.context(), 'mara'), await signUpWithoutPage(browser, 'bob')];
   const mine = await publish(me, 'Small screens');

@@ -50,7 +50,7 @@ test('people and hashtags are completed with the keys; Esc closes the list, not 
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('a suggestion is taken in the middle of a comment with the mouse', async ({ page }) => {
+test('a suggestion is accepted in the middle of a comment with the mouse', async ({ page }) => {
   const person = await signUp(page.context(), 'zora');
   const id = await publish(person, 'What do you think?');
   await page.goto(`/post/${id}`);
@@ -69,7 +69,7 @@ test('a suggestion is taken in the middle of a comment with the mouse', async ({
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
 
-  test('letters without keys bring suggestions, and a touch takes one without closing the sheet or moving it', async ({
+  test('input without key events opens suggestions, and a tap accepts one without closing or moving the sheet', async ({
     page,
   }) => {
     const person = await signUp(page.context(), 'zora');

@@ -143,7 +143,7 @@ test('a failed like is rolled back with an error', async ({ page }) => {
   await expect(like).toHaveAccessibleName('Like');
 });
 
-test('a deleted comment can be brought back; left alone it goes', async ({ page, browser }) => {
+test('a deleted comment can be restored until the undo period ends', async ({ page, browser }) => {
   const person = await signUp(page.context());
   const id = await publish(person, `Words by ${person.username}`);
   const create =

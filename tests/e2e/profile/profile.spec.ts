@@ -86,7 +86,7 @@ test('every part of a profile is edited, persists over a reload, and is shown', 
   await expect(about.getByRole('link', { name: /^Blog/ })).toHaveCount(0);
 });
 
-test('a wrong address is named under its own row, and everything else stays', async ({ page }) => {
+test('an invalid URL shows an error under its row and preserves the other input', async ({ page }) => {
   await signUp(page.context());
   await page.goto('/profile');
   await edit(page);
@@ -198,7 +198,7 @@ test('leaving with unsaved edits asks for confirmation', async ({ page }) => {
   await expect(page).toHaveURL('/home');
 });
 
-test('posts and bookmarks stand on the own profile, each with a way on when empty', async ({ page, browser }) => {
+test('the own profile lists posts and bookmarks, each with a link when empty', async ({ page, browser }) => {
   const other = await browser.newContext();
   const author = await signUp(other, 'bob');
   const postId = await publish(author, 'Churn is a mirror.');
@@ -216,7 +216,7 @@ test('posts and bookmarks stand on the own profile, each with a way on when empt
   await expect(page.getByRole('feed', { name: 'Your bookmarks' }).getByText('Churn is a mirror.')).toBeVisible();
 });
 
-test('a long list of posts goes on to its end', async ({ page, browser }) => {
+test('a long list of posts loads to its end', async ({ page, browser }) => {
   const other = await browser.newContext();
   const author = await signUp(other, 'bob');
   for (let n = 1; n <= 23; n++) await publish(author, `Note number ${n}.`);

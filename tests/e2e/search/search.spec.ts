@@ -135,7 +135,7 @@ test('a hashtag in a post leads to its page, where one can post about it', async
   await expect(results(page).getByRole('article').first()).toContainText('and flour');
 });
 
-test('trending hashtags stand on the page before a search, beside the others, and never twice', async ({ page }) => {
+test('trending hashtags are on the page before a search and in the rail of others, never twice', async ({ page }) => {
   await signUp(page.context());
   await page.route('**/graphql', (route) =>
     route.request().postData()?.includes('TrendingHashtags')

@@ -33,7 +33,7 @@ test('the theme follows the system until one is chosen, and the choice stays', a
   expect(await page.evaluate(() => localStorage.getItem('theme'))).toBeNull();
 });
 
-test('a chosen theme is there before the first paint, and no other is seen', async ({ page }) => {
+test('a chosen theme is applied before the first paint, without a flash of another', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light' });
   await signUp(page.context());
   await open(page);

@@ -2,7 +2,7 @@ import { expect, test } from '../fixtures';
 import { accountButton, signUp } from '../support/people';
 import { open, part, theme } from '../support/settings';
 
-test('single keys can be switched off, in every tab, and the help stays in reach', async ({ page }) => {
+test('single-key shortcuts can be switched off in every tab, and the help remains available', async ({ page }) => {
   await signUp(page.context());
   await open(page);
   const other = await page.context().newPage();
@@ -26,7 +26,7 @@ test('single keys can be switched off, in every tab, and the help stays in reach
   await expect(other.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible();
 });
 
-test('a kind of notification can be switched off and stays so', async ({ page }) => {
+test('a kind of notification can be switched off, and the setting persists', async ({ page }) => {
   const person = await signUp(page.context());
   await open(page);
   const likes = part(page, 'Notifications')
