@@ -47,12 +47,12 @@ export function setThemeChoice(choice: ThemeChoice): void {
     if (choice === 'system') localStorage.removeItem(STORAGE_KEY);
     else localStorage.setItem(STORAGE_KEY, choice);
   } catch {
-    // unstoredChoice already holds it.
+    // Storage is blocked: unstoredChoice applies until the page unloads.
   }
   applyTheme();
 }
 
-/** Keeps the page in step with the operating system, with other tabs, and after it was put away and taken back. Call once, at start. */
+/** Applies theme changes of the operating system and of other tabs, also after a restore from the back/forward cache. Call once, at start. */
 export function subscribeTheme(): () => void {
   const handleStorage = (event: StorageEvent) => {
     if (event.key === STORAGE_KEY || event.key === null) applyTheme();

@@ -3,7 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { compressAssets } from './build/compressAssets.ts';
 
-/** The server sees the address that the browser uses: it gives out addresses of its own, such as those of uploads. */
+/** The server sees the address that the browser uses: it returns its own URLs, such as those of uploads. */
 const api = { target: `http://127.0.0.1:${process.env.PORT ?? 4000}`, changeOrigin: false };
 
 const firstChunk =
@@ -13,7 +13,7 @@ const firstChunk =
 export default defineConfig({
   root: import.meta.dirname,
   plugins: [react(), tailwindcss(), compressAssets()],
-  // Its workers are imported with Vite's ?worker, which the pre-bundler does not know.
+  // Its workers are imported with Vite's ?worker, which the pre-bundler does not support.
   optimizeDeps: {
     exclude: ['graphiql/setup-workers/vite'],
     include: ['monaco-graphql > graphql-language-service > nullthrows', 'monaco-graphql > picomatch-browser'],

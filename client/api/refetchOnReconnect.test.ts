@@ -47,9 +47,9 @@ test('refetches only active queries that failed without a response, once the ser
     query.subscribe(() => {});
     return query;
   };
-  const [arrived, refused] = [watch('arrived'), watch('refused')];
+  const [arrived, rejected] = [watch('arrived'), watch('refused')];
   await vi.waitFor(() =>
-    expect([arrived, refused].map((query) => query.getCurrentResult().loading)).toEqual([false, false]),
+    expect([arrived, rejected].map((query) => query.getCurrentResult().loading)).toEqual([false, false]),
   );
 
   isOffline = true;

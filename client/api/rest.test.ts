@@ -102,9 +102,9 @@ describe('a rejected token', () => {
     ['403 about a Token', { status: 403, body: { message: 'Invalid TOKEN' } }],
     ['403 about a lack of authority', { status: 403, body: { message: 'You are not authorised.' } }],
     ['403 about Auth', { status: 403, body: { error: { message: 'Authentication needed' } } }],
-  ])('%s: refreshes once, then repeats the call with the new token', async (_name, refusal) => {
+  ])('%s: refreshes once, then repeats the call with the new token', async (_name, rejection) => {
     const before = getToken();
-    const fetchStub = stubResponses(refusal, { body: { data: { post: { id: '1' } } } });
+    const fetchStub = stubResponses(rejection, { body: { data: { post: { id: '1' } } } });
     expect((await like()).data).toEqual({ post: { id: '1' } });
     expect(listFetchCalls(fetchStub)).toEqual([
       'POST /api/posts/1/like',
@@ -138,11 +138,11 @@ describe('a rejected token', () => {
   });
 
   test('shares one refresh between concurrent calls', async () => {
-    const refused = new Set<string>();
+    const rejected = new Set<string>();
     const fetchStub = stubFetch(({ url }) => {
       if (url.endsWith('/refresh')) return { body: buildAuthResponse('ann') };
-      if (refused.has(url)) return { body: { data: url } };
-      refused.add(url);
+      if (rejected.has(url)) return { body: { data: url } };
+      rejected.add(url);
       return { status: 401 };
     });
     await Promise.all(['/a', '/b', '/c'].map((path) => callApi(path, { fallback })));

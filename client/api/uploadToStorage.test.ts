@@ -94,16 +94,16 @@ describe('uploads through the server when', () => {
 
 test('returns the error about the image itself', async () => {
   const { use, uploadThroughServer, result } = send();
-  const refusal = {
+  const rejection = {
     error: {
       message: 'This picture is damaged.',
       code: 'BAD_USER_INPUT',
       fields: { image: 'This picture is damaged.' },
     },
   };
-  use.mockResolvedValue(refusal);
+  use.mockResolvedValue(rejection);
   (await nextSent(1)).xhr.response(200, {});
-  expect(await result).toEqual(refusal);
+  expect(await result).toEqual(rejection);
   expect(uploadThroughServer).not.toHaveBeenCalled();
 });
 

@@ -105,14 +105,14 @@ describe('refreshSession', () => {
     const failures: unknown[] = [];
     const note = ({ detail }: WindowEventMap['auth:failed']) => failures.push(detail);
     window.addEventListener('auth:failed', note);
-    const refusal = (reason?: string) => ({
+    const rejection = (reason?: string) => ({
       status: 401,
       body: { error: { code: 'UNAUTHENTICATED', message: 'Session ended.', reason } },
     });
-    stubFetch(({ method }) => refusal(method === 'POST' ? 'revoked' : undefined));
+    stubFetch(({ method }) => rejection(method === 'POST' ? 'revoked' : undefined));
     await refreshSession();
     startSession(ann, buildToken('ann', 900));
-    stubFetch(() => refusal());
+    stubFetch(() => rejection());
     await refreshSession();
     window.removeEventListener('auth:failed', note);
     expect(failures).toEqual([{ reason: 'refresh_failed', endReason: 'revoked' }, { reason: 'refresh_failed' }]);
@@ -131,19 +131,19 @@ describe('refreshSession', () => {
 describe('replaceRejectedToken', () => {
   test('refreshes once, however late other calls are rejected', async () => {
     const fetchStub = stubFetch(() => ({ body: buildAuthResponse('ann') }));
-    const refused = buildToken('ann', 800);
-    setToken(refused);
-    expect(await replaceRejectedToken(refused)).toBe(true);
-    expect(await replaceRejectedToken(refused)).toBe(true);
+    const rejected = buildToken('ann', 800);
+    setToken(rejected);
+    expect(await replaceRejectedToken(rejected)).toBe(true);
+    expect(await replaceRejectedToken(rejected)).toBe(true);
     expect(fetchStub).toHaveBeenCalledTimes(1);
   });
 
   test('does not refresh after the session has ended', async () => {
     const fetchStub = stubFetch(() => ({ status: 401 }));
-    const refused = buildToken('ann', 900);
-    setToken(refused);
-    expect(await replaceRejectedToken(refused)).toBe(false);
-    expect(await replaceRejectedToken(refused)).toBe(false);
+    const rejected = buildToken('ann', 900);
+    setToken(rejected);
+    expect(await replaceRejectedToken(rejected)).toBe(false);
+    expect(await replaceRejectedToken(rejected)).toBe(false);
     expect(await replaceRejectedToken(null)).toBe(false);
     expect(listFetchCalls(fetchStub)).toEqual(['POST /api/auth/refresh', 'GET /api/auth/session']);
   });

@@ -46,13 +46,13 @@ function readClaims(token: string): Omit<TokenState, 'token'> {
     const { sub, sid, exp, iat } = JSON.parse(decodeBase64Url(token.split('.')[1] ?? '')) as Record<string, unknown>;
     const expiresAt =
       typeof exp !== 'number' ? null : typeof iat === 'number' ? Date.now() + (exp - iat) * 1_000 : exp * 1_000;
-    return { userId: asText(sub), sessionId: asText(sid), expiresAt };
+    return { userId: toText(sub), sessionId: toText(sid), expiresAt };
   } catch {
     return { userId: null, sessionId: null, expiresAt: null };
   }
 }
 
-const asText = (value: unknown) => (typeof value === 'string' ? value : null);
+const toText = (value: unknown) => (typeof value === 'string' ? value : null);
 
 function decodeBase64Url(text: string): string {
   const bytes = Uint8Array.from(atob(text.replaceAll('-', '+').replaceAll('_', '/')), (char) => char.charCodeAt(0));

@@ -80,11 +80,11 @@ export function readChannelAuth(body: unknown, channelName: string, user: Sessio
     throw new ChannelAuthError('Auth response has an auth string without a colon');
   const signed = auth.includes(':') ? auth : `${appKey}:${auth}`;
   const data =
-    asText(channelData) ?? (isPresence ? (asText(userData) ?? JSON.stringify(presenceData(user))) : undefined);
+    toText(channelData) ?? (isPresence ? (toText(userData) ?? JSON.stringify(presenceData(user))) : undefined);
   return data === undefined ? { auth: signed } : { auth: signed, channel_data: data };
 }
 
-const asText = (value: unknown): string | undefined =>
+const toText = (value: unknown): string | undefined =>
   value === undefined || value === null || value === ''
     ? undefined
     : typeof value === 'string'

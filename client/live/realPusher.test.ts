@@ -85,11 +85,11 @@ test('pusher-js connects, subscribes, receives events, reconnects after a drop, 
 test('pusher-js retries a refused attempt at once on retryNow', async () => {
   live.setCredentials({ id: 'ann', username: 'ann' }, 'token');
   await vi.waitFor(() => expect(live.getState()).toBe('connected'));
-  const refuse = vi.spyOn(server, 'shouldHandle').mockReturnValue(false);
+  const reject = vi.spyOn(server, 'shouldHandle').mockReturnValue(false);
   sockets[0]!.close(4200, 'going away');
-  await vi.waitFor(() => expect(refuse).toHaveBeenCalled());
+  await vi.waitFor(() => expect(reject).toHaveBeenCalled());
   expect([live.getState(), getSocketId()]).toEqual(['connecting', undefined]);
-  refuse.mockRestore();
+  reject.mockRestore();
   live.retryNow();
   await vi.waitFor(() => expect([live.getState(), getSocketId()]).toEqual(['connected', '1.2']), { timeout: 5_000 });
 });

@@ -36,15 +36,15 @@ const dark: typeof light = {
   focus: '#67b0f9',
 };
 
-const rulesOf = (tokens: Record<string, string>) =>
+const toRules = (tokens: Record<string, string>) =>
   Object.entries(tokens).map(([token, hex]) => ({ token, foreground: hex.slice(1) }));
 
-const themeOf = (base: 'vs' | 'vs-dark', color: typeof light) => ({
+const buildTheme = (base: 'vs' | 'vs-dark', color: typeof light) => ({
   base,
   inherit: true,
   rules: [
     { token: 'keyword', foreground: color.primary.slice(1), fontStyle: 'bold' },
-    ...rulesOf({
+    ...toRules({
       '': color.ink,
       comment: color.ink3,
       'key.identifier': color.ink,
@@ -106,7 +106,7 @@ const themeOf = (base: 'vs' | 'vs-dark', color: typeof light) => ({
 export function useEditorColors(): void {
   const monaco = useMonaco((state) => state.monaco);
   useEffect(() => {
-    monaco?.editor.defineTheme('graphiql-LIGHT', themeOf('vs', light));
-    monaco?.editor.defineTheme('graphiql-DARK', themeOf('vs-dark', dark));
+    monaco?.editor.defineTheme('graphiql-LIGHT', buildTheme('vs', light));
+    monaco?.editor.defineTheme('graphiql-DARK', buildTheme('vs-dark', dark));
   }, [monaco]);
 }

@@ -20,7 +20,7 @@ const graphql = (body: unknown, status = 200): StubResponse => ({
   body,
   headers: { 'content-type': 'application/graphql-response+json' },
 });
-const refusal = graphql({
+const rejection = graphql({
   data: null,
   errors: [{ message: 'Sign in to continue.', extensions: { code: 'UNAUTHENTICATED' } }],
 });
@@ -49,7 +49,7 @@ test('sends the headers of a REST call, and cookies', async () => {
 });
 
 test.each([
-  ['an UNAUTHENTICATED error', refusal],
+  ['an UNAUTHENTICATED error', rejection],
   ['an HTTP 401', { status: 401, body: { message: 'no' } }],
   ['an HTTP 403 about the token', { status: 403, body: { error: { code: 'FORBIDDEN', message: 'Invalid token' } } }],
   [
@@ -82,11 +82,11 @@ test('shares one refresh between concurrent queries', async () => {
   const fetchStub = stubFetch(({ url, headers }) =>
     url !== '/graphql'
       ? { body: buildAuthResponse('ann', 901) }
-      : headers.get('authorization') === `Bearer ${refused}`
-        ? refusal
+      : headers.get('authorization') === `Bearer ${rejected}`
+        ? rejection
         : success,
   );
-  const refused = getToken();
+  const rejected = getToken();
   const client = createApollo();
   const responses = await Promise.all(
     Array.from({ length: 6 }, (_, n) => client.query({ query, context: { queryDeduplication: false, n } })),
@@ -112,13 +112,13 @@ test('aborts after 10 s with a message about the call', async () => {
 });
 
 test('returns the second rejection', async () => {
-  const fetchStub = stubGraphql(refusal, refusal);
+  const fetchStub = stubGraphql(rejection, rejection);
   await expect(createApollo().query({ query })).rejects.toSatisfy(CombinedGraphQLErrors.is);
   expect(fetchStub).toHaveBeenCalledTimes(3);
 });
 
 test('returns the first rejection when the refresh fails', async () => {
-  stubFetch(({ url }) => (url === '/graphql' ? refusal : { status: 401 }));
+  stubFetch(({ url }) => (url === '/graphql' ? rejection : { status: 401 }));
   await expect(createApollo().query({ query })).rejects.toThrow('Sign in to continue.');
   expect(getToken()).toBeNull();
 });

@@ -58,11 +58,13 @@ const retryWithNewToken: ErrorLink.ErrorHandler = ({ error, result, operation, f
   );
 };
 
-const statusOf: Record<string, number> = { UNAUTHENTICATED: 401, FORBIDDEN: 403 };
+const statusByCode: Record<string, number> = { UNAUTHENTICATED: 401, FORBIDDEN: 403 };
 
 function isRefusal(error: ErrorLike): boolean {
   if (CombinedGraphQLErrors.is(error))
-    return error.errors.some(({ message, extensions }) => isTokenRejected(statusOf[String(extensions?.code)], message));
+    return error.errors.some(({ message, extensions }) =>
+      isTokenRejected(statusByCode[String(extensions?.code)], message),
+    );
   return (
     ServerError.is(error) &&
     isTokenRejected(error.statusCode, readErrorBody(parseJson(error.bodyText), error.bodyText).message)

@@ -44,7 +44,7 @@ function BarAction({ action }: { action: PrimaryAction }) {
 /** Bottom navigation on phones: two destinations, the primary action, and the rest. */
 export function BottomBar() {
   // The sheet is loaded at the first opening and stays mounted, so that its closing is animated.
-  const [more, setMore] = useState<'unasked' | 'open' | 'closed'>('unasked');
+  const [more, setMore] = useState<'unloaded' | 'open' | 'closed'>('unloaded');
   const entries = navEntries('bottom');
   const action = primaryAction();
   const middle = Math.ceil(entries.length / 2);
@@ -70,7 +70,7 @@ export function BottomBar() {
         <Ellipsis aria-hidden="true" className="size-5" />
         <span className="leading-none">More</span>
       </button>
-      {more !== 'unasked' && (
+      {more !== 'unloaded' && (
         <MoreSheet open={more === 'open'} onOpenChange={(open) => setMore(open ? 'open' : 'closed')} />
       )}
     </nav>

@@ -21,9 +21,9 @@ type Body = ComponentType<{ close: () => void }>;
 /** Cached for the next opening, which then renders without a delay. */
 const bodies = new Map<NavPanel, Body>();
 
-function bodyOf(panel: NavPanel): Body {
-  const known = bodies.get(panel);
-  if (known) return known;
+function getLazyBody(panel: NavPanel): Body {
+  const cached = bodies.get(panel);
+  if (cached) return cached;
   const Body = lazy(async () => {
     try {
       return { default: (await panel.load()).Component };
@@ -51,7 +51,7 @@ function PanelBody(props: PanelBodyProps) {
 
 /** Inside the boundary: Retry remounts it, which loads the code again. */
 function LoadedBody({ panel, close }: PanelBodyProps) {
-  const [Body] = useState(() => bodyOf(panel));
+  const [Body] = useState(() => getLazyBody(panel));
   return (
     <Suspense fallback={<SkeletonRows label={`Loading ${panel.label}`} />}>
       <Body close={close} />
@@ -67,8 +67,8 @@ interface PanelProps {
 
 function SheetPanel({ panel, isOpen, setOpen }: PanelProps) {
   // The sheet is loaded at the first opening and stays mounted, so that its closing is animated.
-  const [isAsked, setIsAsked] = useState(isOpen);
-  if (isOpen && !isAsked) setIsAsked(true);
+  const [wasOpened, setWasOpened] = useState(isOpen);
+  if (isOpen && !wasOpened) setWasOpened(true);
   return (
     <>
       <IconButton
@@ -80,7 +80,7 @@ function SheetPanel({ panel, isOpen, setOpen }: PanelProps) {
       >
         <NavBadge badge={panel.badge} className="absolute top-1 right-0" />
       </IconButton>
-      {isAsked && (
+      {wasOpened && (
         <Sheet open={isOpen} onOpenChange={setOpen} title={panel.label} full>
           <PanelBody panel={panel} close={() => setOpen(false)} />
         </Sheet>

@@ -26,7 +26,7 @@ function claimReload(name: string): boolean {
 }
 
 /**
- * Loads a page's code. After a release the old files are gone, so the first failure reloads the page once, with the
+ * Loads a page's code. After a release the old files are deleted, so the first failure reloads the page once, with the
  * current time as a version in the URL to bypass caches. An unreachable server would not respond to a reload either, so
  * the reload is not used up. The error is rethrown in any case.
  * @param name name of the loader; each reloads at most once per tab

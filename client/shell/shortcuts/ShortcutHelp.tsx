@@ -10,11 +10,11 @@ function groupShortcuts(lists: readonly (readonly Shortcut[])[]): [string, Short
     string,
     Shortcut[],
   ][];
-  return groups.toSorted(([a], [b]) => rankOf(a) - rankOf(b));
+  return groups.toSorted(([a], [b]) => groupRank(a) - groupRank(b));
 }
 
-/** What works everywhere comes before what works here. */
-function rankOf(group: string): number {
+/** Global shortcuts come before those of the page. */
+function groupRank(group: string): number {
   const rank = ['Everywhere', 'Go to'].indexOf(group);
   return rank < 0 ? 2 : rank;
 }

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createKeyReader, SEQUENCE_MS, type KeyPress } from './keyReader';
 
-const known = ['?', '/', 'n', 'g h', 'g n', 'mod+k'];
+const shortcuts = ['?', '/', 'n', 'g h', 'g n', 'mod+k'];
 const press = (key: string, modifiers: Partial<KeyPress> = {}): KeyPress => ({
   key,
   ctrlKey: false,
@@ -13,8 +13,8 @@ const press = (key: string, modifiers: Partial<KeyPress> = {}): KeyPress => ({
 let read: ReturnType<typeof createKeyReader>;
 beforeEach(() => {
   read = createKeyReader(
-    (keys) => known.includes(keys),
-    (key) => known.some((keys) => keys.startsWith(`${key} `)),
+    (keys) => shortcuts.includes(keys),
+    (key) => shortcuts.some((keys) => keys.startsWith(`${key} `)),
   );
 });
 

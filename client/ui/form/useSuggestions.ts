@@ -15,22 +15,22 @@ export type Suggest = (mark: CaretToken['mark'], query: string) => Promise<reado
 /** Debounce, so that fast typing searches once per word. */
 const debounceMs = 150;
 
-const nothing: { query: string; items: readonly Suggestion[] } = { query: '', items: [] };
+const noResults: { query: string; items: readonly Suggestion[] } = { query: '', items: [] };
 const startsLike = (item: Suggestion | undefined, word: string) =>
   item?.word.toLowerCase().startsWith(word.toLowerCase());
 const isSame = (item: Suggestion | undefined, word: string) => item?.word.toLowerCase() === word.toLowerCase();
 
 /**
- * Offers completions for the token at the caret of a text area. The first one is active, unless the word is whole
+ * Offers completions for the token at the caret of a text area. The first one is active, unless the word is complete
  * already: Enter then inserts a new line. Responses of earlier tokens are ignored.
  * @param value value of the text area
  */
 export function useSuggestions(area: RefObject<HTMLTextAreaElement | null>, value: string, suggest: Suggest) {
   const [token, setToken] = useState<CaretToken | null>(null);
-  const [found, setFound] = useState(nothing);
-  const [chosen, setChosen] = useState(0);
+  const [results, setResults] = useState(noResults);
+  const [selected, setSelected] = useState(0);
   /** Offset of the token that Esc closed the list for, or that was completed. */
-  const settled = useRef<{ start: number; word?: string }>(undefined);
+  const dismissed = useRef<{ start: number; word?: string }>(undefined);
   const { mark, query = '' } = token ?? {};
 
   useEffect(() => {
@@ -39,8 +39,8 @@ export function useSuggestions(area: RefObject<HTMLTextAreaElement | null>, valu
     const timer = setTimeout(async () => {
       const items = await suggest(mark, query).catch(() => []);
       if (isStale) return;
-      setFound({ query: mark + query, items });
-      setChosen(isSame(items[0], mark + query) ? -1 : 0);
+      setResults({ query: mark + query, items });
+      setSelected(isSame(items[0], mark + query) ? -1 : 0);
     }, debounceMs);
     return () => {
       isStale = true;
@@ -52,19 +52,19 @@ export function useSuggestions(area: RefObject<HTMLTextAreaElement | null>, valu
   // The text may also change without typing, e.g. on submit.
   const isOpen =
     token !== null &&
-    found.items.length > 0 &&
-    found.query.startsWith(word[0]!) &&
+    results.items.length > 0 &&
+    results.query.startsWith(word[0]!) &&
     value.slice(token.start, token.end) === word;
   // Until the response for this token arrives, only matching suggestions can be selected.
-  const active = found.query === word || startsLike(found.items[chosen], word) ? chosen : -1;
+  const active = results.query === word || startsLike(results.items[selected], word) ? selected : -1;
 
-  function turnTo(next: CaretToken | null) {
+  function replaceToken(next: CaretToken | null) {
     setToken(next);
-    if (next?.start !== token?.start) setFound(nothing);
+    if (next?.start !== token?.start) setResults(noResults);
   }
 
-  function isSettled({ start, mark, query }: CaretToken) {
-    const { start: at, word } = settled.current ?? {};
+  function isDismissed({ start, mark, query }: CaretToken) {
+    const { start: at, word } = dismissed.current ?? {};
     return start === at && (word === undefined || word === mark + query);
   }
 
@@ -73,15 +73,15 @@ export function useSuggestions(area: RefObject<HTMLTextAreaElement | null>, valu
     if (!area.current) return;
     const { value: text, selectionStart, selectionEnd } = area.current;
     const next = selectionStart === selectionEnd ? tokenAtCaret(text, selectionStart) : null;
-    if (next && isSettled(next)) return turnTo(null);
-    settled.current = undefined;
-    turnTo(next && (isTyping || (next.start === token?.start && next.mark === mark)) ? next : null);
+    if (next && isDismissed(next)) return replaceToken(null);
+    dismissed.current = undefined;
+    replaceToken(next && (isTyping || (next.start === token?.start && next.mark === mark)) ? next : null);
   }
 
   /** @param word the completion; otherwise the list stays closed until another word is typed */
   function close(word?: string) {
-    settled.current = token ? { start: token.start, word } : undefined;
-    turnTo(null);
+    dismissed.current = token ? { start: token.start, word } : undefined;
+    replaceToken(null);
   }
 
   function take({ word }: Suggestion) {
@@ -93,23 +93,23 @@ export function useSuggestions(area: RefObject<HTMLTextAreaElement | null>, valu
   /** @returns whether the list handled the key */
   function press({ key, nativeEvent, shiftKey, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean {
     if (!isOpen || nativeEvent.isComposing || shiftKey || ctrlKey || metaKey || altKey) return false;
-    const count = found.items.length;
-    if (key === 'ArrowDown') setChosen((active + 1) % count);
-    else if (key === 'ArrowUp') setChosen((active <= 0 ? count : active) - 1);
+    const count = results.items.length;
+    if (key === 'ArrowDown') setSelected((active + 1) % count);
+    else if (key === 'ArrowUp') setSelected((active <= 0 ? count : active) - 1);
     else if (key === 'Escape') close();
-    else if ((key === 'Enter' || key === 'Tab') && found.items[active]) take(found.items[active]);
+    else if ((key === 'Enter' || key === 'Tab') && results.items[active]) take(results.items[active]);
     else return false;
     return true;
   }
 
   return {
     token: isOpen ? token : null,
-    items: isOpen ? found.items : [],
+    items: isOpen ? results.items : [],
     active,
-    choose: setChosen,
+    choose: setSelected,
     take,
     press,
     follow,
-    leave: () => turnTo(null),
+    leave: () => replaceToken(null),
   };
 }

@@ -3,7 +3,7 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Avatar } from './Avatar';
 import { setImageHosts } from './imageHosts';
-import { forgetFailures } from './imageSources';
+import { resetFailures } from './imageSources';
 import { ImageWithFallback } from './ImageWithFallback';
 
 const page = window.location.origin;
@@ -14,7 +14,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   cleanup();
-  forgetFailures();
+  resetFailures();
   setImageHosts(null);
   vi.useRealTimers();
 });

@@ -34,7 +34,7 @@ describe('describeDecodeError', () => {
   ])('checks the content of %j', async (content, message) => {
     expect(
       await describeDecodeError(
-        new File([Uint8Array.from(content, (letter) => letter.charCodeAt(0))], 'a.jpg', { type: 'image/jpeg' }),
+        new File([Uint8Array.from(content, (character) => character.charCodeAt(0))], 'a.jpg', { type: 'image/jpeg' }),
       ),
     ).toBe(message);
   });

@@ -1,13 +1,13 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { ImageHosts } from './imageHosts';
-import { fileNameOf, forgetFailures, nextSource, recordFailure, listImageSources, srcSetOf } from './imageSources';
+import { getFileName, resetFailures, nextSource, recordFailure, listImageSources, buildSrcSet } from './imageSources';
 
 const page = 'https://venturion.example';
 const local: ImageHosts = { publicUrl: page, storageUrl: null };
 const stored: ImageHosts = { publicUrl: page, storageUrl: 'https://cdn.example/base/of/it' };
 
-beforeEach(forgetFailures);
+beforeEach(resetFailures);
 
 describe('sources of an image', () => {
   it.each([
@@ -92,7 +92,7 @@ describe('a loopback URL', () => {
   it('is skipped while the public origin is unknown', () => {
     expect(listImageSources('http://localhost:4000/media/posts/a.webp', null, page)).toEqual([]);
     expect(
-      srcSetOf('http://localhost:4000/media/posts/a-480.webp 480w, /media/posts/a.webp 960w', null, page),
+      buildSrcSet('http://localhost:4000/media/posts/a-480.webp 480w, /media/posts/a.webp 960w', null, page),
     ).toBeUndefined();
   });
 
@@ -116,10 +116,10 @@ describe('a loopback URL', () => {
   });
 
   it('is replaced in a srcset as well', () => {
-    expect(srcSetOf('http://localhost:4000/media/posts/a-480.webp 480w, /media/posts/a.webp 960w', local, page)).toBe(
-      `${page}/media/posts/a-480.webp 480w, /media/posts/a.webp 960w`,
-    );
-    expect(srcSetOf('/media/posts/a.webp', local, page)).toBe('/media/posts/a.webp');
+    expect(
+      buildSrcSet('http://localhost:4000/media/posts/a-480.webp 480w, /media/posts/a.webp 960w', local, page),
+    ).toBe(`${page}/media/posts/a-480.webp 480w, /media/posts/a.webp 960w`);
+    expect(buildSrcSet('/media/posts/a.webp', local, page)).toBe('/media/posts/a.webp');
   });
 });
 
@@ -149,5 +149,5 @@ describe('attempts', () => {
 });
 
 it('parses the file name without folders, query and hash', () => {
-  expect(fileNameOf('https://cdn.example/a/b.webp?size=2#x')).toBe('b.webp');
+  expect(getFileName('https://cdn.example/a/b.webp?size=2#x')).toBe('b.webp');
 });

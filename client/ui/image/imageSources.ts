@@ -19,14 +19,18 @@ export function listImageSources(src: string, hosts: ImageHosts | null, page = w
   const url = parse(src, page);
   if (!url || !/^https?:$/.test(url.protocol)) return [src];
   const stored = STORED.exec(url.pathname)?.[1];
-  if (!isOnSomebodysMachine(url, hosts, page)) return [src, ...alternativeTo(url, stored, hosts, page)];
+  if (!isForeignLoopback(url, hosts, page)) return [src, ...alternativeTo(url, stored, hosts, page)];
   if (!hosts) return [];
   const moved = new URL(stored ? `/media/${stored}` : `${url.pathname}${url.search}`, hosts.publicUrl);
   return [moved.href, ...alternativeTo(moved, stored, hosts, page)];
 }
 
 /** Replaces each URL of a srcset by its best source; undefined while one is unknown. */
-export function srcSetOf(srcSet: string, hosts: ImageHosts | null, page = window.location.origin): string | undefined {
+export function buildSrcSet(
+  srcSet: string,
+  hosts: ImageHosts | null,
+  page = window.location.origin,
+): string | undefined {
   const candidates = srcSet.split(/,\s+/).map((candidate) => {
     const [src = '', width] = candidate.trim().split(/\s+/);
     const [url] = listImageSources(src, hosts, page);
@@ -44,7 +48,7 @@ function parse(src: string, page: string): URL | null {
 }
 
 /** A loopback page or storage can reach loopback URLs. */
-function isOnSomebodysMachine({ hostname, origin, href }: URL, hosts: ImageHosts | null, page: string): boolean {
+function isForeignLoopback({ hostname, origin, href }: URL, hosts: ImageHosts | null, page: string): boolean {
   return (
     LOCAL_HOST.test(hostname) && origin !== page && !(hosts?.storageUrl && href.startsWith(`${hosts.storageUrl}/`))
   );
@@ -71,27 +75,27 @@ function notify(): void {
 }
 
 /** Last path segment, the key of attempts: "a1b2.webp". */
-export function fileNameOf(url: string): string {
+export function getFileName(url: string): string {
   const path = url.split(/[?#]/, 1)[0]!;
   return path.slice(path.lastIndexOf('/') + 1);
 }
 
 /** Records a failed URL and notifies all images of the same file. */
 export function recordFailure(url: string): void {
-  const name = fileNameOf(url);
+  const name = getFileName(url);
   failures.set(name, (failures.get(name) ?? new Set()).add(url));
   notify();
 }
 
 /** @returns the first URL that has not failed; undefined after the last attempt */
 export function nextSource(sources: readonly string[]): string | undefined {
-  const failed = failures.get(fileNameOf(sources[0] ?? ''));
+  const failed = failures.get(getFileName(sources[0] ?? ''));
   if (!failed) return sources[0];
   return failed.size < MAX_ATTEMPTS ? sources.find((url) => !failed.has(url)) : undefined;
 }
 
-/** Resets all attempts, because failures during a network outage say nothing about the files. */
-export function forgetFailures(): void {
+/** Resets all attempts, because failures during a network outage do not concern the files. */
+export function resetFailures(): void {
   failures.clear();
   notify();
 }
@@ -101,7 +105,7 @@ export const countFailureChanges = (): number => changes;
 
 /** @returns a function that unsubscribes */
 export function subscribeFailures(listener: () => void): () => void {
-  window.addEventListener('online', forgetFailures);
+  window.addEventListener('online', resetFailures);
   listeners.add(listener);
   return () => listeners.delete(listener);
 }

@@ -5,7 +5,7 @@ import {
   nextSource,
   recordFailure,
   listImageSources,
-  srcSetOf,
+  buildSrcSet,
   subscribeFailures,
 } from './imageSources';
 
@@ -42,7 +42,7 @@ export function useImageSource(src: string | null | undefined, srcSet?: string) 
   return {
     url,
     phase,
-    srcSet: srcSet && url === sources[0] ? srcSetOf(srcSet, hosts) : undefined,
+    srcSet: srcSet && url === sources[0] ? buildSrcSet(srcSet, hosts) : undefined,
     handleError: () => url && recordFailure(url),
     handleLoad: () => src && url && setLoaded({ src, url }),
   };

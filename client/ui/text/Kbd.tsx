@@ -7,14 +7,14 @@ export function Kbd({ keys }: { keys: string }) {
           key={index}
           className="inline-flex h-6 min-w-6 items-center justify-center rounded-chip border border-line-strong bg-surface px-1.5 font-sans text-badge font-medium text-ink"
         >
-          {labelOf(key)}
+          {formatKey(key)}
         </kbd>
       ))}
     </span>
   );
 }
 
-function labelOf(key: string): string {
+function formatKey(key: string): string {
   const isApple = /Mac|iPhone|iPad/.test(navigator.platform);
   return key
     .replace('mod+', isApple ? '⌘ ' : 'Ctrl ')

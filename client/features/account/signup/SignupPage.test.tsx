@@ -140,13 +140,13 @@ test('shows every field error, focuses the first, and keeps values', async () =>
 });
 
 test('shows either the availability hint or the submission error, whichever is newer', async () => {
-  const taken = {
+  const takenNames = {
     username: 'This username is taken. Choose another.',
     email: 'An account with this e-mail address exists. Log in instead.',
   };
   stubFetch(({ url }) =>
     url.endsWith('/register')
-      ? { status: 409, body: { error: { code: 'CONFLICT', message: taken.username, fields: taken } } }
+      ? { status: 409, body: { error: { code: 'CONFLICT', message: takenNames.username, fields: takenNames } } }
       : { body: { data: {} } },
   );
   open();
@@ -158,11 +158,14 @@ test('shows either the availability hint or the submission error, whichever is n
     'ann is taken. Choose another.',
   ]);
   await submitAll();
-  expect([describedBy('Email').trim(), describedBy('Username').trim()]).toEqual([taken.email, taken.username]);
+  expect([describedBy('Email').trim(), describedBy('Username').trim()]).toEqual([
+    takenNames.email,
+    takenNames.username,
+  ]);
   type('Username', 'ann_b');
   await pause();
   expect([describedBy('Email').trim(), describedBy('Username')]).toEqual([
-    taken.email,
+    takenNames.email,
     'ann_b is taken. Choose another.',
   ]);
 });

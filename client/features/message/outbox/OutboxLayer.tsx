@@ -4,7 +4,7 @@ import { useAuth } from '../../../auth/AuthProvider';
 import { useConnectionState } from '../../../live/LiveProvider';
 import { getOutbox } from './getOutbox';
 
-/** Runs the outbox while somebody is signed in: drains it on start, on reconnection and on changes of other tabs. */
+/** Runs the outbox while a user is signed in: drains it on start, on reconnection and on changes of other tabs. */
 export function OutboxLayer() {
   const client = useApolloClient();
   const userId = useAuth().user?.id;

@@ -56,10 +56,10 @@ test('sends the edited content of a queued message and of one in flight', async 
 test('sends a message without its rejected files', async () => {
   const { stub, openTab, states, settle } = setUp();
   const files = [{ url: '/x', name: 'fake.png', isImage: true, file: new File(['not a picture'], 'fake.png') }];
-  const refused = new CombinedGraphQLErrors({
+  const rejected = new CombinedGraphQLErrors({
     errors: [{ message: 'No.', extensions: { code: 'BAD_USER_INPUT', fields: { attachments: 'Damaged.' } } }],
   });
-  stub.respond = (entry) => entry.files.length > 0 && refused;
+  stub.respond = (entry) => entry.files.length > 0 && rejected;
   const tab = openTab();
   tab.add('c', 'look', files);
   await settle();

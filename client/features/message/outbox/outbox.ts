@@ -237,13 +237,13 @@ export class Outbox {
    * do not render.
    */
   private updateSnapshot(): void {
-    const stateOf = ({ failure, conversationId }: OutboxEntry): PendingMessage['state'] =>
+    const getState = ({ failure, conversationId }: OutboxEntry): PendingMessage['state'] =>
       failure !== undefined ? 'failed' : this.retryCounts.has(conversationId) ? 'queued' : 'sending';
     const entries = [...this.dependencies.store.list(), ...this.sentElsewhere.values()].toSorted(
       (a, b) => a.order - b.order,
     );
     const next = entries.map((entry) => {
-      const state = stateOf(entry);
+      const state = getState(entry);
       const previous = this.memoised.get(entry);
       const message = previous?.state === state ? previous : { ...entry, state };
       this.memoised.set(entry, message);

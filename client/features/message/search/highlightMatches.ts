@@ -9,14 +9,14 @@ export interface TextSegment {
 }
 
 /** Removes English suffixes, because the search stems words: "churned" also matches "churning". */
-const stemOf = (word: string): string => word.replace(/(?<=.{3})(?:ing|ed|es|s)$/iu, '');
+const stem = (word: string): string => word.replace(/(?<=.{3})(?:ing|ed|es|s)$/iu, '');
 
 /** Pattern of the query's words as word prefixes. Excluded words (`-word`) are not highlighted. */
 function toPattern(query: string): RegExp | undefined {
   const words = query
     .replace(/(^|\s)-\S+/g, ' ')
     .match(/[\p{L}\p{N}]+/gu)
-    ?.map(stemOf);
+    ?.map(stem);
   return (
     words &&
     new RegExp(`(?<![\\p{L}\\p{N}])(?:${[...new Set(words)].toSorted((a, b) => b.length - a.length).join('|')})`, 'giu')

@@ -2,11 +2,11 @@ import { assert, constantFrom, property, string } from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { tokenizeText } from './tokenizeText';
 
-const linksOf = (text: string) => tokenizeText(text).filter(({ kind }) => kind !== 'text');
+const extractLinks = (text: string) => tokenizeText(text).filter(({ kind }) => kind !== 'text');
 
 describe('tokenizeText', () => {
   it('links web addresses, with or without a scheme', () => {
-    expect(linksOf('See https://a.example/x?y=1 and example.com.')).toEqual([
+    expect(extractLinks('See https://a.example/x?y=1 and example.com.')).toEqual([
       { kind: 'url', text: 'https://a.example/x?y=1', href: 'https://a.example/x?y=1' },
       { kind: 'url', text: 'example.com', href: 'https://example.com' },
     ]);
@@ -19,22 +19,22 @@ describe('tokenizeText', () => {
     'mailto:a@example.com',
     'file:///etc/passwd',
   ])('does not link %s with its scheme', (text) => {
-    for (const token of linksOf(text)) expect(token).toHaveProperty('href', expect.stringMatching(/^https?:\/\//));
+    for (const token of extractLinks(text)) expect(token).toHaveProperty('href', expect.stringMatching(/^https?:\/\//));
   });
 
   it('does not link email addresses', () => {
-    expect(linksOf('write to ana@example.com')).toEqual([]);
+    expect(extractLinks('write to ana@example.com')).toEqual([]);
   });
 
   it('links hashtags to their search', () => {
-    expect(linksOf('#hiring in #Zürich')).toEqual([
+    expect(extractLinks('#hiring in #Zürich')).toEqual([
       { kind: 'hashtag', text: '#hiring', to: '/search?query=%23hiring' },
       { kind: 'hashtag', text: '#Zürich', to: '/search?query=%23Z%C3%BCrich' },
     ]);
   });
 
   it('does not treat a number as a hashtag', () => {
-    expect(linksOf('We are #1')).toEqual([]);
+    expect(extractLinks('We are #1')).toEqual([]);
   });
 
   it.each([
@@ -45,11 +45,11 @@ describe('tokenizeText', () => {
     ['@ana.', '/user/ana', '@ana'],
     ['@ana/@bob', '/user/ana', '@ana'],
   ])('links the mention in "hi %s" without the text that follows it', (text, to, shown) => {
-    expect(linksOf(`hi ${text}`)[0]).toEqual({ kind: 'mention', text: shown, to });
+    expect(extractLinks(`hi ${text}`)[0]).toEqual({ kind: 'mention', text: shown, to });
   });
 
   it('does not link invalid usernames', () => {
-    expect(linksOf('@a @- @ab')).toEqual([]);
+    expect(extractLinks('@a @- @ab')).toEqual([]);
   });
 
   it('preserves the input text', () => {

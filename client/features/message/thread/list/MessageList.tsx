@@ -128,7 +128,7 @@ export function MessageList({
     onFocusComposer();
   }
 
-  const receiptOf = ({ seq }: ThreadMessage) =>
+  const getReceipt = ({ seq }: ThreadMessage) =>
     seq === lastSeenSeq ? readReceiptText(conversation, seq, names) : seq === lastOwnSeq ? 'Sent' : undefined;
 
   const renderRow = (_: number, row: ThreadRow) => (
@@ -140,7 +140,7 @@ export function MessageList({
       threadStore={threadStore}
       isTabStop={row.key === (focus.current ?? lastKey)}
       isTarget={targetSeq !== undefined && row.message?.seq === targetSeq}
-      receipt={row.message && receiptOf(row.message)}
+      receipt={row.message && getReceipt(row.message)}
       canReact={!conversation.isRequest}
       onFocus={focus.setCurrent}
       onEdit={onEdit}

@@ -18,7 +18,7 @@ export interface ThreadRow {
 /** Maximum interval between two messages of one run. */
 const RUN_GAP_MS = 5 * 60_000;
 
-const dayOf = (iso: string) => new Date(iso).toDateString();
+const toDay = (iso: string) => new Date(iso).toDateString();
 
 /**
  * Builds the rows of a thread.
@@ -49,7 +49,7 @@ export function buildThreadRows(
   ];
   return entries.map(({ at, senderId, ...entry }, index) => {
     const previous = entries[index - 1];
-    const startsDay = !previous || dayOf(previous.at) !== dayOf(at);
+    const startsDay = !previous || toDay(previous.at) !== toDay(at);
     const startsUnread = 'message' in entry && entry.message.seq === firstUnread;
     const startsRun =
       startsDay ||

@@ -20,7 +20,7 @@ export function useRowFocus({ list, container, rows, targetSeq }: RowFocus) {
   /** Key of the row that is being scrolled to. */
   const scrollTarget = useRef<string | null>(null);
   const pendingTargetSeq = useRef(targetSeq);
-  const indexOf = (key: string) => rows.findIndex((row) => row.key === key);
+  const findRowIndex = (key: string) => rows.findIndex((row) => row.key === key);
 
   const focusRendered = (key: string) =>
     container.current?.querySelector<HTMLElement>(`[data-row="${CSS.escape(key)}"]`)?.focus({ preventScroll: true });
@@ -60,8 +60,8 @@ export function useRowFocus({ list, container, rows, targetSeq }: RowFocus) {
         if (isLost) focusRendered(focused.current);
         return;
       }
-      const index = indexOf(focused.current);
-      const isAbove = index >= 0 && index < indexOf(visible[0]!);
+      const index = findRowIndex(focused.current);
+      const isAbove = index >= 0 && index < findRowIndex(visible[0]!);
       focusRendered(isAbove ? (endVisible[0] ?? visible[0]!) : (endVisible.at(-1) ?? visible.at(-1)!));
     },
     props: {
@@ -74,7 +74,7 @@ export function useRowFocus({ list, container, rows, targetSeq }: RowFocus) {
       },
       onKeyDown(event: KeyboardEvent) {
         if (!(event.target instanceof HTMLElement) || !event.target.dataset.row) return;
-        const index = indexOf(event.target.dataset.row);
+        const index = findRowIndex(event.target.dataset.row);
         const next = { ArrowUp: index - 1, ArrowDown: index + 1, Home: 0, End: rows.length - 1 }[event.key];
         if (next === undefined) return;
         event.preventDefault();

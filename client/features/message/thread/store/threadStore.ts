@@ -52,7 +52,7 @@ export class ThreadStore {
   /** Opens a conversation at its end. @throws whatever fetching throws */
   async openLatest(conversationId: string): Promise<void> {
     await this.open(conversationId, async () => {
-      const latestSeq = this.latestSeqOf(conversationId);
+      const latestSeq = this.getLatestSeq(conversationId);
       const { messages, hasMore } = await this.fetchPage({ conversationId, first: PAGE_SIZE });
       return [messages.toReversed(), { upTo: latestSeq, hasOlder: hasMore, hasNewer: false }];
     });
@@ -102,7 +102,7 @@ export class ThreadStore {
     return this.shareInFlight(`newer ${conversationId}`, async () => {
       const { upTo } = this.get(conversationId) ?? {};
       if (upTo === undefined) return;
-      const latestSeq = this.latestSeqOf(conversationId);
+      const latestSeq = this.getLatestSeq(conversationId);
       const { messages, hasMore } = await this.fetchPage({ conversationId, afterSeq: upTo, first: PAGE_SIZE });
       // On the last page, a number recorded before the request but missing from it is hidden from the viewer.
       this.update(conversationId, (current) =>
@@ -161,7 +161,7 @@ export class ThreadStore {
 
   /** Fetches messages between the end of the window and the latest recorded sequence number. */
   private fillGap(conversationId: string): void {
-    const isBehind = ({ upTo }: ThreadWindow) => upTo < this.latestSeqOf(conversationId);
+    const isBehind = ({ upTo }: ThreadWindow) => upTo < this.getLatestSeq(conversationId);
     const work = async () => {
       let window = this.get(conversationId);
       if (!window || window.hasNewer) return;
@@ -180,10 +180,10 @@ export class ThreadStore {
     return promise;
   }
 
-  private latestSeqOf = (conversationId: string): number => this.latestSeqs.get(conversationId) ?? 0;
+  private getLatestSeq = (conversationId: string): number => this.latestSeqs.get(conversationId) ?? 0;
 
   private recordLatestSeq(conversationId: string, seq: number): void {
-    this.latestSeqs.set(conversationId, Math.max(seq, this.latestSeqOf(conversationId)));
+    this.latestSeqs.set(conversationId, Math.max(seq, this.getLatestSeq(conversationId)));
   }
 
   private update(conversationId: string, apply: (window: ThreadWindow) => ThreadWindow): void {
