@@ -27,7 +27,7 @@ export default defineConfig({
           name: 'api',
           include: ['tests/api/**/*.test.ts'],
           globalSetup: ['tests/support/server/globalSetup.ts'],
-          // Importing the server costs more than most tests: a worker imports it once. Each file starts servers of its own.
+          // Importing the server costs more than most tests: a worker imports it once. Each file starts its own servers.
           isolate: false,
           maxWorkers: 3,
           testTimeout: 20_000,

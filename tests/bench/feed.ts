@@ -1,5 +1,5 @@
 /**
- * The feed of 20 posts through GraphQL and REST beside a bare node:http + pg limit that answers the same, in one run:
+ * The feed of 20 posts through GraphQL and REST beside a bare node:http + pg limit that returns the same, in one run:
  *   npm run bench:feed
  * At one connection the three take turns every few dozen requests, so the machine's drift falls on all alike; the lower
  * quartile of their turns is compared. At 32 connections each is loaded for some seconds in turn.
@@ -77,7 +77,7 @@ async function checkAnswers({ limit, graphql, rest }: Targets): Promise<void> {
   const read = async ({ url, ...init }: Target): Promise<any> => (await fetch(url, init)).json();
   const expected = await read(limit);
   assert.equal(expected.length, 20);
-  // The server answers an operation in other ways once it has seen it.
+  // The server executes a repeated operation with another strategy.
   for (let n = 0; n < 3; n++)
     assert.deepEqual(
       (await read(graphql)).data.feed.edges.map(({ node }: { node: unknown }) => node),

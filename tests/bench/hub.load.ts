@@ -17,7 +17,7 @@ export type Task = ConnectTask | ThroughputTask | LatencyTask;
 const channel = 'bench';
 const agent = new Agent({ keepAlive: true });
 let setup: ConnectTask;
-/** By target: how many bytes came in, and who wants to know. */
+/** Received bytes and listener by target. */
 const arrived: Record<Target, { bytes: number; notify: (length: number) => void }> = {
   hub: { bytes: 0, notify: () => {} },
   bare: { bytes: 0, notify: () => {} },
@@ -88,7 +88,7 @@ function publish(target: Target): Promise<void> {
   });
 }
 
-/** Resolves when so many deliveries have come in since the count was set to 0. */
+/** Resolves after the given number of deliveries since the last reset. */
 function untilArrived(target: Target, deliveries: number): Promise<void> {
   const counter = arrived[target];
   return new Promise<void>((resolve) => {

@@ -7,7 +7,7 @@
  * process, the subscribers and the publisher in another. Ratios hold only within one run: short rounds alternate, and the
  * median ratio of neighbouring rounds is printed; latencies are of single events, to each in turn. Then, on the built server, the time from sending a message over HTTP to
  * its arrival at another connected client, and from pressing Enter to the message drawn in another browser (Chromium as
- * the browser tests find it). Fails when the hub does not hold its limits, loses a delivery, or there is no browser.
+ * the browser tests find it). Fails when the hub exceeds its limits, loses a delivery, or there is no browser.
  */
 import { fork } from 'node:child_process';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
@@ -50,7 +50,7 @@ async function startHub() {
       logLevel: 'error',
     },
   );
-  // Subscribers that only count bytes answer no ping, and a ping would be counted.
+  // Subscribers that only count bytes do not respond to pings, and a ping would be counted.
   const hub = module.createHub({ ...app, limits: { unauthenticatedSockets: subscribers, activitySeconds: 3_600 } });
   return listen(hub.handleHttp, hub.handleUpgrade);
 }

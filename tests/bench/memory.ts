@@ -36,7 +36,7 @@ const env = {
 };
 
 type Inspector = {
-  /** Sends a command of the Chrome DevTools Protocol. @throws Error with the message of a refused command */
+  /** Sends a command of the Chrome DevTools Protocol. @throws Error with the message of a rejected command */
   send(method: string, params?: Record<string, unknown>): Promise<Record<string, any>>;
   close(): void;
 };

@@ -70,7 +70,7 @@ type Measured = { ms: number; pages: number; rows: number; scanned: string[] };
 /** A scan that visits no more rows than this stopped early, because a page was full. */
 const scannedRows = 5_000;
 
-/** Tables that grow with the network. A plan that reads one from end to end does not hold. */
+/** Tables that grow with the network. A plan must not scan one completely. */
 const growing = new Set([
   'post',
   'follow',

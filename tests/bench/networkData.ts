@@ -2,7 +2,7 @@ import { Client } from 'pg';
 
 export type Size = { people: number; follows: number; posts: number };
 
-/** Words of posts, each in one of so many, whatever else these say. `quince` stands in 50 posts of each network. */
+/** Words of posts with their frequency: each is in one of so many posts. `quince` is in 50 posts of each network. */
 const wordsOneIn = { ledger: 10, saffron: 100, juniper: 400, marmalade: 1_000, tamarind: 2_000 };
 
 /** Fills a migrated database with people, their connections, follows, posts, hashtags, likes and notifications, by SQL alone. */

@@ -157,7 +157,7 @@ async function sendNth(conversations: readonly Conversation[], n: number): Promi
   if (again.id !== message.id || again.seq !== message.seq) issues.push(`message ${n} was stored twice`);
 }
 
-/** What goes wrong, by the share of messages sent when it does. */
+/** Faults to inject, by the share of messages sent at that time. */
 const day: [share: number, what: string, happen: () => unknown][] = [
   [0.05, 'a fifth of the sockets stalls', () => wire.stall(5)],
   [0.12, 'half of the sockets are cut', () => wire.cut(2)],

@@ -40,10 +40,10 @@ export class SoakClient {
     refetches: 0,
     refused: 0,
   };
-  /** Of all catch-ups, from the moment that the connection stood with all its channels. */
+  /** Durations of all replays since the connection and all its channels were established. */
   slowestCatchUpMs = 0;
   readonly issues: string[] = [];
-  /** Messages by conversation, in the order they came. */
+  /** Messages by conversation, in order of arrival. */
   private readonly heard = new Map<string, Message[]>();
   private readonly feed: EventReplay;
   private readonly connection: LiveConnection;

@@ -18,7 +18,7 @@ export type E2eServer = {
   bypassKey: string;
 };
 
-/** Tests of one worker share a server and a database; workers do not see each other's data. */
+/** Tests of one worker share a server and a database; workers share no data. */
 export const test = base.extend<{ closeContexts: void }, { server: E2eServer }>({
   server: [
     // Playwright reads the names of the fixtures from this pattern.
@@ -45,7 +45,7 @@ export const test = base.extend<{ closeContexts: void }, { server: E2eServer }>(
   ],
   baseURL: ({ server }, use) => use(server.url),
   extraHTTPHeaders: ({ server }, use) => use({ 'x-ratelimit-bypass': server.bypassKey }),
-  // A page that a test leaves open goes on working, and slows down the tests after it.
+  // A page that a test leaves open keeps running and slows down later tests.
   closeContexts: [
     async ({ browser }, use) => {
       await use();

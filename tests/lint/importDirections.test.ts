@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 const root = join(import.meta.dirname, '../..');
 
-/** Rooms of the server from the bottom up, with a file of each. A room never imports one that stands further down here. */
+/** Layers of the server from the bottom up, with a file of each. A layer never imports a later one of this list. */
 const rooms = {
   core: 'server/core/errors.ts',
   database: 'server/database/read.ts',
@@ -36,7 +36,7 @@ const others: [importer: string, imported: string][] = [
   ['shared/contracts/post.ts', 'client/lib/withJitter.ts'],
 ];
 
-/** Rooms of the client from the bottom up. */
+/** Layers of the client from the bottom up. */
 const clientRooms = {
   lib: 'client/lib/withJitter.ts',
   http: 'client/http/request.ts',

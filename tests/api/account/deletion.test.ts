@@ -51,7 +51,7 @@ const findUndoToken = async ({ username }: Person) =>
   extractToken((await readEmailsTo(server, mail, `${username}@example.com`)).at(-1));
 const keys = (value: Record<string, unknown>[]) => value.map(({ id }) => id);
 
-/** Someone who leaves, a friend with a post they were on, and what both see of it. */
+/** An account to be deleted and a friend with a post that it liked and commented on, with what both see. */
 async function scene() {
   const n = ++count;
   const [leaver, friend] = await registerPeople(server, `leaver${n}`, `friend${n}`);
@@ -154,7 +154,7 @@ describe.each(accountTransports)(
         expect(await undoDeletion(anyone, token)).toEqual({ ok: true, fields: [], value: undefined });
         expect(await shown(friend)).toEqual(everywhere);
         expect((await logIn(leaver.username)).status).toBe(200);
-        // What had ended stays ended.
+        // Sessions ended by the deletion are not restored.
         expect(await isTokenValid(server, elsewhere.token)).toBe(false);
         const rejection = { ok: false, status: 400, code: 'BAD_USER_INPUT', fields: ['token'] };
         for (const bad of [token, token.slice(1), '', 'made-up'])

@@ -150,7 +150,7 @@ it('erases everything of a person after fourteen days and recounts what remains 
     ['friend', 1, 0],
     ['third', 0, 0],
   ]);
-  // Who was away can go on from the event they know.
+  // A client that was offline resumes after its last event.
   expect((await friend.rest('/api/events?after=0')).status).toBe(200);
 
   const again = await visitor(server).rest('/api/auth/register', {

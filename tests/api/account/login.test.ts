@@ -76,7 +76,7 @@ describe('login', () => {
     }
     expect(waits).toEqual([1, 2, 4, 8, 16]);
 
-    // Held back, whatever the password and the transport, but for the bypass; a wrong key is no key.
+    // Throttled for any password and transport except with the bypass key; a wrong key does not count.
     const right = { username: 'mona', password: buildPassword('mona') };
     expect((await limited.rest('/api/auth/login', { body: right })).status).toBe(429);
     expect(

@@ -36,7 +36,7 @@ const subjectsTo = async (person: Person) =>
   (await readEmailsTo(server, mail, toEmail(person))).map(({ subject }) => subject);
 const newPassword = 'quite another password';
 
-/** Asks for a link and takes its token out of the mail. */
+/** Requests a link and reads its token from the email. */
 async function tokenFor(person: Person): Promise<string> {
   await anyone.rest('/api/auth/forgot-password', { body: { email: toEmail(person) } });
   return extractToken((await readEmailsTo(server, mail, toEmail(person))).at(-1));
@@ -116,7 +116,7 @@ it('forgot password returns 202 with the same headers, body and retry time, and 
   const changing = new Set(['date', 'x-request-id', 'x-ratelimit-remaining', 'x-ratelimit-reset']);
   const stableHeaders = ({ headers }: typeof one) => [...headers].filter(([header]) => !changing.has(header));
   expect(stableHeaders(one)).toEqual(stableHeaders(other));
-  // The job that looks the address up comes later, whatever it finds.
+  // The job that looks the address up runs later in both cases.
   const workFor = async (email: string) =>
     (await server.captureStatements(() => ask(email))).filter(
       (statement) => !/^mail_recipient|account_token/.test(statement),
@@ -182,7 +182,7 @@ describe.each(accountTransports)('a reset link over $name', ({ name, resetPasswo
       status: 429,
       code: 'RATE_LIMITED',
     });
-    // Who shares the address and has a link of their own is not held back.
+    // A person at the same address with a valid link is not throttled.
     const token = await tokenFor(await registerPerson(server, `neighbour-${at}`));
     expect((await resetPassword(limited, token, newPassword)).ok).toBe(true);
     await server.sql('delete from sign_in_throttle');

@@ -194,7 +194,7 @@ describe('the archive', () => {
   it('is a snapshot: concurrent writes are in none of its files', async () => {
     const edna = await registerPerson(server, 'edna');
     const post = await buildPost(edna, { content: 'before' });
-    // The reading has begun once it waits for this lock; posts come after comments.
+    // The export is reading once it waits for this lock; it reads posts after comments.
     await withLocked('comment', async (admin) => {
       await request(edna);
       await vi.waitFor(async () => expect((await server.sql(`select ${waitingReader}`)).length).toBe(1), 20_000);

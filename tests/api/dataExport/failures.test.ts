@@ -77,7 +77,7 @@ const hurry = () =>
 
 const holds: (() => void)[] = [];
 
-/** Holds the storage up at the first picture that is asked for. */
+/** Blocks the storage at the first requested picture. */
 function holdPictures(): { reached: Promise<void>; letGo: () => void } {
   const reached = Promise.withResolvers<void>();
   const held = Promise.withResolvers<void>();

@@ -72,7 +72,7 @@ const hurry = () =>
 
 const holds: (() => void)[] = [];
 
-/** Holds the storage up at the first picture that is asked for. */
+/** Blocks the storage at the first requested picture. */
 function holdPictures(): { reached: Promise<void>; letGo: () => void } {
   const reached = Promise.withResolvers<void>();
   const held = Promise.withResolvers<void>();
@@ -125,7 +125,7 @@ describe('failures', () => {
     const before = await latestEvent(server);
     const { id } = await request(quin);
     await held.reached;
-    // The job looks as one does whose process is long gone; this process is stuck, and comes back when all is over.
+    // The job's lock looks expired, as after the death of its process; this process is blocked and resumes afterwards.
     await server.sql(
       `update graphile_worker._private_jobs set locked_at = now() - interval '1 hour' where locked_at is not null`,
     );

@@ -43,7 +43,7 @@ async function query<Row extends object>(url: string, sql: string): Promise<Row[
   }
 }
 
-/** The module under test as plain JavaScript, for servers in processes of their own; packages are found from there. */
+/** The module under test as plain JavaScript, for servers in separate processes; packages are resolved from there. */
 const bundle = join(import.meta.dirname, '../../../node_modules/.cache/venturion-embedded-test');
 
 const ownerProgram = `

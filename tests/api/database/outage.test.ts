@@ -52,7 +52,7 @@ test(
       people.map((person) => person.rest('/api/posts', { body: { content: 'after the storm' } })),
     );
     expect(after.map(({ status }) => status)).toEqual([201, 201, 201, 201]);
-    // The job runner listens on one connection of its own, and now and then looks for work on others.
+    // The job runner listens on a dedicated connection and polls for jobs on others.
     const busy = () => server.app.pool.totalCount - server.app.pool.idleCount;
     await expect.poll(busy, { timeout: 20_000 }).toBeLessThanOrEqual(1);
   },

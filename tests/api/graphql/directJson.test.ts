@@ -58,7 +58,7 @@ describe('An operation has the same response when it is interpreted first and ex
     test(name, async () => {
       const execute = async () => {
         const { status, data, errors } = await ana.gql(query, variables);
-        // Word for word, so that the order of fields counts too.
+        // Compared as text, so that the order of fields counts too.
         return JSON.stringify({ status, data, errors: errors?.map(({ extensions, path }) => ({ extensions, path })) });
       };
       const first = await execute();

@@ -59,7 +59,7 @@ afterAll(async () => {
   await server.close();
 });
 
-/** Gives ana at least two rows in every list, and rows of people whom she must not see. */
+/** Creates at least two rows for ana in every list, and rows of people who are hidden from her. */
 async function createData(others: Record<'ben' | 'carol' | 'dave' | 'eve' | 'blocked' | 'hidden', Person>) {
   const { ben, carol, dave, eve, blocked, hidden } = others;
   const posts = [];

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { visitor } from '../../support/people/people';
 import { startTestServer } from '../../support/server/server';
 
-/** What a page is told, also before anyone signs in. */
+/** The live settings that a page receives, also before sign-in. */
 async function fetchConfig(env: Record<string, string>) {
   const server = await startTestServer({ env });
   try {

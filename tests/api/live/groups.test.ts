@@ -7,7 +7,7 @@ import { block, connect, eventsSince, latestEvent, registerPeople, type Person }
 import { startTestServer, type TestServer } from '../../support/server/server';
 
 let server: TestServer;
-/** Bob and Cleo are the two between whom a block comes; Ana and Dan are in the same group. */
+/** Bob blocks Cleo; Ana and Dan are in the same group. */
 let ana: Person;
 let bob: Person;
 let cleo: Person;
@@ -85,7 +85,7 @@ it('both receive events of the other members on their own channel, and none of e
   ];
   const start = await latestEvent(server);
   const { id: messageId } = await send(ana, 'Frist');
-  // An edit takes the words out of what was not told yet.
+  // An edit replaces the content of events that were not delivered yet.
   await server.waitForRelay();
   await ana.rest(`/api/messages/${messageId}`, { method: 'PUT', body: { content: 'First' } });
   await dan.rest(`/api/messages/${messageId}/reaction`, { method: 'PUT', body: { emoji: '🎉' } });
@@ -93,7 +93,7 @@ it('both receive events of the other members on their own channel, and none of e
   await bob.rest(`/api/messages/${hidden}`, { method: 'DELETE' });
   await bob.rest(`/api/messages/conversations/${id}/read`, { body: { upTo: 2 } });
   await ana.rest(`/api/messages/conversations/${id}`, { method: 'PUT', body: { title: 'The team' } });
-  // Lists hear of last words and names too: of two changes, and twice of the name.
+  // Lists receive the last message and the title too: two changes, and the title twice.
   await vi.waitFor(
     () => expect(groupEvents(own).filter(([type]) => type === 'conversation.changed')).toHaveLength(4),
     5_000,
@@ -104,7 +104,7 @@ it('both receive events of the other members on their own channel, and none of e
     ['message.changed', 'First'],
     ['message.reacted', undefined],
   ]);
-  expect(messageEvents(ofDan), 'who is on the channel hears it there').toEqual([]);
+  expect(messageEvents(ofDan), 'members on the channel receive it there').toEqual([]);
   const caughtUp = (await eventsSince(server, cleo, start)).filter(({ channel }) => channel === name);
   expect(
     caughtUp.map(({ type }) => type),

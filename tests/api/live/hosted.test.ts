@@ -15,10 +15,10 @@ import {
 } from '../../support/people/people';
 import { startTestServer, type TestServer } from '../../support/server/server';
 
-/** Takes less than the real service does, so that it refuses what the product thinks fit to send. */
+/** Accepts less than the real service, so that it rejects payloads of a size that the product sends. */
 const eventDataBytes = 2_000;
 
-/** The hub, on a port of its own, stands for the hosted service: the product knows no more of it than its address and keys. */
+/** The hub on a separate port replaces the hosted service: the product knows its URL and keys only. */
 let cluster: TestHub;
 let server: TestServer;
 let ana: Person;

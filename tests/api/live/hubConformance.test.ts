@@ -80,13 +80,13 @@ describe('the official libraries agree with the hub on', () => {
 });
 
 type Attack = {
-  /** What eve does, once she and the others are in the room. Resolves when the hub has answered it. */
+  /** Runs once eve and the others are in the room. Resolves when the hub has responded. */
   act: (eve: PusherClient) => Promise<unknown>;
-  /** What the others hear of it. */
+  /** Membership events that the others receive. */
   receivedEvents?: string[];
 };
 
-/** Everything that eve, who is let into the room as herself, may try. */
+/** Attacks of eve, who is an authorised member of the room. */
 const attacks: Record<string, Attack> = {
   'sends a frame that is too large': {
     act: async (eve) => {

@@ -80,7 +80,7 @@ describe('a subscription', () => {
     await vi.waitFor(async () => {
       await buildPost(ana);
       await other.waitForRelay();
-      // No result is still on its way when the count is taken.
+      // No result is in transit when the count is read.
       expect(received.results.at(-1)?.data.event.id).toBe(other.app.relay.head);
     }, 10_000);
     const count = received.results.length;

@@ -87,7 +87,7 @@ describe('without a mail server', () => {
   });
 
   it.each(accountTransports)(
-    'addresses that would be more than one, or a header, are refused over $name',
+    'addresses that would be more than one, or a header, are rejected over $name',
     async ({ forgotPassword }) => {
       const hostile = [
         'a@example.com\r\nBcc: b@example.com',

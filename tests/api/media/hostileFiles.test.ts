@@ -12,14 +12,14 @@ let storage: Storage;
 let ana: Person;
 let files: HostileFile[] | undefined;
 
-/** Puts a file into a slot, and names it where it is to be shown. The storage itself may refuse it. */
+/** Uploads a file into a slot and references it where it is shown. The storage itself may reject it. */
 async function throughSlot(folder: string, bytes: Buffer, show: (url: string) => Promise<Answer>): Promise<Answer> {
   const { uploadUrl, publicUrl } = await openSlot(ana, { folder });
   const put = await putFile(uploadUrl, bytes);
   return put.status === 200 ? show(publicUrl) : { ...put, body: JSON.parse(put.body) };
 }
 
-/** Every way in: how a file is sent, and where its picture is then told of. */
+/** Every upload path: how a file is sent, and where the response has its picture. */
 const ways = [
   {
     name: 'POST /posts/media',

@@ -125,8 +125,8 @@ describe.each(storages)('uploads stored $name', ({ open }) => {
       putFile(uploadUrl.replace(/incoming[^?]*/, 'posts/index.html'), png),
       putFile(uploadUrl.split('?')[0]!, png),
     ]);
-    expect(rejected.map(({ status }) => ([400, 403, 404].includes(status) ? 'refused' : status))).toEqual(
-      rejected.map(() => 'refused'),
+    expect(rejected.map(({ status }) => ([400, 403, 404].includes(status) ? 'rejected' : status))).toEqual(
+      rejected.map(() => 'rejected'),
     );
     for (const method of ['GET', 'DELETE', 'POST'])
       expect([method, (await send(uploadUrl, method)) >= 400]).toEqual([method, true]);
@@ -153,7 +153,7 @@ describe.each(storages)('uploads stored $name', ({ open }) => {
   });
 
   it.each(uses)(
-    'are refused to $name when they are another’s, foreign or not there',
+    'are rejected for $name when they belong to others, are foreign or missing',
     async ({ folder, field, call }) => {
       const { publicUrl: empty } = await openSlot(ana, { folder });
       const elsewhere = await uploadFile(ana, png, { folder: folder === 'posts' ? 'profile' : 'posts' });

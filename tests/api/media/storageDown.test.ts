@@ -19,7 +19,7 @@ const createPost = (url: string) =>
   });
 const path = (post: any) => `/media/posts/${post.image.split('/').at(-1)}`;
 
-/** Says what is the matter, and what to do. */
+/** Expects an error that describes the problem and the remedy. */
 function expectDown({ status, headers, body }: Answer): void {
   expect([status, body.error?.code, body.message]).toEqual([
     503,

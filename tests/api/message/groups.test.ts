@@ -118,7 +118,7 @@ describe('a group', () => {
     expect(await readHistory(ana, id)).toHaveLength(1);
     expect((await cleo.rest(`/api/messages/conversations/${id}`)).body.data.conversation.participants).toHaveLength(2);
     expect((await eventsSince(server, cleo, start)).filter(({ type }) => type.startsWith('message.'))).toEqual([]);
-    // On the channel all hear the same, so the words stay out of it.
+    // Every subscriber of the channel receives the same payload, so it has no content.
     expect((await eventsSince(server, ana, start)).find(({ type }) => type === 'message.created')!.data).toEqual({
       id: messageId,
       conversationId: id,

@@ -24,7 +24,7 @@ afterEach(() => {
   for (const one of open.splice(0)) one.close();
 });
 
-/** Three people who know nothing of each other yet. */
+/** Three people without any relation. */
 async function newPeople(): Promise<void> {
   named += 1;
   [ana, ben, cara] = await registerPeople(server, `ana${named}`, `ben${named}`, `cara${named}`);

@@ -30,7 +30,7 @@ const attempts = 50;
 
 type Attempt = () => Promise<Answer>;
 
-/** Makes 50 attempts at once, in turn of each sort. @returns how often each status was answered; never a 5xx */
+/** Runs 50 attempts concurrently, alternating between the kinds. @returns how often each status was returned; never a 5xx */
 async function rush(...sorts: Attempt[]): Promise<Record<number, number>> {
   const responses = await Promise.all(Array.from({ length: attempts }, (_, n) => sorts[n % sorts.length]!()));
   const statuses = responses.map(({ status }) => status);
@@ -49,7 +49,7 @@ const accept = (from: Person, to: Person) => call(from, `/api/connections/accept
 const reject = (from: Person, to: Person) => call(from, `/api/connections/reject/${to.id}`);
 const remove = (from: Person, to: Person) => call(from, `/api/connections/${to.id}`, 'DELETE');
 
-/** What is between the two: rows, and the counts that are kept beside them. */
+/** The relation between the two: rows and the stored counts. */
 async function between() {
   const ids = [ana.id, bob.id];
   const [rows] = await server.sql<{ connections: string[]; follows: number; blocks: number }>(
@@ -73,7 +73,7 @@ const counted = (connections: number, follows: number) =>
 const apart = { connections: [], follows: 0, blocks: 0, counts: counted(0, 0) };
 const connected = { connections: ['accepted'], follows: 2, blocks: 0, counts: counted(1, 1) };
 
-/** Kinds of the notifications that someone has, with how many people did it. */
+/** Kinds of a person's notifications with their number of actors. */
 const readNotificationKinds = async (person: Person) =>
   (
     await server.sql(
@@ -114,7 +114,7 @@ describe('connections', () => {
     await requestConnection(ana, bob)();
     const start = await latestEvent(server);
     await rush(accept(bob, ana), remove(ana, bob));
-    // Whoever came first, the last withdrawal found a connection or nothing, and ended it.
+    // In any order, the last withdrawal found a connection or nothing, and ended it.
     const { connections, counts } = await between();
     expect(connections).toEqual([]);
     expect(counts.map(({ connection_count }: any) => connection_count)).toEqual([0, 0]);

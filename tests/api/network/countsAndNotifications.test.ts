@@ -65,7 +65,7 @@ test('a person whose deletion is pending is counted nowhere, and again after it 
   await unhide(kim);
   expect(await counts()).toEqual(whole);
 
-  // What ends while one of the two is hidden was taken off already.
+  // Relations that end while one person is hidden were subtracted already.
   await hideProfile(server, lou);
   await kim.rest(`/api/blocks/${lou.id}`, { method: 'POST' });
   expect(await readCounts(kim)).toEqual([1, 1, 1]);

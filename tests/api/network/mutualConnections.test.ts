@@ -31,7 +31,7 @@ afterEach(() => {
   for (const one of open.splice(0)) one.close();
 });
 
-/** Three people who know nothing of each other yet. */
+/** Three people without any relation. */
 async function newPeople(): Promise<void> {
   named += 1;
   [ana, ben, cara] = await registerPeople(server, `ana${named}`, `ben${named}`, `cara${named}`);
@@ -51,7 +51,7 @@ describe('mutual connections', () => {
     (await viewer.gql('query ($id: ID!) { profile(id: $id) { mutualConnectionCount } }', { id: person.id })).data
       .profile?.mutualConnectionCount;
 
-  /** Connects someone to both, whoever asked whom. */
+  /** Connects a person to both; the requester alternates. */
   const between = async (person: Person, n = 0) => {
     const [first, second] = n % 2 ? [person, ana] : [ana, person];
     await Promise.all([connect(server, first!, second!), connect(server, person, ben)]);

@@ -57,7 +57,7 @@ const ways: Switches[] = [
   },
 ];
 
-/** The kinds that somebody has switched off, as both transports tell. */
+/** The kinds that a person has disabled, as both transports return them. */
 async function offFor(person: Person): Promise<string[]> {
   const [one, other] = await Promise.all(ways.map(async ({ read }) => (await read(person)).value));
   expect(one).toEqual(other);

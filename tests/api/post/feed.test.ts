@@ -11,7 +11,7 @@ type Mode = (typeof modes)[number];
 
 let server: TestServer;
 
-/** Reads the feeds; knows `friend`, follows `idol`, blocks `foe`, and wrote some posts of her own. */
+/** Reads the feeds; is connected to `friend`, follows `idol`, blocks `foe`, and wrote some posts. */
 let ana: Person;
 let friend: Person;
 let idol: Person;
@@ -29,7 +29,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** Posts of a fortnight. Some share a minute and their counts, so that only the id tells them apart. */
+/** Posts of a fortnight. Some share a minute and their counts, so that only the id distinguishes them. */
 async function fill(count: number): Promise<void> {
   const authors = [ana, friend, idol, stranger, foe];
   const rows = Array.from({ length: count }, (_, n) => {
@@ -43,11 +43,11 @@ async function fill(count: number): Promise<void> {
   );
 }
 
-/** What a feed must be, said without paging, indexes or cursors. */
+/** The expected feed, computed without pagination, indexes or cursors. */
 async function wholeFeed(mode: Mode): Promise<string[]> {
   const sources = [ana.id, friend.id, idol.id];
   const visible = `author_id <> $2 and (is_public or author_id in ($3, $4)) and (not $5 or author_id = any($1))`;
-  // People one asked for rank higher; one's own posts have no such bonus.
+  // Connected and followed people rank higher; own posts have no such bonus.
   const order =
     mode === 'FOR_YOU'
       ? 'hot_score + case when author_id = any($1) and author_id <> $3 then 1 else 0 end desc, id desc'
@@ -128,7 +128,7 @@ describe.each(modes)('the feed, %s', (mode) => {
       }
       await buildPost(friend, { content: 'came meanwhile' });
     });
-    // Likes move posts in the ranked feed; what was not touched stays where it was.
+    // Likes move posts in the ranked feed; other posts keep their positions.
     const untouched = (ids: string[]) =>
       mode === 'FOR_YOU' ? ids.filter((id) => whole.includes(id) && !likes.has(id)) : ids;
     expect(untouched(seen)).toEqual(untouched(whole));

@@ -6,7 +6,7 @@ import { rest } from '../../support/transports/transports';
 
 let server: TestServer;
 
-/** Reads the feeds; knows `friend`, follows `idol`, blocks `foe`, and wrote some posts of her own. */
+/** Reads the feeds; is connected to `friend`, follows `idol`, blocks `foe`, and wrote some posts. */
 let ana: Person;
 let friend: Person;
 let idol: Person;
@@ -24,7 +24,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** Posts of a fortnight. Some share a minute and their counts, so that only the id tells them apart. */
+/** Posts of a fortnight. Some share a minute and their counts, so that only the id distinguishes them. */
 async function fill(count: number): Promise<void> {
   const authors = [ana, friend, idol, stranger, foe];
   const rows = Array.from({ length: count }, (_, n) => {

@@ -32,7 +32,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** Runs a call that must be refused and write nothing. */
+/** Runs a call that must be rejected and write nothing. */
 const expectRejection = <T>(call: () => Promise<T>) => expectNoWrites(server, call);
 
 describe.each(transports)('$name', (via) => {

@@ -18,7 +18,7 @@ let storage: Storage;
 let ana: Person;
 let ben: Person;
 let anyone: Caller;
-/** The profile before it was broken, as REST tells it. */
+/** The profile before it was broken, as REST returns it. */
 let whole: any;
 
 const camel = (name: string) => name.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase());
@@ -91,7 +91,7 @@ const site = { label: 'Site', url: 'https://example.com/' };
 const badLinks = JSON.stringify([{ label: 'x', url: 'javascript:alert(1)' }, site, 5]);
 const seenByBen = async () => expect((await ben.rest(`/api/profile/${ana.id}`)).status).toBe(200);
 
-/** Ways to break a profile: what a check then says, how, and how it looks when it is mended. */
+/** Ways to break a profile: the reported field and message, the change, and the expectation after the repair. */
 const breaks: Break[] = [
   way('is hidden', ['hidden', /hidden/], () => change('hidden = true'), seenByBen),
   way('has no name', ['displayName', /no name/], () => change(`display_name = ''`), has({ display_name: 'ana' })),

@@ -24,7 +24,7 @@ afterEach(async () => {
   await server.sql(`delete from graphile_worker._private_jobs`);
 });
 
-/** One more worker on the same queue, as another process would have it, for jobs of its own. */
+/** Another worker on the same queue, as in another process, with its own jobs. */
 async function startRunner(jobs: Jobs): Promise<JobRunner<App>> {
   const runner = new JobRunner(server.app, jobs, server.app.pool, server.app.log);
   runners.push(runner);
@@ -46,13 +46,13 @@ const setJob = (name: string, changes: string) =>
   server.sql(`update graphile_worker._private_jobs set ${changes} where ${ofTask}`, [name]);
 const minutely: Jobs['x'] = { maxSeconds: 60, run: async () => undefined };
 
-/** A job that notes what it was given. */
+/** A job that records its payloads. */
 function noting(maxSeconds = 60): { ran: unknown[]; job: Jobs['x'] } {
   const ran: unknown[] = [];
   return { ran, job: { ...minutely, maxSeconds, run: async (_app, payload) => void ran.push(payload) } };
 }
 
-/** A job that runs until it is let go. */
+/** A job that runs until it is released. */
 function createBlockedJob(): { ran: AbortSignal[]; finished: () => number; release: () => void; job: Jobs['x'] } {
   const [ran, gate] = [[] as AbortSignal[], Promise.withResolvers<void>()];
   let finished = 0;
@@ -138,7 +138,7 @@ describe('a job', () => {
   });
 });
 
-/** Waits until all can see that a worker lives. */
+/** Waits until the heartbeat of a worker is visible. */
 const shown = (worker: string) =>
   vi.waitFor(
     async () =>

@@ -61,7 +61,7 @@ it('returns the number of newer posts', async () => {
   expect(await dora.gql('{ newPostCount(after: "x") }')).toMatchObject({ code: 'BAD_USER_INPUT' });
 });
 
-/** Posts of a long time, so far apart in number that they spread over many blocks. `say` gives the words of the nth. */
+/** Posts of a long time, with ids so far apart that they are in many blocks. `toContent` returns the content of the nth. */
 async function fillArchive(authors: Person[], count: number, toContent: (n: number) => string): Promise<void> {
   const posts = Array.from({ length: count }, (_, n) => ({
     id: v7({ msecs: Date.now() - (count - n) * 60_000 }),

@@ -34,7 +34,7 @@ const tables = [
 ];
 
 let server: TestServer;
-/** Signed up by herself before the demo community came. */
+/** Signed up before the demo community was created. */
 let dora: Person;
 
 beforeAll(async () => {

@@ -17,7 +17,7 @@ const graphqlOfTalk =
   async (viewer, content) => {
     const { id, messageId } = getConversation(viewer, content);
     const { code } = await viewer.gql(query, query.includes('$messageId') ? { messageId } : { id });
-    return code === 'UNAUTHENTICATED' ? 'refused' : code === 'NOT_FOUND' ? 'hidden' : 'shown';
+    return code === 'UNAUTHENTICATED' ? 'rejected' : code === 'NOT_FOUND' ? 'hidden' : 'shown';
   };
 
 const withAuthor = (row: any, { author }: Content) => row.participants.some(({ id }: any) => id === author.id);
@@ -60,7 +60,7 @@ export const conversationPaths: Record<string, Path> = {
     const channel = `presence-conversation-${getConversation(viewer, content).id}`;
     const { status, body } = await viewer.rest('/api/events?limit=100');
     return status === 401
-      ? 'refused'
+      ? 'rejected'
       : body.data.events.some((event: any) => event.channel === channel)
         ? 'shown'
         : 'hidden';

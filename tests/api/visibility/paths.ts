@@ -6,7 +6,7 @@ import { type Content, type Visibility, sharer, type Relation, viewers } from '.
 /** Reads content in one way. @returns what the viewer sees */
 export type Path = (viewer: Caller, content: Content) => Promise<Visibility>;
 
-/** A list shows or omits content, and is refused only without a sign-in. */
+/** A list shows or omits content, and is rejected only without a sign-in. */
 export const restList =
   (
     path: (content: Content) => string,
@@ -14,7 +14,7 @@ export const restList =
   ): Path =>
   async (viewer, content) => {
     const { status, body } = await viewer.rest(path(content));
-    if (status === 401) return 'refused';
+    if (status === 401) return 'rejected';
     if (status === 404) return 'hidden';
     expect(status).toBe(200);
     return Object.values<any>(body.data)
@@ -29,7 +29,7 @@ export const restOne =
   async (viewer, content) => {
     const { status } = await viewer.rest(path(content), { method, body });
     expect([200, 201, 401, 404]).toContain(status);
-    return status === 401 ? 'refused' : status === 404 ? 'hidden' : 'shown';
+    return status === 401 ? 'rejected' : status === 404 ? 'hidden' : 'shown';
   };
 
 /** @param matches whether the response data contains the content */
@@ -49,7 +49,7 @@ export const graphql =
       sharerId: sharer.id,
     };
     const { code, data } = await viewer.gql(query, variables);
-    if (code === 'UNAUTHENTICATED') return 'refused';
+    if (code === 'UNAUTHENTICATED') return 'rejected';
     if (code) expect(code).toBe('NOT_FOUND');
     return !code && matches(data, content) ? 'shown' : 'hidden';
   };
@@ -92,7 +92,7 @@ export async function channelAuth(viewer: Caller, channel: string): Promise<Visi
   const { status, body } = await authorizeChannel(viewer, channel);
   expect([200, 401, 403]).toContain(status);
   expect('auth' in body).toBe(status === 200);
-  return status === 401 ? 'refused' : status === 200 ? 'shown' : 'hidden';
+  return status === 401 ? 'rejected' : status === 200 ? 'shown' : 'hidden';
 }
 
 /** Sets a state and takes it back, so that the next viewer finds the same. */

@@ -1,4 +1,5 @@
 import { expect } from 'vitest';
+import type { Content } from './world';
 import {
   type Path,
   restList,
@@ -28,7 +29,7 @@ export const postPaths: Record<string, Path> = {
   'REST search by author': restList(({ author }) => `/api/search/posts?query=from:${author.username}&limit=50`),
   'REST hashtag, counted': async (viewer, { tag }) => {
     const { status, body } = await viewer.rest(`/api/search/hashtags/${tag}`);
-    return status === 401 ? 'refused' : body.data.hashtag.post_count === 1 ? 'shown' : 'hidden';
+    return status === 401 ? 'rejected' : body.data.hashtag.post_count === 1 ? 'shown' : 'hidden';
   },
   'REST hashtags found': restList(
     ({ tag }) => `/api/search/hashtags?query=${tag}`,
@@ -49,7 +50,7 @@ export const postPaths: Record<string, Path> = {
   'REST comment like': toggled(({ commentId }) => `/api/comments/${commentId}/like`),
   'REST share': async (viewer, { shareId, postId }) => {
     const { status, body } = await viewer.rest(`/api/posts/${shareId}`);
-    if (status === 401) return 'refused';
+    if (status === 401) return 'rejected';
     expect(body.data.post.is_share).toBe(true);
     return body.data.post.shared_post?.id === postId ? 'shown' : 'hidden';
   },
@@ -123,3 +124,9 @@ export const postPaths: Record<string, Path> = {
   ),
   'channel authorisation': (viewer, { postId }) => channelAuth(viewer, `private-post-${postId}`),
 };
+
+/** The path of a post applied to a reply, whatever content is read otherwise. */
+export const replyPath =
+  (reply: Content, path: string): Path =>
+  (viewer) =>
+    postPaths[path]!(viewer, reply);

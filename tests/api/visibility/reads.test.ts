@@ -24,21 +24,15 @@ import {
   start,
   sharer,
   type Relation,
-  type Content,
   setUpWorld,
 } from './world';
 import { readPaths, sameOnAllPaths, channelAuth, type Path, subscriptions } from './paths';
-import { postPaths } from './postPaths';
+import { postPaths, replyPath } from './postPaths';
 import { personPaths } from './personPaths';
 import { conversationPaths } from './conversationPaths';
 import { relationPaths } from './relationPaths';
 
 setUpWorld();
-
-const replyTo =
-  (reply: Content, path: string): Path =>
-  (viewer) =>
-    postPaths[path]!(viewer, reply);
 
 describe.each(relations)('%s', (relation) => {
   for (const author of authors) {
@@ -59,9 +53,9 @@ describe.each(relations)('%s', (relation) => {
       const reply = { ...content, commentId: replyId };
       const paths = {
         ...personPaths,
-        'a reply to it': replyTo(reply, 'GraphQL comment'),
-        'a reply to it, liked': replyTo(reply, 'REST comment like'),
-        'a reply of theirs': replyTo({ ...content, commentId: answerId }, 'GraphQL replies'),
+        'a reply to it': replyPath(reply, 'GraphQL comment'),
+        'a reply to it, liked': replyPath(reply, 'REST comment like'),
+        'a reply of theirs': replyPath({ ...content, commentId: answerId }, 'GraphQL replies'),
       };
       expect(await readPaths(paths, relation, content)).toEqual(sameOnAllPaths(paths, seen));
       const byName = await viewers[relation].rest(`/api/profile/username/${content.author.username}`);
@@ -82,7 +76,7 @@ describe.each(relations)('%s', (relation) => {
           seen,
         ]);
       const listed =
-        relation === 'anonymous' ? 'refused' : relation === 'blocking' && author === 'there' ? 'shown' : 'hidden';
+        relation === 'anonymous' ? 'rejected' : relation === 'blocking' && author === 'there' ? 'shown' : 'hidden';
       expect([author, await readPaths(relationPaths.blocked, relation, contents[author].public)]).toEqual([
         author,
         sameOnAllPaths(relationPaths.blocked, listed),
@@ -162,10 +156,10 @@ describe.each(relations)('%s', (relation) => {
 
   it('is authorised for their own channel only', async () => {
     const viewer = viewers[relation];
-    const rejection = relation === 'anonymous' ? 'refused' : 'hidden';
+    const rejection = relation === 'anonymous' ? 'rejected' : 'hidden';
     if (viewer.id) expect(await channelAuth(viewer, `private-user-${viewer.id}`)).toBe('shown');
     expect(await channelAuth(viewer, `private-user-${sharer.id}`)).toBe(rejection);
-    expect(await channelAuth(viewer, 'private-feed')).toBe(relation === 'anonymous' ? 'refused' : 'shown');
+    expect(await channelAuth(viewer, 'private-feed')).toBe(relation === 'anonymous' ? 'rejected' : 'shown');
     for (const channel of [
       `private-post-${missingId}`,
       'private-post',
@@ -207,7 +201,7 @@ it('a mute hides a person from feeds, suggestions and notifications only', async
   }
 });
 
-/** Reads that show nothing of anybody but the viewer, or are walked by tests of their own below. */
+/** Reads that return nothing of others, or have a test of their own. */
 const own: Record<'rest' | 'graphql', string[]> = {
   rest: [
     '/api/auth/session',

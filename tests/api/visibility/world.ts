@@ -32,7 +32,7 @@ export const relations = [
 
 export type Relation = (typeof relations)[number];
 
-/** Who wrote it: someone there, or someone who is hidden while their deletion waits. */
+/** The author: active, or hidden while their deletion is pending. */
 export const authors = ['there', 'hidden'] as const;
 
 export type Presence = (typeof authors)[number];
@@ -41,11 +41,11 @@ export const audiences = ['public', 'private'] as const;
 
 export type Audience = (typeof audiences)[number];
 
-export type Visibility = 'shown' | 'hidden' | 'refused';
+export type Visibility = 'shown' | 'hidden' | 'rejected';
 
-/** The one expectation: what each viewer sees of each content, on every path. */
+/** The expected visibility of each content for each viewer, equal on every path. */
 export function expectedVisibility(relation: Relation, author: Presence, audience: Audience): Visibility {
-  if (relation === 'anonymous') return 'refused';
+  if (relation === 'anonymous') return 'rejected';
   if (author === 'hidden' || ['blocked', 'blocking', 'connected but blocked'].includes(relation)) return 'hidden';
   return audience === 'public' || ['self', 'connected', 'connected by them'].includes(relation) ? 'shown' : 'hidden';
 }

@@ -80,7 +80,7 @@ it('invisible content cannot be written to', async () => {
         ];
         for (const [path, method, body] of calls) {
           expect((await viewers[relation].rest(path, { method, body })).status, `${relation} ${method} ${path}`).toBe(
-            seen === 'refused' ? 401 : 404,
+            seen === 'rejected' ? 401 : 404,
           );
         }
       }

@@ -116,7 +116,7 @@ test('a device is signed out from the list, and one that logs out disappears fro
   await expect(page.getByText('Firefox on Linux is still signed in.').first()).toBeVisible();
   await expect(devices(page)).toHaveCount(3);
   await page.unroute('**/graphql');
-  // The latest used stands above: the third browser.
+  // The most recently used session is first: the third browser.
   await devices(page).nth(2).getByRole('button', { name: 'Sign out Firefox on Linux' }).click();
   await expect(devices(page)).toHaveCount(2);
   await expect(other).toHaveURL('/login');

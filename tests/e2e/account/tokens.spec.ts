@@ -21,7 +21,7 @@ function follow(page: Page, isWanted: (request: Request) => boolean): Request[] 
 const toTexts = (requests: Request[]) =>
   requests.map((request) => `${request.method()} ${new URL(request.url()).pathname}`);
 
-/** From now on the server sees a worthless token in place of the one that the page holds, with operations of this name. */
+/** From now on replaces the page's token by an invalid one in operations of this name. */
 async function spoilToken(page: Page, operation: RegExp): Promise<void> {
   let token: string | undefined;
   await page.route('**/graphql', (route) => {
@@ -34,7 +34,7 @@ async function spoilToken(page: Page, operation: RegExp): Promise<void> {
   });
 }
 
-/** Runs in the page: from now on time-outs take a twentieth of their time. Notes how long they should have taken. */
+/** Runs in the page: from now on timeouts take a twentieth of their time. Records the requested durations. */
 function shortenTimeouts(): void {
   const requestedTimeouts: number[] = [];
   const timeout = AbortSignal.timeout.bind(AbortSignal);
@@ -48,7 +48,7 @@ function shortenTimeouts(): void {
 const readTimeouts = (page: Page) =>
   page.evaluate(() => [...new Set((window as unknown as { timeouts: number[] }).timeouts)]);
 
-/** Takes a call and never answers. */
+/** Accepts a request and never responds. */
 const neverAnswer = () => undefined;
 
 test('every request carries the user and the live connection', async ({ page, context }) => {

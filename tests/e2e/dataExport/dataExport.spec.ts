@@ -15,7 +15,7 @@ async function download(page: Page): Promise<{ zip: AdmZip; name: string }> {
 
 test('a person requests their data, watches the progress, and opens the archive', async ({ page }) => {
   test.slow();
-  // News of the download is let through when the test says so; all else comes as always.
+  // Events of the export are delivered when the test releases them, all others at once.
   const blocked: (() => void)[] = [];
   await page.routeWebSocket(liveSocket, (socket) => {
     socket.connectToServer().onMessage((message) => {
@@ -48,7 +48,7 @@ test('a person requests their data, watches the progress, and opens the archive'
   ]);
   expect(zip.readAsText('README.txt')).toContain(`What Venturion keeps about you, @${ana.username}`);
 
-  // Later, and again: each press asks for an address of its own.
+  // Later, and again: each click requests a new URL.
   await page.reload();
   expect((await download(page)).zip.getEntries().length).toBe(zip.getEntries().length);
   expect((await download(page)).zip.getEntries().length).toBe(zip.getEntries().length);

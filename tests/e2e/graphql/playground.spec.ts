@@ -5,7 +5,7 @@ import { publish, signUp } from '../support/people';
 const response = (page: Page) => page.locator('.result-window .view-lines');
 const run = (page: Page) => page.getByRole('button', { name: /Execute query/ }).click();
 
-/** Addresses outside this server that a page asked for. */
+/** URLs outside this server that a page requested. */
 function watchOutside(page: Page, baseURL: string): string[] {
   const outside: string[] = [];
   const isOurs = (url: string) => /^(data|blob):/.test(url) || new URL(url).host === new URL(baseURL).host;
@@ -58,7 +58,7 @@ test('a subscription shows an event as it happens', async ({ page }) => {
   await fillQuotes(page, 'Variables', id);
   await run(page);
   await expect(page.getByRole('button', { name: /Stop query/ })).toBeVisible();
-  // The socket may still be opening: changes go on until one of them is seen.
+  // The socket may still be opening: changes are repeated until one is received.
   let liked = false;
   await expect(async () => {
     liked = !liked;

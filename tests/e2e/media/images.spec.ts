@@ -20,7 +20,7 @@ const draw = (width: number, height: number) =>
     .png()
     .toBuffer();
 
-/** Sends a picture as the person signed in, past the browser. @returns the answer's `data` */
+/** Sends a picture as the signed-in person, bypassing the page. @returns the response's `data` */
 async function send<Data>(
   context: BrowserContext,
   path: string,
@@ -40,7 +40,7 @@ async function send<Data>(
 /** The part of a picture's file names that all its sizes share. */
 const idIn = (url: string): string => /\/(?:posts|profile)\/([0-9a-f-]{36})/.exec(url)![1]!;
 
-/** Makes somebody, signed in here, who has published a picture. */
+/** Signs up a person in this browser who has published a picture. */
 async function publishPicture(context: BrowserContext): Promise<Picture> {
   const { username } = await signUp(context);
   const [text, alt] = [`A plan by ${username}`, `A green sheet of ${username}`];
@@ -73,7 +73,7 @@ function lose(server: E2eServer, id: string): void {
   for (const file of files) rmSync(join(media, file));
 }
 
-/** Counts what the page asks for of a picture. @returns the number for each of its file names */
+/** Counts the page's requests for a picture. @returns the count for each of its file names */
 function countRequests(page: Page, id: string): () => number[] {
   const requests = new Map<string, number>();
   page.on('request', (request) => {
@@ -83,7 +83,7 @@ function countRequests(page: Page, id: string): () => number[] {
   return () => [...requests.values()];
 }
 
-/** Answers of the data calls, with something in them replaced. */
+/** Replaces a text in all responses of data requests. */
 const rewrite = (page: Page, path: string, change: (text: string) => string) =>
   page.route(path, async (route) => {
     const response = await route.fetch();

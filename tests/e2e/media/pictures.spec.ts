@@ -5,7 +5,7 @@ import { accountButton, signUp, type Person } from '../support/people';
 
 type File = { name: string; mimeType: string; buffer: Buffer };
 
-/** Red at its left half, blue at its right: what was cropped can be told from its colour. */
+/** Left half red, right half blue: the colour shows which part was cropped. */
 async function twoColours(width = 900, height = 300): Promise<File> {
   const blue = await sharp({ create: { width: width / 2, height, channels: 3, background: '#1030c0' } })
     .png()
@@ -73,7 +73,7 @@ test('a face is chosen, cropped by keyboard, and shown wherever its owner is', a
   for (let n = 0; n < 60; n++) await page.keyboard.press('ArrowLeft');
   await save(page);
   await expect(page.getByText('Picture saved')).toBeVisible();
-  // The word that it is saved is a dialog of its own.
+  // The toast that it is saved is a dialog, too.
   await expect(part(page)).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Change picture' })).toBeFocused();
   await expect(accountButton(page).locator('img')).toHaveAttribute('src', /\/media\/profile\//);
@@ -276,7 +276,7 @@ for (const [what, url] of [
     await composer(page)
       .getByLabel('Picture', { exact: true })
       .setInputFiles(await twoColours());
-    // The first answer is lost on its way back.
+    // The first response is lost.
     const lost: string[] = [];
     await page.route(/\/(graphql|api\/posts\/media)$/, async (route) => {
       const request = route.request();

@@ -94,7 +94,7 @@ test('a queued picture whose upload expired is uploaded again automatically', as
   await expect(message(page, 'The plan').getByText('Waiting for a connection')).toBeVisible();
   await page.unrouteAll();
 
-  // The first address is one that the server knows nothing of, as after an hour.
+  // The server does not know the first URL, as after an hour.
   const requestedUrls: string[] = [];
   await page.route('**/graphql', (route) => {
     const data = route.request().postData();

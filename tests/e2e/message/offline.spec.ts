@@ -8,7 +8,7 @@ test('what is written offline survives a reload and is sent once and in order', 
   await typeMessage(page, 'Before');
   await expect(message(page, 'Before').getByText('Sent')).toBeVisible();
 
-  // The page itself can be had again: only the server's answers are missing.
+  // The page itself can be reloaded: only responses to requests are missing.
   await page.context().setOffline(true);
   await typeMessage(page, 'First');
   await typeMessage(page, 'Second');

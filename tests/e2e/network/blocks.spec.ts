@@ -34,7 +34,7 @@ test('a blocked person disappears everywhere without a reload, is listed in the 
   await expect(heading(bobsPage)).toHaveText('Person not found');
   await bobsContext.close();
 
-  // A new visit knows it too, of the person and of what they wrote.
+  // After a reload the person and their content are hidden, too.
   await page.goto(`/post/${postId}`);
   await expect(heading(page)).toHaveText('Post not available');
   await page.goto(`/user/${bob.username}`);

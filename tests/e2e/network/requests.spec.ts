@@ -42,7 +42,7 @@ test('a request with a note arrives live, is accepted, opens private posts to bo
   await expect(button(bobs, /^Connected/)).toBeVisible();
   await expect(networkLink(bobs)).toHaveAccessibleName('Network');
 
-  // Ann sees it without doing anything, and what Bob wrote for his connections.
+  // Ann sees it live, and Bob's posts for connections.
   await expect(button(page, /^Connected/)).toBeVisible();
   await expect(figures(page)).toHaveText(['1 connection', '1 follower', '1 following']);
   await expect(main(page).getByText(secret)).toBeVisible();
@@ -54,7 +54,7 @@ test('a request with a note arrives live, is accepted, opens private posts to bo
   await expect(button(page, /^Connect with/)).toBeFocused();
   await expect(button(bobs, /^Connect with/)).toBeVisible();
   await expect(main(page).getByText(secret)).toHaveCount(0);
-  // Follows stay.
+  // Follows remain.
   await expect(figures(page)).toHaveText(['0 connections', '1 follower', '1 following']);
   await expect(button(page, /^Following/)).toBeVisible();
   for (const check of checks) await check();
@@ -98,7 +98,7 @@ test('a declined request preserves following and shows only the date of the next
   await expect(button(page, /^Connect with/)).toHaveCount(0);
   await expect(button(page, /^Follow /)).toBeVisible();
   await expect(main(page).getByText(/declined/i)).toHaveCount(0);
-  // When to ask again stands where asking would be, and comes with the page as well.
+  // The date of the next possible request replaces the button, also after a reload.
   const note = main(page).getByText(/^You can ask to connect again from \d+ \w+\.$/);
   await expect(note).toBeVisible();
   await page.reload();

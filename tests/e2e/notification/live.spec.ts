@@ -132,7 +132,7 @@ test('two tabs agree: reading and clearing in one is seen in the other', async (
 
   const question = page.getByRole('alertdialog', { name: 'Clear all notifications?' });
   await button(page, 'Clear all').click();
-  // It stands above the panel: a press on its words would reach it.
+  // The toast covers the panel: a click on its text would reach it.
   await question.getByRole('heading').click({ trial: true });
   await question.getByRole('button', { name: 'Cancel' }).click();
   await expect(rows(page)).toHaveCount(3);

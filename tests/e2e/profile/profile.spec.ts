@@ -241,7 +241,7 @@ test('the own name leads to the own profile', async ({ page }) => {
 
 test('a missing profile shows a message with a link', async ({ page }) => {
   await signUp(page.context());
-  // More than once: the server compiles a query that it has seen before.
+  // More than once: the server compiles repeated queries.
   for (const name of ['nobody-here', 'nobody-there', 'nobody-anywhere']) {
     await page.goto(`/user/${name}`);
     await expect(heading(page)).toHaveText('Person not found');

@@ -7,7 +7,7 @@ const box = (page: Page) => page.getByRole('searchbox', { name: 'Search', exact:
 const results = (page: Page) => page.getByRole('feed');
 const tab = (page: Page, name: string) => page.getByRole('tab', { name, exact: true });
 
-/** A word that no other test has written. */
+/** A word that no other test uses. */
 const newWord = () => newUsername('word').replaceAll('_', '');
 
 async function search(page: Page, query: string) {

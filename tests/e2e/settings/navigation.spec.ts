@@ -3,7 +3,7 @@ import { expect, test } from '../fixtures';
 import { accountButton, password, publish, signUp } from '../support/people';
 import { part, open, list, readTitles, heading, arrived } from '../support/settings';
 
-/** Expects a part to have been brought to the reader: its heading has the focus, and stands clear of the phone's bars. */
+/** Expects a section to be scrolled into view: its heading has the focus and is not covered by the phone's bars. */
 async function expectReached(page: Page, title: string) {
   const reached = part(page, title).getByRole('heading', { level: 2 });
   await expect(reached).toBeFocused();
@@ -14,7 +14,7 @@ async function expectReached(page: Page, title: string) {
       end: document.documentElement.scrollHeight - innerHeight,
     }));
     expect(top).toBeGreaterThanOrEqual(page.viewportSize()!.width < 700 ? 52 : 0);
-    // The last parts can come no higher than the end of the page lets them.
+    // The last sections cannot be scrolled to the top, because the page ends below them.
     if (scrolled < end - 1) expect(top).toBeLessThan(120);
     else expect(top).toBeLessThan(page.viewportSize()!.height);
   }).toPass();
@@ -57,7 +57,7 @@ test('the URL of a section scrolls to it on load and on Back, and stays there wh
   page,
 }) => {
   await signUp(page.context());
-  // What stands above the part comes late.
+  // Sections above load late.
   await page.route('**/ProfileCheck-*.js', async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 1_000));
     await route.continue();

@@ -46,7 +46,7 @@ export async function typeMessage(page: Page, words: string) {
   await field(page).press('Enter');
 }
 
-/** Two connected people at browsers of their own, with a conversation. */
+/** Two connected people in separate browsers, with a conversation. */
 export async function startConversationOfTwo(server: E2eServer, page: Page, browser: Browser) {
   const [ana, bob] = [await signUp(page.context(), 'ana'), await signUp(await browser.newContext(), 'bob')];
   await connectAll(server, ana, [bob]);

@@ -5,7 +5,7 @@ export const password = 'founders-meet-here';
 export type Person = {
   id: string;
   username: string;
-  /** Sends a GraphQL operation as this person, past the browser. */
+  /** Sends a GraphQL operation as this person, bypassing the page. */
   graphql: <Data = Record<string, unknown>>(query: string, variables?: Record<string, unknown>) => Promise<Data>;
 };
 
@@ -21,7 +21,7 @@ export async function signUp(context: BrowserContext, name?: string): Promise<Pe
     data: { username, email: `${username}@example.com`, password },
   });
   expect(response.status()).toBe(201);
-  // Posts of other tests, liked there, would stand above new ones: who is testing reads the newest first.
+  // Liked posts of other tests would rank above new ones, so tests read the feed newest first.
   await context.addInitScript(() => {
     try {
       localStorage.feed ??= 'LATEST';

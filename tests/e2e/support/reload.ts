@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect } from '../fixtures';
 
-/** Everything that follows must happen on the page as it is. @returns a check that it was not loaded again */
+/** Detects reloads of the page. @returns an assertion that it was not reloaded since */
 export async function watchForReload(page: Page) {
   await page.evaluate(() => Object.assign(window, { isSamePage: true }));
   return () => expect(page.evaluate(() => 'isSamePage' in window)).resolves.toBe(true);

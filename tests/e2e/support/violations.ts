@@ -4,7 +4,7 @@ import { expect, type Page } from '@playwright/test';
 /** The same class, out of another copy of its package. */
 type AxePage = ConstructorParameters<typeof AxeBuilder>[0]['page'];
 
-/** Has the page read by axe as it stands. */
+/** Checks the current state of the page with axe. */
 export async function expectNoViolations(page: Page) {
   // What is still fading in has the contrast of its moment.
   await page.evaluate(async () => {

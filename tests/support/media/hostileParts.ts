@@ -1,6 +1,6 @@
 import { crc32, deflateSync } from 'node:zlib';
 
-/** Stands in every file that hides something: no stored file may have it. */
+/** Marker in every file with hidden content: no stored file may contain it. */
 export const payload = '<script>alert("PWNED")</script>';
 
 const u16 = (value: number) => Buffer.from([value >> 8, value & 255]);

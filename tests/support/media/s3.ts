@@ -23,7 +23,7 @@ export type S3Server = {
   keys(): Promise<string[]>;
   /** Method and path of every request since the last look. */
   requests(): string[];
-  /** How it answers from now on. */
+  /** Sets how it responds from now on. */
   setState(state: S3State): Promise<void>;
   close(): Promise<void>;
 };

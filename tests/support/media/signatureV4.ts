@@ -45,7 +45,7 @@ const parseTime = (date: string) =>
 /**
  * Checks a request as S3 does, by Signature Version 4 and from Amazon's description of it alone: s3rver takes every one.
  * @param now milliseconds since 1970
- * @returns why it is refused, or undefined
+ * @returns why it is rejected, or undefined
  */
 export function findSignatureError(
   { method, url, headers }: SignedRequest,

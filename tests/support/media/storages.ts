@@ -30,7 +30,7 @@ async function openDisk(): Promise<Storage> {
   return {
     env: { DATA_DIR: dataDir },
     keys: async () => (await Promise.all(folders.map(listFiles))).flat().toSorted(),
-    // A file stands where the folder was: that stops root too.
+    // A file replaces the folder: that blocks root too.
     disconnect: () =>
       inAll(
         async (folder) => (
@@ -38,7 +38,7 @@ async function openDisk(): Promise<Storage> {
           writeFile(folder, 'in the way')
         ),
       ),
-    // In one step: a job that found no folder between two would take its files for gone.
+    // Atomic: a job that found no folder in between would treat its files as missing.
     reconnect: () =>
       inAll(async (folder) => {
         await mkdir(`${folder}.away`, { recursive: true });

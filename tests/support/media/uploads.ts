@@ -33,7 +33,7 @@ export async function uploadFile(
   return publicUrl;
 }
 
-/** Every call that takes the address of an upload: where it goes, what its errors name, and the address it then shows. */
+/** Every call that accepts the URL of an upload: folder, field named by errors, and the URL in the response. */
 export const uses = [
   {
     name: 'PUT /profile avatar_url and avatar',

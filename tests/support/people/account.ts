@@ -71,7 +71,7 @@ const gql: AccountTransport = {
 
 export const accountTransports = [rest, gql];
 
-/** Signs in once more, as another device. */
+/** Signs in again, as another device. */
 export async function signInAgain(
   server: TestServer,
   { id, username }: Pick<Person, 'id' | 'username'>,

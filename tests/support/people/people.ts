@@ -18,7 +18,7 @@ export type GraphqlAnswer<Data = any> = {
 /** `body` is sent as JSON; a string, form or bytes go as they are. */
 export type Call = { method?: string; body?: unknown; headers?: Record<string, string> };
 
-/** Someone who calls the server, signed in or not. */
+/** A caller of the server, signed in or not. */
 export type Caller = {
   rest(path: string, call?: Call): Promise<Answer>;
   gql(query: string, variables?: Record<string, unknown>, headers?: Record<string, string>): Promise<GraphqlAnswer>;
@@ -58,7 +58,7 @@ export function createCaller(server: TestServer, own: Record<string, string> = {
   };
 }
 
-/** Someone who is not signed in. */
+/** An anonymous caller. */
 export const visitor = (server: TestServer): Caller => createCaller(server);
 
 export const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
@@ -82,7 +82,7 @@ export async function registerPerson(server: TestServer, username: string): Prom
   return { id: user.id, username, token, cookie: readCookie(registration), ...createCaller(server, bearer(token)) };
 }
 
-/** Signs people up at once. */
+/** Signs people up concurrently. */
 export const registerPeople = <Names extends string[]>(server: TestServer, ...names: Names) =>
   Promise.all(names.map((name) => registerPerson(server, name))) as Promise<{ [Index in keyof Names]: Person }>;
 
@@ -138,7 +138,7 @@ export async function latestEvent(server: TestServer): Promise<string> {
   return server.app.relay.head;
 }
 
-/** All events that someone may see after one they know, oldest first. */
+/** All events after the given one that a person may read, oldest first. */
 export async function eventsSince(
   server: TestServer,
   person: Caller,

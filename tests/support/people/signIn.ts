@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import { bearer, createCaller, type Answer } from './people';
 import type { TestServer } from '../server/server';
 
-/** Whether REST and GraphQL both know the token's owner; they must agree. */
+/** Whether REST and GraphQL accept the token; they must agree. */
 export async function isTokenValid(server: TestServer, token: string): Promise<boolean> {
   const caller = createCaller(server, bearer(token));
   const [rest, gql] = await Promise.all([caller.rest('/api/posts'), caller.gql('{ me { id } }')]);
@@ -11,7 +11,7 @@ export async function isTokenValid(server: TestServer, token: string): Promise<b
   return rest.status === 200;
 }
 
-/** Expects the answer of a sign-in: both envelopes, and a token for 15 minutes that names the person. */
+/** Expects the response of a sign-in: both envelopes, and a token of the person for 15 minutes. */
 export function expectSignedIn(response: Answer, username: string): void {
   const { user, accessToken } = response.body.data;
   expect(user).toEqual({ id: expect.stringMatching(/^[0-9a-f-]{36}$/), username, email: `${username}@example.com` });

@@ -27,7 +27,7 @@ export type BuiltServer = {
   url: string;
   /** Resolves when the server accepts requests. @throws Error when the process exits first */
   start(): Promise<void>;
-  /** Sends a signal and resolves when the process is gone. */
+  /** Sends a signal and resolves when the process has exited. */
   end(signal: 'SIGKILL' | 'SIGTERM'): Promise<void>;
 };
 

@@ -30,7 +30,7 @@ async function fingerprint(server: TestServer): Promise<Record<string, string>> 
   return row!;
 }
 
-/** Runs a call that must write nothing, and looks whether it did. @returns its answer */
+/** Runs a call and asserts that it wrote nothing. @returns its result */
 export async function expectNoWrites<T>(server: TestServer, call: () => Promise<T>): Promise<T> {
   const before = await fingerprint(server);
   const result = await call();

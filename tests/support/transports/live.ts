@@ -9,11 +9,11 @@ import type { TestServer } from '../server/server';
 export type CollectedResults = {
   /** Results, oldest first. */
   results: any[];
-  /** How the subscription ended: undefined while it goes on, true when it was completed, or what went wrong. */
+  /** How the subscription ended: undefined while it is open, true when it was completed, or the error. */
   end?: unknown;
 };
 
-/** A graphql-ws client that speaks for a token, and does not come back by itself. */
+/** A graphql-ws client with a token, without reconnection. */
 export function createSubscriber(server: TestServer, token: string | undefined): Client {
   return createClient({
     url: `ws://127.0.0.1:${server.port}/graphql`,

@@ -31,7 +31,7 @@ export type Transport = {
 const camel = (name: string) => name.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase());
 const snake = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
-/** Renames all fields of a REST answer, and leaves out what only REST has. */
+/** Renames all fields of a REST response and omits those that only REST has. */
 export function fromRest(value: any): any {
   if (Array.isArray(value)) return value.map(fromRest);
   if (typeof value !== 'object' || value === null) return value;
@@ -182,7 +182,7 @@ export const gql: Transport = {
 
 export const transports = [rest, gql];
 
-/** Reads a post over both transports, which must show it alike. @returns what they show */
+/** Reads a post over both transports and asserts equal results. @returns the post */
 export async function readOverBothTransports(viewer: Caller, id: string): Promise<any> {
   const [one, other] = [await rest.readPost(viewer, id), await gql.readPost(viewer, id)];
   expect(one).toEqual(other);
