@@ -16,7 +16,7 @@ function systemPrefersDark(): MediaQueryList {
 }
 
 /** What the person chose, from local storage; `system` when nothing usable is stored. */
-export function readThemeChoice(): ThemeChoice {
+function readThemeChoice(): ThemeChoice {
   try {
     const stored = localStorage.getItem(STORAGE_KEY);
     return stored === 'light' || stored === 'dark' ? stored : 'system';
@@ -41,7 +41,7 @@ function applyTheme(): void {
 }
 
 /** Stores the choice and shows it at once; `system` clears it. When storage is blocked, it lasts until the page is closed. */
-export function setThemeChoice(choice: ThemeChoice): void {
+function setThemeChoice(choice: ThemeChoice): void {
   unstoredChoice = choice;
   try {
     if (choice === 'system') localStorage.removeItem(STORAGE_KEY);

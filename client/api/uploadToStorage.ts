@@ -15,7 +15,7 @@ export type UploadImageOptions<T> = Pick<SendOptions, 'onProgress' | 'signal'> &
 };
 
 /** Error message without a session. */
-export const imageAuthMessage = 'Authentication required for image upload';
+const imageAuthMessage = 'Authentication required for image upload';
 
 /** The storage deletes unreferenced uploads after an hour; reuse ends well before. */
 const reuseMs = 30 * 60_000;

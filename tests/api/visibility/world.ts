@@ -99,7 +99,7 @@ async function insertNotification(recipientId: string, kind: string, subjectId: 
 }
 
 /** Inserts a conversation older than the relation of the two. */
-export async function insertConversation(
+async function insertConversation(
   viewer: Person,
   author: Person,
   keyword: string,

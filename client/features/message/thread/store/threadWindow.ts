@@ -22,7 +22,7 @@ export interface ThreadWindow {
 }
 
 /** Initial index of the first message: at most this many older messages can be prepended. */
-export const FIRST_INDEX = 10_000_000;
+const FIRST_INDEX = 10_000_000;
 
 /** @param messages oldest first */
 export const createWindow = (

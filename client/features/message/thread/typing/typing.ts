@@ -1,7 +1,7 @@
 /** Minimum interval between two typing events of the viewer. */
-export const TYPING_INTERVAL_MS = 3_000;
+const TYPING_INTERVAL_MS = 3_000;
 /** A person without a typing event for this long has stopped typing. */
-export const TYPING_TIMEOUT_MS = 6_000;
+const TYPING_TIMEOUT_MS = 6_000;
 
 /** @returns a function to call on every key press, which throttles `emit` to one call per TYPING_INTERVAL_MS */
 export function createTypingEmitter(emit: () => void): () => void {
