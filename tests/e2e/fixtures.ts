@@ -49,7 +49,11 @@ export const test = base.extend<{ closeContexts: void }, { server: E2eServer }>(
   closeContexts: [
     async ({ browser }, use) => {
       await use();
-      await Promise.all(browser.contexts().map((context) => context.close()));
+      const contexts = browser.contexts();
+      // A route handler may still be waiting for the server: its error belongs to no test.
+      const routed = [...contexts, ...contexts.flatMap((context) => context.pages())];
+      await Promise.all(routed.map((target) => target.unrouteAll({ behavior: 'ignoreErrors' })));
+      await Promise.all(contexts.map((context) => context.close()));
     },
     { auto: true },
   ],
