@@ -30,6 +30,7 @@ export default defineConfig({
           // Importing the server costs more than most tests: a worker imports it once. Each file starts its own servers.
           isolate: false,
           maxWorkers: 3,
+          sequence: { groupOrder: 1 },
           testTimeout: 20_000,
           hookTimeout: 60_000,
         },
