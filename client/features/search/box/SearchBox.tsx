@@ -17,10 +17,15 @@ export function SearchBox({ query, ref, onSearch }: SearchBoxProps) {
   const [text, setText] = useState(query);
   const [isInvalid, setInvalid] = useState(isQueryTooLong(query));
   const [previousQuery, setPreviousQuery] = useState(query);
+  const [submitted, setSubmitted] = useState<string>();
   if (previousQuery !== query) {
     setPreviousQuery(query);
-    setText(query);
-    setInvalid(isQueryTooLong(query));
+    setSubmitted(undefined);
+    // After a submit the text may already be the beginning of the next search.
+    if (query !== submitted) {
+      setText(query);
+      setInvalid(isQueryTooLong(query));
+    }
   }
 
   function focusInput() {
@@ -34,8 +39,13 @@ export function SearchBox({ query, ref, onSearch }: SearchBoxProps) {
     event.preventDefault();
     const next = text.trim();
     setInvalid(isQueryTooLong(next));
-    if (isQueryTooLong(next)) ref.current?.focus();
-    else onSearch(next);
+    if (isQueryTooLong(next)) {
+      ref.current?.focus();
+      return;
+    }
+    setText(next);
+    setSubmitted(next);
+    onSearch(next);
   }
 
   return (
