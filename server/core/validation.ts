@@ -1,15 +1,7 @@
 import * as v from 'valibot';
+import { countGraphemes } from '../../shared/countGraphemes';
 import { badInput, type FieldMessages } from './errors';
 import { formatCount } from './formatCount';
-
-const segmenter = new Intl.Segmenter('en', { granularity: 'grapheme' });
-
-/** Counts graphemes, the characters that a reader sees. Stops counting after `stopAt`. */
-export function countGraphemes(text: string, stopAt = Number.POSITIVE_INFINITY): number {
-  let count = 0;
-  for (const _ of segmenter.segment(text)) if (++count > stopAt) break;
-  return count;
-}
 
 /**
  * Schema of a text of at most `max` graphemes, and ten times that in bytes. Trims it; rejects NUL and lone surrogates.

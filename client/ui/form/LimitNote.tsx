@@ -1,4 +1,4 @@
-import { countGraphemes } from '../../lib/countGraphemes';
+import { countGraphemes } from '../../../shared/countGraphemes';
 
 /** The counter shows when this many characters or fewer remain. */
 const NEAR = 200;

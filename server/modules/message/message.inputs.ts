@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { messageLimits } from '../../../shared/contracts/message';
-import { countGraphemes, isId, boundedText } from '../../core/validation';
+import { countGraphemes } from '../../../shared/countGraphemes';
+import { isId, boundedText } from '../../core/validation';
 
 /** Largest sequence number that its column can store. */
 export const maxSeq = 2_147_483_647;

@@ -93,15 +93,15 @@ describe('a message', () => {
   it('is updated in the lists where it is the last message', async () => {
     const id = await connectAndStartConversation(server, ana, bob);
     const [first, last] = [await createMessage(ana, id, 'First'), await createMessage(ana, id, 'Last')];
-    const toldAfter = async (messageId: string) => {
+    const emittedAfter = async (messageId: string) => {
       const start = await latestEvent(server);
       await ana.rest(`/api/messages/${messageId}`, { method: 'DELETE' });
       return (await eventsSince(server, bob, start))
         .filter(({ channel, type }) => channel === `private-user-${bob.id}` && type === 'conversation.changed')
         .map(({ data }) => data);
     };
-    expect(await toldAfter(first.id)).toEqual([]);
-    expect(await toldAfter(last.id)).toEqual([{ conversationId: id }]);
+    expect(await emittedAfter(first.id)).toEqual([]);
+    expect(await emittedAfter(last.id)).toEqual([{ conversationId: id }]);
   });
 
   it('has one reaction of each person', async () => {

@@ -1,5 +1,5 @@
 import { searchLimits } from '../../../../shared/contracts/search';
-import { countGraphemes } from '../../../lib/countGraphemes';
+import { countGraphemes } from '../../../../shared/countGraphemes';
 
 export const isQueryTooLong = (query: string): boolean => countGraphemes(query) > searchLimits.query;
 
