@@ -155,3 +155,26 @@ test('applyBlock evicts content even when the list of blocked people cannot be f
   await applyBlock(client, 'bob');
   expect(readFeed()).toHaveLength(2);
 });
+
+test('an unblock waits for the block before it, and refetches the feed after its eviction', async () => {
+  const feedBodies: object[] = [];
+  const blockedPeople = Promise.withResolvers<void>();
+  vi.stubGlobal('fetch', async (_url: string, init: RequestInit) => {
+    const { operationName } = JSON.parse(String(init.body)) as { operationName?: string };
+    if (operationName === 'BlockedPeople') {
+      await blockedPeople.promise;
+      return Response.json({ data: { blockedPeople: people() } });
+    }
+    if (operationName) return Response.json({ errors: [{ message: 'Failed' }] });
+    feedBodies.push({});
+    return Response.json({ data: { feed: list('Post', [post('2', 'bob')]) } });
+  });
+  const watched = client.watchQuery({ query: feed }).subscribe(() => undefined);
+  const changes = [applyBlock(client, 'bob'), applyUnblock(client, 'bob')];
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  expect(feedBodies).toHaveLength(0);
+  blockedPeople.resolve();
+  await Promise.all(changes);
+  expect(readFeed().map(({ id }: { id: string }) => id)).toEqual(['2']);
+  watched.unsubscribe();
+});
