@@ -27,6 +27,9 @@ export type BuiltServer = {
   url: string;
   /** Resolves when the server accepts requests. @throws Error when the process exits first */
   start(): Promise<void>;
+  /** Process id of the server. */
+  pid(): number;
+  isRunning(): boolean;
   /** Sends a signal and resolves when the process has exited. */
   end(signal: 'SIGKILL' | 'SIGTERM'): Promise<void>;
 };
@@ -35,6 +38,7 @@ export type BuiltServer = {
 export function createBuiltServer(env: Record<string, string> & { PORT: string }): BuiltServer {
   const url = `http://127.0.0.1:${env.PORT}`;
   let child: ChildProcess;
+  const isRunning = () => child.exitCode === null && child.signalCode === null;
   const killAtExit = () => void child.kill('SIGKILL');
   return {
     url,
@@ -54,9 +58,11 @@ export function createBuiltServer(env: Record<string, string> & { PORT: string }
         child.once('exit', (code) => reject(new Error(`The server on port ${env.PORT} exited with code ${code}.`)));
       });
     },
+    pid: () => child.pid!,
+    isRunning,
     async end(signal) {
       process.off('exit', killAtExit);
-      if (child.exitCode !== null || child.signalCode !== null) return;
+      if (!isRunning()) return;
       const exited = once(child, 'exit');
       child.kill(signal);
       await exited;
