@@ -11,7 +11,7 @@ import { checkEmailInput, loginInput, registerInput } from './account.inputs';
 import { hashPassword, matchesPassword } from './password';
 import type { SessionPayload } from './account.type';
 import { openSession, readSessionPayload, setRefreshCookie } from './session.service';
-import { clearAttempts, countAttempt, countRegistration } from './throttle';
+import { clearSignIns, countRegistration, countSignIn } from './throttle';
 
 /**
  * Creates an account with its profile and signs in.
@@ -56,7 +56,7 @@ function toTakenError(error: unknown): AppError | undefined {
  */
 export async function logIn(ctx: Context, input: unknown): Promise<SessionPayload> {
   const { username, password } = validate(loginInput, input);
-  await countAttempt(ctx, username);
+  await countSignIn(ctx, username);
   const [account] = await ctx.app.reader.rows<{ id: string; passwordHash: string }>(
     statement(
       'account_by_login',
@@ -70,12 +70,13 @@ export async function logIn(ctx: Context, input: unknown): Promise<SessionPayloa
   const session = await write(ctx, async (tx) => {
     // Opens no session when the password was changed or the account deleted during the verification.
     const unchanged = await tx.row(
-      sql`select id from account where id = ${id} and password_hash = ${passwordHash} and deleted_at is null for share`,
+      sql`select id from account where id = ${id} and password_hash = ${passwordHash} and deleted_at is null for no key update`,
     );
     if (!unchanged) throw wrongPassword();
     return openSession(ctx, tx, id);
   });
-  await clearAttempts(ctx, username);
+  ctx.app.endedSessions.add(session.endedSessionIds);
+  await clearSignIns(ctx, username);
   setRefreshCookie(ctx, session.refreshToken);
   return readSessionPayload(ctx, id, session.sessionId);
 }

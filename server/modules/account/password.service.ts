@@ -7,7 +7,13 @@ import { sql, type WriteTransaction } from '../../database/write';
 import { changePasswordInput, forgotPasswordInput, resetPasswordInput } from './account.inputs';
 import { hashPassword, matchesPassword } from './password';
 import { endAllSessions } from './session.service';
-import { clearAttempts, countAttempt, countMail, deleteOldAttempts } from './throttle';
+import {
+  clearCurrentPassword,
+  countCurrentPassword,
+  countPasswordChange,
+  countRequestedMail,
+  deleteOldAttempts,
+} from './throttle';
 import { checkToken, revokeTokens, redeemToken } from './emailToken';
 import { enqueue } from '../../queue/enqueue';
 
@@ -33,17 +39,17 @@ async function setPassword(
 export async function changePassword(ctx: Context, input: unknown): Promise<void> {
   const accountId = viewerId(ctx);
   const { currentPassword, newPassword } = validate(changePasswordInput, input);
-  await countAttempt(ctx, accountId);
+  await countCurrentPassword(ctx, accountId);
   const passwordHash = await ctx.app.reader.value(
     statement('account_password', () => 'select password_hash from account where id = $1'),
     [accountId],
   );
   if (passwordHash === null) throw unauthenticated();
   if (!(await matchesPassword(passwordHash, currentPassword))) throw wrongPassword();
-  await clearAttempts(ctx, accountId);
+  await clearCurrentPassword(ctx, accountId);
   if (newPassword === currentPassword)
     throw badInput({ newPassword: 'This is your password already. Choose another one.' });
-  await countMail(ctx, accountId);
+  await countPasswordChange(ctx, accountId);
   const newHash = await hashPassword(newPassword);
   const ended = await write(ctx, async (tx) => {
     // Of two concurrent changes, only the first finds the verified password unchanged.
@@ -65,7 +71,7 @@ const wrongPassword = () => badInput({ currentPassword: 'The current password is
  */
 export async function requestPasswordReset(ctx: Context, input: unknown): Promise<void> {
   const { email } = validate(forgotPasswordInput, input);
-  await countMail(ctx, email);
+  await countRequestedMail(ctx, email);
   await write(ctx, (tx) => enqueue(tx, 'account.mailPasswordReset', { email }, { key: `reset ${email}` }));
 }
 

@@ -10,11 +10,14 @@ import { rateLimitKey } from './rateLimitKey';
  */
 const limits = {
   account: { free: 5, firstSeconds: 1, longestSeconds: 900, quietSeconds: 3_600 },
+  // Of its own kind, because anybody can count attempts of signing in with any text as the username.
+  currentPassword: { free: 5, firstSeconds: 1, longestSeconds: 900, quietSeconds: 3_600 },
   // High, because an office or a mobile network shares one address.
   address: { free: 100, firstSeconds: 1, longestSeconds: 900, quietSeconds: 3_600 },
   register: { free: 60, firstSeconds: 1, longestSeconds: 900, quietSeconds: 3_600 },
   sender: { free: 60, firstSeconds: 1, longestSeconds: 900, quietSeconds: 3_600 },
   mail: { free: 3, firstSeconds: 60, longestSeconds: 3_600, quietSeconds: 86_400 },
+  passwordChange: { free: 3, firstSeconds: 60, longestSeconds: 3_600, quietSeconds: 86_400 },
 };
 
 /** What attempts are counted by, such as an account or an address. */
@@ -23,12 +26,24 @@ type Key = { kind: keyof typeof limits; subject: string };
 const addressKey = (ctx: Context): Key => ({ kind: 'address', subject: rateLimitKey(ctx.address) });
 const keyName = ({ kind, subject }: Key): string => `${kind}:${subject}`;
 
+const signInKey = (name: string): Key => ({ kind: 'account', subject: name });
+const currentPasswordKey = (accountId: string): Key => ({ kind: 'currentPassword', subject: accountId });
+
 /**
  * Counts a sign-in attempt before the password is verified, so that concurrent attempts count too.
+ * @param name the username or email address that was entered; it may belong to nobody
  * @throws AppError RATE_LIMITED with the seconds to wait
  */
-export const countAttempt = (ctx: Context, account: string): Promise<void> =>
-  count(ctx, [addressKey(ctx), { kind: 'account', subject: account }]);
+export const countSignIn = (ctx: Context, name: string): Promise<void> =>
+  count(ctx, [addressKey(ctx), signInKey(name)]);
+
+/**
+ * Counts a signed-in person's attempt to enter the current password, before it is verified. Not by address, so that nobody
+ * else can block the change of a password.
+ * @throws AppError RATE_LIMITED with the seconds to wait
+ */
+export const countCurrentPassword = (ctx: Context, accountId: string): Promise<void> =>
+  count(ctx, [currentPasswordKey(accountId)]);
 
 /** Counts a call with an invalid token. Valid tokens are not counted. @throws AppError RATE_LIMITED with the seconds to wait */
 export const countToken = (ctx: Context): Promise<void> => count(ctx, [addressKey(ctx)]);
@@ -38,32 +53,42 @@ export const countRegistration = (ctx: Context): Promise<void> =>
   count(ctx, [{ kind: 'register', subject: rateLimitKey(ctx.address) }]);
 
 /**
- * Counts an email that a call sends, to protect its recipient from unrequested emails. Does not delay signing in.
- * @param recipient email address or account id
+ * Counts an email that anybody can request for an address, to protect its recipient. Does not delay signing in.
  * @throws AppError RATE_LIMITED with the seconds to wait
  */
-export const countMail = (ctx: Context, recipient: string): Promise<void> =>
+export const countRequestedMail = (ctx: Context, email: string): Promise<void> =>
   count(ctx, [
     { kind: 'sender', subject: rateLimitKey(ctx.address) },
-    { kind: 'mail', subject: recipient },
+    { kind: 'mail', subject: email },
   ]);
 
-/** After a correct password: clears the account's attempts and uncounts the address's latest attempt. */
-export async function clearAttempts(ctx: Context, account: string): Promise<void> {
+/** Counts a password change, which sends an email to the owner. @throws AppError RATE_LIMITED with the seconds to wait */
+export const countPasswordChange = (ctx: Context, accountId: string): Promise<void> =>
+  count(ctx, [{ kind: 'passwordChange', subject: accountId }]);
+
+/** After a sign-in: clears the attempts of the name and uncounts the address's latest attempt. */
+export async function clearSignIns(ctx: Context, name: string): Promise<void> {
   if (ctx.skipsLimits) return;
   await write(ctx, async (tx) => {
     await tx.rows(
       sql`update sign_in_throttle set failures = failures - 1, blocked_until = now() where key = ${keyName(addressKey(ctx))}`,
     );
-    await tx.rows(sql`delete from sign_in_throttle where key = ${keyName({ kind: 'account', subject: account })}`);
+    await tx.rows(deleteKey(signInKey(name)));
   });
 }
 
-/** Clears the attempts for an account by email address and by username, after its password was reset. */
+const deleteKey = (key: Key) => sql`delete from sign_in_throttle where key = ${keyName(key)}`;
+
+/** Clears the attempts to enter the current password, after it was correct. */
+export async function clearCurrentPassword(ctx: Context, accountId: string): Promise<void> {
+  if (!ctx.skipsLimits) await write(ctx, (tx) => tx.rows(deleteKey(currentPasswordKey(accountId))));
+}
+
+/** Clears every attempt to enter an account's password, after it was reset. */
 export const deleteOldAttempts = (tx: WriteTransaction, accountId: string) =>
   tx.rows(sql`
     delete from sign_in_throttle using account a join profile p on p.id = a.id
-    where a.id = ${accountId} and key in ('account:' || a.email, 'account:' || p.username)`);
+    where a.id = ${accountId} and key in ('account:' || a.email, 'account:' || p.username, ${keyName(currentPasswordKey(accountId))})`);
 
 /** Counts keys in order up to the first that must wait, so that a blocked key does not increase the counts of the others. */
 async function count(ctx: Context, keys: readonly Key[]): Promise<void> {
