@@ -9,11 +9,14 @@ export type EventDraft<Name extends EventName = EventName> = Name extends EventN
   ? Topic & { type: Name; actorId?: string; data: EventPayloads[Name] & EventControl }
   : never;
 
-/** SQL that inserts events into the event log. The relay numbers them after the commit. */
+/**
+ * SQL that inserts events into the event log, in order. The relay numbers them after the commit. All events are one JSON
+ * parameter, because PostgreSQL accepts at most 65,535 parameters in a statement.
+ */
 export function insertEvents(events: readonly EventDraft[]): RawBuilder<unknown> {
-  const rows = events.map(
-    (event) =>
-      sql`(${event.type}, ${event.topic}, ${event.topicId ?? null}::uuid, ${event.actorId ?? null}::uuid, ${JSON.stringify(event.data)}::jsonb)`,
-  );
-  return sql`insert into event (type, topic, topic_id, actor_id, data) values ${sql.join(rows)}`;
+  return sql`
+    insert into event (type, topic, topic_id, actor_id, data)
+    select type, topic, "topicId", "actorId", data from rows from (
+      json_to_recordset(${JSON.stringify(events)}) as (type text, topic text, "topicId" uuid, "actorId" uuid, data jsonb)
+    ) with ordinality draft order by draft.ordinality`;
 }

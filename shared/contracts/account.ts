@@ -1,4 +1,13 @@
-export type SessionEndReason = 'logged_out' | 'reused' | 'password_changed' | 'revoked' | 'account_deleted';
+export type SessionEndReason =
+  | 'logged_out'
+  | 'reused'
+  | 'password_changed'
+  | 'revoked'
+  | 'account_deleted'
+  | 'session_limit';
+
+/** Reasons that the client receives, because another session or the owner's action elsewhere ended this one. */
+export const publicEndReasons = ['revoked', 'password_changed', 'account_deleted', 'session_limit'] as const;
 
 declare module './events' {
   interface EventPayloads {
@@ -11,3 +20,6 @@ declare module './events' {
 
 /** Lengths in graphemes. */
 export const accountLimits = { username: { min: 3, max: 30 }, password: { min: 8, max: 128 } } as const;
+
+/** Active sessions per person. Signing in once more ends the least recently used one. */
+export const maxSessions = 100;

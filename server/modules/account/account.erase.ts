@@ -35,11 +35,16 @@ export async function eraseAccounts(tx: WriteTransaction, accountIds: readonly s
 
 const isDue = sql`deleted_at < now() - make_interval(days => ${undoDays})`;
 
+/** Accounts that one run of the scheduled job enqueues; the next run continues. */
+const maxDueAccounts = 500;
+
 /** Scheduled job: enqueues one job per account that can no longer be restored. */
 export async function eraseDueAccounts(app: App): Promise<void> {
   const { em } = app.orm;
   await writeTransaction(em, app.relay.wake, async (tx) => {
-    const due = await tx.rows<{ id: string }>(sql`select id from account where ${isDue}`);
+    const due = await tx.rows<{ id: string }>(
+      sql`select id from account where ${isDue} order by deleted_at limit ${maxDueAccounts}`,
+    );
     for (const { id } of due) await enqueue(tx, 'account.erase', { accountId: id }, { key: `account.erase ${id}` });
   });
 }

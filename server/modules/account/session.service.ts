@@ -1,4 +1,4 @@
-import type { SessionEndReason } from '../../../shared/contracts/account';
+import { maxSessions, publicEndReasons, type SessionEndReason } from '../../../shared/contracts/account';
 import { createHash, randomBytes } from 'node:crypto';
 import type { Context } from '../../context';
 import { write } from '../../context';
@@ -16,12 +16,14 @@ const sessionDays = 30;
 const hashToken = (token: string) => createHash('sha256').update(token).digest();
 const sessionEnd = () => new Date(Date.now() + sessionDays * 86_400_000);
 
-/** Starts a session for an account in the transaction. The caller sets the cookie after the commit. */
-export async function openSession(
-  ctx: Context,
-  tx: WriteTransaction,
-  accountId: string,
-): Promise<{ sessionId: string; refreshToken: string }> {
+type OpenedSession = { sessionId: string; refreshToken: string; endedSessionIds: string[] };
+
+/**
+ * Starts a session for an account in the transaction, and ends the least recently used ones over the maximum. The caller
+ * has locked the account, and sets the cookie after the commit.
+ */
+export async function openSession(ctx: Context, tx: WriteTransaction, accountId: string): Promise<OpenedSession> {
+  const endedSessionIds = await endOldestSessions(tx, accountId, maxSessions - 1);
   const session = tx.em.create(SessionEntity, {
     id: newId(),
     accountId,
@@ -30,7 +32,7 @@ export async function openSession(
     expiresAt: sessionEnd(),
   });
   await tx.em.flush();
-  return { sessionId: session.id, refreshToken: await insertRefreshToken(tx, session.id) };
+  return { sessionId: session.id, refreshToken: await insertRefreshToken(tx, session.id), endedSessionIds };
 }
 
 /** Only the hash of a refresh token is stored. @returns the token */
@@ -59,11 +61,11 @@ type TokenRow = {
   end_reason: SessionEndReason | null;
 };
 
-/** Reasons that the client receives, because another session or the owner's action elsewhere ended this one. */
-const publicEndReasons: readonly (SessionEndReason | null)[] = ['revoked', 'password_changed', 'account_deleted'];
-
-const sessionEndedError = (reason: SessionEndReason | null = null) =>
-  unauthenticated('Session ended. Sign in again.', publicEndReasons.includes(reason) ? reason! : undefined);
+const sessionEndedError = (reason?: SessionEndReason | null) =>
+  unauthenticated(
+    'Session ended. Sign in again.',
+    publicEndReasons.find((publicReason) => publicReason === reason),
+  );
 
 /**
  * Rotates the refresh cookie and issues an access token. A reused token ends its session, see retrySeconds.
@@ -144,6 +146,16 @@ export async function endSessions(
     update session set ended_at = now(), end_reason = ${reason}
     where id = any(${sessionIds}::uuid[]) and account_id = ${accountId} and ended_at is null returning id`);
   for (const { id } of ended) tx.emit(sessionEnded(accountId, id, reason));
+}
+
+/** Ends the active sessions of an account except the most recently used ones. @returns ids of the ended sessions */
+async function endOldestSessions(tx: WriteTransaction, accountId: string, keep: number): Promise<string[]> {
+  const rows = await tx.rows<{ id: string }>(sql`
+    select id from session where account_id = ${accountId} and ended_at is null and expires_at > now()
+    order by last_used_at desc, id desc offset ${keep}`);
+  const ids = rows.map(({ id }) => id);
+  if (ids.length > 0) await endSessions(tx, accountId, ids, 'session_limit');
+  return ids;
 }
 
 /** Ends all active sessions of an account except one. @returns ids of the ended sessions */

@@ -1,4 +1,5 @@
 import Bowser from 'bowser';
+import { maxSessions } from '../../../shared/contracts/account';
 import type { Context } from '../../context';
 import { viewerId, write } from '../../context';
 import { isId } from '../../core/validation';
@@ -26,7 +27,7 @@ export async function readSessions(ctx: Context): Promise<Session[]> {
       'account_sessions',
       () => `select coalesce(json_agg(s), '[]')::text from (
                select id, user_agent as "userAgent", address, created_at as "createdAt", last_used_at as "lastUsedAt" from session
-               where account_id = $1 and ended_at is null and expires_at > now() order by id = $2 desc, last_used_at desc limit 100) s`,
+               where account_id = $1 and ended_at is null and expires_at > now() order by id = $2 desc, last_used_at desc limit ${maxSessions}) s`,
     ),
     [accountId, ctx.viewer!.sessionId],
   );

@@ -1,3 +1,4 @@
+import { publicEndReasons } from '../../../shared/contracts/account';
 import { statusByCode } from '../../core/errors';
 import { boolean, component, integer, object, oneOf, text, uuid, type Properties, type Schema } from './schema';
 
@@ -36,7 +37,7 @@ export const errorComponent = component(
             additionalProperties: { type: 'string' },
             description: 'A message for each field that is wrong.',
           },
-          reason: oneOf(['revoked', 'password_changed', 'account_deleted'], 'Why the session ended.'),
+          reason: oneOf(publicEndReasons, 'Why the session ended.'),
           requestId: text('The request’s id in the server’s log.'),
         },
         { description: 'The error.', optional: ['fields', 'reason'] },

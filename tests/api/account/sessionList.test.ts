@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { maxSessions } from '../../../shared/contracts/account';
 import { accountTransports, openSockets, signInAgain, socketsClosed } from '../../support/people/account';
 import { readEmailFiles } from '../../support/server/mail';
 import {
@@ -212,4 +213,64 @@ it('emails about changed passwords are limited, because an address may belong to
   const statuses = [];
   for (let n = 0; n < 4; n++) statuses.push((await change(n)).status);
   expect(statuses).toEqual([200, 200, 200, 429]);
+});
+
+/** Adds active sessions past the API, the oldest first. */
+const insertSessions = (person: Person, count: number) =>
+  server.sql(
+    `insert into session (id, account_id, last_used_at, expires_at)
+     select gen_random_uuid(), $1, now() - make_interval(mins => $2 - n), now() + interval '1 day' from generate_series(1, $2) n`,
+    [person.id, count],
+  );
+
+/** More events than PostgreSQL accepts parameters for, when each event has five. */
+const tooManyForParameters = 13_200;
+
+describe.each(accountTransports)('an owner of very many sessions over $name', (transport) => {
+  const at = transport.name.toLowerCase();
+  const countActive = async (person: Person) =>
+    (
+      await server.sql(`select count(*)::int as count from session where account_id = $1 and ended_at is null`, [
+        person.id,
+      ])
+    )[0]!.count;
+
+  it('ends all of them', async () => {
+    const owner = await registerPerson(server, `many-${at}`);
+    await insertSessions(owner, tooManyForParameters);
+    expect(await transport.revokeOtherSessions(owner)).toMatchObject({ ok: true, value: tooManyForParameters });
+    await insertSessions(owner, tooManyForParameters);
+    const password = buildPassword(owner.username);
+    expect(await transport.changePassword(owner, password, 'a better password of mine')).toMatchObject({ ok: true });
+    expect(await countActive(owner)).toBe(1);
+    await insertSessions(owner, tooManyForParameters);
+    expect(await transport.deleteAccount(owner)).toMatchObject({ ok: true });
+    expect(await countActive(owner)).toBe(0);
+  });
+});
+
+it('a sign-in over the maximum of sessions ends the least recently used one and closes its sockets', async () => {
+  const owner = await registerPerson(server, 'collector');
+  await server.sql(`update session set last_used_at = now() - interval '1 day' where account_id = $1`, [owner.id]);
+  const sockets = await openSockets(server, owner);
+  await insertSessions(owner, maxSessions - 1);
+  const newest = await signInAgain(server, owner);
+  expect(await sockets.ended).toEqual(socketsClosed);
+  expect(await isTokenValid(server, owner.token)).toBe(false);
+  expect(await refresh(owner)).toMatchObject({ status: 401, body: { error: { reason: 'session_limit' } } });
+  expect((await accountTransports[0]!.sessions(newest)).value).toHaveLength(maxSessions);
+  sockets.close();
+});
+
+it('concurrent sign-ins do not exceed the maximum of sessions', async () => {
+  const owner = await registerPerson(server, 'hurried');
+  await insertSessions(owner, maxSessions - 1);
+  const signedIn = await Promise.all(Array.from({ length: 8 }, () => signInAgain(server, owner)));
+  expect((await accountTransports[0]!.sessions(signedIn[0]!)).value).toHaveLength(maxSessions);
+  expect(
+    await server.sql(
+      `select count(*)::int as count from session where account_id = $1 and ended_at is null and expires_at > now()`,
+      [owner.id],
+    ),
+  ).toEqual([{ count: maxSessions }]);
 });

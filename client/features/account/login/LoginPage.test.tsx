@@ -155,6 +155,7 @@ test.each([
     'account_deleted',
     'Your account is closed, and nobody sees it any more. A link to keep it is in your mail; after 14 days everything is erased.',
   ],
+  ['session_limit', 'You’re signed in on many devices, so the one used longest ago was signed out. Log in again.'],
   ['reused', 'Session ended. Log in to go on.'],
 ])('explains a session that ended elsewhere: %s', (endReason, text) => {
   setAuthState({ status: 'unauthenticated', user: null, sessionEnded: true, endReason });

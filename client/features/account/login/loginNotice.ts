@@ -13,6 +13,7 @@ export type LoginNotice = keyof typeof notices;
 const sessionEndMessages: Record<string, string> = {
   revoked: 'You were signed out from another device. Log in to go on.',
   password_changed: 'Your password was changed. Log in with the new one.',
+  session_limit: 'You’re signed in on many devices, so the one used longest ago was signed out. Log in again.',
   account_deleted: notices.accountDeleted,
 };
 
