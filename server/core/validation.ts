@@ -1,24 +1,29 @@
 import * as v from 'valibot';
-import { countGraphemes } from '../../shared/countGraphemes';
+import { countGraphemes, maxCodeUnitsPerGrapheme } from '../../shared/countGraphemes';
 import { badInput, type FieldMessages } from './errors';
 import { formatCount } from './formatCount';
 
 /**
- * Schema of a text of at most `max` graphemes, and ten times that in bytes. Trims it; rejects NUL and lone surrogates.
+ * Schema of a text of at most `max` graphemes, five times that in UTF-16 code units, and ten times that in bytes. Trims it;
+ * rejects NUL and lone surrogates. The number of code units is known without a look at the text, so it is checked first.
  * @param name the field's name in error messages, e.g. "The post"
  */
 export const boundedText = (name: string, max: number) =>
   v.pipe(
     v.string(`${name} must be text.`),
     v.trim(),
-    v.check((text) => text.isWellFormed() && !text.includes('\0'), `${name} has a character that cannot be kept.`),
-    v.check(
-      (text) => Buffer.byteLength(text) > max * 10 || text.length <= max || countGraphemes(text, max) <= max,
-      `${name} can have at most ${formatCount(max)} characters.`,
+    v.maxLength(
+      max * maxCodeUnitsPerGrapheme,
+      `${name} is too long: it can have at most ${formatCount(max)} characters, of ${formatCount(max * maxCodeUnitsPerGrapheme)} UTF-16 code units together.`,
     ),
+    v.check((text) => text.isWellFormed() && !text.includes('\0'), `${name} has a character that cannot be kept.`),
     v.check(
       (text) => Buffer.byteLength(text) <= max * 10,
       `${name} is too large: it can have at most ${formatCount(max * 10)} bytes.`,
+    ),
+    v.check(
+      (text) => text.length <= max || countGraphemes(text, max) <= max,
+      `${name} can have at most ${formatCount(max)} characters.`,
     ),
     v.description(`At most ${formatCount(max)} characters.`),
   );
@@ -27,12 +32,24 @@ export const boundedText = (name: string, max: number) =>
 export const isId = (value: unknown): value is string =>
   typeof value === 'string' && /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i.test(value);
 
+/** No input takes more. */
+const maxListEntries = 500;
+
+/** Checked before the schema, which validates every entry before it counts them. */
+function rejectLongLists(input: unknown): void {
+  for (const [field, value] of Object.entries(input ?? {}))
+    if (Array.isArray(value) && value.length > maxListEntries)
+      throw badInput({ [field]: `${field} can have at most ${maxListEntries} entries.` });
+}
+
 /**
- * Validates an input. Services call this, so that both transports have the same rules.
+ * Validates an input. Services call this, so that both transports have the same rules. A value that fails one check is not
+ * passed to the later ones, so that limits bound the work of what follows them.
  * @throws AppError BAD_USER_INPUT with a message for every wrong field
  */
 export function validate<TSchema extends v.GenericSchema>(schema: TSchema, input: unknown): v.InferOutput<TSchema> {
-  const result = v.safeParse(schema, input);
+  rejectLongLists(input);
+  const result = v.safeParse(schema, input, { abortPipeEarly: true });
   if (result.success) return result.output;
   const fields: FieldMessages = {};
   for (const issue of result.issues) {

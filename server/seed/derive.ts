@@ -1,3 +1,4 @@
+import { extractEntities } from '../core/extractEntities';
 import { sql, type WriteTransaction } from '../database/write';
 import { storeTags } from '../modules/post/post.tags';
 
@@ -15,7 +16,7 @@ export async function insertDerivedRows(
       connection_count = (select count(*) from connection where status = 'accepted' and p.id in (requester_id, recipient_id)),
       follower_count = (select count(*) from follow where followee_id = p.id), following_count = (select count(*) from follow where follower_id = p.id)
     where id = ${cast}`);
-  for (const { id, content } of posts) await storeTags(tx, id, content);
+  for (const { id, content } of posts) await storeTags(tx, id, extractEntities(content).hashtags);
   const activities = [
     sql`select 'post.liked', p.author_id, l.account_id, p.id, l.created_at from post_like l join post p on p.id = l.post_id`,
     sql`select 'comment.created', p.author_id, c.author_id, p.id, c.created_at from comment c join post p on p.id = c.post_id where c.parent_id is null`,

@@ -13,6 +13,7 @@ const commonPasswords = new Set(dictionary['passwords-common']);
 
 /** Bounds the cost of hashing. */
 const maxPasswordBytes = passwordLimits.max * 10;
+const passwordTooLong = `A password has at most ${passwordLimits.max} characters.`;
 
 /** 3 to 30 of a-z, 0-9, _, and inner . or -. Trimmed and lowercased first. */
 export const username = v.pipe(
@@ -40,6 +41,7 @@ const email = v.pipe(
 /** 8 to 128 characters, not trimmed, and not a common password. */
 const newPassword = v.pipe(
   v.string('Choose a password.'),
+  v.maxLength(maxPasswordBytes, passwordTooLong),
   v.check(
     (text) => countGraphemes(text, passwordLimits.min) >= passwordLimits.min,
     `A password has at least ${passwordLimits.min} characters.`,
@@ -47,7 +49,7 @@ const newPassword = v.pipe(
   v.check(
     (text) =>
       Buffer.byteLength(text) <= maxPasswordBytes && countGraphemes(text, passwordLimits.max + 1) <= passwordLimits.max,
-    `A password has at most ${passwordLimits.max} characters.`,
+    passwordTooLong,
   ),
   v.check(
     (text) => !commonPasswords.has(text.toLowerCase()),

@@ -1,6 +1,7 @@
 import type { Context } from '../../context';
 import { viewerId, write } from '../../context';
 import { validate, isId } from '../../core/validation';
+import { extractEntities } from '../../core/extractEntities';
 import { badInput, forbidden, notFound } from '../../core/errors';
 import { claimIdempotencyKey } from '../../database/idempotency';
 import { newId } from '../../core/ids';
@@ -44,6 +45,7 @@ export async function createComment(ctx: Context, postId: string, input: unknown
   await requirePost(ctx, postId);
   const parent = parentId ? await loadReadableComment(ctx, parentId) : null;
   if (parent && parent.postId !== postId) throw badInput({ parentId: 'This comment is on another post.' });
+  const { mentions } = extractEntities(content);
   const threadId = parent ? (parent.parentId ?? parent.id) : null;
   return write(ctx, async (tx) => {
     const { id, isNew } = await claimIdempotencyKey(tx, {
@@ -61,7 +63,7 @@ export async function createComment(ctx: Context, postId: string, input: unknown
     await tx.em.flush();
     tx.emit(commentCreated({ id, postId, parentId: threadId }, authorId));
     await addToCount(tx, postId, 'comment_count', 1);
-    await notifyOfComment(tx, { id, postId, authorId, content, postAuthorId: post.authorId, parent });
+    await notifyOfComment(tx, { id, postId, authorId, mentions, postAuthorId: post.authorId, parent });
     return id;
   });
 }
@@ -70,7 +72,7 @@ type NewComment = {
   id: string;
   postId: string;
   authorId: string;
-  content: string;
+  mentions: readonly string[];
   postAuthorId: string;
   parent: ReadableComment | null;
 };
@@ -78,7 +80,7 @@ type NewComment = {
 /** Notifies each person once: as the parent's author, else as the post's author, else as a mentioned person. */
 async function notifyOfComment(
   tx: WriteTransaction,
-  { id, postId, authorId, content, postAuthorId, parent }: NewComment,
+  { id, postId, authorId, mentions, postAuthorId, parent }: NewComment,
 ): Promise<void> {
   if (parent)
     await notify(tx, {
@@ -94,7 +96,7 @@ async function notifyOfComment(
     actorId: authorId,
     subjectId: id,
     postId,
-    content,
+    mentions,
     except: [postAuthorId, ...(parent ? [parent.authorId] : [])],
   });
 }

@@ -1,4 +1,3 @@
-import { extractEntities } from '../../core/extractEntities';
 import { sql, type WriteTransaction } from '../../database/write';
 import { connectionsOf } from '../../visibility/people';
 import { notify } from '../notification/notification.service';
@@ -13,9 +12,10 @@ type MentionSource = {
   subjectId: string;
   /** The post itself, or the post of the comment. */
   postId: string;
-  content: string;
-  /** The text before an edit. People mentioned there have been notified. */
-  before?: string;
+  /** Usernames that the text mentions. */
+  mentions: readonly string[];
+  /** Usernames that the text mentioned before an edit: these people have been notified. */
+  before?: readonly string[];
   /** Ids of people who are notified of the same post or comment by another kind. */
   except?: readonly string[];
 };
@@ -23,12 +23,10 @@ type MentionSource = {
 /** Notifies the people whom a text mentions and who may see the post. */
 export async function notifyMentioned(
   tx: WriteTransaction,
-  { kind, actorId, subjectId, postId, content, before = '', except = [] }: MentionSource,
+  { kind, actorId, subjectId, postId, mentions, before = [], except = [] }: MentionSource,
 ): Promise<void> {
-  const notified = new Set(extractEntities(before).mentions);
-  const names = extractEntities(content)
-    .mentions.filter((name) => !notified.has(name))
-    .slice(0, maxNotified);
+  const notified = new Set(before);
+  const names = mentions.filter((name) => !notified.has(name)).slice(0, maxNotified);
   if (names.length === 0) return;
   const people = await tx.rows<{ id: string }>(sql`
     select p.id from profile p join post on post.id = ${postId}

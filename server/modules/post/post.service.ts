@@ -3,6 +3,7 @@ import { LockMode } from '@mikro-orm/core';
 import type { Context } from '../../context';
 import { viewerId, write } from '../../context';
 import { validate, isId } from '../../core/validation';
+import { extractEntities } from '../../core/extractEntities';
 import { badInput, forbidden, notFound } from '../../core/errors';
 import { claimIdempotencyKey } from '../../database/idempotency';
 import { newId } from '../../core/ids';
@@ -28,6 +29,7 @@ const returningCounts = sql`id, like_count as "likeCount", comment_count as "com
 export async function createPost(ctx: Context, input: unknown): Promise<string> {
   const authorId = viewerId(ctx);
   const { content, image, imageAlt, isPublic } = validate(createPostInput, input);
+  const { hashtags, mentions } = extractEntities(content);
   const media = image ? await claimImage(ctx, image, 'post', 'image') : null;
   return write(ctx, async (tx) => {
     const { id, isNew } = await claimIdempotencyKey(tx, {
@@ -39,8 +41,8 @@ export async function createPost(ctx: Context, input: unknown): Promise<string> 
     if (!isNew) return id;
     tx.em.create(Post, { id, authorId, content, imageId: media?.id ?? null, imageAlt, isPublic });
     await tx.em.flush();
-    await storeTags(tx, id, content);
-    await notifyMentioned(tx, { kind: 'post.mentioned', actorId: authorId, subjectId: id, postId: id, content });
+    await storeTags(tx, id, hashtags);
+    await notifyMentioned(tx, { kind: 'post.mentioned', actorId: authorId, subjectId: id, postId: id, mentions });
     if (isPublic) tx.emit(postCreated(id, authorId));
     return id;
   });
@@ -98,15 +100,16 @@ export async function updatePost(ctx: Context, id: string, input: unknown): Prom
     const accessChanged = changes.isPublic != null && changes.isPublic !== post.isPublic;
     tx.em.assign(post, { imageAlt: changes.imageAlt ?? post.imageAlt, isPublic: changes.isPublic ?? post.isPublic });
     await tx.em.flush();
-    if (content !== before || accessChanged) await storeTags(tx, id, content, before);
+    const { hashtags, mentions } = extractEntities(content);
+    if (content !== before || accessChanged) await storeTags(tx, id, hashtags, true);
     if (content !== before)
       await notifyMentioned(tx, {
         kind: 'post.mentioned',
         actorId: viewer,
         subjectId: id,
         postId: id,
-        content,
-        before,
+        mentions,
+        before: extractEntities(before).mentions,
       });
     tx.emit(postEdited(id, viewer, accessChanged));
     if (accessChanged && !post.isPublic) tx.emit(withFeedTopic(postEdited(id, viewer, false)));
@@ -196,6 +199,7 @@ export async function setPostBookmark(ctx: Context, id: string, bookmarked: bool
 export async function sharePost(ctx: Context, id: string, input: unknown): Promise<string> {
   const viewer = viewerId(ctx);
   const { content } = validate(sharePostInput, input ?? {});
+  const { hashtags, mentions } = extractEntities(content);
   const post = await loadReadablePost(ctx, id);
   const original = post.isShare ? await loadReadablePost(ctx, post.sharedPostId ?? '') : post;
   if (!canSharePost(original)) throw forbidden('A private post cannot be shared.');
@@ -220,14 +224,14 @@ export async function sharePost(ctx: Context, id: string, input: unknown): Promi
       return earlier.id;
     }
     await addToCount(tx, original.id, 'share_count', 1);
-    await storeTags(tx, claim.id, content);
+    await storeTags(tx, claim.id, hashtags);
     await notify(tx, { kind: 'post.shared', recipientId: original.authorId, actorId: viewer, subjectId: original.id });
     await notifyMentioned(tx, {
       kind: 'post.mentioned',
       actorId: viewer,
       subjectId: claim.id,
       postId: claim.id,
-      content,
+      mentions,
       except: [original.authorId],
     });
     tx.emit(postCreated(claim.id, viewer));

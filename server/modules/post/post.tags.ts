@@ -1,4 +1,3 @@
-import { extractEntities } from '../../core/extractEntities';
 import { sql, type WriteTransaction } from '../../database/write';
 
 /** Hashtags that are stored of one post. */
@@ -15,17 +14,22 @@ export const lockTags = (tx: WriteTransaction, postIds: readonly string[]) =>
 
 /**
  * Stores the hashtags of a post's current text and audience. A trigger counts the posts of each hashtag.
- * @param before the text before an edit
+ * @param isEdit whether the post may have other hashtags stored
  */
-export async function storeTags(tx: WriteTransaction, postId: string, content: string, before = ''): Promise<void> {
-  const tags = extractEntities(content).hashtags.slice(0, maxTags);
-  if (tags.length === 0 && before === '') return;
+export async function storeTags(
+  tx: WriteTransaction,
+  postId: string,
+  hashtags: readonly string[],
+  isEdit = false,
+): Promise<void> {
+  const tags = hashtags.slice(0, maxTags);
+  if (tags.length === 0 && !isEdit) return;
   // Locks the previous hashtags together with the current ones.
   await tx.rows(sql`
     insert into tag (name)
     select name from (select unnest(${tags}::text[]) collate "C" union select tag from post_tag where post_id = ${postId}) affected(name) order by name
     on conflict (name) do update set last_used_at = case when excluded.name = any(${tags}::text[]) then now() else tag.last_used_at end`);
-  if (before !== '') await tx.rows(sql`delete from post_tag where post_id = ${postId} and tag <> all(${tags}::text[])`);
+  if (isEdit) await tx.rows(sql`delete from post_tag where post_id = ${postId} and tag <> all(${tags}::text[])`);
   if (tags.length === 0) return;
   await tx.rows(sql`
     insert into post_tag (tag, post_id, author_id, is_public, created_at)

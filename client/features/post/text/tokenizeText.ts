@@ -1,4 +1,4 @@
-import { parseMention, scanEntities } from '../../../../shared/textEntities';
+import { scanEntities, type TextEntity } from '../../../../shared/textEntities';
 
 export type TextToken =
   | { kind: 'text'; text: string }
@@ -6,23 +6,12 @@ export type TextToken =
   /** External link; `href` is always http or https. */
   | { kind: 'url'; text: string; href: string };
 
-function tokenizeMention(text: string): TextToken[] {
-  const parsed = parseMention(text);
-  if (!parsed) return [{ kind: 'text', text }];
-  const rest = text.slice(parsed.mention.length);
-  return [
-    { kind: 'mention', text: parsed.mention, to: `/user/${parsed.username}` },
-    ...(rest ? [{ kind: 'text' as const, text: rest }] : []),
-  ];
+function toToken(entity: TextEntity): TextToken {
+  const { kind, text } = entity;
+  if (kind === 'mention') return { kind, text, to: `/user/${text.slice(1).toLowerCase()}` };
+  if (kind === 'hashtag') return { kind, text, to: `/search?query=${encodeURIComponent(text)}` };
+  return kind === 'url' ? entity : { kind: 'text', text };
 }
 
 /** Splits user text into plain text, links, #hashtags and @mentions. The concatenated token texts equal the input. */
-export function tokenizeText(text: string): TextToken[] {
-  return scanEntities(text).flatMap((token): TextToken[] => {
-    const { t: kind, v: value } = token;
-    if (kind === 'mention') return tokenizeMention(value);
-    if (kind === 'hashtag') return [{ kind, text: value, to: `/search?query=${encodeURIComponent(value)}` }];
-    const href = kind === 'url' ? token.toHref('https') : '';
-    return [/^https?:/i.test(href) ? { kind: 'url', text: value, href } : { kind: 'text', text: value }];
-  });
-}
+export const tokenizeText = (text: string): TextToken[] => scanEntities(text).map(toToken);
