@@ -2,22 +2,31 @@ import type { FastifyInstance } from 'fastify';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import type { App } from '../context';
 import { unavailable } from '../core/errors';
+import { memoizeWithTtl } from '../core/memoizeWithTtl';
 import { knownMigrations } from '../migrate';
+
+/** Results live for a second, because these endpoints are open to everybody and have no rate limit. */
+const resultMs = 1_000;
 
 /** Registers liveness, readiness and metrics endpoints for supervisors and monitors. */
 export function healthRoutes(http: FastifyInstance, app: App): void {
   const config = { rateLimit: false as const };
   http.get('/healthz', { config }, async () => ({ status: 'ok' }));
-  http.get('/readyz', { config }, async () => {
+  const countMigrations = memoizeWithTtl(resultMs, async () => {
     const { rows } = await app.pool.query<{ applied: number }>(
       'select count(*)::int as applied from mikro_orm_migrations',
     );
-    if (rows[0]!.applied < knownMigrations.length) throw unavailable();
-    return { status: 'ready', database: 'ok', migrations: rows[0]!.applied };
+    return rows[0]!.applied;
+  });
+  http.get('/readyz', { config }, async () => {
+    const migrations = await countMigrations();
+    if (migrations < knownMigrations.length) throw unavailable();
+    return { status: 'ready', database: 'ok', migrations };
   });
   const registry = metrics(http, app);
+  const readMetrics = memoizeWithTtl(resultMs, () => registry.metrics());
   http.get('/metrics', { config }, async (_request, reply) =>
-    reply.type(registry.contentType).send(await registry.metrics()),
+    reply.type(registry.contentType).send(await readMetrics()),
   );
 }
 
