@@ -1,8 +1,6 @@
 import cookie from '@fastify/cookie';
-import rateLimit from '@fastify/rate-limit';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import type { App } from './context';
-import { rateLimited } from './core/errors';
 import { buildGraphqlSchema } from './graphql/schema';
 import { graphqlRoute } from './graphql/route';
 import { createSubscriptionServer } from './graphql/subscriptions';
@@ -10,15 +8,12 @@ import { answerError } from './rest/errors';
 import { restApi } from './rest/rest';
 import { healthRoutes } from './http/health';
 import { acceptEmptyJson } from './http/json';
+import { limitRequests } from './http/rateLimits';
 import { addContext, rejectCrossSiteWrites, createRequestIds } from './http/requests';
 import { apiHeaders } from './http/securityHeaders';
 import type { Hub } from './live/hub';
 import { staticFiles } from './http/static';
 import { routeUpgrades } from './http/upgrades';
-
-/** Rate limit of API requests, per account or, for anonymous requests, per address. Pages and assets are not limited. */
-const maxRequestsPerMinute = 1_200;
-const isRateLimited = (route = '') => /^\/(api|graphql|media)(\/|$)/.test(route);
 
 /**
  * Creates the HTTP server: pages, REST, GraphQL, live channels, pictures and health checks on one port.
@@ -49,13 +44,7 @@ export async function createHttpServer(app: App, hub: Hub | undefined): Promise<
   await http.register(cookie, { hook: false });
   addContext(http, app);
   http.addHook('onRequest', rejectCrossSiteWrites(config.publicUrl));
-  await http.register(rateLimit, {
-    max: maxRequestsPerMinute,
-    timeWindow: 60_000,
-    keyGenerator: (request) => request.ctx?.viewer?.id ?? request.ip,
-    allowList: (request) => (request.ctx?.skipsLimits ?? true) || !isRateLimited(request.routeOptions.url),
-    errorResponseBuilder: (_request, { ttl }) => rateLimited(Math.ceil(ttl / 1_000)),
-  });
+  await limitRequests(http);
   if (hub) {
     await http.register(async (raw) => {
       raw.removeAllContentTypeParsers();

@@ -55,8 +55,9 @@ export const badInput = (fields: FieldMessages) =>
   new AppError('BAD_USER_INPUT', Object.values(fields)[0] ?? 'The input is not valid.', { fields });
 export const conflict = (fields: FieldMessages) =>
   new AppError('CONFLICT', Object.values(fields)[0] ?? 'Already exists.', { fields });
-export const rateLimited = (retryAfterSeconds: number) =>
-  new AppError('RATE_LIMITED', `Too many tries, again in ${retryAfterSeconds} s.`, { retryAfterSeconds });
+/** @param what names the limit: "Too many tries" */
+export const rateLimited = (retryAfterSeconds: number, what = 'Too many tries') =>
+  new AppError('RATE_LIMITED', `${what}, again in ${retryAfterSeconds} s.`, { retryAfterSeconds });
 export const unavailable = () =>
   new AppError('UNAVAILABLE', "Venturion can't reach its database right now. Try again in a moment.", {
     retryAfterSeconds: 2,

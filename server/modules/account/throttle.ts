@@ -1,8 +1,8 @@
 import type { Context } from '../../context';
 import { write } from '../../context';
 import { rateLimited } from '../../core/errors';
+import { rateLimitKey } from '../../core/rateLimitKey';
 import { sql, type WriteTransaction } from '../../database/write';
-import { rateLimitKey } from './rateLimitKey';
 
 /**
  * After `free` attempts, exponential backoff starts with `firstSeconds` and doubles up to `longestSeconds`. The count resets

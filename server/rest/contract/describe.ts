@@ -1,6 +1,8 @@
 import type { RateLimitOptions } from '@fastify/rate-limit';
+import type { FastifyRequest } from 'fastify';
 import type { GenericSchema } from 'valibot';
 import type { ErrorCode } from '../../core/errors';
+import { rateLimitKey } from '../../core/rateLimitKey';
 import type { Properties, Schema } from './schema';
 
 /** A heading of the documentation, with the operations of one domain below it. */
@@ -46,7 +48,7 @@ export type Contract = {
   hasEtag?: true;
   /** Errors beyond those that follow from the rest of the contract. */
   errors?: readonly ErrorCode[];
-  /** Calls of one person or address in an hour; the limit of all routes when left out. */
+  /** Calls of one address in an hour, signed in or not; the limit of all routes when left out. */
   maxPerHour?: number;
 };
 
@@ -62,7 +64,13 @@ type RouteOptions = { config: { contract: Contract; rateLimit?: RateLimitOptions
 export const describe = (contract: Contract): RouteOptions => ({
   config: {
     contract,
-    ...(contract.maxPerHour !== undefined && { rateLimit: { max: contract.maxPerHour, timeWindow: '1 hour' } }),
+    ...(contract.maxPerHour !== undefined && {
+      rateLimit: {
+        max: contract.maxPerHour,
+        timeWindow: '1 hour',
+        keyGenerator: (request: FastifyRequest) => rateLimitKey(request.ip),
+      },
+    }),
   },
 });
 

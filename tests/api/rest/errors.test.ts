@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { buildPost, registerPerson, visitor, type Call, type Caller, type Person } from '../../support/people/people';
 import { startTestServer, type TestServer } from '../../support/server/server';
 
@@ -87,6 +87,11 @@ describe('errors', () => {
     }
     expect(response).toMatchObject({ status: 429, body: shape('RATE_LIMITED') });
     expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect(response.body.error.message).toMatch(/^Too many requests \(200 in 60 minutes\), again in \d+ s\.$/);
+    expect(
+      (await ana.rest('/api/auth/check-email', { body: { email: 'x' }, ...limited })).status,
+      'signed in at the same address',
+    ).toBe(429);
     expect((await anyone.rest('/api/auth/check-email', { body: { email: 'ana@example.com' } })).status).toBe(200);
   });
 });
@@ -111,16 +116,29 @@ it('reports name and health', async () => {
   expect(metrics.body).not.toContain(post.id);
 });
 
+/** The result of a readiness check lives for a second. */
+const waitForReadiness = (expected: object) =>
+  vi.waitFor(async () => expect(await anyone.rest('/readyz')).toMatchObject(expected), 5_000);
+
 it('is not ready while migrations are missing', async () => {
   const [newest] = await server.sql(
     'delete from mikro_orm_migrations where id = (select max(id) from mikro_orm_migrations) returning id, name, executed_at',
   );
-  expect(await anyone.rest('/readyz')).toMatchObject({ status: 503, body: { error: { code: 'UNAVAILABLE' } } });
+  await waitForReadiness({ status: 503, body: { error: { code: 'UNAVAILABLE' } } });
   expect((await anyone.rest('/healthz')).status).toBe(200);
   await server.sql('insert into mikro_orm_migrations (id, name, executed_at) values ($1, $2, $3)', [
     newest!.id,
     newest!.name,
     newest!.executed_at,
   ]);
-  expect((await anyone.rest('/readyz')).status).toBe(200);
+  await waitForReadiness({ status: 200 });
+});
+
+it('readiness checks and metrics share their results', async () => {
+  const readAll = (path: string) => Promise.all(Array.from({ length: 100 }, () => anyone.rest(path)));
+  const statements = await server.captureStatements(async () => {
+    for (const { status } of await readAll('/readyz')) expect(status).toBe(200);
+  });
+  expect(statements.filter((statement) => statement.includes('mikro_orm_migrations')).length).toBeLessThan(5);
+  expect(new Set((await readAll('/metrics')).map(({ body }) => body)).size).toBeLessThan(5);
 });

@@ -1,0 +1,43 @@
+import rateLimit from '@fastify/rate-limit';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { formatCount } from '../core/formatCount';
+import { rateLimited } from '../core/errors';
+import { rateLimitKey } from '../core/rateLimitKey';
+
+/**
+ * Requests per minute: of one account or, when anonymous, of one address; and of all callers at one address, which is high
+ * because an office or a mobile network shares one.
+ */
+const requestsPerMinute = { caller: 1_200, address: 12_000 };
+
+/** Limited are calls of the API. Pages and assets are not. */
+const isLimited = ({ ctx, routeOptions }: FastifyRequest): boolean =>
+  !(ctx?.skipsLimits ?? true) && /^\/(api|graphql|media)(\/|$)/.test(routeOptions.url ?? '');
+
+/** Limits the requests of each account and of each address. An IPv6 network of 64 bits counts as one address. */
+export async function limitRequests(http: FastifyInstance, max = requestsPerMinute): Promise<void> {
+  const timeWindow = '1 minute';
+  const allowList = (request: FastifyRequest) => !isLimited(request);
+  await http.register(rateLimit, {
+    max: max.caller,
+    timeWindow,
+    keyGenerator: ({ ctx, ip }) => ctx?.viewer?.id ?? rateLimitKey(ip),
+    allowList,
+    errorResponseBuilder: (_request, { max: count, after, ttl }) =>
+      rateLimited(Math.ceil(ttl / 1_000), `Too many requests (${formatCount(count)} in ${after})`),
+  });
+  const countByAddress = http.createRateLimit({
+    max: max.address,
+    timeWindow,
+    keyGenerator: ({ ip }) => `address ${rateLimitKey(ip)}`,
+    allowList,
+  });
+  http.addHook('onRequest', async (request) => {
+    const usage = await countByAddress(request);
+    if (!usage.isAllowed && usage.isExceeded)
+      throw rateLimited(
+        usage.ttlInSeconds,
+        `Too many requests from your network (${formatCount(usage.max)} in ${timeWindow})`,
+      );
+  });
+}
