@@ -23,8 +23,10 @@ export async function limitRequests(http: FastifyInstance, max = requestsPerMinu
     timeWindow,
     keyGenerator: ({ ctx, ip }) => ctx?.viewer?.id ?? rateLimitKey(ip),
     allowList,
-    errorResponseBuilder: (_request, { max: count, after, ttl }) =>
-      rateLimited(Math.ceil(ttl / 1_000), `Too many requests (${formatCount(count)} in ${after})`),
+    errorResponseBuilder: ({ routeOptions }, { max: count, ttl }) => {
+      const window = (routeOptions.config.rateLimit || undefined)?.timeWindow ?? timeWindow;
+      return rateLimited(Math.ceil(ttl / 1_000), `Too many requests (${formatCount(count)} in ${window})`);
+    },
   });
   const countByAddress = http.createRateLimit({
     max: max.address,

@@ -87,7 +87,7 @@ describe('errors', () => {
     }
     expect(response).toMatchObject({ status: 429, body: shape('RATE_LIMITED') });
     expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(0);
-    expect(response.body.error.message).toMatch(/^Too many requests \(200 in 60 minutes\), again in \d+ s\.$/);
+    expect(response.body.error.message).toMatch(/^Too many requests \(200 in 1 hour\), again in \d+ s\.$/);
     expect(
       (await ana.rest('/api/auth/check-email', { body: { email: 'x' }, ...limited })).status,
       'signed in at the same address',
