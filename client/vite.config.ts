@@ -6,8 +6,39 @@ import { compressAssets } from './build/compressAssets.ts';
 /** The server sees the address that the browser uses: it returns its own URLs, such as those of uploads. */
 const api = { target: `http://127.0.0.1:${process.env.PORT ?? 4000}`, changeOrigin: false };
 
-const firstChunk =
+const inFirstChunk =
   /[\\/]node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom|react-error-boundary|clsx|class-variance-authority|lucide-react)[\\/]/;
+const ofPlayground =
+  /[\\/]playground[\\/]|[\\/]node_modules[\\/](graphiql|@graphiql|graphql-language-service|monaco-[^\\/]+|prettier)[\\/]/;
+
+/**
+ * Chunks by what loads together: on a phone every file costs a kilobyte of headers and its share of the connection. A
+ * group contains the modules that match and everything they import, but for what an earlier group contains. main.tsx is
+ * in none: the playground shares these chunks, and must not run the product.
+ */
+const groups = [
+  { name: 'core', priority: 5, tags: ['$initial' as const], test: inFirstChunk },
+  {
+    name: 'public',
+    priority: 4,
+    test: /client[\\/](routes|theme|auth[\\/]AuthProvider|shell[\\/](extensionErrors|PublicLayout)|features[\\/]landing[\\/])/,
+  },
+  {
+    name: 'member',
+    priority: 3,
+    test: /client[\\/](shell[\\/](routing[\\/]MemberRoutes|SignedIn|Layout)|features[\\/]post[\\/]feed[\\/]HomePage)/,
+  },
+  { name: 'live', priority: 2, test: /client[\\/](live[\\/]LiveProvider|features[\\/][^\\/]+[\\/]live\.ts)|pusher-js/ },
+  // What several pages and dialogs share, by the pages that need it; parts below 20 kB join their nearest neighbour.
+  {
+    name: 'shared',
+    priority: 1,
+    test: (id: string) => !ofPlayground.test(id),
+    minShareCount: 2,
+    entriesAware: true,
+    entriesAwareMergeThreshold: 20_000,
+  },
+];
 
 /** The browser's bundle: the product (index.html) and the GraphQL playground (playground.html). */
 export default defineConfig({
@@ -26,8 +57,11 @@ export default defineConfig({
     reportCompressedSize: false,
     modulePreload: { polyfill: false },
     rollupOptions: {
-      // One first chunk for the libraries that every page needs. No code of ours: the playground shares it, and must not run the product.
-      output: { codeSplitting: { groups: [{ name: 'core', tags: ['$initial'], test: firstChunk }] } },
+      output: {
+        codeSplitting: { groups },
+        // The bundler appends the names of all pages that share a chunk.
+        chunkFileNames: ({ name }) => `assets/${name.split('~')[0]}-[hash].js`,
+      },
       // "use no memo" in GraphiQL's packages speaks to a compiler that is not used here.
       onwarn: (warning, report) => warning.code !== 'MODULE_LEVEL_DIRECTIVE' && report(warning),
       input: { index: `${import.meta.dirname}/index.html`, playground: `${import.meta.dirname}/playground.html` },
