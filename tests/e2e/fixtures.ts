@@ -45,11 +45,11 @@ export const test = base.extend<{ closeContexts: void }, { server: E2eServer }>(
   ],
   baseURL: ({ server }, use) => use(server.url),
   extraHTTPHeaders: ({ server }, use) => use({ 'x-ratelimit-bypass': server.bypassKey }),
-  // A page that a test leaves open keeps running and slows down later tests.
+  // A page that a test leaves open keeps running and slows down later tests. Depends on `context` to end before it does.
   closeContexts: [
-    async ({ browser }, use) => {
+    async ({ browser, context }, use) => {
       await use();
-      const contexts = browser.contexts();
+      const contexts = [context, ...browser.contexts().filter((other) => other !== context)];
       // A route handler may still be waiting for the server: its error belongs to no test.
       const routed = [...contexts, ...contexts.flatMap((context) => context.pages())];
       await Promise.all(routed.map((target) => target.unrouteAll({ behavior: 'ignoreErrors' })));
