@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { constants } from 'node:fs';
-import { copyFile, mkdir, open, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, open, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { signQuery, verifyQuery } from './signature';
+import { deleteStaleFiles } from './staleFiles';
 import { isPublicKey, signedUrlSeconds, storageUnavailable, type Store } from './store';
 
 const isMissing = (error: unknown) => (error as NodeJS.ErrnoException).code === 'ENOENT';
@@ -15,7 +16,7 @@ export function createLocalStore(dataDir: string, secret: string): Store {
   /** Folder of partly written files. It is on the same disk as their destination, so a rename is atomic. */
   const partsFolder = (root: string) => join(root, 'parts');
 
-  for (const root of Object.values(roots)) void deleteStaleParts(partsFolder(root)).catch(() => undefined);
+  for (const root of Object.values(roots)) void deleteStaleFiles(partsFolder(root)).catch(() => undefined);
 
   /** Writes to a temporary file and renames it, so that no reader sees a partial file. */
   async function writeAtomically(key: string, write: (path: string) => Promise<void>): Promise<void> {
@@ -60,18 +61,10 @@ export function createLocalStore(dataDir: string, secret: string): Store {
     size: async (key) => (await nullIfMissing(stat(filePath(key))))?.size ?? null,
     remove: async (key) => void (await nullIfMissing(rm(filePath(key)))),
     publicUrl: (key) => `/media/${key}`,
-    uploadUrl: async (key, { type, bytes, origin }) =>
-      signedUrl(origin, 'PUT', key, { type, ...(bytes !== undefined && { bytes: String(bytes) }) }),
+    uploadUrl: async (key, { type, bytes, owner, origin }) =>
+      signedUrl(origin, 'PUT', key, { type, bytes: String(bytes), owner }),
     downloadUrl: async (key, { filename, origin }) => signedUrl(origin, 'GET', key, { filename }),
     origins: {},
     verify: (method, key, query) => verifyQuery(secret, method, key, query),
   };
-}
-
-/** Deletes partial files of killed processes. A part older than an hour is no longer being written. */
-async function deleteStaleParts(folder: string): Promise<void> {
-  for (const name of await readdir(folder)) {
-    const path = join(folder, name);
-    if ((await stat(path)).mtimeMs < Date.now() - 3_600_000) await rm(path, { force: true });
-  }
 }

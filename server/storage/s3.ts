@@ -120,14 +120,9 @@ export function createS3Store({ endpoint, bucket, accessKeyId, secretAccessKey, 
     async remove(key) {
       await (await request('DELETE', key))?.body?.cancel();
     },
-    publicUrl: (key) => `${publicUrl ?? '/media'}/${key}`,
+    publicUrl: (key) => `${(isPublicKey(key) && publicUrl) || '/media'}/${key}`,
     uploadUrl: (key, { type, bytes }) =>
-      presign(
-        'PUT',
-        key,
-        {},
-        { 'content-type': type, ...(bytes !== undefined && { 'content-length': String(bytes) }) },
-      ),
+      presign('PUT', key, {}, { 'content-type': type, 'content-length': String(bytes) }),
     downloadUrl: (key, { filename }) =>
       presign('GET', key, { 'response-content-disposition': `attachment; filename="${filename}"` }),
     origins: { uploads: new URL(endpoint).origin, pictures: publicUrl && new URL(publicUrl).origin },

@@ -22,8 +22,12 @@ export type Store = {
   remove(key: string): Promise<void>;
   /** URL of a picture in a public folder. */
   publicUrl(key: string): string;
-  /** Signed URL for a PUT of this content type, valid for ten minutes. @param bytes exact length, if known */
-  uploadUrl(key: string, options: { type: string; bytes?: number; origin: string }): Promise<string>;
+  /**
+   * Signed URL for a PUT of one content type and length, valid for ten minutes.
+   * @param options.bytes exact length: without one a signed PUT of S3 would accept a file of any length
+   * @param options.owner id of the person who uploads, where this server receives the file
+   */
+  uploadUrl(key: string, options: { type: string; bytes: number; owner: string; origin: string }): Promise<string>;
   /** Signed URL that downloads a file, valid for ten minutes. */
   downloadUrl(key: string, options: { filename: string; origin: string }): Promise<string>;
   /** Origins, other than our own, that pages upload to and load pictures from. */

@@ -1,2 +1,7 @@
 /** Files in bytes, file names in graphemes. */
-export const mediaLimits = { imageBytes: 10 * 1024 * 1024, filename: 255 } as const;
+export const mediaLimits = {
+  imageBytes: 10 * 1024 * 1024,
+  filename: 255,
+  /** Stored files of one person, and uploads of the last hour. */
+  quotaBytes: 1024 * 1024 * 1024,
+} as const;

@@ -1,6 +1,6 @@
 import type { App } from '../../context';
 import { sql, writeTransaction, type WriteTransaction } from '../../database/write';
-import { keyFromUrl, srcSetUrls } from '../media/media.files';
+import { storedKeys } from '../media/media.files';
 import { removeFiles } from '../media/media.service';
 import { registeredModules } from '../module';
 import { enqueue } from '../../queue/enqueue';
@@ -20,16 +20,13 @@ export async function eraseBatch(tx: WriteTransaction, accountIds: readonly stri
 
 /** Deletes accounts with everything that references them, and enqueues the removal of their files. */
 export async function eraseAccounts(tx: WriteTransaction, accountIds: readonly string[]): Promise<void> {
-  const pictures = await tx.rows<{ srcSet: string }>(
-    sql`select src_set as "srcSet" from media where owner_id = any(${accountIds}::uuid[])`,
+  const stored = await tx.rows<{ folder: string; srcSet: string }>(
+    sql`select folder, src_set as "srcSet" from media where owner_id = any(${accountIds}::uuid[])`,
   );
   const files = await tx.rows<{ key: string }>(sql`
     select key from upload where owner_id = any(${accountIds}::uuid[])
     union all select file_key from data_export where account_id = any(${accountIds}::uuid[]) and file_key is not null`);
-  await removeFiles(tx, [
-    ...pictures.flatMap(({ srcSet }) => srcSetUrls(srcSet).map(keyFromUrl)),
-    ...files.map(({ key }) => key),
-  ]);
+  await removeFiles(tx, [...stored.flatMap(storedKeys), ...files.map(({ key }) => key)]);
   await tx.rows(sql`delete from account where id = any(${accountIds}::uuid[])`);
 }
 

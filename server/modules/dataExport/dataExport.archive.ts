@@ -1,5 +1,5 @@
 import type { App } from '../../context';
-import { keyFromUrl } from '../media/media.files';
+import { storedKeys } from '../media/media.files';
 import { mergeModules } from '../module';
 import { describeArchive, type Section } from './dataExport.readme';
 import { inSnapshot, type Snapshot } from './dataExport.snapshot';
@@ -51,10 +51,11 @@ async function readPerson(snapshot: Snapshot, accountId: string): Promise<{ user
   const [profile] = await snapshot.rows<{ username: string }>('select username from profile where id = $1', [
     accountId,
   ]);
-  const pictures = await snapshot.rows<{ url: string }>('select url from media where owner_id = $1 order by id', [
-    accountId,
-  ]);
-  return { username: profile!.username, pictureKeys: pictures.map(({ url }) => keyFromUrl(url)) };
+  const pictures = await snapshot.rows<{ folder: string; srcSet: string }>(
+    `select folder, src_set as "srcSet" from media where owner_id = $1 and content_type = 'image/webp' order by id`,
+    [accountId],
+  );
+  return { username: profile!.username, pictureKeys: pictures.map((picture) => storedKeys(picture).at(-1)!) };
 }
 
 /** Serialises rows as a JSON array and records their number and field names in `section`. */

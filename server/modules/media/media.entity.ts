@@ -2,7 +2,7 @@ import { Entity, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/l
 import type { Opt } from '@mikro-orm/core';
 import { Profile } from '../profile/profile.entity';
 
-/** A picture that was validated, re-encoded and stored. */
+/** A stored file: a picture that was re-encoded, or a document. One per upload, however often it is used. */
 @Entity({ tableName: 'media' })
 export class Media {
   @PrimaryKey({ type: 'uuid' })
@@ -11,23 +11,28 @@ export class Media {
   @ManyToOne(() => Profile, { mapToPk: true, fieldName: 'owner_id' })
   ownerId!: string;
 
+  /** Storage folder of its files. */
   @Property({ type: 'text' })
   folder!: string;
 
   @Property({ type: 'text' })
+  contentType: Opt<string> = 'image/webp';
+
+  @Property({ type: 'text' })
   url!: string;
 
-  @Property({ type: 'integer' })
-  width!: number;
+  /** Pixels; null for a document. */
+  @Property({ type: 'integer', nullable: true })
+  width!: number | null;
 
-  @Property({ type: 'integer' })
-  height!: number;
+  @Property({ type: 'integer', nullable: true })
+  height!: number | null;
 
   @Property({ type: 'text' })
   srcSet!: string;
 
-  @Property({ type: 'text' })
-  placeholder!: string;
+  @Property({ type: 'text', nullable: true })
+  placeholder!: string | null;
 
   @Property({ type: 'integer' })
   bytes!: number;
@@ -36,7 +41,7 @@ export class Media {
   createdAt: Opt<Date> = new Date();
 }
 
-/** An upload slot and its owner. A claimed picture becomes a Media of the same id. */
+/** An upload slot and its owner. A claimed upload becomes a Media of the same id. */
 @Entity({ tableName: 'upload' })
 export class Upload {
   @PrimaryKey({ type: 'uuid' })
@@ -56,6 +61,10 @@ export class Upload {
 
   @Property({ type: 'text' })
   contentType!: string;
+
+  /** Length of the file in bytes. */
+  @Property({ type: 'integer' })
+  size!: number;
 
   @Property({ type: 'datetime' })
   createdAt: Opt<Date> = new Date();

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { fileTypeFromBuffer } from 'file-type';
 import pLimit from 'p-limit';
 import type { Metadata } from 'sharp';
@@ -53,31 +54,31 @@ const tooManyQueued = () =>
     retryAfterSeconds: 5,
   });
 
-/** Decoded pictures need much memory, so two are processed at a time and the bytes of queued pictures are limited. */
+/** Decoded pictures need much memory, so two are processed at a time. Queued pictures are files on the disk. */
 const limitConcurrency = pLimit(2);
-const maxQueuedBytes = 256 * 1024 * 1024;
-let queuedBytes = 0;
+const maxQueued = 60;
 
 /**
  * Re-encodes a picture. Its type is detected from its content, never from its name.
+ * @param input path of the file, which is read when its turn comes; or its content
  * @param field name of the picture in errors
  * @throws AppError BAD_USER_INPUT for other content, damage, or over 40 megapixels; PAYLOAD_TOO_LARGE over 10 MiB;
  *   UNAVAILABLE while too many are queued
  */
-export async function makeSafeImage(input: Buffer, kind: ImageKind, field: string): Promise<SafeImage> {
+export async function makeSafeImage(input: string | Buffer, kind: ImageKind, field: string): Promise<SafeImage> {
   // Outside the try: a library that does not load is not reported as a damaged picture.
   await loadSharp();
-  if (input.length > mediaLimits.imageBytes) throw fileTooLarge(field);
-  if (queuedBytes + input.length > maxQueuedBytes) throw tooManyQueued();
-  queuedBytes += input.length;
-  try {
-    return await limitConcurrency(() => readAndEncode(input, kind, field));
-  } catch (error) {
-    if (error instanceof AppError) throw error;
-    throw invalidImage(field, 'This picture is damaged and cannot be read. Choose another file.');
-  } finally {
-    queuedBytes -= input.length;
-  }
+  if (limitConcurrency.pendingCount >= maxQueued) throw tooManyQueued();
+  return limitConcurrency(async () => {
+    const content = typeof input === 'string' ? await readFile(input) : input;
+    if (content.length > mediaLimits.imageBytes) throw fileTooLarge(field);
+    try {
+      return await readAndEncode(content, kind, field);
+    } catch (error) {
+      if (error instanceof AppError) throw error;
+      throw invalidImage(field, 'This picture is damaged and cannot be read. Choose another file.');
+    }
+  });
 }
 
 async function readAndEncode(input: Buffer, kind: ImageKind, field: string): Promise<SafeImage> {

@@ -1,9 +1,11 @@
+import type { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import { badInput, forbidden, notFound } from '../../core/errors';
 import { describe, type Contract, type Tag } from '../../rest/contract/describe';
 import { text } from '../../rest/contract/schema';
 import { mediaLimits } from '../../../shared/contracts/media';
+import { writeTempFile } from '../../storage/tempFile';
 import { fileTooLarge, imageTypes } from './media.image';
 import { createUploadInput } from './media.inputs';
 import { uploadSlot } from './media.rest';
@@ -64,7 +66,8 @@ const uploadContract: Contract = {
   params: fileParams,
   query: v.object({
     type: v.pipe(v.string(), v.description('Content type that the file must have.')),
-    bytes: v.optional(v.pipe(v.string(), v.description('Length that the file must have.'))),
+    bytes: v.pipe(v.string(), v.description('Length that the file must have.')),
+    owner: v.pipe(v.string(), v.description('Person who uploads the file.')),
     ...signatureParameters,
   }),
   fileBody: [...imageTypes, 'application/pdf'],
@@ -85,31 +88,38 @@ const downloadContract: Contract = {
   errors: ['FORBIDDEN'],
 };
 
+const incomplete = () =>
+  badInput({ file: 'The file does not have the length that this address was made for. Try again.' });
+
 /** Serves the signed URLs of the local store. With S3 they lead there instead. */
 function localFileRoutes(raw: FastifyInstance): void {
   raw.removeAllContentTypeParsers();
-  raw.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: mediaLimits.imageBytes }, (_request, body, done) =>
-    done(null, body),
-  );
+  // The handler writes the stream to the disk while it arrives.
+  raw.addContentTypeParser('*', (_request, body, done) => done(null, body));
 
   // Runs before the body is read.
   const onRequest = async (request: FastifyRequest<SignedRequest>): Promise<void> => {
     const { query } = verifySignature('PUT', request);
     const type = query.get('type')!;
+    const length = request.headers['content-length'];
     if (request.headers['content-type'] !== type)
       throw badInput({ contentType: `Send the file as ${type}, which this address was made for.` });
-    if (Number(request.headers['content-length']) > mediaLimits.imageBytes) throw fileTooLarge('file');
+    if (Number(length) > mediaLimits.imageBytes) throw fileTooLarge('file');
+    if (length !== undefined && length !== query.get('bytes')) throw incomplete();
   };
   raw.put<SignedRequest>(
     '/storage/files/*',
     { ...describe(uploadContract), onRequest, bodyLimit: mediaLimits.imageBytes },
     async (request, reply) => {
       const { key, query } = verifySignature('PUT', request);
-      const data = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
-      const bytes = query.get('bytes');
-      if (data.length === 0 || (bytes !== null && data.length !== Number(bytes)))
-        throw badInput({ file: 'The file did not arrive whole. Try again.' });
-      await request.ctx.app.store.put(key, data, query.get('type')!);
+      const { store, config } = request.ctx.app;
+      const bytes = Number(query.get('bytes'));
+      await using file = await writeTempFile(config.dataDir, (request.body as Readable | undefined) ?? request.raw, {
+        maxBytes: bytes,
+        tooLarge: incomplete,
+      });
+      if (file.bytes !== bytes) throw incomplete();
+      await store.putFile(key, file.path, query.get('type')!);
       return reply.send({ data: {} });
     },
   );

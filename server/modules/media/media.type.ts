@@ -48,8 +48,7 @@ export class CreateUploadInput {
   folder!: string;
 
   @Field(() => Int, {
-    nullable: true,
-    description: `Size in bytes, 1 to ${formatCount(mediaLimits.imageBytes)}. When given, the upload must have exactly this size.`,
+    description: `Size in bytes, 1 to ${formatCount(mediaLimits.imageBytes)}. The upload must have exactly this size.`,
   })
-  size?: number;
+  size!: number;
 }

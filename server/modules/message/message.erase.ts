@@ -1,5 +1,4 @@
-import type { App } from '../../context';
-import { sql, writeTransaction, type WriteTransaction } from '../../database/write';
+import { sql, type WriteTransaction } from '../../database/write';
 import { removeMessageFiles } from './message.files';
 
 /** Erases the content, files and sender of messages of deleted accounts; the rows stay for the sequence. See Module.erase. */
@@ -21,13 +20,4 @@ export async function eraseMessages(
       select c.id from conversation c join conversation_member m on m.conversation_id = c.id where m.account_id = ${accounts} and c.pair is not null limit ${limit})
     returning id`);
   return files + emptied.length + pairs.length;
-}
-
-/** Rows per transaction of the sweep. */
-const batchSize = 500;
-
-/** Scheduled job: removes files that were claimed but not sent within a day. */
-export async function sweepUnsentFiles(app: App): Promise<void> {
-  const unsent = sql`id in (select id from chat_file where message_id is null and created_at < now() - interval '1 day' limit ${batchSize} for update skip locked)`;
-  while ((await writeTransaction(app.orm.em, app.relay.wake, (tx) => removeMessageFiles(tx, unsent))) === batchSize);
 }

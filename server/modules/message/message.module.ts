@@ -1,6 +1,6 @@
 import type { Module } from '../module';
 import { joinPairConversation } from './conversation.service';
-import { eraseMessages, sweepUnsentFiles } from './message.erase';
+import { eraseMessages } from './message.erase';
 import { conversationSubscribable, conversationReadable, unlistedMembers } from './message.policy';
 import { messageLists, readConversation, readMessage } from './message.reads';
 import { MessageResolver } from './message.resolver';
@@ -26,7 +26,6 @@ export const messageModule: Module = {
   pictures: ['chat_file.media_id'],
   erase: eraseMessages,
   onConnected: joinPairConversation,
-  jobs: { 'message.sweepFiles': { maxSeconds: 120, cron: '41 * * * *', run: sweepUnsentFiles } },
   notifications: {
     'message.received': {
       ...aboutConversation,

@@ -10,7 +10,7 @@ const fileUrl = (id: string) => `'/api/messages/files/' || ${id}`;
 const fileProjection: ProjectionOf<MessageFile> = {
   id: 'file.id',
   name: 'file.name',
-  isImage: 'file.media_id is not null',
+  isImage: `picture.content_type = 'image/webp'`,
   url: fileUrl('file.id'),
   bytes: 'file.bytes',
   width: 'picture.width',
@@ -20,7 +20,7 @@ const fileProjection: ProjectionOf<MessageFile> = {
 
 const attachmentsJson = (message: string, fieldCase: FieldCase) => `(
   select coalesce(json_agg(${jsonObject(fileProjection, fieldCase)} order by file.position), '[]')
-  from chat_file file left join media picture on picture.id = file.media_id where file.message_id = ${message}.id)`;
+  from chat_file file join media picture on picture.id = file.media_id where file.message_id = ${message}.id)`;
 
 const reactionProjection: ProjectionOf<MessageReaction> = { emoji: 'reaction.emoji', personIds: 'reaction.people' };
 

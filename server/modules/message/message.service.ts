@@ -36,11 +36,12 @@ export async function sendMessage(ctx: Context, conversationId: string, input: u
   const sender = viewerId(ctx);
   const { content, attachments, clientId: requestedId } = validate(sendMessageInput, input);
   const clientId = requestedId ?? newId();
-  // Claiming files is slow, so it runs before the transaction; a retry of a sent message skips it.
+  // Claiming files is slow, so it runs before the transaction, and only for a message that may be sent.
   if (attachments.length > 0) {
     await requireConversation(ctx, conversationId);
     const sent = await findSentMessage(ctx, conversationId, clientId);
     if (sent) return sent;
+    await write(ctx, async (tx) => requireAcceptedOrFew(ctx, await lockConversation(tx, ctx, conversationId)));
   }
   const files = await claimFiles(ctx, attachments);
   return write(ctx, async (tx) => {
@@ -48,10 +49,7 @@ export async function sendMessage(ctx: Context, conversationId: string, input: u
     const existing = await tx.row<{ id: string }>(sql`
       select id from message where conversation_id = ${conversationId} and sender_id = ${sender} and client_id = ${clientId}`);
     if (existing) return existing.id;
-    if (conversation.isUnanswered && conversation.lastSeq >= maxUnansweredMessages && !ctx.skipsLimits)
-      throw forbidden(
-        `You have sent ${maxUnansweredMessages} messages. You can write more once your request is accepted.`,
-      );
+    requireAcceptedOrFew(ctx, conversation);
     const id = newId();
     const seq = conversation.lastSeq + 1;
     await tx.rows(sql`update conversation set last_seq = ${seq} where id = ${conversationId}`);
@@ -65,6 +63,14 @@ export async function sendMessage(ctx: Context, conversationId: string, input: u
       await emitConversationChanged(tx, conversationId, sender);
     return id;
   });
+}
+
+/** @throws AppError FORBIDDEN when a request that is not accepted has its messages already */
+function requireAcceptedOrFew({ skipsLimits }: Context, { isUnanswered, lastSeq }: LockedConversation): void {
+  if (isUnanswered && lastSeq >= maxUnansweredMessages && !skipsLimits)
+    throw forbidden(
+      `You have sent ${maxUnansweredMessages} messages. You can write more once your request is accepted.`,
+    );
 }
 
 /**

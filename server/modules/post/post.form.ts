@@ -16,13 +16,14 @@ import { createPost } from './post.service';
 export async function createPostFromForm(request: FastifyRequest): Promise<string> {
   const { ctx } = request;
   viewerId(ctx);
-  const { fields, file } = await readForm(request, ['image', 'media']);
+  await using form = await readForm(request, ['image', 'media']);
+  const { fields, file } = form;
   const { isPublic, ...rest } = camelKeys(fields);
   if (isPublic !== undefined && isPublic !== 'true' && isPublic !== 'false')
     throw badInput({ isPublic: 'is_public must be true or false.' });
   const input = { ...rest, isPublic: isPublic !== 'false' };
   validate(createPostInput, { ...input, image: file ? 'placeholder' : rest.image });
-  const stored = file && (await storeImage(ctx, 'post', file.data, file.field));
+  const stored = file && (await storeImage(ctx, file.content, { kind: 'post', field: file.field }));
   try {
     return await createPost(ctx, { ...input, image: stored?.url ?? rest.image });
   } finally {

@@ -9,7 +9,7 @@ import { claimIdempotencyKey } from '../../database/idempotency';
 import { newId } from '../../core/ids';
 import { statement } from '../../database/read';
 import { sql, type WriteTransaction } from '../../database/write';
-import { claimImage, removeUnusedImages } from '../media/media.service';
+import { claimFile, removeUnusedImages } from '../media/media.service';
 import { notify, retractNotification } from '../notification/notification.service';
 import { Post } from './post.entity';
 import { withFeedTopic, postCounted, postCreated, postDeleted, postEdited } from './post.events';
@@ -30,7 +30,7 @@ export async function createPost(ctx: Context, input: unknown): Promise<string> 
   const authorId = viewerId(ctx);
   const { content, image, imageAlt, isPublic } = validate(createPostInput, input);
   const { hashtags, mentions } = extractEntities(content);
-  const media = image ? await claimImage(ctx, image, 'post', 'image') : null;
+  const media = image ? await claimFile(ctx, image, { kind: 'post', field: 'image' }) : null;
   return write(ctx, async (tx) => {
     const { id, isNew } = await claimIdempotencyKey(tx, {
       accountId: authorId,

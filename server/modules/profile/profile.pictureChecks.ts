@@ -1,11 +1,13 @@
-import { buffer } from 'node:stream/consumers';
 import type { Context } from '../../context';
 import { viewerId, write } from '../../context';
+import { mediaLimits } from '../../../shared/contracts/media';
 import { AppError } from '../../core/errors';
 import { sql } from '../../database/write';
 import type { Media } from '../media/media.entity';
 import { keyFromUrl, srcSetUrls } from '../media/media.files';
+import { fileTooLarge } from '../media/media.image';
 import { storeImage } from '../media/media.service';
+import { writeTempFile } from '../../storage/tempFile';
 import type { RepairableIssue } from './profile.integrityIssue';
 
 type Kind = 'avatar' | 'cover';
@@ -76,10 +78,16 @@ async function findIssuesOfPicture(
 
 /** Stores a picture again from its largest readable file. @returns null when no file can be read */
 async function recreateImage(ctx: Context, kind: Kind, keys: readonly string[], field: string): Promise<Media | null> {
+  const { store, config } = ctx.app;
   for (const key of keys) {
-    const file = await ctx.app.store.open(key);
+    const stored = await store.open(key);
+    if (!stored) continue;
     try {
-      if (file) return await storeImage(ctx, kind, await buffer(file.stream), field);
+      await using file = await writeTempFile(config.dataDir, stored.stream, {
+        maxBytes: mediaLimits.imageBytes,
+        tooLarge: () => fileTooLarge(field),
+      });
+      return await storeImage(ctx, file, { kind, field });
     } catch (error) {
       if (!(error instanceof AppError && error.code === 'BAD_USER_INPUT')) throw error;
     }

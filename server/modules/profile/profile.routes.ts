@@ -166,9 +166,10 @@ function uploadRoute(forms: FastifyInstance): void {
     }),
     async (request, reply) => {
       const { ctx } = request;
-      const { fields, file } = await readForm(request, ['image']);
+      await using form = await readForm(request, ['image']);
+      const { fields, file } = form;
       if (!file) throw badInput({ image: 'Choose a picture.' });
-      const imageUrl = await uploadProfileImage(ctx, file.data, fields.type);
+      const imageUrl = await uploadProfileImage(ctx, file.content, fields.type);
       return sendText(
         reply,
         `{"data":{"imageUrl":${JSON.stringify(imageUrl)},"profile":${await readOwnProfile(ctx)}}}`,

@@ -4,10 +4,11 @@ import type { Context } from '../../context';
 import { viewerId, write } from '../../context';
 import { notFound } from '../../core/errors';
 import { validate } from '../../core/validation';
+import type { TempFile } from '../../storage/tempFile';
 import type { Media } from '../media/media.entity';
 import { srcSetUrls } from '../media/media.files';
 import { profileImageKind } from '../media/media.inputs';
-import { claimImage, removeUnusedImages, storeImage } from '../media/media.service';
+import { claimFile, removeUnusedImages, storeImage } from '../media/media.service';
 import { Profile } from './profile.entity';
 import { profileUpdated } from './profile.events';
 import { updateProfileInput } from './profile.inputs';
@@ -26,7 +27,7 @@ async function claimPicture(
   field: string,
 ): Promise<Media | null | undefined> {
   if (requestedUrl === undefined || requestedUrl === currentUrl) return undefined;
-  return requestedUrl ? claimImage(ctx, requestedUrl, kind, field) : null;
+  return requestedUrl ? claimFile(ctx, requestedUrl, { kind, field }) : null;
 }
 
 /** Changes the viewer's profile. @throws AppError BAD_USER_INPUT naming the field, PAYLOAD_TOO_LARGE, UNAVAILABLE */
@@ -46,9 +47,9 @@ export async function updateProfile(ctx: Context, input: unknown): Promise<void>
  * @returns its URL
  * @throws AppError BAD_USER_INPUT naming `image` or `type`, PAYLOAD_TOO_LARGE, UNAVAILABLE
  */
-export async function uploadProfileImage(ctx: Context, data: Buffer, type: unknown): Promise<string> {
+export async function uploadProfileImage(ctx: Context, file: TempFile, type: unknown): Promise<string> {
   const { type: kind } = validate(v.object({ type: profileImageKind }), { type });
-  const media = await storeImage(ctx, kind, data, 'image');
+  const media = await storeImage(ctx, file, { kind, field: 'image' });
   await saveProfile(ctx, {}, { [kind]: media });
   return kind === 'avatar' ? smallestUrl(media) : media.url;
 }

@@ -50,15 +50,16 @@ async function leaveTraces(): Promise<void> {
   avatar.append('type', 'avatar');
   avatar.append('image', new Blob([new Uint8Array(await drawPicture())], { type: 'image/png' }), 'face.png');
   await leaver.rest('/api/profile/upload-image', { body: avatar });
+  const picture = await drawPicture();
   const slot = (
     await leaver.rest('/api/storage/r2/presign', {
-      body: { filename: 'a.png', contentType: 'image/png', folder: 'posts' },
+      body: { filename: 'a.png', contentType: 'image/png', folder: 'posts', size: picture.length },
     })
   ).body;
   const { uploadUrl } = slot.data ?? slot;
   const { status } = await fetch(new URL(new URL(uploadUrl).pathname + new URL(uploadUrl).search, server.url), {
     method: 'PUT',
-    body: new Uint8Array(await drawPicture()),
+    body: new Uint8Array(picture),
     headers: { 'content-type': 'image/png' },
   });
   expect(status).toBeLessThan(300);

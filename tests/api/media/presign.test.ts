@@ -22,7 +22,7 @@ const createUpload = (caller: Caller, input: object) =>
   caller.gql('mutation ($input: CreateUploadInput!) { createUpload(input: $input) { uploadUrl publicUrl } }', {
     input,
   });
-const file = { filename: 'me.png', contentType: 'image/png', folder: 'profile' };
+const file = { filename: 'me.png', contentType: 'image/png', folder: 'profile', size: 1 };
 
 /** An address with one parameter of its query changed, whatever the storage calls it. */
 function changed(address: string, name: RegExp, value: string): string {
@@ -84,6 +84,7 @@ describe.each(storages)('uploads stored $name', ({ open }) => {
       [{ contentType: 'application/pdf' }, 'contentType'],
       [{ folder: 'exports' }, 'folder'],
       [{ folder: '../profile' }, 'folder'],
+      [{ size: undefined }, 'size'],
       [{ size: 0 }, 'size'],
       [{ size: 10 * 1024 * 1024 + 1 }, 'size'],
     ];
@@ -106,9 +107,9 @@ describe.each(storages)('uploads stored $name', ({ open }) => {
 
   it('are accepted only as declared', async () => {
     const { uploadUrl } = await openSlot(ana, { size: png.length });
-    const other = await openSlot(ben);
+    const other = await openSlot(ben, { size: png.length });
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() - 11 * 60_000 });
-    const expired = await openSlot(ana).finally(() => vi.useRealTimers());
+    const expired = await openSlot(ana, { size: png.length }).finally(() => vi.useRealTimers());
     const before = await storage.keys();
     const rejected = await Promise.all([
       putFile(uploadUrl, png, 'text/html'),
@@ -155,7 +156,7 @@ describe.each(storages)('uploads stored $name', ({ open }) => {
   it.each(uses)(
     'are rejected for $name when they belong to others, are foreign or missing',
     async ({ folder, field, call }) => {
-      const { publicUrl: empty } = await openSlot(ana, { folder });
+      const { publicUrl: empty } = await openSlot(ana, { folder, size: png.length });
       const elsewhere = await uploadFile(ana, png, { folder: folder === 'posts' ? 'profile' : 'posts' });
       const theirs = await uploadFile(ben, png, { folder });
       const before = await storage.keys();
@@ -200,7 +201,7 @@ describe.each(storages)('uploads stored $name', ({ open }) => {
 
   it('cannot be fetched unprocessed by any path', async () => {
     const script = Buffer.from('<script>alert(document.domain)</script>');
-    const { uploadUrl, publicUrl } = await openSlot(ana);
+    const { uploadUrl, publicUrl } = await openSlot(ana, { size: script.length });
     expect((await putFile(uploadUrl, script)).status).toBe(200);
     const key = (await storage.keys()).find((name) => name.includes(publicUrl.split('/').at(-1)!.slice(0, 36)))!;
     expect(key).toMatch(/^incoming\//);

@@ -62,7 +62,7 @@ describe.each(storages)('files stored $name while it is unreachable', ({ open })
       });
       expectDown(await ana.rest(path(shown)));
     });
-    const slot = await openSlot(ana);
+    const slot = await openSlot(ana, { size: png.length });
     if (storage.env.DATA_DIR)
       expect(JSON.parse((await putFile(slot.uploadUrl, png)).body).error.code).toBe('UNAVAILABLE');
     else await expect(putFile(slot.uploadUrl, png)).rejects.toThrow('fetch failed');

@@ -1,12 +1,15 @@
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import {
   connectAndStartConversation,
   readHistory,
   sendMessage,
   createMessage,
+  startDirectConversation,
 } from '../../support/people/conversations';
 import { waitForJobs, runJob } from '../../support/server/jobs';
-import { bearer, registerPeople, type Person } from '../../support/people/people';
+import { bearer, createCaller, registerPeople, type Person } from '../../support/people/people';
 import { drawPicture } from '../../support/media/pictures';
 import { startTestServer, type TestServer } from '../../support/server/server';
 import { uploadFile } from '../../support/media/uploads';
@@ -25,6 +28,19 @@ beforeEach(async () => {
   round++;
   [ana, bob, cleo] = await registerPeople(server, `ana${round}`, `bob${round}`, `cleo${round}`);
 });
+
+/** Paths of every file that the server has stored. */
+const storedFiles = async (): Promise<string[]> =>
+  (
+    await Promise.all(
+      ['media', 'files'].map((root) =>
+        readdir(join(server.app.config.dataDir, root), { recursive: true }).catch(() => []),
+      ),
+    )
+  )
+    .flat()
+    .filter((path) => /\.\w+$|incoming\/./.test(path))
+    .toSorted();
 
 describe('files', () => {
   const pdf = Buffer.from('%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n');
@@ -77,9 +93,7 @@ describe('files', () => {
         404,
       );
     expect((await createMessage(ana, id, { attachments: urls, clientId: 'files' })).id).toBe(message.id);
-    const keys = (
-      await server.sql('select key from chat_file where key is not null and message_id = $1', [message.id])
-    ).map(({ key }) => key);
+    const keys = (await filesOf(ana)).map((file) => file.url.replace('/media/', ''));
     await ana.rest(`/api/messages/${message.id}`, { method: 'DELETE' });
     await waitForJobs(server);
     expect(await statuses()).toEqual([404, 404, 401]);
@@ -107,14 +121,54 @@ describe('files', () => {
     expect(await readHistory(ana, id)).toEqual([]);
   });
 
-  it('that were never sent are swept', async () => {
+  const filesOf = (person: Person) =>
+    server.sql<{ id: string; folder: string; url: string; bytes: number }>(
+      'select id, url, bytes from media where owner_id = $1',
+      [person.id],
+    );
+
+  it('are stored once per upload, whatever the queries of its addresses and however often it is sent', async () => {
+    const id = await connectAndStartConversation(server, ana, bob);
+    const url = await uploadFile(ana, pdf, { folder: 'chat', type: 'application/pdf' });
+    const before = await storedFiles();
+    const attachments = [url, ...Array.from({ length: 9 }, (_, n) => `${url}?${n + 1}`)];
+    const first = await createMessage(ana, id, { attachments });
+    expect(first.attachments).toHaveLength(1);
+    await Promise.all(Array.from({ length: 5 }, () => createMessage(ana, id, { attachments })));
+    await waitForJobs(server);
+    expect(await filesOf(ana)).toMatchObject([{ bytes: pdf.length }]);
+    // The stored file took the place of its upload.
+    expect(await storedFiles()).toHaveLength(before.length);
+    await ana.rest(`/api/messages/${first.id}`, { method: 'DELETE' });
+    await waitForJobs(server);
+    const [last] = (await readHistory(ana, id)).filter((message: { is_deleted: boolean }) => !message.is_deleted);
+    expect((await fetchFile(bob, last.attachments[0].url)).bytes.equals(pdf)).toBe(true);
+  });
+
+  it('of a message that may not be sent are not stored', async () => {
+    const id = await startDirectConversation(ana, bob);
+    for (let n = 0; n < 5; n++) await createMessage(ana, id, { content: `${n}` });
+    const urls = await Promise.all(
+      Array.from({ length: 3 }, () => uploadFile(ana, pdf, { folder: 'chat', type: 'application/pdf' })),
+    );
+    const limited = { ...ana, ...createCaller(server, { ...bearer(ana.token), 'x-ratelimit-bypass': '' }) };
+    const before = await storedFiles();
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, () => sendMessage(limited, id, { attachments: urls })),
+    );
+    expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 403));
+    expect([await filesOf(ana), await storedFiles()]).toEqual([[], before]);
+  });
+
+  it('that were never sent are removed after a day', async () => {
     const id = await connectAndStartConversation(server, ana, bob);
     const url = await uploadFile(ana, pdf, { folder: 'chat', type: 'application/pdf' });
     await sendMessage(ana, id, { attachments: [url, 'https://elsewhere.test/x.webp'] });
-    const [file] = await server.sql<{ key: string }>('select key from chat_file where owner_id = $1', [ana.id]);
-    expect(await server.app.store.size(file!.key)).toBe(pdf.length);
-    await server.sql(`update chat_file set created_at = now() - interval '2 days' where owner_id = $1`, [ana.id]);
-    await runJob(server, 'message.sweepFiles');
-    expect(await server.app.store.size(file!.key)).toBeNull();
+    const [file] = await filesOf(ana);
+    const key = file!.url.replace('/media/', '');
+    expect(await server.app.store.size(key)).toBe(pdf.length);
+    await server.sql(`update media set created_at = now() - interval '2 days' where owner_id = $1`, [ana.id]);
+    await runJob(server, 'media.sweep');
+    expect(await server.app.store.size(key)).toBeNull();
   });
 });

@@ -172,7 +172,7 @@ describe.each(storages.slice(0, 2))('pictures of a profile, stored $name', ({ op
       await uploadFile(ana, picture, { type: 'image/jpeg' }),
     ];
     const shown = (await uploadPost(ana, picture)).body.data.post;
-    const halfMade = toStorageKey((await openSlot(ana)).publicUrl);
+    const halfMade = toStorageKey((await openSlot(ana, { size: picture.length })).publicUrl);
     await server.app.store.put(halfMade, picture, 'image/webp');
     await server.app.store.put(halfMade.replace('.webp', '-480.webp'), picture, 'image/webp');
     const idsIn = (urls: string[]) => urls.map((url) => toStorageKey(url).slice('posts/'.length, 'posts/'.length + 36));
@@ -207,7 +207,7 @@ describe.each(storages.slice(0, 2))('pictures of a profile, stored $name', ({ op
       await uploadImage(hurried, picture),
       await uploadPost(hurried, picture),
       await hurried.rest('/api/storage/r2/presign', {
-        body: { filename: 'x', contentType: 'image/png', folder: 'posts' },
+        body: { filename: 'x', contentType: 'image/png', folder: 'posts', size: 1 },
       }),
     ];
     for (const response of late)

@@ -2,8 +2,11 @@ import type { Answer, Caller, GraphqlAnswer } from '../people/people';
 
 export type Slot = { uploadUrl: string; publicUrl: string };
 
-/** Opens an upload slot through REST. */
-export async function openSlot(caller: Caller, input: object = {}): Promise<Slot> {
+/** Opens an upload slot through REST. @param input.size length of the file that will be put */
+export async function openSlot(
+  caller: Caller,
+  input: { size: number; folder?: string; contentType?: string },
+): Promise<Slot> {
   const { status, body } = await caller.rest('/api/storage/r2/presign', {
     body: { filename: 'picture.png', contentType: 'image/png', folder: 'posts', ...input },
   });
