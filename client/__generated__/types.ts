@@ -424,8 +424,8 @@ export type Mutation = {
   createUpload: UploadSlot;
   /** Deletes your account. It is hidden and signed out at once and erased after 14 days; until then an emailed link undoes it. */
   deleteAccount: Scalars['Boolean']['output'];
-  /** Deletes a comment with its replies. Returns its post. */
-  deleteComment: Post;
+  /** Deletes a comment with its replies. Returns its post; null when it is hidden from you. */
+  deleteComment?: Maybe<Post>;
   /** Deletes the text and files of your message for everyone; an empty message stays in its place. Safe to repeat. */
   deleteMessage: Message;
   /** Deletes your own post with its comments, likes and bookmarks. */
@@ -478,18 +478,18 @@ export type Mutation = {
   sendMessage: Message;
   /** Sets whether a comment is the helpful comment of your post. A post has one at most. */
   setCommentHelpful: Comment;
-  /** Sets whether you like a comment. Safe to repeat. */
-  setCommentLike: Comment;
+  /** Sets whether you like a comment. Safe to repeat. Null after you withdrew your like of a comment that is hidden from you. */
+  setCommentLike?: Maybe<Comment>;
   /** Sets whether you receive a daily email digest of unread notifications. Returns the new state. */
   setMailDigest: Scalars['Boolean']['output'];
   /** Sets your reaction to a message. Safe to repeat. */
   setMessageReaction: Message;
   /** Switches a kind of notification on or off. Safe to repeat. */
   setNotificationSwitch: NotificationSwitch;
-  /** Sets whether a post is in your bookmarks. Safe to repeat. */
-  setPostBookmark: Post;
-  /** Sets whether you like a post. Safe to repeat. */
-  setPostLike: Post;
+  /** Sets whether a post is in your bookmarks. Safe to repeat. Null after you removed your bookmark of a post that is hidden from you. */
+  setPostBookmark?: Maybe<Post>;
+  /** Sets whether you like a post. Safe to repeat. Null after you withdrew your like of a post that is hidden from you. */
+  setPostLike?: Maybe<Post>;
   /** Shares a public post with your own readers. Returns the share. */
   sharePost: Post;
   /** Starts a conversation with one person or with a group of your connections. Returns the existing conversation of two people. At most 20 a day with people you are not connected with. */

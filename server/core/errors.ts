@@ -46,6 +46,13 @@ export const forbidden = (message: string) => new AppError('FORBIDDEN', message)
 /** The error for missing and for hidden rows: callers cannot distinguish the two. */
 export const notFound = (what: string) => new AppError('NOT_FOUND', `${what} not found.`);
 
+/** The value, or null when it is missing or hidden. */
+export const nullIfNotFound = <T>(value: Promise<T>): Promise<T | null> =>
+  value.catch((error: unknown) => {
+    if (error instanceof AppError && error.code === 'NOT_FOUND') return null;
+    throw error;
+  });
+
 /** @param allowed methods that the path supports */
 export const methodNotAllowed = (allowed: readonly string[]) =>
   new AppError('METHOD_NOT_ALLOWED', `This address takes ${allowed.join(', ')}.`, { allowed });

@@ -1,4 +1,4 @@
-import { personVisible } from '../../visibility/people';
+import { personVisible, viewerParameter } from '../../visibility/people';
 import { postReadable } from '../post/post.policy';
 
 /** SQL condition: the viewer may see a comment of a post that is checked separately. See commentReadable. */
@@ -8,6 +8,14 @@ export const commentVisible = (comment: string): string => personVisible(`${comm
 export const commentReadable = (comment: string): string =>
   `${postReadable(`${comment}.post_id`)} and ${commentVisible(comment)}
    and not exists (select from comment parent where parent.id = ${comment}.parent_id and not (${commentVisible('parent')}))`;
+
+/** SQL condition: the viewer wrote a comment or its post. */
+export const commentOwned = (comment: string, post: string): string =>
+  `${viewerParameter} in (${comment}.author_id, ${post}.author_id)`;
+
+/** SQL condition: the viewer likes a comment. */
+export const commentLiked = (comment: string): string =>
+  `exists (select from comment_like own where own.comment_id = ${comment}.id and own.account_id = ${viewerParameter})`;
 
 type CommentAuthors = { authorId: string; postAuthorId: string };
 

@@ -1,6 +1,7 @@
 import { Arg, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
 import { commentLimits } from '../../../shared/contracts/comment';
 import type { Context } from '../../context';
+import { nullIfNotFound } from '../../core/errors';
 import { formatCount } from '../../core/formatCount';
 import { Post } from '../post/post.type';
 import { readPost } from '../post/post.reads';
@@ -28,19 +29,26 @@ export class CommentResolver {
     return readComment(ctx, await createComment(ctx, postId, { content, parentId }));
   }
 
-  @Mutation(() => Post, { description: 'Deletes a comment with its replies. Returns its post.' })
-  async deleteComment(@Ctx() ctx: Context, @Arg('id', () => ID, idArg) id: string): Promise<Post> {
-    return readPost(ctx, await deleteComment(ctx, id));
+  @Mutation(() => Post, {
+    nullable: true,
+    description: 'Deletes a comment with its replies. Returns its post; null when it is hidden from you.',
+  })
+  async deleteComment(@Ctx() ctx: Context, @Arg('id', () => ID, idArg) id: string): Promise<Post | null> {
+    return nullIfNotFound(readPost(ctx, await deleteComment(ctx, id)));
   }
 
-  @Mutation(() => Comment, { description: 'Sets whether you like a comment. Safe to repeat.' })
+  @Mutation(() => Comment, {
+    nullable: true,
+    description:
+      'Sets whether you like a comment. Safe to repeat. Null after you withdrew your like of a comment that is hidden from you.',
+  })
   async setCommentLike(
     @Ctx() ctx: Context,
     @Arg('id', () => ID, idArg) id: string,
     @Arg('liked', () => Boolean, { description: 'The requested state.' }) liked: boolean,
-  ): Promise<Comment> {
+  ): Promise<Comment | null> {
     await setCommentLike(ctx, id, liked);
-    return readComment(ctx, id);
+    return liked ? readComment(ctx, id) : nullIfNotFound(readComment(ctx, id));
   }
 
   @Mutation(() => Comment, {

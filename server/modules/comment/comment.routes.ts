@@ -3,8 +3,8 @@ import * as v from 'valibot';
 import { deleted, pageOf } from '../../rest/contract/answers';
 import { describe, idempotencyKey, type Tag } from '../../rest/contract/describe';
 import { choiceParameter, pageParameters, parseQuery } from '../../rest/contract/query';
-import { camelKeys, sendData, sendText } from '../../rest/contract/responses';
-import { uuid } from '../../rest/contract/schema';
+import { camelKeys, sendData, sendDataOrNull, sendText } from '../../rest/contract/responses';
+import { nullable, uuid } from '../../rest/contract/schema';
 import { createCommentInput } from './comment.inputs';
 import { readCommentsJson, readCommentJson } from './comment.reads';
 import { commentType } from './comment.rest';
@@ -12,6 +12,7 @@ import { createComment, deleteComment, setCommentLike } from './comment.service'
 
 const tag: Tag = { name: 'Comments', description: 'Comments and replies on posts, and their likes.' };
 const comment = { comment: commentType };
+const commentOrNull = { comment: nullable(commentType) };
 const postParams = { id: uuid('The post’s id.') };
 const params = { id: uuid('The comment’s id.') };
 
@@ -63,17 +64,18 @@ export function commentRoutes(rest: FastifyInstance): void {
       return reply.send({ data: { id } });
     },
   );
-  for (const [method, isLiked, id, summary] of [
-    ['POST', true, 'setLikeOfComment', 'Like a comment'],
-    ['DELETE', false, 'removeLikeOfComment', 'Remove your like of a comment'],
+  for (const [method, isLiked, id, summary, answer] of [
+    ['POST', true, 'setLikeOfComment', 'Like a comment', comment],
+    ['DELETE', false, 'removeLikeOfComment', 'Remove your like of a comment', commentOrNull],
   ] as const) {
     rest.route<ById>({
       method,
       url: '/comments/:id/like',
-      ...describe({ id, tag, summary, params, answer: comment }),
+      ...describe({ id, tag, summary, params, answer }),
       handler: async ({ ctx, params: { id: commentId } }, reply) => {
         await setCommentLike(ctx, commentId, isLiked);
-        return sendData(reply, 'comment', await readCommentJson(ctx, commentId, 'snake'));
+        const json = readCommentJson(ctx, commentId, 'snake');
+        return isLiked ? sendData(reply, 'comment', await json) : sendDataOrNull(reply, 'comment', json);
       },
     });
   }

@@ -13,19 +13,26 @@ import { addToCount, requirePost } from '../post/post.service';
 import { Comment } from './comment.entity';
 import { commentCounted, commentCreated, commentDeleted, commentMarked } from './comment.events';
 import { createCommentInput } from './comment.inputs';
-import { canDeleteComment, canMarkHelpful, commentReadable } from './comment.policy';
+import { canDeleteComment, canMarkHelpful, commentLiked, commentOwned, commentReadable } from './comment.policy';
 
-type ReadableComment = { id: string; postId: string; parentId: string | null; authorId: string; postAuthorId: string };
+type LoadedComment = { id: string; postId: string; parentId: string | null; authorId: string; postAuthorId: string };
 
-/** @throws AppError NOT_FOUND, also when the comment or its post is hidden from the viewer */
-async function loadReadableComment(ctx: Context, id: string): Promise<ReadableComment> {
+/** Conditions by which a comment `c` on a post `p` is loaded. */
+const conditions = {
+  readable: commentReadable('c'),
+  deletable: `(${commentOwned('c', 'p')} or ${commentReadable('c')})`,
+  unlikable: `(${commentLiked('c')} or ${commentReadable('c')})`,
+};
+
+/** @throws AppError NOT_FOUND when the comment is missing or does not meet the condition for the viewer */
+async function loadComment(ctx: Context, id: string, condition: keyof typeof conditions): Promise<LoadedComment> {
   const viewer = viewerId(ctx);
   const rows = isId(id)
-    ? await ctx.app.reader.rows<ReadableComment>(
+    ? await ctx.app.reader.rows<LoadedComment>(
         statement(
-          'comment_readable',
+          `comment_${condition}`,
           () => `select c.id, c.post_id as "postId", c.parent_id as "parentId", c.author_id as "authorId", p.author_id as "postAuthorId"
-                 from comment c join post p on p.id = c.post_id where c.id = $2 and ${commentReadable('c')}`,
+                 from comment c join post p on p.id = c.post_id where c.id = $2 and ${conditions[condition]}`,
         ),
         [viewer, id],
       )
@@ -43,7 +50,7 @@ export async function createComment(ctx: Context, postId: string, input: unknown
   const authorId = viewerId(ctx);
   const { content, parentId } = validate(createCommentInput, input);
   await requirePost(ctx, postId);
-  const parent = parentId ? await loadReadableComment(ctx, parentId) : null;
+  const parent = parentId ? await loadComment(ctx, parentId, 'readable') : null;
   if (parent && parent.postId !== postId) throw badInput({ parentId: 'This comment is on another post.' });
   const { mentions } = extractEntities(content);
   const threadId = parent ? (parent.parentId ?? parent.id) : null;
@@ -74,7 +81,7 @@ type NewComment = {
   authorId: string;
   mentions: readonly string[];
   postAuthorId: string;
-  parent: ReadableComment | null;
+  parent: LoadedComment | null;
 };
 
 /** Notifies each person once: as the parent's author, else as the post's author, else as a mentioned person. */
@@ -102,13 +109,14 @@ async function notifyOfComment(
 }
 
 /**
- * Deletes a comment with its replies.
+ * Deletes a comment with its replies. Its author, and the post's, may delete it also when it is hidden from them by a block
+ * or because the post became private.
  * @returns the id of its post
  * @throws AppError NOT_FOUND, FORBIDDEN
  */
 export async function deleteComment(ctx: Context, id: string): Promise<string> {
   const viewer = viewerId(ctx);
-  const comment = await loadReadableComment(ctx, id);
+  const comment = await loadComment(ctx, id, 'deletable');
   if (!canDeleteComment(viewer, comment)) throw forbidden('Only its author, or the post’s, can delete this comment.');
   await write(ctx, async (tx) => {
     await tx.rows(sql`select from post where id = ${comment.postId} for no key update`);
@@ -132,10 +140,14 @@ export async function deleteComment(ctx: Context, id: string): Promise<string> {
   return comment.postId;
 }
 
-/** Sets whether the viewer likes a comment. Safe to repeat. @throws AppError NOT_FOUND */
+/**
+ * Sets whether the viewer likes a comment. A like can be withdrawn also when the comment is hidden from the viewer. Safe to
+ * repeat.
+ * @throws AppError NOT_FOUND
+ */
 export async function setCommentLike(ctx: Context, id: string, liked: boolean): Promise<void> {
   const viewer = viewerId(ctx);
-  const comment = await loadReadableComment(ctx, id);
+  const comment = await loadComment(ctx, id, liked ? 'readable' : 'unlikable');
   await write(ctx, async (tx) => {
     const changed = await tx.row(
       liked
@@ -160,7 +172,7 @@ export async function setCommentLike(ctx: Context, id: string, liked: boolean): 
 /** Sets whether a comment is the helpful one of its post. A post has one at most. Safe to repeat. @throws AppError NOT_FOUND, FORBIDDEN */
 export async function setCommentHelpful(ctx: Context, id: string, helpful: boolean): Promise<void> {
   const viewer = viewerId(ctx);
-  const comment = await loadReadableComment(ctx, id);
+  const comment = await loadComment(ctx, id, 'readable');
   if (!canMarkHelpful(viewer, comment)) throw forbidden('Only the post’s author can mark the helpful comment.');
   await write(ctx, async (tx) => {
     const changed = await tx.row(

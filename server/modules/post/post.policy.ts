@@ -22,6 +22,10 @@ export const postInFeed = (post: string): string =>
 export const postReadable = (id: string): string =>
   `coalesce((select true from post readable where readable.id = ${id} and ${postVisible('readable')}), false)`;
 
+/** SQL condition: the viewer likes the post of this id, or has bookmarked it. */
+export const postMarked = (table: 'post_like' | 'post_bookmark', id: string): string =>
+  `exists (select from ${table} own where own.post_id = ${id} and own.account_id = ${viewerParameter})`;
+
 type Authored = { authorId: string };
 
 /** Only the author may edit or delete a post. */

@@ -1,6 +1,7 @@
 import { Arg, Args, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root, Subscription } from 'type-graphql';
 import { postLimits } from '../../../shared/contracts/post';
 import type { Context } from '../../context';
+import { nullIfNotFound } from '../../core/errors';
 import { formatCount } from '../../core/formatCount';
 import type { Connection } from '../../database/list';
 import { PageArguments } from '../../graphql/types/node';
@@ -119,24 +120,32 @@ export class PostResolver {
     return { id };
   }
 
-  @Mutation(() => Post, { description: 'Sets whether you like a post. Safe to repeat.' })
+  @Mutation(() => Post, {
+    nullable: true,
+    description:
+      'Sets whether you like a post. Safe to repeat. Null after you withdrew your like of a post that is hidden from you.',
+  })
   async setPostLike(
     @Ctx() ctx: Context,
     @Arg('id', () => ID, idArg) id: string,
     @Arg('liked', () => Boolean, { description: 'The requested state.' }) liked: boolean,
-  ): Promise<Post> {
+  ): Promise<Post | null> {
     await setPostLike(ctx, id, liked);
-    return readPost(ctx, id);
+    return liked ? readPost(ctx, id) : nullIfNotFound(readPost(ctx, id));
   }
 
-  @Mutation(() => Post, { description: 'Sets whether a post is in your bookmarks. Safe to repeat.' })
+  @Mutation(() => Post, {
+    nullable: true,
+    description:
+      'Sets whether a post is in your bookmarks. Safe to repeat. Null after you removed your bookmark of a post that is hidden from you.',
+  })
   async setPostBookmark(
     @Ctx() ctx: Context,
     @Arg('id', () => ID, idArg) id: string,
     @Arg('bookmarked', () => Boolean, { description: 'The requested state.' }) bookmarked: boolean,
-  ): Promise<Post> {
+  ): Promise<Post | null> {
     await setPostBookmark(ctx, id, bookmarked);
-    return readPost(ctx, id);
+    return bookmarked ? readPost(ctx, id) : nullIfNotFound(readPost(ctx, id));
   }
 
   @Mutation(() => Post, { description: 'Shares a public post with your own readers. Returns the share.' })

@@ -5,8 +5,8 @@ import { searchLimits } from '../../../shared/contracts/search';
 import { deleted, pageOf } from '../../rest/contract/answers';
 import { describe, idempotencyKey, type Tag } from '../../rest/contract/describe';
 import { choiceParameter, pageParameters, pageQuery, parseQuery, textParameter } from '../../rest/contract/query';
-import { camelKeys, sendData, sendText } from '../../rest/contract/responses';
-import { boolean, oneOf, text, uuid } from '../../rest/contract/schema';
+import { camelKeys, sendData, sendDataOrNull, sendText } from '../../rest/contract/responses';
+import { boolean, nullable, oneOf, text, uuid } from '../../rest/contract/schema';
 import { registerFormRoutes } from '../media/media.form';
 import { pictureField } from '../media/media.rest';
 import { createPostFromForm } from './post.form';
@@ -26,6 +26,7 @@ import { createPost, deletePost, setPostBookmark, setPostLike, sharePost, update
 const tag: Tag = { name: 'Posts', description: 'Posts, feeds, likes, bookmarks and shares.' };
 const posts = pageOf('posts', postType);
 const post = { post: postType };
+const postOrNull = { post: nullable(postType) };
 const params = { id: uuid('The post’s id.') };
 
 const feedQuery = v.object({
@@ -181,17 +182,18 @@ const toggles = [
 /** Likes and bookmarks: POST sets the state, DELETE removes it, GET reads it. */
 function toggleRoutes(rest: FastifyInstance): void {
   for (const { name, path, state, table, set } of toggles) {
-    for (const [method, isSet, id, summary] of [
-      ['POST', true, `set${name}`, `${name} a post`],
-      ['DELETE', false, `remove${name}`, `Remove your ${path} of a post`],
+    for (const [method, isSet, id, summary, answer] of [
+      ['POST', true, `set${name}`, `${name} a post`, post],
+      ['DELETE', false, `remove${name}`, `Remove your ${path} of a post`, postOrNull],
     ] as const) {
       rest.route<ById>({
         method,
         url: `/posts/:id/${path}`,
-        ...describe({ id: `${id}OfPost`, tag, summary, params, answer: post }),
+        ...describe({ id: `${id}OfPost`, tag, summary, params, answer }),
         handler: async ({ ctx, params: { id: postId } }, reply) => {
           await set(ctx, postId, isSet);
-          return sendData(reply, 'post', await readPostJson(ctx, postId, 'snake'));
+          const json = readPostJson(ctx, postId, 'snake');
+          return isSet ? sendData(reply, 'post', await json) : sendDataOrNull(reply, 'post', json);
         },
       });
     }

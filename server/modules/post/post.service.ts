@@ -15,7 +15,7 @@ import { Post } from './post.entity';
 import { withFeedTopic, postCounted, postCreated, postDeleted, postEdited } from './post.events';
 import { createPostInput, reportPostInput, sharePostInput, updatePostInput } from './post.inputs';
 import { notifyMentioned } from './post.mentions';
-import { canEditPost, canSharePost, postReadable } from './post.policy';
+import { canEditPost, canSharePost, postMarked, postReadable } from './post.policy';
 import { storeTags, lockTags } from './post.tags';
 
 /** The counts of a post by their names in events, for `returning`. */
@@ -56,15 +56,22 @@ type ReadablePost = {
   sharedPostId: string | null;
 };
 
-/** Loads a post that the viewer may see. @throws AppError NOT_FOUND, also when it is hidden from the viewer */
-async function loadReadablePost(ctx: Context, id: string): Promise<ReadablePost> {
+/** Conditions by which the post $2 is loaded: the viewer may see it or, to withdraw a like or bookmark, has one. */
+const conditions = {
+  readable: postReadable('$2'),
+  liked: `(${postMarked('post_like', '$2')} or ${postReadable('$2')})`,
+  bookmarked: `(${postMarked('post_bookmark', '$2')} or ${postReadable('$2')})`,
+};
+
+/** @throws AppError NOT_FOUND when the post is missing or does not meet the condition for the viewer */
+async function loadPost(ctx: Context, id: string, condition: keyof typeof conditions): Promise<ReadablePost> {
   const viewer = viewerId(ctx);
   const rows = isId(id)
     ? await ctx.app.reader.rows<ReadablePost>(
         statement(
-          'post_readable',
+          `post_${condition}`,
           () => `select id, author_id as "authorId", is_public as "isPublic", is_share as "isShare", shared_post_id as "sharedPostId"
-                 from post where id = $2 and ${postReadable('$2')}`,
+                 from post where id = $2 and ${conditions[condition]}`,
         ),
         [viewer, id],
       )
@@ -72,6 +79,9 @@ async function loadReadablePost(ctx: Context, id: string): Promise<ReadablePost>
   if (!rows[0]) throw notFound('Post');
   return rows[0];
 }
+
+/** Loads a post that the viewer may see. @throws AppError NOT_FOUND, also when it is hidden from the viewer */
+const loadReadablePost = (ctx: Context, id: string): Promise<ReadablePost> => loadPost(ctx, id, 'readable');
 
 /** @throws AppError NOT_FOUND unless the viewer may see the post of this id */
 export async function requirePost(ctx: Context, id: string): Promise<void> {
@@ -155,10 +165,13 @@ export async function addToCount(tx: WriteTransaction, postId: string, counter: 
   if (counts) tx.emit(postCounted(counts));
 }
 
-/** Sets whether the viewer likes a post. Safe to repeat. @throws AppError NOT_FOUND */
+/**
+ * Sets whether the viewer likes a post. A like can be withdrawn also when the post is hidden from the viewer. Safe to repeat.
+ * @throws AppError NOT_FOUND
+ */
 export async function setPostLike(ctx: Context, id: string, liked: boolean): Promise<void> {
   const viewer = viewerId(ctx);
-  const { authorId } = await loadReadablePost(ctx, id);
+  const { authorId } = await loadPost(ctx, id, liked ? 'readable' : 'liked');
   await write(ctx, async (tx) => {
     const changed = await tx.row(
       liked
@@ -177,10 +190,14 @@ export async function setPostLike(ctx: Context, id: string, liked: boolean): Pro
   });
 }
 
-/** Sets whether a post is in the viewer's bookmarks. Emits no event. Safe to repeat. @throws AppError NOT_FOUND */
+/**
+ * Sets whether a post is in the viewer's bookmarks. A bookmark can be removed also when the post is hidden from the viewer.
+ * Emits no event. Safe to repeat.
+ * @throws AppError NOT_FOUND
+ */
 export async function setPostBookmark(ctx: Context, id: string, bookmarked: boolean): Promise<void> {
   const viewer = viewerId(ctx);
-  await loadReadablePost(ctx, id);
+  await loadPost(ctx, id, bookmarked ? 'readable' : 'bookmarked');
   await write(ctx, (tx) =>
     tx.rows(
       bookmarked

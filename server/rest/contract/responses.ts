@@ -1,4 +1,5 @@
 import type { FastifyReply } from 'fastify';
+import { nullIfNotFound } from '../../core/errors';
 import { readRestPage, type ListQuery } from '../../database/list';
 import type { Reader } from '../../database/read';
 
@@ -9,6 +10,10 @@ export const sendText = (reply: FastifyReply, text: string): FastifyReply =>
 /** Wraps one JSON text in the envelope: { data: { <name>: … } }. */
 export const sendData = (reply: FastifyReply, name: string, text: string): FastifyReply =>
   sendText(reply, `{"data":{"${name}":${text}}}`);
+
+/** The same for what may have become hidden from the viewer, such as a post whose like was withdrawn: null then. */
+export const sendDataOrNull = async (reply: FastifyReply, name: string, text: Promise<string>): Promise<FastifyReply> =>
+  sendData(reply, name, (await nullIfNotFound(text)) ?? 'null');
 
 /** Sends one page of a list. @param options.name the rows' name under `data` */
 export const sendPage = async (

@@ -70,7 +70,6 @@ it('invisible content cannot be written to', async () => {
         const calls: [string, string, object?][] = [
           [`/api/posts/${postId}/like`, 'POST'],
           [`/api/posts/${postId}/bookmark`, 'POST'],
-          [`/api/posts/${postId}/bookmark`, 'DELETE'],
           [`/api/posts/${postId}/share`, 'POST'],
           [`/api/posts/${postId}/comments`, 'POST', { content: 'x' }],
           [`/api/posts/${postId}`, 'PUT', { content: 'x' }],

@@ -14,7 +14,7 @@ export type SetPostLikeMutationVariables = Exact<{
 }>;
 
 
-export type SetPostLikeMutation = { setPostLike: { id: string, likeCount: number, viewerHasLiked: boolean } };
+export type SetPostLikeMutation = { setPostLike: { id: string, likeCount: number, viewerHasLiked: boolean } | null };
 
 export type SetPostBookmarkMutationVariables = Exact<{
   id: string;
@@ -22,7 +22,7 @@ export type SetPostBookmarkMutationVariables = Exact<{
 }>;
 
 
-export type SetPostBookmarkMutation = { setPostBookmark: { id: string, viewerHasBookmarked: boolean } };
+export type SetPostBookmarkMutation = { setPostBookmark: { id: string, viewerHasBookmarked: boolean } | null };
 
 export const PostActions_PostFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"PostActions_post"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Post"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"likeCount"}},{"kind":"Field","name":{"kind":"Name","value":"commentCount"}},{"kind":"Field","name":{"kind":"Name","value":"shareCount"}},{"kind":"Field","name":{"kind":"Name","value":"viewerHasLiked"}},{"kind":"Field","name":{"kind":"Name","value":"viewerHasBookmarked"}},{"kind":"Field","name":{"kind":"Name","value":"viewerCanShare"}}]}}]} as unknown as DocumentNode<PostActions_PostFragment, unknown>;
 export const SetPostLikeDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"SetPostLike"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"liked"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Boolean"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"setPostLike"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}},{"kind":"Argument","name":{"kind":"Name","value":"liked"},"value":{"kind":"Variable","name":{"kind":"Name","value":"liked"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"likeCount"}},{"kind":"Field","name":{"kind":"Name","value":"viewerHasLiked"}}]}}]}}]} as unknown as DocumentNode<SetPostLikeMutation, SetPostLikeMutationVariables>;
