@@ -1,5 +1,7 @@
 import { decodeCursor, encodeCursor, invalidCursor, parsePageSize, type PageArgs } from '../core/pagination';
 import * as v from 'valibot';
+import { pageLimits } from '../../shared/contracts/paging';
+import { LruCache } from '../core/lruCache';
 import {
   selectAllFields,
   selectedJsonJoins,
@@ -27,8 +29,9 @@ export type List<Node extends object = object> = {
    * @param after placeholders of the cursor's keys, in order; null for the first page
    * @param limit the LIMIT clause, with the OFFSET of a REST page
    * @param mergeLimit the LIMIT clause of each source that `rows` merges: offset and page size together
+   * @param subject SQL of the id that the list is about, in lists that readConnections reads; `$2` when left out
    */
-  rows: (after: string[] | null, limit: string, mergeLimit: string) => string;
+  rows: (after: string[] | null, limit: string, mergeLimit: string, subject?: string) => string;
   /** The fields of a row. */
   projection: (fieldCase: FieldCase) => ProjectionOf<Node>;
   /** Plans the statement for each call, because the best plan depends on the values, such as rare or common search terms. */
@@ -49,11 +52,31 @@ export type Connection<T> = { edges: Edge<T>[]; pageInfo: { hasNextPage: boolean
 
 type Place = 'first' | 'after' | 'offset';
 
+/**
+ * Page sizes of statements. A size is part of a statement's text, because a parameter spoils its plan, and each text is
+ * prepared on each connection; so there are few, and a page of another size is cut from the next larger one.
+ */
+const pageSizes = [1, 5, 10, 20, pageLimits.max];
+const roundUp = (size: number): number => pageSizes.find((rounded) => rounded >= size)!;
+
+/** Removes the rows beyond a page. @returns whether there were any */
+function cutPage(rows: unknown[], size: number): boolean {
+  const hasNextPage = rows.length > size;
+  if (hasNextPage) rows.length = size;
+  return hasNextPage;
+}
+
 /** The fields of a page's rows. `hasCursors` is false for REST, whose pages are numbered. */
 type Shape = { projection: Projection; fields: readonly SelectedField[]; hasCursors: boolean };
 
 /** SQL of one page. The columns of a row are texts: the JSON of the node, the order keys, the reason if the list has one. */
-function composePage(list: List, { projection, fields, hasCursors }: Shape, size: number, place: Place): string {
+function composePage(
+  list: List,
+  { projection, fields, hasCursors }: Shape,
+  size: number,
+  place: Place,
+  subject?: string,
+): string {
   const after =
     place === 'after' ? list.keys.map(({ type }, index) => `$${list.parameters + index + 1}::${type}`) : null;
   const offset = `$${list.parameters + 1}::int`;
@@ -66,7 +89,7 @@ function composePage(list: List, { projection, fields, hasCursors }: Shape, size
     ...(hasCursors ? [...list.keys.map(({ sql }) => `${sql}::text`), ...(list.reason ? [list.reason] : [])] : []),
   ];
   const order = list.keys.map(({ sql }) => `${sql} ${list.direction}`).join(', ');
-  return `select ${columns.join(', ')} from ${list.rows(after, limit, mergeLimit)} ${selectedJsonJoins(projection, fields, 'answer')} order by ${order}`;
+  return `select ${columns.join(', ')} from ${list.rows(after, limit, mergeLimit, subject)} ${selectedJsonJoins(projection, fields, 'answer')} order by ${order}`;
 }
 
 /** A statement without a name is not prepared, and so planned for each call. */
@@ -77,12 +100,13 @@ const applyPlanning = ({ planEachTime }: List, { name, text }: Statement): State
 export const rowProjection = (list: List, fieldCase: FieldCase): Projection => list.projection(fieldCase) as Projection;
 
 function pageStatement(list: List, fieldCase: FieldCase, size: number, place: Place): Statement {
-  return statement(`${list.name}_${fieldCase}_${place}_${size}`, () => {
+  const rounded = roundUp(size);
+  return statement(`${list.name}_${fieldCase}_${place}_${rounded}`, () => {
     const projection = rowProjection(list, fieldCase);
     return composePage(
       list,
       { projection, fields: selectAllFields(projection, fieldCase), hasCursors: fieldCase === 'camel' },
-      size,
+      rounded,
       place,
     );
   });
@@ -90,6 +114,21 @@ function pageStatement(list: List, fieldCase: FieldCase, size: number, place: Pl
 
 /** Selected fields of a list's rows. `id` identifies the selection in the names of statements. */
 export type FieldSelection = { id: string; fields: readonly SelectedField[] };
+
+/** Requests choose selections, so their statements are evicted: about as many as the client and integrators repeat. */
+const maxSelectionStatements = 200;
+const selectionStatements = new LruCache<Statement>(maxSelectionStatements);
+
+function selectionStatement(list: List, { id, fields }: FieldSelection, size: number, place: Place): Statement {
+  const rounded = roundUp(size);
+  const name = `${list.name}_${id}_${place}_${rounded}`;
+  let cached = selectionStatements.get(name);
+  if (!cached) {
+    const shape = { projection: rowProjection(list, 'camel'), fields, hasCursors: true };
+    selectionStatements.set(name, (cached = { name, text: composePage(list, shape, rounded, place) }));
+  }
+  return cached;
+}
 
 type Row = { cursor: string; node: string; reason: string | null };
 
@@ -104,34 +143,27 @@ export async function readPage(
   const size = parsePageSize(args.first);
   const after = args.after ? cursorKeys(list, args.after) : [];
   const place = after.length > 0 ? 'after' : 'first';
-  const page = selection
-    ? statement(`${list.name}_${selection.id}_${place}_${size}`, () =>
-        composePage(
-          list,
-          { projection: rowProjection(list, 'camel'), fields: selection.fields, hasCursors: true },
-          size,
-          place,
-        ),
-      )
-    : pageStatement(list, 'camel', size, place);
+  const page = selection ? selectionStatement(list, selection, size, place) : pageStatement(list, 'camel', size, place);
   const rows = await reader
     .texts(applyPlanning(list, page), [...values, ...after])
     .catch((error: { code?: string }) => {
-      // PostgreSQL rejects a key of a forged cursor, such as a number that is too large or the 31st of February.
-      throw after.length > 0 && error.code?.startsWith('22') ? invalidCursor() : error;
+      throw after.length > 0 && isKeyError(error) ? invalidCursor() : error;
     });
-  const hasNextPage = rows.length > size;
-  if (hasNextPage) rows.length = size;
-  const reasonIndex = list.keys.length + 1;
+  const hasNextPage = cutPage(rows, size);
+  return { rows: rows.map((row) => toRow(list, row)), hasNextPage };
+}
+
+function toRow({ keys }: List, columns: readonly string[]): Row {
+  const reasonIndex = keys.length + 1;
   return {
-    rows: rows.map((row) => ({
-      cursor: encodeCursor(row.slice(1, reasonIndex)),
-      node: row[0]!,
-      reason: row[reasonIndex] ?? null,
-    })),
-    hasNextPage,
+    cursor: encodeCursor(columns.slice(1, reasonIndex)),
+    node: columns[0]!,
+    reason: columns[reasonIndex] ?? null,
   };
 }
+
+/** PostgreSQL rejects a key of a forged cursor, such as a number that is too large or the 31st of February. */
+const isKeyError = (error: { code?: string }): boolean => error.code?.startsWith('22') === true;
 
 /**
  * Reads one page for GraphQL, in one statement.
@@ -144,9 +176,57 @@ export async function readConnection<Node extends object>(
   values: readonly unknown[],
 ): Promise<Connection<Node>> {
   const { rows, hasNextPage } = await readPage(reader, list, args, values);
+  return toConnection(rows, hasNextPage);
+}
+
+function toConnection<Node extends object>(rows: Row[], hasNextPage: boolean): Connection<Node> {
   const nodes = JSON.parse(`[${rows.map(({ node }) => node).join()}]`) as Node[];
   const edges = rows.map(({ cursor, reason }, index) => ({ cursor, node: nodes[index]!, reason: reason ?? undefined }));
   return { edges, pageInfo: { hasNextPage, endCursor: edges.at(-1)?.cursor ?? null } };
+}
+
+/**
+ * Reads the same page of a list for each of several subjects, in one statement.
+ * @param values the viewer's id, and the ids of the subjects
+ * @throws AppError BAD_USER_INPUT naming `first` or `after`
+ */
+export async function readConnections<Node extends object>(
+  reader: Reader,
+  list: List<Node>,
+  args: Partial<PageArgs>,
+  values: readonly [viewerId: string, subjectIds: readonly string[]],
+): Promise<Connection<Node>[]> {
+  const size = parsePageSize(args.first);
+  const after = args.after ? cursorKeys(list, args.after) : [];
+  const place = after.length > 0 ? 'after' : 'first';
+  const rounded = roundUp(size);
+  const query = statement(`${list.name}_each_${place}_${rounded}`, () => composePages(list, rounded, place));
+  const found = await reader.texts(query, [...values, ...after]).catch((error: { code?: string }) => {
+    throw after.length > 0 && isKeyError(error) ? invalidCursor() : error;
+  });
+  const pages = values[1].map((): string[][] => []);
+  for (const [subject, ...columns] of found) pages[Number(subject) - 1]!.push(columns);
+  return pages.map((rows) => {
+    const hasNextPage = cutPage(rows, size);
+    return toConnection<Node>(
+      rows.map((columns) => toRow(list, columns)),
+      hasNextPage,
+    );
+  });
+}
+
+/** SQL of a page for each subject, in the order of subjects. The first column is the subject's number, from 1. */
+function composePages(list: List, size: number, place: Place): string {
+  const projection = rowProjection(list, 'camel');
+  const shape = { projection, fields: selectAllFields(projection, 'camel'), hasCursors: true };
+  const order = list.keys.map(({ sql }) => `${sql} ${list.direction}`).join(', ');
+  const page = composePage(list, shape, size, place, 'subject.id').replace(
+    'select ',
+    `select row_number() over (order by ${order}) as place, `,
+  );
+  const columns = ['node', ...list.keys.map((_key, index) => `key${index}`)];
+  return `select subject.n::text, ${columns.join(', ')} from unnest($2::uuid[]) with ordinality subject(id, n)
+    cross join lateral (${page}) page(place, ${columns.join(', ')}) order by subject.n, page.place`;
 }
 
 const keyTexts = {
@@ -175,7 +255,6 @@ export async function readRestPage(
     applyPlanning(list, pageStatement(list, 'snake', limit, page > 1 ? 'offset' : 'first')),
     [...values, ...offset],
   );
-  const hasMore = rows.length > limit;
-  if (hasMore) rows.length = limit;
+  const hasMore = cutPage(rows, limit);
   return `{"data":{"${name}":[${rows.map(([node]) => node).join()}],"pagination":{"page":${page},"limit":${limit},"has_more":${hasMore}}}}`;
 }

@@ -1,6 +1,7 @@
 import { MikroORM, type EntityClass } from '@mikro-orm/core';
 import { PostgreSqlDriver, type SqlEntityManager } from '@mikro-orm/postgresql';
 import type { Pool, PoolClient } from 'pg';
+import { boundPreparedStatements } from './preparedStatements';
 
 export type Orm = MikroORM<PostgreSqlDriver>;
 export type EntityManager = SqlEntityManager<PostgreSqlDriver>;
@@ -35,6 +36,7 @@ export async function openOrm(url: string, entities: EntityClass<object>[]): Pro
 export async function nativePool(orm: Orm): Promise<Pool> {
   const pool = (await orm.em.getConnection().getNativeClient()) as Pool;
   releaseLostConnections(pool);
+  pool.on('connect', boundPreparedStatements);
   return pool;
 }
 

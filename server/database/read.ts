@@ -1,4 +1,5 @@
 import type { Pool } from 'pg';
+import { spendStatement } from './statementBudget';
 
 /** One SQL statement of the read path. The name makes each connection plan it once; without one it is planned each time. */
 export type Statement = { name?: string; text: string };
@@ -97,7 +98,7 @@ export const jsonObject = (projection: Projection, fieldCase: FieldCase): string
 const statements = new Map<string, Statement>();
 
 /**
- * A statement, composed once for each name. Page sizes belong in the name and the text: a parameter spoils the plan.
+ * A statement, composed once for each name and never evicted: names must not contain anything that a request chooses.
  * @param name unique for the text, at most 63 bytes
  */
 export function statement(name: string, compose: () => string): Statement {
@@ -116,12 +117,14 @@ export class Reader {
   /** Runs a statement. @returns its rows as objects, with the columns as declared in SQL */
   async rows<Row extends object>({ name, text }: Statement, values: readonly unknown[] = []): Promise<Row[]> {
     this.count++;
+    spendStatement();
     return (await this.pool.query<Row>({ name, text, values: values as unknown[] })).rows;
   }
 
   /** Runs a statement. @returns its rows as arrays of texts */
   async texts({ name, text }: Statement, values: readonly unknown[] = []): Promise<string[][]> {
     this.count++;
+    spendStatement();
     return (await this.pool.query<string[]>({ name, text, values: values as unknown[], rowMode: 'array' })).rows;
   }
 

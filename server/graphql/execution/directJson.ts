@@ -13,7 +13,7 @@ import {
   type OperationDefinitionNode,
 } from 'graphql';
 import type { Context } from '../../context';
-import { parsePageSize, type PageArgs } from '../../core/pagination';
+import type { PageArgs } from '../../core/pagination';
 import { readPage, rowProjection, type FieldSelection, type List } from '../../database/list';
 import type { Projection, SelectedField } from '../../database/read';
 import type { SelectList } from '../../modules/list';
@@ -29,16 +29,6 @@ export class DirectJson {
   static isDataOf<Result extends { data?: unknown }>(result: Result): result is Result & { data: DirectJson } {
     return result.data instanceof DirectJson;
   }
-}
-
-/** Each is prepared on every connection, and is never evicted. */
-const maxStatements = 200;
-const statements = new Set<string>();
-
-/** Takes a slot for a statement. @returns false when all slots are taken by others */
-function hasSlot(name: string): boolean {
-  if (statements.size < maxStatements) statements.add(name);
-  return statements.has(name);
 }
 
 /**
@@ -72,8 +62,6 @@ export function planDirectJson(
     const { list, values } = await select(ctx, args);
     isApplicable = isCovered(list);
     if (!isApplicable) return undefined;
-    const size = parsePageSize(args.first);
-    if (!hasSlot(`${list.name} ${nodeFields.id} ${size} ${args.after ? 'after' : 'first'}`)) return undefined;
     const hasFields = nodeFields.fields.length > 0;
     const page = await readPage(ctx.app.reader, list, args, values, hasFields ? nodeFields : undefined);
     return new DirectJson(`${start}${writeConnection(page)}}`);

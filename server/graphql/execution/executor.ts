@@ -8,9 +8,11 @@ import {
   type OperationDefinitionNode,
 } from 'graphql';
 import type { Context } from '../../context';
+import { withStatementBudget } from '../../database/statementBudget';
 import type { SelectList } from '../../modules/list';
 import { planCompiled } from './compiled';
 import { DirectJson, planDirectJson } from './directJson';
+import { costError } from './operationCost';
 import { PlanCache } from './planCache';
 import type { ExecuteOperation, Strategy, Variables } from './strategy';
 
@@ -78,10 +80,15 @@ export class Executor {
     const { coerced, errors } = this.coerce(operation, request.variables);
     if (!coerced) return { errors };
     const variables = { received: request.variables ?? {}, coerced };
-    return (
-      (!isFirst && (await this.run('directJson', plan, ctx, variables))) ||
-      (!isFirst && (await this.run('compiled', plan, ctx, variables))) ||
-      this.interpret(document, operation, ctx, variables)
+    // A single list without nested ones: within the limit for any page size.
+    const direct = !isFirst && (await this.run('directJson', plan, ctx, variables));
+    if (direct) return direct;
+    const error = costError(this.schema, document, operation, coerced);
+    if (error) return { errors: [error] };
+    return withStatementBudget(
+      async () =>
+        (!isFirst && (await this.run('compiled', plan, ctx, variables))) ||
+        this.interpret(document, operation, ctx, variables),
     );
   };
 

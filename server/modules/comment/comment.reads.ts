@@ -2,8 +2,9 @@ import type { Context } from '../../context';
 import { viewerId } from '../../context';
 import { isId } from '../../core/validation';
 import { badInput, notFound } from '../../core/errors';
+import { requestLoader } from '../../core/requestLoader';
 import type { PageArgs } from '../../core/pagination';
-import { readConnection, readRestPage, type Connection, type List } from '../../database/list';
+import { readConnections, readRestPage, type Connection, type List } from '../../database/list';
 import { jsonObject, statement, type FieldCase } from '../../database/read';
 import { postReadable } from '../post/post.policy';
 import { requirePost } from '../post/post.service';
@@ -14,9 +15,9 @@ import type { Comment } from './comment.type';
 const projection: List<Comment>['projection'] = (fieldCase) => commentProjection('comment', fieldCase);
 const topLevelComments =
   (keyset: (after: string[]) => string, order: string): List<Comment>['rows'] =>
-  (after, limit) =>
+  (after, limit, _mergeLimit, postId = '$2') =>
     `(
-  select * from comment c where c.post_id = $2 and c.parent_id is null and ${postReadable('$2')} and ${commentVisible('c')}
+  select * from comment c where c.post_id = ${postId} and c.parent_id is null and ${postReadable(postId)} and ${commentVisible('c')}
   ${after ? `and ${keyset(after)}` : ''} order by ${order} ${limit}) comment ${commentJoins('comment')}`;
 
 const byId = { keys: [{ sql: 'comment.id', type: 'uuid' }], parameters: 2, projection } as const;
@@ -53,14 +54,21 @@ function selectComments(sort: string): List<Comment> {
   return list;
 }
 
-/** Reads a page of a post's comments with their replies for GraphQL, in one statement. @throws AppError BAD_USER_INPUT */
+/**
+ * Reads a page of a post's comments with their replies for GraphQL. The same page of several posts is one statement.
+ * @throws AppError BAD_USER_INPUT
+ */
 export function readComments(
   ctx: Context,
   postId: string,
   sort: string,
   args: Partial<PageArgs>,
 ): Promise<Connection<Comment>> {
-  return readConnection(ctx.app.reader, selectComments(sort), args, [viewerId(ctx), postId]);
+  const viewer = viewerId(ctx);
+  const list = selectComments(sort);
+  return requestLoader(ctx, JSON.stringify(['comments', sort, args.first, args.after]), (ids: readonly string[]) =>
+    readConnections(ctx.app.reader, list, args, [viewer, ids]),
+  ).load(postId);
 }
 
 /** Reads a page of a post's comments for REST. @returns JSON text @throws AppError NOT_FOUND when the post is missing or hidden */

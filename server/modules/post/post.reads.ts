@@ -4,6 +4,7 @@ import type { Context } from '../../context';
 import { viewerId } from '../../context';
 import { validate, isId } from '../../core/validation';
 import { badInput, notFound } from '../../core/errors';
+import { requestLoader } from '../../core/requestLoader';
 import { readRestPage, type List, type ListQuery } from '../../database/list';
 import { jsonObject, statement, type FieldCase } from '../../database/read';
 import { subscribedAuthors } from '../../visibility/people';
@@ -145,15 +146,15 @@ export async function readViewerState(ctx: Context, table: ViewerState, id: stri
   return has;
 }
 
-/** Reads the revisions of a post, oldest first. A missing or hidden post has none. */
-export async function readRevisions(ctx: Context, id: string): Promise<PostRevision[]> {
-  const json = await ctx.app.reader.value(
-    statement(
+/** Reads the revisions of a post, oldest first; batched into one statement per request. A missing or hidden post has none. */
+export const readRevisions = (ctx: Context, postId: string): Promise<PostRevision[]> =>
+  requestLoader(ctx, 'post revisions', async (ids: readonly string[]) => {
+    const query = statement(
       'post_revisions',
-      () => `select coalesce(json_agg(json_build_object('content', content, 'writtenAt', written_at) order by number), '[]')::text
-             from post_revision where post_id = $2 and ${postReadable('$2')}`,
-    ),
-    [viewerId(ctx), id],
-  );
-  return JSON.parse(json!);
-}
+      () => `select coalesce((select json_agg(json_build_object('content', content, 'writtenAt', written_at) order by number)
+               from post_revision where post_id = post.id and ${postReadable('post.id')}), '[]')::text
+             from unnest($2::uuid[]) with ordinality post(id, n) order by post.n`,
+    );
+    const rows = await ctx.app.reader.texts(query, [viewerId(ctx), ids]);
+    return rows.map(([json]) => JSON.parse(json!) as PostRevision[]);
+  }).load(postId);
