@@ -32,7 +32,7 @@ type Options = { config: Config; log: Logger; databaseUrl: string; secret: strin
 
 /**
  * Builds the application on a migrated database. Tests call it too.
- * @param options.secret signs access tokens; the secrets of the built-in hub and of file URLs derive from it
+ * @param options.secret signs access tokens; the secrets of refresh tokens, the built-in hub and file URLs derive from it
  */
 export async function createApp({ config, log, databaseUrl, secret }: Options): Promise<RunningApp> {
   const deriveSecret = (use: string) => createHash('sha256').update(`${use} ${secret}`).digest('hex');
@@ -63,6 +63,7 @@ export async function createApp({ config, log, databaseUrl, secret }: Options): 
     store: createStore(config, deriveSecret('stored files')),
     mailer: createMailer(config, log),
     accessTokens,
+    refreshTokenSecret: deriveSecret('refresh tokens'),
     endedSessions,
     viewerOf(token) {
       const viewer = accessTokens.verify(token);

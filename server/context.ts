@@ -28,6 +28,8 @@ export type App = {
   store: Store;
   mailer: Mailer;
   accessTokens: ReturnType<typeof createAccessTokens>;
+  /** Derives a refresh token from the one that it replaces. */
+  refreshTokenSecret: string;
   endedSessions: EndedSessions;
   /** The person and session of a bearer token; null when it is missing or invalid, or its session ended. No database query. */
   viewerOf(token: string | undefined): Viewer | null;

@@ -1,5 +1,4 @@
 import { maxSessions, publicEndReasons, type SessionEndReason } from '../../../shared/contracts/account';
-import { createHash, randomBytes } from 'node:crypto';
 import type { Context } from '../../context';
 import { write } from '../../context';
 import { unauthenticated } from '../../core/errors';
@@ -9,11 +8,11 @@ import { sql, type WriteTransaction } from '../../database/write';
 import { SessionEntity } from './account.entity';
 import { sessionEnded } from './account.events';
 import type { SessionPayload } from './account.type';
+import { exchangeRefreshToken, hashToken, issueRefreshToken } from './refreshToken';
 
 const refreshCookie = 'venturion_refresh';
 const sessionDays = 30;
 
-const hashToken = (token: string) => createHash('sha256').update(token).digest();
 const sessionEnd = () => new Date(Date.now() + sessionDays * 86_400_000);
 
 type OpenedSession = { sessionId: string; refreshToken: string; endedSessionIds: string[] };
@@ -32,34 +31,14 @@ export async function openSession(ctx: Context, tx: WriteTransaction, accountId:
     expiresAt: sessionEnd(),
   });
   await tx.em.flush();
-  return { sessionId: session.id, refreshToken: await insertRefreshToken(tx, session.id), endedSessionIds };
-}
-
-/** Only the hash of a refresh token is stored. @returns the token */
-async function insertRefreshToken(tx: WriteTransaction, sessionId: string): Promise<string> {
-  const token = randomBytes(32).toString('base64url');
-  await tx.rows(sql`insert into refresh_token (hash, session_id) values (${hashToken(token)}, ${sessionId})`);
-  return token;
+  return { sessionId: session.id, refreshToken: await issueRefreshToken(tx, session.id), endedSessionIds };
 }
 
 export const setRefreshCookie = (ctx: Context, token: string): void =>
   ctx.cookies.write(refreshCookie, token, sessionEnd());
 export const clearRefreshCookie = (ctx: Context): void => ctx.cookies.clear(refreshCookie);
 
-/**
- * A page that is reloaded during a refresh misses the new cookie and refreshes again with the old one. The same browser,
- * identified by an id that only its pages can read, may do so for this long. Any other reuse indicates a stolen cookie.
- */
-const retrySeconds = 15;
-
-type TokenRow = {
-  session_id: string;
-  account_id: string;
-  used: boolean;
-  retried: boolean;
-  live: boolean;
-  end_reason: SessionEndReason | null;
-};
+type TokenRow = { sessionId: string; accountId: string; isActive: boolean; endReason: SessionEndReason | null };
 
 const sessionEndedError = (reason?: SessionEndReason | null) =>
   unauthenticated(
@@ -68,7 +47,7 @@ const sessionEndedError = (reason?: SessionEndReason | null) =>
   );
 
 /**
- * Rotates the refresh cookie and issues an access token. A reused token ends its session, see retrySeconds.
+ * Rotates the refresh cookie and issues an access token. A token that was used before the leeway ends its session.
  * @throws AppError UNAUTHENTICATED, with the reason when the session was ended elsewhere
  */
 export async function refreshSession(ctx: Context): Promise<SessionPayload> {
@@ -76,21 +55,18 @@ export async function refreshSession(ctx: Context): Promise<SessionPayload> {
   if (!token) throw sessionEndedError();
   const outcome = await write(ctx, async (tx) => {
     const row = await tx.row<TokenRow>(sql`
-      select t.session_id, s.account_id, t.used_at is not null as used, (s.ended_at is null and s.expires_at > now()) as live, s.end_reason,
-        coalesce(t.used_by = ${ctx.clientId ?? null} and t.used_at > now() - make_interval(secs => ${retrySeconds}), false) as retried
-      from refresh_token t join session s on s.id = t.session_id where t.hash = ${hashToken(token)} for update of t, s`);
-    if (!row?.live) return { endReason: row?.end_reason };
-    if (row.used && !row.retried) {
-      await endSessions(tx, row.account_id, [row.session_id], 'reused');
-      return { endedSessionId: row.session_id };
+      select s.id as "sessionId", s.account_id as "accountId", s.ended_at is null and s.expires_at > now() as "isActive", s.end_reason as "endReason"
+      from refresh_token t join session s on s.id = t.session_id where t.hash = ${hashToken(token)} for update of s`);
+    if (!row?.isActive) return { endReason: row?.endReason };
+    const { sessionId, accountId } = row;
+    const refreshToken = await exchangeRefreshToken(tx, ctx, sessionId, token);
+    if (!refreshToken) {
+      await endSessions(tx, accountId, [sessionId], 'reused');
+      return { endedSessionId: sessionId };
     }
-    await tx.rows(
-      sql`update refresh_token set used_at = coalesce(used_at, now()), used_by = ${ctx.clientId ?? null} where hash = ${hashToken(token)}`,
-    );
     await tx.rows(sql`
-      update session set last_used_at = now(), expires_at = ${sessionEnd()}, address = ${ctx.address} where id = ${row.session_id}`);
-    const refreshToken = await insertRefreshToken(tx, row.session_id);
-    return { accountId: row.account_id, sessionId: row.session_id, refreshToken };
+      update session set last_used_at = now(), expires_at = ${sessionEnd()}, address = ${ctx.address} where id = ${sessionId}`);
+    return { accountId, sessionId, refreshToken };
   });
   if (outcome.endedSessionId) ctx.app.endedSessions.add([outcome.endedSessionId]);
   if (!outcome.accountId) {
