@@ -13,7 +13,7 @@ import { createHttpServer } from './httpServer';
 import { BuiltInPublisher, builtInApp } from './live/builtInPublisher';
 import { EventStream } from './live/eventStream';
 import { HostedPublisher } from './live/hostedPublisher';
-import { createHub } from './live/hub';
+import { createHub, type HubRules } from './live/hub';
 import { Topics } from './live/topics';
 import { createMailer } from './mail/mailer';
 import { mergeModules } from './modules/module';
@@ -45,7 +45,9 @@ export async function createApp({ config, log, databaseUrl, secret }: Options): 
   const endedSessions = new EndedSessions();
   const eventStream = new EventStream({ reader, topics, endedSessions });
   const hubSecret = deriveSecret('live hub');
-  const hub = config.pusher ? undefined : createHub({ ...builtInApp, secret: hubSecret, log });
+  const hub = config.pusher
+    ? undefined
+    : createHub({ ...builtInApp, secret: hubSecret, log, rules: hubRules(topics, endedSessions) });
   const publisher = hub
     ? new BuiltInPublisher({ hub, pool, topics, secret: hubSecret, log })
     : new HostedPublisher({ service: config.pusher!, pool, topics, log });
@@ -94,12 +96,18 @@ export async function createApp({ config, log, databaseUrl, secret }: Options): 
   };
 }
 
+const hubRules = (topics: Topics, endedSessions: EndedSessions): HubRules => ({
+  isChannel: (name) => topics.parse(name) !== undefined,
+  allowsClientEvent: (channel, event) => topics.allowsClientEvent(channel, event),
+  isSessionEnded: (sessionId) => endedSessions.has(sessionId),
+});
+
 /** Registers the consumers of the event log, which receive each batch in this order. A failing one affects no other. */
 function connectEvents({ relay, endedSessions, publisher, eventStream }: App): void {
-  endedSessions.onSessionEnded((sessionId) => publisher.disconnect(sessionId));
+  endedSessions.onSessionEnded((sessionId) => publisher.disconnectSession(sessionId));
   relay.onEvents((events) => endedSessions.add(endedSessionIds(events)));
   relay.onEvents((events) => {
-    for (const accountId of events.flatMap(peopleToReauthorize)) publisher.disconnect(accountId);
+    for (const accountId of events.flatMap(peopleToReauthorize)) publisher.reauthorize(accountId);
   });
   relay.onEvents((events) => eventStream.publish(events));
   relay.onEvents((events) => publisher.publish(events));

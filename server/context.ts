@@ -79,11 +79,14 @@ export const createContext = (app: App, request: Request): Context => ({
   ...request,
 });
 
-/** The signed-in person's id. @throws AppError UNAUTHENTICATED */
-export function viewerId(ctx: Context): string {
-  if (!ctx.viewer) throw unauthenticated();
-  return ctx.viewer.id;
+/** The signed-in person. @throws AppError UNAUTHENTICATED */
+export function requireViewer({ viewer }: Context): Viewer {
+  if (!viewer) throw unauthenticated();
+  return viewer;
 }
+
+/** The signed-in person's id. @throws AppError UNAUTHENTICATED */
+export const viewerId = (ctx: Context): string => requireViewer(ctx).id;
 
 /** Runs one write transaction; its events are committed with it. */
 export const write = <T>(ctx: Context, work: (tx: WriteTransaction) => Promise<T>): Promise<T> =>

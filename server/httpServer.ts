@@ -6,6 +6,7 @@ import { graphqlRoute } from './graphql/route';
 import { createSubscriptionServer } from './graphql/subscriptions';
 import { answerError } from './rest/errors';
 import { restApi } from './rest/rest';
+import { createAddressResolver } from './http/clientAddress';
 import { healthRoutes } from './http/health';
 import { acceptEmptyJson } from './http/json';
 import { limitRequests } from './http/rateLimits';
@@ -14,6 +15,7 @@ import { apiHeaders } from './http/securityHeaders';
 import type { Hub } from './live/hub';
 import { staticFiles } from './http/static';
 import { routeUpgrades } from './http/upgrades';
+import { rateLimitKey } from './modules/account/rateLimitKey';
 
 /**
  * Creates the HTTP server: pages, REST, GraphQL, live channels, pictures and health checks on one port.
@@ -60,6 +62,11 @@ export async function createHttpServer(app: App, hub: Hub | undefined): Promise<
   await http.register(restApi(schema, app), { prefix: '/api' });
   healthRoutes(http, app);
   await staticFiles(http, app);
-  routeUpgrades(http, createSubscriptionServer(app, schema), hub);
+  const addressOf = createAddressResolver(config.trustProxy);
+  routeUpgrades(http, {
+    subscriptions: createSubscriptionServer(app, schema, addressOf),
+    hub,
+    addressKey: (request) => rateLimitKey(addressOf(request)),
+  });
   return http;
 }

@@ -10,6 +10,7 @@ export const statusByCode = {
   CONFLICT: 409,
   RATE_LIMITED: 429,
   UNAVAILABLE: 503,
+  OVERFLOW: 503,
   INTERNAL: 500,
 } as const;
 

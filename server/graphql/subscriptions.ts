@@ -1,91 +1,166 @@
-import { GraphQLError, Kind, parse, specifiedRules, validate, type DocumentNode, type GraphQLSchema } from 'graphql';
+import type { IncomingMessage } from 'node:http';
+import {
+  GraphQLError,
+  Kind,
+  parse,
+  specifiedRules,
+  validate,
+  type DocumentNode,
+  type ExecutionArgs,
+  type GraphQLSchema,
+} from 'graphql';
+import type { SubscribePayload } from 'graphql-ws';
 import { useServer } from 'graphql-ws/use/ws';
 import { WebSocketServer, type ServerOptions } from 'ws';
 import type { App } from '../context';
 import { createContext, type Viewer } from '../context';
+import { AppError, type ErrorCode } from '../core/errors';
 import { newId } from '../core/ids';
 import { bearerToken } from '../core/accessTokens';
+import { TokenBucket } from '../live/hub/limits';
+import { SocketsByOwner } from '../live/socketsByOwner';
 import { formatGraphqlError } from './errors';
 import { documentLimits, parseLimits } from './server';
+import { SubscriptionSocket } from './subscriptionSocket';
 
-type ConnectionExtra = { viewer?: Viewer };
+/** Close codes of graphql-ws. After `forbidden` a client may reconnect with a new token, after `tooMany` it gives up. */
+const closeCodes = { forbidden: 4403, duplicate: 4409, tooMany: 4429 } as const;
 
-/** The close code of graphql-ws for a connection that lost its authorisation. The client may reconnect with a new token. */
-const forbiddenCode = 4403;
+const limits = {
+  socketsPerSession: 10,
+  socketsPerAccount: 30,
+  subscriptionsPerSocket: 50,
+  /** Token bucket of a client's messages. */
+  messageBurst: 200,
+  messagesPerSecond: 20,
+};
+
+type Extra = {
+  viewer?: Viewer;
+  messages?: TokenBucket;
+  /** Ids of operations that have not ended. graphql-ws loses one whose id is reused while it starts. */
+  operations?: Set<string>;
+};
 
 const rules = [...specifiedRules, ...documentLimits.protect().validationRules];
 
-/** Validates documents by the bounds of POST /graphql. Other operations belong there, where calls are limited. */
+/** An error as graphql-ws takes it from its hooks. */
+const refusal = (code: ErrorCode, message: string) =>
+  new GraphQLError(message, { originalError: new AppError(code, message) });
+
+/** Validates a document by the bounds of POST /graphql. Other operations belong there, where calls are limited. */
 function validateSubscription(schema: GraphQLSchema, document: DocumentNode): readonly GraphQLError[] {
-  if (
-    document.definitions.some(
-      (definition) => definition.kind === Kind.OPERATION_DEFINITION && definition.operation !== 'subscription',
-    )
-  ) {
-    return [
-      new GraphQLError('Only subscriptions go over this connection.', { extensions: { code: 'BAD_USER_INPUT' } }),
-    ];
-  }
+  const isOther = document.definitions.some(
+    (definition) => definition.kind === Kind.OPERATION_DEFINITION && definition.operation !== 'subscription',
+  );
+  return isOther
+    ? [refusal('BAD_USER_INPUT', 'Only subscriptions go over this connection.')]
+    : validate(schema, document, rules);
+}
+
+/** @returns what graphql-ws executes, or the errors of the document */
+function prepareOperation(
+  schema: GraphQLSchema,
+  { query, operationName, variables }: SubscribePayload,
+): ExecutionArgs | readonly GraphQLError[] {
   try {
-    return validate(schema, document, rules);
+    const document = parse(query, parseLimits);
+    const errors = validateSubscription(schema, document);
+    return errors.length > 0 ? errors : { schema, document, operationName, variableValues: variables };
   } catch (error) {
-    return [error instanceof GraphQLError ? error : new GraphQLError('This document is not accepted.')];
+    return [error instanceof GraphQLError ? error : refusal('BAD_USER_INPUT', 'This document is not accepted.')];
   }
 }
 
 /**
  * Subscriptions over graphql-ws, on the path of GraphQL itself. The bearer token is in the connection's parameters.
- * A connection closes when its token expires or its session ends.
+ * A connection closes when its token expires, its session ends, or its client reads too slowly.
+ * @param addressOf the client's address
  */
-export function createSubscriptionServer(app: App, schema: GraphQLSchema): WebSocketServer {
+export function createSubscriptionServer(
+  app: App,
+  schema: GraphQLSchema,
+  addressOf: (request: IncomingMessage) => string,
+): WebSocketServer {
   // A client that does not answer must not delay the server's stop. The types of ws lack closeTimeout.
   const options: ServerOptions & { closeTimeout: number } = {
     noServer: true,
     maxPayload: 64 * 1024,
     perMessageDeflate: false,
     closeTimeout: 3_000,
+    WebSocket: SubscriptionSocket,
   };
   const server = new WebSocketServer(options);
-  const closeHandlersBySession = new Map<string, Set<() => void>>();
-  app.endedSessions.onSessionEnded((sessionId) => closeHandlersBySession.get(sessionId)?.forEach((close) => close()));
+  const sockets = new SocketsByOwner<{ close(code: number, reason: string): void }>(limits);
+  app.endedSessions.onSessionEnded((sessionId) => {
+    for (const socket of sockets.get(sessionId)) socket.close(closeCodes.forbidden, 'Session ended');
+  });
   const format = formatGraphqlError(app.log);
   const formatError = (error: GraphQLError) => format(error.toJSON(), error);
-  useServer<Record<string, unknown>, ConnectionExtra>(
+  useServer<Record<string, unknown>, Extra>(
     {
-      schema,
-      parse: (source) => parse(source, parseLimits),
-      validate: validateSubscription,
-      onConnect(ctx) {
-        const header = ctx.connectionParams?.authorization ?? ctx.connectionParams?.Authorization;
+      onConnect({ connectionParams, extra }) {
+        const header = connectionParams?.authorization ?? connectionParams?.Authorization;
         const viewer = app.viewerOf(bearerToken(typeof header === 'string' ? header : undefined));
         if (!viewer) return false;
-        const { extra } = ctx;
-        extra.viewer = viewer;
-        const close = () => extra.socket.close(forbiddenCode, 'Session ended');
-        const closeHandlers = closeHandlersBySession.get(viewer.sessionId) ?? new Set();
-        closeHandlersBySession.set(viewer.sessionId, closeHandlers.add(close));
+        const { socket } = extra;
+        const owner = { sessionId: viewer.sessionId, accountId: viewer.id };
+        const issue = sockets.add(socket, owner);
+        if (issue) {
+          socket.close(closeCodes.tooMany, issue);
+          return false;
+        }
+        Object.assign(extra, {
+          viewer,
+          messages: new TokenBucket(limits.messageBurst, limits.messagesPerSecond, performance.now()),
+          operations: new Set(),
+        });
         const expiry = setTimeout(
-          () => extra.socket.close(forbiddenCode, 'Token expired'),
+          () => socket.close(closeCodes.forbidden, 'Token expired'),
           viewer.expiresAt.getTime() - Date.now(),
         );
-        extra.socket.addEventListener('close', () => {
+        socket.addEventListener('close', () => {
           clearTimeout(expiry);
-          closeHandlers.delete(close);
-          if (closeHandlers.size === 0) closeHandlersBySession.delete(viewer.sessionId);
+          sockets.delete(socket, owner);
         });
         return true;
+      },
+      onPing: ({ extra }) => void takeMessage(extra),
+      onPong: ({ extra }) => void takeMessage(extra),
+      onSubscribe({ extra }, id, payload) {
+        const operations = extra.operations!;
+        if (!takeMessage(extra)) return [refusal('RATE_LIMITED', 'Too many messages.')];
+        if (operations.has(id)) {
+          extra.socket.close(closeCodes.duplicate, `Subscriber for ${id} already exists`.slice(0, 100));
+          return [refusal('BAD_USER_INPUT', 'This id is in use.')];
+        }
+        if (operations.size >= limits.subscriptionsPerSocket)
+          return [refusal('RATE_LIMITED', `A connection may have ${limits.subscriptionsPerSocket} subscriptions.`)];
+        operations.add(id);
+        return prepareOperation(schema, payload);
       },
       context: ({ extra }) =>
         createContext(app, {
           viewer: extra.viewer ?? null,
           requestId: newId(),
-          address: extra.request.socket.remoteAddress ?? '',
+          address: addressOf(extra.request),
           userAgent: '',
         }),
       onNext: (_ctx, _id, _payload, _args, result) => ({ ...result, errors: result.errors?.map(formatError) }),
-      onError: (_ctx, _id, _payload, errors) => errors.map(formatError),
+      onError({ extra }, id, _payload, errors) {
+        extra.operations?.delete(id);
+        return errors.map(formatError);
+      },
+      onComplete: ({ extra }, id) => void extra.operations?.delete(id),
     },
     server,
   );
   return server;
+}
+
+/** Counts a message of the client. @returns false beyond the limit, after closing the connection */
+function takeMessage({ messages, socket }: Extra & { socket: { close(code: number, reason: string): void } }): boolean {
+  if (!messages || messages.take(performance.now())) return true;
+  socket.close(closeCodes.tooMany, `At most ${limits.messagesPerSecond} messages a second`);
+  return false;
 }

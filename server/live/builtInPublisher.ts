@@ -1,11 +1,12 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Pool } from 'pg';
-import Pusher from 'pusher';
+import type { PresenceChannelData } from 'pusher';
 import type { Logger } from '../core/logger';
 import type { LoggedEvent } from '../events/event';
 import { toChannelEvents } from './channelEvents';
 import type { Hub } from './hub';
-import type { ChannelAuth, LiveSettings, Publisher, PublisherStats } from './publisher';
+import { signForOwner, signInText, subscriptionText, type SignatureOwner } from './hub/signature';
+import type { ChannelAuth, LiveSettings, Publisher, PublisherStats, Signer } from './publisher';
 import type { Topics } from './topics';
 
 /** Public application id and key of the built-in hub. */
@@ -19,12 +20,8 @@ type Options = { hub: Hub; pool: Pool; topics: Topics; secret: string; log: Logg
 /** Publishes through the built-in hub of this process. */
 export class BuiltInPublisher implements Publisher {
   readonly settings: LiveSettings = { key: builtInApp.key, cluster: 'mt1', builtIn: true };
-  /** Used for signatures only: it sends no requests. */
-  private readonly signer: Pusher;
 
-  constructor(readonly options: Options) {
-    this.signer = new Pusher({ ...builtInApp, secret: options.secret, host: 'localhost' });
-  }
+  constructor(readonly options: Options) {}
 
   start(): void {}
 
@@ -47,23 +44,31 @@ export class BuiltInPublisher implements Publisher {
     for (const event of events) if (event.data.access === 'changed') hub.closeChannel(topics.channelName(event));
   }
 
-  authorizeChannel(...args: Parameters<Publisher['authorizeChannel']>): ChannelAuth {
-    return this.signer.authorizeChannel(...args);
+  authorizeChannel(socketId: string, channel: string, viewer: Signer, presence?: PresenceChannelData): ChannelAuth {
+    const channelData = presence && JSON.stringify(presence);
+    const auth = this.sign(viewer, subscriptionText(socketId, channel, channelData));
+    return { auth, ...(channelData !== undefined && { channel_data: channelData }) };
   }
 
-  authenticateUser(socketId: string, accountId: string) {
-    return this.signer.authenticateUser(socketId, { id: accountId });
+  authenticateUser(socketId: string, viewer: Signer) {
+    const userData = JSON.stringify({ id: viewer.id });
+    return { auth: this.sign(viewer, signInText(socketId, userData)), user_data: userData };
   }
 
-  bindSocket(socketId: string, { sessionId, accountId }: { sessionId: string; accountId: string }): void {
-    this.options.hub.bindOwners(socketId, sessionId, accountId);
+  disconnectSession(sessionId: string): void {
+    this.options.hub.closeBySession(sessionId);
   }
 
-  disconnect(sessionOrAccountId: string): void {
-    this.options.hub.closeByOwner(sessionOrAccountId);
+  reauthorize(accountId: string): void {
+    this.options.hub.closeByAccount(accountId);
   }
 
   stats(): PublisherStats {
     return this.options.hub.stats();
+  }
+
+  private sign({ id, sessionId, expiresAt }: Signer, text: string): string {
+    const owner: SignatureOwner = { sessionId, accountId: id, expiresMs: expiresAt.getTime() };
+    return signForOwner({ key: builtInApp.key, secret: this.options.secret }, owner, text);
   }
 }

@@ -1,35 +1,35 @@
-import { setMaxListeners } from 'node:events';
-import { createPubSub, Repeater } from '@graphql-yoga/subscription';
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { Repeater } from '@graphql-yoga/subscription';
 import type { EndedSessions } from '../core/endedSessions';
 import { forbidden } from '../core/errors';
 import type { Topic } from '../database/outbox';
 import type { Reader } from '../database/read';
 import type { LoggedEvent } from '../events/event';
 import { toPublicEvent, topicEventsAfter, type PublicEvent } from './catchUp';
+import { EventQueue } from './eventQueue';
 import type { Topics } from './topics';
 
-/** Many subscribers of one channel are expected, so Node's warning about a listener leak is disabled. */
-function unlimitedEventTarget(): EventTarget {
-  const target = new EventTarget();
-  setMaxListeners(0, target);
-  return target;
-}
-
 type Subscriber = { id: string; sessionId: string };
+
+type Access = { canSubscribe: boolean; canSeeActor: boolean };
 
 type Options = { reader: Reader; topics: Topics; endedSessions: EndedSessions };
 
 /** Logged events as async iterators: the source of GraphQL subscriptions. */
 export class EventStream {
-  private readonly pubSub = createPubSub<{ event: [channel: string, event: LoggedEvent] }>({
-    eventTarget: unlimitedEventTarget(),
-  });
+  /** By channel. */
+  private readonly queues = new Map<string, Set<EventQueue>>();
+  /** Access of viewers to an event by their id, so that several subscriptions of one person cost one check. */
+  private readonly access = new WeakMap<LoggedEvent, Map<string, Promise<Access>>>();
+  /** Last delivery by account. */
+  private readonly deliveries = new Map<string, Promise<void>>();
 
   constructor(private readonly options: Options) {}
 
-  /** Publishes events to subscribers, in the order of the log. */
+  /** Publishes events to subscribers, in the order of the log. Never throws. */
   publish(events: readonly LoggedEvent[]): void {
-    for (const event of events) this.pubSub.publish('event', this.options.topics.channelName(event), event);
+    for (const event of events)
+      for (const queue of this.queues.get(this.options.topics.channelName(event)) ?? []) queue.push(event);
   }
 
   /**
@@ -38,39 +38,77 @@ export class EventStream {
    * @param viewer null for an anonymous caller, which is rejected
    * @param after id of the last event that the consumer has: later events are replayed first; without it only new events
    *   are delivered
-   * @throws AppError FORBIDDEN, CONFLICT when the event log no longer reaches back to `after`
+   * @throws AppError FORBIDDEN, CONFLICT when the event log no longer reaches back to `after`, OVERFLOW when the consumer
+   *   reads more slowly than events arrive
    */
   subscribe(viewer: Subscriber | null, topic: Topic, after?: string | null): AsyncIterableIterator<PublicEvent> {
     const { topics, endedSessions } = this.options;
     return new Repeater<PublicEvent>(async (push, stop) => {
-      const events = this.pubSub.subscribe('event', topics.channelName(topic));
-      void stop.then(() => events.return());
-      // The first call starts the subscription, so that no event is lost between the replay and new events.
-      const first = events.next();
+      // The queue is open before the replay, so that no event is lost between the replay and new events.
+      const queue = this.openQueue(topics.channelName(topic), stop);
       try {
         if (!viewer || !(await topics.canSubscribe(viewer.id, topic)))
           throw forbidden('You may not listen to this channel.');
         let lastId = after ?? '0';
         if (after != null) {
           for await (const missed of topicEventsAfter(this.options, viewer.id, topic, after)) {
+            if (endedSessions.has(viewer.sessionId)) return;
+            await this.takeTurn(viewer.id);
             await push(missed);
             lastId = missed.id;
           }
         }
-        for (let result = await first; !result.done; result = await events.next()) {
-          const event = result.value;
+        for (let event = await queue.next(); event; event = await queue.next()) {
           if (BigInt(event.seq) <= BigInt(lastId)) continue;
+          const { canSubscribe, canSeeActor } = await this.readAccess(viewer.id, topic, event);
           if (endedSessions.has(viewer.sessionId)) return;
-          const canSubscribe = await topics.canSubscribe(viewer.id, topic);
-          if (canSubscribe && !(await topics.canSeeActor(viewer.id, event.actorId))) continue;
+          if (canSubscribe && !canSeeActor) continue;
           // A subscriber who just lost access still gets the event about it.
-          if (canSubscribe || event.data.access === 'changed' || event.type === `${topic.topic}.deleted`)
+          if (canSubscribe || event.data.access === 'changed' || event.type === `${topic.topic}.deleted`) {
+            await this.takeTurn(viewer.id);
             await push(toPublicEvent(topics, event));
+          }
           if (!canSubscribe) return;
         }
       } finally {
         stop();
       }
     });
+  }
+
+  private openQueue(channel: string, stop: Promise<unknown>): EventQueue {
+    const queue = new EventQueue();
+    const queues = this.queues.get(channel) ?? new Set();
+    this.queues.set(channel, queues.add(queue));
+    void stop.then(() => this.closeQueue(channel, queue));
+    return queue;
+  }
+
+  private closeQueue(channel: string, queue: EventQueue): void {
+    queue.close();
+    const queues = this.queues.get(channel);
+    if (queues?.delete(queue) && queues.size === 0) this.queues.delete(channel);
+  }
+
+  private readAccess(viewerId: string, topic: Topic, event: LoggedEvent): Promise<Access> {
+    const byViewer = this.access.get(event) ?? new Map<string, Promise<Access>>();
+    this.access.set(event, byViewer);
+    const access = byViewer.get(viewerId) ?? this.checkAccess(viewerId, topic, event);
+    byViewer.set(viewerId, access);
+    return access;
+  }
+
+  private async checkAccess(viewerId: string, topic: Topic, event: LoggedEvent): Promise<Access> {
+    const { topics } = this.options;
+    const canSubscribe = await topics.canSubscribe(viewerId, topic);
+    return { canSubscribe, canSeeActor: canSubscribe && (await topics.canSeeActor(viewerId, event.actorId)) };
+  }
+
+  /** Delivers one event per account and turn of the event loop, so that many subscriptions of one person delay nobody. */
+  private async takeTurn(accountId: string): Promise<void> {
+    const turn = (this.deliveries.get(accountId) ?? Promise.resolve()).then(() => nextTurn());
+    this.deliveries.set(accountId, turn);
+    await turn;
+    if (this.deliveries.get(accountId) === turn) this.deliveries.delete(accountId);
   }
 }

@@ -1,10 +1,10 @@
 import type { Pool } from 'pg';
-import Pusher from 'pusher';
+import Pusher, { type PresenceChannelData } from 'pusher';
 import type { Config } from '../core/config';
 import type { Logger } from '../core/logger';
 import { toChannelEvents } from './channelEvents';
 import { HostedRelay } from './hostedRelay';
-import type { ChannelAuth, LiveSettings, Publisher, PublisherStats } from './publisher';
+import type { ChannelAuth, LiveSettings, Publisher, PublisherStats, Signer } from './publisher';
 import type { Topics } from './topics';
 
 type HostedService = NonNullable<Config['pusher']>;
@@ -55,19 +55,19 @@ export class HostedPublisher implements Publisher {
     this.relay.wake();
   }
 
-  authorizeChannel(...args: Parameters<Publisher['authorizeChannel']>): ChannelAuth {
-    return this.client.authorizeChannel(...args);
+  authorizeChannel(socketId: string, channel: string, _viewer: Signer, presence?: PresenceChannelData): ChannelAuth {
+    return this.client.authorizeChannel(socketId, channel, presence);
   }
 
-  authenticateUser(socketId: string, accountId: string) {
-    return this.client.authenticateUser(socketId, { id: accountId });
+  authenticateUser(socketId: string, { id }: Signer) {
+    return this.client.authenticateUser(socketId, { id });
   }
-
-  /** Does nothing: the service identifies sockets by their signed user. */
-  bindSocket(): void {}
 
   /** Does nothing: the relay terminates connections in the order of the event log. */
-  disconnect(): void {}
+  disconnectSession(): void {}
+
+  /** Does nothing, see disconnectSession. */
+  reauthorize(): void {}
 
   stats(): PublisherStats {
     return { sockets: 0, channels: 0, messagesSent: 0 };

@@ -4,6 +4,9 @@ import type { LoggedEvent } from '../events/event';
 /** Response of a channel authorisation, in the format of Pusher clients. */
 export type ChannelAuth = { auth: string; channel_data?: string };
 
+/** The person for whom a signature is made, their session, and when their access token expires. */
+export type Signer = { id: string; sessionId: string; expiresAt: Date };
+
 /** Settings with which a browser opens its live connection. */
 export type LiveSettings = {
   key: string;
@@ -26,12 +29,12 @@ export type Publisher = {
   /** Publishes events in the order of the log. Never rejects. */
   publish(events: readonly LoggedEvent[]): Promise<void>;
   /** Signs a socket's access to a channel. The caller has checked that access. */
-  authorizeChannel(socketId: string, channel: string, presence?: PresenceChannelData): ChannelAuth;
+  authorizeChannel(socketId: string, channel: string, viewer: Signer, presence?: PresenceChannelData): ChannelAuth;
   /** Signs that a socket belongs to a person. */
-  authenticateUser(socketId: string, accountId: string): UserAuthResponse;
-  /** Records the session and the account that a socket belongs to, so that `disconnect` finds it. */
-  bindSocket(socketId: string, owner: { sessionId: string; accountId: string }): void;
-  /** Disconnects the sockets of a session or an account. Their clients reconnect and authorise again. */
-  disconnect(sessionOrAccountId: string): void;
+  authenticateUser(socketId: string, viewer: Signer): UserAuthResponse;
+  /** Disconnects every socket that has a channel authorised by the session. */
+  disconnectSession(sessionId: string): void;
+  /** Disconnects every socket that has a channel authorised by the account. Clients reconnect and authorise again. */
+  reauthorize(accountId: string): void;
   stats(): PublisherStats;
 };

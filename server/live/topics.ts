@@ -20,11 +20,15 @@ export type TopicPolicy = {
      */
     unlistedSubscribers: (id: string) => string;
   };
+  /** One channel for everybody: its name has no id. */
+  isGlobal?: true;
+  /** Client events that subscribers may send each other. No others are relayed. */
+  clientEvents?: readonly string[];
   /** Payloads contain ids and counts only, so delivery shortly after the loss of access reveals no content. */
   idsOnly?: true;
 };
 
-const channelPattern = /^(private|presence)-([a-z]+)(?:-(.+))?$/;
+const channelPattern = /^(?:private|presence)-([a-z]+)(?:-(.+))?$/;
 
 /** All topics with their access policies: every subscription is authorised here. */
 export class Topics {
@@ -33,12 +37,22 @@ export class Topics {
     private readonly reader: Reader,
   ) {}
 
-  /** Parses a channel name. @returns undefined when no module declares its topic */
+  /** Parses a channel name. @returns undefined when no topic has a channel of exactly this name */
   parse(channel: string): Topic | undefined {
-    const [, kind, topic, topicId] = channelPattern.exec(channel) ?? [];
-    if (!topic || !Object.hasOwn(this.policies, topic) || (kind === 'presence') !== this.hasPresence(topic))
-      return undefined;
-    return topicId === undefined || isId(topicId) ? { topic, topicId } : undefined;
+    const [, topic = '', topicId] = channelPattern.exec(channel) ?? [];
+    if (!Object.hasOwn(this.policies, topic)) return undefined;
+    const hasId = topicId !== undefined;
+    if (hasId === (this.policies[topic]!.isGlobal === true) || (hasId && !isId(topicId))) return undefined;
+    // A second spelling of a name would be a channel that is not closed when access ends.
+    return this.channelName({ topic, topicId }) === channel && topicId === topicId?.toLowerCase()
+      ? { topic, topicId }
+      : undefined;
+  }
+
+  /** Whether subscribers of a channel may send each other this client event. */
+  allowsClientEvent(channel: string, event: string): boolean {
+    const topic = this.parse(channel)?.topic ?? '';
+    return this.policies[topic]?.clientEvents?.includes(event) ?? false;
   }
 
   /** The channel of a topic: private-post-{id}, presence-conversation-{id}, private-feed. */

@@ -51,8 +51,16 @@ async function startHub() {
     },
   );
   // Subscribers that only count bytes do not respond to pings, and a ping would be counted.
-  const hub = module.createHub({ ...app, limits: { unauthenticatedSockets: subscribers, activitySeconds: 3_600 } });
-  return listen(hub.handleHttp, hub.handleUpgrade);
+  const hub = module.createHub({
+    ...app,
+    limits: {
+      unauthenticatedSockets: subscribers,
+      unauthenticatedSocketsPerAddress: subscribers,
+      unauthenticatedSeconds: 3_600,
+      activitySeconds: 3_600,
+    },
+  });
+  return listen(hub.handleHttp, (request, socket, head) => hub.handleUpgrade(request, socket, head, ''));
 }
 
 /** What one writes without a hub: parse the event, send it to every client. */

@@ -7,7 +7,12 @@ import { closeCodes, errorCodes, errorFrame } from './protocol';
 const supportedProtocols = new Set(['5', '6', '7']);
 
 /** Registers a new connection, or closes the socket with the protocol's error code. */
-export function acceptConnection(hub: HubState, socket: WebSocket, stream: Duplex, url: URL): void {
+export function acceptConnection(
+  hub: HubState,
+  socket: WebSocket,
+  stream: Duplex,
+  { url, address }: { url: URL; address: string },
+): void {
   const issue = findHandshakeIssue(hub, url);
   if (issue) {
     socket.on('error', () => {});
@@ -15,11 +20,10 @@ export function acceptConnection(hub: HubState, socket: WebSocket, stream: Duple
     socket.close(issue.code, issue.message);
     return;
   }
-  const connection = new Connection(hub, socket, stream, performance.now());
+  const connection = new Connection(hub, socket, stream, address);
   hub.connections.set(connection.socketId, connection);
-  hub.unauthenticated.add(connection);
   registerListeners(hub, connection, socket);
-  evictOldestUnauthenticated(hub);
+  hub.unauthenticated.add(connection)?.close(closeCodes.overCapacity, 'Over capacity');
 }
 
 function registerListeners(hub: HubState, connection: Connection, socket: WebSocket): void {
@@ -51,11 +55,4 @@ function findHandshakeIssue(hub: HubState, url: URL): { code: number; message: s
   if (!supportedProtocols.has(protocol))
     return { code: closeCodes.unsupportedProtocol, message: 'Unsupported protocol version' };
   return undefined;
-}
-
-/** Bounds the sockets without a valid signature, because anyone can open them. */
-function evictOldestUnauthenticated(hub: HubState): void {
-  if (hub.unauthenticated.size <= hub.limits.unauthenticatedSockets) return;
-  const [oldest] = hub.unauthenticated;
-  oldest?.close(closeCodes.overCapacity, 'Over capacity');
 }

@@ -1,5 +1,5 @@
 import Pusher from 'pusher';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { RawClient, startTestHub, testApp, type TestHub } from './testing';
 
 let running: TestHub;
@@ -91,16 +91,77 @@ describe('subscribing', () => {
 });
 
 describe('ended sessions and closed channels', () => {
-  it('closes the sockets of an ended session, and no others', async () => {
+  it('closes every socket with a channel of an ended session, also one with channels of another session', async () => {
     await start();
-    const [first, second, other] = await Promise.all([connect(), connect(), connect()]);
-    for (const { socketId } of [first, second]) running.hub.bindOwners(socketId, 'session-a');
-    running.hub.bindOwners(other.socketId, 'session-b');
-    running.hub.bindOwners('1.2', 'session-a');
-    running.hub.closeByOwner('session-a');
-    expect((await Promise.all([first.closed, second.closed])).map(({ code }) => code)).toEqual([4200, 4200]);
+    const [first, mixed, other] = await Promise.all([connect(), connect(), connect()]);
+    first.requestSubscriptionOf('private-a', { sessionId: 'a' });
+    mixed.requestSubscriptionOf('private-a', { sessionId: 'a' });
+    mixed.requestSubscriptionOf('private-b', { sessionId: 'b' });
+    other.requestSubscriptionOf('private-b', { sessionId: 'b' });
+    for (const client of [first, mixed, mixed, other]) await client.next('pusher_internal:subscription_succeeded');
+    running.hub.closeBySession('a');
+    expect((await Promise.all([first.closed, mixed.closed])).map(({ code }) => code)).toEqual([4200, 4200]);
     expect(await other.flush()).toEqual([]);
     expect(running.hub.stats().sockets).toBe(1);
+    running.hub.closeBySession('b');
+    expect((await other.closed).code).toBe(4200);
+  });
+
+  it('rejects signatures whose session ended or whose token expired before they were used', async () => {
+    const ended = new Set<string>();
+    running = await startTestHub({}, undefined, {
+      isChannel: () => true,
+      allowsClientEvent: () => false,
+      isSessionEnded: (id) => ended.has(id),
+    });
+    const client = await connect();
+    ended.add('a');
+    client.requestSubscriptionOf('private-a', { sessionId: 'a' });
+    client.requestSubscriptionOf('private-a', { sessionId: 'b', expiresMs: Date.now() - 1 });
+    for (const error of ['The session has ended.', 'The signature has expired.'])
+      expect((await client.next('pusher:subscription_error')).data).toEqual({ type: 'AuthError', status: 401, error });
+    expect(running.hub.stats().channels).toBe(0);
+  });
+
+  it('rejects signatures that an account obtained before it lost access, on sockets that did not use one', async () => {
+    await start();
+    const [waiting, using, other] = await Promise.all([connect(), connect(), connect()]);
+    using.requestSubscriptionOf('private-a', { accountId: 'ana' });
+    await using.next('pusher_internal:subscription_succeeded');
+    running.hub.closeByAccount('ana');
+    expect((await using.closed).code).toBe(4200);
+    waiting.requestSubscriptionOf('private-a', { accountId: 'ana' });
+    expect((await waiting.closed).code).toBe(4200);
+    other.requestSubscriptionOf('private-a', { accountId: 'ben' });
+    await other.next('pusher_internal:subscription_succeeded');
+    const reconnected = await connect();
+    reconnected.requestSubscriptionOf('private-a', { accountId: 'ana' });
+    await reconnected.next('pusher_internal:subscription_succeeded');
+  });
+
+  it('limits the sockets of a session and of an account, and counts them until they close', async () => {
+    await start({ socketsPerSession: 1, socketsPerAccount: 2 });
+    const [one, two, three] = await Promise.all([connect(), connect(), connect()]);
+    one.requestSubscriptionOf('private-a', { sessionId: 'a' });
+    one.requestSubscriptionOf('private-b', { sessionId: 'a' });
+    for (const _ of 'ab') await one.next('pusher_internal:subscription_succeeded');
+    two.requestSubscriptionOf('private-a', { sessionId: 'a' });
+    expect((await two.next('pusher:subscription_error')).data).toMatchObject({
+      type: 'LimitReached',
+      error: 'A session may have 1 live connections.',
+    });
+    two.requestSubscriptionOf('private-a', { sessionId: 'b' });
+    await two.next('pusher_internal:subscription_succeeded');
+    three.requestSubscriptionOf('private-a', { sessionId: 'c' });
+    expect((await three.next('pusher:subscription_error')).data).toMatchObject({
+      type: 'LimitReached',
+      error: 'An account may have 2 live connections.',
+    });
+    one.socket.close();
+    await one.closed;
+    await vi.waitFor(() => expect(running.hub.stats().sockets).toBe(2));
+    three.requestSubscriptionOf('private-a', { sessionId: 'a' });
+    await three.next('pusher_internal:subscription_succeeded');
   });
 
   it('removes the sockets of a closed channel from all channels at once, and ignores their messages', async () => {
@@ -138,11 +199,34 @@ describe('client events', () => {
       sender.send(event, {}, channel);
       expect((await sender.next('pusher:error')).data.code).toBe(4300);
     }
-    sender.send('client-x', 'x'.repeat(10_241), 'private-a');
+    sender.send('client-x', 'x'.repeat(257), 'private-a');
     expect((await sender.next('pusher:error')).data.code).toBe(4300);
     sender.send('client-x', { ok: true }, 'private-a');
     expect(await sender.flush()).toEqual([]);
     expect(await reader.flush()).toEqual([{ event: 'client-x', channel: 'private-a', data: '{"ok":true}' }]);
+  });
+
+  it('are relayed only where the rules declare them, as only declared channels exist', async () => {
+    running = await startTestHub({}, undefined, {
+      isChannel: (name) => name !== 'news',
+      allowsClientEvent: (channel, event) => channel === 'private-a' && event === 'client-typing',
+      isSessionEnded: () => false,
+    });
+    const [sender, reader] = await Promise.all([connect(), connect()]);
+    sender.send('pusher:subscribe', { channel: 'news' });
+    expect((await sender.next('pusher:subscription_error')).data).toMatchObject({
+      type: 'InvalidChannel',
+      status: 404,
+    });
+    for (const client of [sender, reader]) for (const name of ['private-a', 'private-b']) await client.subscribe(name);
+    sender.send('client-typing', {}, 'private-b');
+    sender.send('client-other', {}, 'private-a');
+    for (const _ of 'ab') expect((await sender.next('pusher:error')).data.code).toBe(4300);
+    sender.send('client-typing', {}, 'private-a');
+    await sender.flush();
+    expect((await reader.flush()).map(({ event, channel }) => [event, channel])).toEqual([
+      ['client-typing', 'private-a'],
+    ]);
   });
 
   it('are rejected with 4301 beyond ten per second', async () => {

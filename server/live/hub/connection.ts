@@ -6,25 +6,37 @@ import type { Channels, Subscriber } from './channels';
 import { TokenBucket, type Limits } from './limits';
 import { closeCodes, errorFrame, eventFrame, pingFrame } from './protocol';
 import type { Revocations } from './revocations';
-import type { AppKey } from './signature';
+import type { SocketsByOwner } from '../socketsByOwner';
+import type { AppKey, SignatureOwner } from './signature';
+import type { UnauthenticatedSockets } from './unauthenticatedSockets';
 
 const createSocketIdPart = (): number => randomInt(1, 2 ** 48 - 1);
 
 /** The part of a pino logger that the hub uses. */
 export type HubLog = { warn(fields: object, message: string): void };
 
+/** What the product allows on its channels. */
+export type HubRules = {
+  /** Whether clients may subscribe to a channel of this name at all, with a signature. */
+  isChannel(name: string): boolean;
+  /** Whether subscribers of a channel may send each other this client event. */
+  allowsClientEvent(channel: string, event: string): boolean;
+  isSessionEnded(sessionId: string): boolean;
+};
+
 /** State shared by all connections and requests of the HTTP API. */
 export type HubState = {
   readonly app: AppKey & { appId: string };
   readonly limits: Limits;
+  readonly rules: HubRules;
   readonly log: HubLog | undefined;
   readonly channels: Channels<Connection>;
   readonly backlog: Backlog;
   readonly revocations: Revocations;
   /** By socket id. */
   readonly connections: Map<string, Connection>;
-  /** Connections without a valid signature, oldest first: a set keeps insertion order. */
-  readonly unauthenticated: Set<Connection>;
+  readonly owners: SocketsByOwner<Connection>;
+  readonly unauthenticated: UnauthenticatedSockets<Connection>;
   readonly counters: { connected: number; messagesSent: number; dropped: number };
 };
 
@@ -38,18 +50,26 @@ export class Connection implements Subscriber {
   readonly clientEvents: TokenBucket;
   /** Set by signing in. */
   user: { id: string; info: unknown } | undefined;
-  /** Ids of the session that authorised its channels and of the session's account. */
-  owners: readonly string[] = [];
+  /** Sessions that authorised its channels, by id. It closes when one of them ends. */
+  readonly owners = new Map<string, SignatureOwner>();
   private readonly hub: HubState;
   private readonly socket: WebSocket;
   /** Receives finished frames directly, because `socket` would frame the text again for each receiver. */
   private readonly stream: Duplex;
   private readonly frames: TokenBucket;
+  private readonly openedMs: number;
   private lastActivityMs: number;
   private pingedMs: number | undefined;
 
-  constructor(hub: HubState, socket: WebSocket, stream: Duplex, nowMs: number) {
+  constructor(
+    hub: HubState,
+    socket: WebSocket,
+    stream: Duplex,
+    /** Key of the client's address, or of its network. */
+    readonly address: string,
+  ) {
     const { limits } = hub;
+    const nowMs = performance.now();
     this.hub = hub;
     this.socket = socket;
     this.stream = stream;
@@ -57,6 +77,7 @@ export class Connection implements Subscriber {
     this.frames = new TokenBucket(limits.frameBurst, limits.framesPerSecond, nowMs);
     this.clientEvents = new TokenBucket(limits.clientEventsPerSecond, limits.clientEventsPerSecond, nowMs);
     this.lastActivityMs = nowMs;
+    this.openedMs = nowMs;
     this.send(
       eventFrame('pusher:connection_established', {
         socket_id: this.socketId,
@@ -76,14 +97,15 @@ export class Connection implements Subscriber {
   /** Writes a finished frame. Closes a client that reads too slowly instead: it reconnects and catches up. */
   send(frame: Buffer): void {
     if (this.socket.readyState !== WebSocket.OPEN) return;
-    if (this.stream.writableLength > 0 && this.hub.backlog.exceedsLimit(this)) {
-      this.hub.counters.dropped++;
-      this.hub.log?.warn({ socketId: this.socketId, bufferedBytes: this.bufferedBytes }, 'live: slow client dropped');
-      this.socket.terminate();
-      return;
-    }
+    if (this.stream.writableLength > 0 && this.hub.backlog.exceedsLimit(this)) return this.dropSlow();
     this.stream.write(frame);
     this.hub.counters.messagesSent++;
+  }
+
+  private dropSlow(): void {
+    this.hub.counters.dropped++;
+    this.hub.log?.warn({ socketId: this.socketId, bufferedBytes: this.bufferedBytes }, 'live: slow client dropped');
+    this.socket.terminate();
   }
 
   /** Sends an error event. The connection stays open. */
@@ -108,6 +130,7 @@ export class Connection implements Subscriber {
     this.hub.connections.delete(this.socketId);
     this.hub.unauthenticated.delete(this);
     this.hub.backlog.delete(this);
+    for (const owner of this.owners.values()) this.hub.owners.delete(this, owner);
   }
 
   /**
@@ -124,10 +147,16 @@ export class Connection implements Subscriber {
     return false;
   }
 
-  /** Pings an idle client, and closes it when it does not reply. */
+  /** Pings an idle client. Closes one that does not reply, does not authorise a channel, or is too old. */
   checkAlive(nowMs: number): void {
-    const { activitySeconds, pongSeconds } = this.hub.limits;
-    if (this.pingedMs !== undefined) {
+    const { activitySeconds, pongSeconds, unauthenticatedSeconds, connectionSeconds, bufferedBytes } = this.hub.limits;
+    const ageSeconds = (nowMs - this.openedMs) / 1000;
+    // Replies of ws to the client's pings are not counted when they are written.
+    if (this.bufferedBytes > bufferedBytes) this.dropSlow();
+    else if (ageSeconds >= connectionSeconds) this.close(closeCodes.reconnect, 'Authorise again');
+    else if (ageSeconds >= unauthenticatedSeconds && this.hub.unauthenticated.has(this))
+      this.close(closeCodes.overCapacity, 'No channel authorised in time');
+    else if (this.pingedMs !== undefined) {
       if (nowMs - this.pingedMs >= pongSeconds * 1000) this.close(closeCodes.noPong, 'Pong reply not received');
     } else if (nowMs - this.lastActivityMs >= activitySeconds * 1000) {
       this.pingedMs = nowMs;

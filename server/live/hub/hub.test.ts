@@ -56,6 +56,29 @@ describe('connecting', () => {
     expect(running.hub.stats().sockets).toBe(3);
   });
 
+  it('evicts the oldest socket of an address beyond its limit, and closes sockets without a signature after a time', async () => {
+    await start({
+      unauthenticatedSocketsPerAddress: 2,
+      unauthenticatedSeconds: 0.5,
+      pongSeconds: 0.4,
+      activitySeconds: 60,
+    });
+    const authenticated = await connectClient();
+    await authenticated.subscribe('private-a');
+    const [oldest, second] = [await connectClient(), await connectClient()];
+    await connectClient();
+    expect(await oldest.closed).toEqual({ code: 4100, reason: 'Over capacity' });
+    expect(await second.closed).toEqual({ code: 4100, reason: 'No channel authorised in time' });
+    expect(await authenticated.flush()).toEqual([]);
+  });
+
+  it('closes a socket after the longest time of a connection, so that its client authorises again', async () => {
+    await start({ connectionSeconds: 0.2, pongSeconds: 0.4, activitySeconds: 60 });
+    const client = await connectClient();
+    await client.subscribe('private-a');
+    expect((await client.closed).code).toBe(4200);
+  });
+
   it('rejects new sockets during shutdown, and closes the others with 4200', async () => {
     await start();
     const client = await connectClient();

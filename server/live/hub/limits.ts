@@ -6,14 +6,24 @@ export const defaultLimits = {
   pongSeconds: 15,
   channels: 200,
   clientEventsPerSecond: 10,
+  clientEventBytes: 256,
   /** Token bucket of a client's frames. The burst lets it resubscribe to all its channels. */
   frameBurst: 300,
   framesPerSecond: 30,
   /** Bytes buffered for one slow client, and for all of them together. */
   bufferedBytes: 1024 * 1024,
   totalBufferedBytes: 32 * 1024 * 1024,
-  /** Sockets without a valid signature in the whole hub. The oldest is evicted. */
+  /** Sockets without a valid signature in the whole hub, and those of one address. The oldest is evicted. */
   unauthenticatedSockets: 2_000,
+  unauthenticatedSocketsPerAddress: 1_000,
+  /** A socket without a valid signature for this long is closed. */
+  unauthenticatedSeconds: 60,
+  /** Every socket is closed after this time, so that its client authorises again: an expired session sends no event. */
+  connectionSeconds: 12 * 60 * 60,
+  socketsPerSession: 30,
+  socketsPerAccount: 60,
+  /** Sessions whose signatures one socket may use. */
+  ownersPerSocket: 5,
   presenceMembers: 100,
   presenceDataBytes: 2_048,
   eventDataBytes: 10_240,

@@ -58,8 +58,10 @@ function findClientEventIssue(
   // On an encrypted channel its data would not be encrypted.
   if (kind !== 'private' && kind !== 'presence')
     return 'Client event rejected: only private and presence channels allow client events';
+  if (!hub.rules.allowsClientEvent(channel, event))
+    return 'Client event rejected: subscribers of this channel may not send it';
   const bytes = Buffer.byteLength(typeof data === 'string' ? data : (JSON.stringify(data) ?? ''));
-  return bytes > hub.limits.eventDataBytes
-    ? `Client event rejected: data may have ${hub.limits.eventDataBytes} bytes`
+  return bytes > hub.limits.clientEventBytes
+    ? `Client event rejected: data may have ${hub.limits.clientEventBytes} bytes`
     : undefined;
 }

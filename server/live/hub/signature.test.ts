@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findSignatureIssue, isChannelAuth, isUserAuth, sign } from './signature';
+import { findSignatureIssue, sign, signForOwner, signInText, subscriptionText, verifySignature } from './signature';
 
 const app = { key: '278d425bdf160c739803', secret: '7ad3773142a6692b25b8' };
 
@@ -53,22 +53,42 @@ describe('findSignatureIssue', () => {
   });
 });
 
-describe('signatures of clients', () => {
-  // The worked examples of Pusher's reference on authentication signatures.
+describe('verifySignature', () => {
+  // The worked example of Pusher's reference on authentication signatures.
   const documented = { key: '278d425bdf160c739803', secret: '7ad3773142a6692b25b8' };
 
   it('accepts the published example of a private channel', () => {
     const auth = '278d425bdf160c739803:58df8b0c36d6982b82c3ecf6b4662e34fe8c25bba48f5369f135bf843651c3a4';
-    expect(isChannelAuth(documented, auth, '1234.1234', 'private-foobar')).toBe(true);
-    expect(isChannelAuth(documented, auth, '1234.1235', 'private-foobar')).toBe(false);
-    expect(isChannelAuth(documented, auth, '1234.1234', 'private-foobar', '{}')).toBe(false);
-    expect(isChannelAuth(documented, undefined, '1234.1234', 'private-foobar')).toBe(false);
+    const verify = (...text: Parameters<typeof subscriptionText>) =>
+      verifySignature(documented, auth, subscriptionText(...text));
+    expect(verify('1234.1234', 'private-foobar')).toEqual({});
+    expect(verify('1234.1235', 'private-foobar')).toBeUndefined();
+    expect(verify('1234.1234', 'private-foobar', '{}')).toBeUndefined();
+    expect(verifySignature(documented, undefined, '1234.1234:private-foobar')).toBeUndefined();
   });
 
   it('does not accept the signature of a user for a channel', () => {
     const auth = `${documented.key}:${sign(documented.secret, '1.2::user::{"id":"7"}')}`;
-    expect(isUserAuth(documented, auth, '1.2', '{"id":"7"}')).toBe(true);
-    expect(isUserAuth(documented, auth, '1.2', '{"id":"8"}')).toBe(false);
-    expect(isChannelAuth(documented, auth, '1.2', '{"id":"7"}')).toBe(false);
+    expect(verifySignature(documented, auth, signInText('1.2', '{"id":"7"}'))).toEqual({});
+    expect(verifySignature(documented, auth, signInText('1.2', '{"id":"8"}'))).toBeUndefined();
+    expect(verifySignature(documented, auth, subscriptionText('1.2', '{"id":"7"}'))).toBeUndefined();
+  });
+
+  it('returns the owner, which the signature covers', () => {
+    const owner = { sessionId: 's', accountId: 'a', expiresMs: 7 };
+    const text = subscriptionText('1.2', 'private-a');
+    const auth = signForOwner(documented, owner, text);
+    expect(verifySignature(documented, auth, text)).toEqual({ owner });
+    for (const forged of [
+      auth.replace('.s.', '.t.'),
+      auth.replace('.a.', '.b.'),
+      auth.replace(/7$/, '8'),
+      `${auth}.9`,
+      auth.slice(0, auth.indexOf('.')),
+    ])
+      expect(verifySignature(documented, forged, text), forged).toBeUndefined();
+    // Without its owner the signature must not cover channel data with the same text.
+    const bare = auth.slice(0, auth.indexOf('.'));
+    expect(verifySignature(documented, bare, subscriptionText('1.2', 'private-a', 's.a.7'))).toBeUndefined();
   });
 });

@@ -15,18 +15,43 @@ function isEqualConstantTime(actual: string, expected: string): boolean {
   return a.length === b.length && timingSafeEqual(a, b);
 }
 
-/**
- * Verifies a channel signature of the authorisation endpoint.
- * @param auth `key:signature`
- * @param parts signed values: socket id, channel and, on presence channels, the channel data
- */
-export const isChannelAuth = (app: AppKey, auth: unknown, ...parts: string[]): boolean =>
-  typeof auth === 'string' && isEqualConstantTime(auth, `${app.key}:${sign(app.secret, parts.join(':'))}`);
+/** The session that a signature was made for, its account, and when the signature expires, in ms since 1970. */
+export type SignatureOwner = { sessionId: string; accountId: string; expiresMs: number };
 
-/** Verifies the signature of a user who signs in on a socket. */
-export const isUserAuth = (app: AppKey, auth: unknown, socketId: string, userData: string): boolean =>
-  typeof auth === 'string' &&
-  isEqualConstantTime(auth, `${app.key}:${sign(app.secret, `${socketId}::user::${userData}`)}`);
+/** Signed text of a subscription. @param channelData on presence channels, the member as JSON */
+export const subscriptionText = (socketId: string, channel: string, channelData?: string): string =>
+  [socketId, channel, ...(channelData === undefined ? [] : [channelData])].join(':');
+
+/** Signed text of a user who signs in on a socket. */
+export const signInText = (socketId: string, userData: string): string => `${socketId}::user::${userData}`;
+
+/** A text without an owner starts with a socket id, so one signature never covers both forms. */
+const ownedText = (owner: string, text: string): string => `owner:${owner}:${text}`;
+
+/** @returns `key:signature.sessionId.accountId.expiresMs`, of a text that clients present to the hub */
+export function signForOwner({ key, secret }: AppKey, owner: SignatureOwner, text: string): string {
+  const suffix = `${owner.sessionId}.${owner.accountId}.${owner.expiresMs}`;
+  return `${key}:${sign(secret, ownedText(suffix, text))}.${suffix}`;
+}
+
+/**
+ * Verifies a signature that a client presents.
+ * @param auth `key:signature` of the official libraries, or the form of `signForOwner`
+ * @returns undefined when it is invalid; the owner if the signature has one
+ */
+export function verifySignature(
+  { key, secret }: AppKey,
+  auth: unknown,
+  text: string,
+): { owner?: SignatureOwner } | undefined {
+  if (typeof auth !== 'string' || !auth.startsWith(`${key}:`)) return undefined;
+  const [signature = '', ...suffix] = auth.slice(key.length + 1).split('.');
+  const [sessionId = '', accountId = '', expiresMs] = suffix;
+  const hasOwner = suffix.length > 0;
+  if (!isEqualConstantTime(signature, sign(secret, hasOwner ? ownedText(suffix.join('.'), text) : text)))
+    return undefined;
+  return hasOwner ? { owner: { sessionId, accountId, expiresMs: Number(expiresMs) } } : {};
+}
 
 /**
  * Verifies the signature of a request to the HTTP API.

@@ -2,11 +2,8 @@ import type { Member } from './channels';
 import type { Connection, HubState } from './connection';
 import { channelKind, isChannelName, isUserChannel, isUserId, userChannel } from './names';
 import { closeCodes, errorCodes, eventFrame, isRecord, textFrame } from './protocol';
-import { isChannelAuth, isUserAuth } from './signature';
-
-type SubscriptionError = { type: 'AuthError' | 'LimitReached' | 'InvalidChannel'; error: string; status: number };
-
-const unauthorized = (error: string): SubscriptionError => ({ type: 'AuthError', error, status: 401 });
+import { signInText, subscriptionText, verifySignature } from './signature';
+import { acceptOwner, limitReached, unauthorized, type SubscriptionError } from './acceptOwner';
 
 /** `pusher:subscribe`: subscribes the socket if the channel is public or the signature is valid. */
 export function subscribe(hub: HubState, connection: Connection, data: unknown): void {
@@ -19,24 +16,17 @@ export function subscribe(hub: HubState, connection: Connection, data: unknown):
     confirmSubscription(hub, connection, name);
     return;
   }
-  if (hub.revocations.isStale(name, connection.number) && channelKind(name) !== 'public') {
+  const result = findNameIssue(hub, name) ?? authorise(hub, connection, name, data);
+  if (result === 'stale') {
     connection.close(closeCodes.reconnect, 'Access changed: reconnect and authorise again');
-    return;
+  } else if ('status' in result) {
+    rejectSubscription(connection, name, result);
+  } else {
+    hub.channels.join(connection, name, result.member);
+    if (channelKind(name) !== 'public') connection.markAuthenticated();
+    confirmSubscription(hub, connection, name);
   }
-  const member = checkChannelLimit(hub, connection) ?? authorise(hub, connection, name, data);
-  if (member && 'status' in member) {
-    rejectSubscription(connection, name, member);
-    return;
-  }
-  hub.channels.join(connection, name, member);
-  if (channelKind(name) !== 'public') connection.markAuthenticated();
-  confirmSubscription(hub, connection, name);
 }
-
-const checkChannelLimit = (hub: HubState, connection: Connection): SubscriptionError | undefined =>
-  connection.channels.size < hub.limits.channels
-    ? undefined
-    : { type: 'LimitReached', error: `A connection may subscribe to ${hub.limits.channels} channels.`, status: 403 };
 
 /** The data is the member list on presence channels, an empty object on others. */
 function confirmSubscription(hub: HubState, connection: Connection, name: string): void {
@@ -49,20 +39,30 @@ function rejectSubscription(connection: Connection, name: string, error: Subscri
   connection.send(textFrame(JSON.stringify({ event: 'pusher:subscription_error', channel, data: error })));
 }
 
+function findNameIssue(hub: HubState, name: string): SubscriptionError | undefined {
+  if (name.startsWith('#')) return { type: 'AuthError', error: 'Only signing in opens this channel.', status: 403 };
+  if (!isChannelName(name)) return { type: 'InvalidChannel', error: 'Not a channel name.', status: 400 };
+  return hub.rules.isChannel(name) ? undefined : { type: 'InvalidChannel', error: 'No such channel.', status: 404 };
+}
+
+/** Checks limits, the signature and its owner. @returns on presence channels the member that joins */
 function authorise(
   hub: HubState,
   connection: Connection,
   name: string,
   data: Record<string, unknown>,
-): SubscriptionError | Member | undefined {
-  if (name.startsWith('#')) return { type: 'AuthError', error: 'Only signing in opens this channel.', status: 403 };
-  if (!isChannelName(name)) return { type: 'InvalidChannel', error: 'Not a channel name.', status: 400 };
+): SubscriptionError | 'stale' | { member?: Member } {
+  const { channels } = hub.limits;
   const kind = channelKind(name);
-  if (kind === 'public') return undefined;
+  if (kind !== 'public' && hub.revocations.isStale(name, connection.number)) return 'stale';
+  if (connection.channels.size >= channels) return limitReached(`A connection may subscribe to ${channels} channels.`);
+  if (kind === 'public') return {};
   const channelData = typeof data.channel_data === 'string' ? data.channel_data : undefined;
-  const signed = channelData === undefined ? [name] : [name, channelData];
-  if (!isChannelAuth(hub.app, data.auth, connection.socketId, ...signed)) return unauthorized('Invalid signature.');
-  return kind === 'presence' ? resolveMember(hub, connection, name, channelData) : undefined;
+  const signed = verifySignature(hub.app, data.auth, subscriptionText(connection.socketId, name, channelData));
+  if (!signed) return unauthorized('Invalid signature.');
+  const member = kind === 'presence' ? resolveMember(hub, connection, name, channelData) : undefined;
+  if (member && 'status' in member) return member;
+  return acceptOwner(hub, connection, signed.owner) ?? { member };
 }
 
 /** The member that joins a presence channel: from the signed channel data, or else the signed-in user. */
@@ -81,13 +81,8 @@ function resolveMember(
   if (!member)
     return unauthorized('channel_data must be JSON with a user_id of 1 to 128 characters, or the user signed in.');
   const members = channels.getMembers(name);
-  if (!members.has(member.userId) && members.size >= limits.presenceMembers) {
-    return {
-      type: 'LimitReached',
-      error: `A presence channel may have ${limits.presenceMembers} members.`,
-      status: 403,
-    };
-  }
+  if (!members.has(member.userId) && members.size >= limits.presenceMembers)
+    return limitReached(`A presence channel may have ${limits.presenceMembers} members.`);
   return member;
 }
 
@@ -119,18 +114,28 @@ export function unsubscribe(hub: HubState, connection: Connection, data: unknown
 
 /** `pusher:signin`: binds the socket to a user. An invalid signature or a second user closes the connection. */
 export function signIn(hub: HubState, connection: Connection, data: unknown): void {
-  const userData = isRecord(data) && typeof data.user_data === 'string' ? data.user_data : undefined;
-  if (!isRecord(data) || userData === undefined || !isUserAuth(hub.app, data.auth, connection.socketId, userData)) {
+  const { auth, user_data: userData } = isRecord(data) ? data : {};
+  const signed =
+    typeof userData === 'string' && verifySignature(hub.app, auth, signInText(connection.socketId, userData));
+  if (typeof userData !== 'string' || !signed) {
     rejectSignIn(connection, 'Connection not authorized');
     return;
   }
   const user = parseRecord(userData);
   if (!user || !isUserId(user.id) || Buffer.byteLength(userData) > hub.limits.eventDataBytes) {
     rejectSignIn(connection, 'user_data must be JSON with an id of 1 to 128 characters');
-  } else if (connection.user && connection.user.id !== user.id) {
+    return;
+  }
+  if (connection.user && connection.user.id !== user.id) {
     rejectSignIn(connection, 'The connection belongs to another user');
-  } else if (hub.revocations.isStale(userChannel(user.id), connection.number)) {
+    return;
+  }
+  const isStale = hub.revocations.isStale(userChannel(user.id), connection.number);
+  const issue = isStale ? 'stale' : acceptOwner(hub, connection, signed.owner);
+  if (issue === 'stale') {
     connection.close(closeCodes.reconnect, 'Access changed: reconnect and sign in again');
+  } else if (issue) {
+    rejectSignIn(connection, issue.error);
   } else {
     connection.user = { id: user.id, info: user.user_info };
     connection.markAuthenticated();

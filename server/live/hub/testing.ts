@@ -1,9 +1,9 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { WebSocket } from 'ws';
-import { createHub } from './index';
+import { createHub, type HubRules } from './index';
 import type { Limits } from './limits';
-import { sign } from './signature';
+import { sign, signForOwner, subscriptionText, type SignatureOwner } from './signature';
 
 export const testApp = { appId: 'app', key: 'key', secret: 'a secret of the tests' };
 
@@ -14,8 +14,9 @@ export const testApp = { appId: 'app', key: 'key', secret: 'a secret of the test
 export async function startTestHub(
   limits?: Partial<Limits>,
   failWith: (url: string, body: string) => number | undefined = () => undefined,
+  rules?: HubRules,
 ) {
-  let hub = createHub({ ...testApp, limits });
+  let hub = createHub({ ...testApp, limits, rules });
   const server = createServer((request, response) => {
     const chunks: Buffer[] = [];
     request.on('data', (chunk: Buffer) => chunks.push(chunk));
@@ -27,7 +28,8 @@ export async function startTestHub(
     });
   });
   server.on('upgrade', (request, socket, head) => {
-    if (!hub.handleUpgrade(request, socket, head)) socket.end('HTTP/1.1 418 Not the hub\r\nConnection: close\r\n\r\n');
+    if (!hub.handleUpgrade(request, socket, head, request.socket.remoteAddress!))
+      socket.end('HTTP/1.1 418 Not the hub\r\nConnection: close\r\n\r\n');
   });
   server.listen(0, '127.0.0.1');
   await new Promise((resolve) => server.once('listening', resolve));
@@ -35,7 +37,7 @@ export async function startTestHub(
   /** Replaces the hub, as a restart does, but the port accepts connections all the time. */
   const restart = async () => {
     const previous = hub;
-    hub = createHub({ ...testApp, limits });
+    hub = createHub({ ...testApp, limits, rules });
     await previous.shutdown();
   };
   const stop = async () => {
@@ -118,6 +120,15 @@ export class RawClient {
   requestSubscription(channel: string, member?: object): void {
     const channelData = member && JSON.stringify(member);
     this.send('pusher:subscribe', { channel, auth: this.authFor(channel, channelData), channel_data: channelData });
+  }
+
+  /** Sends a subscription that a session's owner has authorised, without waiting for the reply. */
+  requestSubscriptionOf(channel: string, owner: Partial<SignatureOwner>): void {
+    const signer = { sessionId: 'session', accountId: 'account', expiresMs: Date.now() + 60_000, ...owner };
+    this.send('pusher:subscribe', {
+      channel,
+      auth: signForOwner(testApp, signer, subscriptionText(this.socketId, channel)),
+    });
   }
 
   async subscribe(channel: string, member?: object): Promise<Message> {

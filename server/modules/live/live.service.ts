@@ -1,8 +1,8 @@
 import type { PresenceChannelData, UserAuthResponse } from 'pusher';
 import type { Context } from '../../context';
-import { viewerId } from '../../context';
+import { requireViewer, viewerId } from '../../context';
 import { validate } from '../../core/validation';
-import { badInput, forbidden } from '../../core/errors';
+import { badInput, forbidden, unauthenticated } from '../../core/errors';
 import { statement } from '../../database/read';
 import type { ChannelAuth, LiveSettings } from '../../live/publisher';
 import { channelAuthInput, userAuthInput } from './live.inputs';
@@ -12,17 +12,16 @@ import { channelAuthInput, userAuthInput } from './live.inputs';
  * @throws AppError FORBIDDEN for channels that are unknown, hidden, or someone else's
  */
 export async function authorizeChannel(ctx: Context, input: unknown): Promise<ChannelAuth> {
-  const accountId = viewerId(ctx);
-  const { publisher, topics } = ctx.app;
+  const viewer = requireViewer(ctx);
+  const { publisher, topics, endedSessions } = ctx.app;
   const { socket_id: socketId, channel_name: channel } = validate(channelAuthInput, input);
   if (channel.startsWith('#')) throw badInput({ channel_name: 'A channel name cannot start with #.' });
-  // Binds the socket before the policy is evaluated: access revoked meanwhile closes the socket, so the signature is unusable.
-  publisher.bindSocket(socketId, { sessionId: ctx.viewer!.sessionId, accountId });
   const topic = topics.parse(channel);
-  if (!topic || !(await topics.canJoinChannel(accountId, topic)))
+  if (!topic || !(await topics.canJoinChannel(viewer.id, topic)))
     throw forbidden('You may not listen to this channel.');
   const presence = topics.hasPresence(topic.topic) ? await readPresenceData(ctx) : undefined;
-  return publisher.authorizeChannel(socketId, channel, presence);
+  if (endedSessions.has(viewer.sessionId)) throw unauthenticated();
+  return publisher.authorizeChannel(socketId, channel, viewer, presence);
 }
 
 /**
@@ -30,7 +29,7 @@ export async function authorizeChannel(ctx: Context, input: unknown): Promise<Ch
  * is revoked.
  */
 export function authenticateUser(ctx: Context, input: unknown): UserAuthResponse {
-  return ctx.app.publisher.authenticateUser(validate(userAuthInput, input).socket_id, viewerId(ctx));
+  return ctx.app.publisher.authenticateUser(validate(userAuthInput, input).socket_id, requireViewer(ctx));
 }
 
 /** Reads the viewer as other members of a presence channel see them. */

@@ -20,7 +20,11 @@ export const messageModule: Module = {
   lists: messageLists,
   routes: messageRoutes,
   topics: {
-    conversation: { subscribable: conversationSubscribable, presence: { unlistedSubscribers: unlistedMembers } },
+    conversation: {
+      subscribable: conversationSubscribable,
+      presence: { unlistedSubscribers: unlistedMembers },
+      clientEvents: ['client-typing'],
+    },
   },
   nodes: { Conversation: readConversation, Message: readMessage },
   pictures: ['chat_file.media_id'],

@@ -22,7 +22,7 @@ export const postModule: Module = {
   topics: {
     post: { subscribable: postReadable, idsOnly: true },
     // Carries ids of public posts and of deleted accounts only, so every signed-in person may subscribe.
-    feed: { subscribable: () => `${viewerParameter} is not null`, idsOnly: true },
+    feed: { subscribable: () => `${viewerParameter} is not null`, isGlobal: true, idsOnly: true },
   },
   nodes: { Post: readPost },
   pictures: ['post.image_id'],

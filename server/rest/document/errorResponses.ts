@@ -14,6 +14,8 @@ const descriptions: Record<ErrorCode, string> = {
   CONFLICT: 'The state of what the call concerns does not allow it.',
   RATE_LIMITED: 'Too many calls.',
   UNAVAILABLE: 'The database or the file storage cannot be reached right now.',
+  OVERFLOW:
+    'Of GraphQL subscriptions: it was read more slowly than events arrived. Subscribe again after the last event.',
   INTERNAL: 'Something went wrong on the server.',
 };
 

@@ -145,7 +145,7 @@ describe('a live channel', () => {
   it('is authorised for well-formed requests only', async () => {
     const authorize = (body: object) => ana.rest('/api/messages/pusher/auth', { body });
     expect((await authorize({ socket_id: '1.1', channel_name: `private-user-${ana.id}` })).body).toEqual({
-      auth: expect.stringMatching(/^venturion-live:[0-9a-f]{64}$/),
+      auth: expect.stringMatching(/^venturion-live:[0-9a-f]{64}\.[0-9a-f-]{36}\.[0-9a-f-]{36}\.\d+$/),
     });
     for (const [body, field] of [
       [{ channel_name: 'private-feed' }, 'socket_id'],
