@@ -1,8 +1,9 @@
 import { Arg, Args, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root, Subscription } from 'type-graphql';
 import { postLimits } from '../../../shared/contracts/post';
 import type { Context } from '../../context';
-import { nullIfNotFound } from '../../core/errors';
+import { notFound, nullIfNotFound } from '../../core/errors';
 import { formatCount } from '../../core/formatCount';
+import { isId } from '../../core/validation';
 import type { Connection } from '../../database/list';
 import { PageArguments } from '../../graphql/types/node';
 import { readComments } from '../comment/comment.reads';
@@ -179,12 +180,14 @@ export class PostResolver {
     description: 'A post as you see it, after each change; null when it was deleted or became invisible.',
     subscribe: ({ args, context }) => {
       const { app, viewer } = context as Context;
-      return app.eventStream.subscribe(viewer, { topic: 'post', topicId: (args as { id: string }).id });
+      const { id } = args as { id: string };
+      if (!isId(id)) throw notFound('Post');
+      return app.eventStream.subscribe(viewer, { topic: 'post', topicId: id.toLowerCase() });
     },
   })
   async postUpdated(@Ctx() ctx: Context, @Arg('id', () => ID, idArg) id: string): Promise<Post | null> {
     // The context lives as long as the subscription, so the loaders' cache is cleared for each event.
     ctx.loaders.clear();
-    return readPost(ctx, id).catch(() => null);
+    return nullIfNotFound(readPost(ctx, id));
   }
 }
