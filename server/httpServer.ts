@@ -15,7 +15,6 @@ import { apiHeaders } from './http/securityHeaders';
 import type { Hub } from './live/hub';
 import { staticFiles } from './http/static';
 import { routeUpgrades } from './http/upgrades';
-import { rateLimitKey } from './modules/account/rateLimitKey';
 
 /**
  * Creates the HTTP server: pages, REST, GraphQL, live channels, pictures and health checks on one port.
@@ -63,10 +62,7 @@ export async function createHttpServer(app: App, hub: Hub | undefined): Promise<
   healthRoutes(http, app);
   await staticFiles(http, app);
   const addressOf = createAddressResolver(config.trustProxy);
-  routeUpgrades(http, {
-    subscriptions: createSubscriptionServer(app, schema, addressOf),
-    hub,
-    addressKey: (request) => rateLimitKey(addressOf(request)),
-  });
+  const subscriptions = createSubscriptionServer(app, schema, addressOf);
+  routeUpgrades(http, { subscriptions, hub, addressOf });
   return http;
 }

@@ -2,6 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
 import type { WebSocketServer } from 'ws';
+import { rateLimitKey } from '../core/rateLimitKey';
 import type { Hub } from '../live/hub';
 
 /** Open WebSockets of one address, of the hub and of GraphQL together. Many people may share an address. */
@@ -10,16 +11,15 @@ const maxSocketsPerAddress = 2_000;
 type Targets = {
   subscriptions: WebSocketServer;
   hub: Hub | undefined;
-  /** Key by which limits count the client: its address, or its network. */
-  addressKey: (request: IncomingMessage) => string;
+  addressOf: (request: IncomingMessage) => string;
 };
 
 /** Routes WebSocket upgrades to GraphQL subscriptions or to the live hub. */
-export function routeUpgrades(http: FastifyInstance, { subscriptions, hub, addressKey }: Targets): void {
+export function routeUpgrades(http: FastifyInstance, { subscriptions, hub, addressOf }: Targets): void {
   const socketsByAddress = new Map<string, number>();
   http.server.on('upgrade', (request, socket, head) => {
     socket.on('error', () => socket.destroy());
-    const address = addressKey(request);
+    const address = rateLimitKey(addressOf(request));
     if (!countSocket(socketsByAddress, address, socket)) {
       refuse(
         socket,
