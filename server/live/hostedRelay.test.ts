@@ -12,6 +12,8 @@ const published: string[] = [];
 let cursor = 0;
 /** Called before the service accepts a request; it throws to simulate a failure. */
 let injectFailure: (names: readonly string[]) => void = () => undefined;
+/** Body of a response with status 200 that reports an error; undefined when the service accepts the request. */
+let failureBody: (names: readonly string[]) => string | undefined = () => undefined;
 let calls = 0;
 let warnings: string[] = [];
 let relay: HostedRelay;
@@ -32,19 +34,22 @@ const fakePusher = {
     calls++;
     const names = batch.map(({ name }) => name);
     injectFailure(names);
-    published.push(...names);
+    const body = failureBody(names);
+    if (body === undefined) published.push(...names);
+    return { text: async () => body ?? '{}' };
   },
   async terminateUserConnections(id: string) {
     calls++;
     injectFailure([id]);
     published.push(`end ${id}`);
+    return { text: async () => '' };
   },
 };
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'performance'] });
   for (const list of [log, published]) list.length = 0;
-  [cursor, calls, warnings, injectFailure] = [0, 0, [], () => undefined];
+  [cursor, calls, warnings, injectFailure, failureBody] = [0, 0, [], () => undefined, () => undefined];
   relay = new HostedRelay({
     pool: {
       connect: async () => ({
@@ -114,6 +119,30 @@ describe('HostedRelay', () => {
       expect(published).toEqual(['e1', 'e2', 'e3']);
     },
   );
+
+  it.each([
+    '{"error":"Unauthorized","code":401}',
+    '{"error":"Payload too large","code":413}',
+    '{"code":500}',
+    '{"status":429}',
+    '{"ok":false}',
+    '<html>',
+  ])('retries after status 200 with the body %s, and loses no event', async (body) => {
+    for (let n = 1; n <= 12; n++) logEvent(`e${n}`);
+    failureBody = (names) => (names.includes('e4') ? body : undefined);
+    await advance(60);
+    expect([cursor, published]).toEqual([0, []]);
+    failureBody = () => undefined;
+    await advance(35);
+    expect([cursor, published]).toEqual([12, log.map(({ type }) => type)]);
+  });
+
+  it.each(['{}', '{"ok":true}', '{"batch":[{}]}', ''])('accepts the body %s', async (body) => {
+    logEvent('e1');
+    failureBody = () => body;
+    await advance(1);
+    expect(cursor).toBe(1);
+  });
 
   it('terminates connections before it publishes the next event, and retries until that succeeds', async () => {
     logEvent('session.ended');

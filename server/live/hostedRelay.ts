@@ -22,6 +22,22 @@ type Options = {
 
 const httpStatus = (error: unknown): number | undefined => (error as { status?: number }).status;
 
+/** The part of a response of the official library that is used here. */
+type ApiResponse = { text(): Promise<string> };
+
+/**
+ * Checks the body of a successful response: some compatible servers send errors with status 200.
+ * @throws Error with the body's `code`, never with a status, so that the events are retried
+ */
+async function requireAccepted(response: ApiResponse): Promise<void> {
+  const text = await response.text();
+  const body: unknown = text === '' ? {} : JSON.parse(text);
+  const { code, status, error, ok } = (body ?? {}) as Record<string, unknown>;
+  const failure = [code, status].find((value) => typeof value === 'number' && value >= 400);
+  if (failure === undefined && !error && ok !== false) return;
+  throw Object.assign(new Error(`The service refused a request: ${text.slice(0, 200)}`), { code: failure });
+}
+
 /** Whether a retry cannot succeed. Any other error may be a wrong setting, a limit or an outage, so it is retried. */
 const isPermanentRejection = (error: unknown): boolean => [400, 413, 422].includes(httpStatus(error) ?? 0);
 
@@ -105,10 +121,11 @@ export class HostedRelay {
     );
     for (const id of people) {
       try {
-        await this.options.pusher.terminateUserConnections(id);
+        await requireAccepted(await this.options.pusher.terminateUserConnections(id));
       } catch (error) {
         // Some compatible servers do not implement this call.
-        if (!isPermanentRejection(error) && httpStatus(error) !== 404) throw error;
+        const isMissing = (httpStatus(error) ?? (error as { code?: unknown }).code) === 404;
+        if (!isPermanentRejection(error) && !isMissing) throw error;
         this.options.log.warn({ error, personId: id }, 'live: the hosted service does not end connections');
       }
     }
@@ -119,7 +136,7 @@ export class HostedRelay {
     for (let start = 0; start < events.length; start += batchSize) {
       const batch = events.slice(start, start + batchSize);
       try {
-        await this.options.pusher.triggerBatch(batch);
+        await requireAccepted(await this.options.pusher.triggerBatch(batch));
       } catch (error) {
         if (!isPermanentRejection(error)) throw error;
         const [{ channel, name } = { channel: '', name: '' }, ...others] = batch;

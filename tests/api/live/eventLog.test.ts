@@ -100,6 +100,35 @@ describe('the log', () => {
     }
   });
 
+  it('keeps the order of insertion within a transaction, and of transactions, in one batch', async () => {
+    const { id } = await buildPost(ana);
+    const start = await latestEvent(server);
+    const insert = (values: number[]) =>
+      server.sql(
+        `insert into event (type, topic, topic_id, data) select 'post.counted', 'post', $1, jsonb_build_object('likeCount', n) from unnest($2::int[]) with ordinality as list(n, place) order by place`,
+        [id, values],
+      );
+    const received: unknown[] = [];
+    server.app.relay.onEvents((events) => void received.push(...events.map(({ data }) => data.likeCount)));
+    // The relays of both processes wait for this lock, so that all rows are numbered together.
+    const client = await server.app.pool.connect();
+    await client.query('begin');
+    await client.query('select pg_advisory_xact_lock(7305418)');
+    await insert([3, 1, 2]);
+    await insert([9]);
+    await insert([5, 4]);
+    await client.query('commit');
+    client.release();
+    server.app.relay.wake();
+    await server.waitForRelay();
+    const logged = await server.sql('select data from event where topic_id = $1 and seq > $2 order by seq', [
+      id,
+      start,
+    ]);
+    expect(logged.map(({ data }) => data.likeCount)).toEqual([3, 1, 2, 9, 5, 4]);
+    expect(received).toEqual([3, 1, 2, 9, 5, 4]);
+  });
+
   it('replays from any cursor what was received live', async () => {
     const { id } = await buildPost(ana);
     const collected = collect(await subscribed(connect(ben), `private-post-${id}`));

@@ -72,6 +72,32 @@ describe('a subscription', () => {
     expect(received.results.at(-1)).toEqual({ data: { postUpdated: null } });
   });
 
+  it('reports a failing read of the post as an error, and continues with the next event', async () => {
+    const { id } = await buildPost(ana);
+    const received = collectResults(connectSubscriptions(ben), onPost, { id });
+    await vi.waitFor(async () => {
+      await like(ana, id, 'DELETE');
+      await like(ana, id);
+      await server.waitForRelay();
+      expect(received.results.at(-1)?.data?.postUpdated.likeCount).toBe(1);
+    }, 10_000);
+    const count = received.results.length;
+    const read = server.app.reader.value.bind(server.app.reader);
+    const failing = vi.spyOn(server.app.reader, 'value').mockImplementation(async (query, values) => {
+      if (String((query as { name?: string }).name).includes('can_')) return read(query, values);
+      throw new Error('the read failed');
+    });
+    await server.sql(`insert into event (type, topic, topic_id, data) values ('post.counted', 'post', $1, '{}')`, [id]);
+    server.app.relay.wake();
+    await vi.waitFor(() => expect(received.results.length).toBe(count + 1), 5_000);
+    failing.mockRestore();
+    expect(received.results.at(-1).errors[0].extensions.code).toBe('INTERNAL');
+    expect(server.errors.splice(0)).toHaveLength(1);
+    await like(ben, id);
+    await vi.waitFor(() => expect(received.results.at(-1).data?.postUpdated?.likeCount).toBe(2), 5_000);
+    expect(received.end).toBeUndefined();
+  });
+
   it('ends with its session', async () => {
     const person = await registerPerson(server, 'parting');
     const client = connectSubscriptions(person, other);
