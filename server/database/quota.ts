@@ -1,32 +1,53 @@
 import { sql, type WriteTransaction } from './write';
 import { AppError } from '../core/errors';
 
+/** Uses are counted in periods of this length, so a window ends up to this much early. */
+const periodMinutes = 10;
+
+/** Waiting time for people: the largest unit that fits, rounded up. */
+function formatWait(seconds: number): string {
+  const [unit, length] = (
+    [
+      ['day', 86_400],
+      ['hour', 3_600],
+      ['minute', 60],
+    ] as const
+  ).find((candidate) => seconds > candidate[1]) ?? ['second', 1];
+  const count = Math.ceil(seconds / length);
+  return `${count} ${unit}${count === 1 ? '' : 's'}`;
+}
+
 /**
- * Counts one use of a limited action, and rejects it when the quota is exceeded. Days are UTC.
- * @param max uses within `days`
- * @throws AppError RATE_LIMITED with the seconds until the oldest day no longer counts
+ * Counts one use of a limited action, and rejects it when the quota is exceeded: the transaction rolls back, so a rejected
+ * use does not count. Called last in a transaction, because other calls of the subject wait until the commit.
+ * @param subject whose uses are counted: an account's id or the key of a network
+ * @param max uses within `hours`
+ * @param limit the sentence that names the limit
+ * @throws AppError RATE_LIMITED with the seconds until the oldest period no longer counts
  */
 export async function consumeQuota(
   tx: WriteTransaction,
   {
-    accountId,
+    subject,
     action,
     max,
-    days,
-    message,
-  }: { accountId: string; action: string; max: number; days: number; message: string },
+    hours,
+    limit,
+  }: { subject: string; action: string; max: number; hours: number; limit: string },
 ): Promise<void> {
   const usage = await tx.row<{ total: number; waitSeconds: number }>(sql`
     with used as (
-      insert into usage_count as u (account_id, action, day, count) values (${accountId}, ${action}, (now() at time zone 'UTC')::date, 1)
-      on conflict (account_id, action, day) do update set count = u.count + 1 returning day, count
+      insert into quota_usage as u (subject, action, starts_at, count)
+      values (${subject}, ${action}, date_bin(make_interval(mins => ${periodMinutes}), now(), timestamptz 'epoch'), 1)
+      on conflict (subject, action, starts_at) do update set count = u.count + 1 returning starts_at, count
     ), earlier as (
-      select day, count from usage_count where account_id = ${accountId} and action = ${action}
-        and day > (now() at time zone 'UTC')::date - ${days}::int and day < (now() at time zone 'UTC')::date
+      select starts_at, count from quota_usage where subject = ${subject} and action = ${action}
+        and starts_at > now() - make_interval(hours => ${hours}) and starts_at < (select starts_at from used)
     )
     select sum(count)::int as total,
-      ceil(extract(epoch from (min(day) + ${days}::int)::timestamp at time zone 'UTC' - now()))::int as "waitSeconds"
+      ceil(extract(epoch from min(starts_at) + make_interval(hours => ${hours}) - now()))::int as "waitSeconds"
     from (select * from used union all select * from earlier) usage`);
-  if (usage!.total > max)
-    throw new AppError('RATE_LIMITED', message, { retryAfterSeconds: Math.max(1, usage!.waitSeconds) });
+  if (usage!.total <= max) return;
+  const retryAfterSeconds = Math.max(1, usage!.waitSeconds);
+  throw new AppError('RATE_LIMITED', `${limit} Try again in ${formatWait(retryAfterSeconds)}.`, { retryAfterSeconds });
 }

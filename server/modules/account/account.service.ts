@@ -11,7 +11,7 @@ import { checkEmailInput, loginInput, registerInput } from './account.inputs';
 import { hashPassword, matchesPassword } from './password';
 import type { SessionPayload } from './account.type';
 import { openSession, readSessionPayload, setRefreshCookie } from './session.service';
-import { clearSignIns, countRegistration, countSignIn } from './throttle';
+import { clearSignIns, countSignIn, countSignUp } from './throttle';
 
 /**
  * Creates an account with its profile and signs in.
@@ -19,7 +19,7 @@ import { clearSignIns, countRegistration, countSignIn } from './throttle';
  */
 export async function register(ctx: Context, input: unknown): Promise<SessionPayload> {
   const { email, username, password } = validate(registerInput, input);
-  await countRegistration(ctx);
+  await countSignUp(ctx);
   const passwordHash = await hashPassword(password);
   const id = newId();
   const session = await write(ctx, async (tx) => {

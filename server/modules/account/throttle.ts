@@ -2,6 +2,7 @@ import type { Context } from '../../context';
 import { write } from '../../context';
 import { rateLimited } from '../../core/errors';
 import { rateLimitKey } from '../../core/rateLimitKey';
+import { consumeQuota } from '../../database/quota';
 import { sql, type WriteTransaction } from '../../database/write';
 
 /**
@@ -14,7 +15,6 @@ const limits = {
   currentPassword: { free: 5, firstSeconds: 1, longestSeconds: 900, quietSeconds: 3_600 },
   // High, because an office or a mobile network shares one address.
   address: { free: 100, firstSeconds: 1, longestSeconds: 900, quietSeconds: 3_600 },
-  register: { free: 60, firstSeconds: 1, longestSeconds: 900, quietSeconds: 3_600 },
   sender: { free: 60, firstSeconds: 1, longestSeconds: 900, quietSeconds: 3_600 },
   mail: { free: 3, firstSeconds: 60, longestSeconds: 3_600, quietSeconds: 86_400 },
   passwordChange: { free: 3, firstSeconds: 60, longestSeconds: 3_600, quietSeconds: 86_400 },
@@ -48,9 +48,19 @@ export const countCurrentPassword = (ctx: Context, accountId: string): Promise<v
 /** Counts a call with an invalid token. Valid tokens are not counted. @throws AppError RATE_LIMITED with the seconds to wait */
 export const countToken = (ctx: Context): Promise<void> => count(ctx, [addressKey(ctx)]);
 
-/** Counts a registration by address. @throws AppError RATE_LIMITED with the seconds to wait */
-export const countRegistration = (ctx: Context): Promise<void> =>
-  count(ctx, [{ kind: 'register', subject: rateLimitKey(ctx.address) }]);
+/** Sign-ups of one network in an hour. */
+const signUpQuota = {
+  action: 'sign-up',
+  max: 30,
+  hours: 1,
+  limit: 'Up to 30 people can sign up from one network in an hour.',
+};
+
+/** Counts a sign-up by network. @throws AppError RATE_LIMITED with the seconds to wait */
+export async function countSignUp(ctx: Context): Promise<void> {
+  if (ctx.skipsLimits) return;
+  await write(ctx, (tx) => consumeQuota(tx, { subject: rateLimitKey(ctx.address), ...signUpQuota }));
+}
 
 /**
  * Counts an email that anybody can request for an address, to protect its recipient. Does not delay signing in.

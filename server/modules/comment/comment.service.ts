@@ -10,6 +10,7 @@ import { sql, type WriteTransaction } from '../../database/write';
 import { notify, retractNotification } from '../notification/notification.service';
 import { notifyMentioned } from '../post/post.mentions';
 import { addToCount, requirePost } from '../post/post.service';
+import { countUse } from '../quotas';
 import { Comment } from './comment.entity';
 import { commentCounted, commentCreated, commentDeleted, commentMarked } from './comment.events';
 import { createCommentInput } from './comment.inputs';
@@ -44,7 +45,7 @@ async function loadComment(ctx: Context, id: string, condition: keyof typeof con
 /**
  * Comments on a post, or replies to a comment. A reply to a reply joins the same thread.
  * @returns the comment's id
- * @throws AppError NOT_FOUND, BAD_USER_INPUT naming `content` or `parentId`
+ * @throws AppError NOT_FOUND, BAD_USER_INPUT naming `content` or `parentId`, RATE_LIMITED
  */
 export async function createComment(ctx: Context, postId: string, input: unknown): Promise<string> {
   const authorId = viewerId(ctx);
@@ -71,6 +72,7 @@ export async function createComment(ctx: Context, postId: string, input: unknown
     tx.emit(commentCreated({ id, postId, parentId: threadId }, authorId));
     await addToCount(tx, postId, 'comment_count', 1);
     await notifyOfComment(tx, { id, postId, authorId, mentions, postAuthorId: post.authorId, parent });
+    await countUse(ctx, tx, 'comment');
     return id;
   });
 }
@@ -166,6 +168,7 @@ export async function setCommentLike(ctx: Context, id: string, liked: boolean): 
       subjectId: id,
       once: true,
     });
+    if (liked) await countUse(ctx, tx, 'reaction');
   });
 }
 

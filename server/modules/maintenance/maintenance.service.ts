@@ -10,6 +10,7 @@ const expiredRows = {
   sign_in_throttle: `last_failed_at < now() - interval '1 day'`,
   account_token: `expires_at < now()`,
   notification: `updated_at < now() - interval '90 days'`,
+  quota_usage: `starts_at < now() - interval '8 days'`,
   usage_count: `day < current_date - 40`,
   // Failed jobs stay for a week, for diagnosis.
   'graphile_worker._private_jobs': `attempts >= max_attempts and locked_at is null and run_at < now() - interval '7 days'`,

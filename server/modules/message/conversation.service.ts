@@ -5,10 +5,10 @@ import { validate } from '../../core/validation';
 import { badInput, forbidden, notFound } from '../../core/errors';
 import { claimIdempotencyKey } from '../../database/idempotency';
 import { newId } from '../../core/ids';
-import { consumeQuota } from '../../database/quota';
 import { sql, type WriteTransaction } from '../../database/write';
 import { connectionsOf } from '../../visibility/people';
 import { areConnected, lockPair } from '../network/network.pair';
+import { countUse } from '../quotas';
 import { conversationRead } from './message.events';
 import { addPeopleInput, renameInput, startConversationInput } from './message.inputs';
 import {
@@ -21,14 +21,11 @@ import {
   type MemberState,
 } from './message.store';
 
-/** Maximum of new conversations with people outside the own connections, per person and day. */
-const maxRequestsPerDay = 20;
-
 /**
  * Starts a conversation with one person, or with a group of connections. Two people have one conversation: an existing one
  * is returned. A group is safe to repeat with an Idempotency-Key. A person outside the connections receives a request.
  * @returns the conversation's id
- * @throws AppError NOT_FOUND, BAD_USER_INPUT naming the field, RATE_LIMITED over 20 requests in a day
+ * @throws AppError NOT_FOUND, BAD_USER_INPUT naming the field, RATE_LIMITED
  */
 export function startConversation(ctx: Context, input: unknown): Promise<string> {
   const viewer = viewerId(ctx);
@@ -57,20 +54,12 @@ function startPairConversation(ctx: Context, viewer: string, personId: string): 
       return existing.id;
     }
     const connected = await areConnected(tx, viewer, personId);
-    if (!connected && !ctx.skipsLimits) {
-      await consumeQuota(tx, {
-        accountId: viewer,
-        action: 'message request',
-        max: maxRequestsPerDay,
-        days: 1,
-        message: `You have written to ${maxRequestsPerDay} new people today. Try again tomorrow.`,
-      });
-    }
     const conversationId = newId();
     await tx.rows(sql`insert into conversation (id, is_group, pair) values (${conversationId}, false, ${pair})`);
     await tx.rows(sql`
       insert into conversation_member (conversation_id, account_id, peer_id, state)
       values (${conversationId}, ${viewer}, ${personId}, 'joined'), (${conversationId}, ${personId}, ${viewer}, ${connected ? 'joined' : 'requested'})`);
+    if (!connected) await countUse(ctx, tx, 'message request');
     return conversationId;
   });
 }
@@ -92,6 +81,7 @@ function startGroupConversation(
     await requireConnected(tx, viewer, others);
     await tx.rows(sql`insert into conversation (id, is_group, title) values (${id}, true, ${title})`);
     emitInboxUpdates(tx, await addMembers(tx, id, [viewer, ...others]));
+    await countUse(ctx, tx, 'group');
     return id;
   });
 }

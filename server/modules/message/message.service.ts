@@ -6,6 +6,7 @@ import { newId } from '../../core/ids';
 import { statement } from '../../database/read';
 import { sql, type WriteTransaction } from '../../database/write';
 import { notify } from '../notification/notification.service';
+import { countUse } from '../quotas';
 import { attachFiles, claimFiles, removeMessageFiles } from './message.files';
 import { messageReacted } from './message.events';
 import { editMessageInput, reactionInput, sendMessageInput } from './message.inputs';
@@ -61,6 +62,7 @@ export async function sendMessage(ctx: Context, conversationId: string, input: u
     await deliver(tx, conversation, sender, seq);
     if (conversation.isGroup && conversation.state === 'requested')
       await emitConversationChanged(tx, conversationId, sender);
+    await countUse(ctx, tx, 'message');
     return id;
   });
 }
@@ -174,7 +176,9 @@ export function editMessage(ctx: Context, id: string, input: unknown): Promise<s
     const changed = await tx.row(
       sql`update message set content = ${content}, edited_at = now() where id = ${id} and content <> ${content} returning id`,
     );
-    if (changed) await emitMessageChanged(tx, message, conversation);
+    if (!changed) return;
+    await emitMessageChanged(tx, message, conversation);
+    await countUse(ctx, tx, 'message edit');
   });
 }
 
@@ -209,6 +213,8 @@ export function setReaction(ctx: Context, id: string, input: unknown): Promise<s
         : sql`insert into message_reaction as r (message_id, account_id, emoji) values (${id}, ${viewer}, ${emoji})
               on conflict (message_id, account_id) do update set emoji = excluded.emoji, created_at = now() where r.emoji <> excluded.emoji returning emoji`,
     );
-    if (changed) tx.emit(messageReacted(message, viewer, emoji));
+    if (!changed) return;
+    tx.emit(messageReacted(message, viewer, emoji));
+    if (emoji !== null) await countUse(ctx, tx, 'reaction');
   });
 }

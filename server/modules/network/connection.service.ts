@@ -5,10 +5,10 @@ import { viewerId, write } from '../../context';
 import { validate, isId, boundedText } from '../../core/validation';
 import { AppError, conflict, forbidden, notFound } from '../../core/errors';
 import { newId } from '../../core/ids';
-import { consumeQuota } from '../../database/quota';
 import { sql, type WriteTransaction } from '../../database/write';
 import { registeredModules } from '../module';
 import { notify, retractNotification } from '../notification/notification.service';
+import { countUse } from '../quotas';
 import { addFollow } from './follow.service';
 import { addToConnectionCounts, connectionBetween, lockPair, validatePair } from './network.pair';
 import { canAskAgainFrom, emitRelations } from './network.relation';
@@ -21,9 +21,6 @@ export const connectionRequestInput = v.object({
   ),
   message: v.nullish(boundedText('The note', networkLimits.note), ''),
 });
-
-/** Maximum of connection requests per person and week. */
-const maxRequestsPerWeek = 100;
 
 type ConnectionRow = {
   id: string;
@@ -51,14 +48,6 @@ export async function requestConnection(ctx: Context, input: unknown): Promise<s
     if (existing?.status === 'pending') return acceptRequest(tx, existing);
     if (existing?.canAskAgainFrom)
       throw conflict({ recipientId: `This request was declined. You can ask again from ${existing.canAskAgainFrom}.` });
-    if (!ctx.skipsLimits)
-      await consumeQuota(tx, {
-        accountId: viewer,
-        action: 'connection request',
-        max: maxRequestsPerWeek,
-        days: 7,
-        message: `You have sent ${maxRequestsPerWeek} connection requests this week. Try again later.`,
-      });
     if (existing) await tx.rows(sql`delete from connection where id = ${existing.id}`);
     const id = newId();
     await tx.rows(
@@ -72,6 +61,7 @@ export async function requestConnection(ctx: Context, input: unknown): Promise<s
       once: true,
     });
     await emitRelations(tx, viewer, personId);
+    await countUse(ctx, tx, 'connection request');
   });
   return personId;
 }

@@ -3,6 +3,7 @@ import { write } from '../../context';
 import { conflict } from '../../core/errors';
 import { sql, type WriteTransaction } from '../../database/write';
 import { notify, retractNotification } from '../notification/notification.service';
+import { countUse } from '../quotas';
 import { addToCounts, areConnected, lockPair, validatePair } from './network.pair';
 import { emitRelation, emitRelations } from './network.relation';
 
@@ -30,7 +31,7 @@ export async function removeFollow(tx: WriteTransaction, followerId: string, fol
 
 /**
  * Sets whether the viewer follows a person. Safe to repeat.
- * @throws AppError NOT_FOUND, BAD_USER_INPUT for oneself, CONFLICT when unfollowing a connection
+ * @throws AppError NOT_FOUND, BAD_USER_INPUT for oneself, CONFLICT when unfollowing a connection, RATE_LIMITED
  */
 export async function setFollow(ctx: Context, id: string, isFollowing: boolean): Promise<void> {
   const { viewer, personId } = validatePair(ctx, id, 'You cannot follow yourself.');
@@ -53,6 +54,7 @@ export async function setFollow(ctx: Context, id: string, isFollowing: boolean):
       await retractNotification(tx, notification);
     }
     await emitRelations(tx, viewer, personId);
+    if (isFollowing) await countUse(ctx, tx, 'follow');
   });
 }
 

@@ -11,6 +11,7 @@ import { statement } from '../../database/read';
 import { sql, type WriteTransaction } from '../../database/write';
 import { claimFile, removeUnusedImages } from '../media/media.service';
 import { notify, retractNotification } from '../notification/notification.service';
+import { countUse } from '../quotas';
 import { Post } from './post.entity';
 import { withFeedTopic, postCounted, postCreated, postDeleted, postEdited } from './post.events';
 import { createPostInput, reportPostInput, sharePostInput, updatePostInput } from './post.inputs';
@@ -44,6 +45,7 @@ export async function createPost(ctx: Context, input: unknown): Promise<string> 
     await storeTags(tx, id, hashtags);
     await notifyMentioned(tx, { kind: 'post.mentioned', actorId: authorId, subjectId: id, postId: id, mentions });
     if (isPublic) tx.emit(postCreated(id, authorId));
+    await countUse(ctx, tx, 'post');
     return id;
   });
 }
@@ -123,6 +125,7 @@ export async function updatePost(ctx: Context, id: string, input: unknown): Prom
       });
     tx.emit(postEdited(id, viewer, accessChanged));
     if (accessChanged && !post.isPublic) tx.emit(withFeedTopic(postEdited(id, viewer, false)));
+    await countUse(ctx, tx, 'post edit');
   });
 }
 
@@ -187,6 +190,7 @@ export async function setPostLike(ctx: Context, id: string, liked: boolean): Pro
       subjectId: id,
       once: true,
     });
+    if (liked) await countUse(ctx, tx, 'reaction');
   });
 }
 
@@ -252,6 +256,7 @@ export async function sharePost(ctx: Context, id: string, input: unknown): Promi
       except: [original.authorId],
     });
     tx.emit(postCreated(claim.id, viewer));
+    await countUse(ctx, tx, 'post');
     return claim.id;
   });
 }

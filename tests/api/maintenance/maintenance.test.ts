@@ -26,6 +26,7 @@ it('removes expired rows and nothing else', async () => {
     idempotency_key: (ago) =>
       `insert into idempotency_key (account_id, key, operation, subject_id, created_at) values ('${id}', '${ago}', 'x', '${id}', ${at(ago)})`,
     sign_in_throttle: (ago) => `insert into sign_in_throttle values ('account:${ago}', 1, ${at(ago)}, ${at(ago)})`,
+    quota_usage: (ago) => `insert into quota_usage values ('${id}', '${ago}', ${at(ago)}, 1)`,
     account_token: (ago) =>
       `insert into account_token (hash, account_id, purpose, expires_at) values (sha256('${ago}'), '${id}', 'reset_password', ${at(ago)})`,
     'graphile_worker._private_jobs': (ago) =>
@@ -37,6 +38,7 @@ it('removes expired rows and nothing else', async () => {
     refresh_token: ['29 days', '31 days'],
     idempotency_key: ['47 hours', '49 hours'],
     sign_in_throttle: ['23 hours', '25 hours'],
+    quota_usage: ['7 days', '9 days'],
     account_token: ['-1 minute', '1 minute'],
     'graphile_worker._private_jobs': ['6 days', '8 days'],
   };

@@ -118,7 +118,7 @@ describe('a request of a stranger', () => {
 
   it('is limited to 20 per day', async () => {
     await server.sql(
-      `insert into usage_count (account_id, action, day, count) values ($1, 'message request', current_date, 19)`,
+      `insert into quota_usage (subject, action, starts_at, count) values ($1, 'message request', now() - interval '1 hour', 19)`,
       [ana.id],
     );
     const limited = createCaller(server, { ...bearer(ana.token), 'x-ratelimit-bypass': '' });

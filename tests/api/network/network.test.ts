@@ -169,7 +169,7 @@ describe('a request to connect', () => {
 
   it('is limited to 100 in a week, and the next one returns the retry time', async () => {
     await server.sql(
-      `insert into usage_count (account_id, action, day, count) values ($1, 'connection request', current_date - 2, 99)`,
+      `insert into quota_usage (subject, action, starts_at, count) values ($1, 'connection request', now() - interval '2 days', 99)`,
       [ana.id],
     );
     const limited = createCaller(server, { ...bearer(ana.token), 'x-ratelimit-bypass': '' });
@@ -178,7 +178,7 @@ describe('a request to connect', () => {
     const rejected = await limited.rest('/api/connections/request', { body: { recipientId: cleo.id } });
     expect([rejected.status, rejected.body.error.code]).toEqual([429, 'RATE_LIMITED']);
     expect(Number(rejected.headers.get('retry-after'))).toBeGreaterThan(0);
-    await server.sql(`update usage_count set day = day - 8 where account_id = $1`, [ana.id]);
+    await server.sql(`update quota_usage set starts_at = starts_at - interval '8 days' where subject = $1`, [ana.id]);
     expect((await limited.rest('/api/connections/request', { body: { recipientId: cleo.id } })).status).toBe(201);
   });
 });
