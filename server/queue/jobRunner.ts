@@ -9,7 +9,7 @@ import {
 } from 'graphile-worker';
 import type { Pool } from 'pg';
 import type { Logger } from '../core/logger';
-import type { Jobs } from './job';
+import { defaultQueue, type JobQueue, type Jobs } from './job';
 import { recoverJobs, registerWorkerName } from './recoverJobs';
 
 const recoverMs = 5_000;
@@ -19,12 +19,15 @@ const workerLogger = (log: Logger) =>
     if (level === 'error' || level === 'warning') log.warn(`jobs: ${message}`);
   });
 
-/** Runs jobs in this process. Several processes share the queue, and each job runs in one of them. */
+/**
+ * Runs jobs in this process, each queue with workers of its own. Several processes share the queues, and each job runs in
+ * one of them.
+ */
 export class JobRunner<App> {
-  private runner?: Runner;
+  private runners: Runner[] = [];
   private recoveryTimer?: NodeJS.Timeout;
-  /** Name of this process's worker, which locks its jobs. */
-  private workerName = '';
+  /** Names of this process's workers, which lock their jobs, by queue. */
+  private readonly workerNames = new Map<string, string>();
 
   constructor(
     private readonly app: App,
@@ -34,34 +37,40 @@ export class JobRunner<App> {
   ) {}
 
   async start(): Promise<void> {
-    const events: WorkerEvents = new EventEmitter();
-    events.on('pool:listen:success', ({ workerPool: { id }, client }) => {
-      this.workerName = id;
-      // Waits for the library's first statement on this connection.
-      client.once('drain', () => void client.query(registerWorkerName, [id]).catch(() => undefined));
-    });
-    const crons = Object.entries(this.jobs).flatMap(([name, { cron }]) =>
-      cron ? [{ task: name, match: cron, options: { backfillPeriod: 0, maxAttempts: 3 } }] : [],
-    );
-    this.runner = await run({
-      pgPool: this.pool,
-      taskList: Object.fromEntries(Object.entries(this.jobs).map(([name, job]) => [name, this.toTask(job)])),
-      parsedCronItems: parseCronItems(crons),
-      concurrency: 3,
-      pollInterval: 2_000,
-      noHandleSignals: true,
-      logger: workerLogger(this.log),
-      events,
-    });
+    const queues = new Map(Object.values(this.jobs).map(({ queue = defaultQueue }) => [queue.name, queue]));
+    this.runners = await Promise.all([...queues.values()].map((queue) => this.startRunner(queue)));
     await this.recover();
     this.recoveryTimer = setInterval(() => void this.recover(), recoverMs);
     this.recoveryTimer.unref();
   }
 
+  private startRunner({ name: queueName, concurrency }: JobQueue): Promise<Runner> {
+    const jobs = Object.entries(this.jobs).filter(([, { queue = defaultQueue }]) => queue.name === queueName);
+    const events: WorkerEvents = new EventEmitter();
+    events.on('pool:listen:success', ({ workerPool: { id }, client }) => {
+      this.workerNames.set(queueName, id);
+      // Waits for the library's first statement on this connection.
+      client.once('drain', () => void client.query(registerWorkerName, [id]).catch(() => undefined));
+    });
+    const crons = jobs.flatMap(([name, { cron }]) =>
+      cron ? [{ task: name, match: cron, options: { backfillPeriod: 0, maxAttempts: 3 } }] : [],
+    );
+    return run({
+      pgPool: this.pool,
+      taskList: Object.fromEntries(jobs.map(([name, job]) => [name, this.toTask(job)])),
+      parsedCronItems: parseCronItems(crons),
+      concurrency,
+      pollInterval: 2_000,
+      noHandleSignals: true,
+      logger: workerLogger(this.log),
+      events,
+    });
+  }
+
   /** Stops accepting jobs and waits for running ones. After five seconds they are aborted, to be retried later. */
   async stop(): Promise<void> {
     clearInterval(this.recoveryTimer);
-    await this.runner?.stop().catch(() => undefined);
+    await Promise.all(this.runners.map((runner) => runner.stop().catch(() => undefined)));
   }
 
   private toTask(job: Jobs<App>[string]): Task {
@@ -78,7 +87,7 @@ export class JobRunner<App> {
   }
 
   private recover(): Promise<void> {
-    return recoverJobs(this.pool, this.jobs, this.workerName).catch((error: unknown) =>
+    return recoverJobs(this.pool, this.jobs, [...this.workerNames.values()]).catch((error: unknown) =>
       this.log.warn({ error }, 'jobs: recovering stuck jobs failed, will retry'),
     );
   }

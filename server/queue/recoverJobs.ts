@@ -10,10 +10,10 @@ const graceSeconds = 5;
 /**
  * Recovers jobs that the library would leave locked or waiting for hours: jobs of killed workers, jobs whose result could
  * not be stored, and jobs that failed often.
- * @param workerName worker of this process; its jobs stay locked, also while its connection is lost
+ * @param workerNames workers of this process; their jobs stay locked, also while their connection is lost
  */
-export async function recoverJobs(pool: Pool, jobs: Jobs<never>, workerName: string): Promise<void> {
-  await pool.query(unlockDeadWorkers, [workerName]);
+export async function recoverJobs(pool: Pool, jobs: Jobs<never>, workerNames: readonly string[]): Promise<void> {
+  await pool.query(unlockDeadWorkers, [workerNames]);
   const limits = Object.entries(jobs).map(([name, { maxSeconds }]) => ({ name, seconds: maxSeconds + graceSeconds }));
   await pool.query(unlockOverdueJobs, [JSON.stringify(limits)]);
   await pool.query(capBackoff);
@@ -24,7 +24,7 @@ export const registerWorkerName = `select set_config('application_name', $1, fal
 
 const unlockDeadWorkers = `
   select graphile_worker.force_unlock_workers(array_agg(distinct locked_by)) from graphile_worker.jobs
-  where locked_at < now() - interval '${graceSeconds} seconds' and locked_by <> $1
+  where locked_at < now() - interval '${graceSeconds} seconds' and locked_by <> all($1::text[])
     and not exists (select from pg_stat_activity where application_name = locked_by)
   having count(*) > 0`;
 

@@ -1,3 +1,4 @@
+import { slowQueue } from '../../queue/job';
 import type { Module } from '../module';
 import { Account, SessionEntity } from './account.entity';
 import { mailDeletion, mailPasswordChanged, mailPasswordReset } from './account.mail';
@@ -13,8 +14,8 @@ export const accountModule: Module = {
     'account.mailPasswordReset': { maxSeconds: 45, run: mailPasswordReset },
     'account.mailPasswordChanged': { maxSeconds: 45, run: mailPasswordChanged },
     'account.mailDeletion': { maxSeconds: 45, run: mailDeletion },
-    'account.eraseDue': { maxSeconds: 120, cron: '42 * * * *', run: eraseDueAccounts },
-    'account.erase': { maxSeconds: 600, run: eraseAccount },
+    'account.eraseDue': { maxSeconds: 120, queue: slowQueue, cron: '42 * * * *', run: eraseDueAccounts },
+    'account.erase': { maxSeconds: 600, queue: slowQueue, run: eraseAccount },
   },
   personalData: {
     account: 'select id, email, created_at, password_changed_at from account where id = $1',

@@ -1,3 +1,4 @@
+import { slowQueue } from '../../queue/job';
 import type { Module } from '../module';
 import { buildDataExport } from './dataExport.build';
 import { DataExportEntity } from './dataExport.entity';
@@ -10,8 +11,8 @@ export const dataExportModule: Module = {
   resolvers: [DataExportResolver],
   routes: dataExportRoutes,
   jobs: {
-    'dataExport.build': { maxSeconds: 900, run: buildDataExport },
-    'dataExport.sweep': { maxSeconds: 120, cron: '57 * * * *', run: cleanUpDataExports },
+    'dataExport.build': { maxSeconds: 900, queue: slowQueue, run: buildDataExport },
+    'dataExport.sweep': { maxSeconds: 120, queue: slowQueue, cron: '57 * * * *', run: cleanUpDataExports },
   },
   personalData: { data_downloads: 'select id, created_at from data_export where account_id = $1 order by created_at' },
 };

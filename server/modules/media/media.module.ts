@@ -1,3 +1,4 @@
+import { slowQueue } from '../../queue/job';
 import type { Module } from '../module';
 import { Media, Upload } from './media.entity';
 import { MediaResolver } from './media.resolver';
@@ -12,7 +13,7 @@ export const mediaModule: Module = {
     pictures: 'select id, folder, url, width, height, bytes, created_at from media where owner_id = $1 order by id',
   },
   jobs: {
-    'media.removeFiles': { maxSeconds: 120, run: removeStoredFiles },
-    'media.sweep': { maxSeconds: 300, cron: '27 * * * *', run: cleanUpMedia },
+    'media.removeFiles': { maxSeconds: 120, queue: slowQueue, run: removeStoredFiles },
+    'media.sweep': { maxSeconds: 300, queue: slowQueue, cron: '27 * * * *', run: cleanUpMedia },
   },
 };

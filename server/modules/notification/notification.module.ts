@@ -1,3 +1,4 @@
+import { slowQueue } from '../../queue/job';
 import type { Module } from '../module';
 import { enqueueDigests, mailDigest } from './notification.digest';
 import { NotificationResolver } from './notification.resolver';
@@ -9,7 +10,7 @@ export const notificationModule: Module = {
   lists: notificationLists,
   routes: notificationRoutes,
   jobs: {
-    'notification.askForDigests': { maxSeconds: 120, cron: '5 7 * * *', run: enqueueDigests },
+    'notification.askForDigests': { maxSeconds: 120, queue: slowQueue, cron: '5 7 * * *', run: enqueueDigests },
     'notification.mailDigest': { maxSeconds: 45, run: mailDigest },
   },
   personalData: {

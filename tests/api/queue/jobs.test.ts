@@ -7,6 +7,7 @@ import { writeTransaction, type WriteTransaction } from '../../../server/databas
 import type { App } from '../../../server/context';
 import { enqueue as enqueueIn } from '../../../server/queue/enqueue';
 import type { Jobs as JobsOf } from '../../../server/queue/job';
+import { mergeModules } from '../../../server/modules/module';
 import { JobRunner } from '../../../server/queue/jobRunner';
 import { startTestServer, type TestServer } from '../../support/server/server';
 
@@ -63,6 +64,26 @@ function createBlockedJob(): { ran: AbortSignal[]; finished: () => number; relea
   };
   return { ran, finished: () => finished, release: gate.resolve, job: { ...minutely, run } };
 }
+
+it('runs while every worker of another queue is busy', async () => {
+  const slow = createBlockedJob();
+  const quick = noting();
+  const queue = { name: 'slow', concurrency: 2 };
+  await startRunner({ 'test.slow': { ...slow.job, queue }, 'test.quick': quick.job });
+  for (let n = 0; n < 5; n++) await enqueue('test.slow');
+  await vi.waitFor(() => expect(slow.ran).toHaveLength(2));
+  await enqueue('test.quick', { n: 1 });
+  await vi.waitFor(() => expect(quick.ran).toEqual([{ n: 1 }]));
+  expect([slow.ran.length, slow.finished()]).toEqual([2, 0]);
+  slow.release();
+  await vi.waitFor(() => expect(slow.finished()).toBe(5), 10_000);
+});
+
+it('is in the default queue, where mail is, only when it is short', () => {
+  const inDefaultQueue = Object.entries(mergeModules('jobs')).filter(([, { queue }]) => queue === undefined);
+  expect(inDefaultQueue.map(([name]) => name)).toContain('account.mailPasswordReset');
+  expect(inDefaultQueue.filter(([, { maxSeconds }]) => maxSeconds > 60)).toEqual([]);
+});
 
 describe('a job', () => {
   it('runs after the commit, and never after a rollback', async () => {
