@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import type { App } from './context';
 import { createAccessTokens } from './core/accessTokens';
+import { createPictureTokens } from './core/pictureTokens';
 import type { Config } from './core/config';
 import { EndedSessions } from './core/endedSessions';
 import type { Logger } from './core/logger';
@@ -66,6 +67,7 @@ export async function createApp({ config, log, databaseUrl, secret }: Options): 
     mailer: createMailer(config, log),
     accessTokens,
     refreshTokenSecret: deriveSecret('refresh tokens'),
+    pictureTokens: createPictureTokens(deriveSecret('picture cookies')),
     endedSessions,
     viewerOf(token) {
       const viewer = accessTokens.verify(token);

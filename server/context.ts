@@ -2,6 +2,7 @@ import type { Pool } from 'pg';
 import type { createAccessTokens } from './core/accessTokens';
 import type { Config } from './core/config';
 import type { EndedSessions } from './core/endedSessions';
+import type { createPictureTokens } from './core/pictureTokens';
 import { unauthenticated } from './core/errors';
 import type { Logger } from './core/logger';
 import type { Orm } from './database/orm';
@@ -30,6 +31,7 @@ export type App = {
   accessTokens: ReturnType<typeof createAccessTokens>;
   /** Derives a refresh token from the one that it replaces. */
   refreshTokenSecret: string;
+  pictureTokens: ReturnType<typeof createPictureTokens>;
   endedSessions: EndedSessions;
   /** The person and session of a bearer token; null when it is missing or invalid, or its session ended. No database query. */
   viewerOf(token: string | undefined): Viewer | null;
@@ -41,8 +43,9 @@ export type Viewer = { id: string; sessionId: string; expiresAt: Date };
 /** Cookies of one request, as the transport handles them. */
 export type Cookies = {
   read(name: string): string | undefined;
-  write(name: string, value: string, expires: Date): void;
-  clear(name: string): void;
+  /** @param path the cookie is sent to addresses below it; those of sessions when omitted */
+  write(name: string, value: string, expires: Date, path?: string): void;
+  clear(name: string, path?: string): void;
 };
 
 /** First parameter of every service: the application, and the facts of this request. */

@@ -13,6 +13,7 @@ import { limitRequests } from './http/rateLimits';
 import { addContext, rejectCrossSiteWrites, createRequestIds } from './http/requests';
 import { apiHeaders } from './http/securityHeaders';
 import type { Hub } from './live/hub';
+import { postPictureRoute } from './modules/post/post.pictures';
 import { staticFiles } from './http/static';
 import { routeUpgrades } from './http/upgrades';
 
@@ -60,6 +61,7 @@ export async function createHttpServer(app: App, hub: Hub | undefined): Promise<
   await graphqlRoute(http, schema, log);
   await http.register(restApi(schema, app), { prefix: '/api' });
   healthRoutes(http, app);
+  postPictureRoute(http);
   await staticFiles(http, app);
   const addressOf = createAddressResolver(config.trustProxy);
   const subscriptions = createSubscriptionServer(app, schema, addressOf);

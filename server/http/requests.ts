@@ -11,7 +11,7 @@ declare module 'fastify' {
   }
 }
 
-const cookiePath = '/api/auth';
+const sessionPath = '/api/auth';
 
 /** Parses cookies lazily, because most services do not use them. */
 class RequestCookies implements Cookies {
@@ -21,20 +21,20 @@ class RequestCookies implements Cookies {
     private readonly secure: boolean,
   ) {}
 
-  private get options() {
-    return { path: cookiePath, httpOnly: true, sameSite: 'strict', secure: this.secure } as const;
+  private options(path = sessionPath) {
+    return { path, httpOnly: true, sameSite: 'strict', secure: this.secure } as const;
   }
 
   read(name: string): string | undefined {
     return this.request.server.parseCookie(this.request.headers.cookie ?? '')[name];
   }
 
-  write(name: string, value: string, expires: Date): void {
-    this.reply.setCookie(name, value, { ...this.options, expires });
+  write(name: string, value: string, expires: Date, path?: string): void {
+    this.reply.setCookie(name, value, { ...this.options(path), expires });
   }
 
-  clear(name: string): void {
-    this.reply.clearCookie(name, this.options);
+  clear(name: string, path?: string): void {
+    this.reply.clearCookie(name, this.options(path));
   }
 }
 

@@ -3,19 +3,12 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { App } from '../context';
 import { notFound } from '../core/errors';
+import { storedPictureHeaders } from '../storage/pictureHeaders';
 import { isPublicKey } from '../storage/store';
 import { clientFolder } from './clientFolder';
 import { pageHeaders } from './securityHeaders';
 
 const immutable = 'public, max-age=31536000, immutable';
-
-/** `sandbox` prevents a stored file from running as a page. */
-const pictureHeaders = {
-  'content-type': 'image/webp',
-  'cache-control': immutable,
-  'content-security-policy': "default-src 'none'; sandbox",
-  'x-content-type-options': 'nosniff',
-};
 
 /** Registers pages, their assets, and stored pictures. */
 export async function staticFiles(http: FastifyInstance, app: App): Promise<void> {
@@ -24,13 +17,15 @@ export async function staticFiles(http: FastifyInstance, app: App): Promise<void
   else http.setNotFoundHandler(throwNotFound);
 }
 
-/** Serves stored pictures from the file store. With S3_PUBLIC_URL pages load them from there instead. */
+/** Serves pictures of profiles, which are public, from the file store. With S3_PUBLIC_URL pages load them from there instead. */
 function storedPictures(http: FastifyInstance, { store }: App): void {
   http.get<{ Params: { '*': string } }>('/media/*', async ({ params }, reply) => {
     const key = params['*'];
-    const file = isPublicKey(key) ? await store.open(key) : null;
+    const file = isPublicKey(key) && key.startsWith('profile/') ? await store.open(key) : null;
     if (!file) throw notFound('Picture');
-    return reply.headers({ ...pictureHeaders, 'content-length': file.bytes }).send(file.stream);
+    return reply
+      .headers({ ...storedPictureHeaders, 'cache-control': immutable, 'content-length': file.bytes })
+      .send(file.stream);
   });
 }
 

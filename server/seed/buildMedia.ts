@@ -29,7 +29,8 @@ export async function buildMedia(app: App, now: Date, random: RandomSource, peop
   const covers: Media['covers'] = new Map();
   const add = (owner_id: string, folder: 'profile' | 'posts', created_at: Date, image: SafeImage) => {
     const id = random.uuidAt(created_at);
-    const variants = imageFiles(folder, id, image);
+    // A scheduled job moves the pictures of private posts.
+    const variants = imageFiles({ folder, secret: '' }, id, image);
     files.push(...variants);
     const { srcSet: src_set, ...described } = describeFiles(app.store, image, variants);
     rows.push({ id, owner_id, folder, ...described, src_set, created_at });

@@ -34,6 +34,10 @@ function toStream({ body }: Response): Readable {
   return stream;
 }
 
+/** A picture of a public post is cached only shortly: the post can become private. */
+const publicCaching = (key: string) =>
+  key.startsWith('posts/') ? 'public, max-age=600' : 'public, max-age=31536000, immutable';
+
 /** `ms` is the time-out until the response headers arrive. */
 type RequestOptions = { body?: Blob | Buffer<ArrayBuffer>; headers?: Record<string, string>; ms?: number };
 
@@ -85,7 +89,7 @@ export function createS3Store({ endpoint, bucket, accessKeyId, secretAccessKey, 
   async function put(key: string, body: Blob | Buffer<ArrayBuffer>, bytes: number, type: string): Promise<void> {
     const headers = {
       'content-type': type,
-      ...(isPublicKey(key) && { 'cache-control': 'public, max-age=31536000, immutable' }),
+      ...(isPublicKey(key) && { 'cache-control': publicCaching(key) }),
     };
     const response = await request('PUT', key, { body, headers, ms: uploadTimeoutMs(bytes) });
     await response?.body?.cancel();

@@ -1,6 +1,6 @@
 import type { App } from '../../context';
 import { sql, writeTransaction, type WriteTransaction } from '../../database/write';
-import { storedKeys } from '../media/media.files';
+import { storedKeys, type Place } from '../media/media.files';
 import { removeFiles } from '../media/media.service';
 import { registeredModules } from '../module';
 import { enqueue } from '../../queue/enqueue';
@@ -20,8 +20,8 @@ export async function eraseBatch(tx: WriteTransaction, accountIds: readonly stri
 
 /** Deletes accounts with everything that references them, and enqueues the removal of their files. */
 export async function eraseAccounts(tx: WriteTransaction, accountIds: readonly string[]): Promise<void> {
-  const stored = await tx.rows<{ folder: string; srcSet: string }>(
-    sql`select folder, src_set as "srcSet" from media where owner_id = any(${accountIds}::uuid[])`,
+  const stored = await tx.rows<Place & { srcSet: string }>(
+    sql`select folder, secret, src_set as "srcSet" from media where owner_id = any(${accountIds}::uuid[])`,
   );
   const files = await tx.rows<{ key: string }>(sql`
     select key from upload where owner_id = any(${accountIds}::uuid[])

@@ -10,7 +10,7 @@ import { Account } from './account.entity';
 import { checkEmailInput, loginInput, registerInput } from './account.inputs';
 import { hashPassword, matchesPassword } from './password';
 import type { SessionPayload } from './account.type';
-import { openSession, readSessionPayload, setRefreshCookie } from './session.service';
+import { openSession, readSessionPayload, setSessionCookies } from './session.service';
 import { clearSignIns, countSignIn, countSignUp } from './throttle';
 
 /**
@@ -32,7 +32,7 @@ export async function register(ctx: Context, input: unknown): Promise<SessionPay
   }).catch((error: unknown) => {
     throw toTakenError(error) ?? error;
   });
-  setRefreshCookie(ctx, session.refreshToken);
+  setSessionCookies(ctx, session);
   return readSessionPayload(ctx, id, session.sessionId);
 }
 
@@ -77,7 +77,7 @@ export async function logIn(ctx: Context, input: unknown): Promise<SessionPayloa
   });
   ctx.app.endedSessions.add(session.endedSessionIds);
   await clearSignIns(ctx, username);
-  setRefreshCookie(ctx, session.refreshToken);
+  setSessionCookies(ctx, session);
   return readSessionPayload(ctx, id, session.sessionId);
 }
 

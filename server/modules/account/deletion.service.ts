@@ -5,7 +5,7 @@ import { badInput } from '../../core/errors';
 import { sql } from '../../database/write';
 import { undoDeletionInput } from './account.inputs';
 import { accountHidden } from './account.events';
-import { clearRefreshCookie, endAllSessions } from './session.service';
+import { clearSessionCookies, endAllSessions } from './session.service';
 import { checkToken, revokeTokens, redeemToken } from './emailToken';
 import { enqueue } from '../../queue/enqueue';
 
@@ -27,7 +27,7 @@ export async function deleteAccount(ctx: Context): Promise<void> {
     return endAllSessions(tx, accountId, 'account_deleted');
   });
   ctx.app.endedSessions.add(ended);
-  clearRefreshCookie(ctx);
+  clearSessionCookies(ctx);
 }
 
 /** Error of a link that was used or belongs to an erased account. */

@@ -7,6 +7,7 @@ import { statement } from '../../database/read';
 import { sql, type WriteTransaction } from '../../database/write';
 import { SessionEntity } from './account.entity';
 import { sessionEnded } from './account.events';
+import { clearPictureCookie, setPictureCookie } from './pictureCookie';
 import type { SessionPayload } from './account.type';
 import { exchangeRefreshToken, hashToken, issueRefreshToken } from './refreshToken';
 
@@ -34,9 +35,18 @@ export async function openSession(ctx: Context, tx: WriteTransaction, accountId:
   return { sessionId: session.id, refreshToken: await issueRefreshToken(tx, session.id), endedSessionIds };
 }
 
-export const setRefreshCookie = (ctx: Context, token: string): void =>
-  ctx.cookies.write(refreshCookie, token, sessionEnd());
-export const clearRefreshCookie = (ctx: Context): void => ctx.cookies.clear(refreshCookie);
+/** Sets the cookies of a session that was opened or refreshed. */
+export function setSessionCookies(ctx: Context, session: { sessionId: string; refreshToken: string }): void {
+  const expires = sessionEnd();
+  ctx.cookies.write(refreshCookie, session.refreshToken, expires);
+  setPictureCookie(ctx, session.sessionId, expires);
+}
+
+/** Removes the cookies of a session from the browser. */
+export function clearSessionCookies(ctx: Context): void {
+  ctx.cookies.clear(refreshCookie);
+  clearPictureCookie(ctx);
+}
 
 type TokenRow = { sessionId: string; accountId: string; isActive: boolean; endReason: SessionEndReason | null };
 
@@ -70,10 +80,10 @@ export async function refreshSession(ctx: Context): Promise<SessionPayload> {
   });
   if (outcome.endedSessionId) ctx.app.endedSessions.add([outcome.endedSessionId]);
   if (!outcome.accountId) {
-    clearRefreshCookie(ctx);
+    clearSessionCookies(ctx);
     throw sessionEndedError(outcome.endReason);
   }
-  setRefreshCookie(ctx, outcome.refreshToken);
+  setSessionCookies(ctx, outcome);
   return readSessionPayload(ctx, outcome.accountId, outcome.sessionId);
 }
 
@@ -108,7 +118,7 @@ export async function logOut(ctx: Context): Promise<void> {
     return row?.id;
   });
   if (ended) ctx.app.endedSessions.add([ended]);
-  clearRefreshCookie(ctx);
+  clearSessionCookies(ctx);
 }
 
 /** Ends sessions in the transaction. The event closes their sockets in every process. */

@@ -7,7 +7,7 @@ import { notFound } from '../../core/errors';
 import { statement } from '../../database/read';
 import { sql } from '../../database/write';
 import type { Session } from './account.type';
-import { clearRefreshCookie, endAllSessions, endSessions } from './session.service';
+import { clearSessionCookies, endAllSessions, endSessions } from './session.service';
 
 /** Describes a device by its user agent: "Firefox on Linux", or the name of a program. */
 function describeDevice(userAgent: string): string {
@@ -52,7 +52,7 @@ export async function revokeSession(ctx: Context, id: string): Promise<void> {
   });
   if (!session) throw notFound('Session');
   ctx.app.endedSessions.add([session.id]);
-  if (session.id === ctx.viewer!.sessionId) clearRefreshCookie(ctx);
+  if (session.id === ctx.viewer!.sessionId) clearSessionCookies(ctx);
 }
 
 /** Ends all of the viewer's sessions except the current one. @returns their number */

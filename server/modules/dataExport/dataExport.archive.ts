@@ -1,5 +1,5 @@
 import type { App } from '../../context';
-import { storedKeys } from '../media/media.files';
+import { storedKeys, type Place } from '../media/media.files';
 import { mergeModules } from '../module';
 import { describeArchive, type Section } from './dataExport.readme';
 import { inSnapshot, type Snapshot } from './dataExport.snapshot';
@@ -51,8 +51,8 @@ async function readPerson(snapshot: Snapshot, accountId: string): Promise<{ user
   const [profile] = await snapshot.rows<{ username: string }>('select username from profile where id = $1', [
     accountId,
   ]);
-  const pictures = await snapshot.rows<{ folder: string; srcSet: string }>(
-    `select folder, src_set as "srcSet" from media where owner_id = $1 and content_type = 'image/webp' order by id`,
+  const pictures = await snapshot.rows<Place & { srcSet: string }>(
+    `select folder, secret, src_set as "srcSet" from media where owner_id = $1 and content_type = 'image/webp' order by id`,
     [accountId],
   );
   return { username: profile!.username, pictureKeys: pictures.map((picture) => storedKeys(picture).at(-1)!) };

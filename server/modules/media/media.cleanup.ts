@@ -1,7 +1,7 @@
 import type { App } from '../../context';
 import { sql, writeTransaction, type WriteTransaction } from '../../database/write';
 import { registeredModules } from '../module';
-import { possibleKeys, storedKeys, type MediaFolder } from './media.files';
+import { possibleKeys, storedKeys, type MediaFolder, type Place } from './media.files';
 import { enqueue } from '../../queue/enqueue';
 
 /** Files per job. A job of this size finishes well within its time limit. */
@@ -35,8 +35,8 @@ export async function removeUnusedImages(
   if (mediaIds.length === 0) return;
   // Locks first, so that a concurrent transaction either refers to a picture before the check or finds it deleted.
   await tx.rows(sql`select from media where id = any(${mediaIds}::uuid[]) order by id for update`);
-  const deleted = await tx.rows<{ folder: string; srcSet: string }>(
-    sql`delete from media where id = any(${mediaIds}::uuid[]) and ${sql.raw(isUnused('media'))} returning folder, src_set as "srcSet"`,
+  const deleted = await tx.rows<Place & { srcSet: string }>(
+    sql`delete from media where id = any(${mediaIds}::uuid[]) and ${sql.raw(isUnused('media'))} returning folder, secret, src_set as "srcSet"`,
   );
   await removeFiles(tx, deleted.flatMap(storedKeys));
 }
@@ -73,7 +73,7 @@ async function removeExpiredUploads(tx: WriteTransaction): Promise<number> {
     returning id, key, folder, exists (select from media where media.id = upload.id) as "isClaimed"`);
   await removeFiles(
     tx,
-    deleted.flatMap(({ id, key, folder, isClaimed }) => (isClaimed ? [key] : [key, ...possibleKeys(folder, id)])),
+    deleted.flatMap(({ isClaimed, ...upload }) => (isClaimed ? [upload.key] : [upload.key, ...possibleKeys(upload)])),
   );
   return expired.length;
 }

@@ -15,6 +15,10 @@ export class Media {
   @Property({ type: 'text' })
   folder!: string;
 
+  /** Part of its keys in the folder `restricted`: 32 hexadecimal digits. */
+  @Property({ type: 'text' })
+  secret!: string;
+
   @Property({ type: 'text' })
   contentType: Opt<string> = 'image/webp';
 

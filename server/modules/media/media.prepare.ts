@@ -3,30 +3,34 @@ import { badInput } from '../../core/errors';
 import type { Store } from '../../storage/store';
 import type { TempFile } from '../../storage/tempFile';
 import type { Media } from './media.entity';
-import { describeFiles, documentKey, imageFiles, type StorageFolder } from './media.files';
+import { describeFiles, documentKey, imageFiles, type Place } from './media.files';
 import { makeSafeImage, type ImageKind } from './media.image';
 
 /** Validated files of an upload that are not stored yet. */
 export type PreparedFiles = {
   /** Columns of `media` that describe them. */
-  columns: Pick<Media, 'folder' | 'contentType' | 'url' | 'width' | 'height' | 'srcSet' | 'placeholder' | 'bytes'>;
+  columns: Pick<
+    Media,
+    'folder' | 'secret' | 'contentType' | 'url' | 'width' | 'height' | 'srcSet' | 'placeholder' | 'bytes'
+  >;
   keys: string[];
   put: () => Promise<unknown>;
 };
 
-type Target = { id: string; folder: StorageFolder; field: string };
+/** The upload, and the place of its files. */
+type Target = { id: string; place: Place; field: string };
 
 /** Re-encodes a picture. @throws AppError as makeSafeImage does */
 export async function prepareImage(
   store: Store,
   input: TempFile,
   kind: ImageKind,
-  { id, folder, field }: Target,
+  { id, place, field }: Target,
 ): Promise<PreparedFiles> {
   const image = await makeSafeImage(input.path, kind, field);
-  const files = imageFiles(folder, id, image);
+  const files = imageFiles(place, id, image);
   return {
-    columns: { folder, contentType: 'image/webp', ...describeFiles(store, image, files) },
+    columns: { ...place, contentType: 'image/webp', ...describeFiles(store, image, files) },
     keys: files.map(({ key }) => key),
     put: () => Promise.all(files.map(({ key, data }) => store.put(key, data, 'image/webp'))),
   };
@@ -36,7 +40,11 @@ export async function prepareImage(
 const [headBytes, tailBytes] = [1_024, 2_048];
 
 /** Checks that a file is a PDF, which is stored unchanged. @throws AppError BAD_USER_INPUT */
-export async function prepareDocument(store: Store, input: TempFile, { id, field }: Target): Promise<PreparedFiles> {
+export async function prepareDocument(
+  store: Store,
+  input: TempFile,
+  { id, place, field }: Target,
+): Promise<PreparedFiles> {
   const { path, bytes } = input;
   await using file = await open(path);
   const read = async (from: number, length: number) => (await file.read(Buffer.alloc(length), 0, length, from)).buffer;
@@ -48,7 +56,7 @@ export async function prepareDocument(store: Store, input: TempFile, { id, field
   const url = store.publicUrl(key);
   return {
     columns: {
-      folder: 'chat',
+      ...place,
       contentType,
       url,
       width: null,

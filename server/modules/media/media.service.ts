@@ -7,7 +7,7 @@ import { sql, type WriteTransaction } from '../../database/write';
 import { writeTempFile, type TempFile } from '../../storage/tempFile';
 import { removeFiles } from './media.cleanup';
 import { Media, Upload } from './media.entity';
-import { folderByKind, imageKey, keyFromUrl, type MediaFolder, type StorageFolder } from './media.files';
+import { folderByKind, imageKey, keyFromUrl, secretOf, type MediaFolder, type Place } from './media.files';
 import { fileTooLarge, type ImageKind } from './media.image';
 import { createUploadInput } from './media.inputs';
 import { prepareDocument, prepareImage, type PreparedFiles } from './media.prepare';
@@ -39,8 +39,10 @@ type Use = {
   isPrivate?: boolean;
 };
 
-const storageFolder = ({ kind, isPrivate }: Use): StorageFolder =>
-  isPrivate && kind === 'post' ? 'restricted' : folderByKind[kind];
+const placeOf = ({ key }: Upload, { kind, isPrivate }: Use): Place => ({
+  folder: isPrivate && kind === 'post' ? 'restricted' : folderByKind[kind],
+  secret: secretOf(key),
+});
 
 /**
  * Validates, re-encodes and stores a picture of the viewer.
@@ -48,13 +50,13 @@ const storageFolder = ({ kind, isPrivate }: Use): StorageFolder =>
  */
 export async function storeImage(ctx: Context, input: TempFile, use: Use): Promise<Media> {
   const { kind, field } = use;
-  const { id } = await createSlot(ctx, {
+  const upload = await createSlot(ctx, {
     folder: folderByKind[kind],
     filename: '',
     contentType: 'image/webp',
     size: input.bytes,
   });
-  const target = { id, folder: storageFolder(use), field };
+  const target = { id: upload.id, place: placeOf(upload, use), field };
   return storePrepared(ctx, target, await prepareImage(ctx.app.store, input, kind, target));
 }
 
@@ -83,11 +85,11 @@ async function storePrepared(
 
 /** Inserts a stored file, or replaces the description of its files when another process has stored it meanwhile. */
 async function upsertMedia(tx: WriteTransaction, media: Omit<Media, 'createdAt'>): Promise<Media> {
-  const { id, ownerId, folder, contentType, url, width, height, srcSet, placeholder, bytes } = media;
+  const { id, ownerId, folder, secret, contentType, url, width, height, srcSet, placeholder, bytes } = media;
   const row = await tx.row<{ createdAt: string }>(sql`
-    insert into media (id, owner_id, folder, content_type, url, width, height, src_set, placeholder, bytes)
-    values (${id}, ${ownerId}, ${folder}, ${contentType}, ${url}, ${width}, ${height}, ${srcSet}, ${placeholder}, ${bytes})
-    on conflict (id) do update set folder = excluded.folder, url = excluded.url, width = excluded.width, height = excluded.height,
+    insert into media (id, owner_id, folder, secret, content_type, url, width, height, src_set, placeholder, bytes)
+    values (${id}, ${ownerId}, ${folder}, ${secret}, ${contentType}, ${url}, ${width}, ${height}, ${srcSet}, ${placeholder}, ${bytes})
+    on conflict (id) do update set folder = excluded.folder, secret = excluded.secret, url = excluded.url, width = excluded.width, height = excluded.height,
       src_set = excluded.src_set, placeholder = excluded.placeholder, bytes = excluded.bytes
     returning created_at as "createdAt"`);
   return { ...media, createdAt: new Date(row!.createdAt) };
@@ -133,25 +135,25 @@ export async function claimFile(ctx: Context, url: string, use: Use): Promise<Me
  * Validates and stores an upload. Its object is read once, into a file of our own: the checked bytes are the stored ones,
  * even when the signed URL replaces the object meanwhile.
  */
-async function claimUpload(ctx: Context, { id, key, contentType }: Upload, use: Use): Promise<Media> {
+async function claimUpload(ctx: Context, upload: Upload, use: Use): Promise<Media> {
   const { store, config } = ctx.app;
   const { kind, field } = use;
-  const object = await store.open(key);
+  const object = await store.open(upload.key);
   if (!object) throw notUploaded(field);
   try {
     await using file = await writeTempFile(config.dataDir, object.stream, {
       maxBytes: mediaLimits.imageBytes,
       tooLarge: () => fileTooLarge(field),
     });
-    const target = { id, folder: storageFolder(use), field };
+    const target = { id: upload.id, place: placeOf(upload, use), field };
     const prepared =
-      contentType === 'application/pdf'
+      upload.contentType === 'application/pdf'
         ? await prepareDocument(store, file, target)
         : await prepareImage(store, file, kind, target);
     return await storePrepared(ctx, target, prepared);
   } catch (error) {
     // A retry of an invalid file cannot succeed.
-    if (error instanceof AppError && error.details.fields) await write(ctx, (tx) => removeFiles(tx, [key]));
+    if (error instanceof AppError && error.details.fields) await write(ctx, (tx) => removeFiles(tx, [upload.key]));
     throw error;
   }
 }

@@ -23,7 +23,8 @@ export async function createPostFromForm(request: FastifyRequest): Promise<strin
     throw badInput({ isPublic: 'is_public must be true or false.' });
   const input = { ...rest, isPublic: isPublic !== 'false' };
   validate(createPostInput, { ...input, image: file ? 'placeholder' : rest.image });
-  const stored = file && (await storeImage(ctx, file.content, { kind: 'post', field: file.field }));
+  const stored =
+    file && (await storeImage(ctx, file.content, { kind: 'post', field: file.field, isPrivate: !input.isPublic }));
   try {
     return await createPost(ctx, { ...input, image: stored?.url ?? rest.image });
   } finally {

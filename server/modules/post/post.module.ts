@@ -1,9 +1,11 @@
+import { slowQueue } from '../../queue/job';
 import type { Module } from '../module';
 import { viewerParameter } from '../../visibility/people';
 import { Post } from './post.entity';
 import { erasePosts } from './post.erase';
 import { postReadable } from './post.policy';
 import { postLists, readPost } from './post.reads';
+import { placePicture, placePictures } from './post.placement';
 import { PostResolver } from './post.resolver';
 import { postRoutes } from './post.routes';
 
@@ -26,6 +28,10 @@ export const postModule: Module = {
   },
   nodes: { Post: readPost },
   pictures: ['post.image_id'],
+  jobs: {
+    'post.placePicture': { maxSeconds: 120, queue: slowQueue, run: placePicture },
+    'post.placePictures': { maxSeconds: 900, queue: slowQueue, cron: '17 * * * *', run: placePictures },
+  },
   erase: erasePosts,
   notifications: {
     'post.liked': {

@@ -26,6 +26,14 @@ export const postReadable = (id: string): string =>
 export const postMarked = (table: 'post_like' | 'post_bookmark', id: string): string =>
   `exists (select from ${table} own where own.post_id = ${id} and own.account_id = ${viewerParameter})`;
 
+/** SQL condition: a public post has the picture. @param id SQL expression of the picture's id */
+export const hasPublicPost = (id: string): string =>
+  `exists (select from post shown where shown.image_id = ${id} and shown.is_public)`;
+
+/** SQL condition: the viewer may see a post with the picture, or owns it. @param media alias of the picture's row */
+export const pictureReadable = (media: string): string =>
+  `(coalesce(${media}.owner_id = ${viewerParameter}, false) or exists (select from post shown where shown.image_id = ${media}.id and ${postVisible('shown')}))`;
+
 type Authored = { authorId: string };
 
 /** Only the author may edit or delete a post. */

@@ -17,6 +17,7 @@ import { withFeedTopic, postCounted, postCreated, postDeleted, postEdited } from
 import { createPostInput, reportPostInput, sharePostInput, updatePostInput } from './post.inputs';
 import { notifyMentioned } from './post.mentions';
 import { canEditPost, canSharePost, postMarked, postReadable } from './post.policy';
+import { enqueuePlacement } from './post.placement';
 import { storeTags, lockTags } from './post.tags';
 
 /** The counts of a post by their names in events, for `returning`. */
@@ -31,7 +32,7 @@ export async function createPost(ctx: Context, input: unknown): Promise<string> 
   const authorId = viewerId(ctx);
   const { content, image, imageAlt, isPublic } = validate(createPostInput, input);
   const { hashtags, mentions } = extractEntities(content);
-  const media = image ? await claimFile(ctx, image, { kind: 'post', field: 'image' }) : null;
+  const media = image ? await claimFile(ctx, image, { kind: 'post', field: 'image', isPrivate: !isPublic }) : null;
   return write(ctx, async (tx) => {
     const { id, isNew } = await claimIdempotencyKey(tx, {
       accountId: authorId,
@@ -44,6 +45,7 @@ export async function createPost(ctx: Context, input: unknown): Promise<string> 
     await tx.em.flush();
     await storeTags(tx, id, hashtags);
     await notifyMentioned(tx, { kind: 'post.mentioned', actorId: authorId, subjectId: id, postId: id, mentions });
+    if (media && (media.folder === 'posts') !== isPublic) await enqueuePlacement(tx, media.id);
     if (isPublic) tx.emit(postCreated(id, authorId));
     await countUse(ctx, tx, 'post');
     return id;
@@ -123,6 +125,7 @@ export async function updatePost(ctx: Context, id: string, input: unknown): Prom
         mentions,
         before: extractEntities(before).mentions,
       });
+    if (accessChanged && post.imageId) await enqueuePlacement(tx, post.imageId);
     tx.emit(postEdited(id, viewer, accessChanged));
     if (accessChanged && !post.isPublic) tx.emit(withFeedTopic(postEdited(id, viewer, false)));
     await countUse(ctx, tx, 'post edit');
@@ -155,6 +158,7 @@ export async function deletePost(ctx: Context, id: string): Promise<void> {
     if (post.isPublic) tx.emit(withFeedTopic(postDeleted(id, viewer)));
     if (post.isShare && post.sharedPostId) await addToCount(tx, post.sharedPostId, 'share_count', -1);
     await removeUnusedImages(tx, [deleted.imageId]);
+    if (deleted.imageId && post.isPublic) await enqueuePlacement(tx, deleted.imageId);
   });
 }
 

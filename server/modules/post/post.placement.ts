@@ -1,0 +1,56 @@
+import { buffer } from 'node:stream/consumers';
+import type { App } from '../../context';
+import { sql, writeTransaction, type WriteTransaction } from '../../database/write';
+import { enqueue } from '../../queue/enqueue';
+import { describePlace, moveKey, storedKeys, type Place } from '../media/media.files';
+import { hasPublicPost } from './post.policy';
+
+/** Enqueues placePicture for a picture whose posts were changed. */
+export const enqueuePlacement = (tx: WriteTransaction, id: string): Promise<void> =>
+  enqueue(tx, 'post.placePicture', { id }, { key: `post.placePicture ${id}` });
+
+type LockedPicture = Place & { srcSet: string; isPublic: boolean };
+
+/**
+ * Job: moves the files of a post's picture to the folder that its posts demand. A bucket can serve the folder `posts` to
+ * everyone, so pictures of private posts are in `restricted`. The row stays locked while files are copied or removed, so
+ * that no other run does the opposite meanwhile. Safe to repeat.
+ */
+export async function placePicture(app: App, { id }: { id: string }): Promise<void> {
+  const withPicture = (
+    work: (tx: WriteTransaction, picture: LockedPicture, wanted: 'posts' | 'restricted') => Promise<void>,
+  ) =>
+    writeTransaction(app.orm.em, app.relay.wake, async (tx) => {
+      const picture = await tx.row<LockedPicture>(sql`
+        select folder, secret, src_set as "srcSet", ${sql.raw(hasPublicPost('media.id'))} as "isPublic"
+        from media where id = ${id} and folder in ('posts', 'restricted') for update`);
+      if (picture) await work(tx, picture, picture.isPublic ? 'posts' : 'restricted');
+    });
+  await withPicture(async (tx, picture, wanted) => {
+    if (picture.folder === wanted) return;
+    const target = { ...picture, folder: wanted };
+    for (const key of storedKeys(picture)) {
+      const file = await app.store.open(key);
+      if (file) await app.store.put(moveKey(target, key), await buffer(file.stream), 'image/webp');
+    }
+    const { url, srcSet } = describePlace(app.store, target, picture.srcSet);
+    await tx.rows(sql`update media set folder = ${wanted}, url = ${url}, src_set = ${srcSet} where id = ${id}`);
+  });
+  // After the commit, so that the row never refers to removed files.
+  await withPicture(async (_tx, picture, wanted) => {
+    if (picture.folder !== wanted) return;
+    const other = { ...picture, folder: wanted === 'posts' ? 'restricted' : 'posts' };
+    for (const key of storedKeys(other)) await app.store.remove(key);
+  });
+}
+
+/** Pictures per run of the scheduled job. */
+const batchSize = 200;
+
+/** Scheduled job: places pictures that are in the wrong folder, such as those of private posts before there was another. */
+export async function placePictures(app: App): Promise<void> {
+  const { rows } = await app.pool.query<{ id: string }>(`
+    select m.id from media m where m.folder in ('posts', 'restricted') and exists (select from post where image_id = m.id)
+      and (m.folder = 'posts') <> ${hasPublicPost('m.id')} limit ${batchSize}`);
+  for (const row of rows) await placePicture(app, row);
+}
