@@ -6,7 +6,9 @@ import { releaseMemoryWhenIdle } from './core/idleMemory';
 import { createLogger, type Logger } from './core/logger';
 import { EmbeddedPostgresError } from './database/embedded/embeddedPostgres';
 import { buildGraphqlSchema } from './graphql/schema';
-import { demoLogin, isDemoMissing, seedDemo } from './seed/demo';
+import type { App } from './context';
+import { isDemoMissing, seedDemo } from './seed/demo';
+import { readDemoLogins } from './seed/demoLogins';
 import { exitWithServer, seedInChildProcess } from './seed/seedProcess';
 import { startApp, type StartedApp } from './start';
 
@@ -44,8 +46,15 @@ async function serve(config: Config, log: Logger): Promise<void> {
     if (stopping.signal.aborted) return;
   }
   print(`\n  Venturion is ready: ${config.publicUrl}`);
-  if (shouldSeedDemo) print(`  Demo sign-in: ${demoLogin.username} / ${demoLogin.password}`);
+  if (config.seedDemo !== false) await printDemoLogins(started.app);
   print('');
+}
+
+/** Prints how to sign in to the demo community, where it exists. */
+async function printDemoLogins(app: App): Promise<void> {
+  const logins = await readDemoLogins(app);
+  for (const { username, password } of logins) print(`  Demo sign-in: ${username} / ${password}`);
+  if (logins.length > 1) print('  Open another browser and sign in as the second person: updates arrive live.');
 }
 
 /** Shuts down after Ctrl-C, SIGTERM and uncaught exceptions: drains accepted requests, then exits. */
@@ -64,8 +73,11 @@ async function seed(config: Config, log: Logger): Promise<void> {
   if (!fresh) exitWithServer();
   const started = await startApp(config, log);
   await seedDemo(started.app, { fresh });
+  if (fresh) {
+    print('Seeded.');
+    await printDemoLogins(started.app);
+  }
   await started.close();
-  if (fresh) print(`Seeded. Demo sign-in: ${demoLogin.username} / ${demoLogin.password}`);
 }
 
 /** Prints the GraphQL schema, from which clients generate their types. */

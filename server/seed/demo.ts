@@ -8,13 +8,12 @@ import { buildConversations } from './buildConversations';
 import { buildMedia } from './buildMedia';
 import { buildPeople, buildRelations, demoEmail, type People } from './buildPeople';
 import { buildPosts } from './buildPosts';
+import { demoPassword, demoUsernames } from './demoLogins';
 import { insertDerivedRows } from './derive';
 import { insertRows } from './insert';
 import { cast } from './people';
 import { createRandomSource } from './random';
 import type { Rows } from './rows';
-
-export const demoLogin = { username: 'alice', password: 'founders-meet-here' };
 
 /** Advisory lock of the transaction, so that two processes do not seed the same database. */
 const lockKey = 7_166_309_411;
@@ -38,7 +37,7 @@ export async function seedDemo(app: App, { fresh = false }: { fresh?: boolean } 
   const media = await buildMedia(app, now, random, people);
   const { helpful, ...posts } = buildPosts({ now, random, people, getMediaId: media.getId });
   const rows: Rows = {
-    ...(await buildAccounts(people)),
+    ...(await buildAccounts(people, await demoPassword(app.config))),
     media: media.rows,
     ...buildRelations(now, random, people),
     ...posts,
@@ -98,13 +97,13 @@ export async function seedDemo(app: App, { fresh = false }: { fresh?: boolean } 
   });
 }
 
-/** Builds accounts and profiles. All accounts except alice's have a random password. */
-async function buildAccounts(people: People): Promise<Pick<Rows, 'account' | 'profile'>> {
-  const [demoHash, randomHash] = await Promise.all([hashPassword(demoLogin.password), hashPassword(randomUUID())]);
+/** Builds accounts and profiles. Accounts without a demo sign-in have a random password. */
+async function buildAccounts(people: People, password: string): Promise<Pick<Rows, 'account' | 'profile'>> {
+  const [demoHash, randomHash] = await Promise.all([hashPassword(password), hashPassword(randomUUID())]);
   const account = people.all.map(({ id, username, joinedAt }) => ({
     id,
     email: demoEmail(username),
-    password_hash: username === demoLogin.username ? demoHash : randomHash,
+    password_hash: demoUsernames.includes(username) ? demoHash : randomHash,
     created_at: joinedAt,
     password_changed_at: joinedAt,
   }));

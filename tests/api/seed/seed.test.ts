@@ -1,7 +1,9 @@
+import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { validate } from '../../../server/core/validation';
 import { updateProfileInput } from '../../../server/modules/profile/profile.inputs';
-import { demoLogin, seedDemo } from '../../../server/seed/demo';
+import { seedDemo } from '../../../server/seed/demo';
+import { demoPassword, readDemoLogins } from '../../../server/seed/demoLogins';
 import {
   buildComment,
   buildPost,
@@ -69,8 +71,11 @@ const readNewestPost = async (username: string) =>
     )
   )[0]!.id as string;
 
+const signIn = (username: string, password: string) =>
+  createCaller(server).rest('/api/auth/login', { body: { username, password } });
+
 async function signInAlice(): Promise<Caller> {
-  const { status, body } = await createCaller(server).rest('/api/auth/login', { body: demoLogin });
+  const { status, body } = await signIn('alice', await demoPassword(server.app.config));
   expect(status).toBe(200);
   return createCaller(server, bearer(body.accessToken));
 }
@@ -206,6 +211,31 @@ it('rebuilds the same cast and changes no other account', async () => {
   expect(await rest.readPost(dora, mine!.id)).toMatchObject({ ok: true, value: { content: 'Mine, and it stays' } });
   await vi.waitFor(async () => expect((await fetch(server.url + oldFile!.url)).status).toBe(404), 10_000);
   await signInAlice();
+});
+
+it('demo people sign in with a password of this install', async () => {
+  const logins = await readDemoLogins(server.app);
+  expect(logins.map(({ username }) => username)).toEqual(['alice', 'bob']);
+  for (const { username, password } of logins) {
+    expect(password).toMatch(/^founders-[0-9a-f]{12}$/);
+    expect((await signIn(username, password)).status).toBe(200);
+    expect((await signIn(username, 'founders-meet-here')).status).toBe(401);
+  }
+  const dataDir = join(server.app.config.dataDir, 'another-install');
+  expect(await demoPassword({ ...server.app.config, dataDir })).not.toBe(logins[0]!.password);
+});
+
+it('SEED_DEMO=true sets the password that everybody knows', async () => {
+  const config = { ...server.app.config, seedDemo: true };
+  await seedDemo({ ...server.app, config }, { fresh: true });
+  expect(await readDemoLogins(server.app)).toEqual(
+    ['alice', 'bob'].map((username) => ({ username, password: 'founders-meet-here' })),
+  );
+  expect((await signIn('alice', 'founders-meet-here')).status).toBe(200);
+  await server.sql(
+    `update account set password_hash = (select password_hash from account where email like 'carol@%') where email like 'alice@%'`,
+  );
+  expect((await readDemoLogins(server.app)).map(({ username }) => username)).toEqual(['bob']);
 });
 
 it('rejects usernames of other accounts and writes nothing', async () => {
