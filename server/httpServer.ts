@@ -11,6 +11,7 @@ import { healthRoutes } from './http/health';
 import { acceptEmptyJson } from './http/json';
 import { limitRequests } from './http/rateLimits';
 import { addContext, rejectCrossSiteWrites, createRequestIds } from './http/requests';
+import { shedOverload } from './http/overload';
 import { apiHeaders } from './http/securityHeaders';
 import type { Hub } from './live/hub';
 import { postPictureRoute } from './modules/post/post.pictures';
@@ -45,6 +46,7 @@ export async function createHttpServer(app: App, hub: Hub | undefined): Promise<
   http.addHook('onRequest', apiHeaders);
   await http.register(cookie, { hook: false });
   addContext(http, app);
+  shedOverload(http, app);
   http.addHook('onRequest', rejectCrossSiteWrites(config.publicUrl));
   await limitRequests(http);
   if (hub) {

@@ -29,7 +29,8 @@ export function answerError(error: FastifyError, request: FastifyRequest, reply:
   const appError = toAppError(error) ?? fromFastify(error, request);
   if (!appError) request.log.error({ err: error, requestId: request.id }, 'request failed');
   const clientError = appError ?? new AppError('INTERNAL', 'Something went wrong on our side. Try again in a moment.');
-  if (clientError.code === 'UNAVAILABLE')
+  // Logging every request that is shed would add to the overload.
+  if (clientError.code === 'UNAVAILABLE' && !(error instanceof AppError))
     request.log.warn({ err: error, requestId: request.id }, 'request failed for now');
   const { fields, retryAfterSeconds, reason, allowed } = clientError.details;
   const restFields =
