@@ -107,6 +107,8 @@ it('reads a nested list of every row in one statement', async () => {
     });
     expect(statements).toHaveLength(3);
   }
+  const exact = await ana.gql(query, { n: 4 });
+  expect(exact.data.feed.edges.at(-1).node.comments.pageInfo.hasNextPage).toBe(false);
   const first = await ana.gql(query, { n: 3 });
   const after = first.data.feed.edges.at(-1).node.comments.pageInfo.endCursor;
   const next = await ana.gql(query, { n: 3, after });

@@ -203,3 +203,14 @@ export const listOperations: readonly Operation[] = listFields.flatMap((list) =>
       : []),
   ];
 });
+
+/** A query of each list, for tests of its pages. */
+export const listPages = listFields.map(({ field, args = ['', '', {}] }) => {
+  const [definition, use, variables] = args;
+  return {
+    field,
+    query: `query Pages(${[definition, pageDefinition].filter(Boolean).join(', ')}) { ${field}(${[use, pageUse].filter(Boolean).join(', ')}) {
+    edges { cursor } pageInfo { hasNextPage endCursor } } }`,
+    variables,
+  };
+});

@@ -20,7 +20,7 @@ import {
 } from '../../support/people/people';
 import { startTestServer, type TestServer } from '../../support/server/server';
 import { createSubscriber } from '../../support/transports/live';
-import { listOperations } from './listOperations';
+import { listOperations, listPages } from './listOperations';
 import { operations, type Operation } from './operations';
 
 const strategies: readonly Strategy[] = ['interpreted', 'compiled', 'directJson'];
@@ -165,6 +165,23 @@ describe('every strategy responds alike to', () => {
       if (operation.isCompiled !== undefined)
         expect(compiled.executor.executions.compiled - before.compiled).toBe(operation.isCompiled ? 1 : 0);
     });
+});
+
+test.each(listPages)('$field has a next page only when a row follows', async ({ field, query, variables }) => {
+  const read = async (page: object) => {
+    const { data } = await expectEqualResponses({ title: field, query, variables: { ...variables, ...page } });
+    const { edges, pageInfo } = data[field];
+    return { cursors: edges.map(({ cursor }: { cursor: string }) => cursor), ...pageInfo };
+  };
+  const all = await read({ first: 50 });
+  const count = all.cursors.length;
+  expect([count > 0, all.hasNextPage]).toEqual([true, false]);
+  expect((await read({ first: count })).hasNextPage).toBe(false);
+  if (count === 1) return;
+  const first = await read({ first: count - 1 });
+  expect([first.cursors, first.hasNextPage]).toEqual([all.cursors.slice(0, -1), true]);
+  const last = await read({ first: 1, after: first.endCursor });
+  expect([last.cursors, last.hasNextPage]).toEqual([all.cursors.slice(-1), false]);
 });
 
 test('a rejected page size uses no prepared statement', async () => {

@@ -1,0 +1,92 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import {
+  block,
+  buildComment,
+  buildPost,
+  connect,
+  follow,
+  registerPeople,
+  type Person,
+} from '../../support/people/people';
+import { startTestServer, type TestServer } from '../../support/server/server';
+
+let server: TestServer;
+let ana: Person;
+let ids: Record<string, string>;
+
+/** Creates rows for ana in every list. */
+beforeAll(async () => {
+  server = await startTestServer();
+  const [first, ...others] = await registerPeople(
+    server,
+    'ana',
+    'ben',
+    'carol',
+    'dave',
+    'eve',
+    'frank',
+    'grace',
+    'hugo',
+  );
+  ana = first;
+  const [ben, carol, dave, eve, frank, grace, hugo] = others as [
+    Person,
+    Person,
+    Person,
+    Person,
+    Person,
+    Person,
+    Person,
+  ];
+  const posts = [];
+  for (let n = 0; n < 3; n++) posts.push(await buildPost(ana, { content: `rockets ${n}` }));
+  for (const { id } of posts) {
+    await buildComment(ben, posts[0]!.id);
+    await ana.rest(`/api/posts/${id}/bookmark`, { method: 'POST' });
+    await carol.rest(`/api/posts/${id}/like`, { method: 'POST' });
+  }
+  for (const person of [ben, carol]) {
+    await connect(server, ana, person);
+    await follow(server, ana, person);
+    await follow(server, person, ana);
+    const { data } = await ana.gql('mutation ($ids: [ID!]!) { startConversation(participantIds: $ids) { id } }', {
+      ids: [person.id],
+    });
+    ids = { conversation: data.startConversation.id, post: posts[0]!.id, ana: ana.id };
+    for (const text of ['rockets', 'rockets again'])
+      await ana.gql('mutation ($id: ID!, $text: String) { sendMessage(conversationId: $id, content: $text) { id } }', {
+        id: ids.conversation,
+        text,
+      });
+  }
+  for (const person of [dave, eve]) await connect(server, person, ana, 'pending');
+  for (const person of [frank, grace]) await block(server, ana, person);
+  await connect(server, ben, hugo);
+});
+afterAll(() => server.close());
+
+it.each([
+  ['/api/posts', 'posts'],
+  ['/api/posts/user/$ana', 'posts'],
+  ['/api/posts/bookmarked', 'posts'],
+  ['/api/search/posts?query=rockets', 'posts'],
+  ['/api/connections', 'connections'],
+  ['/api/connections/requests', 'requests'],
+  ['/api/blocks', 'blocked_users'],
+  ['/api/posts/$post/comments', 'comments'],
+  ['/api/notifications', 'notifications'],
+  ['/api/messages/conversations', 'conversations'],
+  ['/api/messages/conversations/$conversation/messages', 'messages'],
+  ['/api/messages/search?query=rockets', 'messages'],
+])('GET %s has more only when a row follows', async (path, name) => {
+  const address = path.replace(/\$(\w+)/, (_match, key: string) => ids[key]!);
+  const read = async (limit: number) => {
+    const { status, body } = await ana.rest(`${address}${path.includes('?') ? '&' : '?'}limit=${limit}`);
+    expect(status, JSON.stringify(body)).toBe(200);
+    return { count: body.data[name].length as number, hasMore: body.data.pagination.has_more as boolean };
+  };
+  const { count, hasMore } = await read(50);
+  expect([count > 1, hasMore]).toEqual([true, false]);
+  expect(await read(count)).toEqual({ count, hasMore: false });
+  expect(await read(count - 1)).toEqual({ count: count - 1, hasMore: true });
+});
