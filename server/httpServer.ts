@@ -10,6 +10,7 @@ import { createAddressResolver } from './http/clientAddress';
 import { healthRoutes } from './http/health';
 import { acceptEmptyJson } from './http/json';
 import { limitRequests } from './http/rateLimits';
+import { limitRequestBodies } from './http/requestBodies';
 import { addContext, rejectCrossSiteWrites, createRequestIds } from './http/requests';
 import { shedOverload } from './http/overload';
 import { apiHeaders } from './http/securityHeaders';
@@ -34,7 +35,8 @@ export async function createHttpServer(app: App, hub: Hub | undefined): Promise<
     genReqId: createRequestIds(),
     requestIdHeader: false,
     bodyLimit: 1024 * 1024,
-    requestTimeout: 30_000,
+    // Slow bodies end earlier, see limitRequestBodies.
+    requestTimeout: 180_000,
     forceCloseConnections: 'idle',
     routerOptions: { maxParamLength: 200 },
   });
@@ -49,6 +51,7 @@ export async function createHttpServer(app: App, hub: Hub | undefined): Promise<
   shedOverload(http, app);
   http.addHook('onRequest', rejectCrossSiteWrites(config.publicUrl));
   await limitRequests(http);
+  limitRequestBodies(http);
   if (hub) {
     await http.register(async (raw) => {
       raw.removeAllContentTypeParsers();

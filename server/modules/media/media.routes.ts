@@ -1,7 +1,8 @@
 import type { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
-import { badInput, forbidden, notFound } from '../../core/errors';
+import { InFlight } from '../../core/inFlight';
+import { badInput, forbidden, notFound, rateLimited } from '../../core/errors';
 import { describe, type Contract, type Tag } from '../../rest/contract/describe';
 import { text } from '../../rest/contract/schema';
 import { mediaLimits } from '../../../shared/contracts/media';
@@ -91,6 +92,10 @@ const downloadContract: Contract = {
 const incomplete = () =>
   badInput({ file: 'The file does not have the length that this address was made for. Try again.' });
 
+/** Uploads of a person that are under way at a time. A message has at most 10 files. */
+const maxUploadsUnderWay = 12;
+const uploads = new InFlight(maxUploadsUnderWay);
+
 /** Serves the signed URLs of the local store. With S3 they lead there instead. */
 function localFileRoutes(raw: FastifyInstance): void {
   raw.removeAllContentTypeParsers();
@@ -106,6 +111,9 @@ function localFileRoutes(raw: FastifyInstance): void {
       throw badInput({ contentType: `Send the file as ${type}, which this address was made for.` });
     if (Number(length) > mediaLimits.imageBytes) throw fileTooLarge('file');
     if (length !== undefined && length !== query.get('bytes')) throw incomplete();
+    const release = uploads.acquire(query.get('owner')!);
+    if (!release) throw rateLimited(5, `Too many uploads at once (at most ${maxUploadsUnderWay})`);
+    request.raw.once('close', release);
   };
   raw.put<SignedRequest>(
     '/storage/files/*',
