@@ -12,15 +12,16 @@ import { formatGraphqlError } from './errors';
 import { DirectJson } from './execution/directJson';
 import type { Executor } from './execution/executor';
 
-/** Bounds on a document, validated once for each document that Apollo caches. */
-export const documentLimits = new ApolloArmor({
-  blockFieldSuggestion: { enabled: false },
-  maxAliases: { n: 15, allowList: [] },
-  maxDepth: { n: 12, flattenFragments: true },
-  maxDirectives: { n: 50 },
-  maxTokens: { enabled: false },
-  costLimit: { maxCost: 20_000 },
-});
+/** Bounds on a document. @param maxAliases each alias repeats the field's value in the result */
+export const createDocumentLimits = (maxAliases: number) =>
+  new ApolloArmor({
+    blockFieldSuggestion: { enabled: false },
+    maxAliases: { n: maxAliases, allowList: [] },
+    maxDepth: { n: 12, flattenFragments: true },
+    maxDirectives: { n: 50 },
+    maxTokens: { enabled: false },
+    costLimit: { maxCost: 20_000 },
+  });
 
 /** Bounds the lexical tokens of a document while it is parsed, so that a longer one is not parsed to its end. */
 export const parseLimits = { maxTokens: 2_000 };
@@ -64,7 +65,8 @@ export async function startApollo(
   log: Logger,
   executor: Executor,
 ): Promise<ApolloServer<Context>> {
-  const { plugins, validationRules } = documentLimits.protect();
+  // Validated once for each document that Apollo caches.
+  const { plugins, validationRules } = createDocumentLimits(15).protect();
   const apollo = new ApolloServer<Context>({
     gateway: {
       onSchemaLoadOrUpdate(use) {

@@ -20,7 +20,7 @@ import { bearerToken } from '../core/accessTokens';
 import { TokenBucket } from '../live/hub/limits';
 import { SocketsByOwner } from '../live/socketsByOwner';
 import { formatGraphqlError } from './errors';
-import { documentLimits, parseLimits } from './server';
+import { createDocumentLimits, parseLimits } from './server';
 import { SubscriptionSocket } from './subscriptionSocket';
 
 /** Close codes of graphql-ws. After `forbidden` a client may reconnect with a new token, after `tooMany` it gives up. */
@@ -42,13 +42,14 @@ type Extra = {
   operations?: Set<string>;
 };
 
-const rules = [...specifiedRules, ...documentLimits.protect().validationRules];
+/** Fewer aliases than in a query, because a subscription has many results. */
+const rules = [...specifiedRules, ...createDocumentLimits(3).protect().validationRules];
 
 /** An error as graphql-ws takes it from its hooks. */
 const refusal = (code: ErrorCode, message: string) =>
   new GraphQLError(message, { originalError: new AppError(code, message) });
 
-/** Validates a document by the bounds of POST /graphql. Other operations belong there, where calls are limited. */
+/** Validates a document. Other operations belong to POST /graphql, where calls are limited. */
 function validateSubscription(schema: GraphQLSchema, document: DocumentNode): readonly GraphQLError[] {
   const isOther = document.definitions.some(
     (definition) => definition.kind === Kind.OPERATION_DEFINITION && definition.operation !== 'subscription',

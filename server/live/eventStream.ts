@@ -1,4 +1,4 @@
-import { setImmediate as nextTurn } from 'node:timers/promises';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { Repeater } from '@graphql-yoga/subscription';
 import type { EndedSessions } from '../core/endedSessions';
 import { forbidden } from '../core/errors';
@@ -15,13 +15,16 @@ type Access = { canSubscribe: boolean; canSeeActor: boolean };
 
 type Options = { reader: Reader; topics: Topics; endedSessions: EndedSessions };
 
+/** Interval between two results of one account: each result is executed and serialised on its own. */
+const deliveryIntervalMs = 4;
+
 /** Logged events as async iterators: the source of GraphQL subscriptions. */
 export class EventStream {
   /** By channel. */
   private readonly queues = new Map<string, Set<EventQueue>>();
   /** Access of viewers to an event by their id, so that several subscriptions of one person cost one check. */
   private readonly access = new WeakMap<LoggedEvent, Map<string, Promise<Access>>>();
-  /** Last delivery by account. */
+  /** By account, the time from which the next delivery may start. */
   private readonly deliveries = new Map<string, Promise<void>>();
 
   constructor(private readonly options: Options) {}
@@ -104,11 +107,12 @@ export class EventStream {
     return { canSubscribe, canSeeActor: canSubscribe && (await topics.canSeeActor(viewerId, event.actorId)) };
   }
 
-  /** Delivers one event per account and turn of the event loop, so that many subscriptions of one person delay nobody. */
+  /** Spaces the deliveries of an account, so that many subscriptions of one person delay nobody else. */
   private async takeTurn(accountId: string): Promise<void> {
-    const turn = (this.deliveries.get(accountId) ?? Promise.resolve()).then(() => nextTurn());
-    this.deliveries.set(accountId, turn);
+    const turn = this.deliveries.get(accountId) ?? Promise.resolve();
+    const next = turn.then(() => sleep(deliveryIntervalMs));
+    this.deliveries.set(accountId, next);
+    void next.then(() => this.deliveries.get(accountId) === next && this.deliveries.delete(accountId));
     await turn;
-    if (this.deliveries.get(accountId) === turn) this.deliveries.delete(accountId);
   }
 }
