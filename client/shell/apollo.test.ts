@@ -181,16 +181,38 @@ test('converts errors to the shape of REST errors', async () => {
   ).toEqual({ message: 'Slow down.', code: 'RATE_LIMITED', retryAfter: 8 });
   expect(
     await caught({
-      status: 503,
-      body: { error: { code: 'UNAVAILABLE', message: 'Later.' } },
+      status: 429,
+      body: { error: { code: 'RATE_LIMITED', message: 'Later.' } },
       headers: { 'retry-after': '2' },
     }),
   ).toEqual({
     message: 'Later.',
-    code: 'UNAVAILABLE',
-    status: 503,
+    code: 'RATE_LIMITED',
+    status: 429,
     retryAfter: 2,
   });
   expect(await caught({ status: 500 })).toMatchObject({ message: 'Failed to create post', status: 500 });
   expect(toCallError(new TypeError('network'), 'Failed to create post')).toEqual({ message: 'Failed to create post' });
+});
+
+test('a query is sent again after Retry-After while the server is overloaded, and a mutation is not', async () => {
+  vi.useFakeTimers();
+  try {
+    const overloaded = { status: 503, body: { error: { code: 'UNAVAILABLE' } }, headers: { 'retry-after': '1' } };
+    const fetchStub = stubGraphql(overloaded, success, overloaded);
+    const answer = createApollo().query({ query });
+    await vi.advanceTimersByTimeAsync(900);
+    expect(listFetchCalls(fetchStub)).toEqual(['POST /graphql']);
+    await vi.advanceTimersByTimeAsync(1_200);
+    expect((await answer).data).toMatchObject({ me: { id: 'ann' } });
+    const mutation = gql`
+      mutation Logout {
+        logout
+      }
+    `;
+    await expect(createApollo().mutate({ mutation })).rejects.toMatchObject({ statusCode: 503 });
+    expect(listFetchCalls(fetchStub)).toHaveLength(3);
+  } finally {
+    vi.useRealTimers();
+  }
 });

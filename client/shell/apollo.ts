@@ -2,10 +2,12 @@ import { ApolloClient, ApolloLink, HttpLink, InMemoryCache, type ErrorLike } fro
 import { CombinedGraphQLErrors, ServerError } from '@apollo/client/errors';
 import { SetContextLink } from '@apollo/client/link/context';
 import { ErrorLink } from '@apollo/client/link/error';
+import { RetryLink } from '@apollo/client/link/retry';
 import type { GraphQLCodegenDataMasking } from '@apollo/client/masking';
 import { from, of, switchMap, throwError } from 'rxjs';
 import { readErrorBody, isTokenRejected } from '../http/errors';
 import { callHeaders } from '../http/headers';
+import { maxReadAttempts, overloadDelayMs } from '../http/overload';
 import { fetchTrackingReachability } from '../http/reachability';
 import { parseJson } from '../http/request';
 import { getFreshToken, replaceRejectedToken } from '../auth/session';
@@ -26,6 +28,7 @@ export function createApollo(): ApolloClient {
   return new ApolloClient({
     link: ApolloLink.from([
       new ErrorLink(retryWithNewToken),
+      new RetryLink(retryReads),
       new SetContextLink(addHeaders),
       new HttpLink({ uri: config.graphqlUrl, credentials: 'include', fetch: fetchInTime }),
     ]),
@@ -56,6 +59,14 @@ const retryWithNewToken: ErrorLink.ErrorHandler = ({ error, result, operation, f
   return from(replaceRejectedToken(operation.getContext().token ?? null)).pipe(
     switchMap((isReplaced) => (isReplaced ? forward(operation) : result ? of(result) : throwError(() => error))),
   );
+};
+
+/** Queries are sent again while the server is overloaded. Mutations are not: forms keep what was typed. */
+const retryReads: RetryLink.Options = {
+  attempts: (count, { operationType }, error) =>
+    operationType === 'query' && ServerError.is(error) && error.statusCode === 503 && count < maxReadAttempts,
+  delay: (_count, _operation, error) =>
+    overloadDelayMs(ServerError.is(error) ? error.response.headers.get('retry-after') : null),
 };
 
 const statusByCode: Record<string, number> = { UNAUTHENTICATED: 401, FORBIDDEN: 403 };
