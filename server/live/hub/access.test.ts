@@ -58,6 +58,16 @@ describe('subscribing', () => {
     expect(running.hub.stats().channels).toBe(0);
   });
 
+  it('closes a socket without a valid signature after too many rejections', async () => {
+    await start({ rejectedSubscriptions: 2 });
+    const [stranger, member] = await Promise.all([connect(), connect()]);
+    await member.subscribe('private-a');
+    for (const client of [stranger, member])
+      for (const channel of ['private-b', 'private-c']) client.send('pusher:subscribe', { channel });
+    expect(await stranger.closed).toEqual({ code: 4100, reason: 'Too many rejected subscriptions' });
+    expect((await member.flush()).map(({ event }) => event)).toEqual(Array(2).fill('pusher:subscription_error'));
+  });
+
   it('limits channels per socket, members per channel and the size of channel data', async () => {
     await start({ channels: 2, presenceMembers: 1, presenceDataBytes: 100 });
     const [client, other] = await Promise.all([connect(), connect()]);

@@ -57,6 +57,7 @@ export class Connection implements Subscriber {
   /** Receives finished frames directly, because `socket` would frame the text again for each receiver. */
   private readonly stream: Duplex;
   private readonly frames: TokenBucket;
+  rejectedSubscriptions = 0;
   private readonly openedMs: number;
   private lastActivityMs: number;
   private pingedMs: number | undefined;

@@ -16,6 +16,8 @@ export const defaultLimits = {
   /** Sockets without a valid signature in the whole hub, and those of one address. The oldest is evicted. */
   unauthenticatedSockets: 2_000,
   unauthenticatedSocketsPerAddress: 1_000,
+  /** A socket without a valid signature is closed after as many rejected subscriptions. */
+  rejectedSubscriptions: 20,
   /** A socket without a valid signature for this long is closed. */
   unauthenticatedSeconds: 60,
   /** Every socket is closed after this time, so that its client authorises again: an expired session sends no event. */

@@ -20,7 +20,7 @@ export function subscribe(hub: HubState, connection: Connection, data: unknown):
   if (result === 'stale') {
     connection.close(closeCodes.reconnect, 'Access changed: reconnect and authorise again');
   } else if ('status' in result) {
-    rejectSubscription(connection, name, result);
+    rejectSubscription(hub, connection, name, result);
   } else {
     hub.channels.join(connection, name, result.member);
     if (channelKind(name) !== 'public') connection.markAuthenticated();
@@ -34,9 +34,12 @@ function confirmSubscription(hub: HubState, connection: Connection, name: string
   connection.send(eventFrame('pusher_internal:subscription_succeeded', data, name));
 }
 
-function rejectSubscription(connection: Connection, name: string, error: SubscriptionError): void {
+function rejectSubscription(hub: HubState, connection: Connection, name: string, error: SubscriptionError): void {
   const channel = name.slice(0, 200);
   connection.send(textFrame(JSON.stringify({ event: 'pusher:subscription_error', channel, data: error })));
+  const isExhausted = ++connection.rejectedSubscriptions >= hub.limits.rejectedSubscriptions;
+  if (isExhausted && hub.unauthenticated.has(connection))
+    connection.close(closeCodes.overCapacity, 'Too many rejected subscriptions');
 }
 
 function findNameIssue(hub: HubState, name: string): SubscriptionError | undefined {
