@@ -15,7 +15,7 @@ import { addContext, rejectCrossSiteWrites, createRequestIds } from './http/requ
 import { shedOverload } from './http/overload';
 import { apiHeaders } from './http/securityHeaders';
 import type { Hub } from './live/hub';
-import { postPictureRoute } from './modules/post/post.pictures';
+import { modules } from './modules/registry';
 import { staticFiles } from './http/static';
 import { routeUpgrades } from './http/upgrades';
 
@@ -66,7 +66,7 @@ export async function createHttpServer(app: App, hub: Hub | undefined): Promise<
   await graphqlRoute(http, schema, log);
   await http.register(restApi(schema, app), { prefix: '/api' });
   healthRoutes(http, app);
-  postPictureRoute(http);
+  for (const module of modules) module.mediaRoutes?.(http);
   await staticFiles(http, app);
   const addressOf = createAddressResolver(config.trustProxy);
   const subscriptions = createSubscriptionServer(app, schema, addressOf);

@@ -5,12 +5,16 @@ import type { App } from '../context';
 import { AppError } from '../core/errors';
 import { shedOverload } from './overload';
 
+const loopDelay = vi.hoisted(() => ({ mean: 0, enable: () => true, disable: () => true, reset: () => undefined }));
+vi.mock('node:perf_hooks', () => ({ monitorEventLoopDelay: () => loopDelay }));
+
 const pool = Object.assign(new EventEmitter(), { waitingCount: 0 });
 let http: FastifyInstance;
 
 beforeEach(async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
   pool.waitingCount = 0;
+  loopDelay.mean = 20e6;
   http = Fastify();
   http.decorateRequest('ctx');
   http.addHook('onRequest', async (request) => {
@@ -79,4 +83,15 @@ it('estimates the wait by the rate at which the database completes leases', asyn
   pool.waitingCount = 50;
   for (let n = 0; n < 20; n++) work(5);
   expect(await statusOf('/api/posts', true)).toBe(503);
+});
+
+it('sheds calls while the event loop is delayed, but not after a single pause', async () => {
+  loopDelay.mean = 900e6;
+  vi.advanceTimersByTime(100);
+  expect(await statusOf('/api/posts')).toBe(200);
+  vi.advanceTimersByTime(200);
+  expect([await statusOf('/api/posts'), await statusOf('/api/posts', true)]).toEqual([503, 503]);
+  loopDelay.mean = 20e6;
+  vi.advanceTimersByTime(100);
+  expect(await statusOf('/api/posts')).toBe(200);
 });

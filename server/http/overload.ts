@@ -15,7 +15,9 @@ const sampleMs = 100;
 const resolutionMs = 20;
 /** Leases of connections that the database completes in a second, as assumed while there is no queue. */
 const assumedLeasesPerSecond = 500;
-/** Weight of a new sample: the estimate follows within half a second. */
+/** Samples that all show a delay before it counts: a single pause, such as a garbage collection, is no overload. */
+const sustainedSamples = 3;
+/** Weight of a new sample of the release rate: the estimate follows within half a second. */
 const smoothing = 0.3;
 
 /** Paths that are shed: never health checks and pages. */
@@ -31,6 +33,7 @@ const sessionRoute = '/api/auth/refresh';
 export class WaitEstimate {
   private readonly loopDelay = monitorEventLoopDelay({ resolution: resolutionMs });
   private timer: NodeJS.Timeout | undefined;
+  private recentDelaysMs: number[] = Array.from({ length: sustainedSamples }, () => 0);
   private loopDelayMs = 0;
   private released = 0;
   private leasesPerSecond = assumedLeasesPerSecond;
@@ -56,7 +59,8 @@ export class WaitEstimate {
 
   private sample(): void {
     const delayMs = this.loopDelay.mean / 1e6 - resolutionMs;
-    this.loopDelayMs += smoothing * (Math.max(0, delayMs || 0) - this.loopDelayMs);
+    this.recentDelaysMs = [...this.recentDelaysMs.slice(1), delayMs || 0];
+    this.loopDelayMs = Math.min(...this.recentDelaysMs);
     this.loopDelay.reset();
     // Only a queue shows how fast the database is.
     const rate = this.pool.waitingCount > 0 ? (this.released / sampleMs) * 1_000 : assumedLeasesPerSecond;

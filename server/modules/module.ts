@@ -15,6 +15,8 @@ export type Module = {
   lists?: Record<string, SelectList>;
   /** REST routes, below /api. */
   routes?: (rest: FastifyInstance) => void;
+  /** Routes of files that are served by a policy, below /media. */
+  mediaRoutes?: (http: FastifyInstance) => void;
   /** Channels of this domain by topic: private-{topic}-{id}, or presence-{topic}-{id}. */
   topics?: Record<string, TopicPolicy>;
   /** GraphQL types that node(id) reads, each with its reader, which throws NOT_FOUND. */

@@ -12,7 +12,9 @@ import { createComment, deleteComment, setCommentLike } from './comment.service'
 
 const tag: Tag = { name: 'Comments', description: 'Comments and replies on posts, and their likes.' };
 const comment = { comment: commentType };
-const commentOrNull = { comment: nullable(commentType) };
+const commentOrNull = {
+  comment: { ...nullable(commentType), description: 'Null when the comment is hidden from you.' },
+};
 const postParams = { id: uuid('The post’s id.') };
 const params = { id: uuid('The comment’s id.') };
 

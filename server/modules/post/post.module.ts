@@ -3,6 +3,7 @@ import type { Module } from '../module';
 import { viewerParameter } from '../../visibility/people';
 import { Post } from './post.entity';
 import { erasePosts } from './post.erase';
+import { postPictureRoute } from './post.pictures';
 import { postReadable } from './post.policy';
 import { postLists, readPost } from './post.reads';
 import { placePicture, placePictures } from './post.placement';
@@ -21,6 +22,7 @@ export const postModule: Module = {
   resolvers: [PostResolver],
   lists: postLists,
   routes: postRoutes,
+  mediaRoutes: postPictureRoute,
   topics: {
     post: { subscribable: postReadable, idsOnly: true },
     // Carries ids of public posts and of deleted accounts only, so every signed-in person may subscribe.

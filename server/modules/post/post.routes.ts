@@ -26,7 +26,7 @@ import { createPost, deletePost, setPostBookmark, setPostLike, sharePost, update
 const tag: Tag = { name: 'Posts', description: 'Posts, feeds, likes, bookmarks and shares.' };
 const posts = pageOf('posts', postType);
 const post = { post: postType };
-const postOrNull = { post: nullable(postType) };
+const postOrNull = { post: { ...nullable(postType), description: 'Null when the post is hidden from you.' } };
 const params = { id: uuid('The post’s id.') };
 
 const feedQuery = v.object({

@@ -119,8 +119,12 @@ async function insertConversation(
   ]);
   await server.app.store.put(`chat/${fileId}.pdf`, Buffer.from('%PDF'), 'application/pdf');
   await server.sql(
-    `insert into chat_file (id, owner_id, message_id, name, key, bytes) values ($1, $2, $3, 'x.pdf', $4, 4)`,
-    [fileId, author.id, messageId, `chat/${fileId}.pdf`],
+    `insert into media (id, owner_id, folder, url, src_set, bytes, content_type) values ($1, $2, 'chat', $3, $3 || ' 1w', 4, 'application/pdf')`,
+    [fileId, author.id, `/media/chat/${fileId}.pdf`],
+  );
+  await server.sql(
+    `insert into chat_file (id, owner_id, message_id, name, media_id, bytes) values ($1, $2, $3, 'x.pdf', $1, 4)`,
+    [fileId, author.id, messageId],
   );
   await server.sql(
     `insert into event (type, topic, topic_id, actor_id, data) values ('message.created', 'conversation', $1, $2, '{}')`,
