@@ -5,6 +5,7 @@ import { administer, withDatabase } from '../support/server/administer';
 import { createBuiltServer } from '../support/server/builtServer';
 import { makeDataDir } from '../support/server/cluster';
 import { findFreePort } from '../support/server/freePort';
+import { setBypassKey } from './support/rateLimits';
 
 export { expect } from '@playwright/test';
 
@@ -37,6 +38,7 @@ export const test = base.extend<{ closeContexts: void }, { server: E2eServer }>(
         RATE_LIMIT_BYPASS_KEY: bypassKey,
       });
       await server.start();
+      setBypassKey(bypassKey);
       await use({ url: server.url, databaseUrl, dataDir, bypassKey });
       await server.end('SIGTERM');
       await rm(dataDir, { recursive: true, force: true });
@@ -44,7 +46,6 @@ export const test = base.extend<{ closeContexts: void }, { server: E2eServer }>(
     { scope: 'worker', timeout: 60_000 },
   ],
   baseURL: ({ server }, use) => use(server.url),
-  extraHTTPHeaders: ({ server }, use) => use({ 'x-ratelimit-bypass': server.bypassKey }),
   // A page that a test leaves open keeps running and slows down later tests. Depends on `context` to end before it does.
   closeContexts: [
     async ({ browser, context }, use) => {

@@ -1,4 +1,5 @@
 import { expect, type Browser, type BrowserContext, type Page } from '@playwright/test';
+import { bypassHeaders } from './rateLimits';
 
 export const password = 'founders-meet-here';
 
@@ -18,6 +19,7 @@ export const newUsername = (name = 'ana'): string => `${name}_${Date.now().toStr
 export async function signUp(context: BrowserContext, name?: string): Promise<Person> {
   const username = newUsername(name);
   const response = await context.request.post('/api/auth/register', {
+    headers: bypassHeaders(),
     data: { username, email: `${username}@example.com`, password },
   });
   expect(response.status()).toBe(201);
@@ -30,7 +32,7 @@ export async function signUp(context: BrowserContext, name?: string): Promise<Pe
     }
   });
   const { user, accessToken } = (await response.json()) as { user: { id: string }; accessToken: string };
-  const headers = { authorization: `Bearer ${accessToken}` };
+  const headers = { authorization: `Bearer ${accessToken}`, ...bypassHeaders() };
   return {
     id: user.id,
     username,
