@@ -46,3 +46,11 @@ it('rejects a long list before it validates the entries', () => {
     tags: 'tags can have at most 500 entries.',
   });
 });
+
+it('rejects a text or a list in place of an object without a look at its parts', () => {
+  const entries = vi.spyOn(Object, 'entries');
+  for (const input of ['a'.repeat(1_000), Array.from({ length: 1_000 }, () => 1)]) {
+    expect(errorsOf(input)).toBeDefined();
+    expect(entries).not.toHaveBeenCalled();
+  }
+});

@@ -35,9 +35,10 @@ export const isId = (value: unknown): value is string =>
 /** No input takes more. */
 const maxListEntries = 500;
 
-/** Checked before the schema, which validates every entry before it counts them. */
+/** Checked before the schema, which validates every entry before it counts them. Inputs are objects: others fail in the schema. */
 function rejectLongLists(input: unknown): void {
-  for (const [field, value] of Object.entries(input ?? {}))
+  if (typeof input !== 'object' || input === null || Array.isArray(input)) return;
+  for (const [field, value] of Object.entries(input))
     if (Array.isArray(value) && value.length > maxListEntries)
       throw badInput({ [field]: `${field} can have at most ${maxListEntries} entries.` });
 }

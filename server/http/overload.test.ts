@@ -72,6 +72,11 @@ it('sheds calls of people who are signed in when the queue is longer, and never 
   expect(await statusOf('/api/posts')).toBe(200);
 });
 
+it('sheds calls of people who are signed in however their address is spelled', async () => {
+  pool.waitingCount = 300;
+  expect(await statusOf('/%61pi/posts', true)).toBe(503);
+});
+
 it('estimates the wait by the rate at which the database completes leases', async () => {
   const work = (leases: number) => {
     for (let n = 0; n < leases; n++) pool.emit('release');

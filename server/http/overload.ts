@@ -81,8 +81,10 @@ export function shedOverload(http: FastifyInstance, { pool }: App): void {
   });
   http.addHook('onClose', async () => wait.stop());
   http.addHook('onRequest', ({ ctx, routeOptions: { url = '' } }, _reply, done) => {
-    const isVisitor = !ctx.viewer && url !== sessionRoute && shedPaths.test(url);
-    done(isVisitor && wait.exceeds(maxWaitMs.visitor) ? overloaded() : undefined);
+    const isSignedIn = ctx.viewer !== null || url === sessionRoute;
+    // Also people who are signed in: an address can be spelled so that only the router recognises it.
+    const isShed = shedPaths.test(url) && wait.exceeds(isSignedIn ? maxWaitMs.signedIn : maxWaitMs.visitor);
+    done(isShed ? overloaded() : undefined);
   });
 }
 
