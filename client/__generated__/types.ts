@@ -186,8 +186,8 @@ export type CreateUploadInput = {
   filename: Scalars['String']['input'];
   /** profile, posts or chat. */
   folder: Scalars['String']['input'];
-  /** Size in bytes, 1 to 10,485,760. The upload must have exactly this size. */
-  size: Scalars['Int']['input'];
+  /** Size in bytes, 1 to 10,485,760. When given, the upload must have exactly this size; otherwise it counts as the largest towards your storage for an hour. */
+  size?: InputMaybe<Scalars['Int']['input']>;
 };
 
 /** A ZIP archive of all data stored about you: JSON files and your pictures. */

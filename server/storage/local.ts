@@ -2,14 +2,14 @@ import { randomUUID } from 'node:crypto';
 import { constants } from 'node:fs';
 import { copyFile, mkdir, open, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { signQuery, verifyQuery } from './signature';
+import type { OwnUrls } from './ownUrls';
 import { deleteStaleFiles } from './staleFiles';
-import { isPublicKey, signedUrlSeconds, storageUnavailable, type Store } from './store';
+import { isPublicKey, storageUnavailable, type Store } from './store';
 
 const isMissing = (error: unknown) => (error as NodeJS.ErrnoException).code === 'ENOENT';
 
 /** File store on the local disk: public pictures below DATA_DIR/media, other files below DATA_DIR/files. */
-export function createLocalStore(dataDir: string, secret: string): Store {
+export function createLocalStore(dataDir: string, ownUrls: OwnUrls): Store {
   const roots = { public: join(dataDir, 'media'), private: join(dataDir, 'files') };
   const rootFolder = (key: string) => (isPublicKey(key) ? roots.public : roots.private);
   const filePath = (key: string) => join(rootFolder(key), key);
@@ -43,9 +43,6 @@ export function createLocalStore(dataDir: string, secret: string): Store {
     }
   }
 
-  const signedUrl = (origin: string, method: 'GET' | 'PUT', key: string, query: Record<string, string>) =>
-    `${origin}/api/storage/files/${key}?${signQuery(secret, method, key, new URLSearchParams(query), signedUrlSeconds)}`;
-
   return {
     put: (key, data) => writeAtomically(key, (path) => writeFile(path, data, { flush: true })),
     putFile: (key, source) =>
@@ -61,10 +58,9 @@ export function createLocalStore(dataDir: string, secret: string): Store {
     size: async (key) => (await nullIfMissing(stat(filePath(key))))?.size ?? null,
     remove: async (key) => void (await nullIfMissing(rm(filePath(key)))),
     publicUrl: (key) => `/media/${key}`,
-    uploadUrl: async (key, { type, bytes, owner, origin }) =>
-      signedUrl(origin, 'PUT', key, { type, bytes: String(bytes), owner }),
-    downloadUrl: async (key, { filename, origin }) => signedUrl(origin, 'GET', key, { filename }),
+    uploadUrl: async (key, options) => ownUrls.signUpload(key, options),
+    downloadUrl: async (key, { filename, origin }) => ownUrls.sign(origin, 'GET', key, { filename }),
     origins: {},
-    verify: (method, key, query) => verifyQuery(secret, method, key, query),
+    verify: (...request) => ownUrls.verify(...request),
   };
 }

@@ -3,6 +3,7 @@ import { PassThrough, Readable } from 'node:stream';
 import type { ReadableStream } from 'node:stream/web';
 import { AwsClient } from 'aws4fetch';
 import type { Config } from '../core/config';
+import type { OwnUrls } from './ownUrls';
 import { isPublicKey, signedUrlSeconds, storageUnavailable, type Store } from './store';
 
 type S3 = NonNullable<Config['s3']>;
@@ -42,7 +43,10 @@ const publicCaching = (key: string) =>
 type RequestOptions = { body?: Blob | Buffer<ArrayBuffer>; headers?: Record<string, string>; ms?: number };
 
 /** File store in a bucket of an S3-compatible service. Pictures are served from S3_PUBLIC_URL, or by this server under /media. */
-export function createS3Store({ endpoint, bucket, accessKeyId, secretAccessKey, region, publicUrl }: S3): Store {
+export function createS3Store(
+  { endpoint, bucket, accessKeyId, secretAccessKey, region, publicUrl }: S3,
+  ownUrls: OwnUrls,
+): Store {
   const client = new AwsClient({ accessKeyId, secretAccessKey, region, service: 's3' });
   const objectUrl = (key: string) => `${endpoint}/${bucket}/${key}`;
 
@@ -125,10 +129,15 @@ export function createS3Store({ endpoint, bucket, accessKeyId, secretAccessKey, 
       await (await request('DELETE', key))?.body?.cancel();
     },
     publicUrl: (key) => `${(isPublicKey(key) && publicUrl) || '/media'}/${key}`,
-    uploadUrl: (key, { type, bytes }) =>
-      presign('PUT', key, {}, { 'content-type': type, 'content-length': String(bytes) }),
+    async uploadUrl(key, options) {
+      const { type, bytes } = options;
+      // A signed PUT of S3 without a length accepts a file of any length, so this server receives the file.
+      if (bytes === undefined) return ownUrls.signUpload(key, options);
+      return presign('PUT', key, {}, { 'content-type': type, 'content-length': String(bytes) });
+    },
     downloadUrl: (key, { filename }) =>
       presign('GET', key, { 'response-content-disposition': `attachment; filename="${filename}"` }),
     origins: { uploads: new URL(endpoint).origin, pictures: publicUrl && new URL(publicUrl).origin },
+    verify: (...request) => ownUrls.verify(...request),
   };
 }

@@ -23,17 +23,17 @@ export type Store = {
   /** URL of a picture in a public folder. */
   publicUrl(key: string): string;
   /**
-   * Signed URL for a PUT of one content type and length, valid for ten minutes.
-   * @param options.bytes exact length: without one a signed PUT of S3 would accept a file of any length
+   * Signed URL for a PUT of one content type, valid for ten minutes.
+   * @param options.bytes exact length, if it is known; otherwise the URL leads to this server, which bounds the length
    * @param options.owner id of the person who uploads, where this server receives the file
    */
-  uploadUrl(key: string, options: { type: string; bytes: number; owner: string; origin: string }): Promise<string>;
+  uploadUrl(key: string, options: { type: string; bytes?: number; owner: string; origin: string }): Promise<string>;
   /** Signed URL that downloads a file, valid for ten minutes. */
   downloadUrl(key: string, options: { filename: string; origin: string }): Promise<string>;
   /** Origins, other than our own, that pages upload to and load pictures from. */
   origins: { uploads?: string; pictures?: string };
-  /** Verifies a signed URL of this server. Undefined when the storage service verifies its own URLs. */
-  verify?(method: 'GET' | 'PUT', key: string, query: URLSearchParams): boolean;
+  /** Verifies a signed URL that leads to this server. */
+  verify(method: 'GET' | 'PUT', key: string, query: URLSearchParams): boolean;
 };
 
 /** Whether everyone may fetch this file: only re-encoded pictures in the two public folders. */

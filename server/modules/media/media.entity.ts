@@ -66,7 +66,7 @@ export class Upload {
   @Property({ type: 'text' })
   contentType!: string;
 
-  /** Length of the file in bytes. */
+  /** Length of the file in bytes; the largest length when the uploader did not give it. */
   @Property({ type: 'integer' })
   size!: number;
 

@@ -24,12 +24,16 @@ export const createUploadInput = v.pipe(
       v.picklist(mediaFolders, `The folder must be one of ${mediaFolders.join(', ')}.`),
       v.description('What the file is for.'),
     ),
-    size: v.pipe(
-      v.number('The size must be a number of bytes.'),
-      v.integer('The size must be a whole number.'),
-      v.minValue(1, 'This file is empty.'),
-      v.maxValue(mediaLimits.imageBytes, 'This file is over 10 MB. Choose a smaller one.'),
-      v.description('Length in bytes. The upload must have exactly this length.'),
+    size: v.nullish(
+      v.pipe(
+        v.number('The size must be a number of bytes.'),
+        v.integer('The size must be a whole number.'),
+        v.minValue(1, 'This file is empty.'),
+        v.maxValue(mediaLimits.imageBytes, 'This file is over 10 MB. Choose a smaller one.'),
+        v.description(
+          'Length in bytes. When given, the upload must have exactly this length; otherwise it counts as 10 MB towards your storage for an hour.',
+        ),
+      ),
     ),
   }),
   v.forward(

@@ -48,7 +48,7 @@ function verifySignature(
 ): { key: string; query: URLSearchParams } {
   const key = params['*'];
   const query = new URL(url, ctx.origin).searchParams;
-  if (!ctx.app.store.verify?.(method, key, query)) throw forbidden('This address has expired. Ask for a new one.');
+  if (!ctx.app.store.verify(method, key, query)) throw forbidden('This address has expired. Ask for a new one.');
   return { key, query };
 }
 
@@ -62,12 +62,13 @@ const uploadContract: Contract = {
   id: 'uploadFile',
   tag,
   summary: 'Upload a file to a signed URL',
-  description: 'uploadUrl of an upload slot leads here, unless the files are in an S3-compatible storage.',
+  description:
+    'uploadUrl of an upload slot leads here, unless the files are in an S3-compatible storage and the slot has a size.',
   anonymous: true,
   params: fileParams,
   query: v.object({
     type: v.pipe(v.string(), v.description('Content type that the file must have.')),
-    bytes: v.pipe(v.string(), v.description('Length that the file must have.')),
+    bytes: v.optional(v.pipe(v.string(), v.description('Length that the file must have.'))),
     owner: v.pipe(v.string(), v.description('Person who uploads the file.')),
     ...signatureParameters,
   }),
@@ -96,7 +97,10 @@ const incomplete = () =>
 const maxUploadsUnderWay = 12;
 const uploads = new InFlight(maxUploadsUnderWay);
 
-/** Serves the signed URLs of the local store. With S3 they lead there instead. */
+/** The length that a signed upload must have; null when the slot has no size. */
+const signedBytes = (query: URLSearchParams): number | null => (query.has('bytes') ? Number(query.get('bytes')) : null);
+
+/** Serves the signed URLs that lead to this server. With S3 the others lead there. */
 function localFileRoutes(raw: FastifyInstance): void {
   raw.removeAllContentTypeParsers();
   // The handler writes the stream to the disk while it arrives.
@@ -110,7 +114,8 @@ function localFileRoutes(raw: FastifyInstance): void {
     if (request.headers['content-type'] !== type)
       throw badInput({ contentType: `Send the file as ${type}, which this address was made for.` });
     if (Number(length) > mediaLimits.imageBytes) throw fileTooLarge('file');
-    if (length !== undefined && length !== query.get('bytes')) throw incomplete();
+    const bytes = signedBytes(query);
+    if (bytes !== null && length !== undefined && Number(length) !== bytes) throw incomplete();
     const release = uploads.acquire(query.get('owner')!);
     if (!release) throw rateLimited(5, `Too many uploads at once (at most ${maxUploadsUnderWay})`);
     request.raw.once('close', release);
@@ -121,12 +126,12 @@ function localFileRoutes(raw: FastifyInstance): void {
     async (request, reply) => {
       const { key, query } = verifySignature('PUT', request);
       const { store, config } = request.ctx.app;
-      const bytes = Number(query.get('bytes'));
+      const bytes = signedBytes(query);
       await using file = await writeTempFile(config.dataDir, (request.body as Readable | undefined) ?? request.raw, {
-        maxBytes: bytes,
-        tooLarge: incomplete,
+        maxBytes: bytes ?? mediaLimits.imageBytes,
+        tooLarge: bytes === null ? () => fileTooLarge('file') : incomplete,
       });
-      if (file.bytes !== bytes) throw incomplete();
+      if (file.bytes === 0 || (bytes !== null && file.bytes !== bytes)) throw incomplete();
       await store.putFile(key, file.path, query.get('type')!);
       return reply.send({ data: {} });
     },

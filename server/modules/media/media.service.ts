@@ -23,11 +23,11 @@ export { removeUnusedImages, removeFiles } from './media.cleanup';
  */
 export async function createUpload(ctx: Context, input: unknown): Promise<UploadSlot> {
   const owner = viewerId(ctx);
-  const file = validate(createUploadInput, input);
-  const { id, key } = await createSlot(ctx, file);
+  const { size, ...file } = validate(createUploadInput, input);
+  const { id, key } = await createSlot(ctx, { ...file, size: size ?? mediaLimits.imageBytes });
   const { store } = ctx.app;
   const { origin } = ctx;
-  const uploadUrl = await store.uploadUrl(key, { type: file.contentType, bytes: file.size, owner, origin });
+  const uploadUrl = await store.uploadUrl(key, { type: file.contentType, bytes: size ?? undefined, owner, origin });
   return { uploadUrl, publicUrl: new URL(store.publicUrl(imageKey(file.folder, id)), origin).href };
 }
 

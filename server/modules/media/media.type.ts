@@ -48,7 +48,8 @@ export class CreateUploadInput {
   folder!: string;
 
   @Field(() => Int, {
-    description: `Size in bytes, 1 to ${formatCount(mediaLimits.imageBytes)}. The upload must have exactly this size.`,
+    nullable: true,
+    description: `Size in bytes, 1 to ${formatCount(mediaLimits.imageBytes)}. When given, the upload must have exactly this size; otherwise it counts as the largest towards your storage for an hour.`,
   })
-  size!: number;
+  size?: number;
 }

@@ -84,7 +84,6 @@ describe.each(storages)('uploads stored $name', ({ open }) => {
       [{ contentType: 'application/pdf' }, 'contentType'],
       [{ folder: 'exports' }, 'folder'],
       [{ folder: '../profile' }, 'folder'],
-      [{ size: undefined }, 'size'],
       [{ size: 0 }, 'size'],
       [{ size: 10 * 1024 * 1024 + 1 }, 'size'],
     ];
@@ -134,6 +133,25 @@ describe.each(storages)('uploads stored $name', ({ open }) => {
     expect(await storage.keys()).toEqual(before);
     expect((await putFile(uploadUrl, png)).status).toBe(200);
     expect(await storage.keys()).toHaveLength(before.length + 1);
+  });
+
+  it('need no size: this server then receives the file, up to the limit', async () => {
+    const { uploadUrl, publicUrl } = await openSlot(ana, {});
+    expect(new URL(uploadUrl).origin).toBe(server.url);
+    const before = await storage.keys();
+    for (const [file, type, status] of [
+      [png, 'text/html', 400],
+      [Buffer.alloc(0), 'image/png', 400],
+      [Buffer.alloc(10 * 1024 * 1024 + 1), 'image/png', 413],
+    ] as const)
+      expect((await putFile(uploadUrl, file, type)).status).toBe(status);
+    expect((await putFile(`${uploadUrl}&bytes=${png.length}`, png)).status).toBe(403);
+    expect(await storage.keys()).toEqual(before);
+    expect((await putFile(uploadUrl, png)).status).toBe(200);
+    expect(await server.sql('select size from upload order by id desc limit 1')).toEqual([{ size: 10 * 1024 * 1024 }]);
+    expect((await ana.rest('/api/posts', { body: { content: 'look', image: publicUrl } })).status).toBe(201);
+    const { data } = await createUpload(ana, { ...file, size: undefined });
+    expect(new URL(data.createUpload.uploadUrl).origin).toBe(server.url);
   });
 
   it.each(uses)('are shown once $name references them', async ({ folder, call, shown }) => {

@@ -2,10 +2,10 @@ import type { Answer, Caller, GraphqlAnswer } from '../people/people';
 
 export type Slot = { uploadUrl: string; publicUrl: string };
 
-/** Opens an upload slot through REST. @param input.size length of the file that will be put */
+/** Opens an upload slot through REST. @param input.size length of the file that will be put, if the slot is to have one */
 export async function openSlot(
   caller: Caller,
-  input: { size: number; folder?: string; contentType?: string },
+  input: { size?: number; folder?: string; contentType?: string },
 ): Promise<Slot> {
   const { status, body } = await caller.rest('/api/storage/r2/presign', {
     body: { filename: 'picture.png', contentType: 'image/png', folder: 'posts', ...input },
