@@ -17,6 +17,9 @@ function formatWait(seconds: number): string {
   return `${count} ${unit}${count === 1 ? '' : 's'}`;
 }
 
+/** How often one subject may do something. `limit` is the sentence that names it. */
+export type Quota = { action: string; max: number; hours: number; limit: string };
+
 /**
  * Counts one use of a limited action, and rejects it when the quota is exceeded: the transaction rolls back, so a rejected
  * use does not count. Called last in a transaction, because other calls of the subject wait until the commit.
@@ -27,13 +30,7 @@ function formatWait(seconds: number): string {
  */
 export async function consumeQuota(
   tx: WriteTransaction,
-  {
-    subject,
-    action,
-    max,
-    hours,
-    limit,
-  }: { subject: string; action: string; max: number; hours: number; limit: string },
+  { subject, action, max, hours, limit }: Quota & { subject: string },
 ): Promise<void> {
   const usage = await tx.row<{ total: number; waitSeconds: number }>(sql`
     with used as (

@@ -10,11 +10,12 @@ import { sql, type WriteTransaction } from '../../database/write';
 import { notify, retractNotification } from '../notification/notification.service';
 import { notifyMentioned } from '../post/post.mentions';
 import { addToCount, requirePost } from '../post/post.service';
-import { countUse } from '../quotas';
+import { countUse, reactionQuota } from '../quotas';
 import { Comment } from './comment.entity';
 import { commentCounted, commentCreated, commentDeleted, commentMarked } from './comment.events';
 import { createCommentInput } from './comment.inputs';
 import { canDeleteComment, canMarkHelpful, commentLiked, commentOwned, commentReadable } from './comment.policy';
+import { commentQuota } from './comment.quotas';
 
 type LoadedComment = { id: string; postId: string; parentId: string | null; authorId: string; postAuthorId: string };
 
@@ -72,7 +73,7 @@ export async function createComment(ctx: Context, postId: string, input: unknown
     tx.emit(commentCreated({ id, postId, parentId: threadId }, authorId));
     await addToCount(tx, postId, 'comment_count', 1);
     await notifyOfComment(tx, { id, postId, authorId, mentions, postAuthorId: post.authorId, parent });
-    await countUse(ctx, tx, 'comment');
+    await countUse(ctx, tx, commentQuota);
     return id;
   });
 }
@@ -168,7 +169,7 @@ export async function setCommentLike(ctx: Context, id: string, liked: boolean): 
       subjectId: id,
       once: true,
     });
-    if (liked) await countUse(ctx, tx, 'reaction');
+    if (liked) await countUse(ctx, tx, reactionQuota);
   });
 }
 

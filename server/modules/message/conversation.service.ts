@@ -10,6 +10,7 @@ import { connectionsOf } from '../../visibility/people';
 import { areConnected, lockPair } from '../network/network.pair';
 import { countUse } from '../quotas';
 import { conversationRead } from './message.events';
+import { groupQuota, messageRequestQuota } from './message.quotas';
 import { addPeopleInput, renameInput, startConversationInput } from './message.inputs';
 import {
   clearConversationNotifications,
@@ -59,7 +60,7 @@ function startPairConversation(ctx: Context, viewer: string, personId: string): 
     await tx.rows(sql`
       insert into conversation_member (conversation_id, account_id, peer_id, state)
       values (${conversationId}, ${viewer}, ${personId}, 'joined'), (${conversationId}, ${personId}, ${viewer}, ${connected ? 'joined' : 'requested'})`);
-    if (!connected) await countUse(ctx, tx, 'message request');
+    if (!connected) await countUse(ctx, tx, messageRequestQuota);
     return conversationId;
   });
 }
@@ -81,7 +82,7 @@ function startGroupConversation(
     await requireConnected(tx, viewer, others);
     await tx.rows(sql`insert into conversation (id, is_group, title) values (${id}, true, ${title})`);
     emitInboxUpdates(tx, await addMembers(tx, id, [viewer, ...others]));
-    await countUse(ctx, tx, 'group');
+    await countUse(ctx, tx, groupQuota);
     return id;
   });
 }

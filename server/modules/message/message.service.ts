@@ -6,9 +6,10 @@ import { newId } from '../../core/ids';
 import { statement } from '../../database/read';
 import { sql, type WriteTransaction } from '../../database/write';
 import { notify } from '../notification/notification.service';
-import { countUse } from '../quotas';
+import { countUse, reactionQuota } from '../quotas';
 import { attachFiles, claimFiles, removeMessageFiles } from './message.files';
 import { messageReacted } from './message.events';
+import { messageEditQuota, messageQuota } from './message.quotas';
 import { editMessageInput, reactionInput, sendMessageInput } from './message.inputs';
 import { conversationReadable, messageReadable } from './message.policy';
 import {
@@ -62,7 +63,7 @@ export async function sendMessage(ctx: Context, conversationId: string, input: u
     await deliver(tx, conversation, sender, seq);
     if (conversation.isGroup && conversation.state === 'requested')
       await emitConversationChanged(tx, conversationId, sender);
-    await countUse(ctx, tx, 'message');
+    await countUse(ctx, tx, messageQuota);
     return id;
   });
 }
@@ -178,7 +179,7 @@ export function editMessage(ctx: Context, id: string, input: unknown): Promise<s
     );
     if (!changed) return;
     await emitMessageChanged(tx, message, conversation);
-    await countUse(ctx, tx, 'message edit');
+    await countUse(ctx, tx, messageEditQuota);
   });
 }
 
@@ -215,6 +216,6 @@ export function setReaction(ctx: Context, id: string, input: unknown): Promise<s
     );
     if (!changed) return;
     tx.emit(messageReacted(message, viewer, emoji));
-    if (emoji !== null) await countUse(ctx, tx, 'reaction');
+    if (emoji !== null) await countUse(ctx, tx, reactionQuota);
   });
 }

@@ -2,14 +2,16 @@ import type { Context } from '../../context';
 import { write } from '../../context';
 import { sql, type WriteTransaction } from '../../database/write';
 import { retractNotification } from '../notification/notification.service';
+import { countUse } from '../quotas';
 import { removeFollow } from './follow.service';
 import { blockChanged } from './network.events';
 import { addToConnectionCounts, connectionBetween, lockPair, validatePair } from './network.pair';
+import { blockQuota } from './network.quotas';
 
 /**
  * Sets whether the viewer blocks a person. A block hides the two from each other and removes their connection and follows;
  * unblocking does not restore these. Safe to repeat.
- * @throws AppError NOT_FOUND, BAD_USER_INPUT naming `id` for oneself
+ * @throws AppError NOT_FOUND, BAD_USER_INPUT naming `id` for oneself, RATE_LIMITED
  */
 export async function setBlock(ctx: Context, id: string, isBlocked: boolean): Promise<void> {
   const { viewer, personId } = validatePair(ctx, id, 'You cannot block yourself.');
@@ -23,6 +25,7 @@ export async function setBlock(ctx: Context, id: string, isBlocked: boolean): Pr
     if (!changed) return;
     if (isBlocked) await removeRelations(tx, viewer, personId);
     tx.emit(blockChanged(viewer, personId, isBlocked));
+    if (isBlocked) await countUse(ctx, tx, blockQuota);
   });
 }
 

@@ -11,6 +11,7 @@ import { notify, retractNotification } from '../notification/notification.servic
 import { countUse } from '../quotas';
 import { addFollow } from './follow.service';
 import { addToConnectionCounts, connectionBetween, lockPair, validatePair } from './network.pair';
+import { connectionRequestQuota } from './network.quotas';
 import { canAskAgainFrom, emitRelations } from './network.relation';
 
 export const connectionRequestInput = v.object({
@@ -61,7 +62,7 @@ export async function requestConnection(ctx: Context, input: unknown): Promise<s
       once: true,
     });
     await emitRelations(tx, viewer, personId);
-    await countUse(ctx, tx, 'connection request');
+    await countUse(ctx, tx, connectionRequestQuota);
   });
   return personId;
 }

@@ -5,6 +5,7 @@ import { sql, type WriteTransaction } from '../../database/write';
 import { notify, retractNotification } from '../notification/notification.service';
 import { countUse } from '../quotas';
 import { addToCounts, areConnected, lockPair, validatePair } from './network.pair';
+import { followQuota } from './network.quotas';
 import { emitRelation, emitRelations } from './network.relation';
 
 /** Adds a follow between two people whom the caller has locked. @returns false when it existed */
@@ -54,7 +55,7 @@ export async function setFollow(ctx: Context, id: string, isFollowing: boolean):
       await retractNotification(tx, notification);
     }
     await emitRelations(tx, viewer, personId);
-    if (isFollowing) await countUse(ctx, tx, 'follow');
+    if (isFollowing) await countUse(ctx, tx, followQuota);
   });
 }
 

@@ -11,13 +11,14 @@ import { statement } from '../../database/read';
 import { sql, type WriteTransaction } from '../../database/write';
 import { claimFile, removeUnusedImages } from '../media/media.service';
 import { notify, retractNotification } from '../notification/notification.service';
-import { countUse } from '../quotas';
+import { countUse, reactionQuota } from '../quotas';
 import { Post } from './post.entity';
 import { withFeedTopic, postCounted, postCreated, postDeleted, postEdited } from './post.events';
 import { createPostInput, reportPostInput, sharePostInput, updatePostInput } from './post.inputs';
 import { notifyMentioned } from './post.mentions';
 import { canEditPost, canSharePost, postMarked, postReadable } from './post.policy';
 import { enqueuePlacement } from './post.placement';
+import { postEditQuota, postQuota } from './post.quotas';
 import { storeTags, lockTags } from './post.tags';
 
 /** The counts of a post by their names in events, for `returning`. */
@@ -47,7 +48,7 @@ export async function createPost(ctx: Context, input: unknown): Promise<string> 
     await notifyMentioned(tx, { kind: 'post.mentioned', actorId: authorId, subjectId: id, postId: id, mentions });
     if (media && (media.folder === 'posts') !== isPublic) await enqueuePlacement(tx, media.id);
     if (isPublic) tx.emit(postCreated(id, authorId));
-    await countUse(ctx, tx, 'post');
+    await countUse(ctx, tx, postQuota);
     return id;
   });
 }
@@ -128,7 +129,7 @@ export async function updatePost(ctx: Context, id: string, input: unknown): Prom
     if (accessChanged && post.imageId) await enqueuePlacement(tx, post.imageId);
     tx.emit(postEdited(id, viewer, accessChanged));
     if (accessChanged && !post.isPublic) tx.emit(withFeedTopic(postEdited(id, viewer, false)));
-    await countUse(ctx, tx, 'post edit');
+    await countUse(ctx, tx, postEditQuota);
   });
 }
 
@@ -194,7 +195,7 @@ export async function setPostLike(ctx: Context, id: string, liked: boolean): Pro
       subjectId: id,
       once: true,
     });
-    if (liked) await countUse(ctx, tx, 'reaction');
+    if (liked) await countUse(ctx, tx, reactionQuota);
   });
 }
 
@@ -260,7 +261,7 @@ export async function sharePost(ctx: Context, id: string, input: unknown): Promi
       except: [original.authorId],
     });
     tx.emit(postCreated(claim.id, viewer));
-    await countUse(ctx, tx, 'post');
+    await countUse(ctx, tx, postQuota);
     return claim.id;
   });
 }

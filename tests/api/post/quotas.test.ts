@@ -77,6 +77,14 @@ const actions: Record<string, Action> = {
       return post(`/api/follows/${third.id}`);
     },
   },
+  block: {
+    max: 200,
+    hours: 24,
+    use: async () => {
+      await person.rest(`/api/blocks/${third.id}`, { method: 'DELETE' });
+      return post(`/api/blocks/${third.id}`);
+    },
+  },
 };
 
 describe('a person', () => {

@@ -1,0 +1,23 @@
+import type { Quota } from '../../database/quota';
+
+export const connectionRequestQuota: Quota = {
+  action: 'connection request',
+  max: 100,
+  hours: 168,
+  limit: 'You can send 100 connection requests in a week.',
+};
+
+export const followQuota: Quota = {
+  action: 'follow',
+  max: 400,
+  hours: 24,
+  limit: 'You can follow 400 people in a day.',
+};
+
+/** A block ends the live connections of both people, so repeating it would keep the other person offline. */
+export const blockQuota: Quota = {
+  action: 'block',
+  max: 200,
+  hours: 24,
+  limit: 'You can block people 200 times in a day.',
+};
