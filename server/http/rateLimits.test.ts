@@ -17,9 +17,9 @@ async function createLimitedServer() {
     done();
   });
   await limitRequests(http, { caller: 3, address: 10 });
-  http.get('/api/posts', async () => ({}));
-  const send = (address: string, account?: string) =>
-    http.inject({ url: '/api/posts', headers: { 'x-forwarded-for': address, ...(account && { account }) } });
+  for (const path of ['/api/posts', '/media/x']) http.get(path, async () => ({}));
+  const send = (address: string, account?: string, url = '/api/posts') =>
+    http.inject({ url, headers: { 'x-forwarded-for': address, ...(account && { account }) } });
   const sendAll = async (requests: [address: string, account?: string][]) => {
     const statuses = [];
     for (const request of requests) statuses.push((await send(...request)).statusCode);
@@ -55,6 +55,13 @@ test('counts the accounts of one address together', async () => {
     message: expect.stringMatching(/^Too many requests from your network \(10 in 1 minute\), again in \d+ s\.$/),
   });
   expect((await send('203.0.113.10', 'e')).statusCode).toBe(200);
+});
+
+test('counts files by address only', async () => {
+  const { send, sendAll } = await createLimitedServer();
+  for (let n = 0; n < 8; n++) expect((await send('203.0.113.9', undefined, '/media/x')).statusCode).toBe(200);
+  expect(await sendAll([['203.0.113.9'], ['203.0.113.9'], ['203.0.113.9']])).toEqual([200, 200, 429]);
+  expect((await send('203.0.113.9', undefined, '/media/x')).statusCode).toBe(429);
 });
 
 test('counts an account at several addresses together', async () => {

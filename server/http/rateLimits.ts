@@ -10,19 +10,22 @@ import { rateLimitKey } from '../core/rateLimitKey';
  */
 const requestsPerMinute = { caller: 1_200, address: 12_000 };
 
-/** Limited are calls of the API. Pages and assets are not. */
-const isLimited = ({ ctx, routeOptions }: FastifyRequest): boolean =>
-  !(ctx?.skipsLimits ?? true) && /^\/(api|graphql|media)(\/|$)/.test(routeOptions.url ?? '');
+/** Whether a request counts: calls of the API and files do, pages and assets do not. */
+const isCounted = ({ ctx, routeOptions }: FastifyRequest, paths: RegExp): boolean =>
+  !(ctx?.skipsLimits ?? true) && paths.test(routeOptions.url ?? '');
+
+/** Pages load files without an access token, so those of everybody at an address would share the limit of one caller. */
+const callerPaths = /^\/(api|graphql)(\/|$)/;
+const addressPaths = /^\/(api|graphql|media)(\/|$)/;
 
 /** Limits the requests of each account and of each address. An IPv6 network of 64 bits counts as one address. */
 export async function limitRequests(http: FastifyInstance, max = requestsPerMinute): Promise<void> {
   const timeWindow = '1 minute';
-  const allowList = (request: FastifyRequest) => !isLimited(request);
   await http.register(rateLimit, {
     max: max.caller,
     timeWindow,
     keyGenerator: ({ ctx, ip }) => ctx?.viewer?.id ?? rateLimitKey(ip),
-    allowList,
+    allowList: (request) => !isCounted(request, callerPaths),
     errorResponseBuilder: ({ routeOptions }, { max: count, ttl }) => {
       const window = (routeOptions.config.rateLimit || undefined)?.timeWindow ?? timeWindow;
       return rateLimited(Math.ceil(ttl / 1_000), `Too many requests (${formatCount(count)} in ${window})`);
@@ -32,7 +35,7 @@ export async function limitRequests(http: FastifyInstance, max = requestsPerMinu
     max: max.address,
     timeWindow,
     keyGenerator: ({ ip }) => `address ${rateLimitKey(ip)}`,
-    allowList,
+    allowList: (request) => !isCounted(request, addressPaths),
   });
   http.addHook('onRequest', async (request) => {
     const usage = await countByAddress(request);
