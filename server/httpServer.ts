@@ -36,7 +36,7 @@ export async function createHttpServer(app: App, hub: Hub | undefined): Promise<
     requestIdHeader: false,
     bodyLimit: 1024 * 1024,
     // Slow bodies end earlier, see limitRequestBodies.
-    requestTimeout: 180_000,
+    requestTimeout: 660_000,
     forceCloseConnections: 'idle',
     routerOptions: { maxParamLength: 200 },
   });

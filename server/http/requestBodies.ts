@@ -9,13 +9,16 @@ const smallBytes = 16 * 1024;
 /** Bodies under way at a time. A person in several tabs, and an office behind one address, stay below. */
 const maxUnderWay = { person: 12, address: 30 };
 
-/** After the grace period a body needs this many bytes per second on average: 10 MB take at most 170 seconds. */
-const graceSeconds = 10;
-const minBytesPerSecond = 64 * 1024;
+/**
+ * In each window a body needs this many bytes per second: a phone with a weak signal has them, and a sender that stops is
+ * noticed, however much it has sent. 10 MB take at most 640 seconds.
+ */
+const windowMs = 10_000;
+const minBytesPerSecond = 16 * 1024;
 const checkMs = 1_000;
 
-/** @param bytesBefore bytes of the connection before this body */
-type Body = { request: FastifyRequest; startedAt: number; bytesBefore: number };
+/** A body under way: when its current window started, and how many bytes the connection had received by then. */
+type Body = { request: FastifyRequest; windowStart: number; bytesRead: number };
 
 const isChunked = ({ headers }: FastifyRequest) => headers['transfer-encoding'] !== undefined;
 const declaredBytes = ({ headers }: FastifyRequest) => Number(headers['content-length'] ?? 0);
@@ -30,7 +33,8 @@ export function limitRequestBodies(http: FastifyInstance, max = maxUnderWay): vo
   const addresses = new InFlight(max.address);
 
   const timer = setInterval(() => {
-    for (const body of underWay) if (isTooSlow(body)) endConnection(http, body.request);
+    const now = performance.now();
+    for (const body of underWay) if (isTooSlow(body, now)) endConnection(http, body.request);
   }, checkMs).unref();
   http.addHook('onClose', async () => clearInterval(timer));
 
@@ -47,7 +51,7 @@ export function limitRequestBodies(http: FastifyInstance, max = maxUnderWay): vo
   http.addHook('onRequest', async (request) => {
     const { raw, ctx } = request;
     if (!isChunked(request) && declaredBytes(request) === 0) return;
-    const body = { request, startedAt: Date.now(), bytesBefore: raw.socket.bytesRead };
+    const body = { request, windowStart: performance.now(), bytesRead: raw.socket.bytesRead };
     const releases: (() => void)[] = [];
     const finish = () => {
       underWay.delete(body);
@@ -61,9 +65,15 @@ export function limitRequestBodies(http: FastifyInstance, max = maxUnderWay): vo
   });
 }
 
-function isTooSlow({ request: { raw }, startedAt, bytesBefore }: Body): boolean {
-  const seconds = (Date.now() - startedAt) / 1_000 - graceSeconds;
-  return !raw.complete && seconds > 0 && raw.socket.bytesRead - bytesBefore < seconds * minBytesPerSecond;
+/** Checks the rate of a body at the end of its window, and starts the next window. */
+function isTooSlow(body: Body, now: number): boolean {
+  const { raw } = body.request;
+  const elapsedMs = now - body.windowStart;
+  if (raw.complete || elapsedMs < windowMs) return false;
+  const { bytesRead } = raw.socket;
+  const received = bytesRead - body.bytesRead;
+  Object.assign(body, { windowStart: now, bytesRead });
+  return received < (elapsedMs / 1_000) * minBytesPerSecond;
 }
 
 /** Ends a connection as Node does after its own time-out of a request: with status 408. */
