@@ -1,12 +1,27 @@
 import { defineConfig } from 'vitest/config';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 const root = `${import.meta.dirname}/..`;
+
+/** Files that mostly wait, such as for time-outs and restarts. Started last, one of them would be all that runs at the end. */
+const waitingFiles =
+  /(database\/(embedded|outage)|ops\/crash|media\/(slowUploads|storageDown|hostileFiles)|queue\/jobs|live\/overload|account\/sessionList)\.test/;
+
+class WaitingFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    // oxlint-disable-next-line unicorn/no-array-sort -- the runner's method, not an array's
+    const sorted = await super.sort(files);
+    const isWaiting = ({ moduleId }: TestSpecification) => waitingFiles.test(moduleId);
+    return [...sorted.filter(isWaiting), ...sorted.filter((file) => !isWaiting(file))];
+  }
+}
 
 /** Units sit beside their source; API tests drive the server over HTTP on a real PostgreSQL. */
 export default defineConfig({
   root,
   resolve: { alias: [{ find: /^graphql$/, replacement: 'graphql/index.js' }] },
   test: {
+    sequence: { sequencer: WaitingFirst },
     projects: [
       {
         extends: true,
@@ -29,7 +44,7 @@ export default defineConfig({
           globalSetup: ['tests/support/server/globalSetup.ts'],
           // Importing the server costs more than most tests: a worker imports it once. Each file starts its own servers.
           isolate: false,
-          maxWorkers: 3,
+          maxWorkers: 4,
           sequence: { groupOrder: 1 },
           testTimeout: 20_000,
           hookTimeout: 60_000,

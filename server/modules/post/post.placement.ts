@@ -21,9 +21,11 @@ export async function placePicture(app: App, { id }: { id: string }): Promise<vo
     work: (tx: WriteTransaction, picture: LockedPicture, wanted: 'posts' | 'restricted') => Promise<void>,
   ) =>
     writeTransaction(app.orm.em, app.relay.wake, async (tx) => {
+      await tx.rows(sql`select from media where id = ${id} for update`);
+      // A statement of its own: one that waited for the lock would see the posts as they were before it waited.
       const picture = await tx.row<LockedPicture>(sql`
         select folder, secret, src_set as "srcSet", ${sql.raw(hasPublicPost('media.id'))} as "isPublic"
-        from media where id = ${id} and folder in ('posts', 'restricted') for update`);
+        from media where id = ${id} and folder in ('posts', 'restricted')`);
       if (picture) await work(tx, picture, picture.isPublic ? 'posts' : 'restricted');
     });
   await withPicture(async (tx, picture, wanted) => {
