@@ -91,6 +91,9 @@ export function requireViewer({ viewer }: Context): Viewer {
 /** The signed-in person's id. @throws AppError UNAUTHENTICATED */
 export const viewerId = (ctx: Context): string => requireViewer(ctx).id;
 
-/** Runs one write transaction; its events are committed with it. */
-export const write = <T>(ctx: Context, work: (tx: WriteTransaction) => Promise<T>): Promise<T> =>
-  writeTransaction(ctx.app.orm.em, ctx.app.relay.wake, work);
+/** Runs one write transaction; its events are committed with it. What this request has loaded before is loaded again. */
+export async function write<T>(ctx: Context, work: (tx: WriteTransaction) => Promise<T>): Promise<T> {
+  const result = await writeTransaction(ctx.app.orm.em, ctx.app.relay.wake, work);
+  ctx.loaders.clear();
+  return result;
+}
