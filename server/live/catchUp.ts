@@ -88,12 +88,12 @@ export async function eventsAfter(
     throw badInput({ first: `first must be 1 to ${maxEvents}.` });
   const { oldest, head } = await requireBounds(reader, after);
   const page = statement(
-    `events_after_${first}`,
+    'events_after',
     () => `select ${loggedEventColumns} from event e where e.seq > $2 and e.seq <= $2::bigint + ${windowSize}
-      and (e.actor_id is null or e.actor_id not in (${hiddenPeople})) and (${topics.subscribableEvents('e')}) order by e.seq limit ${first + 1}`,
+      and (e.actor_id is null or e.actor_id not in (${hiddenPeople})) and (${topics.subscribableEvents('e')}) order by e.seq limit $3::int`,
   );
   const from = oldest && BigInt(after) < BigInt(oldest) - 1n ? String(BigInt(oldest) - 1n) : after;
-  const rows = await reader.rows<LoggedEvent>(page, [viewerId, from]);
+  const rows = await reader.rows<LoggedEvent>(page, [viewerId, from, first + 1]);
   const isFull = rows.length > first;
   if (isFull) rows.length = first;
   const windowEnd = BigInt(from) + BigInt(windowSize);

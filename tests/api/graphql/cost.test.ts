@@ -115,6 +115,15 @@ it('reads a nested list of every row in one statement', async () => {
   expect(next.data.feed.edges.at(-1).node.comments.edges.map(({ node }: any) => node.content)).toEqual(['comment 3']);
 });
 
+it('reads a nested list again after each write of an operation', async () => {
+  const { id } = await buildPost(ana);
+  const [one, two] = [await buildComment(ben, id), await buildComment(ben, id)];
+  const { data } = await ana.gql(
+    `mutation { one: deleteComment(id: "${one.id}") { ${comments('5')} } two: deleteComment(id: "${two.id}") { ${comments('5')} } }`,
+  );
+  expect([data.one.comments.edges.length, data.two.comments.edges.length]).toEqual([1, 0]);
+});
+
 it('an operation that reads with too many statements is rejected', async () => {
   const { reader } = server.app;
   const read = () => reader.value({ text: 'select 1' });
@@ -139,6 +148,7 @@ it('prepares few statements on a connection, whatever pages and fields are reque
   };
   for (let first = 1; first <= pageLimits.max; first++) {
     expect((await ana.rest(`/api/posts?limit=${first}`)).status).toBe(200);
+    expect((await ana.rest(`/api/events?after=0&limit=${first}`)).status).toBe(200);
     await ana.gql('query ($first: Int) { feed(first: $first, mode: LATEST) { edges { node { id content } } } }', {
       first,
     });
@@ -146,6 +156,7 @@ it('prepares few statements on a connection, whatever pages and fields are reque
   }
   const texts = await pool.query<{ name: string }>('select name from pg_prepared_statements');
   expect(texts.rows.filter(({ name }) => name.startsWith('feed')).length).toBeLessThanOrEqual(15);
+  expect(texts.rows.filter(({ name }) => name.startsWith('events_after')).length).toBeLessThanOrEqual(1);
   for (let n = 0; n < 2 * maxPreparedStatements; n++)
     for (let time = 1; time <= 2; time++)
       expect((await ana.gql(`{ feed(first: 2, mode: LATEST) { edges { node { alias${n}: id } } } }`)).status).toBe(200);
