@@ -2,7 +2,8 @@ import { mediaLimits } from '../../../shared/contracts/media';
 import type { Context } from '../../context';
 import { viewerId, write } from '../../context';
 import { validate, isId } from '../../core/validation';
-import { AppError, badInput } from '../../core/errors';
+import { AppError, badInput, rateLimited } from '../../core/errors';
+import { InFlight } from '../../core/inFlight';
 import { sql, type WriteTransaction } from '../../database/write';
 import { writeTempFile, type TempFile } from '../../storage/tempFile';
 import { removeFiles } from './media.cleanup';
@@ -44,6 +45,22 @@ const placeOf = ({ key }: Upload, { kind, isPrivate }: Use): Place => ({
   secret: secretOf(key),
 });
 
+/** Files of one person that are processed or queued at a time: all people share a queue. A message claims one after another. */
+const maxProcessing = 6;
+const processing = new InFlight(maxProcessing);
+
+/** Processes a file within the person's share of the queue. @throws AppError RATE_LIMITED */
+async function processFile<T>(ctx: Context, work: () => Promise<T>): Promise<T> {
+  if (ctx.skipsLimits) return work();
+  const release = processing.acquire(viewerId(ctx));
+  if (!release) throw rateLimited(5, `Too many files at once (at most ${maxProcessing})`);
+  try {
+    return await work();
+  } finally {
+    release();
+  }
+}
+
 /**
  * Validates, re-encodes and stores a picture of the viewer.
  * @throws AppError BAD_USER_INPUT, PAYLOAD_TOO_LARGE, RATE_LIMITED, FORBIDDEN over the quota, UNAVAILABLE
@@ -57,7 +74,9 @@ export async function storeImage(ctx: Context, input: TempFile, use: Use): Promi
     size: input.bytes,
   });
   const target = { id: upload.id, place: placeOf(upload, use), field };
-  return storePrepared(ctx, target, await prepareImage(ctx.app.store, input, kind, target));
+  return processFile(ctx, async () =>
+    storePrepared(ctx, target, await prepareImage(ctx.app.store, input, kind, target)),
+  );
 }
 
 /** Stores the files of an upload and turns it into a Media of the same id. Safe to repeat. */
@@ -114,7 +133,7 @@ const claims = new Map<string, Promise<Media>>();
 /**
  * Finds the viewer's stored file by its URL. An upload is validated and stored first, once: every later claim of it finds
  * the same file. The URL may have any host, because this server can have several, and any query; only the id matters.
- * @throws AppError BAD_USER_INPUT, PAYLOAD_TOO_LARGE, FORBIDDEN over the quota, UNAVAILABLE
+ * @throws AppError BAD_USER_INPUT, PAYLOAD_TOO_LARGE, RATE_LIMITED, FORBIDDEN over the quota, UNAVAILABLE
  */
 export async function claimFile(ctx: Context, url: string, use: Use): Promise<Media> {
   const id = idFromUrl(url);
@@ -126,7 +145,8 @@ export async function claimFile(ctx: Context, url: string, use: Use): Promise<Me
   if (media) return media;
   const upload = await em.findOne(Upload, { id, ownerId: viewerId(ctx), folder });
   if (!upload) throw notUploaded(use.field);
-  const claim = claims.get(id) ?? claimUpload(ctx, upload, use).finally(() => claims.delete(id));
+  const claim =
+    claims.get(id) ?? processFile(ctx, () => claimUpload(ctx, upload, use)).finally(() => claims.delete(id));
   claims.set(id, claim);
   return claim;
 }

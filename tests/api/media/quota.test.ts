@@ -2,7 +2,7 @@ import { readdir } from 'node:fs/promises';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { mediaLimits } from '../../../shared/contracts/media';
 import { drawPicture, uploadImage, uploadPost } from '../../support/media/pictures';
-import { registerPerson, type Person } from '../../support/people/people';
+import { bearer, createCaller, registerPerson, type Person } from '../../support/people/people';
 import { startTestServer, type TestServer } from '../../support/server/server';
 import { uploadFile } from '../../support/media/uploads';
 
@@ -83,4 +83,18 @@ it('does not count the files of others', async () => {
   const bob = await registerPerson(server, `bob${round}`);
   await useUp(mediaLimits.quotaBytes);
   expect((await uploadPost(bob, png, { content: 'look' })).status).toBe(201);
+});
+
+it('processes six files of a person at a time, because all people share a queue', async () => {
+  const large = await drawPicture({ width: 3_000, height: 2_000 });
+  const urls = [];
+  for (let n = 0; n < 12; n++) urls.push(await uploadFile(ana, large));
+  const limited = createCaller(server, { ...bearer(ana.token), 'x-ratelimit-bypass': '' });
+  const claim = (image: string) => limited.rest('/api/posts', { body: { content: 'look', image } });
+  const answers = await Promise.all(urls.map(claim));
+  const refused = urls.filter((_url, index) => answers[index]!.status !== 201);
+  expect(refused.length).toBeGreaterThan(0);
+  expect(refused.length).toBeLessThanOrEqual(6);
+  for (const { status } of answers) expect(status).toBeOneOf([201, 429]);
+  for (const image of refused) expect((await claim(image)).status).toBe(201);
 });
