@@ -6,7 +6,7 @@ import { erasePosts } from './post.erase';
 import { postPictureRoute } from './post.pictures';
 import { postReadable } from './post.policy';
 import { postLists, readPost } from './post.reads';
-import { placePicture, placePictures } from './post.placement';
+import { maxSeconds, placePicture, placePictures } from './post.placement';
 import { PostResolver } from './post.resolver';
 import { postRoutes } from './post.routes';
 
@@ -31,7 +31,7 @@ export const postModule: Module = {
   nodes: { Post: readPost },
   pictures: ['post.image_id'],
   jobs: {
-    'post.placePicture': { maxSeconds: 120, queue: slowQueue, run: placePicture },
+    'post.placePicture': { maxSeconds, queue: slowQueue, run: placePicture },
     'post.placePictures': { maxSeconds: 900, queue: slowQueue, cron: '17 * * * *', run: placePictures },
   },
   erase: erasePosts,

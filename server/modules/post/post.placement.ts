@@ -9,6 +9,9 @@ import { hasPublicPost } from './post.policy';
 export const enqueuePlacement = (tx: WriteTransaction, id: string): Promise<void> =>
   enqueue(tx, 'post.placePicture', { id }, { key: `post.placePicture ${id}` });
 
+/** Time limit of placePicture. */
+export const maxSeconds = 120;
+
 type LockedPicture = Place & { srcSet: string; isPublic: boolean };
 
 /**
@@ -21,7 +24,10 @@ export async function placePicture(app: App, { id }: { id: string }): Promise<vo
     work: (tx: WriteTransaction, picture: LockedPicture, wanted: 'posts' | 'restricted') => Promise<void>,
   ) =>
     writeTransaction(app.orm.em, app.relay.wake, async (tx) => {
-      await tx.rows(sql`select from media where id = ${id} for update`);
+      // A slow storage exceeds the usual time-out of an idle transaction.
+      await tx.rows(sql`set local idle_in_transaction_session_timeout = ${sql.lit(maxSeconds * 1_000)}`);
+      // Not `for update`, for which the insert of another post with the picture would wait.
+      await tx.rows(sql`select from media where id = ${id} for no key update`);
       // A statement of its own: one that waited for the lock would see the posts as they were before it waited.
       const picture = await tx.row<LockedPicture>(sql`
         select folder, secret, src_set as "srcSet", ${sql.raw(hasPublicPost('media.id'))} as "isPublic"
