@@ -37,6 +37,8 @@ export async function createHttpServer(app: App, hub: Hub | undefined): Promise<
     bodyLimit: 1024 * 1024,
     // Slow bodies end earlier, see limitRequestBodies.
     requestTimeout: 660_000,
+    // Ends a connection without any progress, such as that of a client that stopped to read a file.
+    connectionTimeout: 120_000,
     forceCloseConnections: 'idle',
     routerOptions: { maxParamLength: 200 },
   });
