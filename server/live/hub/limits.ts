@@ -13,7 +13,7 @@ export const defaultLimits = {
   /** Bytes buffered for one slow client, and for all of them together. */
   bufferedBytes: 1024 * 1024,
   totalBufferedBytes: 32 * 1024 * 1024,
-  /** Sockets without a valid signature in the whole hub, and those of one address. The oldest is evicted. */
+  /** Sockets without a valid signature in the whole hub, and those of one address. The oldest of an address is evicted. */
   unauthenticatedSockets: 2_000,
   unauthenticatedSocketsPerAddress: 1_000,
   /** A socket without a valid signature is closed after as many rejected subscriptions. */
