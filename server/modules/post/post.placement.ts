@@ -52,13 +52,20 @@ export async function placePicture(app: App, { id }: { id: string }): Promise<vo
   });
 }
 
-/** Pictures per run of the scheduled job. */
 const batchSize = 200;
 
-/** Scheduled job: places pictures that are in the wrong folder, such as those of private posts before there was another. */
-export async function placePictures(app: App): Promise<void> {
-  const { rows } = await app.pool.query<{ id: string }>(`
+const findMisplaced = async ({ pool }: App): Promise<{ id: string }[]> =>
+  (
+    await pool.query<{ id: string }>(`
     select m.id from media m where m.folder in ('posts', 'restricted') and exists (select from post where image_id = m.id)
-      and (m.folder = 'posts') <> ${hasPublicPost('m.id')} limit ${batchSize}`);
-  for (const row of rows) await placePicture(app, row);
+      and (m.folder = 'posts') <> ${hasPublicPost('m.id')} limit ${batchSize}`)
+  ).rows;
+
+/** Scheduled job: places all pictures that are in the wrong folder, such as those of private posts before there was another. */
+export async function placePictures(app: App, _payload: unknown, signal: AbortSignal): Promise<void> {
+  for (let batch = await findMisplaced(app); batch.length > 0; batch = await findMisplaced(app))
+    for (const picture of batch) {
+      signal.throwIfAborted();
+      await placePicture(app, picture);
+    }
 }

@@ -3,7 +3,7 @@ import { drawPicture, uploadPost } from '../../support/media/pictures';
 import { storages, type Storage } from '../../support/media/storages';
 import { uploadFile } from '../../support/media/uploads';
 import { bearer, block, buildPassword, connect, registerPeople, type Person } from '../../support/people/people';
-import { waitForJobs } from '../../support/server/jobs';
+import { runJob, waitForJobs } from '../../support/server/jobs';
 import { startTestServer, type TestServer } from '../../support/server/server';
 
 let server: TestServer;
@@ -131,6 +131,16 @@ describe.each(storages)('pictures of private posts, stored $name', ({ open }) =>
     await waitForJobs(server);
     for (const url of everyAddress(shown)) expect([url, await statusFor(undefined, url)]).toEqual([url, 404]);
     expect(await statusFor(bob, (await readPost(posts[0]!.id)).image)).toBe(200);
+  });
+
+  it('are moved by the scheduled job when they are in the wrong folder, as before there was another', async () => {
+    const posts = [await publish(true), await publish(true)];
+    await server.sql('update post set is_public = false where id = any($1)', [posts.map(({ id }) => id)]);
+    await runJob(server, 'post.placePictures');
+    for (const post of posts) {
+      for (const url of everyAddress(post)) expect([url, await statusFor(undefined, url)]).toEqual([url, 404]);
+      expect(await statusFor(bob, (await readPost(post.id)).image)).toBe(200);
+    }
   });
 
   it('leave no copies behind', async () => {
