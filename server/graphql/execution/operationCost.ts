@@ -65,17 +65,19 @@ export function costError(
     for (const { parent, selectionSet } of selections) collect(parent, selectionSet, merged);
     let rows = 0;
     for (const fields of merged.values()) {
-      const { node, parent } = fields[0]!;
-      const field = definitionOf(parent, node);
-      if (!field) continue;
-      const type = getNamedType(field.type);
-      const pageSize = isPage(type) ? pageSizeOf(field, node, variables) : 0;
+      // Fields of different types can share a name: the largest page of them counts.
+      let pageSize = 0;
+      const inner: { parent: GraphQLNamedType; selectionSet: SelectionSetNode }[] = [];
+      for (const { node, parent } of fields) {
+        const field = definitionOf(parent, node);
+        if (!field) continue;
+        const type = getNamedType(field.type);
+        if (isPage(type)) pageSize = Math.max(pageSize, pageSizeOf(field, node, variables));
+        if (isCompositeType(type) && node.selectionSet) inner.push({ parent: type, selectionSet: node.selectionSet });
+      }
       rows += times * pageSize;
       if (rows > maxRows || fieldsLeft < 0) return Number.POSITIVE_INFINITY;
-      const inner = fields.flatMap(({ node: { selectionSet } }) =>
-        selectionSet ? [{ parent: type, selectionSet }] : [],
-      );
-      if (isCompositeType(type) && inner.length > 0) rows += countRows(inner, times * (pageSize || 1));
+      if (inner.length > 0) rows += countRows(inner, times * (pageSize || 1));
     }
     return rows;
   };
