@@ -27,7 +27,8 @@ function readFields(value: unknown): Record<string, string> | undefined {
   return Object.keys(fields).length > 0 ? fields : undefined;
 }
 
-function readSeconds(value: unknown): number | undefined {
+/** Reads a number of seconds out of a header or a body. @returns undefined when it is none */
+export function readSeconds(value: unknown): number | undefined {
   const seconds = typeof value === 'string' ? Number(value) : value;
   return typeof seconds === 'number' && Number.isFinite(seconds) && seconds >= 0 ? Math.ceil(seconds) : undefined;
 }

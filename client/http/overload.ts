@@ -1,5 +1,11 @@
+import { withJitter } from '../lib/withJitter';
+import { readSeconds } from './errors';
+
 /** Attempts of a read while the server is overloaded. */
 export const maxReadAttempts = 3;
+
+/** Longest Retry-After that a read waits for. */
+const maxWaitSeconds = 10;
 
 /**
  * How long to wait before a read is sent again: Retry-After, and up to as much again at random, because all clients of an
@@ -7,6 +13,6 @@ export const maxReadAttempts = 3;
  * @returns milliseconds
  */
 export function overloadDelayMs(retryAfter: string | null): number {
-  const seconds = Number(retryAfter ?? 1);
-  return Math.min(Number.isFinite(seconds) ? Math.max(1, seconds) : 1, 10) * 1_000 * (1 + Math.random());
+  const seconds = Math.min(Math.max(1, readSeconds(retryAfter) ?? 1), maxWaitSeconds);
+  return withJitter(2 * seconds * 1_000);
 }
