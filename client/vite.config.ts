@@ -13,26 +13,23 @@ const ofPlayground =
 
 /**
  * Chunks by what loads together: on a phone every file costs a kilobyte of headers and its share of the connection. A
- * group contains the modules that match and everything they import, but for what an earlier group contains. main.tsx is
+ * group contains the modules that match and everything they import, but for what a group above it contains. main.tsx is
  * in none: the playground shares these chunks, and must not run the product.
  */
 const groups = [
-  { name: 'core', priority: 5, tags: ['$initial' as const], test: inFirstChunk },
+  { name: 'core', tags: ['$initial' as const], test: inFirstChunk },
   {
     name: 'public',
-    priority: 4,
     test: /client[\\/](routes|theme|auth[\\/]AuthProvider|shell[\\/](extensionErrors|PublicLayout)|features[\\/]landing[\\/])/,
   },
   {
     name: 'member',
-    priority: 3,
     test: /client[\\/](shell[\\/](routing[\\/]MemberRoutes|SignedIn|Layout)|features[\\/]post[\\/]feed[\\/]HomePage)/,
   },
-  { name: 'live', priority: 2, test: /client[\\/](live[\\/]LiveProvider|features[\\/][^\\/]+[\\/]live\.ts)|pusher-js/ },
+  { name: 'live', test: /client[\\/](live[\\/]LiveProvider|features[\\/][^\\/]+[\\/]live\.ts)|pusher-js/ },
   // What several pages and dialogs share, by the pages that need it; parts below 20 kB join their nearest neighbour.
   {
     name: 'shared',
-    priority: 1,
     test: (id: string) => !ofPlayground.test(id),
     minShareCount: 2,
     entriesAware: true,
