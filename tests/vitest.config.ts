@@ -38,6 +38,9 @@ export default defineConfig({
       },
       {
         extends: true,
+        resolve: {
+          alias: [{ find: /^@node-rs\/argon2$/, replacement: `${root}/tests/support/server/argon2.ts` }],
+        },
         test: {
           name: 'api',
           include: ['tests/api/**/*.test.ts'],
