@@ -52,6 +52,8 @@ export type Cookies = {
 export type Context = {
   app: App;
   viewer: Viewer | null;
+  /** The request has an access token that is expired or forged, or whose session ended. */
+  isTokenInvalid: boolean;
   requestId: string;
   address: string;
   /** Origin under which the client reached the server, for URLs in answers: "https://venturion.example". */
@@ -76,6 +78,7 @@ type Request = Pick<Context, 'viewer' | 'requestId' | 'address' | 'userAgent'> &
 export const createContext = (app: App, request: Request): Context => ({
   app,
   origin: app.config.publicUrl,
+  isTokenInvalid: false,
   skipsLimits: false,
   cookies: noCookies,
   loaders: new Map(),
@@ -90,6 +93,16 @@ export function requireViewer({ viewer }: Context): Viewer {
 
 /** The signed-in person's id. @throws AppError UNAUTHENTICATED */
 export const viewerId = (ctx: Context): string => requireViewer(ctx).id;
+
+/**
+ * The signed-in person, or null for a visitor. A token that is not valid is an error, so that a client refreshes it instead of
+ * reading a visitor's answer.
+ * @throws AppError UNAUTHENTICATED
+ */
+export function optionalViewer({ viewer, isTokenInvalid }: Context): Viewer | null {
+  if (isTokenInvalid) throw unauthenticated();
+  return viewer;
+}
 
 /** Runs one write transaction; its events are committed with it. What this request has loaded before is loaded again. */
 export async function write<T>(ctx: Context, work: (tx: WriteTransaction) => Promise<T>): Promise<T> {

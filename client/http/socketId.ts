@@ -1,6 +1,6 @@
 declare global {
   interface Window {
-    /** Socket id of the live connection. The server excludes this connection from events that a call causes. */
+    /** Socket id of the live connection, as the contract exposes it. Calls send it; events reach this connection as every other. */
     pusherSocketId?: string;
   }
 }

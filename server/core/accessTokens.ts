@@ -40,6 +40,9 @@ export function createAccessTokens(secret: string) {
   };
 }
 
+/** Whether an Authorization header has the scheme of access tokens, whatever the token. */
+export const isBearer = (header: string | undefined): boolean => /^Bearer\b/i.test(header ?? '');
+
 /** The token of an `Authorization: Bearer …` header. */
 export const bearerToken = (header: string | undefined): string | undefined =>
   /^Bearer ([\w.-]+)$/i.exec(header ?? '')?.[1];

@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { App } from '../context';
 import { createContext, type Context, type Cookies } from '../context';
 import { forbidden } from '../core/errors';
-import { bearerToken } from '../core/accessTokens';
+import { bearerToken, isBearer } from '../core/accessTokens';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -68,8 +68,11 @@ export function addContext(http: FastifyInstance, app: App): void {
   const isBypassKey = createKeyCheck(app.config.rateLimitBypassKey);
   http.decorateRequest('ctx');
   http.addHook('onRequest', (request, reply, done) => {
+    const { authorization } = request.headers;
+    const viewer = app.viewerOf(bearerToken(authorization));
     request.ctx = createContext(app, {
-      viewer: app.viewerOf(bearerToken(request.headers.authorization)),
+      viewer,
+      isTokenInvalid: !viewer && isBearer(authorization),
       requestId: request.id,
       address: request.ip,
       origin: request.host === ownHost ? publicUrl : `${request.protocol}://${request.host}`,

@@ -1,3 +1,10 @@
+/** Paths of the pictures that are shown where there is none. As an input, each means that there is none. */
+export const placeholders = {
+  avatar: '/images/avatar.svg',
+  cover: '/images/cover.svg',
+  post: '/images/post.svg',
+} as const;
+
 /** Files in bytes, file names in graphemes. */
 export const mediaLimits = {
   imageBytes: 10 * 1024 * 1024,

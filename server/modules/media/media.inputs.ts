@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { mediaLimits } from '../../../shared/contracts/media';
+import { mediaLimits, placeholders } from '../../../shared/contracts/media';
 import { boundedText } from '../../core/validation';
 import { mediaFolders } from './media.files';
 import { imageTypes } from './media.image';
@@ -44,5 +44,13 @@ export const createUploadInput = v.pipe(
     ['contentType'],
   ),
 );
+
+/** A public URL of an upload. The placeholder of its kind, at any origin, is null: no picture. */
+export const pictureUrl = (kind: keyof typeof placeholders) =>
+  v.pipe(
+    v.string('The picture must be the URL of an upload.'),
+    v.description(`publicUrl of an upload; null or ${placeholders[kind]} for no picture.`),
+    v.transform((url) => (URL.parse(url, 'http://any')?.pathname === placeholders[kind] ? null : url)),
+  );
 
 export const profileImageKind = v.picklist(['avatar', 'cover'], 'The type must be avatar or cover.');

@@ -15,7 +15,15 @@ import { conversationParams, messagesTag as tag, messageType } from './message.r
 import { deleteMessage, editMessage, sendMessage, setReaction } from './message.service';
 import { markAllConversationsRead } from './readMark.service';
 
-const count = { count: integer('Unread messages, those of requests aside.') };
+/** The contract reads the count without naming its envelope, so it is both under `data` and at the top level. */
+const countAnswer = {
+  answer: { count: integer('Unread messages, those of requests aside.') },
+  isAnswerRepeated: true,
+} as const;
+const sendCount = async (reply: FastifyReply, ctx: Context) => {
+  const count = await countUnreadMessages(ctx);
+  return reply.send({ data: { count }, count });
+};
 type ById = { Params: { id: string } };
 
 const sendOneMessage = async (reply: FastifyReply, ctx: Context, id: string) =>
@@ -24,15 +32,15 @@ const sendOneMessage = async (reply: FastifyReply, ctx: Context, id: string) =>
 export function messageRoutes(rest: FastifyInstance): void {
   rest.get(
     '/messages/unread-count',
-    describe({ id: 'countUnreadMessages', tag, summary: 'Count your unread messages', answer: count }),
-    async ({ ctx }, reply) => reply.send({ data: { count: await countUnreadMessages(ctx) } }),
+    describe({ id: 'countUnreadMessages', tag, summary: 'Count your unread messages', ...countAnswer }),
+    ({ ctx }, reply) => sendCount(reply, ctx),
   );
   rest.post(
     '/messages/mark-all-read',
-    describe({ id: 'markAllConversationsRead', tag, summary: 'Mark all your conversations as read', answer: count }),
+    describe({ id: 'markAllConversationsRead', tag, summary: 'Mark all your conversations as read', ...countAnswer }),
     async ({ ctx }, reply) => {
       await markAllConversationsRead(ctx);
-      return reply.send({ data: { count: await countUnreadMessages(ctx) } });
+      return sendCount(reply, ctx);
     },
   );
   conversationRoutes(rest);

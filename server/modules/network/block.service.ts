@@ -35,7 +35,7 @@ export async function setBlock(ctx: Context, id: string, isBlocked: boolean): Pr
  */
 async function removeRelations(tx: WriteTransaction, one: string, other: string): Promise<void> {
   const removed = await tx.row<{ status: string; requesterId: string; recipientId: string }>(sql`
-    delete from connection where ${connectionBetween(one, other)} and status <> 'rejected'
+    delete from connection where ${connectionBetween(one, other)} and status in ('pending', 'accepted')
     returning status, requester_id as "requesterId", recipient_id as "recipientId"`);
   if (removed?.status === 'accepted') await addToConnectionCounts(tx, one, other, -1);
   if (removed?.status === 'pending') {

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
 import { isId } from '../../core/validation';
-import { viewerId, type Context } from '../../context';
+import { optionalViewer, viewerId, type Context } from '../../context';
 import { pageOf } from '../../rest/contract/answers';
 import { describe, type Tag } from '../../rest/contract/describe';
 import { choiceParameter, pageParameters, pageQuery, parseQuery } from '../../rest/contract/query';
@@ -32,7 +32,8 @@ const noConnection = {
 
 /** The viewer's connection to a person with the field names of the published contract. All null without one. */
 async function readConnectionStatus(ctx: Context, personId: string) {
-  if (!ctx.viewer || personId === ctx.viewer.id || !isId(personId)) return noConnection;
+  const viewer = optionalViewer(ctx);
+  if (!viewer || personId === viewer.id || !isId(personId)) return noConnection;
   const { connection } = await readViewerRelation(ctx, personId);
   if (!connection) return noConnection;
   return {
@@ -112,6 +113,7 @@ function singleRoutes(rest: FastifyInstance): void {
       params: personParams,
       answer: connectionStatus,
       anonymous: true,
+      errors: ['UNAUTHENTICATED'],
     }),
     async ({ ctx, params }, reply) => reply.send({ data: await readConnectionStatus(ctx, params.id) }),
   );

@@ -12,7 +12,7 @@ import { countUse } from '../quotas';
 import { addFollow } from './follow.service';
 import { addToConnectionCounts, connectionBetween, lockPair, validatePair } from './network.pair';
 import { connectionRequestQuota } from './network.quotas';
-import { canAskAgainFrom, emitRelations } from './network.relation';
+import { canAskAgainFrom, emitRelations, isRemoved } from './network.relation';
 
 export const connectionRequestInput = v.object({
   recipientId: v.pipe(
@@ -27,7 +27,7 @@ type ConnectionRow = {
   id: string;
   requesterId: string;
   recipientId: string;
-  status: 'pending' | 'accepted' | 'rejected';
+  status: 'pending' | 'accepted' | 'rejected' | 'removed';
 };
 
 const connectionColumns = sql`id, requester_id as "requesterId", recipient_id as "recipientId", status`;
@@ -99,7 +99,7 @@ async function lockOwnConnection(
   viewer: string,
   id: string,
 ): Promise<ConnectionRow & { personId: string }> {
-  const own = sql`(id = ${id} and ${viewer}::uuid in (requester_id, recipient_id)) or (${connectionBetween(viewer, id)})`;
+  const own = sql`not ${sql.raw(isRemoved('connection'))} and ((id = ${id} and ${viewer}::uuid in (requester_id, recipient_id)) or (${connectionBetween(viewer, id)}))`;
   const unlocked = isId(id)
     ? await tx.row<ConnectionRow>(sql`select ${connectionColumns} from connection where ${own}`)
     : undefined;
@@ -107,7 +107,7 @@ async function lockOwnConnection(
   const personId = unlocked.requesterId === viewer ? unlocked.recipientId : unlocked.requesterId;
   await lockPair(tx, viewer, personId);
   const locked = await tx.row<ConnectionRow>(
-    sql`select ${connectionColumns} from connection where ${connectionBetween(viewer, personId)} for update`,
+    sql`select ${connectionColumns} from connection where ${connectionBetween(viewer, personId)} and not ${sql.raw(isRemoved('connection'))} for update`,
   );
   if (!locked) throw notFound('Connection');
   return { ...locked, personId };
@@ -149,19 +149,23 @@ export async function answerConnection(ctx: Context, id: string, answer: 'accept
 }
 
 /**
- * Removes a connection or withdraws a request. Follows are unchanged.
+ * Removes a connection, a request or a declined request. Follows are unchanged. A declined request can be sent again at once
+ * only when the person who declined it removes it.
  * @param id the connection's id, or the other person's
  * @returns the other person's id
- * @throws AppError NOT_FOUND, also for a request that was declined
+ * @throws AppError NOT_FOUND
  */
 export async function removeConnection(ctx: Context, id: string): Promise<string> {
   const viewer = viewerId(ctx);
   return write(ctx, async (tx) => {
     const connection = await lockOwnConnection(tx, viewer, id);
-    if (connection.status === 'rejected') throw notFound('Connection');
-    await tx.rows(sql`delete from connection where id = ${connection.id}`);
+    await tx.rows(
+      connection.status === 'rejected' && connection.requesterId === viewer
+        ? sql`update connection set status = 'removed' where id = ${connection.id}`
+        : sql`delete from connection where id = ${connection.id}`,
+    );
     if (connection.status === 'accepted') await addToConnectionCounts(tx, viewer, connection.personId, -1);
-    else
+    if (connection.status === 'pending')
       await retractNotification(tx, {
         kind: 'connection.requested',
         recipientId: connection.recipientId,

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { optionalViewer } from '../../context';
 import { isId } from '../../core/validation';
 import { pageOf } from '../../rest/contract/answers';
 import { describe, type Tag } from '../../rest/contract/describe';
@@ -37,10 +38,13 @@ export function followRoutes(rest: FastifyInstance): void {
       params: personParams,
       answer: { isFollowing },
       anonymous: true,
+      errors: ['UNAUTHENTICATED'],
     }),
     async ({ ctx, params: { id } }, reply) =>
       reply.send({
-        data: { isFollowing: ctx.viewer !== null && isId(id) && (await readViewerRelation(ctx, id)).isFollowing },
+        data: {
+          isFollowing: optionalViewer(ctx) !== null && isId(id) && (await readViewerRelation(ctx, id)).isFollowing,
+        },
       }),
   );
   for (const [method, isSet, id, summary] of [

@@ -13,13 +13,16 @@ export type ViewerRelation = Omit<RelationPayload, 'personId'>;
 /** Days after which a declined request may be repeated. */
 const requestCooldownDays = 21;
 
+/** SQL condition: a declined request that its sender removed. It only counts the days until the next request. */
+export const isRemoved = (c: string): string => `${c}.status = 'removed'`;
+
 /**
  * SQL text: the day from which a declined request may be repeated by its requester; null once it may, and for others.
  * @param c alias of the connection's row
  * @param me SQL expression of the viewer's id
  */
 export const canAskAgainFrom = (c: string, me: string): string => `
-  case when ${c}.status = 'rejected' and ${c}.requester_id = ${me} and ${c}.responded_at > now() - interval '${requestCooldownDays} days'
+  case when ${c}.status in ('rejected', 'removed') and ${c}.requester_id = ${me} and ${c}.responded_at > now() - interval '${requestCooldownDays} days'
     then (${c}.responded_at + interval '${requestCooldownDays + 1} days')::date::text end`;
 
 const connectionProjection = (me: string): ProjectionOf<NonNullable<ViewerRelation['connection']>> => ({
@@ -40,7 +43,7 @@ const relationProjection = (me: string, other: string): ProjectionOf<ViewerRelat
 });
 
 const joinConnection = (me: string, other: string) =>
-  `left join connection c on least(c.requester_id, c.recipient_id) = least(${me}, ${other}) and greatest(c.requester_id, c.recipient_id) = greatest(${me}, ${other})`;
+  `left join connection c on least(c.requester_id, c.recipient_id) = least(${me}, ${other}) and greatest(c.requester_id, c.recipient_id) = greatest(${me}, ${other}) and not ${isRemoved('c')}`;
 
 const relationJson = (me: string, other: string, fieldCase: FieldCase = 'camel') =>
   jsonObject(relationProjection(me, other), fieldCase);

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { postLimits } from '../../../shared/contracts/post';
 import { searchLimits } from '../../../shared/contracts/search';
 import { boundedText } from '../../core/validation';
+import { pictureUrl } from '../media/media.inputs';
 
 const content = boundedText('The post', postLimits.content);
 const isPublic = v.pipe(
@@ -14,9 +15,7 @@ const imageAlt = boundedText('The image description', postLimits.imageAlt);
 export const createPostInput = v.pipe(
   v.object({
     content: v.nullish(content, ''),
-    image: v.nullish(
-      v.pipe(v.string('image must be the URL of an uploaded picture.'), v.description('publicUrl of an upload.')),
-    ),
+    image: v.nullish(pictureUrl('post')),
     imageAlt: v.nullish(imageAlt, ''),
     isPublic: v.nullish(isPublic, true),
   }),

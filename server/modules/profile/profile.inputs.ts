@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { profileLimits } from '../../../shared/contracts/profile';
 import { boundedText } from '../../core/validation';
+import { pictureUrl } from '../media/media.inputs';
 
 const stages = ['EXPLORING', 'IDEA', 'PROTOTYPE', 'LAUNCHED', 'REVENUE', 'SCALING'] as const;
 export type Stage = (typeof stages)[number];
@@ -64,11 +65,6 @@ const webAddress = v.pipe(
 
 const link = v.object({ label: v.optional(boundedText('The label', profileLimits.linkLabel), ''), url: webAddress });
 
-const pictureUrl = v.pipe(
-  v.string('The picture must be an address.'),
-  v.description('publicUrl of an upload; null removes the picture.'),
-);
-
 export const updateProfileInput = v.strictObject(
   {
     displayName: v.nullish(
@@ -100,9 +96,9 @@ export const updateProfileInput = v.strictObject(
       ),
     ),
     /** URLs of uploaded pictures; null removes the picture. `avatar` is the published contract's name of `avatarUrl`. */
-    avatarUrl: v.nullish(pictureUrl),
-    avatar: v.nullish(pictureUrl),
-    coverImageUrl: v.nullish(pictureUrl),
+    avatarUrl: v.nullish(pictureUrl('avatar')),
+    avatar: v.nullish(pictureUrl('avatar')),
+    coverImageUrl: v.nullish(pictureUrl('cover')),
   },
   'This is no part of a profile that can be changed here.',
 );

@@ -1,7 +1,7 @@
 import { Arg, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'type-graphql';
 import { profileLimits } from '../../../shared/contracts/profile';
 import type { Context } from '../../context';
-import { viewerId } from '../../context';
+import { optionalViewer, viewerId } from '../../context';
 import { badInput, notFound } from '../../core/errors';
 import { requestLoader } from '../../core/requestLoader';
 import { formatCount } from '../../core/formatCount';
@@ -41,8 +41,9 @@ async function readDetail<Name extends keyof ProfileDetails>(
 export class ProfileResolver {
   @Query(() => Viewer, { nullable: true, description: 'The signed-in person, or null.' })
   async me(@Ctx() ctx: Context): Promise<Viewer | null> {
-    if (!ctx.viewer) return null;
-    return { id: ctx.viewer.id, email: await readEmail(ctx), profile: await readProfile(ctx, 'id', ctx.viewer.id) };
+    const viewer = optionalViewer(ctx);
+    if (!viewer) return null;
+    return { id: viewer.id, email: await readEmail(ctx), profile: await readProfile(ctx, 'id', viewer.id) };
   }
 
   @Query(() => Profile, { nullable: true, description: 'A person by id or username. NOT_FOUND also across a block.' })

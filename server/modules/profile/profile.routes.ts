@@ -1,6 +1,7 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
-import { viewerId, type Context } from '../../context';
+import { optionalViewer, viewerId, type Context } from '../../context';
 import { validate } from '../../core/validation';
 import { badInput, notFound } from '../../core/errors';
 import { snakeCase } from '../../database/read';
@@ -37,6 +38,16 @@ const searchQuery = v.object({
 
 const readOwnProfile = (ctx: Context) => readProfileJson(ctx, 'id', viewerId(ctx), 'snake');
 
+/** Omits read-only fields with their current values, because clients send back the profile that they read. */
+async function omitUnchanged(ctx: Context, input: Record<string, unknown>): Promise<Record<string, unknown>> {
+  const isWritable = (name: string) => Object.hasOwn(updateProfileInput.entries, name);
+  if (Object.keys(input).every(isWritable)) return input;
+  const current = camelKeys(JSON.parse(await readOwnProfile(ctx)));
+  return Object.fromEntries(
+    Object.entries(input).filter(([name, value]) => isWritable(name) || !isDeepStrictEqual(value, current[name])),
+  );
+}
+
 export function profileRoutes(rest: FastifyInstance): void {
   rest.get(
     '/profile',
@@ -49,12 +60,13 @@ export function profileRoutes(rest: FastifyInstance): void {
       id: 'updateOwnProfile',
       tag,
       summary: 'Update your profile',
-      description: 'Fields that the body leaves out stay unchanged.',
+      description:
+        'Fields that the body leaves out stay unchanged. Fields of a profile that cannot be changed here are accepted with their current values.',
       body: updateProfileInput,
       answer: profile,
     }),
     async ({ ctx, body }, reply) => {
-      await updateProfile(ctx, camelKeys(body));
+      await updateProfile(ctx, await omitUnchanged(ctx, camelKeys(body)));
       return sendData(reply, 'profile', await readOwnProfile(ctx));
     },
   );
@@ -103,13 +115,14 @@ function usernameRoute(rest: FastifyInstance): void {
         },
       },
       anonymous: true,
+      errors: ['UNAUTHENTICATED'],
     }),
     async ({ ctx, params }, reply) => {
+      const viewer = optionalViewer(ctx);
       // An existing account may have a username that new accounts cannot choose any more.
       if (!v.is(username, params.username) && !(await usernameExists(ctx, params.username)))
         validate(v.object({ username }), params);
-      if (ctx.viewer)
-        return sendData(reply, 'profile', await readProfileJson(ctx, 'username', params.username, 'snake'));
+      if (viewer) return sendData(reply, 'profile', await readProfileJson(ctx, 'username', params.username, 'snake'));
       if (!(await usernameExists(ctx, params.username))) throw notFound('Person');
       return reply.send({ data: { profile: { username: params.username.toLowerCase() } } });
     },

@@ -35,7 +35,9 @@ export async function updateProfile(ctx: Context, input: unknown): Promise<void>
   const id = viewerId(ctx);
   const { avatarUrl, avatar, coverImageUrl, ...fields }: ProfileChanges = validate(updateProfileInput, input);
   const current = await ctx.app.orm.em.fork().findOne(Profile, { id });
-  const [requestedAvatar, avatarField] = avatarUrl === undefined ? [avatar, 'avatar'] : [avatarUrl, 'avatarUrl'];
+  // Both name the same picture. A client that changes one of them may send back the other as it was.
+  const isUrlUnchanged = avatarUrl === undefined || (avatar !== undefined && avatarUrl === current?.avatarUrl);
+  const [requestedAvatar, avatarField] = isUrlUnchanged ? [avatar, 'avatar'] : [avatarUrl, 'avatarUrl'];
   await saveProfile(ctx, fields, {
     avatar: await claimPicture(ctx, current?.avatarUrl, requestedAvatar, 'avatar', avatarField),
     cover: await claimPicture(ctx, current?.coverImageUrl, coverImageUrl, 'cover', 'coverImageUrl'),

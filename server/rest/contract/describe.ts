@@ -18,7 +18,7 @@ export type Contract = {
   tag: Tag;
   summary: string;
   description?: string;
-  /** The route works without signing in. All others answer 401 then. */
+  /** The route works without signing in. All others answer 401 then. One that reads the viewer does so by `optionalViewer`. */
   anonymous?: true;
   /** Schemas of the path's parameters by their names; `*` is the rest of the path. */
   params?: Properties;

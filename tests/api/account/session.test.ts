@@ -187,6 +187,45 @@ describe('access tokens', () => {
     for (const bad of rejectedTokens) expect(await isTokenValid(server, bad), bad).toBe(false);
   });
 
+  it('that are not valid are 401 where a visitor is answered too, and ignored where no account is read', async () => {
+    const [person, other] = await registerPeople(server, 'ottilie', 'walther');
+    const visitorPaths = [
+      `/api/connections/status/${other.id}`,
+      `/api/follows/status/${other.id}`,
+      '/api/profile/username/walther',
+    ];
+    const read = async (headers: Record<string, string>) => {
+      const caller = createCaller(server, headers);
+      const statuses = await Promise.all(visitorPaths.map(async (path) => (await caller.rest(path)).status));
+      const { data, code } = await caller.gql('{ me { id } }');
+      return [...statuses, code ?? data.me?.id ?? null];
+    };
+    const claims = JSON.parse(Buffer.from(person.token.split('.')[1]!, 'base64url').toString());
+    const expired = forge({ ...claims, exp: Math.floor(Date.now() / 1_000) - 1 });
+    const rejected = [401, 401, 401, 'UNAUTHENTICATED'];
+    expect(await read({})).toEqual([200, 200, 200, null]);
+    expect(await read(bearer(person.token))).toEqual([200, 200, 200, person.id]);
+    expect(await read(bearer(expired))).toEqual(rejected);
+    expect(await read({ authorization: 'Bearer two words' })).toEqual(rejected);
+    expect(await read({ authorization: 'Basic eGVuaWE6eA==' })).toEqual([200, 200, 200, null]);
+
+    const withBadToken = createCaller(server, bearer(expired));
+    const { cookie } = person;
+    const unread: [string, Parameters<Caller['rest']>[1]][] = [
+      ['login', { body: { username: 'ottilie', password: buildPassword('ottilie') } }],
+      ['register', { body: { username: 'leonie', email: 'leonie@example.com', password: buildPassword('leonie') } }],
+      ['check-email', { body: { email: 'walther@example.com' } }],
+      ['forgot-password', { body: { email: 'walther@example.com' } }],
+      ['session', { headers: { cookie } }],
+      ['refresh', { method: 'POST', headers: { cookie } }],
+      ['logout', { method: 'POST' }],
+    ];
+    for (const [call, options] of unread)
+      expect((await withBadToken.rest(`/api/auth/${call}`, options)).status, call).toBeLessThan(300);
+    await person.rest('/api/auth/logout', { method: 'POST' });
+    expect(await read(bearer(person.token))).toEqual(rejected);
+  });
+
   it('are the only identification: the userId header is never read', async () => {
     const [zoe, abel] = await registerPeople(server, 'zoe', 'abel');
     const asAbel = { userId: abel.id, 'x-user-id': abel.id };

@@ -124,6 +124,29 @@ test('a declined requester reads the date of the next possible request until the
   expect((await requestConnection(uma, vic)).body.data.status).toBe('pending');
 });
 
+test('either person can remove a declined request, and only the decliner allows another one by it', async () => {
+  const [ida, jon] = await registerPeople(server, 'ida', 'jon');
+  const remove = (person: Person, other: Person) => person.rest(`/api/connections/${other.id}`, { method: 'DELETE' });
+  const decline = () => jon.rest(`/api/connections/reject/${ida.id}`, { method: 'POST' });
+  await requestConnection(ida, jon);
+  await decline();
+  expect(await remove(ida, jon)).toMatchObject({ status: 200, body: { data: { status: null } } });
+  expect([await readStatus(ida, jon), await readStatus(jon, ida)]).toMatchObject([{ status: null }, { status: null }]);
+  expect([(await remove(ida, jon)).status, (await decline()).status]).toEqual([404, 404]);
+  expect(await requestConnection(ida, jon)).toMatchObject({
+    status: 409,
+    body: { error: { message: expect.stringContaining('You can ask again from') } },
+  });
+  await server.sql(`update connection set responded_at = now() - interval '21 days' where requester_id = $1`, [ida.id]);
+  expect((await requestConnection(ida, jon)).body.data.status).toBe('pending');
+  await decline();
+  expect((await remove(jon, ida)).body.data.status).toBeNull();
+  expect((await requestConnection(ida, jon)).body.data.status).toBe('pending');
+  await decline();
+  await remove(ida, jon);
+  expect((await requestConnection(jon, ida)).body.data.status).toBe('pending');
+});
+
 test('block and unblock restore neither a declined request nor the notification of a deleted one', async () => {
   const [eva, finn] = await registerPeople(server, 'eva', 'finn');
   const readNews = async (person: Person) =>

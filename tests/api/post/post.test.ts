@@ -131,6 +131,14 @@ describe.each(transports)('$name', (via) => {
     });
   });
 
+  it('takes the placeholder of posts for no picture', async () => {
+    const created = await via.createPost(ana, { content: 'words', image: '/images/post.svg' });
+    expect(created.value).toMatchObject({ content: 'words', image: null });
+    expect(await via.createPost(ana, { content: '', image: '/images/post.svg' })).toMatchObject({
+      fields: ['content'],
+    });
+  });
+
   describe('editing a post', () => {
     it('stores the new content and publishes it to readers', async () => {
       const { id, created_at: createdAt } = await buildPost(ana, { content: 'first words' });
@@ -162,6 +170,13 @@ describe.each(transports)('$name', (via) => {
         editedAt: null,
       });
       expect(await server.sql('select from post_revision where post_id = $1', [id])).toEqual([]);
+    });
+
+    it('marks a changed text as edited, not changed visibility or image description', async () => {
+      const { id } = await buildPost(ana, { content: 'same' });
+      for (const changes of [{ isPublic: false }, { imageAlt: 'A chart' }, { isPublic: true, content: 'same' }])
+        expect((await via.updatePost(ana, id, changes)).value).toMatchObject({ isEdited: false, editedAt: null });
+      expect((await via.updatePost(ana, id, { content: 'other' })).value).toMatchObject({ isEdited: true });
     });
 
     it('is restricted to the author', async () => {

@@ -250,3 +250,9 @@ it('rejects fields that REST cannot change and changes nothing', async () => {
     });
   }
 });
+
+it('accepts the profile as it was read, with one field changed', async () => {
+  const { profile } = (await ana.rest('/api/profile')).body.data;
+  const written = await ana.rest('/api/profile', { method: 'PUT', body: { ...profile, headline: 'sent back' } });
+  expect(written).toMatchObject({ status: 200, body: { data: { profile: { ...profile, headline: 'sent back' } } } });
+});

@@ -195,6 +195,34 @@ describe.each(storages.slice(0, 2))('pictures of a profile, stored $name', ({ op
     expect((await ana.rest('/api/posts', { body: { content: 'in time', image: young } })).status).toBe(201);
   });
 
+  it('are changed by either name of the avatar, also when the rest of the profile is sent back', async () => {
+    const [dora] = await registerPeople(server, 'dora');
+    const upload = () => uploadFile(dora, picture, { folder: 'profile', type: 'image/jpeg' });
+    const put = async (changes: Record<string, unknown>) =>
+      (await dora.rest('/api/profile', { method: 'PUT', body: { ...(await readProfile(dora)), ...changes } })).body.data
+        .profile;
+    const first = await put({ avatar_url: await upload() });
+    const second = await put({ avatar: await upload() });
+    expect(new Set([null, first.avatar_url, second.avatar_url]).size).toBe(3);
+    expect(await put({})).toEqual(second);
+  });
+
+  it('are removed by the placeholder’s path', async () => {
+    const [finn] = await registerPeople(server, 'finn');
+    await uploadImage(finn, picture, 'avatar');
+    await uploadImage(finn, picture, 'cover');
+    const { status, body } = await finn.rest('/api/profile', {
+      method: 'PUT',
+      body: { avatar_url: '/images/avatar.svg', cover_image_url: 'http://venturion.test/images/cover.svg' },
+    });
+    expect([status, body.data.profile]).toMatchObject([
+      200,
+      { avatar_url: null, avatar: null, cover_image_url: null, avatar_details: null, cover_details: null },
+    ]);
+    const wrongKind = { avatar_url: '/images/cover.svg' };
+    expect((await finn.rest('/api/profile', { method: 'PUT', body: wrongKind })).status).toBe(400);
+  });
+
   it('are limited to 120 per hour', async () => {
     const [cara] = await registerPeople(server, 'cara');
     const hurried = createCaller(server, { ...bearer(cara.token), 'x-ratelimit-bypass': '' });
