@@ -94,6 +94,37 @@ describe('a newly subscribed channel', () => {
     expect(applied).toEqual(['logged 3', 'live 4']);
   });
 
+  test('replays from the oldest cursor of a burst: a channel from before the disconnect needs an older one', async () => {
+    await connect();
+    receive('10');
+    await vi.advanceTimersByTimeAsync(20_000);
+    replay.startBuffering();
+    await replay.catchUp();
+    receive('20');
+    await vi.advanceTimersByTimeAsync(20_000);
+    readAfter.mockClear();
+    replay.replayForChannel(false);
+    replay.replayForChannel(true);
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(readAfter.mock.calls).toEqual([['10']]);
+  });
+
+  test('keeps buffering after a disconnect during the replay', async () => {
+    await connect();
+    const { promise, resolve } = Promise.withResolvers<EventPage>();
+    readAfter.mockReturnValueOnce(promise);
+    replay.replayForChannel(false);
+    await vi.advanceTimersByTimeAsync(1_000);
+    replay.startBuffering();
+    resolve(page('3', logged('3')));
+    await vi.advanceTimersByTimeAsync(0);
+    receive('5');
+    expect(applied).toEqual(['logged 3']);
+    readAfter.mockResolvedValueOnce(page('4', logged('4')));
+    await replay.catchUp();
+    expect(applied).toEqual(['logged 3', 'logged 4', 'live 5']);
+  });
+
   test('is covered by a running catch-up', async () => {
     replay.replayForChannel(false);
     await vi.advanceTimersByTimeAsync(1_000);
@@ -180,6 +211,14 @@ describe('after a disconnect', () => {
     replay.startBuffering();
     await replay.catchUp();
     expect(readAfter.mock.calls.at(-1)).toEqual(['2010']);
+  });
+
+  test('stops at a page that does not advance the cursor', async () => {
+    await connect();
+    replay.startBuffering();
+    readAfter.mockResolvedValueOnce(page('1', [], true));
+    await replay.catchUp();
+    expect(readAfter).toHaveBeenCalledTimes(1);
   });
 
   test('buffers live events until the gap is filled, and applies none twice', async () => {
