@@ -161,4 +161,12 @@ describe('markHelpful', () => {
     markHelpful(cache, 'p', null);
     expect(marked()).toEqual([]);
   });
+
+  it('does not change the comments of other posts', () => {
+    const other = { ...comment('9'), postId: 'other', isHelpful: true };
+    cache.writeFragment({ fragment, data: other });
+    writeList('OLDEST', false);
+    markHelpful(cache, 'p', '2');
+    expect(cache.readFragment({ fragment, id: 'Comment:9' })).toMatchObject({ isHelpful: true });
+  });
 });

@@ -156,6 +156,17 @@ test('message.changed updates the preview only for the last message', () => {
   expect([readConversation(cache, 'a')!.lastMessage!.content, inbox()]).toEqual(['three', ['a', 'b']]);
 });
 
+test('message.changed without content refetches the conversation only for the last message', async () => {
+  const { server, emit, settle } = setUp();
+  const { message: _content, ...ids } = payload(message('a', 2));
+  emit('message.changed', ids);
+  await settle();
+  expect(server.operations).toEqual([]);
+  emit('message.changed', { ...ids, id: 'a-3', seq: 3 });
+  await settle();
+  expect(server.operations).toEqual(['Conversation']);
+});
+
 test('inbox.changed never decreases sequence numbers', () => {
   const { cache, emit } = setUp();
   const state = { conversationId: 'a', state: 'joined' };

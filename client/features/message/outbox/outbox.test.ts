@@ -175,6 +175,26 @@ test('retries with the same client id and exponential backoff, and keeps the ord
   expect(stub.accepted).toEqual(['one', 'two']);
 });
 
+test('backs off from the start again after a message was accepted', async () => {
+  const { stub, openTab, settle } = setUp();
+  const attempts: string[] = [];
+  const fail = ({ content }: { content: string }) => {
+    attempts.push(content);
+    return networkError;
+  };
+  stub.respond = fail;
+  const tab = openTab();
+  tab.add('c', 'one', []);
+  await settle(4_000);
+  stub.respond = () => undefined;
+  await settle(10_000);
+  expect(stub.accepted).toEqual(['one']);
+  stub.respond = fail;
+  tab.add('c', 'two', []);
+  await settle(1_500);
+  expect(attempts).toEqual(['one', 'one', 'one', 'two', 'two']);
+});
+
 test('a rejected message does not block others, exposes the error, and can be retried or removed', async () => {
   const { stub, openTab, states, settle } = setUp();
   stub.respond = ({ content }) => content.startsWith('bad') && rejection('BAD_USER_INPUT');

@@ -5,6 +5,8 @@ import { createApollo } from '../../../shell/apollo';
 import { stubFetch, buildToken } from '../../../auth/testing';
 import { setToken } from '../../../http/accessToken';
 import { UnreadCountDocument } from '../../notification/__generated__/UnreadCount.generated';
+import { Relation_ProfileFragmentDoc } from '../relation/__generated__/Relation.generated';
+import { readRelation } from '../relation/cache/relationCache';
 import { BlockedPeopleDocument } from './__generated__/Block.generated';
 import { applyBlock, applyUnblock } from './blockCache';
 
@@ -107,6 +109,55 @@ test('applyUnblock evicts the feed and removes only this person from the list of
   await applyUnblock(client, 'bob');
   expect(readFeed()).toBeUndefined();
   expect(readBlocked()).toEqual(['dan']);
+});
+
+test('applyBlock resets the relation, by which lists of people filter their rows, and evicts the person’s list of posts', async () => {
+  const postsOfBob = gql`
+    query {
+      postsBy(userId: "bob") {
+        edges {
+          node {
+            id
+          }
+        }
+      }
+    }
+  `;
+  const connection = { __typename: 'ViewerConnection', id: '1', status: 'ACCEPTED', requesterId: 'ann', message: '' };
+  client.cache.writeFragment({
+    id: 'Profile:bob',
+    fragment: Relation_ProfileFragmentDoc,
+    data: {
+      ...profile('bob'),
+      viewerRelation: {
+        __typename: 'Relation',
+        connection: { ...connection, recipientId: 'bob', canAskAgainFrom: null },
+        isFollowing: true,
+        isFollower: true,
+        hasMuted: true,
+      },
+    } as never,
+  });
+  client.writeQuery({ query: postsOfBob, data: { postsBy: list('Post', [{ __typename: 'Post', id: '2' }]) } });
+  await applyBlock(client, 'bob');
+  expect(readRelation(client.cache, 'bob')).toMatchObject({
+    connection: null,
+    isFollowing: false,
+    isFollower: false,
+    hasMuted: false,
+  });
+  expect(client.readQuery({ query: postsOfBob })).toBeNull();
+});
+
+test('a block change that fails does not keep back the next one', async () => {
+  vi.spyOn(client.cache, 'extract').mockImplementationOnce(() => {
+    throw new Error('The cache failed.');
+  });
+  const failed = applyBlock(client, 'bob');
+  const next = applyBlock(client, 'bob');
+  await expect(failed).rejects.toThrow('The cache failed.');
+  await next;
+  expect(readFeed()).toHaveLength(2);
 });
 
 test('applyBlock evicts counts and lists of mutual connections', async () => {

@@ -48,24 +48,23 @@ test('relation.changed with a connection adds the person to the lists and refetc
   expect(readList(ReceivedRequestsDocument).edges).toEqual([]);
 });
 
-test('a removed connection evicts the person’s private posts and nothing else', async () => {
-  stub.connection = buildRequest('bob', 'accepted');
-  emitRelationChanged();
-  const posts = gql`
-    query {
-      feed(mode: LATEST) {
-        edges {
-          node {
+const posts = gql`
+  query {
+    feed(mode: LATEST) {
+      edges {
+        node {
+          id
+          isPublic
+          author {
             id
-            isPublic
-            author {
-              id
-            }
           }
         }
       }
     }
-  `;
+  }
+`;
+
+function writePosts(): void {
   const post = (id: string, author: string, isPublic: boolean) => ({
     __typename: 'PostEdge',
     node: { __typename: 'Post', id, isPublic, author: { __typename: 'Profile', id: author } },
@@ -79,12 +78,22 @@ test('a removed connection evicts the person’s private posts and nothing else'
       },
     },
   });
+}
+
+const readPostIds = () => stub.client.readQuery<any>({ query: posts })?.feed.edges.map(({ node }: any) => node.id);
+
+test('a removed connection evicts the person’s private posts and nothing else', async () => {
+  stub.connection = buildRequest('bob', 'accepted');
+  emitRelationChanged();
+  writePosts();
   stub.connection = null;
   emitRelationChanged();
-  await vi.waitFor(() =>
-    expect(stub.client.readQuery<any>({ query: posts })?.feed.edges.map(({ node }: any) => node.id)).toEqual([
-      '2',
-      '3',
-    ]),
-  );
+  await vi.waitFor(() => expect(readPostIds()).toEqual(['2', '3']));
+});
+
+test('a relation that was not cached and is no connection evicts the person’s private posts', async () => {
+  stub.client.cache.evict({ id: 'Profile:bob', fieldName: 'viewerRelation' });
+  writePosts();
+  emitRelationChanged();
+  await vi.waitFor(() => expect(readPostIds()).toEqual(['2', '3']));
 });

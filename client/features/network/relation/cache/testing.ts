@@ -37,7 +37,7 @@ export const stub: {
   viewerCounts: typeof initialCounts;
   requestCount: number;
   /** Overrides the response to an operation. */
-  respond: (operation: string) => StubResponse | undefined;
+  respond: (operation: string) => StubResponse | undefined | Promise<StubResponse | undefined>;
   client: ApolloClient;
 } = {
   connection: null,
@@ -148,9 +148,9 @@ export function setUpRelationStub(): void {
       requestCount: 0,
       respond: () => undefined,
     });
-    stubFetch(({ body }) => {
+    stubFetch(async ({ body }) => {
       const { operationName } = body as { operationName: string };
-      const response = stub.respond(operationName);
+      const response = await stub.respond(operationName);
       if (response) return response;
       if (operationName === 'RelatedPerson') return { body: { data: { profile: buildBob() } } };
       if (operationName === 'ViewerCounts') {
