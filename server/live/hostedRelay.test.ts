@@ -123,6 +123,7 @@ describe('HostedRelay', () => {
   it.each([
     '{"error":"Unauthorized","code":401}',
     '{"error":"Payload too large","code":413}',
+    '{"code":400}',
     '{"code":500}',
     '{"status":429}',
     '{"ok":false}',

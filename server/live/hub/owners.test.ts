@@ -75,11 +75,44 @@ describe('ended sessions and closed channels', () => {
       type: 'LimitReached',
       error: 'An account may have 2 live connections.',
     });
+    two.requestSubscriptionOf('private-c', { sessionId: 'c' });
+    await two.next('pusher_internal:subscription_succeeded');
     one.socket.close();
     await one.closed;
     await vi.waitFor(() => expect(running.hub.stats().sockets).toBe(2));
     three.requestSubscriptionOf('private-a', { sessionId: 'a' });
     await three.next('pusher_internal:subscription_succeeded');
+  });
+
+  it('limits the sessions of a socket', async () => {
+    await start({ ownersPerSocket: 2 });
+    const client = await connect();
+    for (const [channel, sessionId] of Object.entries({ 'private-a': 'a', 'private-b': 'b', 'private-c': 'c' }))
+      client.requestSubscriptionOf(channel, { sessionId });
+    expect((await client.next('pusher:subscription_error')).data).toMatchObject({
+      type: 'LimitReached',
+      error: 'A connection may have channels of 2 sessions.',
+    });
+    client.requestSubscriptionOf('private-c', { sessionId: 'b' });
+    await client.next('pusher_internal:subscription_succeeded');
+    expect(running.hub.stats().channels).toBe(3);
+  });
+
+  it('closes a socket that a session signed in on, and rejects a sign-in by an ended session', async () => {
+    const ended = new Set<string>();
+    running = await startTestHub({}, undefined, {
+      isChannel: () => true,
+      allowsClientEvent: () => false,
+      isSessionEnded: (id) => ended.has(id),
+    });
+    const [before, after] = await Promise.all([connect(), connect()]);
+    before.signInOf({ id: 'ana' }, { sessionId: 'a' });
+    await before.next('pusher:signin_success');
+    ended.add('a');
+    running.hub.closeBySession('a');
+    expect((await before.closed).code).toBe(4200);
+    after.signInOf({ id: 'ana' }, { sessionId: 'a' });
+    expect((await after.closed).code).toBe(4009);
   });
 
   it('removes the sockets of a closed channel from all channels at once, and ignores their messages', async () => {

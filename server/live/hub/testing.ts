@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { WebSocket } from 'ws';
 import { createHub, type HubRules } from './index';
 import type { Limits } from './limits';
-import { sign, signForOwner, subscriptionText, type SignatureOwner } from './signature';
+import { sign, signForOwner, signInText, subscriptionText, type SignatureOwner } from './signature';
 
 export const testApp = { appId: 'app', key: 'key', secret: 'a secret of the tests' };
 
@@ -56,6 +56,9 @@ export async function startTestHub(
 }
 
 export type TestHub = Awaited<ReturnType<typeof startTestHub>>;
+
+const signAs = (owner: Partial<SignatureOwner>, text: string): string =>
+  signForOwner(testApp, { sessionId: 'session', accountId: 'account', expiresMs: Date.now() + 60_000, ...owner }, text);
 
 type Message = { event: string; channel?: string; data: any; user_id?: string };
 
@@ -124,11 +127,13 @@ export class RawClient {
 
   /** Sends a subscription that a session's owner has authorised, without waiting for the reply. */
   requestSubscriptionOf(channel: string, owner: Partial<SignatureOwner>): void {
-    const signer = { sessionId: 'session', accountId: 'account', expiresMs: Date.now() + 60_000, ...owner };
-    this.send('pusher:subscribe', {
-      channel,
-      auth: signForOwner(testApp, signer, subscriptionText(this.socketId, channel)),
-    });
+    this.send('pusher:subscribe', { channel, auth: signAs(owner, subscriptionText(this.socketId, channel)) });
+  }
+
+  /** Signs in by a session, without waiting for the reply. */
+  signInOf(user: object, owner: Partial<SignatureOwner>): void {
+    const userData = JSON.stringify(user);
+    this.send('pusher:signin', { auth: signAs(owner, signInText(this.socketId, userData)), user_data: userData });
   }
 
   async subscribe(channel: string, member?: object): Promise<Message> {
