@@ -14,7 +14,7 @@ let server: TestServer;
 let anyone: Caller;
 
 beforeAll(async () => {
-  server = await startTestServer();
+  server = await startTestServer({ env: { TRUST_PROXY: 'loopback' } });
   anyone = visitor(server);
 });
 afterAll(() => server.close());
@@ -75,6 +75,10 @@ describe('login', () => {
       expect((await failAs(limited, 'mona')).status).toBe(401);
     }
     expect(waits).toEqual([1, 2, 4, 8, 16]);
+    await server.sql(`update sign_in_throttle set failures = 40, blocked_until = now() where key = 'account:mona'`);
+    expect((await failAs(limited, 'mona')).status).toBe(401);
+    const longest = Number((await failAs(limited, 'mona')).headers.get('retry-after'));
+    expect([longest > 890, longest <= 900]).toEqual([true, true]);
 
     // Throttled for any password and transport except with the bypass key; a wrong key does not count.
     const right = { username: 'mona', password: buildPassword('mona') };
@@ -113,6 +117,38 @@ describe('login', () => {
     await server.sql(`update sign_in_throttle set failures = 99 where key = 'address:127.0.0.1'`);
     expect((await failAs(office, 'nobody-more')).status).toBe(401);
     expect((await failAs(office, 'nobody-else')).status).toBe(429);
+    await server.sql('delete from sign_in_throttle');
+  });
+
+  it('counts an IPv6 network as one address, for sign-ins and for requested emails', async () => {
+    const network = '2001:db8:5:6';
+    const from = (address: string) => createCaller(server, { 'x-ratelimit-bypass': '', 'x-forwarded-for': address });
+    const requestMail = (address: string, email: string) =>
+      from(address).rest('/api/auth/forgot-password', { body: { email } });
+    await server.sql(
+      `insert into sign_in_throttle (key, failures, last_failed_at, blocked_until) values ($1, 99, now(), now()), ($2, 59, now(), now())`,
+      [`address:${network}::`, `sender:${network}::`],
+    );
+    expect((await failAs(from(`${network}:1::1`), 'nobody-1')).status).toBe(401);
+    expect((await failAs(from(`${network}:2::1`), 'nobody-2')).status).toBe(429);
+    expect((await failAs(from('2001:db8:5:7::1'), 'nobody-3')).status).toBe(401);
+    expect((await requestMail(`${network}:1::1`, 'nobody-1@example.com')).status).toBe(202);
+    expect((await requestMail(`${network}:2::1`, 'nobody-2@example.com')).status).toBe(429);
+    expect((await requestMail('2001:db8:5:7::1', 'nobody-3@example.com')).status).toBe(202);
+    await server.sql('delete from sign_in_throttle');
+  });
+
+  it('counts no attempt for an account while the address must wait', async () => {
+    const limited = createCaller(server, { 'x-ratelimit-bypass': '' });
+    await server.sql(
+      `insert into sign_in_throttle (key, failures, last_failed_at, blocked_until) values ('address:127.0.0.1', 110, now(), now() + interval '1 minute')`,
+    );
+    for (let n = 0; n < 6; n++) expect((await failAs(limited, 'victim')).status).toBe(429);
+    await server.sql(`delete from sign_in_throttle where key = 'address:127.0.0.1'`);
+    expect((await failAs(limited, 'victim')).status).toBe(401);
+    expect(await server.sql(`select failures from sign_in_throttle where key = 'account:victim'`)).toEqual([
+      { failures: 1 },
+    ]);
     await server.sql('delete from sign_in_throttle');
   });
 

@@ -73,6 +73,20 @@ test.each([
   ]);
 });
 
+test('a refresh extends the session by thirty days', async () => {
+  const { cookie, id } = await registerPerson(server, 'regular');
+  await server.sql(`update session set expires_at = now() + interval '1 day' where account_id = $1`, [id]);
+  const refreshed = await refresh(cookie);
+  expect(
+    await server.sql(
+      `select expires_at > now() + interval '29 days' as is_extended, expires_at < now() + interval '31 days' as is_bounded from session where account_id = $1`,
+      [id],
+    ),
+  ).toEqual([{ is_extended: true, is_bounded: true }]);
+  await server.sql(`update session set expires_at = now() where account_id = $1`, [id]);
+  expect((await refresh(readCookie(refreshed))).status).toBe(401);
+});
+
 test('the same browser has a longer leeway', async () => {
   const { cookie, id } = await registerPerson(server, 'reloader');
   const lost = await refresh(cookie, 'browser-1');

@@ -4,6 +4,7 @@ import {
   createGroup,
   readHistory,
   readInbox,
+  markRead,
   readNotificationKinds,
   sendMessage,
   createMessage,
@@ -154,6 +155,17 @@ describe('a group', () => {
       connection.release();
     }
     expect(await readHistory(ana, id)).toEqual([]);
+  });
+
+  it('keeps messages unread when a member behind a block writes after them', async () => {
+    const id = await createGroup(server, cleo, [ana, bob]);
+    await bob.rest(`/api/blocks/${ana.id}`, { method: 'POST' });
+    await sendMessage(cleo, id, 'one');
+    await sendMessage(ana, id, 'two');
+    expect(await readInbox(bob)).toMatchObject([{ id, read_seq: 0 }]);
+    await markRead(bob, id, 2);
+    await sendMessage(ana, id, 'three');
+    expect(await readInbox(bob)).toMatchObject([{ id, unread_count: 0 }]);
   });
 
   it('shows an added member the last message as unread and changes no other member’s list', async () => {

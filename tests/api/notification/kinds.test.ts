@@ -193,3 +193,31 @@ describe('each action notifies, with its link', () => {
     expect(await listNotifications(ana)).toEqual([]);
   });
 });
+
+it('a deleted comment takes its author out of the notification only when it was their last one', async () => {
+  const { id } = await buildPost(ana);
+  const comments = [await buildComment(bob, id), await buildComment(bob, id)];
+  const remove = (comment: { id: string }) => bob.rest(`/api/comments/${comment.id}`, { method: 'DELETE' });
+  await remove(comments[0]);
+  expect(await listKinds(ana)).toEqual(['comment.created']);
+  await remove(comments[1]);
+  expect(await listKinds(ana)).toEqual([]);
+});
+
+it('a comment notifies each person once, by the first reason that applies', async () => {
+  const names = [ana, bob, cleo].map(({ username }) => `@${username}`).join(' ');
+  const { id } = await buildPost(ana);
+  const parent = await buildComment(bob, id);
+  await ana.rest('/api/notifications/mark-read', { method: 'POST' });
+  await buildComment(cleo, id, { parent_id: parent.id, content: `Good point, ${names}` });
+  expect(await Promise.all([ana, bob, cleo].map(listKinds))).toEqual([
+    ['comment.created', 'comment.created'],
+    ['comment.replied'],
+    [],
+  ]);
+  const [own] = await registerPeople(server, `dan${round}`);
+  const ownPost = await buildPost(own);
+  const ownComment = await buildComment(own, ownPost.id);
+  await buildComment(cleo, ownPost.id, { parent_id: ownComment.id, content: `@${own.username}` });
+  expect(await listKinds(own)).toEqual(['comment.replied']);
+});

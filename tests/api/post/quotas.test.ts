@@ -112,6 +112,14 @@ describe('a person', () => {
     expect((await use(3)).status, 'after the window').toBeLessThan(300);
   });
 
+  it('is not limited by what others do, nor by other actions', async () => {
+    await server.sql(
+      `insert into quota_usage (subject, action, starts_at, count) values ($1, 'post', now() - interval '1 hour', 300), ($2, 'comment', now() - interval '1 hour', 900)`,
+      [other.id, person.id],
+    );
+    expect((await actions.post!.use(1)).status).toBe(201);
+  });
+
   it('publishes as many of the posts sent at once as the quota leaves', async () => {
     await useUp('post', 281, 3);
     const answers = await Promise.all(Array.from({ length: 40 }, (_, n) => actions.post!.use(n)));

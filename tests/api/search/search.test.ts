@@ -129,7 +129,8 @@ it('finds every post once, newest first, from the newest blocks to the oldest', 
     'hazel pecan': `content ~ 'hazel' and content ~ 'pecan'`,
     '"hazel pecan"': `content ~ 'hazel pecan'`,
     'pecan -hazel': `content ~ 'pecan' and content !~ 'hazel'`,
-    'pecan -from:stranger': `content ~ 'pecan' and author_id <> '${stranger.id}'`,
+    'hazel -from:stranger': `content ~ 'hazel' and author_id <> '${stranger.id}'`,
+    'hazel -from:stranger -from:friend': `content ~ 'hazel' and author_id not in ('${stranger.id}', '${friend.id}')`,
     'hazel from:friend': `content ~ 'hazel' and author_id = '${friend.id}'`,
   };
   for (const [query, condition] of Object.entries(searches)) {
