@@ -17,6 +17,7 @@ let server: TestServer;
 let storage: Storage;
 let ana: Person;
 let ben: Person;
+let picture: Buffer;
 let anyone: Caller;
 /** The profile before it was broken, as REST returns it. */
 let whole: any;
@@ -157,11 +158,11 @@ describe.each([
     [ana, ben] = await registerPeople(server, 'ana', 'ben');
     anyone = visitor(server);
     await uploadImage(ben, await drawPicture(), 'avatar');
+    picture = await drawPicture({ width: 900, height: 600, format: 'jpeg' });
   });
 
   beforeEach(async () => {
-    for (const use of ['avatar', 'cover'])
-      await uploadImage(ana, await drawPicture({ width: 900, height: 600, format: 'jpeg' }), use);
+    for (const use of ['avatar', 'cover']) await uploadImage(ana, picture, use);
     whole = (await ana.rest('/api/profile', { method: 'PUT', body: { skills: [], links: [], looking_for: [] } })).body
       .data.profile;
   });
