@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import {
   connectAndStartConversation,
+  createGroup,
   readHistory,
   sendMessage,
   createMessage,
@@ -98,6 +99,16 @@ describe('files', () => {
     await waitForJobs(server);
     expect(await statuses()).toEqual([404, 404, 401]);
     for (const key of keys) expect(await server.app.store.size(key)).toBeNull();
+  });
+
+  it('of a group are not served to a member whom a block hides from their sender', async () => {
+    const id = await createGroup(server, cleo, [ana, bob]);
+    const upload = await uploadFile(ana, pdf, { folder: 'chat', type: 'application/pdf' });
+    const [{ url }] = (await createMessage(ana, id, { attachments: [upload] })).attachments;
+    const statuses = () => Promise.all([ana, bob, cleo].map(async (person) => (await fetchFile(person, url)).status));
+    expect(await statuses()).toEqual([200, 200, 200]);
+    await bob.rest(`/api/blocks/${ana.id}`, { method: 'POST' });
+    expect(await statuses()).toEqual([200, 404, 200]);
   });
 
   it('of others, or of another type than declared, are rejected', async () => {
