@@ -99,9 +99,12 @@ describe('a conversation of two', () => {
 
   it('counts unread messages and publishes the read position to the other', async () => {
     const id = await connectAndStartConversation(server, ana, bob);
+    const before = await latestEvent(server);
     for (let n = 0; n < 3; n++) await sendMessage(ana, id, `${n}`);
     expect([await readUnreadCount(bob), await readUnreadCount(ana)]).toEqual([3, 0]);
     expect(await readNotificationKinds(bob)).toEqual(['message.received']);
+    const changes = (await eventsSince(server, bob, before)).filter(({ type }) => type === 'notification.changed');
+    expect(changes, 'one notification for all unread messages').toHaveLength(1);
     expect((await bob.rest('/api/notifications/unread-count')).body.data.count, 'no message counts twice').toBe(0);
     const start = await latestEvent(server);
     expect((await markRead(bob, id, 2)).body.data.conversation).toMatchObject({ unread_count: 1, read_seq: 2 });

@@ -168,6 +168,25 @@ describe('a group', () => {
     expect(await readInbox(bob)).toMatchObject([{ id, unread_count: 0 }]);
   });
 
+  it('has at most 20 people; those who left do not count', async () => {
+    const id = await createGroup(server, ana, [bob], 'Crowd');
+    await server.sql(
+      `with people as (select gen_random_uuid() as id, n from generate_series(1, 18) n),
+       accounts as (insert into account (id, email, password_hash) select id, 'crowd' || n || '@crowd.test', '-' from people returning id),
+       profiles as (insert into profile (id, username, display_name) select people.id, 'crowd.' || n, 'Crowd' from people join accounts using (id) returning id)
+       insert into conversation_member (conversation_id, account_id, state)
+       select $1, people.id, case when n = 1 then 'left' else 'joined' end from people join profiles using (id)`,
+      [id],
+    );
+    const [dan] = await registerPeople(server, `dan${round}`);
+    for (const person of [cleo, dan]) await connect(server, ana, person);
+    expect((await add(ana, id, cleo)).body.data.conversation.participants).toHaveLength(20);
+    expect(await add(ana, id, dan)).toMatchObject({
+      status: 400,
+      body: { error: { fields: { participantIds: 'A group has at most 20 people.' } } },
+    });
+  });
+
   it('shows an added member the last message as unread and changes no other member’s list', async () => {
     const id = await createGroup(server, ana, [bob, cleo]);
     for (const text of ['one', 'two', 'three']) await sendMessage(ana, id, text);

@@ -2,12 +2,14 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { setTimeout as sleep } from 'node:timers/promises';
+import type { Pool } from 'pg';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { writeTransaction, type WriteTransaction } from '../../../server/database/write';
 import type { App } from '../../../server/context';
 import { enqueue as enqueueIn } from '../../../server/queue/enqueue';
 import type { Jobs as JobsOf } from '../../../server/queue/job';
 import { mergeModules } from '../../../server/modules/module';
+import { recoverJobs } from '../../../server/queue/recoverJobs';
 import { JobRunner } from '../../../server/queue/jobRunner';
 import { startTestServer, type TestServer } from '../../support/server/server';
 
@@ -196,6 +198,28 @@ describe('a job of a lost worker', () => {
       await vi.waitFor(async () => expect(await rows('test.hold')).toEqual([]), 5_000);
     } finally {
       worker.kill('SIGKILL');
+    }
+  });
+
+  it('is not released while that worker is one of this process without a connection', async () => {
+    const client = await server.app.pool.connect();
+    const readWorker = async () =>
+      (await client.query(`select locked_by from graphile_worker._private_jobs where ${ofTask}`, ['test.own'])).rows;
+    try {
+      // Uncommitted, so that the server's own recovery does not see the job.
+      await client.query(`begin; select graphile_worker.add_job('test.own', '{}')`);
+      await client.query(
+        `update graphile_worker._private_jobs set locked_by = 'own', locked_at = now() - interval '6 seconds' where ${ofTask}`,
+        ['test.own'],
+      );
+      const jobs = { 'test.own': noting(3_600).job };
+      await recoverJobs(client as unknown as Pool, jobs, ['own']);
+      expect(await readWorker()).toEqual([{ locked_by: 'own' }]);
+      await recoverJobs(client as unknown as Pool, jobs, []);
+      expect(await readWorker()).toEqual([{ locked_by: null }]);
+    } finally {
+      await client.query('rollback');
+      client.release();
     }
   });
 
