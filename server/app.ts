@@ -11,6 +11,7 @@ import { Reader } from './database/read';
 import { peopleToReauthorize, type LoggedEvent } from './events/event';
 import { EventRelay } from './events/relay';
 import { createHttpServer } from './httpServer';
+import { listenOnLocalhost } from './http/localhost';
 import { BuiltInPublisher, builtInApp } from './live/builtInPublisher';
 import { EventStream } from './live/eventStream';
 import { HostedPublisher } from './live/hostedPublisher';
@@ -84,6 +85,7 @@ export async function createApp({ config, log, databaseUrl, secret }: Options): 
     http,
     async listen(port, host) {
       await http.listen({ port, host });
+      if (host === 'localhost') await listenOnLocalhost(http.server);
       publisher.start();
       await relay.start();
       await jobs.start();

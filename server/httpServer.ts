@@ -12,7 +12,7 @@ import { acceptEmptyJson } from './http/json';
 import { limitRequests } from './http/rateLimits';
 import { limitRequestBodies } from './http/requestBodies';
 import { addContext, rejectCrossSiteWrites, createRequestIds } from './http/requests';
-import { shedOverload } from './http/overload';
+import { Overload } from './http/overload';
 import { apiHeaders } from './http/securityHeaders';
 import type { Hub } from './live/hub';
 import { modules } from './modules/registry';
@@ -25,7 +25,9 @@ import { routeUpgrades } from './http/upgrades';
  */
 export async function createHttpServer(app: App, hub: Hub | undefined): Promise<FastifyInstance> {
   const { config, log } = app;
+  const overload = new Overload();
   const http = Fastify({
+    serverFactory: overload.createServer,
     loggerInstance: log as FastifyBaseLogger,
     frameworkErrors: answerError,
     logController: new Fastify.LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
@@ -50,7 +52,7 @@ export async function createHttpServer(app: App, hub: Hub | undefined): Promise<
   http.addHook('onRequest', apiHeaders);
   await http.register(cookie, { hook: false });
   addContext(http, app);
-  shedOverload(http, app);
+  overload.addHooks(http);
   http.addHook('onRequest', rejectCrossSiteWrites(config.publicUrl));
   await limitRequests(http);
   limitRequestBodies(http);
@@ -58,7 +60,7 @@ export async function createHttpServer(app: App, hub: Hub | undefined): Promise<
     await http.register(async (raw) => {
       raw.removeAllContentTypeParsers();
       raw.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
-      raw.all('/apps/*', { config: { rateLimit: false } }, (request, reply) => {
+      raw.all('/apps/*', (request, reply) => {
         reply.hijack();
         hub.handleHttp(request.raw, reply.raw, (request.body as Buffer | undefined) ?? Buffer.alloc(0));
       });
@@ -67,7 +69,7 @@ export async function createHttpServer(app: App, hub: Hub | undefined): Promise<
   const schema = buildGraphqlSchema();
   await graphqlRoute(http, schema, log);
   await http.register(restApi(schema, app), { prefix: '/api' });
-  healthRoutes(http, app);
+  healthRoutes(http, app, overload);
   for (const module of modules) module.mediaRoutes?.(http);
   await staticFiles(http, app);
   const addressOf = createAddressResolver(config.trustProxy);

@@ -4,12 +4,13 @@ import type { App } from '../context';
 import { unavailable } from '../core/errors';
 import { memoizeWithTtl } from '../core/memoizeWithTtl';
 import { knownMigrations } from '../migrate';
+import type { Overload } from './overload';
 
 /** Results live for a second, because these endpoints are open to everybody and have no rate limit. */
 const resultMs = 1_000;
 
 /** Registers liveness, readiness and metrics endpoints for supervisors and monitors. */
-export function healthRoutes(http: FastifyInstance, app: App): void {
+export function healthRoutes(http: FastifyInstance, app: App, overload: Overload): void {
   const config = { rateLimit: false as const };
   http.get('/healthz', { config }, async () => ({ status: 'ok' }));
   const countMigrations = memoizeWithTtl(resultMs, async () => {
@@ -23,14 +24,14 @@ export function healthRoutes(http: FastifyInstance, app: App): void {
     if (migrations < knownMigrations.length) throw unavailable();
     return { status: 'ready', database: 'ok', migrations };
   });
-  const registry = metrics(http, app);
+  const registry = metrics(http, app, overload);
   const readMetrics = memoizeWithTtl(resultMs, () => registry.metrics());
   http.get('/metrics', { config }, async (_request, reply) =>
     reply.type(registry.contentType).send(await readMetrics()),
   );
 }
 
-function metrics(http: FastifyInstance, app: App): Registry {
+function metrics(http: FastifyInstance, app: App, { queue, rejected }: Overload): Registry {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   const duration = new Histogram({
@@ -52,6 +53,8 @@ function metrics(http: FastifyInstance, app: App): Registry {
     ['live_channels', 'Channels with a subscriber.', () => app.publisher.stats().channels],
     ['event_log_head', 'Number of the newest dispatched event.', () => Number(app.relay.head)],
     ['database_connections', 'Open connections of this process.', () => app.pool.totalCount],
+    ['http_requests_running', 'Requests of the API that have a slot.', () => queue.running],
+    ['http_requests_waiting', 'Requests of the API that wait for a slot.', () => queue.waiting],
     ['database_waiting', 'Requests waiting for a connection.', () => app.pool.waitingCount],
   ];
   for (const [name, help, read] of gauges) {
@@ -71,6 +74,18 @@ function metrics(http: FastifyInstance, app: App): Registry {
     collect() {
       this.reset();
       this.inc(app.publisher.stats().messagesSent);
+    },
+  });
+  new Counter({
+    name: 'http_requests_rejected_total',
+    help: 'Requests rejected because of overload, of people who are signed in and of visitors, or because their caller had too many at once.',
+    labelNames: ['reason'],
+    registers: [registry],
+    collect() {
+      this.reset();
+      this.inc({ reason: 'overload_signed_in' }, rejected.signedIn);
+      this.inc({ reason: 'overload_visitor' }, rejected.visitor);
+      this.inc({ reason: 'caller_has_too_many' }, rejected.tooMany);
     },
   });
   return registry;

@@ -1,102 +1,123 @@
-import { EventEmitter } from 'node:events';
+import { once } from 'node:events';
+import { connect, type AddressInfo } from 'node:net';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import type { App } from '../context';
-import { AppError } from '../core/errors';
-import { shedOverload } from './overload';
+import type { AppError } from '../core/errors';
+import { Overload } from './overload';
 
-const loopDelay = vi.hoisted(() => ({ mean: 0, enable: () => true, disable: () => true, reset: () => undefined }));
-vi.mock('node:perf_hooks', () => ({ monitorEventLoopDelay: () => loopDelay }));
+/** Long waits, so that only the number of callers that wait matters. */
+const waitMs = { signedIn: 60_000, visitor: 60_000 };
+const limits = { running: 6, waitingCallers: 3, backlogMs: waitMs, waitMs, slotMs: 60_000 };
 
-const pool = Object.assign(new EventEmitter(), { waitingCount: 0 });
+let overload: Overload;
 let http: FastifyInstance;
+let origin: string;
+let finish: () => void;
 
 beforeEach(async () => {
-  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
-  pool.waitingCount = 0;
-  loopDelay.mean = 20e6;
-  http = Fastify();
+  const { promise, resolve } = Promise.withResolvers<void>();
+  finish = resolve;
+  overload = new Overload(limits);
+  http = Fastify({ serverFactory: overload.createServer, forceCloseConnections: true });
   http.decorateRequest('ctx');
   http.addHook('onRequest', async (request) => {
-    request.ctx = { viewer: request.headers.authorization ? {} : null } as typeof request.ctx;
+    const { authorization: id, 'x-bypass': bypass } = request.headers;
+    request.ctx = { viewer: id ? { id } : null, skipsLimits: bypass !== undefined } as typeof request.ctx;
   });
-  shedOverload(http, { pool } as unknown as App);
-  http.setErrorHandler((error, _request, reply) =>
-    reply
-      .code((error as AppError).status)
-      .header('retry-after', (error as AppError).details.retryAfterSeconds)
-      .send(),
-  );
+  overload.addHooks(http);
+  http.setErrorHandler((error, _request, reply) => {
+    const { status, message, details } = error as AppError;
+    return reply.code(status).header('retry-after', details.retryAfterSeconds).send({ message });
+  });
   for (const url of ['/api/posts', '/api/auth/refresh', '/graphql', '/media/*', '/healthz', '/readyz', '/'])
     http.all(url, async () => 'ok');
-  await http.listen();
+  http.all('/api/slow', async () => {
+    await promise;
+    return 'ok';
+  });
+  await http.listen({ host: '127.0.0.1', port: 0 });
+  origin = http.listeningOrigin;
 });
 afterEach(async () => {
-  vi.useRealTimers();
+  finish();
   await http.close();
 });
 
-/** Over HTTP, because requests are shed ahead of the framework. */
-const post = (url: string, isSignedIn = false) =>
-  fetch(`${http.listeningOrigin}${url}`, {
-    method: 'POST',
-    headers: isSignedIn ? { authorization: 'Bearer x' } : {},
-  });
-const statusOf = async (url: string, isSignedIn = false) => (await post(url, isSignedIn)).status;
+const post = (url: string, headers: Record<string, string> = {}) =>
+  fetch(`${origin}${url}`, { method: 'POST', headers });
+const statusOf = async (url: string, headers?: Record<string, string>) => (await post(url, headers)).status;
+const as = (id: string) => ({ authorization: id });
 
-it('accepts everything while the queue is short', async () => {
-  pool.waitingCount = 90;
+/** Sends requests that do not end, each of its own caller, until so many run or wait. */
+async function occupy(count: number): Promise<Promise<Response>[]> {
+  const calls = Array.from({ length: count }, () => post('/api/slow', { ...as('tester'), 'x-bypass': '' }));
+  await vi.waitFor(() => expect(overload.queue.running + overload.queue.waiting).toBe(count));
+  return calls;
+}
+
+it('accepts everything while there are slots', async () => {
+  await occupy(5);
   for (const url of ['/api/posts', '/graphql', '/media/x', '/']) expect(await statusOf(url), url).toBe(200);
+  expect(overload.rejected).toEqual({ signedIn: 0, visitor: 0, tooMany: 0 });
 });
 
-it('sheds calls without a session first', async () => {
-  pool.waitingCount = 150;
-  for (const url of ['/api/posts', '/graphql', '/media/x']) {
-    expect([url, await statusOf(url), await statusOf(url, true)]).toEqual([url, 503, 200]);
-  }
-  expect(await statusOf('/api/auth/refresh')).toBe(200);
-  expect((await post('/api/posts')).headers.get('retry-after')).toBe('1');
-});
-
-it('sheds calls of people who are signed in when the queue is longer, and never health checks and pages', async () => {
-  pool.waitingCount = 300;
-  expect([await statusOf('/api/posts', true), await statusOf('/graphql', true)]).toEqual([503, 503]);
-  const response = await post('/api/posts', true);
+it('sheds calls of the API with 503 and Retry-After while too many wait, and never health checks and pages', async () => {
+  const calls = await occupy(9);
+  for (const url of ['/api/posts', '/graphql', '/media/x'])
+    expect([url, await statusOf(url), await statusOf(url, as('ana'))]).toEqual([url, 503, 503]);
+  const response = await post('/api/posts', as('ana'));
   expect(response.headers.get('retry-after')).toBe('1');
   expect(await response.json()).toMatchObject({
     error: { code: 'UNAVAILABLE' },
     errors: [{ extensions: { code: 'UNAVAILABLE' } }],
   });
   for (const url of ['/healthz', '/readyz', '/']) expect(await statusOf(url), url).toBe(200);
-  pool.waitingCount = 0;
+  expect(overload.rejected).toEqual({ signedIn: 4, visitor: 3, tooMany: 0 });
+  finish();
   expect(await statusOf('/api/posts')).toBe(200);
+  expect((await Promise.all(calls)).map(({ status }) => status)).toEqual(Array.from({ length: 9 }, () => 200));
 });
 
-it('sheds calls of people who are signed in however their address is spelled', async () => {
-  pool.waitingCount = 300;
-  expect(await statusOf('/%61pi/posts', true)).toBe(503);
+it('sheds calls without a session first, also with an invalid token', async () => {
+  await occupy(6);
+  const visits = Array.from({ length: 3 }, () => post('/api/posts', { 'x-bypass': '' }));
+  await vi.waitFor(() => expect(overload.queue.waiting).toBe(3));
+  expect(await statusOf('/api/posts')).toBe(503);
+  expect(await statusOf('/api/posts', { authorization: '' })).toBe(503);
+  const calls = [post('/api/posts', as('ana')), post('/api/auth/refresh')];
+  await vi.waitFor(() => expect(overload.queue.waiting).toBe(5));
+  finish();
+  expect((await Promise.all([...visits, ...calls])).every(({ ok }) => ok)).toBe(true);
 });
 
-it('estimates the wait by the rate at which the database completes leases', async () => {
-  const work = (leases: number) => {
-    for (let n = 0; n < leases; n++) pool.emit('release');
-    vi.advanceTimersByTime(100);
-  };
-  pool.waitingCount = 300;
-  for (let n = 0; n < 20; n++) work(200);
-  expect(await statusOf('/api/posts')).toBe(200);
-  pool.waitingCount = 50;
-  for (let n = 0; n < 20; n++) work(5);
-  expect(await statusOf('/api/posts', true)).toBe(503);
+it('sheds calls however their address is spelled', async () => {
+  await occupy(9);
+  expect(await statusOf('/%61pi/posts', as('ana'))).toBe(503);
 });
 
-it('sheds calls while the event loop is delayed, but not after a single pause', async () => {
-  loopDelay.mean = 900e6;
-  vi.advanceTimersByTime(100);
-  expect(await statusOf('/api/posts')).toBe(200);
-  vi.advanceTimersByTime(200);
-  expect([await statusOf('/api/posts'), await statusOf('/api/posts', true)]).toEqual([503, 503]);
-  loopDelay.mean = 20e6;
-  vi.advanceTimersByTime(100);
-  expect(await statusOf('/api/posts')).toBe(200);
+it('runs four requests of an account at a time, and rejects the hundred and first', async () => {
+  const calls = Array.from({ length: 100 }, () => post('/api/slow', as('ana')));
+  await vi.waitFor(() => expect([overload.queue.running, overload.queue.waiting]).toEqual([4, 96]));
+  const tooMany = await post('/api/posts', as('ana'));
+  expect([tooMany.status, tooMany.headers.get('retry-after')]).toEqual([429, '1']);
+  expect(await tooMany.json()).toEqual({ message: 'Too many requests at once (at most 100), again in 1 s.' });
+  expect(await statusOf('/api/posts', as('ben'))).toBe(200);
+  expect(overload.rejected).toEqual({ signedIn: 0, visitor: 0, tooMany: 1 });
+  finish();
+  expect((await Promise.all(calls)).every(({ ok }) => ok)).toBe(true);
+});
+
+it('gives no slot to a body that is still arriving, and none to a client that has gone', async () => {
+  const [{ port, address }] = http.addresses() as [AddressInfo];
+  const socket = connect(port, address);
+  const head = ['POST /api/slow HTTP/1.1', 'Host: x', 'Content-Type: application/json'].join('\r\n');
+  socket.write(`${head}\r\nContent-Length: 10\r\n\r\n{`);
+  await occupy(6);
+  expect(overload.queue.waiting).toBe(0);
+  socket.write('"a": 123}');
+  await vi.waitFor(() => expect(overload.queue.waiting).toBe(1));
+  socket.destroy();
+  await once(socket, 'close');
+  finish();
+  await vi.waitFor(() => expect([overload.queue.running, overload.queue.waiting]).toEqual([0, 0]));
 });

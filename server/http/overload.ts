@@ -1,106 +1,123 @@
-import type { RequestListener } from 'node:http';
-import { monitorEventLoopDelay } from 'node:perf_hooks';
-import type { FastifyInstance } from 'fastify';
-import type { Pool } from 'pg';
-import type { App } from '../context';
-import { AppError } from '../core/errors';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { AppError, rateLimited } from '../core/errors';
+import { rateLimitKey } from '../core/rateLimitKey';
+import { RequestQueue, type Caller, type Priority, type QueueLimits, type RejectionReason } from './requestQueue';
 
 /**
- * Longest waits, in milliseconds, that a request is accepted with. Calls without a session are shed first, so that people
- * who are signed in can still read.
+ * Two run for each connection of the database pool: while one waits for the database, the other one is computed. The longest
+ * wait is that of a burst, such as many writes of one row; in a lasting overload the backlog is short.
  */
-const maxWaitMs = { visitor: { loop: 150, pool: 200 }, signedIn: { loop: 300, pool: 400 } } as const;
+const defaultLimits: QueueLimits = {
+  running: 24,
+  waitingCallers: 128,
+  backlogMs: { signedIn: 250, visitor: 100 },
+  waitMs: { signedIn: 2_000, visitor: 1_000 },
+  slotMs: 2_000,
+};
 
-const sampleMs = 100;
-const resolutionMs = 20;
-/** Leases of connections that the database completes in a second, as assumed while there is no queue. */
-const assumedLeasesPerSecond = 500;
-/** Samples that all show a delay before it counts: a single pause, such as a garbage collection, is no overload. */
-const sustainedSamples = 3;
-/** Weight of a new sample of the release rate: the estimate follows within half a second. */
-const smoothing = 0.3;
+/**
+ * Requests of a caller. A browser sends six at a time over HTTP/1.1, and a hundred over HTTP/2. People without a session at
+ * one address may be many.
+ */
+const ofAccount = { maxRunning: 4, maxRequests: 100 };
+const ofAddress = { maxRunning: 12, maxRequests: 200 };
 
 /** Paths that are shed: never health checks and pages. */
 const shedPaths = /^\/(api|graphql|media)(\/|\?|$)/;
 
+/** Paths whose requests take a slot. Files are one statement and a stream, and pages load dozens at once. */
+const queuedPaths = /^\/(api|graphql)(\/|$)/;
+
 /** A page that was reloaded has a session, and no access token yet. */
 const sessionRoute = '/api/auth/refresh';
 
-/**
- * Estimates how long a request that arrives now would wait: for the event loop, and in the queue for a connection of the
- * database pool, by the rate at which connections are released.
- */
-export class WaitEstimate {
-  private readonly loopDelay = monitorEventLoopDelay({ resolution: resolutionMs });
-  private timer: NodeJS.Timeout | undefined;
-  private recentDelaysMs: number[] = Array.from({ length: sustainedSamples }, () => 0);
-  private loopDelayMs = 0;
-  private released = 0;
-  private leasesPerSecond = assumedLeasesPerSecond;
+/** Bounds the requests of the API that run, in all and of each caller, and sheds those that would wait too long. */
+export class Overload {
+  readonly queue: RequestQueue;
+  /** Rejected requests since the start. */
+  readonly rejected: Record<Priority | 'tooMany', number> = { signedIn: 0, visitor: 0, tooMany: 0 };
 
-  constructor(private readonly pool: Pool) {
-    pool.on('release', () => this.released++);
+  constructor(limits = defaultLimits) {
+    this.queue = new RequestQueue(limits);
   }
 
-  /** Starts to sample. Before that, the start of the server itself blocks the event loop. */
-  start(): void {
-    this.loopDelay.enable();
-    this.timer = setInterval(() => this.sample(), sampleMs).unref();
+  /**
+   * Creates the HTTP server of Fastify. It sheds requests ahead of the framework, because rejecting thousands of them in a
+   * second has to cost less than answering the accepted ones.
+   */
+  readonly createServer = (
+    handle: (request: IncomingMessage, response: ServerResponse) => void,
+    { keepAliveTimeout, requestTimeout, connectionTimeout }: Record<string, unknown>,
+  ): Server => {
+    const server = createServer((request, response) => {
+      if (!this.shedEarly(request, response)) handle(request, response);
+    });
+    Object.assign(server, { keepAliveTimeout, requestTimeout });
+    return server.setTimeout(connectionTimeout as number);
+  };
+
+  /** Adds the hooks. They need the requests' contexts. */
+  addHooks(http: FastifyInstance): void {
+    const releases = new WeakMap<FastifyRequest, () => void>();
+    // An address can be spelled so that only the router recognises it, and a token can be invalid.
+    http.addHook('onRequest', (request, _reply, done) => {
+      const priority = priorityOf(request);
+      const isShed = shedPaths.test(request.routeOptions.url ?? '') && this.queue.isOverloaded(priority);
+      done(isShed ? this.reject('overload', callerOf(request)) : undefined);
+    });
+    http.addHook('preHandler', (request, _reply, done) => {
+      if (!queuedPaths.test(request.routeOptions.url ?? '') || isArriving(request)) return done();
+      const caller = callerOf(request);
+      this.queue.add(caller, {
+        start(release) {
+          releases.set(request, release);
+          // The error reaches nobody, and the handler does not run.
+          done(request.raw.socket.destroyed ? overloaded() : undefined);
+        },
+        reject: (reason) => done(this.reject(reason, caller)),
+      });
+    });
+    // Before the answer is written, because the client may read it slowly.
+    http.addHook('onSend', (request, _reply, _payload, done) => {
+      releases.get(request)?.();
+      done();
+    });
+    http.addHook('onClose', async () => this.queue.stop());
   }
 
-  exceeds({ loop, pool }: { loop: number; pool: number }): boolean {
-    return this.loopDelayMs > loop || (this.pool.waitingCount / this.leasesPerSecond) * 1_000 > pool;
-  }
-
-  stop(): void {
-    clearInterval(this.timer);
-    this.loopDelay.disable();
-  }
-
-  private sample(): void {
-    const delayMs = this.loopDelay.mean / 1e6 - resolutionMs;
-    this.recentDelaysMs = [...this.recentDelaysMs.slice(1), delayMs || 0];
-    this.loopDelayMs = Math.min(...this.recentDelaysMs);
-    this.loopDelay.reset();
-    // Only a queue shows how fast the database is.
-    const rate = this.pool.waitingCount > 0 ? (this.released / sampleMs) * 1_000 : assumedLeasesPerSecond;
-    this.leasesPerSecond = Math.max(1, this.leasesPerSecond + smoothing * (rate - this.leasesPerSecond));
-    this.released = 0;
-  }
-}
-
-/**
- * Sheds requests of the API while the server has more of them than it can answer in time: 503 with Retry-After. Needs the
- * requests' contexts.
- */
-export function shedOverload(http: FastifyInstance, { pool }: App): void {
-  const wait = new WaitEstimate(pool);
-  http.addHook('onReady', async () => {
-    wait.start();
-    shedBeforeRouting(http, wait);
-  });
-  http.addHook('onClose', async () => wait.stop());
-  http.addHook('onRequest', ({ ctx, routeOptions: { url = '' } }, _reply, done) => {
-    const isSignedIn = ctx.viewer !== null || url === sessionRoute;
-    // Also people who are signed in: an address can be spelled so that only the router recognises it.
-    const isShed = shedPaths.test(url) && wait.exceeds(isSignedIn ? maxWaitMs.signedIn : maxWaitMs.visitor);
-    done(isShed ? overloaded() : undefined);
-  });
-}
-
-/**
- * Sheds the requests of everybody ahead of the framework. Rejecting thousands of requests in a second has to cost less than
- * answering the accepted ones.
- */
-function shedBeforeRouting({ server }: FastifyInstance, wait: WaitEstimate): void {
-  const [handle] = server.listeners('request') as RequestListener[];
-  server.removeAllListeners('request');
-  server.on('request', (request, response) => {
-    if (!wait.exceeds(maxWaitMs.signedIn) || !shedPaths.test(request.url!)) return handle!(request, response);
+  private shedEarly(request: IncomingMessage, response: ServerResponse): boolean {
+    const { url = '', headers } = request;
+    const isVisitor = headers.authorization === undefined && !url.startsWith(sessionRoute);
+    const priority = isVisitor ? 'visitor' : 'signedIn';
+    if (!this.queue.isOverloaded(priority) || !shedPaths.test(url)) return false;
+    this.rejected[priority]++;
     response.writeHead(503, overloadHeaders).end(overloadBody);
     request.resume();
-  });
+    return true;
+  }
+
+  private reject(reason: RejectionReason, { priority, maxRequests }: Caller): AppError {
+    this.rejected[reason === 'tooMany' ? reason : priority]++;
+    return reason === 'tooMany' ? rateLimited(1, `Too many requests at once (at most ${maxRequests})`) : overloaded();
+  }
 }
+
+const priorityOf = ({ ctx, routeOptions }: FastifyRequest): Priority =>
+  ctx.viewer !== null || routeOptions.url === sessionRoute ? 'signedIn' : 'visitor';
+
+/** A request that skips the rate limits is a caller of its own. */
+function callerOf(request: FastifyRequest): Caller {
+  const { ctx, ip, id } = request;
+  const priority = priorityOf(request);
+  if (ctx.skipsLimits) return { key: id, priority, ...ofAccount };
+  if (ctx.viewer) return { key: ctx.viewer.id, priority, ...ofAccount };
+  return { key: `${priority} ${rateLimitKey(ip)}`, priority, ...ofAddress };
+}
+
+/** Whether the handler reads the body while it arrives: that of an upload, whose number is limited elsewhere. */
+const isArriving = ({ raw }: FastifyRequest): boolean =>
+  !raw.complete && (raw.headers['content-length'] ?? raw.headers['transfer-encoding']) !== undefined;
 
 const overloaded = () =>
   new AppError('UNAVAILABLE', 'Venturion is very busy right now. Try again in a moment.', { retryAfterSeconds: 1 });

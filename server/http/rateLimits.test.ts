@@ -17,7 +17,7 @@ async function createLimitedServer() {
     done();
   });
   await limitRequests(http, { caller: 3, address: 10 });
-  for (const path of ['/api/posts', '/media/x']) http.get(path, async () => ({}));
+  for (const path of ['/api/posts', '/media/x', '/apps/*', '/healthz']) http.get(path, async () => ({}));
   const send = (address: string, account?: string, url = '/api/posts') =>
     http.inject({ url, headers: { 'x-forwarded-for': address, ...(account && { account }) } });
   const sendAll = async (requests: [address: string, account?: string][]) => {
@@ -69,4 +69,12 @@ test('counts an account at several addresses together', async () => {
   expect(await sendAll([1, 2, 3].map((n) => [`203.0.113.${n}`, 'a']))).toEqual([200, 200, 200]);
   const refused = await send('203.0.113.4', 'a');
   expect(refused.json().message).toMatch(/^Too many requests \(3 in 1 minute\), again in \d+ s\.$/);
+});
+
+test("counts calls of the hub's REST API, whose signatures cost as much when they are wrong", async () => {
+  const { send } = await createLimitedServer();
+  const statuses = [];
+  for (let n = 0; n < 4; n++) statuses.push((await send('203.0.113.9', undefined, '/apps/x/events')).statusCode);
+  expect(statuses).toEqual([200, 200, 200, 429]);
+  expect((await send('203.0.113.9', undefined, '/healthz')).statusCode).toBe(200);
 });

@@ -15,8 +15,8 @@ const isCounted = ({ ctx, routeOptions }: FastifyRequest, paths: RegExp): boolea
   !(ctx?.skipsLimits ?? true) && paths.test(routeOptions.url ?? '');
 
 /** Pages load files without an access token, so those of everybody at an address would share the limit of one caller. */
-const callerPaths = /^\/(api|graphql)(\/|$)/;
-const addressPaths = /^\/(api|graphql|media)(\/|$)/;
+const callerPaths = /^\/(api|graphql|apps)(\/|$)/;
+const addressPaths = /^\/(api|graphql|media|apps)(\/|$)/;
 
 /** Limits the requests of each account and of each address. An IPv6 network of 64 bits counts as one address. */
 export async function limitRequests(http: FastifyInstance, max = requestsPerMinute): Promise<void> {

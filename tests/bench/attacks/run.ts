@@ -1,14 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
-import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { Worker } from 'node:worker_threads';
 import { administer, withDatabase } from '../../support/server/administer';
 import { createBuiltServer } from '../../support/server/builtServer';
 import { makeDataDir, startTestCluster } from '../../support/server/cluster';
 import { findFreePort } from '../../support/server/freePort';
 import { countEqual, signUp, type Attack, type Target } from './harness';
+import { startReader } from './startReader';
 
 const modules = import.meta.glob<{ attack: Attack }>('./[0-9]*.ts', { eager: true });
 const attacks = Object.values(modules)
@@ -25,22 +24,6 @@ function residentMb(pid: number): number {
 }
 
 const p95 = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length * 0.95)] ?? Number.NaN;
-
-type Sample = { ms: number; result: string };
-
-function startReader(url: string, headers: Record<string, string>) {
-  let samples: Sample[] = [];
-  const worker = new Worker(join(import.meta.dirname, 'reader.ts'), { workerData: { url, headers } });
-  worker.on('message', (sample: Sample) => samples.push(sample));
-  return {
-    takeSamples(): Sample[] {
-      const taken = samples;
-      samples = [];
-      return taken;
-    },
-    stop: () => worker.terminate(),
-  };
-}
 
 /** @returns whether the server withstood it */
 async function runAttack(attack: Attack, clusterUrl: string): Promise<boolean> {

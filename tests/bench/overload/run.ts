@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { Agent, request } from 'node:http';
+import { setPriority } from 'node:os';
 import { rm } from 'node:fs/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
 import autocannon from 'autocannon';
@@ -8,32 +9,53 @@ import { createBuiltServer } from '../../support/server/builtServer';
 import { makeDataDir, startTestCluster } from '../../support/server/cluster';
 import { findFreePort } from '../../support/server/freePort';
 import { countEqual, signUp } from '../attacks/harness';
+import { startReader } from '../attacks/startReader';
 
 const seconds = 8;
 const maxAcceptedMs = 1_000;
 const query = `query Feed { feed(mode: LATEST, first: 20) { edges { cursor node {
   id content createdAt likeCount commentCount viewerHasLiked author { id username displayName avatarUrl } } }
   pageInfo { hasNextPage endCursor } } }`;
-/** As many people at once. More requests than that wait in the generator, which is not counted. */
+/** As many people at once. While all of them wait for an answer, nothing is sent. */
 const maxSockets = 1_000;
-const agent = new Agent({ keepAlive: true, maxSockets });
+const agent = new Agent({ keepAlive: true, maxSockets, maxFreeSockets: maxSockets });
 
-type Answer = { ms: number; status: number | string; retryAfter?: string };
+type Answer = { status: number | string; retryAfter?: string };
 
 const send = (url: string, headers: Record<string, string>) =>
   new Promise<Answer>((resolve) => {
-    let sentAt = performance.now();
-    const finish = (status: number | string, retryAfter?: string) =>
-      resolve({ ms: performance.now() - sentAt, status, retryAfter });
     const call = request(`${url}/graphql`, { method: 'POST', headers, agent, timeout: 20_000 }, (response) => {
-      response.resume();
-      response.on('end', () => finish(response.statusCode!, response.headers['retry-after']));
+      const { statusCode, headers: sent } = response.resume();
+      response.on('end', () => resolve({ status: statusCode!, retryAfter: sent['retry-after'] }));
     });
-    call.once('socket', () => (sentAt = performance.now()));
     call.on('timeout', () => call.destroy(new Error('time-out')));
-    call.on('error', (error) => finish(error.message));
+    call.on('error', (error) => resolve({ status: error.message }));
     call.end(JSON.stringify({ query }));
   });
+
+/** Opens the connections ahead: an event loop accepts one in each iteration, and the kernel drops what it cannot queue. */
+async function openConnections(url: string): Promise<void> {
+  const open = () =>
+    new Promise<void>((resolve, reject) => {
+      const call = request(`${url}/healthz`, { agent }, (response) => response.resume().on('end', resolve));
+      call.on('error', reject).end();
+    });
+  await Promise.all(Array.from({ length: maxSockets }, open));
+}
+
+/** Health checks, each over a connection of its own, until it is stopped. @returns their times in milliseconds */
+function startHealthChecks(url: string): () => Promise<number[]> {
+  const checks: Promise<number>[] = [];
+  const timer = setInterval(() => {
+    const sentAt = performance.now();
+    checks.push(
+      fetch(`${url}/healthz`, { headers: { connection: 'close' } }).then((response) =>
+        response.ok ? performance.now() - sentAt : Infinity,
+      ),
+    );
+  }, 100);
+  return () => (clearInterval(timer), Promise.all(checks));
+}
 
 /** Sends at a fixed rate. @returns the answers of people who are signed in, and of visitors */
 async function sendAtRate(
@@ -42,19 +64,21 @@ async function sendAtRate(
   signedIn: Record<string, string>,
   visitor: Record<string, string>,
 ) {
-  const pending: { isVisitor: boolean; answer: Promise<Answer> }[] = [];
+  const sent: { isVisitor: boolean; answer: Promise<Answer> }[] = [];
+  let [underWay, due] = [0, 0];
   const startedAt = performance.now();
   while (performance.now() - startedAt < seconds * 1_000) {
-    const due = Math.floor(((performance.now() - startedAt) / 1_000) * perSecond);
-    while (pending.length < due) {
-      const isVisitor = pending.length % 5 === 0;
-      pending.push({ isVisitor, answer: send(url, isVisitor ? visitor : signedIn) });
+    for (; due < ((performance.now() - startedAt) / 1_000) * perSecond; due++) {
+      if (underWay === maxSockets) continue;
+      const isVisitor = due % 5 === 0;
+      underWay++;
+      sent.push({ isVisitor, answer: send(url, isVisitor ? visitor : signedIn).finally(() => underWay--) });
     }
     await sleep(2);
   }
-  const offered = Math.round(pending.length / seconds);
+  const offered = Math.round(sent.length / seconds);
   const answersOf = (isVisitors: boolean) =>
-    Promise.all(pending.filter(({ isVisitor }) => isVisitor === isVisitors).map(({ answer }) => answer));
+    Promise.all(sent.filter(({ isVisitor }) => isVisitor === isVisitors).map(({ answer }) => answer));
   return { offered, signedIn: await answersOf(false), visitors: await answersOf(true) };
 }
 
@@ -74,6 +98,7 @@ const server = createBuiltServer({
   SEED_DEMO: 'true',
   LOG_LEVEL: 'silent',
 });
+let readers: ReturnType<typeof startReader> | undefined;
 try {
   await server.start();
   const bypass = { 'x-ratelimit-bypass': bypassKey };
@@ -90,24 +115,33 @@ try {
   const { requests } = await autocannon({ ...load, connections: 32, duration: 5 });
   const capacity = requests.average;
   console.log(`capacity: ${Math.round(capacity)} reads a second`);
+  await openConnections(server.url);
+  readers = startReader(server.url, signedIn, 8);
+  // Of this thread alone. The generator would take the share of the server and of the readers of the processors.
+  setPriority(10);
   for (const factor of [1, 2, 5]) {
+    readers.takeSamples();
+    const stopHealthChecks = startHealthChecks(server.url);
     const { offered, ...answers } = await sendAtRate(server.url, capacity * factor, signedIn, visitor);
-    const accepted = answers.signedIn.filter(({ status }) => status === 200).map(({ ms }) => ms);
+    const healthMs = await stopHealthChecks();
+    const samples = readers.takeSamples();
+    const accepted = samples.filter(({ result }) => result === 'ok').map(({ ms }) => ms);
     const p95 = quantile(accepted, 0.95);
     console.log(`\n${factor} times: ${offered} a second`);
     console.log(`   signed in: ${countEqual(answers.signedIn.map(({ status }) => status))}`);
     console.log(`   visitors: ${countEqual(answers.visitors.map(({ status }) => status))}`);
-    console.log(`   accepted: p50 ${quantile(accepted, 0.5).toFixed(0)} ms, p95 ${p95.toFixed(0)} ms`);
+    console.log(`   readers: ${countEqual(samples.map(({ result }) => result))}`);
+    console.log(`   readers' accepted: p50 ${quantile(accepted, 0.5).toFixed(0)} ms, p95 ${p95.toFixed(0)} ms`);
     const all = [...answers.signedIn, ...answers.visitors];
     const shed = all.filter(({ status }) => status === 503);
     const isRight = all.every(({ status }) => [200, 401, 503].includes(Number(status)));
     const isAnnounced = shed.every(({ retryAfter }) => Number(retryAfter) > 0);
     if (!(isRight && isAnnounced && p95 <= maxAcceptedMs)) process.exitCode = 1;
-    const health = await fetch(`${server.url}/healthz`);
-    console.log(`   health check: ${health.status}`);
-    await sleep(3_000);
+    console.log(`   health checks over new connections: p95 ${quantile(healthMs, 0.95).toFixed(0)} ms`);
+    await sleep(2_000);
   }
 } finally {
+  await readers?.stop();
   agent.destroy();
   await server.end('SIGKILL');
   await administer(cluster.url, `drop database ${name} with (force)`);

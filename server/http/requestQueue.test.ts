@@ -1,0 +1,155 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { RequestQueue, type Caller, type RejectionReason } from './requestQueue';
+
+const limits = {
+  running: 4,
+  waitingCallers: 6,
+  backlogMs: { signedIn: 200, visitor: 100 },
+  waitMs: { signedIn: 400, visitor: 200 },
+  slotMs: 2_000,
+};
+let queue: RequestQueue;
+let started: string[];
+let rejected: [name: string, reason: RejectionReason][];
+let releases: Map<string, () => void>;
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'performance'] });
+  queue = new RequestQueue(limits);
+  started = [];
+  rejected = [];
+  releases = new Map();
+});
+afterEach(() => {
+  queue.stop();
+  vi.useRealTimers();
+});
+
+const account = (key: string): Caller => ({ key, priority: 'signedIn', maxRunning: 2, maxRequests: 5 });
+const visitor = (key: string): Caller => ({ ...account(key), priority: 'visitor' });
+
+/** Adds requests by name. The caller is the part before the number. */
+function add(names: string[], callerOf = account): void {
+  for (const name of names)
+    queue.add(callerOf(name.replace(/\d+$/, '')), {
+      start(release) {
+        started.push(name);
+        releases.set(name, release);
+      },
+      reject: (reason) => rejected.push([name, reason]),
+    });
+}
+async function end(...names: string[]): Promise<void> {
+  for (const name of names) releases.get(name)!();
+  await undefined;
+}
+const occupy = () => add(['w1', 'x1', 'y1', 'z1']);
+
+it('runs requests at once while there are slots', () => {
+  add(['ana1', 'ben1', 'ana2', 'cleo1']);
+  expect(started).toEqual(['ana1', 'ben1', 'ana2', 'cleo1']);
+  expect([queue.running, queue.waiting]).toEqual([4, 0]);
+});
+
+it('runs a limited number of one caller, whose other requests wait and delay nobody', async () => {
+  add(['ana1', 'ana2', 'ana3', 'ana4', 'ben1']);
+  expect(started).toEqual(['ana1', 'ana2', 'ben1']);
+  vi.advanceTimersByTime(1_000);
+  expect([rejected, queue.isOverloaded('visitor')]).toEqual([[], false]);
+  await end('ana1');
+  expect(started.slice(3)).toEqual(['ana3']);
+});
+
+it('rejects the requests of a caller who has too many', () => {
+  add(['ana1', 'ana2', 'ana3', 'ana4', 'ana5', 'ana6', 'ben1']);
+  expect(rejected).toEqual([['ana6', 'tooMany']]);
+  expect(started).toEqual(['ana1', 'ana2', 'ben1']);
+});
+
+it('lets callers take turns, whoever has more requests', async () => {
+  occupy();
+  add(['ana1', 'ana2', 'ana3', 'ben1', 'cleo1']);
+  await end('w1', 'x1', 'y1', 'z1');
+  expect(started.slice(4)).toEqual(['ana1', 'ben1', 'cleo1', 'ana2']);
+});
+
+it('runs requests of people who are signed in ahead of those of visitors', async () => {
+  occupy();
+  add(['guest1'], visitor);
+  add(['ana1']);
+  await end('w1');
+  expect(started.slice(4)).toEqual(['ana1']);
+  await end('x1');
+  expect(started.slice(5)).toEqual(['guest1']);
+});
+
+it('rejects new requests once another one has waited, those of visitors first', async () => {
+  occupy();
+  add(['ana1']);
+  vi.advanceTimersByTime(101);
+  add(['ben1']);
+  add(['guest1'], visitor);
+  expect([queue.isOverloaded('visitor'), queue.isOverloaded('signedIn')]).toEqual([true, false]);
+  vi.advanceTimersByTime(100);
+  add(['cleo1']);
+  expect(rejected).toEqual([
+    ['guest1', 'overload'],
+    ['cleo1', 'overload'],
+  ]);
+  await end('w1', 'x1');
+  add(['dora1']);
+  expect(started.slice(4)).toEqual(['ana1', 'ben1']);
+  expect([queue.isOverloaded('visitor'), queue.waiting]).toEqual([false, 1]);
+});
+
+it('rejects new requests while too many callers wait', () => {
+  occupy();
+  add(['a1', 'b1', 'c1', 'd1', 'e1', 'f1', 'g1']);
+  expect(rejected).toEqual([['g1', 'overload']]);
+});
+
+it('rejects a request that has waited for too long', async () => {
+  occupy();
+  add(['ana1', 'ana2']);
+  add(['guest1'], visitor);
+  vi.advanceTimersByTime(250);
+  expect(rejected).toEqual([['guest1', 'overload']]);
+  vi.advanceTimersByTime(200);
+  expect(rejected.slice(1)).toEqual([['ana1', 'overload']]);
+  await end('w1');
+  expect(started.slice(4)).toEqual(['ana2']);
+});
+
+it('gives the slot of a request that runs for long to another caller', async () => {
+  add(['ana1', 'ana2', 'ben1', 'ben2']);
+  vi.advanceTimersByTime(1_900);
+  add(['ana3', 'cleo1']);
+  await vi.advanceTimersByTimeAsync(160);
+  expect(started.slice(4)).toEqual(['cleo1']);
+  expect(queue.running).toBe(1);
+  await end('ana1', 'ben1');
+  expect(started.slice(5)).toEqual(['ana3']);
+  expect(queue.running).toBe(2);
+});
+
+it('evicts callers without requests', async () => {
+  occupy();
+  add(['ana1']);
+  await end('w1', 'x1', 'y1', 'z1');
+  await end('ana1');
+  expect([queue.running, queue.waiting]).toEqual([0, 0]);
+  add(['ana1', 'ana2', 'ben1', 'ben2']);
+  expect(started.slice(5)).toEqual(['ana1', 'ana2', 'ben1', 'ben2']);
+});
+
+it('runs a request that waited in its own async context', async () => {
+  const contexts = new AsyncLocalStorage<string>();
+  occupy();
+  let context: string | undefined;
+  contexts.run('own', () =>
+    queue.add(account('ana'), { start: () => (context = contexts.getStore()), reject: () => undefined }),
+  );
+  await contexts.run('of another request', () => end('w1'));
+  expect(context).toBe('own');
+});
