@@ -2,6 +2,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { AppError, rateLimited } from '../core/errors';
 import { rateLimitKey } from '../core/rateLimitKey';
+import { bypassHeader } from './requests';
 import { RequestQueue, type Caller, type Priority, type QueueLimits, type RejectionReason } from './requestQueue';
 
 /**
@@ -63,7 +64,8 @@ export class Overload {
     // An address can be spelled so that only the router recognises it, and a token can be invalid.
     http.addHook('onRequest', (request, _reply, done) => {
       const priority = priorityOf(request);
-      const isShed = shedPaths.test(request.routeOptions.url ?? '') && this.queue.isOverloaded(priority);
+      const isSheddable = !request.ctx.skipsLimits && shedPaths.test(request.routeOptions.url ?? '');
+      const isShed = isSheddable && this.queue.isOverloaded(priority);
       done(isShed ? this.reject('overload', callerOf(request)) : undefined);
     });
     http.addHook('preHandler', (request, _reply, done) => {
@@ -90,7 +92,8 @@ export class Overload {
     const { url = '', headers } = request;
     const isVisitor = headers.authorization === undefined && !url.startsWith(sessionRoute);
     const priority = isVisitor ? 'visitor' : 'signedIn';
-    if (!this.queue.isOverloaded(priority) || !shedPaths.test(url)) return false;
+    // The hook verifies the bypass key.
+    if (!this.queue.isOverloaded(priority) || !shedPaths.test(url) || bypassHeader in headers) return false;
     this.rejected[priority]++;
     response.writeHead(503, overloadHeaders).end(overloadBody);
     request.resume();
@@ -106,11 +109,11 @@ export class Overload {
 const priorityOf = ({ ctx, routeOptions }: FastifyRequest): Priority =>
   ctx.viewer !== null || routeOptions.url === sessionRoute ? 'signedIn' : 'visitor';
 
-/** A request that skips the rate limits is a caller of its own. */
+/** A request that skips the limits is a caller of its own. */
 function callerOf(request: FastifyRequest): Caller {
   const { ctx, ip, id } = request;
   const priority = priorityOf(request);
-  if (ctx.skipsLimits) return { key: id, priority, ...ofAccount };
+  if (ctx.skipsLimits) return { key: id, priority, ...ofAccount, isNeverShed: true };
   if (ctx.viewer) return { key: ctx.viewer.id, priority, ...ofAccount };
   return { key: `${priority} ${rateLimitKey(ip)}`, priority, ...ofAddress };
 }

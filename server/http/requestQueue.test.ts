@@ -121,6 +121,17 @@ it('rejects a request that has waited for too long', async () => {
   expect(started.slice(4)).toEqual(['ana2']);
 });
 
+it('never sheds a caller that is exempt', async () => {
+  occupy();
+  add(['ana1']);
+  vi.advanceTimersByTime(300);
+  add(['test1'], (key) => ({ ...account(key), isNeverShed: true }));
+  vi.advanceTimersByTime(1_000);
+  expect(rejected).toEqual([['ana1', 'overload']]);
+  await end('w1');
+  expect(started.slice(4)).toEqual(['test1']);
+});
+
 it('gives the slot of a request that runs for long to another caller', async () => {
   add(['ana1', 'ana2', 'ben1', 'ben2']);
   vi.advanceTimersByTime(1_900);

@@ -25,6 +25,8 @@ export type Caller = {
   maxRunning: number;
   /** Requests of the caller that run or wait. */
   maxRequests: number;
+  /** Waits for as long as it takes. */
+  isNeverShed?: boolean;
 };
 
 type Waiting = { start(release: () => void): void; reject(reason: RejectionReason): void };
@@ -77,7 +79,7 @@ export class RequestQueue {
       this.callers.set(caller.key, state);
       return this.run(state, start);
     }
-    if (this.isOverloaded(caller.priority)) return reject('overload');
+    if (!caller.isNeverShed && this.isOverloaded(caller.priority)) return reject('overload');
     this.callers.set(caller.key, state);
     // Requests start while another one ends, and must not get its async context.
     state.waiting.push({ start: AsyncResource.bind(start), reject: AsyncResource.bind(reject) });
@@ -156,6 +158,7 @@ export class RequestQueue {
     for (const priority of priorities) {
       for (const caller of this.ready[priority]) {
         if (now - caller.readySince <= this.limits.waitMs[priority]) break;
+        if (caller.isNeverShed) continue;
         this.ready[priority].delete(caller);
         caller.waiting.shift()!.reject('overload');
         this.queue(caller);

@@ -13,6 +13,9 @@ declare module 'fastify' {
 
 const sessionPath = '/api/auth';
 
+/** Contains the operator's key for tests. */
+export const bypassHeader = 'x-ratelimit-bypass';
+
 /** Parses cookies lazily, because most services do not use them. */
 class RequestCookies implements Cookies {
   constructor(
@@ -79,7 +82,7 @@ export function addContext(http: FastifyInstance, app: App): void {
       userAgent: request.headers['user-agent'] ?? '',
       idempotencyKey: firstHeader(request, 'idempotency-key'),
       clientId: firstHeader(request, 'x-client-id')?.slice(0, 100) || undefined,
-      skipsLimits: isBypassKey(firstHeader(request, 'x-ratelimit-bypass')),
+      skipsLimits: isBypassKey(firstHeader(request, bypassHeader)),
       cookies: new RequestCookies(request, reply, secure),
     });
     done();

@@ -1,8 +1,10 @@
-/** Worker thread: reads the feed until it is closed, some reads in parallel, and posts each latency in milliseconds. */
+/** Worker thread: reads the feed until it is closed, as several people in turn, and posts each latency in milliseconds. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parentPort, workerData } from 'node:worker_threads';
 
-const { url, headers, parallel } = workerData as { url: string; headers: Record<string, string>; parallel: number };
+type Options = { url: string; headers: Record<string, string>[]; parallel: number };
+const { url, headers, parallel } = workerData as Options;
+let reads = 0;
 const query = `query Feed { feed(mode: LATEST, first: 20) { edges { cursor node {
   id content isPublic isEdited createdAt likeCount commentCount shareCount viewerHasLiked viewerHasBookmarked
   author { id username displayName headline avatarUrl } image { url width height srcSet placeholder alt } } }
@@ -13,7 +15,7 @@ async function read(): Promise<never> {
     const startedAt = performance.now();
     const result = await fetch(`${url}/graphql`, {
       method: 'POST',
-      headers: { 'content-type': 'application/json', ...headers },
+      headers: { 'content-type': 'application/json', ...headers[reads++ % headers.length] },
       body: JSON.stringify({ query }),
       signal: AbortSignal.timeout(30_000),
     }).then(

@@ -7,7 +7,7 @@ import { createBuiltServer } from '../../support/server/builtServer';
 import { makeDataDir, startTestCluster } from '../../support/server/cluster';
 import { findFreePort } from '../../support/server/freePort';
 import { countEqual, signUp, type Attack, type Target } from './harness';
-import { startReader } from './startReader';
+import { createPeople, peopleEnv, startReader } from './startReader';
 
 const modules = import.meta.glob<{ attack: Attack }>('./[0-9]*.ts', { eager: true });
 const attacks = Object.values(modules)
@@ -40,6 +40,7 @@ async function runAttack(attack: Attack, clusterUrl: string): Promise<boolean> {
     RATE_LIMIT_BYPASS_KEY: bypassKey,
     SEED_DEMO: 'true',
     LOG_LEVEL: 'silent',
+    ...peopleEnv,
     ...attack.env,
   });
   await server.start();
@@ -53,9 +54,8 @@ async function runAttack(attack: Attack, clusterUrl: string): Promise<boolean> {
     signUp: () => signUp(server.url, bypass),
     memoryMb: () => residentMb(pid),
   };
-  const { token } = await target.signUp();
   await attack.prepare?.(target);
-  const reader = startReader(server.url, { ...bypass, authorization: `Bearer ${token}` });
+  const reader = startReader(server.url, createPeople(50));
   let peakMb = 0;
   const sampling = setInterval(() => (peakMb = Math.max(peakMb, server.isRunning() ? target.memoryMb() : 0)), 200);
   try {

@@ -8,8 +8,8 @@ import { administer, withDatabase } from '../../support/server/administer';
 import { createBuiltServer } from '../../support/server/builtServer';
 import { makeDataDir, startTestCluster } from '../../support/server/cluster';
 import { findFreePort } from '../../support/server/freePort';
-import { countEqual, signUp } from '../attacks/harness';
-import { startReader } from '../attacks/startReader';
+import { countEqual } from '../attacks/harness';
+import { createPeople, peopleEnv, startReader } from '../attacks/startReader';
 
 const seconds = 8;
 const maxAcceptedMs = 1_000;
@@ -21,6 +21,8 @@ const maxSockets = 1_000;
 const agent = new Agent({ keepAlive: true, maxSockets, maxFreeSockets: maxSockets });
 
 type Answer = { status: number | string; retryAfter?: string };
+
+const json = { 'content-type': 'application/json' };
 
 const send = (url: string, headers: Record<string, string>) =>
   new Promise<Answer>((resolve) => {
@@ -58,12 +60,7 @@ function startHealthChecks(url: string): () => Promise<number[]> {
 }
 
 /** Sends at a fixed rate. @returns the answers of people who are signed in, and of visitors */
-async function sendAtRate(
-  url: string,
-  perSecond: number,
-  signedIn: Record<string, string>,
-  visitor: Record<string, string>,
-) {
+async function sendAtRate(url: string, perSecond: number, people: Record<string, string>[]) {
   const sent: { isVisitor: boolean; answer: Promise<Answer> }[] = [];
   let [underWay, due] = [0, 0];
   const startedAt = performance.now();
@@ -71,8 +68,10 @@ async function sendAtRate(
     for (; due < ((performance.now() - startedAt) / 1_000) * perSecond; due++) {
       if (underWay === maxSockets) continue;
       const isVisitor = due % 5 === 0;
+      const { authorization, ...visitor } = people[due % people.length]!;
+      const headers = { ...json, ...visitor, ...(!isVisitor && { authorization }) };
       underWay++;
-      sent.push({ isVisitor, answer: send(url, isVisitor ? visitor : signedIn).finally(() => underWay--) });
+      sent.push({ isVisitor, answer: send(url, headers).finally(() => underWay--) });
     }
     await sleep(2);
   }
@@ -97,18 +96,16 @@ const server = createBuiltServer({
   RATE_LIMIT_BYPASS_KEY: bypassKey,
   SEED_DEMO: 'true',
   LOG_LEVEL: 'silent',
+  ...peopleEnv,
 });
 let readers: ReturnType<typeof startReader> | undefined;
 try {
   await server.start();
-  const bypass = { 'x-ratelimit-bypass': bypassKey };
-  const { token } = await signUp(server.url, bypass);
-  const visitor = { 'content-type': 'application/json', ...bypass };
-  const signedIn = { ...visitor, authorization: `Bearer ${token}` };
+  const people = createPeople(2_000);
   const load = {
     url: `${server.url}/graphql`,
     method: 'POST',
-    headers: signedIn,
+    headers: { ...json, ...people[0], 'x-ratelimit-bypass': bypassKey },
     body: JSON.stringify({ query }),
   } as const;
   await autocannon({ ...load, connections: 8, duration: 3 });
@@ -116,13 +113,13 @@ try {
   const capacity = requests.average;
   console.log(`capacity: ${Math.round(capacity)} reads a second`);
   await openConnections(server.url);
-  readers = startReader(server.url, signedIn, 8);
+  readers = startReader(server.url, createPeople(200), 8);
   // Of this thread alone. The generator would take the share of the server and of the readers of the processors.
   setPriority(10);
   for (const factor of [1, 2, 5]) {
     readers.takeSamples();
     const stopHealthChecks = startHealthChecks(server.url);
-    const { offered, ...answers } = await sendAtRate(server.url, capacity * factor, signedIn, visitor);
+    const { offered, ...answers } = await sendAtRate(server.url, capacity * factor, people);
     const healthMs = await stopHealthChecks();
     const samples = readers.takeSamples();
     const accepted = samples.filter(({ result }) => result === 'ok').map(({ ms }) => ms);
