@@ -36,6 +36,12 @@ test('counts all addresses of an IPv6 network together', async () => {
   expect(await sendAll([['2001:db8:1:3::1']]), 'another network').toEqual([200]);
 });
 
+test('counts the accounts of one IPv6 network together', async () => {
+  const { sendAll } = await createLimitedServer();
+  const requests = Array.from({ length: 11 }, (_, n): [string, string] => [`2001:db8:1:2:${n}::1`, `account ${n}`]);
+  expect(await sendAll(requests)).toEqual([...Array(10).fill(200), 429]);
+});
+
 test('counts an IPv4 address the same when it is mapped to IPv6', async () => {
   const { sendAll } = await createLimitedServer();
   expect(await sendAll([['203.0.113.9'], ['::ffff:203.0.113.9'], ['::ffff:cb00:7109'], ['203.0.113.9']])).toEqual([
