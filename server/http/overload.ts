@@ -21,8 +21,8 @@ const defaultLimits: QueueLimits = {
  * Requests of a caller. A browser sends six at a time over HTTP/1.1, and a hundred over HTTP/2. People without a session at
  * one address may be many.
  */
-const ofAccount = { maxRunning: 4, maxRequests: 100 };
-const ofAddress = { maxRunning: 12, maxRequests: 200 };
+const ofAccount = { maxRunning: 2, maxSlow: 4, maxRequests: 100 };
+const ofAddress = { maxRunning: 12, maxSlow: 0, maxRequests: 200 };
 
 /** Paths that are shed: never health checks and pages. */
 const shedPaths = /^\/(api|graphql|media)(\/|\?|$)/;

@@ -14,6 +14,9 @@ const requestsPerMinute = { caller: 1_200, address: 12_000 };
 const isCounted = ({ ctx, routeOptions }: FastifyRequest, paths: RegExp): boolean =>
   !(ctx?.skipsLimits ?? true) && paths.test(routeOptions.url ?? '');
 
+/** A client that repeats refused requests in a loop is slowed down, because each costs the server about as much as an answer. */
+const refusalDelayMs = 50;
+
 /** Pages load files without an access token, so those of everybody at an address would share the limit of one caller. */
 const callerPaths = /^\/(api|graphql|apps)(\/|$)/;
 const addressPaths = /^\/(api|graphql|media|apps)(\/|$)/;
@@ -30,6 +33,10 @@ export async function limitRequests(http: FastifyInstance, max = requestsPerMinu
       const window = (routeOptions.config.rateLimit || undefined)?.timeWindow ?? timeWindow;
       return rateLimited(Math.ceil(ttl / 1_000), `Too many requests (${formatCount(count)} in ${window})`);
     },
+  });
+  http.addHook('onSend', (_request, { statusCode }, _payload, done) => {
+    if (statusCode === 429) setTimeout(done, refusalDelayMs);
+    else done();
   });
   const countByAddress = http.createRateLimit({
     max: max.address,

@@ -26,7 +26,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const account = (key: string): Caller => ({ key, priority: 'signedIn', maxRunning: 2, maxRequests: 5 });
+const account = (key: string): Caller => ({ key, priority: 'signedIn', maxRunning: 2, maxSlow: 0, maxRequests: 5 });
 const visitor = (key: string): Caller => ({ ...account(key), priority: 'visitor' });
 
 /** Adds requests by name. The caller is the part before the number. */
@@ -142,6 +142,18 @@ it('gives the slot of a request that runs for long to another caller', async () 
   await end('ana1', 'ben1');
   expect(started.slice(5)).toEqual(['ana3']);
   expect(queue.running).toBe(2);
+});
+
+it('runs other requests of a caller beside a slow one, and a limited number of slow ones', async () => {
+  const addSlow = (...names: string[]) => add(names, (key) => ({ ...account(key), maxSlow: 1 }));
+  addSlow('ana1', 'ana2', 'ana3', 'ana4');
+  await vi.advanceTimersByTimeAsync(2_060);
+  expect([started, queue.running]).toEqual([['ana1', 'ana2', 'ana3'], 1]);
+  await end('ana1');
+  expect(started).toEqual(['ana1', 'ana2', 'ana3', 'ana4']);
+  await end('ana2', 'ana3', 'ana4');
+  addSlow('ana5', 'ana6', 'ana7');
+  expect(started.slice(4)).toEqual(['ana5', 'ana6']);
 });
 
 it('evicts callers without requests', async () => {

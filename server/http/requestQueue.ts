@@ -13,7 +13,7 @@ export type QueueLimits = {
   backlogMs: Record<Priority, number>;
   /** Longest time that a caller waits for its next slot, in milliseconds. */
   waitMs: Record<Priority, number>;
-  /** A request that runs longer returns its slot, because it may wait for something outside, such as the file storage. */
+  /** A request that runs longer is slow: it returns its slot, because it may wait for something outside, such as the file storage. */
   slotMs: number;
 };
 
@@ -23,6 +23,8 @@ export type Caller = {
   priority: Priority;
   /** Requests of the caller that run at a time. Further ones wait, and delay nobody else. */
   maxRunning: number;
+  /** Slow requests of the caller that run besides. */
+  maxSlow: number;
   /** Requests of the caller that run or wait. */
   maxRequests: number;
   /** Waits for as long as it takes. */
@@ -34,8 +36,11 @@ type Waiting = { start(release: () => void): void; reject(reason: RejectionReaso
 /** `overload`: the server has too many requests; `tooMany`: the caller has. */
 export type RejectionReason = 'overload' | 'tooMany';
 
-type CallerState = Caller & { running: number; waiting: Waiting[]; readySince: number };
-type Slot = { startedAt: number };
+type CallerState = Caller & { running: number; slow: number; waiting: Waiting[]; readySince: number };
+type Slot = { startedAt: number; caller: CallerState };
+
+const mayRun = ({ running, slow, maxRunning, maxSlow }: CallerState): boolean =>
+  running - Math.min(slow, maxSlow) < maxRunning;
 
 const sweepMs = 50;
 
@@ -72,10 +77,10 @@ export class RequestQueue {
 
   /** Runs a request now or in its turn, or rejects it. @param request.start gets a function that returns the slot */
   add(caller: Caller, { start, reject }: Waiting): void {
-    const state = this.callers.get(caller.key) ?? { ...caller, running: 0, waiting: [], readySince: 0 };
+    const state = this.callers.get(caller.key) ?? { ...caller, running: 0, slow: 0, waiting: [], readySince: 0 };
     if (state.running + state.waiting.length >= caller.maxRequests) return reject('tooMany');
     const isNext = !this.hasReady() && state.waiting.length === 0;
-    if (isNext && this.slots.size < this.limits.running && state.running < state.maxRunning) {
+    if (isNext && this.slots.size < this.limits.running && mayRun(state)) {
       this.callers.set(caller.key, state);
       return this.run(state, start);
     }
@@ -104,7 +109,7 @@ export class RequestQueue {
   /** Puts a caller at the end of the queue if one of its waiting requests may run. */
   private queue(caller: CallerState): void {
     const ready = this.ready[caller.priority];
-    if (ready.has(caller) || caller.waiting.length === 0 || caller.running >= caller.maxRunning) return;
+    if (ready.has(caller) || caller.waiting.length === 0 || !mayRun(caller)) return;
     caller.readySince = performance.now();
     ready.add(caller);
     this.dispatch();
@@ -121,7 +126,7 @@ export class RequestQueue {
   }
 
   private run(caller: CallerState, start: Waiting['start']): void {
-    const slot = { startedAt: performance.now() };
+    const slot = { startedAt: performance.now(), caller };
     let isRunning = true;
     caller.running++;
     this.slots.add(slot);
@@ -129,7 +134,7 @@ export class RequestQueue {
       if (!isRunning) return;
       isRunning = false;
       caller.running--;
-      this.slots.delete(slot);
+      if (!this.slots.delete(slot)) caller.slow--;
       this.queue(caller);
       this.deleteIdle(caller);
       this.dispatch();
@@ -153,6 +158,8 @@ export class RequestQueue {
     for (const slot of this.slots) {
       if (now - slot.startedAt <= this.limits.slotMs) break;
       this.slots.delete(slot);
+      slot.caller.slow++;
+      this.queue(slot.caller);
     }
     this.dispatch();
     for (const priority of priorities) {
