@@ -182,7 +182,8 @@ test('recent searches are stored in the browser until they are cleared', async (
   await expect(page.getByRole('heading', { name: 'Recent searches' })).toHaveCount(0);
   for (const query of ['pricing', 'churn', 'hiring']) {
     await search(page, query);
-    await expect(page).toHaveURL(`/search?query=${query}`);
+    // The URL changes before the page does, and a page that never appears stores nothing.
+    await expect(page).toHaveTitle(new RegExp(query));
   }
   await search(page, '');
   await expect(page).toHaveURL('/search');
