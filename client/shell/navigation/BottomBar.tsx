@@ -1,13 +1,13 @@
 import { Ellipsis } from 'lucide-react';
 import { useState } from 'react';
 import { NavLink, useNavigate } from 'react-router-dom';
-import { lazyDialog } from '../../ui/overlay/lazyDialog';
+import { lazyDialog } from '../lazyDialog';
 import type { NavEntry, PrimaryAction } from '../feature';
 import { preloadPage } from '../routing/lazyPage';
 import { NavBadge } from './NavBadge';
 import { navEntries, primaryAction } from '../registry';
 
-const MoreSheet = lazyDialog(async () => (await import('./MoreSheet')).MoreSheet);
+const MoreSheet = lazyDialog('MoreSheet', async () => (await import('./MoreSheet')).MoreSheet);
 
 const itemClasses =
   'group relative flex h-14 min-w-0 flex-1 flex-col items-center justify-center gap-1 text-rail text-ink-2 -outline-offset-2 select-none ' +

@@ -4,17 +4,18 @@ import { lazy, Suspense, useState, type ComponentType } from 'react';
 import { useLocation } from 'react-router-dom';
 import { IconButton } from '../../ui/button/IconButton';
 import { popupClasses } from '../../ui/overlay/overlayClasses';
-import { lazyDialog } from '../../ui/overlay/lazyDialog';
+import { lazyDialog } from '../lazyDialog';
 import { SkeletonRows } from '../../ui/feedback/Skeleton';
 import type { NavPanel } from '../feature';
 import { NavBadge } from './NavBadge';
 import { navItemClasses } from './navItemClasses';
+import { loadOrReload } from '../routing/lazyPage';
 import { RouteBoundary } from '../routing/RouteBoundary';
 import { useShortcuts } from '../shortcuts/store';
 import type { Screen } from '../useScreen';
 
 // Lazy, because only phones need its gesture code.
-const Sheet = lazyDialog(async () => (await import('../../ui/overlay/Sheet')).Sheet);
+const Sheet = lazyDialog('Sheet', async () => (await import('../../ui/overlay/Sheet')).Sheet);
 
 type Body = ComponentType<{ close: () => void }>;
 
@@ -26,7 +27,7 @@ function getLazyBody(panel: NavPanel): Body {
   if (cached) return cached;
   const Body = lazy(async () => {
     try {
-      return { default: (await panel.load()).Component };
+      return { default: (await loadOrReload(panel.label, panel.load)).Component };
     } catch (error) {
       bodies.delete(panel);
       throw error;

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { features, primaryAction } from '../registry';
-import { lazyDialog } from '../../ui/overlay/lazyDialog';
+import { lazyDialog } from '../lazyDialog';
 import { createKeyReader } from './keyReader';
 import {
   findShortcut,
@@ -13,7 +13,7 @@ import {
   useShortcuts,
 } from './store';
 
-const ShortcutHelp = lazyDialog(async () => (await import('./ShortcutHelp')).ShortcutHelp);
+const ShortcutHelp = lazyDialog('ShortcutHelp', async () => (await import('./ShortcutHelp')).ShortcutHelp);
 
 const LAYERS = '[role="dialog"], [role="alertdialog"], [role="menu"], [role="listbox"]';
 /** Takes the page over: nothing behind it may act. */

@@ -1,10 +1,13 @@
 import { SquarePen } from 'lucide-react';
 import { Button } from '../../../ui/button/Button';
 import { IconButton } from '../../../ui/button/IconButton';
-import { lazyDialog } from '../../../ui/overlay/lazyDialog';
+import { lazyDialog } from '../../../shell/lazyDialog';
 import { useDialogState } from '../../../ui/overlay/useDialogState';
 
-const NewConversationDialog = lazyDialog(async () => (await import('./NewConversationDialog')).NewConversationDialog);
+const NewConversationDialog = lazyDialog(
+  'NewConversationDialog',
+  async () => (await import('./NewConversationDialog')).NewConversationDialog,
+);
 
 /** Opens the dialog that starts a conversation. */
 export function NewConversationButton({ isIcon = false }: { isIcon?: boolean }) {

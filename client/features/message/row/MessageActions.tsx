@@ -1,6 +1,6 @@
 import { Copy, Ellipsis, Pencil, SmilePlus, Trash2 } from 'lucide-react';
 import { IconButton } from '../../../ui/button/IconButton';
-import { lazyDialog } from '../../../ui/overlay/lazyDialog';
+import { lazyDialog } from '../../../shell/lazyDialog';
 import { Menu, MenuItem, MenuSeparator } from '../../../ui/overlay/Menu';
 import { useToast } from '../../../ui/toast/Toast';
 import { useDialogState } from '../../../ui/overlay/useDialogState';
@@ -9,7 +9,7 @@ import type { ThreadMessage } from '../thread/store/threadWindow';
 import { reactionEmojis } from './reactions/reactionEmojis';
 import { useMessageMutations } from './useMessageMutations';
 
-const DeleteDialog = lazyDialog(async () => (await import('./DeleteDialog')).DeleteDialog);
+const DeleteDialog = lazyDialog('DeleteDialog', async () => (await import('./DeleteDialog')).DeleteDialog);
 
 export interface MessageActionsProps {
   message: ThreadMessage;

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { toCallError } from '../../../http/toCallError';
 import { Button } from '../../../ui/button/Button';
-import { lazyDialog } from '../../../ui/overlay/lazyDialog';
+import { lazyDialog } from '../../../shell/lazyDialog';
 import { useToast } from '../../../ui/toast/Toast';
 import { useDialogState } from '../../../ui/overlay/useDialogState';
 import { AnswerMessageRequestDocument } from '../__generated__/Conversation.generated';
@@ -11,7 +11,10 @@ import { applyInboxState, type CachedConversation } from '../conversationCache';
 import { conversationName, otherParticipants } from '../conversationText';
 import { refetchUnreadDebounced } from '../refetch';
 
-const BlockDialog = lazyDialog(async () => (await import('../../network/block/BlockDialog')).BlockDialog);
+const BlockDialog = lazyDialog(
+  'BlockDialog',
+  async () => (await import('../../network/block/BlockDialog')).BlockDialog,
+);
 
 /** Explains a message request and lets the viewer accept it, decline it or block the sender. */
 export function MessageRequestActions({

@@ -1,11 +1,11 @@
 import { useQuery } from '@apollo/client/react';
-import { lazyDialog } from '../../../ui/overlay/lazyDialog';
+import { lazyDialog } from '../../../shell/lazyDialog';
 import { Skeleton } from '../../../ui/feedback/Skeleton';
 import { useDialogState } from '../../../ui/overlay/useDialogState';
 import { MutualConnectionsPreviewDocument } from './__generated__/MutualConnections.generated';
 import { MutualSummary } from './MutualSummary';
 
-const MutualDialog = lazyDialog(async () => (await import('./MutualDialog')).MutualDialog);
+const MutualDialog = lazyDialog('MutualDialog', async () => (await import('./MutualDialog')).MutualDialog);
 
 /** Summary of the mutual connections with a person; opens the full list. Renders nothing when there are none. */
 export function MutualConnections({

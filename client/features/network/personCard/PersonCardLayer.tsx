@@ -1,7 +1,7 @@
-import { lazyDialog } from '../../../ui/overlay/lazyDialog';
+import { lazyDialog } from '../../../shell/lazyDialog';
 import { closePersonCard, usePersonCard } from './personCardStore';
 
-const PersonCard = lazyDialog(async () => (await import('./PersonCard')).PersonCard, { quiet: true });
+const PersonCard = lazyDialog('PersonCard', async () => (await import('./PersonCard')).PersonCard, { quiet: true });
 
 /** Renders the single person card; its code is loaded when the first one opens. */
 export function PersonCardLayer() {

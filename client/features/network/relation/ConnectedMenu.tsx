@@ -1,12 +1,13 @@
 import { ChevronDown, UserCheck, UserMinus } from 'lucide-react';
 import { Button } from '../../../ui/button/Button';
 import { IconButton } from '../../../ui/button/IconButton';
-import { lazyDialog } from '../../../ui/overlay/lazyDialog';
+import { lazyDialog } from '../../../shell/lazyDialog';
 import { Menu, MenuItem } from '../../../ui/overlay/Menu';
 import { useDialogState } from '../../../ui/overlay/useDialogState';
 import type { RelatedPerson } from './relation';
 
 const RemoveConnectionDialog = lazyDialog(
+  'RemoveConnectionDialog',
   async () => (await import('./RemoveConnectionDialog')).RemoveConnectionDialog,
 );
 

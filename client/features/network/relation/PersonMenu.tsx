@@ -1,13 +1,13 @@
 import { Ban, Ellipsis, Link2 } from 'lucide-react';
 import { IconButton } from '../../../ui/button/IconButton';
-import { lazyDialog } from '../../../ui/overlay/lazyDialog';
+import { lazyDialog } from '../../../shell/lazyDialog';
 import { Menu, MenuItem, MenuSeparator } from '../../../ui/overlay/Menu';
 import { useCopyLink } from '../../../ui/useCopyLink';
 import { useDialogState } from '../../../ui/overlay/useDialogState';
 import { MuteItem } from '../mute/MuteItem';
 import type { RelatedPerson } from './relation';
 
-const BlockDialog = lazyDialog(async () => (await import('../block/BlockDialog')).BlockDialog);
+const BlockDialog = lazyDialog('BlockDialog', async () => (await import('../block/BlockDialog')).BlockDialog);
 
 /** Menu with the less frequent actions on a person: copy link, mute, block. */
 export function PersonMenu({ person }: { person: RelatedPerson }) {

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { Button } from '../../../ui/button/Button';
-import { lazyDialog } from '../../../ui/overlay/lazyDialog';
+import { lazyDialog } from '../../../shell/lazyDialog';
 import { useDialogState } from '../../../ui/overlay/useDialogState';
 import { ConnectButton } from './ConnectButton';
 import { ConnectedMenu } from './ConnectedMenu';
@@ -9,7 +9,7 @@ import { PendingMenu } from './PendingMenu';
 import { getRelationStatus, type RelatedPerson } from './relation';
 import { useRestoreActionFocus } from './useRestoreActionFocus';
 
-const NoteDialog = lazyDialog(async () => (await import('./NoteDialog')).NoteDialog);
+const NoteDialog = lazyDialog('NoteDialog', async () => (await import('./NoteDialog')).NoteDialog);
 
 export interface RelationBarProps {
   person: RelatedPerson;

@@ -1,13 +1,13 @@
 import { Link2, PenLine, Repeat2 } from 'lucide-react';
 import { ActionButton } from '../../../ui/button/ActionButton';
-import { lazyDialog } from '../../../ui/overlay/lazyDialog';
+import { lazyDialog } from '../../../shell/lazyDialog';
 import { Menu, MenuItem } from '../../../ui/overlay/Menu';
 import { useToast } from '../../../ui/toast/Toast';
 import { useCopyLink } from '../../../ui/useCopyLink';
 import { useDialogState } from '../../../ui/overlay/useDialogState';
 import { useSharePost } from './useSharePost';
 
-const ShareDialog = lazyDialog(async () => (await import('./ShareDialog')).ShareDialog);
+const ShareDialog = lazyDialog('ShareDialog', async () => (await import('./ShareDialog')).ShareDialog);
 
 export interface ShareMenuProps {
   post: { id: string; shareCount: number; viewerCanShare: boolean };

@@ -1,7 +1,7 @@
 import { useDialogState } from '../../../ui/overlay/useDialogState';
-import { lazyDialog } from '../../../ui/overlay/lazyDialog';
+import { lazyDialog } from '../../../shell/lazyDialog';
 
-const RevisionsDialog = lazyDialog(async () => (await import('./RevisionsDialog')).RevisionsDialog);
+const RevisionsDialog = lazyDialog('RevisionsDialog', async () => (await import('./RevisionsDialog')).RevisionsDialog);
 
 /** Marks an edited post and opens its edit history. */
 export function EditedMark({ postId }: { postId: string }) {

@@ -1,16 +1,25 @@
 import type { FragmentType } from '@apollo/client';
 import { Ban, Ellipsis, Flag, PenLine, Trash2 } from 'lucide-react';
 import { IconButton } from '../../../ui/button/IconButton';
-import { lazyDialog } from '../../../ui/overlay/lazyDialog';
+import { lazyDialog } from '../../../shell/lazyDialog';
 import { Menu, MenuItem, MenuSeparator } from '../../../ui/overlay/Menu';
 import { MuteItem } from '../../network/mute/MuteItem';
 import { useDialogState } from '../../../ui/overlay/useDialogState';
 import type { EditPostDialog_PostFragmentDoc } from './__generated__/EditPostDialog.generated';
 
-const EditPostDialog = lazyDialog(async () => (await import('./EditPostDialog')).EditPostDialog);
-const DeletePostDialog = lazyDialog(async () => (await import('./DeletePostDialog')).DeletePostDialog);
-const BlockDialog = lazyDialog(async () => (await import('../../network/block/BlockDialog')).BlockDialog);
-const ReportPostDialog = lazyDialog(async () => (await import('./ReportPostDialog')).ReportPostDialog);
+const EditPostDialog = lazyDialog('EditPostDialog', async () => (await import('./EditPostDialog')).EditPostDialog);
+const DeletePostDialog = lazyDialog(
+  'DeletePostDialog',
+  async () => (await import('./DeletePostDialog')).DeletePostDialog,
+);
+const BlockDialog = lazyDialog(
+  'BlockDialog',
+  async () => (await import('../../network/block/BlockDialog')).BlockDialog,
+);
+const ReportPostDialog = lazyDialog(
+  'ReportPostDialog',
+  async () => (await import('./ReportPostDialog')).ReportPostDialog,
+);
 
 export interface PostMenuProps {
   post: FragmentType<typeof EditPostDialog_PostFragmentDoc> & {

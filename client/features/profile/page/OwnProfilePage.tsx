@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { toCallError } from '../../../http/toCallError';
 import { Button } from '../../../ui/button/Button';
 import { ErrorState } from '../../../ui/feedback/ErrorState';
-import { lazyDialog } from '../../../ui/overlay/lazyDialog';
+import { lazyDialog } from '../../../shell/lazyDialog';
 import { PageTitle } from '../../../ui/text/PageTitle';
 import { NetworkCounts } from '../../network/people/NetworkCounts';
 import { useDialogState } from '../../../ui/overlay/useDialogState';
@@ -19,7 +19,10 @@ import { pictureKinds, type PictureKind } from '../pictures/pictureKinds';
 import { ProfileHeader } from './ProfileHeader';
 import { ProfileSkeleton } from './ProfileSkeleton';
 
-const PictureDialog = lazyDialog(async () => (await import('../pictures/PictureDialog')).PictureDialog);
+const PictureDialog = lazyDialog(
+  'ProfilePictureDialog',
+  async () => (await import('../pictures/PictureDialog')).PictureDialog,
+);
 
 /** The viewer's own profile: as others see it, plus editing and bookmarks. */
 export function OwnProfilePage() {

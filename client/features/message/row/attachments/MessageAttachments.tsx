@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import { lazyDialog } from '../../../../ui/overlay/lazyDialog';
+import { lazyDialog } from '../../../../shell/lazyDialog';
 import { useDismissOnBack } from '../../../../ui/overlay/useDismissOnBack';
 import type { MessageAttachment } from '../../thread/store/threadWindow';
 import { PdfFile } from './PdfFile';
 import { Picture } from './Picture';
 
-const PictureDialog = lazyDialog(async () => (await import('./PictureDialog')).PictureDialog);
+const PictureDialog = lazyDialog('MessagePictureDialog', async () => (await import('./PictureDialog')).PictureDialog);
 
 export interface MessageAttachmentsProps {
   attachments: readonly MessageAttachment[];

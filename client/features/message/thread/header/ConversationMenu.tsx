@@ -1,12 +1,15 @@
 import { Ban, Ellipsis, UserRound } from 'lucide-react';
 import { useNavigate } from 'react-router-dom';
 import { IconButton } from '../../../../ui/button/IconButton';
-import { lazyDialog } from '../../../../ui/overlay/lazyDialog';
+import { lazyDialog } from '../../../../shell/lazyDialog';
 import { Menu, MenuItem, MenuLink, MenuSeparator } from '../../../../ui/overlay/Menu';
 import { useDialogState } from '../../../../ui/overlay/useDialogState';
 import type { Participant } from '../../conversationText';
 
-const BlockDialog = lazyDialog(async () => (await import('../../../network/block/BlockDialog')).BlockDialog);
+const BlockDialog = lazyDialog(
+  'BlockDialog',
+  async () => (await import('../../../network/block/BlockDialog')).BlockDialog,
+);
 
 /** Actions on the other participant of a conversation of two. */
 export function ConversationMenu({ person }: { person: Participant }) {

@@ -3,7 +3,7 @@ import { useEffect, useSyncExternalStore } from 'react';
 import { verifyReachability, isServerReachable, onReachabilityChange } from '../../../../http/reachability';
 import { useConnectionState } from '../../../../live/LiveProvider';
 import { IconButton } from '../../../../ui/button/IconButton';
-import { lazyDialog } from '../../../../ui/overlay/lazyDialog';
+import { lazyDialog } from '../../../../shell/lazyDialog';
 import { Status } from '../../../../ui/feedback/Status';
 import { useOnline } from '../../../../ui/useOnline';
 import { PersonLink } from '../../../network/personCard/PersonLink';
@@ -14,7 +14,7 @@ import { ConversationAvatars } from '../../ConversationAvatars';
 import { BackLink } from './BackLink';
 import { ConversationMenu } from './ConversationMenu';
 
-const GroupDialog = lazyDialog(async () => (await import('../../people/GroupDialog')).GroupDialog);
+const GroupDialog = lazyDialog('GroupDialog', async () => (await import('../../people/GroupDialog')).GroupDialog);
 
 export interface ThreadHeaderProps {
   conversation: CachedConversation;

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useState, type ComponentType } from 'react';
-import { closeToast, showToast } from '../toast/toastQueue';
+import { closeToast, showToast } from '../ui/toast/toastQueue';
+import { isReloading, loadOrReload } from './routing/lazyPage';
 
 interface OverlayProps {
   open: boolean;
@@ -7,7 +8,7 @@ interface OverlayProps {
 }
 
 export interface LazyDialogOptions {
-  /** OverlayProps without user action: a failure to load shows no toast. */
+  /** Opens without user action: a failure to load shows no toast and reloads no page. */
   quiet?: boolean;
 }
 
@@ -20,10 +21,13 @@ function showLoadError(): void {
 }
 
 /**
- * Lazily loads a dialog or another overlay when it is first opened. When loading fails, a toast shows the error, the
- * dialog closes, and the next opening retries. React's lazy would fail the whole page permanently.
+ * Lazily loads a dialog or another overlay when it is first opened. When loading fails, the page reloads once, as for pages;
+ * otherwise a toast shows the error, the dialog closes, and the next opening retries. React's lazy would fail the whole page
+ * permanently.
+ * @param name name of the loader; each reloads at most once per tab
  */
 export function lazyDialog<Props extends OverlayProps>(
+  name: string,
   load: () => Promise<ComponentType<Props>>,
   { quiet = false }: LazyDialogOptions = {},
 ): ComponentType<Props> {
@@ -34,14 +38,14 @@ export function lazyDialog<Props extends OverlayProps>(
     const [Dialog, setDialog] = useState(() => loaded);
 
     const handleLoadError = useEffectEvent(() => {
-      if (!quiet) showLoadError();
+      if (!quiet && !isReloading()) showLoadError();
       onOpenChange(false);
     });
 
     useEffect(() => {
       if (Dialog || !open) return undefined;
       let isCurrent = true;
-      load().then(
+      (quiet ? load() : loadOrReload(name, load)).then(
         (component) => isCurrent && setDialog(() => (loaded = component)),
         () => isCurrent && handleLoadError(),
       );
