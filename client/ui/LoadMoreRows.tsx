@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { usePageLoad } from '../lib/usePageLoad';
 import { ErrorState } from './feedback/ErrorState';
 import { Spinner } from './feedback/Spinner';
 import { useOnIntersect } from './useOnIntersect';
@@ -7,30 +7,21 @@ import { useOnIntersect } from './useOnIntersect';
 export function LoadMoreRows({
   what,
   readMore,
+  describeError,
 }: {
   /** Plural noun of the rows: "messages". */
   what: string;
   readMore: () => Promise<unknown>;
+  /** Text of a failure. */
+  describeError: (error: unknown) => string;
 }) {
-  const [phase, setPhase] = useState<'idle' | 'reading' | 'failed'>('idle');
-
-  async function read() {
-    if (phase === 'reading') return;
-    setPhase('reading');
-    setPhase(
-      await readMore().then(
-        () => 'idle' as const,
-        () => 'failed' as const,
-      ),
-    );
-  }
-
-  const end = useOnIntersect(() => phase === 'idle' && void read());
+  const { isLoading, failure, load } = usePageLoad();
+  const end = useOnIntersect(() => !failure && void load(readMore));
   return (
     <div className="relative min-h-16">
       <div ref={end} aria-hidden="true" className="pointer-events-none absolute bottom-0 h-100 w-px" />
-      {phase === 'failed' && <ErrorState onRetry={() => void read()}>Failed to fetch {what}</ErrorState>}
-      {phase === 'reading' && <Spinner label={`Loading more ${what}…`} className="min-h-16 justify-center" />}
+      {failure && <ErrorState onRetry={() => void load(readMore)}>{describeError(failure.error)}</ErrorState>}
+      {isLoading && <Spinner label={`Loading more ${what}…`} className="min-h-16 justify-center" />}
     </div>
   );
 }

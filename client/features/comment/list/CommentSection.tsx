@@ -4,6 +4,7 @@ import { useLocation } from 'react-router-dom';
 import { toCallError } from '../../../http/toCallError';
 import { pageLimits } from '../../../../shared/contracts/paging';
 import type { CommentSort } from '../../../__generated__/types';
+import { usePageLoad } from '../../../lib/usePageLoad';
 import { Button } from '../../../ui/button/Button';
 import { ErrorState } from '../../../ui/feedback/ErrorState';
 import { SkeletonRows } from '../../../ui/feedback/Skeleton';
@@ -25,6 +26,8 @@ export interface CommentSectionProps {
   onCount: (count: number | undefined) => void;
 }
 
+const describeError = (error: unknown) => toCallError(error, 'Failed to fetch comments').message;
+
 /** The comments of a post, with sort menu and form. */
 export function CommentSection({ postId, focusRef, onCount }: CommentSectionProps) {
   const [sort, setSort] = useState<CommentSort>('OLDEST');
@@ -34,7 +37,7 @@ export function CommentSection({ postId, focusRef, onCount }: CommentSectionProp
     fetchPolicy: 'cache-and-network',
     nextFetchPolicy: 'cache-first',
   });
-  const [phase, setPhase] = useState<'idle' | 'loading' | 'failed'>('idle');
+  const page = usePageLoad();
   const shouldFocusForm = (useLocation().state as { writeComment?: boolean } | null)?.writeComment ?? false;
   useFlushDeletionsOnLeave();
 
@@ -57,16 +60,7 @@ export function CommentSection({ postId, focusRef, onCount }: CommentSectionProp
       void refetch({ first: Math.max(PAGE_SIZE, threads.length) }).catch(() => undefined);
   });
 
-  async function loadMore(first: number) {
-    if (phase === 'loading') return;
-    setPhase('loading');
-    setPhase(
-      await fetchMore({ variables: { after: endCursor, first } }).then(
-        () => 'idle' as const,
-        () => 'failed' as const,
-      ),
-    );
-  }
+  const loadMore = (first: number) => void page.load(() => fetchMore({ variables: { after: endCursor, first } }));
 
   // Scrolls to the viewer's newest comment.
   useEffect(() => {
@@ -76,11 +70,11 @@ export function CommentSection({ postId, focusRef, onCount }: CommentSectionProp
 
   const highlightedId = useScrollToLinkedComment({
     ids: threads?.flatMap(({ id, replies }) => [id, ...replies.map((reply) => reply.id)]),
-    loadMore: hasNextPage ? () => void loadMore(pageLimits.max) : null,
+    loadMore: hasNextPage ? () => loadMore(pageLimits.max) : null,
   });
   const failure = error && (
     <ErrorState onRetry={() => void refetch()} retrying={loading}>
-      {toCallError(error, 'Failed to fetch comments').message}
+      {describeError(error)}
     </ErrorState>
   );
 
@@ -98,10 +92,10 @@ export function CommentSection({ postId, focusRef, onCount }: CommentSectionProp
       {threads?.map((thread) => (
         <CommentThread key={thread.id} comment={thread} postId={postId} highlightedId={highlightedId} />
       ))}
-      {phase === 'failed' && <ErrorState onRetry={() => void loadMore(PAGE_SIZE)}>Failed to fetch comments</ErrorState>}
-      {hasNextPage && phase !== 'failed' && (
+      {page.failure && <ErrorState onRetry={() => loadMore(PAGE_SIZE)}>{describeError(page.failure.error)}</ErrorState>}
+      {hasNextPage && !page.failure && (
         <div className="border-b border-line px-4 py-3">
-          <Button loading={phase === 'loading'} onClick={() => void loadMore(PAGE_SIZE)}>
+          <Button loading={page.isLoading} onClick={() => loadMore(PAGE_SIZE)}>
             Show more comments
           </Button>
         </div>

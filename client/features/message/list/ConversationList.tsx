@@ -17,6 +17,8 @@ import { ConversationRow } from './ConversationRow';
 import { ConversationRowsSkeleton } from './ConversationRowsSkeleton';
 import { useMarkAllRead } from './useMarkAllRead';
 
+const describeError = (error: unknown) => toCallError(error, 'Failed to fetch conversations').message;
+
 type Folder = 'inbox' | 'requests';
 
 /**
@@ -128,9 +130,7 @@ interface RowsProps {
 
 function Rows({ label, list, error, selectedId, onRetry, loadMore, empty }: RowsProps) {
   const viewerId = useAuth().user?.id ?? '';
-  const failure = Boolean(error) && (
-    <ErrorState onRetry={onRetry}>{toCallError(error, 'Failed to fetch conversations').message}</ErrorState>
-  );
+  const failure = Boolean(error) && <ErrorState onRetry={onRetry}>{describeError(error)}</ErrorState>;
   if (!list) return failure || <ConversationRowsSkeleton label={`Loading ${label.toLowerCase()}`} rows={6} />;
   const { hasNextPage, endCursor } = list.pageInfo;
   // A conversation that moved to the top during a page request occurs twice.
@@ -153,7 +153,12 @@ function Rows({ label, list, error, selectedId, onRetry, loadMore, empty }: Rows
         </ul>
       )}
       {hasNextPage && endCursor && (
-        <LoadMoreRows what="conversations" key={endCursor} readMore={() => loadMore(endCursor)} />
+        <LoadMoreRows
+          what="conversations"
+          key={endCursor}
+          readMore={() => loadMore(endCursor)}
+          describeError={describeError}
+        />
       )}
     </>
   );

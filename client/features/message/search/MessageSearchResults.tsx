@@ -10,6 +10,8 @@ import { ConversationRowsSkeleton } from '../list/ConversationRowsSkeleton';
 import { SearchMessagesDocument } from '../__generated__/Message.generated';
 import { highlightMatches } from './highlightMatches';
 
+const describeError = (error: unknown) => toCallError(error, 'Failed to search messages').message;
+
 /** Messages that match a search, latest first. Each links to its position in its conversation. */
 export function MessageSearchResults({ query, conversationId }: { query: string; conversationId?: string }) {
   const { data, error, refetch, fetchMore } = useQuery(SearchMessagesDocument, {
@@ -17,10 +19,7 @@ export function MessageSearchResults({ query, conversationId }: { query: string;
     fetchPolicy: 'network-only',
     nextFetchPolicy: 'cache-first',
   });
-  if (error && !data)
-    return (
-      <ErrorState onRetry={() => void refetch()}>{toCallError(error, 'Failed to search messages').message}</ErrorState>
-    );
+  if (error && !data) return <ErrorState onRetry={() => void refetch()}>{describeError(error)}</ErrorState>;
   if (!data) return <ConversationRowsSkeleton label="Searching messages" rows={4} />;
   const { edges, pageInfo } = data.searchMessages;
   if (edges.length === 0)
@@ -54,7 +53,12 @@ export function MessageSearchResults({ query, conversationId }: { query: string;
         ))}
       </ul>
       {pageInfo.hasNextPage && endCursor && (
-        <LoadMoreRows what="messages" key={endCursor} readMore={() => fetchMore({ variables: { after: endCursor } })} />
+        <LoadMoreRows
+          what="messages"
+          key={endCursor}
+          readMore={() => fetchMore({ variables: { after: endCursor } })}
+          describeError={describeError}
+        />
       )}
     </>
   );

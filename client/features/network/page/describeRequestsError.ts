@@ -1,11 +1,10 @@
-import type { ErrorLike } from '@apollo/client';
 import { toCallError } from '../../../http/toCallError';
 
 /**
  * @param fallback message for errors without one
  * @returns the message shown when connection requests cannot be fetched
  */
-export function describeRequestsError(error: ErrorLike, fallback: string): string {
+export function describeRequestsError(error: unknown, fallback: string): string {
   const { code, status, message } = toCallError(error, fallback);
   if (code === 'UNAUTHENTICATED' || status === 401) return 'Authentication required. Please log in again.';
   if (code === 'FORBIDDEN' || status === 403)

@@ -1,11 +1,14 @@
 import { Link } from 'react-router-dom';
 import { formatCount } from '../../../ui/text/formatCount';
-import { lazyDialog } from '../../../ui/overlay/lazyDialog';
+import { lazyDialog } from '../../../shell/lazyDialog';
 import { useDialogState } from '../../../ui/overlay/useDialogState';
 import type { NetworkListKind } from './NetworkList';
 import type { NetworkCounts_ProfileFragment } from './__generated__/NetworkCounts.generated';
 
-const NetworkListDialog = lazyDialog(async () => (await import('./NetworkListDialog')).NetworkListDialog);
+const NetworkListDialog = lazyDialog(
+  'NetworkListDialog',
+  async () => (await import('./NetworkListDialog')).NetworkListDialog,
+);
 
 type Counts = Omit<NetworkCounts_ProfileFragment, ' $fragmentName'>;
 

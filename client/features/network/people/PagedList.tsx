@@ -1,6 +1,7 @@
 import type { ErrorLike } from '@apollo/client';
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { toCallError } from '../../../http/toCallError';
+import { usePageLoad } from '../../../lib/usePageLoad';
 import { Button } from '../../../ui/button/Button';
 import { ErrorState } from '../../../ui/feedback/ErrorState';
 import { SkeletonRows } from '../../../ui/feedback/Skeleton';
@@ -21,7 +22,7 @@ export interface PagedListProps<Node> {
   /** Error text for responses without a message: 'Failed to fetch …'. */
   failed: string;
   /** Overrides how an error is worded. */
-  describeError?: (error: ErrorLike, fallback: string) => string;
+  describeError?: (error: unknown, fallback: string) => string;
   onRetry: () => unknown;
   /** Fetches the page after a cursor. Rejects on failure. */
   loadMore: (after: string) => Promise<unknown>;
@@ -43,24 +44,15 @@ export function PagedList<Node>({
   renderRow,
   empty,
 }: PagedListProps<Node>) {
-  const [pageStatus, setPageStatus] = useState<'idle' | 'loading' | 'failed'>('idle');
+  const page = usePageLoad();
   const focusProps = useRestoreRowFocus();
-  const errorState = error && (
-    <ErrorState onRetry={onRetry}>{describeError?.(error, failed) ?? toCallError(error, failed).message}</ErrorState>
-  );
+  const describe = (cause: unknown) => describeError?.(cause, failed) ?? toCallError(cause, failed).message;
+  const errorState = error && <ErrorState onRetry={onRetry}>{describe(error)}</ErrorState>;
   if (!connection) return errorState ?? <SkeletonRows label={`Loading ${label.toLowerCase()}`} rows={3} />;
 
   const { edges, pageInfo } = connection;
-  async function loadNextPage() {
-    if (pageStatus === 'loading' || !pageInfo.endCursor) return;
-    setPageStatus('loading');
-    setPageStatus(
-      await loadMore(pageInfo.endCursor).then(
-        () => 'idle' as const,
-        () => 'failed' as const,
-      ),
-    );
-  }
+  const { endCursor } = pageInfo;
+  const loadNextPage = () => endCursor && void page.load(() => loadMore(endCursor));
 
   return (
     <div {...focusProps}>
@@ -70,10 +62,10 @@ export function PagedList<Node>({
       ) : (
         <ul aria-label={label}>{edges.map(({ node }) => renderRow(node))}</ul>
       )}
-      {pageStatus === 'failed' && <ErrorState onRetry={() => void loadNextPage()}>{failed}</ErrorState>}
-      {pageInfo.hasNextPage && pageStatus !== 'failed' && (
+      {page.failure && <ErrorState onRetry={loadNextPage}>{describe(page.failure.error)}</ErrorState>}
+      {pageInfo.hasNextPage && !page.failure && (
         <div className="border-t border-line px-4 py-3">
-          <Button loading={pageStatus === 'loading'} onClick={() => void loadNextPage()}>
+          <Button loading={page.isLoading} onClick={loadNextPage}>
             Show more people
           </Button>
         </div>

@@ -15,6 +15,8 @@ import { NotificationsDocument } from './__generated__/Notifications.generated';
 import { PanelActions } from './PanelActions';
 import { useNotificationActions } from './useNotificationActions';
 
+const describeError = (error: unknown) => toCallError(error, 'Failed to fetch notifications').message;
+
 /** The viewer's notifications, latest first. New ones appear at the top while it is open. */
 export function NotificationPanel({ close }: { close: () => void }) {
   const { data, error, loading, refetch, fetchMore } = useQuery(NotificationsDocument, {
@@ -42,7 +44,7 @@ export function NotificationPanel({ close }: { close: () => void }) {
       />
       {error && (
         <ErrorState onRetry={() => void refetch()} retrying={loading}>
-          {toCallError(error, 'Failed to fetch notifications').message}
+          {describeError(error)}
         </ErrorState>
       )}
       {!data && !error && <SkeletonRows label="Loading notifications" rows={6} />}
@@ -60,6 +62,7 @@ export function NotificationPanel({ close }: { close: () => void }) {
           what="notifications"
           key={pageInfo.endCursor}
           readMore={() => fetchMore({ variables: { after: pageInfo.endCursor } })}
+          describeError={describeError}
         />
       )}
     </>

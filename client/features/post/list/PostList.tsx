@@ -3,6 +3,7 @@ import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { Virtuoso } from 'react-virtuoso';
 import { toCallError } from '../../../http/toCallError';
 import type { FeedReason } from '../../../__generated__/types';
+import { usePageLoad } from '../../../lib/usePageLoad';
 import { ErrorState } from '../../../ui/feedback/ErrorState';
 import { Spinner } from '../../../ui/feedback/Spinner';
 import { PostCard } from '../card/PostCard';
@@ -64,9 +65,7 @@ export interface PostListProps {
  * The list renders no heading. It covers loading, errors, live updates and keyboard shortcuts.
  */
 export function PostList({ connection, error, onRetry, empty, ...rest }: PostListProps) {
-  const failure = error && (
-    <ErrorState onRetry={onRetry}>{toCallError(error, 'Failed to fetch posts').message}</ErrorState>
-  );
+  const failure = error && <ErrorState onRetry={onRetry}>{describeError(error)}</ErrorState>;
   if (!connection) return failure ?? <PostListSkeleton />;
   return (
     <>
@@ -79,6 +78,8 @@ export function PostList({ connection, error, onRetry, empty, ...rest }: PostLis
     </>
   );
 }
+
+const describeError = (error: unknown) => toCallError(error, 'Failed to fetch posts').message;
 
 /** A ranked list may repeat a post on a later page. */
 function uniqueEdges(edges: PostListConnection['edges']): PostListConnection['edges'] {
@@ -101,7 +102,7 @@ function Rows({
 }: Pick<PostListProps, 'id' | 'label' | 'loadMore' | 'end'> & { connection: PostListConnection }) {
   const { hasNextPage, endCursor } = connection.pageInfo;
   const rows = uniqueEdges(connection.edges);
-  const [phase, setPhase] = useState<'idle' | 'loading' | 'failed'>('idle');
+  const page = usePageLoad();
   const scrollProps = useScrollRestoration(id);
   const shortcutProps = useFeedShortcuts();
 
@@ -112,13 +113,7 @@ function Rows({
 
   async function loadNextPage(after: string) {
     requestedCursor.current = after;
-    setPhase('loading');
-    setPhase(
-      await loadMore(after).then(
-        () => 'idle' as const,
-        () => 'failed' as const,
-      ),
-    );
+    await page.load(() => loadMore(after));
   }
 
   /** Requests each page once: `loadMore` may resolve before the new rows are in the connection. */
@@ -127,7 +122,8 @@ function Rows({
       hasNextPage &&
       endCursor &&
       endCursor !== requestedCursor.current &&
-      phase === 'idle' &&
+      !page.isLoading &&
+      !page.failure &&
       lastRendered.current >= rows.length - PREFETCH_ROWS
     )
       void loadNextPage(endCursor);
@@ -143,7 +139,7 @@ function Rows({
         useWindowScroll
         role="feed"
         aria-label={label}
-        aria-busy={phase === 'loading' || !hasRendered}
+        aria-busy={page.isLoading || !hasRendered}
         data={rows}
         computeItemKey={(_, { node }) => node.id}
         context={{ size: hasNextPage ? -1 : rows.length }}
@@ -155,10 +151,12 @@ function Rows({
         }}
         increaseViewportBy={{ top: 800, bottom: 1_200 }}
       />
-      {phase === 'failed' && (
-        <ErrorState onRetry={() => endCursor && void loadNextPage(endCursor)}>Failed to fetch posts</ErrorState>
+      {page.failure && (
+        <ErrorState onRetry={() => endCursor && void loadNextPage(endCursor)}>
+          {describeError(page.failure.error)}
+        </ErrorState>
       )}
-      {phase === 'loading' && <Spinner label="Loading more posts…" className="min-h-16 justify-center" />}
+      {page.isLoading && <Spinner label="Loading more posts…" className="min-h-16 justify-center" />}
       {!hasNextPage && end}
     </>
   );
