@@ -214,7 +214,7 @@ test('retries the unread count three times, and writes 0 for a closed message ch
   server.fail = new TypeError('Failed to fetch');
   emit('inbox.changed', state);
   await settle();
-  expect([server.operations.length, unread()]).toEqual([3, 2]);
+  expect([server.operations.length, unread()]).toEqual([4, 2]);
   server.operations = [];
   server.fail = new Error(
     'A listener indicated an asynchronous response, but the message channel closed before a response was received',
