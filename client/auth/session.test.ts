@@ -89,6 +89,7 @@ describe('refreshSession', () => {
 
   test.each([
     ['refused', () => ({ status: 401 }), 'refresh_failed'],
+    ['a visitor', () => ({ status: 204 }), 'refresh_failed'],
     ['a broken server', () => ({ status: 503 }), 'refresh_error'],
     ['a response without its parts', () => ({ body: {} }), 'refresh_error'],
     ['a dead network', () => Promise.reject(new TypeError('network')), 'refresh_error'],

@@ -148,6 +148,8 @@ async function requestSession(method: RequestOptions['method'], path: string, st
     if (sessionVersion !== startVersion) return 'superseded';
     if (!response.ok) endReason = readErrorBody(response.body, '').reason ?? endReason;
     if (!response.ok) return response.status >= 500 || response.status === 429 ? 'unreachable' : 'refused';
+    // The browser has no refresh cookie.
+    if (response.status === 204) return 'refused';
     const { user, token } = parseAuthResponse(response.body);
     const known = user ?? getAuthState().user;
     if (!token || !known) return 'unreachable';

@@ -26,7 +26,7 @@ export function stubFetch(handler: Handler): Mock<typeof fetch> {
       headers: new Headers(init?.headers),
       body,
     });
-    return new Response(response.body === undefined ? '' : JSON.stringify(response.body), {
+    return new Response(response.body === undefined ? null : JSON.stringify(response.body), {
       status: response.status ?? 200,
       headers: response.headers,
     });

@@ -18,12 +18,15 @@ import { deleteAccount, undoDeletion } from './deletion.service';
 import { checkLink } from './link.service';
 import { changePassword, requestPasswordReset, resetPassword } from './password.service';
 import type { Session, SessionPayload } from './account.type';
-import { logOut, readSession, refreshSession } from './session.service';
+import { hasRefreshCookie, logOut, readSession, refreshSession } from './session.service';
 import { readSessions, revokeOtherSessions, revokeSession } from './sessionList.service';
 
 const tag: Tag = { name: 'Sign-in', description: 'Accounts, sign-in, sessions and passwords.' };
 /** Names of a sign-in's answer are both under `data` and at the top level: clients of both forms exist. */
 const signIn = { tag, anonymous: true, answer: signedIn, isAnswerRepeated: true } as const;
+
+/** Visitors' browsers try both calls at the start of every page, so a call without the cookie is no error. */
+const restored = { ...signIn, emptyWhen: 'The request has no refresh cookie.' } as const;
 
 const sendSignedIn = (reply: FastifyReply, session: SessionPayload) => reply.send({ data: session, ...session });
 
@@ -100,24 +103,26 @@ function refreshRoutes(rest: FastifyInstance): void {
   rest.post(
     '/auth/refresh',
     describe({
-      ...signIn,
+      ...restored,
       id: 'refreshSession',
       summary: 'Exchange the refresh cookie for a new one and an access token',
       headers: [refreshCookie, clientId],
       errors: ['UNAUTHENTICATED'],
     }),
-    async (request, reply) => sendSignedIn(reply, await refreshSession(request.ctx)),
+    async ({ ctx }, reply) =>
+      hasRefreshCookie(ctx) ? sendSignedIn(reply, await refreshSession(ctx)) : reply.code(204).send(),
   );
   rest.get(
     '/auth/session',
     describe({
-      ...signIn,
+      ...restored,
       id: 'getSession',
       summary: 'Get the person of the refresh cookie and an access token',
       headers: [refreshCookie],
       errors: ['UNAUTHENTICATED'],
     }),
-    async (request, reply) => sendSignedIn(reply, await readSession(request.ctx)),
+    async ({ ctx }, reply) =>
+      hasRefreshCookie(ctx) ? sendSignedIn(reply, await readSession(ctx)) : reply.code(204).send(),
   );
 }
 

@@ -56,6 +56,9 @@ const sessionEndedError = (reason?: SessionEndReason | null) =>
     publicEndReasons.find((publicReason) => publicReason === reason),
   );
 
+/** Whether the request has a refresh cookie. A browser without one is a visitor's: that is not an error. */
+export const hasRefreshCookie = (ctx: Context): boolean => ctx.cookies.read(refreshCookie) !== undefined;
+
 /**
  * Rotates the refresh cookie and issues an access token. A token that was used before the leeway ends its session.
  * @throws AppError UNAUTHENTICATED, with the reason when the session was ended elsewhere

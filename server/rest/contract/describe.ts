@@ -46,6 +46,8 @@ export type Contract = {
   fileAnswer?: readonly string[];
   /** The answer has an ETag, and is 304 without a body for a request that names it. */
   hasEtag?: true;
+  /** When the answer is 204 without a body. */
+  emptyWhen?: string;
   /** Errors beyond those that follow from the rest of the contract. */
   errors?: readonly ErrorCode[];
   /** Calls of one address in an hour, signed in or not; the limit of all routes when left out. */

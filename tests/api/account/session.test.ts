@@ -88,10 +88,16 @@ describe('the refresh cookie', () => {
     expect(response.headers.getSetCookie()).toEqual([]);
     expect((await refresh(cookie)).status).toBe(200);
     expect((await withCookie(cookie, '/api/auth/session')).status).toBe(401);
-    for (const bad of ['', 'venturion_refresh=', 'venturion_refresh=made-up']) {
+    for (const bad of ['venturion_refresh=', 'venturion_refresh=made-up']) {
       expect((await withCookie(bad, '/api/auth/session')).status).toBe(401);
       expect((await refresh(bad)).status).toBe(401);
     }
+  });
+
+  it('is absent, not refused, without a refresh cookie', async () => {
+    for (const none of ['', 'theme=dark'])
+      for (const response of [await withCookie(none, '/api/auth/session'), await refresh(none)])
+        expect([response.status, response.body, response.headers.getSetCookie()]).toEqual([204, '', []]);
   });
 
   it('expires with its session', async () => {
