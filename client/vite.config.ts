@@ -2,6 +2,7 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { compressAssets } from './build/compressAssets.ts';
+import { publishRoutes } from './build/publishRoutes.ts';
 
 /** The server sees the address that the browser uses: it returns its own URLs, such as those of uploads. */
 const api = { target: `http://127.0.0.1:${process.env.PORT ?? 4000}`, changeOrigin: false };
@@ -40,7 +41,7 @@ const groups = [
 /** The browser's bundle: the product (index.html) and the GraphQL playground (playground.html). */
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), tailwindcss(), compressAssets()],
+  plugins: [react(), tailwindcss(), publishRoutes(), compressAssets()],
   // Its workers are imported with Vite's ?worker, which the pre-bundler does not support.
   optimizeDeps: {
     exclude: ['graphiql/setup-workers/vite'],

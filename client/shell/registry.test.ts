@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { searchKinds } from './registry';
+import { features, searchKinds } from './registry';
 
 it('lists the search kinds of features in their order', () => {
   const kinds = searchKinds();
@@ -10,4 +10,24 @@ it('lists the search kinds of features in their order', () => {
     'people',
     'hashtags',
   ]);
+});
+
+/** Pages of the specification, and what each area has of them so far. */
+const specified = {
+  public: ['/', '/login', '/signup', '/forgot-password', '/password-reset', '/terms', '/privacy'],
+  protected: ['/home', '/profile', '/network', '/user/:username', '/post/:postId', '/messages', '/search', '/settings'],
+};
+
+it.each(['public', 'protected'] as const)('has every specified %s page once, in its area', (area) => {
+  const routes = features.flatMap((feature) => feature.routes ?? []);
+  const paths = routes.filter((route) => route.area === area).map(({ path }) => path);
+  expect(paths.filter((path) => path !== '/__ui').toSorted()).toEqual(specified[area].toSorted());
+});
+
+it('has one page for both paths of the password reset', () => {
+  const routes = features.flatMap((feature) => feature.routes ?? []);
+  const loaders = ['/forgot-password', '/password-reset'].map(
+    (path) => routes.find((route) => route.path === path)!.load,
+  );
+  expect(loaders[0]).toBe(loaders[1]);
 });

@@ -6,6 +6,7 @@ import { notFound } from '../core/errors';
 import { storedPictureHeaders } from '../storage/pictureHeaders';
 import { isPublicKey } from '../storage/store';
 import { clientFolder } from './clientFolder';
+import { createPageCheck } from './clientRoutes';
 import { pageHeaders } from './securityHeaders';
 
 const immutable = 'public, max-age=31536000, immutable';
@@ -33,7 +34,7 @@ const throwNotFound = () => {
   throw notFound('Address');
 };
 
-/** Paths that never fall back to index.html, such as a missing asset. */
+/** Paths that never answer with a page, such as a missing asset. */
 const nonPagePaths = /^\/(api|apps|app|graphql|media|assets)(\/|$)/;
 
 async function clientFiles(pages: FastifyInstance, app: App): Promise<void> {
@@ -52,9 +53,12 @@ async function clientFiles(pages: FastifyInstance, app: App): Promise<void> {
     reply.header('cache-control', 'no-cache').sendFile(page, { cacheControl: false });
   pages.get('/', (_request, reply) => sendPage(reply, 'index.html'));
   pages.get('/playground', (_request, reply) => sendPage(reply, 'playground.html'));
+  const isPage = createPageCheck();
+  // Every address of the client is one file. An unknown one has the status 404, and the client shows its not-found page.
   pages.setNotFoundHandler((request, reply) => {
-    const acceptsHtml = request.method === 'GET' && /text\/html|\*\/\*/.test(request.headers.accept ?? '*/*');
-    if (acceptsHtml && !nonPagePaths.test(request.url)) return sendPage(reply, 'index.html');
-    return throwNotFound();
+    const isRead = request.method === 'GET' || request.method === 'HEAD';
+    const acceptsHtml = isRead && /text\/html|\*\/\*/.test(request.headers.accept ?? '*/*');
+    if (!acceptsHtml || nonPagePaths.test(request.url)) return throwNotFound();
+    return sendPage(reply.code(isPage(request.url.split('?')[0]!) ? 200 : 404), 'index.html');
   });
 }

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { matchesPattern } from '../core/pathPattern';
 import type { DescribedRoute } from './document/document';
 
 export type RouteTable = {
@@ -6,14 +7,6 @@ export type RouteTable = {
   described: readonly DescribedRoute[];
   /** @returns the methods that a path accepts, sorted; empty for an unknown path */
   methodsOf(path: string): string[];
-};
-
-const matches = (pattern: string, path: string): boolean => {
-  const [patternParts, pathParts] = [pattern.split('/'), path.split('/')];
-  return (
-    patternParts.length === pathParts.length &&
-    patternParts.every((part, index) => part === pathParts[index] || (part.startsWith(':') && pathParts[index] !== ''))
-  );
 };
 
 /** Records the routes that are registered from now on. */
@@ -34,7 +27,7 @@ export function recordRoutes(rest: FastifyInstance): RouteTable {
     methodsOf: (path) =>
       [
         ...new Set(
-          [...methodsByUrl].filter(([pattern]) => matches(pattern, path)).flatMap(([, methods]) => [...methods]),
+          [...methodsByUrl].filter(([pattern]) => matchesPattern(pattern, path)).flatMap(([, methods]) => [...methods]),
         ),
       ].toSorted(),
   };
