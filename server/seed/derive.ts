@@ -18,21 +18,21 @@ export async function insertDerivedRows(
     where id = ${cast}`);
   for (const { id, content } of posts) await storeTags(tx, id, extractEntities(content).hashtags);
   const activities = [
-    sql`select 'post.liked', p.author_id, l.account_id, p.id, l.created_at from post_like l join post p on p.id = l.post_id`,
-    sql`select 'comment.created', p.author_id, c.author_id, p.id, c.created_at from comment c join post p on p.id = c.post_id where c.parent_id is null`,
-    sql`select case when m.state = 'requested' then 'message.requested' else 'message.received' end, m.account_id, first.sender_id, m.conversation_id, first.created_at
+    sql`select 'post.liked', p.author_id, l.account_id, p.id, null::uuid, l.created_at from post_like l join post p on p.id = l.post_id`,
+    sql`select 'comment.created', p.author_id, c.author_id, p.id, c.id, c.created_at from comment c join post p on p.id = c.post_id where c.parent_id is null`,
+    sql`select case when m.state = 'requested' then 'message.requested' else 'message.received' end, m.account_id, first.sender_id, m.conversation_id, null::uuid, first.created_at
         from conversation_member m join message first on first.conversation_id = m.conversation_id and first.seq = m.read_seq + 1`,
-    sql`select 'connection.requested', recipient_id, requester_id, requester_id, created_at from connection where status = 'pending'`,
+    sql`select 'connection.requested', recipient_id, requester_id, requester_id, null::uuid, created_at from connection where status = 'pending'`,
   ];
   for (const activity of activities) {
     await tx.rows(sql`
-      with activity (kind, recipient_id, actor_id, subject_id, at) as materialized (${activity}),
+      with activity (kind, recipient_id, actor_id, subject_id, action_id, at) as materialized (${activity}),
       recent as (select * from activity where recipient_id = ${cast} and actor_id = ${cast} and actor_id <> recipient_id and at > now() - interval '7 days'),
       inserted as (
         insert into notification (id, recipient_id, kind, subject_id, group_key, created_at, updated_at)
         select gen_random_uuid(), recipient_id, kind, subject_id, kind || ' ' || subject_id, min(at), max(at) from recent group by recipient_id, kind, subject_id
         on conflict do nothing returning id, recipient_id, kind, subject_id)
-      insert into notification_actor (notification_id, actor_id, created_at)
-      select inserted.id, recent.actor_id, min(recent.at) from inserted join recent using (recipient_id, kind, subject_id) group by 1, 2`);
+      insert into notification_actor (notification_id, actor_id, action_id, created_at)
+      select inserted.id, recent.actor_id, (array_agg(recent.action_id order by recent.at desc))[1], max(recent.at) from inserted join recent using (recipient_id, kind, subject_id) group by 1, 2`);
   }
 }

@@ -1,6 +1,7 @@
 import type { Module } from '../module';
 import { Comment } from './comment.entity';
 import { postReadable } from '../post/post.policy';
+import { personNotMuted } from '../../visibility/people';
 import { eraseComments } from './comment.erase';
 import { commentReadable } from './comment.policy';
 import { readComment } from './comment.reads';
@@ -16,6 +17,18 @@ const aboutComment = {
   about: (n: string) => `(select c.content from comment c where c.id = ${n}.subject_id)`,
 };
 
+/** SQL of one value: an expression on the newest of the comments that a notification is about; null when none is left. */
+const ofNewestComment = (n: string, value: string) => `
+  (select ${value} from notification_actor a join comment c on c.id = a.action_id
+   where a.notification_id = ${n}.id and ${commentReadable('c')} and ${personNotMuted('a.actor_id')} order by a.created_at desc limit 1)`;
+
+/** Quotes the newest comment and links to it. The fallback is for comments that were deleted since. */
+const aboutNewestComment = (fallback: { path: (n: string) => string; about: (n: string) => string }) => ({
+  path: (n: string) =>
+    `coalesce(${ofNewestComment(n, `'/post/' || c.post_id || '#comment-' || c.id`)}, ${fallback.path(n)})`,
+  about: (n: string) => `coalesce(${ofNewestComment(n, 'c.content')}, ${fallback.about(n)})`,
+});
+
 export const commentModule: Module = {
   entities: [Comment],
   resolvers: [CommentResolver],
@@ -29,8 +42,10 @@ export const commentModule: Module = {
       description: 'Somebody comments on your post.',
       verb: 'commented on your post',
       visible: (n) => postReadable(`${n}.subject_id`),
-      path: (n) => `'/post/' || ${n}.subject_id`,
-      about: (n) => `(select content from post where id = ${n}.subject_id)`,
+      ...aboutNewestComment({
+        path: (n) => `'/post/' || ${n}.subject_id`,
+        about: (n) => `(select content from post where id = ${n}.subject_id)`,
+      }),
     },
     'comment.replied': {
       ...aboutComment,
@@ -38,6 +53,7 @@ export const commentModule: Module = {
       label: 'Replies',
       description: 'Somebody replies to your comment.',
       verb: 'replied to your comment',
+      ...aboutNewestComment(aboutComment),
     },
     'comment.liked': {
       ...aboutComment,

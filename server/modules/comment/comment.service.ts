@@ -98,9 +98,16 @@ async function notifyOfComment(
       recipientId: parent.authorId,
       actorId: authorId,
       subjectId: parent.id,
+      actionId: id,
     });
   if (postAuthorId !== parent?.authorId)
-    await notify(tx, { kind: 'comment.created', recipientId: postAuthorId, actorId: authorId, subjectId: postId });
+    await notify(tx, {
+      kind: 'comment.created',
+      recipientId: postAuthorId,
+      actorId: authorId,
+      subjectId: postId,
+      actionId: id,
+    });
   await notifyMentioned(tx, {
     kind: 'comment.mentioned',
     actorId: authorId,

@@ -14,6 +14,8 @@ export type NotificationInput = {
   actorId: string;
   /** Id of a post, comment, conversation or person. */
   subjectId: string;
+  /** Id of what the action created, when that is not the subject: the comment on a post. */
+  actionId?: string;
   /** Suppresses a repeated notification by the same actor until a day after the last one was read. */
   once?: true;
 };
@@ -36,7 +38,7 @@ const notificationsChanged = (recipientId: string): EventDraft => ({
  */
 export async function notify(
   tx: WriteTransaction,
-  { kind, recipientId, actorId, subjectId, once }: NotificationInput,
+  { kind, recipientId, actorId, subjectId, actionId, once }: NotificationInput,
 ): Promise<void> {
   const key = groupKey(kind, subjectId);
   const hasRecent = sql`exists (
@@ -54,8 +56,9 @@ export async function notify(
       select ${newId()}::uuid, id, ${kind}, ${subjectId}::uuid, ${key} from recipient
       on conflict (recipient_id, group_key) where read_at is null do update set updated_at = clock_timestamp() returning id
     )
-    insert into notification_actor (notification_id, actor_id) select id, ${actorId}::uuid from grouped
-    on conflict (notification_id, actor_id) do update set created_at = clock_timestamp() returning notification_id`);
+    insert into notification_actor (notification_id, actor_id, action_id) select id, ${actorId}::uuid, ${actionId ?? null}::uuid from grouped
+    on conflict (notification_id, actor_id) do update set created_at = clock_timestamp(), action_id = excluded.action_id
+    returning notification_id`);
   if (inserted) tx.emit(notificationsChanged(recipientId));
 }
 

