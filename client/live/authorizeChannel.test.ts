@@ -61,6 +61,13 @@ test('sends the payload and headers of the contract', async () => {
   expect(fetchStub.mock.calls[0]![1]).toMatchObject({ method: 'POST', credentials: 'include' });
 });
 
+test('does not retry a channel that the page has left, such as that of a blocked person’s post', async () => {
+  const { calls } = stubAuth({ status: 403 }, { status: 403 }, { status: 403 });
+  const error = await outcome(authorizeChannel({ ...input, isSubscribed: () => false }));
+  expect(error).toMatchObject({ status: 403 });
+  expect(calls).toHaveLength(1);
+});
+
 test('retries twice, 1 s apart, with the same ids', async () => {
   const { calls } = stubAuth({ status: 500 }, new TypeError('network'), { body: { auth: 'app-key:sig' } });
   expect(await outcome(authorizeChannel(input))).toEqual({ auth: 'app-key:sig' });

@@ -13,6 +13,8 @@ export type ChannelAuthInput = {
   user: SessionUser;
   /** The application's key, the first half of `auth`. */
   appKey: string;
+  /** Whether the page still subscribes to the channel; a channel that it left is not tried again. */
+  isSubscribed?: () => boolean;
 };
 
 /** The channel cannot be subscribed. `status` is the server's last response status; undefined when no response came. */
@@ -43,10 +45,10 @@ export async function authorizeChannel(input: ChannelAuthInput): Promise<Channel
       return await requestAuth(input, requestId, retry);
     } catch (error) {
       const { message, status } = error as ChannelAuthError;
-      const isFinal = retry === authRetries || (status === 401 && !(await replaceRejectedToken(token)));
-      if (isFinal)
-        throw new ChannelAuthError(`Authorization failed for channel ${input.channelName}: ${message}`, status);
+      const failure = new ChannelAuthError(`Authorization failed for channel ${input.channelName}: ${message}`, status);
+      if (retry === authRetries || (status === 401 && !(await replaceRejectedToken(token)))) throw failure;
       await new Promise((resolve) => setTimeout(resolve, authRetryDelayMs));
+      if (input.isSubscribed && !input.isSubscribed()) throw failure;
     }
   }
 }

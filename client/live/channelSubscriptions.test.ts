@@ -118,6 +118,7 @@ describe('channels', () => {
       socketId: '1.2',
       user: ann,
       appKey: 'app-key',
+      isSubscribed: expect.any(Function),
     });
     const error = new ChannelAuthError('Authorization failed for channel private-post-1: no', 500);
     authorize.mockRejectedValue(error);

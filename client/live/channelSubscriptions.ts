@@ -65,6 +65,10 @@ export class ChannelSubscriptions {
     };
   }
 
+  has(name: string): boolean {
+    return this.subscriptions.has(name);
+  }
+
   /** Moves every subscription to a new host; null when the connection is closed. */
   setHost(host: ChannelHost | null): void {
     this.host = host;

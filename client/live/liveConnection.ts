@@ -224,7 +224,8 @@ export class LiveConnection {
     if (!user || !pusher) return;
     let auth: ChannelAuth;
     try {
-      auth = await this.options.authorize({ channelName, socketId, user, appKey: pusher.key });
+      const isSubscribed = () => this.subscriptions.has(channelName);
+      auth = await this.options.authorize({ channelName, socketId, user, appKey: pusher.key, isSubscribed });
     } catch (error) {
       this.subscriptions.recordAuthStatus(channelName, (error as ChannelAuthError).status);
       return callback(error as Error, null);
