@@ -780,7 +780,7 @@ export type Node = {
 /** Actions of other people that concern you. Actions of several people on one subject are grouped until you read the notification. */
 export type Notification = {
   __typename?: 'Notification';
-  /** The first 140 characters of the subject’s text; may be empty. */
+  /** The first 140 characters of what it is about: the newest comment, else the subject; may be empty. */
   about: Scalars['String']['output'];
   /** Number of people who acted. */
   actorCount: Scalars['Int']['output'];
@@ -794,7 +794,7 @@ export type Notification = {
   isRead: Scalars['Boolean']['output'];
   /** The kind, such as post.liked. */
   kind: Scalars['ID']['output'];
-  /** Path of the page that shows the subject. */
+  /** Path of the page that shows it, with the comment as fragment. */
   path: Scalars['String']['output'];
   /** Id of the subject: a post, comment, conversation or person. */
   subjectId: Scalars['ID']['output'];
@@ -1084,6 +1084,10 @@ export type Query = {
   notifications: NotificationConnection;
   /** One post. NOT_FOUND also when it is hidden from you. */
   post?: Maybe<Post>;
+  /** People who like a post, latest first. */
+  postLikers: ProfileConnection;
+  /** People who shared a post, latest first. */
+  postSharers: ProfileConnection;
   /** A person’s posts that you may see, newest first. */
   postsBy: PostConnection;
   /** A person by id or username. NOT_FOUND also across a block. */
@@ -1244,6 +1248,20 @@ export type QueryNotificationsArgs = {
 
 export type QueryPostArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+export type QueryPostLikersArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  postId: Scalars['ID']['input'];
+};
+
+
+export type QueryPostSharersArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  postId: Scalars['ID']['input'];
 };
 
 

@@ -8,6 +8,8 @@ export const cache: TypePolicies = {
       feed: relayStylePagination(['mode']),
       postsBy: relayStylePagination(['userId']),
       bookmarkedPosts: relayStylePagination(),
+      postLikers: relayStylePagination(['postId']),
+      postSharers: relayStylePagination(['postId']),
       // The preview (`first: 3`) and the full list are cached separately.
       searchPosts: relayStylePagination(['query', 'first']),
     },

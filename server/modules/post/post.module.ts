@@ -3,6 +3,7 @@ import type { Module } from '../module';
 import { viewerParameter } from '../../visibility/people';
 import { Post } from './post.entity';
 import { erasePosts } from './post.erase';
+import { postPeopleLists } from './post.people';
 import { postPictureRoute } from './post.pictures';
 import { postReadable } from './post.policy';
 import { postLists, readPost } from './post.reads';
@@ -20,7 +21,7 @@ const aboutPost = {
 export const postModule: Module = {
   entities: [Post],
   resolvers: [PostResolver],
-  lists: postLists,
+  lists: { ...postLists, ...postPeopleLists },
   routes: postRoutes,
   mediaRoutes: postPictureRoute,
   topics: {

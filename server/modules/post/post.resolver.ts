@@ -9,6 +9,9 @@ import { PageArguments } from '../../graphql/types/node';
 import { readComments } from '../comment/comment.reads';
 import { CommentConnection, CommentSort, type Comment } from '../comment/comment.type';
 import { readList } from '../list';
+import { ProfileConnection } from '../network/network.type';
+import type { ProfileCard } from '../profile/profile.type';
+import { postPeopleLists } from './post.people';
 import { countNewPosts, postLists, readPost, readRevisions } from './post.reads';
 import {
   createPost,
@@ -80,6 +83,24 @@ export class PostResolver {
     @Args(() => PageArguments) page: PageArguments,
   ): Promise<Connection<Post>> {
     return readList(ctx, postLists.searchPosts, { ...page, query });
+  }
+
+  @Query(() => ProfileConnection, { description: 'People who like a post, latest first.' })
+  postLikers(
+    @Ctx() ctx: Context,
+    @Arg('postId', () => ID, idArg) postId: string,
+    @Args(() => PageArguments) page: PageArguments,
+  ): Promise<Connection<ProfileCard>> {
+    return readList(ctx, postPeopleLists.postLikers, { ...page, postId });
+  }
+
+  @Query(() => ProfileConnection, { description: 'People who shared a post, latest first.' })
+  postSharers(
+    @Ctx() ctx: Context,
+    @Arg('postId', () => ID, idArg) postId: string,
+    @Args(() => PageArguments) page: PageArguments,
+  ): Promise<Connection<ProfileCard>> {
+    return readList(ctx, postPeopleLists.postSharers, { ...page, postId });
   }
 
   @FieldResolver(() => CommentConnection, { description: 'Comments on the post, each with its replies.' })

@@ -5,10 +5,11 @@ import { searchLimits } from '../../../shared/contracts/search';
 import { deleted, pageOf } from '../../rest/contract/answers';
 import { describe, idempotencyKey, type Tag } from '../../rest/contract/describe';
 import { choiceParameter, pageParameters, pageQuery, parseQuery, textParameter } from '../../rest/contract/query';
-import { camelKeys, sendData, sendDataOrNull, sendText } from '../../rest/contract/responses';
+import { camelKeys, sendData, sendDataOrNull, sendPage, sendText } from '../../rest/contract/responses';
 import { boolean, nullable, oneOf, text, uuid } from '../../rest/contract/schema';
 import { registerFormRoutes } from '../media/media.form';
 import { pictureField } from '../media/media.rest';
+import { profileCardType } from '../profile/profile.rest';
 import { createPostFromForm } from './post.form';
 import { createPostInput, sharePostInput, updatePostInput } from './post.inputs';
 import {
@@ -20,6 +21,7 @@ import {
   selectPostsBy,
   readViewerState,
 } from './post.reads';
+import { selectLikers, selectSharers } from './post.people';
 import { postType } from './post.rest';
 import { createPost, deletePost, setPostBookmark, setPostLike, sharePost, updatePost } from './post.service';
 
@@ -103,6 +105,7 @@ export function postRoutes(rest: FastifyInstance): void {
       sendData(reply.code(201), 'post', await readPostJson(ctx, await sharePost(ctx, id, camelKeys(body)), 'snake')),
   );
   toggleRoutes(rest);
+  peopleRoutes(rest);
 }
 
 function listRoutes(rest: FastifyInstance): void {
@@ -146,6 +149,21 @@ function listRoutes(rest: FastifyInstance): void {
     async ({ ctx, params: { id }, query }, reply) =>
       sendText(reply, await readPostsJson(ctx, selectPostsBy(ctx, id), parseQuery(pageQuery, query))),
   );
+}
+
+/** Who likes or shared a post. */
+function peopleRoutes(rest: FastifyInstance): void {
+  for (const [path, select, id, summary] of [
+    ['likes', selectLikers, 'listLikersOfPost', 'List the people who like a post, latest first'],
+    ['shares', selectSharers, 'listSharersOfPost', 'List the people who shared a post, latest first'],
+  ] as const) {
+    rest.get<ById>(
+      `/posts/:id/${path}`,
+      describe({ id, tag, summary, params, query: pageQuery, answer: pageOf('people', profileCardType) }),
+      ({ ctx, params: { id: postId }, query }, reply) =>
+        sendPage(reply, ctx, select(ctx, postId), { name: 'people', ...parseQuery(pageQuery, query) }),
+    );
+  }
 }
 
 function formRoute(forms: FastifyInstance): void {

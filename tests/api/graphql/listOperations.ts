@@ -52,6 +52,15 @@ const search: Pick<ListField, 'args' | 'rejected' | 'required'> = {
   ],
   required: ['query', 'String'],
 };
+const postId: Pick<ListField, 'args' | 'rejected' | 'required'> = {
+  args: ['$postId: ID!', 'postId: $postId', { postId: '$post' }],
+  rejected: [
+    [{ postId: 'no id' }, 404, 'NOT_FOUND'],
+    [{ postId: '$missing' }, 200],
+    [{ postId: null }, 400, 'BAD_USER_INPUT'],
+  ],
+  required: ['postId', 'ID'],
+};
 const messages = { type: 'MessageConnection', plain: message, resolved: 'id reactions { emoji } attachments { name }' };
 const conversations = {
   type: 'ConversationConnection',
@@ -84,6 +93,8 @@ const listFields: readonly ListField[] = [
     ],
     required: ['userId', 'ID'],
   },
+  { field: 'postLikers', ...people, ...postId },
+  { field: 'postSharers', ...people, ...postId },
   { field: 'bookmarkedPosts', ...posts },
   { field: 'searchPosts', ...posts, ...search },
   { field: 'searchPeople', ...people, ...search, args: ['$query: String!', 'query: $query', { query: 'ben' }] },

@@ -11,6 +11,7 @@ import { PageTitle } from '../../../ui/text/PageTitle';
 import { CommentSection } from '../../comment/list/CommentSection';
 import { excerpt } from '../text/excerpt';
 import { PostListSkeleton } from '../list/PostListSkeleton';
+import { PostPeopleCounts } from '../people/PostPeopleCounts';
 import { usePostShortcuts } from '../list/postShortcuts';
 import { PostDocument } from './__generated__/Post.generated';
 import { evictPost } from '../postCache';
@@ -71,6 +72,7 @@ function PostView({ id }: { id: string }) {
         </ErrorState>
       )}
       <PostCard post={post} commentCount={commentCount} onComment={() => focusCommentForm.current?.()} />
+      <PostPeopleCounts post={post} />
       <CommentSection postId={id} focusRef={focusCommentForm} onCount={setCommentCount} />
     </>
   );
