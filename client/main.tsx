@@ -3,6 +3,7 @@ import { createRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { AuthProvider } from './auth/AuthProvider';
 import { routes } from './routes';
+import { hideOverlayEntries } from './ui/overlay/overlayHistory';
 import { silenceConsole, suppressExtensionErrors } from './shell/extensionErrors';
 import './styles/index.css';
 import { subscribeTheme } from './theme';
@@ -11,10 +12,13 @@ if (import.meta.env.PROD) silenceConsole();
 suppressExtensionErrors();
 subscribeTheme();
 
+const router = createBrowserRouter(routes);
+hideOverlayEntries(router);
+
 createRoot(document.getElementById('root')!).render(
   <StrictMode>
     <AuthProvider>
-      <RouterProvider router={createBrowserRouter(routes)} />
+      <RouterProvider router={router} />
     </AuthProvider>
   </StrictMode>,
 );

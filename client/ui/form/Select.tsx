@@ -2,8 +2,10 @@ import { Select as BaseSelect } from '@base-ui/react/select';
 import { Field as BaseField } from '@base-ui/react/field';
 import { clsx } from 'clsx';
 import { Check, ChevronDown } from 'lucide-react';
+import { useState } from 'react';
 import { controlClasses, FieldMessages, type FieldProps } from './Field';
 import { popupClasses, popupItemClasses } from '../overlay/overlayClasses';
+import { useDismissOnBack } from '../overlay/useDismissOnBack';
 
 export interface SelectOption<Value extends string> {
   value: Value;
@@ -33,6 +35,8 @@ export function Select<Value extends string>({
   onValueChange,
   ...rest
 }: SelectProps<Value>) {
+  const [isOpen, setOpen] = useState(false);
+  useDismissOnBack(isOpen, () => setOpen(false));
   return (
     <BaseField.Root name={name} disabled={disabled} invalid={error ? true : undefined} className={className}>
       <BaseField.Label nativeLabel={false} render={<div />} className="mb-1 w-fit text-body font-medium text-ink">
@@ -40,6 +44,8 @@ export function Select<Value extends string>({
       </BaseField.Label>
       <BaseSelect.Root
         items={options}
+        open={isOpen}
+        onOpenChange={(open) => setOpen(open)}
         onValueChange={(value) => value !== null && onValueChange?.(value as Value)}
         {...rest}
       >

@@ -3,6 +3,7 @@ import { useRef, type ReactNode } from 'react';
 import { Button } from '../button/Button';
 import { dialogClasses } from './Dialog';
 import { backdropClasses } from './overlayClasses';
+import { useDismissOnBack } from './useDismissOnBack';
 
 export interface ConfirmDialogProps {
   open: boolean;
@@ -15,6 +16,8 @@ export interface ConfirmDialogProps {
   confirmLabel: string;
   cancelLabel?: string;
   loading?: boolean;
+  /** Whether it confirms a blocked navigation, whose entries an entry of the dialog would displace. */
+  guardsNavigation?: boolean;
   onConfirm: () => void;
 }
 
@@ -27,9 +30,11 @@ export function ConfirmDialog({
   confirmLabel,
   cancelLabel = 'Cancel',
   loading,
+  guardsNavigation = false,
   onConfirm,
 }: ConfirmDialogProps) {
   const cancel = useRef<HTMLButtonElement>(null);
+  useDismissOnBack(open && !guardsNavigation, () => onOpenChange(false));
   return (
     <AlertDialog.Root open={open} onOpenChange={(next) => onOpenChange(next)}>
       <AlertDialog.Portal>

@@ -4,6 +4,10 @@ import { X } from 'lucide-react';
 import { useRef, type ReactNode, type RefObject } from 'react';
 import { IconButton } from '../button/IconButton';
 import { backdropClasses } from './overlayClasses';
+import { useDismissOnBack } from './useDismissOnBack';
+
+/** Not checkboxes and files: focus on them would scroll past the text above. */
+const TEXT_FIELDS = 'textarea, input:not([type="hidden"], [type="checkbox"], [type="radio"], [type="file"])';
 
 export const dialogClasses =
   'fixed inset-x-4 top-1/2 mx-auto flex max-h-[calc(100dvh-32px)] max-w-120 -translate-y-1/2 flex-col rounded-dialog border border-line bg-raised text-ink shadow-raised outline-none ' +
@@ -20,11 +24,13 @@ export interface DialogProps {
   initialFocus?: RefObject<HTMLElement | null>;
   /** False while there is unsaved input: pressing outside then does not close the dialog. */
   dismissible?: boolean;
+  /** Whether browser back closes it on wide screens too, as on phones. */
+  closesOnBack?: boolean;
   className?: string;
   children?: ReactNode;
 }
 
-/** Modal dialog. Esc closes it and restores the focus. */
+/** Modal dialog. Esc closes it and restores the focus; so does browser back on phones. */
 export function Dialog({
   open,
   onOpenChange,
@@ -33,21 +39,19 @@ export function Dialog({
   footer,
   initialFocus,
   dismissible = true,
+  closesOnBack,
   className,
   children,
 }: DialogProps) {
   const popup = useRef<HTMLDivElement>(null);
+  useDismissOnBack(open, () => onOpenChange(false), closesOnBack);
   return (
     <BaseDialog.Root open={open} onOpenChange={(next) => onOpenChange(next)} disablePointerDismissal={!dismissible}>
       <BaseDialog.Portal>
         <BaseDialog.Backdrop className={backdropClasses} />
         <BaseDialog.Popup
           ref={popup}
-          initialFocus={() =>
-            initialFocus?.current ??
-            popup.current?.querySelector<HTMLElement>('textarea, input:not([type="hidden"])') ??
-            true
-          }
+          initialFocus={() => initialFocus?.current ?? popup.current?.querySelector<HTMLElement>(TEXT_FIELDS) ?? true}
           className={clsx(dialogClasses, className)}
         >
           <header className="flex items-start gap-4 px-6 pt-5 pb-3">

@@ -4,6 +4,7 @@ import { Check, type LucideIcon } from 'lucide-react';
 import type { ReactElement, ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { popupClasses, popupItemClasses } from './overlayClasses';
+import { useDismissOnBack } from './useDismissOnBack';
 import type { MenuChoiceProps, MenuItemProps, MenuLinkProps, MenuProps } from './menuProps';
 
 export interface RootProps extends MenuProps {
@@ -12,6 +13,7 @@ export interface RootProps extends MenuProps {
 }
 
 export function Root({ trigger, side = 'bottom', align = 'end', open, onOpenChange, children }: RootProps) {
+  useDismissOnBack(open, () => onOpenChange(false));
   return (
     <BaseMenu.Root open={open} onOpenChange={(next) => onOpenChange(next)}>
       <BaseMenu.Trigger render={trigger as ReactElement<Record<string, unknown>>} />

@@ -3,6 +3,7 @@ import { clsx } from 'clsx';
 import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { IconButton } from '../button/IconButton';
+import { useDismissOnBack } from './useDismissOnBack';
 
 export interface SheetProps {
   open: boolean;
@@ -13,8 +14,9 @@ export interface SheetProps {
   children: ReactNode;
 }
 
-/** Bottom sheet on phones. Swiping down, Esc or a press outside closes it. */
+/** Bottom sheet on phones. Swiping down, Esc, browser back or a press outside closes it. */
 export function Sheet({ open, onOpenChange, title, full = false, children }: SheetProps) {
+  useDismissOnBack(open, () => onOpenChange(false));
   return (
     <Drawer.Root open={open} onOpenChange={(next) => onOpenChange(next)}>
       <Drawer.Portal>

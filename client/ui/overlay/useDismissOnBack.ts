@@ -1,20 +1,15 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent } from 'react';
+import { useMediaQuery } from '../useMediaQuery';
+import { addOverlayEntry } from './overlayHistory';
 
-/** State of an overlay that browser back closes: opening it pushes a history entry for the same URL. */
-export function useDismissOnBack(): { isOpen: boolean; open: () => void; close: () => void } {
-  const [isOpen, setOpen] = useState(false);
-  useEffect(() => {
-    if (!isOpen) return undefined;
-    const close = () => setOpen(false);
-    window.addEventListener('popstate', close);
-    return () => window.removeEventListener('popstate', close);
-  }, [isOpen]);
-  return {
-    isOpen,
-    open() {
-      history.pushState(history.state, '');
-      setOpen(true);
-    },
-    close: () => history.back(),
-  };
+/**
+ * Makes browser back close an overlay instead of leaving the page. Phones only: elsewhere an overlay would discard the
+ * entries that browser forward leads to.
+ * @param always also on wide screens, for overlays that look like pages
+ */
+export function useDismissOnBack(isOpen: boolean, close: () => void, always = false): void {
+  const isWide = useMediaQuery('(min-width: 700px)');
+  const hasEntry = isOpen && (always || !isWide);
+  const handleBack = useEffectEvent(close);
+  useEffect(() => (hasEntry ? addOverlayEntry(() => handleBack()) : undefined), [hasEntry]);
 }

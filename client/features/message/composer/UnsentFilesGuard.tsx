@@ -17,6 +17,7 @@ export function UnsentFilesGuard({ count }: { count: number }) {
       title={`Leave without your ${files}?`}
       confirmLabel={`Leave without ${files}`}
       cancelLabel="Stay"
+      guardsNavigation
       onConfirm={() => blocker.state === 'blocked' && blocker.proceed()}
     >
       What you have written is kept. The {files} you chose {count === 1 ? 'is' : 'are'} not sent yet, and would have to

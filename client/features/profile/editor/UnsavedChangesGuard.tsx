@@ -36,6 +36,7 @@ export function UnsavedChangesGuard({ isDirty, isCancelling, onKeep, onDiscard }
       title="Discard your changes?"
       confirmLabel="Discard changes"
       cancelLabel="Keep editing"
+      guardsNavigation={blocker.state === 'blocked'}
       onConfirm={handleDiscard}
     >
       What you changed in your profile is not saved yet.

@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { lazyDialog } from '../../../../shell/lazyDialog';
-import { useDismissOnBack } from '../../../../ui/overlay/useDismissOnBack';
 import type { MessageAttachment } from '../../thread/store/threadWindow';
 import { PdfFile } from './PdfFile';
 import { Picture } from './Picture';
@@ -14,7 +13,7 @@ export interface MessageAttachmentsProps {
 
 /** Pictures and PDFs of a message. Pressing a picture opens it in a dialog with the message's other pictures. */
 export function MessageAttachments({ attachments, isTabStop }: MessageAttachmentsProps) {
-  const layer = useDismissOnBack();
+  const [isOpen, setOpen] = useState(false);
   const [index, setIndex] = useState<number>();
   const pictures = attachments.filter(({ isImage }) => isImage);
   return (
@@ -28,7 +27,7 @@ export function MessageAttachments({ attachments, isTabStop }: MessageAttachment
                 isTabStop={isTabStop}
                 onOpen={() => {
                   setIndex(pictures.indexOf(attachment));
-                  layer.open();
+                  setOpen(true);
                 }}
               />
             ) : (
@@ -42,8 +41,8 @@ export function MessageAttachments({ attachments, isTabStop }: MessageAttachment
           pictures={pictures}
           index={index}
           onIndexChange={setIndex}
-          open={layer.isOpen}
-          onOpenChange={(open) => !open && layer.close()}
+          open={isOpen}
+          onOpenChange={setOpen}
         />
       )}
     </>

@@ -37,6 +37,7 @@ export function PictureDialog({ pictures, index, onIndexChange, open, onOpenChan
     <Dialog
       open={open}
       onOpenChange={onOpenChange}
+      closesOnBack
       title={<bdi className="wrap-anywhere">{file.name || 'Picture'}</bdi>}
       className="max-w-[min(1100px,calc(100vw-32px))]!"
     >
