@@ -18,6 +18,8 @@ export interface FeatureRoute {
   title?: string;
   /** `wide` gives the page column and rail together (944 px): messages and finances. */
   width?: 'column' | 'wide';
+  /** One item that other pages link to: on phones the top bar has a Back button. */
+  isDetail?: boolean;
 }
 
 /** A count on a navigation entry, read by a hook: unread messages, waiting requests. */

@@ -1,4 +1,4 @@
-import type { Feature, NavBadge, NavEntry } from './feature';
+import type { Feature, NavBadge, NavEntry, NavPanel } from './feature';
 
 const modules = import.meta.glob<{ feature: Feature }>('../features/*/feature.tsx', { eager: true });
 
@@ -12,6 +12,9 @@ export const navEntries = (place: NavEntry['places'][number]): NavEntry[] =>
     .flatMap((feature) => feature.nav ?? [])
     .filter((entry) => entry.places.includes(place))
     .toSorted(byOrder);
+
+/** Pages and panels of the navigation beside the page, in one order. */
+export const sideEntries = (): (NavEntry | NavPanel)[] => [...navEntries('side'), ...panels()].toSorted(byOrder);
 
 export const panels = () => features.flatMap((feature) => feature.panel ?? []).toSorted(byOrder);
 

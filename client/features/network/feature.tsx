@@ -18,7 +18,7 @@ export const feature: Feature = {
       to: '/network',
       label: 'Network',
       icon: Users,
-      order: 15,
+      order: 20,
       places: ['side', 'bottom'],
       badge: {
         of: { one: 'request waiting', many: 'requests waiting' },

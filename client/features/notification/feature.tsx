@@ -8,7 +8,7 @@ export const feature: Feature = {
   panel: {
     label: 'Notifications',
     icon: Bell,
-    order: 10,
+    order: 50,
     shortcut: 'g b',
     badge: {
       of: 'unread',

@@ -16,6 +16,7 @@ export const feature: Feature = {
       path: '/post/:postId',
       area: 'protected',
       title: 'Post',
+      isDetail: true,
       load: async () => ({ Component: (await import('./page/PostPage')).PostPage }),
     },
   ],

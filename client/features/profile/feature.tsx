@@ -14,6 +14,7 @@ export const feature: Feature = {
       path: '/user/:username',
       area: 'protected',
       title: 'Profile',
+      isDetail: true,
       load: async () => ({ Component: (await import('./page/UserPage')).UserPage }),
     },
   ],

@@ -13,7 +13,7 @@ export const feature: Feature = {
       load: async () => ({ Component: (await import('./page/SearchPage')).SearchPage }),
     },
   ],
-  nav: [{ to: '/search', label: 'Search', icon: Search, order: 20, places: ['side', 'top'] }],
+  nav: [{ to: '/search', label: 'Search', icon: Search, order: 30, places: ['side', 'top'] }],
   search: { id: 'hashtags', label: 'Hashtags', order: 90, load: () => import('./hashtags/hashtags.searchKind') },
   rail: { order: 50, load: async () => ({ Component: (await import('./hashtags/TrendingRail')).TrendingRail }) },
   // The search page registers its own handler for this key.

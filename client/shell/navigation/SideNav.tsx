@@ -4,8 +4,8 @@ import { LogoMark, Wordmark } from '../../ui/text/Logo';
 import { AccountMenu } from './AccountMenu';
 import { CatchUpStatus } from '../ConnectionStatus';
 import { NavItem } from './NavItem';
-import { PanelButtons } from './PanelButtons';
-import { navEntries, primaryAction } from '../registry';
+import { LazyPanelButton } from './LazyPanelButton';
+import { primaryAction, sideEntries } from '../registry';
 
 /** Side navigation: 232 px with labels, or a 76 px rail with small ones. */
 export function SideNav({ screen }: { screen: 'rail' | 'full' }) {
@@ -24,10 +24,13 @@ export function SideNav({ screen }: { screen: 'rail' | 'full' }) {
         {isFull ? <Wordmark /> : <LogoMark className="size-7!" />}
       </Link>
       <nav aria-label="Main" className="flex flex-col">
-        {navEntries('side').map((entry) => (
-          <NavItem key={entry.to} entry={entry} screen={screen} />
-        ))}
-        <PanelButtons screen={screen} />
+        {sideEntries().map((entry) =>
+          'to' in entry ? (
+            <NavItem key={entry.label} entry={entry} screen={screen} />
+          ) : (
+            <LazyPanelButton key={entry.label} panel={entry} screen={screen} />
+          ),
+        )}
       </nav>
       <PostButton screen={screen} />
       <div className={isFull ? 'mt-auto pt-4' : 'mt-auto flex flex-col items-center pt-4'}>

@@ -5,6 +5,7 @@ import type { FeatureRoute } from '../feature';
 export interface RouteHandle {
   title: string;
   width: NonNullable<FeatureRoute['width']>;
+  isDetail: boolean;
   preload: () => void;
 }
 

@@ -5,9 +5,9 @@ import { RouteBoundary } from './RouteBoundary';
 import type { RouteHandle } from './routeHandle';
 
 /** Converts a feature's page to a router route: lazily loaded, with its own error boundary. */
-export function toRoute({ path, load, title = '', width = 'column' }: FeatureRoute): RouteObject {
+export function toRoute({ path, load, title = '', width = 'column', isDetail = false }: FeatureRoute): RouteObject {
   const { Component, preload } = lazyPage(path, load);
-  const handle: RouteHandle = { title, width, preload };
+  const handle: RouteHandle = { title, width, isDetail, preload };
   return {
     path,
     handle,

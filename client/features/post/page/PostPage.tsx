@@ -1,12 +1,11 @@
 import { useApolloClient, useFragment, useQuery } from '@apollo/client/react';
-import { ArrowLeft } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import { useLocation, useNavigate, useParams } from 'react-router-dom';
+import { useParams } from 'react-router-dom';
 import { toCallError } from '../../../http/toCallError';
+import { BackButton } from '../../../shell/navigation/BackButton';
 import { ButtonLink } from '../../../ui/button/Button';
 import { EmptyState } from '../../../ui/feedback/EmptyState';
 import { ErrorState } from '../../../ui/feedback/ErrorState';
-import { IconButton } from '../../../ui/button/IconButton';
 import { PageTitle } from '../../../ui/text/PageTitle';
 import { CommentSection } from '../../comment/list/CommentSection';
 import { excerpt } from '../text/excerpt';
@@ -63,7 +62,7 @@ function PostView({ id }: { id: string }) {
     );
   }
   return (
-    <>
+    <div className="-mb-12 flex min-h-[calc(100dvh-var(--top-bar)-var(--bottom-bar))] flex-col md:min-h-dvh">
       <BackBar />
       <PageTitle title={`${post.author.displayName}${post.content ? `: ${excerpt(post.content, 50)}` : ''}`} hidden />
       {failure && (
@@ -74,21 +73,15 @@ function PostView({ id }: { id: string }) {
       <PostCard post={post} commentCount={commentCount} onComment={() => focusCommentForm.current?.()} />
       <PostPeopleCounts post={post} />
       <CommentSection postId={id} focusRef={focusCommentForm} onCount={setCommentCount} />
-    </>
+    </div>
   );
 }
 
 /** Header with a Back button. Hidden on phones, whose top bar has one. */
 function BackBar() {
-  const navigate = useNavigate();
-  const { key } = useLocation();
   return (
     <header className="flex h-12 items-center gap-1 border-b border-line px-2 max-md:hidden">
-      <IconButton
-        label="Back"
-        icon={ArrowLeft}
-        onClick={() => void (key === 'default' ? navigate('/home') : navigate(-1))}
-      />
+      <BackButton />
       <p aria-hidden="true" className="text-lead font-bold">
         Post
       </p>
