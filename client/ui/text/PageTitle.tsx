@@ -3,6 +3,8 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { setPageTitle } from './titleStore';
 
+let hasNavigated = false;
+
 export interface PageTitleProps {
   /** Title in the browser's tab; also the heading unless there are `children`. */
   title: string;
@@ -25,9 +27,10 @@ export function PageTitle({ title, hidden = false, className, children }: PageTi
 
   useEffect(() => setPageTitle(title), [title]);
 
-  const isFirstPage = key === 'default';
   useEffect(() => {
-    if (!isFirstPage) heading.current?.focus({ preventScroll: true });
+    // The key is also `default` after a return to the first page.
+    hasNavigated ||= key !== 'default';
+    if (hasNavigated) heading.current?.focus({ preventScroll: true });
     // Only another path moves the focus, not a changed search or hash.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [pathname]);

@@ -83,6 +83,8 @@ export function CommentForm({
       });
       setError(undefined);
       setText('');
+      // Single keys act on the page again.
+      textArea.current?.blur();
       onCreated?.(data!.createComment.id);
       // While connected, a live event updates the count.
       if (state !== 'connected')
@@ -99,7 +101,7 @@ export function CommentForm({
 
   function handleKeyDown(event: KeyboardEvent) {
     if (event.key === 'Enter' && (event.metaKey || event.ctrlKey)) void submit();
-    if (event.key === 'Escape' && onCancel) onCancel();
+    if (event.key === 'Escape') (onCancel ?? (() => textArea.current?.blur()))();
   }
 
   return (
@@ -121,7 +123,6 @@ export function CommentForm({
           data-invalid={contentError ? '' : undefined}
           placeholder={label}
           rows={1}
-          dir="auto"
           value={text}
           readOnly={isSubmitting}
           onChange={(event) => {

@@ -26,12 +26,19 @@ export function CommentThread({ comment, postId, highlightedId }: CommentThreadP
   const viewerUsername = useAuth().user?.username;
   const [replyText, setReplyText] = useState<string | null>(null);
   const focusForm = useRef<(() => void) | null>(null);
+  const replyButton = useRef<Element | null>(null);
   if (!complete) return null;
 
   function handleReply(to: CommentRow_CommentFragment) {
     // A reply to a reply mentions its author, because all replies are on one level.
+    replyButton.current = document.activeElement;
     setReplyText(to.parentId && to.author.username !== viewerUsername ? `@${to.author.username} ` : '');
     focusForm.current?.();
+  }
+
+  function closeForm() {
+    setReplyText(null);
+    if (replyButton.current instanceof HTMLElement) replyButton.current.focus();
   }
 
   return (
@@ -50,8 +57,8 @@ export function CommentThread({ comment, postId, highlightedId }: CommentThreadP
             submitLabel="Reply"
             focusOnMount
             focusRef={focusForm}
-            onCreated={() => setReplyText(null)}
-            onCancel={() => setReplyText(null)}
+            onCreated={closeForm}
+            onCancel={closeForm}
           />
         </div>
       )}

@@ -11,6 +11,7 @@ export interface MessageFieldProps {
   onSend: () => void;
   /** Called when the up arrow is pressed in an empty field. */
   onArrowUp?: () => void;
+  /** By default Esc moves the focus out of the field. */
   onEscape?: () => void;
   /** Id of the element with the validation error. */
   errorId?: string;
@@ -23,7 +24,7 @@ const isTouch = () => window.matchMedia('(pointer: coarse)').matches;
  * inserts one too.
  */
 export function MessageField({ ref, label, value, onChange, onSend, onArrowUp, onEscape, errorId }: MessageFieldProps) {
-  function handleKeyDown(event: KeyboardEvent) {
+  function handleKeyDown(event: KeyboardEvent<HTMLElement>) {
     if (event.nativeEvent.isComposing) return;
     if (event.key === 'Enter' && !event.shiftKey && (!isTouch() || event.ctrlKey || event.metaKey)) {
       event.preventDefault();
@@ -33,7 +34,7 @@ export function MessageField({ ref, label, value, onChange, onSend, onArrowUp, o
       event.preventDefault();
       onArrowUp();
     }
-    if (event.key === 'Escape') onEscape?.();
+    if (event.key === 'Escape') (onEscape ?? (() => event.currentTarget.blur()))();
   }
   return (
     <GrowingTextArea
@@ -41,7 +42,6 @@ export function MessageField({ ref, label, value, onChange, onSend, onArrowUp, o
       aria-label={label}
       placeholder="Write a message"
       rows={1}
-      dir="auto"
       value={value}
       onChange={(event) => onChange(event.target.value)}
       onKeyDown={handleKeyDown}

@@ -57,15 +57,23 @@ export function Composer({ variant, onPublished, focusRef }: ComposerProps) {
     const id = await publish();
     setResult({ isPublished: id !== undefined });
     if (id === undefined) return;
-    setWasFocused(variant === 'overlay');
+    if (variant === 'inline') leave();
     onPublished?.();
     // Inline, the new post appears in the feed below.
     if (variant === 'overlay')
       toast.show('Posted.', { action: { label: 'View', run: () => void navigate(`/post/${id}`) } });
   }
 
+  /** Single keys act on the page again. */
+  function leave() {
+    setWasFocused(false);
+    if (form.current?.contains(document.activeElement)) (document.activeElement as HTMLElement).blur();
+  }
+
   function handleKeyDown(event: KeyboardEvent) {
     if (event.key === 'Enter' && (event.metaKey || event.ctrlKey)) void submit();
+    // An overlay closes on Esc itself.
+    if (event.key === 'Escape' && variant === 'inline') leave();
   }
 
   return (
@@ -94,7 +102,6 @@ export function Composer({ variant, onPublished, focusRef }: ComposerProps) {
             aria-describedby={fields.content && 'content-error'}
             placeholder="What are you building, or stuck on?"
             rows={isExpanded ? 3 : 1}
-            dir="auto"
             value={draft.content}
             onFocus={() => setWasFocused(true)}
             onChange={(event) => change({ content: event.target.value })}

@@ -1,5 +1,5 @@
 import type { ErrorLike, FragmentType } from '@apollo/client';
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode, type RefCallback } from 'react';
 import { Virtuoso } from 'react-virtuoso';
 import { toCallError } from '../../../http/toCallError';
 import type { FeedReason } from '../../../__generated__/types';
@@ -10,7 +10,7 @@ import { PostCard } from '../card/PostCard';
 import type { PostCard_PostFragmentDoc } from '../card/__generated__/PostCard.generated';
 import { PostListSkeleton } from './PostListSkeleton';
 import { useFeedShortcuts } from './postShortcuts';
-import { useScrollRestoration } from './useScrollRestoration';
+import { useListRestoration } from './useListRestoration';
 
 /** Loads the next page when at most this many rows follow the rendered ones. */
 const PREFETCH_ROWS = 3;
@@ -90,8 +90,13 @@ function uniqueEdges(edges: PostListConnection['edges']): PostListConnection['ed
 const renderRow = (
   index: number,
   { node, reason }: PostListConnection['edges'][number],
-  { size }: { size: number },
-) => <PostCard post={node} reason={reason} position={{ index: index + 1, size }} />;
+  { size, rowRef }: { size: number; rowRef: (postId: string) => RefCallback<HTMLElement> | undefined },
+) => (
+  // Virtuoso logs an error for a row without a height: of a post that has just been removed.
+  <div ref={rowRef(node.id)} className="min-h-px">
+    <PostCard post={node} reason={reason} position={{ index: index + 1, size }} />
+  </div>
+);
 
 function Rows({
   id,
@@ -103,7 +108,7 @@ function Rows({
   const { hasNextPage, endCursor } = connection.pageInfo;
   const rows = uniqueEdges(connection.edges);
   const page = usePageLoad();
-  const scrollProps = useScrollRestoration(id);
+  const { listProps, rowRef } = useListRestoration(id);
   const shortcutProps = useFeedShortcuts();
 
   // Virtuoso measures itself before it renders rows. Until then the feed has no articles and counts as busy.
@@ -134,7 +139,7 @@ function Rows({
   return (
     <>
       <Virtuoso
-        {...scrollProps}
+        {...listProps}
         {...shortcutProps}
         useWindowScroll
         role="feed"
@@ -142,7 +147,7 @@ function Rows({
         aria-busy={page.isLoading || !hasRendered}
         data={rows}
         computeItemKey={(_, { node }) => node.id}
-        context={{ size: hasNextPage ? -1 : rows.length }}
+        context={{ size: hasNextPage ? -1 : rows.length, rowRef }}
         itemContent={renderRow}
         rangeChanged={({ endIndex }) => {
           lastRendered.current = endIndex;
