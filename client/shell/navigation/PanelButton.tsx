@@ -1,17 +1,19 @@
 import { Popover } from '@base-ui/react/popover';
 import { clsx } from 'clsx';
-import { lazy, Suspense, useState, type ComponentType } from 'react';
+import { lazy, Suspense, useEffect, useState, type ComponentType } from 'react';
+import { ErrorBoundary, type FallbackProps } from 'react-error-boundary';
 import { useLocation } from 'react-router-dom';
 import { IconButton } from '../../ui/button/IconButton';
 import { popupClasses } from '../../ui/overlay/overlayClasses';
 import { lazyDialog } from '../lazyDialog';
+import { ErrorState } from '../../ui/feedback/ErrorState';
 import { SkeletonRows } from '../../ui/feedback/Skeleton';
 import type { NavPanel } from '../feature';
 import { NavBadge } from './NavBadge';
 import { navItemClasses } from './navItemClasses';
 import { loadOrReload } from '../routing/lazyPage';
-import { RouteBoundary } from '../routing/RouteBoundary';
 import { useShortcuts } from '../shortcuts/store';
+import { useOnline } from '../../ui/useOnline';
 import type { Screen } from '../useScreen';
 
 // Lazy, because only phones need its gesture code.
@@ -44,10 +46,20 @@ interface PanelBodyProps {
 
 function PanelBody(props: PanelBodyProps) {
   return (
-    <RouteBoundary>
+    <ErrorBoundary FallbackComponent={PanelError}>
       <LoadedBody {...props} />
-    </RouteBoundary>
+    </ErrorBoundary>
   );
+}
+
+/** Retries by itself when the network is back. */
+function PanelError({ resetErrorBoundary }: Pick<FallbackProps, 'resetErrorBoundary'>) {
+  const isOnline = useOnline();
+  const [wasOnline] = useState(isOnline);
+  useEffect(() => {
+    if (isOnline && !wasOnline) resetErrorBoundary();
+  }, [isOnline, wasOnline, resetErrorBoundary]);
+  return <ErrorState onRetry={() => resetErrorBoundary()}>This could not be loaded.</ErrorState>;
 }
 
 /** Inside the boundary: Retry remounts it, which loads the code again. */

@@ -1,6 +1,7 @@
 import { RotateCw } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button } from '../button/Button';
+import { useOnline } from '../useOnline';
 
 export interface ErrorStateProps {
   /** What failed: "Failed to fetch posts". */
@@ -9,14 +10,21 @@ export interface ErrorStateProps {
   retrying?: boolean;
 }
 
-/** Error of one part of a page, in place of its content or above outdated content. */
+/**
+ * Error of one part of a page, in place of its content or above outdated content. Without a network it gives that as
+ * the reason.
+ */
 export function ErrorState({ children, onRetry, retrying }: ErrorStateProps) {
+  const isOnline = useOnline();
   return (
     <div
       role="alert"
       className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-y border-line bg-danger-soft px-4 py-3 text-on-danger-soft"
     >
-      <p className="min-w-0 flex-1 basis-60 text-body font-medium">{children}</p>
+      <p className="min-w-0 flex-1 basis-60 text-body font-medium">
+        {children}
+        {!isOnline && <span className="block font-normal">You’re offline.</span>}
+      </p>
       {onRetry && (
         <Button icon={RotateCw} loading={retrying} onClick={onRetry}>
           Retry

@@ -45,3 +45,16 @@ it('does not show a toast that was closed before the region loaded', async () =>
   expect((await screen.findAllByText('Comment deleted')).length).toBeGreaterThan(0);
   expect(screen.queryByText('Never mind')).toBeNull();
 });
+
+it('shows plain toasts when the region cannot be loaded', async () => {
+  vi.resetModules();
+  vi.doMock('./ToastRegion', () => {
+    throw new Error('Failed to fetch');
+  });
+  const { ToastProvider: Provider } = await import('./Toast');
+  const { showToast } = await import('./toastQueue');
+  render(<Provider>Page</Provider>);
+  showToast('Failed to like post', { failed: true });
+  expect((await screen.findByRole('alert')).textContent).toBe('Failed to like post');
+  vi.doUnmock('./ToastRegion');
+});

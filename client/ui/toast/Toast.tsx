@@ -1,5 +1,6 @@
 import { useEffect, useState, useSyncExternalStore, type ComponentType, type ReactNode } from 'react';
-import { closeToast, countWaitingToasts, showToast, subscribeToToasts } from './toastQueue';
+import { PlainToasts } from './PlainToasts';
+import { closeToast, getWaitingToasts, showToast, subscribeToToasts } from './toastQueue';
 
 const loadRegion = () => import('./ToastRegion');
 
@@ -13,17 +14,21 @@ export function useToast() {
   return toast;
 }
 
-/** Renders the toast region. Its code is loaded with the first toast, and loading is retried with each further one. */
+/**
+ * Renders the toast region. Its code is loaded with the first toast, and loading is retried with each further one;
+ * until it succeeds, toasts are plain.
+ */
 export function ToastProvider({ children }: { children: ReactNode }) {
-  const waiting = useSyncExternalStore(subscribeToToasts, countWaitingToasts);
+  const waiting = useSyncExternalStore(subscribeToToasts, getWaitingToasts);
   const [Region, setRegion] = useState<ComponentType | null>(null);
+  const [hasFailed, setFailed] = useState(false);
 
   useEffect(() => {
-    if (waiting === 0 || Region) return undefined;
+    if (waiting.length === 0 || Region) return undefined;
     let isCurrent = true;
     loadRegion().then(
       (module) => isCurrent && setRegion(() => module.ToastRegion),
-      () => {},
+      () => isCurrent && setFailed(true),
     );
     return () => {
       isCurrent = false;
@@ -33,7 +38,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
   return (
     <>
       {children}
-      {Region && <Region />}
+      {Region ? <Region /> : hasFailed && waiting.length > 0 && <PlainToasts toasts={waiting} />}
     </>
   );
 }

@@ -3,6 +3,7 @@ import { CircleAlert, X } from 'lucide-react';
 import { useEffect } from 'react';
 import { Button } from '../button/Button';
 import { IconButton } from '../button/IconButton';
+import { toastBoxClasses, toastContentClasses, toastViewportClasses } from './toastClasses';
 import { connectToasts, type QueuedToast } from './toastQueue';
 
 const UNDO_MS = 10_000;
@@ -40,12 +41,12 @@ function ToastList() {
       toast={toast}
       swipeDirection={['down', 'left']}
       className={
-        'rounded-card border border-line bg-raised text-ink shadow-raised transition duration-180 ' +
+        `${toastBoxClasses} transition duration-180 ` +
         'translate-x-(--toast-swipe-movement-x) translate-y-(--toast-swipe-movement-y) data-swiping:duration-0 data-limited:hidden ' +
         'data-starting-style:translate-y-2 data-starting-style:opacity-0 data-ending-style:opacity-0'
       }
     >
-      <BaseToast.Content className="flex min-h-12 items-center gap-2 py-1 pr-1 pl-4">
+      <BaseToast.Content className={toastContentClasses}>
         {toast.type === 'failed' && <CircleAlert aria-hidden="true" className="size-4 text-danger" />}
         <BaseToast.Description className="min-w-0 flex-1 py-2 text-body" />
         <BaseToast.Action render={<Button variant="quiet" className="px-3! font-bold! text-primary!" />} />
@@ -55,15 +56,12 @@ function ToastList() {
   ));
 }
 
-/**
- * Position of toasts: above the bottom bar on phones, elsewhere at the foot of the column, no wider than the
- * conversation list.
- */
+/** Shows toasts. */
 export function ToastRegion() {
   return (
     <BaseToast.Provider>
       <BaseToast.Portal>
-        <BaseToast.Viewport className="fixed inset-x-4 bottom-[calc(var(--bottom-bar)+16px)] z-2 flex flex-col gap-2 md:right-auto md:bottom-[calc(var(--banner,0px)+16px)] md:left-[84px] md:w-76 xl:left-[calc(max(0px,(100vw-1200px)/2)+264px)]">
+        <BaseToast.Viewport className={toastViewportClasses}>
           <ToastList />
         </BaseToast.Viewport>
       </BaseToast.Portal>

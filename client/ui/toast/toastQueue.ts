@@ -18,27 +18,32 @@ interface ToastSink {
 }
 
 let sink: ToastSink | undefined;
-let waiting: QueuedToast[] = [];
+let waiting: readonly QueuedToast[] = [];
 let count = 0;
 const listeners = new Set<() => void>();
+
+function notify(): void {
+  for (const listener of listeners) listener();
+}
 
 /** Shows a toast, or queues it until the region is mounted. @returns its id */
 export function showToast(message: string, options: ToastOptions = {}): string {
   count += 1;
   const toast = { ...options, message, id: `toast-${count}` };
   if (sink) sink.add(toast);
-  else waiting.push(toast);
-  for (const listener of listeners) listener();
+  else waiting = [...waiting, toast];
+  notify();
   return toast.id;
 }
 
 export function closeToast(id: string): void {
   waiting = waiting.filter((toast) => toast.id !== id);
   sink?.close(id);
+  notify();
 }
 
-/** Number of queued toasts. */
-export const countWaitingToasts = () => waiting.length;
+/** Queued toasts; a stable list between changes. */
+export const getWaitingToasts = () => waiting;
 
 export function subscribeToToasts(listener: () => void): () => void {
   listeners.add(listener);

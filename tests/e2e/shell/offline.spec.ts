@@ -1,0 +1,31 @@
+import { expect, test } from '../fixtures';
+import { publish, signUp } from '../support/people';
+
+test('a like that the lost network reverts is reported, in the first seconds too', async ({ page }) => {
+  const person = await signUp(page.context());
+  await publish(person, `Like me, says ${person.username}`);
+  await page.goto('/home');
+  const like = page.getByRole('article', { name: `Post by ${person.username}` }).getByRole('button', { name: 'Like' });
+  await expect(like).toBeVisible();
+  await page.context().setOffline(true);
+  await like.click();
+  await expect(page.getByText('Failed to like post').first()).toBeVisible();
+  await expect(like).toHaveAttribute('aria-pressed', 'false');
+});
+
+test('a panel that cannot be loaded gives the lost network as the reason, and loads once it is back', async ({
+  page,
+}) => {
+  await signUp(page.context());
+  await page.goto('/home');
+  const button = page.getByRole('navigation', { name: 'Main' }).getByRole('button', { name: /^Notifications/ });
+  await expect(button).toBeVisible();
+  await page.context().setOffline(true);
+  await button.click();
+  const panel = page.getByRole('dialog', { name: 'Notifications' });
+  await expect(panel.getByRole('alert')).toContainText('You’re offline.');
+  await expect(panel.getByRole('heading', { level: 1 })).toHaveCount(0);
+  await page.context().setOffline(false);
+  await expect(panel.getByRole('alert')).toHaveCount(0);
+  await expect(panel.getByRole('button', { name: /write a post/i })).toBeVisible();
+});
