@@ -12,13 +12,18 @@ type Props = {
   children: ReactNode;
 };
 
-/** A form that shows server errors: those of a field under it, others above the form. Values stay on errors. */
+/** A form that shows errors: those of a field under it, others above the form. Values stay on errors. */
 export function SubmitForm({ label, form, id, children }: Props) {
   return (
     <Form
       id={id}
       aria-label={label}
-      errors={form.error?.fields}
+      errors={form.fieldErrors}
+      onBlur={({ target, relatedTarget }) => {
+        // The submission validates every field.
+        const isSubmitting = relatedTarget instanceof HTMLButtonElement && relatedTarget.type === 'submit';
+        if (target instanceof HTMLInputElement && !isSubmitting) form.validate(target.name, target.value);
+      }}
       onChange={({ nativeEvent }) => form.clear((nativeEvent.target as HTMLInputElement).name)}
       onSubmit={(event) => {
         event.preventDefault();

@@ -5,6 +5,7 @@ import { AccountForm } from '../form/AccountForm';
 import { InvalidLink } from '../emailLink/InvalidLink';
 import { LinkValidation } from '../emailLink/LinkValidation';
 import { noResponseMessage } from '../form/noResponseMessage';
+import { newPasswordRule } from '../form/fieldRules';
 import { passwordRules } from '../form/passwordRules';
 import { useRedirectToLogin } from '../login/useRedirectToLogin';
 import { useSubmit } from '../form/useSubmit';
@@ -22,6 +23,7 @@ function ChoosePasswordForm({ token, initialRejection }: { token: string; initia
   const redirectToLogin = useRedirectToLogin();
   const form = useSubmit({
     fields: ['newPassword'],
+    rules: { newPassword: newPasswordRule },
     async send({ newPassword }) {
       const result = await callApi('/auth/reset-password', {
         method: 'POST',

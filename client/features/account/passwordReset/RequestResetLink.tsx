@@ -3,6 +3,7 @@ import { callApi } from '../../../api/rest';
 import { TextLink } from '../../../ui/text/TextLink';
 import { AccountForm } from '../form/AccountForm';
 import { EmailField } from '../form/EmailField';
+import { emailRule } from '../form/fieldRules';
 import { noResponseMessage } from '../form/noResponseMessage';
 import { FormNotice } from '../form/FormNotice';
 import { useSubmit } from '../form/useSubmit';
@@ -21,6 +22,7 @@ export function RequestResetLink({ focusField, initialEmail = '' }: { focusField
 
   const form = useSubmit({
     fields: ['email'],
+    rules: { email: emailRule },
     async send() {
       const result = await callApi('/auth/forgot-password', {
         method: 'POST',

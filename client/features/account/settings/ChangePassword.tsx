@@ -7,6 +7,7 @@ import { PasswordField } from '../../../ui/form/PasswordField';
 import { TextLink } from '../../../ui/text/TextLink';
 import { useToast } from '../../../ui/toast/Toast';
 import { noResponseMessage } from '../form/noResponseMessage';
+import { newPasswordRule } from '../form/fieldRules';
 import { passwordRules } from '../form/passwordRules';
 import { SubmitForm } from '../form/SubmitForm';
 import { useSubmit } from '../form/useSubmit';
@@ -20,6 +21,7 @@ export function ChangePassword() {
   const [values, setValues] = useState({ currentPassword: '', newPassword: '' });
   const form = useSubmit({
     fields: ['currentPassword', 'newPassword'],
+    rules: { newPassword: newPasswordRule },
     async send(json) {
       const result = await callApi('/auth/change-password', { method: 'POST', json, fallback: noResponseMessage });
       if (!result.error) {

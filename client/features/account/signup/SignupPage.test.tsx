@@ -208,3 +208,26 @@ test('redirects to the requested page after signup', async () => {
     password: ' as typed ',
   });
 });
+
+test('validates a field that loses focus, until it is edited', async () => {
+  stubFetch(() => ({ status: 404 }));
+  open();
+  fireEvent.blur(field('Email'));
+  expect(describedBy('Email')).toBe('');
+  for (const [label, value, error] of [
+    ['Email', 'ann@', 'Enter an email address, such as name@example.com.'],
+    ['Username', 'a!', 'A username has at least 3 characters.'],
+    ['Username', 'a!!', 'A username has only a-z, 0-9 and _, with . or - inside.'],
+    ['Password', 'short', 'A password has at least 8 characters.'],
+  ] as const) {
+    type(label, value);
+    await pause();
+    expect(field(label).getAttribute('aria-invalid')).not.toBe('true');
+    fireEvent.blur(field(label));
+    expect(describedBy(label)).toContain(error);
+    expect(field(label).getAttribute('aria-invalid')).toBe('true');
+    type(label, `${value}x`);
+    await pause();
+    expect(describedBy(label)).not.toContain(error);
+  }
+});

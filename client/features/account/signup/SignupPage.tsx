@@ -9,6 +9,7 @@ import { EmailField } from '../form/EmailField';
 import { passwordRules } from '../form/passwordRules';
 import { returnPath } from '../login/returnPath';
 import { useEmailAvailability, useUsernameAvailability, type Availability } from './useAvailability';
+import { emailRule, newPasswordRule, usernameRule } from '../form/fieldRules';
 import { UsernameField } from '../form/UsernameField';
 import { useSubmit } from '../form/useSubmit';
 
@@ -20,11 +21,15 @@ export function SignupPage() {
   const [username, setUsername] = useState('');
   const emailAvailability = useEmailAvailability(email);
   const usernameAvailability = useUsernameAvailability(username);
-  const form = useSubmit({ fields: ['email', 'username', 'password'], send: register });
+  const form = useSubmit({
+    fields: ['email', 'username', 'password'],
+    rules: { email: emailRule, username: usernameRule, password: newPasswordRule },
+    send: register,
+  });
   if (status === 'authenticated') return <Navigate to={returnPath(state)} replace />;
 
-  // A field shows either the error of the submission or the result of the availability check, not both.
-  const submitErrors = form.error?.fields;
+  // A field shows either its error or the result of the availability check, not both.
+  const errors = form.fieldErrors;
   return (
     <AccountForm
       title="Sign up"
@@ -51,9 +56,7 @@ export function SignupPage() {
         onChange={(event) => setEmail(event.currentTarget.value)}
         hint={
           <LiveHint>
-            {!submitErrors?.email &&
-              emailAvailability === 'taken' &&
-              'An account with this address exists. Log in instead.'}
+            {!errors.email && emailAvailability === 'taken' && 'An account with this address exists. Log in instead.'}
           </LiveHint>
         }
       />
@@ -62,9 +65,7 @@ export function SignupPage() {
         value={username}
         onChange={(event) => setUsername(event.currentTarget.value)}
         hint={
-          <LiveHint>
-            {!submitErrors?.username && usernameHint(username.trim().toLowerCase(), usernameAvailability)}
-          </LiveHint>
+          <LiveHint>{!errors.username && usernameHint(username.trim().toLowerCase(), usernameAvailability)}</LiveHint>
         }
       />
       <PasswordField label="Password" name="password" autoComplete="new-password" hint={passwordRules} />

@@ -1,16 +1,11 @@
 import { useEffect, useState } from 'react';
-import { accountLimits } from '../../../../shared/contracts/account';
 import { callApi, type CallResult } from '../../../api/rest';
+import { emailRule, usernameRule, type FieldRule } from '../form/fieldRules';
 
 /** `rejection`: the reason why the value is not allowed at all. */
 export type Availability = 'unknown' | 'checking' | 'free' | 'taken' | { rejection: string };
 
 const debounceMs = 400;
-// The pattern fixes the first and the last character, hence the 2.
-const usernamePattern = new RegExp(
-  `^[a-z0-9_][a-z0-9_.-]{${accountLimits.username.min - 2},${accountLimits.username.max - 2}}[a-z0-9_]$`,
-);
-const emailPattern = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
 /** Both endpoints return 404 for a free value; other errors leave the availability unknown. */
 function toAvailability({ data, error }: CallResult<unknown>): Availability {
@@ -25,15 +20,15 @@ const checkUsername = (name: string) =>
 const checkEmail = (email: string) =>
   callApi('/auth/check-email', { method: 'POST', json: { email }, fallback: 'Failed to check the address' });
 
-/** Checks availability, debounced, for values that match the pattern. Late responses for other values are dropped. */
+/** Checks availability, debounced, for values that pass the rule. Late responses for other values are dropped. */
 function useAvailability(
   typed: string,
-  pattern: RegExp,
+  rule: FieldRule,
   check: (value: string) => Promise<CallResult<unknown>>,
 ): Availability {
   const value = typed.trim().toLowerCase();
   const [result, setResult] = useState<{ value: string; availability: Availability }>();
-  const isCheckable = pattern.test(value);
+  const isCheckable = rule(value) === undefined;
   useEffect(() => {
     if (!isCheckable) return undefined;
     let isCurrent = true;
@@ -51,5 +46,5 @@ function useAvailability(
 }
 
 export const useUsernameAvailability = (typed: string): Availability =>
-  useAvailability(typed, usernamePattern, checkUsername);
-export const useEmailAvailability = (typed: string): Availability => useAvailability(typed, emailPattern, checkEmail);
+  useAvailability(typed, usernameRule, checkUsername);
+export const useEmailAvailability = (typed: string): Availability => useAvailability(typed, emailRule, checkEmail);
