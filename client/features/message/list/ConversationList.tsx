@@ -8,7 +8,12 @@ import { ErrorState } from '../../../ui/feedback/ErrorState';
 import { IconButton } from '../../../ui/button/IconButton';
 import { Tabs } from '../../../ui/Tabs';
 import { LoadMoreRows } from '../../../ui/LoadMoreRows';
-import { ConversationsDocument, MessageRequestsDocument } from '../__generated__/Conversation.generated';
+import type { CachedConversation } from '../conversationCache';
+import {
+  ConversationDocument,
+  ConversationsDocument,
+  MessageRequestsDocument,
+} from '../__generated__/Conversation.generated';
 import { NewConversationButton } from '../people/NewConversationButton';
 import { MessageSearchResults } from '../search/MessageSearchResults';
 import { SearchField } from '../search/SearchField';
@@ -71,15 +76,37 @@ export function ConversationList({ selectedId }: { selectedId: string | null }) 
   );
 }
 
+type Conversations = { edges: readonly { node: CachedConversation }[] };
+
+/**
+ * Puts the open conversation on top of its list while it has no messages, because the server lists it only once it has
+ * one.
+ */
+function useListWithNewConversation<List extends Conversations>(
+  list: List | undefined,
+  selectedId: string | null,
+): List | undefined {
+  const { data } = useQuery(ConversationDocument, {
+    variables: { id: selectedId ?? '' },
+    skip: selectedId === null,
+    fetchPolicy: 'cache-only',
+  });
+  const selected = data?.conversation;
+  if (!list || !selected || selected.lastMessage || selected.isRequest) return list;
+  if (list.edges.some(({ node }) => node.id === selected.id)) return list;
+  return { ...list, edges: [{ node: selected }, ...list.edges] };
+}
+
 function Inbox({ selectedId }: { selectedId: string | null }) {
   const { data, error, refetch, fetchMore } = useQuery(ConversationsDocument, {
     fetchPolicy: 'cache-and-network',
     nextFetchPolicy: 'cache-first',
   });
+  const list = useListWithNewConversation(data?.conversations, selectedId);
   return (
     <Rows
       label="Inbox"
-      list={data?.conversations}
+      list={list}
       error={error}
       selectedId={selectedId}
       onRetry={() => void refetch()}
