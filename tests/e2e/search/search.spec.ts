@@ -239,3 +239,14 @@ test('a search that is too long is rejected at the box, and neither sent nor sto
   await search(page, newWord());
   await expect(page.getByRole('tab', { name: 'All' })).toBeVisible();
 });
+
+test('a search for the posts of nobody offers to search people, not to write them', async ({ page }) => {
+  await signUp(page.context());
+  await page.goto('/search?query=from%3Anobody_here');
+  const main = page.getByRole('main');
+  await expect(main.getByRole('link', { name: 'Search people' })).toHaveAttribute(
+    'href',
+    '/search?query=nobody_here&kind=people',
+  );
+  await expect(main.getByRole('button', { name: /write/i })).toHaveCount(0);
+});

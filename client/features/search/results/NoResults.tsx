@@ -3,6 +3,7 @@ import type { SearchKind } from '../../../shell/feature';
 import { primaryAction } from '../../../shell/registry';
 import { Button, ButtonLink } from '../../../ui/button/Button';
 import { EmptyState } from '../../../ui/feedback/EmptyState';
+import { parseSearchTerms } from '../query/parseSearchTerms';
 import { searchPath } from '../query/searchPath';
 import { suggestBroaderQueries } from '../query/suggestBroaderQueries';
 
@@ -12,8 +13,10 @@ export interface NoResultsProps {
   kind?: SearchKind;
 }
 
-/** Empty state of a search: suggests broader queries, else all kinds, else writing a post. */
+/** Empty state of a search: suggests broader queries, else all kinds, else people or writing a post. */
 export function NoResults({ query, kind }: NoResultsProps) {
+  // Nobody can write the posts of another person.
+  const author = parseSearchTerms(query).from;
   const broaderQueries = suggestBroaderQueries(query);
   const summary = kind ? `No ${kind.label.toLowerCase()} that you can see match` : 'Nothing that you can see matches';
   const quotedQuery = <span className="break-words text-ink">{query}</span>;
@@ -21,7 +24,13 @@ export function NoResults({ query, kind }: NoResultsProps) {
     return (
       <EmptyState
         action={
-          kind ? <ButtonLink to={searchPath(query, 'all')}>Search everything</ButtonLink> : <PrimaryActionButton />
+          kind ? (
+            <ButtonLink to={searchPath(query, 'all')}>Search everything</ButtonLink>
+          ) : author === undefined ? (
+            <PrimaryActionButton />
+          ) : (
+            <ButtonLink to={searchPath(author, 'people')}>Search people</ButtonLink>
+          )
         }
       >
         {summary} {quotedQuery} yet.
