@@ -1,9 +1,10 @@
-import { useLayoutEffect, useRef, useSyncExternalStore, type PropsWithChildren } from 'react';
+import { useSyncExternalStore, type PropsWithChildren } from 'react';
 import { isServerReachable, onReachabilityChange } from '../http/reachability';
 import { useConnectionState } from '../live/LiveProvider';
 import { Banner, OfflineBanner } from '../ui/feedback/OfflineBanner';
 import { Status } from '../ui/feedback/Status';
 import { useOnline } from '../ui/useOnline';
+import { usePublishedHeight } from '../ui/usePublishedHeight';
 
 /**
  * Banner for a lost network, server or live connection. Sticks to the foot of the column, so that no content shifts.
@@ -44,18 +45,11 @@ export function ConnectionBanner() {
 
 /** Publishes its height as `--banner`, so that bars at the foot of the column move up. */
 function Foot({ children }: PropsWithChildren) {
-  const box = useRef<HTMLDivElement>(null);
-  useLayoutEffect(() => {
-    const { style } = document.documentElement;
-    const observer = new ResizeObserver(() => style.setProperty('--banner', `${box.current?.offsetHeight ?? 0}px`));
-    observer.observe(box.current!);
-    return () => {
-      observer.disconnect();
-      style.removeProperty('--banner');
-    };
-  }, []);
   return (
-    <div ref={box} className="sticky bottom-bottom-bar z-1 animate-appear md:bottom-0">
+    <div
+      ref={usePublishedHeight<HTMLDivElement>('--banner')}
+      className="sticky bottom-bottom-bar z-1 animate-appear md:bottom-0"
+    >
       {children}
     </div>
   );

@@ -48,11 +48,15 @@ export function Entry({
         <header className="flex items-start gap-2">
           <div className="min-w-0 flex-1">
             <p className="flex flex-wrap items-baseline gap-x-2">
-              <span className="max-w-full truncate font-bold text-ink">{name}</span>
+              <span className="-my-px max-w-full truncate py-px font-bold text-ink">{name}</span>
               {meta && <span className="flex min-w-0 items-baseline gap-x-2 text-meta text-ink-3">{meta}</span>}
               {unread && <span className="text-meta font-bold text-primary">New</span>}
             </p>
-            {headline && <p className="truncate text-meta text-ink-2">{headline}</p>}
+            {headline && (
+              <p dir="auto" className="truncate text-meta text-ink-2">
+                {headline}
+              </p>
+            )}
           </div>
           {corner && <div className="-mt-2 -mr-2">{corner}</div>}
         </header>

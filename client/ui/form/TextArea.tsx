@@ -26,6 +26,7 @@ export function GrowingTextArea({
 
   return (
     <textarea
+      dir="auto"
       {...rest}
       ref={area}
       onInput={(event) => {

@@ -14,7 +14,7 @@ export interface TextFieldProps extends FieldProps, Omit<ComponentProps<'input'>
 export function TextField({ label, hint, error, name, disabled, className, ...input }: TextFieldProps) {
   return (
     <Field label={label} hint={hint} error={error} name={name} disabled={disabled} className={className}>
-      <BaseField.Control {...input} className={clsx(controlClasses, 'h-control')} />
+      <BaseField.Control dir="auto" {...input} className={clsx(controlClasses, 'h-control')} />
     </Field>
   );
 }

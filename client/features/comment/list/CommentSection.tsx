@@ -8,6 +8,7 @@ import { usePageLoad } from '../../../lib/usePageLoad';
 import { Button } from '../../../ui/button/Button';
 import { ErrorState } from '../../../ui/feedback/ErrorState';
 import { SkeletonRows } from '../../../ui/feedback/Skeleton';
+import { usePublishedHeight } from '../../../ui/usePublishedHeight';
 import { useAfterReconnect } from '../../../live/useAfterReconnect';
 import { CommentForm } from '../form/CommentForm';
 import { PostCommentsDocument } from './__generated__/CommentSection.generated';
@@ -79,7 +80,7 @@ export function CommentSection({ postId, focusRef, onCount }: CommentSectionProp
   );
 
   return (
-    <section aria-label="Comments" className="flex flex-col">
+    <section aria-label="Comments" className="flex flex-1 flex-col">
       <header className="flex items-center justify-between border-b border-line py-2 pr-2 pl-4">
         <h2 className="text-lead">Comments</h2>
         {(threads?.length ?? 0) > 1 && <SortMenu sort={sort} onChange={setSort} />}
@@ -103,6 +104,8 @@ export function CommentSection({ postId, focusRef, onCount }: CommentSectionProp
       {unlistedIds.map((id) => (
         <CommentThread key={id} comment={{ __typename: 'Comment', id }} postId={postId} highlightedId={highlightedId} />
       ))}
+      {/* Keeps the form at the foot of the page below few comments, so that toasts are above it. */}
+      <div className="flex-1" />
       <StickyFooter>
         <CommentForm
           postId={postId}
@@ -120,7 +123,10 @@ export function CommentSection({ postId, focusRef, onCount }: CommentSectionProp
 /** Sticks to the bottom of the viewport, above the connection banner. */
 function StickyFooter({ children }: { children: React.ReactNode }) {
   return (
-    <div className="sticky bottom-[calc(var(--bottom-bar)+var(--banner))] z-1 -mt-px border-t border-line bg-surface px-4 py-3 md:bottom-(--banner)">
+    <div
+      ref={usePublishedHeight<HTMLDivElement>('--form-bar')}
+      className="sticky bottom-[calc(var(--bottom-bar)+var(--banner))] z-1 -mt-px border-t border-line bg-surface px-4 py-3 md:bottom-(--banner)"
+    >
       {children}
     </div>
   );

@@ -51,7 +51,7 @@ function Row({
       meta={
         <>
           <AuthorHandle author={author} />
-          <Link to={{ hash: `comment-${comment.id}` }} className="shrink-0 hover:underline">
+          <Link to={{ hash: `comment-${comment.id}` }} className="target shrink-0 rounded-chip hover:underline">
             <RelativeTime value={comment.createdAt} />
           </Link>
         </>

@@ -1,4 +1,5 @@
 import type { RefObject } from 'react';
+import { usePublishedHeight } from '../../../ui/usePublishedHeight';
 import type { CachedConversation } from '../conversationCache';
 import type { ComposerHandle } from './composerHandle';
 import { EditMessageForm } from './EditMessageForm';
@@ -22,11 +23,11 @@ export interface ComposerProps {
  */
 export function Composer({ ref, edited, onEditEnd, ...rest }: ComposerProps) {
   return (
-    <>
+    <div ref={usePublishedHeight<HTMLDivElement>('--form-bar')} className="shrink-0">
       {edited && (
         <EditMessageForm key={edited.id} ref={ref} message={edited} viewerId={rest.viewerId} onEnd={onEditEnd} />
       )}
       <NewMessageForm ref={edited ? null : ref} isHidden={edited !== null} {...rest} />
-    </>
+    </div>
   );
 }

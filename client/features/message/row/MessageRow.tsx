@@ -101,7 +101,7 @@ export const MessageRow = memo(function MessageRow({
                 <PersonLink
                   person={message.sender}
                   tabIndex={isTabStop ? 0 : -1}
-                  className="truncate font-bold hover:underline"
+                  className="target truncate font-bold hover:underline"
                 >
                   <bdi>{name}</bdi>
                 </PersonLink>

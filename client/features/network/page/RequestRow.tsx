@@ -20,7 +20,7 @@ export function RequestRow({ request: { person, message, createdAt }, actions }:
       </Link>
       <div className="min-w-0 flex-1 basis-50">
         <p className="flex flex-wrap items-baseline gap-x-2">
-          <Link to={to} className="max-w-full truncate font-bold hover:underline">
+          <Link to={to} className="target max-w-full truncate font-bold hover:underline">
             <bdi>{person.displayName}</bdi>
           </Link>
           <span className="max-w-full truncate text-meta text-ink-3">@{person.username}</span>
@@ -28,8 +28,16 @@ export function RequestRow({ request: { person, message, createdAt }, actions }:
             <RelativeTime value={createdAt} />
           </span>
         </p>
-        {person.headline && <p className="truncate text-meta text-ink-2">{person.headline}</p>}
-        {message && <p className="mt-2 border-l border-line-strong pl-3 break-words whitespace-pre-line">{message}</p>}
+        {person.headline && (
+          <p dir="auto" className="truncate text-meta text-ink-2">
+            {person.headline}
+          </p>
+        )}
+        {message && (
+          <p dir="auto" className="mt-2 border-l border-line-strong pl-3 break-words whitespace-pre-line">
+            {message}
+          </p>
+        )}
       </div>
       <div className="flex w-full gap-2 pl-13 md:w-auto md:pl-0">{actions}</div>
     </li>

@@ -38,12 +38,16 @@ export function SuggestionRow({ suggestion, onDismiss, narrow = false }: Suggest
       </Link>
       <div className="min-w-0 flex-1">
         <p className="flex flex-wrap items-baseline gap-x-2">
-          <PersonLink person={person} className="max-w-full truncate rounded-chip font-bold hover:underline">
+          <PersonLink person={person} className="target max-w-full truncate rounded-chip font-bold hover:underline">
             <bdi>{displayName}</bdi>
           </PersonLink>
           {!narrow && <span className="max-w-full truncate text-meta text-ink-3">@{username}</span>}
         </p>
-        {!narrow && headline && <p className="truncate text-meta text-ink-2">{headline}</p>}
+        {!narrow && headline && (
+          <p dir="auto" className="truncate text-meta text-ink-2">
+            {headline}
+          </p>
+        )}
         <p className={clsx('flex flex-wrap gap-x-3 text-meta', narrow ? 'text-ink-2' : 'text-ink-3')}>
           {suggestionReasons(suggestion).map((reason) => (
             <span key={reason} className="min-w-0 break-words">

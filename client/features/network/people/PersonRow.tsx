@@ -19,12 +19,16 @@ export function PersonRow({ person, action }: PersonRowProps) {
       </PersonLink>
       <div className="min-w-0 flex-1">
         <p className="flex flex-wrap items-baseline gap-x-2">
-          <PersonLink person={person} className="max-w-full truncate font-bold hover:underline">
+          <PersonLink person={person} className="target max-w-full truncate font-bold hover:underline">
             <bdi>{displayName}</bdi>
           </PersonLink>
           <span className="max-w-full truncate text-meta text-ink-3">@{username}</span>
         </p>
-        {headline && <p className="truncate text-meta text-ink-2">{headline}</p>}
+        {headline && (
+          <p dir="auto" className="truncate text-meta text-ink-2">
+            {headline}
+          </p>
+        )}
       </div>
       {action}
     </li>

@@ -66,7 +66,11 @@ function Person({ id }: { id: string }) {
           <p className="truncate text-meta text-ink-3">@{username}</p>
         </div>
       </div>
-      {headline && <p className="mt-3 line-clamp-2 break-words text-pretty">{headline}</p>}
+      {headline && (
+        <p dir="auto" className="mt-3 line-clamp-2 break-words text-pretty">
+          {headline}
+        </p>
+      )}
       <div className="mt-3 flex h-16 flex-col gap-2 text-meta text-ink-2">
         {error ? <p>{toCallError(error, 'Failed to fetch profile').message}</p> : <Facts data={data} />}
       </div>

@@ -15,7 +15,7 @@ export function AuthorAvatar({ author, size = 40 }: AuthorProps & { size?: 32 | 
 
 export function AuthorName({ author }: AuthorProps) {
   return (
-    <PersonLink person={author} className="rounded-chip -outline-offset-2 hover:underline">
+    <PersonLink person={author} className="target rounded-chip -outline-offset-2 hover:underline">
       <bdi>{author.displayName}</bdi>
     </PersonLink>
   );

@@ -51,7 +51,7 @@ function Meta({ post }: { post: PostCard_PostFragment }) {
   return (
     <>
       <AuthorHandle author={post.author} />
-      <Link to={`/post/${post.id}`} className="shrink-0 hover:underline">
+      <Link to={`/post/${post.id}`} className="target shrink-0 rounded-chip hover:underline">
         <RelativeTime value={post.createdAt} />
       </Link>
       {post.isEdited && <EditedMark postId={post.id} />}
@@ -114,7 +114,13 @@ function Card({
       }
     >
       {post.content &&
-        (isDetail ? <RichText text={post.content} /> : <CollapsibleText id={post.id} text={post.content} />)}
+        (isDetail ? (
+          <div dir="auto">
+            <RichText text={post.content} />
+          </div>
+        ) : (
+          <CollapsibleText id={post.id} text={post.content} />
+        ))}
       {post.image && <PostImage image={post.image} uncropped={isDetail} eager={isDetail || position?.index === 1} />}
       {post.isShare && <SharedPost post={post.sharedPost} />}
     </Entry>
@@ -125,7 +131,9 @@ function Card({
 function CardContext({ post, reason }: { post: PostCard_PostFragment; reason?: FeedReason | null }) {
   return (
     <>
-      <span className="block truncate">{post.author.headline}</span>
+      <span dir="auto" className="block truncate">
+        {post.author.headline}
+      </span>
       {reason && reason !== 'OWN' && <span className="block truncate text-ink-3">{reasons[reason]}</span>}
       {!post.isPublic && (
         <span className="flex items-center gap-1 font-medium">

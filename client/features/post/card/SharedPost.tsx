@@ -16,12 +16,12 @@ export function SharedPost({ post }: { post: SharedPost_PostFragment | null }) {
     <div data-post-link={post.id} className={`${boxClasses} p-3`}>
       <p className="flex items-center gap-2">
         <Avatar name={author.displayName} src={author.avatarUrl} size={24} />
-        <span className="min-w-0 truncate font-bold">
+        <span className="-my-px min-w-0 truncate py-px font-bold">
           <AuthorName author={author} />
         </span>
         <span className="flex min-w-0 items-baseline gap-x-2 text-meta text-ink-3">
           <AuthorHandle author={author} />
-          <Link to={`/post/${post.id}`} className="shrink-0 hover:underline">
+          <Link to={`/post/${post.id}`} className="target shrink-0 rounded-chip hover:underline">
             <RelativeTime value={post.createdAt} />
           </Link>
         </span>

@@ -44,18 +44,23 @@ export function Feed({ mode, onExplore }: { mode: FeedMode; onExplore: () => voi
     }
   }
 
+  const connection = (data ?? previousData)?.feed;
+  const empty = <FeedEmpty mode={mode} onExplore={onExplore} />;
+  // Following nobody, the viewer reads only their own posts.
+  const isOwnOnly = mode === 'FOLLOWING' && connection?.edges.every(({ reason }) => reason === 'OWN');
+
   return (
     <>
       <NewPostsButton count={count} loading={isLoading} onShow={() => void showNewPosts()} />
       <PostList
         id={`feed:${mode}`}
         label={labels[mode]}
-        connection={(data ?? previousData)?.feed}
+        connection={connection}
         error={error}
         onRetry={() => void refetch()}
         loadMore={(after) => fetchMore({ variables: { after } })}
-        empty={<FeedEmpty mode={mode} onExplore={onExplore} />}
-        end={<p className="px-4 py-6 text-center text-ink-3">{endMessages[mode]}</p>}
+        empty={empty}
+        end={isOwnOnly ? empty : <p className="px-4 py-6 text-center text-ink-3">{endMessages[mode]}</p>}
       />
     </>
   );

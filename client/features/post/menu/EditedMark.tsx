@@ -12,7 +12,7 @@ export function EditedMark({ postId }: { postId: string }) {
         type="button"
         onClick={() => dialog.open('history')}
         aria-haspopup="dialog"
-        className="shrink-0 rounded-chip underline decoration-dotted underline-offset-3 hover:text-ink"
+        className="target shrink-0 rounded-chip underline decoration-dotted underline-offset-3 hover:text-ink"
       >
         Edited
       </button>

@@ -45,7 +45,7 @@ export function RevisionsDialog({ postId, open, onOpenChange }: RevisionsDialogP
               {index === 0 ? 'Now, since ' : index === versions.length - 1 ? 'First published ' : 'Written '}
               <time dateTime={writtenAt}>{formatAbsoluteTime(new Date(writtenAt))}</time>
             </p>
-            <div className="mt-1 break-words">
+            <div dir="auto" className="mt-1 break-words">
               {content ? <RichText text={content} /> : <i className="text-ink-3">No words</i>}
             </div>
           </li>

@@ -43,6 +43,7 @@ export function CollapsibleText({ id, text, lines = 8, children }: CollapsibleTe
     <>
       <div
         ref={box}
+        dir="auto"
         // Expands when a clamped link gets focus.
         onFocus={({ target }) =>
           target.offsetTop >= (box.current?.offsetTop ?? 0) + (box.current?.clientHeight ?? 0) && expand()

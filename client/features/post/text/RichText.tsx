@@ -19,11 +19,14 @@ function Token({ token }: { token: TextToken }) {
   );
 }
 
-/** User text with line breaks, links, #hashtags and @mentions. Supports no other markup. */
+/**
+ * User text with line breaks, links, #hashtags and @mentions. Supports no other markup. The block around it needs
+ * `dir="auto"`: it aligns the text.
+ */
 export function RichText({ text }: { text: string }) {
   const tokens = useMemo(() => tokenizeText(text), [text]);
   return (
-    <span dir="auto" className="whitespace-pre-wrap">
+    <span className="whitespace-pre-wrap">
       {tokens.map((token, index) => (
         // Tokens derive from the text alone and never reorder.
         // oxlint-disable-next-line react/no-array-index-key

@@ -84,7 +84,11 @@ export function About({ profile, action, isOwn = false }: AboutProps) {
       {(lookingFor.length > 0 || lookingForNote) && (
         <Part title="Looking for">
           {lookingFor.length > 0 && <Chips label="Looking for" texts={lookingFor.map(needLabel)} />}
-          {lookingForNote && <p className="mt-2 max-w-prose text-pretty first:mt-0">{lookingForNote}</p>}
+          {lookingForNote && (
+            <p dir="auto" className="mt-2 max-w-prose text-pretty first:mt-0">
+              {lookingForNote}
+            </p>
+          )}
         </Part>
       )}
       {stage && (

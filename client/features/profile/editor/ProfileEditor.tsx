@@ -24,6 +24,7 @@ import {
   type EditedField,
   type ProfileValues,
 } from './profileValues';
+import { usePublishedHeight } from '../../../ui/usePublishedHeight';
 import { skillSuggestions } from './skillSuggestions';
 import { StageField } from './StageField';
 import { describeRemainingCharacters } from './remainingCharacters';
@@ -61,6 +62,7 @@ function EditorForm({
   const [errors, setErrors] = useState<Record<string, string>>({});
   const [failure, setFailure] = useState<string>();
   const [isCancelling, setCancelling] = useState(false);
+  const formBar = usePublishedHeight<HTMLDivElement>('--form-bar');
   const [updateProfile, { loading }] = useMutation(UpdateProfileDocument);
   const change = (part: Partial<ProfileValues>) => setValues((last) => ({ ...last, ...part }));
   const isDirty = Object.keys(getChangedValues(values, initialValues)).length > 0;
@@ -168,7 +170,10 @@ function EditorForm({
             );
         }}
       />
-      <div className="sticky bottom-[calc(var(--bottom-bar)+var(--banner))] z-1 -mx-4 -mb-4 flex flex-wrap justify-end gap-2 border-t border-line bg-surface px-4 py-3 md:bottom-(--banner)">
+      <div
+        ref={formBar}
+        className="sticky bottom-[calc(var(--bottom-bar)+var(--banner))] z-1 -mx-4 -mb-4 flex flex-wrap justify-end gap-2 border-t border-line bg-surface px-4 py-3 md:bottom-(--banner)"
+      >
         {failure && (
           <p
             role="alert"

@@ -87,7 +87,11 @@ export function ProfileHeader({ profile, action, avatarAction, coverAction, coun
         {children || (
           <>
             <p className="break-words text-ink-3">@{username}</p>
-            {headline && <p className="mt-2 text-lead break-words text-pretty">{headline}</p>}
+            {headline && (
+              <p dir="auto" className="mt-2 text-lead break-words text-pretty">
+                {headline}
+              </p>
+            )}
             <ul className="mt-2 flex flex-wrap gap-x-4 gap-y-1 text-meta text-ink-2">
               {location && <Fact icon={MapPin}>{location}</Fact>}
               {stage && <Fact icon={Milestone}>Stage: {stageLabel(stage)}</Fact>}
