@@ -844,6 +844,90 @@ export type PageInfo = {
   hasNextPage: Scalars['Boolean']['output'];
 };
 
+/** The most frequent values of a facet, and the chosen ones, among people who match the other filters. */
+export type PeopleFacet = {
+  __typename?: 'PeopleFacet';
+  /** All matching people were counted. Otherwise 250 or more match, and counts are the least. */
+  isComplete: Scalars['Boolean']['output'];
+  /** Values, the most frequent first. */
+  values: Array<PeopleFacetValue>;
+};
+
+/** A value of a facet. */
+export type PeopleFacetValue = {
+  __typename?: 'PeopleFacetValue';
+  /** Number of matching people who have it. */
+  count: Scalars['Int']['output'];
+  /** The value, in its most frequent spelling. */
+  value: Scalars['String']['output'];
+};
+
+/** How many people match a search, and the filters that narrow it. */
+export type PeopleFacets = {
+  __typename?: 'PeopleFacets';
+  /** Whether the total is exact. Otherwise 250 or more match. */
+  isComplete: Scalars['Boolean']['output'];
+  /** Locations: the parts between commas. */
+  locations: PeopleFacet;
+  /** What people are looking for. */
+  lookingFor: PeopleFacet;
+  /** Skills. */
+  skills: PeopleFacet;
+  /** Stages. */
+  stages: PeopleFacet;
+  /** Number of matching people. */
+  total: Scalars['Int']['output'];
+};
+
+/** Filters of a search for people. They match with one value of each list that has any. */
+export type PeopleFilterInput = {
+  /** Locations, at most 10: parts of a location between commas, such as its city; case does not matter. */
+  locations?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** What they are looking for, at most 10. */
+  lookingFor?: InputMaybe<Array<Need>>;
+  /** Skills, at most 10; case does not matter. */
+  skills?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Stages, at most 10. */
+  stages?: InputMaybe<Array<Stage>>;
+};
+
+/** A person who matches a search, with what matched. */
+export type PersonMatch = {
+  __typename?: 'PersonMatch';
+  /** Excerpt of the bio, or of the note about what the person is looking for, when it has a searched word. */
+  excerpt?: Maybe<Scalars['String']['output']>;
+  /** The person’s id. */
+  id: Scalars['ID']['output'];
+  /** Location, when it matches. */
+  matchedLocation?: Maybe<Scalars['String']['output']>;
+  /** What the person is looking for and the search too. */
+  matchedNeeds: Array<Need>;
+  /** Skills that match. */
+  matchedSkills: Array<Scalars['String']['output']>;
+  /** Stage, when it matches. */
+  matchedStage?: Maybe<Stage>;
+  /** The person. */
+  person: Profile;
+};
+
+/** A page of PersonMatchs. */
+export type PersonMatchConnection = {
+  __typename?: 'PersonMatchConnection';
+  /** The rows, in the list’s order. */
+  edges: Array<PersonMatchEdge>;
+  /** Whether more follows, and from where. */
+  pageInfo: PageInfo;
+};
+
+/** One row of a list of PersonMatchs. */
+export type PersonMatchEdge = {
+  __typename?: 'PersonMatchEdge';
+  /** Opaque position of this row. */
+  cursor: Scalars['String']['output'];
+  /** The row itself. */
+  node: PersonMatch;
+};
+
 /** A published post. Private posts are visible to accepted connections only. */
 export type Post = Node & {
   __typename?: 'Post';
@@ -1082,6 +1166,8 @@ export type Query = {
   notificationSwitches: Array<NotificationSwitch>;
   /** Your notifications, latest first. */
   notifications: NotificationConnection;
+  /** Filters for a search for people, with the number of people for each value. A search without words and filters counts the newest people. */
+  peopleFacets: PeopleFacets;
   /** One post. NOT_FOUND also when it is hidden from you. */
   post?: Maybe<Post>;
   /** People who like a post, latest first. */
@@ -1102,11 +1188,11 @@ export type Query = {
   searchHashtags: Array<Hashtag>;
   /** Messages that match a search text, latest first. Supports "quoted phrases" and -exclusions. */
   searchMessages: MessageConnection;
-  /** People by prefixes of words of their name, username and headline, or by similar spelling; best match first. */
-  searchPeople: ProfileConnection;
+  /** People by words of their name, username, headline, skills, location, stage, needs and bio, or by a similar spelling of their name; best match first. */
+  searchPeople: PersonMatchConnection;
   /** Posts that match words, "quoted phrases" and -exclusions; newest first. */
   searchPosts: PostConnection;
-  /** People by prefixes of words of their username, name or headline; at most 10, best match first. */
+  /** People by words of their profile, or prefixes of words of their username, name and headline; at most 10, best match first. */
   searchProfiles: Array<Profile>;
   /** Pending requests to connect that you sent, latest first. */
   sentRequests: ConnectionRequestConnection;
@@ -1246,6 +1332,12 @@ export type QueryNotificationsArgs = {
 };
 
 
+export type QueryPeopleFacetsArgs = {
+  filter?: InputMaybe<PeopleFilterInput>;
+  query: Scalars['String']['input'];
+};
+
+
 export type QueryPostArgs = {
   id: Scalars['ID']['input'];
 };
@@ -1299,6 +1391,7 @@ export type QuerySearchMessagesArgs = {
 
 export type QuerySearchPeopleArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<PeopleFilterInput>;
   first?: InputMaybe<Scalars['Int']['input']>;
   query: Scalars['String']['input'];
 };
@@ -1439,10 +1532,14 @@ export type Suggestion = {
   person: Profile;
   /** Number of connections that you share, within the connections that were searched. */
   sharedConnectionCount: Scalars['Int']['output'];
+  /** The part of the location that you share, such as the city. */
+  sharedLocation?: Maybe<Scalars['String']['output']>;
   /** Needs that you share. */
   sharedNeeds: Array<Need>;
   /** Skills that you share. */
   sharedSkills: Array<Scalars['String']['output']>;
+  /** The stage that you share. */
+  sharedStage?: Maybe<Stage>;
 };
 
 /** A page of Suggestions. */

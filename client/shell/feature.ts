@@ -114,6 +114,8 @@ export interface SearchKind {
   label: string;
   /** Lower comes first: posts 10, people 20, hashtags 90. */
   order: number;
+  /** URL parameters that narrow the results of this kind, which then needs no query. */
+  filters?: readonly string[];
   load: Load<{ Results: ComponentType<ResultsProps>; FirstResults: ComponentType<FirstResultsProps> }>;
 }
 

@@ -10,7 +10,7 @@ import { fillNetwork, type Size } from './networkData';
  * printed. Rows are those that a plan visits one by one, also to pass them over; pages tell how far apart they lie, and
  * what an index reads to find them. Both may double. npm run bench:network
  */
-const full: Size = { people: 20_000, follows: 400_000, posts: 500_000 };
+const full: Size = { people: Number(process.env.BENCH_PEOPLE ?? 20_000), follows: 400_000, posts: 500_000 };
 const tenth: Size = { people: 2_000, follows: 40_000, posts: 50_000 };
 
 /** A person in the middle of the network. */
@@ -18,6 +18,17 @@ type Other = { id: string; username: string };
 
 const createSearch = (query: string) => () =>
   `{ searchPosts(query: ${JSON.stringify(query)}, first: 20) { edges { node { id } } } }`;
+
+const createPeopleSearch =
+  (query: string, filter = 'null') =>
+  () =>
+    `{ searchPeople(query: "${query}", filter: ${filter}, first: 20) { edges { node { person { username } matchedSkills excerpt } } } }`;
+
+const facet = '{ values { value count } }';
+const createFacets =
+  (query: string, filter = 'null') =>
+  () =>
+    `{ peopleFacets(query: "${query}", filter: ${filter}) { total skills ${facet} locations ${facet} stages ${facet} lookingFor ${facet} } }`;
 
 const reads: Record<string, (other: Other) => string> = {
   'feed, for you': () => '{ feed(mode: FOR_YOU, first: 20) { edges { node { id } } } }',
@@ -44,9 +55,28 @@ const reads: Record<string, (other: Other) => string> = {
   'search, not from': ({ username }) => createSearch(`marmalade -from:${username}`)(),
   'search, hashtag': createSearch('#tag100'),
   'search, from': ({ username }) => createSearch(`from:${username}`)(),
-  'people by name': () => '{ searchPeople(query: "hana", first: 20) { edges { node { username } } } }',
-  'people, misspelt': ({ username }) =>
-    `{ searchPeople(query: "${username.slice(0, 4)}${username.slice(5)}", first: 20) { edges { node { username } } } }`,
+  'people by name': createPeopleSearch('hana'),
+  'people, misspelt': ({ username }) => createPeopleSearch(`${username.slice(0, 4)}${username.slice(5)}`)(),
+  'people, common word': createPeopleSearch('builds'),
+  'people, two words': createPeopleSearch('hana builds'),
+  'people, not a word': createPeopleSearch('builds -hana'),
+  'people, 50 with skill': createPeopleSearch('falconry'),
+  'people, filter': createPeopleSearch('', '{ stages: [IDEA] }'),
+  'people, rare filter': createPeopleSearch('', '{ skills: ["Falconry"] }'),
+  'people, word and filter': createPeopleSearch('builds', '{ skills: ["Falconry"], stages: [IDEA, LAUNCHED] }'),
+  'people, all filters': createPeopleSearch(
+    '',
+    '{ skills: ["Skill 3"], locations: ["Lyon"], stages: [IDEA, PROTOTYPE], lookingFor: [PEERS] }',
+  ),
+  'facets, everybody': createFacets(''),
+  'facets, common word': createFacets('builds'),
+  'facets, 50 with skill': createFacets('falconry'),
+  'facets, misspelt': ({ username }) => createFacets(`${username.slice(0, 4)}${username.slice(5)}`)(),
+  'facets, filter': createFacets('builds', '{ stages: [IDEA] }'),
+  'facets, all filters': createFacets(
+    'builds',
+    '{ skills: ["Falconry"], locations: ["Lyon"], stages: [IDEA, PROTOTYPE], lookingFor: [PEERS] }',
+  ),
   'hashtags found': () => '{ searchHashtags(query: "tag1") { name postCount } }',
   'hashtag count': () => '{ hashtag(name: "tag100") { postCount } }',
 };

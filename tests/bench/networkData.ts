@@ -23,11 +23,14 @@ export async function fillNetwork(
   await run(
     `insert into account (id, email, password_hash) select id, username || '@bench.test', '-' from person where n > 0`,
   );
-  await run(`insert into profile (id, username, display_name, headline, skills, looking_for)
-    select id, username, (array['Ana','Bob','Cleo','Dan','Eve','Femi','Gus','Hana'])[1 + n % 8] || ' ' || initcap(translate(md5('name ' || n), '0123456789', 'ghijklmnop')), 'Builds thing ' || n, array['Skill ' || n % 200, 'Skill ' || n % 37], array['PEERS']
+  await run(`insert into profile (id, username, display_name, headline, bio, location, stage, skills, looking_for)
+    select id, username, (array['Ana','Bob','Cleo','Dan','Eve','Femi','Gus','Hana'])[1 + n % 8] || ' ' || initcap(translate(md5('name ' || n), '0123456789', 'ghijklmnop')), 'Builds thing ' || n,
+      repeat('I have built and sold things for shops since ' || 1990 + n % 30 || ', and write about what happened. ', 1 + (n % 12)::int),
+      (array['Lyon, France','Paris, France','Berlin, Germany','Porto, Portugal','Remote'])[1 + n % 5], (array['EXPLORING','IDEA','PROTOTYPE','LAUNCHED','REVENUE','SCALING'])[1 + n % 6],
+      array['Skill ' || n % 200, 'Skill ' || n % 37] || case when n % (${people} / 50) = 7 then array['Falconry'] else '{}' end, array['PEERS']
     from person where n > 0`);
   await run(
-    `update profile set skills = array['Skill 7', 'Skill 11'], looking_for = array['PEERS'] where id = '${viewer}'`,
+    `update profile set skills = array['Skill 7', 'Skill 11'], looking_for = array['PEERS'], location = 'Lyon, France', stage = 'IDEA' where id = '${viewer}'`,
   );
   await run(`set session_replication_role = replica`);
   await run(`insert into follow (follower_id, followee_id, created_at)

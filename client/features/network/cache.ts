@@ -6,7 +6,7 @@ export const cache: TypePolicies = {
   Query: {
     fields: {
       // `first` is a key because the short preview and the full list are cached separately.
-      searchPeople: relayStylePagination(['query', 'first']),
+      searchPeople: relayStylePagination(['query', 'filter', 'first']),
       // The same for the three-avatar preview and the full list.
       mutualConnections: relayStylePagination(['personId', 'first']),
       connections: relayStylePagination(['personId']),

@@ -1,4 +1,5 @@
 import { Users } from 'lucide-react';
+import { peopleFacets } from '../../../shared/contracts/search';
 import type { Feature } from '../../shell/feature';
 import { cache } from './cache';
 
@@ -29,7 +30,13 @@ export const feature: Feature = {
   ],
   live: () => import('./live'),
   layer: async () => ({ Component: (await import('./personCard/PersonCardLayer')).PersonCardLayer }),
-  search: { id: 'people', label: 'People', order: 20, load: () => import('./search/people.searchKind') },
+  search: {
+    id: 'people',
+    label: 'People',
+    order: 20,
+    filters: peopleFacets,
+    load: () => import('./search/people.searchKind'),
+  },
   rail: { order: 20, load: async () => ({ Component: (await import('./page/SuggestionsRail')).SuggestionsRail }) },
   settings: [
     {

@@ -1,4 +1,5 @@
 import type { LiveHandlers } from '../../live/handlers';
+import { refetchSuggestions } from '../network/page/refetchSuggestions';
 import { isConnected } from '../network/relation/relation';
 import { refetchViewerCounts, readRelation } from '../network/relation/cache/relationCache';
 import { evictPerson } from './evictPerson';
@@ -8,6 +9,7 @@ import { OwnProfileDocument } from './page/__generated__/OwnProfilePage.generate
 export const handlers: LiveHandlers = {
   'profile.updated': (_data, { client }) => {
     client.query({ query: OwnProfileDocument, fetchPolicy: 'network-only' }).catch(() => undefined);
+    void refetchSuggestions(client);
   },
 
   /** A person deleted their account. If they restore it, their content shows when it is next fetched. */

@@ -26,7 +26,7 @@ export function FieldsGallery() {
           />
           <TextField label="Email" defaultValue="ana@example.com" type="email" autoComplete="email" />
           <TextField label="Username" defaultValue="ana" error="That name is taken. Try another one." />
-          <TextField label="Place" placeholder="Lisbon, or remote" />
+          <TextField label="Location" placeholder="Lisbon, or remote" />
           <TextField label="Account number" defaultValue="Cannot be changed" disabled />
           <PasswordField label="Password" defaultValue="correct horse battery" autoComplete="current-password" />
           <TextArea

@@ -4,7 +4,7 @@ import { Button } from '../../ui/button/Button';
 import { ConfirmDialog } from '../../ui/overlay/ConfirmDialog';
 import { Dialog } from '../../ui/overlay/Dialog';
 import { IconButton } from '../../ui/button/IconButton';
-import { Menu, MenuChoice, MenuItem, MenuLink, MenuSeparator } from '../../ui/overlay/Menu';
+import { Menu, MenuCheckbox, MenuChoice, MenuItem, MenuLink, MenuSeparator } from '../../ui/overlay/Menu';
 import { Sheet } from '../../ui/overlay/Sheet';
 import { TextField } from '../../ui/form/TextField';
 import { useToast } from '../../ui/toast/Toast';
@@ -21,6 +21,7 @@ export function LayersGallery() {
 function Layers() {
   const [open, setOpen] = useState<'dialog' | 'confirm' | 'sheet' | null>(null);
   const [theme, setTheme] = useState<'light' | 'dark'>('light');
+  const [isChecked, setChecked] = useState(true);
   const toast = useToast();
   const setLayer = (layer: typeof open) => (isOpen: boolean) => setOpen(isOpen ? layer : null);
   return (
@@ -34,6 +35,10 @@ function Layers() {
           <MenuItem icon={Flag} disabled onSelect={() => {}}>
             Report post
           </MenuItem>
+          <MenuSeparator />
+          <MenuCheckbox checked={isChecked} onCheckedChange={setChecked}>
+            Pricing
+          </MenuCheckbox>
           <MenuSeparator />
           <MenuChoice
             label="Theme"

@@ -1,5 +1,5 @@
 import { cloneElement, createContext, useContext, useState, type DOMAttributes, type KeyboardEvent } from 'react';
-import type { MenuChoiceProps, MenuItemProps, MenuLinkProps, MenuProps } from './menuProps';
+import type { MenuCheckboxProps, MenuChoiceProps, MenuItemProps, MenuLinkProps, MenuProps } from './menuProps';
 import { showToast } from '../toast/toastQueue';
 
 type Parts = typeof import('./MenuParts');
@@ -64,6 +64,12 @@ export function MenuLink(props: MenuLinkProps) {
 export function MenuSeparator() {
   const parts = useContext(PartsContext);
   return parts && <parts.Separator />;
+}
+
+/** Menu item that is on or off. Pressing it leaves the menu open. */
+export function MenuCheckbox(props: MenuCheckboxProps) {
+  const parts = useContext(PartsContext);
+  return parts && <parts.CheckboxItem {...props} />;
 }
 
 /** Radio group inside a menu. */

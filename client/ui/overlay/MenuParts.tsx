@@ -5,7 +5,7 @@ import type { ReactElement, ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { popupClasses, popupItemClasses } from './overlayClasses';
 import { useDismissOnBack } from './useDismissOnBack';
-import type { MenuChoiceProps, MenuItemProps, MenuLinkProps, MenuProps } from './menuProps';
+import type { MenuCheckboxProps, MenuChoiceProps, MenuItemProps, MenuLinkProps, MenuProps } from './menuProps';
 
 export interface RootProps extends MenuProps {
   open: boolean;
@@ -56,6 +56,22 @@ export function LinkItem({ to, icon, children }: MenuLinkProps) {
 
 export function Separator() {
   return <BaseMenu.Separator className="my-1 border-t border-line" />;
+}
+
+export function CheckboxItem({ checked, onCheckedChange, children }: MenuCheckboxProps) {
+  return (
+    <BaseMenu.CheckboxItem checked={checked} onCheckedChange={onCheckedChange} className={popupItemClasses}>
+      <span
+        aria-hidden="true"
+        className="flex size-4 shrink-0 items-center justify-center rounded-[4px] border border-line-strong"
+      >
+        <BaseMenu.CheckboxItemIndicator className="flex size-4 shrink-0 items-center justify-center rounded-[4px] bg-primary text-on-primary">
+          <Check className="size-3" strokeWidth={3} />
+        </BaseMenu.CheckboxItemIndicator>
+      </span>
+      {children}
+    </BaseMenu.CheckboxItem>
+  );
 }
 
 export function Choice<Value extends string>({ label, value, options, onValueChange }: MenuChoiceProps<Value>) {

@@ -24,6 +24,13 @@ export interface MenuLinkProps {
   children: ReactNode;
 }
 
+export interface MenuCheckboxProps {
+  checked: boolean;
+  /** The menu stays open. */
+  onCheckedChange: (checked: boolean) => void;
+  children: ReactNode;
+}
+
 export interface MenuChoiceProps<Value extends string> {
   label: string;
   value: Value;

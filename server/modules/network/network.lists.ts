@@ -137,9 +137,16 @@ const notSuggested = `
   union all select person_id from suggestion_dismissed where account_id = ${viewerParameter} union all select muted_id from mute where muter_id = ${viewerParameter}
   union all select ${viewerParameter}`;
 
+/** SQL condition: the person can be suggested to the viewer. */
+const suggestable = (id: string): string => `${personVisible(id)} and ${id} not in (${notSuggested})`;
+
+/** With fewer people than this to suggest for a reason, the newest profiles are added. */
+const minReasoned = 10;
+
 /**
- * People the viewer may know, ranked by shared connections, skills and needs. Candidates are read from indexes, newest
- * first, with a limit for each source: shared connections, shared interests, and the newest profiles.
+ * People the viewer may know, ranked by shared connections, skills, locations, needs and stage. Candidates are read from
+ * indexes, newest first, with a limit for each source: shared connections and shared interests, which are all that the
+ * viewer's profile says. The newest profiles are added when these are few.
  */
 export const suggestedPeople: List<Suggestion> = {
   name: 'people_suggested',
@@ -155,6 +162,8 @@ export const suggestedPeople: List<Suggestion> = {
     sharedConnectionCount: 'person.shared_connections',
     sharedSkills: 'person.shared_skills',
     sharedNeeds: 'person.shared_needs',
+    sharedLocation: 'person.shared_location',
+    sharedStage: 'person.shared_stage',
   }),
   rows: (after, limit) => `(
     with mine as materialized (select id from (${connectedPeople}) c(id) limit ${maxCandidatesPerSource}),
@@ -168,15 +177,23 @@ export const suggestedPeople: List<Suggestion> = {
       select profile_id as id from interest cross join lateral (
         select profile_id from profile_interest where profile_interest.interest = interest.name order by profile_id desc limit 50) p
       group by profile_id order by count(*) desc, profile_id desc limit ${maxCandidatesPerSource}),
+    reasoned as materialized (
+      select id from by_connection where ${suggestable('by_connection.id')} union select id from by_interest where ${suggestable('by_interest.id')}),
     candidate as (
-      select id from by_connection union select id from by_interest
-      union (select p.id from profile p where not p.hidden order by p.id desc limit ${maxCandidatesPerSource})),
+      table reasoned
+      union (select p.id from profile p where (select count(*) from reasoned) < ${minReasoned} and not p.hidden order by p.id desc limit ${maxCandidatesPerSource})),
     scored as (
       select p.*, coalesce(by_connection.shared, 0) as shared_connections,
         array(select s from unnest(p.skills) s where lower(s) in (select name from interest)) as shared_skills,
-        array(select n from unnest(p.looking_for) n where n in (select name from interest)) as shared_needs
+        array(select n from unnest(p.looking_for) n where n in (select name from interest)) as shared_needs,
+        (select part from unnest(location_parts(p.location)) with ordinality one(part, n)
+         where profile_tokens('{}', array[part], '{}', '{}') <@ array(select name from interest) order by n limit 1) as shared_location,
+        case when profile_tokens('{}', '{}', array[p.stage], '{}') && array(select name from interest) then p.stage end as shared_stage
       from candidate cross join lateral (select * from profile where id = candidate.id limit 1) p left join by_connection on by_connection.id = p.id
-      where ${personVisible('p.id')} and p.id not in (${notSuggested})),
-    ranked as (select *, least(shared_connections, 10) * 3 + least(cardinality(shared_skills), 5) * 2 + least(cardinality(shared_needs), 3) as score from scored)
+      where ${suggestable('p.id')}),
+    ranked as (
+      select *, least(shared_connections, 10) * 3 + least(cardinality(shared_skills), 5) * 2 + (shared_location is not null)::int * 2
+        + least(cardinality(shared_needs), 3) + (shared_stage is not null)::int as score
+      from scored)
     select * from ranked ${after ? `where (score, id) < (${after.join(', ')})` : ''} order by score desc, id desc ${limit}) person`,
 };

@@ -1,7 +1,7 @@
 import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { connectionOf } from '../../graphql/types/node';
 import { DateTime } from '../../graphql/types/scalars';
-import { Need, Profile } from '../profile/profile.type';
+import { Need, Profile, Stage } from '../profile/profile.type';
 
 const people = connectionOf(Profile, 'Profile');
 
@@ -107,6 +107,12 @@ export class Suggestion {
 
   @Field(() => [Need], { description: 'Needs that you share.' })
   sharedNeeds!: Need[];
+
+  @Field(() => String, { nullable: true, description: 'The part of the location that you share, such as the city.' })
+  sharedLocation!: string | null;
+
+  @Field(() => Stage, { nullable: true, description: 'The stage that you share.' })
+  sharedStage!: Stage | null;
 }
 
 const suggestions = connectionOf(Suggestion, 'Suggestion');

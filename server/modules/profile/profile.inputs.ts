@@ -3,7 +3,7 @@ import { profileLimits } from '../../../shared/contracts/profile';
 import { boundedText } from '../../core/validation';
 import { pictureUrl } from '../media/media.inputs';
 
-const stages = ['EXPLORING', 'IDEA', 'PROTOTYPE', 'LAUNCHED', 'REVENUE', 'SCALING'] as const;
+export const stages = ['EXPLORING', 'IDEA', 'PROTOTYPE', 'LAUNCHED', 'REVENUE', 'SCALING'] as const;
 export type Stage = (typeof stages)[number];
 
 export const needs = [

@@ -2,11 +2,12 @@ import { searchLimits } from '../../../shared/contracts/search';
 import type { Context } from '../../context';
 import { viewerId } from '../../context';
 import { notFound } from '../../core/errors';
-import { prefixQuery } from '../../core/prefixQuery';
 import { isId } from '../../core/validation';
 import { jsonObject, statement, type FieldCase } from '../../database/read';
-import { connectedPeople, personVisible } from '../../visibility/people';
+import { personVisible } from '../../visibility/people';
 import { profileProjection } from './profile.projection';
+import { noFilter, scoredPeople, searchValues } from './profile.search';
+import { parsePeopleQuery } from './profile.peopleQuery';
 import type { FullProfile } from './profile.type';
 
 type Key = 'id' | 'username';
@@ -61,24 +62,20 @@ export async function usernameExists(ctx: Context, username: string): Promise<bo
 const maxSearchResults = 10;
 
 /**
- * Searches people by prefixes of the words of their name, username and headline. A blank query matches nobody.
+ * Searches people as the search page does, but without filters and similar spellings. A blank query matches nobody.
  * @returns JSON text of at most 10 people, best match first
  */
 export async function searchProfilesJson(ctx: Context, query: string, fieldCase: FieldCase): Promise<string> {
   const viewer = viewerId(ctx);
-  const prefixes = prefixQuery(query.slice(0, searchLimits.query));
-  if (prefixes === '') return '[]';
-  const json = await ctx.app.reader.value(
-    statement(
-      `profile_search_${fieldCase}`,
-      () => `select coalesce(json_agg(${profileJson(fieldCase)}), '[]')::text from (
-               select p.* from profile p, to_tsquery('simple', $2) prefixes
-               where p.search @@ prefixes and ${personVisible('p.id')}
-               order by p.username = $3 desc, p.id in (${connectedPeople}) desc, ts_rank(p.search, prefixes) desc, p.id limit ${maxSearchResults}) p`,
-    ),
-    [viewer, prefixes, /[\w.-]+/.exec(query.toLowerCase())?.[0] ?? ''],
-  );
-  return json!;
+  // PostgreSQL has no NUL in texts.
+  const parsed = parsePeopleQuery(query.slice(0, searchLimits.query).replaceAll('\0', ' '));
+  if (parsed.anyWord === '') return '[]';
+  // Without a name it is planned each time, because the best plan depends on the words.
+  const text = `
+    select coalesce(json_agg(${profileJson(fieldCase)} order by scored.score desc, p.id desc), '[]')::text
+    from (select * from (${scoredPeople({ isFiltered: false, addsSimilar: false })}) found order by score desc, id desc limit ${maxSearchResults}) scored
+    join profile p on p.id = scored.id`;
+  return (await ctx.app.reader.value({ text }, [viewer, ...searchValues(parsed, noFilter)]))!;
 }
 
 /** Reads the viewer's own email address. @throws AppError NOT_FOUND when the account no longer exists */

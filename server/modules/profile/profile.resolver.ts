@@ -58,11 +58,12 @@ export class ProfileResolver {
   }
 
   @Query(() => [Profile], {
-    description: 'People by prefixes of words of their username, name or headline; at most 10, best match first.',
+    description:
+      'People by words of their profile, or prefixes of words of their username, name and headline; at most 10, best match first.',
   })
   async searchProfiles(
     @Ctx() ctx: Context,
-    @Arg('query', () => String, { description: 'Prefixes of words.' }) query: string,
+    @Arg('query', () => String, { description: 'Words, "quoted phrases" and -exclusions.' }) query: string,
   ): Promise<Profile[]> {
     return JSON.parse(await searchProfilesJson(ctx, query, 'camel'));
   }

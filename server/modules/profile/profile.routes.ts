@@ -30,7 +30,9 @@ const searchQuery = v.object({
       v.union([v.string(), v.array(v.string())]),
       v.transform((parts) => [parts].flat().join(' ')),
       v.string(),
-      v.description('Beginnings of words of the username, name or headline. Blank matches nobody.'),
+      v.description(
+        'Words of the profile, or beginnings of words of the name, username and headline. Blank matches nobody.',
+      ),
     ),
     '',
   ),
@@ -75,7 +77,7 @@ export function profileRoutes(rest: FastifyInstance): void {
     describe({
       id: 'searchProfiles',
       tag,
-      summary: 'Search people by beginnings of words, best match first; at most 10',
+      summary: 'Search people by words, best match first; at most 10',
       query: searchQuery,
       answer: { profiles: listOf(profileType) },
     }),

@@ -2,20 +2,38 @@ import * as v from 'valibot';
 import type { Context } from '../../context';
 import { viewerId } from '../../context';
 import { validate } from '../../core/validation';
-import { prefixQuery } from '../../core/prefixQuery';
 import type { ListQuery } from '../../database/list';
 import type { SelectList } from '../list';
-import { searchQuery } from '../post/post.inputs';
-import type { ProfileCard } from '../profile/profile.type';
-import { matchingPeople } from './search.lists';
+import { parsePeopleQuery, type PeopleQuery } from '../profile/profile.peopleQuery';
+import { isFiltered, searchValues, type PeopleFilter } from '../profile/profile.search';
+import { peopleSearchInput } from './search.inputs';
+import { filteredPeople, foundPeople } from './search.lists';
+import type { PersonMatch } from './search.type';
 
-/** Selects people who match a search. A blank query matches nobody. @throws AppError BAD_USER_INPUT naming `query` */
-export function selectPeople(ctx: Context, query: unknown): ListQuery<ProfileCard> {
-  const text = validate(v.object({ query: searchQuery }), { query: query ?? undefined }).query;
-  return { list: matchingPeople, values: [viewerId(ctx), prefixQuery(text), text.replace(/^@/, '').toLowerCase()] };
+/** What both transports pass on: the search box's text and the chosen filters. */
+export type PeopleSearch = { query?: unknown; filter?: unknown };
+
+/** @throws AppError BAD_USER_INPUT naming `query` or the facet */
+export function parsePeopleSearch({ query, filter }: PeopleSearch): { parsed: PeopleQuery; filter: PeopleFilter } {
+  const { query: text, ...chosen } = validate(peopleSearchInput, {
+    ...(filter as Partial<v.InferInput<typeof peopleSearchInput>> | null | undefined),
+    query: query ?? undefined,
+  });
+  const parsed = parsePeopleQuery(text);
+  const isSearch = parsed.anyWord !== '' || isFiltered(chosen);
+  return { parsed: isSearch ? parsed : { ...parsed, words: '' }, filter: chosen };
+}
+
+/** Selects people who match a search. Without words and filters it matches nobody. @throws AppError BAD_USER_INPUT */
+export function selectPeople(ctx: Context, search: PeopleSearch): ListQuery<PersonMatch> {
+  const { parsed, filter } = parsePeopleSearch(search);
+  return {
+    list: isFiltered(filter) ? filteredPeople : foundPeople,
+    values: [viewerId(ctx), ...searchValues(parsed, filter)],
+  };
 }
 
 /** Root query fields that are lists of search results. */
 export const searchLists = {
-  searchPeople: (ctx, { query }) => selectPeople(ctx, query),
+  searchPeople: (ctx, { query, filter }) => selectPeople(ctx, { query, filter }),
 } satisfies Record<string, SelectList>;

@@ -4,27 +4,41 @@ import type { Context } from '../../context';
 import type { Connection } from '../../database/list';
 import { PageArguments } from '../../graphql/types/node';
 import { readList } from '../list';
-import { ProfileConnection } from '../network/network.type';
-import type { ProfileCard } from '../profile/profile.type';
+import { readPeopleFacets } from './search.facets';
 import { searchLists } from './search.reads';
 import { readHashtag, readTrendingHashtags, searchHashtags } from './search.tags';
-import { Hashtag } from './search.type';
+import { Hashtag, PeopleFacets, PeopleFilterInput, PersonMatchConnection, type PersonMatch } from './search.type';
+
+const peopleQuery = {
+  description: `Words, "quoted phrases" and -exclusions; at most ${searchLimits.query} characters. May be blank with a filter.`,
+};
+const peopleFilter = { nullable: true, description: 'Filters. Without a filter and words nobody matches.' };
 
 @Resolver()
 export class SearchResolver {
-  @Query(() => ProfileConnection, {
+  @Query(() => PersonMatchConnection, {
     description:
-      'People by prefixes of words of their name, username and headline, or by similar spelling; best match first.',
+      'People by words of their name, username, headline, skills, location, stage, needs and bio, or by a similar spelling of their name; best match first.',
   })
   searchPeople(
     @Ctx() ctx: Context,
-    @Arg('query', () => String, {
-      description: `At most ${searchLimits.query} characters. A blank query matches nobody.`,
-    })
-    query: string,
     @Args(() => PageArguments) page: PageArguments,
-  ): Promise<Connection<ProfileCard>> {
-    return readList(ctx, searchLists.searchPeople, { ...page, query });
+    @Arg('query', () => String, peopleQuery) query: string,
+    @Arg('filter', () => PeopleFilterInput, peopleFilter) filter?: PeopleFilterInput,
+  ): Promise<Connection<PersonMatch>> {
+    return readList(ctx, searchLists.searchPeople, { ...page, query, filter });
+  }
+
+  @Query(() => PeopleFacets, {
+    description:
+      'Filters for a search for people, with the number of people for each value. A search without words and filters counts the newest people.',
+  })
+  peopleFacets(
+    @Ctx() ctx: Context,
+    @Arg('query', () => String, peopleQuery) query: string,
+    @Arg('filter', () => PeopleFilterInput, peopleFilter) filter?: PeopleFilterInput,
+  ): Promise<PeopleFacets> {
+    return readPeopleFacets(ctx, { query, filter });
   }
 
   @Query(() => [Hashtag], { description: 'Hashtags that start with the query, most recently used first; at most 10.' })

@@ -38,6 +38,18 @@ export const choiceParameter = <const Values extends readonly [string, ...string
 export const textParameter = (name: string, description: string) =>
   v.optional(v.pipe(v.string(`${name} must be given once.`), v.description(description)));
 
+/** A query parameter that may be repeated: each value is an entry. The service checks the values. */
+export const repeatedParameter = (description: string) =>
+  v.optional(
+    v.pipe(
+      v.union([v.string(), v.array(v.string())]),
+      v.transform((values) => [values].flat()),
+      v.array(v.string()),
+      v.description(description),
+    ),
+    [],
+  );
+
 export const limitParameter = integerParameter('limit', pageLimits.default, {
   min: 1,
   max: pageLimits.max,

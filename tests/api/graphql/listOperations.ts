@@ -97,7 +97,26 @@ const listFields: readonly ListField[] = [
   { field: 'postSharers', ...people, ...postId },
   { field: 'bookmarkedPosts', ...posts },
   { field: 'searchPosts', ...posts, ...search },
-  { field: 'searchPeople', ...people, ...search, args: ['$query: String!', 'query: $query', { query: 'ben' }] },
+  {
+    field: 'searchPeople',
+    type: 'PersonMatchConnection',
+    plain: `id person { ${person} } matchedSkills matchedLocation matchedStage matchedNeeds excerpt`,
+    resolved: 'id person { connectionCount }',
+    ...search,
+    args: [
+      '$query: String!, $filter: PeopleFilterInput',
+      'query: $query, filter: $filter',
+      { query: 'ben', filter: null },
+    ],
+    rejected: [
+      ...search.rejected!,
+      [{ query: '', filter: { stages: ['IDEA'], skills: [] } }, 200],
+      [{ query: '', filter: {} }, 200],
+      [{ query: '', filter: { stages: ['idea'] } }, 400, 'BAD_USER_INPUT'],
+      [{ query: '', filter: { skills: Array.from({ length: 11 }, String) } }, 400, 'BAD_USER_INPUT'],
+      [{ query: '', filter: { locations: ['x'.repeat(101)] } }, 400, 'BAD_USER_INPUT'],
+    ],
+  },
   { field: 'connections', ...people, ...personId(false) },
   { field: 'followers', ...people, ...personId(false) },
   { field: 'following', ...people, ...personId(false) },
@@ -109,7 +128,7 @@ const listFields: readonly ListField[] = [
   {
     field: 'suggestions',
     type: 'SuggestionConnection',
-    plain: `id person { ${person} } sharedConnectionCount sharedSkills sharedNeeds`,
+    plain: `id person { ${person} } sharedConnectionCount sharedSkills sharedNeeds sharedLocation sharedStage`,
     resolved: 'id person { connectionCount }',
   },
   {

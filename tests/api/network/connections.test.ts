@@ -184,7 +184,7 @@ test('paths, suggestions, notifications and search succeed', async () => {
       suggestions { edges { node { person { username } sharedConnectionCount sharedSkills sharedNeeds } } }
       notifications { edges { node { kind verb path about actors { username } actorCount isRead } } }
       unreadNotificationCount
-      searchPeople(query: "clo") { edges { node { username } } }
+      searchPeople(query: "clo") { edges { node { person { username } } } }
       trendingHashtags { name postCount }
       connections { edges { node { username } } }
       followers { edges { node { username } } }

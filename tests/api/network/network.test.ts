@@ -224,6 +224,54 @@ describe('suggestions', () => {
     expect(await server.captureStatements(suggested)).toHaveLength(1);
   });
 
+  it('of a newcomer come from what their profile says, as soon as it is saved', async () => {
+    const [newcomer, founder, latest] = await createPeople(3, 'n');
+    const update = (person: Person, input: string) =>
+      person.gql(`mutation { updateProfile(input: { ${input} }) { id } }`);
+    await update(
+      founder!,
+      'location: "Porto, Portugal", stage: REVENUE, skills: ["Beekeeping"], lookingFor: [ADVISORS]',
+    );
+    const matches = async () => {
+      const { data } = await newcomer!.gql(
+        '{ suggestions(first: 50) { edges { node { person { username } sharedSkills sharedNeeds sharedLocation sharedStage } } } }',
+      );
+      return data.suggestions.edges.map(({ node }: any) => ({ ...node, person: node.person.username }));
+    };
+    expect((await matches())[0].person).toBe(latest!.username);
+    const shared = {
+      person: founder!.username,
+      sharedSkills: [],
+      sharedNeeds: [],
+      sharedLocation: null,
+      sharedStage: null,
+    };
+    for (const [input, reason] of [
+      ['location: "lisbon, portugal"', { sharedLocation: 'Portugal' }],
+      ['location: "Porto"', { sharedLocation: 'Porto' }],
+      ['location: "", stage: REVENUE', { sharedStage: 'REVENUE' }],
+      ['stage: null, skills: ["beekeeping"]', { sharedSkills: ['Beekeeping'] }],
+      ['skills: [], lookingFor: [ADVISORS]', { sharedNeeds: ['ADVISORS'] }],
+    ] as const) {
+      await update(newcomer!, input);
+      expect((await matches())[0]).toEqual({ ...shared, ...reason });
+    }
+    await update(newcomer!, 'lookingFor: []');
+    expect((await matches())[0].person).toBe(latest!.username);
+    expect(await server.captureStatements(matches)).toHaveLength(1);
+  });
+
+  it('leave out the newest people when enough others match', async () => {
+    const [newcomer, latest] = await createPeople(2, 'e');
+    const similar = await createPeople(10, 'm');
+    for (const person of [newcomer, ...similar])
+      await person!.gql('mutation { updateProfile(input: { skills: ["Origami"] }) { id } }');
+    const { data } = await newcomer!.gql('{ suggestions(first: 50) { edges { node { person { username } } } } }');
+    const names = data.suggestions.edges.map(({ node }: any) => node.person.username);
+    expect(names.toSorted()).toEqual(similar.map(({ username }) => username).toSorted());
+    expect(names).not.toContain(latest!.username);
+  });
+
   it('exclude dismissed, requested and muted people', async () => {
     const [gone, asked, muted, remaining] = await createPeople(4, 'd');
     for (const time of [1, 2])

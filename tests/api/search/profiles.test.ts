@@ -62,14 +62,12 @@ it('returns no results for blank and odd queries, requires a sign-in, and costs 
   expect((await ben.rest('/api/profile/search?query=an&query=na')).body.data.profiles).toEqual([]);
   expect((await ben.rest('/api/profile/search?query=ana%00')).status).toBe(200);
   expect((await anyone.rest('/api/profile/search?query=ana')).status).toBe(401);
-  expect(await server.captureStatements(() => ben.rest('/api/profile/search?query=an'))).toEqual([
-    'profile_search_snake',
-  ]);
+  expect(await server.captureStatements(() => ben.rest('/api/profile/search?query=an'))).toHaveLength(1);
   expect(
     await server.captureStatements(() =>
       ben.gql(`{ searchProfiles(query: "an") { username bio links { url } avatar { url } } }`),
     ),
-  ).toEqual(['profile_search_camel']);
+  ).toHaveLength(1);
   expect(await server.captureStatements(() => ben.rest('/api/profile/search?query='))).toEqual([]);
 });
 

@@ -195,10 +195,12 @@ it('ranks connections and exact names first among very many matches', async () =
   const [friend] = await registerPeople(server, 'latefriend', 'quin.vale');
   await server.sql(`update profile set display_name = 'Quinta Late' where id = $1`, [friend!.id]);
   await connect(server, kai!, friend!);
-  const { data } = await kai!.gql('{ searchPeople(query: "quin", first: 3) { edges { node { username } } } }');
+  const { data } = await kai!.gql(
+    '{ searchPeople(query: "quin", first: 3) { edges { node { person { username } } } } }',
+  );
   expect(
     data.searchPeople.edges
-      .map(({ node }: any) => node.username)
+      .map(({ node }: any) => node.person.username)
       .slice(0, 2)
       .toSorted(),
   ).toEqual(['latefriend', 'quin.vale']);

@@ -36,13 +36,14 @@ export const restOne =
 export const graphql =
   (query: string, matches: (data: any, content: Content) => boolean): Path =>
   async (viewer, content) => {
-    const { postId, commentId, shareId, author, keyword, tag } = content;
+    const { postId, commentId, shareId, author, keyword, tag, skill } = content;
     const variables = {
       postId,
       commentId,
       shareId,
       word: keyword,
       tag,
+      skill,
       hash: `#${tag}`,
       authorId: author.id,
       username: author.username,

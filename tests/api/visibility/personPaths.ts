@@ -43,6 +43,29 @@ export const personPaths: Record<string, Path> = {
     'query ($username: String!) { searchPeople(query: $username) { edges { node { id } } } }',
     personInEdges('searchPeople'),
   ),
+  'GraphQL people found, whole': graphql(
+    `query ($username: String!) { searchPeople(query: $username) { edges { node { id person { ${wholePerson} } } } } }`,
+    personInEdges('searchPeople'),
+  ),
+  'GraphQL people filtered': graphql(
+    'query ($skill: String!) { searchPeople(query: "", filter: { skills: [$skill] }) { edges { node { id } } } }',
+    personInEdges('searchPeople'),
+  ),
+  'GraphQL people counted': graphql(
+    'query ($skill: String!) { peopleFacets(query: $skill) { total skills { values { value } } } }',
+    ({ peopleFacets: { total, skills } }) => total > 0 || skills.values.length > 0,
+  ),
+  'GraphQL people counted in a facet': graphql(
+    '{ peopleFacets(query: "", filter: { stages: [SCALING] }) { skills { values { value } } } }',
+    ({ peopleFacets: { skills } }, { skill }) => skills.values.some(({ value }: any) => value === skill),
+  ),
+  'REST people filtered': restList((of) => `/api/search/people?skills=${of.skill}`, isAuthor),
+  'REST people counted': async (viewer, { skill }) => {
+    const { status, body } = await viewer.rest(`/api/search/people/facets?query=${skill}`);
+    if (status === 401) return 'rejected';
+    const { total, skills } = body.data.facets;
+    return total > 0 || skills.values.length > 0 ? 'shown' : 'hidden';
+  },
   'REST followers': restList(() => `/api/follows/followers/${sharer.id}?limit=50`, isAuthor),
   'REST following': restList(() => `/api/follows/following/${sharer.id}?limit=50`, isAuthor),
   'GraphQL followers': graphql(

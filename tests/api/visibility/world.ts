@@ -58,6 +58,8 @@ export type Content = {
   shareId: string;
   keyword: string;
   tag: string;
+  /** A skill that only the author has. */
+  skill: string;
 };
 
 export let server: TestServer;
@@ -75,6 +77,10 @@ export const conversations: { viewerId: string; authorId: string; id: string; me
 /** Comments of each author on the sharer's public post. */
 export const remarks = {} as Record<Presence, { postId: string; commentId: string; replyId: string; answerId: string }>;
 
+/** Gives an author a skill of their own and a stage. */
+const setProfile = (author: Person) =>
+  author.rest('/api/profile', { method: 'PUT', body: { skills: [`skill${author.username}`], stage: 'SCALING' } });
+
 async function publish(author: Person, audience: Audience, keyword: string): Promise<Content> {
   const post = await buildPost(author, { content: `${keyword} first` });
   const share = (await sharer.rest(`/api/posts/${post.id}/share`, { body: { content: `look at ${keyword}, shared` } }))
@@ -85,7 +91,15 @@ async function publish(author: Person, audience: Audience, keyword: string): Pro
     method: 'PUT',
     body: { content: `${keyword} edited #${tag}`, is_public: audience === 'public' },
   });
-  return { author, postId: post.id, commentId: comment.id, shareId: share.id, keyword, tag };
+  return {
+    author,
+    postId: post.id,
+    commentId: comment.id,
+    shareId: share.id,
+    keyword,
+    tag,
+    skill: `skill${author.username}`,
+  };
 }
 
 /** A notification as it was written when the recipient could still see what it is about. */
@@ -169,6 +183,7 @@ export function setUpWorld(): void {
       ['there', ana],
       ['hidden', deleted],
     ] as const) {
+      await setProfile(author);
       contents[presence] = {
         public: await publish(author, 'public', `zebra${presence}open`),
         private: await publish(author, 'private', `zebra${presence}closed`),

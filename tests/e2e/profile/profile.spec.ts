@@ -25,7 +25,7 @@ test('a person edits their profile, and another one sees it', async ({ page, bro
   await expect(field(page, 'Name')).toBeFocused();
   await field(page, 'Name').fill('Ana Ruiz');
   await field(page, 'Headline').fill('Payroll for small bakeries');
-  await field(page, 'Place').fill('Lisbon');
+  await field(page, 'Location').fill('Lisbon');
   await field(page, 'Bio').fill('Former auditor.\nBaker’s daughter.');
   await field(page, 'Bio').press('Control+Enter');
   await expect(heading(page)).toHaveText('Ana Ruiz');
@@ -51,7 +51,7 @@ test('every part of a profile is edited, persists over a reload, and is shown', 
   await page.goto('/profile');
   await edit(page);
   await field(page, 'Name').fill('Ana Ruiz');
-  await field(page, 'Place').fill('Lisbon');
+  await field(page, 'Location').fill('Lisbon');
   await chooseStage(page, 'Prototype');
   const skills = field(page, 'Skills');
   await skills.fill('sal');
@@ -157,14 +157,14 @@ test('a rejected edit shows an error under each field and preserves the input', 
   await edit(page);
   await field(page, 'Name').fill('   ');
   await field(page, 'Headline').fill('y'.repeat(221));
-  await field(page, 'Place').fill('Lisbon');
+  await field(page, 'Location').fill('Lisbon');
   await expect(field(page, 'Headline')).toHaveAccessibleDescription(/1 character too many/);
   await save(page);
   await expect(field(page, 'Name')).toHaveAccessibleDescription(/Give a name to show\./);
   await expect(field(page, 'Name')).toBeFocused();
   await expect(field(page, 'Headline')).toHaveAccessibleDescription(/at most 220 characters/);
   await expect(field(page, 'Headline')).toHaveValue('y'.repeat(221));
-  await expect(field(page, 'Place')).toHaveValue('Lisbon');
+  await expect(field(page, 'Location')).toHaveValue('Lisbon');
 });
 
 test('a failed edit is preserved and can be retried', async ({ page }) => {

@@ -1,23 +1,28 @@
-import type { Need } from '../../../__generated__/types';
-import { needLabel } from '../../profile/profileLabels';
+import type { Need, Stage } from '../../../__generated__/types';
+import { needLabel, stageLabel } from '../../profile/profileLabels';
 
 export interface Reasons {
   sharedConnectionCount: number;
   sharedSkills: readonly string[];
   sharedNeeds: readonly Need[];
+  sharedLocation: string | null;
+  sharedStage: Stage | null;
 }
 
 /** Labels of needs within a sentence, where they differ from the plain label. */
 const inlineNeedLabels: Partial<Record<Need, string>> = { CO_FOUNDER: 'a co-founder' };
 
 /** @returns the one or two strongest reasons for a suggestion, as short texts */
-export function suggestionReasons({ sharedConnectionCount: count, sharedSkills, sharedNeeds }: Reasons): string[] {
+export function suggestionReasons(reasons: Reasons): string[] {
+  const { sharedConnectionCount: count, sharedSkills, sharedNeeds, sharedLocation, sharedStage } = reasons;
   const [skill] = sharedSkills;
   const [need] = sharedNeeds;
-  const reasons = [
+  const texts = [
     count > 0 && `${count} ${count === 1 ? 'connection' : 'connections'} in common`,
     skill && (sharedSkills.length > 1 ? `Also knows ${skill} and ${sharedSkills[1]}` : `Also knows ${skill}`),
+    sharedLocation && `Also in ${sharedLocation}`,
     need && `Also looks for ${inlineNeedLabels[need] ?? needLabel(need).toLowerCase()}`,
-  ].filter((reason) => typeof reason === 'string');
-  return reasons.length > 0 ? reasons.slice(0, 2) : ['New here'];
+    sharedStage && `Same stage: ${stageLabel(sharedStage).toLowerCase()}`,
+  ].filter((text) => typeof text === 'string');
+  return texts.length > 0 ? texts.slice(0, 2) : ['New here'];
 }

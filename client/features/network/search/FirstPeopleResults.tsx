@@ -4,22 +4,21 @@ import { toCallError } from '../../../http/toCallError';
 import type { FirstResultsProps } from '../../../shell/feature';
 import { ErrorState } from '../../../ui/feedback/ErrorState';
 import { SkeletonRows } from '../../../ui/feedback/Skeleton';
-import { parseSearchTerms } from '../../search/query/parseSearchTerms';
-import { PersonRow } from '../people/PersonRow';
-import { toPeopleQuery } from './toPeopleQuery';
+import { FoundPersonRow } from './FoundPersonRow';
+import { hasPeopleWords } from './hasPeopleWords';
 import { SearchFirstPeopleDocument } from './__generated__/PeopleResults.generated';
 
 /** The best matching people, for the page with all kinds of results. */
 export function FirstPeopleResults({ query, onFound }: FirstResultsProps) {
-  const peopleQuery = toPeopleQuery(parseSearchTerms(query));
+  const isSearch = hasPeopleWords(query);
   const { data, error, refetch } = useQuery(SearchFirstPeopleDocument, {
-    variables: { query: peopleQuery },
-    skip: peopleQuery === '',
+    variables: { query },
+    skip: !isSearch,
     fetchPolicy: 'cache-and-network',
     nextFetchPolicy: 'cache-first',
   });
   const people = data?.searchPeople.edges;
-  const count = peopleQuery === '' ? 0 : people?.length;
+  const count = isSearch ? people?.length : 0;
 
   useEffect(() => {
     if (count !== undefined) onFound(count);
@@ -31,9 +30,9 @@ export function FirstPeopleResults({ query, onFound }: FirstResultsProps) {
     );
   if (count === undefined) return <SkeletonRows label="Loading people" rows={2} />;
   return (
-    <ul aria-label={`People matching ${peopleQuery}`}>
+    <ul aria-label={`People matching ${query}`}>
       {people?.map(({ node }) => (
-        <PersonRow key={node.id} person={node} />
+        <FoundPersonRow key={node.id} match={node} />
       ))}
     </ul>
   );

@@ -14,8 +14,8 @@ const MAX_PEOPLE = 6;
 
 async function suggestPeople(client: ApolloClient, query: string): Promise<Suggestion[]> {
   const { data } = await client.query({ query: SuggestPeopleDocument, variables: { query }, fetchPolicy });
-  const people = data!.searchPeople.edges.map(({ node }) => node);
-  // The search also matches headlines; an autocomplete ranks name prefixes first.
+  const people = data!.searchPeople.edges.map(({ node }) => node.person);
+  // The search also matches the rest of a profile; an autocomplete ranks name prefixes first.
   const hasPrefix = ({ username, displayName }: (typeof people)[number]) =>
     [username, displayName].some((name) => name.toLowerCase().startsWith(query.toLowerCase()));
   const ranked = [...people.filter(hasPrefix), ...people.filter((person) => !hasPrefix(person))];

@@ -2,10 +2,12 @@ import { useFragment } from '@apollo/client/react';
 import type { FragmentType } from '@apollo/client/masking';
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
 import { EmptyState } from '../../../ui/feedback/EmptyState';
 import { linkClasses } from '../../../ui/text/TextLink';
 import { VisuallyHidden } from '../../../ui/text/VisuallyHidden';
 import { About_ProfileFragmentDoc, type About_ProfileFragment } from './__generated__/About.generated';
+import { peoplePath } from '../../network/search/peopleFilter';
 import { needLabel, stages } from '../profileLabels';
 
 const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long' });
@@ -20,12 +22,18 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
-function Chips({ label, texts }: { label: string; texts: readonly string[] }) {
+/** Links to people with the same. */
+function Chips({ label, chips }: { label: string; chips: readonly { text: string; to: string }[] }) {
   return (
     <ul aria-label={label} className="flex flex-wrap gap-2">
-      {texts.map((text) => (
-        <li key={text} className="max-w-full rounded-chip bg-fill px-2 py-0.5 break-words">
-          {text}
+      {chips.map(({ text, to }) => (
+        <li key={text} className="max-w-full">
+          <Link
+            to={to}
+            className="inline-flex max-w-full items-center rounded-chip bg-fill px-2 py-0.5 wrap-anywhere hover:text-primary hover:underline touch:min-h-control"
+          >
+            {text}
+          </Link>
         </li>
       ))}
     </ul>
@@ -83,7 +91,12 @@ export function About({ profile, action, isOwn = false }: AboutProps) {
     <>
       {(lookingFor.length > 0 || lookingForNote) && (
         <Part title="Looking for">
-          {lookingFor.length > 0 && <Chips label="Looking for" texts={lookingFor.map(needLabel)} />}
+          {lookingFor.length > 0 && (
+            <Chips
+              label="Looking for"
+              chips={lookingFor.map((need) => ({ text: needLabel(need), to: peoplePath({ lookingFor: [need] }) }))}
+            />
+          )}
           {lookingForNote && (
             <p dir="auto" className="mt-2 max-w-prose text-pretty first:mt-0">
               {lookingForNote}
@@ -99,7 +112,7 @@ export function About({ profile, action, isOwn = false }: AboutProps) {
       )}
       {skills.length > 0 && (
         <Part title="Skills">
-          <Chips label="Skills" texts={skills} />
+          <Chips label="Skills" chips={skills.map((skill) => ({ text: skill, to: peoplePath({ skills: [skill] }) }))} />
         </Part>
       )}
       {links.length > 0 && (

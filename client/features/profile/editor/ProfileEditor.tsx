@@ -9,6 +9,7 @@ import { TagField } from '../../../ui/form/TagField';
 import { TextArea } from '../../../ui/form/TextArea';
 import { TextField } from '../../../ui/form/TextField';
 import { useToast } from '../../../ui/toast/Toast';
+import { refetchSuggestions } from '../../network/page/refetchSuggestions';
 import { UpdateProfileDocument } from '../__generated__/updateProfile.generated';
 import { LinksField } from './LinksField';
 import { LookingForFields } from './LookingForFields';
@@ -63,7 +64,7 @@ function EditorForm({
   const [failure, setFailure] = useState<string>();
   const [isCancelling, setCancelling] = useState(false);
   const formBar = usePublishedHeight<HTMLDivElement>('--form-bar');
-  const [updateProfile, { loading }] = useMutation(UpdateProfileDocument);
+  const [updateProfile, { client, loading }] = useMutation(UpdateProfileDocument);
   const change = (part: Partial<ProfileValues>) => setValues((last) => ({ ...last, ...part }));
   const isDirty = Object.keys(getChangedValues(values, initialValues)).length > 0;
 
@@ -84,6 +85,7 @@ function EditorForm({
     setFailure(undefined);
     try {
       await updateProfile({ variables: { input: changes } });
+      void refetchSuggestions(client);
       onClose();
       toast.show('Profile saved');
     } catch (error) {
@@ -128,7 +130,7 @@ function EditorForm({
       />
       <div className="grid gap-x-4 gap-y-5 md:grid-cols-2">
         <TextField
-          label="Place"
+          label="Location"
           hint={
             describeRemainingCharacters(values.location, profileLimits.location) ?? 'City and country, or “Remote”.'
           }

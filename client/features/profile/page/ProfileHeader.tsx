@@ -2,9 +2,12 @@ import { useFragment } from '@apollo/client/react';
 import type { FragmentType } from '@apollo/client/masking';
 import { CalendarDays, MapPin, Milestone, type LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { firstLocationPart } from '../../../../shared/contracts/search';
 import { Avatar } from '../../../ui/image/Avatar';
 import { ImageWithFallback } from '../../../ui/image/ImageWithFallback';
 import { PageTitle } from '../../../ui/text/PageTitle';
+import { peoplePath } from '../../network/search/peopleFilter';
 import { CollapsibleText } from '../../post/text/CollapsibleText';
 import {
   ProfileHeader_ProfileFragmentDoc,
@@ -93,7 +96,16 @@ export function ProfileHeader({ profile, action, avatarAction, coverAction, coun
               </p>
             )}
             <ul className="mt-2 flex flex-wrap gap-x-4 gap-y-1 text-meta text-ink-2">
-              {location && <Fact icon={MapPin}>{location}</Fact>}
+              {location && (
+                <Fact icon={MapPin}>
+                  <Link
+                    to={peoplePath({ locations: [firstLocationPart(location)] })}
+                    className="hover:text-primary hover:underline touch:inline-flex touch:min-h-control touch:items-center"
+                  >
+                    {location}
+                  </Link>
+                </Fact>
+              )}
               {stage && <Fact icon={Milestone}>Stage: {stageLabel(stage)}</Fact>}
               <Fact icon={CalendarDays}>
                 <time dateTime={createdAt} title={day.format(joined)}>

@@ -1,8 +1,12 @@
 import { useState } from 'react';
+import { searchKinds } from '../../../shell/registry';
+import { TextLink } from '../../../ui/text/TextLink';
 import { clearRecentSearches, readRecentSearches, removeRecentSearch } from '../recent/recentSearchStorage';
 import { RecentSearches } from '../recent/RecentSearches';
 import { SearchSyntaxHelp } from './SearchSyntaxHelp';
 import { TrendingHashtags } from '../hashtags/TrendingHashtags';
+
+const filteredKinds = searchKinds().filter(({ filters }) => filters !== undefined);
 
 /** The search page without a query: recent searches, trending hashtags and the search syntax. */
 export function EmptyQueryView({ userId, username }: { userId: string; username: string }) {
@@ -16,6 +20,13 @@ export function EmptyQueryView({ userId, username }: { userId: string; username:
           onClear={() => setRecent(clearRecentSearches(userId))}
         />
       )}
+      {filteredKinds.map(({ id, label }) => (
+        <p key={id} className="border-b border-line px-4 py-3">
+          <TextLink to={`/search?kind=${id}`} className="inline-flex min-h-8 items-center touch:min-h-control">
+            Find {label.toLowerCase()} by skill, location or stage
+          </TextLink>
+        </p>
+      ))}
       <TrendingHashtags />
       {/* On wide screens the rail shows it. */}
       <section aria-labelledby="search-help" className="xl:hidden">

@@ -12,12 +12,14 @@ export interface SearchHeadingProps {
   query: string;
   /** Set when the query is a single hashtag; without #. */
   hashtag?: string;
+  /** Label of the kind that is searched without a query. */
+  kindLabel?: string;
   userId: string;
 }
 
 /** Page title. Visible only for a hashtag, with its post count and a button to write a post about it. */
-export function SearchHeading({ query, hashtag, userId }: SearchHeadingProps) {
-  const title = hashtag === undefined ? (query ? `Search: ${query}` : 'Search') : `#${hashtag}`;
+export function SearchHeading({ query, hashtag, kindLabel, userId }: SearchHeadingProps) {
+  const title = hashtag === undefined ? (query ? `Search: ${query}` : (kindLabel ?? 'Search')) : `#${hashtag}`;
   return (
     <div
       className={clsx(

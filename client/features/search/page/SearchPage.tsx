@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { useAuth } from '../../../auth/AuthProvider';
 import { RailBlock, RailSlot } from '../../../shell/navigation/RailSlot';
+import { searchKinds } from '../../../shell/registry';
 import { getSoleHashtag } from '../query/parseSearchTerms';
 import { addRecentSearch } from '../recent/recentSearchStorage';
 import { SearchBox } from '../box/SearchBox';
@@ -11,9 +12,20 @@ import { isQueryTooLong } from '../query/queryLength';
 import { ParsedQuerySummary } from './ParsedQuerySummary';
 import { searchPath } from '../query/searchPath';
 import { EmptyQueryView } from './EmptyQueryView';
+import { SearchKindResults } from '../results/SearchKindResults';
 import { SearchTabs } from '../results/SearchTabs';
 
-/** The search page. The URL contains query and kind, so that searches can be bookmarked, shared and navigated. */
+function withQuery(params: URLSearchParams, query: string): URLSearchParams {
+  const next = new URLSearchParams(params);
+  if (query) next.set('query', query);
+  else next.delete('query');
+  return next;
+}
+
+/**
+ * The search page. The URL contains query and kind, so that searches can be bookmarked, shared and navigated. A kind with
+ * filters has them there too, and needs no query.
+ */
 export function SearchPage() {
   const [params] = useSearchParams();
   const navigate = useNavigate();
@@ -22,6 +34,7 @@ export function SearchPage() {
   // The server would reject a query that is too long. The search box shows the error instead.
   const query = isQueryTooLong(rawQuery) ? '' : rawQuery;
   const kind = params.get('kind');
+  const filteredKind = searchKinds().find(({ id, filters }) => id === kind && filters !== undefined);
   const hashtag = getSoleHashtag(query);
   const input = useRef<HTMLInputElement>(null);
 
@@ -29,9 +42,9 @@ export function SearchPage() {
     if (query) addRecentSearch(userId, query);
   }, [query, userId]);
 
-  // Focuses the input only without a query. Otherwise the page title takes focus.
+  // Focuses the input only without a search. Otherwise the page title takes focus.
   useEffect(() => {
-    if (!query) input.current?.focus();
+    if (!query && !filteredKind) input.current?.focus();
     // oxlint-disable-next-line react/exhaustive-deps
   }, []);
 
@@ -40,14 +53,20 @@ export function SearchPage() {
       <SearchBox
         ref={input}
         query={rawQuery}
-        onSearch={(next) => void navigate(next ? searchPath(next, kind ?? undefined) : '/search')}
+        onSearch={(next) => {
+          // Filters of the shown kind stay.
+          if (filteredKind) void navigate(`/search?${withQuery(params, next)}`);
+          else void navigate(next ? searchPath(next, kind ?? undefined) : '/search');
+        }}
       />
-      <SearchHeading query={query} hashtag={hashtag} userId={userId} />
+      <SearchHeading query={query} hashtag={hashtag} kindLabel={filteredKind?.label} userId={userId} />
       {query ? (
         <>
-          {hashtag === undefined && <ParsedQuerySummary query={query} />}
+          {hashtag === undefined && !filteredKind && <ParsedQuerySummary query={query} />}
           <SearchTabs query={query} selectedKind={kind} defaultKind={hashtag === undefined ? undefined : 'posts'} />
         </>
+      ) : filteredKind ? (
+        <SearchKindResults kind={filteredKind} view="Results" query="" empty={null} />
       ) : (
         <EmptyQueryView userId={userId} username={username} />
       )}

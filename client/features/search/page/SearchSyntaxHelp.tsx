@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import { searchPath } from '../query/searchPath';
 
 const examples = (username: string) => [
-  { query: 'pricing customers', meaning: 'posts with both words, in any order' },
+  { query: 'pricing customers', meaning: 'posts and people with both words, in any order' },
   { query: '"first ten customers"', meaning: 'these words, exactly so' },
   { query: 'pricing -enterprise', meaning: 'leaves out what comes after the minus' },
   { query: '#hiring', meaning: 'posts about a hashtag' },

@@ -18,7 +18,7 @@ export function NoResults({ query, kind }: NoResultsProps) {
   // Nobody can write the posts of another person.
   const author = parseSearchTerms(query).from;
   const broaderQueries = suggestBroaderQueries(query);
-  const summary = kind ? `No ${kind.label.toLowerCase()} that you can see match` : 'Nothing that you can see matches';
+  const summary = kind ? `No ${kind.label.toLowerCase()} found for` : 'No results for';
   const quotedQuery = <span className="break-words text-ink">{query}</span>;
   if (broaderQueries.length === 0) {
     return (
@@ -33,7 +33,7 @@ export function NoResults({ query, kind }: NoResultsProps) {
           )
         }
       >
-        {summary} {quotedQuery} yet.
+        {summary} {quotedQuery}.
       </EmptyState>
     );
   }
@@ -49,7 +49,7 @@ export function NoResults({ query, kind }: NoResultsProps) {
         </div>
       }
     >
-      {summary} all of {quotedQuery}. Search for less:
+      {summary} {quotedQuery}. Search for less:
     </EmptyState>
   );
 }
