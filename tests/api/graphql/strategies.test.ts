@@ -87,7 +87,10 @@ async function createData() {
   for (const person of [dave, eve])
     await ana.gql('mutation ($id: ID!) { mutePerson(id: $id) { id } }', { id: person.id });
   for (const person of [blocked, alsoBlocked]) await block(server, ana, person);
-  await ben.rest(`/api/posts/${post.id}/like`, { method: 'POST' });
+  for (const person of [ben, carol]) {
+    await person.rest(`/api/posts/${post.id}/like`, { method: 'POST' });
+    await person.rest(`/api/posts/${post.id}/share`, { body: {} });
+  }
   const start = 'mutation ($ids: [ID!]!) { startConversation(participantIds: $ids) { id } }';
   const write = 'mutation ($id: ID!, $text: String) { sendMessage(conversationId: $id, content: $text) { id } }';
   const conversations: string[] = [];

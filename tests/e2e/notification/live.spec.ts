@@ -41,7 +41,7 @@ test('notifications arrive live: counted, announced once, grouped, and each link
   await expect(rows(page)).toHaveText([
     /bob_\S+ wants to connect\s*We met in Leeds\./,
     /mentioned you in a comment\s*Ask/,
-    /commented on your post\s*Churn is/,
+    /commented on your post\s*Whose/,
     /bob_\S+ liked your post\s*Churn is/,
   ]);
   await expect(page.getByRole('status').filter({ hasText: 'new notification' })).toHaveCount(0);
