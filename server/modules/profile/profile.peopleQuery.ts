@@ -18,12 +18,12 @@ const isPhrase = (word: string) => word.startsWith('"');
 const hasWord = (text: string) => /[\p{L}\p{N}]/u.test(text);
 
 /**
- * Parses a search for people. `from:ana` counts as a name; hashtags and `-from:ana` are ignored. Exclusions need a filter
- * or words beside them: the index cannot find missing words.
+ * Parses a search for people. `from:ana` finds that person: the other words are about posts. Hashtags and `-from:ana` are
+ * ignored. Exclusions need a filter or words beside them: the index cannot find missing words.
  */
 export function parsePeopleQuery(query: string): PeopleQuery {
-  const { from = [], words } = parseSearchQuery(query);
-  const parts = [from, words].flat().map((word) => word.replace(/^@/, ''));
+  const { from, words } = parseSearchQuery(query);
+  const parts = (from === undefined ? words : [from]).map((word) => word.replace(/^@/, ''));
   const wanted = parts.filter((word) => !isExclusion(word) && hasWord(word));
   const isExact = parts.some((word) => isPhrase(word) || isExclusion(word));
   const text = isExact ? '' : wanted.join(' ').toLowerCase();

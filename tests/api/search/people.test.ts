@@ -118,7 +118,7 @@ describe('words', () => {
     ['bakery', ['mia']],
     ['theo pricing', ['theo']],
     ['@theo', ['theo']],
-    ['from:theo', ['theo']],
+    ['from:theo "seed round"', ['theo']],
     ['idea', ['theo', 'mia']],
     ['Marti', ['lea']],
     ['Stonne', ['mia']],

@@ -4,6 +4,7 @@ import { peopleFacets, type PeopleFacet } from '../../../../shared/contracts/sea
 import { Button } from '../../../ui/button/Button';
 import { Status } from '../../../ui/feedback/Status';
 import { Menu, MenuCheckbox } from '../../../ui/overlay/Menu';
+import { VisuallyHidden } from '../../../ui/text/VisuallyHidden';
 import { needs, stages } from '../../profile/profileLabels';
 import { countChosen, isSameValue, togglePeopleFilter, type PeopleFilter } from './peopleFilter';
 import { PeopleFacetsDocument, type Facet_ValuesFragment } from './__generated__/PeopleResults.generated';
@@ -67,6 +68,7 @@ function FacetMenu({ facet, counted, chosen, onToggle }: FacetMenuProps) {
           <span className="min-w-0 flex-1 break-words">{valueLabel(facet, value)}</span>
           <span className="shrink-0 text-meta text-ink-3 tabular-nums">
             {countLabel(count, counted?.isComplete ?? true)}
+            <VisuallyHidden> people</VisuallyHidden>
           </span>
         </MenuCheckbox>
       ))}
