@@ -89,8 +89,8 @@ test('on phones the panel covers the page and is closed by following a row or go
   await expect(page).toHaveTitle(/^(?!\()/);
   await openPanel(page);
   await page.goBack();
-  await expect(page).toHaveURL('/home');
   await expect(panel(page)).toBeHidden();
+  await expect(page).toHaveURL(`/post/${mine}`);
   await openPanel(page);
   await page.keyboard.press('Escape');
   await expect(panel(page)).toBeHidden();
