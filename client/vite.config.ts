@@ -2,7 +2,10 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { compressAssets } from './build/compressAssets.ts';
+import { graphqlBodies } from './build/graphqlBodies.ts';
 import { publishRoutes } from './build/publishRoutes.ts';
+import { reportChunks } from './build/reportChunks.ts';
+import { startScript } from './build/startScript.ts';
 
 /** The server sees the address that the browser uses: it returns its own URLs, such as those of uploads. */
 const api = { target: `http://127.0.0.1:${process.env.PORT ?? 4000}`, changeOrigin: false };
@@ -21,13 +24,24 @@ const groups = [
   { name: 'core', tags: ['$initial' as const], test: inFirstChunk },
   {
     name: 'public',
-    test: /client[\\/](routes|theme|auth[\\/]AuthProvider|shell[\\/](extensionErrors|PublicLayout)|features[\\/]landing[\\/])/,
+    test: /client[\\/](routes|theme|auth[\\/]AuthProvider|shell[\\/](extensionErrors|PublicLayout)|features[\\/](account|landing|legal)[\\/]feature|ui[\\/](Entry|button[\\/]ActionButton|image[\\/]Initials|text[\\/]RelativeTime)\.)|icons[\\/](bookmark|chevron-right|heart|message-square|repeat-2)\.mjs/,
   },
   {
     name: 'member',
     test: /client[\\/](shell[\\/](routing[\\/]MemberRoutes|SignedIn|Layout)|features[\\/]post[\\/]feed[\\/]HomePage)/,
   },
-  { name: 'live', test: /client[\\/](live[\\/]LiveProvider|features[\\/][^\\/]+[\\/]live\.ts)|pusher-js/ },
+  { name: 'pusher', test: /[\\/]node_modules[\\/]pusher-js[\\/]/ },
+  { name: 'live', test: /client[\\/](live[\\/]LiveProvider|features[\\/][^\\/]+[\\/]live\.ts)/ },
+  // By kind: chunks by page would import each other in a circle, and its classes extend each other. Pages share the
+  // small parts of overlays, and must not load the overlays for them.
+  {
+    name: 'fields',
+    test: /[\\/]@base-ui[\\/]react[\\/](.*[\\/])?(field|form|input|switch)[\\/]|client[\\/]ui[\\/](form[\\/]Field|overlay[\\/]overlayClasses)\.|icons[\\/](x|check|chevron-down|circle-exclamation-point)\.mjs/,
+  },
+  {
+    name: 'overlays',
+    test: /[\\/]node_modules[\\/](@base-ui|@floating-ui)[\\/]|client[\\/]ui[\\/](overlay[\\/](Dialog|ConfirmDialog|Sheet|Tooltip|MenuParts)|form[\\/]Select|toast[\\/]ToastRegion)\.tsx/,
+  },
   // What several pages and dialogs share, by the pages that need it; parts below 20 kB join their nearest neighbour.
   {
     name: 'shared',
@@ -41,7 +55,15 @@ const groups = [
 /** The browser's bundle: the product (index.html) and the GraphQL playground (playground.html). */
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), tailwindcss(), publishRoutes(), compressAssets()],
+  plugins: [
+    react(),
+    tailwindcss(),
+    graphqlBodies(),
+    startScript(import.meta.dirname),
+    publishRoutes(),
+    compressAssets(),
+    reportChunks(),
+  ],
   // Its workers are imported with Vite's ?worker, which the pre-bundler does not support.
   optimizeDeps: {
     exclude: ['graphiql/setup-workers/vite'],
@@ -55,6 +77,7 @@ export default defineConfig({
     reportCompressedSize: false,
     modulePreload: { polyfill: false },
     rollupOptions: {
+      treeshake: { propertyReadSideEffects: false },
       output: {
         codeSplitting: { groups },
         // The bundler appends the names of all pages that share a chunk.

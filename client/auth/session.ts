@@ -4,6 +4,7 @@ import { request, type RequestOptions } from '../http/request';
 import { config } from '../config';
 import { getAuthState, setAuthState, type SessionUser } from './authState';
 import { parseAuthResponse } from './parseAuthResponse';
+import { withSessionLock } from './sessionLock';
 import { getToken, getTokenLifeMs, setToken } from '../http/accessToken';
 
 /**
@@ -115,26 +116,6 @@ const handleHeartbeat = () =>
 
 const callAuth = (method: RequestOptions['method'], path: string) =>
   request(`${config.authBase}${path}`, { method, keepalive: true, headers: { 'x-client-id': getBrowserId() } });
-
-/**
- * Runs `work` under a lock shared by all tabs. Web Locks need a secure origin; without them only calls of this tab are
- * serialised. A suspended tab may hold the lock forever, so waiting times out after the duration of its calls.
- */
-async function withSessionLock<T>(work: () => Promise<T>): Promise<T> {
-  if (!navigator.locks) return work();
-  let hasLock = false;
-  const signal = AbortSignal.timeout(2 * config.apiTimeoutMs);
-  const runLocked = () => {
-    hasLock = true;
-    return work();
-  };
-  try {
-    return await navigator.locks.request('venturion-session', { signal }, runLocked);
-  } catch (error) {
-    if (hasLock) throw error;
-    return work();
-  }
-}
 
 async function refreshOrCheckSession(startVersion: number): Promise<Outcome> {
   const outcome = await requestSession('POST', '/refresh', startVersion);

@@ -6,7 +6,7 @@ import type { Plugin } from 'vite';
 
 const texts = /\.(js|css|svg|html|json|webmanifest)$/;
 /** Larger files belong to the playground's editor and are not worth the slowest compression level. */
-const largeBytes = 400_000;
+const largeBytes = 1_000_000;
 
 /** Writes .br and .gz files beside each built text file, so that the server never compresses. */
 export const compressAssets = (): Plugin => ({

@@ -1,5 +1,3 @@
-import { v4 as newUuid } from 'uuid';
-
 const storageKey = 'venturion.browser';
 let fallbackId: string | undefined;
 
@@ -9,11 +7,15 @@ let fallbackId: string | undefined;
  */
 export function getBrowserId(): string {
   try {
-    const id = localStorage.getItem(storageKey) ?? newUuid();
+    const id = localStorage.getItem(storageKey) ?? newId();
     localStorage.setItem(storageKey, id);
     return id;
   } catch {
     // Storage is blocked: the id lasts until the page unloads.
-    return (fallbackId ??= newUuid());
+    return (fallbackId ??= newId());
   }
 }
+
+/** 128 random bits. `crypto.randomUUID` exists on secure origins only. */
+const newId = () =>
+  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');

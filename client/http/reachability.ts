@@ -1,5 +1,6 @@
 import { config } from '../config';
 import { withJitter } from '../lib/withJitter';
+import { takeEarlyResponse } from './earlyCalls';
 
 let isReachable = true;
 let healthCheck: Promise<boolean> | null = null;
@@ -47,10 +48,10 @@ export function verifyReachability(): void {
   if (isReachable && listeners.size > 0) void checkServerHealth();
 }
 
-/** `fetch` for the own server that updates the reachability from responses and failures. */
+/** `fetch` for the own server that updates the reachability from responses and failures. Uses responses of early calls. */
 export const fetchTrackingReachability: typeof fetch = async (input, init) => {
   try {
-    const response = await fetch(input, init);
+    const response = await (takeEarlyResponse(input, init) ?? fetch(input, init));
     if (isGatewayError(response.status)) verifyReachability();
     else setReachable(true);
     return response;

@@ -10,11 +10,20 @@ const LiveClientContext = createContext<LiveClient | null>(null);
 /**
  * Provides the live connection of the signed-in user. Events are applied to the cache of the enclosing ApolloProvider.
  * @param features their `live` modules handle the events
+ * @param ready resolves when the page's first content is rendered: connecting waits for it
  */
-export function LiveProvider({ features, children }: { features: readonly WithLive[]; children: ReactNode }) {
+export function LiveProvider({
+  features,
+  ready,
+  children,
+}: {
+  features: readonly WithLive[];
+  ready?: () => Promise<unknown>;
+  children: ReactNode;
+}) {
   const client = useApolloClient();
   const { user } = useAuth();
-  const [liveClient] = useState(() => new LiveClient({ client, loadHandlers: () => loadHandlers(features) }));
+  const [liveClient] = useState(() => new LiveClient({ client, ready, loadHandlers: () => loadHandlers(features) }));
   useEffect(() => (user ? liveClient.start(user) : undefined), [liveClient, user]);
   return <LiveClientContext value={liveClient}>{children}</LiveClientContext>;
 }

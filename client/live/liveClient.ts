@@ -25,6 +25,8 @@ const { earlyReconnectAttempts, reconnectBaseMs } = config.live;
 type Options = {
   client: ApolloClient;
   loadHandlers: () => Promise<LiveHandlers>;
+  /** Connecting waits for it. */
+  ready?: () => Promise<unknown>;
   fetchSettings?: () => Promise<LiveSettings>;
   connectPusher?: (settings: LiveSettings, authorize: AuthHandler) => Promise<PusherLike>;
 };
@@ -47,6 +49,7 @@ export class LiveClient {
   constructor({
     client,
     loadHandlers,
+    ready,
     fetchSettings = fetchLiveSettings,
     connectPusher: connect = connectPusher,
   }: Options) {
@@ -54,6 +57,7 @@ export class LiveClient {
     this.connection = new LiveConnection({
       authorize: authorizeChannel,
       createPusher: async (authorize) => {
+        await ready?.();
         const [settings, handlers] = await Promise.all([fetchSettings(), this.handlers ?? loadHandlers()]);
         this.handlers = handlers;
         for (const name of this.subscribers.keys()) this.bind(name);

@@ -31,7 +31,8 @@ export function PublicLayout() {
       <main id="main" tabIndex={-1} className="flex-1">
         <Outlet />
       </main>
-      <footer className="flex flex-wrap gap-x-6 border-t border-line px-4 py-3 text-meta text-ink-2 md:px-8">
+      {/* Not shown below a page that is still loading, so that it does not move. */}
+      <footer className="[:has(.page-spinner)>&]:invisible flex flex-wrap gap-x-6 border-t border-line px-4 py-3 text-meta text-ink-2 md:px-8">
         <FooterLinks />
       </footer>
     </div>

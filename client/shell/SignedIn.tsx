@@ -1,13 +1,14 @@
 import { ApolloProvider } from '@apollo/client/react';
 import { CSPProvider } from '@base-ui/react/csp-provider';
 import { lazy, Suspense, useEffect, useState, type PropsWithChildren, type ReactNode } from 'react';
+import { afterStartup, beginStartup } from '../lib/startup';
 import { refetchOnReconnect } from '../api/refetchOnReconnect';
 import { createApollo } from './apollo';
 import { LiveProvider, useLiveChannel } from '../live/LiveProvider';
+import { preloadTooltips } from '../ui/overlay/LazyTooltip';
 import { preloadMenus } from '../ui/overlay/Menu';
 import { PageSpinner } from '../ui/feedback/Spinner';
 import { preloadToasts, ToastProvider } from '../ui/toast/Toast';
-import { TooltipProvider } from '../ui/overlay/Tooltip';
 import { Layout } from './Layout';
 import { lazyOptional } from './lazyOptional';
 import { features } from './registry';
@@ -23,16 +24,16 @@ function FeatureProviders({ children }: PropsWithChildren) {
   return providers.reduceRight<ReactNode>((inner, Provider) => <Provider>{inner}</Provider>, children);
 }
 
-/** Delay after which overlay code is prefetched, so that overlays open without a network. */
-const AHEAD_MS = 5_000;
-
-function useLayersAhead(): void {
+/** Prefetches the code of toasts and menus after the page's first content, so that they open without a network. */
+function useOverlaysAhead(): void {
   useEffect(() => {
-    const timer = setTimeout(() => {
+    async function preload() {
+      await afterStartup();
       preloadToasts();
       preloadMenus();
-    }, AHEAD_MS);
-    return () => clearTimeout(timer);
+      preloadTooltips();
+    }
+    void preload();
   }, []);
 }
 
@@ -44,30 +45,31 @@ function LiveFeed() {
 
 /** Everything that needs a signed-in user: data, live events, toasts, shortcuts, the main layout. */
 function Session() {
-  const [client] = useState(createApollo);
-  useLayersAhead();
+  const [client] = useState(() => {
+    beginStartup();
+    return createApollo();
+  });
+  useOverlaysAhead();
   useEffect(() => refetchOnReconnect(client), [client]);
   return (
     <CSPProvider disableStyleElements>
       <ToastProvider>
-        <TooltipProvider>
-          <ApolloProvider client={client}>
-            <LiveProvider features={features}>
-              <LiveFeed />
-              <Suspense fallback={<PageSpinner label="Loading..." />}>
-                <FeatureProviders>
-                  <Layout />
-                  <Shortcuts />
-                  <TitleCounts />
-                  {layers.map((Layer, index) => (
-                    // The list is fixed at start; its order is its identity.
-                    <Layer key={index} />
-                  ))}
-                </FeatureProviders>
-              </Suspense>
-            </LiveProvider>
-          </ApolloProvider>
-        </TooltipProvider>
+        <ApolloProvider client={client}>
+          <LiveProvider features={features} ready={afterStartup}>
+            <LiveFeed />
+            <Suspense fallback={<PageSpinner label="Loading..." />}>
+              <FeatureProviders>
+                <Layout />
+                <Shortcuts />
+                <TitleCounts />
+                {layers.map((Layer, index) => (
+                  // The list is fixed at start; its order is its identity.
+                  <Layer key={index} />
+                ))}
+              </FeatureProviders>
+            </Suspense>
+          </LiveProvider>
+        </ApolloProvider>
       </ToastProvider>
     </CSPProvider>
   );

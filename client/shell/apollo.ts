@@ -4,12 +4,13 @@ import { SetContextLink } from '@apollo/client/link/context';
 import { ErrorLink } from '@apollo/client/link/error';
 import { RetryLink } from '@apollo/client/link/retry';
 import type { GraphQLCodegenDataMasking } from '@apollo/client/masking';
-import { from, of, switchMap, throwError } from 'rxjs';
+import { finalize, from, of, switchMap, throwError } from 'rxjs';
 import { readErrorBody, isTokenRejected } from '../http/errors';
 import { callHeaders } from '../http/headers';
 import { maxReadAttempts, overloadDelayMs } from '../http/overload';
 import { fetchTrackingReachability } from '../http/reachability';
 import { parseJson } from '../http/request';
+import { trackStartup } from '../lib/startup';
 import { getFreshToken, replaceRejectedToken } from '../auth/session';
 import { config } from '../config';
 import fragmentTypes from '../__generated__/possibleTypes';
@@ -27,6 +28,7 @@ declare module '@apollo/client' {
 export function createApollo(): ApolloClient {
   return new ApolloClient({
     link: ApolloLink.from([
+      new ApolloLink((operation, forward) => forward(operation).pipe(finalize(trackStartup()))),
       new ErrorLink(retryWithNewToken),
       new RetryLink(retryReads),
       new SetContextLink(addHeaders),

@@ -7,9 +7,11 @@ interface OverlayProps {
   onOpenChange: (open: boolean) => void;
 }
 
-export interface LazyDialogOptions {
+export interface LazyDialogOptions<Props> {
   /** Opens without user action: a failure to load shows no toast and reloads no page. */
   quiet?: boolean;
+  /** Rendered until the code is loaded, such as a trigger that the overlay renders itself. */
+  placeholder?: ComponentType<Props>;
 }
 
 let errorToast: string | undefined;
@@ -29,7 +31,7 @@ function showLoadError(): void {
 export function lazyDialog<Props extends OverlayProps>(
   name: string,
   load: () => Promise<ComponentType<Props>>,
-  { quiet = false }: LazyDialogOptions = {},
+  { quiet = false, placeholder: Placeholder }: LazyDialogOptions<Props> = {},
 ): ComponentType<Props> {
   let loaded: ComponentType<Props> | undefined;
 
@@ -54,6 +56,7 @@ export function lazyDialog<Props extends OverlayProps>(
       };
     }, [Dialog, open]);
 
-    return Dialog ? <Dialog {...props} /> : null;
+    if (Dialog) return <Dialog {...props} />;
+    return Placeholder ? <Placeholder {...props} /> : null;
   };
 }

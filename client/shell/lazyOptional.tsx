@@ -1,13 +1,17 @@
-import { useEffect, useState, type ComponentType } from 'react';
+import { useEffect, useState, type ComponentType, type ReactNode } from 'react';
+import { afterStartup } from '../lib/startup';
 import { verifyReachability, isServerReachable, onReachabilityChange } from '../http/reachability';
 import type { Load } from './feature';
 import { SilentBoundary } from './routing/RouteBoundary';
 
 /**
- * Lazily loads a small, optional component of the signed-in area. It renders nothing while its code is missing or after
- * an error. Loading is retried when the server is reachable again.
+ * Lazily loads a small, optional component of the signed-in area, after the page's first content. It renders nothing, or
+ * `placeholder`, while its code is missing or after an error. Loading is retried when the server is reachable again.
  */
-export function lazyOptional<Props extends object>(load: Load<ComponentType<Props>>): ComponentType<Props> {
+export function lazyOptional<Props extends object>(
+  load: Load<ComponentType<Props>>,
+  placeholder: ReactNode = null,
+): ComponentType<Props> {
   let loaded: ComponentType<Props> | undefined;
 
   function LazyOptional(props: Props) {
@@ -17,7 +21,9 @@ export function lazyOptional<Props extends object>(load: Load<ComponentType<Prop
       if (Loaded) return undefined;
       let isCurrent = true;
       const startLoading = () =>
-        void load().then((component) => isCurrent && setLoaded(() => (loaded = component)), verifyReachability);
+        void afterStartup()
+          .then(load)
+          .then((component) => isCurrent && setLoaded(() => (loaded = component)), verifyReachability);
       const stop = onReachabilityChange(() => isServerReachable() && startLoading());
       startLoading();
       return () => {
@@ -26,7 +32,7 @@ export function lazyOptional<Props extends object>(load: Load<ComponentType<Prop
       };
     }, [Loaded]);
 
-    return Loaded ? <Loaded {...props} /> : null;
+    return Loaded ? <Loaded {...props} /> : placeholder;
   }
 
   return function Optional(props: Props) {

@@ -1,6 +1,5 @@
-import { Tabs as BaseTabs } from '@base-ui/react/tabs';
 import { clsx } from 'clsx';
-import type { ReactNode } from 'react';
+import { createContext, useContext, useId, useState, type KeyboardEvent, type ReactNode } from 'react';
 
 export interface TabItem<Value extends string> {
   value: Value;
@@ -19,52 +18,107 @@ export interface TabsProps<Value extends string> {
   children?: ReactNode;
 }
 
-/** Tabs over views of the same content. The current tab is bold and underlined. */
+const TabsContext = createContext<{ id: string; value: string | undefined }>({ id: '', value: undefined });
+
+const tabId = (id: string, value: string) => `${id}-tab-${value}`;
+const panelId = (id: string, value: string) => `${id}-panel-${value}`;
+
+/** Index that a key moves to among `count` tabs; undefined for other keys. */
+function nextIndex(key: string, index: number, count: number): number | undefined {
+  if (key === 'ArrowRight') return (index + 1) % count;
+  if (key === 'ArrowLeft') return (index + count - 1) % count;
+  if (key === 'Home') return 0;
+  if (key === 'End') return count - 1;
+  return undefined;
+}
+
+/**
+ * Tabs over views of the same content, after the ARIA pattern with automatic activation. The current tab is bold and
+ * underlined.
+ */
 export function Tabs<Value extends string>({
   label,
   items,
+  value: controlled,
+  defaultValue,
   onValueChange,
   className,
   children,
-  ...rest
 }: TabsProps<Value>) {
+  const id = useId();
+  const [uncontrolled, setUncontrolled] = useState(defaultValue ?? items[0]?.value);
+  const value = controlled ?? uncontrolled;
+
+  function select(next: Value) {
+    if (next === value) return;
+    setUncontrolled(next);
+    onValueChange?.(next);
+  }
+
+  function handleKeyDown(event: KeyboardEvent, index: number) {
+    if (event.ctrlKey || event.altKey || event.metaKey || event.shiftKey) return;
+    const next = nextIndex(event.key, index, items.length);
+    if (next === undefined) return;
+    event.preventDefault();
+    document.getElementById(tabId(id, items[next]!.value))?.focus();
+  }
+
   return (
-    <BaseTabs.Root {...rest} onValueChange={(value) => onValueChange?.(value as Value)}>
+    <TabsContext value={{ id, value }}>
       {/* The line is a shadow: a tab that overlaps a border would make the horizontally scrolling list scroll vertically, too. */}
-      <BaseTabs.List
+      <div
+        role="tablist"
         aria-label={label}
-        activateOnFocus
         className={clsx('flex overflow-x-auto px-1 shadow-[inset_0_-1px_var(--color-line)]', className)}
       >
-        {items.map((item) => (
-          <BaseTabs.Tab
-            key={item.value}
-            value={item.value}
-            data-label={item.label}
-            className={
-              // The hidden bold copy reserves the bold width, so that selecting a tab shifts nothing.
-              'group relative flex h-12 flex-col items-center justify-center px-3 text-body whitespace-nowrap text-ink-2 -outline-offset-2 hover:text-ink ' +
-              'after:invisible after:h-0 after:overflow-hidden after:font-bold after:content-[attr(data-label)] data-active:font-bold data-active:text-ink'
-            }
-          >
-            {item.label}
-            <span
-              aria-hidden="true"
-              className="absolute inset-x-3 bottom-0 hidden border-b-[3px] border-primary group-data-active:block"
-            />
-          </BaseTabs.Tab>
-        ))}
-      </BaseTabs.List>
+        {items.map((item, index) => {
+          const isActive = item.value === value;
+          return (
+            <button
+              key={item.value}
+              id={tabId(id, item.value)}
+              type="button"
+              role="tab"
+              aria-selected={isActive}
+              aria-controls={isActive ? panelId(id, item.value) : undefined}
+              tabIndex={isActive ? 0 : -1}
+              data-label={item.label}
+              onClick={() => select(item.value)}
+              onFocus={() => select(item.value)}
+              onKeyDown={(event) => handleKeyDown(event, index)}
+              className={
+                // The hidden bold copy reserves the bold width, so that selecting a tab shifts nothing.
+                'group relative flex h-12 flex-col items-center justify-center px-3 text-body whitespace-nowrap text-ink-2 -outline-offset-2 hover:text-ink ' +
+                'after:invisible after:h-0 after:overflow-hidden after:font-bold after:content-[attr(data-label)] aria-selected:font-bold aria-selected:text-ink'
+              }
+            >
+              {item.label}
+              <span
+                aria-hidden="true"
+                className="absolute inset-x-3 bottom-0 hidden border-b-[3px] border-primary group-aria-selected:block"
+              />
+            </button>
+          );
+        })}
+      </div>
       {children}
-    </BaseTabs.Root>
+    </TabsContext>
   );
 }
 
-/** Content of one tab. Not focusable itself, because its content is. */
+/** Content of one tab, mounted while the tab is selected. Not focusable itself, because its content is. */
 export function TabPanel({ value, className, children }: { value: string; className?: string; children: ReactNode }) {
+  const { id, value: selected } = useContext(TabsContext);
+  if (value !== selected) return null;
   return (
-    <BaseTabs.Panel value={value} tabIndex={-1} className={clsx('outline-none', className)}>
+    <div
+      id={panelId(id, value)}
+      role="tabpanel"
+      aria-labelledby={tabId(id, value)}
+      tabIndex={-1}
+      className={clsx('outline-none', className)}
+    >
       {children}
-    </BaseTabs.Panel>
+    </div>
   );
 }

@@ -1,6 +1,5 @@
 import { PageTitle } from '../../ui/text/PageTitle';
 import { ToastProvider } from '../../ui/toast/Toast';
-import { TooltipProvider } from '../../ui/overlay/Tooltip';
 import { ActionsGallery } from './ActionsGallery';
 import { FieldsGallery } from './FieldsGallery';
 import { LayersGallery } from './LayersGallery';
@@ -13,23 +12,21 @@ import { TokensGallery } from './TokensGallery';
 export function GalleryPage() {
   return (
     <ToastProvider>
-      <TooltipProvider>
-        <div className="border-x border-line bg-surface md:relative md:left-1/2 md:w-[min(1200px,calc(100vw-48px))] md:-translate-x-1/2">
-          <div className="px-4 pt-8 pb-6 md:px-8">
-            <PageTitle title="Building blocks" />
-            <p className="mt-1 text-ink-2">
-              Every component and state in both themes. Layers follow the theme of the page.
-            </p>
-          </div>
-          <TokensGallery />
-          <ActionsGallery />
-          <FieldsGallery />
-          <LayersGallery />
-          <PicturesGallery />
-          <PickingGallery />
-          <StatesGallery />
+      <div className="border-x border-line bg-surface md:relative md:left-1/2 md:w-[min(1200px,calc(100vw-48px))] md:-translate-x-1/2">
+        <div className="px-4 pt-8 pb-6 md:px-8">
+          <PageTitle title="Building blocks" />
+          <p className="mt-1 text-ink-2">
+            Every component and state in both themes. Layers follow the theme of the page.
+          </p>
         </div>
-      </TooltipProvider>
+        <TokensGallery />
+        <ActionsGallery />
+        <FieldsGallery />
+        <LayersGallery />
+        <PicturesGallery />
+        <PickingGallery />
+        <StatesGallery />
+      </div>
     </ToastProvider>
   );
 }

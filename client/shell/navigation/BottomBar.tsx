@@ -3,7 +3,6 @@ import { useState } from 'react';
 import { NavLink, useNavigate } from 'react-router-dom';
 import { lazyDialog } from '../lazyDialog';
 import type { NavEntry, PrimaryAction } from '../feature';
-import { preloadPage } from '../routing/lazyPage';
 import { NavBadge } from './NavBadge';
 import { navEntries, primaryAction } from '../registry';
 
@@ -16,7 +15,7 @@ const itemClasses =
 function BarLink({ entry }: { entry: NavEntry }) {
   const { icon: Icon } = entry;
   return (
-    <NavLink to={entry.to} onPointerDown={() => preloadPage(entry.to)} className={itemClasses}>
+    <NavLink to={entry.to} className={itemClasses}>
       <span
         aria-hidden="true"
         className="absolute inset-x-4 top-0 hidden border-t-[3px] border-primary group-aria-[current=page]:block"

@@ -1,6 +1,5 @@
 import { NavLink } from 'react-router-dom';
 import type { NavEntry } from '../feature';
-import { preloadPage } from '../routing/lazyPage';
 import { NavBadge } from './NavBadge';
 import { navItemClasses } from './navItemClasses';
 
@@ -8,13 +7,7 @@ import { navItemClasses } from './navItemClasses';
 export function NavItem({ entry, screen }: { entry: NavEntry; screen: 'rail' | 'full' }) {
   const { icon: Icon } = entry;
   return (
-    <NavLink
-      to={entry.to}
-      aria-keyshortcuts={entry.shortcut}
-      onPointerEnter={() => preloadPage(entry.to)}
-      onFocus={() => preloadPage(entry.to)}
-      className={navItemClasses({ screen })}
-    >
+    <NavLink to={entry.to} aria-keyshortcuts={entry.shortcut} className={navItemClasses({ screen })}>
       <Icon aria-hidden="true" className="size-5 group-aria-[current=page]:text-primary" />
       <span className={screen === 'full' ? 'flex-1' : 'leading-none'}>{entry.label}</span>
       <NavBadge badge={entry.badge} className={screen === 'rail' ? 'absolute top-1 left-1/2 ml-1' : ''} />

@@ -1,16 +1,15 @@
-import { Popover } from '@base-ui/react/popover';
-import { clsx } from 'clsx';
 import { lazy, Suspense, useEffect, useState, type ComponentType } from 'react';
 import { ErrorBoundary, type FallbackProps } from 'react-error-boundary';
 import { useLocation } from 'react-router-dom';
 import { IconButton } from '../../ui/button/IconButton';
-import { popupClasses } from '../../ui/overlay/overlayClasses';
 import { lazyDialog } from '../lazyDialog';
 import { ErrorState } from '../../ui/feedback/ErrorState';
 import { SkeletonRows } from '../../ui/feedback/Skeleton';
 import type { NavPanel } from '../feature';
 import { NavBadge } from './NavBadge';
 import { navItemClasses } from './navItemClasses';
+import { PanelLabel } from './PanelLabel';
+import type { PanelPopoverProps } from './PanelPopover';
 import { loadOrReload } from '../routing/lazyPage';
 import { useShortcuts } from '../shortcuts/store';
 import { useOnline } from '../../ui/useOnline';
@@ -102,31 +101,29 @@ function SheetPanel({ panel, isOpen, setOpen }: PanelProps) {
   );
 }
 
-function PopoverPanel({ panel, isOpen, setOpen, screen }: PanelProps & { screen: 'rail' | 'full' }) {
-  const Icon = panel.icon;
+/** The trigger alone. Hover and focus load the popover's code. */
+function PopoverTrigger({ panel, open, onOpenChange, screen }: PanelPopoverProps) {
   return (
-    <Popover.Root open={isOpen} onOpenChange={(next) => setOpen(next)}>
-      <Popover.Trigger aria-keyshortcuts={panel.shortcut} className={navItemClasses({ screen })}>
-        <Icon aria-hidden="true" className="size-5" />
-        <span className={screen === 'full' ? 'flex-1 text-left' : 'leading-none'}>{panel.label}</span>
-        <NavBadge badge={panel.badge} className={screen === 'rail' ? 'absolute top-1 left-1/2 ml-1' : ''} />
-      </Popover.Trigger>
-      <Popover.Portal>
-        <Popover.Positioner side="right" align="start" sideOffset={8} collisionPadding={16}>
-          {/* The height is fixed, so that loaded content does not move it. */}
-          <Popover.Popup
-            className={clsx(popupClasses, 'flex h-160 max-h-(--available-height) w-100 flex-col overflow-hidden p-0!')}
-          >
-            <Popover.Title className="border-b border-line px-4 py-3 text-lead">{panel.label}</Popover.Title>
-            <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain">
-              <PanelBody panel={panel} close={() => setOpen(false)} />
-            </div>
-          </Popover.Popup>
-        </Popover.Positioner>
-      </Popover.Portal>
-    </Popover.Root>
+    <button
+      type="button"
+      aria-haspopup="dialog"
+      aria-expanded={open}
+      aria-keyshortcuts={panel.shortcut}
+      className={navItemClasses({ screen })}
+      onPointerEnter={preloadPopover}
+      onFocus={preloadPopover}
+      onClick={() => onOpenChange(true)}
+    >
+      <PanelLabel panel={panel} screen={screen} />
+    </button>
   );
 }
+
+const loadPopover = async () => (await import('./PanelPopover')).PanelPopover;
+
+const preloadPopover = () => void loadPopover().catch(() => {});
+
+const PopoverPanel = lazyDialog('PanelPopover', loadPopover, { placeholder: PopoverTrigger });
 
 /** A navigation entry that opens a panel: a popover beside itself, or a sheet on phones. Navigation closes it. */
 export function PanelButton({ panel, screen }: { panel: NavPanel; screen: Screen }) {
@@ -140,6 +137,10 @@ export function PanelButton({ panel, screen }: { panel: NavPanel; screen: Screen
   useShortcuts(
     panel.shortcut ? [{ keys: panel.shortcut, label: panel.label, group: 'Go to', run: () => setOpen(true) }] : [],
   );
-  const props = { panel, isOpen, setOpen };
-  return screen === 'phone' ? <SheetPanel {...props} /> : <PopoverPanel {...props} screen={screen} />;
+  if (screen === 'phone') return <SheetPanel panel={panel} isOpen={isOpen} setOpen={setOpen} />;
+  return (
+    <PopoverPanel panel={panel} open={isOpen} onOpenChange={setOpen} screen={screen}>
+      <PanelBody panel={panel} close={() => setOpen(false)} />
+    </PopoverPanel>
+  );
 }

@@ -4,7 +4,7 @@ import { LogoMark, Wordmark } from '../../ui/text/Logo';
 import { AccountMenu } from './AccountMenu';
 import { CatchUpStatus } from '../ConnectionStatus';
 import { NavItem } from './NavItem';
-import { LazyPanelButton } from './LazyPanelButton';
+import { PanelButton } from './PanelButton';
 import { primaryAction, sideEntries } from '../registry';
 
 /** Side navigation: 232 px with labels, or a 76 px rail with small ones. */
@@ -28,7 +28,7 @@ export function SideNav({ screen }: { screen: 'rail' | 'full' }) {
           'to' in entry ? (
             <NavItem key={entry.label} entry={entry} screen={screen} />
           ) : (
-            <LazyPanelButton key={entry.label} panel={entry} screen={screen} />
+            <PanelButton key={entry.label} panel={entry} screen={screen} />
           ),
         )}
       </nav>

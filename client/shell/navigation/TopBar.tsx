@@ -6,7 +6,7 @@ import { readPageTitle, subscribeToPageTitle } from '../../ui/text/titleStore';
 import { CatchUpStatus } from '../ConnectionStatus';
 import { useRouteHandle } from '../routing/routeHandle';
 import { BackButton } from './BackButton';
-import { LazyPanelButton } from './LazyPanelButton';
+import { PanelButton } from './PanelButton';
 import { navEntries, panels } from '../registry';
 
 /** Top bar on phones: Back or the logo, page title, search and panel buttons. */
@@ -33,7 +33,7 @@ export function TopBar() {
         </Link>
       ))}
       {panels().map((panel) => (
-        <LazyPanelButton key={panel.label} panel={panel} screen="phone" />
+        <PanelButton key={panel.label} panel={panel} screen="phone" />
       ))}
     </header>
   );

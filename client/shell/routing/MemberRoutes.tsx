@@ -1,8 +1,10 @@
 import { matchRoutes, useLocation, useRoutes, type RouteObject } from 'react-router-dom';
+import { useEffect } from 'react';
 import { NotFound } from './NotFound';
 import { PublicLayout } from '../PublicLayout';
 import { features } from '../registry';
 import { RequireAuth } from './RequireAuth';
+import { prefetchPages } from './prefetchPages';
 import { RouteHandleProvider, type RouteHandle } from './routeHandle';
 import { toRoute } from './toRoute';
 
@@ -15,6 +17,7 @@ const routes: RouteObject[] = [
 
 /** All protected pages, and the not-found page. */
 export function MemberRoutes() {
+  useEffect(() => prefetchPages(routes), []);
   const handle = matchRoutes(routes, useLocation())?.at(-1)?.route.handle as RouteHandle | undefined;
   return <RouteHandleProvider value={handle}>{useRoutes(routes)}</RouteHandleProvider>;
 }

@@ -1,5 +1,6 @@
 import { useEffect, useState, type ComponentType } from 'react';
 import { checkServerHealth } from '../../http/reachability';
+import { trackStartup } from '../../lib/startup';
 import { PageSpinner } from '../../ui/feedback/Spinner';
 import type { Load } from '../feature';
 
@@ -57,11 +58,6 @@ export interface LazyPage<Props extends object> {
   preload: () => void;
 }
 
-const preloads = new Map<string, () => void>();
-
-/** Preloads the code of a page by its path, for links that are about to be followed. */
-export const preloadPage = (path: string) => preloads.get(path)?.();
-
 /**
  * Lazily loads a page behind the spinner "Loading...". Cached code renders at once, whereas React's lazy would cache the
  * spinner for at least 300 ms.
@@ -80,10 +76,12 @@ export function lazyPage<Props extends object>(
     useEffect(() => {
       if (Page) return undefined;
       let isCurrent = true;
-      loadOrReload(name, load).then(
-        (module) => isCurrent && setPage(() => cache(module)),
-        (error: unknown) => isCurrent && setFailure({ error }),
-      );
+      loadOrReload(name, load)
+        .then(
+          (module) => isCurrent && setPage(() => cache(module)),
+          (error: unknown) => isCurrent && setFailure({ error }),
+        )
+        .finally(trackStartup());
       return () => {
         isCurrent = false;
       };
@@ -93,7 +91,5 @@ export function lazyPage<Props extends object>(
     return Page ? <Page {...props} /> : <PageSpinner label="Loading..." />;
   }
 
-  const preload = () => void load().then(cache, () => {});
-  preloads.set(name, preload);
-  return { Component: LazyComponent, preload };
+  return { Component: LazyComponent, preload: () => void load().then(cache, () => {}) };
 }

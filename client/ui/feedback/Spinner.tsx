@@ -30,5 +30,5 @@ export function Spinner({ label, className }: { label: string; className?: strin
 
 /** A centred spinner for an area without content yet. */
 export function PageSpinner({ label }: { label: string }) {
-  return <Spinner label={label} className="min-h-[60dvh] justify-center" />;
+  return <Spinner label={label} className="page-spinner min-h-[60dvh] justify-center" />;
 }

@@ -26,6 +26,3 @@ export function Tooltip({ label, keys, side = 'top', children }: TooltipProps) {
     </BaseTooltip.Root>
   );
 }
-
-/** Opens neighbouring tooltips at once after the first. */
-export const TooltipProvider = BaseTooltip.Provider;

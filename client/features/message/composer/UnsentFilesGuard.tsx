@@ -1,6 +1,11 @@
 import { useBlocker } from 'react-router-dom';
-import { ConfirmDialog } from '../../../ui/overlay/ConfirmDialog';
 import { useLeaveWarning } from '../../../ui/form/useLeaveWarning';
+import { lazyDialog } from '../../../shell/lazyDialog';
+
+const ConfirmDialog = lazyDialog(
+  'ConfirmDialog',
+  async () => (await import('../../../ui/overlay/ConfirmDialog')).ConfirmDialog,
+);
 
 /** Asks for confirmation before navigation discards unsent files. The text of the draft is stored, files are not. */
 export function UnsentFilesGuard({ count }: { count: number }) {

@@ -34,12 +34,12 @@ export function PersonRow({ person, action, details, wraps = false }: PersonRowP
           </PersonLink>
           <span className="max-w-full truncate text-meta text-ink-3">@{username}</span>
         </p>
-          {headline && (
-            <p dir="auto" className="truncate text-meta text-ink-2">
-              {headline}
-            </p>
-          )}
-          {details}
+        {headline && (
+          <p dir="auto" className="truncate text-meta text-ink-2">
+            {headline}
+          </p>
+        )}
+        {details}
       </div>
       {wraps ? <div className="max-md:w-full max-md:pl-13 max-md:empty:hidden">{action}</div> : action}
     </li>

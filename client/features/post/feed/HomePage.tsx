@@ -1,26 +1,22 @@
-import { useEffect, useRef } from 'react';
 import type { FeedMode } from '../../../__generated__/types';
+import { lazyOptional } from '../../../shell/lazyOptional';
+import { Skeleton } from '../../../ui/feedback/Skeleton';
 import { PageTitle } from '../../../ui/text/PageTitle';
 import { TabPanel, Tabs } from '../../../ui/Tabs';
 import { useMediaQuery } from '../../../ui/useMediaQuery';
-import { Composer } from '../composer/Composer';
-import { registerComposer } from '../composer/composerStore';
 import { Feed } from './Feed';
-import { feedModes, useFeedMode } from './useFeedMode';
+import { feedModes } from './feedModes';
+import { useFeedMode } from './useFeedMode';
 
-/** The composer at the top of the page. While mounted, the Post button and its shortcut focus it. */
-function InlineComposer() {
-  const focus = useRef<(() => void) | null>(null);
-  useEffect(
-    () =>
-      registerComposer(() => {
-        window.scrollTo({ top: 0 });
-        focus.current?.();
-      }),
-    [],
-  );
-  return <Composer variant="inline" focusRef={focus} />;
-}
+/** Occupies the place of the empty composer, so that the feed does not move when its code is loaded. */
+const composerPlaceholder = (
+  <div aria-hidden="true" className="flex gap-3 border-b border-line px-4 py-4">
+    <Skeleton className="size-[40px] shrink-0 rounded-full!" />
+    <Skeleton className="h-[40px] min-w-0 flex-1 rounded-control!" />
+  </div>
+);
+
+const InlineComposer = lazyOptional(async () => (await import('./InlineComposer')).InlineComposer, composerPlaceholder);
 
 /** The home page: composer and feeds. */
 export function HomePage() {

@@ -111,7 +111,7 @@ function Rows({
   const { listProps, rowRef } = useListRestoration(id);
   const shortcutProps = useFeedShortcuts();
 
-  // Virtuoso measures itself before it renders rows. Until then the feed has no articles and counts as busy.
+  // Virtuoso measures itself before it renders rows. Until then the feed has no articles, counts as busy, and has no end that rows would move.
   const [hasRendered, setHasRendered] = useState(false);
   const requestedCursor = useRef<string>(undefined);
   const lastRendered = useRef(-1);
@@ -162,7 +162,7 @@ function Rows({
         </ErrorState>
       )}
       {page.isLoading && <Spinner label="Loading more posts…" className="min-h-16 justify-center" />}
-      {!hasNextPage && end}
+      {!hasNextPage && hasRendered && end}
     </>
   );
 }

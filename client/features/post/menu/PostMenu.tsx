@@ -3,7 +3,7 @@ import { Ban, Ellipsis, Flag, PenLine, Trash2 } from 'lucide-react';
 import { IconButton } from '../../../ui/button/IconButton';
 import { lazyDialog } from '../../../shell/lazyDialog';
 import { Menu, MenuItem, MenuSeparator } from '../../../ui/overlay/Menu';
-import { MuteItem } from '../../network/mute/MuteItem';
+import { lazyOptional } from '../../../shell/lazyOptional';
 import { useDialogState } from '../../../ui/overlay/useDialogState';
 import type { EditPostDialog_PostFragmentDoc } from './__generated__/EditPostDialog.generated';
 
@@ -16,6 +16,8 @@ const BlockDialog = lazyDialog(
   'BlockDialog',
   async () => (await import('../../network/block/BlockDialog')).BlockDialog,
 );
+// Lazy, because it imports the queries of all relations.
+const MuteItem = lazyOptional(async () => (await import('../../network/mute/MuteItem')).MuteItem);
 const ReportPostDialog = lazyDialog(
   'ReportPostDialog',
   async () => (await import('./ReportPostDialog')).ReportPostDialog,

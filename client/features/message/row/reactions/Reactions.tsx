@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { Tooltip } from '../../../../ui/overlay/Tooltip';
+import { LazyTooltip } from '../../../../ui/overlay/LazyTooltip';
 import { formatNames } from '../../conversationText';
 import type { ThreadStore } from '../../thread/store/threadStore';
 import type { ThreadMessage } from '../../thread/store/threadWindow';
@@ -25,7 +25,7 @@ export function Reactions({ message, viewerId, names, threadStore, canReact, isT
         const isOwn = personIds.includes(viewerId);
         const reactedBy = formatNames(personIds.map((id) => (id === viewerId ? 'You' : (names.get(id) ?? 'Somebody'))));
         return (
-          <Tooltip key={emoji} label={reactedBy}>
+          <LazyTooltip key={emoji} label={reactedBy}>
             <button
               type="button"
               aria-pressed={isOwn}
@@ -43,7 +43,7 @@ export function Reactions({ message, viewerId, names, threadStore, canReact, isT
               <span>{emoji}</span>
               {personIds.length}
             </button>
-          </Tooltip>
+          </LazyTooltip>
         );
       })}
     </div>

@@ -1,0 +1,56 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterStartup, beginStartup, trackStartup } from './startup';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(async () => {
+  await vi.advanceTimersByTimeAsync(5_000);
+  vi.useRealTimers();
+});
+
+/** @returns a function that reads whether startup has ended */
+function watchStartup(): () => boolean {
+  let hasEnded = false;
+  void afterStartup().then(() => (hasEnded = true));
+  return () => hasEnded;
+}
+
+it('resolves at once outside of the start', async () => {
+  const hasEnded = watchStartup();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(hasEnded()).toBe(true);
+});
+
+it('ends once all tracked work is done', async () => {
+  beginStartup();
+  const hasEnded = watchStartup();
+  const [endCode, endQuery] = [trackStartup(), trackStartup()];
+  endCode();
+  endCode();
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(hasEnded()).toBe(false);
+  endQuery();
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(hasEnded()).toBe(true);
+});
+
+it('does not end while work that followed is running', async () => {
+  beginStartup();
+  const hasEnded = watchStartup();
+  trackStartup()();
+  const endQuery = trackStartup();
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(hasEnded()).toBe(false);
+  endQuery();
+});
+
+it('ends after five seconds in any case', async () => {
+  beginStartup();
+  const hasEnded = watchStartup();
+  const endQuery = trackStartup();
+  await vi.advanceTimersByTimeAsync(5_000);
+  expect(hasEnded()).toBe(true);
+  endQuery();
+});

@@ -1,0 +1,135 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { expect, test } from '../fixtures';
+import { publish, signUp } from '../support/people';
+
+const client = join(import.meta.dirname, '../../../dist/client');
+
+/** Kilobytes (1,000 bytes, brotli) of the chunks that Home and the landing page load. */
+const chunkBudgets: Record<string, number> = { core: 88, public: 11, member: 102 };
+
+const budgets = {
+  landing: { kilobytes: 102, files: 6, calls: 2 },
+  home: { kilobytes: 200, files: 8, calls: 4 },
+};
+
+type Figures = { kilobytes: number; files: number; calls: number; list: string };
+
+/** Records the time of the first element that matches, and the shifts of the layout. Runs before the page's own scripts. */
+function observe(selector: string): void {
+  const record = { shownAt: 0, shift: 0 };
+  Object.assign(window, { record });
+  new MutationObserver((_changes, observer) => {
+    if (!document.querySelector(selector)) return;
+    record.shownAt = performance.now();
+    observer.disconnect();
+  }).observe(document, { childList: true, subtree: true });
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) record.shift += (entry as PerformanceEntry & { value: number }).value;
+  }).observe({ type: 'layout-shift', buffered: true });
+}
+
+/** What the page loaded until the first match was shown: scripts with their headers, and calls of the API. */
+async function measure(page: Page, path: string, selector: string): Promise<Figures & { shift: number }> {
+  await page.addInitScript(observe, selector);
+  await page.goto(path);
+  await expect(page.locator(selector).first()).toBeVisible();
+  return page.evaluate(() => {
+    const { record } = window as unknown as { record: { shownAt: number; shift: number } };
+    const before = (performance.getEntriesByType('resource') as PerformanceResourceTiming[]).filter(
+      ({ startTime }) => startTime < record.shownAt,
+    );
+    const scripts = before.filter(({ name }) => name.endsWith('.js'));
+    const calls = before.filter(({ name }) => /\/(api|graphql)(\/|$)/.test(new URL(name).pathname));
+    return {
+      kilobytes: scripts.reduce((sum, { transferSize }) => sum + transferSize, 0) / 1_000,
+      files: scripts.length,
+      calls: calls.length,
+      shift: record.shift,
+      list: [...scripts, ...calls]
+        .map(({ name, transferSize }) => `${transferSize} ${new URL(name).pathname}`)
+        .join('\n'),
+    };
+  });
+}
+
+function expectWithin(
+  { list, ...figures }: Figures,
+  budget: { kilobytes: number; files: number; calls: number },
+): void {
+  for (const key of ['kilobytes', 'files', 'calls'] as const)
+    expect(figures[key], `${key} before the first content; loaded were\n${list}`).toBeLessThanOrEqual(budget[key]);
+}
+
+test('the chunks of Home and the landing page are within their budgets', () => {
+  const modules: Record<string, Record<string, number>> = JSON.parse(
+    readFileSync(join(client, '../chunks.json'), 'utf8'),
+  );
+  for (const file of readdirSync(join(client, 'assets')).filter((name) => name.endsWith('.js'))) {
+    const chunk = file.slice(0, -'-12345678.js'.length);
+    const budget = chunkBudgets[chunk];
+    if (budget === undefined) continue;
+    const largest = Object.entries(modules[`assets/${file}`]!)
+      .toSorted(([, one], [, other]) => other - one)
+      .slice(0, 25)
+      .map(([name, bytes]) => `${bytes} ${name}`);
+    expect(
+      statSync(join(client, 'assets', `${file}.br`)).size / 1_000,
+      `kilobytes of the chunk ${chunk}; its largest modules are, before minification,\n${largest.join('\n')}`,
+    ).toBeLessThanOrEqual(budget);
+  }
+});
+
+test('assets are sent with the headers that they need, not with those of pages', async ({ request }) => {
+  const file = readdirSync(join(client, 'assets')).find((name) => name.startsWith('core-') && name.endsWith('.js'))!;
+  const response = await request.get(`/assets/${file}`, { headers: { 'accept-encoding': 'br' } });
+  const { connection: _connection, 'keep-alive': _keepAlive, date: _date, ...headers } = response.headers();
+  expect(headers).toEqual({
+    'cache-control': 'public, max-age=31536000, immutable',
+    'content-encoding': 'br',
+    'content-length': String(statSync(join(client, 'assets', `${file}.br`)).size),
+    'content-type': 'application/javascript; charset=utf-8',
+    vary: 'accept-encoding',
+    'x-content-type-options': 'nosniff',
+  });
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 800 } });
+
+  test('Home stays within its budgets until the first post, and shifts nothing', async ({ page }) => {
+    const person = await signUp(page.context());
+    await publish(person, 'The first post on this page');
+    const { shift, ...figures } = await measure(page, '/home', 'article');
+    expectWithin(figures, budgets.home);
+    // The live connection, badges and overlays follow.
+    await expect.poll(() => page.evaluate(() => window.pusherSocketId)).toBeTruthy();
+    expect(shift).toBeLessThan(0.02);
+  });
+
+  test('the landing page stays within its budgets, and shifts nothing', async ({ page }) => {
+    const { shift, ...figures } = await measure(page, '/', 'h1');
+    expectWithin(figures, budgets.landing);
+    expect(shift).toBeLessThan(0.02);
+  });
+
+  test('Home sends its refresh and first queries once, before its code has run', async ({ page }) => {
+    const person = await signUp(page.context());
+    await publish(person, 'A post that is asked for early');
+    const operations: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().endsWith('/graphql')) operations.push(request.postDataJSON().operationName);
+    });
+    const scripts = Promise.withResolvers<void>();
+    await page.route('**/assets/core-*.js', async (route) => {
+      await scripts.promise;
+      await route.continue();
+    });
+    await page.goto('/home', { waitUntil: 'commit' });
+    await expect.poll(() => operations).toEqual(['LatestEvent', 'NewestPostId', 'Feed']);
+    scripts.resolve();
+    await expect(page.getByRole('article').first()).toBeVisible();
+    expect(operations.slice(0, 4).filter((name) => name === 'Feed')).toHaveLength(1);
+  });
+});
