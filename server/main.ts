@@ -53,8 +53,8 @@ async function serve(config: Config, log: Logger): Promise<void> {
 /** Prints how to sign in to the demo community, where it exists. */
 async function printDemoLogins(app: App): Promise<void> {
   const logins = await readDemoLogins(app);
-  for (const { username, password } of logins) print(`  Demo sign-in: ${username} / ${password}`);
-  if (logins.length > 1) print('  Open another browser and sign in as the second person: updates arrive live.');
+  for (const { username, password } of logins) print(`  Demo login: ${username} / ${password}`);
+  if (logins.length > 1) print('  Open another browser and log in as the second person to see live updates.');
 }
 
 /** Shuts down after Ctrl-C, SIGTERM and uncaught exceptions: drains accepted requests, then exits. */

@@ -1491,15 +1491,15 @@ export type SessionUser = {
 
 /** Stage of a person’s startup. */
 export type Stage =
-  /** Looking for a problem worth solving. */
+  /** Looking for a problem to solve. */
   | 'EXPLORING'
   /** An idea, and talks with possible customers. */
   | 'IDEA'
-  /** People use it. */
+  /** People are using it. */
   | 'LAUNCHED'
   /** A prototype that people can try. */
   | 'PROTOTYPE'
-  /** People pay for it. */
+  /** People are paying for it. */
   | 'REVENUE'
   /** Growing a working business. */
   | 'SCALING';

@@ -123,8 +123,8 @@ describe('a rejected token', () => {
 
   test.each([
     'Blocked',
-    'Only its author can edit this post.',
-    'Only its author, or the post’s, can delete this comment.',
+    'Only the author can edit this post.',
+    'Only the author of the comment or the post can delete this comment.',
   ])('returns other 403 errors without a refresh: %s', async (message) => {
     const fetchStub = stubResponses({ status: 403, body: { message } });
     expect((await like()).error?.message).toBe(message);

@@ -130,7 +130,7 @@ test('neither attaches a cancelled upload nor sends it through the server', asyn
   const { use, uploadThroughServer, result } = send({ signal: abort.signal });
   await nextSent(1);
   abort.abort();
-  expect((await result).error?.message).toBe('The upload was cancelled.');
+  expect((await result).error?.message).toBe('Upload cancelled.');
   expect(use).not.toHaveBeenCalled();
   expect(uploadThroughServer).not.toHaveBeenCalled();
 });

@@ -33,7 +33,7 @@ export async function uploadImage<T>(
 ): Promise<CallResult<T>> {
   if ((await getFreshToken()) === null) return { error: { message: imageAuthMessage } };
   const url = await uploadToStorage(file, folder, { onProgress, signal });
-  if (signal?.aborted) return { error: { message: 'The upload was cancelled.' } };
+  if (signal?.aborted) return { error: { message: 'Upload cancelled.' } };
   return url === null ? uploadThroughServer() : attach(url);
 }
 
@@ -48,7 +48,7 @@ export async function uploadToStorage(
   const { data: slot } = await callApi<Partial<{ uploadUrl: string; publicUrl: string }>>('/storage/r2/presign', {
     method: 'POST',
     json: { filename: file.name, contentType: file.type, folder, size: file.size },
-    fallback: 'Failed to open an upload slot',
+    fallback: 'Couldn’t start the upload.',
   });
   if (!slot?.uploadUrl || !slot.publicUrl) return null;
   const isStored = await putFile(slot.uploadUrl, file, progress);

@@ -39,12 +39,12 @@ test('returns the server’s message, fields and retry time, without a retry', a
     status: 429,
     headers: { 'retry-after': '12' },
     body: {
-      error: { code: 'RATE_LIMITED', message: 'Too many tries, again in 12 s.', requestId: 'r-1' },
-      message: 'Too many tries, again in 12 s.',
+      error: { code: 'RATE_LIMITED', message: 'Too many attempts. Try again in 12 seconds.', requestId: 'r-1' },
+      message: 'Too many attempts. Try again in 12 seconds.',
     },
   }));
   expect((await login('ann', 'x')).error).toEqual({
-    message: 'Too many tries, again in 12 s.',
+    message: 'Too many attempts. Try again in 12 seconds.',
     code: 'RATE_LIMITED',
     status: 429,
     retryAfter: 12,

@@ -10,14 +10,14 @@ function SessionLine() {
   if (status === 'signedIn') {
     return (
       <>
-        Runs as <strong className="text-ink">{user.username}</strong>
-        <span className="max-md:hidden">, unless Headers name another token</span>
+        Logged in as <strong className="text-ink">{user.username}</strong>
+        <span className="max-md:hidden">. To use another account, add a token under Headers</span>
       </>
     );
   }
   return (
     <>
-      Not signed in.{' '}
+      Not logged in.{' '}
       <a href="/login" target="_blank" rel="noreferrer" className={linkClasses}>
         Log in
       </a>
@@ -30,7 +30,7 @@ function SessionLine() {
 export function PlaygroundHeader() {
   return (
     <header className="flex h-top-bar shrink-0 items-center gap-x-4 border-b border-line bg-surface pr-2 pl-4">
-      <a href="/" aria-label="Venturion, start page" className="rounded-control">
+      <a href="/" aria-label="Venturion home" className="rounded-control">
         <LogoMark />
       </a>
       <h1 className="truncate text-lead max-md:sr-only">GraphQL playground</h1>

@@ -1,8 +1,8 @@
 /** Initial content of the editor: the feed and its pagination. Lines fit half a laptop's screen. */
 export const defaultQuery = `# Venturion's GraphQL API
 #
-# Ctrl-Enter (or ⌘-Enter) runs what is below.
-# Signed in to Venturion in this browser?
+# Press Ctrl+Enter (or ⌘+Enter) to run a query.
+# Logged in to Venturion in this browser?
 # Then queries run as you. Otherwise paste a
 # token under Headers, at the bottom.
 # The book at the left is the reference: every

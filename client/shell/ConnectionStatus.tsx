@@ -20,8 +20,8 @@ export function ConnectionBanner() {
       {!isOnline && <OfflineBanner />}
       {isOnline && !isReachable && (
         <Banner>
-          The server cannot be reached. What you write is kept: messages go by themselves once this line is gone, the
-          rest you send again.
+          Can’t reach the server. Messages will send once you’re reconnected. Anything else you write stays here until
+          you resend it.
         </Banner>
       )}
       {isOnline && isReachable && (
@@ -36,7 +36,7 @@ export function ConnectionBanner() {
             </button>
           }
         >
-          Live updates have stopped.
+          Live updates paused.
         </Banner>
       )}
     </Foot>
@@ -58,7 +58,5 @@ function Foot({ children }: PropsWithChildren) {
 /** Status while missed events are replayed. */
 export function CatchUpStatus({ className }: { className?: string }) {
   const { isCatchingUp } = useConnectionState();
-  return (
-    <Status className={className}>{isCatchingUp && <span className="animate-appear-late">Catching up…</span>}</Status>
-  );
+  return <Status className={className}>{isCatchingUp && <span className="animate-appear-late">Syncing…</span>}</Status>;
 }

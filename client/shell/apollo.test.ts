@@ -22,7 +22,7 @@ const graphql = (body: unknown, status = 200): StubResponse => ({
 });
 const rejection = graphql({
   data: null,
-  errors: [{ message: 'Sign in to continue.', extensions: { code: 'UNAUTHENTICATED' } }],
+  errors: [{ message: 'Log in to continue.', extensions: { code: 'UNAUTHENTICATED' } }],
 });
 const success = graphql({ data: { me: { __typename: 'User', id: 'ann' } } });
 
@@ -66,11 +66,11 @@ test.each([
 test.each([
   [
     'a FORBIDDEN error',
-    graphql({ errors: [{ message: 'Only its author can edit this post.', extensions: { code: 'FORBIDDEN' } }] }),
+    graphql({ errors: [{ message: 'Only the author can edit this post.', extensions: { code: 'FORBIDDEN' } }] }),
   ],
   [
     'an HTTP 403',
-    { status: 403, body: { error: { code: 'FORBIDDEN', message: 'This call came from another site.' } } },
+    { status: 403, body: { error: { code: 'FORBIDDEN', message: 'This request came from another site.' } } },
   ],
 ])('%s about something else is a response', async (_name, response) => {
   const fetchStub = stubGraphql(response);
@@ -119,7 +119,7 @@ test('returns the second rejection', async () => {
 
 test('returns the first rejection when the refresh fails', async () => {
   stubFetch(({ url }) => (url === '/graphql' ? rejection : { status: 401 }));
-  await expect(createApollo().query({ query })).rejects.toThrow('Sign in to continue.');
+  await expect(createApollo().query({ query })).rejects.toThrow('Log in to continue.');
   expect(getToken()).toBeNull();
 });
 

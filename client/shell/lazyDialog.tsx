@@ -19,7 +19,7 @@ let errorToast: string | undefined;
 /** Shows one toast, however many dialogs are missing. */
 function showLoadError(): void {
   if (errorToast) closeToast(errorToast);
-  errorToast = showToast('This could not be loaded. Check your connection and try again.', { failed: true });
+  errorToast = showToast('Couldn’t load this. Check your connection and try again.', { failed: true });
 }
 
 /**

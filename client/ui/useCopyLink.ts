@@ -8,7 +8,7 @@ export function useCopyLink(): (path: string) => Promise<void> {
       await navigator.clipboard.writeText(window.location.origin + path);
       toast.show('Link copied.');
     } catch {
-      toast.show('The link could not be copied.', { failed: true });
+      toast.show('Couldn’t copy the link.', { failed: true });
     }
   };
 }

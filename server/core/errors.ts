@@ -1,3 +1,5 @@
+import { formatWait } from './formatWait';
+
 /** Every error code of the API, with its HTTP status. REST and GraphQL share this table. */
 export const statusByCode = {
   UNAUTHENTICATED: 401,
@@ -40,7 +42,7 @@ export class AppError extends Error {
 }
 
 /** @param reason why a session ended, where the client may know */
-export const unauthenticated = (message = 'Sign in to continue.', reason?: string) =>
+export const unauthenticated = (message = 'Log in to continue.', reason?: string) =>
   new AppError('UNAUTHENTICATED', message, { reason });
 export const forbidden = (message: string) => new AppError('FORBIDDEN', message);
 
@@ -56,18 +58,18 @@ export const nullIfNotFound = <T>(value: Promise<T>): Promise<T | null> =>
 
 /** @param allowed methods that the path supports */
 export const methodNotAllowed = (allowed: readonly string[]) =>
-  new AppError('METHOD_NOT_ALLOWED', `This address takes ${allowed.join(', ')}.`, { allowed });
+  new AppError('METHOD_NOT_ALLOWED', `Use ${allowed.join(', ')} for this address.`, { allowed });
 
 /** @param fields message by field; the first one is also the error's message */
 export const badInput = (fields: FieldMessages) =>
-  new AppError('BAD_USER_INPUT', Object.values(fields)[0] ?? 'The input is not valid.', { fields });
+  new AppError('BAD_USER_INPUT', Object.values(fields)[0] ?? 'The input isn’t valid.', { fields });
 export const conflict = (fields: FieldMessages) =>
   new AppError('CONFLICT', Object.values(fields)[0] ?? 'Already exists.', { fields });
-/** @param what names the limit: "Too many tries" */
-export const rateLimited = (retryAfterSeconds: number, what = 'Too many tries') =>
-  new AppError('RATE_LIMITED', `${what}, again in ${retryAfterSeconds} s.`, { retryAfterSeconds });
+/** @param what names the limit: "Too many attempts" */
+export const rateLimited = (retryAfterSeconds: number, what = 'Too many attempts') =>
+  new AppError('RATE_LIMITED', `${what}. Try again in ${formatWait(retryAfterSeconds)}.`, { retryAfterSeconds });
 export const unavailable = () =>
-  new AppError('UNAVAILABLE', "Venturion can't reach its database right now. Try again in a moment.", {
+  new AppError('UNAVAILABLE', 'Venturion is temporarily unavailable. Try again in a moment.', {
     retryAfterSeconds: 2,
   });
 
@@ -88,9 +90,9 @@ export function toAppError(error: unknown): AppError | undefined {
     if (cause instanceof AppError) return cause;
     const code = String((cause as { code?: unknown }).code ?? '');
     if (code === '23505') return new AppError('CONFLICT', 'This already exists.');
-    if (code === '23503') return new AppError('NOT_FOUND', 'What this belongs to is gone.');
+    if (code === '23503') return new AppError('NOT_FOUND', 'The item this belongs to no longer exists.');
     if (code === '22P02' || code === '22021' || code === '22P05')
-      return new AppError('BAD_USER_INPUT', 'The input has a value that cannot be read.');
+      return new AppError('BAD_USER_INPUT', 'The input contains an invalid value.');
     if (connectionCodes.test(code) || connectionMessages.test(cause.message)) return unavailable();
   }
   return undefined;

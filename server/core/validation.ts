@@ -16,7 +16,7 @@ export const boundedText = (name: string, max: number) =>
       max * maxCodeUnitsPerGrapheme,
       `${name} is too long: it can have at most ${formatCount(max)} characters, of ${formatCount(max * maxCodeUnitsPerGrapheme)} UTF-16 code units together.`,
     ),
-    v.check((text) => text.isWellFormed() && !text.includes('\0'), `${name} has a character that cannot be kept.`),
+    v.check((text) => text.isWellFormed() && !text.includes('\0'), `${name} contains an unsupported character.`),
     v.check(
       (text) => Buffer.byteLength(text) <= max * 10,
       `${name} is too large: it can have at most ${formatCount(max * 10)} bytes.`,

@@ -1,21 +1,9 @@
 import { sql, type WriteTransaction } from './write';
 import { AppError } from '../core/errors';
+import { formatWait } from '../core/formatWait';
 
 /** Uses are counted in periods of this length, so a window ends up to this much early. */
 const periodMinutes = 10;
-
-/** Waiting time for people: the largest unit that fits, rounded up. */
-function formatWait(seconds: number): string {
-  const [unit, length] = (
-    [
-      ['day', 86_400],
-      ['hour', 3_600],
-      ['minute', 60],
-    ] as const
-  ).find((candidate) => seconds > candidate[1]) ?? ['second', 1];
-  const count = Math.ceil(seconds / length);
-  return `${count} ${unit}${count === 1 ? '' : 's'}`;
-}
 
 /** How often one subject may do something. `limit` is the sentence that names it. */
 export type Quota = { action: string; max: number; hours: number; limit: string };

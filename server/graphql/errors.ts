@@ -45,7 +45,7 @@ export function formatGraphqlError(log: Logger) {
       return { message, locations, extensions: { code: 'BAD_USER_INPUT' } };
     log.error({ err: thrown, path }, 'graphql: an operation failed');
     return {
-      message: 'Something went wrong on our side. Try again in a moment.',
+      message: 'Something went wrong. Try again in a moment.',
       locations,
       path,
       extensions: { code: 'INTERNAL' },

@@ -112,7 +112,7 @@ it('runs four requests of an account at a time, and rejects the hundred and firs
   await waitFor(() => expect([overload.queue.running, overload.queue.waiting]).toEqual([2, 98]));
   const tooMany = await post('/api/posts', as('ana'));
   expect([tooMany.status, tooMany.headers.get('retry-after')]).toEqual([429, '1']);
-  expect(await tooMany.json()).toEqual({ message: 'Too many requests at once (at most 100), again in 1 s.' });
+  expect(await tooMany.json()).toEqual({ message: 'Too many requests at once (at most 100). Try again in 1 second.' });
   expect(await statusOf('/api/posts', as('ben'))).toBe(200);
   expect(overload.rejected).toEqual({ signedIn: 0, visitor: 0, tooMany: 1 });
   finish();

@@ -97,6 +97,6 @@ export function rejectCrossSiteWrites(publicUrl: string) {
   return (request: FastifyRequest, _reply: FastifyReply, done: (error?: Error) => void): void => {
     const origin = request.headers.origin;
     const isForeign = origin !== undefined && ![ownHost, request.host].includes(URL.parse(origin)?.host ?? '');
-    done(!safeMethods.has(request.method) && isForeign ? forbidden('This call came from another site.') : undefined);
+    done(!safeMethods.has(request.method) && isForeign ? forbidden('This request came from another site.') : undefined);
   };
 }

@@ -51,7 +51,7 @@ export class EventStream {
       const queue = this.openQueue(topics.channelName(topic), stop);
       try {
         if (!viewer || !(await topics.canSubscribe(viewer.id, topic)))
-          throw forbidden('You may not listen to this channel.');
+          throw forbidden('You don’t have access to this channel.');
         let lastId = after ?? '0';
         if (after != null) {
           for await (const missed of topicEventsAfter(this.options, viewer.id, topic, after)) {

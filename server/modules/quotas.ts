@@ -8,7 +8,7 @@ export const reactionQuota: Quota = {
   action: 'reaction',
   max: 3_000,
   hours: 3,
-  limit: 'You can react 3,000 times in three hours.',
+  limit: 'You can like or react up to 3,000 times every 3 hours.',
 };
 
 /**

@@ -28,7 +28,7 @@ function fromFastify(error: FastifyError, request: FastifyRequest): (AppError & 
 export function answerError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const appError = toAppError(error) ?? fromFastify(error, request);
   if (!appError) request.log.error({ err: error, requestId: request.id }, 'request failed');
-  const clientError = appError ?? new AppError('INTERNAL', 'Something went wrong on our side. Try again in a moment.');
+  const clientError = appError ?? new AppError('INTERNAL', 'Something went wrong. Try again in a moment.');
   // Logging every request that is shed would add to the overload.
   if (clientError.code === 'UNAVAILABLE' && !(error instanceof AppError))
     request.log.warn({ err: error, requestId: request.id }, 'request failed for now');

@@ -15,7 +15,7 @@ export const conversations: SeedConversation[] = [
         'August. Half of France is on holiday and nobody looks at a calendar. We stopped counting August cancellations as churn if they come back in September.',
       ],
       ['alice', 'That alone moved our yearly number from 31% to 24%.'],
-      ['bob', 'And an investor did not call that cheating?'],
+      ['bob', 'And an investor didn’t call that cheating?'],
       [
         'alice',
         'I showed both lines in one chart. He asked about the gap for ten minutes, which was ten minutes about our customers.',
@@ -24,7 +24,7 @@ export const conversations: SeedConversation[] = [
       ['bob', 'Stealing that. Could you send me the chart without the names?'],
       [
         'alice',
-        'Sent by mail. The x axis is months since the first paid invoice, not since sign-up. That matters more than anything else in it.',
+        'Sent by email. The x axis is months since the first paid invoice, not since sign-up. That matters more than anything else in it.',
       ],
       [
         'bob',
@@ -34,7 +34,7 @@ export const conversations: SeedConversation[] = [
       ['alice', 'What brings them back? Do you write to them, or does the weather?'],
       ['bob', 'Honestly, the weather. Boilers break.'],
       ['alice', 'Then write to them the day before it gets cold.'],
-      ['bob', 'You have just written our November campaign. #retention'],
+      ['bob', 'You’ve just written our November campaign. #retention'],
     ],
   },
   {
@@ -44,16 +44,16 @@ export const conversations: SeedConversation[] = [
     messages: [
       ['goran', 'Thursday at 18:00 as always? I bring the question: what did you stop paying for this year?'],
       ['jonas', 'Yes. I have a list, and it is embarrassing.'],
-      ['uma', 'I am on a train until 18:20, start without me.', { '👍': 'goran alice' }],
+      ['uma', 'I’m on a train until 18:20, start without me.', { '👍': 'goran alice' }],
       ['alice', 'Yes. Mine is short: the analytics tool that nobody had opened since March.'],
       ['jonas', 'How do you know that nobody had opened it?'],
       ['alice', 'I changed the password and waited.', { '😂': 'goran jonas uma' }],
-      ['goran', 'That is the best audit I have heard of. Written down.'],
+      ['goran', 'That’s the best audit I have heard of. Written down.'],
       [
         'uma',
-        'For next week: does anybody have a contract for a freelance designer that a lawyer has seen? Ours is one paragraph and a handshake.',
+        'For next week: does anyone have a contract for a freelance designer that a lawyer has seen? Ours is one paragraph and a handshake.',
       ],
-      ['goran', 'I have one from @wanjiru, two pages. I will ask her whether I may pass it on.'],
+      ['goran', 'I have one from @wanjiru, two pages. I’ll ask her whether I may pass it on.'],
       ['jonas', 'And could we talk about pricing in euros and pounds at the same time? I lose sleep over rounding.'],
     ],
   },
@@ -66,7 +66,7 @@ export const conversations: SeedConversation[] = [
       ['mei', 'Both renewed this morning. One of them before I had sent the invoice.'],
       [
         'mei',
-        'I would like to ask you about the second country before I do something hasty. Do you have half an hour on Friday?',
+        'I’d like to ask you about the second country before I do something hasty. Do you have half an hour on Friday?',
       ],
       ['mei', 'The numbers are in https://notes.example/second-country, two pages.'],
     ],
@@ -80,7 +80,7 @@ export const conversations: SeedConversation[] = [
         'alice',
         'Right, and badly the first time. We wrote down what the person does on a Tuesday, hour by hour. The second advert was that list, and the answers were from other people.',
       ],
-      ['carol', 'A Tuesday! I will write ours tonight.', { '❤️': 'alice' }],
+      ['carol', 'A Tuesday! I’ll write ours tonight.', { '❤️': 'alice' }],
     ],
   },
   {
@@ -93,7 +93,7 @@ export const conversations: SeedConversation[] = [
         'priya',
         'Hello Alice, I asked to connect as well, but the question is short: when you phoned your first ten clinics, did you say that there was no product yet?',
       ],
-      ['priya', 'I am about to phone gyms and cannot decide.'],
+      ['priya', 'I’m about to phone gyms and can’t decide.'],
     ],
   },
 ];

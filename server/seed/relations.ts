@@ -50,7 +50,7 @@ export const requests: { from: string; to: string; ageHours: number; message: st
     to: 'alice',
     ageHours: 7,
     message:
-      'Your answer about “the minute after that” changed my interview guide. I would like to ask you about the first ten customers.',
+      'Your answer about “the minute after that” changed my interview guide. I’d like to ask you about the first ten customers.',
   },
   {
     from: 'quentin',
@@ -63,13 +63,13 @@ export const requests: { from: string; to: string; ageHours: number; message: st
     from: 'wanjiru',
     to: 'alice',
     ageHours: 51,
-    message: 'I want to copy your ten-day call. May I ask how you choose whom to phone first?',
+    message: 'I want to copy your ten-day call. May I ask how you decide who to phone first?',
   },
   {
     from: 'alice',
     to: 'viktor',
     ageHours: 33,
-    message: 'We prepare a German subsidiary and I look for a one-page version of everything.',
+    message: 'We’re setting up a German subsidiary and I’m looking for a one-page version of everything.',
   },
   {
     from: 'tomas',

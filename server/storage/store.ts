@@ -44,7 +44,7 @@ export const signedUrlSeconds = 600;
 /** The error for a file that cannot be stored or read at the moment. */
 export const storageUnavailable = (cause: unknown): AppError =>
   Object.assign(
-    new AppError('UNAVAILABLE', 'Files cannot be stored or fetched right now. Try again in a moment.', {
+    new AppError('UNAVAILABLE', 'Files are temporarily unavailable. Try again in a moment.', {
       retryAfterSeconds: 5,
     }),
     { cause },

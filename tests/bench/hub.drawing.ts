@@ -57,7 +57,7 @@ async function openThread({ context }: Member, conversationId: string): Promise<
   const page = await context.newPage();
   await page.goto(`/messages?conversation=${conversationId}`);
   await page.getByRole('feed').getByText('Hello back').waitFor();
-  await page.getByText('Here now').waitFor();
+  await page.getByText('Online').waitFor();
   return page;
 }
 
@@ -89,7 +89,7 @@ export async function measureDrawing({
     }
     const [from, to] = await Promise.all([openThread(writer, id), openThread(reader, id)]);
     await from.evaluate(notePresses);
-    const field = from.getByRole('textbox', { name: /^Write to/ });
+    const field = from.getByRole('textbox', { name: /^Message/ });
     const times: number[] = [];
     for (let n = -warmUps; n < messages; n++) {
       const text = `Message number ${n}.`;

@@ -38,19 +38,19 @@ export function DataExport() {
   return (
     <>
       <p className="max-w-130 px-4 text-pretty text-ink-2">
-        Everything kept about you in one ZIP file: your profile, posts, comments, reactions, connections, devices and
-        settings as JSON, your pictures, and a note that says what each file is.
+        Download a ZIP file of all your data: your profile, posts, comments, reactions, connections, devices and
+        settings as JSON, your pictures and a README that describes each file.
       </p>
       {error && (
         <div className="mt-4">
           <ErrorState onRetry={retry} retrying={isLoading}>
-            {toCallError(error, 'Failed to fetch your data download').message}
+            {toCallError(error, 'Couldn’t load your data download.').message}
           </ErrorState>
         </div>
       )}
       {!isLoaded && isLoading && !error && <LoadingState />}
       <Status ref={status} tabIndex={-1} className="px-4 outline-none *:mt-4">
-        {isInProgress && <p>Your file is being prepared. You can leave this page, it goes on without you.</p>}
+        {isInProgress && <p>We’re preparing your file. You can leave this page.</p>}
         {isReady && <ReadyFile bytes={current.bytes} createdAt={current.createdAt} expiresAt={current.expiresAt} />}
       </Status>
       {isInProgress && (
@@ -64,7 +64,7 @@ export function DataExport() {
       {hasFailed && (
         <div className="mt-4">
           <ErrorState onRetry={() => void handleRequest()} retrying={isRequesting}>
-            Your file could not be prepared.
+            Couldn’t prepare your file.
           </ErrorState>
         </div>
       )}
@@ -76,7 +76,7 @@ export function DataExport() {
             </Button>
           )}
           <Button loading={isRequesting} onClick={() => void handleRequest()}>
-            {isReady ? 'Prepare a new one' : 'Prepare download'}
+            {isReady ? 'Request new download' : 'Request download'}
           </Button>
         </div>
       )}

@@ -6,7 +6,7 @@ export function DataExportError({ error: { message, retryAfter } }: { error: Cal
   return (
     <div role="alert" className="mx-4 mt-4 max-w-130 rounded-control bg-danger-soft px-3 py-2 text-on-danger-soft">
       <p className="font-medium">{message}</p>
-      {retryAfter !== undefined && <p>You can ask again in {formatWait(retryAfter)}.</p>}
+      {retryAfter !== undefined && <p>Try again in {formatWait(retryAfter)}.</p>}
     </div>
   );
 }

@@ -11,11 +11,11 @@ export function ReadyFile({ bytes, createdAt, expiresAt }: ReadyFileProps) {
     <div>
       <p className="font-bold">Your file is ready{bytes !== null && `: ${formatBytes(bytes)}`}</p>
       <p className="mt-1 text-meta text-ink-2">
-        As of <time dateTime={createdAt}>{formatAbsoluteTime(new Date(createdAt))}</time>.
+        Created <time dateTime={createdAt}>{formatAbsoluteTime(new Date(createdAt))}</time>.
         {expiresAt !== null && (
           <>
             {' '}
-            Thrown away on <time dateTime={expiresAt}>{day.format(new Date(expiresAt))}</time>.
+            Available until <time dateTime={expiresAt}>{day.format(new Date(expiresAt))}</time>.
           </>
         )}
       </p>

@@ -44,7 +44,7 @@ export function useDataExport() {
       });
       return true;
     } catch (failure) {
-      setActionError(toCallError(failure, 'Failed to request your data'));
+      setActionError(toCallError(failure, 'Couldn’t request your data.'));
       return false;
     }
   }
@@ -60,9 +60,9 @@ export function useDataExport() {
       });
       const url = result?.dataExport?.downloadUrl;
       if (url) clickDownloadLink(url);
-      else setActionError({ message: 'This file is not kept any more. Prepare a new one.' });
+      else setActionError({ message: 'This file has expired. Request a new download.' });
     } catch (failure) {
-      setActionError(toCallError(failure, 'Failed to fetch your data'));
+      setActionError(toCallError(failure, 'Couldn’t download your data.'));
     } finally {
       setFetching(false);
     }

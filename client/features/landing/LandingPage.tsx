@@ -15,10 +15,10 @@ export function LandingPage() {
     <>
       <section className="px-4 pt-12 pb-8 md:px-8">
         <h1 className="text-[2rem] leading-9 tracking-[-0.02em] text-balance md:text-landing">
-          The working network for people who start companies
+          The network for startup founders
         </h1>
         <p className="mt-4 max-w-120 text-lead text-pretty text-ink-2">
-          Post what you are building. Hear from people who have built it before. Find the ones to build it with.
+          Share what you’re building, learn from founders who’ve done it before and find people to build with.
         </p>
         <div className="mt-6 flex flex-wrap gap-3">
           {isSignedIn ? (
@@ -36,8 +36,8 @@ export function LandingPage() {
         </div>
       </section>
       <SampleThread />
-      <RuledList title="What you can do here" rows={pitches} />
-      <RuledList title="What we keep to" rows={promises} />
+      <RuledList title="What you can do" rows={pitches} />
+      <RuledList title="Our promises" rows={promises} />
     </>
   );
 }

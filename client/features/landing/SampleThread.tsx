@@ -28,11 +28,11 @@ function meta({ handle, minutesAgo }: SampleEntry, openedAt: number) {
   );
 }
 
-/** A sample thread built from the real components. Only likes are interactive. */
+/** Sample conversation built from the real components. Only likes are interactive. */
 export function SampleThread() {
   const [openedAt] = useState(Date.now);
   return (
-    <figure aria-label="A sample thread" className="border-y border-line">
+    <figure aria-label="Sample conversation" className="border-y border-line">
       <Entry
         className="md:px-8"
         avatar={<Initials name={post.name} />}
@@ -68,7 +68,7 @@ export function SampleThread() {
         </Entry>
       ))}
       <figcaption className="px-4 py-2 text-meta text-ink-3 md:px-8">
-        A sample, drawn with the parts you will use. The people are invented.
+        A sample conversation with fictional people.
       </figcaption>
     </figure>
   );

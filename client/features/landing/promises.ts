@@ -2,14 +2,14 @@
 export const promises = [
   {
     title: 'No trackers',
-    text: 'No ads, no analytics, nothing loaded from other companies. One cookie, and it only keeps you signed in.',
+    text: 'No ads, no analytics and nothing loaded from other companies. Just one cookie, to keep you logged in.',
   },
   {
-    title: 'You choose who reads',
-    text: 'Each post is for everyone here or for your connections only, and says which before you send it.',
+    title: 'You choose who sees your posts',
+    text: 'Share each post with everyone on Venturion or only your connections.',
   },
   {
-    title: 'You can leave',
-    text: 'Download your data, then delete your account. Everything of yours is hidden at once and erased after 14 days; until then a mailed link takes you back.',
+    title: 'Leave any time',
+    text: 'Download your data and delete your account. Everything is hidden right away and erased after 14 days. Until then, you can undo it with an emailed link.',
   },
 ];

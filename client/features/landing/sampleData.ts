@@ -13,8 +13,8 @@ export const post: SampleEntry & { text: readonly string[] } = {
   minutesAgo: 190,
   likes: 31,
   text: [
-    'Fourteen landlords said yes to a free pilot. Four installed the sensor. The other ten say “next month”, and have said it since May.',
-    'I have one working day a week for this. Do I chase the ten, or sit with the four until I know why they bothered?',
+    'Fourteen landlords said yes to a free pilot. Four have installed the sensor. The other ten have been saying “next month” since May.',
+    'I have one day a week for this. Should I chase the ten, or work with the four until I know why they bothered?',
   ],
 };
 
@@ -25,7 +25,7 @@ export const comments: readonly (SampleEntry & { text: string; isNew: boolean })
     headline: 'Sold a booking tool to 200 clinics',
     minutesAgo: 156,
     likes: 18,
-    text: 'Sit with the four. We had six clinics and two used it daily; their reasons became our pricing page. The rest never came back, and it did not matter.',
+    text: 'Work with the four. We had six clinics and two used it daily. Their reasons became our pricing page. The rest never came back, and it didn’t matter.',
     isNew: false,
   },
   {
@@ -34,7 +34,7 @@ export const comments: readonly (SampleEntry & { text: string; isNew: boolean })
     headline: 'Hardware operations, looking for a co-founder',
     minutesAgo: 12,
     likes: 6,
-    text: 'Ask the ten one thing: what would have to be true to do it this week? A name means a process in the way. Silence means it was never a yes. I can help you write the script.',
+    text: 'Ask the ten one question: what would it take to do it this week? If they name a person, there’s a process in the way. If they go quiet, it was never a yes. I can help you write the script.',
     isNew: true,
   },
 ];

@@ -23,7 +23,7 @@ export function LegalText({
   return (
     <article className="px-4 pt-8 pb-12 md:px-8">
       <PageTitle title={title} />
-      <p className="mt-1 text-meta text-ink-3">In force since {updated}</p>
+      <p className="mt-1 text-meta text-ink-3">Effective {updated}</p>
       <div className="relative mt-6 border-l-[3px] border-primary pl-4 text-lead text-pretty">{summary}</div>
       <ol className="mt-8">
         {sections.map((section, index) => (

@@ -3,34 +3,34 @@ import { LegalText, BulletList, type Section } from './LegalText';
 const sections: Section[] = [
   {
     id: 'who',
-    title: 'Who is responsible',
+    title: 'Who’s responsible',
     body: (
       <p>
-        Whoever runs this copy of Venturion, called “we” below, decides what happens to the data in it and answers for
-        it. It stays on the servers they chose.
+        The operator of this copy of Venturion (“we”) decides how your data is used and is responsible for it. Your data
+        stays on the servers the operator chose.
       </p>
     ),
   },
   {
     id: 'data',
-    title: 'What we keep',
+    title: 'What we collect',
     body: (
       <BulletList>
         <li>
-          <strong>Your account:</strong> email address, username, and a one-way hash of your password. We cannot read
-          the password.
+          <strong>Your account:</strong> email address, username, and a one-way hash of your password. We can’t read
+          your password.
         </li>
         <li>
           <strong>What you enter:</strong> profile, posts, comments, pictures, messages, connections, follows, blocks,
           bookmarks, analyses, financial models.
         </li>
         <li>
-          <strong>Your sessions:</strong> when each began and was last used, from which network address, and the
-          browser’s name for itself, so that you can recognise and end them.
+          <strong>Your sessions:</strong> when each one started and was last used, its IP address and browser name, so
+          you can recognise and end it.
         </li>
         <li>
-          <strong>For safety:</strong> the network address of a request, for counting sign-in attempts and requests
-          against their limits, and in the server’s log.
+          <strong>For safety:</strong> the IP address of each request, used to limit login attempts and requests and
+          recorded in the server log.
         </li>
       </BulletList>
     ),
@@ -40,59 +40,59 @@ const sections: Section[] = [
     title: 'Pictures',
     body: (
       <p>
-        Every picture is drawn anew when you upload it. Place, camera and other hidden details of the file are removed
-        before anyone can see it.
+        We re-encode every picture you upload. Location, camera details and other hidden data are removed before anyone
+        can see it.
       </p>
     ),
   },
   {
     id: 'why',
-    title: 'What it is used for',
+    title: 'How we use your data',
     body: (
       <p>
-        To run the service you asked for: showing your posts to the people you chose, delivering messages, suggesting
-        people and jobs with the reason stated. Not for advertising, not for sale, and not to train anybody’s models.
-        The legal grounds are our agreement with you and, for safety, our legitimate interest in it.
+        We use your data to run the service: to show your posts to the people you choose, deliver messages and suggest
+        people and jobs, with the reason for each suggestion. We don’t use it for advertising, sell it or use it to
+        train anyone’s models. The legal basis is our agreement with you and, for safety, our legitimate interest.
       </p>
     ),
   },
   {
     id: 'who-sees',
-    title: 'Who sees what',
+    title: 'Who can see what',
     body: (
       <BulletList>
         <li>
-          <strong>Public posts and your profile:</strong> everyone who is signed in.
+          <strong>Public posts and your profile:</strong> everyone who’s logged in.
         </li>
         <li>
-          <strong>Posts for connections:</strong> you and the people whose connection you accepted.
+          <strong>Posts for connections:</strong> you and your connections.
         </li>
         <li>
-          <strong>Messages:</strong> those in the conversation. They are encrypted on the way, but not from the operator
-          of the server.
+          <strong>Messages:</strong> the people in the conversation. They’re encrypted in transit, but the server’s
+          operator can access them.
         </li>
         <li>
-          <strong>Your email address:</strong> nobody but us. Someone who already knows it can learn that it has an
-          account, when signing up.
+          <strong>Your email address:</strong> only us. Someone who already knows your address can find out during
+          sign-up that it has an account.
         </li>
         <li>
-          <strong>People you block:</strong> nothing of yours, anywhere, and you nothing of theirs.
+          <strong>People you block:</strong> can’t see anything of yours, and you can’t see anything of theirs.
         </li>
       </BulletList>
     ),
   },
   {
     id: 'cookies',
-    title: 'One cookie, and notes in your browser',
+    title: 'Cookies and browser storage',
     body: (
       <>
         <p>
-          The cookie keeps you signed in. Scripts cannot read it, and it is sent only to this site. There is no other,
-          so there is no banner to ask you about one.
+          We use one cookie to keep you logged in. Scripts can’t read it, and it’s only sent to this site. There are no
+          other cookies, so there’s no cookie banner.
         </p>
         <p>
-          Your browser’s own storage remembers choices such as light or dark, your recent searches, and drafts you have
-          not sent. None of it leaves your machine.
+          Your browser stores preferences such as your theme, your recent searches and unsent drafts. None of this
+          leaves your device.
         </p>
       </>
     ),
@@ -109,12 +109,12 @@ const sections: Section[] = [
   },
   {
     id: 'others',
-    title: 'Services the operator may switch on',
+    title: 'Optional services',
     body: (
       <p>
-        A hosted channel service for live updates, an object store for files, a mail server, and a language model for
-        idea analyses. Each receives only what its task needs, and only if the operator configured it. None is needed:
-        without them everything runs on the operator’s own server.
+        The operator can turn on a hosted service for live updates, an object store for files, an email server and a
+        language model for idea analyses. Each one receives only the data it needs, and only if the operator has set it
+        up. They’re all optional: without them, everything runs on the operator’s own server.
       </p>
     ),
   },
@@ -123,11 +123,11 @@ const sections: Section[] = [
     title: 'Deletion',
     body: (
       <>
-        <p>What you delete is gone from the product at once.</p>
+        <p>Anything you delete is removed from the product right away.</p>
         <p>
-          When you delete your account, everything of yours is hidden and every session ends immediately. For{' '}
-          <strong>14 days</strong> a link in the email you receive undoes it. After that your data is erased, pictures
-          and other files included. Backups follow as they expire.
+          When you delete your account, all your content is hidden and every session ends immediately. For{' '}
+          <strong>14 days</strong>, you can undo this with the link we email you. After that, your data is erased,
+          including pictures and other files. It’s removed from backups as they expire.
         </p>
       </>
     ),
@@ -137,17 +137,17 @@ const sections: Section[] = [
     title: 'Your rights',
     body: (
       <p>
-        You may see, correct, take away and delete your data, and object to its use. Most of it you do yourself: your
-        profile is yours to change, and in the settings you download all your data as one archive, end sessions and
-        delete the account. For the rest, write to the operator. If you are not satisfied, the data protection authority
-        where you live will hear you.
+        You have the right to access, correct, export and delete your data, and to object to its use. You can do most of
+        this yourself: edit your profile, or go to Settings to download all your data, end sessions and delete your
+        account. For anything else, contact the operator. If you’re not satisfied, you can complain to your local data
+        protection authority.
       </p>
     ),
   },
   {
     id: 'changes',
     title: 'Changes',
-    body: <p>If this page changes in a way that matters, you are told before it applies.</p>,
+    body: <p>If we make important changes to this notice, we’ll let you know before they take effect.</p>,
   },
 ];
 
@@ -157,7 +157,7 @@ export function PrivacyPage() {
     <LegalText
       title="Privacy"
       updated="20 November 2026"
-      summary="We keep what you give us to run the service, and use it for nothing else. No trackers, no ads, one cookie. Delete your account, and after 14 days your data is gone."
+      summary="We only use your data to run the service. No trackers, no ads, one cookie. If you delete your account, your data is erased after 14 days."
       sections={sections}
     />
   );

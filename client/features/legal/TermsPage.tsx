@@ -7,8 +7,8 @@ const sections: Section[] = [
     title: 'The agreement',
     body: (
       <p>
-        These terms are between you and whoever runs this copy of Venturion, called “we” below. You accept them by
-        making an account. If you do not, you can still read the pages that need no account.
+        These terms are an agreement between you and the operator of this copy of Venturion (“we”). By creating an
+        account, you accept them. If you don’t accept them, you can still view the pages that don’t need an account.
       </p>
     ),
   },
@@ -17,64 +17,67 @@ const sections: Section[] = [
     title: 'Your account',
     body: (
       <BulletList>
-        <li>You are at least 16, and old enough where you live to agree to this.</li>
-        <li>One person, one account. A company takes part through its people.</li>
-        <li>Your name, role and past are true. Pretending to be somebody else ends the account.</li>
+        <li>You must be at least 16 and old enough where you live to agree to these terms.</li>
+        <li>One account per person. Companies take part through their people.</li>
+        <li>Your name, role and background must be true. If you impersonate someone else, we’ll close your account.</li>
         <li>
-          Keep your password to yourself. What is done with your account counts as done by you until you tell us
-          otherwise.
+          Keep your password private. You’re responsible for what happens in your account until you tell us that someone
+          else is using it.
         </li>
       </BulletList>
     ),
   },
   {
     id: 'content',
-    title: 'What you write stays yours',
+    title: 'You own your content',
     body: (
       <>
         <p>
-          You keep every right in your posts, comments, messages, pictures, analyses and models. You let us store them,
-          and show them to the people you chose, for as long as they stand here. That permission ends when you delete
-          them, but for copies that others made with your consent.
+          You keep all rights to your posts, comments, messages, pictures, analyses and models. You give us permission
+          to store them and show them to the people you choose for as long as they’re on Venturion. That permission ends
+          when you delete them, except for copies that others made with your consent.
         </p>
         <p>
-          An idea written in a public post is public. Nothing here is a non-disclosure agreement, and reading a post
-          obliges nobody.
+          An idea you share in a public post is public. Nothing here is a non-disclosure agreement, and reading a post
+          doesn’t create any obligation.
         </p>
       </>
     ),
   },
   {
     id: 'conduct',
-    title: 'What is not allowed',
+    title: 'What’s not allowed',
     body: (
       <BulletList>
-        <li>Harassment, threats, hatred, or publishing what others keep private.</li>
-        <li>Spam, bulk requests, fake engagement, or selling accounts.</li>
-        <li>Offers to invest that break the law, invented figures given as real ones, and fraud of any kind.</li>
-        <li>What you have no right to publish: stolen code, copied pictures, confidential papers.</li>
-        <li>Attacks on the service, or reading it by machine beyond the published interfaces and their limits.</li>
+        <li>Harassment, threats, hate speech or sharing other people’s private information.</li>
+        <li>Spam, bulk requests, fake engagement or selling accounts.</li>
+        <li>Illegal investment offers, made-up figures presented as real or any other fraud.</li>
+        <li>
+          Content you don’t have the right to publish, such as stolen code, copied pictures or confidential documents.
+        </li>
+        <li>Attacks on the service, or automated access outside the published APIs and their limits.</li>
       </BulletList>
     ),
   },
   {
     id: 'moderation',
-    title: 'When rules are broken',
+    title: 'If you break the rules',
     body: (
       <p>
-        Anyone can block a person. We may hide or remove content and limit or end an account, in proportion to what
-        happened. We say what we did and why, unless the law or somebody’s safety forbids it, and you may ask for a
-        second look.
+        Anyone can block another person. We may hide or remove content and restrict or close accounts, in proportion to
+        what happened. We’ll tell you what we did and why, unless the law or someone’s safety prevents it, and you can
+        ask us to review the decision.
       </p>
     ),
   },
   {
     id: 'advice',
-    title: 'Analyses and figures are not advice',
+    title: 'Analyses and figures aren’t advice',
     body: (
       <p>
         Idea analyses, matches and financial models are calculated from what you enter and from stated assumptions. They
-        can be wrong. They are no legal, tax or investment advice; check what matters with somebody who answers for it.
+        can be wrong. They aren’t legal, tax or investment advice. Check anything important with a qualified
+        professional.
       </p>
     ),
   },
@@ -83,8 +86,8 @@ const sections: Section[] = [
     title: 'Between members',
     body: (
       <p>
-        Jobs, partnerships and deals that begin here are between the people who make them. We check no references, hold
-        no money, and take no share. Meet as carefully as you would meet anyone from the internet.
+        Jobs, partnerships and deals that start here are between the people who make them. We don’t check references,
+        hold money or take a share. Take the same care as you would when meeting anyone from the internet.
       </p>
     ),
   },
@@ -93,8 +96,9 @@ const sections: Section[] = [
     title: 'The service',
     body: (
       <p>
-        We try to keep it running and your data safe, and promise neither without interruption. Parts may change or go;
-        if something you rely on is to end, you hear of it at least 30 days before and can take your data with you.
+        We do our best to keep the service running and your data safe, but we can’t guarantee either without
+        interruption. Features may change or be removed. If we’re removing something you rely on, we’ll tell you at
+        least 30 days in advance and you can export your data.
       </p>
     ),
   },
@@ -103,33 +107,34 @@ const sections: Section[] = [
     title: 'Liability',
     body: (
       <p>
-        We answer fully for intent and gross negligence, for harm to life and health, and wherever the law lets nobody
-        exclude it. Beyond that we do not answer for indirect loss, such as profit or business that did not come about.
+        We’re fully liable for intent and gross negligence, for harm to life and health, and wherever the law doesn’t
+        allow liability to be excluded. Beyond that, we’re not liable for indirect losses, such as lost profit or
+        business.
       </p>
     ),
   },
   {
     id: 'ending',
-    title: 'Ending it',
+    title: 'Deleting your account',
     body: (
       <p>
-        Delete your account in the settings, at any time and without a reason. What happens then to your data stands
-        under <TextLink to="/privacy#deletion">deletion</TextLink>.
+        You can delete your account in Settings at any time, without giving a reason. To see what happens to your data,
+        read about <TextLink to="/privacy#deletion">deletion</TextLink> in the privacy notice.
       </p>
     ),
   },
   {
     id: 'law',
-    title: 'Law and changes',
+    title: 'Governing law and changes',
     body: (
       <>
         <p>
-          The law of the place where the operator is established applies. If you are a consumer, the protections of the
-          law where you live stay with you, and so does your right to go to a court there.
+          The law of the place where the operator is established applies. If you’re a consumer, you keep the protections
+          of the law where you live and your right to go to court there.
         </p>
         <p>
-          If these terms change in a way that matters, you are told 30 days before and can leave instead. If one
-          sentence turns out invalid, the others stand.
+          If we make important changes to these terms, we’ll tell you 30 days in advance, and you can close your account
+          instead. If one provision is invalid, the rest still apply.
         </p>
       </>
     ),
@@ -142,7 +147,7 @@ export function TermsPage() {
     <LegalText
       title="Terms"
       updated="20 November 2026"
-      summary="Be a real person, be decent, publish only what is yours to publish. What you write stays yours. We keep the place running and take no part in your deals."
+      summary="Be yourself, be respectful and only publish what you have the right to publish. You own your content. We run the service and take no part in your deals."
       sections={sections}
     />
   );

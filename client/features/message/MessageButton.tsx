@@ -34,7 +34,7 @@ export function MessageButton({ person, wide, compact, onOpen }: MessageButtonPr
       onOpen?.();
       void navigate(`/messages?conversation=${data!.startConversation.id}`);
     } catch (error) {
-      toast.show(toCallError(error, 'The conversation could not be opened.').message, { failed: true });
+      toast.show(toCallError(error, 'Couldn’t open the conversation.').message, { failed: true });
     } finally {
       setOpening(false);
     }

@@ -4,7 +4,7 @@ import { EmptyState } from '../../ui/feedback/EmptyState';
 export function NoConversationSelected() {
   return (
     <div className="flex flex-1 flex-col justify-center px-8">
-      <EmptyState>Choose a conversation, or begin one with somebody you want to build with.</EmptyState>
+      <EmptyState>Select a conversation, or start a new one.</EmptyState>
     </div>
   );
 }

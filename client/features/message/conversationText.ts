@@ -45,6 +45,6 @@ export function readReceiptText(
   if (!isGroup) return 'Seen';
   const readers = readMarks
     .filter((mark) => mark.seq >= seq)
-    .map(({ personId }) => names.get(personId)?.split(' ')[0] ?? 'somebody');
+    .map(({ personId }) => names.get(personId)?.split(' ')[0] ?? 'someone');
   return `Seen by ${readers.length > 3 ? `${readers.length} people` : readers.join(', ')}`;
 }

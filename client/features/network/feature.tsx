@@ -22,7 +22,7 @@ export const feature: Feature = {
       order: 20,
       places: ['side', 'bottom'],
       badge: {
-        of: { one: 'request waiting', many: 'requests waiting' },
+        of: { one: 'pending request', many: 'pending requests' },
         load: () => import('./page/useRequestCount'),
       },
       shortcut: 'g n',

@@ -2,6 +2,6 @@ import type { Pitch } from '../../shell/feature';
 
 export const pitch: Pitch = {
   order: 10,
-  title: 'A feed that says why',
-  text: 'Posts of founders worth meeting, ranked in the open: each with the reason it is shown.',
+  title: 'A feed that explains itself',
+  text: 'Discover founders worth meeting. Every post tells you why you’re seeing it.',
 };

@@ -2,11 +2,11 @@ import type { Need, Stage } from '../../__generated__/types';
 
 /** Stages of a startup in order, with label and description. */
 export const stages: readonly { value: Stage; label: string; description: string }[] = [
-  { value: 'EXPLORING', label: 'Exploring', description: 'Looking for a problem worth solving' },
-  { value: 'IDEA', label: 'Idea', description: 'Talking with those it is for' },
-  { value: 'PROTOTYPE', label: 'Prototype', description: 'Something that can be shown and tried' },
-  { value: 'LAUNCHED', label: 'Launched', description: 'People use it' },
-  { value: 'REVENUE', label: 'Revenue', description: 'People pay for it' },
+  { value: 'EXPLORING', label: 'Exploring', description: 'Looking for a problem to solve' },
+  { value: 'IDEA', label: 'Idea', description: 'Talking to potential customers' },
+  { value: 'PROTOTYPE', label: 'Prototype', description: 'Something people can try' },
+  { value: 'LAUNCHED', label: 'Launched', description: 'People are using it' },
+  { value: 'REVENUE', label: 'Revenue', description: 'People are paying for it' },
   { value: 'SCALING', label: 'Scaling', description: 'Growing what works' },
 ];
 

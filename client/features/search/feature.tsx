@@ -17,5 +17,5 @@ export const feature: Feature = {
   search: { id: 'hashtags', label: 'Hashtags', order: 90, load: () => import('./hashtags/hashtags.searchKind') },
   rail: { order: 50, load: async () => ({ Component: (await import('./hashtags/TrendingRail')).TrendingRail }) },
   // The search page registers its own handler for this key.
-  shortcuts: [{ keys: '/', label: 'Search', group: 'Everywhere', run: (navigate) => void navigate('/search') }],
+  shortcuts: [{ keys: '/', label: 'Search', group: 'General', run: (navigate) => void navigate('/search') }],
 };

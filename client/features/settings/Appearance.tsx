@@ -12,7 +12,7 @@ export function Appearance() {
   const isSystemDark = useMediaQuery('(prefers-color-scheme: dark)');
   return (
     <fieldset>
-      <legend className="px-4 pb-3 text-meta text-ink-2">Theme, kept in this browser</legend>
+      <legend className="px-4 pb-3 text-meta text-ink-2">Theme (saved in this browser)</legend>
       {themeOptions.map(({ value, label }) => (
         <label
           key={value}
@@ -34,7 +34,7 @@ export function Appearance() {
             <span id={`theme-${value}`}>{label}</span>
             {value === 'system' && (
               <span id="theme-device" className="block text-meta font-normal text-ink-2">
-                Your device uses {isSystemDark ? 'dark' : 'light'} right now
+                Your device is set to {isSystemDark ? 'dark' : 'light'}
               </span>
             )}
           </span>

@@ -53,7 +53,7 @@ it.each([
       <Section section={buildSection(`sugar-${name}`, async () => buildModule('One lump'))} />
     </>,
   );
-  expect((await sectionQueries(id).findByRole('alert')).textContent).toContain('This part did not load.');
+  expect((await sectionQueries(id).findByRole('alert')).textContent).toContain('This section didn’t load.');
   await sectionQueries(`sugar-${name}`).findByText('One lump');
   fireEvent.click(sectionQueries(id).getByRole('button', { name: 'Retry' }));
   await sectionQueries(id).findByText('Back again');

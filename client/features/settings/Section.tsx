@@ -39,7 +39,7 @@ export function Section({ section }: { section: SettingsSection }) {
 }
 
 function BodyFailure({ resetErrorBoundary }: FallbackProps) {
-  return <ErrorState onRetry={resetErrorBoundary}>This part did not load. The other settings still work.</ErrorState>;
+  return <ErrorState onRetry={resetErrorBoundary}>This section didn’t load.</ErrorState>;
 }
 
 function BodySkeleton({ title }: { title: string }) {

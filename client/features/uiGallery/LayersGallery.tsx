@@ -73,7 +73,7 @@ function Layers() {
         open={open === 'dialog'}
         onOpenChange={setLayer('dialog')}
         title="Describe this picture"
-        description="Read out to people who cannot see it."
+        description="Describe the picture for people who can’t see it."
         footer={
           <>
             <Button onClick={() => setOpen(null)}>Cancel</Button>
@@ -92,7 +92,7 @@ function Layers() {
         confirmLabel="Delete post"
         onConfirm={() => setOpen(null)}
       >
-        Its 2 comments and 31 likes go with it. This cannot be undone.
+        Its 2 comments and 31 likes go with it. You can’t undo this.
       </ConfirmDialog>
       <Sheet open={open === 'sheet'} onOpenChange={setLayer('sheet')} title="More">
         <p className="px-4 py-6">Swipe down, or press above, to close.</p>

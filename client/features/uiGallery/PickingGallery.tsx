@@ -17,7 +17,7 @@ function Tags({ start, error }: { start: string[]; error?: string }) {
   return (
     <TagField
       label="Skills"
-      hint="Press Enter or a comma after each."
+      hint="Press Enter or comma after each skill."
       placeholder="Sales, back-end"
       suggestions={suggestions}
       max={4}
@@ -84,15 +84,15 @@ export function PickingGallery() {
           <ImagePicker
             onFile={ignore}
             isOver={false}
-            error="SVG drawings cannot be used here. Export it as PNG and choose that."
+            error="SVG files aren’t supported. Export it as a PNG and try again."
           />
         </div>
       </Specimen>
       <Specimen title="Cropping and sending">
         <Croppers />
         <div className="mt-6 flex max-w-100 flex-col gap-4">
-          <ProgressBar label="Sending the picture" part={0.45} />
-          <ProgressBar label="Saving the picture" part={1} />
+          <ProgressBar label="Uploading picture" part={0.45} />
+          <ProgressBar label="Saving picture" part={1} />
         </div>
       </Specimen>
     </>

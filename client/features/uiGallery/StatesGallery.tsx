@@ -78,7 +78,7 @@ export function StatesGallery() {
       <Specimen title="Empty, error, offline">
         <div className="-mx-4 flex flex-col gap-4">
           <EmptyState action={<Button variant="primary">Find people</Button>}>
-            You follow nobody yet. Posts of people you follow appear here.
+            You’re not following anyone yet. Posts from people you follow appear here.
           </EmptyState>
           <ErrorState onRetry={() => {}}>Failed to fetch posts</ErrorState>
           <OfflineBanner />

@@ -24,7 +24,7 @@ export function MoreSheet({ open, onOpenChange }: { open: boolean; onOpenChange:
   const { choice, setChoice } = useTheme();
   const listed = navEntries('more').filter((entry) => own.every(({ to }) => to !== entry.to));
   return (
-    <Sheet open={open} onOpenChange={onOpenChange} title={user ? `Signed in as ${user.username}` : 'More'}>
+    <Sheet open={open} onOpenChange={onOpenChange} title={user ? `Logged in as ${user.username}` : 'More'}>
       {[...listed, ...own].map((entry) => (
         <Link key={entry.to} to={entry.to} onClick={() => onOpenChange(false)} className={rowClasses}>
           <entry.icon aria-hidden="true" className="size-5 text-ink-2" />

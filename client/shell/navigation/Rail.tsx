@@ -15,7 +15,7 @@ const scrollbar =
 export function Rail({ slotRef }: { slotRef: (element: HTMLElement | null) => void }) {
   return (
     <aside
-      aria-label="Beside this page"
+      aria-label="Sidebar"
       className={clsx('sticky top-0 flex max-h-dvh flex-col gap-4 self-start overflow-y-auto py-4', scrollbar)}
     >
       <div ref={slotRef} className="flex flex-col gap-4 empty:hidden" />

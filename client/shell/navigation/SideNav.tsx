@@ -14,7 +14,7 @@ export function SideNav({ screen }: { screen: 'rail' | 'full' }) {
     <header className="sticky top-0 flex h-dvh flex-col self-start overflow-y-auto pb-3">
       <Link
         to="/home"
-        aria-label="Venturion, home"
+        aria-label="Venturion home"
         className={
           isFull
             ? 'flex h-16 shrink-0 items-center rounded-control pl-4'

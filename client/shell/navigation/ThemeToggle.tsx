@@ -7,7 +7,7 @@ export function ThemeToggle() {
   const { theme, toggle } = useTheme();
   return (
     <IconButton
-      label={theme === 'dark' ? 'Use the light theme' : 'Use the dark theme'}
+      label={theme === 'dark' ? 'Switch to light theme' : 'Switch to dark theme'}
       icon={theme === 'dark' ? Sun : Moon}
       onClick={toggle}
     />

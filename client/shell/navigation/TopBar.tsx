@@ -18,7 +18,7 @@ export function TopBar() {
       {isDetail ? (
         <BackButton className="-ml-3" />
       ) : (
-        <Link to="/home" aria-label="Venturion, home" className="rounded-control">
+        <Link to="/home" aria-label="Venturion home" className="rounded-control">
           <LogoMark />
         </Link>
       )}

@@ -3,5 +3,5 @@ import type { ThemeChoice } from '../../theme';
 export const themeOptions: readonly { value: ThemeChoice; label: string }[] = [
   { value: 'light', label: 'Light' },
   { value: 'dark', label: 'Dark' },
-  { value: 'system', label: 'Same as the system' },
+  { value: 'system', label: 'System' },
 ];

@@ -13,11 +13,11 @@ export function NotFound() {
       <RuledLines />
       <PageTitle title="Page not found" />
       <p className="max-w-120 text-lead text-pretty text-ink-2">
-        Nothing is written at <span className="break-all text-ink">{pathname}</span>. The address may be mistyped, or
-        what stood here was removed.
+        This page doesn’t exist or was removed. Check the address:{' '}
+        <span className="break-all text-ink">{pathname}</span>
       </p>
       <ButtonLink to={isSignedIn ? '/home' : '/'} variant="primary">
-        {isSignedIn ? 'Go to your feed' : 'Go to the start page'}
+        {isSignedIn ? 'Go to your feed' : 'Go to the home page'}
       </ButtonLink>
     </div>
   );

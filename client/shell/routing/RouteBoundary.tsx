@@ -25,11 +25,11 @@ export function ErrorPage({ error, resetErrorBoundary }: Pick<FallbackProps, 'er
   return (
     <div role="alert" className="flex flex-col items-start gap-4 px-4 py-12">
       <RuledLines />
-      <PageTitle title="This page did not load" />
+      <PageTitle title="This page didn’t load" />
       <p className="max-w-120 text-lead text-ink-2">
         {isMissingCode
-          ? 'Part of the page could not be fetched: the server did not answer, or your connection is gone. Try again in a moment.'
-          : 'Something in this page failed. The rest of the product still works, and nothing you saved is lost.'}
+          ? 'Can’t reach the server. Check your connection and try again.'
+          : 'Something went wrong on this page. Your saved data is safe.'}
       </p>
       <div className="flex flex-wrap items-center gap-4">
         <Button
@@ -39,7 +39,7 @@ export function ErrorPage({ error, resetErrorBoundary }: Pick<FallbackProps, 'er
         >
           Retry
         </Button>
-        <TextLink to="/">Go to the start page</TextLink>
+        <TextLink to="/">Go to the home page</TextLink>
       </div>
     </div>
   );

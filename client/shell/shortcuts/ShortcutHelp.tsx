@@ -15,7 +15,7 @@ function groupShortcuts(lists: readonly (readonly Shortcut[])[]): [string, Short
 
 /** Global shortcuts come before those of the page. */
 function groupRank(group: string): number {
-  const rank = ['Everywhere', 'Go to'].indexOf(group);
+  const rank = ['General', 'Go to'].indexOf(group);
   return rank < 0 ? 2 : rank;
 }
 

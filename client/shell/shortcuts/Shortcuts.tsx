@@ -59,9 +59,9 @@ export function Shortcuts() {
   }, []);
 
   useShortcuts([
-    { keys: '?', label: 'Show this help', group: 'Everywhere', run: openShortcutHelp },
+    { keys: '?', label: 'Show keyboard shortcuts', group: 'General', run: openShortcutHelp },
     ...(action?.shortcut
-      ? [{ keys: action.shortcut, label: action.label, group: 'Everywhere', run: () => action.run(navigate) }]
+      ? [{ keys: action.shortcut, label: action.label, group: 'General', run: () => action.run(navigate) }]
       : []),
     ...features
       .flatMap((feature) => feature.shortcuts ?? [])
@@ -71,8 +71,8 @@ export function Shortcuts() {
       .flatMap(({ shortcut, label, to }) =>
         shortcut ? [{ keys: shortcut, label, group: 'Go to', run: () => void navigate(to) }] : [],
       ),
-    { keys: 'Esc', label: 'Close what is on top', group: 'Everywhere' },
-    { keys: 'mod+Enter', label: 'Send what you write', group: 'Everywhere' },
+    { keys: 'Esc', label: 'Close dialog or menu', group: 'General' },
+    { keys: 'mod+Enter', label: 'Send', group: 'General' },
   ]);
 
   return help.isOpen ? <ShortcutHelp open onOpenChange={help.setOpen} lists={help.lists} /> : null;

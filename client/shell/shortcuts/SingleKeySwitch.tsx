@@ -7,7 +7,7 @@ export function SingleKeySwitch() {
   return (
     <Switch
       label="Single-key shortcuts"
-      hint="Keys such as J and L act by themselves. Switch this off when you use speech input: combinations with Ctrl or ⌘ still work."
+      hint="Use single keys such as J and L. Turn this off if you use speech input. Shortcuts with Ctrl or ⌘ will still work."
       checked={areOn}
       onCheckedChange={setOn}
     />

@@ -18,7 +18,8 @@ export function Banner({ action, children }: { action?: ReactNode; children: Rea
 export function OfflineBanner() {
   return (
     <Banner>
-      You are offline. What you write is kept: messages go by themselves once you are back, the rest you send again.
+      You’re offline. Messages will send once you’re back online. Anything else you write stays here until you resend
+      it.
     </Banner>
   );
 }

@@ -16,7 +16,7 @@ export function SubmitError({
     <ErrorState onRetry={onRetry} retrying={retrying}>
       {error.message}
       <span className="block font-normal">
-        {isOnline ? 'What you wrote is kept.' : 'You are offline. What you wrote is kept.'}
+        {isOnline ? 'Your text is still here.' : 'You’re offline. Your text is still here.'}
       </span>
     </ErrorState>
   );

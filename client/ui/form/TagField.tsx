@@ -97,7 +97,7 @@ export function TagField({
             <Combobox.Chip
               key={tag}
               className="flex max-w-full items-center rounded-chip bg-fill pl-2 text-body data-highlighted:bg-primary-soft focus-within:bg-primary-soft"
-              aria-label={`${tag}: Backspace removes it`}
+              aria-label={`${tag}. Press Backspace to remove`}
             >
               <span className="min-w-0 break-words">{tag}</span>
               <Combobox.ChipRemove

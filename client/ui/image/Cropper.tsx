@@ -44,7 +44,7 @@ export function Cropper({ image, shape, onCrop }: CropperProps) {
           keyboardStep={8}
           cropperProps={{
             role: 'application',
-            'aria-label': 'Part that is shown. Move the picture with the arrow keys.',
+            'aria-label': 'Crop area. Use the arrow keys to move the picture.',
           }}
           classes={{ cropAreaClassName: 'border-2! border-[oklch(0.99_0.005_152)]! text-[oklch(0.2_0.02_160/0.55)]!' }}
         />

@@ -18,7 +18,7 @@ export function ImageFallback({ kind, label }: { kind: ImageKind; label?: string
     <div className="flex size-full flex-col overflow-hidden bg-fill">
       <LedgerPage />
       <p className="line-clamp-2 shrink-0 border-t border-line bg-surface px-4 py-2 text-meta text-ink-2">
-        {label ? `The picture did not load: ${label}` : 'The picture did not load.'}
+        {label ? `Couldn’t load picture: ${label}` : 'Couldn’t load picture.'}
       </p>
     </div>
   );

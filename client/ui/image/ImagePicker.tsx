@@ -25,7 +25,7 @@ export function ImagePicker({ onFile, isOver, error, buttonRef }: ImagePickerPro
       <ImagePickerButton ref={buttonRef} variant="primary" onFile={onFile}>
         Choose a picture
       </ImagePickerButton>
-      <p className="text-pretty">Or drop one here, or paste one you copied.</p>
+      <p className="text-pretty">You can also drop or paste one here.</p>
       {error ? (
         <p role="alert" className="flex animate-appear gap-1 text-left text-meta font-medium text-danger">
           <CircleAlert aria-hidden="true" className="mt-px size-4" />

@@ -26,7 +26,7 @@ const Picture = ({ src }: { src: string }) => (
 const pictures = () => screen.queryAllByAltText<HTMLImageElement>(alt);
 const fails = () => pictures().forEach((picture) => fireEvent.error(picture));
 const moment = () => act(() => void vi.advanceTimersByTime(200));
-const words = `The picture did not load: ${alt}`;
+const words = `Couldn’t load picture: ${alt}`;
 
 it('tries another source once, without srcset, then renders the fallback after a delay', () => {
   render(<Picture src="https://cdn.example/posts/lost.webp" />);

@@ -16,7 +16,7 @@ describe('validateImageFile', () => {
     ['a HEIC picture', file('IMG_1.HEIC', ''), /HEIC.*JPEG/],
     ['a HEIF picture', file('IMG_1', 'image/heif'), /HEIC.*JPEG/],
     ['a drawing', file('logo.svg', 'image/svg+xml'), /SVG.*PNG/],
-    ['another file', file('plan.pdf', 'application/pdf'), /not a picture.*JPEG, PNG, WebP, GIF or AVIF/],
+    ['another file', file('plan.pdf', 'application/pdf'), /file type isn’t supported.*JPEG, PNG, WebP, GIF or AVIF/],
     ['nothing', file('a.png', 'image/png', 0), /empty/],
     ['too much', file('a.png', 'image/png', 10 * 1024 * 1024 + 1), /over 10 MB/],
   ])('says what %s is, and what to use', (_name, wrong, message) => {
@@ -29,8 +29,8 @@ describe('describeDecodeError', () => {
     ['\x89PNG\r\n\x1a\n', damagedImage],
     ['RIFF\x01\x02\n\x04WEBPVP8 ', damagedImage],
     ['\0\0\0\x1cftypavif', damagedImage],
-    ['Dear diary', 'This is not a picture we can read. Use JPEG, PNG, WebP, GIF or AVIF up to 10 MB.'],
-    ['<svg xmlns=', 'This is not a picture we can read. Use JPEG, PNG, WebP, GIF or AVIF up to 10 MB.'],
+    ['Dear diary', 'This file type isn’t supported. Use JPEG, PNG, WebP, GIF or AVIF up to 10 MB.'],
+    ['<svg xmlns=', 'This file type isn’t supported. Use JPEG, PNG, WebP, GIF or AVIF up to 10 MB.'],
   ])('checks the content of %j', async (content, message) => {
     expect(
       await describeDecodeError(

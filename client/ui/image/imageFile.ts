@@ -1,7 +1,7 @@
 /** Types that file choosers offer. The server checks the content, not the name. */
 export const imageTypes = ['image/jpeg', 'image/png', 'image/webp', 'image/gif', 'image/avif'];
 
-const unsupportedImage = 'This is not a picture we can read. Use JPEG, PNG, WebP, GIF or AVIF up to 10 MB.';
+const unsupportedImage = 'This file type isn’t supported. Use JPEG, PNG, WebP, GIF or AVIF up to 10 MB.';
 
 /** Checked before the upload to save a wait; the server enforces it. */
 const maxBytes = 10 * 1024 * 1024;
@@ -12,8 +12,8 @@ const maxBytes = 10 * 1024 * 1024;
  */
 export function validateImageFile({ name, type, size }: File): string | undefined {
   if (/^image\/hei[cf]/.test(type) || /\.hei[cf]$/i.test(name))
-    return 'HEIC pictures cannot be read here. Save it as JPEG and choose that.';
-  if (type === 'image/svg+xml') return 'SVG drawings cannot be used here. Export it as PNG and choose that.';
+    return 'HEIC pictures aren’t supported. Save it as a JPEG and try again.';
+  if (type === 'image/svg+xml') return 'SVG files aren’t supported. Export it as a PNG and try again.';
   // Some systems report no type.
   if (type !== '' && !imageTypes.includes(type)) return unsupportedImage;
   if (size === 0) return 'This file is empty. Choose another one.';
@@ -22,7 +22,7 @@ export function validateImageFile({ name, type, size }: File): string | undefine
 }
 
 /** Error for a file that cannot be decoded. */
-export const damagedImage = 'This picture is damaged and cannot be read. Choose another file.';
+export const damagedImage = 'This picture is damaged. Choose another one.';
 
 const firstBytes = /^(?:\xff\xd8\xff|\x89PNG|GIF8|RIFF[^]{4}WEBP|[^]{4}ftypavi[fs])/;
 

@@ -32,7 +32,7 @@ export function Menu(props: MenuProps) {
       setParts(await loadParts());
       setOpen(true);
     } catch {
-      showToast('The menu could not be loaded. Check your connection, then try again.', { failed: true });
+      showToast('Couldn’t load the menu. Check your connection and try again.', { failed: true });
     }
   }
 

@@ -13,48 +13,48 @@ const commonPasswords = new Set(dictionary['passwords-common']);
 
 /** Bounds the cost of hashing. */
 const maxPasswordBytes = passwordLimits.max * 10;
-const passwordTooLong = `A password has at most ${passwordLimits.max} characters.`;
+const passwordTooLong = `Passwords can have up to ${passwordLimits.max} characters.`;
 
 /** 3 to 30 of a-z, 0-9, _, and inner . or -. Trimmed and lowercased first. */
 export const username = v.pipe(
-  v.string('Choose a username.'),
+  v.string('Enter a username.'),
   v.trim(),
   v.toLowerCase(),
-  v.minLength(usernameLimits.min, `A username has at least ${usernameLimits.min} characters.`),
-  v.maxLength(usernameLimits.max, `A username has at most ${usernameLimits.max} characters.`),
-  v.regex(/^[a-z0-9_](?:[a-z0-9_.-]*[a-z0-9_])?$/, 'A username has only a-z, 0-9 and _, with . or - inside.'),
-  v.check((name) => !reservedUsernames.has(name), 'This username is reserved. Choose another.'),
+  v.minLength(usernameLimits.min, `Usernames need at least ${usernameLimits.min} characters.`),
+  v.maxLength(usernameLimits.max, `Usernames can have up to ${usernameLimits.max} characters.`),
+  v.regex(
+    /^[a-z0-9_](?:[a-z0-9_.-]*[a-z0-9_])?$/,
+    'Use only letters a–z, numbers and underscores. Periods and hyphens are OK in the middle.',
+  ),
+  v.check((name) => !reservedUsernames.has(name), 'This username isn’t available. Try another.'),
   v.description(
     `${usernameLimits.min} to ${usernameLimits.max} of a-z, 0-9, _, and inner . or -. Trimmed and lowercased.`,
   ),
 );
 
 const email = v.pipe(
-  v.string('Give an e-mail address.'),
+  v.string('Enter your email.'),
   v.trim(),
   v.toLowerCase(),
-  v.maxLength(254, 'An e-mail address has at most 254 characters.'),
-  v.email('This is not an e-mail address.'),
+  v.maxLength(254, 'Emails can have up to 254 characters.'),
+  v.email('Enter a valid email.'),
   v.description('Email address; trimmed and lowercased.'),
 );
 
 /** 8 to 128 characters, not trimmed, and not a common password. */
 const newPassword = v.pipe(
-  v.string('Choose a password.'),
+  v.string('Enter a password.'),
   v.maxLength(maxPasswordBytes, passwordTooLong),
   v.check(
     (text) => countGraphemes(text, passwordLimits.min) >= passwordLimits.min,
-    `A password has at least ${passwordLimits.min} characters.`,
+    `Passwords need at least ${passwordLimits.min} characters.`,
   ),
   v.check(
     (text) =>
       Buffer.byteLength(text) <= maxPasswordBytes && countGraphemes(text, passwordLimits.max + 1) <= passwordLimits.max,
     passwordTooLong,
   ),
-  v.check(
-    (text) => !commonPasswords.has(text.toLowerCase()),
-    'This password is on every list of common ones. Choose another.',
-  ),
+  v.check((text) => !commonPasswords.has(text.toLowerCase()), 'This password is too common. Choose another.'),
   v.description(`${passwordLimits.min} to ${passwordLimits.max} characters, and not a common password.`),
 );
 
@@ -72,20 +72,20 @@ export const registerInput = v.object({ email, username, password: newPassword }
 /** `username` is the username or the email address. */
 export const loginInput = v.object({
   username: v.pipe(
-    v.string('Give your username or e-mail address.'),
+    v.string('Enter your username or email.'),
     v.trim(),
     v.toLowerCase(),
-    v.minLength(1, 'Give your username or e-mail address.'),
-    v.maxLength(254, 'This is too long for a username or an e-mail address.'),
+    v.minLength(1, 'Enter your username or email.'),
+    v.maxLength(254, 'This is too long for a username or email.'),
     v.description('Username or email address.'),
   ),
-  password: currentPassword('Give your password.'),
+  password: currentPassword('Enter your password.'),
 });
 
 export const checkEmailInput = v.object({ email });
 
 export const changePasswordInput = v.object({
-  currentPassword: currentPassword('Give your current password.'),
+  currentPassword: currentPassword('Enter your current password.'),
   newPassword,
 });
 
@@ -93,10 +93,10 @@ export const forgotPasswordInput = v.object({ email });
 
 /** Token of an emailed link. */
 const token = v.pipe(
-  v.string('The link is not complete. Open it again from the mail.'),
+  v.string('This link is incomplete. Open it again from the email.'),
   v.trim(),
-  v.minLength(1, 'The link is not complete. Open it again from the mail.'),
-  v.maxLength(200, 'The link is not one of ours.'),
+  v.minLength(1, 'This link is incomplete. Open it again from the email.'),
+  v.maxLength(200, 'This link isn’t valid.'),
   v.description('Token of the emailed link.'),
 );
 

@@ -31,13 +31,13 @@ export async function mailPasswordReset(app: App, { email }: { email: string }):
     sql`now() + make_interval(mins => ${resetMinutes})`,
     (token) =>
       app.mailer.send(person.email, {
-        subject: 'Choose a new password',
+        subject: 'Reset your Venturion password',
         paragraphs: [
-          `Hello ${person.username},`,
-          `somebody, probably you, asked for a new password for this account. The link works once, for ${resetMinutes} minutes.`,
+          `Hi ${person.username},`,
+          `We got a request to reset your password. This link works once and expires in ${resetMinutes} minutes.`,
         ],
         action: { label: 'Choose a new password', url: `${app.config.publicUrl}/password-reset?token=${token}` },
-        note: 'If it was not you, do nothing: your password stays as it is.',
+        note: 'If you didn’t request this, you can ignore this email. Your password won’t change.',
       }),
   );
 }
@@ -47,13 +47,10 @@ export async function mailPasswordChanged(app: App, { accountId }: { accountId: 
   const person = await findRecipient(app, 'id', accountId);
   if (!person || person.deletedAt) return;
   await app.mailer.send(person.email, {
-    subject: 'Your password was changed',
-    paragraphs: [
-      `Hello ${person.username},`,
-      'the password of your account was changed, and other devices were signed out.',
-    ],
-    action: { label: 'It was not me', url: `${app.config.publicUrl}/forgot-password` },
-    note: 'If it was you, there is nothing to do.',
+    subject: 'Your Venturion password was changed',
+    paragraphs: [`Hi ${person.username},`, 'Your password was changed, and you were logged out on your other devices.'],
+    action: { label: 'This wasn’t me', url: `${app.config.publicUrl}/forgot-password` },
+    note: 'If you made this change, you don’t need to do anything.',
   });
 }
 
@@ -65,14 +62,14 @@ export async function mailDeletion(app: App, { accountId }: { accountId: string 
   if (until.getTime() < Date.now()) return;
   await issueEmailToken(app, person.id, 'undo_deletion', sql`${until.toISOString()}::timestamptz`, (token) =>
     app.mailer.send(person.email, {
-      subject: 'Your account is being deleted',
+      subject: 'Your Venturion account will be deleted',
       paragraphs: [
-        `Hello ${person.username},`,
-        `your account is closed, and nobody sees your profile, posts and comments any more. On ${day.format(until)} everything is erased.`,
-        'Until then you can take it back: all will be as it was.',
+        `Hi ${person.username},`,
+        `Your account has been deactivated, and your profile, posts and comments are hidden. Everything will be permanently erased on ${day.format(until)}.`,
+        'Changed your mind? You can restore your account and everything in it until then.',
       ],
       action: { label: 'Keep my account', url: `${app.config.publicUrl}/login?undo-deletion=${token}` },
-      note: 'If you want it gone, there is nothing to do.',
+      note: 'If you still want to delete your account, you don’t need to do anything.',
     }),
   );
 }

@@ -79,7 +79,7 @@ function signInRoutes(rest: FastifyInstance): void {
     }),
     async (request, reply) => {
       if (!(await emailExists(request.ctx, request.body)))
-        throw new AppError('NOT_FOUND', 'No account has this e-mail address.');
+        throw new AppError('NOT_FOUND', 'There’s no account with this email.');
       return reply.send({ data: { exists: true } });
     },
   );

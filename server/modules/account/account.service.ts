@@ -38,8 +38,8 @@ export async function register(ctx: Context, input: unknown): Promise<SessionPay
 
 const takenError = (taken: { username: boolean; email: boolean }) =>
   conflict({
-    ...(taken.username && { username: 'This username is taken. Choose another.' }),
-    ...(taken.email && { email: 'An account with this e-mail address exists. Log in instead.' }),
+    ...(taken.username && { username: 'This username is taken. Try another.' }),
+    ...(taken.email && { email: 'You already have an account with this email. Log in instead.' }),
   });
 
 /** Translates a violated unique index of concurrent registrations. */
@@ -82,8 +82,8 @@ export async function logIn(ctx: Context, input: unknown): Promise<SessionPayloa
 }
 
 const wrongPassword = () =>
-  new AppError('UNAUTHENTICATED', 'Wrong username or password.', {
-    fields: { password: 'Wrong username or password.' },
+  new AppError('UNAUTHENTICATED', 'Incorrect username or password.', {
+    fields: { password: 'Incorrect username or password.' },
   });
 
 /** Whether an account has this email address. */

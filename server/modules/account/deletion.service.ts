@@ -31,7 +31,7 @@ export async function deleteAccount(ctx: Context): Promise<void> {
 }
 
 /** Error of a link that was used or belongs to an erased account. */
-export const invalidUndoLink = () => badInput({ token: 'This link was used before, or the account is erased.' });
+export const invalidUndoLink = () => badInput({ token: 'This link was already used, or the account has been erased.' });
 
 /**
  * Undoes a deletion with an emailed link and makes the account visible again. Its owner can sign in afterwards.

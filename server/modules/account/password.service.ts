@@ -48,7 +48,7 @@ export async function changePassword(ctx: Context, input: unknown): Promise<void
   if (!(await matchesPassword(passwordHash, currentPassword))) throw wrongPassword();
   await clearCurrentPassword(ctx, accountId);
   if (newPassword === currentPassword)
-    throw badInput({ newPassword: 'This is your password already. Choose another one.' });
+    throw badInput({ newPassword: 'This is already your password. Choose a different one.' });
   await countPasswordChange(ctx, accountId);
   const newHash = await hashPassword(newPassword);
   const ended = await write(ctx, async (tx) => {
@@ -62,7 +62,7 @@ export async function changePassword(ctx: Context, input: unknown): Promise<void
   ctx.app.endedSessions.add(ended);
 }
 
-const wrongPassword = () => badInput({ currentPassword: 'The current password is wrong.' });
+const wrongPassword = () => badInput({ currentPassword: 'Your current password is incorrect.' });
 
 /**
  * Emails a link to reset the password if an account has this address. The job looks the address up, so the response does
@@ -77,7 +77,7 @@ export async function requestPasswordReset(ctx: Context, input: unknown): Promis
 
 /** Error of a used, expired or unknown link to reset the password. */
 export const invalidResetLink = () =>
-  badInput({ token: 'This link was used before or has expired. Ask for a new one.' });
+  badInput({ token: 'This link was already used or has expired. Request a new one.' });
 
 /**
  * Sets a new password with an emailed link and ends every session.

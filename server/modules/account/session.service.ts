@@ -52,7 +52,7 @@ type TokenRow = { sessionId: string; accountId: string; isActive: boolean; endRe
 
 const sessionEndedError = (reason?: SessionEndReason | null) =>
   unauthenticated(
-    'Session ended. Sign in again.',
+    'Your session ended. Log in again.',
     publicEndReasons.find((publicReason) => publicReason === reason),
   );
 

@@ -53,7 +53,7 @@ const signUpQuota = {
   action: 'sign-up',
   max: 30,
   hours: 1,
-  limit: 'Up to 30 people can sign up from one network in an hour.',
+  limit: 'Only 30 people can sign up from the same network per hour.',
 };
 
 /** Counts a sign-up by network. @throws AppError RATE_LIMITED with the seconds to wait */

@@ -7,7 +7,7 @@ export const createCommentInput = v.object({
   parentId: v.nullish(
     v.pipe(
       v.string(),
-      v.check((id) => isId(id), 'This is not the id of a comment.'),
+      v.check((id) => isId(id), 'This isn’t a comment’s id.'),
       v.description('The comment that it replies to.'),
       v.metadata({ format: 'uuid' }),
     ),

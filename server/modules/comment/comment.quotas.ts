@@ -4,5 +4,5 @@ export const commentQuota: Quota = {
   action: 'comment',
   max: 900,
   hours: 3,
-  limit: 'You can write 900 comments in three hours.',
+  limit: 'You can post up to 900 comments every 3 hours.',
 };

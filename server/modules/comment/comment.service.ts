@@ -53,7 +53,7 @@ export async function createComment(ctx: Context, postId: string, input: unknown
   const { content, parentId } = validate(createCommentInput, input);
   await requirePost(ctx, postId);
   const parent = parentId ? await loadComment(ctx, parentId, 'readable') : null;
-  if (parent && parent.postId !== postId) throw badInput({ parentId: 'This comment is on another post.' });
+  if (parent && parent.postId !== postId) throw badInput({ parentId: 'This comment belongs to another post.' });
   const { mentions } = extractEntities(content);
   const threadId = parent ? (parent.parentId ?? parent.id) : null;
   return write(ctx, async (tx) => {
@@ -127,7 +127,8 @@ async function notifyOfComment(
 export async function deleteComment(ctx: Context, id: string): Promise<string> {
   const viewer = viewerId(ctx);
   const comment = await loadComment(ctx, id, 'deletable');
-  if (!canDeleteComment(viewer, comment)) throw forbidden('Only its author, or the post’s, can delete this comment.');
+  if (!canDeleteComment(viewer, comment))
+    throw forbidden('Only the author of the comment or the post can delete this comment.');
   await write(ctx, async (tx) => {
     await tx.rows(sql`select from post where id = ${comment.postId} for no key update`);
     const deleted = await tx.row<{ replies: number }>(sql`
@@ -184,7 +185,7 @@ export async function setCommentLike(ctx: Context, id: string, liked: boolean): 
 export async function setCommentHelpful(ctx: Context, id: string, helpful: boolean): Promise<void> {
   const viewer = viewerId(ctx);
   const comment = await loadComment(ctx, id, 'readable');
-  if (!canMarkHelpful(viewer, comment)) throw forbidden('Only the post’s author can mark the helpful comment.');
+  if (!canMarkHelpful(viewer, comment)) throw forbidden('Only the author of the post can mark a helpful answer.');
   await write(ctx, async (tx) => {
     const changed = await tx.row(
       helpful

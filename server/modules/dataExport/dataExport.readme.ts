@@ -16,16 +16,16 @@ type ArchiveSummary = { username: string; sections: readonly Section[]; pictures
 /** Writes the README of the archive, which describes its files. */
 export function describeArchive({ username, sections, pictures, missing }: ArchiveSummary): string {
   const parts = [
-    `What Venturion keeps about you, @${username}\nAs of ${new Date().toISOString().slice(0, 16).replace('T', ' ')} UTC`,
-    `The files in data are lists in JSON, a format that text editors and spreadsheets can open. Times are UTC.\nNames that end in _id, and id itself, point from one entry to another: to a person, a post, a comment.`,
+    `Your Venturion data, @${username}\nCreated ${new Date().toISOString().slice(0, 16).replace('T', ' ')} UTC`,
+    `The data folder contains lists in JSON, a format that text editors and spreadsheets can open. All times are in UTC.\nFields named id or ending in _id link entries to each other, for example a comment to its post.`,
     ...sections.map(describeSection),
     pictures > 0
-      ? `pictures\n  ${pluralise(pictures, 'picture', 'pictures')} of yours, each in its largest size. data/pictures.json says more of each: its url ends with the name of the file here.`
-      : 'You have no pictures here.',
+      ? `pictures\n  ${pluralise(pictures, 'picture', 'pictures')} in the largest size. For details, see data/pictures.json: each url ends with the name of the file.`
+      : 'You have no pictures.',
   ];
   if (missing.length > 0)
     parts.push(
-      `These pictures could not be found and are not included:\n${missing.map((name) => `  ${name}`).join('\n')}`,
+      `These pictures couldn’t be found and aren’t included:\n${missing.map((name) => `  ${name}`).join('\n')}`,
     );
   return `${parts.join('\n\n')}\n`;
 }

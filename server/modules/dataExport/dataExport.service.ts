@@ -66,7 +66,7 @@ async function enforceDailyLimit(tx: WriteTransaction, accountId: string): Promi
     select count(*)::int as count, extract(epoch from min(created_at) + ${day} - now())::float8 as wait from (
       select created_at from data_export where account_id = ${accountId} and created_at > now() - ${day} order by created_at desc limit ${maxExportsPerDay}) recent`);
   if (recent!.count < maxExportsPerDay) return;
-  throw new AppError('RATE_LIMITED', `You can ask for your data ${maxExportsPerDay} times in 24 hours.`, {
+  throw new AppError('RATE_LIMITED', `You can request your data up to ${maxExportsPerDay} times in 24 hours.`, {
     retryAfterSeconds: Math.ceil(recent!.wait),
   });
 }

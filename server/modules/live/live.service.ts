@@ -18,7 +18,7 @@ export async function authorizeChannel(ctx: Context, input: unknown): Promise<Ch
   if (channel.startsWith('#')) throw badInput({ channel_name: 'A channel name cannot start with #.' });
   const topic = topics.parse(channel);
   if (!topic || !(await topics.canJoinChannel(viewer.id, topic)))
-    throw forbidden('You may not listen to this channel.');
+    throw forbidden('You don’t have access to this channel.');
   const presence = topics.hasPresence(topic.topic) ? await readPresenceData(ctx) : undefined;
   if (endedSessions.has(viewer.sessionId)) throw unauthenticated();
   return publisher.authorizeChannel(socketId, channel, viewer, presence);

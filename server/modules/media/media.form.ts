@@ -12,7 +12,7 @@ export type Form = AsyncDisposable & { fields: Record<string, string>; file?: { 
 function toFormError(error: unknown, field: string): unknown {
   const { code, statusCode } = error as { code?: string; statusCode?: number };
   if (code === 'FST_FILES_LIMIT') return badInput({ [field]: 'Send one picture at a time.' });
-  return error instanceof AppError || statusCode ? error : badInput({ body: 'The form is cut short or malformed.' });
+  return error instanceof AppError || statusCode ? error : badInput({ body: 'The form is incomplete or malformed.' });
 }
 
 /** Registers routes that accept multipart forms. Other routes reject them. */

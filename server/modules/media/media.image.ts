@@ -50,7 +50,7 @@ export const fileTooLarge = (field: string): AppError =>
   });
 
 const tooManyQueued = () =>
-  new AppError('UNAVAILABLE', 'Many pictures are being prepared right now. Try again in a moment.', {
+  new AppError('UNAVAILABLE', 'We’re processing a lot of pictures right now. Try again in a moment.', {
     retryAfterSeconds: 5,
   });
 
@@ -76,7 +76,7 @@ export async function makeSafeImage(input: string | Buffer, kind: ImageKind, fie
       return await readAndEncode(content, kind, field);
     } catch (error) {
       if (error instanceof AppError) throw error;
-      throw invalidImage(field, 'This picture is damaged and cannot be read. Choose another file.');
+      throw invalidImage(field, 'This picture is damaged. Choose another one.');
     }
   });
 }
@@ -84,7 +84,7 @@ export async function makeSafeImage(input: string | Buffer, kind: ImageKind, fie
 async function readAndEncode(input: Buffer, kind: ImageKind, field: string): Promise<SafeImage> {
   const type = await fileTypeFromBuffer(input).catch(() => undefined);
   if (!type || !readableTypes.has(type.mime))
-    throw invalidImage(field, 'This is not a picture we can read. Use JPEG, PNG, WebP, GIF or AVIF up to 10 MB.');
+    throw invalidImage(field, 'This file type isn’t supported. Use JPEG, PNG, WebP, GIF or AVIF up to 10 MB.');
   const sharp = await loadSharp();
   const meta = await sharp(input, { limitInputPixels: false }).metadata();
   if (!decoders.has(meta.format) || countScans(input) > maxScans)

@@ -14,7 +14,7 @@ export const createUploadInput = v.pipe(
       v.description(`Name of the file, 1 to ${mediaLimits.filename} characters.`),
       v.transform(removeHiddenCharacters),
       boundedText('The file name', mediaLimits.filename),
-      v.minLength(1, 'Give the file’s name.'),
+      v.minLength(1, 'Enter a file name.'),
     ),
     contentType: v.pipe(
       v.picklist([...imageTypes, 'application/pdf'], 'Use JPEG, PNG, WebP, GIF or AVIF; in chat PDF as well.'),

@@ -50,7 +50,7 @@ export async function prepareDocument(
   const read = async (from: number, length: number) => (await file.read(Buffer.alloc(length), 0, length, from)).buffer;
   const [head, tail] = [await read(0, headBytes), await read(Math.max(0, bytes - tailBytes), tailBytes)];
   if (!head.includes('%PDF-') || !tail.includes('%%EOF'))
-    throw badInput({ [field]: 'This is not a PDF we can read. Choose another file.' });
+    throw badInput({ [field]: 'This PDF can’t be read. Choose another file.' });
   const key = documentKey(id);
   const contentType = 'application/pdf';
   const url = store.publicUrl(key);

@@ -15,13 +15,13 @@ const quota = `${mediaLimits.quotaBytes / 1024 ** 3} GB`;
 const quotaExceeded = () =>
   new AppError(
     'FORBIDDEN',
-    `Your files use up your ${quota} of storage. Delete posts or messages with files, then try again.`,
+    `You’ve used all ${quota} of your storage. Delete posts or messages with files and try again.`,
   );
 
 const uploadsExceedQuota = (retryAfterSeconds: number) =>
   new AppError(
     'RATE_LIMITED',
-    `Your files and the uploads of the last hour use up your ${quota} of storage. Delete files, or try again later.`,
+    `Your files and recent uploads have used all ${quota} of your storage. Delete files or try again later.`,
     { retryAfterSeconds },
   );
 
@@ -51,7 +51,8 @@ export async function createSlot(
   const id = newId();
   return write(ctx, async (tx) => {
     const { stored, uploads, count, seconds } = await readUsage(tx, ownerId);
-    if (count >= maxUploadsPerHour && !ctx.skipsLimits) throw rateLimited(seconds);
+    if (count >= maxUploadsPerHour && !ctx.skipsLimits)
+      throw rateLimited(seconds, `Too many uploads (${maxUploadsPerHour} in 1 hour)`);
     if (stored + file.size > mediaLimits.quotaBytes) throw quotaExceeded();
     if (stored + uploads + file.size > mediaLimits.quotaBytes) throw uploadsExceedQuota(seconds);
     return tx.em.create(Upload, { id, ownerId, key: `incoming/${id}-${randomBytes(16).toString('hex')}`, ...file });

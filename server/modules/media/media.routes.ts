@@ -48,7 +48,7 @@ function verifySignature(
 ): { key: string; query: URLSearchParams } {
   const key = params['*'];
   const query = new URL(url, ctx.origin).searchParams;
-  if (!ctx.app.store.verify(method, key, query)) throw forbidden('This address has expired. Ask for a new one.');
+  if (!ctx.app.store.verify(method, key, query)) throw forbidden('This link has expired. Request a new one.');
   return { key, query };
 }
 
@@ -90,8 +90,7 @@ const downloadContract: Contract = {
   errors: ['FORBIDDEN'],
 };
 
-const incomplete = () =>
-  badInput({ file: 'The file does not have the length that this address was made for. Try again.' });
+const incomplete = () => badInput({ file: 'The file size doesn’t match this upload link. Try again.' });
 
 /** Uploads of a person that are under way at a time. A message has at most 10 files. */
 const maxUploadsUnderWay = 12;
@@ -112,7 +111,7 @@ function localFileRoutes(raw: FastifyInstance): void {
     const type = query.get('type')!;
     const length = request.headers['content-length'];
     if (request.headers['content-type'] !== type)
-      throw badInput({ contentType: `Send the file as ${type}, which this address was made for.` });
+      throw badInput({ contentType: `Send the file as ${type}, as declared for this upload link.` });
     if (Number(length) > mediaLimits.imageBytes) throw fileTooLarge('file');
     const bytes = signedBytes(query);
     if (bytes !== null && length !== undefined && Number(length) !== bytes) throw incomplete();

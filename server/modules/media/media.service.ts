@@ -116,7 +116,7 @@ async function upsertMedia(tx: WriteTransaction, media: Omit<Media, 'createdAt'>
 
 /** Error of a URL without an upload. @param field name of the file in errors */
 const notUploaded = (field: string): AppError =>
-  badInput({ [field]: 'This file was not uploaded here, or over an hour ago. Upload it and try again.' });
+  badInput({ [field]: 'This upload has expired or doesn’t exist. Upload the file again.' });
 
 const idFromUrl = (url: string): string | undefined =>
   /^[a-z]+\/([0-9a-f-]{36})(?:-\d+)?\.webp$/.exec(keyFromUrl(url))?.[1];

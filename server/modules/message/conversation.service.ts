@@ -33,7 +33,7 @@ export function startConversation(ctx: Context, input: unknown): Promise<string>
   const { recipientId, participantIds, title } = validate(startConversationInput, input);
   const [field, ids] = recipientId ? ['recipientId', [recipientId]] : ['participantIds', participantIds!];
   const others = [...new Set(ids)].filter((id) => id !== viewer);
-  if (others.length === 0) throw badInput({ [field]: 'You cannot write to yourself.' });
+  if (others.length === 0) throw badInput({ [field]: 'You can’t message yourself.' });
   return others.length === 1 && (recipientId || title === '')
     ? startPairConversation(ctx, viewer, others[0]!)
     : startGroupConversation(ctx, viewer, others, title);
@@ -89,12 +89,11 @@ function startGroupConversation(
 
 /** Requires that all people are visible connections of the viewer: a group has no strangers. */
 async function requireConnected(tx: WriteTransaction, viewer: string, people: readonly string[]): Promise<void> {
-  if (people.length === 0) throw badInput({ participantIds: 'Choose at least one person.' });
+  if (people.length === 0) throw badInput({ participantIds: 'Select at least one person.' });
   const [result] = await tx.rows<{ count: number }>(sql`
     select count(*)::int as count from (select ${viewer}::uuid as id) me, profile p
     where p.id = any(${people}::uuid[]) and not p.hidden and p.id in (${sql.raw(connectionsOf('me.id'))})`);
-  if (result!.count < people.length)
-    throw badInput({ participantIds: 'You can only add people you are connected with.' });
+  if (result!.count < people.length) throw badInput({ participantIds: 'You can only add your connections.' });
 }
 
 /**
@@ -113,8 +112,8 @@ const addMembers = (tx: WriteTransaction, id: string, people: readonly string[])
 
 async function lockGroupConversation(tx: WriteTransaction, ctx: Context, id: string): Promise<void> {
   const { isGroup, state } = await lockConversation(tx, ctx, id);
-  if (!isGroup) throw badInput({ id: 'This conversation is not a group.' });
-  if (state === 'requested') throw forbidden('Accept the request before you change this group.');
+  if (!isGroup) throw badInput({ id: 'This conversation isn’t a group.' });
+  if (state === 'requested') throw forbidden('Accept the invitation before you change this group.');
 }
 
 /**
@@ -133,7 +132,7 @@ export function addPeople(ctx: Context, id: string, input: unknown): Promise<str
     const members = await memberStates(tx, id);
     const isCounted = ({ state }: MemberState) => state === 'joined' || state === 'requested';
     if (members.filter(isCounted).length > messageLimits.groupPeople)
-      throw badInput({ participantIds: `A group has at most ${messageLimits.groupPeople} people.` });
+      throw badInput({ participantIds: `Groups can have up to ${messageLimits.groupPeople} people.` });
     if (added.length > 0) await emitConversationChanged(tx, id, viewer);
     emitInboxUpdates(tx, added);
     return id;

@@ -7,19 +7,19 @@ import { isId, boundedText } from '../../core/validation';
 export const maxSeq = 2_147_483_647;
 
 const personId = v.pipe(
-  v.string('This is not a person’s id.'),
-  v.check((id) => isId(id), 'This is not a person’s id.'),
+  v.string('This isn’t a person’s id.'),
+  v.check((id) => isId(id), 'This isn’t a person’s id.'),
   v.toLowerCase(),
   v.description('A person’s id.'),
   v.metadata({ format: 'uuid' }),
 );
 const personIds = v.pipe(
   v.array(personId, 'participantIds must be a list of ids.'),
-  v.minLength(1, 'Choose at least one person.'),
-  v.maxLength(messageLimits.groupPeople - 1, `A group has at most ${messageLimits.groupPeople} people.`),
+  v.minLength(1, 'Select at least one person.'),
+  v.maxLength(messageLimits.groupPeople - 1, `Groups can have up to ${messageLimits.groupPeople} people.`),
   v.description('Ids of the people, without yours.'),
 );
-const title = boundedText('The title', messageLimits.title);
+const title = boundedText('The group name', messageLimits.title);
 
 export const startConversationInput = v.pipe(
   v.object({ recipientId: v.nullish(personId), participantIds: v.nullish(personIds), title: v.nullish(title, '') }),
@@ -51,20 +51,20 @@ export const sendMessageInput = v.pipe(
     attachments: v.nullish(
       v.pipe(
         v.array(v.string('An attachment must be a URL.'), 'attachments must be a list of URLs.'),
-        v.maxLength(messageLimits.files, `A message has at most ${messageLimits.files} files.`),
+        v.maxLength(messageLimits.files, `You can attach up to ${messageLimits.files} files to a message.`),
         v.description('publicUrl of each upload.'),
       ),
       [],
     ),
   }),
   v.forward(
-    v.check((input) => input.content !== '' || input.attachments.length > 0, 'Write a message, or attach a file.'),
+    v.check((input) => input.content !== '' || input.attachments.length > 0, 'Write a message or attach a file.'),
     ['content'],
   ),
 );
 
 export const editMessageInput = v.object({
-  content: v.pipe(content, v.minLength(1, 'Write a message, or delete it.')),
+  content: v.pipe(content, v.minLength(1, 'Write a message or delete it.')),
 });
 
 const isEmoji = (text: string) =>

@@ -34,15 +34,15 @@ export const messageModule: Module = {
     'message.received': {
       ...aboutConversation,
       label: 'Messages',
-      description: 'You receive a message in a conversation without other unread messages.',
+      description: 'When you get a message in a conversation with no other unread messages.',
       verb: 'sent you a message',
       isCountedElsewhere: true,
     },
     'message.requested': {
       ...aboutConversation,
       label: 'Message requests',
-      description: 'You receive a message from a person you are not connected with.',
-      verb: 'wants to write to you',
+      description: 'When someone you’re not connected with sends you a message.',
+      verb: 'sent you a message request',
     },
   },
   personalData: {

@@ -71,9 +71,7 @@ export async function sendMessage(ctx: Context, conversationId: string, input: u
 /** @throws AppError FORBIDDEN when a request that is not accepted has its messages already */
 function requireAcceptedOrFew({ skipsLimits }: Context, { isUnanswered, lastSeq }: LockedConversation): void {
   if (isUnanswered && lastSeq >= maxUnansweredMessages && !skipsLimits)
-    throw forbidden(
-      `You have sent ${maxUnansweredMessages} messages. You can write more once your request is accepted.`,
-    );
+    throw forbidden(`You’ve sent ${maxUnansweredMessages} messages. You can send more once your request is accepted.`);
 }
 
 /**
@@ -207,7 +205,7 @@ export function setReaction(ctx: Context, id: string, input: unknown): Promise<s
   const { emoji } = validate(reactionInput, input);
   return updateLockedMessage(ctx, id, async (tx, message, { state }) => {
     if (message.isDeleted) throw notFound('Message');
-    if (state === 'requested') throw forbidden('Accept the request before you react.');
+    if (state === 'requested') throw forbidden('Accept the request to react.');
     const changed = await tx.row(
       emoji === null
         ? sql`delete from message_reaction where message_id = ${id} and account_id = ${viewer} returning emoji`

@@ -14,7 +14,7 @@ import { blockQuota } from './network.quotas';
  * @throws AppError NOT_FOUND, BAD_USER_INPUT naming `id` for oneself, RATE_LIMITED
  */
 export async function setBlock(ctx: Context, id: string, isBlocked: boolean): Promise<void> {
-  const { viewer, personId } = validatePair(ctx, id, 'You cannot block yourself.');
+  const { viewer, personId } = validatePair(ctx, id, 'You can’t block yourself.');
   await write(ctx, async (tx) => {
     await lockPair(tx, viewer, personId, { allowHidden: true });
     const changed = await tx.row(

@@ -39,7 +39,7 @@ const connectionColumns = sql`id, requester_id as "requesterId", recipient_id as
  */
 export async function requestConnection(ctx: Context, input: unknown): Promise<string> {
   const { recipientId, message } = validate(connectionRequestInput, input);
-  const { viewer, personId } = validatePair(ctx, recipientId, 'You cannot connect with yourself.');
+  const { viewer, personId } = validatePair(ctx, recipientId, 'You can’t connect with yourself.');
   await write(ctx, async (tx) => {
     await lockPair(tx, viewer, personId);
     const existing = await tx.row<ConnectionRow & { canAskAgainFrom: string | null }>(sql`
@@ -48,7 +48,9 @@ export async function requestConnection(ctx: Context, input: unknown): Promise<s
     if (existing?.status === 'accepted' || (existing?.status === 'pending' && existing.requesterId === viewer)) return;
     if (existing?.status === 'pending') return acceptRequest(tx, existing);
     if (existing?.canAskAgainFrom)
-      throw conflict({ recipientId: `This request was declined. You can ask again from ${existing.canAskAgainFrom}.` });
+      throw conflict({
+        recipientId: `This request was declined. You can send another one from ${existing.canAskAgainFrom}.`,
+      });
     if (existing) await tx.rows(sql`delete from connection where id = ${existing.id}`);
     const id = newId();
     await tx.rows(
@@ -124,13 +126,13 @@ export async function answerConnection(ctx: Context, id: string, answer: 'accept
   return write(ctx, async (tx) => {
     const connection = await lockOwnConnection(tx, viewer, id);
     if (connection.status === answer) return connection.personId;
-    if (connection.requesterId === viewer) throw forbidden('Only the recipient can answer this request.');
+    if (connection.requesterId === viewer) throw forbidden('Only the recipient can respond to this request.');
     if (connection.status !== 'pending') {
       throw new AppError(
         'CONFLICT',
         connection.status === 'accepted'
-          ? 'You are already connected. Remove the connection instead.'
-          : 'You declined this request. Send a request instead.',
+          ? 'You’re already connected. Remove the connection instead.'
+          : 'You already declined this request. Send a new request instead.',
       );
     }
     if (answer === 'accepted') await acceptRequest(tx, connection);

@@ -35,7 +35,7 @@ export async function removeFollow(tx: WriteTransaction, followerId: string, fol
  * @throws AppError NOT_FOUND, BAD_USER_INPUT for oneself, CONFLICT when unfollowing a connection, RATE_LIMITED
  */
 export async function setFollow(ctx: Context, id: string, isFollowing: boolean): Promise<void> {
-  const { viewer, personId } = validatePair(ctx, id, 'You cannot follow yourself.');
+  const { viewer, personId } = validatePair(ctx, id, 'You can’t follow yourself.');
   const notification = {
     kind: 'person.followed',
     recipientId: personId,
@@ -50,7 +50,7 @@ export async function setFollow(ctx: Context, id: string, isFollowing: boolean):
       await notify(tx, notification);
     } else {
       if (await areConnected(tx, viewer, personId))
-        throw conflict({ id: 'You follow the people you are connected with. Remove the connection first.' });
+        throw conflict({ id: 'You follow your connections automatically. To unfollow, remove the connection first.' });
       if (!(await removeFollow(tx, viewer, personId))) return;
       await retractNotification(tx, notification);
     }
@@ -61,7 +61,7 @@ export async function setFollow(ctx: Context, id: string, isFollowing: boolean):
 
 /** Sets whether a person is muted: left out of the viewer's feeds and notifications. Only the viewer can see it. Safe to repeat. */
 export async function setMute(ctx: Context, id: string, isMuted: boolean): Promise<void> {
-  const { viewer, personId } = validatePair(ctx, id, 'You cannot mute yourself.');
+  const { viewer, personId } = validatePair(ctx, id, 'You can’t mute yourself.');
   await write(ctx, async (tx) => {
     await lockPair(tx, viewer, personId);
     await tx.rows(
@@ -75,7 +75,7 @@ export async function setMute(ctx: Context, id: string, isMuted: boolean): Promi
 
 /** Removes a person from the viewer's suggestions permanently. Safe to repeat. */
 export async function dismissSuggestion(ctx: Context, id: string): Promise<void> {
-  const { viewer, personId } = validatePair(ctx, id, 'You cannot dismiss yourself.');
+  const { viewer, personId } = validatePair(ctx, id, 'You can’t dismiss yourself.');
   await write(ctx, async (tx) => {
     await lockPair(tx, viewer, personId);
     await tx.rows(

@@ -75,10 +75,10 @@ export async function mailDigest(app: App, { accountId }: { accountId: string })
       subject:
         unread.length === 1
           ? `${formatActors(unread[0]!)} ${unread[0]!.verb}`
-          : `${unread.length} things happened at Venturion`,
+          : `${unread.length} new notifications on Venturion`,
       paragraphs: unread.map((item) => `${formatActors(item)} ${item.verb}${item.about ? `: ${item.about}` : ''}`),
       action: { label: 'Open Venturion', url: `${app.config.publicUrl}/home` },
-      note: 'You asked for this mail in the settings, where you can switch it off.',
+      note: 'You’re getting this because daily emails are on. To turn them off, go to Settings.',
     });
   }
   await writeTransaction(app.orm.em, app.relay.wake, (tx) =>

@@ -40,7 +40,7 @@ export async function readSwitches(ctx: Context): Promise<NotificationSwitch[]> 
 export async function setSwitch(ctx: Context, kind: string, input: unknown): Promise<NotificationSwitch> {
   const viewer = viewerId(ctx);
   const kinds = mergeModules('notifications');
-  if (!Object.hasOwn(kinds, kind)) throw badInput({ kind: 'This kind of notification does not exist.' });
+  if (!Object.hasOwn(kinds, kind)) throw badInput({ kind: 'This type of notification doesn’t exist.' });
   const { isOn } = validate(switchInput, input);
   await write(ctx, (tx) =>
     tx.rows(

@@ -20,7 +20,7 @@ export const createPostInput = v.pipe(
     isPublic: v.nullish(isPublic, true),
   }),
   v.forward(
-    v.check((post) => post.content !== '' || !!post.image, 'Write something, or add a picture.'),
+    v.check((post) => post.content !== '' || !!post.image, 'Write something or add a picture.'),
     ['content'],
   ),
 );
@@ -36,7 +36,7 @@ export const sharePostInput = v.object({ content: v.nullish(content, '') });
 export const reportPostInput = v.object({
   reason: v.pipe(
     boundedText('The reason', postLimits.reportReason),
-    v.minLength(1, 'Describe what is wrong with this post.'),
+    v.minLength(1, 'Tell us what’s wrong with this post.'),
   ),
 });
 

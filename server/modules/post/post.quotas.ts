@@ -4,12 +4,12 @@ export const postQuota: Quota = {
   action: 'post',
   max: 300,
   hours: 3,
-  limit: 'You can publish 300 posts in three hours.',
+  limit: 'You can create up to 300 posts every 3 hours.',
 };
 
 export const postEditQuota: Quota = {
   action: 'post edit',
   max: 300,
   hours: 3,
-  limit: 'You can edit posts 300 times in three hours.',
+  limit: 'You can edit posts up to 300 times every 3 hours.',
 };

@@ -100,13 +100,13 @@ export async function requirePost(ctx: Context, id: string): Promise<void> {
 export async function updatePost(ctx: Context, id: string, input: unknown): Promise<void> {
   const viewer = viewerId(ctx);
   const changes = validate(updatePostInput, input);
-  if (!canEditPost(viewer, await loadReadablePost(ctx, id))) throw forbidden('Only its author can edit this post.');
+  if (!canEditPost(viewer, await loadReadablePost(ctx, id))) throw forbidden('Only the author can edit this post.');
   await write(ctx, async (tx) => {
     const post = await tx.em.findOne(Post, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE });
     if (!post) throw notFound('Post');
     const content = changes.content ?? post.content;
     if (content === '' && !post.imageId && !post.isShare)
-      throw badInput({ content: 'Write something, or delete the post.' });
+      throw badInput({ content: 'Write something or delete the post.' });
     const before = post.content;
     if (content !== before) {
       await storeRevision(tx, post);
@@ -145,7 +145,7 @@ const storeRevision = (tx: WriteTransaction, post: Post) =>
 export async function deletePost(ctx: Context, id: string): Promise<void> {
   const viewer = viewerId(ctx);
   const post = await loadReadablePost(ctx, id);
-  if (!canEditPost(viewer, post)) throw forbidden('Only its author can delete this post.');
+  if (!canEditPost(viewer, post)) throw forbidden('Only the author can delete this post.');
   await write(ctx, async (tx) => {
     // Locks the original first, in the order of the original's own deletion, so that the two cannot deadlock.
     if (post.sharedPostId) await tx.rows(sql`select from post where id = ${post.sharedPostId} for no key update`);
@@ -228,7 +228,7 @@ export async function sharePost(ctx: Context, id: string, input: unknown): Promi
   const { hashtags, mentions } = extractEntities(content);
   const post = await loadReadablePost(ctx, id);
   const original = post.isShare ? await loadReadablePost(ctx, post.sharedPostId ?? '') : post;
-  if (!canSharePost(original)) throw forbidden('A private post cannot be shared.');
+  if (!canSharePost(original)) throw forbidden('This post is for connections only and can’t be shared.');
   return write(ctx, async (tx) => {
     // Without text the unique index makes repeated calls safe.
     const key = content === '' ? undefined : ctx.idempotencyKey;

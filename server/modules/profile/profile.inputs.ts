@@ -30,35 +30,35 @@ const maxSubmittedSkills = 200;
 /** Skills without duplicates; case does not distinguish them. */
 const skills = v.pipe(
   v.array(boundedText('A skill', profileLimits.skill), 'Skills must be a list.'),
-  v.maxLength(maxSubmittedSkills, 'That is too many skills.'),
+  v.maxLength(maxSubmittedSkills, 'You’ve added too many skills.'),
   v.description(`At most ${profileLimits.skills} distinct skills.`),
   v.transform(removeDuplicates),
-  v.maxLength(profileLimits.skills, `Name at most ${profileLimits.skills} skills.`),
+  v.maxLength(profileLimits.skills, `You can add up to ${profileLimits.skills} skills.`),
 );
 
 const hasCredentials = ({ username, password }: URL) => username !== '' || password !== '';
 
 /** A web address. Without a scheme it is https; schemes other than http and https are rejected. */
 const webAddress = v.pipe(
-  v.string('Give the link’s address.'),
+  v.string('Enter a URL.'),
   v.description('An http or https URL; without a scheme it is https.'),
   v.trim(),
-  v.maxLength(500, 'This address is too long.'),
+  v.maxLength(500, 'This URL is too long.'),
   v.transform((text) =>
     /^[a-z][a-z0-9+.-]*:/i.test(text) && !/^[\w.-]+:\d+(\/|$)/.test(text) ? text : `https://${text}`,
   ),
-  v.check((text) => URL.canParse(text), 'This is not a web address.'),
+  v.check((text) => URL.canParse(text), 'Enter a valid URL.'),
   v.check(
     (text) => !URL.canParse(text) || /^https?:$/.test(new URL(text).protocol),
-    'A web address begins with https:// or http://.',
+    'URLs start with https:// or http://.',
   ),
   v.check(
     (text) => !URL.canParse(text) || !hasCredentials(new URL(text)),
-    'Leave the name and password out of the address: everybody can read it.',
+    'Remove the username and password from the URL. Everyone can see it.',
   ),
   v.check(
     (text) => !URL.canParse(text) || /[^.]\.[^.]/.test(new URL(text).hostname),
-    'This address leads nowhere that others can reach. Give one like example.com.',
+    'Others can’t open this URL. Use one like example.com.',
   ),
   v.transform((text) => new URL(text).href),
 );
@@ -68,11 +68,11 @@ const link = v.object({ label: v.optional(boundedText('The label', profileLimits
 export const updateProfileInput = v.strictObject(
   {
     displayName: v.nullish(
-      v.pipe(boundedText('The name', profileLimits.displayName), v.minLength(1, 'Give a name to show.')),
+      v.pipe(boundedText('The name', profileLimits.displayName), v.minLength(1, 'Enter your name.')),
     ),
     headline: v.nullish(boundedText('The headline', profileLimits.headline)),
     bio: v.nullish(boundedText('The bio', profileLimits.bio)),
-    location: v.nullish(boundedText('The place', profileLimits.location)),
+    location: v.nullish(boundedText('Location', profileLimits.location)),
     skills: v.nullish(skills),
     stage: v.nullish(
       v.pipe(
@@ -82,7 +82,7 @@ export const updateProfileInput = v.strictObject(
     ),
     lookingFor: v.nullish(
       v.pipe(
-        v.array(v.picklist(needs, `Choose among ${needs.join(', ')}.`), 'What you look for must be a list.'),
+        v.array(v.picklist(needs, `Choose from ${needs.join(', ')}.`), 'What you look for must be a list.'),
         v.description('What you look for.'),
         v.transform((selected) => [...new Set(selected)]),
       ),
@@ -91,7 +91,7 @@ export const updateProfileInput = v.strictObject(
     links: v.nullish(
       v.pipe(
         v.array(link, 'Links must be a list.'),
-        v.maxLength(profileLimits.links, `Give at most ${profileLimits.links} links.`),
+        v.maxLength(profileLimits.links, `You can add up to ${profileLimits.links} links.`),
         v.description('Web addresses, in order.'),
       ),
     ),
@@ -100,5 +100,5 @@ export const updateProfileInput = v.strictObject(
     avatar: v.nullish(pictureUrl('avatar')),
     coverImageUrl: v.nullish(pictureUrl('cover')),
   },
-  'This is no part of a profile that can be changed here.',
+  'This profile field can’t be changed here.',
 );

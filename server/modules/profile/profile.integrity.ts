@@ -20,26 +20,30 @@ const checkedProfile = statement(
 );
 
 const recommendedFields: readonly (ProfileFinding & { isEmpty: (profile: CheckedProfile) => boolean })[] = [
-  { field: 'avatarUrl', message: 'Add a picture: people remember a face.', isEmpty: ({ avatar }) => !avatar.url },
+  {
+    field: 'avatarUrl',
+    message: 'Add a profile picture to help people recognise you.',
+    isEmpty: ({ avatar }) => !avatar.url,
+  },
   {
     field: 'headline',
-    message: 'Add a headline: one line under your name on everything you write.',
+    message: 'Add a headline, shown below your name on everything you post.',
     isEmpty: ({ headline }) => headline === '',
   },
-  { field: 'bio', message: 'Write a bio: people read it before they answer you.', isEmpty: ({ bio }) => bio === '' },
+  { field: 'bio', message: 'Write a bio to tell people what you’re building.', isEmpty: ({ bio }) => bio === '' },
   {
     field: 'location',
-    message: 'Add your place: many look for others nearby.',
+    message: 'Add your location to help people nearby find you.',
     isEmpty: ({ location }) => location === '',
   },
   {
     field: 'skills',
-    message: 'Name your skills: they bring you to people who need them.',
+    message: 'Add your skills to help people who need them find you.',
     isEmpty: ({ skills }) => skills.length === 0,
   },
   {
     field: 'lookingFor',
-    message: 'Say what you are looking for, so that others can offer it.',
+    message: 'Add what you’re looking for to help the right people find you.',
     isEmpty: ({ lookingFor }) => lookingFor.length === 0,
   },
 ];

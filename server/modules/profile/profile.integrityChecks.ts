@@ -28,18 +28,18 @@ type CreateRepair = (columns: RawBuilder<unknown>, condition: RawBuilder<unknown
 export async function findIntegrityIssues(ctx: Context, profile: CheckedProfile): Promise<RepairableIssue[]> {
   if (profile.username === null)
     return [
-      { field: 'profile', message: 'Your profile is gone. It can be recreated.', repair: () => createProfile(ctx) },
+      { field: 'profile', message: 'Your profile is missing. It can be recreated.', repair: () => createProfile(ctx) },
     ];
   const createRepair: CreateRepair = (columns, condition) => () =>
     write(ctx, (tx) => tx.rows(sql`update profile set ${columns} where id = ${viewerId(ctx)} and ${condition}`));
   const hidden = {
     field: 'hidden',
-    message: 'Your profile is hidden although your account is not being deleted.',
+    message: 'Your profile is hidden by mistake.',
     repair: createRepair(sql`hidden = false`, sql`hidden`),
   };
   const nameless = {
     field: 'displayName',
-    message: 'Your profile has no name to show.',
+    message: 'Your profile has no name.',
     repair: createRepair(sql`display_name = username`, sql`display_name = ''`),
   };
   return [
@@ -71,7 +71,7 @@ function findListIssues({ skills, lookingFor, links }: CheckedProfile, createRep
       value: skills,
       toSql: textArray,
       max: profileLimits.skills,
-      message: 'Some of your skills are not valid.',
+      message: 'Some of your skills aren’t valid.',
     },
     {
       field: 'lookingFor',
@@ -79,7 +79,7 @@ function findListIssues({ skills, lookingFor, links }: CheckedProfile, createRep
       value: lookingFor,
       toSql: textArray,
       max: needs.length,
-      message: 'Something you look for is not valid.',
+      message: 'Something in “Looking for” isn’t valid.',
     },
     {
       field: 'links',
@@ -87,7 +87,7 @@ function findListIssues({ skills, lookingFor, links }: CheckedProfile, createRep
       value: links,
       toSql: jsonb,
       max: profileLimits.links,
-      message: 'Some of your links are not web addresses.',
+      message: 'Some of your links aren’t valid URLs.',
     },
   ];
   return lists

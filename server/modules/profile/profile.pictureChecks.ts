@@ -27,14 +27,14 @@ const pictureColumns = {
     id: 'avatar_id',
     url: 'avatar_url',
     shownUrl: (urls: string[]) => urls[0],
-    label: 'picture',
+    label: 'profile picture',
   },
   cover: {
     field: 'coverImageUrl',
     id: 'cover_id',
     url: 'cover_image_url',
     shownUrl: (urls: string[]) => urls.at(-1),
-    label: 'cover',
+    label: 'cover picture',
   },
 } as const;
 
@@ -59,9 +59,7 @@ async function findIssuesOfPicture(
     urls.length > 0 && sizes.every((size) => size !== null) && sizes.reduce((sum, size) => sum + size, 0) === bytes;
   if (isIntact && url !== null && urls.includes(url)) return [];
   if (isIntact)
-    return [
-      { field, message: `The address of your ${label} is wrong.`, repair: () => setPicture(id, shownUrl(urls)!) },
-    ];
+    return [{ field, message: `The URL of your ${label} is wrong.`, repair: () => setPicture(id, shownUrl(urls)!) }];
   const storedUrls = urls.filter((_, index) => sizes[index] !== null).toReversed();
   const repair = async () => {
     const media = await recreateImage(ctx, kind, storedUrls.map(keyFromUrl), field);
@@ -70,7 +68,7 @@ async function findIssuesOfPicture(
   return [
     {
       field,
-      message: storedUrls.length > 0 ? `Your ${label} is missing some of its sizes.` : `Your ${label} cannot be found.`,
+      message: storedUrls.length > 0 ? `Your ${label} is missing some of its sizes.` : `Your ${label} can’t be found.`,
       repair,
     },
   ];

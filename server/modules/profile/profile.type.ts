@@ -18,11 +18,11 @@ registerEnumType(Stage, {
   name: 'Stage',
   description: 'Stage of a person’s startup.',
   valuesConfig: {
-    EXPLORING: { description: 'Looking for a problem worth solving.' },
+    EXPLORING: { description: 'Looking for a problem to solve.' },
     IDEA: { description: 'An idea, and talks with possible customers.' },
     PROTOTYPE: { description: 'A prototype that people can try.' },
-    LAUNCHED: { description: 'People use it.' },
-    REVENUE: { description: 'People pay for it.' },
+    LAUNCHED: { description: 'People are using it.' },
+    REVENUE: { description: 'People are paying for it.' },
     SCALING: { description: 'Growing a working business.' },
   },
 });

@@ -140,7 +140,7 @@ export const firstHalf: CastMember[] = [
     headline: 'Deadstock fabric marketplace for small labels',
     location: 'Porto, Portugal',
     joinedDaysAgo: 83,
-    bio: 'Textile buyer for eight years. Sobra lists what mills could not sell: 61 mills, 900 labels. Learning to run a marketplace one side at a time.',
+    bio: 'Textile buyer for eight years. Sobra lists what mills couldn’t sell: 61 mills, 900 labels. Learning to run a marketplace one side at a time.',
     skills: ['Textile buying', 'Marketplaces', 'Photography', 'Negotiation'],
     stage: 'REVENUE',
     lookingFor: ['PARTNERS', 'CUSTOMERS'],

@@ -6,9 +6,9 @@ export const earlier: SeedPost[] = [
     by: 'jonas',
     ageHours: 182,
     picture: 'whiteboard',
-    text: 'The whiteboard after two days of arguing about what an installer does between the first call and the signature. Everything right of the dotted line is paperwork that we can do for them.\n\nThe arrow that nobody expected: 4 in 10 offers go back to the house for one missing measurement, the height of the cellar door. It is now question one. #product',
+    text: 'The whiteboard after two days of arguing about what an installer does between the first call and the signature. Everything right of the dotted line is paperwork that we can do for them.\n\nThe arrow that nobody expected: 4 in 10 offers go back to the house for one missing measurement, the height of the cellar door. It’s now question one. #product',
     comments: [
-      ['hana', 'The cellar door! Ours is the thread pitch. It is always one number.'],
+      ['hana', 'The cellar door! Ours is the thread pitch. It’s always one number.'],
       [
         'alice',
         'Did you do this with installers in the room?',
@@ -20,7 +20,7 @@ export const earlier: SeedPost[] = [
   {
     by: 'uma',
     ageHours: 190,
-    text: 'A no from me always says why, in two sentences, within a week. Last month’s: price too near to the cost of doing it by hand (4), sale needs three signatures (3), founders had not spoken to a customer since spring (2), I did not understand it (5).\n\nThe last one is on me as much as on you. #fundraising',
+    text: 'A no from me always says why, in two sentences, within a week. Last month’s: price too near to the cost of doing it by hand (4), sale needs three signatures (3), founders hadn’t spoken to a customer since spring (2), I didn’t understand it (5).\n\nThe last one is on me as much as on you. #fundraising',
     comments: [
       [
         'tomas',
@@ -33,7 +33,7 @@ export const earlier: SeedPost[] = [
   {
     by: 'deniz',
     ageHours: 197,
-    text: 'Fuel went up by 9 per cent in a week and four hauliers left the platform within two days: they cancel everything that has a monthly fee. We changed to a fee per matched load the same week and three of the four came back.\n\nIs there any downside in having fees follow the customer’s income? #pricing #logistics',
+    text: 'Fuel went up by 9% in a week and four hauliers left the platform within two days: they cancel everything that has a monthly fee. We changed to a fee per matched load the same week and three of the four came back.\n\nIs there any downside in having fees follow the customer’s income? #pricing #logistics',
     comments: [
       ['mei', 'Your income now follows fuel too. Hold more cash than you did.'],
       [
@@ -47,7 +47,7 @@ export const earlier: SeedPost[] = [
     by: 'goran',
     ageHours: 205,
     name: 'solo',
-    text: 'Four years alone, in numbers: 74 customers, 11,400 euros a month, 31 hours a week, two holidays of three weeks, one night call in the last year.\n\nWhat makes it possible: annual invoices, a status page that is honest, no phone number, and a second person with all keys who is paid for one day a month. What I miss: somebody who disagrees with me before lunch.\n\nAsk me anything about staying small. #bootstrapping #solofounder',
+    text: 'Four years alone, in numbers: 74 customers, 11,400 euros a month, 31 hours a week, two holidays of three weeks, one night call in the last year.\n\nWhat makes it possible: annual invoices, a status page that is honest, no phone number, and a second person with all keys who is paid for one day a month. What I miss: someone who disagrees with me before lunch.\n\nAsk me anything about staying small. #bootstrapping #solofounder',
     comments: [
       [
         'alice',
@@ -55,7 +55,7 @@ export const earlier: SeedPost[] = [
         [
           [
             'goran',
-            'An offer to build it into a hosting company’s product, for three times the revenue. I would have had one customer.',
+            'An offer to build it into a hosting company’s product, for three times the revenue. I’d have had one customer.',
           ],
         ],
       ],
@@ -76,18 +76,18 @@ export const earlier: SeedPost[] = [
         [
           [
             'goran',
-            'Three people in four years. I answered them by e-mail in ten minutes and they forgot the complaint.',
+            'Three people in four years. I answered them by email in ten minutes and they forgot the complaint.',
           ],
         ],
       ],
-      ['yusuf', '31 hours. I will read this again on Sunday night.'],
+      ['yusuf', '31 hours. I’ll read this again on Sunday night.'],
     ],
   },
   {
     by: 'nadia',
     ageHours: 212,
     originalText: 'Pilot with a ministry: 40 schools, free, six months. Worth it?',
-    text: 'Pilot with a ministry: 40 schools, free, six months. Worth it? I now ask for three things in return: a named person who decides at the end, the date of that decision, and the price if it goes well.\n\nEdited to add: they agreed to all three. It took one e-mail. #sales #education',
+    text: 'Pilot with a ministry: 40 schools, free, six months. Worth it? I now ask for three things in return: a named person who decides at the end, the date of that decision, and the price if it goes well.\n\nEdited to add: they agreed to all three. It took one email. #sales #education',
     comments: [
       [
         'viktor',
@@ -95,7 +95,7 @@ export const earlier: SeedPost[] = [
       ],
       [
         'carol',
-        'Free for them is not free for you: count the visits.',
+        'Free for them isn’t free for you: count the visits.',
         [['nadia', '40 schools, two visits each. About 3,000 dinars. Now it is in the letter as our contribution.']],
       ],
     ],
@@ -107,7 +107,7 @@ export const earlier: SeedPost[] = [
     comments: [
       [
         'tomas',
-        'Mining groups do not strike liability. We got a cap of twice the yearly fee after three weeks.',
+        'Mining groups don’t strike liability. We got a cap of twice the yearly fee after three weeks.',
         [['viktor', 'A cap at twice the fee is a good result.']],
       ],
       [
@@ -129,7 +129,7 @@ export const earlier: SeedPost[] = [
         [
           [
             'alice',
-            '“We will not build this in the next year. If something changes on your side, tell me.” No “maybe”, it costs more.',
+            '“We won’t build this in the next year. If something changes on your side, tell me.” No “maybe”, it costs more.',
           ],
         ],
       ],
@@ -139,7 +139,7 @@ export const earlier: SeedPost[] = [
   {
     by: 'carol',
     ageHours: 236,
-    text: 'Counted today: 57 per cent of our shifts are filled by 18 per cent of the carers. If ten of them leave, the business feels it in a week.\n\nWe pay those ten for their opinion: 40 dollars an hour, one hour a month, on what is annoying. First complaint: parking information. Fixed in two days. Who else pays the supply side for talking? #marketplace',
+    text: 'Counted today: 57% of our shifts are filled by 18% of the carers. If ten of them leave, the business feels it in a week.\n\nWe pay those ten for their opinion: 40 dollars an hour, one hour a month, on what is annoying. First complaint: parking information. Fixed in two days. Who else pays the supply side for talking? #marketplace',
     comments: [
       ['deniz', 'We bring tea to the truck stop every second Friday. Same idea, cheaper.'],
       ['ines', 'Not paid, but mills see their own figures before we publish. They tell us when we are wrong.'],
@@ -154,13 +154,13 @@ export const earlier: SeedPost[] = [
     comments: [
       [
         'bob',
-        'This is my trade, other size. For a listed mining group expect 0.8 to 1.2 per cent per 30 days without recourse. Ask three, say so to each, and read what happens when the invoice is disputed: that is where the money is lost.',
+        'This is my trade, other size. For a listed mining group expect 0.8 to 1.2% per 30 days without recourse. Ask three, say so to each, and read what happens when the invoice is disputed: that is where the money is lost.',
         [
           ['tomas', 'The first offer was 1.9 with recourse. Going back with this.'],
           ['tomas', 'Update: 1.05, no recourse. Thank you.'],
         ],
       ],
-      ['mei', 'Also ask the mine for milestone billing: 30 per cent on delivery. Some have a form for it.'],
+      ['mei', 'Also ask the mine for milestone billing: 30% on delivery. Some have a form for it.'],
     ],
   },
   {
@@ -180,7 +180,7 @@ export const earlier: SeedPost[] = [
   {
     by: 'hana',
     ageHours: 260,
-    text: 'My father asked what our software costs in steel. At our price a shop must win 1.4 extra orders a month to pay for it. I had never done the sum in our customers’ unit. It is now the first line of the offer. #pricing #manufacturing',
+    text: 'My father asked what our software costs in steel. At our price a shop must win 1.4 extra orders a month to pay for it. I had never done the sum in our customers’ unit. It’s now the first line of the offer. #pricing #manufacturing',
     comments: [
       ['fatou', 'Ours: nine crates of sardines. Doing this tonight.'],
       ['liam', 'One third of a calf. It sounds odd and it works.'],
@@ -190,13 +190,13 @@ export const earlier: SeedPost[] = [
   {
     by: 'oskar',
     ageHours: 268,
-    text: 'Pinned above my desk since the summer: our median customer opens the report at 9:40 and closes it at 9:43. So the report has one page now. The other eleven pages are behind a link that 6 per cent click. #product',
+    text: 'Pinned above my desk since the summer: our median customer opens the report at 9:40 and closes it at 9:43. So the report has one page now. The other eleven pages are behind a link that 6% click. #product',
     comments: [['goran', 'Three minutes is a compliment. Mine is 40 seconds, and that is when all is well.']],
   },
   {
     by: 'yusuf',
     ageHours: 276,
-    text: 'Lighting was 80 per cent of our errors, not the model. A lamp for 14 dollars, fixed at the same angle on each table, took false alarms from 9 in 100 metres to 2.\n\nIf you do #computervision in factories: carry a lamp before you carry a GPU.',
+    text: 'Lighting was 80% of our errors, not the model. A lamp for 14 dollars, fixed at the same angle on each table, took false alarms from 9 in 100 metres to 2.\n\nIf you do #computervision in factories: carry a lamp before you carry a GPU.',
     comments: [
       [
         'hana',
@@ -209,7 +209,7 @@ export const earlier: SeedPost[] = [
   {
     by: 'samuel',
     ageHours: 284,
-    text: 'We advance goods and not cash because goods have one use. In 14 months: 3,100 shops, 2.1 per cent default, and of those shops half came back after a family emergency and paid without being asked.\n\nThe rule that matters most is small: the second advance is never larger than what they sold of the first. #credit',
+    text: 'We advance goods and not cash because goods have one use. In 14 months: 3,100 shops, 2.1% default, and of those shops half came back after a family emergency and paid without being asked.\n\nThe rule that matters most is small: the second advance is never larger than what they sold of the first. #credit',
     comments: [
       ['bob', 'That rule is better than most scoring models I was paid to build.'],
       [
@@ -219,7 +219,7 @@ export const earlier: SeedPost[] = [
       ],
       [
         'uma',
-        'Two per cent at that size is remarkable. What is it among shops younger than a year?',
+        'Two percent at that size is remarkable. What is it among shops younger than a year?',
         [['samuel', '4.4. We start them at half the amount.']],
       ],
     ],
@@ -228,8 +228,8 @@ export const earlier: SeedPost[] = [
     by: 'fatou',
     ageHours: 195,
     shares: 'solo',
-    text: 'Staying small can be a plan, not a failure. For hardware I am not sure; for everyone else, read the answers below the post.',
-    comments: [['goran', 'Hardware may need size. It does not need hurry.']],
+    text: 'Staying small can be a plan, not a failure. For hardware I’m not sure; for everyone else, read the answers below the post.',
+    comments: [['goran', 'Hardware may need size. It doesn’t need hurry.']],
   },
   {
     by: 'bob',
@@ -244,7 +244,7 @@ export const earlier: SeedPost[] = [
       ],
       [
         'alice',
-        'My mother sold her practice and told the staff last. Two left over that alone. I would rather be early than be overheard.',
+        'My mother sold her practice and told the staff last. Two left over that alone. I’d rather be early than be overheard.',
       ],
     ],
   },

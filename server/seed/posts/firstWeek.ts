@@ -6,7 +6,7 @@ export const firstWeek: SeedPost[] = [
     ageHours: 312,
     picture: 'cohorts',
     name: 'cohorts',
-    text: 'Read cohorts by column, not by row. Each row is the customers who joined in a month; each column is how many still pay after that many months. In this (real, anonymous) company the newest rows are better in column three: 81 per cent against 64 a year ago.\n\nThe average said “retention is flat”, since the old cohorts weigh more. The founder was about to stop the work that had fixed it. #metrics #retention',
+    text: 'Read cohorts by column, not by row. Each row is the customers who joined in a month; each column is how many still pay after that many months. In this (real, anonymous) company the newest rows are better in column three: 81% against 64 a year ago.\n\nThe average said “retention is flat”, since the old cohorts weigh more. The founder was about to stop the work that had fixed it. #metrics #retention',
     comments: [
       [
         'alice',
@@ -28,13 +28,13 @@ export const firstWeek: SeedPost[] = [
   {
     by: 'ines',
     ageHours: 322,
-    text: 'We asked labels to pay 8 per cent. They said no. We asked mills to pay 8 per cent. They said no. We raised the shown price by 8 per cent and nobody said anything. A fee is a feeling. #marketplace #pricing',
+    text: 'We asked labels to pay 8%. They said no. We asked mills to pay 8%. They said no. We raised the shown price by 8% and nobody said anything. A fee is a feeling. #marketplace #pricing',
     comments: [
       ['deniz', 'The same fee, as “insurance included”, was fine with hauliers. It even is insurance.'],
       [
         'viktor',
         'Say somewhere what the price contains. In several countries you must.',
-        [['ines', 'It is on each invoice, line two.']],
+        [['ines', 'It’s on each invoice, line two.']],
       ],
     ],
   },
@@ -50,7 +50,7 @@ export const firstWeek: SeedPost[] = [
         [['liam', 'Order by harm. Calving farms first, then. Thank you.']],
       ],
       ['tomas', 'Ask the cell maker for the humidity test in writing. We got a third of the cost back.'],
-      ['bob', 'You told them first. That is why nobody left.'],
+      ['bob', 'You told them first. That’s why nobody left.'],
     ],
   },
   {
@@ -80,7 +80,7 @@ export const firstWeek: SeedPost[] = [
   {
     by: 'wanjiru',
     ageHours: 366,
-    text: 'Claims paid in 47 hours on average. It was 19 days. What we changed: the agent may decide up to 8,000 shillings alone. 71 per cent of claims are under that. Fraud went up by 0.3 points, the cost of checking went down by 2.\n\nTrust has a price, and sometimes it is negative. #insurance #operations',
+    text: 'Claims paid in 47 hours on average. It was 19 days. What we changed: the agent may decide up to 8,000 shillings alone. 71% of claims are under that. Fraud went up by 0.3 points, the cost of checking went down by 2.\n\nTrust has a price, and sometimes it is negative. #insurance #operations',
     comments: [
       [
         'samuel',
@@ -110,13 +110,13 @@ export const firstWeek: SeedPost[] = [
   {
     by: 'carol',
     ageHours: 384,
-    text: 'How do you hire when everyone good already has a job and no one has heard of you? Five of our last six came from this: I phone a reference of a candidate we did not take, thank them, and ask who else they would call. #hiring',
+    text: 'How do you hire when everyone good already has a job and no one has heard of you? Five of our last six came from this: I phone a reference of a candidate we didn’t take, thank them, and ask who else they would call. #hiring',
     comments: [
-      ['uma', 'Never heard that one. It is excellent.'],
+      ['uma', 'Never heard that one. It’s excellent.'],
       ['liam', 'The reference knows the good ones and has time to talk. Of course.'],
       [
         'viktor',
-        'Charming and legal, as long as you do not discuss the candidate’s result.',
+        'Charming and legal, as long as you don’t discuss the candidate’s result.',
         [['carol', 'I never do.']],
       ],
     ],
@@ -124,12 +124,12 @@ export const firstWeek: SeedPost[] = [
   {
     by: 'tomas',
     ageHours: 392,
-    text: 'We measure 11 sites and 340 points. Half a per cent of readings are wrong, and 90 per cent of our support is about those. A sensor that says “I do not know” would be worth more than one that is right more often. We ship that in March. #product #hardware',
+    text: 'We measure 11 sites and 340 points. Half a percent of readings are wrong, and 90% of our support is about those. A sensor that says “I don’t know” would be worth more than one that is right more often. We ship that in March. #product #hardware',
     comments: [
-      ['hana', 'Our model answers “ask the foreman” for 8 per cent of drawings. Customers praise that most.'],
+      ['hana', 'Our model answers “ask the foreman” for 8% of drawings. Customers praise that most.'],
       [
         'yusuf',
-        'How do you decide that you do not know?',
+        'How do you decide that you don’t know?',
         [['tomas', 'Three sensors at a point, and the spread between them. Nothing clever.']],
       ],
     ],
@@ -141,7 +141,7 @@ export const firstWeek: SeedPost[] = [
     comments: [
       [
         'viktor',
-        'Send me the page without the names and I will show it to every pair I meet.',
+        'Send me the page without the names and I’ll show it to every pair I meet.',
         [['deniz', 'Done, it is in your inbox.']],
       ],
       [
@@ -159,7 +159,7 @@ export const firstWeek: SeedPost[] = [
       [
         'uma',
         'Then you know the right person. My dentist complains about exactly this; coffee in Berlin is on me.',
-        [['alice', 'I am there from the 12th.']],
+        [['alice', 'I’m there from the 12th.']],
       ],
       [
         'jonas',
@@ -169,14 +169,14 @@ export const firstWeek: SeedPost[] = [
       [
         'ines',
         'Second country was Spain for us. Hire the first local person for support, not for sales.',
-        [['alice', 'That is the opposite of what everyone says, so I will think about it.']],
+        [['alice', 'That’s the opposite of what everyone says, so I’ll think about it.']],
       ],
     ],
   },
   {
     by: 'quentin',
     ageHours: 422,
-    text: 'Rule of thumb from 47 bakeries: if the owner answers the first e-mail after 5 p.m., they will be a bad customer. Before 5 a.m., a very good one. @carol you said something like it about night shifts. #sales',
+    text: 'Rule of thumb from 47 bakeries: if the owner answers the first email after 5 p.m., they will be a bad customer. Before 5 a.m., a very good one. @carol you said something like it about night shifts. #sales',
     comments: [
       ['carol', 'Night-shift managers buy at 3 a.m. and never cancel. True.'],
       ['liam', 'Farmers at 4:50. We call it the milking window.'],
@@ -185,7 +185,7 @@ export const firstWeek: SeedPost[] = [
   {
     by: 'kavya',
     ageHours: 432,
-    text: 'An inspector found an error in our register, and it was our fault: overtime in one state counts from the 48th hour, not the 49th. 6 factories affected, 41,000 rupees in all. We paid the difference to the workers the same day and told the other 90 customers.\n\nTwo of them bought the larger plan that week. I do not understand people, but I like them. #compliance #trust',
+    text: 'An inspector found an error in our register, and it was our fault: overtime in one state counts from the 48th hour, not the 49th. 6 factories affected, 41,000 rupees in all. We paid the difference to the workers the same day and told the other 90 customers.\n\nTwo of them bought the larger plan that week. I don’t understand people, but I like them. #compliance #trust',
     comments: [
       ['rosa', 'They bought because now they know what happens when you err.'],
       ['goran', 'A good incident report is the best sales page.'],
@@ -200,9 +200,9 @@ export const firstWeek: SeedPost[] = [
       [
         'samuel',
         'Pay the shop in the village and let the families collect goods or cash there, for one per cent. The shop gains customers and keeps the safe.',
-        [['rosa', 'There is such a shop in three of the five valleys. I will ask.']],
+        [['rosa', 'There is such a shop in three of the five valleys. I’ll ask.']],
       ],
-      ['wanjiru', 'Where mobile money works, pay the fee for them. It is small and removes the last argument.'],
+      ['wanjiru', 'Where mobile money works, pay the fee for them. It’s small and removes the last argument.'],
       ['fatou', 'Fix the payment day. Ours is Thursday, and nobody has to wonder.'],
     ],
   },
@@ -234,7 +234,7 @@ export const firstWeek: SeedPost[] = [
   {
     by: 'fatou',
     ageHours: 494,
-    text: 'Seven harbours, 23 cold rooms, 91 per cent full in October. A crate a day costs 300 francs and saves about 1,100 francs of fish. I used to explain the technology. Now I put two boxes of fish on the table, one of them from yesterday. Nobody has asked for a brochure since. #sales #hardware',
+    text: 'Seven harbours, 23 cold rooms, 91% full in October. A crate a day costs 300 francs and saves about 1,100 francs of fish. I used to explain the technology. Now I put two boxes of fish on the table, one of them from yesterday. Nobody has asked for a brochure since. #sales #hardware',
     comments: [
       ['rosa', 'I send a piece of yarn and a piece of the other yarn. Same trick.'],
       ['uma', 'Best demo in this network.', [['fatou', 'Come to Dakar, bring an appetite.']]],

@@ -7,7 +7,7 @@ export const lastWeek: SeedPost[] = [
     picture: 'pricing',
     name: 'pricing-sketch',
     originalText: 'Sketch of our new price list. Three plans become two. What would you cut?',
-    text: 'Sketch of our new price list. Three plans become two, and the number of texts is no longer limited: nobody ever chose a plan by it, and 30 per cent of support mail was about it.\n\nPer chair and month: 19 for one to three chairs, 16 from four. What would you cut? #pricing',
+    text: 'Sketch of our new price list. Three plans become two, and the number of texts is no longer limited: nobody ever chose a plan by it, and 30% of support email was about it.\n\nPer chair and month: 19 for one to three chairs, 16 from four. What would you cut? #pricing',
     comments: [
       [
         'mei',
@@ -16,7 +16,7 @@ export const lastWeek: SeedPost[] = [
       ],
       [
         'goran',
-        'I would cut the second plan. One price, a discount from four chairs on the invoice.',
+        'I’d cut the second plan. One price, a discount from four chairs on the invoice.',
         [['alice', 'You may be right. The second column exists because a rival has three.']],
       ],
       [
@@ -30,7 +30,7 @@ export const lastWeek: SeedPost[] = [
   {
     by: 'bob',
     ageHours: 76,
-    text: 'Things I do differently in my second company:\n\n– Payroll for three months sits in another bank and nobody has a card for it.\n– I tell the team the runway on the first Monday of the month, in weeks.\n– No customer over 15 per cent of revenue without a plan for the day they leave.\n– I take my holidays. The first company did not die of my holidays.\n– Every metric on the wall has a name next to it.\n\nNone of this is clever. In 2019 I knew four of the five and did none. #lessons',
+    text: 'Things I do differently in my second company:\n\n– Payroll for three months sits in another bank and nobody has a card for it.\n– I tell the team the runway on the first Monday of the month, in weeks.\n– No customer over 15% of revenue without a plan for the day they leave.\n– I take my holidays. The first company didn’t die of my holidays.\n– Every metric on the wall has a name next to it.\n\nNone of this is clever. In 2019 I knew four of the five and did none. #lessons',
     comments: [
       [
         'carol',
@@ -44,11 +44,11 @@ export const lastWeek: SeedPost[] = [
       ],
       [
         'uma',
-        'The other bank is the one I now ask about. Two companies I know could not pay wages in the week their bank stopped.',
+        'The other bank is the one I now ask about. Two companies I know couldn’t pay wages in the week their bank stopped.',
       ],
       [
         'deniz',
-        '15 per cent: what do you do at 14?',
+        '15%: what do you do at 14?',
         [['bob', 'Give the account two people who know it, and stop giving discounts there.']],
       ],
     ],
@@ -69,7 +69,7 @@ export const lastWeek: SeedPost[] = [
   {
     by: 'liam',
     ageHours: 90,
-    text: 'Hired our first support person: a farmer’s daughter who milked at five, studied at nine and corrected two errors in our manual during the interview. Tickets closed without me: from 20 to 74 per cent in five weeks.\n\nWe paid 15 per cent over the market and it is the cheapest thing I did this year. #hiring',
+    text: 'Hired our first support person: a farmer’s daughter who milked at five, studied at nine and corrected two errors in our manual during the interview. Tickets closed without me: from 20 to 74% in five weeks.\n\nWe paid 15% over the market and it is the cheapest thing I did this year. #hiring',
     comments: [
       ['carol', 'Hire the person who already lives with the problem. Software can be taught in a month.'],
       [
@@ -82,13 +82,13 @@ export const lastWeek: SeedPost[] = [
   {
     by: 'fatou',
     ageHours: 97,
-    text: 'A cold room in Joal went 31 days on one compressor because the spare stood in customs. Lesson from hardware: the unit price of a spare part is not its cost. The cost is the fish.\n\nWe now hold one spare of everything that stops a room, 4,200 euros in a cupboard. Do others keep spares as stock or as an expense? #hardware',
+    text: 'A cold room in Joal went 31 days on one compressor because the spare stood in customs. Lesson from hardware: the unit price of a spare part isn’t its cost. The cost is the fish.\n\nWe now hold one spare of everything that stops a room, 4,200 euros in a cupboard. Do others keep spares as stock or as an expense? #hardware',
     comments: [
       [
         'mei',
-        'Stock, if you would sell or install them; expense when fitted. Ask your auditor, but do not let tax decide how many you hold.',
+        'Stock, if you would sell or install them; expense when fitted. Ask your auditor, but don’t let tax decide how many you hold.',
       ],
-      ['liam', 'Two per cent of collars as spares, in the van. Expensed, for simplicity.'],
+      ['liam', 'Two percent of collars as spares, in the van. Expensed, for simplicity.'],
       [
         'tomas',
         'For sites more than six hours away we leave a sealed box there. The customer keeps the key.',
@@ -100,11 +100,11 @@ export const lastWeek: SeedPost[] = [
     by: 'zoe',
     ageHours: 103,
     picture: 'cash',
-    text: 'What a seasonal business looks like in the bank: cash at month’s end, actual until October, then the plan. The low point is April, with 38,000 left, one month before the first big payments.\n\nWe survive by asking agents for deposits in February at a discount of 4 per cent. That is dear money; a bank would ask 9 per cent a year but will not lend against bookings. What would you do? #cash #seasonal',
+    text: 'What a seasonal business looks like in the bank: cash at month’s end, actual until October, then the plan. The low point is April, with 38,000 left, one month before the first big payments.\n\nWe survive by asking agents for deposits in February at a discount of 4%. That’s expensive; a bank would ask 9% a year but won’t lend against bookings. What would you do? #cash #seasonal',
     comments: [
       [
         'mei',
-        '4 per cent for about three months is 16 per cent a year. Still cheaper than being closed. Try two lenders that know tourism; ask in September, when your account is fullest.',
+        '4% for about three months is 16% a year. Still cheaper than being closed. Try two lenders that know tourism; ask in September, when your account is fullest.',
         [['zoe', 'September next year it is. I asked in March, like everyone.']],
       ],
       [
@@ -125,7 +125,7 @@ export const lastWeek: SeedPost[] = [
         'How did you choose which side to stop?',
         [['ines', 'I asked which side would be angry if we closed. Only the labels would have noticed.']],
       ],
-      ['uma', 'That is the best test of a marketplace I have heard this year.'],
+      ['uma', 'That’s the best test of a marketplace I have heard this year.'],
     ],
   },
   {
@@ -137,7 +137,7 @@ export const lastWeek: SeedPost[] = [
       [
         'hana',
         'Do you charge per bug or per night?',
-        [['oskar', 'Per night. Per bug, I would be paid to find small ones.']],
+        [['oskar', 'Per night. Per bug, I’d be paid to find small ones.']],
       ],
     ],
   },
@@ -159,7 +159,7 @@ export const lastWeek: SeedPost[] = [
   {
     by: 'tomas',
     ageHours: 136,
-    text: 'A mine asked us for an uptime of 99.9 per cent for sensors that stand in acid at 3,900 metres. I offered 98 per cent per sensor and three sensors per point. They signed in a day, since their own engineers had written the same in 2017 and been overruled.\n\nAsk who in the building already agrees with you. #sales #hardware',
+    text: 'A mine asked us for an uptime of 99.9% for sensors that stand in acid at 3,900 metres. I offered 98% per sensor and three sensors per point. They signed in a day, since their own engineers had written the same in 2017 and been overruled.\n\nAsk who in the building already agrees with you. #sales #hardware',
     comments: [
       [
         'jonas',
@@ -176,7 +176,7 @@ export const lastWeek: SeedPost[] = [
   {
     by: 'mei',
     ageHours: 143,
-    text: 'Poll without buttons: when did you first pay yourself a salary? Answer with months since the start and what changed your mind. I will collect and post the median. #salary',
+    text: 'Poll without buttons: when did you first pay yourself a salary? Answer with months since the start and what changed your mind. I’ll collect and post the median. #salary',
     comments: [
       [
         'alice',
@@ -184,13 +184,13 @@ export const lastWeek: SeedPost[] = [
       ],
       [
         'bob',
-        'First company 26 months, second company 3. I was not braver the second time, just less afraid of looking greedy.',
+        'First company 26 months, second company 3. I wasn’t braver the second time, just less afraid of looking greedy.',
       ],
       ['goran', '14 months, the month revenue passed my old rent.'],
       [
         'kavya',
         '8. My co-founder insisted that unpaid work hides the true price of the product.',
-        [['mei', 'Your co-founder is right. Write the salary in the books even if you cannot pay it.']],
+        [['mei', 'Your co-founder is right. Write the salary in the books even if you can’t pay it.']],
       ],
       ['liam', '11, and it was half of what a locum vet earns in a week.'],
       ['fatou', '22 months. A grant required it.'],
@@ -200,13 +200,9 @@ export const lastWeek: SeedPost[] = [
   {
     by: 'quentin',
     ageHours: 150,
-    text: 'Unsold bread by weekday, 47 bakeries, 12 weeks: Monday 11 per cent, Tuesday 9, Wednesday 8, Thursday 8, Friday 6, Saturday 4, Sunday 14. Everyone asks about Monday. The money is in Sunday: people bake for a brunch that starts at eleven and ends when it rains.\n\nThe forecast now looks at the rain at nine. #forecasting',
+    text: 'Unsold bread by weekday, 47 bakeries, 12 weeks: Monday 11%, Tuesday 9, Wednesday 8, Thursday 8, Friday 6, Saturday 4, Sunday 14. Everyone asks about Monday. The money is in Sunday: people bake for a brunch that starts at eleven and ends when it rains.\n\nThe forecast now looks at the rain at nine. #forecasting',
     comments: [
-      [
-        'hana',
-        'What error do you have on a dry Sunday?',
-        [['quentin', '6 per cent. On a wet one 13, and it was 22 before.']],
-      ],
+      ['hana', 'What error do you have on a dry Sunday?', [['quentin', '6%. On a wet one 13, and it was 22 before.']]],
       [
         'zoe',
         'Rain at nine also predicts our cancellations. Which source do you use?',
@@ -217,14 +213,14 @@ export const lastWeek: SeedPost[] = [
   {
     by: 'wanjiru',
     ageHours: 158,
-    text: 'Regulator meeting, notes for others in insurance: they did not ask about technology once. They asked what a rider holds in her hand when she stands at the hospital desk at night.\n\nWe had an app screen. We now also have a card with a number that is answered at 3 a.m. Costs 0.9 shillings per rider and day. #regulation',
+    text: 'Regulator meeting, notes for others in insurance: they didn’t ask about technology once. They asked what a rider holds in her hand when she stands at the hospital desk at night.\n\nWe had an app screen. We now also have a card with a number that is answered at 3 a.m. Costs 0.9 shillings per rider and day. #regulation',
     comments: [
       ['kavya', 'Inspectors in factories are the same: show me the paper on the wall.'],
       [
         'carol',
         'As a nurse who stood behind such a desk: they are right.',
         [
-          ['wanjiru', 'I would like to ask you about that desk. May I write to you?'],
+          ['wanjiru', 'I’d like to ask you about that desk. May I write to you?'],
           ['carol', 'Any time.'],
         ],
       ],
@@ -233,7 +229,7 @@ export const lastWeek: SeedPost[] = [
   {
     by: 'rosa',
     ageHours: 164,
-    text: 'Photographing each skein with the name of the herder took me 40 hours. Pages with a name sell 2.3 times as well as pages without, over 90 days and 1,700 orders. I did not expect it to be that clear.\n\nNext question: does it hold when the name is not a reason to buy but a reason to come back? #ecommerce',
+    text: 'Photographing each skein with the name of the herder took me 40 hours. Pages with a name sell 2.3 times as well as pages without, over 90 days and 1,700 orders. I didn’t expect it to be that clear.\n\nNext question: does it hold when the name isn’t a reason to buy but a reason to come back? #ecommerce',
     comments: [
       [
         'ines',

@@ -6,11 +6,11 @@ export const thisWeek: SeedPost[] = [
   {
     by: 'carol',
     ageHours: 1.5,
-    text: 'Small thing that worked: we moved the demo from day 9 of our onboarding e-mails to day 2, and put a nurse on the call instead of me. Booked demos went from 11 to 19 a week, same traffic.\n\nThe e-mail is three sentences long and ends with two times to choose from. #sales #onboarding',
+    text: 'Small thing that worked: we moved the demo from day 9 of our onboarding emails to day 2, and put a nurse on the call instead of me. Booked demos went from 11 to 19 a week, same traffic.\n\nThe email is three sentences long and ends with two times to choose from. #sales #onboarding',
     comments: [
       [
         'alice',
-        'Two concrete times beats a calendar link for us too. Dentists do not open calendar links.',
+        'Two concrete times beats a calendar link for us too. Dentists don’t open calendar links.',
         [['carol', 'Neither do agency owners. They answer “Thursday is fine” from the car.']],
       ],
       [
@@ -19,7 +19,7 @@ export const thisWeek: SeedPost[] = [
         [
           [
             'carol',
-            'One afternoon, and a rule: if you do not know, say so and write it down. The list of what she wrote down became our FAQ.',
+            'One afternoon, and a rule: if you don’t know, say so and write it down. The list of what she wrote down became our FAQ.',
           ],
         ],
       ],
@@ -28,19 +28,19 @@ export const thisWeek: SeedPost[] = [
   {
     by: 'goran',
     ageHours: 3,
-    text: 'We test-restored 1,118 customer backups last month. 61 failed. The reasons, most common first:\n\n1. The dump was cut off because the disk was full (23)\n2. Extensions missing on the restore host (17)\n3. Encryption key rotated, old key deleted (11)\n4. The job had not run for weeks and nobody noticed (10)\n\nNumber 3 is the one that cannot be mended. Keep old keys. #databases #operations',
+    text: 'We test-restored 1,118 customer backups last month. 61 failed. The reasons, most common first:\n\n1. The dump was cut off because the disk was full (23)\n2. Extensions missing on the restore host (17)\n3. Encryption key rotated, old key deleted (11)\n4. The job hadn’t run for weeks and nobody noticed (10)\n\nNumber 3 is the one that can’t be fixed. Keep old keys. #databases #operations',
     comments: [
       [
         'jonas',
         'Number 4 was us in March. We now alert on the age of the newest backup, not on failed jobs.',
-        [['goran', 'That is the right alert. A job that never starts never fails.']],
+        [['goran', 'That’s the right alert. A job that never starts never fails.']],
       ],
       [
         'oskar',
         'What share of your customers test restores themselves?',
         [['goran', 'Before they sign up: I ask everyone. 7 of the last 90 had done it in the past year.']],
       ],
-      ['deniz', 'Checked ours after reading this. The disk was at 96 per cent. Thank you.'],
+      ['deniz', 'Checked ours after reading this. The disk was at 96%. Thank you.'],
     ],
   },
   {
@@ -51,9 +51,9 @@ export const thisWeek: SeedPost[] = [
     comments: [
       [
         'bob',
-        'I would have given a lot for this in 2019. We saw the hole eleven weeks ahead, and by then no lender would talk to us.',
+        'I’d have given a lot for this in 2019. We saw the hole eleven weeks ahead, and by then no lender would talk to us.',
         [
-          ['mei', 'Eleven weeks is typical. Banks want to see you at thirty, when you do not need them.'],
+          ['mei', 'Eleven weeks is typical. Banks want to see you at thirty, when you don’t need them.'],
           ['samuel', 'Suppliers too. Ask for longer terms while you are still paying early.'],
         ],
       ],
@@ -63,7 +63,7 @@ export const thisWeek: SeedPost[] = [
         [
           [
             'mei',
-            'Only when the transfer is announced. Until then in a row of its own under the line, so you see it and do not count on it.',
+            'Only when the transfer is announced. Until then in a row of its own under the line, so you see it and don’t count on it.',
           ],
         ],
       ],
@@ -77,7 +77,7 @@ export const thisWeek: SeedPost[] = [
         [
           [
             'mei',
-            'The same sheet with fewer rows. You have payroll even if you do not pay yourself: write down what you would need.',
+            'The same sheet with fewer rows. You have payroll even if you don’t pay yourself: write down what you would need.',
           ],
         ],
       ],
@@ -87,7 +87,7 @@ export const thisWeek: SeedPost[] = [
     by: 'alice',
     ageHours: 9,
     picture: 'churn',
-    text: 'Our monthly churn for the last twelve months. The fall in spring is not a feature: it is the month when we began to phone every clinic that had not sent a text in ten days.\n\nThe call takes four minutes. Half of them had changed receptionist and nobody had told the new one that we exist. #churn #customersuccess',
+    text: 'Our monthly churn for the last twelve months. The fall in spring isn’t a feature: it is the month when we began to phone every clinic that hadn’t sent a text in ten days.\n\nThe call takes four minutes. Half of them had changed receptionist and nobody had told the new one that we exist. #churn #customersuccess',
     comments: [
       [
         'jonas',
@@ -111,13 +111,13 @@ export const thisWeek: SeedPost[] = [
   {
     by: 'samuel',
     ageHours: 12,
-    text: 'Question for people who lend or advance goods: when a good customer is late for the first time, do you call on day 1 or give them a week?\n\nWe tried both for eight weeks. Day 1: 94 per cent paid within the week. Day 7: 88 per cent. But three shops told us that the early call felt like an insult, and one left. #credit',
+    text: 'Question for people who lend or advance goods: when a good customer is late for the first time, do you call on day 1 or give them a week?\n\nWe tried both for eight weeks. Day 1: 94% paid within the week. Day 7: 88%. But three shops told us that the early call felt like an insult, and one left. #credit',
     helpful: 1,
     comments: [
       [
         'bob',
         'Day 1, but by text, and worded as a question: “Is something wrong with the delivery?” Nobody is insulted by being asked about our mistakes.',
-        [['samuel', 'That wording is good. We will try it from Monday.']],
+        [['samuel', 'That wording is good. We’ll try it from Monday.']],
       ],
       [
         'wanjiru',
@@ -129,14 +129,14 @@ export const thisWeek: SeedPost[] = [
       ],
       [
         'rosa',
-        'I am on the other side of this. A call on day 1 from a person I know is fine. A call from a call centre is not.',
+        'I’m on the other side of this. A call on day 1 from a person I know is fine. A call from a call centre is not.',
       ],
     ],
   },
   {
     by: 'priya',
     ageHours: 16,
-    text: 'Looking for a technical co-founder in or near Toronto. Not an idea on a napkin: 26 interviews with landlords who own 2 to 20 flats, 9 of whom showed me their claim folders, 4 letters of intent at 40 dollars per flat a year.\n\nWhat I do not have: anyone who can build document intake. What I offer: half, vesting, and somebody who likes talking to insurers. Who should I meet? #cofounder',
+    text: 'Looking for a technical co-founder in or near Toronto. Not an idea on a napkin: 26 interviews with landlords who own 2 to 20 flats, 9 of whom showed me their claim folders, 4 letters of intent at 40 dollars per flat a year.\n\nWhat I don’t have: anyone who can build document intake. What I offer: half, vesting, and someone who likes talking to insurers. Who should I meet? #cofounder',
     comments: [
       [
         'uma',
@@ -146,8 +146,8 @@ export const thisWeek: SeedPost[] = [
       ['viktor', 'Put who owns the prototype in writing before that project starts. One page.'],
       [
         'quentin',
-        'There is a founders’ breakfast in Montréal every second Thursday and half of them are engineers from Toronto. I will introduce you.',
-        [['priya', 'Yes please. I will take the train.']],
+        'There is a founders’ breakfast in Montréal every second Thursday and half of them are engineers from Toronto. I’ll introduce you.',
+        [['priya', 'Yes please. I’ll take the train.']],
       ],
     ],
   },
@@ -155,12 +155,12 @@ export const thisWeek: SeedPost[] = [
     by: 'alice',
     ageHours: 20,
     isPrivate: true,
-    text: 'For connections only: a chain of 31 clinics asked for an exclusive in the Rhône region for two years. They would be 13 per cent of revenue. I am inclined to say no and offer a fixed price for 24 months instead. Has anyone regretted an exclusive, or regretted refusing one?',
+    text: 'For connections only: a chain of 31 clinics asked for an exclusive in the Rhône region for two years. They would be 13% of revenue. I’m inclined to say no and offer a fixed price for 24 months instead. Has anyone regretted an exclusive, or regretted refusing one?',
     comments: [
       [
         'bob',
         'Regretted granting one. It was for one county, and the customer left after eight months while the clause stayed.',
-        [['alice', 'That is the story I needed to hear.']],
+        [['alice', 'That’s the story I needed to hear.']],
       ],
       [
         'carol',

@@ -12,7 +12,7 @@ export const thisWeekContinued: SeedPost[] = [
       ['zoe', 'Please post the result even if it is bad.', [['wanjiru', 'I will. On the 4th, with the number.']]],
       [
         'hana',
-        'What is the step between quote and first payment? 41 per cent seems high for a first purchase.',
+        'What is the step between quote and first payment? 41% seems high for a first purchase.',
         [['wanjiru', 'An agent stands next to them. Remove the agent and it is 12.']],
       ],
     ],
@@ -40,7 +40,7 @@ export const thisWeekContinued: SeedPost[] = [
   {
     by: 'deniz',
     ageHours: 31,
-    text: 'Today a dispatcher told me: “Your price is fine. I do not trust a load that I did not hear about from a human.” So for one month a human will call for each match. 41 trucks, about 60 calls a day, two people.\n\nIt does not scale, and that is all right: I want to know which sentence in the call makes them say yes. #marketplace',
+    text: 'Today a dispatcher told me: “Your price is fine. I don’t trust a load that I didn’t hear about from a human.” So for one month a human will call for each match. 41 trucks, about 60 calls a day, two people.\n\nIt doesn’t scale, and that is all right: I want to know which sentence in the call makes them say yes. #marketplace',
     comments: [
       [
         'ines',
@@ -57,14 +57,14 @@ export const thisWeekContinued: SeedPost[] = [
     by: 'viktor',
     ageHours: 36,
     name: 'vesting',
-    text: 'The four questions I ask two founders before I draft anything:\n\n1. If one of you leaves after eight months, what do they keep?\n2. Who decides when you disagree about money? About people? About selling?\n3. Does either of you owe anything to a former employer: code, a non-compete, a customer list?\n4. What would make each of you stop?\n\nIf the answers take longer than an hour, that hour was cheap. About one pair in six does not come back for a contract, and I count those as a success. #cofounder #legal',
+    text: 'The four questions I ask two founders before I draft anything:\n\n1. If one of you leaves after eight months, what do they keep?\n2. Who decides when you disagree about money? About people? About selling?\n3. Does either of you owe anything to a former employer: code, a non-compete, a customer list?\n4. What would make each of you stop?\n\nIf the answers take longer than an hour, that hour was cheap. About one pair in six doesn’t come back for a contract, and I count those as a success. #cofounder #legal',
     comments: [
       ['priya', 'Printed. Question 2 will be the first thing on the table.'],
       [
         'bob',
         'Question 4 is the one we skipped. My co-founder wanted to stop two years before I noticed.',
         [
-          ['viktor', 'It is also the one people answer most honestly, if asked early.'],
+          ['viktor', 'It’s also the one people answer most honestly, if asked early.'],
           ['mei', 'Ask it again once a year. The answer changes with children and mortgages.'],
         ],
       ],
@@ -91,14 +91,14 @@ export const thisWeekContinued: SeedPost[] = [
       [
         'liam',
         'Set mine up in the van between two farms. Week 9 is the bad one.',
-        [['bob', 'Week 9 is far away. That is the whole point.']],
+        [['bob', 'Week 9 is far away. That’s the whole point.']],
       ],
     ],
   },
   {
     by: 'hana',
     ageHours: 49,
-    text: 'Our quoting model was wrong by more than 15 per cent on 1 part in 12. The foreman found the cause in a minute: the drawings said “stainless”, and we priced 304 where the shop always takes 316 for marine customers.\n\nWe added a question instead of a better model. #manufacturing',
+    text: 'Our quoting model was wrong by more than 15% on 1 part in 12. The foreman found the cause in a minute: the drawings said “stainless”, and we priced 304 where the shop always takes 316 for marine customers.\n\nWe added a question instead of a better model. #manufacturing',
     comments: [
       [
         'yusuf',
@@ -107,7 +107,7 @@ export const thisWeekContinued: SeedPost[] = [
       [
         'jonas',
         'How do you choose which question to ask?',
-        [['hana', 'The one whose answer moves the price most. It is two lines of arithmetic.']],
+        [['hana', 'The one whose answer moves the price most. It’s two lines of arithmetic.']],
       ],
     ],
   },
@@ -129,7 +129,7 @@ export const thisWeekContinued: SeedPost[] = [
   {
     by: 'jonas',
     ageHours: 60,
-    text: 'Anyone here moved from per-seat to per-job pricing? Installers share one login between four people, and I do not blame them. A job is worth about 9,000 euros to them; we could charge 29 for each. Afraid of the months when nobody buys a heat pump. #pricing',
+    text: 'Anyone here moved from per-seat to per-job pricing? Installers share one login between four people, and I don’t blame them. A job is worth about 9,000 euros to them; we could charge 29 for each. Afraid of the months when nobody buys a heat pump. #pricing',
     helpful: 0,
     comments: [
       [
@@ -138,7 +138,7 @@ export const thisWeekContinued: SeedPost[] = [
         [
           [
             'jonas',
-            'January would have been 61 per cent of today’s revenue. With a base of 49 it is 78. Thank you, that settles it.',
+            'January would have been 61% of today’s revenue. With a base of 49 it is 78. Thank you, that settles it.',
           ],
         ],
       ],

@@ -148,7 +148,7 @@ describe.each(accountTransports)(
           ok: false,
           code: 'UNAUTHENTICATED',
         });
-        expect(await subjectsTo(leaver)).toEqual(['Your account is being deleted']);
+        expect(await subjectsTo(leaver)).toEqual(['Your Venturion account will be deleted']);
 
         const token = await findUndoToken(leaver);
         expect(await undoDeletion(anyone, token)).toEqual({ ok: true, fields: [], value: undefined });
@@ -178,9 +178,9 @@ describe.each(accountTransports)(
       await forgotPassword(anyone, `${person.username}@example.com`);
       const second = await findUndoToken(person);
       expect(await subjectsTo(person)).toEqual([
-        'Choose a new password',
-        'Your account is being deleted',
-        'Your account is being deleted',
+        'Reset your Venturion password',
+        'Your Venturion account will be deleted',
+        'Your Venturion account will be deleted',
       ]);
       // A link to reset the password is no way in, nor the other way round.
       expect(await rest.resetPassword(anyone, reset, 'a better password of hers')).toMatchObject({
@@ -240,7 +240,7 @@ describe('the undo period', () => {
     await wait(14);
     expect(await rest.undoDeletion(anyone, token)).toMatchObject({ ok: false, fields: ['token'] });
     await rest.forgotPassword(anyone, `${person.username}@example.com`);
-    expect(await subjectsTo(person)).toEqual(['Your account is being deleted']);
+    expect(await subjectsTo(person)).toEqual(['Your Venturion account will be deleted']);
     await runJob(server, 'account.eraseDue');
     expect(await exists()).toBe(false);
   });

@@ -46,8 +46,8 @@ describe('login', () => {
         body: {
           error: {
             code: 'UNAUTHENTICATED',
-            message: 'Wrong username or password.',
-            fields: { password: 'Wrong username or password.' },
+            message: 'Incorrect username or password.',
+            fields: { password: 'Incorrect username or password.' },
           },
         },
       });

@@ -54,8 +54,11 @@ describe.each(accountTransports)('forgot password over $name', ({ name, forgotPa
     const done = { ok: true, fields: [], value: undefined };
     for (const email of [` ${toEmail(known).toUpperCase()} `, toEmail(leaving), `nobody-${at}@example.com`])
       expect(await forgotPassword(anyone, email), email).toEqual(done);
-    expect(await subjectsTo(known)).toEqual(['Choose a new password']);
-    expect(await subjectsTo(leaving)).toEqual(['Your account is being deleted', 'Your account is being deleted']);
+    expect(await subjectsTo(known)).toEqual(['Reset your Venturion password']);
+    expect(await subjectsTo(leaving)).toEqual([
+      'Your Venturion account will be deleted',
+      'Your Venturion account will be deleted',
+    ]);
     expect(await readEmailsTo(server, mail, `nobody-${at}@example.com`)).toEqual([]);
   });
 
@@ -155,7 +158,7 @@ describe.each(accountTransports)('a reset link over $name', ({ name, resetPasswo
     for (const used of [token, unused])
       expect(await resetPassword(anyone, used, 'and a third password')).toMatchObject(rejection);
     expect((await logIn(person.username, newPassword)).status).toBe(200);
-    expect((await subjectsTo(person)).at(-1)).toBe('Your password was changed');
+    expect((await subjectsTo(person)).at(-1)).toBe('Your Venturion password was changed');
   });
 
   it('remains valid after a rejected password', async () => {
@@ -251,11 +254,11 @@ it('a link is checked without using it up, and guessing is counted', async () =>
   expect(await server.sql('select from sign_in_throttle')).toEqual([]);
   expect(await ask(token, 'undo_deletion')).toMatchObject({
     status: 400,
-    body: { error: { fields: { token: 'This link was used before, or the account is erased.' } } },
+    body: { error: { fields: { token: 'This link was already used, or the account has been erased.' } } },
   });
   expect(await ask('abc')).toMatchObject({
     status: 400,
-    body: { error: { fields: { token: 'This link was used before or has expired. Ask for a new one.' } } },
+    body: { error: { fields: { token: 'This link was already used or has expired. Request a new one.' } } },
   });
   expect((await ask(token, 'anything')).body.error.fields).toHaveProperty('purpose');
   expect(await server.sql('select failures from sign_in_throttle')).toEqual([{ failures: 2 }]);

@@ -143,9 +143,9 @@ describe('check-username', () => {
     const checkUsername = (name: string) => anyone.rest(`/api/profile/username/${name}`);
     expect([(await checkUsername('vera')).status, (await checkUsername('free_name')).status]).toEqual([200, 404]);
     for (const [name, message] of [
-      ['admin', 'This username is reserved. Choose another.'],
-      ['ab', 'A username has at least 3 characters.'],
-      ['.dot', 'A username has only a-z, 0-9 and _, with . or - inside.'],
+      ['admin', 'This username isn’t available. Try another.'],
+      ['ab', 'Usernames need at least 3 characters.'],
+      ['.dot', 'Use only letters a–z, numbers and underscores. Periods and hyphens are OK in the middle.'],
     ]) {
       expect(await checkUsername(name!), name).toMatchObject({
         status: 400,

@@ -172,7 +172,7 @@ describe.each(accountTransports)('a changed password over $name', ({ name, chang
     const mails = (await readEmailFiles(server)).filter(
       ({ mail }) => mail.to![0]!.address === `${person.username}@example.com`,
     );
-    expect(mails.map(({ mail }) => mail.subject)).toEqual(['Your password was changed']);
+    expect(mails.map(({ mail }) => mail.subject)).toEqual(['Your Venturion password was changed']);
     for (const sockets of [kept, ended]) sockets.close();
   });
 });

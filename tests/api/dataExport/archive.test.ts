@@ -216,8 +216,8 @@ describe('the archive', () => {
     const { data } = await sharp(pictures[0]!.getData()).raw().toBuffer({ resolveWithObject: true });
     expect(data.length).toBe(1_600 * 800 * 3);
     const readme = zip.readAsText('README.txt');
-    expect(readme).toContain('1 picture of yours');
-    expect(readme).toContain(`could not be found and are not included:\n  ${keyFromUrl(lost.image)}`);
+    expect(readme).toContain('1 picture in the largest size');
+    expect(readme).toContain(`couldn’t be found and aren’t included:\n  ${keyFromUrl(lost.image)}`);
     expect(json(zip, 'pictures').map(({ url }: { url: string }) => url)).toEqual([wide.image, lost.image]);
   });
 

@@ -159,7 +159,7 @@ describe('requesting', () => {
     const rejected = await jana.rest(path, { method: 'POST' });
     expect(rejected).toMatchObject({
       status: 429,
-      body: { error: { code: 'RATE_LIMITED', message: 'You can ask for your data 5 times in 24 hours.' } },
+      body: { error: { code: 'RATE_LIMITED', message: 'You can request your data up to 5 times in 24 hours.' } },
     });
     const wait = Number(rejected.headers.get('retry-after'));
     expect([wait > 18.9 * 3_600, wait <= 19 * 3_600]).toEqual([true, true]);

@@ -244,7 +244,7 @@ it('an unexpected error is one INTERNAL without details, and the process survive
     });
     expect(response).toMatchObject({
       code: 'INTERNAL',
-      errors: [{ message: 'Something went wrong on our side. Try again in a moment.' }],
+      errors: [{ message: 'Something went wrong. Try again in a moment.' }],
     });
     expect(response.errors![0]!.extensions).toEqual({ code: 'INTERNAL' });
     const rest = await ana.rest(`/api/posts/${id}`, { method: 'PUT', body: { content: 'changed' } });

@@ -145,7 +145,7 @@ describe('a subscription', () => {
       ['mutation { createPost(input: { content: "over the socket" }) { id } }', /Only subscriptions/],
       ['subscription { event(channel: "private-feed") { nonsense } }', /nonsense/],
       ['subscription { event(channel: "private-nothing") { id } }', /Channel not found/],
-      [`subscription { event(channel: "private-user-${ben.id}") { id } }`, /may not listen/],
+      [`subscription { event(channel: "private-user-${ben.id}") { id } }`, /don’t have access/],
       [
         `subscription { postUpdated(id: "${ben.id}") { ${'sharedPost { '.repeat(14)} id ${'} '.repeat(14)} } }`,
         /depth|deep/i,

@@ -32,7 +32,7 @@ describe('without a mail server', () => {
     expect(path).toMatch(/\.eml$/);
     expect((await stat(path)).mode & 0o777).toBe(0o600);
     expect(mail).toMatchObject({
-      subject: 'Choose a new password',
+      subject: 'Reset your Venturion password',
       from: { address: 'no-reply@venturion.test', name: 'Venturion' },
       to: [{ address: 'filed@example.com' }],
     });

@@ -55,7 +55,7 @@ it('refuses files of a person whose stored files use up the quota, and says what
   ])
     expect(answer).toMatchObject({
       status: 403,
-      body: { error: { code: 'FORBIDDEN', message: expect.stringMatching(/1 GB of storage.*Delete/) } },
+      body: { error: { code: 'FORBIDDEN', message: expect.stringMatching(/1 GB of your storage.*Delete/) } },
     });
   expect(await createUpload()).toMatchObject({ code: 'FORBIDDEN' });
   expect(await storedFiles()).toEqual(before);

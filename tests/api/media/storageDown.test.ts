@@ -24,7 +24,7 @@ function expectDown({ status, headers, body }: Answer): void {
   expect([status, body.error?.code, body.message]).toEqual([
     503,
     'UNAVAILABLE',
-    'Files cannot be stored or fetched right now. Try again in a moment.',
+    'Files are temporarily unavailable. Try again in a moment.',
   ]);
   expect(Number(headers.get('retry-after'))).toBeGreaterThan(0);
 }
@@ -58,7 +58,7 @@ describe.each(storages)('files stored $name while it is unreachable', ({ open })
       expect(await createPost(uploaded.post)).toMatchObject({
         status: 503,
         code: 'UNAVAILABLE',
-        errors: [{ message: 'Files cannot be stored or fetched right now. Try again in a moment.' }],
+        errors: [{ message: 'Files are temporarily unavailable. Try again in a moment.' }],
       });
       expectDown(await ana.rest(path(shown)));
     });

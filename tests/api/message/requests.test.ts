@@ -63,7 +63,7 @@ describe('a request of a stranger', () => {
       body: {
         error: {
           code: 'FORBIDDEN',
-          message: 'You have sent 5 messages. You can write more once your request is accepted.',
+          message: 'You’ve sent 5 messages. You can send more once your request is accepted.',
         },
       },
     };

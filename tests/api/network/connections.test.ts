@@ -135,7 +135,7 @@ test('either person can remove a declined request, and only the decliner allows 
   expect([(await remove(ida, jon)).status, (await decline()).status]).toEqual([404, 404]);
   expect(await requestConnection(ida, jon)).toMatchObject({
     status: 409,
-    body: { error: { message: expect.stringContaining('You can ask again from') } },
+    body: { error: { message: expect.stringContaining('You can send another one from') } },
   });
   await server.sql(`update connection set responded_at = now() - interval '21 days' where requester_id = $1`, [ida.id]);
   expect((await requestConnection(ida, jon)).body.data.status).toBe('pending');

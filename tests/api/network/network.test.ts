@@ -159,7 +159,7 @@ describe('a request to connect', () => {
     await bob.rest(`/api/connections/reject/${ana.id}`, { method: 'POST' });
     const rejected = await requestConnection(ana, bob);
     expect(rejected.status).toBe(409);
-    expect(rejected.body.message).toMatch(/ask again from \d{4}-\d\d-\d\d/);
+    expect(rejected.body.message).toMatch(/send another one from \d{4}-\d\d-\d\d/);
     await server.sql(`update connection set responded_at = now() - interval '22 days' where requester_id = $1`, [
       ana.id,
     ]);

@@ -72,7 +72,7 @@ it('returns label, group and description of every kind; all are enabled by defau
     kind: 'post.liked',
     group: 'Your posts',
     label: 'Likes',
-    description: 'Somebody likes your post.',
+    description: 'When someone likes your post.',
     isOn: true,
   });
   const labels = value.map(({ label }: { label: string }) => label);

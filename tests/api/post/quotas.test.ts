@@ -153,7 +153,7 @@ it('thirty people sign up from one network in an hour, whatever their addresses'
   for (let n = 1; n <= 5; n++) answers.push(await signUp(`newcomer${n}`, `2001:db8:1:2:${n}::1`));
   expect(answers.map(({ status }) => status)).toEqual([201, 201, 201, 201, 429]);
   expect(answers[4]!.body.message).toMatch(
-    /^Up to 30 people can sign up from one network in an hour\. Try again in \d+ minutes\.$/,
+    /^Only 30 people can sign up from the same network per hour\. Try again in \d+ minutes\.$/,
   );
   expect(Number(answers[4]!.headers.get('retry-after'))).toBeGreaterThan(60);
   expect((await signUp('neighbour', '2001:db8:1:3::1')).status).toBe(201);

@@ -143,13 +143,11 @@ describe.each(transports)('changing a profile by $name', ({ update, errorField }
   it('names the problem of an invalid URL', async () => {
     const wordsFor = async (url: string) => Object.values((await update(ana, { links: [{ url }] })).fields)[0];
     expect(await wordsFor('https://ana:secret@example.com')).toBe(
-      'Leave the name and password out of the address: everybody can read it.',
+      'Remove the username and password from the URL. Everyone can see it.',
     );
-    expect(await wordsFor('http://localhost')).toBe(
-      'This address leads nowhere that others can reach. Give one like example.com.',
-    );
-    expect(await wordsFor('ftp://example.com')).toBe('A web address begins with https:// or http://.');
-    expect(await wordsFor('https://')).toBe('This is not a web address.');
+    expect(await wordsFor('http://localhost')).toBe('Others can’t open this URL. Use one like example.com.');
+    expect(await wordsFor('ftp://example.com')).toBe('URLs start with https:// or http://.');
+    expect(await wordsFor('https://')).toBe('Enter a valid URL.');
   });
 
   it('rejects invalid input, names its fields, and changes nothing', async () => {
@@ -244,7 +242,7 @@ it('rejects fields that REST cannot change and changes nothing', async () => {
       body: {
         error: {
           code: 'BAD_USER_INPUT',
-          fields: { [field]: 'This is no part of a profile that can be changed here.' },
+          fields: { [field]: 'This profile field can’t be changed here.' },
         },
       },
     });

@@ -190,7 +190,7 @@ describe.each(storages.slice(0, 2))('pictures of a profile, stored $name', ({ op
     const late = await ana.rest('/api/posts', { body: { content: 'late', image: old } });
     expect(late).toMatchObject({
       status: 400,
-      body: { error: { fields: { image: expect.stringMatching(/Upload it/) } } },
+      body: { error: { fields: { image: expect.stringMatching(/Upload the file again/) } } },
     });
     expect((await ana.rest('/api/posts', { body: { content: 'in time', image: young } })).status).toBe(201);
   });

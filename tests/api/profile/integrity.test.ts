@@ -72,9 +72,9 @@ const way = (
   mended,
 });
 
-const missingAvatar: [string, RegExp] = ['avatarUrl', /cannot be found/];
+const missingAvatar: [string, RegExp] = ['avatarUrl', /can’t be found/];
 const avatarHurt: [string, RegExp] = ['avatarUrl', /some of its sizes/];
-const wrongAddress: [string, RegExp] = ['avatarUrl', /address/];
+const wrongAddress: [string, RegExp] = ['avatarUrl', /URL/];
 const sizes = (kind: 'avatar' | 'cover', from = 0, to?: number) =>
   listStorageKeys(whole[`${kind}_details`]).slice(from, to);
 
@@ -116,7 +116,7 @@ const breaks: Break[] = [
   way('has no address', wrongAddress, () => change('avatar_url = null'), isAsBefore),
   way(
     'has lost its cover',
-    ['coverImageUrl', /cannot be found/],
+    ['coverImageUrl', /can’t be found/],
     () => remove(sizes('cover')),
     has({ cover_image_url: null, cover_details: null }),
   ),
@@ -134,7 +134,7 @@ const breaks: Break[] = [
   ),
   way(
     'looks for what nobody offers',
-    ['lookingFor', /look for/],
+    ['lookingFor', /Looking for/],
     () => change('looking_for = $2', ['FAME', 'PEERS']),
     has({ looking_for: ['PEERS'] }),
   ),
@@ -227,7 +227,7 @@ describe.each([
   it('that is missing is created again under a neutral name', async () => {
     const cara = await registerPerson(server, `cara-${storage.env.S3_BUCKET ?? 'disk'}`);
     await server.sql('delete from profile where id = $1', [cara.id]);
-    expect((await checkUp(cara)).broken).toEqual([{ field: 'profile', message: expect.stringMatching(/gone/) }]);
+    expect((await checkUp(cara)).broken).toEqual([{ field: 'profile', message: expect.stringMatching(/missing/) }]);
     const { body } = await cara.rest('/api/profile/recover', { method: 'POST' });
     expect(body.data).toMatchObject({
       integrity: { is_sound: true },

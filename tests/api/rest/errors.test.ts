@@ -56,7 +56,7 @@ describe('errors', () => {
   it('name the accepted content type', async () => {
     const { headers, body } = await ana.rest('/api/posts/bookmarked', { method: 'PATCH', body: {} });
     expect(headers.get('allow')).toBe('DELETE, GET, HEAD, PUT');
-    expect(body.message).toBe('This address takes DELETE, GET, HEAD, PUT.');
+    expect(body.message).toBe('Use DELETE, GET, HEAD, PUT for this address.');
     const form = { body: 'content=x', headers: { 'content-type': 'application/x-www-form-urlencoded' } };
     expect((await ana.rest('/api/posts', form)).body.message).toBe(
       'Send the body as JSON, with content-type application/json.',
@@ -87,7 +87,9 @@ describe('errors', () => {
     }
     expect(response).toMatchObject({ status: 429, body: shape('RATE_LIMITED') });
     expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(0);
-    expect(response.body.error.message).toMatch(/^Too many requests \(200 in 1 hour\), again in \d+ s\.$/);
+    expect(response.body.error.message).toMatch(
+      /^Too many requests \(200 in 1 hour\). Try again in \d+ (second|minute)s?\.$/,
+    );
     expect(
       (await ana.rest('/api/auth/check-email', { body: { email: 'x' }, ...limited })).status,
       'signed in at the same address',

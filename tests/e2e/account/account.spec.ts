@@ -39,36 +39,38 @@ test('a forgotten password is reset through an emailed link, which works once', 
   await page.route('**/api/auth/forgot-password', (route) => route.abort());
   await page.getByLabel('Email').fill(address);
   await page.getByRole('button', { name: 'Send link' }).click();
-  await expect(page.getByRole('alert')).toHaveText('The server did not answer. Check your connection and try again.');
+  await expect(page.getByRole('alert')).toHaveText('Can’t reach the server. Check your connection and try again.');
   await expect(page.getByLabel('Email')).toHaveValue(address);
   await page.unroute('**/api/auth/forgot-password');
   await page.getByRole('button', { name: 'Send link' }).click();
   await expect(page.getByRole('status')).toContainText(address);
-  await expect(page.getByRole('status')).toContainText('If an account has this address, a mail is on its way.');
+  await expect(page.getByRole('status')).toContainText(
+    'If there’s an account with this email, we’ve sent a link to it.',
+  );
   await expect(page.getByRole('button', { name: 'Send again' })).toBeVisible();
 
-  const link = await waitForEmailLink(server, address, 'Choose a new password');
+  const link = await waitForEmailLink(server, address, 'Reset your Venturion password');
   expect(new URL(link).pathname).toBe('/password-reset');
   await page.goto(link);
   await expect(passwordField(page, 'New password')).toBeVisible();
   await expect(page).toHaveURL('/password-reset');
   await passwordField(page, 'New password').fill('password');
   await page.getByRole('button', { name: 'Change password' }).click();
-  await expect(passwordField(page, 'New password')).toHaveAccessibleDescription(/every list of common ones/);
+  await expect(passwordField(page, 'New password')).toHaveAccessibleDescription(/too common/);
   await page.reload();
   await passwordField(page, 'New password').fill(newPassword);
   await page.getByRole('button', { name: 'Change password' }).click();
   await expect(page).toHaveURL('/login');
-  await expect(page.getByRole('status')).toHaveText('Password changed. Log in with the new one.');
+  await expect(page.getByRole('status')).toHaveText('Password changed. Log in with your new password.');
 
   await logIn(page, username, password);
-  await expect(passwordField(page)).toHaveAccessibleDescription(/Wrong username or password/);
+  await expect(passwordField(page)).toHaveAccessibleDescription(/Incorrect username or password/);
   await logIn(page, username, newPassword);
   await expect(page).toHaveURL('/home');
 
   await page.goto(link);
-  await expect(page.getByRole('alert')).toHaveText('This link was used before or has expired. Ask for a new one.');
-  await page.getByRole('link', { name: 'Ask for a new link' }).click();
+  await expect(page.getByRole('alert')).toHaveText('This link was already used or has expired. Request a new one.');
+  await page.getByRole('link', { name: 'Request a new link' }).click();
   await expect(page.getByLabel('Email')).toBeFocused();
 });
 
@@ -82,16 +84,18 @@ test('a changed password signs out the other browsers at once', async ({ page, b
   await passwordField(page, 'Current password').fill('not-the-password');
   await passwordField(page, 'New password').fill(newPassword);
   await page.getByRole('button', { name: 'Change password' }).click();
-  await expect(passwordField(page, 'Current password')).toHaveAccessibleDescription('The current password is wrong.');
+  await expect(passwordField(page, 'Current password')).toHaveAccessibleDescription(
+    'Your current password is incorrect.',
+  );
   await expect(passwordField(page, 'New password')).toHaveValue(newPassword);
   await passwordField(page, 'Current password').fill(password);
   await page.getByRole('button', { name: 'Change password' }).click();
-  await expect(page.getByText('Password changed. Other devices were signed out.')).toBeVisible();
+  await expect(page.getByText('Password changed. Your other devices were logged out.')).toBeVisible();
   await expect(passwordField(page, 'Current password')).toHaveValue('');
   await expect(devices(page)).toHaveCount(1);
 
   await expect(other).toHaveURL('/login');
-  await expect(other.getByRole('status')).toHaveText('Your password was changed. Log in with the new one.');
+  await expect(other.getByRole('status')).toHaveText('Your password was changed. Log in with your new password.');
   await logIn(other, username, newPassword);
   await expect(other).toHaveURL('/home');
   await page.reload();
@@ -112,20 +116,20 @@ test('a device is signed out from the list, and one that logs out disappears fro
   await page.route('**/graphql', (route) =>
     route.request().postData()?.includes('SignOutDevice') ? route.abort() : route.continue(),
   );
-  await devices(page).nth(2).getByRole('button', { name: 'Sign out Firefox on Linux' }).click();
-  await expect(page.getByText('Firefox on Linux is still signed in.').first()).toBeVisible();
+  await devices(page).nth(2).getByRole('button', { name: 'Log out of Firefox on Linux' }).click();
+  await expect(page.getByText('Couldn’t log out of Firefox on Linux.').first()).toBeVisible();
   await expect(devices(page)).toHaveCount(3);
   await page.unroute('**/graphql');
   // The most recently used session is first: the third browser.
-  await devices(page).nth(2).getByRole('button', { name: 'Sign out Firefox on Linux' }).click();
+  await devices(page).nth(2).getByRole('button', { name: 'Log out of Firefox on Linux' }).click();
   await expect(devices(page)).toHaveCount(2);
   await expect(other).toHaveURL('/login');
-  await expect(other.getByRole('status')).toHaveText('You were signed out from another device. Log in to go on.');
+  await expect(other.getByRole('status')).toHaveText('You were logged out from another device. Log in to continue.');
 
   await accountButton(third).click();
   await third.getByRole('menuitem', { name: 'Log out' }).click();
   await expect(devices(page)).toHaveCount(1);
-  await expect(page.getByRole('button', { name: 'Sign out all other devices' })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Log out of all other devices' })).toHaveCount(0);
   await Promise.all([other.context().close(), third.context().close()]);
 });
 
@@ -134,15 +138,15 @@ test('all other devices are signed out together', async ({ page, browser }) => {
   const { username } = await signUp(page.context());
   const other = await signInElsewhere(browser, username);
   await page.goto('/settings#security');
-  await page.getByRole('button', { name: 'Sign out all other devices' }).click();
+  await page.getByRole('button', { name: 'Log out of all other devices' }).click();
   await page
-    .getByRole('alertdialog', { name: 'Sign out the other device?' })
-    .getByRole('button', { name: 'Sign out' })
+    .getByRole('alertdialog', { name: 'Log out of your other device?' })
+    .getByRole('button', { name: 'Log out' })
     .click();
-  await expect(page.getByText('1 device was signed out.')).toBeVisible();
+  await expect(page.getByText('Logged out of 1 device.')).toBeVisible();
   await expect(devices(page)).toHaveCount(1);
   await expect(other).toHaveURL('/login');
-  await expect(other.getByRole('status')).toHaveText('You were signed out from another device. Log in to go on.');
+  await expect(other.getByRole('status')).toHaveText('You were logged out from another device. Log in to continue.');
   await other.context().close();
 });
 
@@ -156,38 +160,36 @@ test('a deleted account is signed out everywhere and restored by the emailed lin
   const other = await signInElsewhere(browser, username);
   await page.goto('/settings#delete');
   await page.getByRole('button', { name: 'Delete account' }).click();
-  const dialog = page.getByRole('dialog', { name: `Delete the account ${username}?` });
-  await dialog.getByLabel('Type your username').fill('somebody');
+  const dialog = page.getByRole('dialog', { name: `Delete account ${username}?` });
+  await dialog.getByLabel('Type your username').fill('someone');
   await dialog.getByRole('button', { name: 'Delete account' }).click();
-  await expect(dialog.getByLabel('Type your username')).toHaveAccessibleDescription(/This is not your username/);
+  await expect(dialog.getByLabel('Type your username')).toHaveAccessibleDescription(/doesn’t match your username/);
 
   await page.route('**/api/users/me', (route) => route.abort());
   await dialog.getByLabel('Type your username').fill(username);
   await dialog.getByRole('button', { name: 'Delete account' }).click();
-  await expect(dialog.getByRole('alert')).toHaveText('The server did not answer. Check your connection and try again.');
+  await expect(dialog.getByRole('alert')).toHaveText('Can’t reach the server. Check your connection and try again.');
   await page.unroute('**/api/users/me');
   await dialog.getByRole('button', { name: 'Delete account' }).click();
   await expect(page).toHaveURL('/login');
-  await expect(page.getByRole('status')).toContainText(
-    'A link to keep it is in your mail; after 14 days everything is erased.',
-  );
+  await expect(page.getByRole('status')).toContainText('use the link we emailed you within 14 days.');
   await expect(other).toHaveURL('/login');
-  await expect(other.getByRole('status')).toContainText('Your account is closed');
+  await expect(other.getByRole('status')).toContainText('Your account has been deleted');
   await logIn(page, username, password);
-  await expect(passwordField(page)).toHaveAccessibleDescription(/Wrong username or password/);
+  await expect(passwordField(page)).toHaveAccessibleDescription(/Incorrect username or password/);
 
-  const link = await waitForEmailLink(server, `${username}@example.com`, 'Your account is being deleted');
+  const link = await waitForEmailLink(server, `${username}@example.com`, 'Your Venturion account will be deleted');
   await page.goto(link);
-  await expect(page.getByRole('heading', { name: 'Your account is being deleted. Keep it?' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Keep your account?' })).toBeVisible();
   await expect(page).toHaveURL('/login');
   await page.getByRole('button', { name: 'Keep my account' }).click();
-  await expect(page.getByRole('status')).toHaveText('Your account is back, as it was. Log in to go on.');
+  await expect(page.getByRole('status')).toHaveText('Your account has been restored. Log in to continue.');
   await logIn(page, username, password);
   await expect(page).toHaveURL('/home');
   await expect(accountButton(page)).toContainText(username);
 
   await page.goto(link);
-  await expect(page.getByRole('heading', { name: 'This link no longer works' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'This link doesn’t work anymore' })).toBeVisible();
   await other.context().close();
 });
 

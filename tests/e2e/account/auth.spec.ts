@@ -13,7 +13,7 @@ test('a person signs up, stays signed in over a reload, and logs out', async ({ 
   await page.getByRole('link', { name: 'Sign up' }).first().click();
   await page.getByLabel('Email').fill(`${username}@example.com`);
   await usernameField(page).fill(username);
-  await expect(page.getByText(`${username} is free.`)).toBeVisible();
+  await expect(page.getByText(`${username} is available.`)).toBeVisible();
   await passwordField(page).fill(password);
   await submit(page, 'Sign up');
   await expect(page).toHaveURL('/home');
@@ -64,7 +64,7 @@ test('a wrong password shows an error under its field and preserves the input', 
   await usernameField(page).fill(username);
   await passwordField(page).fill('not-the-password');
   await submit(page, 'Log in');
-  await expect(passwordField(page)).toHaveAccessibleDescription(/Wrong username or password/);
+  await expect(passwordField(page)).toHaveAccessibleDescription(/Incorrect username or password/);
   await expect(passwordField(page)).toBeFocused();
   await expect(usernameField(page)).toHaveValue(username);
   await expect(page).toHaveURL('/login');
@@ -81,7 +81,7 @@ test('a taken username shows an error under its field and preserves the input', 
   await passwordField(page).fill(password);
   await submit(page, 'Sign up');
   await expect(usernameField(page)).toHaveAttribute('aria-invalid', 'true');
-  await expect(usernameField(page)).toHaveAccessibleDescription('This username is taken. Choose another.');
+  await expect(usernameField(page)).toHaveAccessibleDescription('This username is taken. Try another.');
   await expect(page.getByLabel('Email')).toHaveValue(`other-${username}@example.com`);
   await expect(usernameField(page)).toHaveValue(username);
   await expect(passwordField(page)).toHaveValue(password);

@@ -163,7 +163,7 @@ test('an ended session leads to the login page with a notice, and back with the 
   await spoilToken(page, /^CreatePost$/);
   await post(page);
   await expect(page).toHaveURL('/login');
-  await expect(page.getByText('Session ended. Log in to go on.')).toBeVisible();
+  await expect(page.getByText('Your session ended. Log in to continue.')).toBeVisible();
   expect(toTexts(session)).toEqual(['POST /api/auth/refresh', 'GET /api/auth/session']);
   expect(await page.evaluate(() => 'failure' in window && window.failure)).toBe('refresh_failed');
 

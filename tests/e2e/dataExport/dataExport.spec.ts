@@ -27,10 +27,10 @@ test('a person requests their data, watches the progress, and opens the archive'
   const ana = await signUp(page.context());
   await publish(ana, 'Price by the seat, bill by the year.');
   await page.goto('/settings#data');
-  await button(page, 'Prepare download').click();
+  await button(page, 'Request download').click();
   await expect(bar(page)).toBeVisible();
   await expect(section(page).getByRole('status')).toBeFocused();
-  await expect(section(page).getByRole('status')).toContainText('You can leave this page');
+  await expect(section(page).getByRole('status')).toContainText('Leave any time this page');
   await expect.poll(() => blocked.length).toBeGreaterThanOrEqual(3);
   await expect(button(page, 'Download')).toHaveCount(0);
   blocked.shift()!();
@@ -39,7 +39,7 @@ test('a person requests their data, watches the progress, and opens the archive'
   isBlocking = false;
   for (const deliver of blocked) deliver();
   await expect(section(page).getByRole('status')).toContainText(
-    /^Your file is ready: \d+ kBAs of .+\. Thrown away on \d+ \w+ \d{4}\.$/,
+    /^Your file is ready: \d+ kBAs of .+\. Available until \d+ \w+ \d{4}\.$/,
   );
   await expect(bar(page)).toHaveCount(0);
 
@@ -48,7 +48,7 @@ test('a person requests their data, watches the progress, and opens the archive'
   expect(JSON.parse(zip.readAsText('data/posts.json'))).toEqual([
     expect.objectContaining({ content: 'Price by the seat, bill by the year.' }),
   ]);
-  expect(zip.readAsText('README.txt')).toContain(`What Venturion keeps about you, @${ana.username}`);
+  expect(zip.readAsText('README.txt')).toContain(`Your Venturion data, @${ana.username}`);
 
   // Later, and again: each click requests a new URL.
   await page.reload();
@@ -59,7 +59,7 @@ test('a person requests their data, watches the progress, and opens the archive'
 test('a request from one device shows on the other', async ({ page }) => {
   const ana = await signUp(page.context());
   await page.goto('/settings#data');
-  await expect(button(page, 'Prepare download')).toBeVisible();
+  await expect(button(page, 'Request download')).toBeVisible();
   await ana.graphql('mutation { requestDataExport { id } }');
   await expect(button(page, 'Download')).toBeVisible();
 });
@@ -68,19 +68,19 @@ test('without live updates the state is polled', async ({ page }) => {
   await page.routeWebSocket(liveSocket, (socket) => void socket.close());
   await signUp(page.context());
   await page.goto('/settings#data');
-  await button(page, 'Prepare download').click();
+  await button(page, 'Request download').click();
   await expect(button(page, 'Download')).toBeVisible({ timeout: 20_000 });
 });
 
 test('a failed request shows an error and can be retried', async ({ page }) => {
   await signUp(page.context());
   await page.goto('/settings#data');
-  await expect(button(page, 'Prepare download')).toBeVisible();
+  await expect(button(page, 'Request download')).toBeVisible();
   await page.route('**/graphql', (route) => route.abort());
-  await button(page, 'Prepare download').click();
-  await expect(section(page).getByRole('alert')).toHaveText('Failed to request your data');
+  await button(page, 'Request download').click();
+  await expect(section(page).getByRole('alert')).toHaveText('Couldn’t request your data.');
   await page.unroute('**/graphql');
-  await button(page, 'Prepare download').click();
+  await button(page, 'Request download').click();
   await expect(button(page, 'Download')).toBeVisible();
   await expect(section(page).getByRole('alert')).toHaveCount(0);
 });
@@ -100,9 +100,9 @@ test('shows when the next request is possible after five in a day', async ({ bro
   }
   const page = await context.newPage();
   await page.goto('/settings#data');
-  await button(page, 'Prepare a new one').click();
+  await button(page, 'Request new download').click();
   await expect(section(page).getByRole('alert')).toHaveText(
-    'You can ask for your data 5 times in 24 hours.You can ask again in 24 hours.',
+    'You can request your data up to 5 times in 24 hours.Try again in 24 hours.',
   );
   await expect(button(page, 'Download')).toBeVisible();
   await context.close();

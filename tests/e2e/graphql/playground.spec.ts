@@ -41,7 +41,7 @@ test('a signed-in visitor runs the first query as themself, without a file from 
 
   await open(page);
   await expect(page).toHaveTitle('GraphQL playground · Venturion');
-  await expect(page.getByRole('status').filter({ hasText: `Runs as ${person.username}` })).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: `Logged in as ${person.username}` })).toBeVisible();
   await run(page);
   await expect(response(page)).toContainText('Seen from the playground.');
   await page.getByRole('button', { name: 'Show Documentation Explorer' }).click();
@@ -80,7 +80,7 @@ test('an anonymous visitor reads the schema, and runs queries with a pasted toke
   await elsewhere.close();
 
   await open(page);
-  await expect(page.getByRole('status').filter({ hasText: 'Not signed in.' })).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: 'Not logged in.' })).toBeVisible();
   await run(page);
   await expect(response(page)).toContainText('UNAUTHENTICATED');
 
@@ -92,7 +92,7 @@ test('an anonymous visitor reads the schema, and runs queries with a pasted toke
 test('the playground wears the theme of the product', async ({ page }) => {
   await open(page);
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
-  await page.getByRole('button', { name: 'Use the dark theme' }).click();
+  await page.getByRole('button', { name: 'Switch to dark theme' }).click();
   await expect(page.locator('body')).toHaveClass(/graphiql-dark/);
   expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('dark');
   await page.goto('/');

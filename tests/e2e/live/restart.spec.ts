@@ -28,18 +28,18 @@ for (const signal of ['SIGKILL', 'SIGTERM'] as const) {
     await second.start();
     try {
       await page.goto(`${second.url}/messages?conversation=${startConversation.id}`);
-      await expect(page.getByText('Nothing here yet')).toBeVisible();
+      await expect(page.getByText('No messages yet')).toBeVisible();
       await sendText('Before');
       await expect(message(page, 'Before')).toBeVisible();
 
       await second.end(signal);
       // The other server takes it.
       await sendText('Said then');
-      const field = page.getByRole('textbox', { name: /^Write to/ });
+      const field = page.getByRole('textbox', { name: /^Message/ });
       await field.fill('Written then');
       await field.press('Enter');
-      await expect(message(page, 'Written then').getByText('Waiting for a connection')).toBeVisible();
-      await expect(page.getByText(/^(Connecting…|Live updates have stopped|You are offline)$/)).toBeVisible();
+      await expect(message(page, 'Written then').getByText('Waiting to send')).toBeVisible();
+      await expect(page.getByText(/^(Connecting…|Live updates paused|You’re offline)$/)).toBeVisible();
       await expect(message(page, 'Said then')).toHaveCount(0);
 
       await second.start();

@@ -99,7 +99,7 @@ test('a post’s missing picture is requested twice, then replaced by its altern
   lose(server, picture.id);
   const requests = countRequests(page, picture.id);
   await page.goto('/home');
-  const drawn = card(page, picture.text).getByText(`The picture did not load: ${picture.alt}`);
+  const drawn = card(page, picture.text).getByText(`Couldn’t load picture: ${picture.alt}`);
   await expect(drawn).toBeVisible();
   await expect(shown(page, picture)).toHaveCount(0);
   expect(requests().reduce((sum, n) => sum + n, 0)).toBe(2);
@@ -195,7 +195,7 @@ test('a page without a network draws its pictures when the network is back', asy
   const picture = await publishPicture(context);
   await page.route('**/media/posts/**', (route) => route.abort('internetdisconnected'));
   await page.goto('/home');
-  await expect(card(page, picture.text).getByText(`The picture did not load: ${picture.alt}`)).toBeVisible();
+  await expect(card(page, picture.text).getByText(`Couldn’t load picture: ${picture.alt}`)).toBeVisible();
   await page.unroute('**/media/posts/**');
   await context.setOffline(true);
   await context.setOffline(false);

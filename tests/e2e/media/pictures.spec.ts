@@ -19,15 +19,15 @@ async function twoColours(width = 900, height = 300): Promise<File> {
 
 const dialog = (page: Page) => page.getByRole('dialog');
 const choose = (page: Page, file: File) => dialog(page).locator('input[type=file]').setInputFiles(file);
-const part = (page: Page) => dialog(page).getByRole('application', { name: /^Part that is shown/ });
+const part = (page: Page) => dialog(page).getByRole('application', { name: /^Crop area/ });
 const save = (page: Page) => dialog(page).getByRole('button', { name: 'Save' }).click();
 const change = (page: Page, what: 'picture' | 'cover') => page.getByRole('button', { name: `Change ${what}` }).click();
-const cover = (page: Page) => page.getByRole('main').getByRole('img', { name: /^Cover of/ });
+const cover = (page: Page) => page.getByRole('main').getByRole('img', { name: /’s cover picture$/ });
 
 async function open(page: Page): Promise<Person> {
   const person = await signUp(page.context());
   await page.goto('/profile');
-  await expect(page.getByRole('button', { name: 'Change picture' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Change profile picture' })).toBeVisible();
   return person;
 }
 
@@ -72,10 +72,10 @@ test('a face is chosen, cropped by keyboard, and shown wherever its owner is', a
   await part(page).focus();
   for (let n = 0; n < 60; n++) await page.keyboard.press('ArrowLeft');
   await save(page);
-  await expect(page.getByText('Picture saved')).toBeVisible();
+  await expect(page.getByText('Profile picture saved')).toBeVisible();
   // The toast that it is saved is a dialog, too.
   await expect(part(page)).toHaveCount(0);
-  await expect(page.getByRole('button', { name: 'Change picture' })).toBeFocused();
+  await expect(page.getByRole('button', { name: 'Change profile picture' })).toBeFocused();
   await expect(accountButton(page).locator('img')).toHaveAttribute('src', /\/media\/profile\//);
 
   const { avatar } = await readPictures(person);
@@ -93,7 +93,7 @@ for (const kind of ['paste', 'drop'] as const) {
     await give(page, kind, await twoColours());
     await expect(part(page)).toBeVisible();
     await save(page);
-    await expect(page.getByText('Picture saved')).toBeVisible();
+    await expect(page.getByText('Profile picture saved')).toBeVisible();
     expect((await readPictures(person)).avatar).not.toBeNull();
   });
 }
@@ -116,9 +116,12 @@ test('a cover is four times as wide as high, and can be removed again', async ({
   expect(Math.abs(red - blue)).toBeLessThan(20);
 
   await change(page, 'cover');
-  await dialog(page).getByRole('button', { name: 'Remove cover' }).click();
-  await page.getByRole('alertdialog', { name: 'Remove cover?' }).getByRole('button', { name: 'Remove cover' }).click();
-  await expect(page.getByText('Cover removed')).toBeVisible();
+  await dialog(page).getByRole('button', { name: 'Remove cover picture' }).click();
+  await page
+    .getByRole('alertdialog', { name: 'Remove cover picture?' })
+    .getByRole('button', { name: 'Remove cover picture' })
+    .click();
+  await expect(page.getByText('Cover picture removed')).toBeVisible();
   await expect(cover(page)).toHaveCount(0);
   expect((await readPictures(person)).cover).toBeNull();
 });
@@ -135,7 +138,7 @@ for (const [what, url] of [
     const sent = page.waitForRequest('**/api/profile/upload-image');
     await save(page);
     await sent;
-    await expect(page.getByText('Picture saved')).toBeVisible();
+    await expect(page.getByText('Profile picture saved')).toBeVisible();
     await expect(accountButton(page).locator('img')).toHaveAttribute('src', /\/media\/profile\//);
     expect((await readPictures(person)).avatar).not.toBeNull();
   });
@@ -150,13 +153,13 @@ test('when both upload methods fail, picture and crop are preserved and Retry se
   await part(page).focus();
   for (let n = 0; n < 60; n++) await page.keyboard.press('ArrowLeft');
   await save(page);
-  await expect(dialog(page).getByRole('alert')).toContainText('Failed to save picture');
+  await expect(dialog(page).getByRole('alert')).toContainText('Couldn’t save the picture.');
   await expect(part(page)).toBeVisible();
   expect((await readPictures(person)).avatar).toBeNull();
 
   await page.unrouteAll();
   await dialog(page).getByRole('button', { name: 'Retry' }).click();
-  await expect(page.getByText('Picture saved')).toBeVisible();
+  await expect(page.getByText('Profile picture saved')).toBeVisible();
   const { avatar } = await readPictures(person);
   expect((await look(page, avatar!.url)).blue).toBeGreaterThan(180);
 });
@@ -184,7 +187,7 @@ test('sending shows how far it is, and can be cancelled', async ({ page }) => {
     await route.continue();
   });
   await save(page);
-  await expect(dialog(page).getByRole('progressbar', { name: 'Sending the picture' })).toBeVisible();
+  await expect(dialog(page).getByRole('progressbar', { name: 'Uploading picture' })).toBeVisible();
   await expect(dialog(page).getByText('0%')).toBeVisible();
   await dialog(page).getByRole('button', { name: 'Cancel' }).click();
   release();
@@ -194,7 +197,7 @@ test('sending shows how far it is, and can be cancelled', async ({ page }) => {
   expect((await readPictures(person)).avatar).toBeNull();
 
   await save(page);
-  await expect(page.getByText('Picture saved')).toBeVisible();
+  await expect(page.getByText('Profile picture saved')).toBeVisible();
 });
 
 test('a file that is no picture for us is named, and so is what to use', async ({ page }) => {
@@ -231,8 +234,8 @@ test('closing with a chosen picture asks for confirmation', async ({ page }) => 
   await choose(page, await twoColours());
   await expect(part(page)).toBeVisible();
   await page.keyboard.press('Escape');
-  const question = page.getByRole('alertdialog', { name: 'Discard this picture?' });
-  await question.getByRole('button', { name: 'Keep it' }).click();
+  const question = page.getByRole('alertdialog', { name: 'Discard changes?' });
+  await question.getByRole('button', { name: 'Keep editing' }).click();
   await expect(part(page)).toBeVisible();
   await dialog(page).getByRole('button', { name: 'Cancel' }).click();
   await question.getByRole('button', { name: 'Discard' }).click();
@@ -243,7 +246,7 @@ test('another tab shows what was changed in this one', async ({ page }) => {
   await open(page);
   const other = await page.context().newPage();
   await other.goto('/profile');
-  await expect(other.getByRole('button', { name: 'Change picture' })).toBeVisible();
+  await expect(other.getByRole('button', { name: 'Change profile picture' })).toBeVisible();
   await page.getByRole('button', { name: 'Edit profile' }).click();
   await page.getByLabel('Headline').fill('Payroll for small bakeries');
   await page.getByRole('button', { name: 'Save profile' }).click();

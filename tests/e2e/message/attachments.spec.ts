@@ -36,7 +36,7 @@ test('files dropped on a conversation are attached; on the list of conversations
           !element.dispatchEvent(new DragEvent(kind, { dataTransfer, bubbles: true, cancelable: true })),
         [type, files] as const,
       );
-  await expect(page.getByText('Nothing here yet.')).toBeVisible();
+  await expect(page.getByText('No messages yet.')).toBeVisible();
   expect(await isTaken('[aria-label="Conversations"]', 'drop')).toBe(true);
   expect(await isTaken('[role=feed]', 'dragover')).toBe(true);
   await expect(page.getByText('Drop pictures or PDFs here')).toBeVisible();
@@ -64,7 +64,7 @@ test('pictures and PDFs are sent and received', async ({ page, browser, server }
     { name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('no') },
   ]);
   await expect(page.getByRole('alert')).toHaveText(
-    'notes.txt: Only pictures (JPEG, PNG, WebP, GIF or AVIF) and PDFs can be sent.',
+    'notes.txt: Attach a picture (JPEG, PNG, WebP, GIF or AVIF) or a PDF.',
   );
   const waiting = page.getByRole('list', { name: 'Files to send' }).getByRole('listitem');
   await expect(waiting).toHaveCount(2);
@@ -74,7 +74,7 @@ test('pictures and PDFs are sent and received', async ({ page, browser, server }
     await expect(message(each, 'Both of them').getByRole('img', { name: 'plan.png' })).toBeVisible();
     await expect(message(each, 'Both of them').getByRole('button', { name: /terms\.pdf/ })).toBeVisible();
   }
-  await message(other, 'Both of them').getByRole('button', { name: 'Show plan.png large' }).click();
+  await message(other, 'Both of them').getByRole('button', { name: 'Enlarge plan.png' }).click();
   await expect(other.getByRole('dialog', { name: 'plan.png' }).getByRole('img', { name: 'plan.png' })).toBeVisible();
   await other.goBack();
   await expect(other.getByRole('dialog')).toHaveCount(0);
@@ -91,7 +91,7 @@ test('a queued picture whose upload expired is uploaded again automatically', as
     .setInputFiles({ name: 'plan.png', mimeType: 'image/png', buffer: await drawPicture() });
   await expect(page.getByRole('list', { name: 'Files to send' }).getByText('Ready')).toBeVisible();
   await typeMessage(page, 'The plan');
-  await expect(message(page, 'The plan').getByText('Waiting for a connection')).toBeVisible();
+  await expect(message(page, 'The plan').getByText('Waiting to send')).toBeVisible();
   await page.unrouteAll();
 
   // The server does not know the first URL, as after an hour.

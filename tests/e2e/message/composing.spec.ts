@@ -35,12 +35,9 @@ test('a message waits for its files, and leaving asks for confirmation', async (
     .setInputFiles({ name: 'plan.png', mimeType: 'image/png', buffer: await drawPicture() });
   await expect(page.getByRole('list', { name: 'Files to send' }).getByText('plan.png')).toBeVisible();
   await typeMessage(page, 'Our plan');
-  await expect(page.getByText('Sends when the file is ready.')).toBeVisible();
+  await expect(page.getByText('Your message will send when the upload finishes.')).toBeVisible();
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Home' }).click();
-  await page
-    .getByRole('alertdialog', { name: 'Leave without your file?' })
-    .getByRole('button', { name: 'Stay' })
-    .click();
+  await page.getByRole('alertdialog', { name: 'Discard file?' }).getByRole('button', { name: 'Stay' }).click();
   gate.resolve();
   await expect(message(page, 'Our plan').getByRole('img', { name: 'plan.png' })).toBeVisible();
   await expect(field(page)).toHaveValue('');
@@ -55,7 +52,7 @@ test('queued messages can be edited or withdrawn, and logging out clears drafts'
     route.request().postData()?.includes('SendMessage') ? route.abort() : route.fallback(),
   );
   for (const text of ['Frist', 'Never mind']) await typeMessage(page, text);
-  await expect(message(page, 'Frist').getByText('Waiting for a connection')).toBeVisible();
+  await expect(message(page, 'Frist').getByText('Waiting to send')).toBeVisible();
   await message(page, 'Never mind').getByRole('button', { name: 'Delete' }).click();
   await message(page, 'Frist').getByRole('button', { name: 'Edit' }).click();
   await page.getByRole('textbox', { name: 'Edited message' }).fill('First');

@@ -26,7 +26,7 @@ test('two people write to each other live: typing, reading, editing, reacting, d
   const id = await startConversation(ana, [bob]);
   await open(page, id);
   await open(other, id);
-  await expect(page.getByText('Here now')).toBeVisible();
+  await expect(page.getByText('Online')).toBeVisible();
 
   await field(page).pressSequentially('Have you');
   await expect(other.getByText(`${ana.username} is typing…`)).toBeVisible();
@@ -52,7 +52,7 @@ test('two people write to each other live: typing, reading, editing, reacting, d
   await expect(message(page, 'Have you seen the growth?')).toContainText('(edited)');
 
   await message(page, 'growth').hover();
-  await message(page, 'growth').getByRole('button', { name: 'More about this message' }).click();
+  await message(page, 'growth').getByRole('button', { name: 'More options for this message' }).click();
   await page.getByRole('menuitem', { name: 'Delete for everyone' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete message' }).click();
   for (const each of [page, other]) {
@@ -87,10 +87,10 @@ test('a message to a stranger is marked as a request, and the stranger can block
   const { page: other, person: stranger } = await signUpWithPage(browser, 'sten');
   const id = await startConversation(me, [stranger]);
   await open(page, id);
-  await expect(page.getByText(/is not connected with you\. They read this as a request first\.$/)).toBeVisible();
+  await expect(page.getByText(/They’ll get this as a message request\.$/)).toBeVisible();
   await typeMessage(page, 'May I ask?');
   await expect(message(page, 'May I ask?').getByText('Sent')).toBeVisible();
-  await expect(page.getByText(/and can answer once they accept\.$/)).toBeVisible();
+  await expect(page.getByText(/and can reply once they accept\.$/)).toBeVisible();
 
   await open(other, id);
   await other.getByRole('button', { name: 'Block', exact: true }).click();
@@ -102,7 +102,7 @@ test('a message to a stranger is marked as a request, and the stranger can block
   await other.reload();
   await expect(other.getByText('No conversations yet.')).toBeVisible();
   await page.reload();
-  await expect(page.getByText('This conversation is not there, or you cannot read it any more.')).toBeVisible();
+  await expect(page.getByText('This conversation doesn’t exist, or you no longer have access to it.')).toBeVisible();
 });
 
 test('a block closes the open conversation for both, and its end opens it again', async ({ page, browser, server }) => {
@@ -114,10 +114,10 @@ test('a block closes the open conversation for both, and its end opens it again'
   await open(page, id);
   await open(other, id);
   for (const each of [page, other]) await expect(message(each, 'Before the block')).toBeVisible();
-  await expect(page.getByText('Here now')).toBeVisible();
+  await expect(page.getByText('Online')).toBeVisible();
   await ana.graphql('mutation ($id: ID!) { blockPerson(id: $id) }', { id: bob.id });
   for (const each of [page, other]) {
-    await expect(each.getByText('This conversation is not there, or you cannot read it any more.')).toBeVisible();
+    await expect(each.getByText('This conversation doesn’t exist, or you no longer have access to it.')).toBeVisible();
     await expect(inbox(each).getByRole('link')).toHaveCount(0);
   }
   await ana.graphql('mutation ($id: ID!) { unblockPerson(id: $id) }', { id: bob.id });

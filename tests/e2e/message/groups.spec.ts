@@ -16,7 +16,7 @@ test('a group is made, named, joined and left with the keyboard alone', async ({
   const dialog = page.getByRole('dialog', { name: 'New conversation' });
   for (const { username } of others)
     await dialog.getByRole('list', { name: 'People' }).getByRole('button', { name: username }).press('Enter');
-  await dialog.getByLabel('Title').fill('Board');
+  await dialog.getByLabel('Group name').fill('Board');
   await dialog.getByRole('button', { name: 'Start group' }).press('Enter');
   await expect(page.getByRole('button', { name: 'Board', exact: true })).toBeVisible();
   await expect(field(page)).toBeFocused();
@@ -51,14 +51,14 @@ test('a person who left a group is invited back and decides', async ({ page, bro
   await expect(message(page, 'Welcome')).toBeVisible();
   // In another tab.
   await ana.graphql('mutation ($id: ID!) { leaveConversation(id: $id) }', { id });
-  await expect(page.getByText('This conversation is not there, or you cannot read it any more.')).toBeVisible();
+  await expect(page.getByText('This conversation doesn’t exist, or you no longer have access to it.')).toBeVisible();
   await bob.graphql('mutation ($id: ID!, $ids: [ID!]!) { addToConversation(id: $id, participantIds: $ids) { id } }', {
     id,
     ids: [ana.id],
   });
   await page.getByRole('tab', { name: 'Requests (1)' }).click();
   await page.getByRole('list', { name: 'Requests' }).getByRole('link', { name: 'Board' }).click();
-  await expect(page.getByText('You left this group and were asked back.')).toBeVisible();
+  await expect(page.getByText('You left this group and were invited back.')).toBeVisible();
   await message(page, 'Welcome').hover();
   await expect(page.getByRole('button', { name: 'React' })).toHaveCount(0);
   await page.getByRole('button', { name: 'Accept' }).click();

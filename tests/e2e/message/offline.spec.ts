@@ -12,9 +12,8 @@ test('what is written offline survives a reload and is sent once and in order', 
   await page.context().setOffline(true);
   await typeMessage(page, 'First');
   await typeMessage(page, 'Second');
-  for (const text of ['First', 'Second'])
-    await expect(message(page, text).getByText('Waiting for a connection')).toBeVisible();
-  await expect(page.getByText('You are offline').first()).toBeVisible();
+  for (const text of ['First', 'Second']) await expect(message(page, text).getByText('Waiting to send')).toBeVisible();
+  await expect(page.getByText('You’re offline').first()).toBeVisible();
   expect(await texts(bob, id)).toEqual(['Before']);
 
   await page.route('**/graphql', (route) =>
@@ -22,8 +21,7 @@ test('what is written offline survives a reload and is sent once and in order', 
   );
   await page.context().setOffline(false);
   await page.reload();
-  for (const text of ['First', 'Second'])
-    await expect(message(page, text).getByText('Waiting for a connection')).toBeVisible();
+  for (const text of ['First', 'Second']) await expect(message(page, text).getByText('Waiting to send')).toBeVisible();
   // A second tab finds the same messages waiting.
   const tab = await page.context().newPage();
   await page.unrouteAll();
@@ -50,7 +48,7 @@ test('what happened while the line was down is there afterwards, in its place', 
 
   line.isDown = true;
   for (const socket of line.sockets) await socket.close();
-  await expect(page.getByText(/^(Connecting…|Live updates have stopped|You are offline)$/)).toBeVisible();
+  await expect(page.getByText(/^(Connecting…|Live updates paused|You’re offline)$/)).toBeVisible();
   for (const text of ['One', 'Two', 'Three']) await sendMessage(bob, id, text);
   const { conversation } = await bob.graphql<{ conversation: { lastMessage: { id: string } } }>(
     'query ($id: ID!) { conversation(id: $id) { lastMessage { id } } }',

@@ -92,7 +92,7 @@ test('a long conversation loads older messages and receives new ones without mov
 
   await page.getByRole('button', { name: 'Search in this conversation' }).click();
   await page.getByRole('searchbox', { name: 'Search in this conversation' }).fill('"Line 37"');
-  await page.getByRole('list', { name: 'Messages found' }).getByRole('link').first().click();
+  await page.getByRole('list', { name: 'Search results' }).getByRole('link').first().click();
   await expect(line(page, 37)).toBeInViewport();
   await expect(line(page, 37)).toBeFocused();
   await page.getByRole('button', { name: /Jump to latest/ }).click();

@@ -23,10 +23,10 @@ test('a blocked person disappears everywhere without a reload, is listed in the 
   await block(page, bob.username);
   await expect(heading(page)).toHaveText(`You blocked @${bob.username}`);
   await expect(heading(page)).toBeFocused();
-  await expect(page.getByText(`@${bob.username} is blocked.`)).toBeVisible();
+  await expect(page.getByText(`You blocked @${bob.username}.`)).toBeVisible();
   await homeLink(page).click();
   await latest(page).click();
-  await expect(page.getByRole('feed').or(page.getByText('Nobody has posted yet')).first()).toBeVisible();
+  await expect(page.getByRole('feed').or(page.getByText('No posts yet')).first()).toBeVisible();
   await expect(article(page, text)).toHaveCount(0);
   await stayed();
 
@@ -37,7 +37,7 @@ test('a blocked person disappears everywhere without a reload, is listed in the 
 
   // After a reload the person and their content are hidden, too.
   await page.goto(`/post/${postId}`);
-  await expect(heading(page)).toHaveText('Post not available');
+  await expect(heading(page)).toHaveText('Post not found');
   await page.goto(`/user/${bob.username}`);
   await expect(heading(page)).toHaveText(`You blocked @${bob.username}`);
   await page.getByRole('link', { name: 'Blocked people' }).click();
@@ -49,8 +49,8 @@ test('a blocked person disappears everywhere without a reload, is listed in the 
   await expect(article(page, text)).toHaveCount(0);
   await page.goBack();
   await blocked.getByRole('button', { name: `Unblock @${bob.username}` }).click();
-  await expect(blocked.getByText('You have blocked nobody.')).toBeVisible();
-  await expect(page.getByText(`@${bob.username} is unblocked.`)).toBeVisible();
+  await expect(blocked.getByText('You haven’t blocked anyone.')).toBeVisible();
+  await expect(page.getByText(`You unblocked @${bob.username}.`)).toBeVisible();
   await homeLink(page).click();
   await latest(page).click();
   await expect(article(page, text)).toBeVisible();
@@ -92,7 +92,7 @@ test('other tabs follow a block and its end', async ({ page, context, browser })
   await expect(article(feed, text)).toBeVisible();
   await open(settings, '/settings#blocked');
   const blocked = settings.locator('#blocked');
-  await expect(blocked.getByText('You have blocked nobody.')).toBeVisible();
+  await expect(blocked.getByText('You haven’t blocked anyone.')).toBeVisible();
   await open(person, `/user/${bob.username}`);
   await expect(heading(person)).toHaveText(bob.username);
 
@@ -103,7 +103,7 @@ test('other tabs follow a block and its end', async ({ page, context, browser })
 
   await me.graphql('mutation ($id: ID!) { unblockPerson(id: $id) }', { id: bob.id });
   await expect(article(feed, text)).toBeVisible();
-  await expect(blocked.getByText('You have blocked nobody.')).toBeVisible();
+  await expect(blocked.getByText('You haven’t blocked anyone.')).toBeVisible();
   await expect(heading(person)).toHaveText(bob.username);
 });
 
@@ -125,7 +125,7 @@ test('a failed block or unblock shows an error and changes nothing', async ({ pa
   await page.goto('/settings#blocked');
   const blocked = page.locator('#blocked');
   await blocked.getByRole('button', { name: `Unblock @${bob.username}` }).click();
-  await expect(page.getByText('Failed to unblock user').first()).toBeVisible();
+  await expect(page.getByText('Couldn’t unblock this person.').first()).toBeVisible();
   await expect(blocked.getByRole('listitem')).toHaveCount(1);
 });
 
@@ -160,7 +160,7 @@ test('a person blocked while viewing the other sees no profile, as after a reloa
   await bob.graphql('mutation ($id: ID!) { blockPerson(id: $id) }', { id: me.id });
   await expect(heading(person)).toHaveText('Person not found');
   await expect(heading(person)).toBeFocused();
-  await expect(heading(post)).toHaveText('Post not available');
+  await expect(heading(post)).toHaveText('Post not found');
   await expect(thread.getByText(remark)).toHaveCount(0);
   // The stored count still has it; above an empty list it would be wrong, and telling.
   await expect(thread.getByText('No comments yet.')).toBeVisible();

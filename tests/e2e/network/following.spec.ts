@@ -9,7 +9,7 @@ test('following counts at once, reaches the other’s list live, and is rolled b
   const ann = await signUp(page.context(), 'ann');
   const { person: bob, page: bobs } = await signUpWithPage(browser, 'bob');
   await bobs.goto('/network?tab=followers');
-  await expect(main(bobs).getByText('Nobody follows you yet.')).toBeVisible();
+  await expect(main(bobs).getByText('You don’t have any followers yet.')).toBeVisible();
   await page.goto(`/user/${bob.username}`);
   await button(page, /^Follow /).click();
   await expect(button(page, /^Following/)).toHaveAttribute('aria-pressed', 'true');
@@ -18,7 +18,7 @@ test('following counts at once, reaches the other’s list live, and is rolled b
   await figures(page)
     .getByRole('button', { name: /follower/ })
     .click();
-  await expect(page.getByRole('dialog', { name: `Who follows ${bob.username}` }).getByRole('listitem')).toHaveText([
+  await expect(page.getByRole('dialog', { name: `${bob.username}’s followers` }).getByRole('listitem')).toHaveText([
     new RegExp(`@${ann.username}`),
   ]);
   await page.keyboard.press('Escape');
@@ -27,7 +27,7 @@ test('following counts at once, reaches the other’s list live, and is rolled b
     /mutation UnfollowPerson/.test(route.request().postData() ?? '') ? route.abort() : route.continue(),
   );
   await button(page, /^Following/).click();
-  await expect(page.getByText('Failed to unfollow').first()).toBeVisible();
+  await expect(page.getByText('Couldn’t unfollow this person.').first()).toBeVisible();
   await expect(button(page, /^Following/)).toBeVisible();
   await expect(figures(page)).toHaveText(['0 connections', '1 follower', '0 following']);
   await page.unroute('**/graphql');
@@ -36,7 +36,7 @@ test('following counts at once, reaches the other’s list live, and is rolled b
   await row(page, bob.username)
     .getByRole('button', { name: /^Following/ })
     .click();
-  await expect(main(page).getByText('You follow nobody yet.')).toBeVisible();
+  await expect(main(page).getByText('You’re not following anyone yet.')).toBeVisible();
   await expect(row(bobs, ann.username)).toHaveCount(0);
   await bobs.context().close();
 });
@@ -51,7 +51,7 @@ test('a suggestion shows its reason, can be dismissed and restored, and disappea
   for (const person of [bob, ann]) await updateProfile(person, { skills: [skill], lookingFor: ['CO_FOUNDER'] });
   await page.goto('/home');
   const rail = page.getByRole('complementary').getByRole('listitem').filter({ hasText: bob.username });
-  await expect(rail).toContainText(`Also knows ${skill} Also looks for a co-founder`);
+  await expect(rail).toContainText(`Also knows ${skill} Also looking for a co-founder`);
   await page.keyboard.press('g');
   await page.keyboard.press('n');
   await expect(page).toHaveURL('/network');
@@ -59,12 +59,12 @@ test('a suggestion shows its reason, can be dismissed and restored, and disappea
   await page.getByRole('tab', { name: 'Suggestions' }).click();
   await expect(row(page, bob.username)).toContainText(`Also knows ${skill}`);
   await row(page, bob.username)
-    .getByRole('button', { name: /^Do not suggest/ })
+    .getByRole('button', { name: /^Don’t suggest/ })
     .click();
   await expect(row(page, bob.username)).toHaveCount(0);
   await page.getByRole('button', { name: 'Undo' }).click();
   await row(page, bob.username)
-    .getByRole('button', { name: /^Do not suggest/ })
+    .getByRole('button', { name: /^Don’t suggest/ })
     .click();
   await expect(row(page, bob.username)).toHaveCount(0);
   // Leaving the page sends what waits.
@@ -79,7 +79,7 @@ test('a suggestion shows its reason, can be dismissed and restored, and disappea
     .toBe(false);
   await page.goto('/network?tab=suggestions');
   await expect(
-    main(page).getByRole('listitem').first().or(main(page).getByText('Nobody to suggest now.')),
+    main(page).getByRole('listitem').first().or(main(page).getByText('No suggestions right now.')),
   ).toBeVisible();
   await expect(row(page, bob.username)).toHaveCount(0);
 });
@@ -95,22 +95,22 @@ test('a muted author leaves the feed, is listed in the settings, and returns onc
   await page.goto('/home');
   await page.getByRole('tab', { name: 'Latest' }).click();
   const post = page.getByRole('article').filter({ hasText: text });
-  await post.getByRole('button', { name: /^More about/ }).click();
+  await post.getByRole('button', { name: /^More options for/ }).click();
   await page.getByRole('menuitem', { name: `Mute @${bob.username}` }).click();
   await expect(post).toHaveCount(0);
   await page.goto('/settings#muted');
   const muted = page.locator('#muted');
   await muted.getByRole('button', { name: `Unmute @${bob.username}` }).click();
-  await expect(muted.getByText('You have muted nobody.')).toBeVisible();
+  await expect(muted.getByText('You haven’t muted anyone.')).toBeVisible();
   await page.goto('/home');
   await page.getByRole('tab', { name: 'Latest' }).click();
   await expect(post).toBeVisible();
-  await post.getByRole('button', { name: /^More about/ }).click();
+  await post.getByRole('button', { name: /^More options for/ }).click();
   await page.getByRole('menuitem', { name: `Block @${bob.username}` }).click();
   await page
     .getByRole('alertdialog')
     .getByRole('button', { name: `Block @${bob.username}` })
     .click();
   await expect(post).toHaveCount(0);
-  await expect(page.getByText(`@${bob.username} is blocked.`)).toBeVisible();
+  await expect(page.getByText(`You blocked @${bob.username}.`)).toBeVisible();
 });

@@ -15,10 +15,10 @@ test('a request with a note arrives live, is accepted, opens private posts to bo
     input: { content: secret, isPublic: false },
   });
   await bobs.goto('/network');
-  await expect(main(bobs).getByText('No request waits for your answer.')).toBeVisible();
+  await expect(main(bobs).getByText('No pending requests.')).toBeVisible();
   await expect(networkLink(bobs)).toHaveAccessibleName('Network');
   await page.goto(`/user/${bob.username}`);
-  await expect(main(page).getByText('has no posts that you can see')).toBeVisible();
+  await expect(main(page).getByText('doesn’t have any posts to show')).toBeVisible();
   await expect(main(page).getByText(secret)).toHaveCount(0);
   const checks = [await watchForReload(page), await watchForReload(bobs)];
 
@@ -26,17 +26,17 @@ test('a request with a note arrives live, is accepted, opens private posts to bo
   const dialog = page.getByRole('dialog', { name: `Connect with ${bob.username}` });
   await dialog.getByLabel('Note').fill('x'.repeat(301));
   await dialog.getByRole('button', { name: 'Send request' }).click();
-  await expect(dialog.getByText('Keep the note to 300 characters.')).toBeVisible();
+  await expect(dialog.getByText('Notes can have up to 300 characters.')).toBeVisible();
   await dialog.getByLabel('Note').fill('We met at the fair.');
   await dialog.getByLabel('Note').press('Control+Enter');
   await expect(dialog).toHaveCount(0);
   await expect(button(page, /^Pending/)).toBeVisible();
 
   // Bob has it in his list and his navigation, and on Ann's page.
-  await expect(networkLink(bobs)).toHaveAccessibleName(/1 request waiting/);
+  await expect(networkLink(bobs)).toHaveAccessibleName(/1 pending request/);
   await expect(row(bobs, ann.username)).toContainText('We met at the fair.');
   await row(bobs, ann.username).getByRole('link', { name: ann.username }).click();
-  const panel = bobs.getByRole('region', { name: 'Request to connect' });
+  const panel = bobs.getByRole('region', { name: 'Connection request' });
   await expect(panel).toContainText('We met at the fair.');
   await panel.getByRole('button', { name: /^Accept/ }).click();
   await expect(button(bobs, /^Connected/)).toBeVisible();
@@ -70,13 +70,13 @@ test('two people who request each other become connected, in every tab', async (
   await button(page, /^Connect with/).click();
   await expect(button(page, /^Pending/)).toBeFocused();
   // The other tab has it among those sent.
-  await expect(other.getByRole('region', { name: 'Sent by you' })).toContainText(`@${bob.username}`);
+  await expect(other.getByRole('region', { name: 'Sent requests' })).toContainText(`@${bob.username}`);
 
   await bobs.goto(`/user/${ann.username}`);
-  await expect(bobs.getByRole('region', { name: 'Request to connect' })).toBeVisible();
+  await expect(bobs.getByRole('region', { name: 'Connection request' })).toBeVisible();
   await bob.graphql(requestTo, { id: ann.id });
   for (const each of [page, bobs]) await expect(button(each, /^Connected/)).toBeVisible();
-  await expect(other.getByRole('region', { name: 'Sent by you' })).toHaveCount(0);
+  await expect(other.getByRole('region', { name: 'Sent requests' })).toHaveCount(0);
   await other.getByRole('tab', { name: 'Connections' }).click();
   await expect(other).toHaveURL('/network?tab=connections');
   await expect(row(other, bob.username)).toBeVisible();
@@ -99,7 +99,7 @@ test('a declined request preserves following and shows only the date of the next
   await expect(button(page, /^Follow /)).toBeVisible();
   await expect(main(page).getByText(/declined/i)).toHaveCount(0);
   // The date of the next possible request replaces the button, also after a reload.
-  const note = main(page).getByText(/^You can ask to connect again from \d+ \w+\.$/);
+  const note = main(page).getByText(/^You can send another request from \d+ \w+\.$/);
   await expect(note).toBeVisible();
   await page.reload();
   await expect(note).toBeVisible();
@@ -108,7 +108,7 @@ test('a declined request preserves following and shows only the date of the next
   await page.reload();
   await main(page).getByRole('link', { name: bob.username }).first().hover();
   const card = page.getByRole('complementary', { name: 'Profile card' });
-  await expect(card.getByText(/^You can ask to connect again from/)).toBeVisible();
+  await expect(card.getByText(/^You can send another request from/)).toBeVisible();
   await expect(card.getByRole('button', { name: /^Connect/ })).toHaveCount(0);
 });
 
@@ -140,13 +140,13 @@ test('a decline can be undone, and reaches the other person only after the undo 
   await bobs.goto(`/user/${ann.username}`);
   await expect(button(bobs, /^Pending/)).toBeVisible();
   await page.goto('/network');
-  await expect(networkLink(page)).toHaveAccessibleName(/1 request waiting/);
+  await expect(networkLink(page)).toHaveAccessibleName(/1 pending request/);
   await button(page, /^Decline/).click();
   await expect(row(page, bob.username)).toHaveCount(0);
   await expect(networkLink(page)).toHaveAccessibleName('Network');
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(row(page, bob.username)).toContainText('Once more');
-  await expect(networkLink(page)).toHaveAccessibleName(/1 request waiting/);
+  await expect(networkLink(page)).toHaveAccessibleName(/1 pending request/);
 
   await button(page, /^Decline/).click();
   await expect(row(page, bob.username)).toHaveCount(0);
@@ -154,7 +154,7 @@ test('a decline can be undone, and reaches the other person only after the undo 
   // Leaving the page sends what waits.
   await page.goto('/terms');
   await expect(button(bobs, /^Pending/)).toHaveCount(0);
-  await expect(main(bobs).getByText(/^You can ask to connect again from/)).toBeVisible();
+  await expect(main(bobs).getByText(/^You can send another request from/)).toBeVisible();
   await bobs.context().close();
 });
 
@@ -182,10 +182,10 @@ test('requests are accepted and declined by keyboard alone, and the focus stays 
   await first.graphql(requestTo, { id: ann.id });
   await second.graphql(requestTo, { id: ann.id, message: 'Second' });
   await page.goto('/home');
-  await expect(networkLink(page)).toHaveAccessibleName(/2 requests waiting/);
+  await expect(networkLink(page)).toHaveAccessibleName(/2 pending requests/);
   await page.keyboard.press('g');
   await page.keyboard.press('n');
-  const accepting = (name: string) => main(page).getByRole('button', { name: `Accept the request of ${name}` });
+  const accepting = (name: string) => main(page).getByRole('button', { name: `Accept request from ${name}` });
   await expect(accepting(second.username)).toBeVisible();
   await accepting(second.username).focus();
   await page.keyboard.press('Enter');
@@ -193,7 +193,7 @@ test('requests are accepted and declined by keyboard alone, and the focus stays 
   await expect(accepting(first.username)).toBeFocused();
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
-  await expect(main(page).getByText('No request waits for your answer.')).toBeVisible();
+  await expect(main(page).getByText('No pending requests.')).toBeVisible();
   await expect(main(page).getByRole('link', { name: 'See suggestions' })).toBeFocused();
   await page.getByRole('tab', { name: 'Requests' }).focus();
   await page.keyboard.press('ArrowRight');

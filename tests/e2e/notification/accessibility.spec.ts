@@ -14,7 +14,7 @@ for (const width of [360, 1280]) {
     const check = () => expectNoViolations(page);
     await open(page);
     await openPanel(page);
-    await expect(panel(page)).toContainText('Nothing here yet.');
+    await expect(panel(page)).toContainText('No notifications yet.');
     await test.step('empty', check);
     const mine = await publish(me, 'Look at this');
     await like(bob, mine);

@@ -39,7 +39,7 @@ test('notifications arrive live: counted, announced once, grouped, and each link
 
   await openPanel(page);
   await expect(rows(page)).toHaveText([
-    /bob_\S+ wants to connect\s*We met in Leeds\./,
+    /bob_\S+ sent you a connection request\s*We met in Leeds\./,
     /mentioned you in a comment\s*Ask/,
     /commented on your post\s*Whose/,
     /bob_\S+ liked your post\s*Churn is/,
@@ -81,19 +81,19 @@ test('a connection request is accepted or declined in its row, and stays on fail
   await page.route('**/graphql', (route) =>
     route.request().postData()?.includes('AcceptRequest') ? route.abort() : route.fallback(),
   );
-  await button(page, `Accept ${bob.username}`).click();
+  await button(page, `Accept request from ${bob.username}`).click();
   await expect(
-    page.getByRole('region', { name: 'Notifications' }).getByText('Failed to accept connection request'),
+    page.getByRole('region', { name: 'Notifications' }).getByText('Couldn’t accept the request.'),
   ).toBeVisible();
-  await expect(button(page, `Accept ${bob.username}`)).toBeVisible();
+  await expect(button(page, `Accept request from ${bob.username}`)).toBeVisible();
   await page.unrouteAll();
 
-  await button(page, `Accept ${bob.username}`).click();
-  await expect(bobs.getByRole('status')).toHaveText('You are connected.');
+  await button(page, `Accept request from ${bob.username}`).click();
+  await expect(bobs.getByRole('status')).toHaveText('You’re connected.');
   await expect(bobs.getByRole('link')).toBeFocused();
   await expect(bobs.getByRole('button')).toHaveCount(0);
-  await button(page, `Decline ${eve.username}`).click();
-  await expect(eves.getByRole('status')).toHaveText('You declined.');
+  await button(page, `Decline request from ${eve.username}`).click();
+  await expect(eves.getByRole('status')).toHaveText('You declined the request.');
   await expectUnread(page, 0);
 
   const readState = async (person: Person) =>
@@ -107,7 +107,7 @@ test('a connection request is accepted or declined in its row, and stays on fail
   await expect.poll(() => readState(eve)).toBe('REJECTED');
   await page.reload();
   await openPanel(page);
-  await expect(bobs.getByRole('status')).toHaveText('You are connected.');
+  await expect(bobs.getByRole('status')).toHaveText('You’re connected.');
   await expect(panel(page).getByRole('button', { name: /^(Accept|Decline)/ })).toHaveCount(0);
 });
 
@@ -138,9 +138,9 @@ test('two tabs agree: reading and clearing in one is seen in the other', async (
   await expect(rows(page)).toHaveCount(3);
   await button(page, 'Clear all').click();
   await question.getByRole('button', { name: 'Clear all' }).click();
-  await expect(panel(page)).toContainText('Nothing here yet.');
+  await expect(panel(page)).toContainText('No notifications yet.');
   await expect(button(page, 'Clear all')).toBeFocused();
-  await expect(panel(other)).toContainText('Nothing here yet.');
+  await expect(panel(other)).toContainText('No notifications yet.');
   const { notifications } = await me.graphql<{ notifications: { edges: unknown[] } }>(
     '{ notifications { edges { cursor } } }',
   );

@@ -100,15 +100,15 @@ test('on phones the panel covers the page and is closed by following a row or go
 test('the daily email is off by default and can be enabled', async ({ page }) => {
   const me = await signUp(page.context());
   await open(page, '/settings#notifications');
-  const daily = page.getByRole('group', { name: 'By mail' }).getByRole('switch', { name: 'Daily mail' });
+  const daily = page.getByRole('group', { name: 'Email' }).getByRole('switch', { name: 'Daily email' });
   await expect(daily).not.toBeChecked();
-  await expect(daily).toHaveAccessibleDescription('A mail once a day with what you have not read.');
+  await expect(daily).toHaveAccessibleDescription('Get one email a day with your unread notifications.');
   await page.route('**/graphql', (route) =>
     route.request().postData()?.includes('SetMailDigest') ? route.abort() : route.fallback(),
   );
   await daily.click();
   await expect(
-    page.getByRole('region', { name: 'Notifications' }).getByText('“Daily mail” could not be turned on.'),
+    page.getByRole('region', { name: 'Notifications' }).getByText('Couldn’t turn on “Daily email”.'),
   ).toBeVisible();
   await expect(daily).not.toBeChecked();
   await page.unrouteAll();

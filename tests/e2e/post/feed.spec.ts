@@ -44,7 +44,7 @@ test('a post with a picture, a like and comments reach the other person as they 
   const text = `Our plan, by ${username}`;
   await postField(ana).fill(text);
   await ana.getByLabel('Picture', { exact: true }).setInputFiles(await picture());
-  await ana.getByLabel('What the picture shows').fill('A green rectangle');
+  await ana.getByLabel('Image description (alt text)').fill('A green rectangle');
   await post(ana);
   const anasCard = card(ana, text);
   await expect(anasCard.getByRole('img', { name: 'A green rectangle' })).toBeVisible();
@@ -87,7 +87,7 @@ test('a rejected post shows the reason and preserves the input', async ({ page }
   await page.goto('/home');
   await postField(page).focus();
   await post(page);
-  await expect(page.getByText('Write something, or add a picture.')).toBeVisible();
+  await expect(page.getByText('Write something or add a picture.')).toBeVisible();
   await expect(postField(page)).toBeFocused();
 
   const long = `${'a'.repeat(3_000)}👩‍👩‍👧`;
@@ -102,7 +102,7 @@ test('a rejected post shows the reason and preserves the input', async ({ page }
     .getByLabel('Picture', { exact: true })
     .setInputFiles({ name: 'notes.png', mimeType: 'image/png', buffer: Buffer.from('only words') });
   await post(page);
-  await expect(page.getByText(/This is not a picture we can read/)).toBeVisible();
+  await expect(page.getByText(/This file type isn’t supported/)).toBeVisible();
   await expect(postField(page)).toHaveValue('With a text called a picture');
 
   await page.reload();
@@ -158,7 +158,7 @@ test('a deleted comment can be restored until the undo period ends', async ({ pa
   await page.goto(`/post/${id}`);
   const remove = async (text: string) => {
     await card(page, text)
-      .getByRole('button', { name: /^More about the comment/ })
+      .getByRole('button', { name: /^More options for the comment/ })
       .click();
     await page.getByRole('menuitem', { name: 'Delete' }).click();
     await expect(card(page, text)).toHaveCount(0);
@@ -238,7 +238,7 @@ test('a share without text marks hidden or deleted originals as unavailable and 
   await carol.graphql('mutation ($id: ID!) { deletePost(id: $id) { id } }', { id: deleted });
   await ann.graphql('mutation ($id: ID!) { blockPerson(id: $id) }', { id: carol.id });
   async function expectUnavailable() {
-    await expect(shares).toHaveText([/This post is not available\./, /This post is not available\./]);
+    await expect(shares).toHaveText([/This post isn’t available\./, /This post isn’t available\./]);
     for (const share of await shares.all()) {
       await share.getByRole('button', { name: /^Share/ }).click();
       await expect(page.getByRole('menuitem')).toHaveText(['Copy link']);

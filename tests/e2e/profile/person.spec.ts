@@ -22,7 +22,7 @@ test('a name in the feed opens a card, by pointer and by keys, and a press still
   await name.hover();
   await expect(link).toBeVisible();
   await expect(page.getByText('Manchester')).toBeVisible();
-  await expect(page.getByText('No connections in common')).toBeVisible();
+  await expect(page.getByText('No mutual connections')).toBeVisible();
   await link.hover();
   await page.mouse.move(0, 0);
   await expect(link).toHaveCount(0);
@@ -75,7 +75,7 @@ test('About shows what a person is looking for, does and links to, and has a URL
     'Credit risk',
     'Cash flow',
   ]);
-  for (const text of ['Electricians first.', 'Revenue', 'people pay for it'])
+  for (const text of ['Electricians first.', 'Revenue', 'people are paying for it'])
     await expect(panel.getByText(text)).toBeVisible();
   const labelled = panel.getByRole('link', { name: 'Tradeline (opens in a new tab)' });
   await expect(labelled).toHaveAttribute('href', 'https://tradeline.example/start');
@@ -90,7 +90,7 @@ test('About shows what a person is looking for, does and links to, and has a URL
 
   await page.goto(`/user/${silent.username}?tab=about`);
   await expect(page.getByRole('tab', { name: 'About' })).toHaveAttribute('aria-selected', 'true');
-  await expect(page.getByText(`${silent.username} has said nothing about themselves yet.`)).toBeVisible();
+  await expect(page.getByText(`${silent.username} hasn’t added any details yet.`)).toBeVisible();
   await page.getByRole('button', { name: 'See their posts' }).click();
   await expect(page).toHaveURL(`/user/${silent.username}`);
   await expect(page.getByRole('tab', { name: 'Posts' })).toBeFocused();
@@ -105,10 +105,10 @@ test('mutual connections are named beside a person, and all of them listed', asy
 
   await page.goto(`/user/${bob!.username}`);
   const [first, second] = others.toSorted((one, other) => (one.id < other.id ? -1 : 1));
-  const line = page.getByRole('button', { name: /^Connected to/ });
-  await expect(line).toHaveAccessibleName(`Connected to ${first!.username}, ${second!.username} and 2 others you know`);
+  const line = page.getByRole('button', { name: /mutual connections$/ });
+  await expect(line).toHaveAccessibleName(`${first!.username}, ${second!.username} and 2 other mutual connections`);
   await line.click();
-  const dialog = page.getByRole('dialog', { name: `Who you and ${bob!.username} both know` });
+  const dialog = page.getByRole('dialog', { name: `Mutual connections with ${bob!.username}` });
   await expect(dialog.getByRole('listitem')).toHaveCount(4);
   await page.keyboard.press('Escape');
   await expect(line).toBeFocused();

@@ -61,11 +61,11 @@ test('every part of a profile is edited, persists over a reload, and is shown', 
   await skills.pressSequentially('Chess');
   await editor(page).getByRole('checkbox', { name: 'Co-founder' }).check();
   await editor(page).getByRole('checkbox', { name: 'Advisors' }).check();
-  await field(page, 'In your own words').fill('Somebody who has run a bakery.');
+  await field(page, 'More details').fill('Somebody who has run a bakery.');
   await editor(page).getByRole('button', { name: 'Add link' }).click();
   await expect(field(page, 'Name of link 1')).toBeFocused();
   await field(page, 'Name of link 1').fill('Blog');
-  await field(page, 'Address of link 1').fill('ana.example/blog');
+  await field(page, 'URL of link 1').fill('ana.example/blog');
   await editor(page).getByRole('button', { name: 'Add link' }).click();
   await save(page);
   await expect(heading(page)).toHaveText('Ana Ruiz');
@@ -81,7 +81,8 @@ test('every part of a profile is edited, persists over a reload, and is shown', 
   await edit(page);
   await editor(page).getByRole('button', { name: 'Remove Baking' }).click();
   await skills.press('Backspace');
-  await chooseStage(page, 'Not said');
+  await field(page, 'Stage').click();
+  await page.getByRole('option', { name: 'Not specified' }).click();
   await editor(page).getByRole('checkbox', { name: 'Advisors' }).uncheck();
   await editor(page).getByRole('button', { name: 'Remove link 1' }).click();
   await save(page);
@@ -102,20 +103,18 @@ test('an invalid URL shows an error under its row and preserves the other input'
     [2, 'javascript:alert(1)'],
   ] as const) {
     await editor(page).getByRole('button', { name: 'Add link' }).click();
-    await field(page, `Address of link ${index}`).fill(url);
+    await field(page, `URL of link ${index}`).fill(url);
   }
   await save(page);
-  await expect(field(page, 'Address of link 2')).toHaveAccessibleDescription(
-    'A web address begins with https:// or http://.',
-  );
-  await expect(field(page, 'Address of link 2')).toBeFocused();
-  await expect(field(page, 'Address of link 1')).toHaveAccessibleDescription('');
+  await expect(field(page, 'URL of link 2')).toHaveAccessibleDescription('URLs start with https:// or http://.');
+  await expect(field(page, 'URL of link 2')).toBeFocused();
+  await expect(field(page, 'URL of link 1')).toHaveAccessibleDescription('');
   await expect(editor(page).getByRole('button', { name: 'Remove Baking' })).toBeVisible();
 
   await editor(page).getByRole('button', { name: 'Remove link 1' }).click();
-  await expect(field(page, 'Address of link 1')).toHaveValue('javascript:alert(1)');
-  await expect(field(page, 'Address of link 1')).toHaveAccessibleDescription('');
-  await field(page, 'Address of link 1').fill('https://ana.example/blog');
+  await expect(field(page, 'URL of link 1')).toHaveValue('javascript:alert(1)');
+  await expect(field(page, 'URL of link 1')).toHaveAccessibleDescription('');
+  await field(page, 'URL of link 1').fill('https://ana.example/blog');
   await save(page);
   await expect(editor(page)).toHaveCount(0);
 });
@@ -126,7 +125,7 @@ test('an incomplete profile names its next step until there is none', async ({ p
   const hint = page.getByRole('region', { name: 'Complete your profile' });
   await expect(hint).toContainText('0 of 6 done');
   await hint.getByRole('button', { name: 'Add picture' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Your picture' });
+  const dialog = page.getByRole('dialog', { name: 'Profile picture' });
   await dialog
     .locator('input[type=file]')
     .setInputFiles({ name: 'face.png', mimeType: 'image/png', buffer: await drawPicture() });
@@ -142,7 +141,7 @@ test('an incomplete profile names its next step until there is none', async ({ p
     await field(page, name).fill('Something true');
     await save(page);
   }
-  await hint.getByRole('button', { name: 'Say what you look for' }).click();
+  await hint.getByRole('button', { name: 'Add what you’re looking for' }).click();
   await expect(editor(page).getByRole('checkbox', { name: 'Co-founder' })).toBeFocused();
   await page.keyboard.press('Space');
   await save(page);
@@ -160,7 +159,7 @@ test('a rejected edit shows an error under each field and preserves the input', 
   await field(page, 'Location').fill('Lisbon');
   await expect(field(page, 'Headline')).toHaveAccessibleDescription(/1 character too many/);
   await save(page);
-  await expect(field(page, 'Name')).toHaveAccessibleDescription(/Give a name to show\./);
+  await expect(field(page, 'Name')).toHaveAccessibleDescription(/Enter your name\./);
   await expect(field(page, 'Name')).toBeFocused();
   await expect(field(page, 'Headline')).toHaveAccessibleDescription(/at most 220 characters/);
   await expect(field(page, 'Headline')).toHaveValue('y'.repeat(221));
@@ -174,7 +173,7 @@ test('a failed edit is preserved and can be retried', async ({ page }) => {
   await field(page, 'Name').fill('Ana Ruiz');
   await page.route('**/graphql', (route) => route.abort());
   await save(page);
-  await expect(editor(page).getByRole('alert')).toContainText('Your profile was not saved. The server did not answer.');
+  await expect(editor(page).getByRole('alert')).toContainText('Couldn’t save your profile. Can’t reach the server.');
   await expect(field(page, 'Name')).toHaveValue('Ana Ruiz');
   await page.unroute('**/graphql');
   await save(page);
@@ -186,7 +185,7 @@ test('leaving with unsaved edits asks for confirmation', async ({ page }) => {
   await page.goto('/profile');
   await edit(page);
   await field(page, 'Name').fill('Ana Ruiz');
-  const dialog = page.getByRole('alertdialog', { name: 'Discard your changes?' });
+  const dialog = page.getByRole('alertdialog', { name: 'Discard changes?' });
 
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Home' }).click();
   await dialog.getByRole('button', { name: 'Keep editing' }).click();
@@ -284,7 +283,7 @@ for (const [width, height] of [
     await field(page, 'Headline').fill('Payroll for small bakeries');
     await page.route(/\/(graphql|healthz)$/, (route) => route.abort());
     await save(page);
-    const banner = page.getByText('The server cannot be reached.');
+    const banner = page.getByText('Can’t reach the server. Messages will send');
     await expect(banner).toBeInViewport();
     await expect(editor(page).getByRole('alert')).toBeInViewport({ ratio: 1 });
     for (const name of ['Cancel', 'Save profile'])

@@ -102,7 +102,7 @@ test('a kind of result that fails shows its own error and loads on retry', async
   );
   await page.goto(`/search?query=${word}`);
   const hashtags = page.getByRole('region', { name: 'Hashtags' });
-  await expect(hashtags.getByRole('alert')).toContainText('Failed to fetch hashtags');
+  await expect(hashtags.getByRole('alert')).toContainText('Couldn’t load hashtags.');
   await expect(results(page).getByRole('article')).toHaveCount(2);
   isDown = false;
   await hashtags.getByRole('button', { name: 'Retry' }).click();
@@ -123,7 +123,7 @@ test('a hashtag in a post leads to its page, where one can post about it', async
   const main = page.getByRole('main');
   await expect(page.getByRole('heading', { level: 1, name: `#${word}` })).toBeVisible();
   await expect(main.getByText('1 post', { exact: true })).toBeVisible();
-  await main.getByRole('button', { name: `Post about #${word}` }).click();
+  await main.getByRole('button', { name: `Post with #${word}` }).click();
   const dialog = page.getByRole('dialog', { name: 'New post' });
   const postField = dialog.getByRole('textbox', { name: 'Your post' });
   await expect(postField).toHaveValue(`#${word} `);
@@ -156,7 +156,7 @@ test('trending hashtags are on the page before a search and in the rail of other
   await expect(trending.getByRole('link')).toHaveText(['#baking1,000 posts', '#flour3 posts']);
   await trending.getByRole('link', { name: '#flour' }).click();
   await expect(page).toHaveURL('/search?query=%23flour');
-  const beside = page.getByRole('complementary', { name: 'Beside this page' });
+  const beside = page.getByRole('complementary', { name: 'Sidebar' });
   await expect(beside.getByRole('region', { name: 'Trending this week' })).toBeVisible();
   await page.goto('/home');
   await beside.getByRole('link', { name: '#baking' }).click();
@@ -168,12 +168,12 @@ test('a search without results offers wider ones, and the last of them to write'
   await writePosts(await signUp(page.context()), word);
   await page.goto(`/search?query=${word}+"raising+crops"`);
   const main = page.getByRole('main');
-  await expect(main.getByText('Search for less:')).toBeVisible();
+  await expect(main.getByText('Try a broader search:')).toBeVisible();
   await main.getByRole('link', { name: word, exact: true }).click();
   await expect(results(page).getByRole('article')).toHaveCount(2);
 
   await search(page, newWord());
-  await expect(main.getByRole('button', { name: 'Write the first one' })).toBeVisible();
+  await expect(main.getByRole('button', { name: 'Write a post' })).toBeVisible();
 });
 
 test('recent searches are stored in the browser until they are cleared', async ({ page }) => {
@@ -189,7 +189,7 @@ test('recent searches are stored in the browser until they are cleared', async (
   await expect(page).toHaveURL('/search');
   const recent = page.getByRole('region', { name: 'Recent searches' });
   await expect(recent.getByRole('link')).toHaveText(['hiring', 'churn', 'pricing']);
-  await recent.getByRole('button', { name: 'Forget “churn”' }).click();
+  await recent.getByRole('button', { name: 'Remove “churn”' }).click();
   await page.reload();
   await expect(recent.getByRole('link')).toHaveText(['hiring', 'pricing']);
   await recent.getByRole('link', { name: 'pricing' }).click();
@@ -225,13 +225,13 @@ test('a search that is too long is rejected at the box, and neither sent nor sto
   await signUp(page.context());
   const long = 'raising '.repeat(30).trim();
   await page.goto(`/search?${new URLSearchParams({ query: long })}`);
-  await expect(box(page)).toHaveAccessibleDescription('Keep the search to 200 characters.');
+  await expect(box(page)).toHaveAccessibleDescription('Searches can have up to 200 characters.');
   await expect(page.getByRole('tab')).toHaveCount(0);
 
   await page.goto('/search');
   await search(page, long);
   await expect(box(page)).toBeFocused();
-  await expect(box(page)).toHaveAccessibleDescription('Keep the search to 200 characters.');
+  await expect(box(page)).toHaveAccessibleDescription('Searches can have up to 200 characters.');
   await expect(page).toHaveURL('/search');
   await page.reload();
   await expect(page.getByRole('heading', { name: 'Trending' }).first()).toBeVisible();

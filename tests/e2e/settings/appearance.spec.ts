@@ -10,10 +10,10 @@ test('the theme follows the system until one is chosen, and the choice stays', a
   await page.emulateMedia({ colorScheme: 'light' });
   await signUp(page.context());
   await open(page);
-  await expect(theme(page, 'Same as the system')).toBeChecked();
+  await expect(theme(page, 'System')).toBeChecked();
   await page.emulateMedia({ colorScheme: 'dark' });
   await expect.poll(() => shownTheme(page)).toBe('dark');
-  await expect(part(page, 'Appearance')).toContainText('Your device uses dark right now');
+  await expect(part(page, 'Appearance')).toContainText('Your device is set to dark');
 
   await theme(page, 'Light').check();
   expect(await shownTheme(page)).toBe('light');
@@ -28,7 +28,7 @@ test('the theme follows the system until one is chosen, and the choice stays', a
   expect(await shownTheme(page)).toBe('dark');
   expect(await bodyLightness(page)).toBeLessThan(0.3);
 
-  await theme(page, 'Same as the system').check();
+  await theme(page, 'System').check();
   expect(await shownTheme(page)).toBe('light');
   expect(await page.evaluate(() => localStorage.getItem('theme'))).toBeNull();
 });

@@ -101,12 +101,7 @@ test('the shell leads to the settings: side navigation, account menu, keys', asy
   await expect(page.getByRole('article').first()).toBeVisible();
   await page.keyboard.press('?');
   const help = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
-  for (const row of [
-    /^Settings\s*GS$/i,
-    /^Open the post\s*↵$/,
-    /^Send what you write\s*Ctrl ↵$/,
-    /^Close what is on top\s*Esc$/,
-  ]) {
+  for (const row of [/^Settings\s*GS$/i, /^Open post\s*↵$/, /^Send\s*Ctrl ↵$/, /^Close dialog or menu\s*Esc$/]) {
     await expect(help.locator('dl > div').filter({ hasText: row })).toBeVisible();
   }
   await page.keyboard.press('Escape');

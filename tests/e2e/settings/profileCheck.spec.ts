@@ -33,33 +33,31 @@ test('the check of the profile names what is missing, finds what is broken, and 
   await open(page, '/settings#profile-check');
   const check = part(page, 'Check my profile');
   await check.getByRole('button', { name: 'Check' }).click();
-  await expect(check.getByRole('status')).toHaveText(
-    'Nothing in your profile is broken. 1 thing could still be added.',
-  );
-  await expect(check.getByRole('list', { name: 'Missing' }).getByRole('link')).toHaveText([/^Add your place/]);
-  await expect(check.getByRole('button', { name: 'Repair' })).toHaveCount(0);
+  await expect(check.getByRole('status')).toHaveText('No problems found. You can still add 1 detail.');
+  await expect(check.getByRole('list', { name: 'Missing' }).getByRole('link')).toHaveText([/^Add your location/]);
+  await expect(check.getByRole('button', { name: 'Fix' })).toHaveCount(0);
 
   await removeFiles(server, imageUrl);
   await check.getByRole('button', { name: 'Check again' }).click();
-  await expect(check.getByRole('status')).toHaveText('1 thing in your profile is broken.');
-  await expect(check.getByRole('list', { name: 'Broken' })).toHaveText(/^Your picture/);
+  await expect(check.getByRole('status')).toHaveText('1 problem found in your profile.');
+  await expect(check.getByRole('list', { name: 'Problems' })).toHaveText(/^Your profile picture/);
 
   await page.route('**/graphql', (route) =>
     route.request().postData()?.includes('RepairProfile') ? route.abort() : route.continue(),
   );
-  await check.getByRole('button', { name: 'Repair' }).click();
-  await expect(check.getByRole('alert')).toContainText('Failed to repair profile');
-  await expect(check.getByRole('list', { name: 'Broken' })).toBeVisible();
+  await check.getByRole('button', { name: 'Fix' }).click();
+  await expect(check.getByRole('alert')).toContainText('Couldn’t fix your profile.');
+  await expect(check.getByRole('list', { name: 'Problems' })).toBeVisible();
   await page.unroute('**/graphql');
   await check.getByRole('alert').getByRole('button', { name: 'Retry' }).click();
   await expect(check.getByRole('status')).toHaveText(
-    '1 thing repaired. Nothing in your profile is broken. 2 things could still be added.',
+    '1 problem fixed. No problems found. You can still add 2 details.',
   );
   await expect(check.getByRole('status')).toBeFocused();
-  await expect(check.getByRole('list', { name: 'Broken' })).toHaveCount(0);
+  await expect(check.getByRole('list', { name: 'Problems' })).toHaveCount(0);
   const { me } = await graphql<{ me: { profile: { avatarUrl: string | null } } }>('{ me { profile { avatarUrl } } }');
   expect(me.profile.avatarUrl).toBeNull();
 
-  await check.getByRole('link', { name: /^Add your place/ }).click();
+  await check.getByRole('link', { name: /^Add your location/ }).click();
   await expect(page).toHaveURL(/\/profile/);
 });

@@ -33,7 +33,7 @@ test('a kind of notification can be switched off, and the setting persists', asy
     .getByRole('group', { name: 'Your posts' })
     .getByRole('switch', { name: 'Likes', exact: true });
   await expect(likes).toBeChecked();
-  await expect(likes).toHaveAccessibleDescription('Somebody likes your post.');
+  await expect(likes).toHaveAccessibleDescription('When someone likes your post.');
   const saved = page.waitForResponse(
     (response) => response.request().postData()?.includes('SetNotificationSwitch') ?? false,
   );
@@ -60,7 +60,7 @@ test('a rejected notification switch rolls back with an error', async ({ page })
   );
   await mentions.click();
   await expect(
-    page.getByRole('region', { name: 'Notifications' }).getByText('“Mentions in posts” could not be turned off.'),
+    page.getByRole('region', { name: 'Notifications' }).getByText('Couldn’t turn off “Mentions in posts”.'),
   ).toBeVisible();
   await expect(mentions).toBeChecked();
   await page.unroute('**/graphql');
@@ -87,12 +87,12 @@ test('a section that fails to load fails alone and can be retried', async ({ pag
   await open(page);
   const noCode = part(page, 'Appearance').getByRole('alert');
   const noData = part(page, 'Notifications').getByRole('alert');
-  await expect(noCode).toContainText('This part did not load. The other settings still work.');
-  await expect(noData).toContainText('Failed to fetch notification settings');
+  await expect(noCode).toContainText('This section didn’t load.');
+  await expect(noData).toContainText('Couldn’t load notification settings.');
   await expect(part(page, 'Keyboard').getByRole('switch')).toBeChecked();
   await page.unrouteAll();
   await noCode.getByRole('button', { name: 'Retry' }).click();
-  await expect(theme(page, 'Same as the system')).toBeChecked();
+  await expect(theme(page, 'System')).toBeChecked();
   await noData.getByRole('button', { name: 'Retry' }).click();
   await expect(part(page, 'Notifications').getByRole('switch', { name: 'Mentions in posts' })).toBeChecked();
 });

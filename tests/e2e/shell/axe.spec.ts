@@ -42,7 +42,7 @@ for (const [name, viewport] of Object.entries(sizes)) {
         await test.step(path, () => expectNoViolations(page));
       }
       await page.goto('/profile');
-      await page.getByRole('button', { name: 'Change picture' }).click();
+      await page.getByRole('button', { name: 'Change profile picture' }).click();
       await page
         .getByRole('dialog')
         .locator('input[type=file]')
@@ -54,7 +54,7 @@ for (const [name, viewport] of Object.entries(sizes)) {
       await page.getByRole('button', { name: 'Edit profile' }).click();
       await page.getByLabel('Name', { exact: true }).fill(' ');
       await page.getByRole('button', { name: 'Save profile' }).click();
-      await expect(page.getByText('Give a name to show.')).toBeVisible();
+      await expect(page.getByText('Enter your name.')).toBeVisible();
       await test.step('the editor with an error', () => expectNoViolations(page));
     });
 

@@ -3,7 +3,7 @@ import { type E2eServer } from '../fixtures';
 import { connectAll } from './connections';
 import { signUp, type Person } from './people';
 
-export const field = (page: Page) => page.getByRole('textbox', { name: /^Write to/ });
+export const field = (page: Page) => page.getByRole('textbox', { name: /^Message/ });
 
 export const feed = (page: Page) => page.getByRole('feed');
 

@@ -17,5 +17,5 @@ export const row = (page: Page, username: string) =>
 
 export const figures = (page: Page) =>
   main(page)
-    .getByRole('list', { name: /^(Your network|Network of)/ })
+    .getByRole('list', { name: /^(Your network|.*’s network$)/ })
     .getByRole('listitem');

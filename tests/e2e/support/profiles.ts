@@ -27,11 +27,11 @@ export const bobsProfile = {
 
 export async function block(page: Page, username: string) {
   await page
-    .getByRole('button', { name: /^More about/ })
+    .getByRole('button', { name: /^More options for/ })
     .first()
     .click();
   await page.getByRole('menuitem', { name: `Block @${username}` }).click();
   const dialog = page.getByRole('alertdialog', { name: `Block @${username}?` });
-  await expect(dialog).toContainText('Neither of you');
+  await expect(dialog).toContainText('see each other’s profiles');
   await dialog.getByRole('button', { name: `Block @${username}` }).click();
 }

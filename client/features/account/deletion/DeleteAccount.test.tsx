@@ -29,7 +29,7 @@ async function openDialog() {
   );
   render(<RouterProvider router={router} />);
   fireEvent.click(screen.getByRole('button', { name: 'Delete account' }));
-  return { router, dialog: await screen.findByRole('dialog', { name: /^Delete the account ann/ }) };
+  return { router, dialog: await screen.findByRole('dialog', { name: /^Delete account ann/ }) };
 }
 
 const usernameField = () => screen.getByLabelText<HTMLInputElement>('Type your username to confirm');
@@ -43,7 +43,7 @@ test('links to the data export', () => {
     initialEntries: ['/settings'],
   });
   render(<RouterProvider router={router} />);
-  fireEvent.click(screen.getByRole('link', { name: 'download your data' }));
+  fireEvent.click(screen.getByRole('link', { name: 'Download your data' }));
   expect(router.state.location).toMatchObject({ pathname: '/settings', hash: '#data' });
 });
 
@@ -51,7 +51,7 @@ test('rejects a username that does not match', async () => {
   const fetched = stubFetch(() => ({ body: { data: {} } }));
   const { dialog } = await openDialog();
   confirm(dialog, 'bob');
-  expect(await within(dialog).findByText('This is not your username. Type it as it stands above.')).toBeTruthy();
+  expect(await within(dialog).findByText('That doesn’t match your username.')).toBeTruthy();
   expect(usernameField().getAttribute('aria-invalid')).toBe('true');
   expect(fetched).not.toHaveBeenCalled();
 });
@@ -60,9 +60,7 @@ test('the matching username deletes the account, signs out, and redirects to the
   const fetched = stubFetch(() => ({ body: { data: {} } }));
   const { router, dialog } = await openDialog();
   confirm(dialog, ' Ann ');
-  expect(
-    await screen.findByText(/A link to keep it is in your mail; after 14 days everything is erased\./),
-  ).toBeTruthy();
+  expect(await screen.findByText(/use the link we emailed you within 14 days\./)).toBeTruthy();
   expect(listFetchCalls(fetched)).toEqual(['DELETE /api/users/me', 'POST /api/auth/logout']);
   expect(getAuthState()).toEqual({ status: 'unauthenticated', user: null, sessionEnded: false });
   expect(router.state.historyAction).toBe('REPLACE');
@@ -73,7 +71,7 @@ test('shows an error in the dialog and keeps the typed username', async () => {
   const { dialog } = await openDialog();
   confirm(dialog, 'ann');
   expect((await within(dialog).findByRole('alert')).textContent).toBe(
-    'The server did not answer. Check your connection and try again.',
+    'Can’t reach the server. Check your connection and try again.',
   );
   expect(usernameField().value).toBe('ann');
   expect(getAuthState().status).toBe('authenticated');

@@ -9,15 +9,15 @@ export function DeleteAccount() {
   return (
     <div className="flex max-w-130 flex-col items-start gap-3 px-4 text-body text-pretty text-ink-2">
       <p>
-        What goes: your profile, posts, comments, likes, messages and pictures. From that moment nobody sees any of it,
-        and all your devices are signed out.
+        Deleting your account hides your profile, posts, comments, likes, messages and pictures right away and logs you
+        out on all devices.
       </p>
       <p>
-        A link in the mail you receive undoes it for <strong className="font-medium text-ink">14 days</strong>. After
-        that everything is erased, and nothing brings it back.
+        We’ll email you a link to undo this for <strong className="font-medium text-ink">14 days</strong>. After that,
+        everything is permanently erased.
       </p>
       <p>
-        To keep a copy, <TextLink to="#data">download your data</TextLink> first.
+        Want to keep a copy? <TextLink to="#data">Download your data</TextLink> first.
       </p>
       <Button variant="danger" className="mt-1" onClick={() => setOpen(true)}>
         Delete account

@@ -9,7 +9,7 @@ import { UsernameField } from '../form/UsernameField';
 import { useSubmit } from '../form/useSubmit';
 
 const formId = 'delete-account';
-const mismatchMessage = 'This is not your username. Type it as it stands above.';
+const mismatchMessage = 'That doesn’t match your username.';
 const mismatchError = { message: mismatchMessage, fields: { username: mismatchMessage } };
 
 /** Confirms by typing the username, then deletes the account and redirects to the login page. */
@@ -33,10 +33,10 @@ export function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
       onOpenChange={(open) => !open && onClose()}
       title={
         <>
-          Delete the account <span className="break-words">{username}</span>?
+          Delete account <span className="break-words">{username}</span>?
         </>
       }
-      description="It is hidden and signed out everywhere at once, and erased after 14 days. Until then a link in your mail takes it back."
+      description="Your account will be hidden right away, you’ll be logged out everywhere and everything will be erased after 14 days. Until then, you can undo this with the link we email you."
       footer={
         <>
           <Button onClick={onClose}>Keep account</Button>

@@ -39,11 +39,11 @@ test('moves the token out of the address, restores the account on click, and sho
   const fetched = stubLink(() => ({ body: { data: {} } }));
   const router = open();
   expect(router.state.location).toMatchObject({ pathname: '/login', search: '' });
-  expect(await screen.findByRole('heading', { name: 'Your account is being deleted. Keep it?' })).toBeTruthy();
+  expect(await screen.findByRole('heading', { name: 'Keep your account?' })).toBeTruthy();
   expect(screen.queryByLabelText('Password')).toBeNull();
 
   await clickKeep();
-  expect(await screen.findByText('Your account is back, as it was. Log in to go on.')).toBeTruthy();
+  expect(await screen.findByText('Your account has been restored. Log in to continue.')).toBeTruthy();
   expect(screen.getByLabelText('Password')).toBeTruthy();
   expect(listFetchCalls(fetched)).toEqual(['POST /api/auth/check-link', 'POST /api/auth/undo-deletion']);
   expect(fetched.mock.calls[1]![1]!.body).toBe('{"token":"t0ken"}');
@@ -55,7 +55,7 @@ test('signs out another signed-in account first', async () => {
   startSession({ id: 'bob', username: 'bob' }, buildToken('bob', 900));
   const router = open();
   await clickKeep();
-  await screen.findByText(/Your account is back/);
+  await screen.findByText(/Your account has been restored/);
   expect(listFetchCalls(fetched)).toEqual([
     'POST /api/auth/check-link',
     'POST /api/auth/undo-deletion',
@@ -66,7 +66,7 @@ test('signs out another signed-in account first', async () => {
 });
 
 test('explains a used link and links to the login form', async () => {
-  const message = 'This link was used before, or the account is erased.';
+  const message = 'This link was already used, or the account has been erased.';
   const fetched = stubFetch(() => ({
     status: 400,
     body: { error: { code: 'BAD_USER_INPUT', message, fields: { token: message } } },
@@ -84,7 +84,7 @@ test('allows a retry after a network error', async () => {
   open();
   await clickKeep();
   expect((await screen.findByRole('alert')).textContent).toBe(
-    'The server did not answer. Check your connection and try again.',
+    'Can’t reach the server. Check your connection and try again.',
   );
   await clickKeep();
   await waitFor(() => expect(fetched).toHaveBeenCalledTimes(3));

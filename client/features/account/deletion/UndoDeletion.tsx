@@ -44,17 +44,18 @@ function UndoDeletionForm({ token, initialRejection }: { token: string; initialR
   }
   return (
     <AccountForm
-      title="Your account is being deleted. Keep it?"
+      title="Keep your account?"
       submit="Keep my account"
       form={form}
       intro={
         <p className="text-body text-pretty text-ink-2">
-          Your profile, posts, comments and messages come back as they were, and you can log in again.
+          Your account is scheduled for deletion. If you keep it, your profile, posts, comments and messages will be
+          restored and you can log in again.
         </p>
       }
       footer={
         <p>
-          If you want it gone, there is nothing to do here.{' '}
+          Still want to delete it? You don’t need to do anything.{' '}
           <TextLink to="/login" replace>
             Go to log in
           </TextLink>

@@ -3,4 +3,4 @@ import { accountLimits } from '../../../../shared/contracts/account';
 const { min, max } = accountLimits.password;
 
 /** Hint under fields for a new password. */
-export const passwordRules = `${min} to ${max} characters, and not one of the common ones.`;
+export const passwordRules = `${min} to ${max} characters. Avoid common passwords.`;

@@ -44,10 +44,10 @@ const wrongPassword = {
   body: {
     error: {
       code: 'UNAUTHENTICATED',
-      message: 'Wrong username or password.',
-      fields: { password: 'Wrong username or password.' },
+      message: 'Incorrect username or password.',
+      fields: { password: 'Incorrect username or password.' },
     },
-    message: 'Wrong username or password.',
+    message: 'Incorrect username or password.',
   },
 };
 
@@ -80,7 +80,7 @@ test('shows the server’s error under its field, focuses the field, keeps value
   open();
   fill();
   submit();
-  const error = await screen.findByText('Wrong username or password.');
+  const error = await screen.findByText('Incorrect username or password.');
   await waitFor(() => expect(document.activeElement).toBe(password()));
   expect(password().getAttribute('aria-describedby')).toContain(error.closest('[id]')!.id);
   expect(password().getAttribute('aria-invalid')).toBe('true');
@@ -88,7 +88,7 @@ test('shows the server’s error under its field, focuses the field, keeps value
   expect(screen.queryByRole('alert')).toBeNull();
 
   fireEvent.change(username(), { target: { value: 'bob' } });
-  await waitFor(() => expect(screen.queryByText('Wrong username or password.')).toBeNull());
+  await waitFor(() => expect(screen.queryByText('Incorrect username or password.')).toBeNull());
   submit();
   await waitFor(() => expect(fetched).toHaveBeenCalledTimes(2));
 });
@@ -105,7 +105,7 @@ test('ignores a second submission while the first is running', async () => {
   submit();
   fireEvent.submit(screen.getByRole('form'));
   response.resolve(wrongPassword);
-  await screen.findByText('Wrong username or password.');
+  await screen.findByText('Incorrect username or password.');
   expect(listFetchCalls(fetched)).toEqual(['POST /api/auth/login']);
 });
 
@@ -127,13 +127,13 @@ test('counts down the wait after a 429 and announces its end', async () => {
   stubFetch(() => ({
     status: 429,
     headers: { 'retry-after': '62' },
-    body: { error: { code: 'RATE_LIMITED', message: 'Too many tries, again in 62 s.' } },
+    body: { error: { code: 'RATE_LIMITED', message: 'Too many attempts. Try again in 2 minutes.' } },
   }));
   open();
   fill();
   submit();
   await act(() => vi.advanceTimersByTimeAsync(0));
-  expect(screen.getByRole('alert').textContent).toBe('Too many tries, again in 62 s.2 minutes left');
+  expect(screen.getByRole('alert').textContent).toBe('Too many attempts. Try again in 2 minutes.2 minutes left');
   fireEvent.change(password(), { target: { value: 'other words' } });
   await act(() => vi.advanceTimersByTimeAsync(3_000));
   expect(screen.getByRole('alert').textContent).toContain('59 seconds left');
@@ -145,18 +145,21 @@ test('shows a notice only when a session ended', () => {
   open();
   expect(screen.queryByText(/Session ended/)).toBeNull();
   act(() => setAuthState({ status: 'unauthenticated', user: null, sessionEnded: true }));
-  expect(screen.getByText('Session ended. Log in to go on.')).toBeTruthy();
+  expect(screen.getByText('Your session ended. Log in to continue.')).toBeTruthy();
 });
 
 test.each([
-  ['revoked', 'You were signed out from another device. Log in to go on.'],
-  ['password_changed', 'Your password was changed. Log in with the new one.'],
+  ['revoked', 'You were logged out from another device. Log in to continue.'],
+  ['password_changed', 'Your password was changed. Log in with your new password.'],
   [
     'account_deleted',
-    'Your account is closed, and nobody sees it any more. A link to keep it is in your mail; after 14 days everything is erased.',
+    'Your account has been deleted. To undo this, use the link we emailed you within 14 days. After that, everything is erased.',
   ],
-  ['session_limit', 'You’re signed in on many devices, so the one used longest ago was signed out. Log in again.'],
-  ['reused', 'Session ended. Log in to go on.'],
+  [
+    'session_limit',
+    'You’re logged in on too many devices, so we logged out the one you hadn’t used for the longest. Log in to continue.',
+  ],
+  ['reused', 'Your session ended. Log in to continue.'],
 ])('explains a session that ended elsewhere: %s', (endReason, text) => {
   setAuthState({ status: 'unauthenticated', user: null, sessionEnded: true, endReason });
   open();
@@ -167,13 +170,13 @@ test('shows a pending login notice once', () => {
   setAuthState({ status: 'unauthenticated', user: null, sessionEnded: true });
   setLoginNotice('passwordReset');
   open();
-  expect(screen.getByRole('status').textContent).toBe('Password changed. Log in with the new one.');
+  expect(screen.getByRole('status').textContent).toBe('Password changed. Log in with your new password.');
   expect(screen.queryByText(/Session ended/)).toBeNull();
   cleanup();
   open();
-  expect(screen.getByRole('status').textContent).toBe('Session ended. Log in to go on.');
+  expect(screen.getByRole('status').textContent).toBe('Your session ended. Log in to continue.');
   act(() => setLoginNotice('accountDeleted'));
-  expect(screen.getByRole('status').textContent).toContain('Your account is closed');
+  expect(screen.getByRole('status').textContent).toContain('Your account has been deleted');
 });
 
 test('links to the password reset page', () => {

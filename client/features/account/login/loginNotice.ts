@@ -2,24 +2,25 @@ import { useEffect, useState } from 'react';
 
 const notices = {
   accountDeleted:
-    'Your account is closed, and nobody sees it any more. A link to keep it is in your mail; after 14 days everything is erased.',
-  accountRestored: 'Your account is back, as it was. Log in to go on.',
-  passwordReset: 'Password changed. Log in with the new one.',
+    'Your account has been deleted. To undo this, use the link we emailed you within 14 days. After that, everything is erased.',
+  accountRestored: 'Your account has been restored. Log in to continue.',
+  passwordReset: 'Password changed. Log in with your new password.',
 };
 
 export type LoginNotice = keyof typeof notices;
 
 /** Messages for sessions that ended elsewhere, by the server's reason. */
 const sessionEndMessages: Record<string, string> = {
-  revoked: 'You were signed out from another device. Log in to go on.',
-  password_changed: 'Your password was changed. Log in with the new one.',
-  session_limit: 'You’re signed in on many devices, so the one used longest ago was signed out. Log in again.',
+  revoked: 'You were logged out from another device. Log in to continue.',
+  password_changed: 'Your password was changed. Log in with your new password.',
+  session_limit:
+    'You’re logged in on too many devices, so we logged out the one you hadn’t used for the longest. Log in to continue.',
   account_deleted: notices.accountDeleted,
 };
 
 /** @returns the message about an ended session; undefined when none ended */
 export const describeSessionEnd = (sessionEnded: boolean, reason?: string): string | undefined =>
-  (reason && sessionEndMessages[reason]) || (sessionEnded ? 'Session ended. Log in to go on.' : undefined);
+  (reason && sessionEndMessages[reason]) || (sessionEnded ? 'Your session ended. Log in to continue.' : undefined);
 
 let pendingNotice: string | undefined;
 let showNotice: ((notice: string) => void) | undefined;

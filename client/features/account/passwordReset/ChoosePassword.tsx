@@ -40,7 +40,7 @@ function ChoosePasswordForm({ token, initialRejection }: { token: string; initia
     return (
       <InvalidLink message={rejection}>
         <ButtonLink to="/password-reset" replace state={{ linkRejected: true }} variant="primary" wide>
-          Ask for a new link
+          Request a new link
         </ButtonLink>
       </InvalidLink>
     );
@@ -50,11 +50,7 @@ function ChoosePasswordForm({ token, initialRejection }: { token: string; initia
       title="Choose a new password"
       submit="Change password"
       form={form}
-      intro={
-        <p className="text-body text-pretty text-ink-2">
-          All devices are signed out, in case somebody else knew the old one. Then log in with the new one.
-        </p>
-      }
+      intro={<p className="text-body text-pretty text-ink-2">Changing your password logs you out on all devices.</p>}
     >
       <PasswordField label="New password" name="newPassword" autoComplete="new-password" hint={passwordRules} />
     </AccountForm>

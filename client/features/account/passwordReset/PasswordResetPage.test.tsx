@@ -51,9 +51,9 @@ test('requesting a link shows the address and allows sending again and to anothe
   expect(email().autocomplete).toBe('email');
   fireEvent.change(email(), { target: { value: ' Ann@example.com' } });
   clickSend();
-  const notice = await screen.findByText(/a mail is on its way/);
+  const notice = await screen.findByText(/we’ve sent a link to it/);
   expect(notice.textContent).toBe(
-    'Ann@example.comIf an account has this address, a mail is on its way. It can take a few minutes; look into the spam folder too.',
+    'Ann@example.comIf there’s an account with this email, we’ve sent a link to it. It can take a few minutes to arrive. Check your spam folder, too.',
   );
   clickSend('Send again');
   expect(await screen.findByText(/Sent again\./)).toBeTruthy();
@@ -65,15 +65,11 @@ test('requesting a link shows the address and allows sending again and to anothe
 });
 
 test.each([
-  [
-    'an invalid address',
-    () => buildRejection({ email: 'This is not an e-mail address.' }),
-    'This is not an e-mail address.',
-  ],
+  ['an invalid address', () => buildRejection({ email: 'Enter a valid email.' }), 'Enter a valid email.'],
   [
     'a network error',
     () => Promise.reject(new TypeError('network')),
-    'The server did not answer. Check your connection and try again.',
+    'Can’t reach the server. Check your connection and try again.',
   ],
 ])('shows the error of %s and keeps the value', async (_, respond, message) => {
   stubFetch(respond);
@@ -82,7 +78,7 @@ test.each([
   clickSend();
   expect(await screen.findByText(message)).toBeTruthy();
   expect(email().value).toBe('ann@');
-  expect(screen.queryByText(/a mail is on its way/)).toBeNull();
+  expect(screen.queryByText(/we’ve sent a link to it/)).toBeNull();
 });
 
 test('counts down the wait after a 429 and keeps the notice about the sent email', async () => {
@@ -99,13 +95,13 @@ test('counts down the wait after a 429 and keeps the notice about the sent email
   response = {
     status: 429,
     headers: { 'retry-after': '60' },
-    body: { error: { code: 'RATE_LIMITED', message: 'Too many tries, again in 60 s.' } },
+    body: { error: { code: 'RATE_LIMITED', message: 'Too many attempts. Try again in 60 seconds.' } },
   };
   clickSend('Send again');
   await act(() => vi.advanceTimersByTimeAsync(0));
   await act(() => vi.advanceTimersByTimeAsync(5_000));
   expect(screen.getByRole('alert').textContent).toContain('55 seconds left');
-  expect(screen.getByText(/a mail is on its way/)).toBeTruthy();
+  expect(screen.getByText(/we’ve sent a link to it/)).toBeTruthy();
 });
 
 test('moves the token out of the address, keeps it across a reload, and sets the password with it', async () => {
@@ -120,7 +116,7 @@ test('moves the token out of the address, keeps it across a reload, and sets the
   expect([password().type, password().autocomplete]).toEqual(['password', 'new-password']);
   fireEvent.change(password(), { target: { value: ' as typed ' } });
   await change();
-  expect(await screen.findByText('Password changed. Log in with the new one.')).toBeTruthy();
+  expect(await screen.findByText('Password changed. Log in with your new password.')).toBeTruthy();
   expect(listFetchCalls(fetched)).toEqual([
     'POST /api/auth/check-link',
     'POST /api/auth/check-link',
@@ -135,23 +131,23 @@ test('signs out the current session after the password change', async () => {
   stubLink(() => ({ body: { data: {} } }));
   open('/password-reset?token=t0ken');
   await change();
-  await screen.findByText(/Log in with the new one/);
+  await screen.findByText(/Log in with your new password/);
   expect(getAuthState()).toEqual({ status: 'unauthenticated', user: null, sessionEnded: false });
 });
 
 test('shows a rejected password under its field and accepts another with the same token', async () => {
-  const responses = [buildRejection({ newPassword: 'A password has at least 8 characters.' }), { body: { data: {} } }];
+  const responses = [buildRejection({ newPassword: 'Passwords need at least 8 characters.' }), { body: { data: {} } }];
   const fetched = stubLink(() => responses.shift()!);
   open('/forgot-password?token=t0ken');
   await screen.findByLabelText('New password', { selector: 'input' });
   fireEvent.change(password(), { target: { value: 'short' } });
   await change();
-  const error = await screen.findByText('A password has at least 8 characters.');
+  const error = await screen.findByText('Passwords need at least 8 characters.');
   expect(password().getAttribute('aria-describedby')).toContain(error.closest('[id]')!.id);
   expect(password().value).toBe('short');
   fireEvent.change(password(), { target: { value: 'long enough words' } });
   await change();
-  await screen.findByText(/Log in with the new one/);
+  await screen.findByText(/Log in with your new password/);
   expect(fetched.mock.calls.map(([, init]) => (JSON.parse(init!.body as string) as { token: string }).token)).toEqual([
     't0ken',
     't0ken',
@@ -166,18 +162,18 @@ test('keeps the typed password after a network error', async () => {
   fireEvent.change(password(), { target: { value: 'long enough words' } });
   await change();
   expect((await screen.findByRole('alert')).textContent).toBe(
-    'The server did not answer. Check your connection and try again.',
+    'Can’t reach the server. Check your connection and try again.',
   );
   expect(password().value).toBe('long enough words');
 });
 
 test('explains a used link and links to requesting a new one', async () => {
-  const message = 'This link was used before or has expired. Ask for a new one.';
+  const message = 'This link was already used or has expired. Request a new one.';
   const fetched = stubFetch(() => buildRejection({ token: message }));
   const router = open('/password-reset?token=t0ken');
   expect((await screen.findByRole('alert')).textContent).toBe(message);
   expect(listFetchCalls(fetched)).toEqual(['POST /api/auth/check-link']);
-  fireEvent.click(screen.getByRole('link', { name: 'Ask for a new link' }));
+  fireEvent.click(screen.getByRole('link', { name: 'Request a new link' }));
   await waitFor(() => expect(document.activeElement).toBe(email()));
   expect(JSON.stringify(router.state.location)).not.toContain('t0ken');
 });

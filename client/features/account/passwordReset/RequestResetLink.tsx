@@ -46,16 +46,16 @@ export function RequestResetLink({ focusField, initialEmail = '' }: { focusField
       intro={
         <>
           <p className="text-body text-pretty text-ink-2">
-            Give the address of your account. You get a mail with a link to choose a new password; it works once, for an
-            hour.
+            Enter your email address and we’ll send you a link to choose a new password. The link works once and expires
+            in an hour.
           </p>
           <FormNotice>
             {sent.to && (
               <>
                 <span className="block font-bold">{sent.to}</span>
                 {sent.times > 1 && 'Sent again. '}
-                If an account has this address, a mail is on its way. It can take a few minutes; look into the spam
-                folder too.
+                If there’s an account with this email, we’ve sent a link to it. It can take a few minutes to arrive.
+                Check your spam folder, too.
               </>
             )}
           </FormNotice>

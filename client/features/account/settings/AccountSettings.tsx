@@ -14,7 +14,7 @@ export function AccountSettings() {
     <>
       {error && (
         <ErrorState onRetry={() => void refetch()} retrying={loading}>
-          {toCallError(error, 'Failed to fetch your account').message}
+          {toCallError(error, 'Couldn’t load your account.').message}
         </ErrorState>
       )}
       {!me && !error && (
@@ -28,13 +28,13 @@ export function AccountSettings() {
           <Row name="Username">
             {me.profile.username}
             <span className="block text-meta text-ink-2">
-              Your page is <TextLink to={`/user/${me.profile.username}`}>/user/{me.profile.username}</TextLink>.
+              Your profile is at <TextLink to={`/user/${me.profile.username}`}>/user/{me.profile.username}</TextLink>.
             </span>
           </Row>
           <Row name="Email">
             {me.email}
             <span className="block text-meta text-ink-2">
-              For logging in and for mails about your account. Nobody else sees it.
+              Used to log in and for emails about your account. Only you can see it.
             </span>
           </Row>
         </dl>

@@ -26,7 +26,7 @@ export function ChangePassword() {
       const result = await callApi('/auth/change-password', { method: 'POST', json, fallback: noResponseMessage });
       if (!result.error) {
         setValues({ currentPassword: '', newPassword: '' });
-        toast.show('Password changed. Other devices were signed out.');
+        toast.show('Password changed. Your other devices were logged out.');
         // Live events are not delivered to the page that caused them.
         void client.refetchQueries({ include: [DevicesDocument] });
       }
@@ -42,7 +42,7 @@ export function ChangePassword() {
 
   return (
     <SubmitForm label="Change password" form={form}>
-      <p className="text-body text-ink-2">A new password signs out all other devices.</p>
+      <p className="text-body text-ink-2">Changing your password logs you out on all other devices.</p>
       {/* Password managers read the account from this field. */}
       <input type="text" name="username" autoComplete="username" value={user?.username ?? ''} readOnly hidden />
       <PasswordField label="Current password" autoComplete="current-password" {...control('currentPassword')} />
@@ -56,7 +56,7 @@ export function ChangePassword() {
         <Button type="submit" variant="primary" loading={form.isSending}>
           Change password
         </Button>
-        <TextLink to="/forgot-password">Forgot the current one?</TextLink>
+        <TextLink to="/forgot-password">Forgot your password?</TextLink>
       </div>
     </SubmitForm>
   );

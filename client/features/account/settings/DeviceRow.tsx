@@ -1,5 +1,6 @@
 import type { FragmentType } from '@apollo/client/masking';
 import { useFragment, useMutation } from '@apollo/client/react';
+import { noResponseMessage } from '../form/noResponseMessage';
 import { toCallError } from '../../../http/toCallError';
 import { Badge } from '../../../ui/feedback/Badge';
 import { Button } from '../../../ui/button/Button';
@@ -35,9 +36,9 @@ export function DeviceRow({ session, onSignedOut }: Props) {
         optimisticResponse: { revokeSession: true },
         update: (cache) => evictDevice(cache, id),
       });
-      toast.show(`${device} was signed out.`);
+      toast.show(`Logged out of ${device}.`);
     } catch (error) {
-      toast.show(`${device} is still signed in. ${toCallError(error, 'The server did not answer.').message}`, {
+      toast.show(`Couldn’t log out of ${device}. ${toCallError(error, noResponseMessage).message}`, {
         failed: true,
         action: { label: 'Retry', run: () => void handleSignOut() },
       });
@@ -53,12 +54,12 @@ export function DeviceRow({ session, onSignedOut }: Props) {
           {isCurrent && <Badge tone="primary">This device</Badge>}
         </p>
         <p className="text-meta break-words text-ink-2">
-          {address} · signed in <RelativeTime value={createdAt} /> · last used <RelativeTime value={lastUsedAt} />
+          {address} · logged in <RelativeTime value={createdAt} /> · last used <RelativeTime value={lastUsedAt} />
         </p>
       </div>
       {!isCurrent && (
-        <Button aria-label={`Sign out ${device}`} onClick={() => void handleSignOut()}>
-          Sign out
+        <Button aria-label={`Log out of ${device}`} onClick={() => void handleSignOut()}>
+          Log out{' '}
         </Button>
       )}
     </li>

@@ -22,12 +22,12 @@ export function Devices() {
       </h3>
       <p className="mt-1 px-4 text-body text-pretty text-ink-2">
         {others.length > 0
-          ? 'Where you are signed in. Sign out what you do not recognise, then change your password.'
-          : 'Where you are signed in.'}
+          ? 'Devices where you’re logged in. If you don’t recognise one, log out of it and change your password.'
+          : 'Devices where you’re logged in.'}
       </p>
       {error && (
         <ErrorState onRetry={() => void refetch()} retrying={loading}>
-          {toCallError(error, 'Failed to fetch your devices').message}
+          {toCallError(error, 'Couldn’t load your devices.').message}
         </ErrorState>
       )}
       {!data && !error && (

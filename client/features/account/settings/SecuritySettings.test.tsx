@@ -86,14 +86,14 @@ const deviceNames = () =>
   screen.queryAllByRole('listitem', { hidden: true }).map((row) => row.querySelector('p')!.textContent);
 const findRow = (name: string) => screen.getAllByRole('listitem').find((row) => row.textContent!.includes(name))!;
 const signOut = (name: string) =>
-  fireEvent.click(within(findRow(name)).getByRole('button', { name: `Sign out ${name}` }));
+  fireEvent.click(within(findRow(name)).getByRole('button', { name: `Log out of ${name}` }));
 
 test('lists devices with full times in tooltips and no sign-out button for the current one', async () => {
   open();
   await screen.findByText('Chrome on Linux');
   expect(deviceNames()).toEqual(['Chrome on LinuxThis device', 'Firefox on Windows', 'Safari on iOS']);
   const row = findRow('Firefox');
-  expect(row.textContent).toContain('192.0.2.7 · signed in');
+  expect(row.textContent).toContain('192.0.2.7 · logged in');
   expect([...row.querySelectorAll('time')].map(({ title }) => title)).toEqual([
     expect.stringContaining('1 November 2026'),
     expect.stringContaining('20 November 2026'),
@@ -113,7 +113,7 @@ test('removes a signed-out device optimistically and focuses the heading', async
   await waitFor(() => expect(deviceNames()).toEqual(['Chrome on LinuxThis device', 'Safari on iOS']));
   expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Devices' }));
   response.resolve({ revokeSession: true });
-  expect(await screen.findByText('Firefox on Windows was signed out.')).toBeTruthy();
+  expect(await screen.findByText('Logged out of Firefox on Windows.')).toBeTruthy();
   expect(deviceNames()).toEqual(['Chrome on LinuxThis device', 'Safari on iOS']);
 });
 
@@ -122,7 +122,9 @@ test('restores the row and shows the error when signing out fails', async () => 
   open();
   await screen.findByText('Firefox on Windows');
   signOut('Firefox on Windows');
-  expect((await screen.findAllByText('Firefox on Windows is still signed in. Something failed here.'))[0]).toBeTruthy();
+  expect(
+    (await screen.findAllByText('Couldn’t log out of Firefox on Windows. Something failed here.'))[0],
+  ).toBeTruthy();
   expect(deviceNames()).toContain('Firefox on Windows');
   responses.SignOutDevice = () => ({ revokeSession: true });
   fireEvent.click(screen.getByText('Retry'));
@@ -132,19 +134,19 @@ test('restores the row and shows the error when signing out fails', async () => 
 test('signs out all other devices after confirmation', async () => {
   responses.SignOutOtherDevices = () => throwServerError('Something failed here.');
   open();
-  fireEvent.click(await screen.findByRole('button', { name: 'Sign out all other devices' }));
-  const dialog = await screen.findByRole('alertdialog', { name: 'Sign out the 2 other devices?' });
+  fireEvent.click(await screen.findByRole('button', { name: 'Log out of all other devices' }));
+  const dialog = await screen.findByRole('alertdialog', { name: 'Log out of 2 other devices?' });
   expect(operations).not.toContain('SignOutOtherDevices');
-  const confirm = () => fireEvent.click(within(dialog).getByRole('button', { name: 'Sign out' }));
+  const confirm = () => fireEvent.click(within(dialog).getByRole('button', { name: 'Log out' }));
   confirm();
   expect((await within(dialog).findByRole('alert')).textContent).toBe('Something failed here.');
   expect(deviceNames()).toHaveLength(3);
 
   responses.SignOutOtherDevices = () => ({ revokeOtherSessions: 2 });
   confirm();
-  expect(await screen.findByText('2 devices were signed out.')).toBeTruthy();
+  expect(await screen.findByText('Logged out of 2 devices.')).toBeTruthy();
   expect(deviceNames()).toEqual(['Chrome on LinuxThis device']);
-  expect(screen.queryByRole('button', { name: 'Sign out all other devices' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Log out of all other devices' })).toBeNull();
 });
 
 test('shows an error for the list and retries', async () => {
@@ -174,7 +176,7 @@ test('a changed password clears the form and refetches the devices', async () =>
   type('Current password', ' old words ');
   type('New password', ' new words ');
   change();
-  expect(await screen.findByText('Password changed. Other devices were signed out.')).toBeTruthy();
+  expect(await screen.findByText('Password changed. Your other devices were logged out.')).toBeTruthy();
   expect(JSON.parse(fetched.mock.calls[0]![1]!.body as string)).toEqual({
     currentPassword: ' old words ',
     newPassword: ' new words ',
@@ -185,8 +187,8 @@ test('a changed password clears the form and refetches the devices', async () =>
 
 test('shows password errors under their fields and keeps their values', async () => {
   const fields = {
-    currentPassword: 'The current password is wrong.',
-    newPassword: 'A password has at least 8 characters.',
+    currentPassword: 'Your current password is incorrect.',
+    newPassword: 'Passwords need at least 8 characters.',
   };
   stubFetch(() => ({
     status: 400,

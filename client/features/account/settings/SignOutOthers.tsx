@@ -35,23 +35,23 @@ export function SignOutOthers({ ids, onSignedOut }: Props) {
     const count = result.data.revokeOtherSessions;
     setOpen(false);
     onSignedOut();
-    toast.show(count === 1 ? '1 device was signed out.' : `${count} devices were signed out.`);
+    toast.show(count === 1 ? 'Logged out of 1 device.' : `Logged out of ${count} devices.`);
   }
 
   return (
     <>
       <Button className="mx-4 mt-4" onClick={handleOpen}>
-        Sign out all other devices
+        Log out of all other devices
       </Button>
       <ConfirmDialog
         open={isOpen}
         onOpenChange={setOpen}
-        title={ids.length === 1 ? 'Sign out the other device?' : `Sign out the ${ids.length} other devices?`}
-        confirmLabel="Sign out"
+        title={ids.length === 1 ? 'Log out of your other device?' : `Log out of ${ids.length} other devices?`}
+        confirmLabel="Log out"
         loading={loading}
         onConfirm={() => void handleConfirm()}
       >
-        <p>You stay signed in here. Elsewhere you log in again with your password.</p>
+        <p>You’ll stay logged in on this device.</p>
         <FormError error={error && toCallError(error, noResponseMessage)} fields={[]} />
       </ConfirmDialog>
     </>

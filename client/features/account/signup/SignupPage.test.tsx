@@ -47,7 +47,7 @@ test('fields have autocomplete attributes and the password rules', () => {
     'new-password',
   ]);
   expect(field('Username').getAttribute('autocapitalize')).toBe('none');
-  expect(describedBy('Password')).toBe('8 to 128 characters, and not one of the common ones.');
+  expect(describedBy('Password')).toBe('8 to 128 characters. Avoid common passwords.');
 });
 
 test('checks the username after a debounce; 404 means free', async () => {
@@ -62,16 +62,16 @@ test('checks the username after a debounce; 404 means free', async () => {
   await pause(399);
   expect(fetched).not.toHaveBeenCalled();
   await pause(1);
-  expect(describedBy('Username')).toBe('ann is taken. Choose another.');
+  expect(describedBy('Username')).toBe('ann is taken. Try another.');
   type('Username', 'ann_b');
   expect(describedBy('Username')).toBe('Checking…');
   await pause();
-  expect(describedBy('Username')).toBe('ann_b is free.');
+  expect(describedBy('Username')).toBe('ann_b is available.');
   expect(listFetchCalls(fetched)).toEqual(['GET /api/profile/username/ann', 'GET /api/profile/username/ann_b']);
 });
 
 test('shows the server’s reason for a reserved username', async () => {
-  const rejection = 'This username is reserved. Choose another.';
+  const rejection = 'This username isn’t available. Try another.';
   stubFetch(() => ({
     status: 400,
     body: { error: { code: 'BAD_USER_INPUT', message: rejection, fields: { username: rejection } } },
@@ -105,7 +105,7 @@ test('shows a hint for an address with an account and none for a new one', async
   await pause();
   type('Email', 'Ann@Example.com');
   await pause();
-  expect(describedBy('Email')).toBe('An account with this address exists. Log in instead.');
+  expect(describedBy('Email')).toBe('You already have an account with this email. Log in instead.');
   type('Email', 'bob@example.com');
   await pause();
   expect(describedBy('Email')).toBe('');
@@ -122,8 +122,8 @@ async function submitAll() {
 
 test('shows every field error, focuses the first, and keeps values', async () => {
   const fields = {
-    username: 'This username is taken. Choose another.',
-    password: 'A password has at least 8 characters.',
+    username: 'This username is taken. Try another.',
+    password: 'Passwords need at least 8 characters.',
   };
   stubFetch(() => ({ status: 409, body: { error: { code: 'CONFLICT', message: fields.username, fields } } }));
   open();
@@ -141,8 +141,8 @@ test('shows every field error, focuses the first, and keeps values', async () =>
 
 test('shows either the availability hint or the submission error, whichever is newer', async () => {
   const takenNames = {
-    username: 'This username is taken. Choose another.',
-    email: 'An account with this e-mail address exists. Log in instead.',
+    username: 'This username is taken. Try another.',
+    email: 'You already have an account with this email. Log in instead.',
   };
   stubFetch(({ url }) =>
     url.endsWith('/register')
@@ -154,8 +154,8 @@ test('shows either the availability hint or the submission error, whichever is n
   type('Username', 'ann');
   await pause();
   expect([describedBy('Email'), describedBy('Username')]).toEqual([
-    'An account with this address exists. Log in instead.',
-    'ann is taken. Choose another.',
+    'You already have an account with this email. Log in instead.',
+    'ann is taken. Try another.',
   ]);
   await submitAll();
   expect([describedBy('Email').trim(), describedBy('Username').trim()]).toEqual([
@@ -166,7 +166,7 @@ test('shows either the availability hint or the submission error, whichever is n
   await pause();
   expect([describedBy('Email').trim(), describedBy('Username')]).toEqual([
     takenNames.email,
-    'ann_b is taken. Choose another.',
+    'ann_b is taken. Try another.',
   ]);
 });
 

@@ -38,13 +38,13 @@ export function SignupPage() {
       footer={
         <>
           <p>
-            Have an account?{' '}
+            Already have an account?{' '}
             <TextLink to="/login" state={state}>
               Log in
             </TextLink>
           </p>
           <p>
-            By signing up you accept the <TextLink to="/terms">terms</TextLink> and the{' '}
+            By signing up, you agree to the <TextLink to="/terms">terms</TextLink> and the{' '}
             <TextLink to="/privacy">privacy notice</TextLink>.
           </p>
         </>
@@ -56,7 +56,9 @@ export function SignupPage() {
         onChange={(event) => setEmail(event.currentTarget.value)}
         hint={
           <LiveHint>
-            {!errors.email && emailAvailability === 'taken' && 'An account with this address exists. Log in instead.'}
+            {!errors.email &&
+              emailAvailability === 'taken' &&
+              'You already have an account with this email. Log in instead.'}
           </LiveHint>
         }
       />
@@ -80,7 +82,9 @@ const { min, max } = accountLimits.username;
 
 function usernameHint(name: string, availability: Availability): string {
   if (typeof availability === 'object') return availability.rejection;
-  if (availability === 'free') return `${name} is free.`;
-  if (availability === 'taken') return `${name} is taken. Choose another.`;
-  return availability === 'checking' ? 'Checking…' : `${min} to ${max} letters, digits or _, with . or - inside.`;
+  if (availability === 'free') return `${name} is available.`;
+  if (availability === 'taken') return `${name} is taken. Try another.`;
+  return availability === 'checking'
+    ? 'Checking…'
+    : `${min} to ${max} letters, numbers or underscores. Periods and hyphens are OK in the middle.`;
 }

@@ -16,9 +16,9 @@ function toAvailability({ data, error }: CallResult<unknown>): Availability {
 }
 
 const checkUsername = (name: string) =>
-  callApi(`/profile/username/${encodeURIComponent(name)}`, { fallback: 'Failed to check the username' });
+  callApi(`/profile/username/${encodeURIComponent(name)}`, { fallback: 'Couldn’t check this username.' });
 const checkEmail = (email: string) =>
-  callApi('/auth/check-email', { method: 'POST', json: { email }, fallback: 'Failed to check the address' });
+  callApi('/auth/check-email', { method: 'POST', json: { email }, fallback: 'Couldn’t check this email.' });
 
 /** Checks availability, debounced, for values that pass the rule. Late responses for other values are dropped. */
 function useAvailability(

@@ -22,7 +22,7 @@ describe('toCommentError', () => {
   it('returns a fallback message for a server error without a body', () => {
     expect(
       toCommentError(new ServerError('502', { response: new Response('', { status: 502 }), bodyText: '' })).message,
-    ).toBe('Server error while adding the comment');
+    ).toBe('Server error. Couldn’t add the comment.');
   });
 
   it.each([
@@ -34,6 +34,6 @@ describe('toCommentError', () => {
   });
 
   it('returns a generic message for other errors', () => {
-    expect(toCommentError(new RangeError('?')).message).toBe('Failed to add comment');
+    expect(toCommentError(new RangeError('?')).message).toBe('Couldn’t add the comment.');
   });
 });

@@ -10,6 +10,6 @@ const isNetworkError = (error: unknown): boolean =>
 /** Maps an error of the create mutation to a message: the server's own, a network error, or a generic one. */
 export function toCommentError(error: unknown): CallError {
   if (CombinedGraphQLErrors.is(error) || ServerError.is(error) || ServerParseError.is(error))
-    return toCallError(error, 'Server error while adding the comment');
-  return { message: isNetworkError(error) ? 'Network error - no response from server' : 'Failed to add comment' };
+    return toCallError(error, 'Server error. Couldn’t add the comment.');
+  return { message: isNetworkError(error) ? 'Network error - no response from server' : 'Couldn’t add the comment.' };
 }

@@ -27,7 +27,7 @@ export interface CommentSectionProps {
   onCount: (count: number | undefined) => void;
 }
 
-const describeError = (error: unknown) => toCallError(error, 'Failed to fetch comments').message;
+const describeError = (error: unknown) => toCallError(error, 'Couldn’t load comments.').message;
 
 /** The comments of a post, with sort menu and form. */
 export function CommentSection({ postId, focusRef, onCount }: CommentSectionProps) {
@@ -87,9 +87,7 @@ export function CommentSection({ postId, focusRef, onCount }: CommentSectionProp
       </header>
       {failure}
       {!threads && !error && <SkeletonRows label="Loading comments" rows={2} />}
-      {threads?.length === 0 && (
-        <p className="px-4 py-6 text-ink-2">No comments yet. Ask a question, or say what you know.</p>
-      )}
+      {threads?.length === 0 && <p className="px-4 py-6 text-ink-2">No comments yet. Start the conversation.</p>}
       {threads?.map((thread) => (
         <CommentThread key={thread.id} comment={thread} postId={postId} highlightedId={highlightedId} />
       ))}

@@ -4,9 +4,9 @@ import { Button } from '../../../ui/button/Button';
 import { Menu, MenuChoice } from '../../../ui/overlay/Menu';
 
 const sortOptions = [
-  { value: 'OLDEST', label: 'Oldest first' },
-  { value: 'NEWEST', label: 'Newest first' },
-  { value: 'MOST_LIKED', label: 'Most liked first' },
+  { value: 'OLDEST', label: 'Oldest' },
+  { value: 'NEWEST', label: 'Newest' },
+  { value: 'MOST_LIKED', label: 'Most liked' },
 ] as const satisfies readonly { value: CommentSort; label: string }[];
 
 /** Selects the sort order of comments. */
@@ -15,13 +15,13 @@ export function SortMenu({ sort, onChange }: { sort: CommentSort; onChange: (sor
     <Menu
       trigger={
         <Button variant="quiet" className="px-2!">
-          <span className="sr-only">Order: </span>
+          <span className="sr-only">Sort: </span>
           {sortOptions.find(({ value }) => value === sort)?.label}
           <ChevronDown aria-hidden="true" className="size-4 text-ink-3" />
         </Button>
       }
     >
-      <MenuChoice label="Order" value={sort} options={sortOptions} onValueChange={onChange} />
+      <MenuChoice label="Sort comments" value={sort} options={sortOptions} onValueChange={onChange} />
     </Menu>
   );
 }

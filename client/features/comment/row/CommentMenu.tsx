@@ -13,10 +13,12 @@ export function CommentMenu({ comment }: { comment: CommentRow_CommentFragment }
   const deleteComment = useDeleteComment();
 
   return (
-    <Menu trigger={<IconButton label={`More about the comment by ${comment.author.displayName}`} icon={Ellipsis} />}>
+    <Menu
+      trigger={<IconButton label={`More options for the comment by ${comment.author.displayName}`} icon={Ellipsis} />}
+    >
       {comment.viewerCanMarkHelpful && (
         <MenuItem icon={comment.isHelpful ? Undo2 : Check} onSelect={() => void toggleHelpful()}>
-          {comment.isHelpful ? 'Take the mark back' : 'Mark as the one that helped'}
+          {comment.isHelpful ? 'Unmark as helpful answer' : 'Mark as helpful answer'}
         </MenuItem>
       )}
       <MenuItem icon={Link2} onSelect={() => void copyLink(`/post/${comment.postId}#comment-${comment.id}`)}>

@@ -75,7 +75,7 @@ function Row({
         <p className="mt-1 mb-1">
           <Badge tone="primary">
             <Check aria-hidden="true" className="size-3.5" />
-            This one helped
+            Helpful answer
           </Badge>
         </p>
       )}

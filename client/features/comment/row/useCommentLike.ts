@@ -33,7 +33,7 @@ export function useCommentLike({ id, viewerHasLiked }: CommentRow_CommentFragmen
         ),
       send: (liked) => client.mutate({ mutation: SetCommentLikeDocument, variables: { id, liked } }),
       onFailure: (error, liked) =>
-        toast.show(toCallError(error, liked ? 'Failed to like comment' : 'Failed to unlike comment').message, {
+        toast.show(toCallError(error, liked ? 'Couldn’t like the comment.' : 'Couldn’t unlike the comment.').message, {
           failed: true,
         }),
     });

@@ -13,7 +13,7 @@ export function useToggleHelpful({ id, postId, isHelpful }: CommentRow_CommentFr
       await client.mutate({ mutation: SetCommentHelpfulDocument, variables: { id, helpful: !isHelpful } });
       markHelpful(client.cache, postId, isHelpful ? null : id);
     } catch (error) {
-      toast.show(toCallError(error, 'Failed to mark comment').message, { failed: true });
+      toast.show(toCallError(error, 'Couldn’t update the helpful answer.').message, { failed: true });
     }
   };
 }

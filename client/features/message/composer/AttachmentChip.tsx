@@ -28,14 +28,14 @@ export function AttachmentChip({
       <div className="min-w-0 flex-1">
         <p className="truncate text-meta font-medium">{file.name || 'Picture'}</p>
         {isFailed ? (
-          <p className="text-meta text-danger">Not uploaded</p>
+          <p className="text-meta text-danger">Upload failed</p>
         ) : url ? (
           <p className="text-meta text-ink-3">Ready</p>
         ) : (
           <ProgressBar label="Uploading" part={progress} />
         )}
       </div>
-      {isFailed && <IconButton label={`Upload ${file.name} again`} icon={RotateCw} onClick={onRetry} />}
+      {isFailed && <IconButton label={`Retry uploading ${file.name}`} icon={RotateCw} onClick={onRetry} />}
       <IconButton label={`Remove ${file.name || 'picture'}`} icon={X} onClick={onRemove} />
     </li>
   );

@@ -26,7 +26,7 @@ export function AttachmentList({ attachments: { all, remove, retry }, onEmptied 
     <div className="mb-2">
       {all.length > 1 && (
         <p className="mb-1 text-meta text-ink-2 tabular-nums">
-          {all.length} of at most {messageLimits.files} files
+          {all.length} of {messageLimits.files} files
         </p>
       )}
       {/* The maximum height cuts a row in half, which shows that the list scrolls. */}

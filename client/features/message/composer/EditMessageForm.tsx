@@ -50,7 +50,7 @@ export function EditMessageForm({ ref, message, viewerId, onEnd }: EditMessageFo
   async function save() {
     const content = text.trim();
     if (isSaving) return;
-    if (content === '') return setError('Write a message, or delete it.');
+    if (content === '') return setError('Write a message or delete it.');
     if (content === message.content) return close();
     setSaving(true);
     try {
@@ -58,7 +58,7 @@ export function EditMessageForm({ ref, message, viewerId, onEnd }: EditMessageFo
       else await edit(message.id, content);
       close();
     } catch (failure) {
-      const { fields, message: errorMessage } = toCallError(failure, 'Failed to edit message');
+      const { fields, message: errorMessage } = toCallError(failure, 'Couldn’t edit the message.');
       setError(fields?.content ?? errorMessage);
       setSaving(false);
       field.current?.focus();
@@ -74,7 +74,7 @@ export function EditMessageForm({ ref, message, viewerId, onEnd }: EditMessageFo
       }}
       className="shrink-0 border-t border-line bg-primary-soft px-4 py-3"
     >
-      <p className="mb-2 text-meta font-medium text-on-primary-soft">Editing your message</p>
+      <p className="mb-2 text-meta font-medium text-on-primary-soft">Editing message</p>
       <div className="flex items-end justify-end gap-2 max-md:flex-wrap max-md:[&>textarea]:basis-full">
         <MessageField
           ref={field}

@@ -37,7 +37,7 @@ export function NewMessageForm({ ref, conversation, viewerId, isHidden, onEditLa
   const [isSendPending, setSendPending] = useState(false);
   const [{ text }, setText] = useDraftText(`draft:message:${viewerId}:${id}`);
   const attachments = useAttachments();
-  const label = `Write to ${conversationName(conversation, viewerId)}`;
+  const label = `Message ${conversationName(conversation, viewerId)}`;
   const isTooLong = text.length > messageLimits.content && countGraphemes(text.trim()) > messageLimits.content;
   const canSend = (text.trim() !== '' || attachments.all.length > 0) && !isTooLong;
   const failed = attachments.all.find(({ isFailed }) => isFailed);
@@ -85,8 +85,8 @@ export function NewMessageForm({ ref, conversation, viewerId, isHidden, onEditLa
       <Status className="text-meta text-ink-2">
         {isSendPending &&
           (failed
-            ? `“${failed.file.name || 'A picture'}” was not uploaded. Upload it again or remove it, and the message goes.`
-            : `Sends when ${attachments.all.length === 1 ? 'the file is' : 'the files are'} ready.`)}
+            ? `Couldn’t upload “${failed.file.name || 'picture'}”. Retry or remove it to send your message.`
+            : 'Your message will send when the upload finishes.')}
       </Status>
       <div className="flex items-end gap-2">
         <IconButton

@@ -19,14 +19,13 @@ export function UnsentFilesGuard({ count }: { count: number }) {
     <ConfirmDialog
       open={blocker.state === 'blocked'}
       onOpenChange={(open) => !open && blocker.state === 'blocked' && blocker.reset()}
-      title={`Leave without your ${files}?`}
-      confirmLabel={`Leave without ${files}`}
+      title={`Discard ${files}?`}
+      confirmLabel={`Discard ${files}`}
       cancelLabel="Stay"
       guardsNavigation
       onConfirm={() => blocker.state === 'blocked' && blocker.proceed()}
     >
-      What you have written is kept. The {files} you chose {count === 1 ? 'is' : 'are'} not sent yet, and would have to
-      be chosen again.
+      Your message is saved as a draft, but the {files} you attached will be removed.
     </ConfirmDialog>
   );
 }

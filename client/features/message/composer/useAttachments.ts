@@ -55,7 +55,8 @@ export function useAttachments() {
     async add(files: readonly File[]) {
       const accepted = files.slice(0, messageLimits.files - all.length);
       const results = await Promise.all(accepted.map(validateAttachment));
-      const tooMany = files.length > accepted.length ? [`A message has at most ${messageLimits.files} files.`] : [];
+      const tooMany =
+        files.length > accepted.length ? [`You can attach up to ${messageLimits.files} files to a message.`] : [];
       setErrors([
         ...accepted.flatMap(({ name }, index) => (results[index] ? [`${name}: ${results[index]}`] : [])),
         ...tooMany,

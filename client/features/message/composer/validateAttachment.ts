@@ -2,7 +2,7 @@ import { messageLimits } from '../../../../shared/contracts/message';
 import { describeDecodeError, damagedImage, validateImageFile } from '../../../ui/image/imageFile';
 
 const maxMegabytes = messageLimits.fileBytes / 1024 / 1024;
-const unsupportedType = 'Only pictures (JPEG, PNG, WebP, GIF or AVIF) and PDFs can be sent.';
+const unsupportedType = 'Attach a picture (JPEG, PNG, WebP, GIF or AVIF) or a PDF.';
 
 /**
  * Validates a file before upload. The server validates it again.
@@ -19,7 +19,7 @@ export async function validateAttachment(file: File): Promise<string | undefined
   } catch {
     return (await describeDecodeError(file)) === damagedImage
       ? damagedImage
-      : `This is not a picture. ${unsupportedType}`;
+      : `This isn’t a picture. ${unsupportedType}`;
   }
 }
 
@@ -28,5 +28,5 @@ async function validatePdf(file: File): Promise<string | undefined> {
   if (file.size > messageLimits.fileBytes) return `This file is over ${maxMegabytes} MB. Choose a smaller one.`;
   return (await file.slice(0, 1024).text()).includes('%PDF-')
     ? undefined
-    : 'This is not a PDF, whatever its name says. Choose another file.';
+    : 'This file isn’t a valid PDF. Choose another one.';
 }

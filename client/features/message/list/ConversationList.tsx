@@ -22,7 +22,7 @@ import { ConversationRow } from './ConversationRow';
 import { ConversationRowsSkeleton } from './ConversationRowsSkeleton';
 import { useMarkAllRead } from './useMarkAllRead';
 
-const describeError = (error: unknown) => toCallError(error, 'Failed to fetch conversations').message;
+const describeError = (error: unknown) => toCallError(error, 'Couldn’t load conversations.').message;
 
 type Folder = 'inbox' | 'requests';
 
@@ -111,11 +111,7 @@ function Inbox({ selectedId }: { selectedId: string | null }) {
       selectedId={selectedId}
       onRetry={() => void refetch()}
       loadMore={(after) => fetchMore({ variables: { after } })}
-      empty={
-        <EmptyState action={<NewConversationButton />}>
-          No conversations yet. Write to somebody whose post made you think.
-        </EmptyState>
-      }
+      empty={<EmptyState action={<NewConversationButton />}>No conversations yet.</EmptyState>}
     />
   );
 }
@@ -133,9 +129,7 @@ function Requests({ selectedId }: { selectedId: string | null }) {
       selectedId={selectedId}
       onRetry={() => void refetch()}
       loadMore={(after) => fetchMore({ variables: { after } })}
-      empty={
-        <EmptyState>No requests. People you are not connected with appear here when they write to you.</EmptyState>
-      }
+      empty={<EmptyState>No message requests. Messages from people you’re not connected with appear here.</EmptyState>}
     />
   );
 }

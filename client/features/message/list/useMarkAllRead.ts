@@ -19,7 +19,7 @@ export function useMarkAllRead(): () => Promise<void> {
       const edges = client.cache.readQuery({ query: ConversationsDocument })?.conversations.edges ?? [];
       for (const { node } of edges) applyOwnRead(client.cache, node.id, node.lastSeq);
     } catch (error) {
-      toast.show(toCallError(error, 'Failed to mark messages as read').message, { failed: true });
+      toast.show(toCallError(error, 'Couldn’t mark messages as read.').message, { failed: true });
     } finally {
       refetchUnreadDebounced(client);
     }

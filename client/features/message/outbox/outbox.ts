@@ -171,7 +171,7 @@ export class Outbox {
         // If it was edited during the request, the new content is sent next.
         if (this.dependencies.store.get(entry.clientId)?.content === entry.content) this.delete(entry.clientId);
       } catch (error) {
-        const { code, fields, message, retryAfter } = toCallError(error, 'The message could not be sent.');
+        const { code, fields, message, retryAfter } = toCallError(error, 'Couldn’t send the message.');
         if (fields?.attachments && (await this.reuploadFiles(entry))) continue;
         internalErrors += code === 'INTERNAL' ? 1 : 0;
         if ((code && permanentErrorCodes.has(code)) || internalErrors === MAX_INTERNAL_ERRORS) {

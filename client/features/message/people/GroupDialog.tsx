@@ -61,8 +61,8 @@ export function GroupDialog({ conversation, viewerId, open, onOpenChange }: Grou
         .filter((person) => !participantIds.has(person.id))
         .map(({ displayName }) => displayName);
       if (invitedNames.length > 0)
-        toast.show(`${formatNames(invitedNames)} left this group before, and can now choose to come back.`);
-    }, 'They could not be added.');
+        toast.show(`${formatNames(invitedNames)} left this group before, so we’ve invited them to rejoin.`);
+    }, 'Couldn’t add people.');
     if (isDone) setAdded(null);
   }
 
@@ -70,7 +70,7 @@ export function GroupDialog({ conversation, viewerId, open, onOpenChange }: Grou
     if (
       !(await attempt(
         () => client.mutate({ mutation: LeaveConversationDocument, variables: { id } }),
-        'You could not leave the group.',
+        'Couldn’t leave the group.',
       ))
     )
       return;
@@ -84,7 +84,7 @@ export function GroupDialog({ conversation, viewerId, open, onOpenChange }: Grou
       open={open}
       onOpenChange={onOpenChange}
       title={added ? 'Add people' : conversationName(conversation, viewerId)}
-      description={added ? 'They can read everything that was written before.' : undefined}
+      description={added ? 'They’ll be able to read all earlier messages.' : undefined}
       footer={
         added ? (
           <>
@@ -120,7 +120,7 @@ export function GroupDialog({ conversation, viewerId, open, onOpenChange }: Grou
           focusOnMount
           exceptIds={participants.map((person) => person.id)}
         >
-          {hasNoSelection && <FieldError id="add-people-error">Choose somebody.</FieldError>}
+          {hasNoSelection && <FieldError id="add-people-error">Select at least one person.</FieldError>}
         </PeoplePicker>
       ) : (
         <>
@@ -145,7 +145,7 @@ export function GroupDialog({ conversation, viewerId, open, onOpenChange }: Grou
         loading={isBusy}
         onConfirm={() => void leave()}
       >
-        You can no longer read it. Somebody in the group can ask you back; you decide then.
+        You’ll lose access to its messages. Someone in the group can invite you back.
       </ConfirmDialog>
     </Dialog>
   );

@@ -21,7 +21,7 @@ export function GroupTitle({ id, title }: { id: string; title: string }) {
     try {
       await client.mutate({ mutation: RenameConversationDocument, variables: { id, title: draft.trim() } });
     } catch (failure) {
-      const { fields, message } = toCallError(failure, 'The title could not be changed.');
+      const { fields, message } = toCallError(failure, 'Couldn’t rename the group.');
       setError(fields?.title ?? message);
     } finally {
       setSaving(false);
@@ -37,7 +37,7 @@ export function GroupTitle({ id, title }: { id: string; title: string }) {
       className="flex items-start gap-2"
     >
       <TextField
-        label="Title"
+        label="Group name"
         error={error}
         maxLength={messageLimits.title}
         value={draft}

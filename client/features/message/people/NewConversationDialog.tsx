@@ -38,7 +38,7 @@ export function NewConversationDialog({ open, onOpenChange }: NewConversationDia
   }
 
   async function start() {
-    if (people.length === 0) return setError('Choose somebody.');
+    if (people.length === 0) return setError('Select at least one person.');
     setStarting(true);
     try {
       const { data } = await client.mutate({
@@ -52,7 +52,7 @@ export function NewConversationDialog({ open, onOpenChange }: NewConversationDia
       close();
       void navigate(`/messages?conversation=${id}`);
     } catch (failure) {
-      const { fields, message } = toCallError(failure, 'The conversation could not be started.');
+      const { fields, message } = toCallError(failure, 'Couldn’t start the conversation.');
       setError(Object.values(fields ?? {})[0] ?? message);
     } finally {
       setStarting(false);
@@ -84,8 +84,8 @@ export function NewConversationDialog({ open, onOpenChange }: NewConversationDia
       >
         {isGroup && (
           <TextField
-            label="Title"
-            hint="Optional. Everybody in the group can change it."
+            label="Group name"
+            hint="Optional. Anyone in the group can change it."
             maxLength={messageLimits.title}
             value={title}
             onChange={(event) => {
@@ -96,7 +96,7 @@ export function NewConversationDialog({ open, onOpenChange }: NewConversationDia
         )}
         {first && !isGroup && !isConnected(first) && (
           <p className="text-meta text-ink-2">
-            {first.displayName} is not connected with you. They read this as a request first.
+            {first.displayName} isn’t connected with you, so this will be sent as a message request.
           </p>
         )}
         {error && <FieldError id="new-conversation-error">{error}</FieldError>}

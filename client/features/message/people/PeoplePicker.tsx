@@ -57,7 +57,7 @@ export function PeoplePicker({
     <div className="flex flex-col gap-3 pt-1">
       <SearchField label="Search people" onSearch={setQuery} focusOnMount={focusOnMount} />
       {value.length > 0 && (
-        <ul aria-label="Chosen" className="flex flex-wrap gap-1">
+        <ul aria-label="Selected people" className="flex flex-wrap gap-1">
           {value.map((person) => (
             <li
               key={person.id}
@@ -79,12 +79,12 @@ export function PeoplePicker({
       {children}
       <div className="-mx-6 -mb-5 h-72 overflow-y-auto border-t border-line">
         {error && (
-          <ErrorState onRetry={() => void refetch()}>{toCallError(error, 'Failed to fetch people').message}</ErrorState>
+          <ErrorState onRetry={() => void refetch()}>{toCallError(error, 'Couldn’t load people.').message}</ErrorState>
         )}
         {!choices && !error && <SkeletonRows label="Loading people" rows={4} />}
         {choices?.length === 0 && (
           <p className="px-6 py-6 text-ink-2">
-            {query === '' ? 'You have no connections yet. Search for somebody by name.' : 'Nobody has this name.'}
+            {query === '' ? 'You don’t have any connections yet. Search for someone by name.' : 'No people found.'}
           </p>
         )}
         <ul aria-label="People">
@@ -109,7 +109,7 @@ export function PeoplePicker({
                     <span className="block truncate font-medium">{person.displayName}</span>
                     <span className="block truncate text-meta text-ink-2">
                       {isDisabled
-                        ? 'Not connected: groups are made of connections'
+                        ? 'Groups can only include your connections'
                         : person.headline || `@${person.username}`}
                     </span>
                   </span>

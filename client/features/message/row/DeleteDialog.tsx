@@ -26,7 +26,7 @@ export function DeleteDialog({ message, viewerId, threadStore, open, onOpenChang
       await remove(message.id);
       onOpenChange(false);
     } catch (error) {
-      toast.show(toCallError(error, 'Failed to delete message').message, { failed: true });
+      toast.show(toCallError(error, 'Couldn’t delete the message.').message, { failed: true });
     } finally {
       setDeleting(false);
     }
@@ -41,7 +41,7 @@ export function DeleteDialog({ message, viewerId, threadStore, open, onOpenChang
       loading={isDeleting}
       onConfirm={() => void confirm()}
     >
-      Its words and files go for good. That there was a message stays visible.
+      The text and files will be permanently deleted. Everyone will see that a message was deleted.
     </ConfirmDialog>
   );
 }

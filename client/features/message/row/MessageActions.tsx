@@ -32,7 +32,7 @@ export function MessageActions({ message, viewerId, threadStore, canReact, isTab
   async function copy() {
     await navigator.clipboard.writeText(message.content).then(
       () => toast.show('Message copied.'),
-      () => toast.show('The message could not be copied.', { failed: true }),
+      () => toast.show('Couldn’t copy the message.', { failed: true }),
     );
   }
 
@@ -50,7 +50,7 @@ export function MessageActions({ message, viewerId, threadStore, canReact, isTab
           ))}
         </Menu>
       )}
-      <Menu trigger={<IconButton label="More about this message" icon={Ellipsis} tabIndex={tabIndex} />}>
+      <Menu trigger={<IconButton label="More options for this message" icon={Ellipsis} tabIndex={tabIndex} />}>
         {message.content && (
           <MenuItem icon={Copy} onSelect={() => void copy()}>
             Copy text

@@ -20,7 +20,7 @@ export function PendingMessageStatus({
       role={isFailed ? 'alert' : undefined}
       className={`flex flex-wrap items-center gap-x-3 text-meta ${isFailed ? 'text-danger' : 'text-ink-3'}`}
     >
-      <span>{isFailed ? `Not sent: ${failure}` : 'Waiting for a connection'}</span>
+      <span>{isFailed ? `Not sent: ${failure}` : 'Waiting to send'}</span>
       {isFailed && !hasBadFiles && <StatusButton onClick={() => outbox.retry(clientId)}>Retry</StatusButton>}
       {isFailed && hasBadFiles && content && (
         <StatusButton onClick={() => outbox.sendWithoutFiles(clientId)}>Send without files</StatusButton>

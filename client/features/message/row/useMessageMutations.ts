@@ -62,7 +62,7 @@ export function useMessageMutations(threadStore: ThreadStore, viewerId: string) 
           }),
         onFailed(error, saved) {
           threadStore.setReaction(conversationId, id, viewerId, saved);
-          toast.show(toCallError(error, 'The reaction could not be saved.').message, { failed: true });
+          toast.show(toCallError(error, 'Couldn’t save your reaction.').message, { failed: true });
         },
       });
     },

@@ -7,7 +7,7 @@ import { ConversationRowsSkeleton } from '../list/ConversationRowsSkeleton';
 import { SearchMessagesDocument } from '../__generated__/Message.generated';
 import { FoundMessage } from './FoundMessage';
 
-const describeError = (error: unknown) => toCallError(error, 'Failed to search messages').message;
+const describeError = (error: unknown) => toCallError(error, 'Couldn’t search messages.').message;
 
 /** Messages that match a search, latest first. Each links to its position in its conversation. */
 export function MessageSearchResults({ query, conversationId }: { query: string; conversationId?: string }) {
@@ -19,12 +19,11 @@ export function MessageSearchResults({ query, conversationId }: { query: string;
   if (error && !data) return <ErrorState onRetry={() => void refetch()}>{describeError(error)}</ErrorState>;
   if (!data) return <ConversationRowsSkeleton label="Searching messages" rows={4} />;
   const { edges, pageInfo } = data.searchMessages;
-  if (edges.length === 0)
-    return <EmptyState>No messages with these words. Fewer or other words may find more.</EmptyState>;
+  if (edges.length === 0) return <EmptyState>No messages found. Try different or fewer words.</EmptyState>;
   const { endCursor } = pageInfo;
   return (
     <>
-      <ul aria-label="Messages found">
+      <ul aria-label="Search results">
         {edges.map(({ node }) => (
           <FoundMessage key={node.id} message={node} query={query} showsConversation={conversationId === undefined} />
         ))}

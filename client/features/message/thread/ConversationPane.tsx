@@ -18,7 +18,7 @@ export function ConversationPane({ id, targetSeq }: { id: string; targetSeq?: nu
     fetchPolicy: 'cache-and-network',
     nextFetchPolicy: 'cache-first',
   });
-  const failure = error && toCallError(error, 'Failed to fetch conversation');
+  const failure = error && toCallError(error, 'Couldn’t load this conversation.');
   const conversation = data?.conversation;
   const [wasCached] = useState(conversation !== undefined);
   if (conversation && failure?.code !== 'NOT_FOUND')
@@ -33,7 +33,7 @@ export function ConversationPane({ id, targetSeq }: { id: string; targetSeq?: nu
       </div>
       {failure?.code === 'NOT_FOUND' ? (
         <EmptyState action={<ButtonLink to="/messages">All conversations</ButtonLink>}>
-          This conversation is not there, or you cannot read it any more.
+          This conversation doesn’t exist, or you no longer have access to it.
         </EmptyState>
       ) : (
         <ErrorState onRetry={() => void refetch()} retrying={loading}>

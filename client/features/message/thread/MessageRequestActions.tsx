@@ -49,7 +49,7 @@ export function MessageRequestActions({
       });
       refetchUnreadDebounced(client);
     } catch (error) {
-      toast.show(toCallError(error, 'The answer could not be sent.').message, { failed: true });
+      toast.show(toCallError(error, 'Couldn’t respond to the request.').message, { failed: true });
     } finally {
       setSending(null);
     }
@@ -59,8 +59,8 @@ export function MessageRequestActions({
     <div className="flex flex-col gap-3 border-t border-line px-4 py-4">
       <p className="text-pretty text-ink-2">
         {isGroup
-          ? 'You left this group and were asked back. Accept, and you take part again, and the others see when you read. Decline, and it goes; nobody is told, and you are not asked again.'
-          : `You and ${name} are not connected. Accept, and you can write back and ${name} sees when you read. Decline, and the conversation goes; ${name} is not told.`}
+          ? 'You left this group and were invited back. If you accept, members can see when you’ve read messages. If you decline, no one is notified and you won’t be invited again.'
+          : `You’re not connected with ${name}. If you accept, you can reply and ${name} can see when you’ve read messages. If you decline, the conversation is removed and ${name} won’t be notified.`}
       </p>
       <div className="flex gap-2">
         <Button variant="primary" loading={sending === 'accept'} onClick={() => void respond(true)}>

@@ -15,8 +15,8 @@ export function MessageRequestNotice({
   if (isGroup || isRequest || !other || readMarks.some(({ personId }) => personId === other.id)) return null;
   return (
     <p className="border-t border-line px-4 py-2 text-meta text-pretty text-ink-2">
-      {other.displayName} is not connected with you. They read this as a request first
-      {conversation.lastSeq > 0 ? ', and can answer once they accept' : ''}.
+      {other.displayName} isn’t connected with you. They’ll get this as a message request
+      {conversation.lastSeq > 0 ? ' and can reply once they accept' : ''}.
     </p>
   );
 }

@@ -104,7 +104,7 @@ export function Thread({ conversation, viewerId, targetSeq, followsSkeleton }: T
       )}
       <div className={query === '' ? 'flex min-h-0 flex-1 flex-col' : 'hidden'}>
         {Boolean(error) && (
-          <ErrorState onRetry={retry}>{toCallError(error, 'Failed to fetch messages').message}</ErrorState>
+          <ErrorState onRetry={retry}>{toCallError(error, 'Couldn’t load messages.').message}</ErrorState>
         )}
         {!window ? (
           !error && <ThreadSkeleton label="Loading messages" isImmediate={followsSkeleton} />
@@ -132,7 +132,7 @@ export function Thread({ conversation, viewerId, targetSeq, followsSkeleton }: T
           <MessageRequestActions conversation={conversation} viewerId={viewerId} />
         ) : !isGroup && participants.length < 2 ? (
           <p className="border-t border-line px-4 py-4 text-ink-2">
-            This account was deleted. Nobody would read what you write here.
+            This account was deleted. You can’t reply to this conversation.
           </p>
         ) : (
           <Composer

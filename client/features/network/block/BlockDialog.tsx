@@ -33,9 +33,9 @@ export function BlockDialog({ person, open, onOpenChange, onBlocked }: BlockDial
       loading={isSending}
       onConfirm={() => void confirm()}
     >
-      <p>Neither of you will see the other’s profile, posts or comments, and neither can reach the other.</p>
+      <p>You won’t see each other’s profiles, posts or comments, and you can’t message each other.</p>
       <p className="mt-2">
-        A connection between you ends, and so do follows. They do not come back if you unblock. Nobody is told.
+        Any connection or follow between you is removed and isn’t restored if you unblock. They won’t be notified.
       </p>
     </ConfirmDialog>
   );

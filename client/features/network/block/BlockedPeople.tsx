@@ -29,14 +29,14 @@ export function BlockedPeople() {
     <>
       {list && list.edges.length > 0 && (
         <p className="border-b border-line px-4 pb-3 text-ink-2">
-          You and they do not see each other’s profiles, posts or comments. They are not told.
+          You and people you block can’t see each other’s profiles, posts or comments. They aren’t notified.
         </p>
       )}
       <PeopleList
-        label="People you blocked"
+        label="Blocked people"
         connection={list}
         error={error}
-        failed="Failed to fetch blocked users"
+        failed="Couldn’t load blocked people."
         onRetry={() => refetch()}
         loadMore={(after) => fetchMore({ variables: { after } })}
         renderAction={(person) => (
@@ -45,7 +45,9 @@ export function BlockedPeople() {
           </Button>
         )}
         empty={
-          <p className="px-4 text-ink-2">You have blocked nobody. The menu on a person’s profile is where you can.</p>
+          <p className="px-4 text-ink-2">
+            You haven’t blocked anyone. To block someone, use the menu on their profile.
+          </p>
         }
       />
     </>

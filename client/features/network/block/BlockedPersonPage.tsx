@@ -21,7 +21,7 @@ export function BlockedPersonPage({ person }: { person: { id: string; username: 
       <RuledLines />
       <PageTitle title={`You blocked @${person.username}`} className="break-words" />
       <p className="max-w-120 text-lead text-pretty text-ink-2">
-        Neither of you sees the other’s profile, posts or comments. Unblock to see this page again.
+        You can’t see each other’s profiles, posts or comments. To see this profile, unblock them.
       </p>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
         <Button loading={isSending} onClick={() => void handleUnblock()}>

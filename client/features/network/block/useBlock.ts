@@ -21,7 +21,7 @@ export function useBlock() {
         variables: { id: person.id },
       });
     } catch (error) {
-      toast.show(toCallError(error, isBlocked ? 'Failed to block user' : 'Failed to unblock user').message, {
+      toast.show(toCallError(error, isBlocked ? 'Failed to block user' : 'Couldn’t unblock this person.').message, {
         failed: true,
       });
       return false;
@@ -31,7 +31,7 @@ export function useBlock() {
     return true;
   }
 
-  const block = (person: Person) => change(person, true, `@${person.username} is blocked.`);
-  const unblock = (person: Person) => change(person, false, `@${person.username} is unblocked.`);
+  const block = (person: Person) => change(person, true, `You blocked @${person.username}.`);
+  const unblock = (person: Person) => change(person, false, `You unblocked @${person.username}.`);
   return { block, unblock };
 }

@@ -28,20 +28,20 @@ export function MutedPeople() {
     <>
       {list && list.edges.length > 0 && (
         <p className="border-b border-line px-4 pb-3 text-ink-2">
-          Their posts stay out of your feeds and their doings out of your notifications. They are not told.
+          You won’t see posts from people you mute in your feed or get notifications about them. They aren’t notified.
         </p>
       )}
       <PeopleList
-        label="People you muted"
+        label="Muted people"
         connection={list}
         error={error}
-        failed="Failed to fetch muted people"
+        failed="Couldn’t load muted people."
         onRetry={() => refetch()}
         loadMore={(after) => fetchMore({ variables: { after } })}
         renderAction={(person) => <UnmuteButton person={person} />}
         empty={
           <p className="px-4 text-ink-2">
-            You have muted nobody. The menu on a person’s profile or post is where you can.
+            You haven’t muted anyone. To mute someone, use the menu on their profile or post.
           </p>
         }
       />

@@ -57,10 +57,10 @@ const open = (count: number) =>
   );
 
 test.each([
-  [1, 'Connected to Person 1, whom you know'],
-  [2, 'Connected to Person 1 and Person 2, whom you know'],
-  [3, 'Connected to Person 1, Person 2 and 1 other you know'],
-  [23, 'Connected to Person 1, Person 2 and 21 others you know'],
+  [1, 'Person 1 is a mutual connection'],
+  [2, 'Person 1 and Person 2 are mutual connections'],
+  [3, 'Person 1, Person 2 and 1 other mutual connection'],
+  [23, 'Person 1, Person 2 and 21 other mutual connections'],
 ])('summarises %i mutual connections', async (count, text) => {
   // The preview has as many edges as there are people, three at most.
   stubFetch((call) => {
@@ -81,12 +81,12 @@ test('renders nothing and sends no query without mutual connections', () => {
 
 test('the dialog paginates the list and retries a page that failed', async () => {
   open(total);
-  fireEvent.click(await screen.findByRole('button', { name: /^Connected to/ }));
+  fireEvent.click(await screen.findByRole('button', { name: /mutual connection/ }));
   await screen.findByRole('list', { name: 'Mutual connections' });
   await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(20));
   isOffline = true;
   fireEvent.click(screen.getByRole('button', { name: 'Show more people' }));
-  expect((await screen.findByRole('alert')).textContent).toContain('Failed to fetch connections');
+  expect((await screen.findByRole('alert')).textContent).toContain('Couldn’t load connections.');
   expect(screen.getAllByRole('listitem')).toHaveLength(20);
   isOffline = false;
   fireEvent.click(screen.getByRole('button', { name: 'Retry' }));

@@ -12,7 +12,7 @@ export interface MutualDialogProps {
 /** Full list of the mutual connections with a person. */
 export function MutualDialog({ person, open, onOpenChange }: MutualDialogProps) {
   return (
-    <PeopleDialog title={`Who you and ${person.displayName} both know`} open={open} onOpenChange={onOpenChange}>
+    <PeopleDialog title={`Mutual connections with ${person.displayName}`} open={open} onOpenChange={onOpenChange}>
       <MutualList personId={person.id} />
     </PeopleDialog>
   );
@@ -29,10 +29,10 @@ function MutualList({ personId }: { personId: string }) {
       label="Mutual connections"
       connection={data?.mutualConnections}
       error={error}
-      failed="Failed to fetch connections"
+      failed="Couldn’t load connections."
       onRetry={() => refetch()}
       loadMore={(after) => fetchMore({ variables: { after } })}
-      empty={<p className="px-4 py-6 text-ink-2">You have no connections in common any more.</p>}
+      empty={<p className="px-4 py-6 text-ink-2">You no longer have any mutual connections.</p>}
     />
   );
 }

@@ -11,6 +11,12 @@ export interface MutualSummaryProps {
   background?: 'surface' | 'raised';
 }
 
+/** Completes the sentence after the names. */
+function describeRest(named: number, others: number): string {
+  if (others > 0) return ` and ${others} other mutual ${others === 1 ? 'connection' : 'connections'}`;
+  return named === 1 ? ' is a mutual connection' : ' are mutual connections';
+}
+
 /** Mutual connections in one line: up to three avatars, two names, and the number of others. */
 export function MutualSummary({ count, people, background = 'surface' }: MutualSummaryProps) {
   const profiles = people.edges.map(({ node }) => node);
@@ -30,14 +36,13 @@ export function MutualSummary({ count, people, background = 'surface' }: MutualS
         ))}
       </span>
       <span className="line-clamp-2 min-w-0 break-words">
-        Connected to{' '}
         {named.map(({ id, displayName }, index) => (
           <span key={id}>
             {index > 0 && (others > 0 ? ', ' : ' and ')}
             <bdi className="font-medium text-ink">{displayName}</bdi>
           </span>
         ))}
-        {others > 0 ? ` and ${others} ${others === 1 ? 'other' : 'others'} you know` : ', whom you know'}
+        {describeRest(named.length, others)}
       </span>
     </span>
   );

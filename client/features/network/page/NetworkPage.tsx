@@ -45,7 +45,7 @@ export function NetworkPage() {
             label="Your connections"
             empty={
               <EmptyState action={suggestionsLink}>
-                You have no connections yet. Connect with people you know, or would like to build with.
+                You don’t have any connections yet. Connect with people you know or want to work with.
               </EmptyState>
             }
           />
@@ -57,7 +57,7 @@ export function NetworkPage() {
             label="People you follow"
             empty={
               <EmptyState action={suggestionsLink}>
-                You follow nobody yet. Following brings what people post into your feed.
+                You’re not following anyone yet. Follow people to see their posts in your feed.
               </EmptyState>
             }
           />
@@ -69,7 +69,7 @@ export function NetworkPage() {
             label="Your followers"
             empty={
               <EmptyState action={<ButtonLink to="/home">Go to your feed</ButtonLink>}>
-                Nobody follows you yet. People follow those whose posts they learn from.
+                You don’t have any followers yet. Share a post to help people find you.
               </EmptyState>
             }
           />

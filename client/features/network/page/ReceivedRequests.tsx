@@ -17,7 +17,7 @@ export function ReceivedRequests() {
   const list = data?.receivedRequests;
   return (
     <PagedList
-      label="Requests to you"
+      label="Received requests"
       connection={
         list && {
           ...list,
@@ -29,7 +29,7 @@ export function ReceivedRequests() {
         }
       }
       error={error}
-      failed="Failed to fetch connection requests"
+      failed="Couldn’t load connection requests."
       describeError={describeRequestsError}
       onRetry={() => refetch()}
       loadMore={(after) => fetchMore({ variables: { after } })}
@@ -38,7 +38,7 @@ export function ReceivedRequests() {
       )}
       empty={
         <EmptyState action={<ButtonLink to="/network?tab=suggestions">See suggestions</ButtonLink>}>
-          No request waits for your answer. Look for people you may want to know.
+          No pending requests.
         </EmptyState>
       }
     />

@@ -10,7 +10,7 @@ import { describeRequestsError } from './describeRequestsError';
 function WithdrawButton({ person }: { person: RelatedPerson }) {
   const { change } = useRelationActions(person);
   return (
-    <Button aria-label={`Withdraw your request to ${person.displayName}`} onClick={() => void change('withdraw')}>
+    <Button aria-label={`Withdraw request to ${person.displayName}`} onClick={() => void change('withdraw')}>
       Withdraw
     </Button>
   );
@@ -33,13 +33,13 @@ export function SentRequests() {
   return (
     <section aria-labelledby="sent-requests" className="border-t border-line">
       <h2 id="sent-requests" className="px-4 pt-6 pb-2 text-section">
-        Sent by you
+        Sent requests
       </h2>
       <PagedList
-        label="Requests by you"
+        label="Sent requests"
         connection={list}
         error={error}
-        failed="Failed to fetch the requests you sent"
+        failed="Couldn’t load sent requests."
         describeError={describeRequestsError}
         onRetry={() => refetch()}
         loadMore={(after) => fetchMore({ variables: { after } })}

@@ -67,7 +67,7 @@ export function SuggestionRow({ suggestion, onDismiss, narrow = false }: Suggest
         </div>
       )}
       <IconButton
-        label={`Do not suggest ${displayName}`}
+        label={`Don’t suggest ${displayName}`}
         icon={X}
         className={clsx('-mr-2', narrow && '-mt-1.5 self-start')}
         onClick={() => onDismiss(suggestion)}

@@ -27,13 +27,13 @@ export function Suggestions() {
         }
       }
       error={error}
-      failed="Failed to fetch suggestions"
+      failed="Couldn’t load suggestions."
       onRetry={() => refetch()}
       loadMore={(after) => fetchMore({ variables: { after } })}
       renderRow={(suggestion) => <SuggestionRow key={suggestion.id} suggestion={suggestion} onDismiss={dismiss} />}
       empty={
         <EmptyState action={<ButtonLink to="/profile">Go to your profile</ButtonLink>}>
-          Nobody to suggest now. Skills and what you look for, on your profile, bring you together with others.
+          No suggestions right now. Add your skills and what you’re looking for to get better suggestions.
         </EmptyState>
       }
     />

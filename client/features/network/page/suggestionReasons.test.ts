@@ -12,16 +12,16 @@ const describe = (input: Partial<Reasons>) =>
   });
 
 test.each([
-  [{ sharedConnectionCount: 1 }, '1 connection in common'],
-  [{ sharedConnectionCount: 3 }, '3 connections in common'],
+  [{ sharedConnectionCount: 1 }, '1 mutual connection'],
+  [{ sharedConnectionCount: 3 }, '3 mutual connections'],
   [{ sharedSkills: ['React'] }, 'Also knows React'],
   [{ sharedSkills: ['React', 'Sales', 'Law'] }, 'Also knows React and Sales'],
-  [{ sharedNeeds: ['CO_FOUNDER'] }, 'Also looks for a co-founder'],
-  [{ sharedNeeds: ['ADVISORS', 'PEERS'] }, 'Also looks for advisors'],
+  [{ sharedNeeds: ['CO_FOUNDER'] }, 'Also looking for a co-founder'],
+  [{ sharedNeeds: ['ADVISORS', 'PEERS'] }, 'Also looking for advisors'],
   [
     { sharedConnectionCount: 2, sharedSkills: ['React'], sharedNeeds: ['PEERS'] },
-    '2 connections in common, Also knows React',
+    '2 mutual connections, Also knows React',
   ],
   [{ sharedLocation: 'Lyon', sharedStage: 'IDEA' }, 'Also in Lyon, Same stage: idea'],
-  [{}, 'New here'],
+  [{}, 'New on Venturion'],
 ] satisfies [Partial<Reasons>, string][])('%o', (input, text) => expect(describe(input).join(', ')).toBe(text));

@@ -18,11 +18,11 @@ export function suggestionReasons(reasons: Reasons): string[] {
   const [skill] = sharedSkills;
   const [need] = sharedNeeds;
   const texts = [
-    count > 0 && `${count} ${count === 1 ? 'connection' : 'connections'} in common`,
+    count > 0 && `${count} mutual ${count === 1 ? 'connection' : 'connections'}`,
     skill && (sharedSkills.length > 1 ? `Also knows ${skill} and ${sharedSkills[1]}` : `Also knows ${skill}`),
     sharedLocation && `Also in ${sharedLocation}`,
-    need && `Also looks for ${inlineNeedLabels[need] ?? needLabel(need).toLowerCase()}`,
+    need && `Also looking for ${inlineNeedLabels[need] ?? needLabel(need).toLowerCase()}`,
     sharedStage && `Same stage: ${stageLabel(sharedStage).toLowerCase()}`,
   ].filter((text) => typeof text === 'string');
-  return texts.length > 0 ? texts.slice(0, 2) : ['New here'];
+  return texts.length > 0 ? texts.slice(0, 2) : ['New on Venturion'];
 }

@@ -33,13 +33,13 @@ export function useDismissSuggestion(): (suggestion: Suggestion) => void {
         .then(
           () => void cache.evict({ id: suggestionCacheId(client, id) }),
           (error: unknown) =>
-            void toast.show(toCallError(error, 'Failed to dismiss the suggestion').message, { failed: true }),
+            void toast.show(toCallError(error, 'Couldn’t remove the suggestion.').message, { failed: true }),
         )
         .finally(undo);
 
     deferWithUndo({
       key: layer,
-      message: `${person.displayName} will not be suggested again.`,
+      message: `You won’t see ${person.displayName} in suggestions again.`,
       undo,
       send: () => void send(),
     });

@@ -32,7 +32,7 @@ export function NetworkCounts({ person, isOwn = false }: NetworkCountsProps) {
   const dialog = useDialogState<NetworkListKind>();
   return (
     <>
-      <ul aria-label={isOwn ? 'Your network' : `Network of ${person.displayName}`} className="-ml-2 flex flex-wrap">
+      <ul aria-label={isOwn ? 'Your network' : `${person.displayName}’s network`} className="-ml-2 flex flex-wrap">
         {counts.map(({ kind, field, one, many }) => {
           const count = person[field];
           const content = (

@@ -19,19 +19,19 @@ const lists = {
     query: ConnectionsDocument,
     isMember: isConnected,
     primaryAction: 'connect',
-    failed: 'Failed to fetch connections',
+    failed: 'Couldn’t load connections.',
   },
   followers: {
     query: FollowersDocument,
     isMember: (relation: Relation | null) => relation?.isFollower === true,
     primaryAction: 'follow',
-    failed: 'Failed to fetch followers',
+    failed: 'Couldn’t load followers.',
   },
   following: {
     query: FollowingDocument,
     isMember: (relation: Relation | null) => relation?.isFollowing === true,
     primaryAction: 'follow',
-    failed: 'Failed to fetch followed people',
+    failed: 'Couldn’t load followed people.',
   },
 } as const;
 

@@ -8,13 +8,13 @@ export interface NetworkListDialogProps {
   onOpenChange: (open: boolean) => void;
 }
 
-const labels: Record<NetworkListKind, { title: (name: string) => string; empty: (name: string) => string }> = {
+const labels: Record<NetworkListKind, { title: (name: string) => string; empty: string }> = {
   connections: {
-    title: (name) => `Connections of ${name}`,
-    empty: (name) => `${name} has no connections that you can see.`,
+    title: (name) => `${name}’s connections`,
+    empty: 'No connections to show.',
   },
-  followers: { title: (name) => `Who follows ${name}`, empty: (name) => `Nobody that you can see follows ${name}.` },
-  following: { title: (name) => `Whom ${name} follows`, empty: (name) => `${name} follows nobody that you can see.` },
+  followers: { title: (name) => `${name}’s followers`, empty: 'No followers to show.' },
+  following: { title: (name) => `People ${name} follows`, empty: 'Not following anyone you can see.' },
 };
 
 /** The list behind one of the counts on a person's page. */
@@ -27,7 +27,7 @@ export function NetworkListDialog({ kind, person, open, onOpenChange }: NetworkL
         kind={kind}
         personId={person.id}
         label={title(person.displayName)}
-        empty={<p className="px-4 py-6 break-words text-ink-2">{empty(person.displayName)}</p>}
+        empty={<p className="px-4 py-6 break-words text-ink-2">{empty}</p>}
       />
     </PeopleDialog>
   );

@@ -13,7 +13,7 @@ export interface Connection<Node> {
 }
 
 export interface PagedListProps<Node> {
-  /** Accessible name of the list: "People you blocked". */
+  /** Accessible name of the list: "Blocked people". */
   label: string;
   /** All pages fetched so far; undefined until the first page arrived. */
   connection: Connection<Node> | undefined;

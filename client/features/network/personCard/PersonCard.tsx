@@ -118,7 +118,7 @@ function Facts({ data }: { data: PersonCardQuery | undefined }) {
       {person.mutualConnectionCount > 0 ? (
         <MutualSummary count={person.mutualConnectionCount} people={data.mutualConnections} background="raised" />
       ) : (
-        <p className="text-ink-3">{person.viewerIsSelf ? 'This is you' : 'No connections in common'}</p>
+        <p className="text-ink-3">{person.viewerIsSelf ? 'This is you' : 'No mutual connections'}</p>
       )}
     </>
   );

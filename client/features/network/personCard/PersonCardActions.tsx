@@ -15,7 +15,7 @@ export function PersonCardActions({ person }: { person: RelatedPerson }) {
     return (
       <p className="flex flex-1 items-center gap-2 font-medium">
         <UserCheck aria-hidden="true" className="size-4 text-primary" />
-        You are connected
+        You’re connected
       </p>
     );
   }

@@ -17,7 +17,7 @@ export function AcceptDeclineButtons({ person, isMain, className }: AcceptDeclin
       <Button
         variant={isMain ? 'primary' : 'secondary'}
         className={className}
-        aria-label={`Accept the request of ${person.displayName}`}
+        aria-label={`Accept request from ${person.displayName}`}
         onClick={() => void change('accept')}
       >
         Accept
@@ -25,7 +25,7 @@ export function AcceptDeclineButtons({ person, isMain, className }: AcceptDeclin
       <Button
         variant={isMain ? 'secondary' : 'quiet'}
         className={className}
-        aria-label={`Decline the request of ${person.displayName}`}
+        aria-label={`Decline request from ${person.displayName}`}
         onClick={decline}
       >
         Decline

@@ -34,7 +34,7 @@ export function NoteDialog({ person, open, onOpenChange }: NoteDialogProps) {
   async function send() {
     const message = note.trim();
     if (countGraphemes(message) > networkLimits.note) {
-      setError({ message: `Keep the note to ${networkLimits.note} characters.` });
+      setError({ message: `Notes can have up to ${networkLimits.note} characters.` });
       return;
     }
     setSending(true);
@@ -64,7 +64,7 @@ export function NoteDialog({ person, open, onOpenChange }: NoteDialogProps) {
       <div ref={fields}>
         <TextArea
           label="Note"
-          hint="Optional. Say where you met, or what you would like to talk about."
+          hint="Optional. Mention how you know each other or what you’d like to talk about."
           value={note}
           onChange={(event) => {
             setNote(event.target.value);

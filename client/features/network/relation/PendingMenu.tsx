@@ -10,7 +10,7 @@ export function PendingMenu({ person, className }: { person: RelatedPerson; clas
   return (
     <Menu
       trigger={
-        <Button icon={Clock} className={className} aria-label={`Pending: your request to ${person.displayName}`}>
+        <Button icon={Clock} className={className} aria-label={`Pending request to ${person.displayName}`}>
           Pending
           <ChevronDown aria-hidden="true" className="-mr-1 size-4 text-ink-3" />
         </Button>

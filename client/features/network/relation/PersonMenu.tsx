@@ -18,7 +18,7 @@ export function PersonMenu({ person }: { person: RelatedPerson }) {
       <Menu
         trigger={
           <IconButton
-            label={`More about ${person.displayName}`}
+            label={`More options for ${person.displayName}`}
             icon={Ellipsis}
             className="border border-line-strong bg-surface"
           />

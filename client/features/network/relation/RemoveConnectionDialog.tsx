@@ -25,8 +25,11 @@ export function RemoveConnectionDialog({ person, open, onOpenChange }: RemoveCon
       confirmLabel="Remove connection"
       onConfirm={confirm}
     >
-      <p>Neither of you will see the other’s private posts any more. To connect again, one of you has to ask.</p>
-      <p className="mt-2">You still follow each other. {person.displayName} is not notified.</p>
+      <p>
+        You’ll no longer see each other’s connections-only posts. To reconnect, one of you will need to send a new
+        request.
+      </p>
+      <p className="mt-2">You’ll still follow each other. {person.displayName} won’t be notified.</p>
     </ConfirmDialog>
   );
 }

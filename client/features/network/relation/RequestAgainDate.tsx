@@ -9,7 +9,7 @@ export function RequestAgainDate({ person, className }: { person: RelatedPerson;
   if (!from || getRelationStatus(person.id, person.viewerRelation) !== 'declined') return null;
   return (
     <p className={className}>
-      You can ask to connect again from <time dateTime={from}>{day.format(new Date(from))}</time>.
+      You can send another request from <time dateTime={from}>{day.format(new Date(from))}</time>.
     </p>
   );
 }

@@ -7,11 +7,11 @@ export function RequestPanel({ person }: { person: RelatedPerson }) {
   const note = person.viewerRelation?.connection?.message;
   return (
     <section
-      aria-label="Request to connect"
+      aria-label="Connection request"
       className="flex flex-wrap items-center gap-x-4 gap-y-3 border-t border-line bg-primary-soft px-4 py-3 text-on-primary-soft"
     >
       <div className="min-w-0 flex-1 basis-60">
-        <p className="font-medium break-words">{person.displayName} would like to connect with you</p>
+        <p className="font-medium break-words">{person.displayName} wants to connect with you</p>
         {note && <p className="mt-1 break-words whitespace-pre-line">“{note}”</p>}
       </div>
       <div className="flex gap-2">

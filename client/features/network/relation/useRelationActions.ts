@@ -10,12 +10,12 @@ import { readRelation } from './cache/relationCache';
 type Person = { id: string; username: string; displayName: string };
 
 const successMessages: Partial<Record<RelationAction, (person: Person) => string>> = {
-  accept: ({ displayName }) => `You and ${displayName} are connected.`,
+  accept: ({ displayName }) => `You’re now connected with ${displayName}.`,
   withdraw: () => 'Request withdrawn.',
-  remove: ({ displayName }) => `You and ${displayName} are no longer connected.`,
-  unfollow: ({ displayName }) => `You no longer follow ${displayName}.`,
-  mute: ({ username }) => `@${username} is muted. They are not told.`,
-  unmute: ({ username }) => `@${username} is unmuted.`,
+  remove: ({ displayName }) => `You’re no longer connected with ${displayName}.`,
+  unfollow: ({ displayName }) => `You unfollowed ${displayName}.`,
+  mute: ({ username }) => `You muted @${username}. They won’t know.`,
+  unmute: ({ username }) => `You unmuted @${username}.`,
 };
 
 const inverseActions: Partial<Record<RelationAction, 'follow' | 'unmute'>> = { unfollow: 'follow', mute: 'unmute' };

@@ -26,7 +26,7 @@ export function FirstPeopleResults({ query, onFound }: FirstResultsProps) {
 
   if (error && !people)
     return (
-      <ErrorState onRetry={() => void refetch()}>{toCallError(error, 'Failed to fetch people').message}</ErrorState>
+      <ErrorState onRetry={() => void refetch()}>{toCallError(error, 'Couldn’t load people.').message}</ErrorState>
     );
   if (count === undefined) return <SkeletonRows label="Loading people" rows={2} />;
   return (

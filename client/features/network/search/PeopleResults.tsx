@@ -34,7 +34,7 @@ export function PeopleResults({ query, empty }: ResultsProps) {
           label={query ? `People matching ${query}` : 'People matching the filters'}
           connection={data?.searchPeople}
           error={error}
-          failed="Failed to fetch people"
+          failed="Couldn’t load people."
           onRetry={() => refetch()}
           loadMore={(after) => fetchMore({ variables: { after } })}
           renderRow={(match) => <FoundPersonRow key={match.id} match={match} />}

@@ -17,7 +17,7 @@ export interface ConnectionRequestActionsProps {
 
 type State = 'PENDING' | 'ACCEPTED' | 'REJECTED';
 
-const STATUS_TEXTS = { PENDING: '', ACCEPTED: 'You are connected.', REJECTED: 'You declined.' };
+const STATUS_TEXTS = { PENDING: '', ACCEPTED: 'You’re connected.', REJECTED: 'You declined the request.' };
 
 /**
  * Accepts or declines a connection request from the list. The same mutation marks the notification as read: the server
@@ -45,10 +45,8 @@ export function ConnectionRequestActions({ notificationId, person }: ConnectionR
       });
     } catch (error) {
       toast.show(
-        toCallError(
-          error,
-          next === 'ACCEPTED' ? 'Failed to accept connection request' : 'Failed to decline connection request',
-        ).message,
+        toCallError(error, next === 'ACCEPTED' ? 'Couldn’t accept the request.' : 'Couldn’t decline the request.')
+          .message,
         { failed: true },
       );
     }
@@ -63,14 +61,14 @@ export function ConnectionRequestActions({ notificationId, person }: ConnectionR
       {state === 'PENDING' && (
         <div className="mt-2 flex flex-wrap gap-2">
           <Button
-            aria-label={`Accept ${person.displayName}`}
+            aria-label={`Accept request from ${person.displayName}`}
             onClick={(event) => void handleRespond(event, 'ACCEPTED')}
           >
             Accept
           </Button>
           <Button
             variant="quiet"
-            aria-label={`Decline ${person.displayName}`}
+            aria-label={`Decline request from ${person.displayName}`}
             onClick={(event) => void handleRespond(event, 'REJECTED')}
           >
             Decline

@@ -86,7 +86,7 @@ function EmptyPanel({ close }: { close: () => void }) {
         )
       }
     >
-      Nothing here yet. You are told when somebody answers, likes or shares what you write, or wants to connect.
+      No notifications yet. We’ll let you know when someone likes, shares or replies to your posts, or wants to connect.
     </EmptyState>
   );
 }

@@ -49,7 +49,7 @@ export function PanelActions({ canMark, canClear, onMark, onClear }: PanelAction
           onClear();
         }}
       >
-        They go for good, on all your devices. The posts, comments and people they are about stay.
+        This deletes all your notifications on every device. You can’t undo this.
       </ConfirmDialog>
     </div>
   );

@@ -38,7 +38,7 @@ export function useNotificationActions() {
     /** Marks a followed notification as read. A failure is silent, because it is a side effect of navigation. */
     markRead: (id: string): void => void mark([id]).catch(() => undefined),
 
-    markAllRead: (): Promise<void> => showToastOnFailure(mark(), 'Failed to mark notifications as read'),
+    markAllRead: (): Promise<void> => showToastOnFailure(mark(), 'Couldn’t mark notifications as read.'),
 
     clearAll: (): Promise<void> =>
       showToastOnFailure(
@@ -49,7 +49,7 @@ export function useNotificationActions() {
             update: (cache) => clearCachedNotifications(cache),
           })
           .finally(() => refetchNotificationsDebounced(client)),
-        'Failed to clear notifications',
+        'Couldn’t clear notifications.',
       ),
   };
 }

@@ -25,8 +25,7 @@ export function DigestSwitch({ isOn }: { isOn: boolean }) {
         }),
       onFailure: (error, wanted) =>
         toast.show(
-          toCallError(error, `“Daily mail” could not be turned ${wanted ? 'on' : 'off'}. Try again in a moment.`)
-            .message,
+          toCallError(error, `Couldn’t turn ${wanted ? 'on' : 'off'} “Daily email”. Try again in a moment.`).message,
           { failed: true },
         ),
     });
@@ -34,11 +33,11 @@ export function DigestSwitch({ isOn }: { isOn: boolean }) {
 
   return (
     <fieldset className="mt-4">
-      <legend className="px-4 pb-2 text-meta text-ink-2">By mail</legend>
+      <legend className="px-4 pb-2 text-meta text-ink-2">Email</legend>
       <div className="border-t border-line px-4 py-1">
         <Switch
-          label="Daily mail"
-          hint="A mail once a day with what you have not read."
+          label="Daily email"
+          hint="Get one email a day with your unread notifications."
           checked={isOn}
           onCheckedChange={() => void handleChange()}
         />

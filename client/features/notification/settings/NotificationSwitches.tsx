@@ -16,7 +16,7 @@ export function NotificationSwitches() {
     <>
       {error && (
         <ErrorState onRetry={() => void refetch()} retrying={loading}>
-          {toCallError(error, 'Failed to fetch notification settings').message}
+          {toCallError(error, 'Couldn’t load notification settings.').message}
         </ErrorState>
       )}
       {!data && loading && !error && <SwitchesSkeleton />}

@@ -28,7 +28,7 @@ export function useNotificationSwitch(): (notification: NotificationSwitch) => P
       send: (wanted) => client.mutate({ mutation: SetNotificationSwitchDocument, variables: { kind, isOn: wanted } }),
       onFailure: (error, wanted) =>
         toast.show(
-          toCallError(error, `“${label}” could not be turned ${wanted ? 'on' : 'off'}. Try again in a moment.`).message,
+          toCallError(error, `Couldn’t turn ${wanted ? 'on' : 'off'} “${label}”. Try again in a moment.`).message,
           { failed: true },
         ),
     });

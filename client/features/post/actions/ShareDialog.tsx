@@ -41,7 +41,7 @@ export function ShareDialog({ postId, open, onOpenChange }: ShareDialogProps) {
     <Dialog
       open={open}
       onOpenChange={onOpenChange}
-      title="Share with your words"
+      title="Share with a comment"
       footer={
         <>
           <Button onClick={() => onOpenChange(false)}>Cancel</Button>
@@ -53,7 +53,7 @@ export function ShareDialog({ postId, open, onOpenChange }: ShareDialogProps) {
     >
       <div ref={fields}>
         <TextArea
-          label="Your words"
+          label="Your comment"
           value={content}
           onChange={(event) => setContent(event.target.value)}
           onKeyDown={(event) => {

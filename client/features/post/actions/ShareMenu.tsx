@@ -42,7 +42,7 @@ export function ShareMenu({ post, originalId }: ShareMenuProps) {
               Share now
             </MenuItem>
             <MenuItem icon={PenLine} onSelect={() => dialog.open('comment')}>
-              Share with your words
+              Share with a comment
             </MenuItem>
           </>
         )}

@@ -56,7 +56,7 @@ describe('usePostToggle', () => {
     await waitFor(() => expect(requests).toHaveLength(2));
     requests[1]!.fail();
     await done;
-    expect(vi.mocked(showToast).mock.calls).toEqual([['Failed to unlike post', { failed: true }]]);
+    expect(vi.mocked(showToast).mock.calls).toEqual([['Couldn’t unlike the post.', { failed: true }]]);
   });
 
   it('names the wanted state when the only request fails', async () => {
@@ -64,6 +64,6 @@ describe('usePostToggle', () => {
     await waitFor(() => expect(requests).toHaveLength(1));
     requests[0]!.fail();
     await done;
-    expect(vi.mocked(showToast).mock.calls).toEqual([['Failed to bookmark post', { failed: true }]]);
+    expect(vi.mocked(showToast).mock.calls).toEqual([['Couldn’t bookmark the post.', { failed: true }]]);
   });
 });

@@ -29,7 +29,7 @@ const toggles = {
       })),
     send: (client: ApolloClient, id: string, liked: boolean) =>
       client.mutate({ mutation: SetPostLikeDocument, variables: { id, liked } }),
-    failureMessages: { on: 'Failed to like post', off: 'Failed to unlike post' },
+    failureMessages: { on: 'Failed to like post', off: 'Couldn’t unlike the post.' },
   },
   bookmark: {
     isOn: (post: PostState) => post.viewerHasBookmarked,
@@ -37,7 +37,7 @@ const toggles = {
       updateCachedPost(cache, id, () => ({ viewerHasBookmarked: wanted })),
     send: (client: ApolloClient, id: string, bookmarked: boolean) =>
       client.mutate({ mutation: SetPostBookmarkDocument, variables: { id, bookmarked } }),
-    failureMessages: { on: 'Failed to bookmark post', off: 'Failed to remove bookmark' },
+    failureMessages: { on: 'Couldn’t bookmark the post.', off: 'Couldn’t remove the bookmark.' },
   },
 } as const;
 

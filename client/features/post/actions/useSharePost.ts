@@ -32,12 +32,12 @@ export function useSharePost(id: string) {
       });
       setAttempt({ content: '', key: '' });
       toast.show(
-        'Shared with your readers.',
+        'Post shared.',
         data ? { action: { label: 'View', run: () => void navigate(`/post/${data.sharePost.id}`) } } : {},
       );
       return undefined;
     } catch (error) {
-      return toCallError(error, 'Failed to share post');
+      return toCallError(error, 'Couldn’t share the post.');
     } finally {
       setSharing(false);
     }

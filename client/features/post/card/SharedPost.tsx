@@ -10,7 +10,7 @@ const boxClasses = 'mt-3 rounded-card border border-line';
 
 /** The original post inside a share. `post` is null when it was deleted or the viewer may not see it. */
 export function SharedPost({ post }: { post: SharedPost_PostFragment | null }) {
-  if (!post) return <p className={`${boxClasses} bg-canvas px-4 py-3 text-ink-2`}>This post is not available.</p>;
+  if (!post) return <p className={`${boxClasses} bg-canvas px-4 py-3 text-ink-2`}>This post isn’t available.</p>;
   const { author } = post;
   return (
     <div data-post-link={post.id} className={`${boxClasses} p-3`}>

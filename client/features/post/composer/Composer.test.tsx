@@ -148,7 +148,7 @@ test('rejects an image over the size limit before the upload', () => {
 
 test.each([
   ['an image format that browsers cannot display', 'IMG_1.HEIC', 'image/heic', /HEIC.*JPEG/],
-  ['a file that is not an image', 'plan.pdf', 'application/pdf', /not a picture we can read/],
+  ['a file that is not an image', 'plan.pdf', 'application/pdf', /file type isn’t supported/],
 ])('rejects %s immediately', (_name, name, type, message) => {
   renderComposer();
   fireEvent.change(screen.getByLabelText('Picture'), { target: { files: [new File(['x'], name, { type })] } });
@@ -169,7 +169,7 @@ describe('an image', () => {
     fireEvent.change(screen.getByLabelText('Picture'), {
       target: { files: [new File(['x'], 'chart.png', { type: 'image/png' })] },
     });
-    fireEvent.change(screen.getByLabelText('What the picture shows'), { target: { value: 'A chart' } });
+    fireEvent.change(screen.getByLabelText('Image description (alt text)'), { target: { value: 'A chart' } });
     post();
     return page;
   }
@@ -179,7 +179,7 @@ describe('an image', () => {
     const { xhr, url } = await nextSent(1);
     expect(url).toBe(`PUT ${slot.uploadUrl}`);
     act(() => xhr.progress(45, 100));
-    expect(screen.getByRole('progressbar', { name: 'Sending the picture' }).getAttribute('value')).toBe('45');
+    expect(screen.getByRole('progressbar', { name: 'Uploading picture' }).getAttribute('value')).toBe('45');
     expect(screen.getByText('45%')).toBeTruthy();
     act(() => xhr.response(200, {}));
     await waitFor(() => expect(onPublished).toHaveBeenCalled());

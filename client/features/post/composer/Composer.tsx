@@ -100,7 +100,7 @@ export function Composer({ variant, onPublished, focusRef }: ComposerProps) {
             aria-label="Your post"
             aria-invalid={fields.content ? true : undefined}
             aria-describedby={fields.content && 'content-error'}
-            placeholder="What are you building, or stuck on?"
+            placeholder="What are you working on?"
             rows={isExpanded ? 3 : 1}
             value={draft.content}
             onFocus={() => setWasFocused(true)}
@@ -128,7 +128,7 @@ export function Composer({ variant, onPublished, focusRef }: ComposerProps) {
           fields.picture && <FieldError id="picture-error">{fields.picture}</FieldError>
         )}
         {isSending && draft.picture && (
-          <ProgressBar label={progress < 1 ? 'Sending the picture' : 'Publishing'} part={progress} />
+          <ProgressBar label={progress < 1 ? 'Uploading picture' : 'Posting'} part={progress} />
         )}
         {failure && <SubmitError error={failure} retrying={isSending} onRetry={() => void submit()} />}
         {isExpanded && (

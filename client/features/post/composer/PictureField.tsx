@@ -29,7 +29,7 @@ export function PictureField({
       <div className="relative self-start overflow-hidden rounded-card border border-line bg-fill">
         <Preview key={`${picture.name} ${picture.size} ${picture.lastModified}`} picture={picture} />
         <IconButton
-          label={`Remove the picture ${picture.name}`}
+          label={`Remove ${picture.name}`}
           icon={X}
           onClick={onRemove}
           aria-describedby={pictureError && 'picture-error'}
@@ -38,8 +38,8 @@ export function PictureField({
       </div>
       {pictureError && <FieldError id="picture-error">{pictureError}</FieldError>}
       <TextArea
-        label="What the picture shows"
-        hint="Read out to those who do not see it."
+        label="Image description (alt text)"
+        hint="Describe the picture for people who can’t see it."
         rows={1}
         value={imageAlt}
         onChange={(event) => onAltChange(event.target.value)}
@@ -62,7 +62,7 @@ function Preview({ picture }: { picture: File }) {
     [picture],
   );
 
-  if (isBroken) return <p className="px-4 py-6 pr-16 break-all text-ink-2">{picture.name} cannot be shown here.</p>;
+  if (isBroken) return <p className="px-4 py-6 pr-16 break-all text-ink-2">Can’t preview {picture.name}.</p>;
   return (
     <img
       ref={showPicture}

@@ -11,14 +11,14 @@ export function VisibilitySelect({ isPublic, onChange }: { isPublic: boolean; on
       align="start"
       trigger={
         <Button variant="quiet" icon={icon} className="min-w-0 shrink! px-2!">
-          <span className="sr-only">Who can read it: </span>
+          <span className="sr-only">Who can see this: </span>
           <span className="truncate">{label}</span>
           <ChevronDown aria-hidden="true" className="size-4 text-ink-3" />
         </Button>
       }
     >
       <MenuChoice
-        label="Who can read it"
+        label="Who can see this"
         value={toVisibility(isPublic)}
         options={visibilityOptions}
         onValueChange={(value) => onChange(value === 'everyone')}

@@ -12,14 +12,14 @@ import { useNewPostCount } from './useNewPostCount';
 
 const labels: Record<FeedMode, string> = {
   FOR_YOU: 'Posts for you',
-  FOLLOWING: 'Posts of people you follow',
+  FOLLOWING: 'Posts from people you follow',
   LATEST: 'Latest posts',
 };
 
 const endMessages: Record<FeedMode, string> = {
-  FOR_YOU: 'You’re caught up. There are no more posts.',
-  FOLLOWING: 'You’re caught up. That is every post of the people you follow.',
-  LATEST: 'You’re caught up. There are no more posts.',
+  FOR_YOU: 'You’re all caught up.',
+  FOLLOWING: 'You’re all caught up with the people you follow.',
+  LATEST: 'You’re all caught up.',
 };
 
 /** One of the feeds. New posts appear only when the viewer requests them, so that rows do not shift while reading. */

@@ -7,14 +7,14 @@ import { openComposer } from '../composer/composerStore';
 export function FeedEmpty({ mode, onExplore }: { mode: FeedMode; onExplore: () => void }) {
   if (mode === 'FOLLOWING') {
     return (
-      <EmptyState action={<Button onClick={onExplore}>See what others write</Button>}>
-        Posts of people you follow or are connected to appear here. So far you follow nobody who has posted.
+      <EmptyState action={<Button onClick={onExplore}>See latest posts</Button>}>
+        Posts from your connections and the people you follow will appear here.
       </EmptyState>
     );
   }
   return (
     <EmptyState action={<Button onClick={openComposer}>Write the first post</Button>}>
-      Nobody has posted yet. Say what you are building, and others will find you by it.
+      No posts yet. Be the first to share what you’re working on.
     </EmptyState>
   );
 }

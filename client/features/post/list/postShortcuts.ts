@@ -33,9 +33,9 @@ function handleKeyDown(event: KeyboardEvent): void {
 const navigationShortcuts = [
   { keys: 'j', label: 'Next post', group: 'Posts', run: () => moveFocus(1) },
   { keys: 'k', label: 'Previous post', group: 'Posts', run: () => moveFocus(-1) },
-  { keys: 'PageDown', label: 'Next post, inside the feed', group: 'Posts' },
-  { keys: 'PageUp', label: 'Previous post, inside the feed', group: 'Posts' },
-  { keys: 'Enter', label: 'Open the post', group: 'Posts' },
+  { keys: 'PageDown', label: 'Next post in the feed', group: 'Posts' },
+  { keys: 'PageUp', label: 'Previous post in the feed', group: 'Posts' },
+  { keys: 'Enter', label: 'Open post', group: 'Posts' },
 ];
 
 const actionShortcuts = [

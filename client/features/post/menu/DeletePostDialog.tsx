@@ -25,7 +25,7 @@ export function DeletePostDialog({ post, open, onOpenChange }: DeletePostDialogP
     try {
       await deletePost();
     } catch (error) {
-      toast.show(toCallError(error, 'Failed to delete post').message, { failed: true });
+      toast.show(toCallError(error, 'Couldn’t delete the post.').message, { failed: true });
       return;
     }
     onOpenChange(false);
@@ -43,7 +43,7 @@ export function DeletePostDialog({ post, open, onOpenChange }: DeletePostDialogP
       loading={loading}
       onConfirm={() => void confirm()}
     >
-      Its comments and likes go with it. This cannot be undone.
+      Its comments and likes will be deleted, too. You can’t undo this.
     </ConfirmDialog>
   );
 }

@@ -62,7 +62,7 @@ function Editor({
       if (isChanged) await update({ variables: { id: post.id, input: values } });
       onOpenChange(false);
     } catch (failure) {
-      setError(toCallError(failure, 'Failed to save post'));
+      setError(toCallError(failure, 'Couldn’t save the post.'));
     }
   }
 
@@ -90,7 +90,7 @@ function Editor({
           <div>
             <TextArea
               label="Your post"
-              hint="Earlier versions stay readable behind “Edited”."
+              hint="People can see earlier versions by selecting “Edited”."
               value={values.content}
               onChange={(event) => change({ content: event.target.value })}
               onKeyDown={handleKeyDown}
@@ -104,7 +104,7 @@ function Editor({
                 <PostImage image={post.image} />
               </div>
               <TextArea
-                label="What the picture shows"
+                label="Image description (alt text)"
                 rows={1}
                 value={values.imageAlt}
                 onChange={(event) => change({ imageAlt: event.target.value })}
@@ -116,7 +116,7 @@ function Editor({
           )}
           {!post.isShare && (
             <Select
-              label="Who can read it"
+              label="Who can see this"
               options={visibilityOptions}
               value={toVisibility(values.isPublic)}
               onValueChange={(value) => change({ isPublic: value === 'everyone' })}
@@ -128,7 +128,7 @@ function Editor({
       <ConfirmDialog
         open={isConfirmingDiscard}
         onOpenChange={setConfirmingDiscard}
-        title="Discard your changes?"
+        title="Discard changes?"
         cancelLabel="Keep editing"
         confirmLabel="Discard"
         onConfirm={() => {
@@ -136,7 +136,7 @@ function Editor({
           onOpenChange(false);
         }}
       >
-        The post stays as it was.
+        Your edits to this post won’t be saved.
       </ConfirmDialog>
     </>
   );

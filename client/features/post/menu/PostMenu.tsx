@@ -38,7 +38,7 @@ export function PostMenu({ post }: PostMenuProps) {
   const dialogProps = { open: dialog.isOpen, onOpenChange: dialog.setOpen };
   return (
     <>
-      <Menu trigger={<IconButton label={`More about the post by ${post.author.displayName}`} icon={Ellipsis} />}>
+      <Menu trigger={<IconButton label={`More options for the post by ${post.author.displayName}`} icon={Ellipsis} />}>
         {post.viewerCanEdit ? (
           <>
             <MenuItem icon={PenLine} onSelect={() => dialog.open('edit')}>

@@ -27,13 +27,13 @@ export function ReportPostDialog({ post, open, onOpenChange }: ReportPostDialogP
     try {
       await report({ variables: { id: post.id, reason } });
     } catch (failure) {
-      setError(toCallError(failure, 'Failed to report post'));
+      setError(toCallError(failure, 'Couldn’t report the post.'));
       return;
     }
     setError(undefined);
     setReason('');
     onOpenChange(false);
-    toast.show('Reported. Thank you, we will read it.');
+    toast.show('Thanks for reporting. Moderators will review your report.');
   }
 
   return (
@@ -53,8 +53,8 @@ export function ReportPostDialog({ post, open, onOpenChange }: ReportPostDialogP
     >
       <div ref={fields}>
         <TextArea
-          label="What is wrong with it?"
-          hint="The people who run this place read it. The author is not told."
+          label="What’s wrong with this post?"
+          hint="Moderators will review your report. The author won’t be notified."
           value={reason}
           onChange={(event) => setReason(event.target.value)}
           error={error && (error.fields?.reason ?? error.message)}

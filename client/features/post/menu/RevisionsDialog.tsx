@@ -28,11 +28,11 @@ export function RevisionsDialog({ postId, open, onOpenChange }: RevisionsDialogP
     <Dialog open={open} onOpenChange={onOpenChange} title="Edit history">
       {error && (
         <ErrorState onRetry={() => void refetch()} retrying={loading}>
-          {toCallError(error, 'Failed to fetch edit history').message}
+          {toCallError(error, 'Couldn’t load the edit history.').message}
         </ErrorState>
       )}
       {!post && loading && (
-        <SkeletonGroup label="Loading the edit history">
+        <SkeletonGroup label="Loading edit history">
           <Skeleton className="h-3.5 w-48" />
           <Skeleton className="mt-3 h-3.5 w-full" />
           <Skeleton className="mt-2 h-3.5 w-3/5" />
@@ -42,11 +42,15 @@ export function RevisionsDialog({ postId, open, onOpenChange }: RevisionsDialogP
         {versions.map(({ content, writtenAt }, index) => (
           <li key={writtenAt} className="py-4 first:pt-0 last:pb-0">
             <p className="text-meta text-ink-3">
-              {index === 0 ? 'Now, since ' : index === versions.length - 1 ? 'First published ' : 'Written '}
+              {index === 0
+                ? 'Current version, edited '
+                : index === versions.length - 1
+                  ? 'Original, posted '
+                  : 'Edited '}
               <time dateTime={writtenAt}>{formatAbsoluteTime(new Date(writtenAt))}</time>
             </p>
             <div dir="auto" className="mt-1 break-words">
-              {content ? <RichText text={content} /> : <i className="text-ink-3">No words</i>}
+              {content ? <RichText text={content} /> : <i className="text-ink-3">No text</i>}
             </div>
           </li>
         ))}

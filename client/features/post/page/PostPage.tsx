@@ -35,7 +35,7 @@ function PostView({ id }: { id: string }) {
     fragmentName: 'PostPage_post',
     from: { __typename: 'Post', id },
   });
-  const failure = error && toCallError(error, 'Failed to fetch post');
+  const failure = error && toCallError(error, 'Couldn’t load this post.');
   const isMissing = failure?.code === 'NOT_FOUND';
   const { cache } = useApolloClient();
   useAfterReconnect(() => void refetch().catch(() => undefined));
@@ -92,9 +92,9 @@ function BackBar() {
 function PostNotFound() {
   return (
     <>
-      <PageTitle title="Post not available" className="px-4 pt-8" />
+      <PageTitle title="Post not found" className="px-4 pt-8" />
       <EmptyState action={<ButtonLink to="/home">Go to your feed</ButtonLink>}>
-        It was deleted, or it is not shared with you.
+        This post was deleted or isn’t shared with you.
       </EmptyState>
     </>
   );

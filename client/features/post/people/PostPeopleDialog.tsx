@@ -10,8 +10,8 @@ import {
 } from './__generated__/PostPeople.generated';
 
 const lists = {
-  likers: { query: PostLikersDocument, field: 'postLikers', title: 'Likes', failed: 'Failed to fetch likes' },
-  sharers: { query: PostSharersDocument, field: 'postSharers', title: 'Shares', failed: 'Failed to fetch shares' },
+  likers: { query: PostLikersDocument, field: 'postLikers', title: 'Likes', failed: 'Couldn’t load likes.' },
+  sharers: { query: PostSharersDocument, field: 'postSharers', title: 'Shares', failed: 'Couldn’t load shares.' },
 } as const;
 
 export type PostPeopleKind = keyof typeof lists;

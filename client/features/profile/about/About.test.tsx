@@ -50,11 +50,11 @@ test('omits empty parts', () => {
 
 test('shows an empty state with the action, worded by whose profile it is', () => {
   open({});
-  expect(screen.getByText(/has said nothing/).textContent).toBe('Bob has said nothing about themselves yet.');
+  expect(screen.getByText(/hasn’t added/).textContent).toBe('Bob hasn’t added any details yet.');
   expect(screen.getByRole('button', { name: 'Next step' })).toBeTruthy();
   cleanup();
   open({}, true);
-  expect(screen.getByText(/have not named your skills/)).toBeTruthy();
+  expect(screen.getByText(/Add your skills, links/)).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Next step' })).toBeTruthy();
 });
 
@@ -64,7 +64,7 @@ test('does not repeat the bio', () => {
   expect(screen.queryByText('I make soap.')).toBeNull();
   cleanup();
   open({ bio: 'I make soap.' });
-  expect(screen.getByText(/has said nothing/).textContent).toBe('Bob has said nothing more about themselves yet.');
+  expect(screen.getByText(/hasn’t added/).textContent).toBe('Bob hasn’t added any more details yet.');
 });
 
 test('links show their host; URLs other than http are not rendered', () => {

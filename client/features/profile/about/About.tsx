@@ -78,10 +78,11 @@ export function About({ profile, action, isOwn = false }: AboutProps) {
     return (
       <EmptyState action={action}>
         {isOwn ? (
-          'You have not named your skills, your links or what you look for yet. People read this before they answer you.'
+          'Add your skills, links and what you’re looking for so people know how to work with you.'
         ) : (
           <>
-            <bdi className="break-words">{displayName}</bdi> has said nothing {bio ? 'more ' : ''}about themselves yet.
+            <bdi className="break-words">{displayName}</bdi> hasn’t added {bio ? 'any more details' : 'any details'}{' '}
+            yet.
           </>
         )}
       </EmptyState>

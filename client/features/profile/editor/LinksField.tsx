@@ -61,7 +61,7 @@ export function LinksField({ value, onChange }: LinksFieldProps) {
               onChange={({ target }) => change(index, { label: target.value })}
             />
             <Cell
-              label={`Address of link ${index + 1}`}
+              label={`URL of link ${index + 1}`}
               name={`links.${index}.url`}
               className="row-start-2 md:row-start-1 md:col-start-2"
               placeholder="https://"
@@ -82,7 +82,7 @@ export function LinksField({ value, onChange }: LinksFieldProps) {
         disabled={value.length >= profileLimits.links}
         className={value.length > 0 ? 'mt-3' : 'mt-1'}
       >
-        {value.length >= profileLimits.links ? `${profileLimits.links} links are the most` : 'Add link'}
+        {value.length >= profileLimits.links ? `You can add up to ${profileLimits.links} links` : 'Add link'}
       </Button>
     </fieldset>
   );

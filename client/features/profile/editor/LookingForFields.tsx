@@ -21,7 +21,7 @@ export function LookingForFields({
   return (
     <div className="flex flex-col gap-3">
       <fieldset>
-        <legend className="mb-1 text-body font-medium text-ink">What I am looking for</legend>
+        <legend className="mb-1 text-body font-medium text-ink">What are you looking for?</legend>
         <div className="grid grid-cols-2 gap-x-4 md:grid-cols-3">
           {needs.map(({ value, label }) => (
             <label key={value} className="flex min-h-control items-center gap-2 text-body">
@@ -38,12 +38,12 @@ export function LookingForFields({
         </div>
       </fieldset>
       <TextArea
-        label="In your own words"
+        label="More details"
         name="lookingForNote"
         rows={2}
         hint={
           describeRemainingCharacters(lookingForNote, profileLimits.lookingForNote) ??
-          'Whom you would like to hear from, and about what.'
+          'Who would you like to hear from, and about what?'
         }
         value={lookingForNote}
         onChange={({ target }) => onChange({ lookingForNote: target.value })}

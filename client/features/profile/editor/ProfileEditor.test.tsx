@@ -119,17 +119,17 @@ test('shows errors at their link row and skill, and keeps values', async () => {
   open({ 'links.1.url': 'No web address.', 'skills.1': 'A skill can have at most 40 characters.' });
   fireEvent.change(screen.getByRole('combobox', { name: 'Skills' }), { target: { value: 'Long,' } });
   fireEvent.click(screen.getByRole('button', { name: 'Add link' }));
-  type('Address of link 2', 'nowhere');
+  type('URL of link 2', 'nowhere');
   save();
   expect(await screen.findByText('“Long”: A skill can have at most 40 characters.')).toBeTruthy();
   const row = within(screen.getAllByRole('list').at(-1)!.querySelector<HTMLElement>('li:last-child')!);
   expect(row.getByText('No web address.')).toBeTruthy();
   expect(row.getByDisplayValue('nowhere')).toBeTruthy();
-  expect(field('Address of link 1').value).toBe('https://ana.example/');
+  expect(field('URL of link 1').value).toBe('https://ana.example/');
 
   fireEvent.click(screen.getByRole('button', { name: 'Remove link 1' }));
   expect(screen.queryByText('No web address.')).toBeNull();
-  expect(field('Address of link 1').value).toBe('nowhere');
+  expect(field('URL of link 1').value).toBe('nowhere');
 });
 
 test('shows a failed save beside the button and keeps values, including an added row', async () => {
@@ -139,11 +139,11 @@ test('shows a failed save beside the button and keeps values, including an added
   save();
   const alert = await screen.findByRole('alert');
   expect(alert.textContent).toBe(
-    'Your profile was not saved. The server did not answer. Check your connection. Your edits are still here: save again.',
+    'Couldn’t save your profile. Can’t reach the server. Check your connection. Your changes are still here. Try saving again.',
   );
   expect(alert.parentElement!.contains(screen.getByRole('button', { name: 'Save profile' }))).toBe(true);
   expect(field('Headline').value).toBe('Payroll for bakeries');
-  expect(field('Address of link 2')).toBeTruthy();
+  expect(field('URL of link 2')).toBeTruthy();
   expect(sent).toEqual([{ headline: 'Payroll for bakeries' }]);
 });
 
@@ -151,8 +151,8 @@ test('allows five links', () => {
   open();
   const add = screen.getByRole('button', { name: 'Add link' });
   for (let n = 0; n < 4; n++) fireEvent.click(add);
-  expect(screen.getByLabelText('Address of link 5')).toBeTruthy();
-  expect(screen.getByRole<HTMLButtonElement>('button', { name: '5 links are the most' }).disabled).toBe(true);
+  expect(screen.getByLabelText('URL of link 5')).toBeTruthy();
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'You can add up to 5 links' }).disabled).toBe(true);
 });
 
 test('shows a failed save in a toast with Retry after navigation', { timeout: 20_000 }, async () => {
@@ -165,7 +165,7 @@ test('shows a failed save in a toast with Retry after navigation', { timeout: 20
   expect(screen.getByRole('heading', { name: 'Elsewhere' })).toBeTruthy();
   reject(new TypeError('Failed to fetch'));
   await screen.findAllByText(
-    'Your profile was not saved. The server did not answer. Check your connection.',
+    'Couldn’t save your profile. Can’t reach the server. Check your connection.',
     {},
     { timeout: 5_000 },
   );

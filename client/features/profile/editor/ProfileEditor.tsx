@@ -89,11 +89,8 @@ function EditorForm({
       onClose();
       toast.show('Profile saved');
     } catch (error) {
-      const { fields: invalidFields, message } = toCallError(
-        error,
-        'The server did not answer. Check your connection.',
-      );
-      const failed = `Your profile was not saved. ${message}`;
+      const { fields: invalidFields, message } = toCallError(error, 'Can’t reach the server. Check your connection.');
+      const failed = `Couldn’t save your profile. ${message}`;
       // The form is unmounted after navigation, so the error goes into a toast.
       if (!form.current)
         return void toast.show(failed, {
@@ -122,10 +119,7 @@ function EditorForm({
       />
       <TextField
         label="Headline"
-        hint={
-          describeRemainingCharacters(values.headline, profileLimits.headline) ??
-          'What you do and for whom, in one line.'
-        }
+        hint={describeRemainingCharacters(values.headline, profileLimits.headline) ?? 'What you do, in one line.'}
         {...control('headline')}
       />
       <div className="grid gap-x-4 gap-y-5 md:grid-cols-2">
@@ -143,7 +137,7 @@ function EditorForm({
         rows={4}
         hint={
           describeRemainingCharacters(values.bio, profileLimits.bio) ??
-          'What you build, what you have done, what you have learnt.'
+          'What are you building? What have you done and learned?'
         }
         {...control('bio')}
       />
@@ -152,10 +146,10 @@ function EditorForm({
         name="skills"
         hint={
           values.skills.length >= profileLimits.skills
-            ? `${profileLimits.skills} are the most. Remove one to add another.`
-            : 'Press Enter or a comma after each.'
+            ? `You can add up to ${profileLimits.skills} skills. Remove one to add another.`
+            : 'Press Enter or comma after each skill.'
         }
-        placeholder="Sales, back-end, fundraising"
+        placeholder="e.g. Sales, back-end, fundraising"
         suggestions={skillSuggestions}
         max={profileLimits.skills}
         value={values.skills}
@@ -181,7 +175,7 @@ function EditorForm({
             role="alert"
             className="w-full rounded-control bg-danger-soft px-3 py-2 text-body font-medium text-on-danger-soft"
           >
-            {failure} Your edits are still here: save again.
+            {failure} Your changes are still here. Try saving again.
           </p>
         )}
         <Button onClick={() => (isDirty ? setCancelling(true) : onClose())}>Cancel</Button>

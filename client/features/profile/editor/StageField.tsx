@@ -3,7 +3,7 @@ import { Select } from '../../../ui/form/Select';
 import { stages } from '../profileLabels';
 
 const unspecified = 'UNSPECIFIED';
-const options = [{ value: unspecified, label: 'Not said' }, ...stages] as const;
+const options = [{ value: unspecified, label: 'Not specified' }, ...stages] as const;
 
 /** Optional select for the stage of the person's startup. */
 export function StageField({ value, onChange }: { value: Stage | null; onChange: (stage: Stage | null) => void }) {

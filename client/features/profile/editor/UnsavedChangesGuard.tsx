@@ -33,13 +33,13 @@ export function UnsavedChangesGuard({ isDirty, isCancelling, onKeep, onDiscard }
     <ConfirmDialog
       open={blocker.state === 'blocked' || isCancelling}
       onOpenChange={(open) => !open && handleKeep()}
-      title="Discard your changes?"
+      title="Discard changes?"
       confirmLabel="Discard changes"
       cancelLabel="Keep editing"
       guardsNavigation={blocker.state === 'blocked'}
       onConfirm={handleDiscard}
     >
-      What you changed in your profile is not saved yet.
+      Your profile changes haven’t been saved.
     </ConfirmDialog>
   );
 }

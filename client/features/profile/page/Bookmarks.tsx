@@ -20,7 +20,7 @@ export function Bookmarks() {
       loadMore={(after) => fetchMore({ variables: { after } })}
       empty={
         <EmptyState action={<ButtonLink to="/home">Go to your feed</ButtonLink>}>
-          Nothing kept yet. The bookmark under a post brings it here, for you alone.
+          No bookmarks yet. Bookmark a post to save it here. Only you can see your bookmarks.
         </EmptyState>
       }
     />

@@ -10,8 +10,8 @@ export function PersonNotFound({ username }: { username: string }) {
       <RuledLines />
       <PageTitle title="Person not found" />
       <p className="max-w-120 text-lead text-pretty text-ink-2">
-        There is no profile of <span className="break-all text-ink">@{username}</span> that you can see. The name may be
-        mistyped, or the account is gone.
+        We couldn’t find <span className="break-all text-ink">@{username}</span>. Check the username. The account may
+        have been deleted.
       </p>
       <div className="flex flex-wrap items-center gap-4">
         <ButtonLink to="/home" variant="primary">

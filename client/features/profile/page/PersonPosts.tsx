@@ -19,7 +19,7 @@ function OwnEmptyState() {
         )
       }
     >
-      You have not posted yet. Say what you are building, or ask what you are stuck on.
+      You haven’t posted yet. Share what you’re working on or ask a question.
     </EmptyState>
   );
 }
@@ -27,7 +27,7 @@ function OwnEmptyState() {
 function PersonEmptyState({ name }: { name: string }) {
   return (
     <EmptyState action={<ButtonLink to="/home">Go to your feed</ButtonLink>}>
-      <span className="break-words">{name}</span> has no posts that you can see.
+      <span className="break-words">{name}</span> doesn’t have any posts to show.
     </EmptyState>
   );
 }

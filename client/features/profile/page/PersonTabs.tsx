@@ -32,7 +32,7 @@ export function PersonTabs({
   return (
     <div ref={container}>
       <Tabs
-        label={`More about ${person.displayName}`}
+        label={`More options for ${person.displayName}`}
         items={tabs}
         value={search.get('tab') === 'about' ? 'about' : 'posts'}
         onValueChange={selectTab}

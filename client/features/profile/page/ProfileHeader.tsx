@@ -67,7 +67,7 @@ export function ProfileHeader({ profile, action, avatarAction, coverAction, coun
             src={coverImageUrl}
             srcSet={cover?.srcSet}
             thumbhash={cover?.placeholder}
-            alt={`Cover of ${displayName}`}
+            alt={`${displayName}’s cover picture`}
             kind="cover"
             width={1200}
             height={300}

@@ -9,14 +9,14 @@ export function ChangePictureButton({ kind, onClick }: { kind: PictureKind; onCl
   if (kind === 'cover') {
     return (
       <Button icon={Camera} onClick={onClick} className="absolute top-3 right-3 max-md:w-control max-md:px-0!">
-        <span className="max-md:sr-only">Change cover</span>
+        <span className="max-md:sr-only">Change cover picture</span>
       </Button>
     );
   }
   return (
-    <Tooltip label="Change picture" side="bottom">
+    <Tooltip label="Change profile picture" side="bottom">
       <IconButton
-        label="Change picture"
+        label="Change profile picture"
         icon={Camera}
         onClick={onClick}
         className="absolute! right-0 bottom-0 rounded-full! pointer-coarse:-right-2 pointer-coarse:-bottom-1 border border-line-strong bg-surface!"

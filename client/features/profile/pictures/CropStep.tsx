@@ -37,16 +37,17 @@ export function CropStep({ picture, shape, crop, onCrop, onFile, progress, error
       <div inert={progress !== null} className="flex flex-col items-start gap-1 *:first:self-stretch">
         <Cropper image={picture} shape={shape} onCrop={onCrop} />
         <ImagePickerButton variant="quiet" onFile={onFile} className="-ml-4">
-          Choose another
+          Choose another picture
         </ImagePickerButton>
       </div>
       {isSmall && (
         <p className="text-meta text-ink-2">
-          This part is {Math.round(crop.width)} pixels wide and may look blurred. Zoom out, or choose a larger picture.
+          This area is only {Math.round(crop.width)} pixels wide and may look blurry. Zoom out or choose a larger
+          picture.
         </p>
       )}
       {progress !== null && (
-        <ProgressBar label={progress < 1 ? 'Sending the picture' : 'Saving the picture'} part={progress} />
+        <ProgressBar label={progress < 1 ? 'Uploading picture' : 'Saving picture'} part={progress} />
       )}
       {error && (
         <div className="-mx-6 [&>*]:px-6">
@@ -54,9 +55,7 @@ export function CropStep({ picture, shape, crop, onCrop, onFile, progress, error
             {error.message}
             {!error.fields && (
               <span className="block font-normal">
-                {isOnline
-                  ? 'Your picture is kept as you cropped it.'
-                  : 'You are offline. Your picture is kept as you cropped it.'}
+                {isOnline ? 'Your crop is still here.' : 'You’re offline. Your crop is still here.'}
               </span>
             )}
           </ErrorState>

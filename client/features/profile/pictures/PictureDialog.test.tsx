@@ -118,7 +118,7 @@ test('uploads the picture, sets it on the profile, and caches it', async () => {
   await chooseAndSave();
   const { xhr } = await nextSent(1);
   act(() => xhr.progress(1, 4));
-  expect(screen.getByRole('progressbar', { name: 'Sending the picture' }).getAttribute('value')).toBe('25');
+  expect(screen.getByRole('progressbar', { name: 'Uploading picture' }).getAttribute('value')).toBe('25');
   act(() => xhr.response(200, {}));
   await waitFor(() => expect(onOpenChange).toHaveBeenCalledWith(false));
   expect(sent).toEqual([{ avatarUrl: slot.publicUrl }]);
@@ -176,19 +176,19 @@ test('keeps the chosen picture when another file is unreadable', async () => {
   vi.mocked(readImage).mockRejectedValue(new Error('broken'));
   choose('broken.jpg');
   expect((await screen.findByRole('alert')).textContent).toBe(
-    'This is not a picture we can read. Use JPEG, PNG, WebP, GIF or AVIF up to 10 MB.',
+    'This file type isn’t supported. Use JPEG, PNG, WebP, GIF or AVIF up to 10 MB.',
   );
   expect(screen.getByRole('button', { name: 'Crop' })).toBeTruthy();
 });
 
 test('removes a picture after confirmation, and offers no removal without a picture', async () => {
   const { sent, onOpenChange } = open({ hasPicture: true });
-  fireEvent.click(screen.getByRole('button', { name: 'Remove picture' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Remove profile picture' }));
   expect(sent).toEqual([]);
-  fireEvent.click((await screen.findAllByRole('button', { name: 'Remove picture' })).at(-1)!);
+  fireEvent.click((await screen.findAllByRole('button', { name: 'Remove profile picture' })).at(-1)!);
   await waitFor(() => expect(onOpenChange).toHaveBeenCalledWith(false));
   expect(sent).toEqual([{ avatarUrl: null }]);
   cleanup();
   open();
-  expect(screen.queryByRole('button', { name: 'Remove picture' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Remove profile picture' })).toBeNull();
 });

@@ -114,12 +114,12 @@ function OpenDialog({ kind, hasPicture, open, onOpenChange }: PictureDialogProps
       <ConfirmDialog
         open={isLeaving}
         onOpenChange={setLeaving}
-        title="Discard this picture?"
-        cancelLabel="Keep it"
+        title="Discard changes?"
+        cancelLabel="Keep editing"
         confirmLabel="Discard"
         onConfirm={leave}
       >
-        It is not saved yet.
+        This picture hasn’t been saved.
       </ConfirmDialog>
     </>
   );

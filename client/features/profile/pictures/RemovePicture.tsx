@@ -42,7 +42,7 @@ export function RemovePicture({ kind, remove, onRemoved }: RemovePictureProps) {
         loading={isRemoving}
         onConfirm={() => void handleConfirm()}
       >
-        {removalEffect} To have it back, choose it again.
+        {removalEffect} To use this picture again, you’ll need to upload it again.
       </ConfirmDialog>
     </>
   );

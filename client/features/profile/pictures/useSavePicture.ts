@@ -9,7 +9,7 @@ import { OwnProfileDocument } from '../page/__generated__/OwnProfilePage.generat
 import { UpdateProfileDocument } from '../__generated__/updateProfile.generated';
 import { pictureKinds, type PictureKind } from './pictureKinds';
 
-const fallback = 'Failed to save picture';
+const fallback = 'Couldn’t save the picture.';
 
 /** Uploads or removes one of the viewer's two profile pictures, and updates the cache. */
 export function useSavePicture(kind: PictureKind) {

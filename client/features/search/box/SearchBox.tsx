@@ -33,7 +33,7 @@ export function SearchBox({ query, ref, onSearch }: SearchBoxProps) {
     ref.current?.select();
   }
 
-  useShortcuts([{ keys: '/', label: 'Search', group: 'Everywhere', run: focusInput }]);
+  useShortcuts([{ keys: '/', label: 'Search', group: 'General', run: focusInput }]);
 
   function handleSubmit(event: FormEvent) {
     event.preventDefault();

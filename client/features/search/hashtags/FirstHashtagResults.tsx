@@ -18,10 +18,10 @@ export function FirstHashtagResults({ query, onFound }: FirstResultsProps) {
 
   if (error && !first)
     return (
-      <ErrorState onRetry={() => void refetch()}>{toCallError(error, 'Failed to fetch hashtags').message}</ErrorState>
+      <ErrorState onRetry={() => void refetch()}>{toCallError(error, 'Couldn’t load hashtags.').message}</ErrorState>
     );
   return first ? (
-    <HashtagList label={`Hashtags that begin with ${prefix}`} hashtags={first} />
+    <HashtagList label={`Hashtags starting with ${prefix}`} hashtags={first} />
   ) : (
     <HashtagListSkeleton rows={2} />
   );

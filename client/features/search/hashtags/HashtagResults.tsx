@@ -9,13 +9,13 @@ import { useHashtagSearch } from './useHashtagSearch';
 export function HashtagResults({ query, empty }: ResultsProps) {
   const { prefix, hashtags, error, refetch } = useHashtagSearch(query);
   const failure = error && (
-    <ErrorState onRetry={() => void refetch()}>{toCallError(error, 'Failed to fetch hashtags').message}</ErrorState>
+    <ErrorState onRetry={() => void refetch()}>{toCallError(error, 'Couldn’t load hashtags.').message}</ErrorState>
   );
   if (!hashtags) return failure ?? <HashtagListSkeleton rows={5} />;
   return (
     <>
       {failure}
-      {hashtags.length === 0 ? empty : <HashtagList label={`Hashtags that begin with ${prefix}`} hashtags={hashtags} />}
+      {hashtags.length === 0 ? empty : <HashtagList label={`Hashtags starting with ${prefix}`} hashtags={hashtags} />}
     </>
   );
 }

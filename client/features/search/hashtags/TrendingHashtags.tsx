@@ -20,13 +20,13 @@ export function TrendingHashtags() {
       <div className="border-b border-line">
         {error && !hashtags && (
           <ErrorState onRetry={() => void refetch()}>
-            {toCallError(error, 'Failed to fetch hashtags').message}
+            {toCallError(error, 'Couldn’t load hashtags.').message}
           </ErrorState>
         )}
         {!error && !hashtags && <HashtagListSkeleton rows={10} />}
         {hashtags?.length === 0 && (
           <p className="px-4 py-3 text-ink-2">
-            No hashtags yet this week. Put # before a word of your post to begin one.
+            No hashtags this week yet. To start one, add # before a word in your post.
           </p>
         )}
         {hashtags && hashtags.length > 0 && <HashtagList label="Trending hashtags" hashtags={hashtags} />}

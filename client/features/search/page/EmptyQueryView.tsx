@@ -31,7 +31,7 @@ export function EmptyQueryView({ userId, username }: { userId: string; username:
       {/* On wide screens the rail shows it. */}
       <section aria-labelledby="search-help" className="xl:hidden">
         <h2 id="search-help" className="border-b border-line px-4 py-3 text-lead">
-          What you can type
+          Search tips
         </h2>
         <SearchSyntaxHelp username={username} />
       </section>

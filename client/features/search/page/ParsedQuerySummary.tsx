@@ -5,7 +5,7 @@ export function ParsedQuerySummary({ query }: { query: string }) {
   const { from, tags, phrases, excluded } = parseSearchTerms(query);
   const parts = [
     ...(from === undefined ? [] : [`by @${from}`]),
-    ...tags.map((tag) => `about #${tag}`),
+    ...tags.map((tag) => `with #${tag}`),
     ...phrases.map((phrase) => `with “${phrase}”`),
     ...excluded.map((word) => (word.startsWith('@') ? `not by ${word}` : `without “${word}”`)),
   ];

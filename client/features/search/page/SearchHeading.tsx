@@ -32,7 +32,7 @@ export function SearchHeading({ query, hashtag, kindLabel, userId }: SearchHeadi
       </div>
       {hashtag !== undefined && (
         <Button icon={PenLine} onClick={() => openComposerWithText(userId, `#${hashtag}`)} className="max-w-full">
-          <span className="truncate">Post about #{hashtag}</span>
+          <span className="truncate">Post with #{hashtag}</span>
         </Button>
       )}
     </div>

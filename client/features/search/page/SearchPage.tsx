@@ -71,7 +71,7 @@ export function SearchPage() {
         <EmptyQueryView userId={userId} username={username} />
       )}
       <RailSlot>
-        <RailBlock title="What you can type">
+        <RailBlock title="Search tips">
           <SearchSyntaxHelp username={username} />
         </RailBlock>
       </RailSlot>

@@ -2,11 +2,11 @@ import { Link } from 'react-router-dom';
 import { searchPath } from '../query/searchPath';
 
 const examples = (username: string) => [
-  { query: 'pricing customers', meaning: 'posts and people with both words, in any order' },
-  { query: '"first ten customers"', meaning: 'these words, exactly so' },
-  { query: 'pricing -enterprise', meaning: 'leaves out what comes after the minus' },
-  { query: '#hiring', meaning: 'posts about a hashtag' },
-  { query: `from:${username}`, meaning: 'posts by one person, alone or with words' },
+  { query: 'pricing customers', meaning: 'Posts and people with both words, in any order' },
+  { query: '"first ten customers"', meaning: 'This exact phrase' },
+  { query: 'pricing -enterprise', meaning: 'Excludes the word after the minus sign' },
+  { query: '#hiring', meaning: 'Posts with a hashtag' },
+  { query: `from:${username}`, meaning: 'Posts by a specific person' },
 ];
 
 /** Examples of the search syntax as links. @param username author in the `from:` example */

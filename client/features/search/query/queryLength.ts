@@ -3,4 +3,4 @@ import { countGraphemes } from '../../../../shared/countGraphemes';
 
 export const isQueryTooLong = (query: string): boolean => countGraphemes(query) > searchLimits.query;
 
-export const queryTooLongMessage = `Keep the search to ${searchLimits.query} characters.`;
+export const queryTooLongMessage = `Searches can have up to ${searchLimits.query} characters.`;

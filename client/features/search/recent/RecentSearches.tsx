@@ -31,7 +31,7 @@ export function RecentSearches({ searches, onRemove, onClear }: RecentSearchesPr
             >
               <span className="truncate">{query}</span>
             </Link>
-            <IconButton label={`Forget “${query}”`} icon={X} onClick={() => onRemove(query)} />
+            <IconButton label={`Remove “${query}”`} icon={X} onClick={() => onRemove(query)} />
           </li>
         ))}
       </ul>

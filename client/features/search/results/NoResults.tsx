@@ -25,7 +25,7 @@ export function NoResults({ query, kind }: NoResultsProps) {
       <EmptyState
         action={
           kind ? (
-            <ButtonLink to={searchPath(query, 'all')}>Search everything</ButtonLink>
+            <ButtonLink to={searchPath(query, 'all')}>Search all</ButtonLink>
           ) : author === undefined ? (
             <PrimaryActionButton />
           ) : (
@@ -49,7 +49,7 @@ export function NoResults({ query, kind }: NoResultsProps) {
         </div>
       }
     >
-      {summary} {quotedQuery}. Search for less:
+      {summary} {quotedQuery}. Try a broader search:
     </EmptyState>
   );
 }
@@ -60,7 +60,7 @@ function PrimaryActionButton() {
   return (
     action && (
       <Button icon={action.icon} onClick={() => action.run(navigate)}>
-        Write the first one
+        Write a post
       </Button>
     )
   );

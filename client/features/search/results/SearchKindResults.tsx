@@ -43,7 +43,5 @@ export function SearchKindResults({ kind, ...props }: SearchKindResultsProps) {
 }
 
 function LoadFailure({ resetErrorBoundary }: FallbackProps) {
-  return (
-    <ErrorState onRetry={resetErrorBoundary}>This part did not load. The rest of the search still works.</ErrorState>
-  );
+  return <ErrorState onRetry={resetErrorBoundary}>This section didn’t load.</ErrorState>;
 }

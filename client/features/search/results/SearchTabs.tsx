@@ -24,7 +24,7 @@ export function SearchTabs({ query, selectedKind, defaultKind = ALL }: SearchTab
   const activeKind = tabs.find(({ value }) => value === selectedKind)?.value ?? defaultKind;
   return (
     <Tabs
-      label="Kinds of results"
+      label="Result types"
       items={tabs}
       value={activeKind}
       onValueChange={(kind) =>

@@ -23,7 +23,7 @@ export function ProfileCheck() {
           {report ? (
             describeReport(report)
           ) : (
-            <span className="text-ink-2">Finds what others will miss in your profile, and what is broken.</span>
+            <span className="text-ink-2">Find missing information and problems in your profile.</span>
           )}
         </Status>
         <Button loading={running === 'check'} onClick={() => void check()}>

@@ -17,7 +17,7 @@ export function BrokenFields({
 }) {
   return (
     <>
-      <ul aria-label="Broken" className="mt-4">
+      <ul aria-label="Problems" className="mt-4">
         {issues.map(({ field, message }) => (
           <li key={field} className="flex min-h-12 items-center gap-3 border-t border-line px-4 py-2">
             <TriangleAlert aria-hidden="true" className="size-4 text-danger" />
@@ -27,10 +27,10 @@ export function BrokenFields({
       </ul>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-3 border-t border-line px-4 pt-4">
         <p className="min-w-0 flex-1 basis-60 text-meta text-ink-2">
-          Repairing keeps everything that is valid, and takes away only what cannot be used any more.
+          Fixing keeps everything valid and removes only what no longer works.
         </p>
         <Button variant="primary" loading={isRepairing} onClick={onRepair}>
-          Repair
+          Fix
         </Button>
       </div>
     </>

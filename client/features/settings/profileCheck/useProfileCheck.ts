@@ -12,7 +12,7 @@ import {
 export type ProfileCheckResult = ProfileReportFragment & { repaired?: number };
 type Step = 'check' | 'repair';
 
-const failed: Record<Step, string> = { check: 'Failed to check profile', repair: 'Failed to repair profile' };
+const failed: Record<Step, string> = { check: 'Couldn’t check your profile.', repair: 'Couldn’t fix your profile.' };
 
 /** Checks and repairs the viewer's profile. A failed step keeps the previous report. */
 export function useProfileCheck() {

@@ -29,7 +29,7 @@ export function PdfFile({
       link.click();
       setTimeout(() => URL.revokeObjectURL(link.href), REVOKE_DELAY_MS);
     } catch {
-      toast.show('The file could not be loaded. Try again.', { failed: true });
+      toast.show('Couldn’t load the file. Try again.', { failed: true });
     } finally {
       setLoading(false);
     }

@@ -22,7 +22,7 @@ export function Picture({ file, isTabStop, onOpen }: PictureProps) {
   return (
     <button
       type="button"
-      aria-label={`Show ${name || 'picture'} large`}
+      aria-label={`Enlarge ${name || 'picture'}`}
       aria-haspopup="dialog"
       tabIndex={isTabStop ? 0 : -1}
       onClick={onOpen}
@@ -33,7 +33,7 @@ export function Picture({ file, isTabStop, onOpen }: PictureProps) {
       {url && <img src={url} alt={name} className="absolute inset-0 size-full object-cover" />}
       {url === null && (
         <span className="absolute inset-0 flex items-center justify-center p-2 text-meta text-ink-2">
-          The picture could not be loaded.
+          Couldn’t load the picture.
         </span>
       )}
     </button>

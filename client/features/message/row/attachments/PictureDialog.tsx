@@ -75,7 +75,7 @@ function LargePicture({
   hasNavigation: boolean;
 }) {
   const url = useAttachmentUrl(path);
-  if (url === null) return <p className="text-ink-2">The picture could not be loaded. Close it, then try again.</p>;
+  if (url === null) return <p className="text-ink-2">Couldn’t load the picture. Close it and try again.</p>;
   if (!url) return <Spinner label="Loading picture…" className="min-h-40 justify-center" />;
   return (
     <img

@@ -23,7 +23,7 @@ export function Reactions({ message, viewerId, names, threadStore, canReact, isT
     <div className="flex flex-wrap gap-1 py-1">
       {message.reactions.map(({ emoji, personIds }) => {
         const isOwn = personIds.includes(viewerId);
-        const reactedBy = formatNames(personIds.map((id) => (id === viewerId ? 'You' : (names.get(id) ?? 'Somebody'))));
+        const reactedBy = formatNames(personIds.map((id) => (id === viewerId ? 'You' : (names.get(id) ?? 'Someone'))));
         return (
           <LazyTooltip key={emoji} label={reactedBy}>
             <button

@@ -17,7 +17,7 @@ export function ConversationMenu({ person }: { person: Participant }) {
   const dialog = useDialogState<'block'>();
   return (
     <>
-      <Menu trigger={<IconButton label={`More about ${person.displayName}`} icon={Ellipsis} className="-mx-2" />}>
+      <Menu trigger={<IconButton label={`More options for ${person.displayName}`} icon={Ellipsis} className="-mx-2" />}>
         <MenuLink to={`/user/${person.username}`} icon={UserRound}>
           View profile
         </MenuLink>

@@ -91,12 +91,9 @@ function presenceText(
   const present = others
     .filter(({ id }) => presentIds.includes(id))
     .map(({ displayName }) => displayName.split(' ')[0]!);
-  if (!isGroup)
-    return present.length > 0 ? 'Here now' : others[0] ? others[0].headline || `@${others[0].username}` : '';
+  if (!isGroup) return present.length > 0 ? 'Online' : others[0] ? others[0].headline || `@${others[0].username}` : '';
   const size = `${participants.length} people`;
-  return present.length === 0
-    ? size
-    : `${size}, here now: ${present.length > 3 ? present.length : formatNames(present)}`;
+  return present.length === 0 ? size : `${size}, ${present.length > 3 ? present.length : formatNames(present)} online`;
 }
 
 /** Shows a connection issue, or else its children. */
@@ -110,13 +107,13 @@ function StatusLine({ children }: { children: string }) {
   // A browser without a network may still reach a local server, and a dead connection is detected late.
   const issue =
     !isOnline && (state !== 'connected' || !isReachable)
-      ? 'You are offline'
+      ? 'You’re offline'
       : state === 'failed' || state === 'error'
-        ? 'Live updates have stopped'
+        ? 'Live updates paused'
         : state === 'connecting'
           ? 'Connecting…'
           : isCatchingUp
-            ? 'Catching up…'
+            ? 'Syncing…'
             : '';
   return (
     <Status className={`h-[18px] truncate text-meta empty:h-0 ${issue ? 'font-medium text-ink' : 'text-ink-3'}`}>

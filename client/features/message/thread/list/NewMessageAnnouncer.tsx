@@ -8,7 +8,7 @@ export function NewMessageAnnouncer({ messages, viewerId }: { messages: readonly
   const last = messages.findLast(({ sender }) => sender?.id !== viewerId);
   return (
     <Status className="sr-only">
-      {last && last.seq > openedSeq && `${last.sender?.displayName ?? 'Somebody'}: ${last.content || 'sent a file'}`}
+      {last && last.seq > openedSeq && `${last.sender?.displayName ?? 'Someone'}: ${last.content || 'sent a file'}`}
     </Status>
   );
 }

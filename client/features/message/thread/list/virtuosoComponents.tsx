@@ -11,7 +11,7 @@ function ListHeader({ context }: { context: ListContext }) {
 const ListFooter = () => <div className="h-2" />;
 
 const EmptyThread = ({ context }: { context: ListContext }) => (
-  <EmptyState>Nothing here yet. What you write first is what {context.readers} sees first.</EmptyState>
+  <EmptyState>No messages yet. Say hello to {context.readers}.</EmptyState>
 );
 
 /** Header, footer and empty state of the message list. */

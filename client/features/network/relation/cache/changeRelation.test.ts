@@ -43,7 +43,7 @@ test('counts of both people change optimistically and roll back when the mutatio
   const result = changeRelation(stub.client, { personId: 'bob', viewerId: 'ann', action: 'accept' });
   expect(readStatus()).toBe('connected');
   expect(readViewerCounts()).toMatchObject({ connectionCount: 4, followerCount: 6, followingCount: 8 });
-  expect((await result)?.message).toBe('Failed to accept the request');
+  expect((await result)?.message).toBe('Couldn’t accept the request.');
   expect(readStatus()).toBe('received');
   expect(readViewerCounts()).toMatchObject(initialCounts);
 });
@@ -57,7 +57,7 @@ test('a follow adds to the followers of the person and to the follows of the vie
   });
   expect(counts).toMatchObject({ ...initialCounts, followerCount: 6 });
   expect(readViewerCounts()).toMatchObject({ ...initialCounts, followingCount: 8 });
-  expect((await result)?.message).toBe('Failed to follow');
+  expect((await result)?.message).toBe('Couldn’t follow this person.');
 });
 
 test('a rejected mutation returns the server’s message and refetches the relation', async () => {

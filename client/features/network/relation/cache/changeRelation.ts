@@ -22,14 +22,14 @@ type RelationMutation = {
 
 const mutations: Record<RelationAction, RelationMutation> = {
   connect: { mutation: RequestConnectionDocument, failed: 'Failed to send connection request' },
-  accept: { mutation: AcceptConnectionDocument, failed: 'Failed to accept the request' },
-  decline: { mutation: RejectConnectionDocument, failed: 'Failed to decline the request' },
-  withdraw: { mutation: RemoveConnectionDocument, failed: 'Failed to withdraw the request' },
-  remove: { mutation: RemoveConnectionDocument, failed: 'Failed to remove the connection' },
-  follow: { mutation: FollowPersonDocument, failed: 'Failed to follow' },
-  unfollow: { mutation: UnfollowPersonDocument, failed: 'Failed to unfollow' },
-  mute: { mutation: MutePersonDocument, failed: 'Failed to mute' },
-  unmute: { mutation: UnmutePersonDocument, failed: 'Failed to unmute' },
+  accept: { mutation: AcceptConnectionDocument, failed: 'Couldn’t accept the request.' },
+  decline: { mutation: RejectConnectionDocument, failed: 'Couldn’t decline the request.' },
+  withdraw: { mutation: RemoveConnectionDocument, failed: 'Couldn’t withdraw the request.' },
+  remove: { mutation: RemoveConnectionDocument, failed: 'Couldn’t remove the connection.' },
+  follow: { mutation: FollowPersonDocument, failed: 'Couldn’t follow this person.' },
+  unfollow: { mutation: UnfollowPersonDocument, failed: 'Couldn’t unfollow this person.' },
+  mute: { mutation: MutePersonDocument, failed: 'Couldn’t mute this person.' },
+  unmute: { mutation: UnmutePersonDocument, failed: 'Couldn’t unmute this person.' },
 };
 
 /** Last mutation by person id. Mutations for one person run one after the other. */

@@ -6,15 +6,15 @@ import type * as Types from '../../../../__generated__/types';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** Stage of a person’s startup. */
 export type Stage =
-  /** Looking for a problem worth solving. */
+  /** Looking for a problem to solve. */
   | 'EXPLORING'
   /** An idea, and talks with possible customers. */
   | 'IDEA'
-  /** People use it. */
+  /** People are using it. */
   | 'LAUNCHED'
   /** A prototype that people can try. */
   | 'PROTOTYPE'
-  /** People pay for it. */
+  /** People are paying for it. */
   | 'REVENUE'
   /** Growing a working business. */
   | 'SCALING';
