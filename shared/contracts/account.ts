@@ -21,5 +21,20 @@ declare module './events' {
 /** Lengths in graphemes. */
 export const accountLimits = { username: { min: 3, max: 30 }, password: { min: 8, max: 128 } } as const;
 
+/** Lowercase letters, digits and _, with . or - inside. */
+export const usernamePattern = /^[a-z0-9_](?:[a-z0-9_.-]*[a-z0-9_])?$/;
+
+const { username, password } = accountLimits;
+
+/** Validation errors that a form shows before it is sent, and the server returns. */
+export const accountErrors = {
+  email: 'Enter a valid email.',
+  usernameTooShort: `Usernames need at least ${username.min} characters.`,
+  usernameTooLong: `Usernames can have up to ${username.max} characters.`,
+  usernameCharacters: 'Use only letters a–z, numbers and underscores. Periods and hyphens are OK in the middle.',
+  passwordTooShort: `Passwords need at least ${password.min} characters.`,
+  passwordTooLong: `Passwords can have up to ${password.max} characters.`,
+} as const;
+
 /** Active sessions per person. Signing in once more ends the least recently used one. */
 export const maxSessions = 100;

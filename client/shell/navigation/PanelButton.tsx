@@ -58,7 +58,7 @@ function PanelError({ resetErrorBoundary }: Pick<FallbackProps, 'resetErrorBound
   useEffect(() => {
     if (isOnline && !wasOnline) resetErrorBoundary();
   }, [isOnline, wasOnline, resetErrorBoundary]);
-  return <ErrorState onRetry={() => resetErrorBoundary()}>This could not be loaded.</ErrorState>;
+  return <ErrorState onRetry={() => resetErrorBoundary()}>Couldn’t load this.</ErrorState>;
 }
 
 /** Inside the boundary: Retry remounts it, which loads the code again. */

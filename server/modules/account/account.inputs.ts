@@ -1,6 +1,6 @@
 import { dictionary } from '@zxcvbn-ts/language-common';
 import * as v from 'valibot';
-import { accountLimits } from '../../../shared/contracts/account';
+import { accountErrors, accountLimits, usernamePattern } from '../../../shared/contracts/account';
 import { countGraphemes } from '../../../shared/countGraphemes';
 
 const reservedUsernames = new Set(
@@ -13,19 +13,15 @@ const commonPasswords = new Set(dictionary['passwords-common']);
 
 /** Bounds the cost of hashing. */
 const maxPasswordBytes = passwordLimits.max * 10;
-const passwordTooLong = `Passwords can have up to ${passwordLimits.max} characters.`;
 
 /** 3 to 30 of a-z, 0-9, _, and inner . or -. Trimmed and lowercased first. */
 export const username = v.pipe(
   v.string('Enter a username.'),
   v.trim(),
   v.toLowerCase(),
-  v.minLength(usernameLimits.min, `Usernames need at least ${usernameLimits.min} characters.`),
-  v.maxLength(usernameLimits.max, `Usernames can have up to ${usernameLimits.max} characters.`),
-  v.regex(
-    /^[a-z0-9_](?:[a-z0-9_.-]*[a-z0-9_])?$/,
-    'Use only letters a–z, numbers and underscores. Periods and hyphens are OK in the middle.',
-  ),
+  v.minLength(usernameLimits.min, accountErrors.usernameTooShort),
+  v.maxLength(usernameLimits.max, accountErrors.usernameTooLong),
+  v.regex(usernamePattern, accountErrors.usernameCharacters),
   v.check((name) => !reservedUsernames.has(name), 'This username isn’t available. Try another.'),
   v.description(
     `${usernameLimits.min} to ${usernameLimits.max} of a-z, 0-9, _, and inner . or -. Trimmed and lowercased.`,
@@ -37,22 +33,19 @@ const email = v.pipe(
   v.trim(),
   v.toLowerCase(),
   v.maxLength(254, 'Emails can have up to 254 characters.'),
-  v.email('Enter a valid email.'),
+  v.email(accountErrors.email),
   v.description('Email address; trimmed and lowercased.'),
 );
 
 /** 8 to 128 characters, not trimmed, and not a common password. */
 const newPassword = v.pipe(
   v.string('Enter a password.'),
-  v.maxLength(maxPasswordBytes, passwordTooLong),
-  v.check(
-    (text) => countGraphemes(text, passwordLimits.min) >= passwordLimits.min,
-    `Passwords need at least ${passwordLimits.min} characters.`,
-  ),
+  v.maxLength(maxPasswordBytes, accountErrors.passwordTooLong),
+  v.check((text) => countGraphemes(text, passwordLimits.min) >= passwordLimits.min, accountErrors.passwordTooShort),
   v.check(
     (text) =>
       Buffer.byteLength(text) <= maxPasswordBytes && countGraphemes(text, passwordLimits.max + 1) <= passwordLimits.max,
-    passwordTooLong,
+    accountErrors.passwordTooLong,
   ),
   v.check((text) => !commonPasswords.has(text.toLowerCase()), 'This password is too common. Choose another.'),
   v.description(`${passwordLimits.min} to ${passwordLimits.max} characters, and not a common password.`),

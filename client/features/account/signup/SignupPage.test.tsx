@@ -215,10 +215,10 @@ test('validates a field that loses focus, until it is edited', async () => {
   fireEvent.blur(field('Email'));
   expect(describedBy('Email')).toBe('');
   for (const [label, value, error] of [
-    ['Email', 'ann@', 'Enter an email address, such as name@example.com.'],
-    ['Username', 'a!', 'A username has at least 3 characters.'],
-    ['Username', 'a!!', 'A username has only a-z, 0-9 and _, with . or - inside.'],
-    ['Password', 'short', 'A password has at least 8 characters.'],
+    ['Email', 'ann@', 'Enter a valid email.'],
+    ['Username', 'a!', 'Usernames need at least 3 characters.'],
+    ['Username', 'a!!', 'Use only letters a–z, numbers and underscores. Periods and hyphens are OK in the middle.'],
+    ['Password', 'short', 'Passwords need at least 8 characters.'],
   ] as const) {
     type(label, value);
     await pause();

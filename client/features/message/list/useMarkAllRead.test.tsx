@@ -56,5 +56,5 @@ it('retries three times before it shows an error', async () => {
   cleanup();
   vi.setSystemTime(0);
   expect((await markAllRead(9)).times).toEqual([0, 100, 300, 600]);
-  expect(showToast.mock.calls).toEqual([['Failed to mark messages as read', { failed: true }]]);
+  expect(showToast.mock.calls).toEqual([['Couldn’t mark messages as read.', { failed: true }]]);
 });

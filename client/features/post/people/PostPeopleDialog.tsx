@@ -47,7 +47,7 @@ function PostPeople({ kind, postId }: Pick<PostPeopleDialogProps, 'kind' | 'post
       onRetry={() => refetch()}
       loadMore={(after) => fetchMore({ variables: { after } })}
       renderAction={(person) => <RowAction person={person} />}
-      empty={<p className="px-4 py-6 text-ink-2">Nobody that you can see.</p>}
+      empty={<p className="px-4 py-6 text-ink-2">No one you can see.</p>}
     />
   );
 }
