@@ -56,7 +56,7 @@ describe('a conversation of two', () => {
     const responses = await Promise.all(
       Array.from({ length: 50 }, (_, n) => sendMessage(n % 2 ? ana : bob, id, `number ${n}`)),
     );
-    expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([201]));
+    expect(responses.filter(({ status }) => status !== 201)).toEqual([]);
     for (const person of [ana, bob]) {
       expect((await readHistory(person, id)).map(({ seq }: any) => seq)).toEqual(
         Array.from({ length: 50 }, (_, n) => 50 - n),

@@ -183,7 +183,7 @@ describe('a group', () => {
     expect((await add(ana, id, cleo)).body.data.conversation.participants).toHaveLength(20);
     expect(await add(ana, id, dan)).toMatchObject({
       status: 400,
-      body: { error: { fields: { participantIds: 'A group has at most 20 people.' } } },
+      body: { error: { fields: { participantIds: 'Groups can have up to 20 people.' } } },
     });
   });
 

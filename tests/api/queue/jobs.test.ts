@@ -266,11 +266,10 @@ it('a worker whose connections are cut continues and counts as alive', async () 
 describe('stopping', () => {
   it('waits for running jobs and starts no others', async () => {
     const { ran, finished, release, job } = createBlockedJob();
-    const runner = await startRunner({ 'test.hold': job });
-    await enqueue('test.hold');
+    const runner = await startRunner({ 'test.hold': { ...job, queue: { name: 'hold', concurrency: 1 } } });
+    for (let n = 0; n < 2; n++) await enqueue('test.hold');
     await vi.waitFor(() => expect(ran).toHaveLength(1), 10_000);
     const stopping = runner.stop();
-    await enqueue('test.hold');
     setTimeout(release, 300);
     await stopping;
     expect(finished()).toBe(1);

@@ -30,7 +30,7 @@ test('a person requests their data, watches the progress, and opens the archive'
   await button(page, 'Request download').click();
   await expect(bar(page)).toBeVisible();
   await expect(section(page).getByRole('status')).toBeFocused();
-  await expect(section(page).getByRole('status')).toContainText('Leave any time this page');
+  await expect(section(page).getByRole('status')).toContainText('You can leave this page');
   await expect.poll(() => blocked.length).toBeGreaterThanOrEqual(3);
   await expect(button(page, 'Download')).toHaveCount(0);
   blocked.shift()!();

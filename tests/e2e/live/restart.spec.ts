@@ -28,7 +28,7 @@ for (const signal of ['SIGKILL', 'SIGTERM'] as const) {
     await second.start();
     try {
       await page.goto(`${second.url}/messages?conversation=${startConversation.id}`);
-      await expect(page.getByText('No messages yet')).toBeVisible();
+      await expect(page.getByText('No messages yet. Say hello')).toBeVisible();
       await sendText('Before');
       await expect(message(page, 'Before')).toBeVisible();
 

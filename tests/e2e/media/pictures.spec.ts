@@ -21,7 +21,7 @@ const dialog = (page: Page) => page.getByRole('dialog');
 const choose = (page: Page, file: File) => dialog(page).locator('input[type=file]').setInputFiles(file);
 const part = (page: Page) => dialog(page).getByRole('application', { name: /^Crop area/ });
 const save = (page: Page) => dialog(page).getByRole('button', { name: 'Save' }).click();
-const change = (page: Page, what: 'picture' | 'cover') => page.getByRole('button', { name: `Change ${what}` }).click();
+const change = (page: Page, what: 'profile picture' | 'cover picture') => page.getByRole('button', { name: `Change ${what}` }).click();
 const cover = (page: Page) => page.getByRole('main').getByRole('img', { name: /’s cover picture$/ });
 
 async function open(page: Page): Promise<Person> {
@@ -63,7 +63,7 @@ const give = (page: Page, kind: 'paste' | 'drop', { name, mimeType, buffer }: Fi
 
 test('a face is chosen, cropped by keyboard, and shown wherever its owner is', async ({ page }) => {
   const person = await open(page);
-  await change(page, 'picture');
+  await change(page, 'profile picture');
   const chooser = page.waitForEvent('filechooser');
   await dialog(page).getByRole('button', { name: 'Choose a picture' }).click();
   await (await chooser).setFiles(await twoColours());
@@ -88,7 +88,7 @@ test('a face is chosen, cropped by keyboard, and shown wherever its owner is', a
 for (const kind of ['paste', 'drop'] as const) {
   test(`a profile picture is chosen by ${kind}`, async ({ page }) => {
     const person = await open(page);
-    await change(page, 'picture');
+    await change(page, 'profile picture');
     await expect(dialog(page).getByRole('button', { name: 'Choose a picture' })).toBeFocused();
     await give(page, kind, await twoColours());
     await expect(part(page)).toBeVisible();
@@ -100,7 +100,7 @@ for (const kind of ['paste', 'drop'] as const) {
 
 test('a cover is four times as wide as high, and can be removed again', async ({ page }) => {
   const person = await open(page);
-  await change(page, 'cover');
+  await change(page, 'cover picture');
   await choose(page, await twoColours(3_000, 2_000));
   await expect(part(page)).toBeVisible();
   const presignRequest = page.waitForRequest('**/api/storage/r2/presign');
@@ -115,7 +115,7 @@ test('a cover is four times as wide as high, and can be removed again', async ({
   expect([width, height]).toEqual([1_920, 480]);
   expect(Math.abs(red - blue)).toBeLessThan(20);
 
-  await change(page, 'cover');
+  await change(page, 'cover picture');
   await dialog(page).getByRole('button', { name: 'Remove cover picture' }).click();
   await page
     .getByRole('alertdialog', { name: 'Remove cover picture?' })
@@ -133,7 +133,7 @@ for (const [what, url] of [
   test(`when ${what}, the picture goes through the server`, async ({ page }) => {
     const person = await open(page);
     await page.route(url, (route) => route.abort());
-    await change(page, 'picture');
+    await change(page, 'profile picture');
     await choose(page, await twoColours());
     const sent = page.waitForRequest('**/api/profile/upload-image');
     await save(page);
@@ -148,7 +148,7 @@ test('when both upload methods fail, picture and crop are preserved and Retry se
   const person = await open(page);
   for (const url of ['**/api/storage/r2/presign', '**/api/profile/upload-image'])
     await page.route(url, (route) => route.abort());
-  await change(page, 'picture');
+  await change(page, 'profile picture');
   await choose(page, await twoColours());
   await part(page).focus();
   for (let n = 0; n < 60; n++) await page.keyboard.press('ArrowLeft');
@@ -168,7 +168,7 @@ test('a response without a URL is a failure', async ({ page }) => {
   await open(page);
   await page.route('**/api/storage/r2/presign', (route) => route.abort());
   await page.route('**/api/profile/upload-image', (route) => route.fulfill({ json: { data: {} } }));
-  await change(page, 'picture');
+  await change(page, 'profile picture');
   await choose(page, await twoColours());
   await expect(part(page)).toBeVisible();
   await save(page);
@@ -177,7 +177,7 @@ test('a response without a URL is a failure', async ({ page }) => {
 
 test('sending shows how far it is, and can be cancelled', async ({ page }) => {
   const person = await open(page);
-  await change(page, 'picture');
+  await change(page, 'profile picture');
   await choose(page, await twoColours());
   await expect(part(page)).toBeVisible();
   let release = () => {};
@@ -202,7 +202,7 @@ test('sending shows how far it is, and can be cancelled', async ({ page }) => {
 
 test('a file that is no picture for us is named, and so is what to use', async ({ page }) => {
   await open(page);
-  await change(page, 'picture');
+  await change(page, 'profile picture');
   const error = dialog(page).getByRole('alert');
   const invalidFiles = [
     [{ name: 'IMG_0001.HEIC', mimeType: 'image/heic', buffer: Buffer.from('heic') }, /HEIC.*JPEG/],
@@ -230,7 +230,7 @@ test('a file that is no picture for us is named, and so is what to use', async (
 
 test('closing with a chosen picture asks for confirmation', async ({ page }) => {
   await open(page);
-  await change(page, 'picture');
+  await change(page, 'profile picture');
   await choose(page, await twoColours());
   await expect(part(page)).toBeVisible();
   await page.keyboard.press('Escape');
@@ -251,7 +251,7 @@ test('another tab shows what was changed in this one', async ({ page }) => {
   await page.getByLabel('Headline').fill('Payroll for small bakeries');
   await page.getByRole('button', { name: 'Save profile' }).click();
   await expect(other.getByText('Payroll for small bakeries')).toBeVisible();
-  await change(page, 'picture');
+  await change(page, 'profile picture');
   await choose(page, await twoColours());
   await expect(part(page)).toBeVisible();
   await save(page);

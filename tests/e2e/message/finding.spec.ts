@@ -20,7 +20,7 @@ test('a found message shows its conversation, its sender and its time', async ({
   await sendMessage(ana, id, 'Flour for two');
   await page.goto('/messages');
   await page.getByRole('searchbox', { name: 'Search messages' }).fill('flour');
-  const found = page.getByRole('list', { name: 'Messages found' }).getByRole('listitem');
+  const found = page.getByRole('list', { name: 'Search results' }).getByRole('listitem');
   await expect(found).toHaveText([
     new RegExp(`${bob.username}.*You: Flour for two$`),
     new RegExp(`Bakery founders.*${bob.username}: Flour from the mill$`),

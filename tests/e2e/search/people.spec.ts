@@ -95,7 +95,7 @@ test('suggestions follow an edited profile without a reload', async ({ page, bro
   // Newer people would come first without a reason.
   for (const name of ['dan', 'eve', 'fay']) await signUpWithoutPage(browser, name);
   await page.goto('/profile');
-  const rail = page.getByRole('complementary', { name: 'Beside this page' });
+  const rail = page.getByRole('complementary', { name: 'Sidebar' });
   const suggestions = rail.getByRole('list', { name: 'People you may know' });
   await expect(suggestions.getByRole('listitem').first()).toBeVisible();
   await expect(suggestions).not.toContainText(bob.username);

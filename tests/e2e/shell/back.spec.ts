@@ -50,7 +50,7 @@ test('Back on a phone closes a menu and its dialog one after the other', async (
   const openMenu = () =>
     page
       .getByRole('article', { name: `Post by ${person.username}` })
-      .getByRole('button', { name: /^More about/ })
+      .getByRole('button', { name: /^More options for the post/ })
       .click();
 
   await openMenu();

@@ -39,6 +39,6 @@ test('a page whose code stays missing is reloaded once, then shows an error', as
   await openLogin(page);
   const { loads } = await replaceScripts(page, { isComplete: false });
   await page.getByRole('link', { name: 'Terms' }).first().click();
-  await expect(page.getByRole('heading', { name: 'This page did not load' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'This page didn’t load' })).toBeVisible();
   expect(loads).toEqual([expect.stringContaining('/terms?v=')]);
 });

@@ -6,7 +6,7 @@ import { useAuth } from '../../../auth/AuthProvider';
 import { EmptyState } from '../../../ui/feedback/EmptyState';
 import { ErrorState } from '../../../ui/feedback/ErrorState';
 import { IconButton } from '../../../ui/button/IconButton';
-import { Tabs } from '../../../ui/Tabs';
+import { TabPanel, Tabs } from '../../../ui/Tabs';
 import { LoadMoreRows } from '../../../ui/LoadMoreRows';
 import type { CachedConversation } from '../conversationCache';
 import {
@@ -65,12 +65,11 @@ export function ConversationList({ selectedId }: { selectedId: string | null }) 
           value={folder}
           onValueChange={setFolder}
           className="shrink-0"
-        />
-      )}
-      {!query && (
-        <div className="min-h-0 flex-1 overflow-y-auto">
-          {folder === 'inbox' ? <Inbox selectedId={selectedId} /> : <Requests selectedId={selectedId} />}
-        </div>
+        >
+          <TabPanel value={folder} className="min-h-0 flex-1 overflow-y-auto">
+            {folder === 'inbox' ? <Inbox selectedId={selectedId} /> : <Requests selectedId={selectedId} />}
+          </TabPanel>
+        </Tabs>
       )}
     </>
   );
