@@ -81,5 +81,5 @@ test('the shortcut help opens at its first row and lists every key of a post', a
   const help = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
   await expect(help.getByRole('heading', { level: 3 }).first()).toBeInViewport({ ratio: 1 });
   await expect(help.getByRole('term').first()).toBeInViewport({ ratio: 1 });
-  await expect(help.getByRole('term').filter({ hasText: 'Open the post' })).toHaveCount(1);
+  await expect(help.getByRole('term').filter({ hasText: 'Open post' })).toHaveCount(1);
 });
