@@ -39,7 +39,7 @@ test('a person requests their data, watches the progress, and opens the archive'
   isBlocking = false;
   for (const deliver of blocked) deliver();
   await expect(section(page).getByRole('status')).toContainText(
-    /^Your file is ready: \d+ kBAs of .+\. Available until \d+ \w+ \d{4}\.$/,
+    /^Your file is ready: \d+ kBCreated .+\. Available until \d+ \w+ \d{4}\.$/,
   );
   await expect(bar(page)).toHaveCount(0);
 

@@ -212,7 +212,7 @@ test('a file that is no picture for us is named, and so is what to use', async (
     ],
     [
       { name: 'broken.jpg', mimeType: 'image/jpeg', buffer: (await twoColours()).buffer.subarray(0, 60) },
-      /damaged.*another file/,
+      /damaged.*another one/,
     ],
     [{ name: 'large.png', mimeType: 'image/png', buffer: Buffer.alloc(10 * 1024 * 1024 + 1) }, /over 10 MB/],
   ] as const;

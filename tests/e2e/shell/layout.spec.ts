@@ -83,7 +83,7 @@ test('a toast does not cover the message box on a phone', async ({ page, browser
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   await message(page, 'Can you read this?').hover();
   await message(page, 'Can you read this?')
-    .getByRole('button', { name: /^More about/ })
+    .getByRole('button', { name: /^More options/ })
     .click();
   await page.getByRole('menuitem', { name: /^Copy/ }).click();
   const toast = page.getByRole('dialog').filter({ hasText: /copied/i });
@@ -117,7 +117,7 @@ test('removing a post from the feed logs no error', async ({ page, browser }) =>
   await page.goto('/home');
   const card = page.getByRole('article').filter({ hasText: `Number 2 by ${bob.username}` });
   await expect(card).toBeVisible();
-  await card.getByRole('button', { name: /^More about/ }).click();
+  await card.getByRole('button', { name: /^More options/ }).click();
   await page.getByRole('menuitem', { name: /^Block/ }).click();
   await page
     .getByRole('alertdialog')

@@ -9,7 +9,7 @@ test.use({ viewport: { width: 1280, height: 900 } });
 const shell = `
   - link "Skip to content"
   - banner:
-    - link "Venturion, home"
+    - link "Venturion home"
     - navigation "Main":
       - link "Home"
       - link "Network"
@@ -28,7 +28,7 @@ const postBy = (name: string, text: string, indent: string) =>
   - paragraph:
     - link "${name}"
     - link
-  - button "More about the post by ${name}"
+  - button "More options for the post by ${name}"
   - text: ${text}
   - 'link "#bakery${name}"'
   - button "Like"
@@ -79,7 +79,7 @@ test('home, a post, messages and search read in order, with names and roles', as
         - paragraph:
           - link "${name}"
           - link
-        - button "More about the comment by ${name}"
+        - button "More options for the comment by ${name}"
         - text: I do.
         - button "Like"
         - button "Reply to ${name}"
@@ -102,23 +102,24 @@ test('home, a post, messages and search read in order, with names and roles', as
       - tablist "Folders":
         - tab "Inbox" [selected]
         - tab "Requests"
-      - list "Inbox":
-        - listitem:
-          - link /^${name} .*Hello from the bakery/
+      - tabpanel "Inbox":
+        - list "Inbox":
+          - listitem:
+            - link /^${name} .*Hello from the bakery/
     - region "Conversation with ${name}":
       - heading "${name}" [level=2]
       - button "Search in this conversation"
-      - button "More about ${name}"
+      - button "More options for ${name}"
       - feed "Messages with ${name}":
         - article /^${name}, /:
           - paragraph:
             - link "${name}"
           - text: Hello from the bakery
           - button "React"
-          - button "More about this message"
-      - form "Write to ${name}":
+          - button "More options for this message"
+      - form "Message ${name}":
         - button "Attach pictures or PDFs"
-        - textbox "Write to ${name}"
+        - textbox "Message ${name}"
         - button "Send" [disabled]`,
   );
 
