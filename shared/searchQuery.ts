@@ -10,6 +10,9 @@ export interface SearchQuery {
   words: string[];
 }
 
+/** Whether a text has something that full-text search indexes. */
+export const isSearchable = (text: string): boolean => /[\p{L}\p{N}]/u.test(text);
+
 const MAX_TAGS = 5;
 const MAX_EXCLUDED_AUTHORS = 5;
 

@@ -1,5 +1,5 @@
 import { prefixQuery } from '../../core/prefixQuery';
-import { parseSearchQuery } from '../../../shared/searchQuery';
+import { isSearchable, parseSearchQuery } from '../../../shared/searchQuery';
 
 /** The parts of a search for people. Empty texts match nobody. */
 export type PeopleQuery = {
@@ -15,7 +15,6 @@ export type PeopleQuery = {
 
 const isExclusion = (word: string) => /^-./.test(word);
 const isPhrase = (word: string) => word.startsWith('"');
-const hasWord = (text: string) => /[\p{L}\p{N}]/u.test(text);
 
 /**
  * Parses a search for people. `from:ana` finds that person: the other words are about posts. Hashtags and `-from:ana` are
@@ -24,13 +23,13 @@ const hasWord = (text: string) => /[\p{L}\p{N}]/u.test(text);
 export function parsePeopleQuery(query: string): PeopleQuery {
   const { from, words } = parseSearchQuery(query);
   const parts = (from === undefined ? words : [from]).map((word) => word.replace(/^@/, ''));
-  const wanted = parts.filter((word) => !isExclusion(word) && hasWord(word));
+  const wanted = parts.filter((word) => !isExclusion(word) && isSearchable(word));
   const isExact = parts.some((word) => isPhrase(word) || isExclusion(word));
   const text = isExact ? '' : wanted.join(' ').toLowerCase();
   return {
     names: prefixQuery(text),
     text,
-    words: parts.filter((word) => hasWord(word)).join(' '),
+    words: parts.filter(isSearchable).join(' '),
     anyWord: wanted.join(' or '),
   };
 }
