@@ -58,9 +58,14 @@ export function Separator() {
   return <BaseMenu.Separator className="my-1 border-t border-line" />;
 }
 
-export function CheckboxItem({ checked, onCheckedChange, children }: MenuCheckboxProps) {
+export function CheckboxItem({ checked, disabled, onCheckedChange, children }: MenuCheckboxProps) {
   return (
-    <BaseMenu.CheckboxItem checked={checked} onCheckedChange={onCheckedChange} className={popupItemClasses}>
+    <BaseMenu.CheckboxItem
+      checked={checked}
+      disabled={disabled}
+      onCheckedChange={onCheckedChange}
+      className={popupItemClasses}
+    >
       <span
         aria-hidden="true"
         className="flex size-4 shrink-0 items-center justify-center rounded-[4px] border border-line-strong"

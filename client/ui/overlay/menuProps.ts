@@ -26,6 +26,7 @@ export interface MenuLinkProps {
 
 export interface MenuCheckboxProps {
   checked: boolean;
+  disabled?: boolean;
   /** The menu stays open. */
   onCheckedChange: (checked: boolean) => void;
   children: ReactNode;

@@ -1,6 +1,6 @@
 import { useQuery } from '@apollo/client/react';
 import { ChevronDown } from 'lucide-react';
-import { peopleFacets, type PeopleFacet } from '../../../../shared/contracts/search';
+import { peopleFacets, searchLimits, type PeopleFacet } from '../../../../shared/contracts/search';
 import { Button } from '../../../ui/button/Button';
 import { Status } from '../../../ui/feedback/Status';
 import { Menu, MenuCheckbox } from '../../../ui/overlay/Menu';
@@ -23,7 +23,7 @@ const enumLabels: Partial<Record<PeopleFacet, readonly { value: string; label: s
 const valueLabel = (facet: PeopleFacet, value: string): string =>
   enumLabels[facet]?.find((one) => one.value === value)?.label ?? value;
 
-/** Number of people: "12", or "500+" when more were not counted. */
+/** Number of people: "12", or "250+" when more were not counted. */
 const countLabel = (count: number, isComplete: boolean): string =>
   `${count.toLocaleString('en')}${isComplete ? '' : '+'}`;
 
@@ -44,6 +44,7 @@ interface FacetMenuProps {
 
 function FacetMenu({ facet, counted, chosen, onToggle }: FacetMenuProps) {
   const values = shownValues(counted, chosen);
+  const isFull = chosen.length >= searchLimits.facetValues;
   const label = labels[facet];
   return (
     <Menu
@@ -59,19 +60,24 @@ function FacetMenu({ facet, counted, chosen, onToggle }: FacetMenuProps) {
         </Button>
       }
     >
-      {values.map(({ value, count }) => (
-        <MenuCheckbox
-          key={value.toLowerCase()}
-          checked={chosen.some((one) => isSameValue(one, value))}
-          onCheckedChange={() => onToggle(value)}
-        >
-          <span className="min-w-0 flex-1 break-words">{valueLabel(facet, value)}</span>
-          <span className="shrink-0 text-meta text-ink-3 tabular-nums">
-            {countLabel(count, counted?.isComplete ?? true)}
-            <VisuallyHidden> people</VisuallyHidden>
-          </span>
-        </MenuCheckbox>
-      ))}
+      {values.map(({ value, count }) => {
+        const isChosen = chosen.some((one) => isSameValue(one, value));
+        return (
+          <MenuCheckbox
+            key={value.toLowerCase()}
+            checked={isChosen}
+            disabled={isFull && !isChosen}
+            onCheckedChange={() => onToggle(value)}
+          >
+            <span className="min-w-0 flex-1 break-words">{valueLabel(facet, value)}</span>
+            <span className="shrink-0 text-meta text-ink-3 tabular-nums">
+              {countLabel(count, counted?.isComplete ?? true)}
+              <VisuallyHidden> people</VisuallyHidden>
+            </span>
+          </MenuCheckbox>
+        );
+      })}
+      {isFull && <p className="px-3 py-2 text-meta text-ink-2">You can choose up to {searchLimits.facetValues}.</p>}
     </Menu>
   );
 }
