@@ -12,7 +12,11 @@ export function RequestPanel({ person }: { person: RelatedPerson }) {
     >
       <div className="min-w-0 flex-1 basis-60">
         <p className="font-medium break-words">{person.displayName} wants to connect with you</p>
-        {note && <p className="mt-1 break-words whitespace-pre-line">“{note}”</p>}
+        {note && (
+          <p dir="auto" className="mt-1 break-words whitespace-pre-line">
+            “{note}”
+          </p>
+        )}
       </div>
       <div className="flex gap-2">
         <AcceptDeclineButtons person={person} isMain />
