@@ -96,9 +96,9 @@ const sections: Section[] = [
     title: 'The service',
     body: (
       <p>
-        We do our best to keep the service running and your data safe, but we can’t guarantee either without
-        interruption. Features may change or be removed. If we’re removing something you rely on, we’ll tell you at
-        least 30 days in advance and you can export your data.
+        We do our best to keep the service running and your data safe, but we can’t guarantee that either is never
+        interrupted. Features may change or be removed. If we’re removing something you rely on, we’ll tell you at least
+        30 days in advance and you can export your data.
       </p>
     ),
   },

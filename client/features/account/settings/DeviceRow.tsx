@@ -59,7 +59,7 @@ export function DeviceRow({ session, onSignedOut }: Props) {
       </div>
       {!isCurrent && (
         <Button aria-label={`Log out of ${device}`} onClick={() => void handleSignOut()}>
-          Log out{' '}
+          Log out
         </Button>
       )}
     </li>

@@ -32,7 +32,7 @@ export function PersonTabs({
   return (
     <div ref={container}>
       <Tabs
-        label={`More options for ${person.displayName}`}
+        label={`${person.displayName}’s profile`}
         items={tabs}
         value={search.get('tab') === 'about' ? 'about' : 'posts'}
         onValueChange={selectTab}
