@@ -12,7 +12,7 @@ import {
 import { sharer } from './world';
 import { postPaths } from './postPaths';
 
-/** Paths to a person, and to their comments on another person's post. */
+/** Paths to a person, and to their comments, like and share of another person's post. */
 export const personPaths: Record<string, Path> = {
   'REST profile': restOne((of) => `/api/profile/${of.author.id}`),
   'GraphQL profile': graphql('query ($authorId: ID!) { profile(id: $authorId) { bio } }', isThere),
@@ -83,6 +83,16 @@ export const personPaths: Record<string, Path> = {
   'GraphQL path': graphql(
     'query ($sharerId: ID!, $authorId: ID!) { connectionPath(fromId: $sharerId, toId: $authorId) { people { id } } }',
     (data, { author }) => data.connectionPath.people.some(({ id }: any) => id === author.id),
+  ),
+  'REST likes of a post': restList(({ postId }) => `/api/posts/${postId}/likes?limit=50`, isAuthor),
+  'REST shares of a post': restList(({ postId }) => `/api/posts/${postId}/shares?limit=50`, isAuthor),
+  'GraphQL likers of a post': graphql(
+    'query ($postId: ID!) { postLikers(postId: $postId, first: 50) { edges { node { id } } } }',
+    personInEdges('postLikers'),
+  ),
+  'GraphQL sharers of a post': graphql(
+    'query ($postId: ID!) { postSharers(postId: $postId, first: 50) { edges { node { id } } } }',
+    personInEdges('postSharers'),
   ),
   'REST comments': postPaths['REST comments']!,
   'REST notifications': postPaths['REST notifications of comments']!,

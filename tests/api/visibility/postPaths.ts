@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import type { Content } from './world';
+import { sharer, type Content } from './world';
 import {
   type Path,
   restList,
@@ -12,6 +12,9 @@ import {
   isThere,
   channelAuth,
 } from './paths';
+
+/** The sharer likes and shares every post. */
+const isSharer = ({ id }: { id: string }) => id === sharer.id;
 
 export const postPaths: Record<string, Path> = {
   'REST feed, latest': restList(() => '/api/posts?limit=50'),
@@ -47,6 +50,8 @@ export const postPaths: Record<string, Path> = {
     ({ postId }) => `/api/posts/${postId}/comments`,
     (row, { commentId }) => row.id === commentId,
   ),
+  'REST likes': restList(({ postId }) => `/api/posts/${postId}/likes?limit=50`, isSharer),
+  'REST shares': restList(({ postId }) => `/api/posts/${postId}/shares?limit=50`, isSharer),
   'REST comment like': toggled(({ commentId }) => `/api/comments/${commentId}/like`),
   'REST share': async (viewer, { shareId, postId }) => {
     const { status, body } = await viewer.rest(`/api/posts/${shareId}`);
@@ -100,6 +105,14 @@ export const postPaths: Record<string, Path> = {
       data.post?.comments.edges.some(({ node }: any) =>
         [node, ...node.replies].some(({ id }: any) => id === commentId),
       ),
+  ),
+  'GraphQL likers': graphql(
+    'query ($postId: ID!) { postLikers(postId: $postId, first: 50) { edges { node { id } } } }',
+    (data) => data.postLikers.edges.some(({ node }: any) => isSharer(node)),
+  ),
+  'GraphQL sharers': graphql(
+    'query ($postId: ID!) { postSharers(postId: $postId, first: 50) { edges { node { id } } } }',
+    (data) => data.postSharers.edges.some(({ node }: any) => isSharer(node)),
   ),
   'GraphQL comment': graphql('query ($commentId: ID!) { comment(id: $commentId) { content } }', isThere),
   'GraphQL comment as node': graphql(

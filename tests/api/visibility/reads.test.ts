@@ -221,9 +221,6 @@ const own: Record<'rest' | 'graphql', string[]> = {
     '/api/notifications/unread-count',
     '/api/messages/unread-count',
     '/api/search/trending',
-    // tests/api/post/people.test.ts
-    '/api/posts/{id}/likes',
-    '/api/posts/{id}/shares',
     // Needs a signed URL, which only the file's owner receives.
     '/api/storage/files/{key}',
   ],
@@ -241,8 +238,6 @@ const own: Record<'rest' | 'graphql', string[]> = {
     'unreadMessageCount',
     'messageRequestCount',
     'trendingHashtags',
-    'postLikers',
-    'postSharers',
   ],
 };
 

@@ -85,6 +85,7 @@ async function publish(author: Person, audience: Audience, keyword: string): Pro
   const post = await buildPost(author, { content: `${keyword} first` });
   const share = (await sharer.rest(`/api/posts/${post.id}/share`, { body: { content: `look at ${keyword}, shared` } }))
     .body.data.post;
+  await sharer.rest(`/api/posts/${post.id}/like`, { method: 'POST' });
   const comment = await buildComment(author, post.id);
   const tag = `tag${keyword}`;
   await author.rest(`/api/posts/${post.id}`, {
@@ -190,6 +191,8 @@ export function setUpWorld(): void {
       };
       const about = await buildPost(sharer);
       const remark = await buildComment(author, about.id);
+      await author.rest(`/api/posts/${about.id}/like`, { method: 'POST' });
+      await author.rest(`/api/posts/${about.id}/share`, { body: { content: '' } });
       const question = await buildComment(sharer, about.id);
       const reply = await buildComment(sharer, about.id, { parent_id: remark.id });
       const replyComment = await buildComment(author, about.id, { parent_id: question.id });
