@@ -128,14 +128,16 @@ test('removing a post from the feed logs no error', async ({ page, browser }) =>
   expect(logged.filter((text) => text.includes('Zero-sized'))).toEqual([]);
 });
 
-test('the end of the feed of a person who follows nobody names no people they follow', async ({ page }) => {
+test('the following feed of a person who follows nobody offers other posts at its end', async ({ page }) => {
   const person = await signUp(page.context());
   await publish(person, `My own, says ${person.username}`);
   await page.goto('/home');
   await page.getByRole('tab', { name: 'Following' }).click();
   await expect(page.getByText(`My own, says ${person.username}`)).toBeVisible();
-  await expect(page.getByText(/Posts from your connections and the people you follow will appear here/)).toBeVisible();
-  await expect(page.getByText(/every post/)).toHaveCount(0);
+  await expect(page.getByText(/^Posts from your connections .* will appear here/)).toBeVisible();
+  await expect(page.getByText(/caught up/)).toHaveCount(0);
+  await page.getByRole('button', { name: 'Explore posts' }).click();
+  await expect(page.getByRole('tab', { name: 'For you' })).toHaveAttribute('aria-selected', 'true');
 });
 
 test('the links of a post and of a comment are at least 24 px high', async ({ page }) => {

@@ -7,7 +7,7 @@ import { openComposer } from '../composer/composerStore';
 export function FeedEmpty({ mode, onExplore }: { mode: FeedMode; onExplore: () => void }) {
   if (mode === 'FOLLOWING') {
     return (
-      <EmptyState action={<Button onClick={onExplore}>See latest posts</Button>}>
+      <EmptyState action={<Button onClick={onExplore}>Explore posts</Button>}>
         Posts from your connections and the people you follow will appear here.
       </EmptyState>
     );
