@@ -1,5 +1,5 @@
 import { lazy, Suspense, useEffect, useState, type ComponentType } from 'react';
-import { ErrorBoundary, type FallbackProps } from 'react-error-boundary';
+import { ErrorBoundary, useErrorBoundary } from 'react-error-boundary';
 import { useLocation } from 'react-router-dom';
 import { IconButton } from '../../ui/button/IconButton';
 import { lazyDialog } from '../lazyDialog';
@@ -45,20 +45,21 @@ interface PanelBodyProps {
 
 function PanelBody(props: PanelBodyProps) {
   return (
-    <ErrorBoundary FallbackComponent={PanelError}>
+    <ErrorBoundary fallback={<PanelError panel={props.panel} />}>
       <LoadedBody {...props} />
     </ErrorBoundary>
   );
 }
 
 /** Retries by itself when the network is back. */
-function PanelError({ resetErrorBoundary }: Pick<FallbackProps, 'resetErrorBoundary'>) {
+function PanelError({ panel }: { panel: NavPanel }) {
+  const { resetBoundary } = useErrorBoundary();
   const isOnline = useOnline();
   const [wasOnline] = useState(isOnline);
   useEffect(() => {
-    if (isOnline && !wasOnline) resetErrorBoundary();
-  }, [isOnline, wasOnline, resetErrorBoundary]);
-  return <ErrorState onRetry={() => resetErrorBoundary()}>Couldn’t load this.</ErrorState>;
+    if (isOnline && !wasOnline) resetBoundary();
+  }, [isOnline, wasOnline, resetBoundary]);
+  return <ErrorState onRetry={resetBoundary}>Couldn’t load {panel.label.toLowerCase()}.</ErrorState>;
 }
 
 /** Inside the boundary: Retry remounts it, which loads the code again. */

@@ -27,7 +27,7 @@ test('a panel that cannot be loaded gives the lost network as the reason, and lo
   await page.context().setOffline(true);
   await button.click();
   const panel = page.getByRole('dialog', { name: 'Notifications' });
-  await expect(panel.getByRole('alert')).toContainText('You’re offline.');
+  await expect(panel.getByRole('alert')).toHaveText(/^Couldn’t load notifications\.You’re offline\./);
   await expect(panel.getByRole('heading', { level: 1 })).toHaveCount(0);
   await page.context().setOffline(false);
   await expect(panel.getByRole('alert')).toHaveCount(0);

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState, type ComponentType } from 'react';
-import { ErrorBoundary, type FallbackProps } from 'react-error-boundary';
+import { ErrorBoundary, useErrorBoundary } from 'react-error-boundary';
 import type { FirstResultsProps, ResultsProps, SearchKind } from '../../../shell/feature';
 import { ErrorState } from '../../../ui/feedback/ErrorState';
 import { SkeletonRows } from '../../../ui/feedback/Skeleton';
@@ -30,7 +30,7 @@ export type SearchKindResultsProps = { kind: SearchKind } & (
 export function SearchKindResults({ kind, ...props }: SearchKindResultsProps) {
   const [views, setViews] = useState(() => loadedViews.get(kind.id) ?? loadViews(kind));
   return (
-    <ErrorBoundary FallbackComponent={LoadFailure} onReset={() => setViews(loadViews(kind))}>
+    <ErrorBoundary fallback={<LoadFailure kind={kind} />} onReset={() => setViews(loadViews(kind))}>
       <Suspense fallback={<SkeletonRows label={`Loading ${kind.label.toLowerCase()}`} />}>
         {props.view === 'Results' ? (
           <views.Results query={props.query} empty={props.empty} />
@@ -42,6 +42,7 @@ export function SearchKindResults({ kind, ...props }: SearchKindResultsProps) {
   );
 }
 
-function LoadFailure({ resetErrorBoundary }: FallbackProps) {
-  return <ErrorState onRetry={resetErrorBoundary}>This section didn’t load.</ErrorState>;
+function LoadFailure({ kind }: { kind: SearchKind }) {
+  const { resetBoundary } = useErrorBoundary();
+  return <ErrorState onRetry={resetBoundary}>Couldn’t load {kind.label.toLowerCase()}.</ErrorState>;
 }
