@@ -847,7 +847,7 @@ export type PageInfo = {
 /** The most frequent values of a facet, and the chosen ones, among people who match the other filters. */
 export type PeopleFacet = {
   __typename?: 'PeopleFacet';
-  /** All matching people were counted. Otherwise 250 or more match, and counts are the least. */
+  /** Whether all matching people were counted. Otherwise 250 or more match, and counts are lower bounds. */
   isComplete: Scalars['Boolean']['output'];
   /** Values, the most frequent first. */
   values: Array<PeopleFacetValue>;
@@ -900,7 +900,7 @@ export type PersonMatch = {
   id: Scalars['ID']['output'];
   /** Location, when it matches. */
   matchedLocation?: Maybe<Scalars['String']['output']>;
-  /** What the person is looking for and the search too. */
+  /** What the person is looking for that matches. */
   matchedNeeds: Array<Need>;
   /** Skills that match. */
   matchedSkills: Array<Scalars['String']['output']>;

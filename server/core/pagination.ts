@@ -17,7 +17,7 @@ export function parsePageSize(first: number | null | undefined): number {
 export const encodeCursor = (keys: readonly string[]): string =>
   Buffer.from(JSON.stringify(keys)).toString('base64url');
 
-export const invalidCursor = () => badInput({ after: 'after is not a cursor of this list.' });
+export const invalidCursor = () => badInput({ after: 'after isn’t a cursor of this list.' });
 
 /**
  * Reads a cursor made by encodeCursor.

@@ -69,7 +69,7 @@ function prepareOperation(
     const errors = validateSubscription(schema, document);
     return errors.length > 0 ? errors : { schema, document, operationName, variableValues: variables };
   } catch (error) {
-    return [error instanceof GraphQLError ? error : refusal('BAD_USER_INPUT', 'This document is not accepted.')];
+    return [error instanceof GraphQLError ? error : refusal('BAD_USER_INPUT', 'This document isn’t accepted.')];
   }
 }
 

@@ -15,8 +15,8 @@ function fromFastify(error: FastifyError, request: FastifyRequest): (AppError & 
   const status = error.statusCode;
   if (!status || status >= 500) return undefined;
   if (error.code === 'FST_ERR_CTP_INVALID_JSON_BODY') {
-    return new AppError('BAD_USER_INPUT', 'The body is not valid JSON.', {
-      fields: { body: 'The body is not valid JSON.' },
+    return new AppError('BAD_USER_INPUT', 'The body isn’t valid JSON.', {
+      fields: { body: 'The body isn’t valid JSON.' },
     });
   }
   if (error.code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE')

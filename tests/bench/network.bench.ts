@@ -10,7 +10,7 @@ import { fillNetwork, type Size } from './networkData';
  * printed. Rows are those that a plan visits one by one, also to pass them over; pages tell how far apart they lie, and
  * what an index reads to find them. Both may double. npm run bench:network
  */
-const full: Size = { people: Number(process.env.BENCH_PEOPLE ?? 20_000), follows: 400_000, posts: 500_000 };
+const full: Size = { people: 20_000, follows: 400_000, posts: 500_000 };
 const tenth: Size = { people: 2_000, follows: 40_000, posts: 50_000 };
 
 /** A person in the middle of the network. */

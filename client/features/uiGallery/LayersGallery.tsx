@@ -92,7 +92,7 @@ function Layers() {
         confirmLabel="Delete post"
         onConfirm={() => setOpen(null)}
       >
-        Its 2 comments and 31 likes go with it. You can’t undo this.
+        Its 2 comments and 31 likes will be deleted, too. You can’t undo this.
       </ConfirmDialog>
       <Sheet open={open === 'sheet'} onOpenChange={setLayer('sheet')} title="More">
         <p className="px-4 py-6">Swipe down, or press above, to close.</p>

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 
 const socketId = v.pipe(
   v.string('socket_id is required.'),
-  v.regex(/^\d+\.\d+$/, 'socket_id is not the id of a live connection.'),
+  v.regex(/^\d+\.\d+$/, 'socket_id isn’t the id of a live connection.'),
   v.description('Id of the live connection.'),
 );
 

@@ -15,7 +15,7 @@ export async function authorizeChannel(ctx: Context, input: unknown): Promise<Ch
   const viewer = requireViewer(ctx);
   const { publisher, topics, endedSessions } = ctx.app;
   const { socket_id: socketId, channel_name: channel } = validate(channelAuthInput, input);
-  if (channel.startsWith('#')) throw badInput({ channel_name: 'A channel name cannot start with #.' });
+  if (channel.startsWith('#')) throw badInput({ channel_name: 'A channel name can’t start with #.' });
   const topic = topics.parse(channel);
   if (!topic || !(await topics.canJoinChannel(viewer.id, topic)))
     throw forbidden('You don’t have access to this channel.');

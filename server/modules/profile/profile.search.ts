@@ -1,4 +1,4 @@
-import { maxRankedPeople, type PeopleFacet, peopleFacets } from '../../../shared/contracts/search';
+import { maxRankedPeople, type PeopleFacetName, peopleFacets } from '../../../shared/contracts/search';
 import { connectedPeople, personVisible } from '../../visibility/people';
 import type { Need, Stage } from './profile.inputs';
 import type { PeopleQuery } from './profile.peopleQuery';
@@ -33,10 +33,10 @@ const words = `websearch_to_tsquery('english', $4)`;
 export const anyWord = `websearch_to_tsquery('english', $5)`;
 
 /** SQL text array: the chosen values of a facet. */
-export const chosen = (facet: PeopleFacet): string => `$${6 + peopleFacets.indexOf(facet)}::text[]`;
+export const chosen = (facet: PeopleFacetName): string => `$${6 + peopleFacets.indexOf(facet)}::text[]`;
 
 /** SQL tsquery over the filters of some facets. */
-export const filterOf = (facets: readonly PeopleFacet[]): string =>
+export const filterOf = (facets: readonly PeopleFacetName[]): string =>
   `profile_filter(${peopleFacets.map((facet) => (facets.includes(facet) ? chosen(facet) : `'{}'::text[]`)).join(', ')})`;
 
 /** With fewer matches than this, names of a similar spelling are added. */
@@ -46,7 +46,7 @@ const minMatches = 20;
 export type Matching = { about: string; name: string; similar: string; filtered: string };
 
 /** @param facets facets whose choices filter; empty when none does */
-export function matching(facets: readonly PeopleFacet[]): Matching {
+export function matching(facets: readonly PeopleFacetName[]): Matching {
   const filter = filterOf(facets);
   const filtered = facets.length > 0 ? `p.about @@ ${filter}` : 'true';
   return {
@@ -99,7 +99,7 @@ export function scoredPeople(options: { isFiltered: boolean; addsSimilar: boolea
  * @param facets facets whose choices filter
  * @param options.isSearch whether the search has words or filters; without either, these are the newest people
  */
-export function countedPeople(facets: readonly PeopleFacet[], options: { isSearch: boolean }): string {
+export function countedPeople(facets: readonly PeopleFacetName[], options: { isSearch: boolean }): string {
   const columns = 'p.id, p.skills, p.location, p.stage, p.looking_for';
   if (!options.isSearch)
     return `with ${parameters} select ${columns} from profile p where ${visible} order by p.id desc ${limit}`;

@@ -1,4 +1,4 @@
-import { maxRankedPeople, peopleFacets, searchLimits, type PeopleFacet } from '../../../shared/contracts/search';
+import { maxRankedPeople, peopleFacets, searchLimits, type PeopleFacetName } from '../../../shared/contracts/search';
 import type { Context } from '../../context';
 import { viewerId } from '../../context';
 import { chosen, countedPeople, searchValues, type PeopleFilter } from '../profile/profile.search';
@@ -9,7 +9,7 @@ import type { PeopleFacets } from './search.type';
 const shownValues = searchLimits.facetValues;
 
 /** SQL of a person's values of each facet, as rows of `value`. */
-const valuesOf: Record<PeopleFacet, string> = {
+const valuesOf: Record<PeopleFacetName, string> = {
   skills: 'unnest(person.skills)',
   locations: 'unnest(location_parts(person.location))',
   stages: 'unnest(array_remove(array[person.stage], null))',
@@ -17,17 +17,17 @@ const valuesOf: Record<PeopleFacet, string> = {
 };
 
 /** Facets whose choices filter the people that a facet's values are counted among: all others. */
-const otherChosenFacets = (filter: PeopleFilter, facet?: PeopleFacet): PeopleFacet[] =>
+const otherChosenFacets = (filter: PeopleFilter, facet?: PeopleFacetName): PeopleFacetName[] =>
   peopleFacets.filter((other) => other !== facet && filter[other].length > 0);
 
 /** A facet with a choice counts among people whom the choice does not filter, so its other values can be chosen too. */
-const setOf = (filter: PeopleFilter, facet: PeopleFacet): string =>
+const setOf = (filter: PeopleFilter, facet: PeopleFacetName): string =>
   filter[facet].length > 0 ? `without_${facet}` : 'all';
 
 const quoted = (set: string) => `"people_${set}"`;
 
 /** SQL of one facet as JSON: its most frequent values and the chosen ones, each with the number of people. */
-const facetJson = (set: string, facet: PeopleFacet): string => `(
+const facetJson = (set: string, facet: PeopleFacetName): string => `(
   select json_build_object('isComplete', (select count(*) from ${quoted(set)}) < ${maxRankedPeople},
     'values', coalesce(json_agg(json_build_object('value', value, 'count', count) order by count desc, value), '[]'))
   from (
@@ -38,7 +38,7 @@ const facetJson = (set: string, facet: PeopleFacet): string => `(
     limit ${shownValues} + cardinality(${chosen(facet)})) counted)`;
 
 function composeFacets(hasWords: boolean, filter: PeopleFilter): string {
-  const sets = new Map<string, PeopleFacet[]>([['all', otherChosenFacets(filter)]]);
+  const sets = new Map<string, PeopleFacetName[]>([['all', otherChosenFacets(filter)]]);
   for (const facet of peopleFacets) sets.set(setOf(filter, facet), otherChosenFacets(filter, facet));
   const tables = [...sets].map(
     ([set, facets]) =>

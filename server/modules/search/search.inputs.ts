@@ -6,13 +6,10 @@ import { searchQuery } from '../post/post.inputs';
 import { needs, stages } from '../profile/profile.inputs';
 
 const chosenValues = <Schema extends v.GenericSchema<string, string>>(what: string, value: Schema) =>
-  v.optional(
-    v.nullish(
-      v.pipe(
-        v.array(value, `${what} must be a list.`),
-        v.maxLength(searchLimits.facetValues, `Choose at most ${searchLimits.facetValues} ${what.toLowerCase()}.`),
-      ),
-      [],
+  v.nullish(
+    v.pipe(
+      v.array(value, `${what} must be a list.`),
+      v.maxLength(searchLimits.facetValues, `You can choose up to ${searchLimits.facetValues} ${what.toLowerCase()}.`),
     ),
     [],
   );
@@ -23,5 +20,5 @@ export const peopleSearchInput = v.object({
   skills: chosenValues('Skills', boundedText('A skill', profileLimits.skill)),
   locations: chosenValues('Locations', boundedText('A location', profileLimits.location)),
   stages: chosenValues('Stages', v.picklist(stages, `A stage must be one of ${stages.join(', ')}.`)),
-  lookingFor: chosenValues('Needs', v.picklist(needs, `Choose among ${needs.join(', ')}.`)),
+  lookingFor: chosenValues('Needs', v.picklist(needs, `Choose from ${needs.join(', ')}.`)),
 });

@@ -20,6 +20,7 @@ export function parsePeopleSearch({ query, filter }: PeopleSearch): { parsed: Pe
     query: query ?? undefined,
   });
   const parsed = parsePeopleQuery(text);
+  // The index cannot find missing words, so exclusions alone would match everybody.
   const isSearch = parsed.anyWord !== '' || isFiltered(chosen);
   return { parsed: isSearch ? parsed : { ...parsed, words: '' }, filter: chosen };
 }

@@ -51,7 +51,7 @@ export class PersonMatch {
   @Field(() => Stage, { nullable: true, description: 'Stage, when it matches.' })
   matchedStage!: Stage | null;
 
-  @Field(() => [Need], { description: 'What the person is looking for and the search too.' })
+  @Field(() => [Need], { description: 'What the person is looking for that matches.' })
   matchedNeeds!: Need[];
 
   @Field(() => String, {
@@ -81,7 +81,7 @@ export class PeopleFacetValue {
 })
 export class PeopleFacet {
   @Field(() => Boolean, {
-    description: `All matching people were counted. Otherwise ${maxRankedPeople} or more match, and counts are the least.`,
+    description: `Whether all matching people were counted. Otherwise ${maxRankedPeople} or more match, and counts are lower bounds.`,
   })
   isComplete!: boolean;
 

@@ -252,7 +252,7 @@ describe('facets', () => {
     expect(await names('', { skills: ['Falconry'] }, ana)).toEqual([]);
   });
 
-  it('tell when not everybody was counted', async () => {
+  it('are marked incomplete when more match than are counted', async () => {
     await server.sql(
       `with people as (select gen_random_uuid() as id, n from generate_series(1, 260) n),
        accounts as (insert into account (id, email, password_hash) select id, 'crowd' || n || '@crowd.test', '-' from people returning id)

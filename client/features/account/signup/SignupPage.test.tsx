@@ -190,11 +190,11 @@ test.each<[string, () => StubResponse | Promise<StubResponse>]>([
 test('shows the error of an unknown field above the form', async () => {
   stubFetch(() => ({
     status: 400,
-    body: { error: { message: 'The body is not valid JSON.', fields: { body: 'The body is not valid JSON.' } } },
+    body: { error: { message: 'The body isn’t valid JSON.', fields: { body: 'The body isn’t valid JSON.' } } },
   }));
   open();
   await submitAll();
-  expect(screen.getByRole('alert').textContent).toBe('The body is not valid JSON.');
+  expect(screen.getByRole('alert').textContent).toBe('The body isn’t valid JSON.');
 });
 
 test('redirects to the requested page after signup', async () => {

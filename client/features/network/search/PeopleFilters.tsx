@@ -1,6 +1,6 @@
 import { useQuery } from '@apollo/client/react';
 import { ChevronDown } from 'lucide-react';
-import { peopleFacets, searchLimits, type PeopleFacet } from '../../../../shared/contracts/search';
+import { peopleFacets, searchLimits, type PeopleFacetName } from '../../../../shared/contracts/search';
 import { Button } from '../../../ui/button/Button';
 import { Status } from '../../../ui/feedback/Status';
 import { Menu, MenuCheckbox } from '../../../ui/overlay/Menu';
@@ -9,18 +9,18 @@ import { needs, stages } from '../../profile/profileLabels';
 import { countChosen, isSameValue, togglePeopleFilter, type PeopleFilter } from './peopleFilter';
 import { PeopleFacetsDocument, type Facet_ValuesFragment } from './__generated__/PeopleResults.generated';
 
-const labels: Record<PeopleFacet, string> = {
+const labels: Record<PeopleFacetName, string> = {
   skills: 'Skills',
   locations: 'Location',
   stages: 'Stage',
   lookingFor: 'Looking for',
 };
 
-const enumLabels: Partial<Record<PeopleFacet, readonly { value: string; label: string }[]>> = {
+const enumLabels: Partial<Record<PeopleFacetName, readonly { value: string; label: string }[]>> = {
   stages,
   lookingFor: needs,
 };
-const valueLabel = (facet: PeopleFacet, value: string): string =>
+const valueLabel = (facet: PeopleFacetName, value: string): string =>
   enumLabels[facet]?.find((one) => one.value === value)?.label ?? value;
 
 /** Number of people: "12", or "250+" when more were not counted. */
@@ -36,7 +36,7 @@ const shownValues = (counted: Facet_ValuesFragment | undefined, chosen: readonly
 ];
 
 interface FacetMenuProps {
-  facet: PeopleFacet;
+  facet: PeopleFacetName;
   counted: Facet_ValuesFragment | undefined;
   chosen: readonly string[];
   onToggle: (value: string) => void;

@@ -1,4 +1,4 @@
-import { peopleFacets, searchLimits, type PeopleFacet } from '../../../../shared/contracts/search';
+import { peopleFacets, searchLimits, type PeopleFacetName } from '../../../../shared/contracts/search';
 import type { Need, Stage } from '../../../__generated__/types';
 import { needs, stages } from '../../profile/profileLabels';
 
@@ -10,7 +10,7 @@ const isNeed = (value: string): value is Need => needs.some((need) => need.value
 
 /** Reads the filter of the search page's URL. Values that no facet has, and those beyond the limit, are ignored. */
 export function parsePeopleFilter(params: URLSearchParams): PeopleFilter {
-  const read = (facet: PeopleFacet) =>
+  const read = (facet: PeopleFacetName) =>
     [...new Set(params.getAll(facet).map((value) => value.trim()))]
       .filter((value) => value !== '')
       .slice(0, searchLimits.facetValues);
@@ -43,7 +43,7 @@ export const countChosen = (filter: PeopleFilter): number =>
 export const isSameValue = (one: string, other: string): boolean => one.toLowerCase() === other.toLowerCase();
 
 /** The filter with a value added to a facet, or removed from it. */
-export function togglePeopleFilter(filter: PeopleFilter, facet: PeopleFacet, value: string): PeopleFilter {
+export function togglePeopleFilter(filter: PeopleFilter, facet: PeopleFacetName, value: string): PeopleFilter {
   const values: readonly string[] = filter[facet];
   const others = values.filter((one) => !isSameValue(one, value));
   return { ...filter, [facet]: others.length < values.length ? others : [...values, value] };
