@@ -131,7 +131,7 @@ test('home, a post, messages and search read in order, with names and roles', as
       - searchbox "Search"
       - button "Search"
     - 'heading "#bakery${name}" [level=1]'
-    - tablist "Kinds of results":
+    - tablist "Result types":
       - tab "All"
       - tab "Posts" [selected]
       - tab "People"
