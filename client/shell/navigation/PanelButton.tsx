@@ -1,6 +1,7 @@
 import { lazy, Suspense, useEffect, useState, type ComponentType } from 'react';
 import { ErrorBoundary, useErrorBoundary } from 'react-error-boundary';
 import { useLocation } from 'react-router-dom';
+import { afterStartup } from '../../lib/startup';
 import { IconButton } from '../../ui/button/IconButton';
 import { lazyDialog } from '../lazyDialog';
 import { ErrorState } from '../../ui/feedback/ErrorState';
@@ -102,8 +103,9 @@ function SheetPanel({ panel, isOpen, setOpen }: PanelProps) {
   );
 }
 
-/** The trigger alone. Hover and focus load the popover's code. */
+/** The trigger alone. The popover's code is loaded after the page's first content, or earlier on hover and focus. */
 function PopoverTrigger({ panel, open, onOpenChange, screen }: PanelPopoverProps) {
+  useEffect(() => void afterStartup().then(preloadPopover), []);
   return (
     <button
       type="button"

@@ -17,7 +17,9 @@ test('a panel that cannot be loaded gives the lost network as the reason, and lo
   page,
 }) => {
   await signUp(page.context());
+  const popover = page.waitForResponse(/\/PanelPopover-/);
   await page.goto('/home');
+  await popover;
   const button = page.getByRole('navigation', { name: 'Main' }).getByRole('button', { name: /^Notifications/ });
   // Its popover is loaded by a pointer over it; what the popover shows is loaded by a click.
   await button.hover();
