@@ -21,7 +21,8 @@ const dialog = (page: Page) => page.getByRole('dialog');
 const choose = (page: Page, file: File) => dialog(page).locator('input[type=file]').setInputFiles(file);
 const part = (page: Page) => dialog(page).getByRole('application', { name: /^Crop area/ });
 const save = (page: Page) => dialog(page).getByRole('button', { name: 'Save' }).click();
-const change = (page: Page, what: 'profile picture' | 'cover picture') => page.getByRole('button', { name: `Change ${what}` }).click();
+const change = (page: Page, what: 'profile picture' | 'cover picture') =>
+  page.getByRole('button', { name: `Change ${what}` }).click();
 const cover = (page: Page) => page.getByRole('main').getByRole('img', { name: /’s cover picture$/ });
 
 async function open(page: Page): Promise<Person> {
