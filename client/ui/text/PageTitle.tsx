@@ -3,7 +3,11 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { setPageTitle } from './titleStore';
 
+/** Whether the viewer has navigated since the page was loaded. */
 let hasNavigated = false;
+
+// A return to the first page, whose key is `default` again, also before another page had a title.
+globalThis.window?.addEventListener('popstate', () => (hasNavigated = true));
 
 export interface PageTitleProps {
   /** Title in the browser's tab; also the heading unless there are `children`. */
@@ -28,7 +32,6 @@ export function PageTitle({ title, hidden = false, className, children }: PageTi
   useEffect(() => setPageTitle(title), [title]);
 
   useEffect(() => {
-    // The key is also `default` after a return to the first page.
     hasNavigated ||= key !== 'default';
     if (hasNavigated) heading.current?.focus({ preventScroll: true });
     // Only another path moves the focus, not a changed search or hash.

@@ -71,6 +71,25 @@ test('browser back returns the focus to the post that was opened, or else to the
   await expect(page.getByRole('heading', { level: 1, name: 'Home' })).toBeFocused();
 });
 
+test('browser back from a page that is still loading returns the focus to the post', async ({ page }) => {
+  const person = await signUp(page.context());
+  for (const number of [1, 2]) await publish(person, `Number ${number} by ${person.username}`);
+  const held = Promise.withResolvers<void>();
+  await page.route(/\/assets\/PostPage-/, async (route) => {
+    await held.promise;
+    await route.abort();
+  });
+  await page.goto('/home');
+  const second = post(page, person.username).filter({ hasText: 'Number 2 by' });
+  await second.getByText('Number 2 by').click();
+  await expect(page).toHaveURL(/\/post\//);
+  await expect(page.getByRole('main').getByText('Loading...')).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL('/home');
+  await expect(second).toBeFocused();
+  held.resolve();
+});
+
 test('the shortcut help opens at its first row and lists every key of a post', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 600 });
   const person = await signUp(page.context());
