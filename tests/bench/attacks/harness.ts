@@ -63,6 +63,65 @@ export const graphql = (
     body: JSON.stringify({ query, variables }),
   });
 
+export type Answer = { status: number; body: any };
+
+/** Calls the REST API, as a person unless `account` is undefined. @param init.json body of the call */
+export async function rest(
+  { url }: Pick<Target, 'url'>,
+  account: Pick<Account, 'token'> | undefined,
+  path: string,
+  { json, headers, ...init }: RequestInit & { json?: unknown } = {},
+): Promise<Answer> {
+  const response = await fetch(url + path, {
+    method: json === undefined ? 'GET' : 'POST',
+    ...init,
+    headers: {
+      ...(account && { authorization: `Bearer ${account.token}` }),
+      ...(json !== undefined && { 'content-type': 'application/json' }),
+      ...headers,
+    },
+    ...(json !== undefined && { body: JSON.stringify(json) }),
+  });
+  const text = await response.text();
+  return {
+    status: response.status,
+    body: /json/.test(response.headers.get('content-type') ?? '') ? JSON.parse(text) : text,
+  };
+}
+
+/** Repeats calls, so that the reader's latency shows. @returns their results, of every round */
+export async function repeat<Result>(ms: number, call: () => Promise<Result[]>): Promise<Result[]> {
+  const results: Result[] = [];
+  for (const end = Date.now() + ms; Date.now() < end;) results.push(...(await call()));
+  return results;
+}
+
+/** Uploads a file through a slot. @returns the address that names it from then on */
+export async function upload(
+  target: Target,
+  account: Account,
+  file: Uint8Array,
+  { folder = 'posts', contentType = 'image/png' } = {},
+): Promise<string> {
+  const slot = await rest(target, account, '/api/storage/r2/presign', {
+    json: { filename: 'file', contentType, folder, size: file.length },
+    headers: target.bypass,
+  });
+  const { uploadUrl, publicUrl } = slot.body.data;
+  const put = await fetch(uploadUrl, {
+    method: 'PUT',
+    body: new Uint8Array(file),
+    headers: { 'content-type': contentType },
+  });
+  if (!put.ok) throw new Error(`The upload returned ${put.status}.`);
+  return publicUrl;
+}
+
+/** Throws when an attack works. */
+export function mustFail(hasWorked: boolean, what: string): void {
+  if (hasWorked) throw new Error(what);
+}
+
 /** Counts equal values: statuses of many calls. @returns a text such as "200 × 12, 429 × 3" */
 export function countEqual(values: (string | number)[]): string {
   const counts = new Map<string | number, number>();

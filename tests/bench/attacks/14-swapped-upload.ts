@@ -1,0 +1,58 @@
+import sharp from 'sharp';
+import { countEqual, mustFail, repeat, rest, type Attack } from './harness';
+
+const draw = (background: string) =>
+  sharp({ create: { width: 400, height: 300, channels: 3, background } })
+    .png()
+    .toBuffer();
+
+/** A slot without a length used to accept any, and its file could be replaced between the check and the reading. */
+export const attack: Attack = {
+  number: 14,
+  title: 'files of another length than declared, and files replaced while they are checked',
+  async run(target) {
+    const ana = await target.signUp();
+    const [green, red] = [await draw('green'), await draw('red')];
+    const open = async (size: number) =>
+      (
+        await rest(target, ana, '/api/storage/r2/presign', {
+          json: { filename: 'a.png', contentType: 'image/png', folder: 'posts', size },
+          headers: target.bypass,
+        })
+      ).body.data as { uploadUrl: string; publicUrl: string };
+    const put = async (url: string, file: Buffer) =>
+      (await fetch(url, { method: 'PUT', body: new Uint8Array(file), headers: { 'content-type': 'image/png' } }))
+        .status;
+    const longer = await repeat(1_000, async () => {
+      const { uploadUrl } = await open(green.length);
+      return [await put(uploadUrl, Buffer.concat([green, Buffer.alloc(1_000_000)]))];
+    });
+    const shown: string[] = [];
+    const replacements = await repeat(3_000, async () => {
+      const { uploadUrl, publicUrl } = await open(green.length);
+      await put(uploadUrl, green);
+      const claim = rest(target, ana, '/api/posts', {
+        json: { content: 'Mine', image: publicUrl },
+        headers: target.bypass,
+      });
+      const puts = await Promise.all(Array.from({ length: 4 }, () => put(uploadUrl, red)));
+      const { body } = await claim;
+      const url = body.data?.post.image_details?.url as string | undefined;
+      if (url) {
+        const response = await fetch(new URL(new URL(url, target.url).pathname, target.url), {
+          headers: { authorization: `Bearer ${ana.token}` },
+        });
+        const { data } = await sharp(Buffer.from(await response.arrayBuffer()))
+          .raw()
+          .toBuffer({ resolveWithObject: true });
+        shown.push(data[0]! > data[1]! ? 'second file' : 'first file');
+      }
+      return puts;
+    });
+    mustFail(
+      longer.some((status) => status < 400),
+      'A longer file was accepted.',
+    );
+    return { 'longer files': countEqual(longer), replacements: countEqual(replacements), shown: countEqual(shown) };
+  },
+};
