@@ -103,7 +103,7 @@ const sections: Section[] = [
     body: (
       <p>
         Pages load nothing from other companies: no analytics, no advertising, no fonts, no embedded players. Links to
-        other sites do not tell them where you came from.
+        other sites don’t tell them where you came from.
       </p>
     ),
   },

@@ -27,7 +27,7 @@ export function BrokenFields({
       </ul>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-3 border-t border-line px-4 pt-4">
         <p className="min-w-0 flex-1 basis-60 text-meta text-ink-2">
-          Fixing keeps everything valid and removes only what no longer works.
+          Fixing keeps all valid details and removes only those that no longer work.
         </p>
         <Button variant="primary" loading={isRepairing} onClick={onRepair}>
           Fix

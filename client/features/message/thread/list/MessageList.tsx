@@ -169,7 +169,7 @@ export function MessageList({
         endReached={() => window.hasNewer && void threadStore.loadNewer(id).catch(() => undefined)}
         increaseViewportBy={{ top: 600, bottom: 400 }}
         computeItemKey={(_, row) => row.key}
-        context={{ isLoadingOlder, readers: conversation.isGroup ? 'everybody' : name }}
+        context={{ isLoadingOlder, readers: conversation.isGroup ? 'everyone' : name }}
         components={virtuosoComponents}
         itemContent={renderRow}
         className="flex-1"
