@@ -82,10 +82,10 @@ export function hideOverlayEntries<Options extends { replace?: boolean }, Target
   const { navigate } = router as { navigate: (to: Target | number, options?: Options) => Promise<void> };
   router.navigate = async (to: Target | number, options?: Options) => {
     if (unwinding) await unwinding.promise;
-    return navigate(
-      to,
-      typeof to !== 'number' && readDepth() > 0 ? ({ ...options, replace: true } as Options) : options,
-    );
+    if (typeof to === 'number' || readDepth() === 0) return navigate(to, options);
+    await navigate(to, { ...options, replace: true } as Options);
+    // An overlay that stays open, such as a menu of filters in the URL, gets a new entry.
+    requestAnimationFrame(() => setTimeout(syncEntries));
   };
   // The page was reloaded below an overlay.
   syncEntries();

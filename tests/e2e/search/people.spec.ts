@@ -67,6 +67,25 @@ test('people are found by skill, narrowed by filters in the URL, and connected w
   await expect(page).toHaveURL(/kind=people$|kind=people&query=[a-z0-9]+$|query=[a-z0-9]+&kind=people$/);
 });
 
+test('Back on a phone closes the menu of a filter and keeps the filter', async ({ page, browser }) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  const skill = newSkill();
+  await signUp(page.context());
+  const bob = await signUpWithoutPage(browser, 'bob');
+  await updateProfile(bob, { skills: [skill], location: 'Lyon, France' });
+  await page.goto(`/search?query=${skill}&kind=people`);
+  await filter(page, 'Location').click();
+  await value(page, 'Lyon').click();
+  await expect(value(page, 'Lyon')).toBeChecked();
+  await expect(page).toHaveURL(/locations=Lyon/);
+  await page.goBack();
+  await expect(page.getByRole('menu')).toHaveCount(0);
+  await expect(filter(page, 'Location')).toHaveText('Location: Lyon');
+  await expect(page).toHaveURL(/locations=Lyon/);
+  await page.goBack();
+  await expect(filter(page, 'Location')).toHaveText('Location');
+});
+
 test('skills and location of a profile lead to people who share them', async ({ page, browser }) => {
   const skill = newSkill();
   await signUp(page.context());
