@@ -30,6 +30,14 @@ it('returns no response that is older than ten seconds', () => {
   expect(takeEarlyResponse('/graphql', init('a'))).toBeUndefined();
 });
 
+it('drops calls that were not taken, and the tokens in them', () => {
+  vi.useFakeTimers({ toFake: ['performance'] });
+  recordEarlyCall('/graphql', init('a'), Promise.resolve(new Response('early')));
+  vi.advanceTimersByTime(10_000);
+  takeEarlyResponse('/graphql', init('b'));
+  expect(window.earlyCalls).toEqual([]);
+});
+
 it('passes a failure on to the call that takes it', async () => {
   recordEarlyCall('/api/auth/refresh', {}, Promise.reject(new TypeError('no network')));
   await expect(takeEarlyResponse('/api/auth/refresh')).rejects.toThrow('no network');

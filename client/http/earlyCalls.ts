@@ -15,8 +15,10 @@ declare global {
   }
 }
 
-/** Older responses are not used: they may be outdated. */
+/** Older calls are dropped: their responses may be outdated. */
 const MAX_AGE_MS = 10_000;
+
+const isFresh = ({ sentAt }: EarlyCall) => performance.now() - sentAt < MAX_AGE_MS;
 
 /** Records a call that is sent early, for `takeEarlyResponse` of the product's code. */
 export function recordEarlyCall(url: string, init: RequestInit, response: Promise<Response>): void {
@@ -28,14 +30,15 @@ export function recordEarlyCall(url: string, init: RequestInit, response: Promis
 
 /** @returns the response of an equal call that was sent early; each is returned once, undefined otherwise */
 export function takeEarlyResponse(url: unknown, init: RequestInit = {}): Promise<Response> | undefined {
-  const calls = globalThis.window?.earlyCalls;
-  if (!calls?.length) return undefined;
+  const recorded = globalThis.window?.earlyCalls;
+  if (!recorded?.length) return undefined;
+  const calls = recorded.filter(isFresh);
+  window.earlyCalls = calls;
   const { authorization, body } = toKey(init);
   const index = calls.findIndex(
     (call) => call.url === url && call.authorization === authorization && call.body === body,
   );
-  const [call] = index === -1 ? [] : calls.splice(index, 1);
-  return call && performance.now() - call.sentAt < MAX_AGE_MS ? call.response : undefined;
+  return index === -1 ? undefined : calls.splice(index, 1)[0]!.response;
 }
 
 const toKey = ({ headers, body }: RequestInit) => ({
