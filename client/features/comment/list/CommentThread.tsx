@@ -1,5 +1,5 @@
 import { useFragment } from '@apollo/client/react';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useAuth } from '../../../auth/AuthProvider';
 import { CommentForm } from '../form/CommentForm';
 import { CommentRow } from '../row/CommentRow';
@@ -27,6 +27,13 @@ export function CommentThread({ comment, postId, highlightedId }: CommentThreadP
   const [replyText, setReplyText] = useState<string | null>(null);
   const focusForm = useRef<(() => void) | null>(null);
   const replyButton = useRef<Element | null>(null);
+  const [createdId, setCreatedId] = useState<string>();
+
+  // Scrolls to the viewer's newest reply, which the page's form may cover.
+  useEffect(() => {
+    if (createdId) document.getElementById(`comment-${createdId}`)?.scrollIntoView({ block: 'center' });
+  }, [createdId]);
+
   if (!complete) return null;
 
   function handleReply(to: CommentRow_CommentFragment) {
@@ -57,7 +64,10 @@ export function CommentThread({ comment, postId, highlightedId }: CommentThreadP
             submitLabel="Reply"
             focusOnMount
             focusRef={focusForm}
-            onCreated={closeForm}
+            onCreated={(id) => {
+              closeForm();
+              setCreatedId(id);
+            }}
             onCancel={closeForm}
           />
         </div>
