@@ -62,3 +62,25 @@ test('what happened while the line was down is there afterwards, in its place', 
     { timeout: 30_000 },
   );
 });
+
+test('a conversation that could not be opened offline opens once the server is reachable', async ({
+  page,
+  browser,
+  server,
+}) => {
+  const { bob, id } = await startConversationOfTwo(server, page, browser);
+  await sendMessage(bob, id, 'Read me later');
+  await open(page, id);
+  await expect(message(page, 'Read me later')).toBeVisible();
+  const nav = page.getByRole('navigation', { name: 'Main' });
+  await nav.getByRole('link', { name: /^Search/ }).click();
+  await expect(page).toHaveURL('/search');
+  await page.context().setOffline(true);
+  const failedCheck = page.waitForEvent('requestfailed', (request) => request.url().endsWith('/healthz'));
+  await page.goBack();
+  await expect(page.getByText('Couldn’t load messages.')).toBeVisible();
+  await failedCheck;
+  await page.context().setOffline(false);
+  await expect(message(page, 'Read me later')).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByText('Couldn’t load messages.')).toHaveCount(0);
+});

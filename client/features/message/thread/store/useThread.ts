@@ -1,5 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
+import { isServerReachable, onReachabilityChange } from '../../../../http/reachability';
 import { getThreadStore, type ThreadStore } from './threadStore';
 import type { ThreadWindow } from './threadWindow';
 
@@ -46,6 +47,13 @@ export function useThread(
     open();
     return () => threadStore.close(id);
   }, [open, threadStore, id]);
+
+  // After a failure, opens the thread again once the server is reachable.
+  const hasFailed = error !== undefined;
+  useEffect(
+    () => (hasFailed ? onReachabilityChange(() => isServerReachable() && open()) : undefined),
+    [hasFailed, open],
+  );
 
   return { window, error, threadStore, retry: open };
 }
