@@ -1,18 +1,17 @@
-import { Suspense, useState, type PropsWithChildren } from 'react';
+import { Suspense, useEffect, useState, type PropsWithChildren } from 'react';
 import { ErrorBoundary, type FallbackProps } from 'react-error-boundary';
 import { useLocation } from 'react-router-dom';
-import { checkServerHealth } from '../../http/reachability';
+import { checkServerHealth, isServerReachable, onReachabilityChange } from '../../http/reachability';
 import { Button } from '../../ui/button/Button';
 import { PageTitle } from '../../ui/text/PageTitle';
 import { RuledLines } from '../../ui/RuledLines';
 import { PageSpinner } from '../../ui/feedback/Spinner';
 import { TextLink } from '../../ui/text/TextLink';
-import { isChunkError, isReloading } from './lazyPage';
+import { hasFailedOffline, isChunkError, isReloading } from './lazyPage';
 
 /** Error page with Retry and a link home. Also renders the router's own errors. */
 export function ErrorPage({ error, resetErrorBoundary }: Pick<FallbackProps, 'error' | 'resetErrorBoundary'>) {
   const [isChecking, setChecking] = useState(false);
-  if (isReloading()) return <PageSpinner label="Loading..." />;
   const isMissingCode = isChunkError(error);
 
   /** Reloads only while the server responds; otherwise the browser would show its own error page. */
@@ -21,6 +20,21 @@ export function ErrorPage({ error, resetErrorBoundary }: Pick<FallbackProps, 'er
     if (await checkServerHealth()) window.location.reload();
     else setChecking(false);
   }
+
+  useEffect(() => {
+    if (!hasFailedOffline(error)) return undefined;
+    let isShown = true;
+    const reload = () => isShown && isServerReachable() && window.location.reload();
+    const unsubscribe = onReachabilityChange(reload);
+    // The server may respond again already. Otherwise, this starts the repeated checks.
+    void checkServerHealth().then(reload);
+    return () => {
+      isShown = false;
+      unsubscribe();
+    };
+  }, [error]);
+
+  if (isReloading()) return <PageSpinner label="Loading..." />;
 
   return (
     <div role="alert" className="flex flex-col items-start gap-4 px-4 py-12">

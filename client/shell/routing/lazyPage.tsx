@@ -14,6 +14,12 @@ const chunkErrors = new WeakSet<object>();
 /** Whether the error is a page's code that failed to load; only a reload can help then. */
 export const isChunkError = (error: unknown) => typeof error === 'object' && error !== null && chunkErrors.has(error);
 
+const offlineErrors = new WeakSet<object>();
+
+/** Whether the code failed to load because the server was unreachable; a reload helps once it responds. */
+export const hasFailedOffline = (error: unknown) =>
+  typeof error === 'object' && error !== null && offlineErrors.has(error);
+
 function claimReload(name: string): boolean {
   const key = `chunk-reload:${name}`;
   try {
@@ -41,8 +47,12 @@ export async function loadOrReload<Module>(
   try {
     return await load();
   } catch (error) {
-    if (typeof error === 'object' && error !== null) chunkErrors.add(error);
-    if ((await checkServerHealth()) && claimReload(name)) {
+    const isReachable = await checkServerHealth();
+    if (typeof error === 'object' && error !== null) {
+      chunkErrors.add(error);
+      if (!isReachable) offlineErrors.add(error);
+    }
+    if (isReachable && claimReload(name)) {
       const url = new URL(window.location.href);
       url.searchParams.set('v', String(Date.now()));
       reloading.current = true;

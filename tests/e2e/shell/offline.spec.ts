@@ -35,3 +35,16 @@ test('a panel that cannot be loaded gives the lost network as the reason, and lo
   await expect(panel.getByRole('alert')).toHaveCount(0);
   await expect(panel.getByRole('button', { name: /write a post/i })).toBeVisible();
 });
+
+test('a page whose code could not be loaded offline loads once the server is reachable', async ({ page }) => {
+  await page.addInitScript(() => {
+    window.requestIdleCallback = () => 0;
+  });
+  await page.goto('/login');
+  await expect(page.getByRole('button', { name: 'Log in' })).toBeVisible();
+  await page.context().setOffline(true);
+  await page.getByRole('link', { name: 'Terms' }).first().click();
+  await expect(page.getByRole('heading', { name: 'This page didn’t load' })).toBeVisible();
+  await page.context().setOffline(false);
+  await expect(page.getByRole('heading', { level: 1, name: 'Terms' })).toBeVisible({ timeout: 20_000 });
+});
