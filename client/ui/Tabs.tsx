@@ -1,5 +1,14 @@
 import { clsx } from 'clsx';
-import { createContext, useContext, useId, useState, type KeyboardEvent, type ReactNode } from 'react';
+import {
+  createContext,
+  useContext,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type ReactNode,
+} from 'react';
 
 export interface TabItem<Value extends string> {
   value: Value;
@@ -32,6 +41,14 @@ function nextIndex(key: string, index: number, count: number): number | undefine
   return undefined;
 }
 
+/** Scrolls a list of tabs that is wider than the screen sideways, so that the tab is in view. The page does not scroll. */
+function reveal(list: HTMLElement, tab: HTMLElement): void {
+  const { left, right } = list.getBoundingClientRect();
+  const bounds = tab.getBoundingClientRect();
+  if (bounds.left < left) list.scrollLeft -= left - bounds.left;
+  else if (bounds.right > right) list.scrollLeft += bounds.right - right;
+}
+
 /**
  * Tabs over views of the same content, after the ARIA pattern with automatic activation. The current tab is bold and
  * underlined.
@@ -48,6 +65,12 @@ export function Tabs<Value extends string>({
   const id = useId();
   const [uncontrolled, setUncontrolled] = useState(defaultValue ?? items[0]?.value);
   const value = controlled ?? uncontrolled;
+  const list = useRef<HTMLDivElement>(null);
+
+  useLayoutEffect(() => {
+    const tab = value !== undefined && document.getElementById(tabId(id, value));
+    if (tab && list.current) reveal(list.current, tab);
+  }, [id, value]);
 
   function select(next: Value) {
     if (next === value) return;
@@ -67,6 +90,7 @@ export function Tabs<Value extends string>({
     <TabsContext value={{ id, value }}>
       {/* The line is a shadow: a tab that overlaps a border would make the horizontally scrolling list scroll vertically, too. */}
       <div
+        ref={list}
         role="tablist"
         aria-label={label}
         className={clsx('flex overflow-x-auto px-1 shadow-[inset_0_-1px_var(--color-line)]', className)}

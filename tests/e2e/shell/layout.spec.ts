@@ -162,3 +162,12 @@ test('the landing page lists what the product does today', async ({ page }) => {
   for (const area of [/feed/i, /comment/i, /profile/i, /connect/i, /messages/i, /search/i, /notifications/i])
     await expect(list.getByText(area).first()).toBeVisible();
 });
+
+test('the selected tab is in view on a phone', async ({ page }) => {
+  await page.setViewportSize(phone);
+  await signUp(page.context());
+  await page.goto('/network?tab=suggestions');
+  await expect(page.getByRole('tab', { name: 'Suggestions' })).toBeInViewport({ ratio: 1 });
+  await page.getByRole('tab', { name: 'Suggestions' }).press('Home');
+  await expect(page.getByRole('tab', { name: 'Requests' })).toBeInViewport({ ratio: 1 });
+});
