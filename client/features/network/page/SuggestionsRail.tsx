@@ -7,6 +7,7 @@ import { useRestoreRowFocus } from '../people/useRestoreRowFocus';
 import { isConnected } from '../relation/relation';
 import { SuggestionsDocument } from './__generated__/Network.generated';
 import { SuggestionRow } from './SuggestionRow';
+import { SuggestionsHint } from './SuggestionsHint';
 import { useDismissSuggestion } from './useDismissSuggestion';
 
 const MAX_ROWS = 3;
@@ -34,6 +35,7 @@ function RailSuggestions({ pathname }: { pathname: string }) {
   return (
     <RailBlock title="People you may know">
       <div {...focusProps}>
+        <SuggestionsHint suggestions={suggestions?.map(({ node }) => node)} />
         {suggestions ? (
           <ul aria-label="People you may know">
             {suggestions.map(({ node }) => (

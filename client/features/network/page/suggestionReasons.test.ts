@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest';
-import { suggestionReasons, type Reasons } from './suggestionReasons';
+import { isNewcomerOnly, suggestionReasons, type Reasons } from './suggestionReasons';
 
-const describe = (input: Partial<Reasons>) =>
-  suggestionReasons({
-    sharedConnectionCount: 0,
-    sharedSkills: [],
-    sharedNeeds: [],
-    sharedLocation: null,
-    sharedStage: null,
-    ...input,
-  });
+const build = (input: Partial<Reasons>): Reasons => ({
+  sharedConnectionCount: 0,
+  sharedSkills: [],
+  sharedNeeds: [],
+  sharedLocation: null,
+  sharedStage: null,
+  ...input,
+});
+const describe = (input: Partial<Reasons>) => suggestionReasons(build(input));
 
 test.each([
   [{ sharedConnectionCount: 1 }, '1 mutual connection'],
@@ -25,3 +25,10 @@ test.each([
   [{ sharedLocation: 'Lyon', sharedStage: 'IDEA' }, 'Also in Lyon, Same stage: idea'],
   [{}, 'New on Venturion'],
 ] satisfies [Partial<Reasons>, string][])('%o', (input, text) => expect(describe(input).join(', ')).toBe(text));
+
+test('a person with anything in common is not only a newcomer', () =>
+  expect(
+    [{}, { sharedStage: 'IDEA' }, { sharedSkills: ['Law'] }].map((each) =>
+      isNewcomerOnly(build(each as Partial<Reasons>)),
+    ),
+  ).toEqual([true, false, false]));
