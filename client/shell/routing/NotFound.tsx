@@ -14,7 +14,7 @@ export function NotFound() {
       <PageTitle title="Page not found" />
       <p className="max-w-120 text-lead text-pretty text-ink-2">
         This page doesn’t exist or was removed. Check the address:{' '}
-        <span className="break-all text-ink">{pathname}</span>
+        <span className="inline-block break-all text-ink">{pathname}</span>
       </p>
       <ButtonLink to={isSignedIn ? '/home' : '/'} variant="primary">
         {isSignedIn ? 'Go to your feed' : 'Go to the home page'}

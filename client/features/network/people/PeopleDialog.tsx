@@ -17,7 +17,7 @@ export function PeopleDialog({ children, ...props }: PeopleDialogProps) {
   if (isPhone) return <Sheet {...props}>{children}</Sheet>;
   return (
     <Dialog {...props}>
-      <div className="-mx-2 -mb-3">{children}</div>
+      <div className="-mx-4 -mb-3">{children}</div>
     </Dialog>
   );
 }
